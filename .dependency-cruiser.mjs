@@ -20,6 +20,7 @@ const KIT = "^plugins/kit/";
 // Languages, formats and the catalog know no plugin.
 const ENTRIES = "^plugins/kit/(?:code|language|formats|catalog)/";
 const LAYERS = ["base", "code", "record", "http", "kinds", "hub", "snippets"];
+const KERNEL = "^core/(?!testing/|running/)";
 const INDEXES = "^plugins/index/";
 const CONTRACTS = "^plugins/(?:index/contracts|.*\\.contract|kit/providers/contract)\\.ts$";
 // What a plugin is checked by is beside it.
@@ -42,6 +43,12 @@ export default {
       { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     ),
     rule(
+      "no-cycle-of-types",
+      "In the kernel, types are no exception: move the type to the file that is read first.",
+      { path: KERNEL },
+      { circular: true },
+    ),
+    rule(
       "own-folder",
       'A relative import stays in its top-level folder; between folders write the public name, such as "hubsmith/code".',
       // The browser of the tests is that of the tools.
@@ -57,7 +64,7 @@ export default {
       "core-alone",
       "The kernel imports nothing outside core: no plugin, no package, no Node.",
       { path: "^core/", pathNot: ["^core/(?:testing|running)/", TEST] },
-      { pathNot: "^core/(?!testing/|running/)" },
+      { pathNot: KERNEL },
     ),
     ...LAYERS.map((layer, at) =>
       rule(
@@ -176,7 +183,7 @@ export default {
     rule(
       "shipped-dependencies",
       "What is published imports only the packages under dependencies in package.json.",
-      { path: [...entries, "^tools/hubsmith\\.ts$"] },
+      { path: [...entries, "^tools/products/hubsmith\\.ts$"] },
       { path: "node_modules/", pathNot: `node_modules/(${shipped})/`, reachable: true },
     ),
     rule(

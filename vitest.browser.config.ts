@@ -1,6 +1,6 @@
 // Tests that drive a browser. They run in Node, and share one build of the app and one server.
 import { defineConfig, type ViteUserConfig } from "vitest/config";
-import { sources } from "./tools/sources.ts";
+import { sources } from "./tools/support/sources.ts";
 
 const config: ViteUserConfig = defineConfig({
   plugins: [sources],

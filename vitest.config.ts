@@ -1,7 +1,7 @@
-// Unit tests and the sweep. Tests in a browser and tests of the examples (npm run outside) have their own configurations.
+// Unit tests and the sweep. Tests in a browser and tests of the examples (npm run check package) have their own configurations.
 import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { sources } from "./tools/sources.ts";
+import { sources } from "./tools/support/sources.ts";
 
 // These tests change modules, globals or the environment (as mockttp does), so each gets its own worker. The others share
 // workers with their imports.
@@ -9,18 +9,20 @@ const ALONE = [
   "core/code/read-back.test.ts",
   "core/{testing/faults,running/run}/**/*.test.ts",
   "plugins/clients/services.test.ts",
-  "tools/command/export.test.ts",
-  "tools/prove-{hosts,libraries}/**/*.test.ts",
-  "tools/prove/streams.test.ts",
+  "tools/products/command/export.test.ts",
+  "tools/proofs/{hosts,libraries}/**/*.test.ts",
+  "tools/proofs/snippets/streams.test.ts",
 ];
 // Tests that start compilers or many processes, and tests of tools that run in CI only. To run one elsewhere, set CI.
 const ONLY_IN_CI = [
   "core/running/run/{environment,fork}.test.ts",
-  "tools/{boundaries,ends,generate,hubsmith}.test.ts",
-  "tools/{outside,prove-hosts}/*.test.ts",
-  "tools/prove/{static/static,streams}.test.ts",
-  "tools/prove-libraries/{javascript,packages,types}.test.ts",
-  "tools/size/indexes.test.ts",
+  "tools/proofs/{boundaries,ends}.test.ts",
+  "tools/proofs/{hosts,package,two-branches}/*.test.ts",
+  "tools/products/hubsmith.test.ts",
+  "tools/writers/index-of-plugins/*.test.ts",
+  "tools/proofs/snippets/{static/static,streams}.test.ts",
+  "tools/proofs/libraries/{javascript,packages,types}.test.ts",
+  "tools/proofs/size/indexes.test.ts",
 ];
 const ALL = "{core,plugins,app,tools}/**/*.test.{ts,tsx}";
 const EXCLUDED = [
@@ -48,7 +50,7 @@ const config: ViteUserConfig = defineConfig({
     // Only for tests that hang: how long a test takes depends on what else the machine does.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    setupFiles: "tools/fixed-seed.ts",
+    setupFiles: "tools/support/fixed-seed.ts",
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -72,7 +72,7 @@ export const CHUNKS: {
     ...["csharp", "go", "php", "swift"].map((language) =>
       file(language, [`plugins/kit/code/${language}.`, `plugins/clients/${language}/`]),
     ),
-    file("js", ["plugins/kit/code/javascript.", "plugins/clients/js/"]),
+    file("js", ["plugins/kit/code/javascript.", "plugins/clients/js/", "plugins/kit/clients/js/"]),
     file("checked", ["core/checked/"]),
     file(
       "kernel",
@@ -94,7 +94,7 @@ export const CHUNKS: {
     },
     {
       name: "clients",
-      test: (id) => id.startsWith(`${ROOT}plugins/clients/`) && !id.endsWith(".json"),
+      test: (id) => /^plugins\/(?:kit\/)?clients\//.test(id.slice(ROOT.length)),
     },
     file(
       "panel",

@@ -1,5 +1,5 @@
 // Nine user journeys, from the first page to code in the clipboard. The tenth, an embedded panel, is in
-// tools/panel/embed.browser.test.ts.
+// tools/products/panel/embed.browser.test.ts.
 import { readFile } from "node:fs/promises";
 import { type Hub, inferenceSnippets, installText, parseModel } from "hubsmith";
 import type { Locator, Page } from "playwright-core";

@@ -1,11 +1,10 @@
 // Starts the app in the lab: an author's plugins, with their records, next to the first-party ones.
 import { type Diagnostic, type Model, parseModel, type Plugin } from "hubsmith";
-import type { Kind } from "#core/kinds/index";
 import { entryOf } from "#plugins/kit/catalog/manifest";
 import { createCheckedHub, pluginsFromModule } from "hubsmith/checked";
 import { embedded } from "./own-models.ts";
 import { entries } from "./plugins.ts";
-import { LIBRARIES, pathOf, PROVIDERS, FORMATS, TASKS } from "./routing/places.ts";
+import { pageOf } from "./routing/places.ts";
 import { start } from "./start.tsx";
 import { createHost } from "./stores/host.ts";
 import "./lab.css";
@@ -40,7 +39,7 @@ const builtIn = { all: loadAll, one };
 const host = createHost(all, builtIn, [...new Set([...diagnostics, ...faults])], createCheckedHub);
 host.models.add(records);
 const links = [
-  ...plugins.map((one) => [`${one["~hub"].kind}/${one.id}`, pageOf(one)] as const),
+  ...plugins.map((one) => [`${one["~hub"].kind}/${one.id}`, placeOf(one)] as const),
   ...records.map(({ id }) => [id, `/models/${id}`] as const),
 ];
 openFirst(links[0]?.[1]);
@@ -56,15 +55,8 @@ changes.onmessage = ({ data }: MessageEvent<string>) => {
   if (fault !== undefined) report(fault);
 };
 
-function pageOf({ id, "~hub": { kind } }: Plugin): string {
-  const places: Readonly<Partial<Record<Kind, typeof TASKS>>> = {
-    task: TASKS,
-    library: LIBRARIES,
-    provider: PROVIDERS,
-  };
-  const place = places[kind];
-  if (place !== undefined) return pathOf(place, id);
-  return kind === "quantization" ? FORMATS.path : `/plugins?q=${encodeURIComponent(id)}`;
+function placeOf({ id, "~hub": { kind } }: Plugin): string {
+  return pageOf(kind, id) ?? `/plugins?q=${encodeURIComponent(id)}`;
 }
 
 // Once: a later save reloads the page, and must not navigate away from it.

@@ -2,7 +2,7 @@
 import { options } from "preact";
 import { renderToStringAsync } from "preact-render-to-string";
 import type { Entry, Model } from "hubsmith";
-import type { Kind } from "#core/kinds/index";
+import { kinds } from "#core/kinds/index";
 import { App, pageAt } from "./app.tsx";
 import { embedded } from "./own-models.ts";
 import { modelPath } from "./routing/model-path.ts";
@@ -40,14 +40,6 @@ const MODULES: readonly (readonly [path: string, ...modules: readonly string[]])
   ["/", "app/home/home.tsx"],
 ];
 
-const FOLDERS: Readonly<Record<Kind, string>> = {
-  task: "tasks",
-  library: "libraries",
-  provider: "providers",
-  client: "clients",
-  quantization: "quantizations",
-};
-
 const base = import.meta.env.BASE_URL.replace(/\/$/, "");
 const host = createHost(entries, embedded);
 const routes = routesOf(host);
@@ -76,7 +68,9 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
     .replaceAll(/<(?:button|select|textarea|input(?! id="find"))(?=[ >])/g, "$& inert");
   const [, ...modules] = MODULES.find(([start]) => path.startsWith(start))!;
   const model = route.isModel ? await embedded.one(id) : undefined;
-  const plugins = pluginsOf(path, model).map(({ kind, id }) => `plugins/${FOLDERS[kind]}/${id}`);
+  const plugins = pluginsOf(path, model).map(
+    ({ kind, id }) => `plugins/${kinds[kind].folder}/${id}`,
+  );
   const drawnFrom = model === undefined ? {} : { record: model };
   return { html, ...head, modules: [...modules, ...plugins], ...drawnFrom };
 }

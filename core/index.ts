@@ -1,39 +1,98 @@
 // Entry ".": creates hubs, parses records, prints snippets and defines plugins.
-export { type Config, type Entry, defineConfig } from "./hub/card.ts";
-export { createHub, type Hub } from "./hub/hub.ts";
-export { type Absence, absent, type Diagnostic, isAbsence } from "./base/issue.ts";
-export { type ClientSpec, defineClient, type ClientTemplate, template } from "./kinds/client.ts";
-export type { Install, Requirement } from "./kinds/install.ts";
-export { type LibrarySpec, type LoadCode, defineLibrary } from "./kinds/library.ts";
-export { defineProvider } from "./kinds/provider.ts";
-export { defineQuantization } from "./kinds/quantization.ts";
-export { defineTask } from "./kinds/task.ts";
-export { type Plugin } from "./kinds/index.ts";
-export { type DownloadRule, downloads } from "./kinds/downloads.ts";
-export { loadPlugins, neededEntries } from "./hub/load-plugins.ts";
-export type { PluginStamp } from "./kinds/kind.ts";
-export type { FoundFormat, QuantizationSpec } from "./kinds/quantization.ts";
-export { type Answer, answer, type Job, pathAt, urlAt, valueAt } from "./http/response.ts";
-export type { RequestContext, HttpRequest, RequestSpec } from "./http/request.ts";
-export type { Call } from "./kinds/call.ts";
-export { textIn, valueIn } from "./record/json.ts";
-export { isConversational, type Model, parseModel } from "./record/model.ts";
 export {
+  type Card,
+  type Config,
+  defineConfig,
+  type Entry,
+  type IdOf,
+  type Load,
+  type PluginList,
+} from "./hub/card.ts";
+export { createHub, type Hub, type HubOptions, type Logger } from "./hub/hub.ts";
+export { loadPlugins, neededEntries } from "./hub/load-plugins.ts";
+export type { Registry } from "./hub/registry.ts";
+export {
+  type Absence,
+  absent,
+  type Diagnostic,
+  type DiagnosticCode,
+  isAbsence,
+} from "./base/issue.ts";
+export type { Call } from "./kinds/call.ts";
+export { type ClientSpec, type ClientTemplate, defineClient, template } from "./kinds/client.ts";
+export { type DownloadRule, downloads, type FileField } from "./kinds/downloads.ts";
+export type { Kind, Plugin } from "./kinds/index.ts";
+export type { Inputs, InputsOf, InputType } from "./kinds/inputs.ts";
+export type { Install, Requirement } from "./kinds/install.ts";
+export type { PluginFields, PluginStamp } from "./kinds/kind.ts";
+export { defineLibrary, type LibrarySpec, type LoadCode } from "./kinds/library.ts";
+export type {
+  Parameter,
+  ParameterMapping,
+  ParameterMappings,
+  ParameterType,
+} from "./kinds/parameters.ts";
+export {
+  type Auth,
+  defineProvider,
   type ProviderSpec,
-  serves,
   type SentRequest,
+  serves,
   type TaskHandler,
   type TaskHandlerSpec,
 } from "./kinds/provider.ts";
-export type { Task, TaskSpec } from "./kinds/task.ts";
+export {
+  type Companion,
+  defineQuantization,
+  type FileHabits,
+  type Format,
+  type FormatFamily,
+  type FoundFormat,
+  type QuantizationSpec,
+} from "./kinds/quantization.ts";
+export {
+  type CallableSpec,
+  defineTask,
+  type HubServers,
+  type ListedSpec,
+  type Modality,
+  type Output,
+  type RouterApi,
+  type Task,
+  type TaskSpec,
+} from "./kinds/task.ts";
+export type {
+  FormFields,
+  HttpRequest,
+  RequestContext,
+  RequestSpec,
+  Target,
+} from "./http/request.ts";
+export {
+  type Answer,
+  answer,
+  type DownloadOptions,
+  type Job,
+  type JsonPath,
+  pathAt,
+  type ResponseSchema,
+  type StreamOptions,
+  urlAt,
+  type UrlPart,
+  valueAt,
+} from "./http/response.ts";
+export { textIn, valueIn } from "./record/json.ts";
+export { isConversational, type Model, parseModel, type ProviderMapping } from "./record/model.ts";
 export { inferenceCall } from "./snippets/call.ts";
 export {
   inferenceSnippets,
   type InferenceSnippet,
   type MissingSnippet,
+  type PrintOptions,
   type SnippetResult,
   templateOf,
 } from "./snippets/inference-snippets.ts";
 export { installText } from "./snippets/install.ts";
 export { type LoadSnippet, loadSnippets } from "./snippets/load-snippets.ts";
-export type { InferenceOptions, InferenceRequest } from "./snippets/options.ts";
+export type { CallOptions, InferenceOptions, InferenceRequest } from "./snippets/options.ts";
+export type { RouteOptions, TargetOptions, TokenOptions } from "./snippets/route.ts";

@@ -1,15 +1,12 @@
-// All plugins together: they load, are compatible, and each has a page for reviewers.
-import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+// All plugins together: they load, and are compatible.
 import { inferenceSnippets, type Plugin } from "hubsmith";
 import type { Kind } from "#core/kinds/index";
 import { labelOf } from "#core/hub/card";
 import { entries } from "hubsmith/plugins";
 import { sampled } from "#core/testing/sampled";
-import { pageOf } from "#core/testing/pages/plugin";
 import { requestsTo } from "#core/testing/subjects/requests";
 import { expect, test } from "vitest";
-import { all, diagnostics, findingsIn, hub, plugins } from "./sweep.ts";
+import { diagnostics, findingsIn, hub, plugins } from "./sweep.ts";
 
 test("every entry loads the plugin of its card, and the plugins do not conflict", () => {
   expect(diagnostics).toEqual([]);
@@ -39,39 +36,3 @@ test("every client prints for some provider, and every provider is printed in se
     expect(languages.size, provider).toBeGreaterThanOrEqual(2);
   }
 });
-
-// A missing page is written after all tests, and is a fault in CI, where nobody would review it.
-test.each([
-  ["providers", hub.providers.list],
-  ["clients", hub.clients.list],
-] as const)("the pages of %s", async (folder, list) => {
-  const pages = list.map(({ id }) => `${id}.md`);
-  for (const [at, plugin] of list.entries()) {
-    const page = `golden/${folder}/${pages[at]!}`;
-    await expect.soft(pageOf(plugin, all), page).toMatchFileSnapshot(page);
-  }
-  const golden = new URL(`golden/${folder}`, import.meta.url);
-  const found = readdirSync(golden, { recursive: true }).map(String);
-  expect(found.filter((file) => file.endsWith(".md") && !pages.includes(file))).toEqual([]);
-});
-
-// To see what changed, compare `.cache/pages` before and after.
-test("the pages of libraries, tasks and quantizations have the recorded digests", async () => {
-  const digests: Record<string, string> = {};
-  for (const [folder, list] of [
-    ["libraries", hub.libraries.list],
-    ["tasks", hub.tasks.list],
-    ["quantizations", hub.quantizations.list],
-  ] as const) {
-    mkdirSync(`.cache/pages/${folder}`, { recursive: true });
-    for (const plugin of list) {
-      const page = pageOf(plugin, all);
-      writeFileSync(`.cache/pages/${folder}/${plugin.id}.md`, page);
-      digests[`${folder}/${plugin.id}`] = digestOf(page);
-    }
-  }
-  await expect(`${JSON.stringify(digests, null, 2)}\n`).toMatchFileSnapshot("pages.json");
-});
-
-const digestOf = (page: string): string =>
-  createHash("sha256").update(page).digest("hex").slice(0, 12);

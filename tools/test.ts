@@ -1,15 +1,15 @@
 // Runs the checks (all of them if CI is set), continues after a failure, and ends with one line: how many passed and failed.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type Count, countOne, countProofs, countTests } from "./counts.ts";
-import { ensureCommands, thisMachine } from "./machine.ts";
-import { CHECKED, type Checked } from "./release/index.ts";
-import { freshenIndex } from "./plugin-index.ts";
-import { ensurePython } from "./setup.ts";
+import { type Count, countOne, countProofs, countTests } from "./support/counts.ts";
+import { ensureCommands, thisMachine } from "./support/machine.ts";
+import { CHECKED, type Checked } from "./proofs/release/index.ts";
+import { freshenIndex } from "./writers/index-of-plugins/freshen.ts";
+import { ensurePython } from "./support/setup.ts";
 
 interface Step {
   readonly name: string;
-  /** The script of package.json, and its options. */
+  /** The verb and the name, as `npm run` gets them, and options. */
   readonly script: string;
   /** Options that are not shown, because nobody needs them by hand. */
   readonly more?: readonly string[];
@@ -26,7 +26,7 @@ const guard = (name: string, script: string, count: Step["count"] = countOne): S
 });
 
 function tests(name: string, script: string, ...files: readonly string[]): Step {
-  const report = `.cache/${script.replace(":", "-")}.json`;
+  const report = `.cache/${script.replace(" ", "-")}.json`;
   rmSync(report, { force: true });
   return {
     name,
@@ -45,37 +45,37 @@ type Stage = readonly (readonly Step[])[];
 // Python is installed meanwhile.
 const FIRST: Stage = [
   // The API is read from what the types' step compiles.
-  [guard("types", "types"), guard("public API", "api --check"), guard("sizes", "size")],
+  [guard("types", "check types"), guard("public API", "check api"), guard("sizes", "check size")],
   [
-    guard("lint", "lint"),
-    guard("boundaries", "boundaries"),
-    guard("page of the checks", "checks-page --check"),
-    guard("sample answers", "answers --check"),
-    guard("names of packages", "names --check"),
-    guard("published descriptions", "prove:published --check"),
-    guard("record of load snippets", "prove:libraries --check"),
-    guard("SDK tables", "sdk --check"),
+    guard("lint", "check lint"),
+    guard("boundaries", "check boundaries"),
+    guard("page of the checks", "check checks"),
+    guard("sample answers", "check answers"),
+    guard("names of packages", "check names"),
+    guard("published descriptions", "check published"),
+    guard("record of load snippets", "check libraries"),
+    guard("SDK tables", "check sdk"),
   ],
 ];
 const REST: readonly Stage[] = [
-  [[tests("unit tests and sweep", "test:unit")]],
+  [[tests("unit tests and sweep", "check unit")]],
   ...(isCi
     ? [
         // It also compares the record of the proof with the results.
-        [[guard("snippets proven", "prove --check", countProofs)]],
+        [[guard("snippets proven", "check snippets", countProofs)]],
         // Each of them waits for one program after the other.
         [
           [
-            guard("package, from outside", "outside"),
-            guard("licenses of bundled packages", "licenses --check"),
+            guard("package, from outside", "check package"),
+            guard("licenses of bundled packages", "check licenses"),
           ],
-          [guard("hosts that get keys", "prove:hosts"), tests("documentation", "docs")],
+          [guard("hosts that get keys", "check hosts"), tests("documentation", "check docs")],
         ],
-        [[tests("browser", "test:browser")]],
+        [[tests("browser", "check browser")]],
       ]
     : [
-        [[guard("snippets proven, quick", "prove --quick", countProofs)]],
-        [[tests("browser, the main paths", "test:browser", ...MAIN_PATHS)]],
+        [[guard("snippets proven, quick", "check snippets --quick", countProofs)]],
+        [[tests("browser, the main paths", "check browser", ...MAIN_PATHS)]],
       ]),
 ];
 
@@ -130,11 +130,11 @@ async function setUp(): Promise<Count> {
 
 async function run({ name, script, more = [], count }: Step, isStreamed: boolean): Promise<Count> {
   const start = performance.now();
-  const [command, ...options] = script.split(" ");
-  const title = `\n── ${name} (npm run ${[command, ...options].join(" -- ")})\n`;
-  const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
-  const child = spawn("npm", ["run", "--silent", command!, "--", ...options, ...more], {
-    env: { ...process.env, ...colours },
+  const [verb = "", what = "", ...options] = script.split(" ");
+  const title = `\n── ${name} (npm run ${[`${verb} ${what}`, ...options].join(" -- ")})\n`;
+  const colors = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+  const child = spawn("npm", ["run", "--silent", verb, what, "--", ...options, ...more], {
+    env: { ...process.env, ...colors },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

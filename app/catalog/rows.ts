@@ -1,4 +1,4 @@
-// The rows of the built-in models: real facts of the Hub in compact files, which `npm run catalog` writes.
+// The rows of the built-in models: real facts of the Hub in compact files, which `npm run write catalog` writes.
 import packed from "./models/catalog.json?raw";
 
 /** A record as the Hub's API returns it, with the known fields. */

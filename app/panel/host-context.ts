@@ -6,7 +6,7 @@ import type { Say } from "../ui/say.ts";
 import type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/records.ts";
 import type { PanelChoice } from "./state/choice.ts";
 
-/** Kinds of things that may have a page in the host. @public */
+/** The kinds of things that may have a page in the host. @public */
 export type Linked = "task" | "library" | "quantization" | "proof";
 
 /** The proof records of programs. @public */
@@ -19,7 +19,19 @@ export interface Proofs {
   readonly published?: PublishedSources;
 }
 
-/** The context of a panel; all fields are optional. @public */
+/**
+ * What the page around a panel provides: links and stored data. All fields are optional.
+ * @example
+ * ```ts
+ * import type { PanelHost } from "hubsmith/panel";
+ *
+ * const host: PanelHost = {
+ *   linkTo: (kind, id) => (kind === "library" ? `/libraries/${id}` : undefined),
+ *   linkOf: ({ provider }) => `https://hub.example/model?provider=${provider}`,
+ * };
+ * ```
+ * @public
+ */
 export interface PanelHost {
   /**
    * The URL of a page; undefined if there is none, and then there is no link. The id of a proof is that of its task,
@@ -49,7 +61,22 @@ export interface ViewProps extends PanelHost {
 /** Light or dark. @public */
 export type Theme = "light" | "dark";
 
-/** The props of a panel; `hub` and `model` are enough. @public */
+/**
+ * The props of a panel; `hub` and `model` are enough.
+ * @example
+ * ```ts
+ * import type { PanelProps } from "hubsmith/panel";
+ * import { entries } from "hubsmith/plugins";
+ *
+ * const props: PanelProps = {
+ *   hub: entries,
+ *   model: { id: "google/gemma-2-2b-it", pipeline_tag: "text-generation" },
+ *   initial: { provider: "together", language: "js" },
+ *   linkTo: (kind, id) => (kind === "task" ? `/tasks/${id}` : undefined),
+ * };
+ * ```
+ * @public
+ */
 export interface PanelProps extends ViewProps {
   /** A hub with all plugins, or entries, which are loaded when a selection needs them. Pass the same object each time. */
   readonly hub: Hub | readonly Entry[];

@@ -1,6 +1,9 @@
 // The panel for other pages: one component, and the types of its props.
 import "./style.css";
 
-export type { PanelProps } from "./host-context.ts";
+export type { LoadSamples, Samples } from "./answers/records.ts";
+export type { Linked, PanelHost, PanelProps, Proofs, Theme } from "./host-context.ts";
 export { Panel } from "./panel.tsx";
-export type { PanelChoice } from "./state/choice.ts";
+export type { PanelChoice, TokenStyle, View, Way } from "./state/choice.ts";
+export type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/records.ts";
+export type { Say } from "../ui/say.ts";

@@ -8,7 +8,21 @@ import { choosing } from "./state/choosing.ts";
 import type { PanelChoice } from "./state/choice.ts";
 import { createPanelStore, pluginsOf } from "./state/store.ts";
 
-/** The panel of a model; an invalid record shows an error instead. @public */
+/**
+ * The usage panel of a model as a React component: code that calls the model with its providers, and code that loads
+ * it. An invalid record shows an error instead. Import `hubsmith/panel/style.css` once. Never throws.
+ * @param props - `hub` and `model` are enough. Pass the same `hub` each time.
+ * @returns The panel.
+ * @example
+ * ```tsx
+ * import { Panel } from "hubsmith/panel";
+ * import { entries } from "hubsmith/plugins";
+ *
+ * const record = { id: "google/gemma-2-2b-it", pipeline_tag: "text-generation" };
+ * export const usage = <Panel hub={entries} model={record} theme="dark" />;
+ * ```
+ * @public
+ */
 export function Panel({ model: record, ...props }: PanelProps): ReactNode {
   const read = useMemo(() => parseModel(record), [record]);
   if (read.model !== undefined) return <Known {...props} model={read.model} />;

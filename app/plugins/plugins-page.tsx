@@ -3,13 +3,14 @@ import type { Diagnostic, Entry } from "hubsmith";
 import { type ReactNode, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { entries as ownEntries } from "../plugins.ts";
-import { FORMATS, LIBRARIES, pathOf, PROVIDERS, TASKS } from "../routing/places.ts";
+import { kinds } from "#core/kinds/index";
+import { pageOf } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useQuery } from "../routing/use-query.ts";
 import { useHost } from "../stores/host.ts";
 import { useSay } from "../ui/say.ts";
 import { ColumnTable } from "../ui/column-table.tsx";
-import { checkAll, found, KINDS, rowsOf, summaryOf } from "./registered.ts";
+import { checkAll, found, rowsOf, summaryOf } from "./registered.ts";
 import "../ui/pages.css";
 
 const OWN: ReadonlySet<Entry> = new Set<Entry>(ownEntries);
@@ -52,7 +53,7 @@ export function PluginsPage(): ReactNode {
           keyOf={({ entry }) => `${rows.findIndex((row) => row.entry === entry)}`}
           columns={[
             ["Label", ({ entry }) => <Label entry={entry} />],
-            ["Kind", ({ entry }) => KINDS[entry.kind]],
+            ["Kind", ({ entry }) => kinds[entry.kind].label],
             ["Id", ({ entry }) => <code translate="no">{entry.id}</code>],
             ["Aliases", ({ entry: { aliases = [] } }) => aliases.join(", ")],
             ["Package", ({ from }) => from],
@@ -105,8 +106,6 @@ function Check(): ReactNode {
 function Label({ entry }: { readonly entry: Entry }): ReactNode {
   const { kind, id, label } = entry;
   if ("isInternal" in entry && entry.isInternal === true) return `${label} (hidden)`;
-  if (kind === "client") return <Link href={`/proofs?client=${id}`}>{label}</Link>;
-  if (kind === "quantization") return <Link href={FORMATS.path}>{label}</Link>;
-  const place = { task: TASKS, library: LIBRARIES, provider: PROVIDERS }[kind];
-  return <Link href={pathOf(place, id)}>{label}</Link>;
+  const path = pageOf(kind, id);
+  return path === undefined ? label : <Link href={path}>{label}</Link>;
 }

@@ -1,17 +1,8 @@
 // The registered plugins as rows, from their entries, and a check that loads them all.
 import { type Diagnostic, type Entry, loadPlugins } from "hubsmith";
 import { createCheckedHub } from "hubsmith/checked";
-import type { Kind } from "#core/kinds/index";
+import { KINDS, kinds } from "#core/kinds/index";
 import { registryOf } from "#core/hub/registry";
-
-/** The kinds in display order, with their labels. */
-export const KINDS: Readonly<Record<Kind, string>> = {
-  task: "Task",
-  library: "Library",
-  provider: "Provider",
-  client: "Client",
-  quantization: "Quantization",
-};
 
 /** A registered plugin. */
 export interface Row {
@@ -22,7 +13,7 @@ export interface Row {
 
 /** All entries as rows, by kind and label; those in `own` are of this package. */
 export function rowsOf(entries: readonly Entry[], own: ReadonlySet<Entry>): readonly Row[] {
-  return (Object.keys(KINDS) as Kind[]).flatMap((kind) => {
+  return KINDS.flatMap((kind) => {
     const { list, get } = registryOf(entries, kind);
     const remaining = new Set<Entry>(list);
     return entries
@@ -44,7 +35,7 @@ export function rowsOf(entries: readonly Entry[], own: ReadonlySet<Entry>): read
 export function found(rows: readonly Row[], words: string): readonly Row[] {
   const wanted = words.trim().toLowerCase();
   return rows.filter(({ entry: { kind, id, label, aliases = [] } }) =>
-    [KINDS[kind], id, label, ...aliases].some((name) => name.toLowerCase().includes(wanted)),
+    [kinds[kind].label, id, label, ...aliases].some((name) => name.toLowerCase().includes(wanted)),
   );
 }
 

@@ -45,6 +45,18 @@ export const itemOf = <T extends Named>(items: readonly T[], id: string): T | un
 /** The URL of an item's page. */
 export const pathOf = ({ path }: Place, id: string): string => `${path}/${encodeURIComponent(id)}`;
 
+/** The path of the page that shows a plugin; undefined if there is none. To add a kind with a page, add its path here. */
+export function pageOf(kind: Kind, id: string): string | undefined {
+  const pages: { readonly [K in Kind]?: string } = {
+    task: pathOf(TASKS, id),
+    library: pathOf(LIBRARIES, id),
+    provider: pathOf(PROVIDERS, id),
+    client: `/proofs?client=${id}`,
+    quantization: FORMATS.path,
+  };
+  return pages[kind];
+}
+
 /** A path without a slash at its end. */
 export const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, "");
 

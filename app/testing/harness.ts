@@ -1,7 +1,7 @@
 // Drives a production build of the app in a browser, and checks on every page that it loads only its own files.
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterEach, beforeAll, expect, inject } from "vitest";
-import { collectFaults, launch } from "../../tools/browser.ts";
+import { collectFaults, launch } from "../../tools/support/browser.ts";
 import { settled } from "./parts.ts";
 
 // Test files in one process share a browser, which ends with the process.

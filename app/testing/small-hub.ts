@@ -63,8 +63,8 @@ const paint = defineTask({
   inputs: "text",
   output: "image",
   parameters: {
-    style: { type: "text", label: "Style", example: "oil", sample: () => "watercolour" },
-    colours: { type: "texts", label: "Colours", example: ["red"], sample: () => ["red", "blue"] },
+    style: { type: "text", label: "Style", example: "oil", sample: () => "watercolor" },
+    colors: { type: "texts", label: "Colors", example: ["red"], sample: () => ["red", "blue"] },
     strength: { type: "number", label: "Strength", example: 0.5 },
     steps: { type: "count", label: "Steps", example: 9 },
     seed: { type: "seed", label: "Seed", example: 7 },

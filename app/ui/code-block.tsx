@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Piece } from "./highlight.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { useColours } from "./use-colours.ts";
+import { useColors } from "./use-colors.ts";
 import { useCopy } from "./use-copy.ts";
 import { useOverflow } from "./use-overflow.ts";
 
@@ -24,7 +24,7 @@ export function CodeBlock({ title, note, what, highlight, content, beside }: Pro
   const scroller = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const overflows = useOverflow(scroller);
-  const lines = useColours(content, highlight);
+  const lines = useColors(content, highlight);
   const changed = useChangedLines(content);
   const { copying, copy } = useCopy(content, what, code);
   const reachable = overflows ? { tabIndex: 0, role: "region", "aria-label": `${what}, code` } : {};

@@ -68,7 +68,7 @@ export async function loadColors(grammar: string): Promise<void> {
 }
 
 /** The highlighted lines of a text; `undefined` before they are loaded. */
-export function coloured(text: string, grammar: string): readonly (readonly Piece[])[] | undefined {
+export function colored(text: string, grammar: string): readonly (readonly Piece[])[] | undefined {
   if (highlighter?.registered(grammar) !== true) return undefined;
   const lines: Piece[][] = [[]];
   const add = (node: Tree, kind: string | undefined): void => {

@@ -42,7 +42,7 @@ export function describe(value: unknown): string {
 // The edit distance is quadratic in the length, and no known name is longer.
 const MAX_LENGTH = 60;
 
-/** The known name closest to `given`, ignoring case and punctuation; `undefined` if none is close enough. @public */
+/** The known name closest to `given`, ignoring case and punctuation; `undefined` if none is close enough. @internal */
 export function closestName(known: Iterable<string>, given: string): string | undefined {
   if (given.length > MAX_LENGTH) return undefined;
   const wanted = normalize(given);

@@ -17,12 +17,12 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-// Marks values such as files and code, which are already frozen.
-const RUNTIME_VALUE = Symbol.for("hubsmith.node");
+/** The key that marks runtime values and code, which are frozen. A symbol, so that JSON cannot forge it. @internal */
+export const kindSymbol: unique symbol = Symbol.for("hubsmith.node");
 
 /** Copies and freezes arrays and plain objects. Other values are shared. @internal */
 export function frozenClone<T>(value: T): T {
-  if (typeof value !== "object" || value === null || RUNTIME_VALUE in value) return value;
+  if (typeof value !== "object" || value === null || kindSymbol in value) return value;
   if (Array.isArray(value)) return Object.freeze(value.map(frozenClone)) as T;
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return value;
@@ -80,7 +80,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   const [one, other] = [a, b] as Readonly<Record<PropertyKey, unknown>>[];
   const names = Object.keys(one!);
   const others = Object.keys(other!);
-  if (names.length !== others.length || one![RUNTIME_VALUE] !== other![RUNTIME_VALUE]) return false;
+  if (names.length !== others.length || one![kindSymbol] !== other![kindSymbol]) return false;
   for (let at = 0; at < names.length; at += 1) {
     const name = names[at]!;
     if (name !== others[at] || !isSame(one![name], other![name])) return false;

@@ -1,7 +1,7 @@
 // Defines diagnostics and absences, and calls plugin code that may throw.
 import { truncate, withPeriod } from "./describe.ts";
 
-/** The codes of `Diagnostic`. @public */
+/** The codes of `Diagnostic`. New versions may add codes, so a program needs a default case. @public */
 export type DiagnosticCode =
   | "not-a-plugin"
   | "unknown-version"
@@ -23,7 +23,19 @@ export type DiagnosticCode =
   | "parameter-dropped"
   | "parameter-range";
 
-/** A problem with a plugin or an input. @public */
+/**
+ * A problem with a plugin or an input. Nothing throws: the rest of the result is still usable.
+ * @example
+ * ```ts
+ * import { type Diagnostic, parseModel } from "hubsmith";
+ *
+ * const { diagnostics } = parseModel({ id: "owner/name", tags: "gguf" });
+ * const [first]: readonly Diagnostic[] = diagnostics;
+ * first?.code; // → "wrong-type"
+ * first?.path; // → "tags"
+ * ```
+ * @public
+ */
 export interface Diagnostic {
   /** A stable code to branch on. */
   readonly code: DiagnosticCode;
@@ -35,7 +47,11 @@ export interface Diagnostic {
   readonly plugin?: string;
 }
 
-/** Why something is not available, and how to change that. Made by `absent`. @public */
+/**
+ * Why something is not available, and how to fix it. A function that may have no result returns one. Made by `absent`,
+ * and told apart by `isAbsence`.
+ * @public
+ */
 export interface Absence {
   /** A stable code to branch on, e.g. `needs-provider-id`. */
   readonly code: string;
@@ -48,11 +64,46 @@ export interface Absence {
 // Not enumerable, so that a copy of an absence is plain data. Values of users never have it.
 const ABSENCE = Symbol.for("hubsmith.absence");
 
-/** Creates an absence: `absent({ code: "no-config", reason: "The model has no config.", fix: "Add a config.json." })`. @public */
+/**
+ * Creates an absence. A plugin returns it instead of code or a request. Never throws.
+ * @param absence - Complete sentences for `reason` and `fix`, because users read them.
+ * @returns An absence, for `isAbsence`.
+ * @example
+ * ```ts
+ * import { absent, defineLibrary } from "hubsmith";
+ * import { python } from "hubsmith/code";
+ *
+ * export const headliner = defineLibrary({
+ *   id: "headliner",
+ *   prettyLabel: "Headliner",
+ *   repoName: "headliner",
+ *   filter: false,
+ *   repoUrl: "https://github.com/example-org/headliner",
+ *   snippets: ({ id, config }) =>
+ *     config === undefined
+ *       ? absent({ code: "no-config", reason: "The model has no config.", fix: "Add a config.json." })
+ *       : python`headliner.load(${id})`,
+ * });
+ * ```
+ * @public
+ */
 export const absent = ({ code, reason, fix }: Absence): Absence =>
   Object.defineProperty({ code, reason, fix }, ABSENCE, { value: true });
 
-/** Whether a result is an absence. @public */
+/**
+ * Is the result of a function an absence? Never throws.
+ * @param result - The result, such as that of `inferenceCall`.
+ * @returns Whether `absent` made it. An object with the same fields is not an absence.
+ * @example
+ * ```ts
+ * import { absent, isAbsence } from "hubsmith";
+ *
+ * const fix = "Add a config.json.";
+ * isAbsence(absent({ code: "no-config", reason: "The model has no config.", fix })); // → true
+ * isAbsence({ code: "no-config", reason: "The model has no config.", fix }); // → false
+ * ```
+ * @public
+ */
 export const isAbsence = (result: unknown): result is Absence =>
   typeof result === "object" && result !== null && ABSENCE in result;
 

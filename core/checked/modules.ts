@@ -15,8 +15,19 @@ export interface ModulePlugins {
 }
 
 /**
- * Reads the default export of a module: a plugin, or an array of plugins. Invalid items are left out and reported; messages
- * call the module `name`. Never throws. Pass the plugins to `createHub` of this entry, which also checks return values.
+ * Reads the default export of a module: a plugin, or an array of plugins. Invalid items are left out and reported.
+ * Never throws. Pass the plugins to `createCheckedHub`, which also checks return values.
+ * @param module - The result of `import()`.
+ * @param name - The name of the module in messages.
+ * @returns The plugins, in the order of the default export, and the problems found.
+ * @example
+ * ```ts
+ * import { pluginsFromModule } from "hubsmith/checked";
+ *
+ * const { plugins, diagnostics } = pluginsFromModule({ default: [] }, "mine.ts");
+ * plugins; // → []
+ * diagnostics[0]?.code; // → "load-failed"
+ * ```
  * @public
  */
 export function pluginsFromModule(module: unknown, name: string): ModulePlugins {

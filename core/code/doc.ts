@@ -13,7 +13,13 @@ export interface Group {
   readonly kind: "group";
 }
 
-/** How a group is broken over lines. @public */
+/** The rules of a formatter for long lines: one of those of hubsmith/language. @public */
+export interface Formatter {
+  /** Distinguishes it from other objects. */
+  readonly kind: "formatter";
+}
+
+/** How a group is broken over lines. @internal */
 export interface GroupOptions {
   /** The text before each item, such as its key. */
   readonly prefixes?: readonly string[];
@@ -21,8 +27,8 @@ export interface GroupOptions {
   readonly pad?: string;
   /** After the last item if each item has its own line. */
   readonly last?: string;
-  /** May a list or object that is the last item open on the first line? */
-  readonly hugs?: boolean;
+  /** Are the items the arguments of a call, or is it the condition of a statement? By default, it is a list. */
+  readonly role?: "call" | "condition" | "list";
   /** Does a line hold as many items as fit? */
   readonly fills?: boolean;
   /** Is it broken even if it fits on one line? */
@@ -38,7 +44,7 @@ export interface GroupNode extends Group, Required<GroupOptions> {
   readonly flat: string | undefined;
 }
 
-/** An assigned value; it moves to its own line if it is too long. @internal */
+/** An assigned value. @internal */
 export interface Assigned {
   readonly kind: "assigned";
   readonly doc: Doc;
@@ -84,23 +90,26 @@ export interface Piece {
   readonly tail: number;
 }
 
-/** Makes a bracketed list that is broken over lines if it is too long for one. @public */
-export function group(
-  open: string,
-  items: readonly (string | Group)[],
-  close: string,
-  options?: GroupOptions,
-): Group {
-  return groupOf(open, items as readonly Doc[], close, options);
-}
-
-/** The same group with a quote before and after it. @public */
-export function wrapGroup(made: Group, quote: string): Group {
-  const node = made as GroupNode;
-  return groupOf(quote + node.open, node.items, node.close + quote, node);
-}
-
 const NONE: readonly string[] = [];
+
+/** The line that a doc begins on. Lengths are in characters. @internal */
+export interface Line {
+  /** Where in the line the doc begins. */
+  readonly column: number;
+  /** The indentation of the line. */
+  readonly indent: string;
+  /** One level of indentation. */
+  readonly step: string;
+  readonly width: number;
+}
+
+/** The rules of a formatter. Each returns what is printed if a doc does not fit on its line. @internal */
+export interface FormatterRules extends Formatter {
+  /** A group is broken; anything else is printed. By default, each item of the group has its own line. */
+  readonly group?: (group: GroupNode, line: Line) => GroupNode | Joined;
+  /** By default, an assigned value stays on its line. */
+  readonly assigned?: (value: Doc, line: Line) => Doc;
+}
 
 /** Makes a group. All groups have the same fields, which V8 reads faster. @internal */
 export function groupOf(
@@ -109,7 +118,7 @@ export function groupOf(
   close: string,
   options: GroupOptions = {},
 ): GroupNode {
-  const { prefixes = NONE, pad = "", last = "", hugs = false } = options;
+  const { prefixes = NONE, pad = "", last = "", role = "list" } = options;
   const { fills = false, breaks = false } = options;
   const start = open.replace("\n", " ") + (items.length === 0 ? "" : pad);
   let flat = breaks ? undefined : start;
@@ -122,7 +131,7 @@ export function groupOf(
     }
   }
   if (flat !== undefined) flat += items.length === 0 ? close : pad + close;
-  return { kind: "group", open, items, prefixes, close, pad, last, flat, hugs, fills, breaks };
+  return { kind: "group", open, items, prefixes, close, pad, last, flat, role, fills, breaks };
 }
 
 /** Joins docs. @internal */

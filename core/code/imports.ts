@@ -1,6 +1,6 @@
 // Imports are data: imports of templates and of printed values are merged, and printed on top of the program.
 import { oncePer } from "../base/freeze.ts";
-import { escapePattern, matchAt } from "./lexer.ts";
+import { matchAt } from "./lexer.ts";
 
 /** An import: a module, or a name in it. @public */
 export interface ImportRef {
@@ -10,11 +10,11 @@ export interface ImportRef {
   readonly name?: string;
 }
 
-/** Makes an import. @public */
+/** Makes an import. @internal */
 export const importRef = (module: string, name?: string): ImportRef =>
   name === undefined ? { module } : { module, name };
 
-/** How a language writes its imports. @public */
+/** How a language writes its imports. `importLines` makes one for languages that only import whole modules. @public */
 export interface ImportForm {
   /** One statement at the start of a line, possibly over several lines; a hole is a NUL. */
   readonly pattern: RegExp;
@@ -36,38 +36,6 @@ export interface ImportForm {
   readonly hoisted?: boolean;
 }
 
-/**
- * Imports of whole modules: the text before and after a module, and what matches one, such as
- * `importLines("using ", ";", /[\w.]+/)`.
- * @public
- */
-export function importLines(
-  open: string,
-  close: string,
-  module: RegExp,
-  more: Partial<ImportForm> = {},
-): ImportForm {
-  return {
-    pattern: new RegExp(
-      `${escapePattern(open)}(?:${module.source})${escapePattern(close)}(?=\\n|$)`,
-    ),
-    parse: (statement) => [
-      importRef(statement.slice(open.length, statement.length - close.length)),
-    ],
-    print: (name) => open + name + close,
-    module: new RegExp(`^(?:${module.source})$`),
-    ...more,
-  };
-}
-
-/** The items of a list that is separated by commas. @public */
-export function splitList(text: string): readonly string[] {
-  return text
-    .split(",")
-    .map((item) => item.trim())
-    .filter((item) => item !== "");
-}
-
 /** Throws a TypeError if the language cannot import this. @internal */
 export function assertImportable(
   language: string,
@@ -84,11 +52,21 @@ export function assertImportable(
   );
 }
 
+/** The import of a whole module, or of names in it. */
 interface Entry {
-  /** Sorts by group, whole modules before names, and module. */
-  readonly key: string;
+  /** The index of its group; modules of no group come last. */
+  readonly group: number;
   readonly module: string;
+  readonly isWhole: boolean;
   readonly names: string[];
+}
+
+// Whole modules are before names in modules.
+function compareEntries(a: Entry, b: Entry): number {
+  if (a.group !== b.group) return a.group - b.group;
+  if (a.isWhole !== b.isWhole) return a.isWhole ? -1 : 1;
+  if (a.module === b.module) return 0;
+  return a.module < b.module ? -1 : 1;
 }
 
 /** The import lines: those of templates keep their order, those that values need are sorted in. @internal */
@@ -123,21 +101,17 @@ function addImport(
   { groups = [] }: ImportForm,
   isWritten: boolean,
 ): void {
-  let block = 0;
-  while (block < groups.length && !groups[block]!.test(module)) block += 1;
-  const key = `${block}${name === undefined ? 0 : 1}${module}`;
-  const limit = isWritten ? `${block + 1}` : key;
-  let same: Entry | undefined;
-  let before = entries.length;
-  for (let at = entries.length - 1; at >= 0; at -= 1) {
-    if (entries[at]!.key === key) same = entries[at]!;
-    if (entries[at]!.key > limit) before = at;
-  }
-  if (same === undefined) {
-    same = { key, module, names: [] };
-    entries.splice(before, 0, same);
-  }
-  if (name !== undefined && !same.names.includes(name)) same.names.push(name);
+  const found = groups.findIndex((pattern) => pattern.test(module));
+  const group = found < 0 ? groups.length : found;
+  const entry: Entry = { group, module, isWhole: name === undefined, names: [] };
+  const same = entries.find((other) => compareEntries(other, entry) === 0);
+  const { names } = same ?? entry;
+  if (name !== undefined && !names.includes(name)) names.push(name);
+  if (same !== undefined) return;
+  const next = entries.findIndex((other) =>
+    isWritten ? other.group > group : compareEntries(other, entry) > 0,
+  );
+  entries.splice(next < 0 ? entries.length : next, 0, entry);
 }
 
 /** The imports of a template, by line number. @internal */
@@ -157,29 +131,36 @@ export function extractImports(
   blanked: string,
   form: ImportForm | undefined,
 ): ExtractedImports {
-  const all = text.split("\n");
-  const lines = new Set<number>();
   const imports: ImportRef[] = [];
+  const lines = new Set<number>();
   const withHoles: number[] = [];
   let headerLines = 0;
-  let isHead = form !== undefined;
-  for (let at = 0, start = 0; at < all.length;) {
-    const isCode = start === 0 || blanked[start - 1] === "\n";
-    const isTop = isHead && lines.size === 0;
-    const statement =
-      isCode && (isHead || form?.hoisted) ? matchAt(form?.pattern, text, start) : "";
-    const top = isCode && isTop ? matchAt(form?.prologue, text, start) : "";
-    const height = (statement || top).split("\n").length;
-    const isBlank = blanked.slice(start, start + all[at]!.length).trim() === "";
-    if (statement !== "" && (height === 1 || !statement.includes("\0"))) {
+  if (form === undefined) return { imports, lines, withHoles, headerLines };
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+  // Imports are at the head of a template, below its prologue, comments and blank lines.
+  let isHead = true;
+  let line = 0;
+  while (line < starts.length) {
+    const start = starts[line]!;
+    const end = starts[line + 1] ?? text.length;
+    const isInString = start > 0 && blanked[start - 1] !== "\n";
+    const isAboveImports = isHead && lines.size === 0;
+    const mayImport = !isInString && (isHead || form.hoisted);
+    const statement = mayImport ? matchAt(form.pattern, text, start) : "";
+    const prologue = !isInString && isAboveImports ? matchAt(form.prologue, text, start) : "";
+    const height = (statement || prologue).split("\n").length;
+    const hasHole = statement.includes("\0");
+    if (statement !== "" && (height === 1 || !hasHole)) {
       // Comments above the first import stay above it.
-      if (isTop) headerLines = at;
-      for (let line = at; line < at + height; line += 1) lines.add(line);
-      if (statement.includes("\0")) withHoles.push(at);
-      else imports.push(...form!.parse(statement));
-    } else if (top !== "") headerLines = at + height;
-    else if (isCode && !(isBlank && (isTop || all[at]!.trim() === ""))) isHead = false;
-    for (const end = at + height; at < end; at += 1) start += all[at]!.length + 1;
+      if (isAboveImports) headerLines = line;
+      for (let at = line; at < line + height; at += 1) lines.add(at);
+      if (hasHole) withHoles.push(line);
+      else imports.push(...form.parse(statement));
+    } else if (prologue !== "") headerLines = line + height;
+    // Below an import, a comment ends the head.
+    else if (!isInString && (isAboveImports ? blanked : text).slice(start, end).trim() !== "")
+      isHead = false;
+    line += height;
   }
   return { imports, lines, withHoles, headerLines };
 }

@@ -1,19 +1,43 @@
 // The definition of a language: its name, how values print, and how its templates are parsed.
 import type { ImportForm } from "./imports.ts";
-import type { Group } from "./doc.ts";
-import type { HoleContext } from "./template.ts";
+import type { Formatter, Group } from "./doc.ts";
 import type { Span } from "./lexer.ts";
 import type { Value } from "./value.ts";
 
 /** The maximum depth of lists in lists, and of code in code. @internal */
 export const MAX_CODE_DEPTH = 500;
 
-/** How the test kit parses programs: with a built-in parser, or a grammar of `@repomix/tree-sitter-wasms`. @public */
+/**
+ * How the test kit parses programs: with a built-in parser, or a grammar of `@repomix/tree-sitter-wasms`, by its name.
+ * @public
+ */
 export type LanguageCheck =
   | { readonly parser: "python" | "javascript" | "shell" | "json" | "none" }
   | { readonly grammar: string };
 
-/** The rendering, as a printer sees it. @public */
+/** How the text around a hole affects the value in it. @public */
+export interface HoleContext {
+  /** Is it an operand, as in `${…} ** 2`? */
+  readonly inOperator: boolean;
+  /** Does a dot follow, as in `${5}.toFixed()`? */
+  readonly beforeDot: boolean;
+  /** Would a brace open a block, as in `() => ${…}`? */
+  readonly atStatementStart: boolean;
+  /** Is it the key of an object, as in `{ ${…}: 1 }`? */
+  readonly isKey: boolean;
+}
+
+/** Between commas or brackets. @internal */
+export const NEUTRAL: HoleContext = {
+  inOperator: false,
+  beforeDot: false,
+  atStatementStart: false,
+  isKey: false,
+};
+/** Between operators. @internal */
+export const OPERAND: HoleContext = { ...NEUTRAL, inOperator: true };
+
+/** The rendering, as the printer of a language sees it. @public */
 export interface Printing {
   /** The id of the language, for messages. */
   readonly language: string;
@@ -28,28 +52,40 @@ export interface Printing {
   unsupported(what: string, instead: string): never;
 }
 
-/** Prints a value as a string, or as a group that is broken over lines where needed. @public */
+/**
+ * Prints a value as a string, or as a group that is broken over lines where needed. `literals` makes one.
+ * @example
+ * ```ts
+ * import type { Printer } from "hubsmith/language";
+ *
+ * const print: Printer = (value, { language, unsupported }) =>
+ *   typeof value === "number" ? String(value) : unsupported(`a ${typeof value}`, `Pass a number to ${language}.`);
+ * ```
+ * @public
+ */
 export type Printer = (value: Value, printing: Printing, neighbors: HoleContext) => string | Group;
 
 /** How a language breaks calls over lines. @public */
 export interface CallForm {
   /** After the last argument of a broken call: a comma, or an empty string. */
   readonly trailing: string;
-  /** Does an object or list that is the last argument open on the line of the call? */
-  readonly hugs?: boolean;
   /** Are lists, dictionaries and tuples in templates also broken? */
   readonly brackets?: boolean;
 }
 
-/** The definition of a language. @public */
+/**
+ * The definition of a language, for `defineLanguage`.
+ * @see https://shiki.style/languages, the names for `highlight`
+ * @public
+ */
 export interface LanguageSpec<L extends string = string> {
   /** The id, as in client ids and types: `python`. */
   readonly id: L;
   /** The display name: `Python`. */
   readonly label: string;
-  /** The file extension: `.py`. */
+  /** The file extension with its dot: `.py`. */
   readonly extension: string;
-  /** Its position among the languages; by default last. */
+  /** The position among the languages: smaller numbers come first. Default: last. */
   readonly order?: number;
   /** The shiki grammar that highlights it; by default `text`. */
   readonly highlight?: string;
@@ -67,12 +103,10 @@ export interface LanguageSpec<L extends string = string> {
   readonly width?: number;
   /** One level of indentation in its programs; by default four spaces, which templates always use. */
   readonly indent?: string;
-  /** Are the values of an object aligned, as in gofmt? */
-  readonly aligns?: boolean;
   /** How it breaks calls; by default they stay on one line. */
   readonly calls?: CallForm;
-  /** Where an assigned string or sum goes that is too long for its line; by default it stays. */
-  readonly assigns?: "in parentheses" | "on the next line";
+  /** The rules of its formatter for long lines; by default each item of a list or a call has its own line. */
+  readonly formatter?: Formatter;
   /** Keywords, separated by spaces. */
   readonly keywords?: string;
   /** Writes the name of a variable from its words, such as `$statusUrl`; by default `status_url`. */
@@ -81,13 +115,20 @@ export interface LanguageSpec<L extends string = string> {
   readonly imports?: ImportForm;
 }
 
-/** The words of a name as `statusUrl`. @public */
-export const camelCase = ([first = "", ...others]: readonly string[]): string =>
-  first + others.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
-
-/** A target language, made by `defineLanguage`. @public */
+/**
+ * A target language, made by `defineLanguage`. A client names one: `python.language`.
+ * @example
+ * ```ts
+ * import { python } from "hubsmith/code";
+ * import type { Language } from "hubsmith/language";
+ *
+ * const language: Language<"python"> = python.language;
+ * language.extension; // → ".py"
+ * ```
+ * @public
+ */
 export interface Language<L extends string = string> extends Required<
-  Omit<LanguageSpec<L>, "imports" | "id" | "calls" | "assigns">
+  Omit<LanguageSpec<L>, "imports" | "id" | "calls">
 > {
   /** The id, as in client ids and types. */
   readonly id: L;
@@ -95,6 +136,4 @@ export interface Language<L extends string = string> extends Required<
   readonly imports?: ImportForm;
   /** How it breaks calls; by default they stay on one line. */
   readonly calls?: CallForm;
-  /** Where an assigned string or sum goes that is too long for its line. */
-  readonly assigns?: "in parentheses" | "on the next line";
 }

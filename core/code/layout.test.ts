@@ -1,7 +1,7 @@
-// Layout: indentation, lines that print nothing, and line breaks like those of ruff. tools/prove/static/layout.test.ts
+// Layout: indentation, lines that print nothing, and line breaks like those of ruff. tools/proofs/snippets/static/layout.test.ts
 // runs ruff and Prettier.
 import { describe, expect, test } from "vitest";
-import { go, js, python, sh } from "hubsmith/code";
+import { go, js, php, python, sh } from "hubsmith/code";
 import { programOf } from "../testing/program-of.ts";
 import { defineLanguage, literals, quoted, type Tag } from "hubsmith/language";
 import { type Code, type Hole, unsafe } from "./tag.ts";
@@ -88,7 +88,7 @@ type Row<L extends string> = readonly [
 const printed = <L extends string>(tag: Tag<L>, [template, holes]: Row<L>): string =>
   render(
     programOf(tag, template, ...holes.map((one) => (typeof one === "number" ? wide(one) : one))),
-  ).replaceAll(/"x{10,}"/g, "▢");
+  ).replaceAll(/(["'])x{10,}\1/g, "▢");
 const wides = (...lengths: readonly number[]): Code<"python"> =>
   python.join(
     lengths.map((length) => python.value(wide(length))),
@@ -118,6 +118,7 @@ describe("Python is formatted as by ruff", () => {
     ["x = ▢", [90]],
     ["xxxxxxxx = ▢", [80], "xxxxxxxx = (\n    ▢\n)"],
     ["x = ▢", [wides(50, 50)], "x = (\n    ▢\n    + ▢\n)"],
+    ["if (▢):\n    f()", [wides(50, 50)], "if (\n    ▢\n    + ▢\n):\n    f()"],
   ])("%j", (row) => {
     expect(printed(python, row)).toBe(row[2] ?? row[0]);
   });
@@ -136,6 +137,42 @@ describe("Python is formatted as by ruff", () => {
     ])
       expect(render(code)).not.toContain("\n");
   });
+});
+
+const key = "k".repeat(74);
+const sum = (operator: string): Code<"js"> =>
+  js.join([js.value(wide(45)), js.value(wide(35))], operator);
+test.for<Row<"js">>([
+  ["f(▢, ▢);", [12, { a: wide(60) }], "f(▢, {\n    a: ▢,\n});"],
+  ["f(▢, ▢);", [{ a: 1 }, { b: wide(60) }], "f(\n    { a: 1 },\n    { b: ▢ },\n);"],
+  ["await abcdefghijk.f(▢, ▢);", [57, { a: 1 }], "await abcdefghijk.f(▢, {\n    a: 1,\n});"],
+  ["await abcdefghijk.f(▢, ▢);", [58, { a: 1 }], "await abcdefghijk.f(\n    ▢,\n    { a: 1 },\n);"],
+  [
+    "f(▢, ▢);",
+    [12, numbers(100, 16)],
+    `f(\n    ▢,\n    [\n        ${numbers(100, 14).join(", ")},\n        114, 115,\n    ],\n);`,
+  ],
+  ["x = ▢;", [{ abcdef: wide(68) }], "x = {\n    abcdef: ▢,\n};"],
+  ["x = ▢;", [{ abcdefg: wide(66) }], "x = {\n    abcdefg: ▢,\n};"],
+  ["x = ▢;", [{ abcdefg: wide(67) }], "x = {\n    abcdefg:\n        ▢,\n};"],
+  ["x = ▢;", [{ [key]: [] }], `x = {\n    ${key}:\n        [],\n};`],
+  ["x = ▢;", [{ [key]: [[1], [2, 3]] }], `x = {\n    ${key}:\n        [[1], [2, 3]],\n};`],
+  [
+    "x = ▢;",
+    [{ [key.slice(1)]: [wide(12)] }],
+    `x = {\n    ${key.slice(1)}: [\n        ▢,\n    ],\n};`,
+  ],
+  ["const x = ▢;", [69]],
+  ["const x = ▢;", [70], "const x =\n    ▢;"],
+  ["const x = ▢;", [sum(" + ")], "const x =\n    ▢ +\n    ▢;"],
+  ["if (▢) {\n    f();\n}", [sum(" && ")], "if (\n    ▢ &&\n    ▢\n) {\n    f();\n}"],
+])("JavaScript is formatted as by Prettier: %j", (row) => {
+  expect(printed(js, row)).toBe(row[2] ?? row[0]);
+});
+
+test("PHP breaks only the last argument of a call", () => {
+  const row: Row<"php"> = ["f(▢, ▢);", [12, { a: wide(60) }]];
+  expect(printed(php, row)).toBe("f(▢, [\n    'a' => ▢,\n]);");
 });
 
 // Prettier would break only the list, and put each brace next to its parenthesis.
@@ -225,6 +262,14 @@ test.each<readonly [template: string, holes: readonly Hole<"python">[], expected
   ["if a:\n    ▢", [unsafe(python, "b()\n\n\nc()\n")], "if a:\n    b()\n\n\n    c()"],
 ])("the template %j is %3$j", (template, holes, expected) => {
   expect(render(of(template, ...holes))).toBe(expected);
+});
+
+test("Go breaks a list that does not fit next to its key", () => {
+  const row = (length: number): Row<"go"> => ["f(▢)", [{ a: [wide(40), wide(length)], bc: 1 }]];
+  expect(printed(go, row(44))).toBe('f(map[string]any{\n\t"a":  []any{▢, ▢},\n\t"bc": 1,\n})');
+  expect(printed(go, row(45))).toBe(
+    'f(map[string]any{\n\t"a": []any{\n\t\t▢,\n\t\t▢,\n\t},\n\t"bc": 1,\n})',
+  );
 });
 
 test("Go is indented by tabs, and values of members with one line each are aligned", () => {

@@ -2,7 +2,7 @@
 
 /**
  * A string, a comment, or a construct with its own rules for words. It must end before the next hole. Made by `quoted`,
- * `comment`, `span` and `forbidden`.
+ * `comment`, `span` and `forbidden` of hubsmith/language.
  * @public
  */
 export interface Span {
@@ -18,56 +18,6 @@ export interface Span {
   readonly instead?: string;
 }
 
-/** A construct: its start, one unit of its content, and its end. @public */
-export function span(
-  kind: Span["kind"],
-  [open, inside, close]: readonly [open: RegExp, inside: RegExp, close: RegExp],
-  more: Pick<Span, "instead" | "code"> = {},
-): Span {
-  const whole = `(?:${open.source})(?:${inside.source})*?(?:${close.source})`;
-  return { kind, open: open.source, whole, ...more };
-}
-
-/** The source of a pattern that matches a string. @internal */
-export const escapePattern = (mark: string): string => mark.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-
-/** A string between two quotes; by default it ends with its line and has backslash escapes. @public */
-export function quoted(
-  quote: string,
-  options: { readonly lines?: boolean; readonly escapes?: boolean } = {},
-): Span {
-  const mark = escapePattern(quote);
-  const other = `\\0${options.lines ? "" : "\\n"}${options.escapes === false ? "" : "\\\\"}`;
-  const inside = new RegExp(
-    `(?!${mark})[^${other}]${options.escapes === false ? "" : "|\\\\[^\\0]"}`,
-  );
-  return span("string", [new RegExp(mark), inside, new RegExp(mark)]);
-}
-
-/** A string with expressions in braces, which contain no braces in quotes and not the string's own quote. @public */
-export function interpolated(prefix: string, quote: string): Span {
-  const other = quote.startsWith("'") ? '"' : "'";
-  const end = quote.length > 1 ? "\\0" : "\\n\\0";
-  const plain = `[^{}"'\\\\${end}]`;
-  const inside =
-    `(?!${quote})[^{}\\\\${end}]|\\\\[^\\0]|\\{\\{|\\}\\}|` +
-    `\\{(?!\\{)(?:${plain}|${other}${plain}*${other}|\\{${plain}*\\})*\\}`;
-  return span("string", [new RegExp(prefix + quote), new RegExp(inside), new RegExp(quote)], {
-    instead: "Assign the expression in its braces to a variable first.",
-  });
-}
-
-/** A comment: to the end of its line, or between two marks. @public */
-export function comment(open: string, close?: string): Span {
-  const end = close === undefined ? /(?=\n|$)/ : new RegExp(escapePattern(close));
-  return span("comment", [new RegExp(escapePattern(open)), /[^\0]/, end]);
-}
-
-/** A construct that templates may not contain, and what to write instead. @public */
-export function forbidden(open: RegExp, instead: string): Span {
-  return { kind: "other", open: open.source, whole: "(?!)", instead };
-}
-
 /** Blanks the spans of a string: comments become spaces. @internal */
 export type BlankOut = (text: string) => string;
 
@@ -75,25 +25,36 @@ const BLANK = "\ufffc";
 
 /** Makes the lexer of a language. @internal */
 export function lexer(language: string, spans: readonly Span[]): BlankOut {
-  // Two groups per span. The first that matches at a place decides: a complete span, or an error.
-  const all = new RegExp(spans.map(({ open, whole }) => `(${whole})|(${open})`).join("|"), "g");
   if (spans.length === 0) return (text) => text;
+  // Such as ("[^"]*")|(")|(#.*)|(#): each span has a group for all of it, and one for its start. The first that matches at a
+  // place decides. If only the start matches, the span has a hole, or no end.
+  const all = new RegExp(spans.map(({ open, whole }) => `(${whole})|(${open})`).join("|"), "g");
   return (text) => {
-    const read = (part: string, from: number): string =>
-      part.replace(all, (found: string, ...groups: readonly unknown[]) => {
-        const which = groups.findIndex((group) => group !== undefined);
-        const one = spans[which >> 1]!;
-        let at = from + (groups[2 * spans.length] as number);
-        if (which % 2 === 1) throw spanError(language, text, at, one);
-        if (one.kind === "comment") return " ".repeat(found.length);
-        return (one.code ? found.split(one.code) : [found])
-          .map((piece, index) => {
-            at += piece.length;
-            return index % 2 === 1 ? read(piece, at - piece.length) : BLANK.repeat(piece.length);
-          })
-          .join("");
-      });
-    return read(text, 0);
+    const blankPart = (part: string, from: number): string => {
+      let blanked = "";
+      for (const match of part.matchAll(all)) {
+        const [found, ...groups] = match;
+        const group = groups.findIndex((one) => one !== undefined);
+        const span = spans[Math.floor(group / 2)]!;
+        const isWhole = group % 2 === 0;
+        if (!isWhole) throw spanError(language, text, from + match.index, span);
+        blanked += part.slice(blanked.length, match.index);
+        blanked += blankSpan(span, found, from + match.index);
+      }
+      return blanked + part.slice(blanked.length);
+    };
+    const blankSpan = ({ code, kind }: Span, found: string, from: number): string => {
+      if (kind === "comment") return " ".repeat(found.length);
+      if (code === undefined) return BLANK.repeat(found.length);
+      let blanked = "";
+      // The pattern has one group, so every second piece is code.
+      for (const [at, piece] of found.split(code).entries()) {
+        const isCode = at % 2 === 1;
+        blanked += isCode ? blankPart(piece, from + blanked.length) : BLANK.repeat(piece.length);
+      }
+      return blanked;
+    };
+    return blankPart(text, 0);
   };
 }
 

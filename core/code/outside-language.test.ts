@@ -1,7 +1,7 @@
 // A language of a third party: optional fields, and what its printer can do.
 import { expect, test } from "vitest";
 import { comment, defineLanguage, literals } from "hubsmith/language";
-import { group } from "./doc.ts";
+import { group } from "#plugins/kit/language/group";
 import { dataUrl, env, file } from "./value.ts";
 import { quoteString } from "#plugins/kit/language/escape";
 import { render } from "./render.ts";

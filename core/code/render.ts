@@ -1,22 +1,35 @@
 // Renders code: converts it to docs, prints them, and puts the imports on top.
 import { type Doc, groupOf, type GroupNode, isEmpty, joinedOf, type Segment } from "./doc.ts";
 import { assertImportable, type ImportRef, importRef, writeImports } from "./imports.ts";
-import { type CallForm, type Language, MAX_CODE_DEPTH, type Printing } from "./language.ts";
-import { outputFor, printDoc } from "./print-doc.ts";
-import { type Code, type CodeNode, type Hole, isCode } from "./tag.ts";
 import {
-  blockOf,
-  type CallShape,
+  type CallForm,
   type HoleContext,
-  type HolePlace,
+  type Language,
+  MAX_CODE_DEPTH,
   NEUTRAL,
   OPERAND,
-  type Template,
-} from "./template.ts";
+  type Printing,
+} from "./language.ts";
+import { outputFor, printDoc } from "./print-doc.ts";
+import { type Code, type CodeNode, type Hole, isCode } from "./tag.ts";
+import { blockOf, type CallShape, type HolePlace, type Template } from "./template.ts";
 
 /**
- * Turns code into a string without a line end at its end.
- * Throws a TypeError if the language has no literal for a value.
+ * Prints a program: values as literals, long calls over several lines, and all imports on top.
+ * @param code - Made by a tag, such as `python` of `hubsmith/code`.
+ * @returns The program, without a line end at its end.
+ * @throws A TypeError if the language has no literal for a value, or if the value is not code.
+ * @example
+ * ```ts
+ * import { python, render } from "hubsmith/code";
+ *
+ * const code = python`
+ *   from PIL import Image
+ *
+ *   Image.open(${"cat's.png"}).show()
+ * `;
+ * render(code); // → 'from PIL import Image\n\nImage.open("cat\'s.png").show()'
+ * ```
  * @public
  */
 export function render(code: Code): string {
@@ -160,7 +173,7 @@ function templateToDoc(
   const { headerCount, imports, openImports, places, segments, whole } = template;
   for (const one of imports) context.written.push(one);
   if (whole !== undefined) return whole;
-  const { assigns, calls } = context.target;
+  const { calls } = context.target;
   const docs: Doc[] = [];
   for (let at = 0; at < places.length; at += 1) {
     const place = places[at]!;
@@ -168,7 +181,7 @@ function templateToDoc(
     if ((place.touchesNext || place.touchesPreviousHole) && !isCode(hole))
       assertSeparate(place, docs[at - 1], context);
     const doc = toDoc(hole, context, place);
-    docs.push(place.isAssigned && assigns !== undefined ? { kind: "assigned", doc } : doc);
+    docs.push(place.isAssigned ? { kind: "assigned", doc } : doc);
   }
   for (const shape of template.calls) docs.push(callToDoc(shape, docs, calls!));
   for (const line of openImports) readImport(line, docs, context);
@@ -219,13 +232,7 @@ function callToDoc(shape: CallShape, docs: readonly Doc[], form: CallForm): Grou
       for (const part of doc.parts) prefixes[items.push(part) - 1] = "";
     } else if (doc !== "") prefixes[items.push(doc) - 1] = "";
   }
-  if (!isCondition) {
-    return groupOf(open, items, close, { prefixes, last: form.trailing, hugs: form.hugs === true });
-  }
-  const made = groupOf(open, items, close, { prefixes });
-  const [test] = items;
-  // Like Prettier, a broken condition has a line for each operand.
-  return typeof test === "object" && test.kind === "joined" && test.separator.trim() !== ""
-    ? { ...made, items: [{ ...test, separator: `${test.separator.trimEnd()}\n` }] }
-    : made;
+  return isCondition
+    ? groupOf(open, items, close, { prefixes, role: "condition" })
+    : groupOf(open, items, close, { prefixes, last: form.trailing, role: "call" });
 }

@@ -4,9 +4,14 @@ import { assertImportable, type ImportRef, importRef } from "./imports.ts";
 import type { Language, LanguageSpec } from "./language.ts";
 import { lexer } from "./lexer.ts";
 import { parseTemplate, type Template } from "./template.ts";
-import { valueKind, kindSymbol, type Value } from "./value.ts";
+import { valueKind, type Value } from "./value.ts";
+import { kindSymbol } from "../base/freeze.ts";
 
-/** Program text of the language `L`. Made by a tag, read by `render`. @public */
+/**
+ * Program text of the language `L`. Made by a tag, and read by `render`. It is not a string, so that nothing can be
+ * inserted unescaped.
+ * @public
+ */
 export interface Code<L extends string = string> {
   /** Marks it as code, for `isCode`. */
   readonly [kindSymbol]: "code";
@@ -14,7 +19,10 @@ export interface Code<L extends string = string> {
   readonly language: Language<L>;
 }
 
-/** What a hole accepts: a value, or code of the same language. @public */
+/**
+ * What a hole `${…}` of a template accepts: a value, which prints as a complete literal, or code of the same language.
+ * @public
+ */
 export type Hole<L extends string> = Value | Code<L>;
 
 /** What code has besides its holes. @internal */
@@ -51,7 +59,7 @@ const codeOf = <L extends string>(
   holes: readonly Hole<string>[] = [],
 ): Code<L> => new Node(language, shape, holes) as object as Code<L>;
 
-/** Code of several parts; unlike `tag.join`, it allows any separator. For the helpers of a language. @public */
+/** Code of several parts; unlike `tag.join`, it allows any separator. For the helpers of a language. @internal */
 export function joinUnchecked<L extends string>(
   tag: { readonly language: Language<L> },
   parts: readonly Code<L>[],
@@ -63,7 +71,7 @@ export function joinUnchecked<L extends string>(
 /**
  * Code of the items of a call, or of an object in braces: each item has a prefix, such as a name and an equals sign. For
  * the helpers of a language.
- * @public
+ * @internal
  */
 export function itemList<L extends string>(
   tag: { readonly language: Language<L> },
@@ -74,14 +82,35 @@ export function itemList<L extends string>(
   return codeOf(tag.language, { form: "items", prefixes, isObject }, items);
 }
 
-/** Is this code? @public */
+/**
+ * Is this code? Never throws.
+ * @returns Whether a tag made the value.
+ * @example
+ * ```ts
+ * import { python } from "hubsmith/code";
+ * import { isCode } from "hubsmith/language";
+ *
+ * isCode(python`print(1)`); // → true
+ * isCode("print(1)"); // → false
+ * ```
+ * @public
+ */
 export function isCode(value: unknown): value is Code {
   return valueKind(value) === "code";
 }
 
 /**
- * Program text that is not checked, e.g. `unsafe(python, text)`. Never pass text of a record or a user. In `plugins/` it
- * is only allowed in files that `.oxlintrc.json` lists.
+ * Makes code of a string without any check. Never pass it text of a record or a user: it may contain any program. In
+ * `plugins/` it is only allowed in files that `.oxlintrc.json` lists. Never throws.
+ * @param tag - The language, e.g. `python`.
+ * @param text - The program text, printed unchanged.
+ * @returns The code, for a hole or `render`.
+ * @example
+ * ```ts
+ * import { python, render, unsafe } from "hubsmith/code";
+ *
+ * render(python`print(${unsafe(python, "1 + 1")})`); // → "print(1 + 1)"
+ * ```
  * @public
  */
 export function unsafe<L extends string>(
@@ -91,7 +120,19 @@ export function unsafe<L extends string>(
   return codeOf(tag.language, { form: "raw", text });
 }
 
-/** The template function of a language, and ways to make code without a template. @public */
+/**
+ * The template function of a language, and ways to make code without a template.
+ * @example
+ * ```ts
+ * import { python, render } from "hubsmith/code";
+ * import type { Tag } from "hubsmith/language";
+ *
+ * const tag: Tag<"python"> = python;
+ * const name = tag.name("model");
+ * render(tag.join([tag`${name} = ${1}`, tag`print(${name})`])); // → "model = 1\nprint(model)"
+ * ```
+ * @public
+ */
 export interface Tag<L extends string> {
   /** Makes code from a template. Throws a TypeError at its first use if a hole is misplaced. */
   (strings: TemplateStringsArray, ...holes: readonly Hole<L>[]): Code<L>;
@@ -108,8 +149,8 @@ export interface Tag<L extends string> {
   /** Prints nothing, but adds an import to the program. */
   requires(module: string, name?: string): Code<L>;
   /**
-   * Joins the parts that are not empty, by default with line ends. An empty separator puts them next to each other, as
-   * a template does. Throws a TypeError if the separator is more than punctuation.
+   * Joins the parts that are not empty, by default with line ends; with `""`, like a template of holes only. Throws a
+   * TypeError if the separator is more than punctuation.
    */
   join(parts: readonly Code<L>[], separator?: string): Code<L>;
 }
@@ -117,7 +158,27 @@ export interface Tag<L extends string> {
 /** Nothing, or spaces and line ends, and at most one punctuation mark or operator. */
 const SEPARATOR = /^[ \n]*(?:[,;.+|]|&&|\|\||\?\?)?[ \n]*$|^ (?:and|or) $/;
 
-/** Defines a language and returns its tag. @public */
+/**
+ * Defines a language and returns its tag.
+ * @param spec - Its name, how values print, and its strings and comments, so that holes inside them are rejected.
+ * @returns The tag, to write templates with.
+ * @throws Does not throw itself. The tag throws a TypeError at the first use of a template with a misplaced hole.
+ * @example
+ * ```ts
+ * import { render } from "hubsmith/code";
+ * import { comment, defineLanguage, literals, quoted } from "hubsmith/language";
+ *
+ * const lua = defineLanguage({
+ *   id: "lua",
+ *   label: "Lua",
+ *   extension: ".lua",
+ *   print: literals({ quote: { unicode: "u{}" }, list: ["{", "}"] }),
+ *   spans: [comment("--"), quoted('"')],
+ * });
+ * render(lua`print(${"hello"}, ${[1, 2]})`); // → 'print("hello", {1, 2})'
+ * ```
+ * @public
+ */
 export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): Tag<L> {
   const { hasOperators = false, keywords = "" } = spec;
   const language: Language<L> = Object.freeze({
@@ -127,7 +188,7 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
     comment: "",
     width: DEFAULT_WIDTH,
     indent: DEFAULT_INDENT,
-    aligns: false,
+    formatter: { kind: "formatter" as const },
     variable: (words: readonly string[]) => words.join("_"),
     ...spec,
     keywords,
@@ -146,7 +207,8 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
     }
     return codeOf(language, template, holes);
   };
-  const extras: Omit<Tag<L>, never> = {
+  // All of a tag but the call of its function.
+  const extras: Pick<Tag<L>, keyof Tag<L>> = {
     language,
     value: (value) => tag`${value}`,
     isName,

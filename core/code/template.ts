@@ -1,7 +1,7 @@
 // Parses a template once: its lines, its holes and what surrounds them, its calls and its imports.
 import { type Block, DEFAULT_INDENT, type Doc, type Piece, type Segment } from "./doc.ts";
 import { extractImports, type ImportRef } from "./imports.ts";
-import type { CallForm, Language } from "./language.ts";
+import type { CallForm, HoleContext, Language } from "./language.ts";
 import { type BlankOut, templateError } from "./lexer.ts";
 
 /** A template without the author's indentation. @internal */
@@ -20,28 +20,6 @@ export interface Template extends SegmentList {
   readonly openImports: readonly Segment[];
 }
 
-/** How the text around a hole affects the value in it. @public */
-export interface HoleContext {
-  /** Is it an operand, as in `${…} ** 2`? */
-  readonly inOperator: boolean;
-  /** Does a dot follow, as in `${5}.toFixed()`? */
-  readonly beforeDot: boolean;
-  /** Would a brace open a block, as in `() => ${…}`? */
-  readonly atStatementStart: boolean;
-  /** Is it the key of an object, as in `{ ${…}: 1 }`? */
-  readonly isKey: boolean;
-}
-
-/** Between commas or brackets. @internal */
-export const NEUTRAL: HoleContext = {
-  inOperator: false,
-  beforeDot: false,
-  atStatementStart: false,
-  isKey: false,
-};
-/** Between operators. @internal */
-export const OPERAND: HoleContext = { ...NEUTRAL, inOperator: true };
-
 /** The context of a hole, and its neighbors. @internal */
 export interface HolePlace extends HoleContext {
   /** Would the next character join the value? */
@@ -57,40 +35,27 @@ export function parseTemplate(
   language: Language,
   blankOut: BlankOut,
 ): Template {
-  const texts = indented(dedent(raw.map(unescape).join("\0").split("\n")), language.indent);
-  const text = texts.join("\n");
+  const source = raw.map(unescape).join("\0").split("\n");
+  const text = indented(dedent(source), language.indent).join("\n");
   if (text.split("\0").length !== raw.length) {
     throw new TypeError(`${language.id} template: contains a NUL character. Remove it.`);
   }
   const blanked = blankOut(text);
   const found = extractImports(text, blanked, language.imports);
   const calls: CallShape[] = [];
-  let hole = 0;
-  let start = 0;
-  const lines = texts.map((line, at) => {
-    const first = hole;
-    const own = blanked.slice(start, start + line.length);
-    hole += line.split("\0").length - 1;
-    start += line.length + 1;
-    const isPlain = hole === first || language.calls === undefined || found.lines.has(at);
-    if (isPlain) return piecesOf(line.split("\0"), first);
-    const around = [""];
-    const numbers: number[] = [];
-    for (const part of parseCalls(line, own, first, language.calls!)) {
-      if (typeof part === "string") around[around.length - 1] += part;
-      else {
-        numbers.push(typeof part === "number" ? part : raw.length - 1 + calls.length);
-        if (typeof part === "object") calls.push(part);
-        around.push("");
-      }
-    }
-    return piecesOf(around, numbers);
+  const holeCount = raw.length - 1;
+  const lines = linesOf(text, blanked).map((line, at) => {
+    const parts = partsOf(line, found.lines.has(at) ? undefined : language.calls);
+    // The docs of calls are after those of holes.
+    return piecesOf(
+      parts.map((part) => (typeof part === "object" ? holeCount + calls.push(part) - 1 : part)),
+    );
   });
   const places = [...text.matchAll(/\0/g)].map(({ index }) =>
     placeOf(text, blanked, index, language),
   );
   const segments = segmentsOf(lines, found.lines, found.headerLines);
-  const isText = texts.length === 1 && found.lines.size === 0;
+  const isText = lines.length === 1 && found.lines.size === 0;
   const block: Doc = isText ? text : { kind: "block", ...segments, docs: [] };
   return {
     form: "template",
@@ -165,14 +130,21 @@ function dedent(lines: readonly string[]): readonly string[] {
 /** The segments of a template, and how many of them stay above imports. @internal */
 export type SegmentList = Pick<Block, "segments" | "headerCount">;
 
-// `holes` are the numbers of the holes, or the first of them.
-function piecesOf(texts: readonly string[], holes: number | readonly number[]): readonly Piece[] {
+// Of the parts of a line: text, and the numbers of the docs between.
+function piecesOf(parts: readonly (string | number)[]): readonly Piece[] {
+  const texts = [""];
+  const holes: number[] = [];
+  for (const part of parts) {
+    if (typeof part === "string") texts[holes.length] += part;
+    else {
+      holes.push(part);
+      texts.push("");
+    }
+  }
   const margin = /^[ \t]*/.exec(texts[0]!)![0];
   return texts.map((text, at) => {
-    const next = texts[at + 1];
-    const number = typeof holes === "number" ? holes + at : holes[at];
-    const hole = next === undefined ? undefined : number;
-    return { text, lines: [text], hole, margin, tail: next?.length ?? 0 };
+    const tail = texts[at + 1]?.length ?? 0;
+    return { text, lines: [text], hole: holes[at], margin, tail };
   });
 }
 
@@ -211,7 +183,7 @@ function joined({ pieces }: Segment, more: readonly Piece[], blanks: number): re
 
 /** The doc of unchecked text, which is indented like the lines of a template. @internal */
 export function blockOf(text: string): Doc {
-  const lines = text.split("\n").map((line) => piecesOf([line], 0));
+  const lines = text.split("\n").map((line) => piecesOf([line]));
   return { kind: "block", ...segmentsOf(lines, new Set(), 0), docs: [] };
 }
 
@@ -241,49 +213,64 @@ const DEPTH: Readonly<Record<string, number>> = {
   "}": -1,
 };
 
-// `blanked` is the line with its strings blanked, and `hole` the number of its first hole.
-function parseCalls(
-  raw: string,
-  blanked: string,
-  hole: number,
-  form: CallForm,
+/** A line of a template, or a part of it. */
+interface SourceLine {
+  readonly text: string;
+  /** The text with its strings and comments blanked. */
+  readonly blanked: string;
+  /** The number of its first hole. */
+  readonly hole: number;
+}
+
+const countHoles = (text: string): number => text.split("\0").length - 1;
+
+function linesOf(text: string, blanked: string): readonly SourceLine[] {
+  let start = 0;
+  let hole = 0;
+  return text.split("\n").map((line) => {
+    const end = start + line.length;
+    const made = { text: line, blanked: blanked.slice(start, end), hole };
+    start = end + 1;
+    hole += countHoles(line);
+    return made;
+  });
+}
+
+// `a = f(${b}, c)` is the text `a = ` and a call, whose items are a hole and the text `c`.
+function partsOf(
+  { blanked, hole, text }: SourceLine,
+  form: CallForm | undefined,
 ): readonly CallPart[] {
   const parts: CallPart[] = [];
-  let next = hole;
-  let text = "";
-  const flush = (): void => {
-    if (text !== "") parts.push(text);
-    text = "";
-  };
-  for (let at = 0; at < raw.length; at += 1) {
-    if (raw[at] === "\0") {
-      flush();
-      parts.push(next);
-      next += 1;
-      continue;
+  let nextHole = hole;
+  let end = 0;
+  for (const { 0: mark, index } of text.matchAll(/[\0([{]/g)) {
+    const isInCall = index < end;
+    if (isInCall) continue;
+    const close = mark === "\0" ? index : closingBracket(blanked, index, form);
+    const holes = countHoles(text.slice(index, close + 1));
+    if (holes === 0) continue;
+    if (index > end) parts.push(text.slice(end, index));
+    end = close + 1;
+    if (mark === "\0") parts.push(nextHole);
+    else {
+      const items = itemsOf({ blanked, text, hole: nextHole }, index + 1, close);
+      parts.push({
+        open: mark,
+        close: blanked[close]!,
+        items: items.map((item) => partsOf(item, form)),
+        isCondition: CONDITION.test(blanked.slice(0, index)),
+      });
     }
-    const end = "([{".includes(blanked[at]!) ? closingBracket(blanked, at, form) : -1;
-    if (end < 0 || !raw.slice(at, end).includes("\0")) {
-      text += raw[at];
-      continue;
-    }
-    flush();
-    const items: (readonly CallPart[])[] = [];
-    for (const [from, to] of splitItems(blanked, at + 1, end)) {
-      const item = raw.slice(from, to);
-      items.push(parseCalls(item, blanked.slice(from, to), next, form));
-      next += item.split("\0").length - 1;
-    }
-    const isCondition = CONDITION.test(blanked.slice(0, at));
-    parts.push({ open: blanked[at]!, close: blanked[end]!, items, isCondition });
-    at = end;
+    nextHole += holes;
   }
-  flush();
+  if (end < text.length) parts.push(text.slice(end));
   return parts;
 }
 
 // The index of the bracket that ends a call, condition or list; -1 for other brackets, and if it ends on another line.
-function closingBracket(blanked: string, start: number, form: CallForm): number {
+function closingBracket(blanked: string, start: number, form: CallForm | undefined): number {
+  if (form === undefined) return -1;
   const before = blanked.slice(0, start);
   const isCall = CALLEE.test(before) && !KEYWORD.test(before);
   const isCondition = CONDITION.test(before);
@@ -302,21 +289,26 @@ function closingBracket(blanked: string, start: number, form: CallForm): number 
   return -1;
 }
 
-// The ranges of the items between commas, without the spaces around them.
-function splitItems(
-  blanked: string,
+// The items between commas, without the spaces around them; `hole` is the number of the first one after `start`.
+function itemsOf(
+  { blanked, hole, text }: SourceLine,
   start: number,
-  end: number,
-): readonly (readonly [number, number])[] {
-  const items: [number, number][] = [];
+  close: number,
+): readonly SourceLine[] {
+  const items: SourceLine[] = [];
+  let nextHole = hole;
   let depth = 0;
   let from = start;
-  for (let at = start; at <= end; at += 1) {
-    if (at < end) depth += DEPTH[blanked[at]!] ?? 0;
-    if (at < end && (blanked[at] !== "," || depth > 0)) continue;
+  for (let at = start; at <= close; at += 1) {
+    depth += DEPTH[blanked[at]!] ?? 0;
+    const isEnd = at === close || (blanked[at] === "," && depth === 0);
+    if (!isEnd) continue;
     const item = blanked.slice(from, at);
     const first = from + item.length - item.trimStart().length;
-    if (item.trim() !== "") items.push([first, first + item.trim().length]);
+    const last = first + item.trim().length;
+    const own = text.slice(first, last);
+    if (own !== "") items.push({ text: own, blanked: blanked.slice(first, last), hole: nextHole });
+    nextHole += countHoles(own);
     from = at + 1;
   }
   return items;

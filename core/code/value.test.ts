@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { js, python } from "hubsmith/code";
 import { isText } from "hubsmith/language";
+import { filesIn } from "#plugins/kit/code/files";
 import {
   base64,
   dataUrl,
   env,
   file,
-  filesIn,
   isBase64,
   isEnv,
   isFile,

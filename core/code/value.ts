@@ -1,9 +1,11 @@
 // Values that every language can print: JSON, environment variables and files.
+import { kindSymbol } from "../base/freeze.ts";
 
-/** The key that marks runtime values and code. A symbol, so that JSON cannot forge it. @internal */
-export const kindSymbol: unique symbol = Symbol.for("hubsmith.node");
-
-/** A reference to an environment variable. Secrets are references, never strings. @public */
+/**
+ * A reference to an environment variable, which prints as code that reads it. Secrets are references, never strings.
+ * Made by `env`.
+ * @public
+ */
 export interface Env {
   /** Marks it as a variable, for `isEnv`. */
   readonly [kindSymbol]: "env";
@@ -11,7 +13,7 @@ export interface Env {
   readonly name: string;
 }
 
-/** A file on the user's disk. @public */
+/** A file on the user's disk, which prints as code that reads it. Made by `file`. @public */
 export interface FileRef {
   /** Marks it as a file, for `isFile`. */
   readonly [kindSymbol]: "file";
@@ -21,7 +23,11 @@ export interface FileRef {
   readonly type: string;
 }
 
-/** The content of a file as a base64 string. @public */
+/**
+ * The content of a file as a base64 string, which prints as code that reads and encodes it. Made by `base64`.
+ * @see https://www.rfc-editor.org/rfc/rfc4648#section-4
+ * @public
+ */
 export interface Base64 {
   /** Marks it as base64, for `isBase64`. */
   readonly [kindSymbol]: "base64";
@@ -29,7 +35,7 @@ export interface Base64 {
   readonly file: FileRef;
 }
 
-/** One string made of literal parts, environment variables and encoded files. @public */
+/** One string made of literal parts, environment variables and encoded files. Made by `text` and `dataUrl`. @public */
 export interface Text {
   /** Marks it as a string of parts, for `isText`. */
   readonly [kindSymbol]: "text";
@@ -46,7 +52,22 @@ export interface ValueObject {
   readonly [key: string]: Value;
 }
 
-/** Anything a hole can print: JSON, and references to the user's environment and files. @public */
+/**
+ * Anything a hole can print: JSON, and references to the user's environment and files.
+ * @see https://www.rfc-editor.org/rfc/rfc8259, JSON
+ * @example
+ * ```ts
+ * import { env, file, type Value } from "hubsmith/code";
+ *
+ * const value: Value = {
+ *   prompt: "A fox",
+ *   sizes: [512, 1024],
+ *   image: file("fox.png", "image/png"),
+ *   key: env("PRESS_API_KEY"),
+ * };
+ * ```
+ * @public
+ */
 export type Value =
   | null
   | boolean
@@ -69,43 +90,67 @@ export function valueKind(value: unknown): string | undefined {
     : undefined;
 }
 
-/** Is this a runtime value? @public */
+/**
+ * Is this a value that is only known when the program runs: a variable, a file, base64 or a string of parts? Never
+ * throws.
+ * @internal
+ */
 export function isRuntimeValue(value: unknown): value is RuntimeValue {
   const kind = valueKind(value);
   return kind !== undefined && kind !== "code";
 }
 
-/** Is this an environment variable? @public */
+/**
+ * Is this an environment variable? Never throws.
+ * @returns Whether `env` made the value.
+ * @example
+ * ```ts
+ * import { env, isEnv } from "hubsmith/code";
+ *
+ * isEnv(env("HF_TOKEN")); // → true
+ * isEnv("HF_TOKEN"); // → false
+ * ```
+ * @public
+ */
 export function isEnv(value: unknown): value is Env {
   return valueKind(value) === "env";
 }
 
-/** Is this a file? @public */
+/**
+ * Is this a file? Never throws.
+ * @returns Whether `file` made the value.
+ * @example
+ * ```ts
+ * import { file, isFile } from "hubsmith/code";
+ *
+ * isFile(file("cat.png", "image/png")); // → true
+ * isFile("cat.png"); // → false
+ * ```
+ * @public
+ */
 export function isFile(value: unknown): value is FileRef {
   return valueKind(value) === "file";
 }
 
-/** Is this a base64 string of a file? @public */
+/** Is this a base64 string of a file? @internal */
 export function isBase64(value: unknown): value is Base64 {
   return valueKind(value) === "base64";
 }
 
-/** Is this a string of several parts? @public */
+/**
+ * Is this a string of several parts? Never throws.
+ * @returns Whether `text` or `dataUrl` made the value.
+ * @example
+ * ```ts
+ * import { env, text } from "hubsmith/code";
+ * import { isText } from "hubsmith/language";
+ *
+ * isText(text("Bearer ", env("HF_TOKEN"))); // → true
+ * ```
+ * @public
+ */
 export function isText(value: unknown): value is Text {
   return valueKind(value) === "text";
-}
-
-/** The files in a value, in order, each path once. @public */
-export function filesIn(value: Value): readonly FileRef[] {
-  const found = new Map<string, FileRef>();
-  const walk = (item: Value): void => {
-    if (isFile(item)) found.set(item.path, item);
-    else if (isBase64(item)) walk(item.file);
-    else if (isText(item)) item.parts.forEach(walk);
-    else if (typeof item === "object" && item !== null) Object.values(item).forEach(walk);
-  };
-  walk(value);
-  return [...found.values()];
 }
 
 /** The name of an object's class; `undefined` for arrays and plain objects. @internal */
@@ -118,7 +163,20 @@ export function classNameOf(value: object): string | undefined {
   return name || "a class";
 }
 
-/** A reference to the environment variable `name`. Throws if the name is invalid. @public */
+/**
+ * A reference to an environment variable. Each language prints code that reads it.
+ * @param name - Letters, digits and underscores, not beginning with a digit.
+ * @returns A value for a hole.
+ * @throws A TypeError if the name is invalid.
+ * @example
+ * ```ts
+ * import { env, js, python, render } from "hubsmith/code";
+ *
+ * render(python`print(${env("HF_TOKEN")})`); // → 'import os\n\nprint(os.environ["HF_TOKEN"])'
+ * render(js`console.log(${env("HF_TOKEN")});`); // → "console.log(process.env.HF_TOKEN);"
+ * ```
+ * @public
+ */
 export function env(name: string): Env {
   if (!/^[A-Za-z_]\w*$/.test(name)) {
     throw new TypeError(
@@ -131,7 +189,21 @@ export function env(name: string): Env {
 const TOKEN = "[\\w!#$&^.+-]+";
 const MIME = new RegExp(`^${TOKEN}/${TOKEN}(?:; ?${TOKEN}=(?:${TOKEN}|"[\\w !#$&^.+/:-]*"))*$`);
 
-/** A file on the user's disk, e.g. `file("cat.png", "image/png")`. Throws if the MIME type is invalid. @public */
+/**
+ * A file on the user's disk. Each language prints code that reads it.
+ * @param path - The path, relative to the working directory of the program.
+ * @param type - The MIME type.
+ * @returns A value for a hole, or the input of a task.
+ * @throws A TypeError if the MIME type is invalid.
+ * @see https://www.rfc-editor.org/rfc/rfc6838
+ * @example
+ * ```ts
+ * import { file } from "hubsmith/code";
+ *
+ * file("cat.png", "image/png").type; // → "image/png"
+ * ```
+ * @public
+ */
 export function file(path: string, type: string): FileRef {
   if (!MIME.test(type)) {
     throw new TypeError(
@@ -141,17 +213,53 @@ export function file(path: string, type: string): FileRef {
   return Object.freeze({ [kindSymbol]: "file", path, type } as const);
 }
 
-/** The base64 string of a file. @public */
+/**
+ * The content of a file as base64. Each language prints code that reads and encodes it. Never throws.
+ * @param of - Made by `file`.
+ * @returns A value for a hole.
+ * @see https://www.rfc-editor.org/rfc/rfc4648#section-4
+ * @example
+ * ```ts
+ * import { base64, file, render, sh } from "hubsmith/code";
+ *
+ * render(sh`echo ${base64(file("cat.png", "image/png"))}`);
+ * ```
+ * @public
+ */
 export function base64(of: FileRef): Base64 {
   return Object.freeze({ [kindSymbol]: "base64", file: of } as const);
 }
 
-/** A file as a data URL. @public */
+/**
+ * The content of a file as a data URL: `data:image/png;base64,…`. Never throws.
+ * @param of - Made by `file`.
+ * @returns A value for a hole.
+ * @see https://www.rfc-editor.org/rfc/rfc2397
+ * @example
+ * ```ts
+ * import { dataUrl, file } from "hubsmith/code";
+ *
+ * dataUrl(file("cat.png", "image/png")).parts[0]; // → "data:image/png;base64,"
+ * ```
+ * @public
+ */
 export function dataUrl(of: FileRef): Text {
   return text(`data:${of.type};base64,`, base64(of));
 }
 
-/** One string of several parts, e.g. `text("Bearer ", env("HF_TOKEN"))`. @public */
+/**
+ * One string of several parts, such as a header with a key. Never throws.
+ * @param parts - Strings, variables, base64 and other strings of parts.
+ * @returns A value for a hole. Adjacent strings are joined.
+ * @example
+ * ```ts
+ * import { env, render, sh, text } from "hubsmith/code";
+ *
+ * const header = text("Authorization: Bearer ", env("HF_TOKEN"));
+ * render(sh`echo ${header}`); // → 'echo "Authorization: Bearer ${HF_TOKEN:?}"'
+ * ```
+ * @public
+ */
 export function text(...parts: readonly (TextPart | Text)[]): Text {
   const joined: TextPart[] = [];
   for (const one of parts) {

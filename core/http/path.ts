@@ -3,7 +3,7 @@
 // A segment `.` or `..`, or half a surrogate pair.
 const UNSAFE_PATH = /(^|\/)\.{1,2}(\/|$)|\p{Cs}/u;
 
-/** Encodes each segment of a URL path. Throws a TypeError for `.`, `..` and half a surrogate pair. @public */
+/** Encodes each segment of a URL path. Throws a TypeError for `.`, `..` and half a surrogate pair. @internal */
 export function encodePath(path: string): string {
   if (!UNSAFE_PATH.test(path)) return encodeURIComponent(path).replaceAll("%2F", "/");
   throw new TypeError(`${JSON.stringify(path)} would lead to another path of the server.`);
@@ -17,7 +17,7 @@ export function unsafeId(id: string, base?: string): string | undefined {
   return /^[a-z][a-z\d+.-]*:\/\//i.test(id) ? "is a URL" : undefined;
 }
 
-/** The URL of a file in a Hub repository. Throws a TypeError if the path leads out of the repository. @public */
+/** The URL of a file in a Hub repository. Throws a TypeError if the path leads out of the repository. @internal */
 export function hubFileUrl(modelId: string, path: string): string {
   return `https://huggingface.co/${encodePath(modelId)}/resolve/main/${encodePath(path)}`;
 }

@@ -4,12 +4,16 @@ import type { Answer, Job } from "./response.ts";
 import type { ProviderMapping } from "../record/model.ts";
 
 /**
- * Where a call goes. `direct` sends the provider's key. `routed` sends a Hugging Face token. `endpoint` is a custom URL.
+ * Where a call goes. `routed`: to Hugging Face's router, with its token. `direct`: to the provider, with its key.
+ * `endpoint`: to a custom URL, with the key of the endpoint.
  * @public
  */
 export type Target = "routed" | "direct" | "endpoint";
 
-/** The call for which a provider builds a request. @public */
+/**
+ * The call for which a provider builds a request: the argument of `request` of `serves`. `T` is the type of its inputs.
+ * @public
+ */
 export interface RequestContext<T = unknown> {
   /** The provider's id for the model. */
   readonly providerId: string;
@@ -25,22 +29,40 @@ export interface RequestContext<T = unknown> {
   readonly parameters: ValueObject;
 }
 
-/** The fields of a multipart form. @public */
+/**
+ * The fields of a multipart form.
+ * @see https://www.rfc-editor.org/rfc/rfc7578
+ * @public
+ */
 export type FormFields = Readonly<Record<string, string | FileRef>>;
 
-/** A request as a provider builds it. Set one body: `json` (`{}` by default), `file`, `form` or `text`. @public */
+/**
+ * A request as a provider builds it. Set one body: `json` (`{}` by default), `file`, `form` or `text`. The method is
+ * POST.
+ * @example
+ * ```ts
+ * import type { RequestSpec } from "hubsmith";
+ *
+ * const request: RequestSpec = {
+ *   path: "v1/titles",
+ *   query: { version: "2" },
+ *   json: { text: "A fox crosses the road.", max_words: 8 },
+ * };
+ * ```
+ * @public
+ */
 export interface RequestSpec {
-  /** The path below the base URL. It is encoded for you. */
+  /** The path below the base URL, without a leading slash. It is encoded for you. */
   readonly path: string;
   /** The query parameters. They are encoded for you. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Another base URL for direct requests. */
+  /** Another base URL for direct requests, without a trailing slash. */
   readonly baseUrl?: string;
   /** Additional headers. The key and the content type are added for you. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The body as JSON. */
   readonly json?: ValueObject;
-  /** The body as the content of a file. */
+  /** The body as the content of a file. Its MIME type is the content type. */
   readonly file?: FileRef;
   /** The body as a multipart form. */
   readonly form?: FormFields;
@@ -48,7 +70,11 @@ export interface RequestSpec {
   readonly text?: string;
 }
 
-/** A complete HTTP request, ready to print. @public */
+/**
+ * A complete HTTP request, ready to print: the kernel adds the key, the content type and the URLs of the job.
+ * @see https://www.rfc-editor.org/rfc/rfc9110
+ * @public
+ */
 export interface HttpRequest {
   /** Every call is a POST. */
   readonly method: "POST";

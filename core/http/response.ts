@@ -1,10 +1,10 @@
 // Defines as data how to read a response and poll a job. Every HTTP client prints code from it.
 import type { Text } from "../code/value.ts";
 
-/** A path in a JSON response, e.g. `["data", 0, "url"]`. @public */
+/** A path in a JSON response, e.g. `["data", 0, "url"]`. Numbers are indices of arrays, from 0. @public */
 export type JsonPath = readonly (string | number)[];
 
-/** How to read a response. @public */
+/** How to read a response, as data that each HTTP client prints. Made by `answer`. @public */
 export type Answer =
   /** JSON to print: the value at the first path that exists. */
   | {
@@ -30,7 +30,19 @@ export type Answer =
       readonly type: string;
     };
 
-/** The format of a streamed text. @public */
+/**
+ * The format of a streamed text.
+ * @see https://html.spec.whatwg.org/multipage/server-sent-events.html for `sse`
+ * @see https://jsonlines.org for `json lines`
+ * @example
+ * ```ts
+ * import type { TextStream } from "hubsmith/clients";
+ *
+ * const messages: TextStream = { format: "sse", path: ["delta", "text"] };
+ * const lines: TextStream = { format: "json lines", path: ["message", "content"] };
+ * ```
+ * @public
+ */
 export interface TextStream {
   /** Server-sent events with JSON objects as their data, or one JSON object a line. */
   readonly format: "sse" | "json lines";
@@ -40,11 +52,11 @@ export interface TextStream {
   readonly done?: string;
 }
 
-/** Parses a dotted path, e.g. `data.0.url`. @public */
+/** Parses a dotted path, e.g. `data.0.url`. @internal */
 export const toPath = (path: string): JsonPath =>
   path === "" ? [] : path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** A dotted path, or several. The first one that exists is used. @public */
+/** A dotted path such as `data.0.url`, or several. The first one that exists is used. @public */
 export type Paths = string | readonly string[];
 
 const toPaths = (paths: Paths): readonly JsonPath[] => [paths].flat().map(toPath);
@@ -55,13 +67,37 @@ export interface DownloadOptions {
   readonly list?: boolean;
 }
 
-/** The options of `answer.stream`. @public */
+/**
+ * The options of `answer.stream`.
+ * @example
+ * ```ts
+ * import { answer, type StreamOptions } from "hubsmith";
+ *
+ * const chat: StreamOptions = { format: "sse", at: "choices.0.delta.content", done: "[DONE]" };
+ * answer.stream(chat);
+ * ```
+ * @public
+ */
 export interface StreamOptions extends Omit<TextStream, "path"> {
   /** The dotted path of the text in an event, e.g. `choices.0.delta.content`. Events without it are skipped. */
   readonly at: string;
 }
 
-/** Creates descriptions of how to read a response. Paths are dotted: `data.0.b64_json`. `type` is a MIME type. @public */
+/**
+ * Creates descriptions of how to read a response. Paths are dotted: `data.0.b64_json`; an empty path is the complete
+ * response. `type` is a MIME type. The functions never throw.
+ * @see https://www.rfc-editor.org/rfc/rfc6838, MIME types
+ * @see https://html.spec.whatwg.org/multipage/server-sent-events.html for `stream`
+ * @example
+ * ```ts
+ * import { answer } from "hubsmith";
+ *
+ * answer.json("choices.0.text", "string");
+ * answer.download("images.0.url", "image/png");
+ * answer.bytes("audio/wav"); // → { kind: "bytes", type: "audio/wav" }
+ * ```
+ * @public
+ */
 export const answer = {
   /** JSON to print: the complete response or the value at a path. `schemas` has the schema at each path. */
   json(at: Paths = "", ...schemas: readonly ResponseSchema[]): Answer {
@@ -85,7 +121,10 @@ export const answer = {
   },
 };
 
-/** A part of a URL: a string, or a value from the first response of a job. @public */
+/**
+ * A part of a URL: a string, or a value from the first response of a job. Made by `valueAt`, `urlAt` and `pathAt`.
+ * @public
+ */
 export type UrlPart =
   | string
   | Text
@@ -96,16 +135,63 @@ export type UrlPart =
   /** Only the path of the URL at a path, without its query. */
   | { readonly pathAt: JsonPath };
 
-/** A URL part: the string at a path of the first response, such as an id. @public */
+/**
+ * A URL part: the string at a dotted path of the first response, such as an id. It must follow the base URL. Never
+ * throws.
+ * @returns The part, for `status` and `result` of a `Job`.
+ * @example
+ * ```ts
+ * import { valueAt } from "hubsmith";
+ *
+ * const status = ["https://api.press.example", "/jobs/", valueAt("data.id")];
+ * valueAt("data.id"); // → { at: ["data", "id"] }
+ * ```
+ * @public
+ */
 export const valueAt = (at: string): UrlPart => ({ at: toPath(at) });
-/** A URL part: the URL at a path of the first response. It never gets the token: its host is not fixed. @public */
+/**
+ * A URL part: the complete URL at a dotted path of the first response. It must be the first part. The token is never
+ * sent to it, because its host is not fixed. Never throws.
+ * @returns The part, for `status` and `result` of a `Job`.
+ * @example
+ * ```ts
+ * import { urlAt } from "hubsmith";
+ *
+ * urlAt("urls.get"); // → { urlAt: ["urls", "get"] }
+ * ```
+ * @public
+ */
 export const urlAt = (at: string): UrlPart => ({ urlAt: toPath(at) });
-/** A URL part: the path, without the query, of the URL at a path of the first response. @public */
+/**
+ * A URL part: the path, without host and query, of the URL at a dotted path of the first response. It follows the base
+ * URL, so that the token can be sent. Never throws.
+ * @returns The part, for `status` and `result` of a `Job`.
+ * @example
+ * ```ts
+ * import { pathAt } from "hubsmith";
+ *
+ * const status = ["https://queue.press.example", pathAt("status_url")];
+ * pathAt("status_url"); // → { pathAt: ["status_url"] }
+ * ```
+ * @public
+ */
 export const pathAt = (at: string): UrlPart => ({ pathAt: toPath(at) });
 
 /**
- * How to poll a job. Polling continues while the state is one of `waiting`. Any other state ends it. If the job failed,
- * reading the result fails.
+ * How to poll a job: a call whose first response is not the result. Polling continues while the state is one of
+ * `waiting`. Any other state ends it. If the job failed, reading the result fails.
+ * @example
+ * ```ts
+ * import { type Job, type SentRequest, valueAt } from "hubsmith";
+ *
+ * const job = ({ base }: SentRequest): Job => ({
+ *   state: "status",
+ *   waiting: ["queued", "running"],
+ *   status: [base, "/jobs/", valueAt("id")],
+ *   interval: 2,
+ * });
+ * job({ base: "https://api.press.example", query: "" }).interval; // → 2
+ * ```
  * @public
  */
 export interface Job {
@@ -126,13 +212,19 @@ export interface Job {
   readonly interval: number;
 }
 
-/** Is the token sent to this URL? Only if its first part is a string or `Text`: the base URL of the request. @public */
+/** Is the token sent to this URL? Only if its first part is a string or `Text`: the base URL of the request. @internal */
 export const carriesToken = ([first]: readonly UrlPart[]): boolean =>
   typeof first === "string" || (typeof first === "object" && "parts" in first);
 
 /**
- * The schema of JSON: the name of a type, `[schema]` for an array, or an object with the schemas of its members. `numbers`
- * is an array of numbers, nested to any depth. A member name that ends with a question mark is optional.
+ * The schema of JSON: the name of a type, `[schema]` for an array, or an object with the schemas of its members.
+ * `numbers` is an array of numbers, nested to any depth. A member name that ends with a question mark is optional.
+ * @example
+ * ```ts
+ * import type { ResponseSchema } from "hubsmith";
+ *
+ * const schema: ResponseSchema = [{ label: "string", score: "number", "box?": "json" }];
+ * ```
  * @public
  */
 export type ResponseSchema =

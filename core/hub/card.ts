@@ -2,48 +2,60 @@
 import type { PluginFields } from "../kinds/kind.ts";
 import type { Cards, Kind, Plugin } from "../kinds/index.ts";
 
-/** The card of a plugin. @public */
+/**
+ * The metadata of a plugin that is not loaded yet: enough to list it, and to decide whether to load it.
+ * @example
+ * ```ts
+ * import type { Card } from "hubsmith";
+ *
+ * const card: Card<"quantization"> = { kind: "quantization", id: "gguf", label: "GGUF" };
+ * ```
+ * @public
+ */
 export type Card<K extends Kind = Kind, Id extends string = string> = {
   readonly [P in K]: Cards[P] &
     PluginFields & { readonly kind: P; readonly id: Id; readonly label: string };
 }[K];
 
-/** Imports a module whose default export is a plugin. @public */
+/** Imports a module whose default export is a plugin. It may reject; `loadPlugins` reports that. @public */
 export type Load = () => Promise<{ readonly default: unknown }>;
 
-/** A card and a function that loads its plugin. For a task, `page` loads a `TaskPage` of hubsmith/catalog. @public */
+/**
+ * A card, and a function that loads its plugin. For a task, `page` loads a `TaskPage` of `hubsmith/catalog`.
+ * @example
+ * ```ts
+ * import { defineQuantization, type Entry } from "hubsmith";
+ *
+ * const halfling = defineQuantization({ id: "halfling", label: "Halfling", sets: {}, preference: [] });
+ * const entry: Entry<"quantization"> = {
+ *   kind: "quantization",
+ *   id: "halfling",
+ *   label: "Halfling",
+ *   load: () => Promise.resolve({ default: halfling }),
+ * };
+ * ```
+ * @public
+ */
 export type Entry<K extends Kind = Kind, Id extends string = string> = {
   readonly [P in K]: Card<P, Id> & { readonly load: Load } & (P extends "task"
       ? { readonly page?: () => Promise<{ readonly default: unknown }> }
       : unknown);
 }[K];
 
-/** The ids of the entries of a kind, e.g. `IdOf<typeof entries, "provider">`. @public */
-export type IdOf<E extends Entry, K extends Kind> = Extract<E, { readonly kind: K }>["id"];
-
 /**
- * Creates entries from rows: an id, a load function, and a value for each column. A value that is `undefined` or missing
- * is left out of the card. Generated indexes use rows because they are a third of the size.
+ * The ids of the entries of a kind, as a union of string literals.
+ * @example
+ * ```ts
+ * import type { IdOf } from "hubsmith";
+ * import type { entries } from "hubsmith/plugins";
+ *
+ * const provider: IdOf<(typeof entries)[number], "provider"> = "together";
+ * ```
  * @public
  */
-export function entriesOf<K extends Kind, Id extends string>(
-  kind: K,
-  columns: readonly string[],
-  rows: readonly (readonly [id: Id, load: Load, ...values: readonly unknown[]])[],
-): readonly Entry<K, Id>[] {
-  const entries = rows.map(([id, load, ...values]) => {
-    const fields = columns.map((column, index) => [column, values[index]] as const);
-    const card = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-    return Object.freeze({ kind, id, ...card, load });
-  });
-  return Object.freeze(entries) as readonly object[] as readonly Entry<K, Id>[];
-}
+export type IdOf<E extends Entry, K extends Kind> = Extract<E, { readonly kind: K }>["id"];
 
-/** Joins several arrays of entries. A bundler can drop the call if its result is unused. @public */
-export const allEntries = <E extends Entry>(...lists: readonly (readonly E[])[]): readonly E[] =>
-  Object.freeze(lists.flat());
-
-/** The display name of a plugin, which is also its sort key. @public */
+/** The display name of a plugin, which is also its sort key. @internal */
 export const labelOf = ({
   prettyLabel,
   label = "",
@@ -55,11 +67,24 @@ export const labelOf = ({
 /** Plugins, or nested arrays of plugins, such as the default exports of packages. @public */
 export type PluginList = readonly (Plugin | PluginList)[];
 
-/** The configuration of an app. @public */
+/** The configuration of the command and of the app: the default export of `hubsmith.config.ts`. @public */
 export interface Config {
   /** The plugins to add. A plugin with `replaces` replaces another one. */
   readonly plugins: PluginList;
 }
 
-/** Types a configuration for editors: `export default defineConfig({ plugins: [mine] })`. @public */
+/**
+ * Types a configuration, so that an editor completes and checks it. Never throws.
+ * @returns The same configuration.
+ * @example
+ * ```ts
+ * // hubsmith.config.ts
+ * import { defineConfig, defineQuantization } from "hubsmith";
+ *
+ * const mine = defineQuantization({ id: "halfling", label: "Halfling", sets: {}, preference: [] });
+ * export const config = defineConfig({ plugins: [mine] });
+ * config.plugins.length; // → 1
+ * ```
+ * @public
+ */
 export const defineConfig = (config: Config): Config => config;

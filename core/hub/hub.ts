@@ -10,8 +10,17 @@ import { type Registry, type Resolved, resolve } from "./registry.ts";
 export type Registries = { readonly [K in Kind as FolderOf<K>]: Registry<Plugin<K>> };
 
 /**
- * The registries of a set of plugins, and the problems of these plugins. `tasks` also has those that only a provider or a
- * client refers to.
+ * The plugins to print snippets with: a registry for each kind, and the problems of the plugins. A hub is immutable.
+ * `tasks` also has the tasks that only a provider or a client refers to.
+ * @example
+ * ```ts
+ * import { createHub, defineQuantization } from "hubsmith";
+ *
+ * const one = defineQuantization({ id: "halfling", label: "Halfling", sets: {}, preference: [] });
+ * const hub = createHub([]).with(one);
+ * hub.quantizations.size; // → 1
+ * hub.quantizations.get("HALFLING")?.label; // → "Halfling"
+ * ```
  * @public
  */
 export interface Hub extends Registries {
@@ -29,16 +38,28 @@ export interface Logger {
   error(message: string): void;
 }
 
-/** Options of `createHub`. @public */
+/** The options of `createHub` and `createCheckedHub`. @public */
 export interface HubOptions {
   /** Receives messages for a person; silent by default. */
   readonly logger?: Logger;
 }
 
 /**
- * Creates a hub of trusted plugins, which may be in nested arrays. If two plugins have the same id, the first one wins and
- * the other one is reported. A plugin with `replaces` replaces another one. For third-party plugins, use
- * `createHub` of `hubsmith/checked`.
+ * Creates a hub of trusted plugins. If two plugins of a kind have the same id or alias, the first one wins and the
+ * other one is reported; a plugin with `replaces` replaces another one, in any order. For third-party plugins, use
+ * `createCheckedHub` of `hubsmith/checked`. Never throws: a value that is not a plugin is left out and reported in
+ * `diagnostics`.
+ * @param plugins - Plugins, which may be in nested arrays.
+ * @returns A frozen hub. Its plugins are frozen, too.
+ * @example
+ * ```ts
+ * import { createHub, defineQuantization } from "hubsmith";
+ *
+ * const one = defineQuantization({ id: "halfling", label: "Halfling", sets: {}, preference: [] });
+ * const hub = createHub([one, one, "not a plugin"]);
+ * hub.quantizations.size; // → 1
+ * hub.diagnostics.map(({ code }) => code); // → ["not-a-plugin"]
+ * ```
  * @public
  */
 export function createHub(plugins: readonly unknown[], options: HubOptions = {}): Hub {

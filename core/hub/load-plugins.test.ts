@@ -11,7 +11,8 @@ import {
 import { library } from "../testing/samples/small.ts";
 import { entryOf } from "hubsmith/catalog";
 import { pluginsFromModule } from "../checked/index.ts";
-import { entriesOf, type IdOf } from "./card.ts";
+import { entriesOf } from "#plugins/kit/catalog/entries";
+import type { IdOf } from "./card.ts";
 
 const one = library("a");
 const two = defineProvider({ id: "two", label: "Two", tasks: [] });

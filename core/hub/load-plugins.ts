@@ -6,7 +6,21 @@ import type { Kind } from "../kinds/index.ts";
 import { resolveEntries } from "./registry.ts";
 import type { Model } from "../record/model.ts";
 
-/** Loads entries. An entry that fails to load is left out and reported. Never rejects. @public */
+/**
+ * Loads the plugins of entries, in parallel. Never throws: an entry that fails to load is left out and reported.
+ * @param entries - All entries, or those that `neededEntries` selects.
+ * @returns The plugins, in the order of their entries, for `createHub`; and a diagnostic for each that failed.
+ * @example
+ * ```ts
+ * import { createHub, loadPlugins } from "hubsmith";
+ * import { quantizationEntries } from "hubsmith/plugins";
+ *
+ * const { plugins, diagnostics } = await loadPlugins(quantizationEntries);
+ * createHub(plugins).quantizations.has("gguf"); // → true
+ * diagnostics; // → []
+ * ```
+ * @public
+ */
 export async function loadPlugins(
   entries: readonly Pick<Entry, "kind" | "id" | "load">[],
 ): Promise<{ readonly plugins: readonly unknown[]; readonly diagnostics: readonly Diagnostic[] }> {
@@ -37,8 +51,21 @@ async function loadPlugin(entry: Pick<Entry, "kind" | "id" | "load">): Promise<u
 }
 
 /**
- * Selects the entries that the usage panel of a model needs. A plugin that replaces a selected one is included,
- * so a hub of these entries resolves conflicts as a hub of all entries would.
+ * Selects the entries that the usage panel of a model needs, so that a page loads no others: its libraries, its task,
+ * all clients and the given providers. A plugin that replaces a selected one is included, so a hub of these entries
+ * resolves conflicts as a hub of all entries would. Never throws.
+ * @param model - The parsed record. `library_name` and `tags` name its libraries, and `pipeline_tag` its task.
+ * @param providers - The ids of the providers to include. Default: none.
+ * @returns The selected entries, in their order.
+ * @example
+ * ```ts
+ * import { neededEntries, parseModel } from "hubsmith";
+ * import { entries } from "hubsmith/plugins";
+ *
+ * const { model } = parseModel({ id: "google/gemma-2-2b-it", pipeline_tag: "text-generation" });
+ * const needed = neededEntries(entries, model!, ["together"]);
+ * needed.filter(({ kind }) => kind === "provider").map(({ id }) => id); // → ["together"]
+ * ```
  * @public
  */
 export function neededEntries<E extends Entry>(

@@ -4,7 +4,18 @@ import type { Diagnostic, DiagnosticCode } from "../base/issue.ts";
 import type { PluginFields } from "../kinds/kind.ts";
 import type { Kind } from "../kinds/index.ts";
 
-/** The plugins or entries of one kind. @public */
+/**
+ * The plugins or entries of one kind, for lookups and lists.
+ * @example
+ * ```ts
+ * import { createHub, defineQuantization, type Plugin, type Registry } from "hubsmith";
+ *
+ * const one = defineQuantization({ id: "halfling", label: "Halfling", sets: {}, preference: [] });
+ * const registry: Registry<Plugin<"quantization">> = createHub([one]).quantizations;
+ * [...registry].map(({ id }) => id); // → ["halfling"]
+ * ```
+ * @public
+ */
 export interface Registry<T> extends Iterable<T> {
   /** The number of items. */
   readonly size: number;
@@ -32,55 +43,75 @@ type Item = PluginFields & { readonly label?: string; readonly prettyLabel?: str
  * @internal
  */
 export function resolve<T extends Item>(kind: Kind, items: Iterable<T>): Resolved<T> {
-  const names = new Map<string, T>();
-  const found = new Set<T>();
-  const replacedBy = new Map<T, T>();
-  const conflicts: Diagnostic[] = [];
-  const report = (code: DiagnosticCode, { id }: T, problem: string): void => {
-    conflicts.push({ code, message: `${kind}/${id}: ${problem}`, plugin: `${kind}/${id}` });
-  };
-  const addId = (item: T): void => {
-    names.set(item.id.toLowerCase(), item);
-    found.add(item);
-  };
-  const isFree = (item: T, except?: T): boolean => {
-    const owner = names.get(item.id.toLowerCase());
-    if (owner === undefined || owner === except) return true;
-    report("duplicate-id", item, `the id is taken. Rename it, or add \`replaces: "${owner.id}"\`.`);
-    return false;
-  };
-  const addAliases = (item: T): void => {
-    for (const alias of item.aliases ?? []) {
-      const owner = names.get(alias.toLowerCase()) ?? item;
-      if (owner === item) names.set(alias.toLowerCase(), item);
-      else
-        report(
-          "duplicate-alias",
-          item,
-          `the alias "${alias}" is a name of ${owner.id}. Remove it.`,
-        );
-    }
-  };
+  const resolution = new Resolution<T>(kind);
   const all = [...new Set(items)];
-  for (const item of all) if (item.replaces === undefined && isFree(item)) addId(item);
-  for (const item of found) addAliases(item);
-  for (const item of all) {
-    if (item.replaces === undefined) continue;
-    const old = names.get(item.replaces.toLowerCase());
-    if (!isFree(item, old)) continue;
-    if (old === undefined) {
-      const problem = `there is no "${item.replaces}" to replace. Check the id.`;
-      report("nothing-to-replace", item, problem);
-    } else {
-      found.delete(old);
-      replacedBy.set(old, item);
-      for (const [name, owner] of names) if (owner === old) names.set(name, item);
-    }
-    addId(item);
-    addAliases(item);
-  }
-  const list = [...found].sort((a, b) => compare(labelOf(a), labelOf(b)));
+  // An id wins over an alias, and a replaced item must be there before the one that replaces it.
+  for (const item of all) if (item.replaces === undefined) resolution.add(item);
+  for (const item of resolution.items) resolution.addAliases(item);
+  for (const item of all) if (item.replaces !== undefined) resolution.replace(item, item.replaces);
+  const { items: resolved, names, conflicts, replacedBy } = resolution;
+  const list = [...resolved].sort((a, b) => compare(labelOf(a), labelOf(b)));
   return { registry: createRegistry(list, names), conflicts, replacedBy };
+}
+
+/** The items of a kind so far, and their conflicts. */
+class Resolution<T extends Item> {
+  readonly items = new Set<T>();
+  /** By id and alias, in lower case. */
+  readonly names = new Map<string, T>();
+  readonly replacedBy = new Map<T, T>();
+  readonly conflicts: Diagnostic[] = [];
+  readonly #kind: Kind;
+
+  constructor(kind: Kind) {
+    this.#kind = kind;
+  }
+
+  /** Adds an item, unless its id is a name of another item than `old`. Returns whether it was added. */
+  add(item: T, old?: T): boolean {
+    const id = item.id.toLowerCase();
+    const owner = this.names.get(id);
+    if (owner !== undefined && owner !== old) {
+      const fix = `Rename it, or add \`replaces: "${owner.id}"\`.`;
+      this.#report("duplicate-id", item, `the id is taken. ${fix}`);
+      return false;
+    }
+    this.names.set(id, item);
+    this.items.add(item);
+    return true;
+  }
+
+  addAliases(item: T): void {
+    for (const alias of item.aliases ?? []) {
+      const name = alias.toLowerCase();
+      const owner = this.names.get(name);
+      if (owner === undefined) this.names.set(name, item);
+      else if (owner !== item) {
+        const problem = `the alias "${alias}" is a name of ${owner.id}. Remove it.`;
+        this.#report("duplicate-alias", item, problem);
+      }
+    }
+  }
+
+  /** Adds an item, which gets the names of the item that it replaces. */
+  replace(item: T, replaced: string): void {
+    const old = this.names.get(replaced.toLowerCase());
+    if (!this.add(item, old)) return;
+    if (old === undefined) {
+      const problem = `there is no "${replaced}" to replace. Check the id.`;
+      this.#report("nothing-to-replace", item, problem);
+    } else {
+      this.items.delete(old);
+      this.replacedBy.set(old, item);
+      for (const [name, owner] of this.names) if (owner === old) this.names.set(name, item);
+    }
+    this.addAliases(item);
+  }
+
+  #report(code: DiagnosticCode, { id }: T, problem: string): void {
+    const plugin = `${this.#kind}/${id}`;
+    this.conflicts.push({ code, message: `${plugin}: ${problem}`, plugin });
+  }
 }
 
 /** Compares strings in code unit order. @internal */
@@ -98,7 +129,7 @@ function createRegistry<T>(list: readonly T[], names: ReadonlyMap<string, T>): R
   });
 }
 
-/** Creates the registry of the entries of a kind, with conflicts resolved as in a hub of all entries. @public */
+/** Creates the registry of the entries of a kind, with conflicts resolved as in a hub of all entries. @internal */
 export function registryOf<E extends Entry, K extends Kind>(
   entries: readonly E[],
   kind: K,

@@ -7,7 +7,7 @@ import type { Install } from "./install.ts";
 import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
 import type { Task } from "./task.ts";
 
-/** A client's template for one task. @public */
+/** How a client prints the calls of one task. Made by `template`. @public */
 export interface ClientTemplate {
   /** The task whose calls it prints. */
   readonly task: Task;
@@ -15,22 +15,46 @@ export interface ClientTemplate {
   print(call: Call): Code;
 }
 
-/** Creates a template, whose `print` gets the call with the task's input types. @public */
+/**
+ * Creates the template of a client for a task. It types `call.inputs` by the inputs of the task. Never throws.
+ * @param task - The task from its plugin, such as `textToImage` of `hubsmith/tasks`.
+ * @param print - Prints the program. It must be pure, and return a result for each call that `refuses` of the client
+ * accepts.
+ * @returns The template, for `templates` of `defineClient`.
+ * @example
+ * ```ts
+ * import { template } from "hubsmith";
+ * import { python } from "hubsmith/code";
+ * import { textToImage } from "hubsmith/tasks";
+ *
+ * const draw = template(textToImage, ({ inputs }) => python`client.draw(${inputs})`);
+ * draw.task.id; // → "text-to-image"
+ * ```
+ * @public
+ */
 export function template<T>(task: Task<T>, print: (call: Call<T>) => Code): ClientTemplate {
   return { task, print } as ClientTemplate;
 }
 
-/** A client: the library or tool with which a snippet calls a provider. @public */
+/**
+ * A client: the SDK or HTTP library with which a snippet calls a provider. HTTP clients have a `fallback`, which
+ * `httpClient` of `hubsmith/clients` makes; SDK clients have templates.
+ * @see https://huggingface.co/docs/huggingface_hub/package_reference/inference_client, an example of an SDK
+ * @public
+ */
 export interface ClientSpec extends PluginFields {
   /** The display name. */
   readonly label: string;
   /** The language of its programs, e.g. `python.language`. */
   readonly language: Language;
-  /** Position among the clients of its language. */
+  /** The position among the clients of its language: smaller numbers come first. */
   readonly order: number;
   /** How to install it; undefined if it is part of the language. */
   readonly install?: Install;
-  /** Whether it always calls providers directly, with their own keys. Used unless the options conflict. */
+  /**
+   * Whether it always calls providers directly, with their own keys. Ignored if the options of a request conflict with
+   * it.
+   */
   readonly isDirect?: boolean;
   /** Returns why it cannot make this call; undefined if it can. */
   refuses?(call: Call): Absence | undefined;
@@ -49,7 +73,28 @@ export interface ClientCard extends Pick<ClientSpec, "order"> {
   readonly language: LanguageCard;
 }
 
-/** Defines a client plugin. @public */
+/**
+ * Defines a client plugin. Never throws; `checkPlugin` of `hubsmith/testing` reports invalid fields.
+ * @returns The plugin, frozen.
+ * @example
+ * ```ts
+ * import { defineClient, template } from "hubsmith";
+ * import { js } from "hubsmith/code";
+ * import { textToImage } from "hubsmith/tasks";
+ *
+ * const draw = template(textToImage, ({ inputs }) => js`console.log(await draw(${inputs}));`);
+ * const easel = defineClient({
+ *   id: "js/easel",
+ *   label: "Easel",
+ *   language: js.language,
+ *   order: 9,
+ *   install: { npm: ["easel-sdk"] },
+ *   templates: [draw],
+ * });
+ * easel.id; // → "js/easel"
+ * ```
+ * @public
+ */
 export const defineClient = (spec: ClientSpec): ClientSpec & PluginStamp<"client"> =>
   definePlugin("client", spec);
 
@@ -57,6 +102,7 @@ export const defineClient = (spec: ClientSpec): ClientSpec & PluginStamp<"client
 export const client: KindDefinition<"client", "clients", ClientSpec, ClientCard> = {
   kind: "client",
   folder: "clients",
+  label: "Client",
   cardFields: ["language", "order"],
   hasParts: true,
 };

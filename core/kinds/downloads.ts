@@ -1,16 +1,45 @@
 // Rules that decide which requested files count as one download of a model.
 
-/** A file property: its path, its folder with a trailing slash, its name without the extension, or its extension. @public */
+/**
+ * A property of a file's path `onnx/model.fp16.onnx`: `path` is all of it, `path_prefix` the folder with a trailing
+ * slash (`onnx/`), `path_filename` the name without the extension (`model.fp16`), and `path_extension` the extension
+ * without a dot (`onnx`).
+ * @see https://huggingface.co/docs/hub/models-download-stats
+ * @public
+ */
 export type FileField = "path" | "path_prefix" | "path_filename" | "path_extension";
 
-/** Which requested files count as one download. @public */
+/**
+ * Which requested files count as one download of a model. Made by `downloads`.
+ * @see https://huggingface.co/docs/hub/models-download-stats
+ * @example
+ * ```ts
+ * import type { DownloadRule } from "hubsmith";
+ *
+ * const rule: DownloadRule = {
+ *   any: [{ field: "path", is: "config.json" }, { field: "path_extension", is: "gguf" }],
+ * };
+ * ```
+ * @public
+ */
 export type DownloadRule =
   | { readonly field: FileField; readonly is: string }
   | { readonly exists: FileField }
   | { readonly any: readonly DownloadRule[] }
   | { readonly all: readonly DownloadRule[] };
 
-/** Creates download rules. @public */
+/**
+ * Creates download rules, for `countDownloads` of a library. The functions never throw.
+ * @see https://huggingface.co/docs/hub/models-download-stats
+ * @example
+ * ```ts
+ * import { downloads } from "hubsmith";
+ *
+ * downloads.any(downloads.path("config.json"), downloads.extension("nemo"));
+ * downloads.extension("nemo"); // → { field: "path_extension", is: "nemo" }
+ * ```
+ * @public
+ */
 export const downloads = {
   /** Counts the file at this path, relative to the root of the repository. */
   path: (path: string): DownloadRule => ({ field: "path", is: path }),

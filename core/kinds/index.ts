@@ -23,7 +23,7 @@ export interface KindDefinitions {
 /** The definition of each kind, in the order of lists. @internal */
 export const kinds: KindDefinitions = { task, library, provider, client, quantization };
 
-/** The names of the kinds. @public */
+/** The kinds of plugins: `task`, `library`, `provider`, `client` and `quantization`. @public */
 export type Kind = keyof KindDefinitions;
 
 /** The names of the kinds, in the order of lists. @internal */
@@ -41,7 +41,22 @@ export type Cards = { readonly [K in Kind]: TypesOf<K>["card"] };
 /** The name of the registry of a kind in a hub, and the folder of its plugins. @public */
 export type FolderOf<K extends Kind> = KindDefinitions[K]["folder"];
 
-/** A plugin: the spec of its kind, and a stamp. @public */
+/**
+ * A plugin: data and pure functions, made by a `define…` function. `Plugin<"library">` is one of a kind.
+ * @example
+ * ```ts
+ * import { defineQuantization, type Plugin } from "hubsmith";
+ *
+ * const halfling: Plugin<"quantization"> = defineQuantization({
+ *   id: "halfling",
+ *   label: "Halfling",
+ *   sets: {},
+ *   preference: [],
+ * });
+ * halfling["~hub"].kind; // → "quantization"
+ * ```
+ * @public
+ */
 export type Plugin<K extends Kind = Kind> = {
   readonly [P in K]: PluginSpecs[P] & PluginStamp<P>;
 }[K];

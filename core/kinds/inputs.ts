@@ -12,13 +12,40 @@ import { abbreviate } from "../base/describe.ts";
 import { type Absence, absent, isAbsence } from "../base/issue.ts";
 import { type Json, MAX_JSON_DEPTH, MAX_VALUES } from "../record/json.ts";
 
-/** The type of an input. `texts` is an array of strings; `image`, `audio` and `video` are files. @public */
+/**
+ * The type of an input. `text` is a string, `texts` an array of strings, and `json` any JSON. `image`, `audio` and
+ * `video` are files.
+ * @public
+ */
 export type InputType = "text" | "texts" | "json" | "image" | "audio" | "video";
 
-/** The inputs of a task: one type, or an object of named inputs. @public */
+/**
+ * The inputs of a task: one type, or an object of named inputs.
+ * @example
+ * ```ts
+ * import type { Inputs } from "hubsmith";
+ *
+ * const one: Inputs = "text";
+ * const several: Inputs = { question: "text", image: "image" };
+ * ```
+ * @public
+ */
 export type Inputs = InputType | { readonly [name: string]: InputType };
 
-/** The TypeScript type of a task's inputs. @public */
+/**
+ * The TypeScript type of the inputs of a task: `string` for `text`, `FileRef` for files, an object for named inputs.
+ * @example
+ * ```ts
+ * import type { InputsOf } from "hubsmith";
+ * import { file } from "hubsmith/code";
+ *
+ * const inputs: InputsOf<{ readonly question: "text"; readonly image: "image" }> = {
+ *   question: "What is on the plate?",
+ *   image: file("plate.jpg", "image/jpeg"),
+ * };
+ * ```
+ * @public
+ */
 export type InputsOf<I extends Inputs> = I extends "text"
   ? string
   : I extends "texts"
@@ -146,7 +173,7 @@ const MIME_TYPES = [
 /**
  * The MIME type of a file, by its extension; `undefined` if the extension is unknown. Pass `medium`, e.g. `video`, for
  * extensions with several types, such as webm.
- * @public
+ * @internal
  */
 export function mediaType(path: string, medium?: string): string | undefined {
   const dot = path.lastIndexOf(".");
@@ -157,7 +184,7 @@ export function mediaType(path: string, medium?: string): string | undefined {
   return types.find((type) => type.startsWith(`${medium}/`)) ?? types[0];
 }
 
-/** The file name for saving media of a MIME type, e.g. `image.jpg`. @public */
+/** The file name for saving media of a MIME type, e.g. `image.jpg`. @internal */
 export function fileNameFor(type: string): string {
   const [extension = "bin"] = MIME_TYPES.find(([, mime]) => mime === type) ?? [];
   return `${type.split("/")[0]}.${extension}`;

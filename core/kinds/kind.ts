@@ -4,13 +4,23 @@ import { deepFreeze } from "../base/freeze.ts";
 /** The version of the plugin API. @internal */
 export const VERSION = 1;
 
-/** Marks an object as a plugin. It is plain data, so a third party needs only this package's types. @public */
+/**
+ * Marks an object as a plugin. The `define…` functions add it. It is plain data, so a third party needs only the types
+ * of this package.
+ * @example
+ * ```ts
+ * import type { PluginStamp } from "hubsmith";
+ *
+ * const stamp: PluginStamp<"library"> = { "~hub": { version: 1, kind: "library" } };
+ * ```
+ * @public
+ */
 export interface PluginStamp<K extends string = string> {
   /** The plugin API version and the plugin's kind. */
   readonly "~hub": { readonly version: 1; readonly kind: K };
 }
 
-/** The fields that all plugins share. @public */
+/** The fields that plugins of all kinds share. @public */
 export interface PluginFields {
   /** Lowercase letters, digits, dots and dashes. The id of a client is `language/name`. */
   readonly id: string;
@@ -38,6 +48,8 @@ export interface KindDefinition<K extends string, Folder extends string, Spec, C
   readonly kind: K;
   /** The plural: the folder of its plugins, and its registry in a hub. */
   readonly folder: Folder;
+  /** The display name, in the singular. */
+  readonly label: string;
   /** The names of the fields of a card. */
   readonly cardFields: readonly (keyof Card & string)[];
   /** Whether an id has two parts, as `python/requests` has. */

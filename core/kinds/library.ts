@@ -6,7 +6,12 @@ import type { DownloadRule } from "./downloads.ts";
 import type { Install } from "./install.ts";
 import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
 
-/** A library that loads models locally. Field names follow huggingface.js. @public */
+/**
+ * A library that loads models on the user's machine. The names of most fields are those of huggingface.js.
+ * @see https://huggingface.co/docs/hub/models-adding-libraries
+ * @see https://github.com/huggingface/huggingface.js/blob/main/packages/tasks/src/model-libraries.ts
+ * @public
+ */
 export interface LibrarySpec extends PluginFields {
   /** The display name. */
   readonly prettyLabel: string;
@@ -37,7 +42,21 @@ export interface LibrarySpec extends PluginFields {
   snippets?(model: Model): Code | LoadCode | readonly LoadCode[] | Absence;
 }
 
-/** One of several load snippets. @public */
+/**
+ * One of several load snippets of a library.
+ * @example
+ * ```ts
+ * import type { LoadCode } from "hubsmith";
+ * import { python } from "hubsmith/code";
+ *
+ * const quantized: LoadCode = {
+ *   purpose: "Load in 4 bits",
+ *   code: python`headliner.load("owner/name", bits=4)`,
+ *   install: { pip: ["headliner[quantized]"] },
+ * };
+ * ```
+ * @public
+ */
 export interface LoadCode {
   /** What it does, in a few words. */
   readonly purpose: string;
@@ -50,7 +69,27 @@ export interface LoadCode {
 /** The fields of the card of a library. @public */
 export type LibraryCard = Pick<LibrarySpec, "filter" | "tasks" | "isTriedUnnamed" | "isFallback">;
 
-/** Defines a library plugin. @public */
+/**
+ * Defines a library plugin. Never throws; `checkPlugin` of `hubsmith/testing` reports invalid fields.
+ * @returns The plugin, frozen.
+ * @example
+ * ```ts
+ * import { createHub, defineLibrary, loadSnippets, parseModel } from "hubsmith";
+ * import { python } from "hubsmith/code";
+ *
+ * const headliner = defineLibrary({
+ *   id: "headliner",
+ *   prettyLabel: "Headliner",
+ *   repoName: "headliner",
+ *   filter: false,
+ *   repoUrl: "https://github.com/example-org/headliner",
+ *   snippets: (model) => python`headliner.load(${model.id})`,
+ * });
+ * const { model } = parseModel({ id: "owner/name", library_name: "headliner" });
+ * loadSnippets(createHub([headliner]), model!).snippets[0]?.content; // → 'headliner.load("owner/name")'
+ * ```
+ * @public
+ */
 export const defineLibrary = (spec: LibrarySpec): LibrarySpec & PluginStamp<"library"> =>
   definePlugin("library", spec);
 
@@ -58,5 +97,6 @@ export const defineLibrary = (spec: LibrarySpec): LibrarySpec & PluginStamp<"lib
 export const library: KindDefinition<"library", "libraries", LibrarySpec, LibraryCard> = {
   kind: "library",
   folder: "libraries",
+  label: "Library",
   cardFields: ["filter", "tasks", "isTriedUnnamed", "isFallback"],
 };

@@ -8,7 +8,7 @@ import type { Model } from "../record/model.ts";
 
 /**
  * The type of a parameter. `count` and `seed` are integers of at least 0. `texts` is a string or an array of strings.
- * `size` is an object with `width` and `height`.
+ * `size` is an object with `width` and `height`, in pixels.
  * @public
  */
 export type ParameterType =
@@ -21,7 +21,23 @@ export type ParameterType =
   | "size"
   | "json";
 
-/** A parameter of a task. Tasks use the parameter names of Hugging Face's own servers. @public */
+/**
+ * A parameter of a task. Tasks use the names of Hugging Face's own servers, so that a provider only maps the names that
+ * differ.
+ * @see https://huggingface.co/docs/inference-providers/tasks/index, the parameters of each task
+ * @example
+ * ```ts
+ * import type { Parameter } from "hubsmith";
+ *
+ * const temperature: Parameter = {
+ *   type: "number",
+ *   label: "Temperature",
+ *   example: 0.7,
+ *   range: [0, 2],
+ * };
+ * ```
+ * @public
+ */
 export interface Parameter {
   /** The type of its values. */
   readonly type: ParameterType;
@@ -116,8 +132,9 @@ export function parseParameters(
 }
 
 /**
- * The provider's name for a parameter. `true`: the task's name. `false`: not supported. A string: another name, where
- * dots nest (`options.seed`). `{ width, height }`: a size becomes two parameters. `{ name, convert }`: renamed and converted.
+ * The provider's name for a parameter. `true`: the name of the task. `false`: not supported. A string: another name,
+ * where dots nest (`options.seed`). `{ width, height }`: a size becomes two parameters. `{ name, convert }`: renamed
+ * and converted.
  * @public
  */
 export type ParameterMapping =
@@ -129,14 +146,24 @@ export type ParameterMapping =
 /**
  * The names of parameters with their meanings, which an editor shows where a provider maps them. Tasks add theirs by
  * declaration merging.
- * @internal
+ * @public
  */
-// oxlint-disable-next-line typescript/no-empty-object-type
 export interface ParameterDocs {}
 
 /**
  * The provider's parameter names, by the task's names. Without an entry, the name is the same, unless another entry has
  * it: then the parameter is not supported.
+ * @example
+ * ```ts
+ * import type { ParameterMappings } from "hubsmith";
+ *
+ * const parameters: ParameterMappings = {
+ *   max_new_tokens: "max_tokens",
+ *   seed: "options.seed",
+ *   watermark: false,
+ *   temperature: { name: "heat", convert: (value) => Number(value) * 100 },
+ * };
+ * ```
  * @public
  */
 export type ParameterMappings<N extends string = string> = {

@@ -7,15 +7,24 @@ import type { ParameterMappings } from "./parameters.ts";
 import type { Task } from "./task.ts";
 import type { RequestContext, Target, RequestSpec } from "../http/request.ts";
 
-/** The base URL and the query of a sent request, from which the URLs of its job are built. @public */
+/**
+ * The base URL and the query of a sent request, from which the URLs of its job are built.
+ * @example
+ * ```ts
+ * import type { SentRequest } from "hubsmith";
+ *
+ * const sent: SentRequest = { base: "https://api.press.example", query: "?version=2" };
+ * ```
+ * @public
+ */
 export interface SentRequest {
-  /** The request's URL up to its path. */
+  /** The URL of the request up to its path, without a trailing slash. */
   readonly base: string;
   /** The query of the URL, with the question mark. Empty if there is none. */
   readonly query: string;
 }
 
-/** How a provider handles a task: the request, the response and the job. @public */
+/** How a provider handles a task: the request, the response and the job. Made by `serves`. @public */
 export interface TaskHandler<T = unknown> {
   /** The task that is served. */
   readonly task: Task<T>;
@@ -42,7 +51,10 @@ export interface TaskHandler<T = unknown> {
   job?(sent: SentRequest): Job;
 }
 
-/** The options of `serves`. @public */
+/**
+ * The options of `serves`: a `TaskHandler` without its task. `answer` may be a value, and `parameters` may be left out.
+ * @public
+ */
 export interface TaskHandlerSpec<T, N extends string> extends Omit<
   TaskHandler<T>,
   "task" | "parameters" | "answer"
@@ -53,7 +65,29 @@ export interface TaskHandlerSpec<T, N extends string> extends Omit<
   readonly answer: Answer | TaskHandler<T>["answer"];
 }
 
-/** Defines how a provider handles a task. `request` gets the task's inputs typed. @public */
+/**
+ * Defines how a provider handles a task. It types the inputs and the parameter names by the task. Never throws.
+ * @param task - The task from its plugin, such as `textToImage` of `hubsmith/tasks`.
+ * @param spec - The request and the answer; and for long calls, the job.
+ * @returns The handler, for `tasks` of `defineProvider`.
+ * @see https://huggingface.co/docs/inference-providers/register-as-a-provider
+ * @example
+ * ```ts
+ * import { answer, serves } from "hubsmith";
+ * import { textToImage } from "hubsmith/tasks";
+ *
+ * const drawing = serves(textToImage, {
+ *   parameters: { num_inference_steps: "steps", scheduler: false },
+ *   request: ({ providerId, inputs, parameters }) => ({
+ *     path: "v1/images",
+ *     json: { model: providerId, prompt: inputs, ...parameters },
+ *   }),
+ *   answer: answer.base64("images.0", "image/png"),
+ * });
+ * drawing.task.id; // → "text-to-image"
+ * ```
+ * @public
+ */
 export function serves<T, N extends string>(
   task: Task<T, N>,
   spec: TaskHandlerSpec<T, N>,
@@ -63,13 +97,19 @@ export function serves<T, N extends string>(
   return { ...spec, task, parameters, answer } as TaskHandler;
 }
 
-/** A provider of models over HTTP. @public */
+/**
+ * A provider: a service that runs models over HTTP.
+ * @see https://huggingface.co/docs/inference-providers/register-as-a-provider
+ * @public
+ */
 export interface ProviderSpec extends PluginFields {
   /** The display name. */
   readonly label: string;
-  /** The organization's name on the Hub. */
+  /** The name of its organization on the Hub, e.g. `togethercomputer`. */
   readonly hubOrg?: string;
-  /** The base URL of direct requests. Omit it for a policy, which only the router supports. */
+  /**
+   * The base URL of direct requests, without a trailing slash. Omit it for a policy, which only the router supports.
+   */
   readonly baseUrl?: string;
   /** How direct requests send the key. */
   readonly auth?: Auth;
@@ -90,7 +130,19 @@ export interface ProviderSpec extends PluginFields {
   handlerOf?(task: Task): TaskHandler | undefined;
 }
 
-/** How a provider receives its key. By default, as `Authorization: Bearer …`. @public */
+/**
+ * How a provider receives its key. By default, as `Authorization: Bearer …`.
+ * @see https://www.rfc-editor.org/rfc/rfc6750, bearer tokens
+ * @example
+ * ```ts
+ * import type { Auth } from "hubsmith";
+ *
+ * const header: Auth = { header: "x-api-key" };
+ * const scheme: Auth = { scheme: "Key" };
+ * const query: Auth = { query: "key" };
+ * ```
+ * @public
+ */
 export interface Auth {
   /** The header. By default, `Authorization`. */
   readonly header?: string;
@@ -106,7 +158,25 @@ export interface ProviderCard extends Pick<ProviderSpec, "baseUrl"> {
   readonly tasks: readonly string[];
 }
 
-/** Defines a provider plugin. @public */
+/**
+ * Defines a provider plugin. Never throws; `checkPlugin` of `hubsmith/testing` reports invalid fields.
+ * @returns The plugin, frozen.
+ * @see https://huggingface.co/docs/inference-providers/register-as-a-provider
+ * @example
+ * ```ts
+ * import { defineProvider } from "hubsmith";
+ * import { chat } from "hubsmith/providers";
+ *
+ * const press = defineProvider({
+ *   id: "press",
+ *   label: "Press",
+ *   baseUrl: "https://api.press.example",
+ *   tasks: [chat()],
+ * });
+ * press.tasks[0]?.task.id; // → "conversational"
+ * ```
+ * @public
+ */
 export const defineProvider = (spec: ProviderSpec): ProviderSpec & PluginStamp<"provider"> =>
   definePlugin("provider", spec);
 
@@ -114,5 +184,6 @@ export const defineProvider = (spec: ProviderSpec): ProviderSpec & PluginStamp<"
 export const provider: KindDefinition<"provider", "providers", ProviderSpec, ProviderCard> = {
   kind: "provider",
   folder: "providers",
+  label: "Provider",
   cardFields: ["tasks", "baseUrl"],
 };

@@ -2,11 +2,23 @@
 import type { Model } from "../record/model.ts";
 import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
 
-/** A format of weights. @public */
+/**
+ * A format of weights. Give it `block`, or for a mixture `mostly` and `measured`; without them, file sizes cannot be
+ * estimated.
+ * @see https://github.com/ggml-org/llama.cpp/blob/master/ggml/src/ggml-common.h, the blocks of GGUF
+ * @example
+ * ```ts
+ * import type { Format } from "hubsmith";
+ *
+ * const q8: Format = { name: "Q8_0", code: 8, block: { weights: 32, bytes: 34 } };
+ * const mixture: Format = { name: "Q4_K_M", code: 15, mostly: "Q4_K", measured: 4.89 };
+ * ```
+ * @public
+ */
 export interface Format {
   /** The name, as in file names: `Q4_K_M`. */
   readonly name: string;
-  /** Its number in files that store one. */
+  /** Its number in files that store one, such as the type of a tensor in GGUF. */
   readonly code?: number;
   /** The id of its family. */
   readonly family?: string;
@@ -20,7 +32,7 @@ export interface Format {
   readonly note?: string;
 }
 
-/** Formats that use the same idea. @public */
+/** Formats that use the same idea, such as the k-quants of llama.cpp. @public */
 export interface FormatFamily {
   /** The display name. */
   readonly label: string;
@@ -28,7 +40,21 @@ export interface FormatFamily {
   readonly description: string;
 }
 
-/** How files of a quantization are named. @public */
+/**
+ * How the files of a quantization are named, so that `readFileName` of `hubsmith/formats` finds the format in a name.
+ * @example
+ * ```ts
+ * import type { FileHabits } from "hubsmith";
+ *
+ * const files: FileHabits = {
+ *   extensions: ["gguf"],
+ *   label: "q\\d_\\d",
+ *   aliases: { FP16: "F16" },
+ *   companions: { mmproj: { what: "projector", isLoaded: true } },
+ * };
+ * ```
+ * @public
+ */
 export interface FileHabits {
   /** The file extensions, without a dot. */
   readonly extensions: readonly string[];
@@ -42,7 +68,7 @@ export interface FileHabits {
   readonly companions?: Readonly<Record<string, Companion>>;
 }
 
-/** A file that belongs to a model, such as a projector. @public */
+/** A file that belongs to a model, such as the projector of a vision model. @public */
 export interface Companion {
   /** The type of file, e.g. a projector. */
   readonly what: string;
@@ -52,7 +78,16 @@ export interface Companion {
   readonly isLoaded?: boolean;
 }
 
-/** A format that was found in a model record. @public */
+/**
+ * A format that was found in a model record.
+ * @example
+ * ```ts
+ * import type { FoundFormat } from "hubsmith";
+ *
+ * const found: FoundFormat = { format: "F16", from: "safetensors.parameters", weights: 2_614_341_888 };
+ * ```
+ * @public
+ */
 export interface FoundFormat {
   /** Its name; if the name is unknown, the value in the record. */
   readonly format: string;
@@ -62,7 +97,11 @@ export interface FoundFormat {
   readonly weights?: number;
 }
 
-/** A table of formats. @public */
+/**
+ * A quantization: a table of weight formats, and how to find them in file names and records.
+ * @see https://huggingface.co/docs/hub/gguf
+ * @public
+ */
 export interface QuantizationSpec extends PluginFields {
   /** The display name. */
   readonly label: string;
@@ -84,7 +123,25 @@ export interface QuantizationSpec extends PluginFields {
   recognize?(model: Model): readonly FoundFormat[];
 }
 
-/** Defines a quantization plugin. @public */
+/**
+ * Defines a quantization plugin. Never throws; `checkPlugin` of `hubsmith/testing` reports invalid fields.
+ * @returns The plugin, frozen.
+ * @example
+ * ```ts
+ * import { defineQuantization } from "hubsmith";
+ * import { readFileName } from "hubsmith/formats";
+ *
+ * const halfling = defineQuantization({
+ *   id: "halfling",
+ *   label: "Halfling",
+ *   preference: ["H4"],
+ *   sets: { file: [{ name: "H4", code: 2, block: { weights: 64, bytes: 34 } }] },
+ *   files: { extensions: ["halfling"], label: "h4" },
+ * });
+ * readFileName(halfling, "small-h4.halfling")?.format; // → "H4"
+ * ```
+ * @public
+ */
 export const defineQuantization = (
   spec: QuantizationSpec,
 ): QuantizationSpec & PluginStamp<"quantization"> => definePlugin("quantization", spec);
@@ -95,4 +152,4 @@ export const quantization: KindDefinition<
   "quantizations",
   QuantizationSpec,
   Readonly<Record<never, never>>
-> = { kind: "quantization", folder: "quantizations", cardFields: [] };
+> = { kind: "quantization", folder: "quantizations", label: "Quantization", cardFields: [] };

@@ -7,10 +7,19 @@ import type { Model } from "../record/model.ts";
 import type { Parameters } from "./parameters.ts";
 import type { RequestContext, RequestSpec } from "../http/request.ts";
 
-/** The fields of machine learning that group tasks. @public */
+/**
+ * The fields of machine learning that group tasks: `cv` is computer vision, `nlp` is natural language processing, and
+ * `rl` is reinforcement learning.
+ * @see https://huggingface.co/tasks
+ * @public
+ */
 export type Modality = "audio" | "cv" | "multimodal" | "nlp" | "other" | "rl" | "tabular";
 
-/** The fields of tasks that providers are called for. `T` is the type of the inputs, `N` has the parameter names. @public */
+/**
+ * The fields of a task that providers are called for. `I` is the type of `inputs`, `T` the type of their values, and
+ * `N` has the parameter names.
+ * @public
+ */
 export interface Callable<I, T, N extends string> {
   /** One input, or several by name. */
   readonly inputs: I;
@@ -26,7 +35,11 @@ export interface Callable<I, T, N extends string> {
   readonly routerApi?: RouterApi<T>;
 }
 
-/** The fields of all tasks, including those that no provider is called for. @public */
+/**
+ * The fields of all tasks, including those that no provider is called for.
+ * @see https://huggingface.co/docs/hub/models-tasks
+ * @public
+ */
 export interface TaskSpec extends PluginFields, Partial<Callable<Inputs, unknown, string>> {
   /** The display name. */
   readonly label: string;
@@ -46,10 +59,25 @@ export interface TaskSpec extends PluginFields, Partial<Callable<Inputs, unknown
   readonly page?: { readonly summary: string };
 }
 
-/** The type of a task's result. @public */
+/** The type of a task's result: JSON to print, or a file to save. @public */
 export type Output = "json" | "image" | "audio" | "video";
 
-/** How Hugging Face's own servers run a task. @public */
+/**
+ * How Hugging Face's own servers run a task. An empty object means: at the URL of the model, with the parameters in
+ * `parameters`.
+ * @see https://huggingface.co/docs/inference-providers/providers/hf-inference
+ * @example
+ * ```ts
+ * import { answer, type HubServers } from "hubsmith";
+ *
+ * const embedding: HubServers = {
+ *   path: "pipeline/feature-extraction",
+ *   parameters: "beside",
+ *   answer: answer.json("", "numbers"),
+ * };
+ * ```
+ * @public
+ */
 export interface HubServers {
   /** The path after the model's id, e.g. `pipeline/feature-extraction`. By default, none. */
   readonly path?: string;
@@ -61,7 +89,11 @@ export interface HubServers {
   readonly alsoServes?: readonly string[];
 }
 
-/** The router's own API for a task, the same for all providers. @public */
+/**
+ * The router's own API for a task, such as its chat completions, which are the same for all providers.
+ * @see https://huggingface.co/docs/inference-providers/tasks/chat-completion
+ * @public
+ */
 export interface RouterApi<T> {
   /** Builds the request, below the router's own URL. */
   request(context: RequestContext<T>): RequestSpec;
@@ -78,19 +110,19 @@ export type ListedSpec = TaskSpec & {
   readonly [part in "inputs" | "output" | "parameters" | "sample"]?: never;
 };
 
-/** A task that providers are called for. Providers and clients refer to it. @public */
+/** A task that providers are called for. Providers and clients import it, and use it as a typed key. @public */
 export interface Task<T = unknown, N extends string = string>
   extends
     Omit<TaskSpec, keyof Callable<Inputs, unknown, string>>,
     PluginStamp<"task">,
     Callable<Inputs, T, N> {}
 
-/** Can providers be called for this task? @public */
+/** Can providers be called for this task? @internal */
 export function isCallable(task: TaskSpec & PluginStamp<"task">): task is Task {
   return task.inputs !== undefined && task.output !== undefined && task.sample !== undefined;
 }
 
-/** The name of a client's template for a task, e.g. `textToImage` or `conversationalStream`. @public */
+/** The name of a client's template for a task, e.g. `textToImage` or `conversationalStream`. @internal */
 export function templateKind({ id }: TaskSpec, streaming: boolean): string {
   const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return streaming ? `${name}Stream` : name;
@@ -99,11 +131,43 @@ export function templateKind({ id }: TaskSpec, streaming: boolean): string {
 /** The fields of the card of a task: its field of machine learning, and whether lists show it. @public */
 export type TaskCard = Pick<TaskSpec, "modality" | "isPlaceholder" | "isInternal">;
 
-/** Defines a task that providers can be called for. Pass it to `serves` and `template`. @public */
+/**
+ * Defines a task that providers can be called for. Pass it to `serves` and `template`. Never throws; `checkPlugin` of
+ * `hubsmith/testing` reports invalid fields.
+ * @returns The plugin, frozen, typed by its inputs and its parameter names.
+ * @see https://huggingface.co/docs/hub/models-tasks
+ * @example
+ * ```ts
+ * import { defineTask } from "hubsmith";
+ *
+ * const titles = defineTask({
+ *   id: "title-generation",
+ *   label: "Title Generation",
+ *   modality: "nlp",
+ *   output: "json",
+ *   inputs: "text",
+ *   parameters: { max_words: { type: "count", label: "Maximum words", example: 8 } },
+ *   sample: () => "A fox crosses the road, and nobody sees it.",
+ * });
+ * titles.id; // → "title-generation"
+ * ```
+ * @public
+ */
 export function defineTask<const I extends Inputs, N extends string>(
   spec: CallableSpec<I, N>,
 ): Task<InputsOf<I>, N>;
-/** Defines a task that is only listed. @public */
+/**
+ * Defines a task that is only listed, such as reinforcement learning. Never throws.
+ * @returns The plugin, frozen.
+ * @example
+ * ```ts
+ * import { defineTask } from "hubsmith";
+ *
+ * const robots = defineTask({ id: "robotics", label: "Robotics", modality: "rl" });
+ * robots.inputs; // → undefined
+ * ```
+ * @public
+ */
 export function defineTask(spec: ListedSpec): TaskSpec & PluginStamp<"task">;
 export function defineTask(spec: TaskSpec): TaskSpec & PluginStamp<"task"> {
   return definePlugin("task", spec);
@@ -113,5 +177,6 @@ export function defineTask(spec: TaskSpec): TaskSpec & PluginStamp<"task"> {
 export const task: KindDefinition<"task", "tasks", TaskSpec, TaskCard> = {
   kind: "task",
   folder: "tasks",
+  label: "Task",
   cardFields: ["modality", "isPlaceholder", "isInternal"],
 };

@@ -9,7 +9,19 @@ export const MAX_JSON_DEPTH = 150;
 /** The maximum number of values in a record, far more than any has. It also stops circular records. @internal */
 export const MAX_VALUES = 1_000_000;
 
-/** The value at a path in JSON; `undefined` if the path does not exist. @public */
+/**
+ * Reads the value at a path in JSON. Never throws.
+ * @param path - The names of members, and the indices of items, from 0.
+ * @returns The value; `undefined` if the path does not exist.
+ * @example
+ * ```ts
+ * import { valueIn } from "hubsmith";
+ *
+ * valueIn({ data: [{ id: 7 }] }, "data", 0, "id"); // → 7
+ * valueIn({ data: [] }, "data", 0, "id"); // → undefined
+ * ```
+ * @public
+ */
 export function valueIn(
   json: Value | undefined,
   ...path: readonly (string | number)[]
@@ -23,7 +35,19 @@ export function valueIn(
   return value;
 }
 
-/** The string at a path in JSON; `undefined` if there is no string. @public */
+/**
+ * Reads the string at a path in JSON, such as a field of a model's config. Never throws.
+ * @param path - The names of members, and the indices of items, from 0.
+ * @returns The string; `undefined` if there is none, or another type of value.
+ * @example
+ * ```ts
+ * import { textIn } from "hubsmith";
+ *
+ * textIn({ model_type: "bert", layers: 12 }, "model_type"); // → "bert"
+ * textIn({ model_type: "bert", layers: 12 }, "layers"); // → undefined
+ * ```
+ * @public
+ */
 export function textIn(
   json: Value | undefined,
   ...path: readonly (string | number)[]

@@ -5,7 +5,23 @@ import { type Absence, absent, type Diagnostic } from "../base/issue.ts";
 import { Cache, deepFreeze } from "../base/freeze.ts";
 import { type Json, MAX_JSON_DEPTH, MAX_VALUES, valueIn } from "./json.ts";
 
-/** A model as the Hub's API returns it. @public */
+/**
+ * A model record as the Hub's API returns it, after `parseModel`. Names are those of the API.
+ * @see https://huggingface.co/docs/hub/api
+ * @see https://huggingface.co/docs/hub/model-cards for `cardData`
+ * @example
+ * ```ts
+ * import type { Model } from "hubsmith";
+ *
+ * const model: Model = {
+ *   id: "google/gemma-2-2b-it",
+ *   tags: ["conversational", "safetensors"],
+ *   pipeline_tag: "text-generation",
+ *   library_name: "transformers",
+ * };
+ * ```
+ * @public
+ */
 export interface Model {
   /** The id on the Hub: `owner/name`, or `name` for some old models. */
   readonly id: string;
@@ -23,21 +39,38 @@ export interface Model {
   readonly config?: ValueObject;
   /** The metadata of the model card. `base_model` is always an array. */
   readonly cardData?: ValueObject;
-  /** The example inputs of the model card. */
+  /** The example inputs of the model card, e.g. objects with `text`, or with `src` for the URL of a file. */
   readonly widgetData?: readonly ValueObject[];
-  /** The Transformers classes that load the model. */
+  /** The Transformers classes that load the model, such as `auto_model` and `processor`. */
   readonly transformersInfo?: ValueObject;
-  /** The files of the repository. `rfilename` is the path. */
+  /** The files of the repository. `rfilename` is the path. With `?blobs=true`, the Hub adds `size`, in bytes. */
   readonly siblings?: readonly { readonly rfilename: string }[];
-  /** Metadata of the GGUF files. */
+  /**
+   * Metadata of the GGUF files, such as `total` (the number of weights), `architecture` and `context_length` (in tokens).
+   */
   readonly gguf?: ValueObject;
-  /** The number of parameters, in total and per data type. */
+  /** The numbers of weights: `total`, and `parameters` by data type, such as `BF16`. */
   readonly safetensors?: ValueObject;
   /** The providers that serve the model, and its id there. */
   readonly inferenceProviderMapping?: readonly ProviderMapping[];
 }
 
-/** How a provider serves a model. @public */
+/**
+ * How a provider serves a model, as the Hub's API returns it.
+ * @see https://huggingface.co/docs/inference-providers/register-as-a-provider
+ * @example
+ * ```ts
+ * import type { ProviderMapping } from "hubsmith";
+ *
+ * const mapping: ProviderMapping = {
+ *   provider: "together",
+ *   providerId: "google/gemma-2b-it",
+ *   task: "conversational",
+ *   status: "live",
+ * };
+ * ```
+ * @public
+ */
 export interface ProviderMapping {
   /** The id of the provider. */
   readonly provider: string;
@@ -156,8 +189,20 @@ const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/;
 const MAX_REPORTED = 100;
 
 /**
- * Parses a model record. Unknown fields are dropped. Values of the wrong type are dropped and reported with their path.
- * `model` is missing only if the record is not an object or its `id` is not a valid model id.
+ * Parses a model record from untrusted JSON, and normalizes it. Unknown fields are dropped. Values of the wrong type
+ * are dropped and reported with their path. Never throws.
+ * @param record - The JSON of `https://huggingface.co/api/models/{id}`.
+ * @returns The frozen model, and the problems found. `model` is missing only if the record is not an object or its `id`
+ * is not a valid model id.
+ * @see https://huggingface.co/docs/hub/api
+ * @example
+ * ```ts
+ * import { parseModel } from "hubsmith";
+ *
+ * const { model, diagnostics } = parseModel({ id: "owner/name", library_name: "MLX", tags: 1 });
+ * model?.library_name; // → "mlx"
+ * diagnostics.map(({ path }) => path); // → ["tags"]
+ * ```
  * @public
  */
 export function parseModel(record: unknown): {
@@ -251,8 +296,17 @@ function mappingList(value: unknown): unknown {
 }
 
 /**
- * Does the model support chat? Yes if a provider serves it for chat. Otherwise it needs the tag `conversational` and, if
- * the record has a config, a chat template in it.
+ * Does the model support chat? Yes if a provider serves it for chat. Otherwise it needs the tag `conversational` and,
+ * if the record has a config, a chat template in it. Never throws.
+ * @returns Whether it is called with messages instead of a prompt.
+ * @see https://huggingface.co/docs/transformers/chat_templating
+ * @example
+ * ```ts
+ * import { isConversational } from "hubsmith";
+ *
+ * isConversational({ id: "owner/name", tags: ["conversational"] }); // → true
+ * isConversational({ id: "owner/name", tags: ["conversational"], config: {} }); // → false
+ * ```
  * @public
  */
 export function isConversational({ tags, config, inferenceProviderMapping }: Model): boolean {

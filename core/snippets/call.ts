@@ -32,7 +32,25 @@ import {
 import { type Parameters, reportParameters } from "./parameters.ts";
 import { type Handler, type Plan, planOf } from "./plan.ts";
 
-/** Builds the call that the snippets of a request print, or returns why there is none. Never throws. @public */
+/**
+ * Builds the call that the snippets of a request print: the task, the route, the inputs and the HTTP request. Never
+ * throws.
+ * @param hub - A hub with the provider.
+ * @param request - The model, the provider and options.
+ * @param diagnostics - Receives the problems of the request and of plugins.
+ * @returns The call; or an absence, such as for an unknown provider. A call may have an absence as its `request`.
+ * @example
+ * ```ts
+ * import { createHub, inferenceCall, isAbsence } from "hubsmith";
+ * import together from "hubsmith/plugins/providers/together";
+ *
+ * const model = { id: "Qwen/Qwen3-8B", tags: ["conversational"], pipeline_tag: "text-generation" };
+ * const request = { model, provider: "together", providerId: "Qwen/Qwen3-8B" };
+ * const call = inferenceCall(createHub([together]), request);
+ * isAbsence(call) ? call.reason : call.task.id; // → "conversational"
+ * ```
+ * @public
+ */
 export function inferenceCall(
   hub: Hub,
   request: InferenceRequest,

@@ -12,7 +12,7 @@ import { type TaskSpec, templateKind } from "../kinds/task.ts";
 import type { InferenceOptions, InferenceRequest } from "./options.ts";
 import { inferenceCall } from "./call.ts";
 
-/** A snippet that is not available, and why. @public */
+/** A snippet that is not available, why, and how to fix it. @public */
 export interface MissingSnippet extends Absence {
   /** The provider, as in the request. */
   readonly provider?: string;
@@ -46,7 +46,7 @@ export interface InferenceSnippet {
   readonly content: string;
 }
 
-/** The clients of a hub in display order: by language, then by `order`. @public */
+/** The clients of a hub in display order: by language, then by `order`. @internal */
 export const clientsInOrder: (hub: Hub) => readonly Plugin<"client">[] = oncePer(({ clients }) =>
   clients.list.toSorted(
     (a, b) =>
@@ -56,13 +56,33 @@ export const clientsInOrder: (hub: Hub) => readonly Plugin<"client">[] = oncePer
   ),
 );
 
-/** What to print. @public */
+/** Which snippets to print. @public */
 export interface PrintOptions {
   /** The ids of the clients, e.g. `["python/requests"]`; by default all clients of the hub. */
   readonly clients?: readonly string[];
 }
 
-/** Prints the inference snippets of a model with a provider. Never throws. @public */
+/**
+ * Prints the inference snippets of a model with a provider, one for each client. Never throws: if a plugin throws, only
+ * its own snippets are missing.
+ * @param hub - A hub with the provider and clients.
+ * @param request - The model, the provider and options.
+ * @param options - Which clients to print. Default: all clients of the hub.
+ * @returns The snippets in display order, and the reason for each missing one.
+ * @see https://huggingface.co/docs/inference-providers/index
+ * @example
+ * ```ts
+ * import { createHub, inferenceSnippets } from "hubsmith";
+ * import requests from "hubsmith/plugins/clients/python/requests";
+ * import together from "hubsmith/plugins/providers/together";
+ *
+ * const model = { id: "Qwen/Qwen3-8B", tags: ["conversational"], pipeline_tag: "text-generation" };
+ * const request = { model, provider: "together", providerId: "Qwen/Qwen3-8B" };
+ * const { snippets } = inferenceSnippets(createHub([together, requests]), request);
+ * snippets.map(({ language, client }) => `${language}/${client}`); // → ["python/requests"]
+ * ```
+ * @public
+ */
 export function inferenceSnippets(
   hub: Hub,
   request: InferenceRequest,
@@ -121,7 +141,7 @@ function requestedProvider(request: InferenceRequest): string {
   return isAbsence(provider) ? "" : provider;
 }
 
-/** Builds the call that a client prints, or returns why there is none. Never throws. @public */
+/** Builds the call that a client prints, or returns why there is none. Never throws. @internal */
 export const clientCall = (
   hub: Hub,
   client: Plugin<"client">,
@@ -204,8 +224,20 @@ const hasTemplate = ({ fallback, templates }: Plugin<"client">, { id }: TaskSpec
   fallback !== undefined || templates.some(({ task }) => task.id === id);
 
 /**
- * Returns the template of a client for a task.
- * Throws `Template not found: {language}/{client}/{kind}` if it has none.
+ * Finds the function with which a client prints the calls of a task: its template, or else its `fallback`.
+ * @param task - The task of the call, whose id decides.
+ * @param streaming - Whether the call is streamed, for the error message. Default: false.
+ * @returns A function from a call to code, for `render` of `hubsmith/code`.
+ * @throws A TypeError `Template not found: {client}/{template}` if the client does not support the task.
+ * @example
+ * ```ts
+ * import { templateOf } from "hubsmith";
+ * import requests from "hubsmith/plugins/clients/python/requests";
+ * import { textToImage } from "hubsmith/tasks";
+ *
+ * export const printImage = templateOf(requests, textToImage);
+ * typeof printImage; // → "function"
+ * ```
  * @public
  */
 export function templateOf(

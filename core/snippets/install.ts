@@ -21,8 +21,17 @@ const MANAGERS: { readonly [M in Exclude<keyof Install, "note" | "swift">]-?: Ma
 };
 
 /**
- * Prints install commands, one per line; `undefined` if there are none. Packages of one manager share a command, except
- * those with flags: `{ pip: ["numpy", { name: "torch", flags: ["--index-url", "https://…"] }] }`.
+ * Prints the commands that install packages, one per line. Packages of one manager share a command, except those with
+ * flags. Words that a shell would interpret are quoted. Never throws.
+ * @param install - The packages of a library, a client or a load snippet.
+ * @returns The commands; `undefined` if there are none.
+ * @example
+ * ```ts
+ * import { installText } from "hubsmith";
+ *
+ * installText({ pip: ["numpy", "torch"] }); // → "pip install -U numpy torch"
+ * installText({ cargo: [{ name: "reqwest", flags: ["--features", "json"] }] }); // → "cargo add reqwest --features json"
+ * ```
  * @public
  */
 export function installText(install: Install | undefined): string | undefined {

@@ -13,7 +13,7 @@ import { installText } from "./install.ts";
 import type { MissingSnippet, SnippetResult } from "./inference-snippets.ts";
 import { suggestFrom } from "./options.ts";
 
-/** A program that loads a model locally. @public */
+/** A program that loads a model on the user's machine. @public */
 export interface LoadSnippet {
   /** The id of the library. */
   readonly library: string;
@@ -33,7 +33,24 @@ export interface LoadSnippet {
   readonly content: string;
 }
 
-/** Prints the load snippets of a model. Never throws. @public */
+/**
+ * Prints the load snippets of a model: those of the libraries that its record names, or else of libraries that
+ * recognize its files. Never throws: if a plugin throws, only its own snippets are missing.
+ * @param hub - A hub with libraries.
+ * @param record - The record, parsed by `parseModel` or raw.
+ * @returns The snippets, and the reason for each missing one.
+ * @see https://huggingface.co/docs/hub/models-libraries
+ * @example
+ * ```ts
+ * import { createHub, loadSnippets, parseModel } from "hubsmith";
+ * import timm from "hubsmith/plugins/libraries/timm";
+ *
+ * const { model } = parseModel({ id: "timm/resnet50.a1_in1k", library_name: "timm" });
+ * const { snippets } = loadSnippets(createHub([timm]), model!);
+ * snippets[0]?.language; // → "python"
+ * ```
+ * @public
+ */
 export function loadSnippets(hub: Hub, record: Model): SnippetResult<LoadSnippet> {
   const result: Draft = { snippets: [], notOffered: [], diagnostics: [] };
   const { notOffered, diagnostics } = result;
@@ -133,7 +150,7 @@ function gatedNotice({ gated }: Model, { comment }: Language): string {
   return gated === true && comment !== "" ? `${comment} ${GATED}\n` : "";
 }
 
-/** The libraries of a model: `library_name` of its record, then its tags. Fallback libraries are not included. @public */
+/** The libraries of a model: `library_name` of its record, then its tags. Fallback libraries are not included. @internal */
 export function librariesOf(hub: Hub, model: Model): readonly Plugin<"library">[] {
   const names = [model.library_name ?? "", ...model.tags];
   const found = names.map((name) => hub.libraries.get(name));

@@ -95,8 +95,8 @@ test.for<readonly [request: object, ...messages: string[]]>([
 });
 
 test("an option without a suggestion is reported with all options", () => {
-  expect(messagesOf({ options: { colour: "red" } })[0]).toMatch(
-    /^An inference snippet has no option "colour"\. It was ignored\. Choose from accessToken, .*, parameters\.$/,
+  expect(messagesOf({ options: { color: "red" } })[0]).toMatch(
+    /^An inference snippet has no option "color"\. It was ignored\. Choose from accessToken, .*, parameters\.$/,
   );
 });
 

@@ -8,7 +8,21 @@ import type { Registry } from "../hub/registry.ts";
 import type { Model } from "../record/model.ts";
 import type { RouteOptions } from "./route.ts";
 
-/** The options of an inference snippet. @public */
+/**
+ * The options of an inference snippet: inputs, parameters, the token and the route. All have defaults.
+ * @example
+ * ```ts
+ * import type { InferenceOptions } from "hubsmith";
+ *
+ * const options: InferenceOptions = {
+ *   messages: [{ role: "user", content: "Hello" }],
+ *   max_tokens: 200,
+ *   streaming: true,
+ *   directRequest: true,
+ * };
+ * ```
+ * @public
+ */
 export type InferenceOptions = CallOptions & RouteOptions;
 
 /** The inputs and parameters of a call. @public */
@@ -29,7 +43,20 @@ export interface CallOptions {
   readonly parameters?: ValueObject;
 }
 
-/** A request for inference snippets. @public */
+/**
+ * A request for inference snippets.
+ * @example
+ * ```ts
+ * import type { InferenceRequest } from "hubsmith";
+ *
+ * const request: InferenceRequest = {
+ *   model: { id: "Qwen/Qwen3-8B", tags: ["conversational"] },
+ *   provider: "auto",
+ *   options: { billTo: "my-organization" },
+ * };
+ * ```
+ * @public
+ */
 export interface InferenceRequest {
   /** The record, parsed by `parseModel` or raw. */
   readonly model: Model;

@@ -12,9 +12,10 @@ import {
   type ParameterMapping,
   type ParameterMappings,
 } from "../kinds/parameters.ts";
+import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
 import type { Task } from "../kinds/task.ts";
+import type { Model } from "../record/model.ts";
 import { type InferenceOptions, MAX_REPORTED, suggest } from "./options.ts";
-import type { Plan } from "./plan.ts";
 
 /** The parameters of a call. @internal */
 export interface Parameters {
@@ -33,7 +34,13 @@ export interface Parameters {
 }
 
 /** What the parameters of a call depend on, besides the options. @internal */
-export type Choices = Pick<Plan, "provider" | "task" | "model" | "handler">;
+export interface Choices {
+  readonly provider: ProviderSpec;
+  readonly task: Task;
+  readonly model: Model;
+  /** Undefined if only an SDK can make the call. */
+  readonly handler: TaskHandler | undefined;
+}
 
 /** Resolves the parameters of a call, or returns why they cannot be sent. @internal */
 export function parametersOf(
@@ -120,7 +127,7 @@ const withoutStreaming = ({ parameters }: Task): Readonly<Record<string, false>>
 
 /** Reports requested parameters that are dropped, unknown or out of range. @internal */
 export function reportParameters(
-  { provider, task, handler }: Plan,
+  { provider, task, handler }: Choices,
   { requested, dropped, byTaskName, streaming }: Parameters,
   isSent: boolean,
   diagnostics: Diagnostic[],

@@ -14,7 +14,7 @@ import { isHostedAs, mappedTask, resolveHosting } from "./hosting.ts";
 import type { ValueObject } from "../code/value.ts";
 import { isJson } from "../kinds/inputs.ts";
 import type { ParameterMapping } from "../kinds/parameters.ts";
-import { parametersOf, type Parameters } from "./parameters.ts";
+import { type Choices, parametersOf, type Parameters } from "./parameters.ts";
 import { suggestFrom, type InferenceOptions, type InferenceRequest } from "./options.ts";
 
 /**
@@ -31,13 +31,9 @@ export interface Handler extends TaskHandler {
 }
 
 /** The parts of a call that do not depend on its inputs. @internal */
-export interface Plan {
+export interface Plan extends Choices {
   readonly hub: Hub;
-  readonly provider: ProviderSpec;
-  readonly task: Task;
-  readonly model: Model;
   readonly route: Route;
-  /** Undefined if only an SDK can make the call. */
   readonly handler: Handler | undefined;
   /** The fields of the call. */
   readonly fields: Omit<Call, "request" | "inputs" | "parameters" | "streaming">;

@@ -4,10 +4,14 @@ import { type Absence, absent } from "../base/issue.ts";
 import type { Auth, ProviderSpec } from "../kinds/provider.ts";
 import type { Target, HttpRequest } from "../http/request.ts";
 
-/** The URL of Hugging Face's router. @public */
+/** The URL of Hugging Face's router. @internal */
 export const ROUTER = "https://router.huggingface.co";
 
-/** The options for the token and the billing. @public */
+/**
+ * The options for the token and the billing.
+ * @see https://huggingface.co/docs/inference-providers/pricing
+ * @public
+ */
 export interface TokenOptions {
   /** The token, printed in the snippet. By default, the snippet reads an environment variable. */
   readonly accessToken?: string;
@@ -17,7 +21,10 @@ export interface TokenOptions {
   readonly billTo?: string;
 }
 
-/** The options for the target. `directRequest` and `endpointUrl` cannot be combined. @public */
+/**
+ * The options for the target: through the router by default. `directRequest` and `endpointUrl` cannot be combined.
+ * @public
+ */
 export type TargetOptions =
   | {
       /** Calls the provider directly instead of the router. */
@@ -149,7 +156,7 @@ const HTTP_URL = /^https?:\/\/(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d{1,5})?([/?][\x21\x
 /**
  * The URL of an endpoint. A missing scheme is added, as in a browser. Returns `undefined` if it is not an http or https URL
  * or contains a username.
- * @public
+ * @internal
  */
 export function normalizeEndpoint(url: string): string | undefined {
   const [match, , port = ":0"] = HTTP_URL.exec(withScheme(url)) ?? [];

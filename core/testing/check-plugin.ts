@@ -14,7 +14,19 @@ import { breakout, hostileStrings, interpolations } from "./checks/hostile-strin
 import { subjectsOf } from "./subjects/plugins.ts";
 import type { InspectOptions, Inspector } from "./inspect/program.ts";
 
-/** How plugins are checked. @public */
+/**
+ * How plugins are checked. All fields are optional; the kit makes records and requests for each task.
+ * @example
+ * ```ts
+ * import { type CheckOptions, fixture } from "hubsmith/testing";
+ *
+ * const options: CheckOptions = {
+ *   fixtures: [fixture("A quantized model", { library_name: "headliner", config: { bits: 4 } })],
+ *   likeNames: ["headline"],
+ * };
+ * ```
+ * @public
+ */
 export interface CheckOptions extends InspectOptions {
   /**
    * Plugins to check it with: tasks and clients for a provider; tasks and providers for a client; tasks for a
@@ -54,7 +66,22 @@ export interface Fault extends Omit<Finding, "cause" | "isNote"> {
   readonly check: string;
 }
 
-/** Checks a plugin, e.g. `expect(await checkPlugin(plugin)).toEqual([])` in a test. @public */
+/**
+ * Checks a plugin: calls it with many records and requests, plants hostile strings, and parses its programs. Use it in
+ * a test, with a timeout of a minute.
+ * @param plugin - Any value, such as the default export of a module.
+ * @param options - Records, contracts and other plugins to check it with.
+ * @returns The faults, each with how to fix it; empty if there are none.
+ * @throws The promise rejects if a parser is missing, such as Python for Python programs.
+ * @example
+ * ```ts
+ * import { checkPlugin } from "hubsmith/testing";
+ *
+ * const faults = await checkPlugin({ id: "birdnet" });
+ * faults.map(({ check }) => check); // → ["is-plugin"]
+ * ```
+ * @public
+ */
 export function checkPlugin(
   plugin: unknown,
   options: CheckOptions = {},
@@ -62,7 +89,21 @@ export function checkPlugin(
   return checkPlugins([plugin], options);
 }
 
-/** Checks plugins together, which is faster than one by one. @public */
+/**
+ * Checks plugins together, which is faster than one by one, because their programs are parsed in one batch.
+ * @param plugins - Any values, such as the default exports of modules.
+ * @param options - Records, contracts and other plugins to check them with.
+ * @returns The faults of all plugins; empty if there are none.
+ * @throws The promise rejects if a parser is missing, such as Python for Python programs.
+ * @example
+ * ```ts
+ * import { checkPlugins } from "hubsmith/testing";
+ *
+ * const faults = await checkPlugins([{ id: "birdnet" }, "text"]);
+ * faults.length; // → 2
+ * ```
+ * @public
+ */
 export async function checkPlugins(
   plugins: readonly unknown[],
   options: CheckOptions = {},
@@ -97,7 +138,7 @@ export async function checkWith(
     const findings = check.find(plugin, context);
     // A generator is run at once, so that the effects of a plugin are reverted before the next check.
     const all = findings instanceof Promise ? await findings : [...findings];
-    return grouped(all, CASES[kind]).flatMap(({ isNote = false, ...one }) => {
+    return grouped(all, CASES[kind] ?? "cases").flatMap(({ isNote = false, ...one }) => {
       const fault: Fault = { plugin: `${kind}/${plugin.id}`, check: check.id, ...one };
       if (!isNote) return [fault];
       note(fault);
@@ -110,12 +151,11 @@ export async function checkWith(
 const printNote = ({ plugin, where = "", message }: Fault): void =>
   console.info(`Note: ${plugin}, ${where}: ${message}`);
 
-const CASES: Readonly<Record<Kind, string>> = {
+const CASES: Readonly<Partial<Record<Kind, string>>> = {
   library: "records",
   task: "records",
   provider: "requests",
   client: "programs",
-  quantization: "cases",
 };
 
 // With all strings at each of its places, a client takes minutes.

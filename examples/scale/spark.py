@@ -7,7 +7,7 @@ from pyspark.sql import SparkSession
 
 records, out = sys.argv[1:]
 # Exit code 1: a line was invalid and has an error line in the output. Any other code fails the task, which Spark retries.
-command = "bash -c 'hubsmith snippets --first-line unknown || [ $? -eq 1 ]'"
+command = "bash -c 'hubsmith snippets --json --first-line unknown || [ $? -eq 1 ]'"
 # pipe passes only this environment. hubsmith and Node are on this PATH in the image of the workers.
 env = {"PATH": os.environ["PATH"]}
 

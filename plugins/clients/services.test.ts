@@ -1,4 +1,4 @@
-// Runs programs against a small service, with responses that the mocks of `npm run prove` do not send, and one of each
+// Runs programs against a small service, with responses that the mocks of `npm run check snippets` do not send, and one of each
 // other kind. All else about running programs is proven there. Programs in Go and C# are compiled, so only the proof runs
 // them.
 import { rm } from "node:fs/promises";
@@ -193,6 +193,19 @@ const ROWS: readonly Row[] = [
       out: RegExp(`^${TEXT}`),
     }),
   ),
+  ...(
+    [
+      [MESSAGES, messages],
+      [LINES, lines],
+    ] as const
+  ).map(([format, body]) => {
+    const reply = (): Reply => ({ body, breaks: true });
+    return streamed(`cut, of ${format.format}`, format, body, {
+      reply,
+      fails: "always",
+      out: /^/,
+    });
+  }),
   ...[answer.bytes("image/png"), answer.base64("data.0", "image/png"), link].map((read): Row => ({
     ...picture(read, `saved from ${JSON.stringify(read)}`, (url) =>
       read.kind === "bytes" || url.endsWith("/cat")

@@ -1,4 +1,4 @@
-// clipscope: sparse autoencoders that show what features CLIP has learnt.
+// clipscope: sparse autoencoders that show what features CLIP has learned.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

@@ -22,12 +22,12 @@ export default defineLibrary({
       case "sentence-similarity":
         return { purpose: "Compare two texts", code: compare(model) };
       default:
-        return { purpose: "Analyze text", code: analyse(model) };
+        return { purpose: "Analyze text", code: analyze(model) };
     }
   },
 });
 
-function analyse(model: Model): Code {
+function analyze(model: Model): Code {
   const text = example(model, "text") ?? "Ada Lovelace met Charles Babbage in London in June 1833.";
   return python`
     ${load(model)}

@@ -20,15 +20,15 @@ export default defineLibrary({
     const language = name.startsWith("stanza-") ? name.slice("stanza-".length) : undefined;
     // Stanza finds the models of its authors itself, by the language.
     if (model.id.startsWith("stanfordnlp/") && language !== undefined)
-      return { purpose: "Analyze text", code: analyse(model, official(language)) };
+      return { purpose: "Analyze text", code: analyze(model, official(language)) };
     const install = { pip: ["stanza", "huggingface_hub"] };
     if (language !== undefined && filesOf(model)?.includes("resources.json"))
-      return { purpose: "Analyze text", code: analyse(model, folder(model, language)), install };
+      return { purpose: "Analyze text", code: analyze(model, folder(model, language)), install };
     return { purpose: "Download the models", code: loose(model), install };
   },
 });
 
-function analyse(model: Model, load: Code<"python">): Code {
+function analyze(model: Model, load: Code<"python">): Code {
   return python`
     ${load}
     doc = nlp(${example(model, "text") ?? NAMES})

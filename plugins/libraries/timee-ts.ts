@@ -1,4 +1,4 @@
-// TIMEE: a transformer that classifies time series from labelled examples in its input, without training.
+// TIMEE: a transformer that classifies time series from labeled examples in its input, without training.
 import { defineLibrary, downloads } from "hubsmith";
 
 export default defineLibrary({

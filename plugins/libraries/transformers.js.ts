@@ -106,7 +106,7 @@ const text =
   (choose: (texts: Texts) => string) =>
   (model: Model): Js =>
     js`${example(model, "text") ?? choose(textsFor(model))}`;
-const amongst =
+const among =
   (sample: Js, labels: readonly string[]) =>
   (model: Model): Js =>
     both(sample, js`${exampleLabels(model) ?? labels}`);
@@ -159,20 +159,20 @@ const USES: Readonly<Record<string, Use>> = {
   translation: { purpose: "Translate text", args: translated },
   "zero-shot-audio-classification": {
     purpose: "Classify audio with your own labels",
-    args: amongst(js`${AUDIO}`, ["speech", "music"]),
+    args: among(js`${AUDIO}`, ["speech", "music"]),
     note: HEARS,
   },
   "zero-shot-classification": {
     purpose: "Classify text with your own labels",
-    args: (model) => amongst(text(({ complaint }) => complaint)(model), TOPICS)(model),
+    args: (model) => among(text(({ complaint }) => complaint)(model), TOPICS)(model),
   },
   "zero-shot-image-classification": {
     purpose: "Classify an image with your own labels",
-    args: amongst(js`${IMAGE}`, SCENES),
+    args: among(js`${IMAGE}`, SCENES),
   },
   "zero-shot-object-detection": {
     purpose: "Detect named objects in an image",
-    args: amongst(js`${IMAGE}`, ["parrot", "branch"]),
+    args: among(js`${IMAGE}`, ["parrot", "branch"]),
   },
 };
 

@@ -1,4 +1,4 @@
-// The packages with which `npm run prove:published` compared the contracts. Made by it; not to be edited.
+// The packages with which `npm run write published` compared the contracts. Made by it; not to be edited.
 export const published = {
   baseten: {
     conversational: [

@@ -222,7 +222,7 @@ export const names: readonly (readonly [path: string, expected: Expected | undef
   ["Qwen3.8-27B-Q4_0-fast.gguf", { label: "Q4_0", format: "Q4_0" }],
   ["moondream2-text-model-f16_ct-vicuna.gguf", { label: "F16", format: "F16" }],
   ["TieFighter-Holodeck-20B-IQ2_M-imat.gguf", { label: "IQ2_M", format: "IQ2_M" }],
-  // A requantiser's notes stand before it.
+  // A requantizer's notes stand before it.
   ["openchat-3.6-8b-20240522-imat-Q4_0.gguf", { label: "Q4_0", format: "Q4_0" }],
   [
     "alchemonaut_QuartetAnemoi-70B-b2131-iMat-c32_ch1000-IQ2_XXS.gguf",

@@ -179,11 +179,11 @@ describe.skipIf(real.length === 0)("real records", () => {
   });
 
   it("with a format in their id are recognized", () => {
-    const labelled = all.filter(({ model }) =>
+    const labeled = all.filter(({ model }) =>
       /[-_.](?:UD-)?(?:I?Q[1-8]_[0-9K]\w*|F16|BF16)-GGUF$/i.test(model.id),
     );
-    expect(labelled.length).toBeGreaterThan(5);
-    const missed = labelled.filter(
+    expect(labeled.length).toBeGreaterThan(5);
+    const missed = labeled.filter(
       ({ found }) =>
         !found.formats.some(({ quantization, isKnown }) => quantization === "gguf" && isKnown),
     );

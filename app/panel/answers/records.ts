@@ -41,5 +41,5 @@ export interface Samples {
   readonly tasks: Readonly<Record<string, readonly Sample[]>>;
 }
 
-/** Loads the samples of a provider by its id; undefined if there are none. @public */
+/** Loads the samples of a provider by its id; `undefined` if there are none. @public */
 export type LoadSamples = (provider: string) => Promise<Samples | undefined>;

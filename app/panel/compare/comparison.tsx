@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode, useMemo, useRef } from "react";
 import type { Piece } from "../../ui/highlight.ts";
 import { drawPiece } from "../../ui/code-block.tsx";
-import { useColours } from "../../ui/use-colours.ts";
+import { useColors } from "../../ui/use-colors.ts";
 import { useOverflow } from "../../ui/use-overflow.ts";
 import { type Row, type Segment, segmentsOf } from "./lines.ts";
 import "./compare.css";
@@ -33,8 +33,8 @@ function Compared({ before, after, highlight }: Props): ReactNode {
   );
   const scroller = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroller);
-  const old = useColours(before.content, highlight);
-  const fresh = useColours(after.content, highlight);
+  const old = useColors(before.content, highlight);
+  const fresh = useColors(after.content, highlight);
   const label = `${before.title} and ${after.title}, compared`;
   const reachable = overflows ? { tabIndex: 0, role: "region", "aria-label": label } : {};
   const countOf = (kind: Segment["kind"]): number =>

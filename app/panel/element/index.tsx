@@ -8,20 +8,38 @@ import type { PanelChoice } from "../state/choice.ts";
 import styles from "../style.css?inline";
 import { type Found, recordIn } from "./record-in.ts";
 
-/** The name of the element. @public */
+/**
+ * The name of the element, which this entry defines.
+ * @example
+ * ```ts
+ * import { NAME } from "hubsmith/panel/element";
+ *
+ * export const panels = () => document.querySelectorAll(NAME);
+ * ```
+ * @public
+ */
 export const NAME = "hubsmith-panel";
 
 const RECORD = ["model", "task", "library", "tags"];
 const CHOICE = ["provider", "language", "client"] as const;
 const HERE = { childList: true, characterData: true, subtree: true };
 
-// A server that renders pages has no custom elements, but may import this.
+/** The base class of the element, which may be imported where there are no elements. @public */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /**
- * The element. Attributes set the model (`model`, and for one without a record `task`, `library` and `tags`), the
- * selection (`provider`, `language`, `client`) and `theme`; a record is JSON in a script inside it, or is set as the
- * property `model`.
+ * The element `<hubsmith-panel>`, for pages without React. Attributes set the model (`model`, and for one without a
+ * record `task`, `library` and `tags`), the selection (`provider`, `language`, `client`) and `theme`; a record is JSON
+ * in a script inside it, or is set as the property `model`.
+ * @see https://developer.mozilla.org/en-US/docs/Web/API/Web_components/Using_custom_elements
+ * @example
+ * ```ts
+ * import { HubsmithPanelElement } from "hubsmith/panel/element";
+ *
+ * const panel = new HubsmithPanelElement();
+ * panel.model = { id: "google/gemma-2-2b-it", pipeline_tag: "text-generation" };
+ * document.body.append(panel);
+ * ```
  * @public
  */
 export class HubsmithPanelElement extends Base {

@@ -21,7 +21,17 @@ export type View = "code" | "request" | "answer" | "compare" | "why-not";
 /** All views of a snippet. */
 export const VIEWS: readonly View[] = ["code", "request", "answer", "compare", "why-not"];
 
-/** The selection for the current model, without a pasted key: flat, and plain data. @public */
+/**
+ * The selection for the current model, without a pasted key: flat, and plain data. `onChange` receives it, and
+ * `initial` may set any part.
+ * @example
+ * ```ts
+ * import type { PanelChoice } from "hubsmith/panel";
+ *
+ * const initial: Partial<PanelChoice> = { provider: "together", language: "js", client: "fetch" };
+ * ```
+ * @public
+ */
 export interface PanelChoice {
   /** The id of a provider, or `auto` for the router. */
   readonly provider: string;

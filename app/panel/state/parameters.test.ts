@@ -38,8 +38,8 @@ test("each parameter of the task has a field: those of the sample are filled, th
       [name, type, text, placeholder, isShown].join("|"),
     ),
   ).toEqual([
-    "style|text|watercolour|watercolour|true",
-    "colours|texts|red\nblue|red\nblue|true",
+    "style|text|watercolor|watercolor|true",
+    "colors|texts|red\nblue|red\nblue|true",
     "strength|number||0.5|false",
     "steps|count||9|false",
     "seed|seed||7|false",
@@ -55,7 +55,7 @@ test("each parameter of the task has a field: those of the sample are filled, th
 
 test.each([
   ["style", "oil on wood", "oil on wood"],
-  ["colours", "red\n\ndark green\r\n", ["red", "dark green"]],
+  ["colors", "red\n\ndark green\r\n", ["red", "dark green"]],
   ["strength", " -1.5e-2 ", -0.015],
   ["strength", ".5", 0.5],
   ["steps", "30", 30],
@@ -96,7 +96,7 @@ test.each(["", "  ", "\n"])("a field with %j is not sent, and the sample is used
   const all = ["style", "strength", "steps", "seed", "framed", "size", "extra"];
   const store = await painting(Object.fromEntries(all.map((name) => [name, text])));
   expectCodeWith(store, {});
-  expect(fieldOf(store, "style")).toMatchObject({ text, placeholder: "watercolour" });
+  expect(fieldOf(store, "style")).toMatchObject({ text, placeholder: "watercolor" });
   expect(panelOf(store.getState()).call.parameters.filter(({ error }) => error)).toEqual([]);
 });
 

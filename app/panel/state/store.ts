@@ -1,4 +1,5 @@
 // The panel's state is plain data with actions that change it; plugins are loaded when a selection needs them.
+import { KINDS, kinds } from "#core/kinds/index";
 import { type Entry, type Hub, type Model, neededEntries, type Plugin } from "hubsmith";
 import { entryOf } from "#plugins/kit/catalog/manifest";
 import { createStore } from "zustand/vanilla";
@@ -252,14 +253,7 @@ export function pluginsOf(given: Hub | readonly Entry[]): PluginStore {
 const isHub = (given: Hub | readonly Entry[]): given is Hub => !Array.isArray(given);
 
 function loadedFrom(hub: Hub): PluginStore {
-  const { tasks, libraries, providers, clients, quantizations } = hub;
-  const plugins: readonly Plugin[] = [
-    ...tasks,
-    ...libraries,
-    ...providers,
-    ...clients,
-    ...quantizations,
-  ];
+  const plugins = KINDS.flatMap((kind): readonly Plugin[] => hub[kinds[kind].folder].list);
   const entries = plugins.map((plugin) => entryOf(plugin));
   const store = createPluginStore(entries);
   store.setState({ hub, settled: new Set(entries) });

@@ -11,7 +11,20 @@ import { planOf } from "./plan.ts";
 import { type Place, runEach } from "./run-each.ts";
 import type { Runner } from "./runner.ts";
 
-/** Cases that fail because of an SDK. It is a fault if all of them pass. @public */
+/**
+ * Cases that fail because of an SDK. It is a fault if all of them pass.
+ * @example
+ * ```ts
+ * import type { KnownFailure } from "hubsmith/testing";
+ *
+ * const known: KnownFailure = {
+ *   client: "python/huggingface_hub",
+ *   cases: /text-to-video/,
+ *   why: "It does not poll the jobs of this provider.",
+ * };
+ * ```
+ * @public
+ */
 export interface KnownFailure {
   /** The client as `language/name`. */
   readonly client: string;
@@ -29,7 +42,22 @@ export interface Cache {
   readonly name: string;
 }
 
-/** The options of a run. @public */
+/**
+ * The options of `runSnippets`. `plugins` and `contracts` are enough.
+ * @example
+ * ```ts
+ * import { type RunOptions } from "hubsmith/testing";
+ *
+ * const options: RunOptions = {
+ *   plugins: [],
+ *   contracts: [],
+ *   quick: true,
+ *   python: ".venv/bin/python",
+ *   report: (name, lines) => console.error(name, lines),
+ * };
+ * ```
+ * @public
+ */
 export interface RunOptions {
   /** Tasks, providers and clients. */
   readonly plugins: readonly unknown[];
@@ -43,9 +71,9 @@ export interface RunOptions {
   readonly python?: string;
   /** Runners for languages other than Python, JavaScript and shell. */
   readonly runners?: readonly Runner[];
-  /** How many are run at the same time; more than the processors, because snippets wait for jobs. */
+  /** How many are run at the same time. Default: 4 for each processor and 8 more, because snippets wait for jobs. */
   readonly jobs?: number;
-  /** The timeout of a snippet. */
+  /** The time after which a snippet is ended and fails, in seconds. Default: 120. */
   readonly seconds?: number;
   /**
    * JavaScript clients whose programs with options run in one process, which is faster, each with its caches, which
@@ -92,7 +120,24 @@ export interface RunReport {
   readonly notOffered: readonly string[];
 }
 
-/** Runs the inference snippets of plugins, and judges each run. @public */
+/**
+ * Runs the inference snippets of plugins unchanged, with their real clients, against a mock of each service on this
+ * machine, and judges each run: its requests, its output and its exit code. No request leaves the machine.
+ * @param options - The plugins, the contracts of their services, and the programs that run languages.
+ * @returns The counts of each client, and the faults before the run. `report` receives each fault of a snippet.
+ * @throws An uncaught error, which ends the process, if Python cannot be started.
+ * @example
+ * ```ts
+ * import requests from "hubsmith/plugins/clients/python/requests";
+ * import together from "hubsmith/plugins/providers/together";
+ * import contract from "hubsmith/plugins/providers/together.contract";
+ * import { runSnippets } from "hubsmith/testing";
+ *
+ * const plugins = [together, requests];
+ * export const run = () => runSnippets({ plugins, contracts: [contract], quick: true });
+ * ```
+ * @public
+ */
 export async function runSnippets(options: RunOptions): Promise<RunReport> {
   const { known: failures = [], report = () => {} } = options;
   const used = new Set<KnownFailure>();

@@ -1,12 +1,21 @@
 // Runners of languages: a command that reads programs, or a compiler for all of them.
 import { programPath } from "../../testing/inspect/child.ts";
 
-/** The result of compiling a program: a command, or the compiler's error. @public */
+/** The result of compiling a program: a command, or the errors of the compiler. @public */
 export type Compiled =
   | { readonly command: readonly [string, ...string[]] }
   | { readonly faults: readonly string[] };
 
-/** The runner of a language. @public */
+/**
+ * How to run the programs of a language.
+ * @example
+ * ```ts
+ * import type { Runner } from "hubsmith/testing";
+ *
+ * const ruby: Runner = { language: "ruby", file: "snippet.rb", command: ["ruby"] };
+ * ```
+ * @public
+ */
 export interface Runner {
   /** The id of the language. */
   readonly language: string;

@@ -6,7 +6,21 @@ import type { RunOptions } from "./run-snippets.ts";
 import { runEach } from "./run-each.ts";
 import { run } from "./environment.ts";
 
-/** A program to run. @public */
+/**
+ * A program to run.
+ * @example
+ * ```ts
+ * import type { WatchedProgram } from "hubsmith/testing";
+ *
+ * const program: WatchedProgram = {
+ *   name: "a GET request",
+ *   language: "sh",
+ *   content: 'curl "https://api.press.example/?key=$PRESS_API_KEY"',
+ *   env: { PRESS_API_KEY: "sample" },
+ * };
+ * ```
+ * @public
+ */
 export interface WatchedProgram {
   /** Its unique name. */
   readonly name: string;
@@ -28,7 +42,7 @@ export interface WatchedRequest extends Pick<Seen, "method" | "url" | "headers">
 
 /** The response to a request. @public */
 export interface WatchedReply {
-  /** By default 200. */
+  /** The HTTP status. Default: 200. */
   readonly status?: number;
   /** A string is sent unchanged, anything else as JSON. */
   readonly body: unknown;
@@ -55,7 +69,22 @@ export interface WatchProgramsOptions extends Pick<
   reply(request: WatchedRequest, program: WatchedProgram): WatchedReply;
 }
 
-/** Runs programs, none of whose requests leaves this machine, and reports the requests of each. @public */
+/**
+ * Runs programs behind a proxy that responds for every host, and reports the requests of each. No request leaves the
+ * machine.
+ * @param programs - Their names are unique.
+ * @param options - Responds to each request, and sets the programs that run languages.
+ * @returns What each program did, in their order.
+ * @throws The promise rejects if a language has no runner.
+ * @example
+ * ```ts
+ * import { watchPrograms } from "hubsmith/testing";
+ *
+ * const program = { name: "a call", language: "sh", content: "curl https://api.press.example/" };
+ * export const run = () => watchPrograms([program], { reply: () => ({ body: { ok: true } }) });
+ * ```
+ * @public
+ */
 export async function watchPrograms(
   programs: readonly WatchedProgram[],
   options: WatchProgramsOptions,

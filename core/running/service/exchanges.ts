@@ -144,8 +144,8 @@ export function parametersIn({ json, form }: Exchange): ReadonlySet<string> {
 }
 
 /**
- * The task with the parameters that the provider or its contract names. A task may get others later, which the
- * service may not support.
+ * The task with the parameters that the provider or its contract names. A task may get others later, and
+ * what the service does with them is unknown.
  * @internal
  */
 export function withKnownParameters(

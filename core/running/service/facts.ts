@@ -1,8 +1,8 @@
 // The facts that the mock services of a call know, from the options and not from the built request.
 import { type Env, isText, type Text } from "hubsmith/language";
+import { filesIn } from "#plugins/kit/code/files";
 import {
   type Base64,
-  filesIn,
   isBase64,
   isEnv,
   isFile,

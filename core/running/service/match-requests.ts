@@ -40,7 +40,7 @@ import {
 } from "./exchanges.ts";
 import type { InjectedFault } from "./situation.ts";
 
-/** The other inputs of the comparison. @public */
+/** The other inputs of the comparison. @internal */
 export interface MatchOptions {
   /** Tasks that it serves in addition to those that it lists. */
   readonly companions?: readonly unknown[];
@@ -72,7 +72,7 @@ interface Subject extends Described {
  * Builds the request of every task that a provider serves, on every route, with each parameter and with all of them,
  * and sends it to a mock of its contract. Each finding is a request that the service would reject, a lost value, or a
  * response that was not read.
- * @public
+ * @internal
  */
 export function matchRequests(
   provider: Plugin<"provider">,

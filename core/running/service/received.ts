@@ -1,6 +1,6 @@
 // A received request, and the comparison of two values: every difference is one line with its path.
 
-/** A file on the user's disk, or as received: alone, or as a part of a form. @public */
+/** A file on the user's disk, or as received: alone, or as a part of a form. @internal */
 export interface Media {
   /** The MIME type. */
   readonly type: string;

@@ -47,7 +47,23 @@ export interface CheckContext {
   strings(place: string): readonly string[];
 }
 
-/** One conformance test. @public */
+/**
+ * One conformance test of a plugin, as data.
+ * @example
+ * ```ts
+ * import type { Check } from "hubsmith/testing";
+ *
+ * const shortLabel: Check = {
+ *   id: "short-label",
+ *   what: "The label has at most 20 characters.",
+ *   why: "A longer label is cut in lists.",
+ *   fix: "Shorten it.",
+ *   find: (plugin) =>
+ *     "label" in plugin && plugin.label.length > 20 ? [{ message: `${plugin.label} is long.` }] : [],
+ * };
+ * ```
+ * @public
+ */
 export interface Check {
   /** Lower case with dashes. Faults name it. */
   readonly id: string;

@@ -106,7 +106,7 @@ function pathsIn(json: Value, lead = ""): readonly string[] {
   ]);
 }
 
-/** Every path of an answer and of a job exists in the responses of the contract. @public */
+/** Every path of an answer and of a job exists in the responses of the contract. @internal */
 export const placesCheck: Check = {
   id: "paths-lead",
   what: "Every path of an answer and of a job exists in a response of the contract.",
@@ -138,7 +138,7 @@ function placesOf(provider: Plugin<"provider">, context: CheckContext): readonly
   });
 }
 
-/** The contract accepts the requests of a provider, and the provider reads all responses. @public */
+/** The contract accepts the requests of a provider, and the provider reads all responses. @internal */
 export const contractCheck: Check = {
   id: "contract-holds",
   what: "Every request matches the contract of the service.",
@@ -168,7 +168,7 @@ export const contractCheck: Check = {
   }),
 };
 
-/** The responses of the service match the schemas of the provider's answers. @public */
+/** The responses of the service match the schemas of the provider's answers. @internal */
 export const shapeCheck: Check = {
   id: "replies-fit",
   what: "The responses of the contract have the shape and the file type that the answer declares.",

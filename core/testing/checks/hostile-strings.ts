@@ -34,7 +34,7 @@ export const breakout = "'\"`\\ */";
 /**
  * Strings to plant at every place where outside strings reach a snippet. Their code is harmless: it prints
  * `PWNED`.
- * @public
+ * @internal
  */
 export const hostileStrings: readonly string[] = Object.freeze([
   interpolations,

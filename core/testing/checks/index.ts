@@ -17,7 +17,17 @@ import { changeCheck, hasReasons, printCheck, purposeCheck, returnCheck } from "
 import { keysCheck, sampleCheck } from "./tasks.ts";
 import { wholeContractCheck } from "./whole-contract.ts";
 
-/** The checks of every kind of plugin. @public */
+/**
+ * The checks of every kind of plugin, in the order of their reports. Filter them for `checks` of `CheckOptions`.
+ * @example
+ * ```ts
+ * import { checkPlugin, pluginChecks } from "hubsmith/testing";
+ *
+ * const checks = pluginChecks.filter(({ id }) => id !== "hostile-strings");
+ * export const faults = (plugin: unknown) => checkPlugin(plugin, { checks });
+ * ```
+ * @public
+ */
 export const pluginChecks: readonly Check[] = Object.freeze([
   isPlugin,
   isData,

@@ -5,7 +5,8 @@ import type { Task } from "../../index.ts";
 import type { Members, Pattern, Piece, TaskKey } from "./pattern.ts";
 
 /**
- * A response of a service. For JSON, a snippet must print the string `shows`, or save the base64 bytes `saves`.
+ * A response of a service: JSON, or a file as base64 with its MIME type. For JSON, a snippet must print the string
+ * `shows`, or save the base64 bytes `saves`. Made by `reply`.
  * @public
  */
 export type Reply =
@@ -24,7 +25,16 @@ export type Reply =
     }
   | { readonly base64: string; readonly type: string };
 
-/** How a service rejects a request: the status and the body. @public */
+/**
+ * How a service rejects a request: the status and the body.
+ * @example
+ * ```ts
+ * import type { ErrorReply } from "hubsmith/contract";
+ *
+ * const wrongKey: ErrorReply = { status: 401, json: { error: "Unknown key" } };
+ * ```
+ * @public
+ */
 export interface ErrorReply {
   /** The HTTP status. */
   readonly status: number;
@@ -34,7 +44,7 @@ export interface ErrorReply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The errors of every service. @public */
+/** The errors of every service: for an unknown key, and for an invalid body. Made by `errorsOf`. @public */
 export interface Errors {
   /** The error for an unknown key. */
   readonly wrongKey: ErrorReply;
@@ -42,7 +52,7 @@ export interface Errors {
   readonly wrongBody: ErrorReply;
 }
 
-/** A URL that may contain facts. The order of `query` is ignored. @public */
+/** A URL that may contain facts of the call. The order of `query` is ignored. Made by `url` and `bases`. @public */
 export interface Url {
   /** The URL without its query, as pieces. */
   readonly path: readonly Piece[];
@@ -50,7 +60,21 @@ export interface Url {
   readonly query?: Readonly<Record<string, string | Piece>>;
 }
 
-/** A request that a service accepts, and its responses. @public */
+/**
+ * A request that a service accepts, and its responses. Write it from the documentation of the service, and not from the
+ * provider plugin.
+ * @example
+ * ```ts
+ * import { type Exchange, fact, open, reply, url } from "hubsmith/contract";
+ *
+ * const titles: Exchange = {
+ *   post: [url("https://api.press.example/titles")],
+ *   json: open({ model: fact.providerId, text: fact.input() }),
+ *   replies: [reply.json({ titles: ["The fox"] }, { shows: "The fox" })],
+ * };
+ * ```
+ * @public
+ */
 export interface Exchange {
   /** The URL of a POST, or of a GET; any of these. */
   readonly post?: readonly Url[];
@@ -76,12 +100,21 @@ export interface Exchange {
   readonly failed?: readonly Reply[];
 }
 
-/** How a direct request sends the key. @public */
+/** How a direct request sends the key: in a header, or in the query. @public */
 export type Carries =
   | { readonly header: string; readonly scheme?: string }
   | { readonly query: string };
 
-/** A published description of an API, with which a contract was compared. @public */
+/**
+ * A published description of an API, with which a contract was compared.
+ * @example
+ * ```ts
+ * import type { Source } from "hubsmith/contract";
+ *
+ * const source: Source = { kind: "sdk", name: "openai", version: "7.57.0" };
+ * ```
+ * @public
+ */
 export interface Source {
   /** A package with the types and routes of the API. */
   readonly kind: "sdk";
@@ -91,7 +124,11 @@ export interface Source {
   readonly version: string;
 }
 
-/** The requests that a service accepts and its responses, by task. @public */
+/**
+ * The requests that a service accepts and its responses, by task. `checkPlugin` compares a provider with it, and
+ * `runSnippets` serves it.
+ * @public
+ */
 export interface Contract {
   /** The id of the provider. */
   readonly provider: string;
@@ -110,19 +147,79 @@ export interface Contract {
   hosted?(task: Task, reply: Reply): readonly Exchange[];
 }
 
-/** Makes a contract. @public */
+/**
+ * Types a contract, so that an editor completes and checks it. Never throws.
+ * @returns The same contract.
+ * @example
+ * ```ts
+ * import { defineContract, fact, open, openAiErrors, reply, takes, url } from "hubsmith/contract";
+ * import { textGeneration } from "hubsmith/tasks";
+ *
+ * export const contract = defineContract({
+ *   provider: "press",
+ *   key: { header: "Authorization", scheme: "Bearer" },
+ *   errors: openAiErrors,
+ *   tasks: [
+ *     takes(textGeneration, {
+ *       post: [url("https://api.press.example/generate")],
+ *       json: open({ prompt: fact.input() }),
+ *       replies: [reply.json({ text: "Once" }, { shows: "Once" })],
+ *     }),
+ *   ],
+ * });
+ * ```
+ * @public
+ */
 export const defineContract = (contract: Contract): Contract => contract;
 
-/** The exchanges of a task. @public */
+/**
+ * Lists the exchanges of a task, for `tasks` of a contract. Never throws.
+ * @param task - The task from its plugin, or an object with its id.
+ * @param exchanges - The requests of one call: the call itself, and the polls of its job.
+ * @returns An item for `tasks` of `defineContract`.
+ * @example
+ * ```ts
+ * import { takes, url } from "hubsmith/contract";
+ * import { embeddingExchange } from "hubsmith/providers/contract";
+ * import { featureExtraction } from "hubsmith/tasks";
+ *
+ * const exchange = embeddingExchange([url("https://api.press.example/v1/embeddings")]);
+ * takes(featureExtraction, exchange).exchanges.length; // → 1
+ * ```
+ * @public
+ */
 export const takes = (
   task: TaskKey,
   ...exchanges: readonly Exchange[]
 ): Contract["tasks"][number] => ({ task, exchanges });
 
-/** A URL from pieces. @public */
+/**
+ * Makes a URL from pieces, without a query. Never throws.
+ * @param path - Strings and facts, in order.
+ * @returns The URL, for `post` and `get` of an exchange.
+ * @example
+ * ```ts
+ * import { fact, url } from "hubsmith/contract";
+ *
+ * url("https://api.press.example/models/", fact.providerId, "/run").path.length; // → 3
+ * ```
+ * @public
+ */
 export const url = (...path: readonly Piece[]): Url => ({ path });
 
-/** Creates URLs for each of several bases, e.g. the service's and the router's. @public */
+/**
+ * Makes the same URL for each of several bases, e.g. the service's and the router's. Never throws.
+ * @param roots - The bases, each without a trailing slash.
+ * @returns A function of the path, which begins with a slash, and the query. It returns a URL for each base.
+ * @example
+ * ```ts
+ * import { bases } from "hubsmith/contract";
+ *
+ * const press = bases("https://api.press.example", "https://router.huggingface.co/press");
+ * press("/titles")[0]; // → { path: ["https://api.press.example", "/titles"] }
+ * ```
+ * @public
+ */
 export const bases =
   (...roots: readonly Piece[]) =>
   (path: readonly Piece[] | string, query?: Url["query"]): readonly Url[] =>
@@ -139,13 +236,35 @@ export interface Replies {
   file(base64: string, type: string): Reply;
 }
 
-/** Responses. @public */
+/**
+ * Creates responses. The functions never throw.
+ * @example
+ * ```ts
+ * import { reply } from "hubsmith/contract";
+ *
+ * reply.json({ text: "Once" }, { shows: "Once" });
+ * reply.file("UklGRg==", "audio/wav"); // → { base64: "UklGRg==", type: "audio/wav" }
+ * ```
+ * @public
+ */
 export const reply: Replies = {
   json: (json, more = {}) => ({ json, ...more }),
   file: (base64, type) => ({ base64, type }),
 };
 
-/** The errors of a service with one error format: `body` creates the body from a message. @public */
+/**
+ * Describes the errors of a service with one error format. Never throws.
+ * @param body - Creates the body from a message and the HTTP status.
+ * @returns The errors, with the statuses 401 and 422.
+ * @example
+ * ```ts
+ * import { errorsOf } from "hubsmith/contract";
+ *
+ * const errors = errorsOf((detail) => ({ detail }));
+ * errors.wrongKey.status; // → 401
+ * ```
+ * @public
+ */
 export function errorsOf(body: (message: string, status: number) => Value): Errors {
   const error = (status: number, message: string): ErrorReply => ({
     status,
@@ -157,7 +276,17 @@ export function errorsOf(body: (message: string, status: number) => Value): Erro
   };
 }
 
-/** The errors of services with OpenAI's API. @public */
+/**
+ * The errors of services with OpenAI's API.
+ * @see https://platform.openai.com/docs/guides/error-codes
+ * @example
+ * ```ts
+ * import { openAiErrors } from "hubsmith/contract";
+ *
+ * openAiErrors.wrongBody.status; // → 422
+ * ```
+ * @public
+ */
 export const openAiErrors: Errors = errorsOf((message, status) => ({
   error: { message, type: "invalid_request_error", code: String(status) },
 }));

@@ -2,8 +2,10 @@
 // snippets.
 export {
   bases,
+  type Carries,
   type Contract,
   defineContract,
+  type ErrorReply,
   type Errors,
   errorsOf,
   type Exchange,
@@ -17,6 +19,7 @@ export {
 } from "./contract.ts";
 export {
   anything,
+  type Encoding,
   fact,
   forLora,
   joined,
@@ -25,6 +28,8 @@ export {
   open,
   optional,
   type Pattern,
+  type Piece,
   segment,
+  type TextFact,
   type TaskKey,
 } from "./pattern.ts";

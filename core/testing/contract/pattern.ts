@@ -2,16 +2,20 @@
 import type { Value } from "../../code/value.ts";
 import type { Task } from "../../index.ts";
 
-/** How a file is sent. @public */
+/** How a file is sent: its bytes, a base64 string, or a data URL. @public */
 export type Encoding = "bytes" | "base64" | "dataUrl";
 
 /**
- * A string of the call: the model's ids, the version after the colon of an id, the path of a LoRA's weights.
+ * A string of the call: the ids of the model, the version after the colon of an id, the path of a LoRA's weights.
  * @public
  */
 export type TextFact = "providerId" | "modelId" | "chatModel" | "name" | "version" | "weights";
 
-/** The expected value at a path of a request. @public */
+/**
+ * The expected value at a path of a request: a constant, or a fact of the call. Made by `fact`, `open`, `oneOf`,
+ * `optional`, `forLora`, `joined` and `anything`.
+ * @public
+ */
 export type Pattern =
   | Value
   | { readonly "~": "text"; readonly fact: TextFact }
@@ -36,7 +40,16 @@ export type Pattern =
   | readonly Pattern[]
   | Members;
 
-/** The members of an object. Others are not allowed, unless it is `open`. @public */
+/**
+ * The expected members of an object. Others are not allowed, unless it is `open`.
+ * @example
+ * ```ts
+ * import { fact, type Members, optional } from "hubsmith/contract";
+ *
+ * const members: Members = { prompt: fact.input(), user: optional("me"), stream: false };
+ * ```
+ * @public
+ */
 export interface Members {
   /** The pattern of a member. */
   readonly [name: string]: Pattern;
@@ -77,7 +90,20 @@ export interface Facts {
 
 const text = (fact: TextFact): Pattern & Piece => ({ "~": "text", fact });
 
-/** Facts of the call, for patterns. @public */
+/**
+ * Facts of the call, for patterns: the expected request depends on them. The functions never throw.
+ * @example
+ * ```ts
+ * import { fact, open } from "hubsmith/contract";
+ *
+ * const body = open({
+ *   model: fact.providerId,
+ *   image: fact.file("dataUrl"),
+ *   steps: fact.parameter("num_inference_steps", { otherwise: 28 }),
+ * });
+ * ```
+ * @public
+ */
 export const fact: Facts = {
   providerId: text("providerId"),
   name: text("name"),
@@ -95,20 +121,94 @@ export const fact: Facts = {
   parameters: (names, convert) => ({ "~": "parameters", names, convert }),
 };
 
-/** An object that also accepts unknown parameters, unchanged. @public */
+/**
+ * Expects an object that also accepts unknown parameters, unchanged. Never throws.
+ * @param members - The expected members.
+ * @returns A pattern.
+ * @example
+ * ```ts
+ * import { fact, open } from "hubsmith/contract";
+ *
+ * const body = open({ prompt: fact.input() });
+ * ```
+ * @public
+ */
 export const open = (members: Members): Pattern => ({ "~": "open", members });
-/** One of several values. @public */
+/**
+ * Expects one of several values. Never throws.
+ * @param values - Constants or patterns.
+ * @returns A pattern.
+ * @example
+ * ```ts
+ * import { fact, oneOf, open } from "hubsmith/contract";
+ *
+ * const body = open({ model: oneOf(fact.providerId, fact.modelId) });
+ * ```
+ * @public
+ */
 export const oneOf = (...values: readonly Pattern[]): Pattern => ({ "~": "oneOf", values });
-/** An optional member. @public */
+/**
+ * Expects a member that a request may leave out. Never throws.
+ * @param pattern - Its value, if it is there.
+ * @returns A pattern.
+ * @example
+ * ```ts
+ * import { open, optional } from "hubsmith/contract";
+ *
+ * const body = open({ logs: optional(true) });
+ * ```
+ * @public
+ */
 export const optional = (pattern: Pattern): Pattern => ({ "~": "optional", pattern });
-/** A member that exists only if the model is a LoRA. @public */
+/**
+ * Expects a member only if the model is a LoRA. Never throws.
+ * @param pattern - Its value then.
+ * @returns A pattern.
+ * @see https://huggingface.co/docs/peft/main/en/package_reference/lora
+ * @example
+ * ```ts
+ * import { fact, forLora, open } from "hubsmith/contract";
+ *
+ * const body = open({ lora: forLora(fact.weights) });
+ * ```
+ * @public
+ */
 export const forLora = (pattern: Pattern): Pattern => ({ "~": "lora", pattern });
-/** A string of several pieces. @public */
+/**
+ * Expects a string of several pieces. Never throws.
+ * @param parts - Strings and facts, in order.
+ * @returns A pattern.
+ * @example
+ * ```ts
+ * import { fact, joined, open } from "hubsmith/contract";
+ *
+ * const body = open({ model: joined("models/", fact.modelId) });
+ * ```
+ * @public
+ */
 export const joined = (...parts: readonly Piece[]): Pattern => ({ "~": "joined", parts });
-/** Any value. @public */
+/**
+ * Expects any value, but one must be there.
+ * @example
+ * ```ts
+ * import { anything, open } from "hubsmith/contract";
+ *
+ * const body = open({ request_id: anything });
+ * ```
+ * @public
+ */
 export const anything: Pattern = { "~": "anything" };
-/** Any one segment of a path. @public */
+/**
+ * Expects any one segment of a path, such as the id of a job.
+ * @example
+ * ```ts
+ * import { segment, url } from "hubsmith/contract";
+ *
+ * const get = [url("https://api.press.example/jobs/", segment, "/result")];
+ * ```
+ * @public
+ */
 export const segment: Piece = { "~": "segment" };
 
-/** A task by its key. @public */
+/** A task by its key: the plugin itself, or an object with its id. @public */
 export type TaskKey = Pick<Task, "id">;

@@ -108,11 +108,10 @@ export const LANGUAGE: Required<LanguageSpec> & { readonly imports: Required<Imp
   hasOperators: true,
   keywords: "if else",
   width: 88,
-  calls: { trailing: ",", hugs: true, brackets: true },
+  calls: { trailing: ",", brackets: true },
   indent: "\t",
-  aligns: true,
   variable: (words) => words.join("_"),
-  assigns: "in parentheses",
+  formatter: { kind: "formatter" },
   imports: {
     pattern: /use "[^"\n\0]+"(?=\n|$)/,
     parse: (statement) => [{ module: /"(.+)"/.exec(statement)![1]! }],

@@ -44,7 +44,7 @@ describe("faults", () => {
         message: expect.stringMatching(message) as string,
         ...(line === undefined ? {} : { line }),
       });
-      // An empty string is no JSON.
+      // An empty string is not JSON.
       expect(others.map(({ program }) => program)).toEqual(name === "json" ? [1] : []);
     },
   );

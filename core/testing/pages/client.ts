@@ -12,7 +12,8 @@ import {
 } from "../../index.ts";
 import type { UrlPart } from "../../http/response.ts";
 import { isText } from "hubsmith/language";
-import { filesIn, isEnv } from "../../code/value.ts";
+import { filesIn } from "#plugins/kit/code/files";
+import { isEnv } from "../../code/value.ts";
 import { clientHub } from "../subjects/client-hub.ts";
 import { madeUpProviders } from "../subjects/sample-providers.ts";
 import { fenced, reasons } from "./markdown.ts";

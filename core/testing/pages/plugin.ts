@@ -19,7 +19,7 @@ import { providerPage } from "./provider.ts";
 /**
  * The page of a plugin as Markdown. A library: the snippets for each of its records. A provider: the request of each
  * task. A client: each form of program. A task: how it is called. A quantization: its formats.
- * @public
+ * @internal
  */
 export const pageOf = (plugin: Plugin, options: CheckOptions = {}): string =>
   pageFrom(labelOf(plugin), sectionsOf(plugin, options));
@@ -40,6 +40,8 @@ function sectionsOf(
       return quantizationSections(plugin as Plugin<"quantization">);
     case "client":
       return clientPage(plugin as Plugin<"client">, companions);
+    default:
+      return [];
   }
 }
 

@@ -340,6 +340,12 @@ const contracts: Samples = {
     }),
     "`stream` as a constant": streaming(optional(true)),
     "a stream that is read as JSON": streaming(fact.parameter("stream"), () => HI),
+    "a stream of another format": streaming(fact.parameter("stream"), (streams) =>
+      streams ? answer.stream({ format: "json lines", at: "text" }) : HI,
+    ),
+    "a stream without the text": streaming(fact.parameter("stream"), (streams) =>
+      streams ? answer.stream({ format: "sse", at: "delta.text" }) : HI,
+    ),
     "no URL of the router": sample({ roots: [API] }),
     "no URL of the service": sample({ roots: [ROUTED] }),
     "an undeclared header": looking(() => ({ headers: { "x-version": "3" } })),

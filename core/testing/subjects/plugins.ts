@@ -44,7 +44,7 @@ const standInClient: Plugin<"client"> = defineClient({
   },
 });
 
-/** The calls with which a plugin is checked. @public */
+/** The calls with which a plugin is checked. @internal */
 export function subjectsOf(
   plugin: Plugin,
   {
@@ -52,15 +52,15 @@ export function subjectsOf(
     fixtures = [],
   }: { readonly companions?: readonly unknown[]; readonly fixtures?: readonly FixtureModel[] } = {},
 ): readonly Subject[] {
-  const subjects: { readonly [K in Kind]: SubjectsOf<never> } = {
+  const subjects: { readonly [K in Kind]?: SubjectsOf<never> } = {
     library: librarySubjects,
     task: taskSubjects,
     provider: providerSubjects,
     client: clientSubjects,
-    quantization: () => [],
   };
   const others = companionsOf(plugin, companions);
-  return explored(subjects[plugin["~hub"].kind](plugin as never, others, fixtures));
+  const ofKind = subjects[plugin["~hub"].kind];
+  return ofKind === undefined ? [] : explored(ofKind(plugin as never, others, fixtures));
 }
 
 type SubjectsOf<P> = (

@@ -2,6 +2,7 @@
 import {
   comment,
   defineLanguage,
+  huggedLast,
   importLines,
   literals,
   quoted,
@@ -18,7 +19,8 @@ export const ruby: Tag<"ruby"> = defineLanguage({
   comment: "#",
   hasOperators: true,
   indent: "  ",
-  calls: { trailing: "", hugs: true },
+  calls: { trailing: "" },
+  formatter: huggedLast,
   print: literals({
     quote: { unicode: "u{}", more: "#" },
     key: ["", " => "],

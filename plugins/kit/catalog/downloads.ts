@@ -3,7 +3,7 @@ import { type DownloadRule, downloads, type Hub, type Model } from "hubsmith";
 import { librariesOf } from "#core/snippets/load-snippets";
 import type { FileField } from "#core/kinds/downloads";
 
-/** The rule in the query language of the Hub. @public */
+/** The rule in the query language of the Hub. @internal */
 export function downloadQuery(rule: DownloadRule): string {
   if ("field" in rule) return `${rule.field}:${JSON.stringify(rule.is)}`;
   if ("exists" in rule) return `_exists_:${JSON.stringify(rule.exists)}`;
@@ -15,7 +15,7 @@ export function downloadQuery(rule: DownloadRule): string {
   return rules.map(inner).join(word);
 }
 
-/** Whether a file at this path counts. @public */
+/** Whether a file at this path counts. @internal */
 export function countsAsDownload(rule: DownloadRule, path: string): boolean {
   if ("any" in rule) return rule.any.some((one) => countsAsDownload(one, path));
   if ("all" in rule) return rule.all.every((one) => countsAsDownload(one, path));
@@ -23,7 +23,7 @@ export function countsAsDownload(rule: DownloadRule, path: string): boolean {
   return "field" in rule ? fields[rule.field] === rule.is : fields[rule.exists] !== undefined;
 }
 
-/** The files of a repository that count. @public */
+/** The files of a repository that count. @internal */
 export const countedDownloads = (rule: DownloadRule, paths: readonly string[]): readonly string[] =>
   paths.filter((path) => countsAsDownload(rule, path));
 
@@ -51,7 +51,7 @@ export interface CountedDownloads {
   readonly warning?: string;
 }
 
-/** The rule for models whose library has none: see https://huggingface.co/docs/hub/models-download-stats. @public */
+/** The rule for models whose library has none: see https://huggingface.co/docs/hub/models-download-stats. @internal */
 export const defaultDownloads: DownloadRule = downloads.any(
   ...["config.json", "config.yaml", "hyperparams.yaml", "params.json", "meta.yaml"].map(
     downloads.path,
@@ -59,7 +59,21 @@ export const defaultDownloads: DownloadRule = downloads.any(
 );
 
 /**
- * The files of a record that the Hub counts. The library that the record names sets the rule; GGUF files always count.
+ * Lists the files of a record that the Hub counts as downloads. The library that the record names sets the rule; GGUF
+ * files always count. Never throws.
+ * @param hub - A hub with libraries.
+ * @param model - A record with `siblings`.
+ * @returns The files, the rule, and a caveat if the count would mislead.
+ * @see https://huggingface.co/docs/hub/models-download-stats
+ * @example
+ * ```ts
+ * import { createHub, parseModel } from "hubsmith";
+ * import { countDownloads } from "hubsmith/catalog";
+ *
+ * const siblings = [{ rfilename: "config.json" }, { rfilename: "model.safetensors" }];
+ * const { model } = parseModel({ id: "owner/name", siblings });
+ * countDownloads(createHub([]), model!).files; // → ["config.json"]
+ * ```
  * @public
  */
 export function countDownloads(hub: Hub, model: Model): CountedDownloads {

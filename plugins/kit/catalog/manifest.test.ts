@@ -16,7 +16,7 @@ import { answersOf, entryOf, librariesFor, manifestOf } from "./index.ts";
 import { cardOf, responseType } from "./manifest.ts";
 import type { StreamOptions } from "#core/http/response";
 import { defineTaskPage } from "./task-page.ts";
-import { allEntries } from "#core/hub/card";
+import { allEntries } from "./entries.ts";
 
 const taskOf = (id: string): Task<string, "n"> =>
   defineTask({

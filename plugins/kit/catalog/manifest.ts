@@ -7,7 +7,7 @@ import type { JsonPath, ResponseSchema } from "#core/http/response";
 import type { Value } from "hubsmith/code";
 import { downloadQuery } from "./downloads.ts";
 
-/** The data of a plugin, ready for JSON. @public */
+/** The data of a plugin, ready for `JSON.stringify`. @public */
 export interface Manifest {
   /** The id of the plugin. */
   readonly id: string;
@@ -15,13 +15,25 @@ export interface Manifest {
   readonly [field: string]: Value;
 }
 
-/** The manifest of a plugin: tasks by id, and a library's download rule as the Hub's query. @public */
+/**
+ * Describes a plugin as JSON: tasks by id, a library's download rule as the Hub's query, and functions left out. Never
+ * throws for a plugin of a hub.
+ * @returns A copy, which may be changed.
+ * @example
+ * ```ts
+ * import { manifestOf } from "hubsmith/catalog";
+ * import together from "hubsmith/plugins/providers/together";
+ *
+ * manifestOf(together).id; // → "together"
+ * ```
+ * @public
+ */
 export function manifestOf(plugin: Plugin): Manifest {
   const { "~hub": stamp, ...spec } = plugin;
   return JSON.parse(JSON.stringify({ ...spec, ...dataFields(stamp.kind, plugin) })) as Manifest;
 }
 
-/** The card of a plugin. A provider's card also lists those of `tasks` that it serves without naming them. @public */
+/** The card of a plugin. A provider's card also lists those of `tasks` that it serves without naming them. @internal */
 export function cardOf(plugin: Plugin, tasks: readonly Task[] = []): Card {
   const { "~hub": stamp, id, aliases, replaces } = plugin;
   const label = labelOf(plugin);
@@ -82,8 +94,17 @@ function dataFields(kind: Kind, plugin: Plugin): object {
 }
 
 /**
- * The type of a provider's response for each task id: the tasks that it lists, and those of `tasks` that it serves
- * without listing them.
+ * The type of a provider's response for each task, in TypeScript syntax. Never throws: if a function of the plugin
+ * throws, its type is `unknown`.
+ * @param tasks - Tasks that the provider may serve without listing them. Default: only listed tasks.
+ * @returns The types, by the id of the task.
+ * @example
+ * ```ts
+ * import { answersOf } from "hubsmith/catalog";
+ * import together from "hubsmith/plugins/providers/together";
+ *
+ * answersOf(together)["feature-extraction"]; // → "{ data: { embedding: numbers }[] }"
+ * ```
  * @public
  */
 export function answersOf(
@@ -127,7 +148,7 @@ function tryOr<T>(fallback: T, call: () => T): T {
 /**
  * The type of a response, in TypeScript syntax, e.g. `{ data: { b64_json: base64 }[] }`. A file or a
  * stream is described in words.
- * @public
+ * @internal
  */
 export function responseType(answer: Answer): string {
   switch (answer.kind) {
@@ -174,8 +195,19 @@ function printType(schema: ResponseSchema): string {
 const arrayOf = (item: string): string => (item.includes(" | ") ? `(${item})[]` : `${item}[]`);
 
 /**
- * The entry of a loaded plugin, for a list such as `[...entries, entryOf(mine)]`. The entry of a task has its `page`. A
- * provider's card also lists those of `tasks` that it serves without naming them.
+ * Makes the entry of a loaded plugin, for a list such as `[...entries, entryOf(mine)]`. The entry of a task has its
+ * `page`. Never throws.
+ * @param tasks - Tasks that a provider may serve without listing them; its card then has them, too. Default: only
+ * listed tasks.
+ * @returns The entry, frozen.
+ * @example
+ * ```ts
+ * import { defineQuantization } from "hubsmith";
+ * import { entryOf } from "hubsmith/catalog";
+ *
+ * const one = defineQuantization({ id: "halfling", label: "Halfling", sets: {}, preference: [] });
+ * entryOf(one).label; // → "Halfling"
+ * ```
  * @public
  */
 export function entryOf(plugin: Plugin, tasks: readonly Task[] = []): Entry {

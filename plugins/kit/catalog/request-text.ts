@@ -5,7 +5,7 @@ import { isEnv, isFile, type Value } from "hubsmith/code";
 import { isText } from "hubsmith/language";
 import { isBase64, isRuntimeValue } from "#core/code/value";
 
-/** The request line and the headers, a line each. @public */
+/** The request line and the headers, a line each. @internal */
 export function requestHead({ method, url, headers, body }: HttpRequest): string {
   const type = "json" in body ? "application/json" : "file" in body ? body.file.type : undefined;
   const all = { ...headers, "Content-Type": type ?? "multipart/form-data" };
@@ -15,7 +15,7 @@ export function requestHead({ method, url, headers, body }: HttpRequest): string
   ].join("\n");
 }
 
-/** The body: JSON, the name of a file, or the fields of a form, a line each. @public */
+/** The body: JSON, the name of a file, or the fields of a form, a line each. @internal */
 export function requestBody({ body }: HttpRequest): string {
   if ("json" in body) return JSON.stringify(plainValue(body.json), null, 2);
   if ("file" in body) return valueText(body.file);
@@ -26,11 +26,11 @@ export function requestBody({ body }: HttpRequest): string {
     .join("\n");
 }
 
-/** The whole request: request line, headers, an empty line and the body. @public */
+/** The whole request: request line, headers, an empty line and the body. @internal */
 export const requestText = (wire: HttpRequest): string =>
   `${requestHead(wire)}\n\n${requestBody(wire)}`;
 
-/** The request line that polls a job: `GET https://…/jobs/{id}`. @public */
+/** The request line that polls a job: `GET https://…/jobs/{id}`. @internal */
 export function pollText(pieces: readonly UrlPart[]): string {
   const url = pieces.map((piece) => {
     if (typeof piece === "string") return piece;
@@ -42,7 +42,7 @@ export function pollText(pieces: readonly UrlPart[]): string {
   return `GET ${url.join("")}`;
 }
 
-/** A value as plain JSON: variables and files become strings. @public */
+/** A value as plain JSON: variables and files become strings. @internal */
 export function plainValue(value: Value): unknown {
   if (isRuntimeValue(value)) return valueText(value);
   if (typeof value !== "object" || value === null) return value;
@@ -54,7 +54,7 @@ export function plainValue(value: Value): unknown {
   return Object.fromEntries(members);
 }
 
-/** A value as a string: a variable as `$HF_TOKEN`, a file as `<cat.png>`, and its base64 as `<cat.png in base64>`. @public */
+/** A value as a string: a variable as `$HF_TOKEN`, a file as `<cat.png>`, and its base64 as `<cat.png in base64>`. @internal */
 export function valueText(value: Value): string {
   if (isEnv(value)) return `$${value.name}`;
   if (isFile(value)) return `<${value.path}>`;

@@ -78,7 +78,11 @@ export interface RelatedTask {
   readonly when: string;
 }
 
-/** The content of a task's page. @public */
+/**
+ * The content of a task's page. Names are those of the Hub.
+ * @see https://huggingface.co/tasks
+ * @public
+ */
 export interface TaskPage {
   /** The input, the output and the purpose, in a few sentences. */
   readonly summary: string;
@@ -115,7 +119,20 @@ export interface TaskPage {
 /** The options of `defineTaskPage`; omitted lists are empty. @public */
 export type TaskPageSpec = Pick<TaskPage, "summary"> & Partial<TaskPage>;
 
-/** Makes the page of a task. @public */
+/**
+ * Makes the page of a task. Never throws.
+ * @param spec - `summary` is required; omitted lists are empty.
+ * @returns The page, frozen.
+ * @see https://huggingface.co/tasks
+ * @example
+ * ```ts
+ * import { defineTaskPage } from "hubsmith/catalog";
+ *
+ * const page = defineTaskPage({ summary: "Writes a title for a text." });
+ * page.uses; // → []
+ * ```
+ * @public
+ */
 export const defineTaskPage = ({ summary, ...more }: TaskPageSpec): TaskPage =>
   Object.freeze({
     summary,

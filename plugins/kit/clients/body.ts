@@ -1,20 +1,48 @@
 // The body of a request as a client sends it: JSON, a file, or a form.
 import { type FileRef, isFile, type ValueObject } from "hubsmith/code";
-import { filesIn } from "#core/code/value";
+import { filesIn } from "../code/files.ts";
 import type { HttpRequest } from "hubsmith";
 
-/** A part of a multipart form: a string, or a file with its name for the provider. @public */
+/**
+ * A part of a multipart form: a string, or a file with its name for the provider.
+ * @see https://www.rfc-editor.org/rfc/rfc7578
+ * @public
+ */
 export type FormPart =
   | { readonly name: string; readonly text: string }
   | { readonly name: string; readonly file: FileRef; readonly fileName: string };
 
-/** The body of a request; `type` is the content type. @public */
+/**
+ * The body of a request, as a client sends it. `type` is the content type; a client that sends a form adds its own,
+ * with a boundary.
+ * @public
+ */
 export type Body =
   | { readonly kind: "json"; readonly json: ValueObject; readonly type: "application/json" }
   | { readonly kind: "file"; readonly file: FileRef; readonly type: string }
   | { readonly kind: "form"; readonly parts: readonly FormPart[] };
 
-/** The body of a request; a form becomes an array of parts. @public */
+/**
+ * Converts the body of a request into the form in which clients print it. Never throws.
+ * @param request - From `requireRequest`.
+ * @returns The body. A form becomes an array of parts, and each file in it gets a name.
+ * @see https://www.rfc-editor.org/rfc/rfc7578
+ * @example
+ * ```ts
+ * import { answer, type HttpRequest } from "hubsmith";
+ * import { bodyOf } from "hubsmith/clients";
+ *
+ * const request: HttpRequest = {
+ *   method: "POST",
+ *   url: "https://api.press.example/titles",
+ *   headers: {},
+ *   body: { form: { language: "en" } },
+ *   answer: answer.json(),
+ * };
+ * bodyOf(request); // → { kind: "form", parts: [{ name: "language", text: "en" }] }
+ * ```
+ * @public
+ */
 export function bodyOf({ body }: HttpRequest): Body {
   if ("json" in body) return { kind: "json", json: body.json, type: "application/json" };
   if ("file" in body) return { kind: "file", file: body.file, type: body.file.type };
@@ -24,11 +52,23 @@ export function bodyOf({ body }: HttpRequest): Body {
   return { kind: "form", parts };
 }
 
-/** A quoted name, as browsers write it in a form. @public */
+/**
+ * Quotes a name for the header of a form part, as browsers do. Never throws.
+ * @param name - The name of a field or a file.
+ * @returns The name in double quotes; quotes and line ends in it are percent-encoded.
+ * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
+ * @example
+ * ```ts
+ * import { quoteName } from "hubsmith/clients";
+ *
+ * quoteName('a "b".png'); // → '"a %22b%22.png"'
+ * ```
+ * @public
+ */
 export const quoteName = (name: string): string =>
   `"${name.replace(/["\r\n]/g, encodeURIComponent)}"`;
 
-/** The files that a request reads, without duplicates. @public */
+/** The files that a request reads, without duplicates. @internal */
 export function filesOf({ body }: HttpRequest): readonly FileRef[] {
   return filesIn("file" in body ? body.file : "form" in body ? body.form : body.json);
 }

@@ -16,7 +16,7 @@ import { type Body, bodyOf } from "./body.ts";
 import { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";
 import { type AnswerPlan, answerPlan, type ValuePath } from "./response.ts";
 
-/** A request. @public */
+/** The request of a program, for `post` of `HttpSyntax`. @public */
 export interface PostStep {
   /** The URL; a string of parts if it contains a key. */
   readonly url: string | Text;
@@ -34,19 +34,23 @@ export interface PostStep {
   readonly followsRedirects: boolean;
 }
 
-/** A loop that polls a job. @public */
+/** A loop that polls a job, for `loop` of `HttpSyntax`. @public */
 export interface LoopStep<L extends string> {
   /** An expression: the state of the job. */
   readonly state: Code<L>;
   /** The states in which it is not done. */
   readonly waiting: readonly string[];
-  /** How many seconds to wait. */
+  /** The time between two polls, in seconds. */
   readonly interval: number;
   /** The statement that polls it. */
   readonly poll: Code<L>;
 }
 
-/** The file to save: the body of `response`, a base64 string, or the file at a URL, which may be in an array. @public */
+/**
+ * The file to save, for `save` of `HttpSyntax`: the body of `response`, a base64 string, or the file at a URL, which
+ * may be in an array.
+ * @public
+ */
 export type SavedContent<L extends string> =
   | { readonly kind: "body" }
   | { readonly kind: "base64"; readonly value: Code<L> }
@@ -99,7 +103,7 @@ export interface HttpSyntax<L extends string> {
   stream?(stream: TextStream): Code<L>;
 }
 
-/** The definition of an HTTP client. @public */
+/** The definition of an HTTP client, for `httpClient`. @public */
 export interface HttpClientSpec<L extends string> extends Omit<
   ClientSpec,
   "language" | "templates" | "fallback"
@@ -112,7 +116,28 @@ export interface HttpClientSpec<L extends string> extends Omit<
   program?(statements: Code<L>, reading: AnswerPlan, hasJob: boolean): Code<L>;
 }
 
-/** Creates a client that prints every call with an HTTP request. @public */
+/**
+ * Creates a client that prints every call with an HTTP request, in any language: requests, jobs, streams and files.
+ * Never throws.
+ * @param spec - The fields of a client, and how its language writes each step.
+ * @returns The client plugin.
+ * @example
+ * ```ts
+ * import { httpClient, type HttpSyntax } from "hubsmith/clients";
+ * import { python } from "hubsmith/code";
+ *
+ * export const client = (syntax: HttpSyntax<"python">) =>
+ *   httpClient({
+ *     id: "python/httpx",
+ *     label: "HTTPX",
+ *     order: 9,
+ *     install: { pip: ["httpx"] },
+ *     tag: python,
+ *     syntax,
+ *   });
+ * ```
+ * @public
+ */
 export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"client"> {
   const { tag, program = (statements) => statements, refuses, syntax: given, ...more } = spec;
   const syntax: Complete<L> = {
@@ -182,7 +207,25 @@ function refuseStream<L extends string>(
     : undefined;
 }
 
-/** The value at a path of a JSON value. @public */
+/**
+ * Prints how to read the value at a path of a JSON value. Never throws.
+ * @param json - An expression.
+ * @param path - The names of members and the indices of items, from an `AnswerPlan`.
+ * @param syntax - How the language writes one step.
+ * @returns An expression.
+ * @example
+ * ```ts
+ * import { readPath } from "hubsmith/clients";
+ * import { js, render } from "hubsmith/code";
+ *
+ * const syntax = {
+ *   at: (json, step) => js`${json}[${step}]`,
+ *   either: (json, [first = ""]) => js`${json}[${first}]`,
+ * } satisfies Parameters<typeof readPath<"js">>[2];
+ * render(readPath(js`result`, ["data", 0], syntax)); // → 'result["data"][0]'
+ * ```
+ * @public
+ */
 export const readPath = <L extends string>(
   json: Code<L>,
   path: ValuePath,

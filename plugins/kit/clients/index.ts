@@ -1,7 +1,15 @@
 // Entry "./clients": helpers for authors of clients, for any language.
 export { type Body, bodyOf, type FormPart, quoteName } from "./body.ts";
-export { httpClient, type HttpSyntax, type PostStep, readPath } from "./http-client.ts";
-export { pollingPlan } from "./polling.ts";
+export {
+  httpClient,
+  type HttpClientSpec,
+  type HttpSyntax,
+  type LoopStep,
+  type PostStep,
+  readPath,
+  type SavedContent,
+} from "./http-client.ts";
+export { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";
 export { refuseWithoutHttp, requireRequest } from "./refusals.ts";
+export { type AnswerPlan, answerPlan, type ValuePath } from "./response.ts";
 export type { TextStream } from "#core/http/response";
-export { answerPlan } from "./response.ts";

@@ -3,7 +3,7 @@ import { isText, type Text } from "hubsmith/language";
 import type { Job } from "hubsmith";
 import { carriesToken, type JsonPath, toPath, type UrlPart } from "#core/http/response";
 
-/** A variable that is read from the first response. @public */
+/** A variable that is read from the first response, to build the URLs of a job. @public */
 export interface PollVariable {
   /** Its path in the response. */
   readonly at: JsonPath;
@@ -13,7 +13,7 @@ export interface PollVariable {
   readonly name: string;
 }
 
-/** A URL that a job is polled at. @public */
+/** A URL that a job is polled at, or that has its result. @public */
 export interface PollUrl {
   /** Its parts. A part before a path ends with a slash, and the path has none. */
   readonly parts: readonly ({ readonly text: string | Text } | PollVariable)[];
@@ -21,7 +21,7 @@ export interface PollUrl {
   readonly carriesToken: boolean;
 }
 
-/** How a job is polled. @public */
+/** How a client polls a job: the URLs, their variables, and the states. @public */
 export interface PollingPlan extends Pick<Job, "waiting" | "pollFirst" | "interval"> {
   /** The path of the state in a response. */
   readonly state: JsonPath;
@@ -33,7 +33,27 @@ export interface PollingPlan extends Pick<Job, "waiting" | "pollFirst" | "interv
   readonly result?: PollUrl;
 }
 
-/** How a job is polled. @public */
+/**
+ * Prepares a job for printing: names the variables of its URLs, and decides which URLs get the headers. `httpClient`
+ * calls it. Never throws.
+ * @param job - From the request: `request.job`.
+ * @returns The plan.
+ * @example
+ * ```ts
+ * import { urlAt } from "hubsmith";
+ * import { pollingPlan } from "hubsmith/clients";
+ *
+ * const plan = pollingPlan({
+ *   state: "status",
+ *   waiting: ["running"],
+ *   status: [urlAt("urls.get")],
+ *   interval: 1,
+ * });
+ * plan.status.carriesToken; // → false
+ * plan.variables; // → [{ at: ["urls", "get"], kind: "url", name: "url" }]
+ * ```
+ * @public
+ */
 export function pollingPlan({ state, status, result, ...job }: Job): PollingPlan {
   const variables = new Map<string, PollVariable>();
   const polled = pollUrl(status, variables);

@@ -6,26 +6,60 @@ import { isChatAnswer } from "../tasks/chat-api.ts";
 
 const CHAT_PATH = "/chat/completions";
 
-/** Is this a chat? @public */
+/** Is this a chat? @internal */
 export const isChat = ({ task }: Call): boolean => task.id === "conversational";
 
-/** Why an HTTP client cannot make a call, or `undefined`. @public */
+/**
+ * Says why an HTTP client cannot make a call. Never throws.
+ * @returns The absence of the request, such as an unknown provider id; `undefined` if the call has a request.
+ * @example
+ * ```ts
+ * import { defineClient, type Call } from "hubsmith";
+ * import { refuseWithoutHttp, requireRequest } from "hubsmith/clients";
+ * import { sh } from "hubsmith/code";
+ *
+ * defineClient({
+ *   id: "sh/wget",
+ *   label: "wget",
+ *   language: sh.language,
+ *   order: 9,
+ *   templates: [],
+ *   refuses: refuseWithoutHttp,
+ *   fallback: (call: Call) => sh`wget ${requireRequest(call).url}`,
+ * });
+ * ```
+ * @public
+ */
 export function refuseWithoutHttp({ request: wire }: Call): Absence | undefined {
   return isAbsence(wire) ? wire : undefined;
 }
 
-/** The request of a call. Throws if the call has none; use `refuseWithoutHttp` first. @public */
+/**
+ * The HTTP request of a call, for clients that refuse calls without one.
+ * @param call - A call that `refuseWithoutHttp` accepts.
+ * @returns The request.
+ * @throws A TypeError with the reason, if the call has no request.
+ * @example
+ * ```ts
+ * import type { Call } from "hubsmith";
+ * import { requireRequest } from "hubsmith/clients";
+ * import { sh } from "hubsmith/code";
+ *
+ * export const print = (call: Call) => sh`wget ${requireRequest(call).url}`;
+ * ```
+ * @public
+ */
 export function requireRequest({ request: wire }: Call): HttpRequest {
   if (isAbsence(wire)) throw new TypeError(wire.reason);
   return wire;
 }
 
-/** The base URL for OpenAI's SDKs. @public */
+/** The base URL for OpenAI's SDKs. @internal */
 export function openAiBase(call: Call): string {
   return (requireRequest(call).url as string).slice(0, -CHAT_PATH.length);
 }
 
-/** The headers of a call without `Authorization`, which OpenAI's SDKs send themselves. @public */
+/** The headers of a call without `Authorization`, which OpenAI's SDKs send themselves. @internal */
 export function headersWithoutKey(headers: HttpRequest["headers"]): HttpRequest["headers"] {
   const { Authorization: _, ...others } = headers;
   return others;
@@ -43,7 +77,7 @@ export function refuseOtherChat(call: Call, label: string): Absence | undefined 
   });
 }
 
-/** Why OpenAI's SDKs cannot make a call, or `undefined`. @public */
+/** Why OpenAI's SDKs cannot make a call, or `undefined`. @internal */
 export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefined {
   const { providerLabel, request: wire } = call;
   const other = "Choose another client.";

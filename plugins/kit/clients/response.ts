@@ -8,7 +8,7 @@ import { isChat, requireRequest } from "./refusals.ts";
 /** A path in JSON. For an array of names, the first one with a value counts. @public */
 export type ValuePath = readonly (string | number | readonly string[])[];
 
-/** What a client does with a response. @public */
+/** What a client does with a response: print it, or save it in a file. @public */
 export type AnswerPlan =
   /** Prints a streamed text as it arrives. */
   | Extract<Answer, { readonly kind: "stream" }>
@@ -34,7 +34,20 @@ export type AnswerPlan =
       readonly file: string;
     };
 
-/** How the response to a call is read. @public */
+/**
+ * Decides what a client does with the response to a call. `httpClient` calls it.
+ * @param call - A call that `refuseWithoutHttp` accepts.
+ * @returns The plan. File names have the extension of the MIME type of the answer.
+ * @throws A TypeError with the reason, if the call has no request.
+ * @example
+ * ```ts
+ * import type { Call } from "hubsmith";
+ * import { answerPlan } from "hubsmith/clients";
+ *
+ * export const saves = (call: Call): boolean => answerPlan(call).kind !== "print";
+ * ```
+ * @public
+ */
 export function answerPlan(call: Call): AnswerPlan {
   return planFor(requireRequest(call).answer, isChat(call) ? call.parameters : {});
 }

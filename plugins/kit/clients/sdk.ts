@@ -2,7 +2,7 @@
 import { absent, type Absence, type Call, valueIn, type HttpRequest, isAbsence } from "hubsmith";
 import { fileNameFor, mediaType } from "#core/kinds/inputs";
 import type { FileRef, Value, ValueObject } from "hubsmith/code";
-import { filesIn } from "#core/code/value";
+import { filesIn } from "../code/files.ts";
 
 // For SDKs that put an id into a URL unencoded.
 export { encodePath } from "#core/http/path";

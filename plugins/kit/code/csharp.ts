@@ -43,7 +43,17 @@ const hasObject = (value: Value): boolean =>
     ? value.some(hasObject)
     : typeof value === "object" && value !== null && !isRuntimeValue(value);
 
-/** The template tag for C# 12 and later. @public */
+/**
+ * The template tag for C# 12 and later. Lists are collection expressions, and objects are nodes of System.Text.Json.
+ * @see https://learn.microsoft.com/en-us/dotnet/csharp/language-reference/
+ * @example
+ * ```ts
+ * import { csharp, render } from "hubsmith/code";
+ *
+ * render(csharp`Console.WriteLine(${"a\nb"});`); // → 'Console.WriteLine("a\\nb");'
+ * ```
+ * @public
+ */
 export const csharp: Tag<"csharp"> = defineLanguage({
   id: "csharp",
   label: "C#",

@@ -3,13 +3,24 @@ import {
   camelCase,
   comment,
   defineLanguage,
+  gofmt,
   importLines,
   literals,
   quoted,
   type Tag,
 } from "hubsmith/language";
 
-/** The template tag for Go 1.22 and later. @public */
+/**
+ * The template tag for Go 1.22 and later. Programs are formatted as by gofmt.
+ * @see https://go.dev/ref/spec
+ * @example
+ * ```ts
+ * import { go, render } from "hubsmith/code";
+ *
+ * render(go`fmt.Println(${"hello"})`); // → 'fmt.Println("hello")'
+ * ```
+ * @public
+ */
 export const go: Tag<"go"> = defineLanguage({
   id: "go",
   label: "Go",
@@ -21,7 +32,7 @@ export const go: Tag<"go"> = defineLanguage({
   hasOperators: true,
   width: 100,
   indent: "\t",
-  aligns: true,
+  formatter: gofmt,
   print: literals({
     quote: { unicode: "uU" },
     number: (value, printing) => {

@@ -10,6 +10,7 @@ export { render } from "#core/code/render";
 export { type Code, type Hole, unsafe } from "#core/code/tag";
 export {
   base64,
+  type Base64,
   dataUrl,
   env,
   file,

@@ -5,6 +5,7 @@ import {
   defineLanguage,
   isText,
   literals,
+  prettier,
   type Printing,
   quoted,
   forbidden,
@@ -15,8 +16,10 @@ import {
 } from "hubsmith/language";
 import { type Code, type Hole, isCode, joinUnchecked, itemList, unsafe } from "#core/code/tag";
 import { type FileRef, isBase64, isEnv, type TextPart } from "#core/code/value";
-import { group, type Group } from "#core/code/doc";
-import { type ImportForm, splitList, importRef } from "#core/code/imports";
+import type { Group } from "#core/code/doc";
+import { type ImportForm, importRef } from "#core/code/imports";
+import { group } from "../language/group.ts";
+import { splitList } from "../language/import-form.ts";
 import { preferFewerEscapes, quoteJson } from "../language/escape.ts";
 
 const quote = (value: string): string => preferFewerEscapes(quoteJson(value));
@@ -31,7 +34,7 @@ function read({ path }: FileRef, printing: Printing): string {
 function blob(file: FileRef, printing: Printing): Group {
   const type = group("{", [quote(file.type)], "}", { prefixes: ["type: "], pad: " ", last: "," });
   const items = [`[${read(file, printing)})]`, type];
-  return group("new Blob(", items, ")", { last: ",", hugs: true });
+  return group("new Blob(", items, ")", { last: ",", role: "call" });
 }
 
 const escapeForTemplate = (part: string): string =>
@@ -160,8 +163,8 @@ const tag: Tag<"js"> = defineLanguage({
   check: { parser: "javascript" },
   comment: "//",
   hasOperators: true,
-  calls: { trailing: ",", hugs: true },
-  assigns: "on the next line",
+  calls: { trailing: "," },
+  formatter: prettier,
   print: (value, printing, place) =>
     value === "__proto__" && place.isKey ? `["__proto__"]` : printValue(value, printing, place),
   spans,
@@ -171,7 +174,18 @@ const tag: Tag<"js"> = defineLanguage({
   imports,
 });
 
-/** The template tag for JavaScript. @public */
+/**
+ * The template tag for JavaScript modules. Programs are formatted as by Prettier.
+ * @see https://tc39.es/ecma262/
+ * @see https://prettier.io/docs/
+ * @example
+ * ```ts
+ * import { js, render } from "hubsmith/code";
+ *
+ * render(js`console.log(${{ id: 1, tags: ["a"] }});`); // → 'console.log({ id: 1, tags: ["a"] });'
+ * ```
+ * @public
+ */
 export const js: Tag<"js"> & {
   /** An object whose members may be code. */
   object(members: Readonly<Record<string, Hole<"js">>>): Code<"js">;

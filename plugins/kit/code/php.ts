@@ -4,6 +4,7 @@ import {
   comment,
   defineLanguage,
   forbidden,
+  huggedLast,
   literals,
   quoted,
   type Span,
@@ -16,7 +17,17 @@ const lineComment = (open: RegExp): Span =>
     instead: "a comment with ?> or ${…}. The first ends PHP.",
   });
 
-/** The template tag for PHP 8 and later. @public */
+/**
+ * The template tag for PHP 8 and later.
+ * @see https://www.php.net/manual/en/langref.php
+ * @example
+ * ```ts
+ * import { php, render } from "hubsmith/code";
+ *
+ * render(php`echo ${"hello"};`); // → "echo 'hello';"
+ * ```
+ * @public
+ */
 export const php: Tag<"php"> = defineLanguage({
   id: "php",
   label: "PHP",
@@ -26,7 +37,8 @@ export const php: Tag<"php"> = defineLanguage({
   check: { grammar: "php" },
   comment: "//",
   hasOperators: true,
-  calls: { trailing: ",", hugs: true },
+  calls: { trailing: "," },
+  formatter: huggedLast,
   print: literals({
     quote: { unicode: "u{}", more: "$", single: true },
     key: ["", " => "],

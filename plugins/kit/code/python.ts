@@ -6,12 +6,14 @@ import {
   literals,
   type Printing,
   quoted,
+  ruff,
   type Tag,
 } from "hubsmith/language";
 import { type Code, type Hole, itemList } from "#core/code/tag";
 import { type FileRef, isEnv, type TextPart } from "#core/code/value";
 import { hex, preferFewerEscapes, quoteString } from "../language/escape.ts";
-import { type ImportForm, splitList, importRef } from "#core/code/imports";
+import { type ImportForm, importRef } from "#core/code/imports";
+import { splitList } from "../language/import-form.ts";
 
 // As ruff and Black format it.
 const WIDTH = 88;
@@ -98,7 +100,7 @@ const tag: Tag<"python"> = defineLanguage({
   hasOperators: true,
   width: WIDTH,
   calls: { trailing: ",", brackets: true },
-  assigns: "in parentheses",
+  formatter: ruff,
   print: literals({
     quote,
     env: ({ name }, printing) => envExpression(name, printing),
@@ -134,7 +136,19 @@ function prefixOf(name: string): string {
   return `${name}=`;
 }
 
-/** The template tag for Python 3. @public */
+/**
+ * The template tag for Python 3. Programs are formatted as by ruff.
+ * @see https://docs.python.org/3/reference/
+ * @see https://docs.astral.sh/ruff/formatter/
+ * @example
+ * ```ts
+ * import { python, render } from "hubsmith/code";
+ *
+ * const load = python`load(${python.args(["owner/name"], { bits: 4 })})`;
+ * render(load); // → 'load("owner/name", bits=4)'
+ * ```
+ * @public
+ */
 export const python: Tag<"python"> & {
   /** Call arguments: positional ones, then named ones. Throws a TypeError if a name is not an identifier. */
   args(

@@ -13,7 +13,7 @@ import {
 import { type Code, joinUnchecked } from "#core/code/tag";
 import { isEnv, isFile, isRuntimeValue, type RuntimeValue, type TextPart } from "#core/code/value";
 import { LONE_SURROGATE, quoteJson, INVISIBLE } from "../language/escape.ts";
-import { wrapGroup } from "#core/code/doc";
+import { wrapGroup } from "../language/group.ts";
 import type { Printer } from "#core/code/language";
 
 const RESERVED: ReadonlySet<string> = new Set(
@@ -146,7 +146,17 @@ const tag: Tag<"sh"> = defineLanguage({
   spans,
 });
 
-/** The template tag for shell, as bash and zsh read it. @public */
+/**
+ * The template tag for shell, as bash and zsh read it.
+ * @see https://www.gnu.org/software/bash/manual/bash.html
+ * @example
+ * ```ts
+ * import { render, sh } from "hubsmith/code";
+ *
+ * render(sh`echo ${"two words"}`); // → "echo 'two words'"
+ * ```
+ * @public
+ */
 export const sh: Tag<"sh"> & {
   /** One command over several lines, with a backslash after each line except the last. */
   command(parts: readonly Code<"sh">[]): Code<"sh">;

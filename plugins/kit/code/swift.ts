@@ -29,7 +29,17 @@ const spans: readonly Span[] = [
   forbidden(/\//, "a slash that may divide or open a pattern. Put spaces around a division."),
 ];
 
-/** The template tag for Swift. @public */
+/**
+ * The template tag for Swift.
+ * @see https://docs.swift.org/swift-book/documentation/the-swift-programming-language/
+ * @example
+ * ```ts
+ * import { render, swift } from "hubsmith/code";
+ *
+ * render(swift`print(${"hello"})`); // → 'print("hello")'
+ * ```
+ * @public
+ */
 export const swift: Tag<"swift"> = defineLanguage({
   id: "swift",
   label: "Swift",

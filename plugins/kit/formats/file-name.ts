@@ -23,8 +23,22 @@ export interface FileName {
 }
 
 /**
- * Reads a path as one of a quantization's files; undefined if its extension is another. The last label of the name wins,
- * or the last one with a mark. If the name has no label, the nearest folder with one wins. An unknown label is returned as written.
+ * Reads a path as one of a quantization's files. The last label of the name wins, or the last one with a mark. If the
+ * name has no label, the nearest folder with one wins. An unknown label is returned as written.
+ * @param quantization - A quantization with `files`.
+ * @param path - The path in the repository.
+ * @returns What the name says; `undefined` if its extension is another one.
+ * @throws A SyntaxError if `label` of the quantization's `files` is not a valid pattern.
+ * @see https://huggingface.co/docs/hub/gguf
+ * @example
+ * ```ts
+ * import { readFileName } from "hubsmith/formats";
+ * import gguf from "hubsmith/plugins/quantizations/gguf";
+ *
+ * const name = readFileName(gguf, "qwen3-8b-q4_k_m-00002-of-00003.gguf");
+ * name?.format; // → "Q4_K_M"
+ * name?.part; // → { at: 2, of: 3 }
+ * ```
  * @public
  */
 export function readFileName(quantization: QuantizationSpec, path: string): FileName | undefined {
@@ -116,17 +130,17 @@ const wholeWord = (word: string): RegExp =>
 function labelReader(quantization: QuantizationSpec, files: FileHabits): Reader["labelIn"] {
   const marks = Object.keys(files.variants ?? {});
   const mark = marks.length === 0 ? "" : `(?:(?<mark>${alternatives(marks)})[-_.])?`;
-  const labelled = (before: string, label: string, flags: string): RegExp =>
+  const labeled = (before: string, label: string, flags: string): RegExp =>
     new RegExp(`${before}${mark}(?<label>${label})${WORD_END}`, flags);
   const names = Object.values(quantization.sets).flatMap((formats) =>
     formats.map(({ name }) => name),
   );
   const loose = looseNamePattern(names);
   const patterns = [
-    labelled(WORD_START, files.label, "gi"),
-    labelled(WORD_START, loose, "gi"),
+    labeled(WORD_START, files.label, "gi"),
+    labeled(WORD_START, loose, "gi"),
     // A capital separates a label from the small letters before it.
-    labelled("(?<=[a-z])", loose, "g"),
+    labeled("(?<=[a-z])", loose, "g"),
   ];
   const last = (pattern: RegExp, text: string): Label | undefined => {
     const all = [...text.matchAll(pattern)];

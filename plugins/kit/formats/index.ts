@@ -1,5 +1,20 @@
 // Entry "hubsmith/formats": the formats that weights are stored in, the files of a model, and the memory it needs.
-export { readFileName } from "./file-name.ts";
-export { type Fit, fitsInto } from "./memory.ts";
-export { type FormatFiles, formatsOf, modelFiles, type ModelFormat } from "./model-files.ts";
-export { estimateBytes, formatOf, nearestFormat } from "./table.ts";
+export { type FileName, readFileName } from "./file-name.ts";
+export { type Fit, fitsInto, type MemoryBudget, type MemoryPart } from "./memory.ts";
+export {
+  type CompanionFiles,
+  type FileSet,
+  type FormatFiles,
+  formatsOf,
+  type ModelFiles,
+  modelFiles,
+  type ModelFormat,
+} from "./model-files.ts";
+export {
+  type Bits,
+  type Bytes,
+  estimateBytes,
+  type FormatFacts,
+  formatOf,
+  nearestFormat,
+} from "./table.ts";

@@ -10,15 +10,24 @@ import {
 } from "./model-files.ts";
 import { type Bytes, estimateBytes, formatOf, usualBits, weightsOf } from "./table.ts";
 
-/** The available memory, and how many tokens the model must hold at once. @public */
+/**
+ * The available memory in bytes, and how many tokens the model must hold at once.
+ * @example
+ * ```ts
+ * import type { MemoryBudget } from "hubsmith/formats";
+ *
+ * const budget: MemoryBudget = { memory: 16 * 1024 ** 3, tokens: 8192 };
+ * ```
+ * @public
+ */
 export interface MemoryBudget {
-  /** In bytes. */
+  /** The available memory, in bytes. */
   readonly memory: number;
-  /** The length of the context. */
+  /** The length of the context, in tokens. */
   readonly tokens: number;
 }
 
-/** A part of the memory that a model needs, and how it was computed. @public */
+/** A part of the memory that a model needs, in bytes, and how it was computed. @public */
 export interface MemoryPart extends Bytes {
   /** `weights`, `context`, `compute buffers`, or the name of a companion file. */
   readonly part: string;
@@ -34,7 +43,7 @@ export interface Fit {
   readonly set: FileSet;
   /** `perhaps` if it depends on something that is not in the record. */
   readonly fits: "yes" | "perhaps" | "no" | "unknown";
-  /** In total; undefined if unknown. */
+  /** The memory in total, in bytes; undefined if unknown. */
   readonly bytes?: Bytes;
   /** The memory it needs, part by part. */
   readonly needs: readonly MemoryPart[];
@@ -42,7 +51,27 @@ export interface Fit {
   readonly reason?: string;
 }
 
-/** Whether each set of files fits, in the order of `modelFiles`. @public */
+/**
+ * Computes for each set of files of a record whether it fits into memory: weights, companion files, context and compute
+ * buffers. Never throws.
+ * @param hub - A hub with quantizations.
+ * @param model - A record with file sizes: request it from the Hub with `?blobs=true`.
+ * @param budget - The memory in bytes, and the length of the context in tokens.
+ * @returns A result for each set, in the order of `modelFiles`. If something is unknown, it says what.
+ * @see https://huggingface.co/docs/hub/api
+ * @example
+ * ```ts
+ * import { createHub, parseModel } from "hubsmith";
+ * import { fitsInto } from "hubsmith/formats";
+ * import gguf from "hubsmith/plugins/quantizations/gguf";
+ *
+ * const siblings = [{ rfilename: "small-q8_0.gguf", size: 40e9 }];
+ * const { model } = parseModel({ id: "owner/name", siblings });
+ * const [fit] = fitsInto(createHub([gguf]), model!, { memory: 16 * 1024 ** 3, tokens: 4096 });
+ * fit?.fits; // → "no"
+ * ```
+ * @public
+ */
 export function fitsInto(hub: Hub, model: Model, budget: MemoryBudget): readonly Fit[] {
   const { formats, companions } = modelFiles(hub, model);
   const weights = weightsOf(model);

@@ -10,7 +10,7 @@ export interface FileSet {
   readonly stem: string;
   /** In the order of their parts. */
   readonly paths: readonly string[];
-  /** The size of all parts, if the record has each. */
+  /** The size of all parts, in bytes, if the record has each. */
   readonly bytes?: number;
   /** How many parts are not in the repository; above 0, the set cannot be used. */
   readonly missing: number;
@@ -50,7 +50,25 @@ export interface ModelFiles {
   readonly companions: readonly CompanionFiles[];
 }
 
-/** Groups the files of a record by format. Each file belongs to the first quantization with its extension. @public */
+/**
+ * Groups the files of a record by format, and joins the parts of a model. Each file belongs to the first quantization
+ * with its extension. Never throws.
+ * @param hub - A hub with quantizations.
+ * @param model - A record with `siblings`; file sizes need `?blobs=true` in the request to the Hub.
+ * @returns The formats, the most precise first, and the files that belong to all of them.
+ * @see https://huggingface.co/docs/hub/api
+ * @example
+ * ```ts
+ * import { createHub, parseModel } from "hubsmith";
+ * import { modelFiles } from "hubsmith/formats";
+ * import gguf from "hubsmith/plugins/quantizations/gguf";
+ *
+ * const siblings = ["small-q4_0.gguf", "small-q8_0.gguf"].map((rfilename) => ({ rfilename }));
+ * const { model } = parseModel({ id: "owner/name", siblings });
+ * modelFiles(createHub([gguf]), model!).formats.map(({ format }) => format); // → ["Q8_0", "Q4_0"]
+ * ```
+ * @public
+ */
 export function modelFiles(hub: Hub, { siblings = [] }: Model): ModelFiles {
   const formats: FormatFiles[] = [];
   const companions: CompanionFiles[] = [];
@@ -155,7 +173,7 @@ function joinShards(
   });
 }
 
-/** A format in which a model is stored. @public */
+/** A format in which a model is stored, and the quantization that has it. @public */
 export interface ModelFormat extends FoundFormat {
   /** The id of the quantization. */
   readonly quantization: string;
@@ -163,7 +181,22 @@ export interface ModelFormat extends FoundFormat {
   readonly isKnown: boolean;
 }
 
-/** The formats of a model, each once for a quantization. A plugin that throws loses only its own formats. @public */
+/**
+ * Lists the formats of a model, each once for a quantization: from its file names, and from fields of its record. Never
+ * throws: a plugin that throws loses only its own formats, and is reported.
+ * @param hub - A hub with quantizations.
+ * @returns The formats, and the problems found.
+ * @example
+ * ```ts
+ * import { createHub, parseModel } from "hubsmith";
+ * import { formatsOf } from "hubsmith/formats";
+ * import gguf from "hubsmith/plugins/quantizations/gguf";
+ *
+ * const { model } = parseModel({ id: "owner/name", siblings: [{ rfilename: "small-q4_0.gguf" }] });
+ * formatsOf(createHub([gguf]), model!).formats.map(({ format }) => format); // → ["Q4_0"]
+ * ```
+ * @public
+ */
 export function formatsOf(
   hub: Hub,
   model: Model,

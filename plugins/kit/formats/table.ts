@@ -17,7 +17,7 @@ export interface FormatFacts {
   readonly note?: string;
 }
 
-/** Bits per weight. @public */
+/** Bits per weight. A format has `exact`, or it is a mixture with `base`. @public */
 export interface Bits {
   /** If all weights have this layout, as in a single tensor. */
   readonly exact?: number;
@@ -37,25 +37,46 @@ export interface Bytes {
 
 type Table = ReadonlyMap<string, FormatFacts>;
 
-/** The facts of a format, by its name or alias in any case; undefined if the table has no such name. @public */
+/**
+ * Looks a format up in the table of a quantization. Never throws.
+ * @param name - Its name or an alias, in any case.
+ * @returns Its facts; `undefined` if the table has no such name.
+ * @example
+ * ```ts
+ * import { formatOf } from "hubsmith/formats";
+ * import gguf from "hubsmith/plugins/quantizations/gguf";
+ *
+ * formatOf(gguf, "q8_0")?.bits; // → { exact: 8.5 }
+ * ```
+ * @public
+ */
 export function formatOf(quantization: QuantizationSpec, name: string): FormatFacts | undefined {
   return tableOf(quantization).get(name.toUpperCase());
 }
 
-/** The facts of all formats, the preferred order first. @public */
+/** The facts of all formats, the preferred order first. @internal */
 export function formatsIn(quantization: QuantizationSpec): readonly FormatFacts[] {
   const all = [...new Set(tableOf(quantization).values())];
   return all.toSorted((a, b) => compareFormats(quantization, a.name, b.name));
 }
 
-/** Orders two formats from most to least precise, as `sort` expects. Names that are not in the order come last. @public */
+/** Orders two formats from most to least precise, as `sort` expects. Names that are not in the order come last. @internal */
 export function compareFormats(quantization: QuantizationSpec, a: string, b: string): number {
   return rankOf(quantization, a) - rankOf(quantization, b) || (a < b ? -1 : a > b ? 1 : 0);
 }
 
 /**
- * The most precise of the available formats that is not more precise than the given one; undefined if there is none,
- * or if the order does not have the given one.
+ * Chooses the most precise of the available formats that is not more precise than the wanted one. Never throws.
+ * @param available - The names of formats, e.g. those of a repository.
+ * @param wanted - The name of a format in `preference`.
+ * @returns The name of a format; `undefined` if there is none, or if `preference` does not have the wanted one.
+ * @example
+ * ```ts
+ * import { nearestFormat } from "hubsmith/formats";
+ * import gguf from "hubsmith/plugins/quantizations/gguf";
+ *
+ * nearestFormat(gguf, ["Q8_0", "Q4_0", "Q2_K"], "Q5_K_M"); // → "Q4_0"
+ * ```
  * @public
  */
 export function nearestFormat(
@@ -141,9 +162,19 @@ export const compact = <T extends object>(
   };
 
 /**
- * The size of a file with this many weights in a format; undefined if no layout is known. A file is never smaller
- * than its main layout. Other layouts in a mixture have a larger share in small models, because their embeddings are
- * a larger part.
+ * Estimates the size of a file. A file is never smaller than its main layout. Other layouts in a mixture have a larger
+ * share in small models, because their embeddings are a larger part. Never throws.
+ * @param name - The name of a format or an alias.
+ * @param weights - The number of weights.
+ * @returns Two bounds, in bytes; `undefined` if no layout is known.
+ * @example
+ * ```ts
+ * import { estimateBytes } from "hubsmith/formats";
+ * import gguf from "hubsmith/plugins/quantizations/gguf";
+ *
+ * estimateBytes(gguf, "Q8_0", 8e9)?.min; // → 8.5e9
+ * estimateBytes(gguf, "Q8_1024", 8e9); // → undefined
+ * ```
  * @public
  */
 export function estimateBytes(
@@ -175,7 +206,7 @@ const PLAIN = 0.01;
 // The vocabulary and the metadata in the header of a file.
 const METADATA = 16 * 1024 * 1024;
 
-/** The number of weights of a model, if its record has it. @public */
+/** The number of weights of a model, if its record has it. @internal */
 export function weightsOf({ gguf, safetensors }: Model): number | undefined {
   const counts = [valueIn(gguf, "total"), valueIn(safetensors, "total")];
   return counts.find(

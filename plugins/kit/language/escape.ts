@@ -1,9 +1,9 @@
 // Escapes every character that is invisible or that a terminal would interpret.
 
-/** Controls, bidi and zero-width marks, line and paragraph separators, lone surrogates. @public */
+/** Controls, bidi and zero-width marks, line and paragraph separators, lone surrogates. @internal */
 export const INVISIBLE: RegExp = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** Half a surrogate pair, which UTF-8 cannot encode. @public */
+/** Half a surrogate pair, which UTF-8 cannot encode. @internal */
 export const LONE_SURROGATE: RegExp = /\p{Cs}/u;
 
 const NEEDS_ESCAPE = /['\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
@@ -14,12 +14,12 @@ const VISIBLE = /^[ -~]*$/;
 /** Characters that JSON.stringify does not escape. */
 const OUTSIDE_ASCII = /[^\0-~]/;
 
-/** A code point as hexadecimal digits, at least `digits` of them. @public */
+/** A code point as hexadecimal digits, at least `digits` of them. @internal */
 export function hex(char: string, digits: number): string {
   return char.codePointAt(0)!.toString(16).padStart(digits, "0");
 }
 
-/** A string in double quotes for JSON and JavaScript; invisible characters are escaped as UTF-16 units. @public */
+/** A string in double quotes for JSON and JavaScript; invisible characters are escaped as UTF-16 units. @internal */
 export function quoteJson(value: string): string {
   if (NEEDS_NO_ESCAPE.test(value)) return `"${value}"`;
   const quoted = JSON.stringify(value);
@@ -31,7 +31,7 @@ function asUtf16(char: string): string {
   return char.length === 1 ? first : first + asUtf16(char.slice(1));
 }
 
-/** A string in double quotes; `escape` escapes invisible characters other than `\n`, `\r` and `\t`. @public */
+/** A string in double quotes; `escape` escapes invisible characters other than `\n`, `\r` and `\t`. @internal */
 export function quoteString(value: string, escape: (char: string) => string): string {
   if (NEEDS_NO_ESCAPE.test(value)) return `"${value}"`;
   if (VISIBLE.test(value)) return JSON.stringify(value);
@@ -39,7 +39,7 @@ export function quoteString(value: string, escape: (char: string) => string): st
   return `"${text.replace(INVISIBLE, (char) => SHORT_ESCAPES.get(char) ?? escape(char))}"`;
 }
 
-/** The same string in single quotes if that needs fewer backslashes, as ruff and Prettier prefer. @public */
+/** The same string in single quotes if that needs fewer backslashes, as ruff and Prettier prefer. @internal */
 export function preferFewerEscapes(quoted: string): string {
   if (!quoted.includes('\\"')) return quoted;
   // Without escaped backslashes, a backslash before a quote escapes the quote.

@@ -1,7 +1,21 @@
 // Entry "./language": program text as a value, and what a language is defined with.
-export { importLines } from "#core/code/imports";
-export { camelCase, type Language, type Printer, type Printing } from "#core/code/language";
-export { interpolated, comment, quoted, forbidden, type Span, span } from "#core/code/lexer";
-export { literals } from "./literal.ts";
+export type { Formatter, Group } from "#core/code/doc";
+export type { ImportForm, ImportRef } from "#core/code/imports";
+export type {
+  CallForm,
+  HoleContext,
+  Language,
+  LanguageCheck,
+  LanguageSpec,
+  Printer,
+  Printing,
+} from "#core/code/language";
+export type { Span } from "#core/code/lexer";
 export { defineLanguage, isCode, type Tag } from "#core/code/tag";
-export { type Env, isText, type Text } from "#core/code/value";
+export { type Env, isText, type RuntimeValue, type Text, type TextPart } from "#core/code/value";
+export { camelCase } from "./camel-case.ts";
+export type { EscapeTable } from "./escape.ts";
+export { gofmt, huggedLast, prettier, ruff } from "./formatters.ts";
+export { importLines } from "./import-form.ts";
+export { type Brackets, type LiteralForm, literals, type Wrapper } from "./literal.ts";
+export { comment, forbidden, interpolated, quoted, span } from "./span.ts";

@@ -1,5 +1,5 @@
 // Prints values as literals; a language only defines its strings, words and brackets.
-import { MAX_CODE_DEPTH, type Printer, type Printing } from "#core/code/language";
+import { type HoleContext, MAX_CODE_DEPTH, type Printer, type Printing } from "#core/code/language";
 import {
   type Doc,
   type Group,
@@ -9,15 +9,16 @@ import {
   joinedOf,
 } from "#core/code/doc";
 import { type EscapeTable, LONE_SURROGATE, quoteWith } from "./escape.ts";
-import type { HoleContext } from "#core/code/template";
 import {
   type Base64,
   type Env,
   type FileRef,
   classNameOf,
+  isBase64,
+  isEnv,
+  isFile,
   isRuntimeValue,
   isText,
-  kindSymbol,
   valueKind,
   type RuntimeValue,
   type Text,
@@ -25,13 +26,25 @@ import {
   type ValueObject,
 } from "#core/code/value";
 
-/** The text before and after an argument, and the modules that the expression needs. @public */
+/**
+ * The text before and after an argument, and the modules that the expression needs.
+ * @example
+ * ```ts
+ * import type { Wrapper } from "hubsmith/language";
+ *
+ * const read: Wrapper = ["open(", ', "rb").read()'];
+ * ```
+ * @public
+ */
 export type Wrapper = readonly [open: string, close: string, ...modules: readonly string[]];
 
-/** The brackets of an object, and what is inside them on one line. There, a line break in a bracket is a space. @public */
+/**
+ * The brackets of an object, and what is inside them on one line. There, a line break in a bracket is a space.
+ * @public
+ */
 export type Brackets = readonly [open: string, close: string, pad?: string];
 
-/** How a language writes literals. @public */
+/** How a language writes literals: its strings, constants and brackets. @public */
 export interface LiteralForm {
   /** A string with its quotes, and every invisible character escaped; or the escapes in double quotes. */
   readonly quote: ((text: string, printing: Printing) => string) | EscapeTable;
@@ -77,13 +90,30 @@ const WORDS = { null: "null", true: "true", false: "false" } as const;
 
 /** A printer of values; a string, number, boolean or null is printed as a string, never as a group. @public */
 export interface LiteralPrinter extends Printer {
-  /** Prints a value that fits on one line. */
+  /** Prints a scalar. */
   (value: string | number | boolean | null, printing: Printing, neighbors: HoleContext): string;
   /** Prints any value. */
   (...given: Parameters<Printer>): ReturnType<Printer>;
 }
 
-/** Makes a language's printer of values. @public */
+/**
+ * Makes the printer of a language from a description of its literals.
+ * @param form - `quote` and `list` are required. A value without a description is rejected by `render`.
+ * @returns The printer, for `print` of `defineLanguage`.
+ * @throws Does not throw itself. The printer throws a TypeError for a value that the language cannot write.
+ * @example
+ * ```ts
+ * import { literals } from "hubsmith/language";
+ *
+ * const print = literals({
+ *   quote: { unicode: "u{}" },
+ *   list: ["[", "]"],
+ *   constants: { null: "nil", true: "true", false: "false" },
+ *   env: ["ENV.fetch(", ")"],
+ * });
+ * ```
+ * @public
+ */
 export function literals(form: LiteralForm): LiteralPrinter {
   const { constants: words = WORDS, minusZero = "-0.0", trailing: last = "" } = form;
   const [keyOpen, keyClose] = typeof form.key === "object" ? form.key : ["", ": "];
@@ -205,27 +235,27 @@ function specialsOf(
     );
   const print = (value: RuntimeValue | string, printing: Printing): string | Group | Joined => {
     if (typeof value === "string") return quote(value, printing);
-    switch (value[kindSymbol]) {
-      case "env":
-        if (env === undefined) return refused("an environment variable", printing);
-        if (typeof env === "function") return env(value, printing);
-        return printed(env, quote(value.name, printing), printing);
-      case "file":
-        if (file === undefined) return refused("a file", printing);
-        if (typeof file === "function") return file(value, printing);
-        return printed(file, quote(value.path, printing), printing);
-      case "base64":
-        if (base64 === undefined) return refused("a file as base64", printing);
-        if (typeof base64 === "function") return base64(value, printing);
-        return printed(base64, print(value.file, printing) as Doc, printing);
-      default:
-        if (text === undefined) return refused("a string of several parts", printing);
-        if (typeof text === "function") return text(value, printing);
-        return joinedText(
-          value.parts.map((part) => print(part, printing)),
-          text,
-        );
+    if (isEnv(value)) {
+      if (env === undefined) return refused("an environment variable", printing);
+      if (typeof env === "function") return env(value, printing);
+      return printed(env, quote(value.name, printing), printing);
     }
+    if (isFile(value)) {
+      if (file === undefined) return refused("a file", printing);
+      if (typeof file === "function") return file(value, printing);
+      return printed(file, quote(value.path, printing), printing);
+    }
+    if (isBase64(value)) {
+      if (base64 === undefined) return refused("a file as base64", printing);
+      if (typeof base64 === "function") return base64(value, printing);
+      return printed(base64, print(value.file, printing) as Doc, printing);
+    }
+    if (text === undefined) return refused("a string of several parts", printing);
+    if (typeof text === "function") return text(value, printing);
+    return joinedText(
+      value.parts.map((part) => print(part, printing)),
+      text,
+    );
   };
   return print as (value: RuntimeValue, printing: Printing) => string | GroupNode;
 }

@@ -99,7 +99,7 @@ const toolReply: Reply = reply.json(
   { shows: "get_weather" },
 );
 
-/** How a service differs from OpenAI's API. @public */
+/** How a service differs from OpenAI's chat API. @public */
 export interface ChatDifferences {
   /** The format of a JSON schema. */
   schema?(format: Value): Value;
@@ -110,8 +110,22 @@ export interface ChatDifferences {
 }
 
 /**
- * Chats that are posted to one of these URLs, with some differences; `model` is the service's name of the model in
- * the body, by default the provider's own id.
+ * Describes chats as OpenAI's API accepts them, with complete and streamed responses, tools, and several choices. Never
+ * throws.
+ * @param post - The URLs that accept the request.
+ * @param model - The expected `model` of the body. Default: the provider's own id.
+ * @param differences - Parameters that the service does not support, and fields with another format.
+ * @returns The exchange, for `takes`.
+ * @see https://platform.openai.com/docs/api-reference/chat
+ * @example
+ * ```ts
+ * import { takes, url } from "hubsmith/contract";
+ * import { chatExchange } from "hubsmith/providers/contract";
+ * import { conversational } from "hubsmith/tasks";
+ *
+ * const post = [url("https://api.press.example/v1/chat/completions")];
+ * takes(conversational, chatExchange(post)).task.id; // → "conversational"
+ * ```
  * @public
  */
 export function chatExchange(

@@ -10,7 +10,17 @@ import type { Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
 import { chatBody, chatAnswer } from "../tasks/chat-api.ts";
 
-/** How a service's chat API differs from OpenAI's. @public */
+/**
+ * How the chat API of a service differs from OpenAI's.
+ * @see https://platform.openai.com/docs/api-reference/chat
+ * @example
+ * ```ts
+ * import type { ChatOptions } from "hubsmith/providers";
+ *
+ * const options: ChatOptions = { parameters: { seed: "random_seed", logit_bias: false } };
+ * ```
+ * @public
+ */
 export interface ChatOptions extends Pick<
   TaskHandlerSpec<Value, keyof typeof conversational.parameters & string>,
   "parameters" | "acceptsUnknown"
@@ -19,7 +29,26 @@ export interface ChatOptions extends Pick<
   refuses?(context: RequestContext<Value>): Absence | undefined;
 }
 
-/** Serves chats as OpenAI's API does, at a path below the base URL. The path may depend on the request. @public */
+/**
+ * Serves chats as OpenAI's API does, complete or streamed. Never throws.
+ * @param path - Below the base URL of the provider. A function may read the request. Default: `v1/chat/completions`.
+ * @param options - The provider's own parameter names, and the chats that it refuses.
+ * @returns The handler, for `tasks` of `defineProvider`.
+ * @see https://platform.openai.com/docs/api-reference/chat
+ * @example
+ * ```ts
+ * import { defineProvider } from "hubsmith";
+ * import { chat } from "hubsmith/providers";
+ *
+ * defineProvider({
+ *   id: "press",
+ *   label: "Press",
+ *   baseUrl: "https://api.press.example",
+ *   tasks: [chat("openai/v1/chat/completions", { parameters: { seed: "random_seed" } })],
+ * });
+ * ```
+ * @public
+ */
 export function chat(
   path: string | ((context: RequestContext<Value>) => string) = "v1/chat/completions",
   { refuses, parameters, ...options }: ChatOptions = {},

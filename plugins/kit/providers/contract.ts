@@ -1,5 +1,5 @@
 // Entry "hubsmith/providers/contract": exchanges of services with OpenAI's API, for the contracts of providers.
-export { chatExchange } from "./chat.contract.ts";
+export { type ChatDifferences, chatExchange } from "./chat.contract.ts";
 export {
   completionExchange,
   embeddingExchange,

@@ -1,3 +1,3 @@
 // Entry "hubsmith/providers": handlers of tasks for services with OpenAI's API.
-export { chat } from "./chat.ts";
+export { chat, type ChatOptions } from "./chat.ts";
 export { embeddings, images, speech, textGeneration, transcriptions } from "./openai.ts";

@@ -34,7 +34,22 @@ const SAID = "He hoped there would be stew.";
 /** The words of a recording. */
 export const transcriptReply: Reply = reply.json({ text: SAID }, { shows: SAID });
 
-/** The exchange of `textGeneration` at one of these URLs. `also` adds members of the body, or replaces them. @public */
+/**
+ * Describes the requests of `textGeneration`, and a response. Never throws.
+ * @param post - The URLs that accept the request.
+ * @param also - Members of the body to add, or to replace.
+ * @returns The exchange, for `takes`.
+ * @see https://platform.openai.com/docs/api-reference/completions
+ * @example
+ * ```ts
+ * import { fact, url } from "hubsmith/contract";
+ * import { completionExchange } from "hubsmith/providers/contract";
+ *
+ * const post = [url("https://api.press.example/v1/completions")];
+ * completionExchange(post, { min_p: fact.parameter("min_p") }).post; // → post
+ * ```
+ * @public
+ */
 export function completionExchange(post: readonly Url[], also: Members = {}): Exchange {
   return {
     post,
@@ -57,7 +72,21 @@ export function completionExchange(post: readonly Url[], also: Members = {}): Ex
   };
 }
 
-/** The exchange of `embeddings` at one of these URLs. @public */
+/**
+ * Describes the requests of `embeddings`, and a response. Never throws.
+ * @param post - The URLs that accept the request.
+ * @returns The exchange, for `takes`.
+ * @see https://platform.openai.com/docs/api-reference/embeddings
+ * @example
+ * ```ts
+ * import { url } from "hubsmith/contract";
+ * import { embeddingExchange } from "hubsmith/providers/contract";
+ *
+ * const post = [url("https://api.press.example/v1/embeddings")];
+ * embeddingExchange(post).post; // → post
+ * ```
+ * @public
+ */
 export function embeddingExchange(post: readonly Url[]): Exchange {
   return {
     post,
@@ -66,7 +95,21 @@ export function embeddingExchange(post: readonly Url[]): Exchange {
   };
 }
 
-/** The exchange of `images` at one of these URLs. The image is in the response, as base64. @public */
+/**
+ * Describes the requests of `images`, and a response with an image as base64. Never throws.
+ * @param post - The URLs that accept the request.
+ * @returns The exchange, for `takes`.
+ * @see https://platform.openai.com/docs/api-reference/images
+ * @example
+ * ```ts
+ * import { url } from "hubsmith/contract";
+ * import { imageExchange } from "hubsmith/providers/contract";
+ *
+ * const post = [url("https://api.press.example/v1/images/generations")];
+ * imageExchange(post).post; // → post
+ * ```
+ * @public
+ */
 export function imageExchange(post: readonly Url[]): Exchange {
   return {
     post,
@@ -83,7 +126,21 @@ export function imageExchange(post: readonly Url[]): Exchange {
   };
 }
 
-/** The exchange of `transcriptions` at one of these URLs. @public */
+/**
+ * Describes the requests of `transcriptions`, and a response. Never throws.
+ * @param post - The URLs that accept the request.
+ * @returns The exchange, for `takes`.
+ * @see https://platform.openai.com/docs/api-reference/audio
+ * @example
+ * ```ts
+ * import { url } from "hubsmith/contract";
+ * import { transcriptionExchange } from "hubsmith/providers/contract";
+ *
+ * const post = [url("https://api.press.example/v1/audio/transcriptions")];
+ * transcriptionExchange(post).post; // → post
+ * ```
+ * @public
+ */
 export function transcriptionExchange(post: readonly Url[]): Exchange {
   return {
     post,
@@ -92,7 +149,22 @@ export function transcriptionExchange(post: readonly Url[]): Exchange {
   };
 }
 
-/** The exchange of `speech` at one of these URLs. `also` adds members of the body, or replaces them. @public */
+/**
+ * Describes the requests of `speech`, and a response with a WAV file. Never throws.
+ * @param post - The URLs that accept the request.
+ * @param also - Members of the body to add, or to replace.
+ * @returns The exchange, for `takes`.
+ * @see https://platform.openai.com/docs/api-reference/audio
+ * @example
+ * ```ts
+ * import { url } from "hubsmith/contract";
+ * import { speechExchange } from "hubsmith/providers/contract";
+ *
+ * const post = [url("https://api.press.example/v1/audio/speech")];
+ * speechExchange(post, { response_format: "wav" }).post; // → post
+ * ```
+ * @public
+ */
 export function speechExchange(post: readonly Url[], also: Members = {}): Exchange {
   return {
     post,

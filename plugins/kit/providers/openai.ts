@@ -25,7 +25,21 @@ const WITHOUT = {
   adapter_id: false,
 } as const;
 
-/** Serves text generation at the path of OpenAI's completions. `parameters` are the service's own names. @public */
+/**
+ * Serves text generation as OpenAI's completions do. Never throws.
+ * @param path - Below the base URL of the provider. Default: `v1/completions`.
+ * @param parameters - The service's own names, by the task's names; `false` for those that it does not support.
+ * @returns The handler, for `tasks` of `defineProvider`.
+ * @see https://platform.openai.com/docs/api-reference/completions
+ * @example
+ * ```ts
+ * import { textGeneration } from "hubsmith/providers";
+ *
+ * const handler = textGeneration("v1/completions", { repetition_penalty: false });
+ * handler.task.id; // → "text-generation"
+ * ```
+ * @public
+ */
 export function textGeneration(
   path = "v1/completions",
   parameters: ParameterMappings<keyof typeof textGenerationTask.parameters & string> = {},
@@ -61,7 +75,19 @@ export function textGenerationByChat(path: string, parameters: NamesInText = {})
   });
 }
 
-/** Serves feature extraction at the path of OpenAI's embeddings. @public */
+/**
+ * Serves feature extraction as OpenAI's embeddings do. Never throws.
+ * @param path - Below the base URL of the provider. Default: `v1/embeddings`.
+ * @returns The handler, for `tasks` of `defineProvider`.
+ * @see https://platform.openai.com/docs/api-reference/embeddings
+ * @example
+ * ```ts
+ * import { embeddings } from "hubsmith/providers";
+ *
+ * embeddings("openai/v1/embeddings").task.id; // → "feature-extraction"
+ * ```
+ * @public
+ */
 export function embeddings(path = "v1/embeddings"): TaskHandler {
   return serves(featureExtraction, {
     parameters: { normalize: false, truncate: false, prompt_name: false },
@@ -73,7 +99,19 @@ export function embeddings(path = "v1/embeddings"): TaskHandler {
   });
 }
 
-/** Serves text-to-image at the path of OpenAI's images. Of the task's parameters, OpenAI's API only has a size. @public */
+/**
+ * Serves text-to-image as OpenAI's images do. Of the task's parameters, OpenAI's API only has a size. Never throws.
+ * @param path - Below the base URL of the provider. Default: `v1/images/generations`.
+ * @returns The handler, for `tasks` of `defineProvider`. It reads a JPEG as base64.
+ * @see https://platform.openai.com/docs/api-reference/images
+ * @example
+ * ```ts
+ * import { images } from "hubsmith/providers";
+ *
+ * images().task.id; // → "text-to-image"
+ * ```
+ * @public
+ */
 export function images(path = "v1/images/generations"): TaskHandler {
   return serves(textToImageTask, {
     parameters: {
@@ -95,7 +133,20 @@ export function images(path = "v1/images/generations"): TaskHandler {
   });
 }
 
-/** Serves text-to-speech at the path of OpenAI's speech. @public */
+/**
+ * Serves text-to-speech as OpenAI's speech does. Never throws.
+ * @param path - Below the base URL of the provider. Default: `v1/audio/speech`.
+ * @param options - The service's own parameter names, and those that it requires.
+ * @returns The handler, for `tasks` of `defineProvider`. It reads a WAV file.
+ * @see https://platform.openai.com/docs/api-reference/audio
+ * @example
+ * ```ts
+ * import { speech } from "hubsmith/providers";
+ *
+ * speech("v1/audio/speech", { requires: ["voice"] }).task.id; // → "text-to-speech"
+ * ```
+ * @public
+ */
 export function speech(
   path = "v1/audio/speech",
   options: {
@@ -113,7 +164,19 @@ export function speech(
   });
 }
 
-/** Serves speech recognition at the path of OpenAI's transcriptions. @public */
+/**
+ * Serves speech recognition as OpenAI's transcriptions do: the file is a field of a form. Never throws.
+ * @param path - Below the base URL of the provider. Default: `v1/audio/transcriptions`.
+ * @returns The handler, for `tasks` of `defineProvider`.
+ * @see https://platform.openai.com/docs/api-reference/audio
+ * @example
+ * ```ts
+ * import { transcriptions } from "hubsmith/providers";
+ *
+ * transcriptions().task.id; // → "automatic-speech-recognition"
+ * ```
+ * @public
+ */
 export function transcriptions(path = "v1/audio/transcriptions"): TaskHandler {
   return serves(automaticSpeechRecognition, {
     parameters: { return_timestamps: false },

@@ -1,4 +1,4 @@
-// What @huggingface/inference 4.13.30 can do. Made by `npm run sdk`; not to be edited.
+// What @huggingface/inference 4.13.30 can do. Made by `npm run write sdk`; not to be edited.
 import type { Sdk } from "../sdk.ts";
 
 export const huggingfaceJs: Sdk = {

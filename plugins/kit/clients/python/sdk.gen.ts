@@ -1,4 +1,4 @@
-// What huggingface_hub 2.4.0 and openai 3.57.0 can do. Made by `npm run sdk`; not to be edited.
+// What huggingface_hub 2.4.0 and openai 3.57.0 can do. Made by `npm run write sdk`; not to be edited.
 import type { Sdk } from "../sdk.ts";
 
 export const huggingfaceHub: Sdk = {

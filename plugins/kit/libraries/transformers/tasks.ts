@@ -102,7 +102,7 @@ const VISION_LANGUAGE =
 
 const REWRITES: Task = { takes: "text", head: "Seq2SeqLM", ...NO_PIPELINE };
 
-function amongst(...labels: readonly string[]): Partial<Task> {
+function among(...labels: readonly string[]): Partial<Task> {
   return {
     asks: (sample, model) => python.args([sample], { candidate_labels: labelsFor(model, labels) }),
   };
@@ -244,24 +244,24 @@ const TASKS: Readonly<Record<string, Task>> = {
     beside: (model) => ({ text: askedOf("image", model) }),
     ...NO_PIPELINE,
   },
-  "zero-shot-audio-classification": { ...HEARS, ...amongst("speech", "birdsong") },
+  "zero-shot-audio-classification": { ...HEARS, ...among("speech", "birdsong") },
   "zero-shot-classification": {
     takes: "text",
     head: "SequenceClassification",
     isOnlyPipeline: true,
     sample: (model) => textsFor(model).complaint,
-    ...amongst(...samples.TOPICS),
+    ...among(...samples.TOPICS),
   },
   "zero-shot-image-classification": {
     takes: "image",
     head: "ZeroShotImageClassification",
     beside: (model) => ({ text: labelsFor(model, samples.SCENES), padding: true }),
-    ...amongst(...samples.SCENES),
+    ...among(...samples.SCENES),
   },
   "zero-shot-object-detection": {
     takes: "image",
     head: "ZeroShotObjectDetection",
     beside: (model) => ({ text: [labelsFor(model, samples.PARTS)] }),
-    ...amongst(...samples.PARTS),
+    ...among(...samples.PARTS),
   },
 };

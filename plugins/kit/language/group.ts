@@ -1,0 +1,18 @@
+// Groups: printed lists in brackets that are broken over lines where needed.
+import { type Doc, type Group, type GroupNode, groupOf, type GroupOptions } from "#core/code/doc";
+
+/** Makes a bracketed list that is broken over lines if it is too long for one. @internal */
+export function group(
+  open: string,
+  items: readonly (string | Group)[],
+  close: string,
+  options?: GroupOptions,
+): Group {
+  return groupOf(open, items as readonly Doc[], close, options);
+}
+
+/** The same group with a quote before and after it. @internal */
+export function wrapGroup(made: Group, quote: string): Group {
+  const node = made as GroupNode;
+  return groupOf(quote + node.open, node.items, node.close + quote, node);
+}

@@ -1,0 +1,80 @@
+// Measures all parts, or the named ones, and prints their tables; all parts together are written to
+// docs/benchmarks.md.
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { build } from "vite";
+import { figureTable } from "../figures.ts";
+import { sources } from "../../support/sources.ts";
+import { brevity } from "./brevity.ts";
+import { bulk } from "./bulk.ts";
+
+const PARTS: ReadonlyMap<string, () => Promise<readonly string[]>> = new Map([
+  ["snippets", bundled],
+  ["bulk", bulkSection],
+  ["brevity", brevity],
+]);
+
+// Before this program adds to it.
+const busy = loadavg()[0]!.toFixed(1);
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { records: { type: "string", default: "200000" }, from: { type: "string" } },
+});
+const unknown = positionals.find((name) => !PARTS.has(name));
+if (unknown !== undefined) {
+  console.error(`Unknown part "${unknown}". Parts: ${[...PARTS.keys()].join(", ")}.`);
+  process.exit(2);
+}
+const sections: string[] = [];
+for (const name of positionals.length > 0 ? positionals : PARTS.keys()) {
+  const made = await PARTS.get(name)!();
+  console.log(made.join("\n"));
+  sections.push(...made);
+}
+if (positionals.length === 0) writeFileSync("docs/benchmarks.md", pageOf(sections));
+
+// tsx adds code to functions, so what is measured runs bundled, in its own process.
+async function bundled(): Promise<readonly string[]> {
+  const outDir = ".cache/bench";
+  await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [sources],
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(import.meta.dirname, "snippets.ts"),
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      target: "es2023",
+      rolldownOptions: { output: { entryFileNames: "run.mjs" } },
+    },
+  });
+  return [execFileSync(process.execPath, [`${outDir}/run.mjs`], { encoding: "utf8" })];
+}
+
+async function bulkSection(): Promise<readonly string[]> {
+  execFileSync("npm", ["run", "--silent", "build", "all"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const count = Number(values.records);
+  const kind = values.from === undefined ? "made-up" : "real";
+  return [
+    `## The command in bulk\n\n\`hubsmith snippets --json\` with ${count.toLocaleString("en")} ${kind} records: load snippets, and inference snippets of provider \`auto\`. The minimal program parses the same lines and writes as much JSON. \`npm run measure bench bulk -- --records 1000000\` measures a million, and \`--from\` reads them from a file.\n\n${figureTable(bulk(count, values.from))}\n`,
+  ];
+}
+
+function pageOf(all: readonly string[]): string {
+  const [{ model } = { model: "unknown" }] = cpus();
+  const head = `# How fast it is
+
+Made by \`npm run measure bench\`, on ${cpus().length} cores of ${model.trim()} with Node ${process.versions.node}, with a load of ${busy}. The incumbent is the published
+\`@huggingface/inference\` with \`@huggingface/tasks\`. Both sides run bundled, in one process, in turns. The time is CPU time, because other
+programs take their share of the clock. Before it is measured, each side is checked: no snippet is missing or empty, and ours have the
+typed text. \`npm run check size\` prints sizes, [bench-app.md](bench-app.md) measures the app.
+`;
+  return [head, ...all].join("\n");
+}

@@ -1,0 +1,303 @@
+// The export writes a complete file for each model, once, and changes nothing else.
+import * as fs from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { join, posix, win32 } from "node:path";
+import fc from "fast-check";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createNames, fileOf } from "./export.ts";
+import { temporary } from "../../support/temporary.ts";
+import { type Ran, runHere } from "./testing.ts";
+
+vi.mock("node:fs", async (original) => {
+  const real = await original<typeof fs>();
+  return {
+    ...real,
+    writeFileSync: vi.fn<typeof writeFileSync>(real.writeFileSync),
+    renameSync: vi.fn<typeof fs.renameSync>(real.renameSync),
+    readdirSync: vi.fn<typeof readdirSync>(real.readdirSync),
+  };
+});
+
+const record = (id: string, more: object = {}): string =>
+  JSON.stringify({ id, pipeline_tag: "text-classification", library_name: "snake", ...more });
+
+const all = temporary();
+let folder: string;
+beforeEach(({ task }) => {
+  folder = join(all.folder, task.id);
+  mkdirSync(folder);
+});
+
+function put(lines: readonly string[], ...flags: readonly string[]): Promise<Ran> {
+  const input = `${lines.join("\n")}\n`;
+  return runHere(["export", "--out", "out", ...flags], { input, cwd: folder });
+}
+
+const filesIn = (): readonly string[] =>
+  existsSync(join(folder, "out"))
+    ? readdirSync(join(folder, "out"), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + "/out/".length))
+        .sort()
+    : [];
+const read = (path: string): string => readFileSync(join(folder, "out", path), "utf8");
+
+describe("export", () => {
+  test("writes the output of snippets, in a form that is easy to compare", async () => {
+    const lines = [record("gpt2"), record("org/a"), record("org/B")];
+    expect(await put(lines, "--provider", "acme")).toMatchObject({
+      code: 0,
+      out: "",
+      errors: "3 written, 0 unchanged, 0 failed.\n",
+    });
+    expect(filesIn()).toEqual(["gpt2.json", "org/B.json", "org/a.json"]);
+    const { rows } = await runHere(["snippets", "--json", "--provider", "acme"], {
+      input: `${lines[1]!}\n`,
+    });
+    const { line: _line, ...expected } = rows[0]!;
+    expect(read("org/a.json")).toBe(`${JSON.stringify(expected, null, 2)}\n`);
+  });
+
+  test("keeps correct files, and continues an interrupted run", async () => {
+    const lines = [record("org/a"), record("org/b"), record("org/c")];
+    await put(lines.slice(0, 2));
+    writeFileSync(join(folder, "out/org/b.json"), read("org/b.json").slice(0, 20));
+    const before = statSync(join(folder, "out/org/a.json")).ino;
+    expect((await put(lines)).errors).toBe("2 written, 1 unchanged, 0 failed.\n");
+    expect(statSync(join(folder, "out/org/a.json")).ino).toBe(before);
+    expect((await put(lines)).errors).toBe("0 written, 3 unchanged, 0 failed.\n");
+  });
+
+  test("removes files of a killed run, but not those of another running one", async () => {
+    await put([record("org/a")]);
+    const [old, fresh] = [".hubsmith-1-a.tmp", ".hubsmith-2-b.tmp"] as const;
+    for (const name of [old, fresh]) writeFileSync(join(folder, "out", name), "{");
+    utimesSync(join(folder, "out", old), 0, 0);
+    await put([record("org/b")]);
+    expect(filesIn()).toEqual([fresh, "org/a.json", "org/b.json"]);
+    expect((await put([record("org/a"), record("org/b")], "--check")).out).toBe("");
+  });
+
+  test("keeps the first of two records with the same id, ignoring case, and reports its line", async () => {
+    const lines = [record("org/a"), record("org/a", { library_name: "bird" }), record("org/A")];
+    const fault =
+      "line 1 already has a record with the id org/a. Its file is kept. Remove one of the two.";
+    expect(await put(lines)).toMatchObject({
+      code: 1,
+      errors: `hubsmith: error: line 2: ${fault}\nhubsmith: error: line 3: ${fault}\n1 written, 0 unchanged, 2 failed.\n`,
+    });
+    expect(filesIn()).toEqual(["org/a.json"]);
+    expect(read("org/a.json")).toContain('"snake"');
+  });
+
+  test("continues after a bad line, with exit code 1", async () => {
+    const long = "x".repeat(300);
+    const { code, errors } = await put(["nope", record("../up"), record(long), record("org/a")]);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^hubsmith: error: line 1: Invalid JSON/);
+    expect(errors).toMatch(/\nhubsmith: error: line 2: id: "\.\.\/up" is not a model id/);
+    expect(errors).toMatch(
+      /\nhubsmith: error: line 3: x+ is too long for a file name: 305 characters/,
+    );
+    expect(errors).toMatch(/\n1 written, 0 unchanged, 3 failed\.\n$/);
+    expect(filesIn()).toEqual(["org/a.json"]);
+  });
+});
+
+describe("--check", () => {
+  test("lists new, changed and outdated files, and writes nothing", async () => {
+    await put([record("org/a"), record("org/b"), record("c")]);
+    const own = { "out/package.json": "{}", "out/org/d.json": '{"id":"org/other"}', "out/x": "" };
+    for (const [path, text] of Object.entries(own)) writeFileSync(join(folder, path), text);
+    const before = filesIn();
+    const lines = [record("org/b"), record("org/a", { library_name: "bird" }), record("new/n")];
+    expect(await put(lines, "--check")).toMatchObject({
+      code: 1,
+      out: "changed org/a.json\nnew new/n.json\nstale c.json\n",
+      errors: "1 new, 1 changed, 1 stale, 1 unchanged, 0 failed.\n",
+    });
+    expect(filesIn()).toEqual(before);
+    expect(await put([record("org/a"), record("org/b"), record("c")], "--check")).toMatchObject({
+      code: 0,
+      out: "",
+      errors: "0 new, 0 changed, 0 stale, 3 unchanged, 0 failed.\n",
+    });
+  });
+
+  test("does not treat files of other parts as stale", async () => {
+    await put([record("org/a"), record("org/b")]);
+    expect(await put([record("org/a")], "--check", "--first-line", "7")).toMatchObject({
+      code: 0,
+      out: "",
+    });
+  });
+});
+
+describe("--delete-stale", () => {
+  test("deletes only files without a record, and folders that become empty", async () => {
+    await put([record("org/a"), record("gone/b"), record("org/C")]);
+    mkdirSync(join(folder, "out/org/sub"));
+    for (const path of ["out/package.json", "out/org/sub/x.json"])
+      writeFileSync(join(folder, path), '{"id":"org/a"}');
+    expect((await put([record("org/a")], "--delete-stale")).errors).toBe(
+      "0 written, 2 deleted, 1 unchanged, 0 failed.\n",
+    );
+    expect(filesIn()).toEqual(["org/a.json", "org/sub/x.json", "package.json"]);
+    expect(existsSync(join(folder, "out/gone"))).toBe(false);
+  });
+
+  test("deletes no files if a line was invalid or the input is a part", async () => {
+    await put([record("org/a"), record("org/b")]);
+    const { code, errors } = await put([record("org/a"), '{"id":"org/b'], "--delete-stale");
+    expect(code).toBe(1);
+    expect(errors).toContain(
+      "\nhubsmith: warning: nothing was deleted, because of the invalid lines.\n",
+    );
+    expect(await put([record("org/a")], "--delete-stale", "--first-line", "1")).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining("Leave out --first-line") as unknown,
+    });
+    expect(filesIn()).toEqual(["org/a.json", "org/b.json"]);
+  });
+});
+
+describe("a folder that cannot be written", () => {
+  test("is reported if no folder can be created in it", async () => {
+    mkdirSync(join(folder, "out"));
+    writeFileSync(join(folder, "out/org"), "");
+    const { code, errors } = await put([record("org/a")]);
+    expect(code).toBe(74);
+    expect(errors).toMatch(/^hubsmith: error: .*out\/org\/a\.json cannot be /);
+  });
+
+  const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
+
+  test.each(["writeFileSync", "renameSync"] as const)(
+    "after %s failed, existing files are complete, and the next run continues",
+    async (call) => {
+      const lines = [record("org/a"), record("org/b")];
+      await put([record("org/b", { library_name: "bird" })]);
+      const before = read("org/b.json");
+      const real = vi.mocked(fs[call]).getMockImplementation()!;
+      const broken = (...given: readonly unknown[]): void => {
+        vi.mocked(fs[call]).mockImplementationOnce(() => {
+          if (call === "writeFileSync") (real as typeof writeFileSync)(String(given[0]), "{");
+          throw full;
+        });
+        (real as (...all: readonly unknown[]) => void)(...given);
+      };
+      vi.mocked(fs[call]).mockImplementationOnce(broken);
+      const { code, errors } = await put(lines);
+      expect(code).toBe(74);
+      expect(errors).toBe(
+        `1 written, 0 unchanged.\nhubsmith: error: ${join(folder, "out/org/b.json")} cannot be written: ENOSPC: no space left on device. Files that were already written are complete. Fix the problem, and run the same command again to continue.\n`,
+      );
+      expect(read("org/b.json")).toBe(before);
+      expect(filesIn()).toEqual(["org/a.json", "org/b.json"]);
+      expect((await put(lines)).errors).toBe("1 written, 1 unchanged, 0 failed.\n");
+    },
+  );
+
+  test("is reported if it is a file", async () => {
+    writeFileSync(join(folder, "out"), "");
+    expect(await put([record("org/a")])).toMatchObject({
+      code: 2,
+      errors: `hubsmith: error: --out: ${join(folder, "out")} is not a folder. Use an existing folder, or a new name.\n`,
+    });
+  });
+
+  test("is reported if its files cannot be listed", async () => {
+    await put([record("org/a")]);
+    const readdir = vi.mocked(fs.readdirSync);
+    readdir.mockImplementationOnce(() => {
+      throw new Error("EACCES: permission denied");
+    });
+    const { code, errors } = await put([record("org/a")], "--check");
+    expect(code).toBe(74);
+    expect(errors).toContain(
+      `hubsmith: error: ${join(folder, "out/org")} cannot be read: EACCES: permission denied. `,
+    );
+  });
+});
+
+// Any string, often with characters that are special to file systems.
+const special = fc.constantFrom(
+  ..."/ // . .. ... \\ : % %2E ~1 con CON nul. com1 lpt9.x .json .JSON a A é É ı K \u0000 \ud800".split(
+    " ",
+  ),
+);
+const id = fc
+  .array(fc.oneof(special, special, fc.string({ unit: "binary", maxLength: 3 })), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .map((parts) => parts.join(""))
+  .filter((text) => text !== "");
+
+test.each([
+  ["gpt2", "gpt2.json"],
+  ["Qwen/Qwen3-8B_x.y", "Qwen/Qwen3-8B_x.y.json"],
+  ["../etc", "%2E%2E/etc.json"],
+  ["a/../../b", "a/%2E.%2F..%2Fb.json"],
+  ["/etc/passwd", "%2Fetc%2Fpasswd.json"],
+  ["a/", "a%2F.json"],
+  ["a./b.", "a%2E/b%2E.json"],
+  [".git/config", "%2Egit/config.json"],
+  ["gpt2.json/x", "gpt2%2Ejson/x.json"],
+  ["con/Nul.v2", "%63on/%4Eul.v2.json"],
+  ["console/null", "console/null.json"],
+  ["a\\b:c", "a%5Cb%3Ac.json"],
+  ["é/100%", "%C3%A9/100%25.json"],
+  ["\ud800", "%uD800.json"],
+])("%j has the file %j", (text, file) => {
+  expect(fileOf(text)).toBe(file);
+});
+
+test("two files differ in more than case, and no file has the path of a folder", () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(id, { maxLength: 20 }), (ids) => {
+      const cased = ids.flatMap((text) => [text, text.toUpperCase(), text.toLowerCase()]);
+      const names = createNames();
+      const named = cased.map((text) => names.take(text, text));
+      const paths = named.flatMap((one) => ("path" in one ? [one.path] : []));
+      expect(paths.length).toBeGreaterThanOrEqual(ids.length > 0 ? 1 : 0);
+      expect(paths.every(names.has)).toBe(true);
+      const folded = paths.map((path) => path.normalize("NFKC").toLowerCase());
+      expect(new Set(folded).size).toBe(paths.length);
+      const folders = new Set(folded.map((path) => posix.dirname(path)));
+      expect(folded.filter((path) => folders.has(path))).toEqual([]);
+    }),
+  );
+});
+
+test("no file is outside the folder, hidden, a device, or deeper than one folder", () => {
+  fc.assert(
+    fc.property(id, (text) => {
+      const path = fileOf(text);
+      expect(path).toMatch(/^(?:[\w%.-]+\/)?[\w%.-]+\.json$/);
+      for (const { normalize, sep } of [posix, win32])
+        expect(normalize(path)).toBe(path.replaceAll("/", sep));
+      for (const name of path.split("/")) {
+        expect(name).not.toMatch(/^\.|\.$/);
+        expect(name).not.toMatch(/^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i);
+      }
+      // No URL decoder supports half a surrogate pair.
+      const isWhole = !/[\ud800-\udfff]/u.test(text);
+      expect(isWhole ? decodeURIComponent(path.slice(0, -".json".length)) : text).toBe(text);
+    }),
+  );
+});
+
+test("a name that is too long has no file", () => {
+  const names = createNames();
+  expect(names.take("x".repeat(235), "line 5")).toEqual({ path: `${"x".repeat(235)}.json` });
+  expect(names.take(`org/${"x".repeat(236)}`, "line 6")).toMatchObject({ code: "too-long" });
+});

@@ -1,0 +1,205 @@
+// The plugins that a subcommand uses: those added by flags and the configuration, modules, and the hub of all of them.
+import { execFileSync } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { basename, dirname, extname, join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { stripVTControlCharacters } from "node:util";
+import {
+  createHub,
+  type Diagnostic,
+  type Entry,
+  type Hub,
+  loadPlugins,
+  type Plugin,
+} from "hubsmith";
+import type { Command } from "commander";
+import { isObject } from "#core/base/describe";
+import { errorText } from "#core/base/issue";
+import { resolveEntries } from "#core/hub/registry";
+import { entryOf } from "hubsmith/catalog";
+import { createCheckedHub, pluginsFromModule } from "hubsmith/checked";
+import { entries as firstParty } from "hubsmith/plugins";
+import type * as Vite from "vite";
+import { asWarning, failure, type Screen } from "./io.ts";
+import { collect, path } from "./options.ts";
+
+/** The flags that add plugins. */
+export interface AddFlags {
+  readonly plugin?: readonly string[];
+  /** A path, or `false` for no configuration. */
+  readonly config?: string | false;
+}
+
+/** Adds the flags that add plugins. */
+export const addPluginOptions = (command: Command): Command =>
+  command
+    .option("--plugin <module>", "add the plugins of a file or a package; can be repeated", collect)
+    .option("--config <file>", "add the plugins of this file (default: hubsmith.config.ts)", path)
+    .option("--no-config", "read no configuration");
+
+/** The names of the configuration file, in the order of preference. */
+const CONFIGS = ["hubsmith.config.ts", "hubsmith.config.js", "hubsmith.config.mjs"];
+
+/** The entries with those that the flags and the configuration add. Problems of added plugins are reported. */
+export async function withAdded(
+  entries: readonly Entry[],
+  { cwd, say }: Screen,
+  { plugin = [], config }: AddFlags,
+): Promise<readonly Entry[]> {
+  const path = config === false ? undefined : (existing(config, cwd()) ?? nearest(cwd()));
+  const found = [
+    ...(path === undefined ? [] : await configured(path)),
+    ...(await Promise.all(
+      plugin.map(async (name) => {
+        const file = modulePath(name, cwd());
+        return pluginsFromModule(await importModule(file), file);
+      }),
+    )),
+  ];
+  if (found.length === 0) return entries;
+  const added = [...new Set(found.flatMap(({ plugins }) => plugins))];
+  const all = [...entries, ...added.map((one) => entryOf(one))];
+  const problems = [...found.flatMap(({ diagnostics }) => diagnostics), ...conflictsOf(all, added)];
+  for (const { message } of problems) await say(asWarning(message));
+  return all;
+}
+
+/** Conflicts between plugins of the kinds that were added. */
+export function conflictsOf(
+  all: readonly Entry[],
+  added: readonly Plugin[],
+): readonly Diagnostic[] {
+  const kinds = new Set(added.map((one) => one["~hub"].kind));
+  return [...kinds].flatMap((kind) => resolveEntries(all, kind).conflicts);
+}
+
+function existing(config: string | undefined, cwd: string): string | undefined {
+  if (config === undefined) return undefined;
+  const path = resolve(cwd, config);
+  if (existsSync(path)) return path;
+  throw failure(`--config: file not found: ${path}. Check the path.`);
+}
+
+function nearest(folder: string): string | undefined {
+  const path = CONFIGS.map((name) => join(folder, name)).find((one) => existsSync(one));
+  const above = dirname(folder);
+  return path ?? (above === folder ? undefined : nearest(above));
+}
+
+async function configured(path: string): Promise<readonly ReturnType<typeof pluginsFromModule>[]> {
+  const { default: config } = (await importModule(path)) as { readonly default?: unknown };
+  if (!isObject(config) || !("plugins" in config))
+    throw failure(
+      `${path} has no list of plugins. Write \`export default defineConfig({ plugins: [mine] })\`.`,
+    );
+  const { plugins } = config;
+  const isEmpty = Array.isArray(plugins) && plugins.length === 0;
+  return isEmpty ? [] : [pluginsFromModule({ default: plugins }, path)];
+}
+
+// Conflicts are reported before plugins are loaded.
+const CONFLICTS = new Set<string>(["duplicate-id", "duplicate-alias", "nothing-to-replace"]);
+
+/** The hub of these plugins, and messages about problems. */
+export async function hubOf(
+  entries: readonly Entry[],
+  error: (message: string) => void,
+): Promise<{ readonly hub: Hub; readonly messages: readonly string[] }> {
+  const { plugins, diagnostics } = await loadPlugins(entries);
+  const isTrusted = entries.every((entry) => (firstParty as readonly Entry[]).includes(entry));
+  const hub = (isTrusted ? createHub : createCheckedHub)(plugins, { logger: { error } });
+  const problems = hub.diagnostics.filter(({ code }) => !CONFLICTS.has(code));
+  return { hub, messages: [...diagnostics, ...problems].map(({ message }) => message) };
+}
+
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+
+/** The path of a module: a file, or an installed package. */
+export function modulePath(name: string, cwd: string): string {
+  if (name === "") throw failure("The name of a module is empty. Is a shell variable not set?");
+  const path = resolve(cwd, name);
+  if (existsSync(path)) {
+    if (statSync(path).isDirectory()) throw failure(`${name} is a folder. Pass the plugin's file.`);
+    if (SCRIPT.test(path)) return path;
+    throw failure(`${name} is not a JavaScript or TypeScript file. Pass the plugin's file.`);
+  }
+  if (/^\.{0,2}\//.test(name) || SCRIPT.test(name))
+    throw failure(`File not found: ${path}. Check the path.`);
+  try {
+    // In a process of its own, because Node only resolves an import from the file that has it.
+    const argv = ["--input-type=module", "--eval", RESOLVE, name];
+    return fileURLToPath(execFileSync(process.execPath, argv, { cwd, stdio: "pipe" }).toString());
+  } catch {
+    throw failure(
+      `Module not found: "${name}" is neither a file in ${cwd} nor an installed package. Check the path, or install the package.`,
+    );
+  }
+}
+
+const RESOLVE = "process.stdout.write(import.meta.resolve(process.argv[1]))";
+
+// Node's errors for TypeScript that it does not support, or only in part.
+const TYPESCRIPT = new Set<unknown>([
+  "ERR_UNKNOWN_FILE_EXTENSION",
+  "ERR_UNSUPPORTED_TYPESCRIPT_SYNTAX",
+  "ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING",
+]);
+
+/** Imports the module at a path: by Node, or by Vite if it is TypeScript that Node does not support. */
+export async function importModule(path: string): Promise<unknown> {
+  try {
+    return await import(pathToFileURL(path).href);
+  } catch (error) {
+    if (!TYPESCRIPT.has((error as NodeJS.ErrnoException | undefined)?.code))
+      throw notLoaded(path, error);
+  }
+  return importTypeScript(path);
+}
+
+/** Imports the module at a path by Vite, with the files that it imports. */
+export async function importTypeScript(path: string): Promise<unknown> {
+  const { runnerImport } = await vite(path);
+  // So that stacks have the lines of the source.
+  process.setSourceMapsEnabled(true);
+  try {
+    return (await runnerImport(path, { logLevel: "silent" })).module;
+  } catch (error) {
+    throw notLoaded(path, error);
+  }
+}
+
+/** Vite, which the module at the path needs. */
+export async function vite(path: string): Promise<typeof Vite> {
+  try {
+    return await import("vite");
+  } catch {
+    throw failure(
+      `${path} is TypeScript, which this version of Node does not support, and Vite is not installed. Run \`npm i -D vite\`, or pass the built file.`,
+    );
+  }
+}
+
+// Some parsers have the problem and its place below the first line; for thrown errors, the stack has the place.
+function notLoaded(path: string, error: unknown): Error {
+  const [first = "", ...more] = stripVTControlCharacters(errorText(error)).trim().split("\n");
+  const stack = error instanceof Error ? error.stack : undefined;
+  const [place] = stack?.split(path)[1]?.match(/^:\d+:\d+/) ?? [];
+  const hasMore = first.endsWith(":") && more.length > 0;
+  const where = place === undefined ? "" : ` (${basename(path)}${place})`;
+  return failure(
+    `${path} cannot be loaded: ${hasMore ? [first, ...more].join("\n") : first + where}`,
+  );
+}
+
+/** What may belong to a plugin, in a file next to it. */
+export type Role = "contract" | "records";
+
+/** The file next to a module for one of its plugins: `easel.contract.ts`, or `contract.ts` next to `index.ts`. */
+export function companionFile(path: string, id: string, role: Role): string | undefined {
+  const extension = extname(path);
+  const stem = basename(path, extension);
+  const stems = [`${stem}.${role}`, `${basename(id)}.${role}`, ...(stem === "index" ? [role] : [])];
+  return [...new Set([extension, ".ts", ".js", ".mjs"])]
+    .flatMap((one) => stems.map((name) => join(dirname(path), name + one)))
+    .find((file) => file !== path && existsSync(file));
+}

@@ -1,0 +1,159 @@
+// The command line: loads a subcommand, runs it, and sets the exit code; a worker answers batches of its records.
+import { Command, CommanderError } from "commander";
+import type { Entry } from "hubsmith";
+import { errorText } from "#core/base/issue";
+import {
+  asError,
+  createTerminal,
+  type Io,
+  isFailure,
+  manifest,
+  type Terminal,
+  visible,
+} from "./io.ts";
+import { EXIT } from "./options.ts";
+import {
+  type Answered,
+  type Answerer,
+  answersTo,
+  type Batch,
+  type Part,
+  type Peer,
+  type Start,
+} from "./stream.ts";
+
+/** The first-party plugins, loaded when they are needed, and how a worker is started. */
+export interface Catalog {
+  entries(): Promise<readonly Entry[]>;
+  startWorker(start: Start): Peer;
+}
+
+/** What a subcommand works with. */
+export interface Context extends Catalog {
+  readonly terminal: Terminal;
+  /** Sets the exit code. */
+  done(code: number): void;
+}
+
+export interface Subcommand {
+  /** Adds its options, its help and its action. */
+  define(command: Command, context: Context): unknown;
+  /** Answers records, in a worker, too. */
+  readonly answerer?: Answerer<never>;
+}
+
+type Row = readonly [description: string, load: () => Promise<Subcommand>];
+
+const SUBCOMMANDS: Readonly<Record<string, Row>> = {
+  list: ["list the plugins of a kind", async () => (await import("./catalog.ts")).list],
+  show: ["show one plugin", async () => (await import("./catalog.ts")).show],
+  snippets: ["generate snippets for model records", () => import("./snippets.ts")],
+  export: ["write one JSON file per model record", () => import("./export.ts")],
+  files: [
+    "show the formats of a model's files, and which fit into memory",
+    async () => (await import("./files.ts")).files,
+  ],
+  downloads: [
+    "show which files of a model the Hub counts as downloads",
+    async () => (await import("./files.ts")).downloads,
+  ],
+  doctor: ["check a plugin, and print how to fix each problem", () => import("./doctor.ts")],
+  new: ["create a package with a plugin and its tests", () => import("./new.ts")],
+  lab: ["open the app with a plugin, and reload on save", () => import("./lab.ts")],
+};
+
+/** Runs the command: arguments in, exit code out. Never rejects. */
+export async function run(argv: readonly string[], io: Io, catalog: Catalog): Promise<number> {
+  const terminal = createTerminal(io);
+  let code = 0;
+  let printed = "";
+  const program = new Command("hubsmith")
+    .description("Generate code snippets for the models of the Hugging Face Hub.")
+    .version(manifest().version, "-v, --version", "print the version")
+    .exitOverride()
+    .showHelpAfterError("`hubsmith --help` lists all commands.")
+    // Help is collected, because only an awaited write reports a full disk.
+    .configureOutput({
+      writeOut: (text) => void (printed += text),
+      writeErr: (text) => void io.stderr.write(visible(text)),
+      outputError: (text, write) => write(asError(text.replace(/^error: /, ""))),
+    })
+    .addHelpText("after", EXAMPLES);
+  for (const [name, [description]] of Object.entries(SUBCOMMANDS))
+    program
+      .command(name)
+      .description(description)
+      .showHelpAfterError(`\`hubsmith ${name} --help\` lists all options.`);
+  try {
+    const [first, second] = argv;
+    const name = (first === "help" ? second : first) ?? "help";
+    const called = program.commands.find((one) => one.name() === name);
+    if (called !== undefined) {
+      const [, load] = SUBCOMMANDS[called.name()]!;
+      (await load()).define(called, { ...catalog, terminal, done: (result) => (code = result) });
+    }
+    // Commander would answer `lst --help` with its own help.
+    const isKnown = called !== undefined || name === "help" || name.startsWith("-");
+    await program.parseAsync(isKnown ? argv : [name], { from: "user" }).catch((error: unknown) => {
+      if (!(error instanceof CommanderError)) throw error;
+      code = error.exitCode === 0 ? 0 : 2;
+    });
+    if (printed !== "") await terminal.write(printed);
+    return code;
+  } catch (error) {
+    if (isFailure(error)) {
+      await terminal.say(asError(error.message));
+      return error.exitCode;
+    }
+    await terminal.say(asError(`internal error: ${errorText(error)}. Please report it.`));
+    return 70;
+  }
+}
+
+/** The end of a channel that a worker holds. */
+export interface Port {
+  postMessage(answered: Answered, transfer: readonly ArrayBuffer[]): void;
+  on(event: "message", listener: (batch: Batch) => void): unknown;
+}
+
+/** Runs a worker. The main thread has reported everything about flags and plugins. */
+export async function serve(
+  port: Port,
+  { command, flags, cwd }: Start,
+  entries: readonly Entry[],
+): Promise<void> {
+  const { answerer } = await SUBCOMMANDS[command]![1]();
+  const screen = { cwd: () => cwd, say: () => Promise.resolve() };
+  const answering = await answerer!(entries, screen, flags as never, true);
+  let last = Promise.resolve();
+  port.on("message", ({ source, items }) => {
+    last = last.then(async () => {
+      const all: Answered[] = [];
+      for await (const { parts, bad } of answersTo(answering, source, items))
+        all.push({ parts: parts.map(encoded), bad });
+      const parts = all.flatMap((one) => one.parts);
+      const bad = all.reduce((sum, one) => sum + one.bad, 0);
+      const bytes = parts.flatMap(({ text }) => (typeof text === "string" ? [] : text.buffer));
+      port.postMessage({ parts, bad }, bytes);
+    });
+  });
+}
+
+const encoder = new TextEncoder();
+
+// Bytes move to the main thread without a copy.
+const encoded = (part: Part): Part =>
+  part.to === "results" && typeof part.text === "string"
+    ? { to: part.to, text: encoder.encode(part.text) }
+    : part;
+
+const EXAMPLES = `
+Examples:
+  $ hubsmith list providers
+  $ hubsmith show library transformers --json
+  $ hubsmith snippets model.json
+  $ hubsmith files model.json --memory 16GiB
+  $ hubsmith snippets --client requests --json < models.jsonl | jq .inference
+  $ hubsmith doctor ./birdnet.ts
+  $ curl -s https://huggingface.co/api/models/Qwen/Qwen3-8B | hubsmith snippets
+${EXIT}`;

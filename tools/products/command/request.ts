@@ -1,0 +1,276 @@
+// A request: flags and a value of the input become a model, a provider and options. One that is too large is rejected.
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { type Diagnostic, type InferenceOptions, type Model, parseModel } from "hubsmith";
+import type { Value, ValueObject } from "hubsmith/code";
+import { isObject } from "#core/base/describe";
+import { normalizeEndpoint } from "#core/snippets/route";
+import type { Fault } from "./input.ts";
+import type { Terminal } from "./io.ts";
+import { collect } from "./options.ts";
+import { addTokenOptions } from "./token.ts";
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function number(text: string): number {
+  const value = text.trim() === "" ? Number.NaN : Number(text);
+  if (Number.isFinite(value)) return value;
+  throw new InvalidArgumentError("It must be a number.");
+}
+
+function list(text: string): unknown {
+  const value = parsed(text);
+  if (Array.isArray(value)) return value;
+  throw new InvalidArgumentError("It must be a JSON array.");
+}
+
+// A string may look like JSON ("[MASK] is a city", "42"): only objects, lists and quoted strings are parsed.
+function inputs(text: string): unknown {
+  const value = parsed(text);
+  const isParsed = typeof value === "string" || (typeof value === "object" && value !== null);
+  return isParsed ? value : text;
+}
+
+function endpoint(text: string): string {
+  if (normalizeEndpoint(text) !== undefined) return text;
+  throw new InvalidArgumentError(
+    "It must be an http or https URL, such as https://my-endpoint.example.org.",
+  );
+}
+
+type Flag = readonly [flag: string, help: string, parse?: (text: string) => unknown];
+
+const FLAGS: Readonly<Record<Exclude<keyof InferenceOptions, "parameters" | "accessToken">, Flag>> =
+  {
+    streaming: ["--streaming", "stream the response, if the task supports it"],
+    messages: ["--messages <json>", "the messages of a chat, as a JSON array", list],
+    inputs: [
+      "--inputs <json-or-text>",
+      "the inputs of a task other than chat; for a file, its path",
+      inputs,
+    ],
+    temperature: ["--temperature <number>", "the sampling temperature", number],
+    max_tokens: ["--max-tokens <count>", "the maximum length of the response", number],
+    top_p: ["--top-p <number>", "top-p (nucleus) sampling, from 0 to 1", number],
+    tokenPlaceholder: ["--token-placeholder", "write a placeholder for the token"],
+    directRequest: ["--direct-request", "call the provider, not the router"],
+    endpointUrl: ["--endpoint-url <url>", "call your own inference endpoint", endpoint],
+    billTo: ["--bill-to <organization>", "the organization that pays for routed requests"],
+  };
+
+const OPTIONS = Object.entries(FLAGS).map(([name, [flag, help, parse]]) => {
+  const option = new Option(flag, help);
+  return { name, option: parse === undefined ? option : option.argParser(parse) };
+});
+
+/** Adds the flags that say which snippets are requested. */
+export function addSnippetOptions(command: Command, terminal: Terminal): Command {
+  command
+    .option("--provider <id|all>", "the provider, or a router policy (default: auto)")
+    .option("--provider-id <id>", "the provider's model id")
+    .option("--language <name>", "only snippets in this language; can be repeated", collect)
+    .option(
+      "--client <name>",
+      "only calls with this client, such as requests or js/openai; can be repeated",
+      collect,
+    );
+  for (const { option } of OPTIONS) command.addOption(option);
+  addTokenOptions(command, terminal);
+  return command.option(
+    "--parameter <name=value>",
+    "one parameter, its value as JSON or as text; can be repeated",
+    (text: string, before: ValueObject = {}): ValueObject => {
+      const [, name, value] = /^([^=]+)=([^]*)$/.exec(text) ?? [];
+      if (name === undefined || value === undefined)
+        throw new InvalidArgumentError("It must be a name, =, and a value, such as top_k=5.");
+      // Not by assignment, which would lose a parameter with the name __proto__.
+      return Object.fromEntries([...Object.entries(before), [name, parsed(value) as Value]]);
+    },
+  );
+}
+
+/** The inference options among the values of all flags. */
+export function optionsOfFlags(values: Readonly<Record<string, unknown>>): InferenceOptions {
+  const options = OPTIONS.map(
+    ({ name, option }) => [name, values[option.attributeName()]] as const,
+  );
+  return Object.fromEntries(
+    [
+      ...options,
+      ["accessToken", values["accessToken"]] as const,
+      ["parameters", values["parameter"]] as const,
+    ].filter(([, value]) => value !== undefined),
+  );
+}
+
+/** The values of flags; a request overrides them. */
+export interface Defaults {
+  readonly provider?: string;
+  readonly providerId?: string;
+  readonly options: InferenceOptions;
+}
+
+/** A request, ready to answer. The kernel checks its options, and reports any other field. */
+export interface Request {
+  readonly model: Model;
+  /** The id of a provider, a policy, or {@link ALL}. */
+  readonly provider: string;
+  readonly providerId?: string;
+  readonly options: InferenceOptions;
+  readonly diagnostics: readonly (Diagnostic | Fault)[];
+  readonly others: object;
+}
+
+/** The fields of a line, before they are checked. */
+interface RequestFields {
+  readonly model?: unknown;
+  readonly provider?: string | null;
+  readonly providerId?: string | null;
+  readonly options?: unknown;
+}
+
+/** Means every provider. */
+export const ALL = "all";
+
+/** Reads a model record, or an object with `model` and other fields. */
+export function readRequest(value: unknown, flags: Defaults): Request | Fault {
+  const isWrapped =
+    isObject(value) &&
+    Object.hasOwn(value, "model") &&
+    (isObject(value["model"]) || !Object.hasOwn(value, "id"));
+  const fields: RequestFields = isWrapped ? value : { model: value };
+  const { model: given, provider, providerId, options: own, ...others } = fields;
+  const record = readRecord(given, isWrapped ? "model" : "");
+  if ("code" in record) return record;
+  for (const [name, id] of Object.entries({ provider, providerId })) {
+    if (id !== undefined && id !== null && (typeof id !== "string" || id === ""))
+      return wrongType(name, "a non-empty string");
+  }
+  if (own !== undefined && own !== null && !isObject(own)) return wrongType("options", "an object");
+  // `null` is the same as absent.
+  const options = Object.fromEntries(Object.entries(own ?? {}).filter(([, one]) => one !== null));
+  const id = idOf(fields, flags);
+  const isIgnored = (provider ?? flags.provider) === ALL && id !== undefined;
+  const request: Request = {
+    model: record.model,
+    provider: provider ?? flags.provider ?? "auto",
+    ...(id === undefined || isIgnored ? {} : { providerId: id }),
+    // The kernel reports a flag that conflicts with the target of a line.
+    options: { ...withoutOtherInputs(flags.options, options), ...options },
+    diagnostics: [...record.diagnostics, ...(isIgnored ? [ignoredId] : [])],
+    others,
+  };
+  return tooLarge(request) ?? request;
+}
+
+/** Reads a model record, which is at a path. */
+export function readRecord(
+  given: unknown,
+  inside = "",
+): { model: Model; diagnostics: readonly Diagnostic[] } | Fault {
+  const { model, diagnostics } = parseModel(given);
+  const placed = diagnostics.map((one) => {
+    const path = [inside, one.path ?? ""].filter((step) => step !== "").join(".");
+    return path === "" ? one : { ...one, path };
+  });
+  return model === undefined ? placed[0]! : { model, diagnostics: placed };
+}
+
+const wrongType = (path: string, expected: string): Fault => ({
+  code: "wrong-type",
+  path,
+  message: `${path} must be ${expected}. Fix it, or remove it.`,
+});
+
+// A provider's model id is not valid for another provider.
+function idOf({ provider, providerId }: RequestFields, flags: Defaults): string | undefined {
+  const isOther = (provider ?? undefined) !== undefined && provider !== flags.provider;
+  return providerId ?? (isOther ? undefined : flags.providerId);
+}
+
+// Messages and inputs are alternatives: either of a line replaces both flags.
+function withoutOtherInputs(flags: InferenceOptions, own: InferenceOptions): InferenceOptions {
+  if (own.messages === undefined && own.inputs === undefined) return flags;
+  const { messages: _messages, inputs: _inputs, ...others } = flags;
+  return others;
+}
+
+const ignoredId: Fault = {
+  code: "option-ignored",
+  path: "providerId",
+  message: `providerId was ignored: it needs a provider, and all were requested. Name the provider.`,
+};
+
+// Each option is renamed, copied and checked.
+const MAX_NAMES = 10_000;
+
+const tooManyNames = (path: string): Fault => ({
+  code: "too-many-values",
+  path,
+  message: `${path} has more than ${MAX_NAMES} names. Remove those that the task does not have.`,
+});
+
+/** The maximum weight of a request, which takes half a second with all clients of one provider. */
+const MAX_WEIGHT = 4_000_000;
+// The weight of a value beside its characters, and of a character that is escaped.
+const VALUE = 20;
+const ESCAPED = 8;
+
+function tooLarge({ model, providerId, options }: Request): Fault | undefined {
+  // The names of files have a limit of their own.
+  const { siblings: _, tags, ...fields } = model;
+  if (Object.keys(options).length > MAX_NAMES) return tooManyNames("options");
+  if (Object.keys(options.parameters ?? {}).length > MAX_NAMES)
+    return tooManyNames("options.parameters");
+  // Lists of names may be long, because only a few names are printed.
+  const parts = {
+    ...Object.fromEntries(
+      Object.entries(options).map(([name, value]) => [`options.${name}`, value]),
+    ),
+    providerId,
+    ...fields,
+    tags: longest(tags),
+  };
+  let left = MAX_WEIGHT;
+  for (const [path, value] of Object.entries(parts)) {
+    left -= weightOf(value, left);
+    if (left < 0) return tooLong(path);
+  }
+  return undefined;
+}
+
+/** The weight of a value. Stops at a limit. */
+function weightOf(value: unknown, limit: number): number {
+  const open: unknown[] = [value];
+  let sum = 0;
+  while (open.length > 0 && sum <= limit) {
+    const one = open.pop();
+    sum += VALUE + (typeof one === "string" ? textWeight(one, limit) : 0);
+    if (typeof one !== "object" || one === null) continue;
+    for (const [name, member] of Object.entries(one)) {
+      if (!Array.isArray(one)) open.push(name);
+      open.push(member);
+    }
+  }
+  return sum;
+}
+
+// A text that is too long anyway is not searched.
+const textWeight = (text: string, limit: number): number =>
+  text.length > limit
+    ? text.length
+    : ESCAPED * text.length - (ESCAPED - 1) * text.replace(/[^ !#-&(-[\]-~]/g, "").length;
+
+const longest = (names: readonly string[]): string =>
+  names.reduce((found, one) => (one.length > found.length ? one : found), "");
+
+const tooLong = (path: string): Fault => ({
+  code: "too-long",
+  path,
+  message: `${path}: the request is longer than 4 million characters, where a value counts ${VALUE} and an escaped character ${ESCAPED}. Shorten it, or leave it out.`,
+});

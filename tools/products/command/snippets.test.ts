@@ -1,0 +1,374 @@
+// The snippets command for a line of input: its answer or its fault; other lines are not affected.
+import { createHub, loadPlugins } from "hubsmith";
+import { entries } from "hubsmith/plugins";
+import { describe, expect, test, vi } from "vitest";
+import { temporary } from "../../support/temporary.ts";
+import { readRequest, type Request } from "./request.ts";
+import { neededFor, outputOf } from "./snippets.ts";
+import { catalog, type Ran, runHere, type Setting } from "./testing.ts";
+
+const record = { id: "org/name", pipeline_tag: "text-classification", library_name: "snake" };
+const chat = { id: "org/chat", pipeline_tag: "text-generation" };
+
+const ask = (lines: readonly unknown[], flags: readonly string[] = [], more?: Setting) =>
+  askText(lines, ["--json", ...flags], more);
+
+function askText(
+  lines: readonly unknown[],
+  flags: readonly string[] = [],
+  more: Setting = {},
+): Promise<Ran> {
+  const text = lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line)));
+  return runHere(["snippets", ...flags], { input: `${text.join("\n")}\n`, ...more });
+}
+
+/** What the call prints, which is all that an option can change. */
+function callOf({ rows }: Ran, at = 0): string {
+  return rows[at]!.inference.find(({ client }) => client === "requests")!["content"]!;
+}
+
+test("the answer has its documented fields in order", async () => {
+  const { code, rows, errors } = await ask([{ model: record, provider: "acme" }]);
+  expect([code, errors]).toEqual([0, ""]);
+  const [row] = rows;
+  expect(Object.keys(row!)).toEqual("line id load inference notOffered diagnostics".split(" "));
+  expect(row).toMatchObject({ line: 1, id: "org/name", diagnostics: [] });
+  const load = { library: "snake", language: "python", purpose: "Load the model" };
+  expect(row!.load).toEqual([
+    { ...load, install: "pip install -U snake", content: 'load("org/name")' },
+  ]);
+  expect(Object.keys(row!.inference[0]!)).toEqual("provider language client content".split(" "));
+  const call = { part: "inference", provider: "acme", language: "python", client: "openai" };
+  const why = { code: "chats-only", reason: "Chats only.", fix: "Choose another." };
+  expect(row!.notOffered).toContainEqual({ ...call, ...why });
+});
+
+describe("a request", () => {
+  test("is a record, or an object with a model and other fields", async () => {
+    const ran = await ask([
+      { model: record, provider: "acme", options: { parameters: { top_k: 3 } } },
+      { ...record, model: "a field of some record" },
+      { model: chat, provider: null, options: null },
+    ]);
+    expect(callOf(ran)).toContain('"top_k": 3');
+    expect(ran.rows.map(({ id }) => id)).toEqual(["org/name", "org/name", "org/chat"]);
+    expect(ran.rows[2]!.inference.map(({ provider }) => provider)).toContain("auto");
+  });
+
+  test("overrides flags, option by option", async () => {
+    const flags =
+      "--provider zeta --provider-id z1 --temperature 0.1 --top-p 0.2 --direct-request".split(" ");
+    const own = { model: chat, provider: "acme", providerId: "a1", options: { temperature: 0.9 } };
+    const ran = await ask([chat, own, { model: chat, provider: "acme" }], flags);
+    expect(callOf(ran, 0)).toMatch(/"model": "z1"[^]*"temperature": 0\.1,\s+"top_p": 0\.2/);
+    expect(callOf(ran, 1)).toMatch(/"model": "a1"[^]*"temperature": 0\.9,\s+"top_p": 0\.2/);
+    // The flag's id is that of the flag's provider.
+    expect(callOf(ran, 2)).toContain('"model": "org/chat"');
+    const inputs = { model: chat, options: { inputs: "mine" } };
+    expect(callOf(await ask([inputs], ["--messages", '[{"role":"user"}]']))).toContain(
+      '"inputs": "mine"',
+    );
+  });
+});
+
+// The option, its flag, and its effect on the call.
+const OPTIONS: readonly (readonly [string, unknown, readonly string[], string])[] = [
+  ["streaming", true, ["--streaming"], '"streaming": True'],
+  ["messages", [{ role: "x" }], ["--messages", '[{"role":"x"}]'], '"inputs": [{"role": "x"}]'],
+  ["inputs", { a: 1 }, ["--inputs", '{"a":1}'], '"inputs": {"a": 1}'],
+  ["inputs", "[MASK] is", ["--inputs", "[MASK] is"], '"inputs": "[MASK] is"'],
+  ["inputs", "42", ["--inputs", "42"], '"inputs": "42"'],
+  ["temperature", 0.5, ["--temperature", "0.5"], '"temperature": 0.5'],
+  ["max_tokens", 7, ["--max-tokens", "7"], '"max_tokens": 7'],
+  ["top_p", 1, ["--top-p", "1"], '"top_p": 1'],
+  [
+    "parameters",
+    { k: 3, of: "de" },
+    ["--parameter", "k=3", "--parameter", "of=de"],
+    '"k": 3, "of": "de"',
+  ],
+  [
+    "parameters",
+    { a: '"', ["__proto__"]: [2] },
+    ["--parameter", 'a="', "--parameter", "__proto__=[2]"],
+    `"a": '"'`,
+  ],
+  ["tokenPlaceholder", true, ["--token-placeholder"], '"token": "hf_YOUR_TOKEN"'],
+  ["directRequest", true, ["--direct-request", "--provider", "acme"], '"target": "direct"'],
+  [
+    "endpointUrl",
+    "https://e.example",
+    ["--endpoint-url", "https://e.example"],
+    '"endpoint": "https://e.example"',
+  ],
+  ["billTo", "org", ["--bill-to", "org"], '"billTo": "org"'],
+];
+
+test.each(OPTIONS)("the option %s = %j is the flag %j", async (name, value, flags, shown) => {
+  const byFlag = await ask([chat], flags);
+  const provider = flags.includes("--provider") ? "acme" : "auto";
+  const byLine = await ask([{ model: chat, provider, options: { [name]: value } }]);
+  expect(callOf(await ask([chat]))).not.toContain(shown);
+  expect(callOf(byFlag)).toContain(shown);
+  expect(byLine.rows[0]!.inference).toEqual(byFlag.rows[0]!.inference);
+});
+
+describe("the token", () => {
+  const { folder: cwd, write } = temporary({ token: "hf_file\n", two: "hf_a hf_b\n" });
+  const records = write("records.jsonl", JSON.stringify(chat));
+  const withToken = async (...argv: readonly string[]): Promise<Ran> => {
+    vi.stubEnv("MY_TOKEN", "hf_environment");
+    const ran = await runHere(["snippets", "--json", ...argv], { cwd, input: "hf_input\n" });
+    vi.unstubAllEnvs();
+    return ran;
+  };
+
+  test.each([
+    ["--token-env MY_TOKEN", "hf_environment"],
+    ["--token-file token", "hf_file"],
+    ["--token-file -", "hf_input"],
+    ["--token-file token --jobs 2", "hf_file"],
+  ])("%s", async (flags, token) => {
+    const ran = await withToken(records, ...flags.split(" "));
+    expect([ran.code, ran.errors]).toEqual([0, ""]);
+    expect(callOf(ran)).toContain(`"token": "${token}"`);
+    expect(callOf(await ask([{ model: chat, options: { accessToken: token } }]))).toBe(callOf(ran));
+  });
+
+  test.each([
+    ["--token-env hf_mistake", "the environment variable is not set, or empty"],
+    ["--token-file nowhere", "nowhere cannot be read: ENOENT"],
+    ["--token-file two", "must have a token and nothing else"],
+    ["--token-file -", "Pass the records as files"],
+    ["--token-file - -", "Pass the records as files"],
+    ["--token-env MY_TOKEN --token-file token", "cannot be used with"],
+    ["--access-token hf_mistake", "unknown option '--access-token'"],
+  ])("%s is wrong usage", async (flags, message) => {
+    const { code, errors } = await withToken(...flags.split(" "));
+    expect([code, errors]).toEqual([2, expect.stringContaining(message)]);
+    expect(errors).not.toContain("hf_");
+  });
+});
+
+test.each<readonly [unknown, string, string?]>([
+  ["nope", "not-json"],
+  ["null", "not-a-model"],
+  ["[]", "not-a-model"],
+  ['"text"', "not-a-model"],
+  ["{}", "missing-id", "id"],
+  [{ model: "org/name" }, "not-a-model", "model"],
+  [{ model: {} }, "missing-id", "model.id"],
+  [{ model: record, provider: "" }, "wrong-type", "provider"],
+  [{ model: record, providerId: ["x"] }, "wrong-type", "providerId"],
+  [{ model: record, options: [] }, "wrong-type", "options"],
+])("the line %j is answered with its fault, and the next ones are read", async (...given) => {
+  const [line, code, path] = given;
+  const ran = await ask([record, line, chat]);
+  expect(ran.code).toBe(1);
+  expect(ran.rows.map(({ id }) => id)).toEqual(["org/name", undefined, "org/chat"]);
+  const message = expect.stringMatching(/.{20}/) as unknown;
+  expect(ran.rows[1]).toEqual({
+    line: 2,
+    error: { code, ...(path === undefined ? {} : { path }), message },
+  });
+});
+
+test("a report of the kernel has its path in the line, and the line is answered", async () => {
+  const { code, rows } = await ask([
+    { ...chat, tags: "x" },
+    { model: { ...chat, config: 3 } },
+    { model: chat, privider: "acme", options: { maxTokens: 3, ["__proto__"]: 1 } },
+    { model: chat, options: { temperature: "hot" } },
+  ]);
+  expect(code).toBe(0);
+  expect(rows.map(({ diagnostics }) => diagnostics.map((one) => one["path"]))).toEqual([
+    ["tags"],
+    ["model.config"],
+    ["privider", "options.maxTokens", "options.__proto__"],
+    [],
+  ]);
+  expect(rows[3]!.notOffered.at(-1)!["reason"]).toMatch(/temperature/);
+});
+
+test("unusual but complete JSON is read", async () => {
+  const deep = `${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`;
+  const ran = await ask([
+    '{"id":"x","id":"b"}',
+    '{"__proto__":{"id":"x"},"constructor":3,"id":"c"}',
+    '{"model":{"id":"d","pipeline_tag":"text-classification"},"options":{"parameters":{"__proto__":{"a":1}}}}',
+    `{"id":"e","cardData":${deep}}`,
+    JSON.stringify({ id: "f", padding: "x".repeat(5_000_000) }),
+  ]);
+  expect([ran.code, ran.rows.map(({ id }) => id)]).toEqual([0, ["b", "c", "d", "e", "f"]]);
+  expect(callOf(ran, 2)).toContain('{"__proto__": {"a": 1}}');
+});
+
+describe("which snippets", () => {
+  const from = ({ rows }: Ran): readonly string[] =>
+    rows[0]!.inference.map(({ provider, language, client }) => `${provider} ${language}/${client}`);
+
+  test("of one language: load snippets, calls and missing ones", async () => {
+    const both = { ...record, tags: ["bird"] };
+    const { rows } = await ask([both], ["--provider", "acme", "--language", "Python"]);
+    expect(rows[0]!.load.map(({ library }) => library)).toEqual(["snake"]);
+    expect(rows[0]!.inference.map(({ language }) => language)).toEqual(["python"]);
+    expect(rows[0]!.notOffered.map(({ language, client }) => `${language}/${client}`)).toEqual([
+      "python/openai",
+    ]);
+    const swift = await ask([both], ["--language", "swift"]);
+    expect(swift.rows[0]!.load.map(({ library }) => library)).toEqual(["bird"]);
+    expect(swift.rows[0]!.inference).toEqual([]);
+    expect(swift.errors).toBe("");
+    const byLabel = await ask([both], ["--language", "Shell", "--provider", "acme"]);
+    expect(byLabel.rows[0]!.inference.map(({ language }) => language)).toEqual(["sh"]);
+  });
+
+  test("of one client, with or without its language", async () => {
+    expect(from(await ask([chat], ["--client", "openai"]))).toEqual([
+      "auto python/openai",
+      "auto js/openai",
+    ]);
+    expect(from(await ask([chat], ["--client", "js/OpenAI"]))).toEqual(["auto js/openai"]);
+    const several = "--client curl --client requests --language sh --language python".split(" ");
+    expect(from(await ask([chat], several))).toEqual(["auto python/requests", "auto sh/curl"]);
+    const { rows } = await ask([record], ["--client", "openai", "--provider", "acme"]);
+    expect(rows[0]!.load).toEqual([]);
+    expect(rows[0]!.notOffered.map(({ part, client }) => `${part} ${client}`)).toEqual([
+      "inference openai",
+      "inference openai",
+    ]);
+  });
+
+  test("of all providers, without reports for those that do not serve the task", async () => {
+    const ran = await ask([record, chat], ["--provider", "all"]);
+    expect(ran.errors).toBe("");
+    expect(ran.code).toBe(0);
+    const providers = (at: number): readonly string[] => [
+      ...new Set(ran.rows[at]!.inference.map(({ provider }) => provider!)),
+    ];
+    expect(providers(0)).toEqual(["acme", "auto"]);
+    expect(providers(1)).toEqual(["acme", "auto", "zeta"]);
+    expect(ran.rows[0]!.notOffered).toContainEqual(
+      expect.objectContaining({ provider: "zeta", code: "task-not-served" }),
+    );
+  });
+
+  test("of a named provider: reports the tasks that it does not serve", async () => {
+    const ran = await ask([chat, record], ["--provider", "zeta"]);
+    expect([ran.code, ran.errors]).toEqual([
+      0,
+      "hubsmith: warning: line 2: Failed to get provider helper for zeta (text-classification)\n",
+    ]);
+  });
+
+  test("all of a line, if the id of a provider has no effect", async () => {
+    const { rows } = await ask([
+      {
+        model: chat,
+        provider: "all",
+        providerId: "x",
+        options: { billTo: "o", directRequest: true },
+      },
+    ]);
+    expect(new Set(rows[0]!.inference.map(({ provider }) => provider))).toEqual(
+      new Set(["acme", "zeta"]),
+    );
+    expect(rows[0]!.diagnostics.map(({ code, path }) => `${code} ${path}`)).toEqual([
+      "option-ignored providerId",
+      "option-ignored options.billTo",
+    ]);
+  });
+});
+
+describe("as text", () => {
+  test("has a heading for each snippet, fenced code, and the missing snippets at the end", async () => {
+    const flags = "--provider acme --language python --parameter oddity=x".split(" ");
+    const { code, out } = await askText([record], flags);
+    expect(code).toBe(0);
+    expect(out.split("\n").filter((line) => /^#+ (org\/name$|Load|Call|Not)/.test(line))).toEqual([
+      "# org/name",
+      "## Load with snake: Load the model",
+      "## Call acme with python/requests",
+      "## Not offered",
+      "## Notes",
+    ]);
+    expect(out).toContain('```sh\npip install -U snake\n```\n\n```python\nload("org/name")\n```\n');
+    expect(out).toContain("- python/openai: Chats only. Choose another.\n");
+    expect(out).toMatch(/## Notes\n\n- .*oddity/);
+    const none = (await askText([{ id: "a" }])).out;
+    expect(none.match(/has no task/g)).toHaveLength(1);
+    expect(none).toContain("- python/openai, python/requests, js/openai, sh/curl: The record has");
+  });
+
+  test("supports any number of backticks", async () => {
+    const line = { model: record, provider: "acme", options: { inputs: "` ".repeat(200_000) } };
+    const { code, out } = await askText([line, record]);
+    expect(code).toBe(0);
+    expect(out).toContain("` ".repeat(200_000));
+    expect(out.match(/^# org\/name$/gm)).toHaveLength(2);
+  });
+
+  test("keeps code in its fence, and escapes control characters", async () => {
+    const model = { ...record, library_name: "a\u001b[2J\n# b\u202e", tags: 3 };
+    const line = { model, provider: "acme", options: { inputs: "```" } };
+    const ran = await askText([line]);
+    for (const mark of ["\u001b", "\u202e"]) expect(ran.out).not.toContain(mark);
+    expect(ran.out).toContain('Unknown library "a\\u{1b}[2j\\u{a}# b\\u{202e}".');
+    expect(ran.out).toMatch(/\n````python\n[^`]*"```"[^`]*\n````\n/);
+    const reported = await askText(
+      [{ ...record, pipeline_tag: "\u001b[2J" }],
+      ["--provider", "zeta"],
+    );
+    expect(reported.errors + reported.out).not.toContain("\u001b");
+  });
+});
+
+test("a plugin that does not load is reported", async () => {
+  const entries = catalog.map((entry) =>
+    entry.id === "snake" ? { ...entry, load: () => Promise.reject(new Error("gone")) } : entry,
+  );
+  const without = await ask([record], [], { entries });
+  expect(without.code).toBe(0);
+  expect(without.errors).toMatch(/^hubsmith: warning: library\/snake did not load: .*gone/);
+  expect(without.rows[0]!.notOffered[0]).toMatchObject({ part: "load", code: "unknown-library" });
+});
+
+const model = { id: "org/name", pipeline_tag: "text-generation", tags: ["conversational"] };
+const mapping = { provider: "groq", providerId: "x", status: "live", task: "conversational" };
+const tasks = entries.filter(({ kind }) => kind === "task").map(({ id }) => id);
+const libraries = entries.filter(({ kind }) => kind === "library").map(({ id }) => id);
+
+const given: readonly unknown[] = [
+  model,
+  { id: "a" },
+  ...tasks.map((pipeline_tag) => ({ id: "org/task", pipeline_tag })),
+  ...libraries.map((library_name) => ({ id: "org/library", library_name, tags: ["x"] })),
+  { ...model, library_name: "transfomers" },
+  { ...model, pipeline_tag: "text-generatio" },
+  { ...model, tags: ["gguf", "mlx", "safetensors"] },
+  { ...model, inferenceProviderMapping: [mapping] },
+  { ...model, inferenceProviderMapping: { clarifai: { ...mapping, provider: "clarifai" } } },
+  { model, provider: "groq" },
+  { model, provider: "grok" },
+  { model, provider: "all" },
+  { model, provider: "fastest" },
+  { model, options: { endpointUrl: "https://my-endpoint.example.org" } },
+];
+
+test("a record has the same answer with only the plugins that it needs", async () => {
+  const { plugins } = await loadPlugins(entries);
+  const all = createHub(plugins);
+  let few = 0;
+  for (const one of given) {
+    const request = readRequest(one, { options: {} }) as Request;
+    const needed = neededFor(entries, request);
+    few += needed.length < 40 ? 1 : 0;
+    const hub = createHub((await loadPlugins(needed)).plugins);
+    const wanted = { load: true };
+    expect(outputOf(hub, request, wanted), JSON.stringify(one)).toEqual(
+      outputOf(all, request, wanted),
+    );
+  }
+  // Otherwise the subset saves nothing.
+  expect(few).toBeGreaterThan(given.length / 2);
+});

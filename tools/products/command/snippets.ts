@@ -1,0 +1,333 @@
+// The snippets subcommand: requests in, snippets out.
+import type { Command } from "commander";
+import {
+  type Diagnostic,
+  type Entry,
+  type Hub,
+  inferenceSnippets,
+  type InferenceSnippet,
+  loadSnippets,
+  type LoadSnippet,
+  neededEntries,
+  type MissingSnippet,
+} from "hubsmith";
+import type { Kind } from "#core/kinds/index";
+import { registryOf } from "#core/hub/registry";
+import { fenced } from "#core/testing/pages/markdown";
+import * as code from "hubsmith/code";
+import type { Fault } from "./input.ts";
+import { asWarning, didYouMean, failure, listed, oneLine } from "./io.ts";
+import { EXIT } from "./options.ts";
+import { type AddFlags, hubOf, withAdded } from "./plugins.ts";
+import type { Context } from "./program.ts";
+import {
+  addSnippetOptions,
+  ALL,
+  type Defaults,
+  optionsOfFlags,
+  readRequest,
+  type Request,
+} from "./request.ts";
+import { type Answerer, defineStream, type StreamFlags } from "./stream.ts";
+
+export const define = (command: Command, context: Context): Command =>
+  addSnippetOptions(
+    defineStream<SnippetFlags & StreamFlags>(command, context, answerer),
+    context.terminal,
+  ).addHelpText("after", HELP);
+
+const HELP = `
+Input: one JSON object per line: a model record as the Hub's API returns it, or
+  {"model": {…}, "provider": "together", "providerId": "…",
+   "options": {"temperature": 0.5}}
+Fields of a line override options. A JSON document of several lines works, too.
+Each item of a list is a record; "line" is its position.
+
+With --json, the output is one JSON line for each record, in order:
+  {"line", "id",
+   "load": [{"library", "language", "purpose", "install"?, "content"}],
+   "inference": [{"provider", "language", "client", "content"}],
+   "notOffered": [{"part", "provider"?, "library"?, "language"?, "client"?,
+                   "code", "reason", "fix"}],
+   "diagnostics": [{"code", "path"?, "message"}]}
+An invalid line gives {"line", "error": {"code", "path"?, "message"}}. A wrong
+value of an option is a reason in "notOffered". Blank lines are skipped. With
+several files, each output line has its "file".
+
+Limits of a record: a line of 64 MB and a million values, a request of 4 million
+characters (a value counts 20, an escaped character 8), 10,000 options or
+parameters, and 16 million printed characters. Above them, the code is
+"too-long" or "too-many-values".
+
+Examples:
+  $ hubsmith snippets --json models.jsonl > snippets.jsonl
+  $ hubsmith snippets model.json --language python
+  $ hubsmith snippets model.json --parameter top_k=3 --parameter language=de
+  $ hubsmith snippets --provider all --json < models.jsonl | jq .notOffered
+  $ hubsmith snippets --json --jobs "$(nproc)" models.jsonl > snippets.jsonl
+${EXIT}`;
+
+/** The flags that say which snippets are requested. */
+export interface SnippetFlags extends AddFlags {
+  readonly provider?: string;
+  readonly providerId?: string;
+  readonly language?: readonly string[];
+  readonly client?: readonly string[];
+  readonly [option: string]: unknown;
+}
+
+/** Answers requests. Without `isWhole`, plugins are loaded when they are needed. */
+export const answerer: Answerer<SnippetFlags & Pick<StreamFlags, "json">> = async (
+  firstParty,
+  screen,
+  flags,
+  isWhole,
+) => {
+  const entries = await withAdded(firstParty, screen, flags);
+  const defaults = defaultsOf(entries, flags);
+  const { entries: chosen, wanted } = choose(entries, flags);
+  let note = (_message: string): void => {};
+  const error = (message: string): void => note(message);
+  const reported = new Set<string>();
+  let hub: Hub | undefined;
+  let isAll = false;
+  const load = async (some: readonly Entry[], say: (message: string) => unknown): Promise<void> => {
+    const made = await hubOf(some, error);
+    hub = made.hub;
+    isAll = some === chosen;
+    for (const message of made.messages) {
+      if (!reported.has(message)) await say(asWarning(message));
+      reported.add(message);
+    }
+  };
+  // Added plugins may replace others.
+  if (isWhole || entries !== firstParty) await load(chosen, screen.say);
+  return {
+    isJson: flags.json === true,
+    prepare: (value, say) => {
+      if (isAll) return undefined;
+      const request = readRequest(value, defaults);
+      if ("code" in request) return undefined;
+      // The first record may be the only one. After a second one, more are expected.
+      return load(hub === undefined ? neededFor(chosen, request) : chosen, say);
+    },
+    answer: (value, say) => {
+      const request = readRequest(value, defaults);
+      if ("code" in request) return request;
+      // With all providers, those that do not serve the task are not reported.
+      note = request.provider === ALL ? () => {} : say;
+      const json = outputOf(hub!, request, wanted);
+      return "code" in json ? json : { json, text: () => textOf(json) };
+    },
+  };
+};
+
+function defaultsOf(entries: readonly Entry[], flags: SnippetFlags): Defaults {
+  const providers = registryOf(entries, "provider");
+  const ids = [ALL, ...providers.list.flatMap(({ id, aliases = [] }) => [id, ...aliases])];
+  const { provider, providerId } = flags;
+  const known = ids.find((id) => id.toLowerCase() === provider?.toLowerCase());
+  if (provider !== undefined && known === undefined)
+    throw failure(
+      `--provider: unknown provider "${provider}".${didYouMean(provider, ids)} \`hubsmith list providers\` shows them.`,
+    );
+  if (providerId !== undefined && known === ALL)
+    throw failure(
+      "--provider-id is the model id of one provider. Name the provider with --provider.",
+    );
+  return {
+    ...(known === undefined ? {} : { provider: known }),
+    ...(providerId === undefined ? {} : { providerId }),
+    options: optionsOfFlags(flags),
+  };
+}
+
+/** The entries that can change the answer to a request. */
+export function neededFor(entries: readonly Entry[], request: Request): readonly Entry[] {
+  const { model, provider, options } = request;
+  const { library_name: library, pipeline_tag: task, inferenceProviderMapping: mappings } = model;
+  const isKnown = (kind: Kind, name: string | undefined): boolean =>
+    name === undefined || registryOf(entries, kind).has(name);
+  const isNamed =
+    isKnown("library", library) && isKnown("task", task) && isKnown("provider", provider);
+  // An unknown name is compared with all names. Mappings and endpoints need providers that are not named.
+  const isPlain =
+    provider !== ALL && options.endpointUrl === undefined && (mappings ?? []).length === 0;
+  return isNamed && isPlain ? neededEntries(entries, model, [provider]) : entries;
+}
+
+/** What is requested: the languages, all without them, and whether load snippets are. */
+interface Wanted {
+  readonly languages?: ReadonlySet<string>;
+  readonly load: boolean;
+}
+
+type Client = Entry<"client">;
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** The entries to load for the requested clients and languages. */
+function choose(
+  entries: readonly Entry[],
+  { client: clientNames, language: languageNames }: SnippetFlags,
+): { readonly entries: readonly Entry[]; readonly wanted: Wanted } {
+  const clients = registryOf(entries, "client").list;
+  const languages = languageNames && new Set(languageNames.map((one) => languageOf(one, clients)));
+  const named = clientNames && new Set(clientNames.flatMap((one) => clientsOf(one, clients)));
+  const matching = new Set<Entry>(
+    clients.filter(
+      (entry) =>
+        (languages?.has(entry.language.id) ?? true) && (named === undefined || named.has(entry)),
+    ),
+  );
+  if (named !== undefined && matching.size === 0)
+    throw failure(
+      `No client ${listed(clientNames!)} prints ${listed(languageNames!)}. Leave out --language or --client.`,
+    );
+  return {
+    entries: entries.filter(
+      (entry) =>
+        entry.kind !== "quantization" &&
+        (entry.kind !== "client" || matching.has(entry)) &&
+        (entry.kind !== "library" || named === undefined),
+    ),
+    wanted: { load: named === undefined, ...(languages === undefined ? {} : { languages }) },
+  };
+}
+
+// Libraries may print languages that no client prints.
+function languageOf(name: string, clients: readonly Client[]): string {
+  const tags = Object.values(code).filter((one) => typeof one === "function" && "language" in one);
+  const known = [...clients, ...tags].map(({ language }) => language);
+  const found = known.find(({ id, label }) => isSame(id, name) || isSame(label, name));
+  if (found !== undefined) return found.id;
+  const ids = [...new Set(known.map(({ id }) => id))];
+  throw failure(
+    `--language: unknown language "${name}".${didYouMean(name, ids)} Languages: ${ids.join(", ")}.`,
+  );
+}
+
+function clientsOf(name: string, clients: readonly Client[]): readonly Client[] {
+  const namesOf = ({ id, aliases = [] }: Client): readonly string[] =>
+    [id, ...aliases].flatMap((one) => [one, one.slice(one.indexOf("/") + 1)]);
+  const found = clients.filter((entry) => namesOf(entry).some((one) => isSame(one, name)));
+  if (found.length > 0) return found;
+  const hint = didYouMean(name, clients.flatMap(namesOf));
+  const ids = clients.map(({ id }) => id);
+  throw failure(`--client: unknown client "${name}".${hint} Clients: ${ids.join(", ")}.`);
+}
+
+/** A missing snippet. */
+export type Missing = { readonly part: "load" | "inference" } & MissingSnippet;
+
+/** The output for a request. */
+export interface Output {
+  readonly id: string;
+  readonly load: readonly (Pick<LoadSnippet, "library" | "language" | "purpose" | "content"> & {
+    readonly install: string | undefined;
+  })[];
+  readonly inference: readonly InferenceSnippet[];
+  readonly notOffered: readonly Missing[];
+  readonly diagnostics: readonly (Fault | Diagnostic)[];
+}
+
+/** The output for a request, or that it would be too long. */
+export function outputOf(hub: Hub, request: Request, wanted: Wanted): Output | Fault {
+  const { model, provider, diagnostics, others, ...more } = request;
+  const load = wanted.load
+    ? loadSnippets(hub, model)
+    : { snippets: [], notOffered: [], diagnostics: [] };
+  const ids = provider === ALL ? [...hub.providers].map(({ id }) => id) : [provider];
+  const offers: ReturnType<typeof inferenceSnippets>[] = [];
+  let length = lengthOf(load.snippets);
+  // One by one, so that output that is too long is found before all of it is made.
+  for (const id of ids) {
+    if (length > MAX_PRINTED) return tooLong;
+    const offer = inferenceSnippets(hub, { ...others, model, ...more, provider: id });
+    length += lengthOf(offer.snippets);
+    offers.push(offer);
+  }
+  if (length > MAX_PRINTED) return tooLong;
+  return {
+    id: model.id,
+    load: load.snippets
+      .filter(({ language }) => wanted.languages?.has(language) ?? true)
+      .map(({ library, language, purpose, install, content }) => ({
+        library,
+        language,
+        purpose,
+        install,
+        content,
+      })),
+    inference: offers.flatMap(({ snippets }) => snippets),
+    notOffered: [
+      ...load.notOffered.map((row) => ({ part: "load" as const, ...row })),
+      ...offers.flatMap(({ notOffered }) =>
+        notOffered.map((row) => ({ part: "inference" as const, ...row })),
+      ),
+    ],
+    diagnostics: distinct([
+      ...diagnostics,
+      ...load.diagnostics,
+      ...offers.flatMap(({ diagnostics }) => diagnostics),
+    ]),
+  };
+}
+
+// With many providers, each finds the same problems of the record and the options.
+function distinct<T extends { readonly message: string }>(diagnostics: readonly T[]): readonly T[] {
+  return [...new Map(diagnostics.map((one) => [one.message, one])).values()];
+}
+
+/** The maximum number of characters that are printed for a record. */
+const MAX_PRINTED = 16_000_000;
+
+const lengthOf = (snippets: readonly { readonly content: string }[]): number =>
+  snippets.reduce((sum, { content }) => sum + content.length, 0);
+
+const tooLong: Fault = {
+  code: "too-long",
+  message:
+    "The snippets of this record are longer than 16 million characters. Request less: one provider, one client, or shorter inputs.",
+};
+
+// Markdown with a heading for each snippet, and the missing snippets at the end.
+function textOf(output: Output): string {
+  const heading = (level: string, text: string): string => `${level} ${oneLine(text)}`;
+  const parts = [heading("#", output.id)];
+  for (const { library, purpose, install, language, content } of output.load) {
+    parts.push(heading("##", `Load with ${library}: ${purpose}`));
+    if (install !== undefined) parts.push(fenced("sh", install));
+    parts.push(fenced(language, content));
+  }
+  for (const { provider, language, client, content } of output.inference) {
+    parts.push(
+      heading("##", `Call ${provider} with ${language}/${client}`),
+      fenced(language, content),
+    );
+  }
+  if (output.notOffered.length > 0)
+    parts.push(heading("##", "Not offered"), reasons(output.notOffered).join("\n"));
+  if (output.diagnostics.length > 0) {
+    const notes = output.diagnostics.map(({ message }) => `- ${oneLine(message)}`);
+    parts.push(heading("##", "Notes"), notes.join("\n"));
+  }
+  return parts.join("\n\n");
+}
+
+// Each reason is printed once.
+function reasons(rows: readonly Missing[]): readonly string[] {
+  const namesOf = new Map<string, string[]>();
+  for (const row of rows) {
+    const why = oneLine(`${row.reason} ${row.fix}`);
+    const names = namesOf.get(why) ?? [];
+    names.push(nameOf(row));
+    namesOf.set(why, names);
+  }
+  return [...namesOf].map(([why, names]) => `- ${[...new Set(names)].join(", ")}: ${why}`);
+}
+
+function nameOf({ part, library, language, client, provider }: Missing): string {
+  if (part === "load") return oneLine(library ?? "any library");
+  return oneLine(client === undefined ? (provider ?? "any provider") : `${language}/${client}`);
+}

@@ -1,0 +1,250 @@
+// A small catalog and in-memory streams for the tests of the command.
+import { tmpdir } from "node:os";
+import { Readable, Writable } from "node:stream";
+import { MessageChannel } from "node:worker_threads";
+import {
+  absent,
+  answer,
+  defineClient,
+  defineLibrary,
+  defineProvider,
+  defineQuantization,
+  defineTask,
+  type Entry,
+  serves,
+  type Plugin,
+  type TaskHandler,
+  type Task,
+  template,
+} from "hubsmith";
+import { cardOf } from "#plugins/kit/catalog/manifest";
+import { js, python, sh, swift, type Value } from "hubsmith/code";
+import type { Peer, Start } from "./stream.ts";
+import { type Port, run, serve } from "./program.ts";
+
+const classification = defineTask({
+  id: "text-classification",
+  label: "Text Classification",
+  modality: "nlp",
+  inputs: "text",
+  output: "json",
+  parameters: { top_k: { type: "count", label: "How many labels", example: 5, aliases: ["k"] } },
+  sample: () => "I like you.",
+});
+const chat = defineTask({
+  id: "text-generation",
+  label: "Text Generation",
+  modality: "nlp",
+  inputs: "json",
+  output: "json",
+  streams: true,
+  parameters: {
+    temperature: { type: "number", label: "Temperature", example: 0.7 },
+    max_tokens: { type: "count", label: "Most tokens", example: 100 },
+    top_p: { type: "number", label: "Top p", example: 0.9 },
+  },
+  sample: (): Value => [{ role: "user", content: "Hi" }],
+});
+
+const library = { repoName: "repo", repoUrl: "https://example.org/repo", filter: true };
+const handlerOf = <T>(task: Task<T>): TaskHandler =>
+  serves(task, {
+    request: ({ providerId, inputs, parameters }) => ({
+      path: "run",
+      json: { model: providerId, inputs: inputs as Value, ...parameters },
+    }),
+    answer: answer.json(),
+  });
+
+/** A few plugins of each kind. */
+export const plugins: readonly Plugin[] = [
+  classification,
+  chat,
+  defineTask({ id: "robotics", label: "Robotics", modality: "rl", isPlaceholder: true }),
+  defineLibrary({
+    id: "snake",
+    prettyLabel: "Snake",
+    aliases: ["serpent"],
+    install: { pip: ["snake"] },
+    ...library,
+    snippets: (model) => python`load(${model.id})`,
+  }),
+  defineLibrary({
+    id: "bird",
+    prettyLabel: "The bird",
+    ...library,
+    snippets: ({ id }) => swift`load(${id})`,
+  }),
+  defineProvider({ id: "auto", aliases: ["fastest"], label: "Auto", tasks: [] }),
+  defineProvider({
+    id: "acme",
+    label: "Acme",
+    baseUrl: "https://acme.example",
+    tasks: [handlerOf(classification), handlerOf(chat)],
+  }),
+  defineProvider({
+    id: "zeta",
+    label: "Zeta",
+    baseUrl: "https://zeta.example",
+    tasks: [handlerOf(chat)],
+  }),
+  defineClient({
+    id: "python/requests",
+    label: "Requests",
+    language: python.language,
+    order: 2,
+    install: { pip: ["requests"] },
+    templates: [],
+    // Every option that a flag can change.
+    fallback: (call) =>
+      python`ask(${{
+        model: call.chatModelId,
+        target: call.target,
+        streaming: call.streaming,
+        inputs: call.inputs,
+        parameters: call.parameters,
+        token: call.token,
+        billTo: call.billTo ?? null,
+        endpoint: call.endpointUrl ?? null,
+      }})`,
+  }),
+  defineClient({
+    id: "python/openai",
+    label: "OpenAI Python SDK",
+    language: python.language,
+    order: 1,
+    refuses: ({ task: { id } }) =>
+      id === "text-generation"
+        ? undefined
+        : absent({ code: "chats-only", reason: "Chats only.", fix: "Choose another." }),
+    templates: [],
+    fallback: (call) => python`chat(${call.chatModelId})`,
+  }),
+  defineClient({
+    id: "js/openai",
+    label: "OpenAI JavaScript SDK",
+    language: js.language,
+    order: 1,
+    templates: [template(chat, (call) => js`chat(${call.chatModelId})`)],
+  }),
+  defineClient({
+    id: "sh/curl",
+    label: "cURL",
+    language: sh.language,
+    order: 1,
+    templates: [],
+    fallback: (call) => sh`curl ${call.chatModelId}`,
+  }),
+  defineQuantization({
+    id: "gguf",
+    label: "GGUF",
+    families: { k: { label: "K-quants", description: "Blocks in blocks." } },
+    sets: {
+      fileTypes: [
+        { name: "F16", code: 1, block: { weights: 1, bytes: 2 } },
+        { name: "Q4_K_M", code: 15, family: "k", mostly: "Q4_K", measured: 4.9 },
+      ],
+      tensorTypes: [
+        { name: "F16", code: 1 },
+        { name: "Q4_K", code: 12, block: { weights: 256, bytes: 144 } },
+      ],
+    },
+    preference: ["F16", "Q4_K_M"],
+    files: {
+      extensions: ["gguf"],
+      label: "F16|Q[0-9](?:_[A-Z])*",
+      companions: { mmproj: { what: "projector", isLoaded: true } },
+    },
+  }),
+];
+
+/** The catalog of {@link plugins}. */
+export const catalog: readonly Entry[] = plugins.map((plugin) => ({
+  ...cardOf(plugin),
+  load: () => Promise.resolve({ default: plugin }),
+}));
+
+/** How a run is set up. At a terminal, the standard input is one too, unless something is piped in. */
+export interface Setting {
+  readonly input?: string | Readable;
+  readonly isTerminal?: boolean;
+  readonly entries?: readonly Entry[];
+  readonly stdout?: Writable;
+  readonly stderr?: Writable;
+  readonly cwd?: string;
+  readonly startWorker?: (start: Start) => Peer;
+}
+
+/** The results of a run. */
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly errors: string;
+  /** The lines of `out`, as JSON. */
+  readonly rows: readonly Row[];
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A line of the output, in any of its forms. */
+export interface Row {
+  readonly line: number;
+  readonly file?: string;
+  readonly id: string;
+  readonly load: readonly Fields[];
+  readonly inference: readonly Fields[];
+  readonly notOffered: readonly Fields[];
+  readonly diagnostics: readonly Fields[];
+  readonly error?: { readonly code: string; readonly path?: string; readonly message: string };
+}
+
+/** Runs the command in this process. */
+export async function runHere(
+  argv: readonly string[],
+  {
+    input = "",
+    isTerminal: isTTY = false,
+    entries = catalog,
+    stdout,
+    stderr,
+    cwd = tmpdir(),
+    startWorker = inThread(entries),
+  }: Setting = {},
+): Promise<Ran> {
+  const stdin = typeof input === "string" ? Readable.from([Buffer.from(input)]) : input;
+  const chunks: { readonly out: Buffer[]; readonly errors: Buffer[] } = { out: [], errors: [] };
+  const collect = (to: Buffer[]): Writable =>
+    new Writable({ write: (chunk: Buffer, _encoding, done) => (to.push(chunk), done()) });
+  const io = {
+    stdin: Object.assign(stdin, { isTTY: isTTY && input === "" }),
+    stdout: Object.assign(stdout ?? collect(chunks.out), { isTTY }),
+    stderr: Object.assign(stderr ?? collect(chunks.errors), { isTTY }),
+    cwd: () => cwd,
+  };
+  const code = await run(argv, io, { entries: async () => entries, startWorker });
+  const [out, errors] = [chunks.out, chunks.errors].map((all) => Buffer.concat(all).toString());
+  return {
+    code,
+    out: out!,
+    errors: errors!,
+    get rows() {
+      return out!
+        .split("\n")
+        .slice(0, -1)
+        .map((line) => JSON.parse(line) as Row);
+    },
+  };
+}
+
+/** A worker in this thread, which receives and sends copies. */
+const inThread =
+  (entries: readonly Entry[]) =>
+  (start: Start): Peer => {
+    const { port1, port2 } = new MessageChannel();
+    void serve(port2 as Port, structuredClone(start), entries);
+    return Object.assign(port1, { terminate: async () => port1.close() }) as unknown as Peer;
+  };
+
+/** A stream to which every write fails. */
+export const failing = (code: string): Writable =>
+  new Writable({ write: (_, __, done) => done(Object.assign(new Error(code), { code })) });

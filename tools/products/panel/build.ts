@@ -1,0 +1,121 @@
+// Builds the panel for other pages: as a component that imports only React, and as an element in one file.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
+import { LICENSES } from "../../writers/licenses/index.ts";
+import { ownMembers } from "../own-members.ts";
+import { sources } from "../../support/sources.ts";
+import { RESET, scoped } from "./scope-styles.ts";
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+const SOURCES = join(ROOT, "app/panel");
+
+/** The output folders. */
+export const PANEL: string = join(ROOT, "dist/panel");
+
+/** Browsers of the last two years, which support nested rules and light-dark(). */
+const TARGET = ["chrome123", "firefox120", "safari17.5"];
+
+const common = {
+  root: ROOT,
+  // Bundled code must not read the environment of Node.
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+} as const satisfies InlineConfig;
+
+/** Builds both into a folder, and returns the names of their modules; types are created separately. */
+export async function buildPanel(outDir: string = PANEL): Promise<readonly string[]> {
+  const component = await buildShipped({
+    ...common,
+    plugins: [react(), scoping, ownMembers],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: TARGET,
+      license: { fileName: `index.${LICENSES}` },
+      cssCodeSplit: false,
+      lib: {
+        entry: join(SOURCES, "index.ts"),
+        formats: ["es"],
+        fileName: "index",
+        cssFileName: "style",
+      },
+      rolldownOptions: {
+        external: /^(react|react-dom|hubsmith)(\/|$)/,
+        output: { chunkFileNames: "chunks/[name].js" },
+      },
+    },
+  });
+  const element = await buildShipped({
+    ...common,
+    plugins: [
+      react(),
+      sources,
+      ownMembers,
+      styled(readFileSync(join(outDir, "style.css"), "utf8")),
+    ],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: TARGET,
+      license: { fileName: `element.${LICENSES}` },
+      minify: true,
+      lib: { entry: join(SOURCES, "element/index.tsx"), formats: ["es"], fileName: "element" },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  return [...modulesOf(component), ...modulesOf(element)];
+}
+
+/** Scopes every style to the panel. */
+const scoping: Plugin = {
+  name: "panel-styles",
+  enforce: "pre",
+  transform: (code, id) => {
+    if (!id.endsWith(".css")) return undefined;
+    return { code: (id === join(SOURCES, "style.css") ? RESET : "") + scoped(code), map: null };
+  },
+};
+
+const ALL_STYLES = "\0panel-styles";
+const NOTHING = "\0nothing";
+
+/** Passes all styles to the element as one string, and leaves out unused modules. */
+const styled = (css: string): Plugin => ({
+  name: "panel-styles",
+  enforce: "pre",
+  // Under our own names, so that Vite does not treat them as style sheets.
+  resolveId: (id, from) => {
+    if (id.endsWith(".css?inline")) return ALL_STYLES;
+    // It shows no page of a task, and these are a fifth of all.
+    if (id.startsWith("../index/pages/") && from?.endsWith("/plugins/index/tasks.ts") === true)
+      return NOTHING;
+    return id.endsWith(".css") ? NOTHING : undefined;
+  },
+  load: (id) => {
+    if (id === ALL_STYLES) return `export default ${JSON.stringify(css)};`;
+    return id === NOTHING ? "export default undefined;" : undefined;
+  },
+});
+
+function modulesOf(made: Awaited<ReturnType<typeof buildShipped>>): readonly string[] {
+  const all = [made].flat() as Rolldown.RolldownOutput[];
+  return all
+    .flatMap(({ output }) => output)
+    .flatMap((one) => (one.type === "chunk" ? Object.entries(one.modules) : []))
+    .filter(([, { renderedLength }]) => renderedLength > 0)
+    .map(([id]) => id.replace(ROOT, ""));
+}
+
+/** Builds for production; with a test runner's NODE_ENV, React would be its development version. */
+export async function buildShipped(config: InlineConfig): ReturnType<typeof build> {
+  const before = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
+  try {
+    return await build({ configFile: false, logLevel: "error", ...config });
+  } finally {
+    if (before === undefined) delete process.env["NODE_ENV"];
+    else process.env["NODE_ENV"] = before;
+  }
+}

@@ -1,0 +1,165 @@
+// Builds the site: the app for browsers, and a file for every page, so that any static host can serve it.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { build, type Rolldown } from "vite";
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+
+export const SITE: string = join(ROOT, "dist/app");
+
+/** The folder of a site that is served at a port: a later build must not delete its files. */
+export const servedSite = (port: number): string => join(ROOT, ".cache/site", String(port));
+
+/** Builds it for hosting at the root, or below a path such as `/hub/`; returns the number of prerendered pages. */
+export async function buildSite(base = "/", dir: string = SITE): Promise<number> {
+  const root = join(ROOT, "app");
+  const made = await build({
+    root,
+    base,
+    logLevel: "error",
+    build: { outDir: dir, emptyOutDir: true },
+  });
+  compressAll(join(dir, "assets"));
+  return prerenderAll(dir, base, chunksIn(made as Rolldown.RolldownOutput));
+}
+
+/** Compresses scripts and styles once, and better than a server would for each request. */
+function compressAll(folder: string): void {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((one) =>
+    /\.(?:css|js)$/.test(one),
+  ))
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(readFileSync(join(folder, name))));
+}
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/** The chunks by the paths of their modules, from the root of the repository, with and without extension. */
+function chunksIn({ output }: Rolldown.RolldownOutput): Chunks {
+  const chunks = output.filter((one) => one.type === "chunk");
+  const byModule = chunks.flatMap((chunk) =>
+    chunk.moduleIds
+      .filter((id) => id.startsWith(ROOT))
+      .flatMap((id) => {
+        const path = id.slice(ROOT.length);
+        const bare = path.replace(/(?:\/index)?\.tsx?$/, "");
+        return [[path, chunk] as const, [bare, chunk] as const];
+      }),
+  );
+  return new Map([...byModule, ...chunks.map((chunk) => [chunk.fileName, chunk] as const)]);
+}
+
+/** The files of these modules, and of all that they import. */
+function filesOf(modules: readonly string[], chunks: Chunks): readonly string[] {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = chunks.get(name);
+    if (chunk === undefined) throw new Error(`No file of the build has ${name}.`);
+    if (found.has(chunk.fileName)) return;
+    found.add(chunk.fileName);
+    chunk.imports.forEach(add);
+  };
+  modules.forEach(add);
+  return [...found];
+}
+
+interface Prerendered {
+  readonly html: string;
+  readonly title: string;
+  readonly description: string;
+  readonly modules: readonly string[];
+  readonly record?: object;
+}
+
+interface Prerender {
+  prerenderPage(path: string): Promise<Prerendered>;
+  paths(): Promise<readonly string[]>;
+}
+
+/** Prerenders all pages into `dir`, where the build is; returns their number. */
+async function prerenderAll(dir: string, base: string, chunks: Chunks): Promise<number> {
+  const { prerenderPage, paths } = await loadPrerender(base);
+  const template = readFileSync(join(dir, "index.html"), "utf8");
+  const all = await paths();
+  for (const path of all) {
+    const page = await prerenderPage(path);
+    const scripts = filesOf(page.modules, chunks).map((file) => base + file);
+    write(
+      join(dir, fileOf(path)),
+      filled(template, { ...page, scripts, path: base.slice(0, -1) + path }),
+    );
+  }
+  // Old URLs, from which the app redirects; without these files a static host answers 404 first.
+  for (const [path, target] of [
+    ["/models", "/"],
+    ["/quantizations", "/formats"],
+  ] as const)
+    write(join(dir, fileOf(path)), filled(template, await prerenderPage(target)));
+  // The page for unknown URLs; the app reads the URL again.
+  write(join(dir, "404.html"), filled(template, await prerenderPage("/nowhere")));
+  return all.length;
+}
+
+/** The program that prerenders, built for Node. */
+async function loadPrerender(base: string): Promise<Prerender> {
+  const outDir = join(ROOT, ".cache/prerender");
+  const ssr = "prerender.tsx";
+  await build({
+    root: join(ROOT, "app"),
+    base,
+    logLevel: "error",
+    build: { ssr, outDir, emptyOutDir: true },
+  });
+  return (await import(pathToFileURL(join(outDir, "prerender.js")).href)) as Prerender;
+}
+
+/** `/tasks/x` is `tasks/x/index.html`, which a host serves at `/tasks/x` and `/tasks/x/`. */
+function fileOf(path: string): string {
+  const steps = path.split("/").filter((step) => step !== "");
+  return join(...steps.map(decodeURIComponent), "index.html");
+}
+
+interface Filled extends Prerendered {
+  /** The path at which the app takes over the page as it is. */
+  readonly path?: string;
+  /** The URLs of its scripts, which the browser loads at once instead of one after the other. */
+  readonly scripts?: readonly string[];
+}
+
+/** The document of a page. */
+function filled(template: string, page: Filled): string {
+  const { html, title, description, path, scripts = [], record } = page;
+  const preloads = scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`);
+  // A `<` in a script may end it.
+  const data = record && JSON.stringify(record).replaceAll("<", "\\u003c");
+  const root = [
+    `<div id="root"${path === undefined ? "" : ` data-page="${escaped(path)}"`}>${html}</div>`,
+    data === undefined ? "" : `<script type="application/json" id="record">${data}</script>`,
+  ].join("");
+  const parts: readonly (readonly [string, string])[] = [
+    ["<title>Hubsmith</title>", `<title>${escaped(title)}</title>`],
+    [
+      /<meta name="description" content="[^"]*"/.exec(template)?.[0] ?? "",
+      `<meta name="description" content="${escaped(description)}"`,
+    ],
+    ["</head>", `${preloads.join("")}</head>`],
+    ['<div id="root"></div>', root],
+  ];
+  return parts.reduce((text, [from, to]) => {
+    if (from === "" || !text.includes(from))
+      throw new Error(
+        `app/index.html has no ${from || "description"} any more, which the build replaces for each page.`,
+      );
+    // A function, because a replacement text would read its dollar signs.
+    return text.replace(from, () => to);
+  }, template);
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
+const escaped = (text: string): string => text.replaceAll(/[&<"]/g, (one) => ENTITIES[one]!);

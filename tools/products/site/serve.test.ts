@@ -1,0 +1,120 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { temporary } from "../../support/temporary.ts";
+import { freePort, serve, type Served } from "./serve.ts";
+
+const SCRIPT = `console.log("${"a line that is long enough to be compressed; ".repeat(100)}")`;
+const { folder } = temporary({
+  "site/index.html": "the first page",
+  "site/404.html": "nothing is here",
+  "site/tasks/text-to-image/index.html": "a task",
+  "site/models/acme/one-1.5b/index.html": "a model",
+  "site/assets/main-AbCd1234.js": SCRIPT,
+  "site/.hidden/notes.txt": "not to be served",
+  "secret.txt": "not to be served",
+});
+
+let served: Served;
+beforeAll(async () => {
+  served = await serve({ dir: join(folder, "site") });
+});
+afterAll(() => served?.close());
+
+// Not by `fetch`, which normalizes the URL.
+async function ask(
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Pick<IncomingMessage, "headers" | "statusCode"> & { readonly body: Buffer }> {
+  const { hostname, port } = new URL(served.url);
+  const pending = request({ hostname, port, path, headers }).end();
+  const [response] = (await once(pending, "response")) as [IncomingMessage];
+  return {
+    statusCode: response.statusCode,
+    headers: response.headers,
+    body: await buffer(response),
+  };
+}
+
+async function statusOf(path: string): Promise<readonly [number | undefined, string]> {
+  const { statusCode, body } = await ask(path);
+  return [statusCode, body.toString()];
+}
+
+describe("pages", () => {
+  test("are found with and without a trailing slash", async () => {
+    expect(await statusOf("/")).toEqual([200, "the first page"]);
+    expect(await statusOf("/tasks/text-to-image")).toEqual([200, "a task"]);
+    expect(await statusOf("/tasks/text-to-image/")).toEqual([200, "a task"]);
+    expect(await statusOf("/models/acme/one-1.5b?provider=auto")).toEqual([200, "a model"]);
+  });
+
+  test("that do not exist are answered with 404", async () => {
+    for (const path of ["/nowhere", "/tasks", "/assets/gone.js", "/%E0%A4%A", "/__proto__"])
+      expect(await statusOf(path)).toEqual([404, "nothing is here"]);
+    expect((await ask("/nowhere")).headers["content-type"]).toMatch(/^text\/html/);
+  });
+
+  test("outside the folder are not served", async () => {
+    const outside = [
+      "/../secret.txt",
+      "/tasks/../../secret.txt",
+      "/%2e%2e/secret.txt",
+      "/..%2fsecret.txt",
+      "//secret.txt",
+      "/.hidden/notes.txt",
+    ];
+    for (const path of outside) expect(await statusOf(path)).toEqual([404, "nothing is here"]);
+  });
+});
+
+describe("headers", () => {
+  test("cache assets forever, and revalidate pages", async () => {
+    const { headers } = await ask("/assets/main-AbCd1234.js");
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(headers["content-type"]).toMatch(/^text\/javascript/);
+    const page = await ask("/tasks/text-to-image");
+    expect(page.headers["cache-control"]).toBe("no-cache");
+    const again = await ask("/tasks/text-to-image", { "If-None-Match": page.headers.etag! });
+    expect([again.statusCode, again.body.length]).toEqual([304, 0]);
+    expect((await ask("/nowhere")).headers["cache-control"]).toBe("no-cache");
+  });
+
+  test("forbid sniffing and framing for every response", async () => {
+    for (const path of ["/", "/nowhere", "/assets/main-AbCd1234.js"]) {
+      const { headers } = await ask(path);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    }
+  });
+});
+
+test("a long file is compressed if the client accepts it", async () => {
+  const small = await ask("/assets/main-AbCd1234.js", { "Accept-Encoding": "gzip" });
+  expect(small.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(small.body).toString()).toBe(SCRIPT);
+});
+
+test("a server that cannot start reports the reason: no build, or a port in use", async () => {
+  await expect(serve({ dir: join(folder, "none") })).rejects.toThrow("There is no built site");
+  const again = serve({ dir: join(folder, "site"), port: Number(new URL(served.url).port) });
+  await expect(again).rejects.toThrow("address already in use");
+});
+
+test("it listens on a loopback address only", async () => {
+  // A server that listens on all addresses is also reachable at this one.
+  const other = served.url.replace("127.0.0.1", "127.0.0.2");
+  await expect(fetch(other)).rejects.toThrow("fetch failed");
+  expect((await fetch(served.url)).status).toBe(200);
+});
+
+test("a port that is taken is followed by the next free one", async () => {
+  const taken = Number(new URL(served.url).port);
+  const next = await freePort(taken);
+  expect(next).toBeGreaterThan(taken);
+  expect(await freePort(next)).toBe(next);
+  expect(await freePort(0)).toBe(0);
+});

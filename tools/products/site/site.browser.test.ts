@@ -1,0 +1,395 @@
+// The hosted site: each page is readable without scripts, has its own title, keeps to the policy, and the
+// app replaces it in place.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { filesOf, isScript, LIST, MODEL } from "../../measures/app/visits.ts";
+import { collectFaults, launch } from "../../support/browser.ts";
+import { buildSite, SITE } from "./build.ts";
+import { serve, type Served } from "./serve.ts";
+
+const LLAMA = "models/meta-llama/Llama-3.3-70B-Instruct";
+
+let pages: number;
+let served: Served;
+let browser: Browser;
+beforeAll(async () => {
+  pages = await buildSite();
+  served = await serve({ dir: SITE });
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+interface Opened {
+  readonly page: Page;
+  /** Console messages, and policy violations. */
+  readonly faults: readonly string[];
+}
+
+async function opened(path: string, options: object = {}): Promise<Opened> {
+  const page = await (await browser.newContext(options)).newPage();
+  const faults = collectFaults(page);
+  await page.goto(served.url + path);
+  return { page, faults };
+}
+
+/** The app's page in place of the prerendered one. */
+const alive = (page: Page): Promise<void> =>
+  page.locator("#root[data-live] main[aria-busy=false]").waitFor();
+
+declare global {
+  /** Continues the reads of records that `holdRecords` stopped. */
+  var heldRecords: (() => void) | undefined;
+}
+
+/** Holds the app's first script of a page, until the function that it returns is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Adds models to those of the user. Runs in the page. */
+async function keepModels(count: number): Promise<void> {
+  const opening = indexedDB.open("hubsmith");
+  opening.onupgradeneeded = () => opening.result.createObjectStore("models");
+  await new Promise((done) => (opening.onsuccess = done));
+  const transaction = opening.result.transaction("models", "readwrite");
+  for (let at = 0; at < count; at++) {
+    const id = `mine/model-${at}`;
+    const tags = ["transformers", "conversational"];
+    transaction.objectStore("models").put({ id, pipeline_tag: "text-generation", tags }, id);
+  }
+  await new Promise((done) => (transaction.oncomplete = done));
+  opening.result.close();
+}
+
+/** Holds all reads of records, except of the first ones, until the test continues them. Runs in the page. */
+function holdRecords(): void {
+  const held = new Promise<void>((done) => (globalThis.heldRecords = done));
+  const { prototype } = IDBObjectStore;
+  const { getAll } = prototype;
+  prototype.getAll = function (this: IDBObjectStore, range, count) {
+    const request = getAll.call(this, range, count);
+    if (count !== undefined && !range) return request;
+    const late = Object.create(null) as typeof request;
+    request.addEventListener("success", (event) => {
+      void held.then(() => {
+        Object.defineProperty(late, "result", { value: request.result });
+        late.onsuccess?.(event);
+      });
+    });
+    return late;
+  };
+}
+
+/** Each element in the page with its attributes and its own text. Runs in the page. */
+function elementsIn(root: Element): readonly string[] {
+  // What a user or a browser changes is a property.
+  const STATE = ["autofocus", "checked", "selected", "style", "value"];
+  return [...root.querySelectorAll("*")].map((element) => {
+    const attributes = [...element.attributes]
+      .filter(({ name }) => !STATE.includes(name))
+      // The ids that React makes depend on what was loaded before.
+      .map(({ name, value }) => [name, name === "spellcheck" && value === "" ? "true" : value])
+      .map(([name, value]) => `${name}=${value!.replace(/P\d+-\d+/g, "P").replace("?drawn", "")}`)
+      .toSorted();
+    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const { value, checked } = element as HTMLInputElement;
+    const text = own.map(({ textContent }) => textContent).join("");
+    return [element.tagName, ...attributes, value, checked, text].join(" ");
+  });
+}
+
+// From these URLs, the app redirects.
+const OLD = ["models/index.html", "quantizations/index.html"];
+
+function drawnPages(): readonly (readonly [file: string, text: string])[] {
+  return readdirSync(SITE, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith("index.html") && !OLD.includes(file))
+    .map((file) => [file, readFileSync(join(SITE, file), "utf8")]);
+}
+
+describe("each page as a file", () => {
+  test("has its own title, description and heading for each path", () => {
+    const drawn = drawnPages();
+    expect(drawn).toHaveLength(pages);
+    expect(pages).toBeGreaterThan(700);
+    const found = (pattern: RegExp): readonly string[] =>
+      drawn.map(([file, text]) => pattern.exec(text)?.[1] ?? `nothing in ${file}`);
+    for (const pattern of [
+      /<title>([^<]+)<\/title>/,
+      /<meta name="description" content="([^"]+)"/,
+    ]) {
+      const texts = found(pattern);
+      expect(texts.filter((text) => text.startsWith("nothing in"))).toEqual([]);
+      const twice = texts.filter((text, at) => texts.indexOf(text) !== at);
+      expect(twice).toEqual([]);
+    }
+    expect(found(/<h1[^>]*>([^<]+)</).filter((text) => text.startsWith("nothing in"))).toEqual([]);
+  });
+
+  test("is complete, and follows the policy", () => {
+    const wrong = drawnPages().filter(([, text]) =>
+      /aria-busy="true"|Loading|\sstyle=|\son[a-z]+=/.test(text.replaceAll(/<pre.*?<\/pre>/gs, "")),
+    );
+    expect(wrong.map(([file]) => file)).toEqual([]);
+  });
+
+  test("every link between pages has a target", () => {
+    const drawn = drawnPages();
+    const known = new Set(drawn.map(([file]) => `/${file.slice(0, -"index.html".length)}`));
+    const links = drawn.flatMap(([file, text]) =>
+      [...text.matchAll(/href="(\/[^"#?]*)/g)].map(
+        ([, to]) => [file, decodeURIComponent(to!.replaceAll("&amp;", "&"))] as const,
+      ),
+    );
+    expect(links.length).toBeGreaterThan(5000);
+    const dead = links.filter(
+      ([, to]) => !to.startsWith("/assets/") && !known.has(to === "/" ? to : `${to}/`),
+    );
+    expect(dead).toEqual([]);
+  });
+});
+
+test("media are files, so that they are loaded only when they are shown", () => {
+  const media = readdirSync(join(SITE, "assets")).filter((name) => /\.(?:svg|mp3)$/.test(name));
+  expect(media.length).toBeGreaterThan(20);
+});
+
+describe("without a script", () => {
+  test.each([
+    [LLAMA, "from openai import"],
+    ["", "distilbert-base-uncased-finetuned-sst-2-english"],
+    ["tasks/text-to-image", "FLUX.1-dev"],
+    ["libraries/timm", "pip install"],
+    ["providers/together", "together"],
+    ["formats", "Q4_K_M"],
+    ["proofs", "Together AI"],
+  ])("/%s is readable", async (path, text) => {
+    const { page } = await opened(path, { javaScriptEnabled: false });
+    expect(await page.locator("main").innerText()).toContain(text);
+    expect(await page.locator("body").innerText()).toContain("Reading needs no JavaScript.");
+  });
+
+  test("links work between pages", async () => {
+    const { page, faults } = await opened("", { javaScriptEnabled: false });
+    const follow = async (name: string, title: string): Promise<void> => {
+      await page.getByRole("link", { name, exact: true }).first().click();
+      await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+    };
+    await follow("Tasks", "Tasks");
+    await follow("Text-to-Image", "Text-to-Image");
+    await follow("black-forest-labs/FLUX.1-dev", "black-forest-labs/FLUX.1-dev");
+    await follow("Text-to-Image", "Text-to-Image");
+    await follow("Libraries", "Libraries");
+    expect(faults).toEqual([]);
+  });
+
+  test("a page is readable if the app does not load, also with a query", async () => {
+    const { page, faults } = await opened("tasks");
+    await alive(page);
+    expect(faults).toEqual([]);
+    const SCRIPTS = /\.js$/;
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto(`${served.url}${LLAMA}?provider=groq&language=js`);
+    const alert = page.getByRole("alert");
+    expect(await alert.innerText()).toContain("scripts of this page did not load");
+    expect(await page.locator("main").innerText()).toContain("from openai import");
+    expect(await page.getByRole("button", { name: /^Copy/ }).count()).toBe(0);
+    await page.unroute(SCRIPTS);
+    await page.getByRole("link", { name: "Load the page again" }).click();
+    await alive(page);
+    expect(await alert.count()).toBe(0);
+    expect(new URL(page.url()).search).toContain("provider=groq&language=js");
+    expect(faults.filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
+  });
+});
+
+describe("with the app", () => {
+  test.each([
+    "",
+    LLAMA,
+    "tasks/text-to-image",
+    "libraries/timm",
+    "providers/fal-ai",
+    "formats",
+    "proofs",
+    "plugins",
+  ])(
+    "/%s: replaces the prerendered page, with the same text, and without policy violations",
+    async (path) => {
+      const still = readFileSync(join(SITE, path, "index.html"), "utf8");
+      const { page, faults } = await opened(path);
+      await alive(page);
+      expect(still).toContain(`>${await page.locator("h1").textContent()}</h1>`);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  test.each([
+    "",
+    LLAMA,
+    "models/bartowski/Llama-3.2-3B-Instruct-GGUF",
+    "tasks/text-to-image",
+    "libraries/timm",
+    "providers/fal-ai",
+    "formats",
+    "plugins",
+  ])("/%s: after the takeover it is as if the app had drawn it", async (path) => {
+    const settled = async (address: string): Promise<Page> => {
+      const { page } = await opened(address);
+      await alive(page);
+      await page.mouse.move(5, 5);
+      await page.waitForLoadState("networkidle");
+      return page;
+    };
+    const shown = (page: Page): Promise<readonly string[]> =>
+      page.locator("#root").evaluate(elementsIn);
+    const takenOver = await settled(path);
+    // A page with a query is not taken over.
+    const drawn = await settled(`${path}?drawn`);
+    // A busy machine still draws what has loaded.
+    await vi.waitFor(
+      async () => expect(await shown(takenOver)).toEqual(await shown(drawn)),
+      20_000,
+    );
+    expect((await shown(takenOver)).length).toBeGreaterThan(100);
+  });
+
+  test.each([LIST, MODEL])("$name: the first visit is within its budgets", async (visit) => {
+    const { requests, kilobytes } = visit;
+    const files = await filesOf(browser, served.url + visit.address);
+    expect(files.length).toBeLessThanOrEqual(requests);
+    const sizes = files.filter(([url]) => isScript(url)).map(([, size]) => size);
+    expect(sizes.length).toBeGreaterThan(4);
+    expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(kilobytes);
+  });
+
+  test.each(["", LLAMA, "models/black-forest-labs/FLUX.1-dev", "tasks", "formats"])(
+    "/%s: reacts with the scripts that its document names, which load at once",
+    async (path) => {
+      const html = readFileSync(join(SITE, path, "index.html"), "utf8");
+      const page = await (await browser.newContext()).newPage();
+      await page.route(/\.js$/, (route) =>
+        html.includes(new URL(route.request().url()).pathname) ? route.continue() : undefined,
+      );
+      await page.goto(served.url + path);
+      await alive(page);
+      expect(await page.locator("header [inert]").count()).toBe(0);
+    },
+  );
+
+  test("the scroll position and the focus stay", async () => {
+    const page = await (
+      await browser.newContext({ viewport: { width: 1280, height: 500 } })
+    ).newPage();
+    const release = await holdApp(page);
+    await page.goto(`${served.url}tasks/text-to-image`, { waitUntil: "commit" });
+    const link = page.getByRole("link", { name: "black-forest-labs/FLUX.1-dev" }).last();
+    await link.focus();
+    const y = await page.evaluate(() => scrollY);
+    expect(y).toBeGreaterThan(100);
+    release();
+    await alive(page);
+    expect(await page.evaluate(() => scrollY)).toBe(y);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      "black-forest-labs/FLUX.1-dev",
+    );
+  });
+
+  test("controls that cannot react yet are inert, and links work", async () => {
+    const page = await (await browser.newContext()).newPage();
+    const release = await holdApp(page);
+    await page.goto(served.url + LLAMA, { waitUntil: "commit" });
+    const controls = page.locator("button, select, textarea, input");
+    await controls.last().waitFor({ state: "attached" });
+    const inert = (): Promise<readonly boolean[]> =>
+      controls.evaluateAll((all) => all.map((one) => (one as HTMLElement).inert));
+    expect(new Set(await inert())).toEqual(new Set([true]));
+    await page.getByRole("link", { name: "Tasks", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Tasks", exact: true }).waitFor();
+    await page.goBack({ waitUntil: "commit" });
+    release();
+    await alive(page);
+    await page.locator("#load pre").first().waitFor();
+    await expect.poll(async () => new Set(await inert())).toEqual(new Set([false]));
+    await page.getByRole("tab", { name: "JavaScript" }).click();
+    await page.locator("#snippet").getByText("import ").first().waitFor();
+  });
+
+  test("text typed before the app loads is kept, and searched", async () => {
+    const page = await (await browser.newContext()).newPage();
+    const release = await holdApp(page);
+    await page.goto(served.url, { waitUntil: "commit" });
+    const field = page.getByRole("searchbox", { name: "Search models" });
+    await field.pressSequentially("flux");
+    release();
+    await alive(page);
+    await expect.poll(() => field.inputValue()).toBe("flux");
+    await expect.poll(() => page.locator(".results > li").first().innerText()).toContain("FLUX");
+  });
+
+  test("with 20,000 own models, a click after a reload is not lost", async () => {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(served.url);
+    await alive(page);
+    await page.evaluate(keepModels, 20_000);
+    await page.addInitScript(holdRecords);
+    await page.reload({ waitUntil: "commit" });
+    await alive(page);
+    const own = page.getByRole("region", { name: "Your models" });
+    await own.waitFor();
+    const form = page.getByRole("button", { name: "Use another model" });
+    await form.click();
+    expect(await page.evaluate(() => typeof globalThis.heldRecords)).toBe("function");
+    await page.evaluate(() => globalThis.heldRecords?.());
+    await own.getByText("Show 30 more of 20,000").waitFor();
+    expect(await form.getAttribute("aria-expanded")).toBe("true");
+    expect(await own.getByRole("link").count()).toBe(30);
+    const field = page.getByRole("searchbox", { name: "Search models" });
+    await field.fill("model-19999");
+    await page.locator(".results").getByText("model-19999").waitFor();
+  });
+
+  test("a chosen theme is applied before the app loads", async () => {
+    const context = await browser.newContext({ colorScheme: "light" });
+    const first = await context.newPage();
+    await first.goto(served.url);
+    await alive(first);
+    await first.getByRole("button", { name: "Theme: Auto" }).click();
+    await first.getByRole("button", { name: "Theme: Light" }).click();
+    const ground = (page: Page): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await ground(first);
+    const second = await context.newPage();
+    await second.route(/\.js$/, (route) => route.abort());
+    await second.goto(`${served.url}tasks`);
+    expect(await ground(second)).toBe(dark);
+  });
+
+  test("a link with a selection shows that selection, and no other before", async () => {
+    const { page, faults } = await opened(`${LLAMA}?provider=groq&language=js&client=fetch`);
+    await alive(page);
+    expect(await page.locator("#snippet pre code").innerText()).toContain("fetch(");
+    expect(faults).toEqual([]);
+  });
+
+  test("an unknown URL is a 404, and the app fetches the record of a model", async () => {
+    const answer = await fetch(`${served.url}models/nobody/nothing`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("Page not found");
+    const { page } = await opened("models/nobody/nothing");
+    await alive(page);
+    expect(await page.locator("h1").innerText()).toBe("nobody/nothing");
+    expect(await page.locator("main").innerText()).toContain("There is no record of");
+  });
+});

@@ -1,0 +1,87 @@
+// The tables of the documentation have every field, and its examples are the same as the files.
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { expect, test } from "vitest";
+import { blocksOf } from "./blocks.ts";
+
+test("the page on scale has the recipes of examples/scale", () => {
+  const recipes = readdirSync("examples/scale").filter((name) => /\.(?:sh|py)$/.test(name));
+  const shown = blocksOf(readFileSync("docs/scale.md", "utf8")).map(({ text }) => text);
+  expect(recipes.length).toBeGreaterThan(3);
+  for (const name of recipes)
+    expect(shown).toContain(readFileSync(`examples/scale/${name}`, "utf8"));
+});
+
+test("the changelog begins with the version of the package", () => {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  const first = /^## (.+)$/m.exec(readFileSync("CHANGELOG.md", "utf8"))?.[1];
+  expect([version, "Unreleased"]).toContain(first);
+});
+
+test("the pages of the package link only to its files", { timeout: 60_000 }, () => {
+  const listed = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"]);
+  const [{ files }] = JSON.parse(listed.toString()) as [{ files: readonly { path: string }[] }];
+  const packed = new Set(files.map(({ path }) => path));
+  const pages = [...packed].filter((path) => /^(?!tools\/).*(?<!\.api)\.md$/.test(path));
+  expect(pages).toEqual(expect.arrayContaining(["README.md", "core/README.md", "docs/scale.md"]));
+  const links = pages.flatMap((page) =>
+    linksOf(readFileSync(page, "utf8")).map((to) => ({
+      page,
+      to: posix.join(posix.dirname(page), to),
+    })),
+  );
+  expect(links.length).toBeGreaterThan(40);
+  expect(links.filter(({ to }) => !packed.has(to))).toEqual([]);
+});
+
+test("links to other files are found", () => {
+  const page = "[a](docs/a.md#part), ![b](b.png), `[c](c.md)`, [d](https://d.example), [e](#e)";
+  expect(linksOf(page)).toEqual(["docs/a.md", "b.png"]);
+});
+
+/** The paths in the links of a page, outside of code. */
+function linksOf(markdown: string): readonly string[] {
+  const text = markdown.replace(/^```[^]*?^```$|`[^`\n]*`/gm, "");
+  return [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, path]) => path!);
+}
+
+const report = (name: string): string => readFileSync(`core/api/${name}.api.md`, "utf8");
+const page = (kind: string): string => readFileSync(`docs/plugins/${kind}.md`, "utf8");
+
+test.each<readonly [kind: string, entry: string, interfaces: readonly string[]]>([
+  ["library", "index", ["LibrarySpec", "LoadCode"]],
+  ["provider", "index", ["ProviderSpec", "TaskHandlerSpec", "TaskHandler", "RequestSpec", "Job"]],
+  ["provider", "contract", ["Contract", "Exchange"]],
+  ["client", "index", ["ClientSpec"]],
+  ["client", "clients", ["HttpSyntax", "HttpClientSpec"]],
+  ["client", "language", ["LanguageSpec", "LiteralForm"]],
+  ["task", "index", ["TaskSpec", "CallableSpec", "Parameter", "HubServers"]],
+  ["quantization", "index", ["QuantizationSpec", "Format", "FileHabits"]],
+])("the page %s has every field of %s: %s", (kind, entry, interfaces) => {
+  const fields = interfaces.flatMap((one) => membersOf(report(entry), one));
+  expect(fields.length).toBeGreaterThan(3);
+  const end = entry === "index" ? "`" : "\\b";
+  const isIn = (field: string): boolean =>
+    new RegExp(`^\\| .*\`${field}${end}`, "m").test(page(kind));
+  expect(fields.filter((field) => !isIn(field))).toEqual([]);
+});
+
+test("the page provider has every fact and pattern of a contract", () => {
+  const contracts = report("contract");
+  const facts = membersOf(contracts, "Facts").map((name) => `fact.${name}`);
+  const patterns = [...contracts.matchAll(/^export const (\w+): .*\bP(?:attern|iece);/gm)];
+  const all = [...facts, ...patterns.map(([, name]) => name!)];
+  expect(all.length).toBeGreaterThan(12);
+  expect(all.filter((name) => !new RegExp(`\\| .*\`${name}\\b`).test(page("provider")))).toEqual(
+    [],
+  );
+});
+
+function membersOf(report: string, name: string): readonly string[] {
+  const body = new RegExp(`^(?:export )?interface ${name}\\b[^{]*\\{\\n([\\s\\S]*?)^\\}`, "m").exec(
+    report,
+  );
+  if (body === null) throw new Error(`The report of the API has no interface ${name}.`);
+  return [...body[1]!.matchAll(/^ {4}(?:readonly )?(\w+)\??[(:]/gm)].map(([, member]) => member!);
+}

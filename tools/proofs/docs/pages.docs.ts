@@ -1,0 +1,161 @@
+// Tests the documentation: its blocks compile and run, its commands work, and editors show the comments of tasks.
+import { execFile } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import ts from "typescript";
+import { describe, expect, test, vi } from "vitest";
+import { PATHS as SOURCES } from "../../support/sources.ts";
+import { blocksOf, writeBlocks } from "./blocks.ts";
+
+const run = promisify(execFile);
+const OUT = resolve(".cache/docs");
+const pages = [
+  "README.md",
+  "CHANGELOG.md",
+  "core/README.md",
+  "docs/command.md",
+  "docs/embedding.md",
+  "docs/program.md",
+  "docs/proofs.md",
+  "docs/scale.md",
+  ...readdirSync("docs/plugins")
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/plugins/${name}`),
+];
+
+const ID = "example-org/chat";
+const RECORD = {
+  id: ID,
+  pipeline_tag: "text-generation",
+  library_name: "transformers",
+  tags: ["conversational", "gguf"],
+  siblings: [{ rfilename: "chat-Q4_K_M.gguf", size: 4_920_739_232 }, { rfilename: "config.json" }],
+  gguf: { total: 8_030_261_248, architecture: "llama", context_length: 8192 },
+  downloads: 5,
+  inferenceProviderMapping: ["together", "novita"].map((provider) => ({
+    provider,
+    providerId: ID,
+    task: "conversational",
+    status: "live",
+  })),
+};
+
+rmSync(OUT, { recursive: true, force: true });
+const written = pages.map((page) => {
+  const folder = join(OUT, page.replace(/\W/g, "-"));
+  return { page, files: writeBlocks(page, folder, ["ts", "tsx"]) };
+});
+
+describe("blocks", () => {
+  test("of all pages compile like an author's", () => {
+    const files = written.flatMap(({ files }) => files);
+    expect(files.length).toBeGreaterThan(10);
+    expect(faultsIn(files)).toEqual([]);
+  });
+
+  test("that do not compile are found", () => {
+    const [file] = writeBlocks("tools/proofs/docs/testing/wrong.md", join(OUT, "wrong"), ["ts"]);
+    expect(faultsIn([file!]).join()).toMatch(/prettyLabel/);
+  });
+});
+
+// A block that is a test registers it when it is imported; any other one only needs to run.
+const isTest = (file: string): boolean => file.endsWith(".test.ts");
+describe.each(written.filter(({ files }) => files.length > 0))("$page", async ({ files }) => {
+  await Promise.all(files.filter(isTest).map((file) => import(file)));
+  test.each(files.filter((file) => !isTest(file)))("%s runs", async (file) => {
+    vi.spyOn(console, "log").mockReturnValue();
+    await expect(import(file)).resolves.toBeDefined();
+  });
+});
+
+describe("the lines of commands", () => {
+  const COMMAND = "npx hubsmith";
+  // Those for authors need the files of a plugin.
+  const forAuthors = /npx hubsmith (?:new|doctor|lab) /;
+  const lines = ["README.md", "docs/command.md"]
+    .flatMap((page) => blocksOf(readFileSync(page, "utf8")))
+    .filter(({ language }) => language === "sh")
+    .flatMap(({ text }) =>
+      text.split("\n").filter((line) => line.includes(COMMAND) && !forAuthors.test(line)),
+    );
+  const folder = join(OUT, "command");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "model.json"), JSON.stringify(RECORD));
+  writeFileSync(join(folder, "records.jsonl"), `${JSON.stringify(RECORD)}\n`);
+  const command = `${process.execPath} --import tsx ${resolve("tools/products/hubsmith.ts")}`;
+
+  test("exist", () => expect(lines.length).toBeGreaterThan(5));
+
+  // npx looks for its package above the working directory, which is not where the records are.
+  test.concurrent.each(lines)("%s", async (line) => {
+    const script = `set -euo pipefail\n${line.replaceAll(COMMAND, command)}`;
+    const env = { ...process.env, TSX_TSCONFIG_PATH: resolve("tsconfig.json") };
+    const { stdout } = await run("bash", ["-c", script], { cwd: folder, env });
+    const saved = /> (\S+)$|--out (\S+)/.exec(line);
+    const file = saved?.[1] ?? saved?.[2];
+    expect(stdout !== "" || (file !== undefined && existsSync(join(folder, file)))).toBe(true);
+  });
+});
+
+// The package's own names resolve to its sources.
+const PATHS = Object.fromEntries(
+  Object.entries(SOURCES).map(([name, paths]) => [name, paths.map((path) => resolve(path))]),
+);
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ["lib.es2023.d.ts", "lib.dom.d.ts"],
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  paths: PATHS,
+  jsx: ts.JsxEmit.ReactJSX,
+  types: ["node", "vite/client"],
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  verbatimModuleSyntax: true,
+  allowImportingTsExtensions: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+function faultsIn(files: readonly string[]): readonly string[] {
+  const program = ts.createProgram({ rootNames: files, options: OPTIONS });
+  const own = ts.getPreEmitDiagnostics(program);
+  return own.map(({ file, messageText }) => {
+    const message = ts.flattenDiagnosticMessageText(messageText, "\n");
+    return `${file?.fileName.slice(OUT.length) ?? ""}: ${message}`;
+  });
+}
+
+const FILE = resolve(".cache/hover.ts");
+const TEXT = `import { serves } from "hubsmith";
+import { textToImage } from "hubsmith/tasks";
+serves(textToImage, {
+  parameters: { num_inference_steps: "steps" },
+  request: () => ({ path: "" }),
+  answer: null!,
+});
+`;
+writeFileSync(FILE, TEXT);
+const service = ts.createLanguageService({
+  ...ts.sys,
+  getScriptFileNames: () => [FILE],
+  getScriptVersion: () => "1",
+  getScriptSnapshot: (path) => ts.ScriptSnapshot.fromString(readFileSync(path, "utf8")),
+  getDefaultLibFileName: ts.getDefaultLibFilePath,
+  getCompilationSettings: () => OPTIONS,
+  useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
+});
+const hover = (place: string): string => {
+  const info = service.getQuickInfoAtPosition(FILE, TEXT.indexOf(place));
+  return ts.displayPartsToString(info?.documentation);
+};
+
+test.each([
+  ["textToImage, {", /^Text-to-image\. Input: a prompt\. Output: an image\./],
+  ["num_inference_steps", /such as `\d+`\./],
+])("an editor shows the comment of %s", (place, text) => {
+  expect(hover(place)).toMatch(text);
+});

@@ -1,0 +1,24 @@
+// What changed between two records of load snippets: levels, and versions of packages.
+import type { Row, Rows } from "../libraries/record.ts";
+
+/** A sentence for each library whose level or packages changed. */
+export function changesIn(before: Rows, now: Rows): readonly string[] {
+  return [...new Set([...before.keys(), ...now.keys()])].sort().flatMap((id) => {
+    const old = before.get(id);
+    const row = now.get(id);
+    if (old === undefined || row === undefined)
+      return [`${id}: ${row === undefined ? "is gone" : `is ${row.level}, for the first time`}`];
+    const changes = [
+      ...(old.level === row.level ? [] : [`${old.level} → ${row.level}`]),
+      ...versionChanges(old.packages, row.packages),
+    ];
+    return changes.length === 0 ? [] : [`${id}: ${changes.join(", ")}`];
+  });
+}
+
+function versionChanges(old: Row["packages"], now: Row["packages"]): readonly string[] {
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .sort()
+    .filter((name) => old[name] !== now[name])
+    .map((name) => `${name} ${old[name] ?? "(none)"} → ${now[name] ?? "(none)"}`);
+}

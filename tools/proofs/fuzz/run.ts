@@ -1,0 +1,132 @@
+// Runs the kit's check of hostile strings with random strings, and finds a small example of each failure.
+import fc from "fast-check";
+import { createHub, loadPlugins, type Plugin } from "hubsmith";
+import { entries } from "hubsmith/plugins";
+import { type Fault, fixture, type FixtureModel } from "hubsmith/testing";
+import { truncate } from "#core/base/describe";
+import { checkWith } from "#core/testing/check-plugin";
+import { hostileCheck } from "#core/testing/checks/hostile";
+import { createInspector } from "#core/testing/inspect/index";
+import type { Inspector } from "#core/testing/inspect/program";
+import { hex, INVISIBLE } from "#plugins/kit/language/escape";
+import { libraryRecords } from "../../writers/index-of-plugins/plugin-files.ts";
+import { type Case, cases } from "./arbitrary.ts";
+import { valuesCheck } from "./values.ts";
+
+export interface Fuzzed {
+  readonly plugins: readonly Plugin[];
+  /** Records that cover the branches of libraries. */
+  readonly fixtures: readonly FixtureModel[];
+}
+
+export interface Run {
+  /** The cases; each has several strings for all places of a generator. */
+  readonly runs: number;
+  readonly seed: number;
+  /** A part of the names of the generators. */
+  readonly only?: string;
+}
+
+export interface Report {
+  readonly programs: number;
+  /** The failures, each with a small example. */
+  readonly failures: readonly string[];
+}
+
+/** A library, or a provider with one client. */
+interface Target {
+  readonly name: string;
+  readonly plugin: Plugin;
+  readonly companions: readonly Plugin[];
+}
+
+// The programs of a batch are parsed together.
+const BATCH = 50;
+// A small example is easier to understand, but the smallest is not worth an hour.
+const ATTEMPTS = 15;
+
+/** Runs the cases; calls `onBatch` with the number of generators that are done. */
+export async function run(
+  { plugins, fixtures }: Fuzzed,
+  { runs, seed, only = "" }: Run,
+  onBatch: (done: number, all: number) => void = () => {},
+): Promise<Report> {
+  const targets = targetsOf(plugins).filter(({ name }) => name.includes(only));
+  if (targets.length === 0)
+    throw new Error(
+      `No generator has "${only}" in its name. Names are, for example, "library/timm" or "groq, python/openai".`,
+    );
+  // In a random order, so that a short run has generators of all kinds.
+  const order = fc.shuffledSubarray([...targets], { minLength: targets.length });
+  const [shuffled] = fc.sample(order, { seed, numRuns: 1 });
+  let programs = 0;
+  const inspectAll = createInspector({});
+  const inspect: Inspector = (language, program) => {
+    programs += 1;
+    return inspectAll(language, program);
+  };
+  const count = Math.min(runs, targets.length);
+  const failures: string[] = [];
+  for (let from = 0; from < count; from += BATCH) {
+    const batch = shuffled!.slice(from, Math.min(from + BATCH, count)).map((target, at) => {
+      const numRuns = Math.ceil((runs - from - at) / targets.length);
+      return failureOf(target, fixtures, { seed: seed + from + at, numRuns }, inspect);
+    });
+    failures.push(...(await Promise.all(batch)).flat());
+    onBatch(from + batch.length, count);
+  }
+  return { programs, failures };
+}
+
+function targetsOf(plugins: readonly Plugin[]): readonly Target[] {
+  const hub = createHub(plugins);
+  const libraries = hub.libraries.list.map((plugin) => ({
+    name: `library/${plugin.id}`,
+    plugin: plugin as object as Plugin,
+    companions: [],
+  }));
+  const calls = hub.providers.list.flatMap((plugin) =>
+    hub.clients.list.map((client) => ({
+      name: `${plugin.id}, ${client.id}`,
+      plugin: plugin as object as Plugin,
+      companions: [...hub.tasks.list, client] as object[] as Plugin[],
+    })),
+  );
+  return [...libraries, ...calls];
+}
+
+/** A small example of a failure of a target; none if there is no failure. */
+async function failureOf(
+  { name, plugin, companions }: Target,
+  fixtures: readonly FixtureModel[],
+  options: { readonly seed: number; readonly numRuns: number },
+  inspect: Inspector,
+): Promise<readonly string[]> {
+  const own = plugin["~hub"].kind === "library" ? fixtures : [];
+  const faultsOf = ({ strings, values }: Case): Promise<readonly Fault[]> => {
+    const checks = [hostileCheck, valuesCheck(values)];
+    return checkWith(plugin, { companions, fixtures: own, strings, checks }, inspect);
+  };
+  let left = ATTEMPTS;
+  let smallest: Fault | undefined;
+  const property = fc.asyncProperty(cases, async (one) => {
+    if (smallest !== undefined && left-- <= 0) return true;
+    const [fault] = await faultsOf(one);
+    smallest = fault ?? smallest;
+    return fault === undefined;
+  });
+  await fc.check(property, options);
+  if (smallest === undefined) return [];
+  const { check, where = "", message, program = "" } = smallest;
+  const text = truncate(`${check}: ${name}, ${where}: ${message}\n${program}`, 2000);
+  // A terminal would obey control characters.
+  return [text.replace(INVISIBLE, (char) => (char === "\n" ? char : `\\u{${hex(char, 4)}}`))];
+}
+
+export async function readProduct(): Promise<Fuzzed> {
+  const { plugins } = await loadPlugins(entries);
+  return {
+    plugins: plugins as readonly Plugin[],
+    fixtures: (await libraryRecords()).map(([name, fields]) => fixture(name, fields)),
+  };
+}

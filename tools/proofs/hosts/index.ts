@@ -1,0 +1,48 @@
+// Proves that a key is sent only to the host of its route, with any id, URL, parameter or variable.
+import { parseArgs } from "node:util";
+import { createHub, loadPlugins } from "hubsmith";
+import { entries } from "hubsmith/plugins";
+import { fault, faults } from "../../support/faults.ts";
+import { RUNNERS, runnable } from "../snippets/runners.ts";
+import { ensurePython } from "../../support/setup.ts";
+import { prepareCases } from "./cases.ts";
+import { VARIABLES } from "./hostile.ts";
+import { prove } from "./judge.ts";
+import { checkTargets } from "./targets.ts";
+
+const { values } = parseArgs({
+  options: {
+    // The cases whose name contains this.
+    only: { type: "string", default: "" },
+    // Each hostile string with each pair of a provider and a task.
+    whole: { type: "boolean", default: false },
+  },
+});
+
+const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
+const plugins = runnable(loaded.plugins);
+const hub = createHub(plugins, { logger: { error: () => undefined } });
+const prepared = prepareCases(hub, values.whole);
+const cases = prepared.cases.filter(({ program }) => program.name.includes(values.only));
+const proven = await prove(cases, {
+  python: await ensurePython(),
+  runners: RUNNERS,
+  seconds: 120,
+});
+for (const { name, honored: by = [] } of values.only === "" ? VARIABLES : [])
+  for (const one of by.map((client) => `${name} ${client}`))
+    if (!proven.honored.has(one))
+      fault(`${one}: the client is listed as a reader of this variable, but did not read it.`);
+const targets = checkTargets(hub);
+console.log(`${targets.printed} programs of every target and token have the right key and host`);
+for (const by of ["id", "parameter", "variable"] as const) {
+  const tried = new Set(prepared.cases.filter((one) => one.by === by).map(({ client }) => client));
+  for (const { id } of hub.clients.list)
+    if (!tried.has(id)) fault(`${id}: no program with a hostile ${by}.`);
+}
+for (const one of [...prepared.faults, ...targets.faults]) fault(one);
+for (const [name, lines] of proven.faults) fault(name, ...lines);
+if (cases.length === 0) fault("No case has this name.");
+console.table(proven.clients);
+console.log(`variables that clients read: ${[...proven.honored].sort().join(", ") || "none"}`);
+console.log(`prove:hosts: ${cases.length} run, ${faults()} failed`);

@@ -1,0 +1,143 @@
+// The load snippets of the libraries for their records, those of models in a file, and the results of their parsers.
+import { readFileSync } from "node:fs";
+import {
+  createHub,
+  type Hub,
+  loadPlugins,
+  loadSnippets,
+  type Model,
+  parseModel,
+  type Plugin,
+  isAbsence,
+} from "hubsmith";
+import { type Code, render, sh } from "hubsmith/code";
+import { isCode } from "hubsmith/language";
+import { libraryEntries } from "hubsmith/plugins";
+import { fixture, type FixtureModel } from "hubsmith/testing";
+import { errorText } from "#core/base/issue";
+import { parsePrograms } from "#core/testing/inspect/index";
+import { defaultOf, filesIn, type Records } from "../../writers/index-of-plugins/plugin-files.ts";
+import type { Fault } from "./faults.ts";
+
+type Library = Plugin<"library">;
+type Install = NonNullable<Library["install"]>;
+
+export interface Block {
+  readonly library: string;
+  /** The first record that it is printed for. */
+  readonly record: string;
+  readonly language: Code["language"];
+  readonly content: string;
+  readonly install: Install;
+  /** The commands of `install`. */
+  readonly commands: string;
+  /** The program of the same record that clones the repository in whose folder this one runs. */
+  readonly cloning?: string;
+}
+
+export interface Shown {
+  readonly library: Library;
+  readonly blocks: readonly Block[];
+}
+
+/** The named libraries with records, or all; and a sentence for each that cannot be read. */
+export async function readBlocks(only: readonly string[] = []): Promise<{
+  readonly shown: readonly Shown[];
+  readonly faults: readonly string[];
+}> {
+  const shown: Shown[] = [];
+  const faults: string[] = [];
+  for (const file of filesIn("libraries", "records.ts")) {
+    const path = file.replace(/\.records\.ts$/, ".ts").replace(/\/records\.ts$/, "/index.ts");
+    try {
+      const library = await defaultOf<Library>(path);
+      if (only.length > 0 && !only.includes(library.id)) continue;
+      const records = await defaultOf<Records>(file);
+      const models = records.map(([name, fields]) => fixture(name, fields));
+      shown.push({ library, blocks: blocksFor(createHub([library]), models) });
+    } catch (error) {
+      faults.push(`plugins/${file}: ${errorText(error)}`);
+    }
+  }
+  return { shown, faults };
+}
+
+/** The load snippets of models, by every library of a hub. */
+function blocksFor(hub: Hub, models: readonly FixtureModel[]): readonly Block[] {
+  const found = new Map<string, Block>();
+  for (const { name: record, model } of models) {
+    const cloning = new Map<string, string>();
+    for (const { library: id, content, install: commands = "" } of loadSnippets(hub, model)
+      .snippets) {
+      const library = hub.libraries.get(id)!;
+      const from = madeOf(library, model).find(({ code }) => content.endsWith(render(code)));
+      if (from === undefined) continue;
+      const { code, install = library.install ?? {} } = from;
+      if (content.includes("git clone ")) cloning.set(id, content);
+      const clone = cloning.has(id) ? { cloning: cloning.get(id)! } : {};
+      const block = { library: id, record, language: code.language, ...clone };
+      const key = `${id}\n${commands}\n${content}`;
+      if (!found.has(key)) found.set(key, { ...block, content, install, commands });
+    }
+  }
+  return [...found.values()];
+}
+
+interface Made {
+  readonly code: Code;
+  readonly install?: Install;
+}
+
+function madeOf(library: Library, model: Model): readonly Made[] {
+  const made = library.snippets?.(model);
+  if (made === undefined || isAbsence(made)) return [];
+  if (isCode(made)) return [{ code: made }];
+  return "code" in made ? [made] : made;
+}
+
+/** Reads a file of records, one JSON object per line, and prints the load snippets of each. */
+export async function readModels(
+  file: string,
+): Promise<{ readonly records: number; readonly blocks: readonly Block[] }> {
+  const hub = createHub((await loadPlugins(libraryEntries)).plugins);
+  const models = modelsIn(file);
+  return { records: models.length, blocks: blocksFor(hub, models) };
+}
+
+/** The models of a file of records. */
+export const modelsIn = (file: string): readonly FixtureModel[] =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line, at) => named(line, `${file}, line ${at + 1}`));
+
+function named(line: string, where: string): FixtureModel {
+  try {
+    const { model, diagnostics } = parseModel(JSON.parse(line));
+    if (model !== undefined) return { name: model.id, model };
+    throw new TypeError(diagnostics.map(({ message }) => message).join(" "));
+  } catch (error) {
+    throw new TypeError(`${where} is not a model record: ${String(error)}`);
+  }
+}
+
+/** The parsers' results for the blocks. */
+export async function inspectBlocks(
+  blocks: readonly Block[],
+  python: string,
+): Promise<readonly Fault[]> {
+  const texts = blocks.flatMap((block) => [
+    { block, language: block.language, text: block.content, what: "" },
+    { block, language: sh.language, text: block.commands, what: "install: " },
+  ]);
+  const found = [...new Set(texts.map(({ language }) => language))].map(async (language) => {
+    const some = texts.filter((one) => one.language === language);
+    const programs = some.map(({ text }) => text);
+    const faults = await parsePrograms(language, programs, { python });
+    return faults.map(({ program, line = 1, message }): Fault => {
+      const { block, what } = some[program]!;
+      return { block, level: "parsed", line, code: "syntax", message: what + message };
+    });
+  });
+  return (await Promise.all(found)).flat();
+}

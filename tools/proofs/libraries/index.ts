@@ -1,0 +1,132 @@
+// Proves the load snippets of the libraries, or of a file of records: parsed, checked against the published packages,
+// and some run.
+// Writes the level of each; with --check, only compares.
+import { parseArgs } from "node:util";
+import { errorText } from "#core/base/issue";
+import { fault, faults } from "../../support/faults.ts";
+import { unformatted } from "../../support/formatters.ts";
+import { ensurePython } from "../../support/setup.ts";
+import { isCheck } from "../../support/written.ts";
+import { inspectBlocks, readBlocks, readModels, type Shown } from "./blocks.ts";
+import { comparison, readRecord, type Rows, rowOf, write } from "./record.ts";
+import { describeFault } from "./faults.ts";
+import type { Asking } from "./packages.ts";
+import { proveInstalls } from "./installs.ts";
+import { countReal } from "./real.ts";
+import { proveRuns } from "./run/index.ts";
+import { proveTypes } from "./types.ts";
+
+const { values } = parseArgs({
+  options: {
+    // Parses and compares with the record, without the network.
+    check: { type: "boolean", default: false },
+    // Only writes the page of the record.
+    page: { type: "boolean", default: false },
+    // Only counts the real records of a file that get only a download or only comments.
+    count: { type: "string" },
+    // Checks the snippets for the records of a file, one JSON object per line, and writes nothing.
+    records: { type: "string" },
+    // The id of a library; may be repeated.
+    only: { type: "string", multiple: true, default: [] },
+    // Uses earlier downloads only.
+    offline: { type: "boolean", default: false },
+    // Only resolves what each snippet installs with pip, and writes nothing.
+    installs: { type: "boolean", default: false },
+    // A folder of clones, as <owner>/<name>, of the repositories that programs install or clone.
+    repositories: { type: "string" },
+    // Also runs programs of some libraries, in an environment below .cache/libraries.
+    run: { type: "boolean", default: false },
+  },
+});
+
+try {
+  const { offline, repositories } = values;
+  const asking = {
+    python: await ensurePython(),
+    offline,
+    ...(repositories === undefined ? {} : { repositories }),
+  };
+  if (values.installs) await installs();
+  else if (values.count !== undefined) console.log(await countReal(values.count));
+  else if (values.page) write(readRecord(), (await readBlocks()).shown);
+  else await (values.records === undefined ? prove(asking) : proveRecords(values.records, asking));
+} catch (error) {
+  fault(errorText(error));
+}
+
+async function prove(asking: Asking): Promise<void> {
+  const { shown, faults: unreadable } = await readBlocks(values.only);
+  unreadable.forEach((one) => fault(one));
+  const blocks = shown.flatMap((one) => one.blocks);
+  const inspected = await inspectBlocks(blocks, asking.python);
+  const before = readRecord();
+  const isWhole = values.only.length === 0;
+  // Parse errors are already reported, and no formatter can read such programs.
+  const unread = new Set(inspected.map(({ block }) => block));
+  const programs = blocks
+    .filter((block) => !unread.has(block))
+    .map(({ library, record, language, content }) => ({
+      name: `${library}, ${record}`,
+      language: language.id,
+      content,
+    }));
+  (await unformatted(programs)).forEach((one) => fault(one));
+  if (isCheck) {
+    for (const one of inspected) fault(describeFault(one));
+    const { faults, notes } = comparison(shown, before, isWhole);
+    for (const one of faults) fault(one);
+    for (const note of notes) console.log(`note: ${note}`);
+    if (isWhole) write(before, shown);
+    summary(shown, before);
+  } else {
+    const { needless, proofs, ...typed } = await proveTypes(shown, inspected, asking);
+    for (const one of typed.faults) fault(describeFault(one));
+    for (const { library, pattern } of needless)
+      fault(`${library}: an excuse is no longer needed: ${String(pattern)}`);
+    const ran = values.run ? await proveRuns(shown) : undefined;
+    for (const one of ran?.faults ?? []) fault(one);
+    const rows = new Map(isWhole ? [] : before);
+    for (const one of shown) rows.set(one.library.id, rowOf(one, proofs, before, ran));
+    write(rows, isWhole ? shown : (await readBlocks()).shown);
+    summary(shown, rows);
+  }
+}
+
+async function installs(): Promise<void> {
+  const { shown, faults: unreadable } = await readBlocks(values.only);
+  unreadable.forEach((one) => fault(one));
+  const { all, skipped } = await proveInstalls(shown);
+  console.log(
+    `prove:libraries: ${all} lists of packages, ${skipped} with Git repositories skipped; ${faults()} failed`,
+  );
+}
+
+// Nothing is written: the record is about programs in the repository.
+async function proveRecords(file: string, asking: Asking): Promise<void> {
+  const { records, blocks } = await readModels(file);
+  const inspected = await inspectBlocks(blocks, asking.python);
+  const ids = new Set(blocks.map(({ library }) => library));
+  const shown = (await readBlocks([...ids])).shown.map(({ library }) => ({
+    library,
+    blocks: blocks.filter((block) => block.library === library.id),
+  }));
+  const found = isCheck ? inspected : (await proveTypes(shown, inspected, asking)).faults;
+  for (const one of found) fault(describeFault(one));
+  const unread = found.filter(({ level }) => level === "parsed").length;
+  const typed = isCheck ? "nothing typed" : `${found.length - unread} denied by types`;
+  console.log(
+    `prove:libraries: ${records} records, ${blocks.length} blocks, ${unread} do not parse or have an unknown name, ${typed}`,
+  );
+}
+
+function summary(shown: readonly Shown[], record: Rows): void {
+  const rows = shown.flatMap(({ library }) => record.get(library.id) ?? []);
+  const levels = ["run", "typed", "parsed", "shown"].map(
+    (level) => `${rows.filter((row) => row.level === level).length} ${level}`,
+  );
+  const typed = rows.reduce((total, { programs }) => total + programs.typed, 0);
+  const all = rows.reduce((total, { programs }) => total + programs.all, 0);
+  console.log(
+    `prove:libraries: ${shown.length} libraries, ${levels.join(", ")}; ${typed} of ${all} programs typed; ${faults()} failed`,
+  );
+}

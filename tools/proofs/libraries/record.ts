@@ -1,0 +1,270 @@
+// The committed record of each library's level, and the page docs/libraries.md.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { writeOrCheck } from "../../support/written.ts";
+import type { Block, Shown } from "./blocks.ts";
+import type { Fault, Level } from "./faults.ts";
+import { programsOf, type Ran, type Run } from "./run/index.ts";
+import type { Sourced } from "./packages.ts";
+
+export interface Row extends Omit<Proof, "absent"> {
+  /** The digest of its programs and install commands; if it differs, they are not proven. */
+  readonly digest: string;
+  /** The programs that were run, and their versions. */
+  readonly run?: Run;
+}
+
+export type Rows = ReadonlyMap<string, Row>;
+
+const RECORD = "plugins/proofs/libraries.json";
+
+/** The committed record. */
+export const readRecord = (): Rows =>
+  new Map(
+    Object.entries(JSON.parse(readFileSync(RECORD, "utf8")) as { readonly [id: string]: Row }),
+  );
+
+export function digestOf({ blocks }: Shown): string {
+  const texts = blocks.map(({ commands, content }) => `${commands}\n\n${content}`).sort();
+  return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 12);
+}
+
+/**
+ * The row of a library. If its programs are unchanged, an earlier run counts if there was no new one, and an earlier
+ * check counts if a repository has no clone now.
+ */
+export function rowOf(
+  shown: Shown,
+  proofs: ReadonlyMap<string, Proof>,
+  before: Rows,
+  ran: Ran | undefined,
+): Row {
+  const { id } = shown.library;
+  const digest = digestOf(shown);
+  const { absent, ...proof } = proofs.get(id)!;
+  const found = before.get(id);
+  const old = found?.digest === digest ? found : undefined;
+  const isKept = old !== undefined && old.level !== "shown" && absent.length > 0;
+  const { run: previous, ...row }: Row = isKept ? old : { digest, ...proof };
+  const run = ran === undefined ? (previous ?? old?.run) : ran.runs.get(id);
+  if (run !== undefined && row.level !== "shown")
+    return { ...row, level: "run", programs: { ...row.programs, run: runIn(shown, run) }, run };
+  const { all, typed } = row.programs;
+  const level = row.level === "run" ? (typed === all ? "typed" : "parsed") : row.level;
+  return { ...row, level, programs: { all, typed } };
+}
+
+/** How many programs of a library were run. */
+const runIn = (shown: Shown, { records }: Run): number =>
+  records.flatMap((record) => programsOf(shown, { record })).length;
+
+export interface Proof {
+  readonly level: Level | "shown";
+  readonly programs: Programs;
+  /** The packages that its programs were checked against, and the version of each. */
+  readonly packages: Readonly<Record<string, string>>;
+  /** The GitHub repositories that its programs were checked against: the digest of the files, by name and commit. */
+  readonly repositories?: Readonly<Record<string, string>>;
+  /** The repositories without a clone. */
+  readonly absent: readonly string[];
+  /** The programs that are not type-checked, and why. */
+  readonly reason?: string;
+}
+
+/** How many programs the test records of a library have, and how many of them reach a level. */
+export interface Programs {
+  readonly all: number;
+  readonly typed: number;
+  readonly run?: number;
+}
+
+/**
+ * The level of a library after the first two steps. `faults` are those without an excuse, `newer` the programs that are
+ * newer than their source, and why.
+ */
+export function judge(
+  { library, blocks }: Shown,
+  sourced: readonly Sourced[],
+  faults: readonly Fault[],
+  newer: ReadonlyMap<Block, string> = new Map(),
+): Proof {
+  const ofLibrary = sourced.filter(({ block }) => block.library === library.id);
+  const own = faults.filter(({ block }) => block.library === library.id);
+  const reasons = blocks.map((block) => {
+    const its = ofLibrary.find((one) => one.block === block);
+    const isWrong = own.some((one) => one.block === block);
+    return newer.get(block) ?? reasonOf(block, its, isWrong);
+  });
+  const typed = reasons.filter((reason) => reason === undefined).length;
+  const repositories = repositoriesIn(ofLibrary);
+  const proof = {
+    programs: { all: blocks.length, typed },
+    packages: packagesIn(ofLibrary),
+    ...(Object.keys(repositories).length === 0 ? {} : { repositories }),
+    absent: ofLibrary.flatMap((one) => one.absent),
+  };
+  if (own.some(({ level }) => level === "parsed"))
+    return { level: "shown", ...proof, reason: UNREAD };
+  const reason = counted(reasons.filter((one) => one !== undefined));
+  const isTyped = typed > 0 && reasons.every((one) => one === undefined || one === SYSTEM_ONLY);
+  return {
+    level: isTyped ? "typed" : "parsed",
+    ...proof,
+    ...(reason === "" ? {} : { reason }),
+  };
+}
+
+const UNREAD = "A program does not parse, or uses an undefined name.";
+const SYSTEM_ONLY = "It has only commands of the system and of package managers.";
+
+/** Why a program is only parsed; undefined if it was checked against its sources. */
+function reasonOf(
+  { language }: Block,
+  sourced: Sourced | undefined,
+  isWrong: boolean,
+): string | undefined {
+  if (sourced === undefined || !["python", "js", "sh"].includes(language.id))
+    return `${language.label} programs are only parsed.`;
+  const { missing, absent, checked } = sourced;
+  const [first] = missing;
+  if (first !== undefined) {
+    const modules = missing.filter(({ why }) => why === first.why).map(({ what }) => what);
+    return `The source of ${modules.join(", ")} is not available. ${first.why}`;
+  }
+  if (isWrong) return "The check reports errors.";
+  if (absent.length > 0) return `There was no clone of ${[...new Set(absent)].join(", ")}.`;
+  return checked === 0 ? SYSTEM_ONLY : undefined;
+}
+
+/** Each reason once, with the number of its programs. */
+function counted(reasons: readonly string[]): string {
+  return [...new Set(reasons)]
+    .map((reason) => {
+      const count = reasons.filter((one) => one === reason).length;
+      return `${count} ${count === 1 ? "program" : "programs"}: ${reason}`;
+    })
+    .join(" ");
+}
+
+const repositoriesIn = (sourced: readonly Sourced[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    sourced
+      .flatMap(({ repositories }) => repositories)
+      .map(({ name, commit, tree }): [string, string] => [`${name}@${commit}`, tree])
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+/** The packages of blocks; if their versions differ, all of these. */
+function packagesIn(sourced: readonly Sourced[]): Proof["packages"] {
+  const all = sourced.flatMap((one) => Object.entries(one.packages));
+  const names = [...new Set(all.map(([name]) => name))].sort();
+  return Object.fromEntries(
+    names.map((name) => {
+      const versions = all.filter(([other]) => other === name).map(([, version]) => version);
+      return [name, [...new Set(versions)].sort().join(", ")];
+    }),
+  );
+}
+
+const PAGE = "docs/libraries.md";
+
+const LEVELS: Readonly<{ [L in Row["level"]]: string }> = {
+  run: "At least one program was run unchanged, with its packages and our own small models.",
+  typed:
+    "All programs were checked against the source of their packages and repositories, except those with only commands of the system.",
+  parsed: "At least one program is only parsed: its syntax is valid, and its names are defined.",
+  shown: "A program does not parse, or uses an undefined name.",
+};
+
+const ABOUT = `The table has the number of programs, those of all test records of the library.
+
+- **Python and JavaScript** programs are typed if imports, attributes and arguments fit the source, where it has types.
+- **Shell** programs are typed if the source declares each command, and each subcommand and option. It is enough that a string literal, a field of the command's configuration or a function of its command line has that name. Arguments of commands of the system and of package managers are not checked.
+
+Sources were read, not run. Packages are the newest on the day of the check. After them come the versions with which a program was run.`;
+
+/** The content of a cell must not end it. */
+const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+
+const versionsOf = (packages: Row["packages"]): readonly string[] =>
+  Object.entries(packages).map(([one, version]) => `${one} ${version}`);
+
+const commitsOf = (repositories: Row["repositories"] = {}): readonly string[] =>
+  Object.keys(repositories).map((one) => {
+    const [name = "", commit = ""] = one.split("@");
+    return `github ${name} at ${commit.slice(0, 12)}`;
+  });
+
+const programsText = ({ all, typed, run = 0 }: Programs): string =>
+  run === 0 ? `${typed} of ${all} typed` : `${run} of ${all} run, ${typed} typed`;
+
+/** The page of sorted rows; `labels` are the display names of libraries. It has no totals, so that branches merge. */
+function pageOf(
+  rows: readonly (readonly [string, Row])[],
+  labels: ReadonlyMap<string, string>,
+): string {
+  const legend = Object.entries(LEVELS).map(([level, meaning]) => `- **${level}**: ${meaning}`);
+  const lines = rows.map(([id, { level, programs, packages, repositories, reason = "", run }]) => {
+    const name = labels.get(id) ?? id;
+    const sources = [...versionsOf(packages), ...commitsOf(repositories)].join(", ");
+    const ran = run === undefined ? "" : `; run with ${versionsOf(run.packages).join(", ")}`;
+    return `| ${[name, level, programsText(programs), sources + ran, reason].map(cell).join(" | ")} |`;
+  });
+  return `${[
+    "# Test results of load snippets",
+    "",
+    "Generated by `npm run write libraries`. Do not edit.",
+    "",
+    ...legend,
+    "",
+    ABOUT,
+    "",
+    "| Library | Level | Programs | Sources | Why not all are typed |",
+    "| --- | --- | --- | --- | --- |",
+    ...lines,
+  ].join("\n")}\n`;
+}
+
+/** What `--check` finds. Only a fault fails; a proof that is not made yet is a note, because the nightly run makes it. */
+export interface Compared {
+  readonly faults: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** Compares the record with the libraries; rows of removed libraries only if all libraries are shown. */
+export function comparison(shown: readonly Shown[], record: Rows, isWhole: boolean): Compared {
+  const ids = new Set(shown.map(({ library }) => library.id));
+  const gone = isWhole ? [...record.keys()].filter((id) => !ids.has(id)) : [];
+  const notes: string[] = [];
+  const faults = gone.map(
+    (id) => `${id}: The record has it, and there is no such library with records.`,
+  );
+  for (const one of shown) {
+    const { id } = one.library;
+    const again = `Run \`npm run write libraries -- --only ${id}\``;
+    const row = record.get(id);
+    if (row === undefined)
+      notes.push(`${id}: It is not proven yet; the nightly run does it. ${again} to do it now.`);
+    else if (row.digest !== digestOf(one)) {
+      const how = row.level === "run" ? `${again}, and with \`--run\`` : again;
+      notes.push(`${id}: Its programs changed since they were proven. ${how}.`);
+    } else if (row.level === "shown")
+      faults.push(`${id}: The record says that a program fails. ${again}.`);
+    else if (row.programs.all !== one.blocks.length)
+      faults.push(`${id}: The record has another number of programs. ${again}.`);
+  }
+  return { faults, notes };
+}
+
+/** Writes the record and its page; with `--check`, only compares. `shown` are all libraries with a row. */
+export function write(record: Rows, shown: readonly Shown[]): void {
+  const labels = new Map(shown.map(({ library }) => [library.id, library.prettyLabel]));
+  const rows = [...record].sort(([one], [other]) => (one < other ? -1 : 1));
+  // One line for each library, so that two branches that each prove one merge.
+  const lines = rows.map(([id, row]) => `  ${JSON.stringify(id)}: ${JSON.stringify(row)}`);
+  const files = [
+    { path: RECORD, text: `{\n${lines.join(",\n")}\n}\n` },
+    { path: PAGE, text: pageOf(rows, labels) },
+  ];
+  writeOrCheck(files, "npm run write libraries -- --page");
+}

@@ -1,0 +1,123 @@
+// Checks the files of the package and of the examples; one sentence for each fault.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly exports: Readonly<Record<string, string | object | null>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+// The templates of `hubsmith new` contain sources and tests, and examples are published as sources.
+const SOURCES = ["tools/products/command/new/templates/", "examples/"];
+const STRAYS: readonly (readonly [RegExp, string])[] = [
+  [/\.test\.(?:d\.)?[cm]?[jt]sx?$/, "is a test"],
+  [/\.tsbuildinfo$/, "is a build file of the compiler"],
+  [/\.records\.(?:d\.ts|js)$/, "is a test record"],
+  [/(?<!\.d)\.tsx?$/, "is a source"],
+];
+
+/** Files that users of the package do not need. */
+export function strays(files: readonly string[]): readonly string[] {
+  return files
+    .filter((file) => SOURCES.every((folder) => !file.startsWith(folder)))
+    .flatMap((file) =>
+      STRAYS.filter(([pattern]) => pattern.test(file)).map(
+        ([, what]) => `${file} ${what}. Exclude it with "files" in package.json.`,
+      ),
+    );
+}
+
+// Code never contains links.
+const CODE = /^(`{3,})[^\n]*\n.*?^\1`*[ \t]*$|(`+)(?!`).*?(?<!`)\2(?!`)/gms;
+const LINK =
+  /\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)|^\[[^\]]+\]:\s*(\S+)|\b(?:src|href)="([^"]+)"/gm;
+
+/** The paths from the root of the package that a page links to, without external links. */
+export function linksIn(path: string, text: string): readonly string[] {
+  return [...text.replace(CODE, "").matchAll(LINK)]
+    .map(([, inline, reference, attribute]) => (inline ?? reference ?? attribute)!)
+    .filter((link) => !/^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(link))
+    .map((link) => decodeURI(link.replace(/[?#].*$/, "")))
+    .map((link) => posix.join(posix.dirname(path), link));
+}
+
+export function deadLinks(
+  pages: ReadonlyMap<string, string>,
+  files: readonly string[],
+): readonly string[] {
+  const existing = new Set(files);
+  return [...pages].flatMap(([path, text]) =>
+    linksIn(path, text)
+      .filter((link) => !existing.has(link))
+      .map((link) => `${path} links to ${link}, which is not packed. Pack it, or remove the link.`),
+  );
+}
+
+/** The examples that are packages; the others are single pages. */
+export const EXAMPLES: readonly string[] = readdirSync("examples", { withFileTypes: true })
+  .filter((one) => one.isDirectory())
+  .map(({ name }) => name)
+  .filter((name) => readdirSync(join("examples", name)).includes("package.json"));
+
+interface Asked {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+// Generated files of an example in use.
+export const MADE: RegExp = /(?:^|\/)(?:node_modules|dist)(?:\/|$)/;
+
+export function askedBy(example: string): Readonly<Record<string, string>> {
+  const text = readFileSync(join("examples", example, "package.json"), "utf8");
+  const { dependencies, devDependencies } = JSON.parse(text) as Asked;
+  return { ...dependencies, ...devDependencies };
+}
+
+// Resolution modes that the package does not support: it has only ES modules, which `require` of Node 16 to 20
+// cannot read, and tools without `exports` are older than the required Node.
+const LEFT_OUT: readonly string[] = ["node10", "node16-cjs"];
+
+/** A sentence for each rule that the tarball breaks. `more` are names that represent those of a pattern. */
+export async function brokenRules(
+  tarball: string,
+  exports: readonly string[],
+  more: readonly string[],
+): Promise<readonly string[]> {
+  const data = readFileSync(tarball);
+  return [...(await byPublint(data)), ...(await byAttw(data, exports, more))];
+}
+
+async function byPublint(data: Buffer): Promise<readonly string[]> {
+  const copy = new Uint8Array(data).buffer;
+  const { messages, pkg } = await publint({ pack: { tarball: copy }, strict: true });
+  return messages.map((one) => `publint: ${formatMessage(one, pkg, { color: false }) ?? one.code}`);
+}
+
+async function byAttw(
+  data: Buffer,
+  exports: readonly string[],
+  more: readonly string[],
+): Promise<readonly string[]> {
+  const found = await checkPackage(createPackageFromTarballData(new Uint8Array(data)), {
+    includeEntrypoints: [...more],
+    // Styles and data have no types.
+    excludeEntrypoints: exports.filter((name) => /\.(?:css|json)$/.test(name)),
+  });
+  if (found.types === false) return ["attw: the package has no types."];
+  return found.problems.filter((one) => !isLeftOut(one)).map((one) => `attw: ${shown(one)}`);
+}
+
+const isLeftOut = (problem: Problem): boolean =>
+  "resolutionKind" in problem && LEFT_OUT.includes(problem.resolutionKind);
+
+const shown = (problem: Problem): string => {
+  const where = "entrypoint" in problem ? ` at ${problem.entrypoint}` : "";
+  const how = "resolutionKind" in problem ? ` for ${problem.resolutionKind}` : "";
+  return `${problem.kind}${where}${how}: ${JSON.stringify(problem)}`;
+};

@@ -1,0 +1,62 @@
+// Each check of the package finds its fault, and no fault in a correct package.
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { askedBy, deadLinks, EXAMPLES, linksIn, type Manifest, strays } from "./contents.ts";
+import { commandsIn } from "./runs.ts";
+
+test.each([
+  "dist/core/a.test.js",
+  "dist/core/a.test.d.ts",
+  "dist/tsconfig.tsbuildinfo",
+  "dist/plugins/libraries/timm.records.js",
+  "core/index.ts",
+])("%s is an extra file", (file) => {
+  expect(strays([file])).toHaveLength(1);
+});
+
+test("packed files and templates of tests are not extra files", () => {
+  const templates = "tools/products/command/new/templates/library/my-library.test.ts";
+  expect(strays(["dist/core/a.js", "dist/core/a.d.ts", "docs/a.md", templates])).toEqual([]);
+});
+
+test("links are found everywhere except in code", () => {
+  const page = [
+    "[a](a.md) ![b](../b.png 'no') [c](<c d.md>) [e](https://e.example/f.md) [g](#g)",
+    "`[h](h.md)` and [i](i.md?x#y)",
+    '<img src="j.png" />',
+    "```md\n[k](k.md)\n```",
+    "[l]: l.md",
+  ].join("\n");
+  expect(linksIn("docs/page.md", page.replace(" 'no'", ""))).toEqual([
+    "docs/a.md",
+    "b.png",
+    "docs/i.md",
+    "docs/j.png",
+    "docs/l.md",
+  ]);
+  const pages = new Map([["docs/page.md", "[a](a.md) [b](../b.png)"]]);
+  expect(deadLinks(pages, ["docs/a.md"])).toEqual([
+    "docs/page.md links to b.png, which is not packed. Pack it, or remove the link.",
+  ]);
+});
+
+test("examples depend on this version of the package, and on the versions of the repository", () => {
+  const { name, version, devDependencies } = JSON.parse(
+    readFileSync("package.json", "utf8"),
+  ) as Manifest;
+  expect(EXAMPLES).toEqual(expect.arrayContaining(["app", "node", "outside"]));
+  for (const example of EXAMPLES) {
+    const { [name]: own, ...others } = askedBy(example);
+    expect(own, example).toBe(version);
+    const known = Object.entries(others).filter(([one]) => !one.startsWith(`${name}-`));
+    expect(Object.fromEntries(known), example).toEqual(
+      Object.fromEntries(known.map(([one]) => [one, devDependencies[one]])),
+    );
+  }
+});
+
+test("each command of the help must be tested", () => {
+  const help =
+    "Commands:\n  list [options] <kind>  list\n      more words\n  help [command]  help\n\nExamples:\n  $ hubsmith show\n";
+  expect(commandsIn(help)).toEqual(["list", "help"]);
+});

@@ -1,0 +1,188 @@
+// Runs everything about one plugin, in seconds and without Python, Go or a browser: npm run check plugin <id>. It prints
+// how the page of the plugin changed since the last commit, or since --base.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import type { Plugin } from "hubsmith";
+import { contracts, replies } from "hubsmith/plugins/contracts";
+import { checkPlugin, pluginChecks } from "hubsmith/testing";
+import { errorText } from "#core/base/issue";
+import { kinds } from "#core/kinds/index";
+import { faultText, tolerant } from "../../products/command/doctor.ts";
+import { type Everything, goldenOf, readEverything } from "../../writers/goldens/golden.ts";
+import { namesIn, REGISTRIES, unknownIn } from "../../writers/names/package-names.ts";
+import { exceptionOf, patternsIn, problemOf } from "../patterns/patterns.ts";
+import { filesIn } from "../../writers/index-of-plugins/plugin-files.ts";
+import { type Ended, ended } from "../../support/process.ts";
+import { readBlocks } from "../libraries/blocks.ts";
+
+// The tests of all plugins try more hostile strings, and every client with every provider.
+const STRINGS_PER_PLACE = 1;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    // The commit with which the page is compared.
+    base: { type: "string", default: "HEAD" },
+  },
+});
+
+let failed = 0;
+const fail = (what: string, text: string): void => {
+  failed += 1;
+  console.log(`FAILED  ${what}: ${text.trim()}`);
+};
+
+try {
+  const everything = await readEverything();
+  const plugin = pluginFor(positionals, everything);
+  console.log(nameOf(plugin));
+  await check(plugin, everything);
+} catch (error) {
+  fail("check plugin", errorText(error));
+}
+if (failed > 0) process.exitCode = 1;
+
+async function check(plugin: Plugin, everything: Everything): Promise<void> {
+  const files = filesOf(plugin);
+  // These processes run while the kit checks the plugin here.
+  const running = [
+    expectPass("types", types(files)),
+    expectPass("lint", run("node_modules/.bin/oxlint", "--deny-warnings", ...files)),
+    expectPass(
+      "format (npm run write format)",
+      run("node_modules/.bin/oxfmt", "--check", ...files),
+    ),
+  ];
+  await checkByKit(plugin, everything);
+  await checkPatterns(files);
+  await listNewNames(plugin);
+  await Promise.all(running);
+  comparePages(plugin, everything);
+  console.log(`${failed === 0 ? "No faults" : `${failed} failed`} in ${files.join(", ")}.`);
+}
+
+function nameOf({ id, ...plugin }: Plugin): string {
+  return `${plugin["~hub"].kind}/${id}`;
+}
+
+function pluginFor(names: readonly string[], { plugins }: Everything): Plugin {
+  const [name] = names;
+  if (name === undefined || names.length > 1)
+    throw new TypeError("Pass one id, such as birdnet or library/birdnet.");
+  const found = plugins.filter((one) => [one.id, nameOf(one)].includes(name));
+  if (found.length === 1) return found[0]!;
+  throw new TypeError(
+    found.length === 0
+      ? `No plugin has the id "${name}". List them with \`npm run hubsmith list libraries\`.`
+      : `Several plugins have this id. Pass one of ${found.map(nameOf).join(", ")}.`,
+  );
+}
+
+/** The files of a plugin: itself, and its records and contract; some plugins have a folder. */
+function filesOf(plugin: Plugin): readonly string[] {
+  const { folder } = kinds[plugin["~hub"].kind];
+  const place = `${folder}/${plugin.id}`;
+  const beside = ["", ".records", ".contract"].map((part) => `${place}${part}.ts`);
+  return filesIn(folder, ".ts")
+    .filter((file) => file.startsWith(`${place}/`) || beside.includes(file))
+    .filter((file) => !file.endsWith(".test.ts"))
+    .map((file) => `plugins/${file}`);
+}
+
+async function expectPass(what: string, running: Promise<Ended>): Promise<void> {
+  const { code, out, errors } = await running;
+  if (code !== 0) fail(what, out + errors);
+}
+
+function run(command: string, ...args: readonly string[]): Promise<Ended> {
+  return ended(command, args);
+}
+
+function types(files: readonly string[]): Promise<Ended> {
+  const folder = ".cache/check-plugin";
+  mkdirSync(folder, { recursive: true });
+  const compilerOptions = { composite: false, isolatedDeclarations: false, noEmit: true };
+  const config = {
+    extends: "../../tsconfig.base.json",
+    compilerOptions: { ...compilerOptions, declaration: false },
+    files: files.map((file) => `../../${file}`),
+  };
+  writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(config));
+  return run(process.execPath, "node_modules/typescript-7/bin/tsc", "-p", folder);
+}
+
+async function checkByKit(plugin: Plugin, { plugins, options }: Everything): Promise<void> {
+  const { checks, skipped } = tolerant(pluginChecks);
+  const served = contracts.map(async ({ load }) => (await load()).default);
+  const replied = replies.map(async ({ task, load }) => [task, (await load()).default] as const);
+  const faults = await checkPlugin(plugin, {
+    ...options,
+    // With the records of all libraries, a client would print thousands of programs.
+    ...(plugin["~hub"].kind === "client" ? { fixtures: [] } : {}),
+    companions: plugins.filter((one) => one["~hub"].kind === "task"),
+    contract: await Promise.all(served),
+    replies: Object.fromEntries(await Promise.all(replied)),
+    stringsPerPlace: STRINGS_PER_PLACE,
+    checks,
+  });
+  for (const fault of faults) {
+    const { why = "" } = pluginChecks.find(({ id }) => id === fault.check) ?? {};
+    fail("kit", faultText({ ...fault, why }));
+  }
+  for (const { check: what, why } of skipped()) console.log(`left out: ${what}. ${why}`);
+  const left = plugin["~hub"].kind === "library" ? "write libraries" : "check snippets";
+  console.log(`left out: running its programs with their packages (npm run ${left}).`);
+}
+
+async function checkPatterns(files: readonly string[]): Promise<void> {
+  const known = new Set(
+    JSON.parse(readFileSync("tools/proofs/patterns/checked.json", "utf8")) as readonly string[],
+  );
+  for (const [pattern, [file = ""]] of patternsIn(files)) {
+    if (known.has(pattern) || exceptionOf(pattern, file) !== undefined) continue;
+    const problem = await problemOf(pattern);
+    if (problem !== undefined) fail("pattern", `${file}: ${pattern} is ${problem}. Rewrite it.`);
+  }
+}
+
+/** Names of packages that nobody looked up yet may be misspelled. */
+async function listNewNames({ id, ...plugin }: Plugin): Promise<void> {
+  const installs = "install" in plugin ? [plugin.install] : [];
+  if (plugin["~hub"].kind === "library")
+    installs.push(
+      ...(await readBlocks([id])).shown
+        .flatMap(({ blocks }) => blocks)
+        .map(({ install }) => install),
+    );
+  const all = installs.filter((one) => one !== undefined);
+  const names = REGISTRIES.flatMap((one) => namesIn(all, one).filter(unknownIn(one)));
+  if (names.length > 0)
+    console.log(`New packages, which the nightly run looks up: ${names.join(", ")}.`);
+}
+
+/** Writes a missing page, reports a page that is not the committed one, and prints how it changed. */
+function comparePages(plugin: Plugin, everything: Everything): void {
+  const { path, text } = goldenOf(plugin, everything);
+  const before = committed(path);
+  if (!existsSync(path)) {
+    mkdirSync(path.slice(0, path.lastIndexOf("/")), { recursive: true });
+    writeFileSync(path, text);
+    console.log(`${path} was written. Review it, and commit it.`);
+  } else if (readFileSync(path, "utf8") !== text)
+    fail("page", `${path} changed. If that is right, run \`npm run write goldens ${plugin.id}\`.`);
+  if (before === text) return console.log(`Its page is the same as at ${values.base}.`);
+  const old = ".cache/check-plugin/before.md";
+  writeFileSync(old, before ?? "");
+  const label = (commit: string): readonly string[] => ["--label", `${path} (${commit})`];
+  const labels = [...label(values.base), ...label("now")];
+  const diff = spawnSync("diff", ["-u", ...labels, old, "-"], { input: text, encoding: "utf8" });
+  console.log(diff.stdout || text);
+}
+
+/** A file of the base commit. */
+function committed(path: string): string | undefined {
+  const show = ["show", `${values.base}:${path}`];
+  const { status, stdout } = spawnSync("git", show, { encoding: "utf8" });
+  return status === 0 ? stdout : undefined;
+}

@@ -1,0 +1,62 @@
+// Compares every provider's requests, responses and errors with what SDKs publish. --check compares the results with the
+// committed ones; --extract downloads the packages and reads them again.
+import { fault, faults } from "../../support/faults.ts";
+import { loadServices } from "../../support/services.ts";
+import { compare, type Row } from "./compare.ts";
+import { KNOWN, knownAs, type KnownDifference } from "./known.ts";
+import { formatted, writeOrCheck } from "../../support/written.ts";
+import { readExtracts } from "./sources.ts";
+
+if (process.argv.includes("--extract")) {
+  const { writeExtracts } = await import("./extract.ts");
+  await writeExtracts();
+}
+
+const { providers, tasks, contracts, replies } = await loadServices();
+const extracts = new Map(readExtracts().map((one) => [one.provider, one]));
+const options = { companions: tasks.list, replies };
+const rows: Row[] = [];
+for (const [id, contract] of contracts) {
+  const provider = providers.get(id);
+  if (provider?.baseUrl === undefined) continue;
+  rows.push(...compare(provider, contract, extracts.get(id), options));
+}
+
+const used = new Set<KnownDifference>();
+for (const one of rows.flatMap(({ differences }) => differences)) {
+  const known = knownAs(one);
+  if (known !== undefined) used.add(known);
+  else fault(`${one.provider} | ${one.task} | ${one.part} | ${one.at || "all"}: ${one.message}`);
+}
+for (const one of KNOWN.filter((known) => !used.has(known)))
+  fault(`Not found anymore, remove it from known.json: ${JSON.stringify(one)}`);
+
+const published: Record<string, Record<string, Row["sources"]>> = {};
+for (const { provider, task, sources } of rows)
+  if (sources.length > 0) (published[provider] ??= {})[task] = sources;
+const code = `// The packages with which \`npm run write published\` compared the contracts. Made by it; not to be edited.
+  export const published = ${JSON.stringify(published)} as const;
+`;
+// A new provider has no row until one of its sources is pinned.
+const compared = rows.filter(({ provider }) => provider in published);
+const lines = compared.map(({ provider, task, sources, results }) => {
+  const names = sources.map(({ name, version }) => `${name} ${version}`).join(", ");
+  return `| ${[provider, task, names, ...Object.values(results)].join(" | ")} |`;
+});
+const page = `# What services publish
+
+\`npm run write published\` compares requests, responses and errors with the types and routes of packages, and writes this page.
+\`tools/proofs/published/known.json\` has the reason for each difference.
+
+| provider | task | source | route | body | answer | error |
+| --- | --- | --- | --- | --- | --- | --- |
+${lines.join("\n")}
+`;
+const files = [
+  { path: "plugins/proofs/published.ts", text: code },
+  { path: "docs/published.md", text: page },
+];
+writeOrCheck(await Promise.all(files.map(formatted)), "npm run write published");
+console.log(
+  `${Object.keys(published).length} of ${contracts.size} providers have a published source; ${faults()} faults.`,
+);

@@ -1,0 +1,178 @@
+// Proves every inference snippet: checks it statically, and runs it with its real client against a mock of every
+// service. A complete proof writes a record; --check compares it instead.
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { createHub, loadPlugins } from "hubsmith";
+import { entries } from "hubsmith/plugins";
+import { runSnippets } from "hubsmith/testing";
+import type { RunPlan } from "#core/running/run/case";
+import type { KnownFailure } from "#core/running/run/run-snippets";
+import { fault, faults } from "../../support/faults.ts";
+import { unformatted } from "../../support/formatters.ts";
+import { loadServices } from "../../support/services.ts";
+import { ensurePython } from "../../support/setup.ts";
+import { isCheck, writeOrCheck } from "../../support/written.ts";
+import { planted, reportOf } from "./planted.ts";
+import { proofsOf, recordOf, versionsOf } from "./record.ts";
+import { runnable, RUNNERS } from "./runners.ts";
+import { checkSnippets, type Finding } from "./static/index.ts";
+import { type KnownDifference, Witness } from "./witness.ts";
+
+const TWICE = "It also sends the prompt as inputs, which the service ignores.";
+const AS_JSON =
+  "It sends the image as base64 in JSON. The servers also accept the bytes of a file.";
+const NAMED = "It names the field of the image. The servers also accept the image without a name.";
+const IN_RESPONSE = "It requests the mask in the response. Otherwise the response has a URL.";
+const OLDER = "It has Together's older address.";
+const MOVED = "It sends the image to the older place.";
+const KNOWN: readonly KnownDifference[] = [
+  { cell: "* | together", at: "url", why: OLDER },
+  { cell: "image-to-video | together", at: "body.frame_images", why: MOVED },
+  { cell: "image-to-video | together", at: "body.media", why: MOVED },
+  { cell: "image-segmentation | fal-ai", at: "body.sync_mode", why: IN_RESPONSE },
+  { cell: "text-generation | together", at: "body.inputs", why: TWICE },
+  { cell: "text-generation | scaleway", at: "body.inputs", why: TWICE },
+  { cell: "image-segmentation | hf-inference", at: "content", why: AS_JSON },
+  { cell: "image-segmentation | hf-inference", at: "body", why: AS_JSON },
+  { cell: "zero-shot-image-classification | hf-inference", at: "body.inputs", why: NAMED },
+];
+
+/** Hugging Face's own client for its router and providers. */
+const WITNESS = "js/huggingface.js";
+
+/** Faults of SDKs that no snippet works around. */
+const FAILURES: readonly KnownFailure[] = [
+  {
+    client: "python/huggingface_hub",
+    cases: /streaming.* \((with several data lines|without spaces)\)$/,
+    why: "The SDK reads each line of a stream as an event that begins with `data: `.",
+  },
+];
+
+/** `raise_for_status` and a command in `$(…)` report the status; to print the message would take more lines. */
+const STATUS_ONLY = ["python/requests", "sh/curl"];
+
+const { values } = parseArgs({
+  options: {
+    // A few cases that cover every provider, task, client and option, and every fault with each client.
+    quick: { type: "boolean", default: false },
+    // The cases whose name contains this.
+    only: { type: "string", default: "" },
+    // Compares the record of the complete proof.
+    check: { type: "boolean", default: false },
+    // Plants mistakes in the programs of the quick proof, and reports which are found.
+    planted: { type: "boolean", default: false },
+    // Keeps the folders in which snippets ran, and prints their paths.
+    keep: { type: "boolean", default: false },
+  },
+});
+
+// Otherwise there is no record, and excuses may be unneeded.
+const isQuick = values.quick || values.planted;
+const isWhole = !isQuick && values.only === "";
+if (isCheck && !isWhole)
+  throw new Error("--check compares the record of the complete proof. Remove the other options.");
+const python = await ensurePython();
+const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
+// The record of the complete proof has all clients that any machine can run.
+const plugins = runnable(loaded.plugins, isWhole);
+const { contracts, replies } = await loadServices();
+const witness = new Witness(WITNESS, KNOWN);
+const failures = new Map<string, readonly string[]>();
+for (const { message } of loaded.diagnostics) fault(message);
+let plan: RunPlan = { cases: [], offered: [], wires: new Set() };
+let findings: readonly Finding[] = [];
+const { clients, notOffered } = await runSnippets({
+  plugins,
+  quick: isQuick,
+  contracts: [...contracts.values()],
+  replies,
+  python,
+  runners: RUNNERS,
+  known: FAILURES,
+  statusOnly: STATUS_ONLY,
+  stateless: {
+    "js/fetch": [],
+    "js/fal-client": [],
+    "js/openai": [],
+    // The providers of each model.
+    "js/huggingface.js": [
+      {
+        file: "@huggingface/inference/dist/esm/lib/getInferenceProviderMapping.js",
+        name: "inferenceProviderMappingCache",
+      },
+    ],
+  },
+  planned: async (all) => {
+    plan = { ...all, cases: all.cases.filter(({ name }) => name.includes(values.only)) };
+    if (values.planted) plan = { ...plan, cases: planted(plan.cases) };
+    console.log(`${plan.cases.length} cases: ${featuresOf(plan)}.`);
+    if (values.planted) return plan.cases;
+    findings = await checkStatically(plan);
+    return plan.cases;
+  },
+  passed: (one, seen) => witness.note(one, seen),
+  ...(values.keep ? { keep: (name, folder) => console.log(`${folder}  ${name}`) } : {}),
+  report: (name, lines) => {
+    failures.set(name, lines);
+    if (!values.planted) fault(name, ...lines);
+  },
+});
+
+if (values.planted) {
+  const { lines, missed } = reportOf(plan.cases, failures);
+  console.log([...lines, `planted: ${lines.length}, missed: ${missed}`].join("\n"));
+  process.exit(missed > 0 ? 1 : 0);
+}
+for (const name of notOffered) fault(name, "Its contract has the task, but no client is offered.");
+const rows = Object.entries(clients);
+console.table(clients);
+const sum = (of: "run" | "passed"): number => rows.reduce((all, [, one]) => all + one[of], 0);
+const witnessed = witness.report(plan.wires, isWhole);
+for (const line of witnessed.faults) fault("the second witness", line);
+if (isWhole) record();
+if (plan.cases.length === 0) fault("No case has this name.");
+console.log(`${witnessed.compared} requests were compared with those of ${WITNESS}.`);
+console.log(
+  `prove: ${plan.cases.length} offered, ${sum("run")} run, ${sum("passed")} passed, ${faults()} failed`,
+);
+
+/** Checks all programs without running them. */
+async function checkStatically({ cases }: RunPlan): Promise<readonly Finding[]> {
+  const start = performance.now();
+  const checked = await checkSnippets(cases, { python, modules: resolve("node_modules") });
+  for (const { snippet, level, line, code, message } of checked.findings)
+    fault(`${snippet.name}, not ${level}`, `line ${line}: ${code}: ${message}`);
+  for (const { client, code, pattern } of isWhole ? checked.needless : [])
+    fault(
+      `the excuse of ${code} for ${client}`,
+      `The excuse is no longer needed: ${String(pattern)}`,
+    );
+  const programs = new Map(cases.map((one) => [one.language + one.content, one]));
+  for (const line of await unformatted([...programs.values()])) fault(line);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(
+    `${checked.texts} programs were checked without being run, in ${seconds} s: ${checked.findings.length} faults.\n`,
+  );
+  return checked.findings;
+}
+
+/** Writes the level of each cell, or compares it. */
+function record(): void {
+  const proofs = proofsOf(plan, findings, new Set(failures.keys()));
+  for (const { task, provider, client, reached, isSilent } of proofs) {
+    if (reached === "run") continue;
+    const name = `${task} | ${provider} | ${client}`;
+    if (isSilent) fault(name, "It is offered, but no case ran it.");
+    else console.log(`NOT PROVEN  ${name}: only ${reached}`);
+  }
+  const text = recordOf(proofs, versionsOf(createHub(plugins).clients.list, python));
+  writeOrCheck([{ path: "plugins/proofs/clients.json", text }], "npm run write snippets");
+}
+
+/** The coverage of the cases. */
+function featuresOf({ cases }: RunPlan): string {
+  const count = (of: "provider" | "task" | "client" | "options"): number =>
+    new Set(cases.map((one) => one[of])).size;
+  return `${count("provider")} providers, ${count("task")} tasks, ${count("client")} clients, ${count("options")} choices of options`;
+}

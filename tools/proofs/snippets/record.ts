@@ -1,0 +1,138 @@
+// The committed record of the proof: the level of each task of each provider with each client, and its version.
+import { packageName } from "#core/kinds/install";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import type { Plugin } from "hubsmith";
+import type { RunCell, RunPlan } from "#core/running/run/case";
+import { type Level, LEVELS, skeletonOf } from "./static/finding.ts";
+import type { Finding } from "./static/index.ts";
+
+/** The levels of proof; `offered` if a program does not even parse. */
+type Reached = Level | "offered";
+
+export interface Proof extends RunCell {
+  readonly reached: Reached;
+  /** Whether there is no other evidence against it: it has no fault, but was not run completely. */
+  readonly isSilent: boolean;
+}
+
+const keyOf = ({ task, provider, client }: RunCell): string => [provider, task, client].join("\n");
+
+/** The level of every available cell; `failed` are the names of cases. */
+export function proofsOf(
+  { cases, offered }: Pick<RunPlan, "cases" | "offered">,
+  findings: readonly Finding[],
+  failed: ReadonlySet<string>,
+): readonly Proof[] {
+  const found = grouped(findings, ({ snippet }) => skeletonOf(snippet));
+  const byCell = grouped(cases, keyOf);
+  const cells = new Map(offered.map((cell) => [keyOf(cell), cell]));
+  return [...cells]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, { task, provider, client }]) => {
+      const programs = byCell.get(key) ?? [];
+      const denied = new Set<Level>(
+        programs.flatMap((one) => (found.get(skeletonOf(one)) ?? []).map(({ level }) => level)),
+      );
+      if (programs.some(({ name }) => failed.has(name))) denied.add("run");
+      // Cells without options were run without options.
+      const isSilent = denied.size === 0 && !programs.some(({ options }) => options === "plain");
+      const first = isSilent ? 0 : LEVELS.findIndex((level) => denied.has(level));
+      const reached = first === -1 ? "run" : (LEVELS[first - 1] ?? "offered");
+      return { task, provider, client, reached, isSilent };
+    });
+}
+
+/** The text of the record: a line for each task of a provider, so that diffs are readable. */
+export function recordOf(
+  proofs: readonly Proof[],
+  versions: ReadonlyMap<string, Versions>,
+): string {
+  const clients = [...new Set(proofs.map(({ client }) => client))].sort();
+  const used = Object.fromEntries(clients.map((client) => [client, versions.get(client) ?? {}]));
+  const byProvider: Record<string, Record<string, Partial<Record<Reached, string[]>>>> = {};
+  for (const { provider, task } of proofs) (byProvider[provider] ??= {})[task] ??= {};
+  for (const level of [...LEVELS.toReversed(), "offered" as const])
+    for (const { provider, task, client } of proofs.filter(({ reached }) => reached === level))
+      (byProvider[provider]![task]![level] ??= []).push(client);
+  return `{\n  "clients": ${text(used, 1)},\n  "proofs": ${text(byProvider, 2)}\n}\n`;
+}
+
+/** JSON whose first levels have a line for each member. */
+function text(value: object, levels: number, indent = "  "): string {
+  if (levels === 0) return JSON.stringify(value, null, 1).replace(/\n */g, " ");
+  const members = Object.entries(value as Record<string, object>).map(
+    ([name, one]) => `${indent}  "${name}": ${text(one, levels - 1, `${indent}  `)}`,
+  );
+  return `{\n${members.join(",\n")}\n${indent}}`;
+}
+
+function grouped<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+}
+
+/** Versions, by the name of a package or program. */
+type Versions = Readonly<Record<string, string>>;
+
+// These differ between machines, and the record must not. Options and functions that
+// snippets use are as old as the versions that are required: Node's in package.json, and --fail-with-body's.
+const OLDEST: Readonly<
+  Record<string, readonly [program: string, version: string, option: string]>
+> = {
+  go: ["go", "1.22", "version"],
+  js: ["node", "20.19", "--version"],
+  php: ["php", "8.0", "--version"],
+  sh: ["curl", "7.76", "--version"],
+};
+
+/** The program whose version is fixed in requirements.txt. */
+const DOTNET = [".NET", "8.0.4"] as const;
+
+const PYTHON =
+  "import importlib.metadata as known, json, sys; print(json.dumps([known.version(name) for name in sys.argv[1:]]))";
+
+/** The versions for each client, by its id. Throws if a program is too old. */
+export function versionsOf(
+  clients: readonly Plugin<"client">[],
+  python: string,
+): ReadonlyMap<string, Versions> {
+  const pip = [
+    ...new Set(clients.flatMap(({ install }) => (install?.pip ?? []).map(packageName))),
+  ].sort();
+  const out = execFileSync(python, ["-c", PYTHON, ...pip], { encoding: "utf8" });
+  const found = JSON.parse(out) as readonly string[];
+  const ofPip = new Map(pip.map((name, at) => [name, found[at]!]));
+  return new Map(
+    clients.map(({ id, install, language }) => {
+      const packages = [
+        ...(install?.pip ?? []).map(packageName).map((name) => [name, ofPip.get(name)!] as const),
+        ...(install?.npm ?? [])
+          .map(packageName)
+          .map((name) => [name, versionIn(`node_modules/${name}`)] as const),
+      ];
+      return [id, Object.fromEntries(packages.length > 0 ? packages : [programOf(language.id)])];
+    }),
+  );
+}
+
+function programOf(language: string): readonly [string, string] {
+  if (language === "csharp") return DOTNET;
+  const [program, oldest, option] = OLDEST[language] ?? [];
+  if (program === undefined || oldest === undefined || option === undefined) {
+    throw new Error(
+      `The program that runs "${language}" is unknown. Add it to OLDEST in tools/proofs/snippets/record.ts.`,
+    );
+  }
+  const printed = execFileSync(program, [option], { encoding: "utf8" });
+  const version = /\d+(\.\d+)+/.exec(printed)?.[0] ?? "";
+  if (version.localeCompare(oldest, "en", { numeric: true }) < 0)
+    throw new Error(`${program} has the version ${version}, but snippets need ${oldest} or newer.`);
+  return [program, `>=${oldest}`];
+}
+
+function versionIn(folder: string): string {
+  const manifest = JSON.parse(readFileSync(`${folder}/package.json`, "utf8")) as unknown;
+  return (manifest as { readonly version: string }).version;
+}

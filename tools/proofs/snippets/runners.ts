@@ -1,0 +1,100 @@
+// Runners for Go, PHP and C#: Go and C# programs are compiled together, PHP runs each file.
+import { spawnSync } from "node:child_process";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin } from "hubsmith";
+import type { Runner } from "hubsmith/testing";
+import type { Compiled } from "#core/running/run/runner";
+import { ended } from "../../support/process.ts";
+import { CSHARP, hasDotnet } from "./csharp.ts";
+
+// Nothing is downloaded, and no C compiler is needed.
+const SETTINGS = { CGO_ENABLED: "0", GOFLAGS: "-mod=mod", GOPROXY: "off", GOTOOLCHAIN: "local" };
+
+async function output(command: string, args: readonly string[], cwd: string): Promise<string> {
+  const { code, out, errors } = await ended(command, args, { cwd, env: SETTINGS });
+  return `${out}\n${errors}\n${code !== 0 && errors === "" ? `It ended with ${code}.` : ""}`;
+}
+
+// Linking takes longest, so all programs are packages of one binary, which runs the one in its argument.
+const MAIN = /^package main\n([^]*\nfunc )main(\(\) \{\n)/;
+
+const GO: Runner = {
+  language: "go",
+  file: "main.go",
+  compile: async (programs, folder) => {
+    const root = join(folder, "go");
+    const names = programs.map((_, at) => `p${at}`);
+    await mkdir(root);
+    await writeFile(join(root, "go.mod"), "module snippets\n\ngo 1.22\n");
+    for (const [at, program] of programs.entries()) {
+      await mkdir(join(root, `p${at}`));
+      const text = program.replace(MAIN, (_, imports: string, open: string) => {
+        return `package p${at}\n${imports}Main${open}`;
+      });
+      await writeFile(join(root, `p${at}`, "main.go"), `${text}\n`);
+    }
+    // Vet also compiles, and reports all errors.
+    const vetted = await output("go", ["vet", "./..."], root);
+    const changed = await output("gofmt", ["-l", "."], root);
+    const lines = `${vetted}\n${changed.replaceAll(/\.go$/gm, ".go:1: gofmt prints it differently.")}`;
+    const faults = names.map((name) =>
+      lines.split("\n").filter((line) => new RegExp(`^(?:vet: )?${name}/main\\.go:`).test(line)),
+    );
+    const right = names.filter((_, at) => faults[at]!.length === 0);
+    await writeFile(join(root, "main.go"), dispatcherOf(right));
+    const built = await output("go", ["build", "-ldflags=-s -w", "-o", "all", "."], root);
+    return names.map((name, at): Compiled => {
+      if (faults[at]!.length > 0) return { faults: faults[at]! };
+      return built.trim() === "" ? { command: [join(root, "all"), name] } : { faults: [built] };
+    });
+  },
+};
+
+const dispatcherOf = (names: readonly string[]): string => `package main
+
+import (
+	"os"
+${names.map((name) => `	"snippets/${name}"`).join("\n")}
+)
+
+func main() {
+	programs := map[string]func(){
+${names.map((name) => `		"${name}": ${name}.Main,`).join("\n")}
+	}
+	programs[os.Args[1]]()
+}
+`;
+
+// libcurl reads no authorities from the environment, unlike the command curl.
+const PHP: Runner = {
+  language: "php",
+  file: "snippet.php",
+  command: ["php", "-d", "curl.cainfo=${SSL_CERT_FILE}"],
+};
+
+/** How programs of these languages run. Add your language here. */
+export const RUNNERS: readonly Runner[] = [GO, PHP, CSHARP];
+
+const TESTS: readonly (readonly [language: string, command: string, args: readonly string[]])[] = [
+  ["go", "go", ["list", "cmp"]],
+  ["php", "php", ["-r", "exit(extension_loaded('curl') ? 0 : 1);"]],
+];
+
+/** Removes the clients that cannot be run, and prints why. */
+export function runnable(plugins: readonly unknown[], isWhole = false): readonly unknown[] {
+  const missing = isWhole
+    ? []
+    : TESTS.filter(([, command, args]) => spawnSync(command, args).status !== 0);
+  const reasons = new Map([
+    ...(hasDotnet ? [] : [["csharp", "The runtime supports only Linux on x64."] as const]),
+    ...missing.map(([language, command]) => [language, `${command} is missing.`] as const),
+  ]);
+  return plugins.filter((plugin) => {
+    const one = plugin as Plugin;
+    const language = one["~hub"].kind === "client" ? one.id.split("/")[0] : undefined;
+    const reason = reasons.get(language ?? "");
+    if (reason !== undefined) console.log(`NOT RUN  ${one.id}: ${reason}`);
+    return reason === undefined;
+  });
+}

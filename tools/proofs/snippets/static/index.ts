@@ -1,0 +1,81 @@
+// Static checks of snippets: they parse, their names exist, and their calls have the right arguments.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { inDirectory } from "#core/testing/inspect/child";
+import { type Excuse, EXCUSES } from "./excuses.ts";
+import { type Around, type Check, type Fault, skeletonOf, type Snippet } from "./finding.ts";
+import { checkJavaScript } from "./javascript.ts";
+import { checkPython } from "./python.ts";
+import { checkShell } from "./shell.ts";
+
+const CHECKS: Readonly<Record<string, { readonly ending: string; readonly check: Check }>> = {
+  python: { ending: "py", check: checkPython },
+  sh: { ending: "sh", check: checkShell },
+  // TypeScript's compiler runs in this process and blocks it, so it is last.
+  js: { ending: "mjs", check: checkJavaScript },
+  // The compilers check all programs before they run, and PHP resolves names at run time.
+  csharp: { ending: "cs", check: () => Promise.resolve([]) },
+  go: { ending: "go", check: () => Promise.resolve([]) },
+  php: { ending: "php", check: () => Promise.resolve([]) },
+};
+
+/** A fault of a snippet, for all snippets with the same skeleton. */
+export interface Finding extends Omit<Fault, "file"> {
+  readonly snippet: Snippet;
+}
+
+export interface Checked {
+  readonly texts: number;
+  readonly findings: readonly Finding[];
+  /** The unneeded excuses. */
+  readonly needless: readonly Excuse[];
+}
+
+/**
+ * Checks snippets; those that differ only in data are checked once. Rejects if a checker fails, or a language has
+ * none.
+ */
+export async function checkSnippets(
+  snippets: readonly Snippet[],
+  around: Pick<Around, "python" | "modules">,
+  excuses: readonly Excuse[] = EXCUSES,
+): Promise<Checked> {
+  const distinct = [
+    ...new Map(snippets.toReversed().map((one) => [skeletonOf(one), one])).values(),
+  ];
+  const unknown = distinct.find(({ language }) => !Object.hasOwn(CHECKS, language));
+  if (unknown !== undefined)
+    throw new Error(
+      `Nothing checks "${unknown.language}". Add a check to tools/proofs/snippets/static/index.ts.`,
+    );
+  const used = new Set<Excuse>();
+  return inDirectory(async (folder) => {
+    // No file is written asynchronously, so that the checks are started in order.
+    const found = Object.entries(CHECKS).map(async ([language, { ending, check }]) => {
+      const ofLanguage = distinct.filter((one) => one.language === language);
+      if (ofLanguage.length === 0) return [];
+      const own = join(folder, language);
+      mkdirSync(own);
+      const files = new Map(
+        ofLanguage.map((one, at) => [`${String(at).padStart(5, "0")}.${ending}`, one]),
+      );
+      for (const [file, { content }] of files) writeFileSync(join(own, file), content);
+      const excuseFor = ({ file, code, message }: Fault): Excuse | undefined =>
+        excuses.find(
+          (one) =>
+            one.client === files.get(file)!.client &&
+            one.code === code &&
+            one.pattern.test(message),
+        );
+      const isExcused = (fault: Fault): boolean => excuseFor(fault) !== undefined;
+      const faults = await check([...files.keys()], { ...around, folder: own, isExcused });
+      for (const excuse of faults.map(excuseFor)) if (excuse !== undefined) used.add(excuse);
+      return faults
+        .filter((fault) => !isExcused(fault))
+        .map(({ file, ...fault }): Finding => ({ ...fault, snippet: files.get(file)! }));
+    });
+    const findings = (await Promise.all(found)).flat();
+    const needless = excuses.filter((one) => !used.has(one));
+    return { texts: distinct.length, findings, needless };
+  });
+}

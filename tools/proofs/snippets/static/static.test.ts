@@ -1,0 +1,152 @@
+// Each kind of fault is planted in a correct program, and must be reported at its line and level.
+import { resolve } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { ensurePython } from "../../../support/setup.ts";
+import type { Excuse } from "./excuses.ts";
+import { skeletonOf, type Snippet } from "./finding.ts";
+import { type Checked, checkSnippets } from "./index.ts";
+
+const PYTHON = `import os
+
+from openai import OpenAI
+
+client = OpenAI(base_url="https://a.test/v1", api_key=os.environ["KEY"])
+completion = client.chat.completions.create(
+    model="acme/one",
+    messages=[{"role": "user", "content": "Hello."}],
+    temperature=0.5,
+)
+print(completion.choices[0].message.content)
+`;
+const JS = `import { OpenAI } from "openai";
+
+const client = new OpenAI({ baseURL: "https://a.test/v1", apiKey: process.env.KEY });
+const completion = await client.chat.completions.create({
+    model: "acme/one",
+    messages: [{ role: "user", content: "Hello." }],
+    temperature: 0.5,
+});
+console.log(completion.choices[0]?.message.content);
+`;
+const SH = `answer=$(curl -sS https://a.test -d '{"a": 1}') || exit 1
+printf '%s\\n' "$answer"
+`;
+const LANGUAGES = { python: PYTHON, js: JS, sh: SH };
+
+type Planted = readonly [
+  language: keyof typeof LANGUAGES,
+  what: string,
+  from: string,
+  to: string,
+  finding: string,
+];
+const PLANTED: readonly Planted[] = [
+  ["python", "syntax", '"Hello."}]', '"Hello."}', "parsed syntax 8"],
+  ["python", "a name", "os.environ", "oz.environ", "names reportUndefinedVariable 5"],
+  ["python", "a package", "import os", "import noos", "names reportMissingImports 1"],
+  ["python", "an import", "import OpenAI", "import OpenAY", "typed reportAttributeAccessIssue 3"],
+  ["python", "an argument", "temperature=", "temparature=", "typed reportCallIssue 6"],
+  ["python", "a type", "temperature=0.5", 'temperature="hot"', "typed reportArgumentType 9"],
+  ["python", "a word", '"user"', '"users"', "typed reportArgumentType 8"],
+  ["python", "an attribute", "].message", "].massage", "typed reportAttributeAccessIssue 11"],
+  ["python", "None", ".content)", ".content.strip())", "typed reportOptionalMemberAccess 11"],
+  [
+    "python",
+    "a variable that may be unbound",
+    "client = ",
+    "if os.environ:\n    client = ",
+    "typed reportPossiblyUnboundVariable 7",
+  ],
+  ["js", "syntax", "const client =", "const client", "parsed TS1005 3"],
+  ["js", "a name", "new OpenAI", "new OpenAY", "names TS2552 3"],
+  ["js", "a package", '"openai"', '"opena"', "names TS2307 1"],
+  ["js", "an import", "import { OpenAI }", "import { OpenAY as OpenAI }", "names TS2724 1"],
+  ["js", "a member", "temperature:", "temparature:", "typed TS2769 7"],
+  ["js", "a type", "temperature: 0.5", 'temperature: "hot"', "typed TS2769 7"],
+  ["js", "an attribute", "?.message", "?.massage", "typed TS2551 9"],
+  ["js", "a value that may be null", ".content)", ".content.trim())", "typed TS2531 9"],
+  ["sh", "syntax", "|| exit 1", "|| (exit 1", "parsed syntax 3"],
+  ["sh", "a variable", '"$answer"', '"$answr"', "names SC2154 2"],
+  ["sh", "a quote", '"$answer"', "$answer", "typed SC2086 2"],
+];
+
+const snippet = (name: string, language: string, content: string, client = "a"): Snippet => ({
+  name,
+  client: `${language}/${client}`,
+  language,
+  content,
+});
+
+let around: { readonly python: string; readonly modules: string };
+let checked: Checked;
+beforeAll(async () => {
+  around = { python: await ensurePython(), modules: resolve("node_modules") };
+  const correct = Object.entries(LANGUAGES).map(([name, text]) => snippet("correct", name, text));
+  const faulty = PLANTED.map(([language, what, from, to]) =>
+    snippet(
+      `${language}: ${what}`,
+      language,
+      LANGUAGES[language].replace(from, () => to),
+    ),
+  );
+  checked = await checkSnippets([...correct, ...faulty], around, []);
+});
+
+const findingsOf = (name: string): readonly string[] =>
+  checked.findings
+    .filter((one) => one.snippet.name === name)
+    .map(({ level, code, line }) => `${level} ${code} ${line}`);
+
+test("correct programs have no fault", () => {
+  expect(findingsOf("correct")).toEqual([]);
+});
+
+test.each(PLANTED)("%s: %s", (language, what, from, to, finding) => {
+  expect(LANGUAGES[language]).toContain(from);
+  expect(findingsOf(`${language}: ${what}`)).toContain(finding);
+});
+
+const EXCESS: Excuse = {
+  client: "js/a",
+  code: "TS2769",
+  pattern: /'extra' does not exist/,
+  reason: "It is sent.",
+};
+
+test("an excuse is for its client, hides no other fault, and must be needed", async () => {
+  const extra = JS.replace("temperature: 0.5", "extra: { a: 1 },\n    temperature: 0.5");
+  const { findings, needless } = await checkSnippets(
+    [
+      snippet("excused", "js", extra),
+      snippet("hidden", "js", extra.replace("temperature", "temparature")),
+      snippet("another's", "js", extra, "b"),
+    ],
+    around,
+    [EXCESS, { ...EXCESS, pattern: /never reported/ }],
+  );
+  expect(findings.map(({ snippet: { name }, line }) => `${name} ${line}`).sort()).toEqual([
+    "another's 7",
+    "hidden 8",
+  ]);
+  expect(needless.map(({ pattern }) => pattern)).toEqual([/never reported/]);
+});
+
+test("a language without a check is rejected", async () => {
+  await expect(checkSnippets([snippet("a", "basic", "10 GOTO 10")], around, [])).rejects.toThrow(
+    'Nothing checks "basic".',
+  );
+});
+
+test("programs that differ only in data have the same skeleton", () => {
+  const skeleton = (content: string, language = "python", client = "a"): string =>
+    skeletonOf(snippet("", language, content, client));
+  expect(skeleton(PYTHON.replace("acme/one", "acme/two \\" + '" x'))).toBe(skeleton(PYTHON));
+  expect(skeleton(JS.replace("https://a.test", "https://b.test/x"), "js")).toBe(skeleton(JS, "js"));
+  for (const other of ["0.6", '"hot"', "hot"])
+    expect(skeleton(PYTHON.replace("0.5", other))).not.toBe(skeleton(PYTHON));
+  expect(skeleton(PYTHON.replace('"user"', '"users"'))).not.toBe(skeleton(PYTHON));
+  expect(skeleton(`f"{a.b} c"`)).not.toBe(skeleton(`f"{a.c} c"`));
+  expect(skeleton("`${a.b} c`", "js")).not.toBe(skeleton("`${a.c} c`", "js"));
+  expect(skeleton(SH.replace('"a": 1', '"b": 1'), "sh")).not.toBe(skeleton(SH, "sh"));
+  expect(skeleton(PYTHON, "python", "b")).not.toBe(skeleton(PYTHON));
+});

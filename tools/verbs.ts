@@ -1,0 +1,128 @@
+// The names behind the verbs of `npm run`: what each does, and what runs. Add yours here.
+import { resolve } from "node:path";
+
+/** A command with its options: a module of this repository, or a program of a package. */
+type Command = readonly string[];
+
+export interface Named {
+  /** One line. */
+  readonly help: string;
+  /** Run one after the other; options from the command line are passed to the last. */
+  readonly run: readonly Command[];
+  /** Whether a failure does not stop the commands after it. */
+  readonly goesOn?: true;
+  /** Added to the variables of the environment. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const one = (help: string, ...command: Command): Named => ({ help, run: [command] });
+
+const TSC = ["node_modules/typescript-7/bin/tsc", "-b"] as const;
+const mutants = (part: string): Command => [
+  "stryker",
+  "run",
+  `tools/proofs/mutation/${part}.stryker.json`,
+];
+const COMMAND = ["tools/products/build-command.ts"] as const;
+const PANEL = ["tools/products/panel/index.ts"] as const;
+const LAB = ["tools/products/build-lab.ts"] as const;
+
+export type Verb = "check" | "write" | "build" | "measure";
+
+export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
+  check: {
+    plugin: one("one plugin, in seconds: its id", "tools/proofs/plugin/index.ts"),
+    types: one("types", ...TSC),
+    lint: {
+      help: "lint and format",
+      run: [
+        ["oxlint", "--deny-warnings", "--report-unused-disable-directives"],
+        ["oxfmt", "--check"],
+      ],
+    },
+    boundaries: one("which folder imports which", "depcruise", "core", "plugins", "app", "tools"),
+    unit: one("unit tests", "vitest", "run"),
+    browser: one("the app in Chromium", "vitest", "run", "--config", "vitest.browser.config.ts"),
+    docs: one(
+      "code in the docs",
+      "vitest",
+      "run",
+      "--config",
+      "tools/proofs/docs/vitest.config.ts",
+    ),
+    snippets: one("inference snippets, against mocks", "tools/proofs/snippets/index.ts", "--check"),
+    planted: one(
+      "planted mistakes in snippets are found",
+      "tools/proofs/snippets/index.ts",
+      "--planted",
+    ),
+    hosts: one("which host gets a key", "tools/proofs/hosts/index.ts"),
+    libraries: one("the record of load snippets", "tools/proofs/libraries/index.ts", "--check"),
+    published: one("contracts and published SDKs", "tools/proofs/published/index.ts", "--check"),
+    goldens: one("the committed page of each plugin", "vitest", "run", "tools/writers/goldens"),
+    names: one("names of packages", "tools/writers/names/index.ts", "--check"),
+    patterns: one(
+      "regular expressions take linear time",
+      "tools/proofs/patterns/index.ts",
+      "--check",
+    ),
+    answers: one("sample answers", "tools/writers/answers/index.ts", "--check"),
+    sdk: one("tables of SDKs; --newest lists versions", "tools/writers/sdk/index.ts", "--check"),
+    api: one("the reports of the public API", "tools/writers/api/index.ts", "--check"),
+    checks: one("the page of the kit's checks", "tools/writers/checks/index.ts", "--check"),
+    size: one("sizes of bundles", "tools/proofs/size/index.ts"),
+    licenses: one("licenses of bundled packages", "tools/writers/licenses/index.ts", "--check"),
+    package: one("the package, installed elsewhere", "tools/proofs/package/index.ts"),
+    fuzz: one("malicious values", "tools/proofs/fuzz/index.ts"),
+    mutation: {
+      help: "a test fails for each change of the kernel",
+      run: [mutants("code"), mutants("hub")],
+    },
+    "mutation-plugins": {
+      help: "the same for plugins",
+      run: ["clients", "providers", "quantizations", "libraries"].map(mutants),
+      goesOn: true,
+      env: { HUBSMITH_PYTHON: resolve(".venv/bin/python") },
+    },
+    drift: one("what changed outside (nightly, network)", "tools/proofs/drift/index.ts"),
+    release: one("whether a commit may be published", "tools/proofs/release/index.ts"),
+  },
+  write: {
+    index: one("plugins/index/", "tools/writers/index-of-plugins/index.ts"),
+    goldens: one("the page of each plugin, or of some ids", "tools/writers/goldens/index.ts"),
+    answers: one("sample answers", "tools/writers/answers/index.ts"),
+    snippets: one("the record of inference snippets", "tools/proofs/snippets/index.ts"),
+    libraries: one("the record of load snippets", "tools/proofs/libraries/index.ts"),
+    published: one("docs/published.md", "tools/proofs/published/index.ts"),
+    names: one("names of packages, after a look-up", "tools/writers/names/index.ts"),
+    patterns: one("the list of checked patterns", "tools/proofs/patterns/index.ts"),
+    sdk: one("tables of SDKs", "tools/writers/sdk/index.ts"),
+    api: one("the reports of the public API", "tools/writers/api/index.ts"),
+    checks: one("the page of the kit's checks", "tools/writers/checks/index.ts"),
+    licenses: one("docs/licenses.md, after a build", "tools/writers/licenses/index.ts"),
+    catalog: one("the built-in models, from a folder of records", "tools/writers/catalog/index.ts"),
+    format: one("the format of all files", "oxfmt"),
+  },
+  build: {
+    all: {
+      help: "the package",
+      run: [
+        ["tools/products/clean.ts"],
+        ["tools/writers/index-of-plugins/index.ts"],
+        [...TSC, "core", "core/testing", "plugins", "tools"],
+        COMMAND,
+        PANEL,
+        LAB,
+      ],
+    },
+    command: one("the command", ...COMMAND),
+    panel: one("the panel", ...PANEL),
+    lab: one("the app of `hubsmith lab`", ...LAB),
+    app: one("the app, into dist/app", "tools/products/site/index.ts", "build"),
+  },
+  measure: {
+    bench: one("speed, compared with the incumbent", "tools/measures/bench/index.ts"),
+    app: one("the app, on a slow line", "tools/measures/app/index.ts"),
+    scale: one("millions of records", "tools/measures/scale/index.ts"),
+  },
+};

@@ -1,0 +1,118 @@
+// What the doc comments of public names lack: a release tag that fits the reports, an example, results and errors.
+import { relative, resolve } from "node:path";
+import ts from "typescript";
+
+/** An entry of the package, by its source. */
+export interface EntrySource {
+  readonly source: string;
+  /** Its names are data of plugins, whose comments are generated. */
+  readonly isData?: boolean;
+}
+
+/**
+ * A sentence for each wrong comment. A name is public if an entry exports it, or if the type of a public name contains
+ * it; then a report has it.
+ */
+export function commentFaults(
+  program: ts.Program,
+  entries: readonly EntrySource[],
+): readonly string[] {
+  const checker = program.getTypeChecker();
+  const exported = new Set<ts.Symbol>();
+  const faults: string[] = [];
+  for (const { source, isData = false } of entries) {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(source)!)!;
+    for (const one of checker.getExportsOfModule(module)) {
+      const symbol = targetOf(one, checker);
+      if (!isData && !exported.has(symbol)) faults.push(...missingParts(symbol));
+      exported.add(symbol);
+    }
+  }
+  const reached = reachedFrom(exported, checker);
+  for (const symbol of reached)
+    for (const node of symbol.declarations!)
+      // A constant that is only part of a type, as in `typeof task`, is not a name for users.
+      if (commentOf(node)?.includes("@internal") && (exported.has(symbol) || isType(symbol)))
+        faults.push(`${placeOf(node)}: ${symbol.name} is in a report. Tag it @public.`);
+  for (const file of program.getSourceFiles().filter(isOwn))
+    ts.forEachChild(file, (node) => {
+      if (!isPublic(node)) return;
+      const names = ts.isVariableStatement(node) ? node.declarationList.declarations : [node];
+      for (const one of names) {
+        const symbol = checker.getSymbolAtLocation((one as ts.NamedDeclaration).name ?? one);
+        if (symbol === undefined || reached.has(symbol)) continue;
+        faults.push(`${placeOf(node)}: ${symbol.name} is in no report. Tag it @internal.`);
+      }
+    });
+  return faults;
+}
+
+const targetOf = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+const isType = ({ flags }: ts.Symbol): boolean => (flags & ts.SymbolFlags.Type) !== 0;
+
+const isOwn = ({ fileName }: ts.SourceFile): boolean => !fileName.includes("/node_modules/");
+
+// The comment is that of the statement, not of the variable in it.
+function commentOf(node: ts.Node): string | undefined {
+  const owner = ts.isVariableDeclaration(node) ? node.parent.parent : node;
+  const comments = owner.getChildren().filter(ts.isJSDoc);
+  return comments.at(-1)?.getText();
+}
+
+const isPublic = (node: ts.Node): boolean => commentOf(node)?.includes("@public") === true;
+
+function placeOf(node: ts.Node): string {
+  const file = node.getSourceFile();
+  const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+  return `${relative(resolve("."), file.fileName)}:${line + 1}`;
+}
+
+function missingParts(symbol: ts.Symbol): readonly string[] {
+  const [node] = symbol.declarations!;
+  if (node === undefined || !(symbol.flags & ts.SymbolFlags.Value)) return [];
+  const comment = commentOf(node) ?? "";
+  const isFunction =
+    ts.isFunctionDeclaration(node) ||
+    (ts.isVariableDeclaration(node) && node.initializer?.kind === ts.SyntaxKind.ArrowFunction);
+  const parts = [
+    ["@example", comment.includes("@example")],
+    ["@returns", !isFunction || comment.includes("@returns")],
+    ["@throws, or “Never throws”", !isFunction || /@throws|\bNever\s[\s*]*throws\b/.test(comment)],
+  ] as const;
+  return parts.flatMap(([part, isThere]) =>
+    isThere ? [] : `${placeOf(node)}: the comment of ${symbol.name} has no ${part}. Add it.`,
+  );
+}
+
+// The names in the types of public names, as API Extractor finds them.
+function reachedFrom(
+  exported: ReadonlySet<ts.Symbol>,
+  checker: ts.TypeChecker,
+): ReadonlySet<ts.Symbol> {
+  const reached = new Set<ts.Symbol>();
+  const add = (symbol: ts.Symbol): void => {
+    const nodes = (symbol.declarations ?? []).filter((node) => isOwn(node.getSourceFile()));
+    if (nodes.length === 0 || symbol.flags & ts.SymbolFlags.TypeParameter || reached.has(symbol))
+      return;
+    reached.add(symbol);
+    nodes.forEach(visit);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isBlock(node)) return;
+    if (ts.isVariableDeclaration(node) && node.type !== undefined) return visit(node.type);
+    const name = ts.isTypeReferenceNode(node)
+      ? node.typeName
+      : ts.isExpressionWithTypeArguments(node)
+        ? node.expression
+        : ts.isTypeQueryNode(node)
+          ? node.exprName
+          : undefined;
+    const symbol = name && checker.getSymbolAtLocation(name);
+    if (symbol !== undefined) add(targetOf(symbol, checker));
+    ts.forEachChild(node, visit);
+  };
+  exported.forEach(add);
+  return reached;
+}

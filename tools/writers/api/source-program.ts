@@ -1,0 +1,35 @@
+// The sources of the package, and the compiler's program of some of them, in which the package's names are its sources.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import ts from "typescript";
+
+/** The files of the kernel, of the entries of plugins, and of the app, without tests. */
+export const packageSources = (): readonly string[] =>
+  ["core", "plugins/kit", "app"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /(?<!\.test|\.d)\.tsx?$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+
+export function sourceProgram(paths: readonly string[]): ts.Program {
+  const { compilerOptions } = JSON.parse(readFileSync("tsconfig.base.json", "utf8")) as {
+    readonly compilerOptions: object;
+  };
+  const settings = {
+    ...compilerOptions,
+    composite: false,
+    isolatedDeclarations: false,
+    jsx: "react-jsx",
+    lib: ["ES2023", "DOM", "DOM.Iterable"],
+    module: "ESNext",
+    moduleResolution: "Bundler",
+    noEmit: true,
+    rewriteRelativeImportExtensions: false,
+    types: ["node"],
+  };
+  const { options } = ts.convertCompilerOptionsFromJson(settings, resolve("."));
+  mkdirSync(".cache", { recursive: true });
+  const styles = resolve(".cache/styles.d.ts");
+  writeFileSync(styles, 'declare module "*.css";\ndeclare module "*.css?inline";\n');
+  return ts.createProgram([...paths, styles], options);
+}

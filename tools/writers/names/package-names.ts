@@ -1,0 +1,28 @@
+// The names of packages in install commands, and the names that were found in a registry.
+import { existsSync, readFileSync } from "node:fs";
+import type { Install } from "hubsmith";
+import { packageName } from "#core/kinds/install";
+
+/** The names that were found in their registry. */
+export const NAMES = "tools/writers/names/names.json";
+
+export const REGISTRIES = ["npm", "pip"] as const;
+
+export type Registry = (typeof REGISTRIES)[number];
+
+/** Names without options, versions, extras and URLs, sorted. */
+export function namesIn(installs: readonly Install[], registry: Registry): readonly string[] {
+  const packages = installs
+    .flatMap((install) => (install[registry] ?? []).map(packageName))
+    .filter((one) => !/^git\+|:\/\//.test(one));
+  const found = packages.flatMap((one) => /^(@[\w.-]+\/)?[A-Za-z0-9][\w.-]*/.exec(one)?.[0] ?? []);
+  return [...new Set(found)].toSorted();
+}
+
+/** Tests whether a name was not looked up before. */
+export function unknownIn(registry: Registry): (name: string) => boolean {
+  const known = existsSync(NAMES)
+    ? (JSON.parse(readFileSync(NAMES, "utf8")) as Readonly<Record<Registry, readonly string[]>>)
+    : { npm: [], pip: [] };
+  return (name) => !known[registry].includes(name);
+}

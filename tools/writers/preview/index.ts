@@ -1,0 +1,72 @@
+// Prints the snippets that this branch changes as a comment in Markdown: npm run preview -- <base>. It covers the records
+// of all plugins and the built-in models. It posts nothing.
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fixture } from "hubsmith/testing";
+import { runnerImport } from "vite";
+import {
+  defaultOf,
+  filesIn,
+  libraryRecords,
+  type Records,
+} from "../index-of-plugins/plugin-files.ts";
+import { output } from "../../support/process.ts";
+import { sources } from "../../support/sources.ts";
+import { type Printed, commentOf } from "./comment.ts";
+
+const FOLDER = resolve(".cache/preview");
+const PROGRAM = "tools/writers/preview/snippets.ts";
+const [base = "main"] = process.argv.slice(2);
+
+mkdirSync(FOLDER, { recursive: true });
+const records = join(FOLDER, "records.json");
+writeFileSync(records, JSON.stringify([...(await pluginRecords()), ...(await builtIn())]));
+const now = await printed(".", "now.json");
+const before = await atBase();
+console.log(commentOf(before, now, base));
+
+async function pluginRecords(): Promise<readonly (readonly [name: string, record: unknown])[]> {
+  const ofTasks = filesIn("tasks", ".records.ts").map((file) => defaultOf<Records>(file));
+  const all = [...(await libraryRecords()), ...(await Promise.all(ofTasks)).flat()];
+  return all.map(([name, fields]) => [name, fixture(name, fields).model]);
+}
+
+async function builtIn(): Promise<readonly (readonly [name: string, record: unknown])[]> {
+  // The files of the models are imported as Vite does it.
+  const { module } = await runnerImport<{
+    allRecords(): readonly { readonly id: string }[];
+  }>(resolve("app/catalog/records.ts"), { plugins: [sources], logLevel: "silent" });
+  return module.allRecords().map((record) => [record.id, record]);
+}
+
+/** The snippets that the sources in a folder print. */
+async function printed(cwd: string, file: string): Promise<Printed> {
+  const out = join(FOLDER, file);
+  await output(process.execPath, ["--import", "tsx", PROGRAM, records, out], { cwd });
+  return JSON.parse(readFileSync(out, "utf8")) as Printed;
+}
+
+/** The snippets that the sources of the base print, in a work tree of their own. */
+async function atBase(): Promise<Printed> {
+  const tree = join(FOLDER, "base");
+  // One may be left of a run that was interrupted.
+  removeTree(tree);
+  await output("git", ["worktree", "add", "--quiet", "--detach", tree, base]);
+  try {
+    symlinkSync(resolve("node_modules"), join(tree, "node_modules"));
+    mkdirSync(join(tree, "tools/writers/preview"), { recursive: true });
+    copyFileSync(PROGRAM, join(tree, PROGRAM));
+    await output(process.execPath, ["--import", "tsx", "tools/writers/index-of-plugins/index.ts"], {
+      cwd: tree,
+    });
+    return await printed(tree, "base.json");
+  } finally {
+    removeTree(tree);
+  }
+}
+
+function removeTree(tree: string): void {
+  spawnSync("git", ["worktree", "remove", "--force", tree]);
+  rmSync(tree, { recursive: true, force: true });
+}

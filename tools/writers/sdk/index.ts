@@ -1,0 +1,51 @@
+// Writes the abilities of the installed SDKs, for the clients that print them; with --check, only compares. With
+// --newest, it lists the pinned and the newest version of each SDK, and fails if one is a major version behind.
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { ensurePython } from "../../support/setup.ts";
+import { formatted, writeOrCheck } from "../../support/written.ts";
+import { javascriptSdk } from "./javascript.ts";
+import { drifts, isBehind } from "./newest.ts";
+
+interface PythonSdks {
+  readonly huggingface_hub: { readonly version: string; readonly tasks: object };
+  readonly openai: { readonly version: string; readonly chat: readonly string[] };
+}
+
+const python = await ensurePython();
+if (process.argv.includes("--newest")) await reportDrift();
+else await writeAbilities();
+
+async function reportDrift(): Promise<void> {
+  const found = await drifts(python);
+  console.table(found.map((one) => ({ ...one, behind: isBehind(one) })));
+  if (found.some(isBehind)) process.exitCode = 1;
+}
+
+async function writeAbilities(): Promise<void> {
+  const script = join(import.meta.dirname, "python.py");
+  const { huggingface_hub: hub, openai } = JSON.parse(
+    execFileSync(python, [script], { encoding: "utf8" }),
+  ) as PythonSdks;
+  const forPython = `// What huggingface_hub ${hub.version} and openai ${openai.version} can do. Made by \`npm run write sdk\`; not to be edited.
+  import type { Sdk } from "../../sdk.ts";
+
+  export const huggingfaceHub: Sdk = ${JSON.stringify({ name: "huggingface_hub", ...hub })};
+
+  /** What \`chat.completions.create\` of openai takes by name; anything else travels in \`extra_body\`. */
+  export const openAiChat: readonly string[] = ${JSON.stringify(openai.chat)};
+`;
+
+  const js = await javascriptSdk();
+  const javascript = `// What @huggingface/inference ${js.version} can do. Made by \`npm run write sdk\`; not to be edited.
+  import type { Sdk } from "../../sdk.ts";
+
+  export const huggingfaceJs: Sdk = ${JSON.stringify(js)};
+`;
+
+  const files = [
+    { path: "plugins/kit/clients/python/sdk.gen.ts", text: forPython },
+    { path: "plugins/kit/clients/js/sdk.gen.ts", text: javascript },
+  ];
+  writeOrCheck(await Promise.all(files.map(formatted)), "npm run write sdk");
+}
