@@ -52,7 +52,7 @@ export interface CheckOptions extends InspectOptions {
   readonly stringsPerPlace?: number;
   /** Whether all strings are also planted at each place of clients and providers. It takes minutes. */
   readonly thorough?: boolean;
-  /** Receives information for the author that is no fault; by default, it is printed. */
+  /** Receives information for the author that is not a fault; by default, it is printed. */
   readonly note?: (note: Fault) => void;
   /** Checks to run. By default, {@link pluginChecks}. */
   readonly checks?: readonly Check[];

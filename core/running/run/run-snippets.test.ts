@@ -141,7 +141,7 @@ test("a known failure is not reported, but one that passes is", () => {
   expect(done.faults).toEqual([faultsByName.get("known failures")]);
 });
 
-test("a task that no client offers is reported, and is no fault", async () => {
+test("a task that no client offers is reported, and is not a fault", async () => {
   const plugins = [label, draw, example, ...clients.filter(({ id }) => id === "sh/good")];
   const { clients: counts, ...report } = await runSnippets({
     plugins,

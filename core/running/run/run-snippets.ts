@@ -116,7 +116,7 @@ export interface RunReport {
   readonly faults: readonly string[];
   /** The number of faults. */
   readonly failed: number;
-  /** The tasks of contracts that no client offers, each as `task | provider`. They are no faults. */
+  /** The tasks of contracts that no client offers, each as `task | provider`. They do not count as faults. */
   readonly notOffered: readonly string[];
 }
 

@@ -69,12 +69,13 @@ describe("the report", () => {
       );
       expect(out).toMatch(/library\/fox\n {2}no faults found; 3 checks skipped\n/);
       expect(out).toMatch(/0 faults, 3 checks skipped\.\n$/);
-      const codes = "[{ purpose: 'a', code: python`x` }, { purpose: 'b', code: js`y` }]";
+      const codes =
+        "[{ purpose: 'a', code: python`print(x)` }, { purpose: 'b', code: js`console.log(y)` }]";
       write("both.ts", library(codes));
       const both = await doctor("both.ts", "--json");
       expect(both.code).toBe(1);
       expect(JSON.parse(both.out)).toMatchObject({
-        faults: [{ check: "parses", program: "y" }],
+        faults: [{ check: "parses", program: "console.log(y)" }],
         skipped: [{ check: "parses" }, { check: "install-is-complete" }],
       });
     } finally {
