@@ -28,7 +28,7 @@ async function writeAbilities(): Promise<void> {
     execFileSync(python, [script], { encoding: "utf8" }),
   ) as PythonSdks;
   const forPython = `// What huggingface_hub ${hub.version} and openai ${openai.version} can do. Made by \`npm run write sdk\`; not to be edited.
-  import type { Sdk } from "../../sdk.ts";
+  import type { Sdk } from "../sdk.ts";
 
   export const huggingfaceHub: Sdk = ${JSON.stringify({ name: "huggingface_hub", ...hub })};
 
@@ -38,7 +38,7 @@ async function writeAbilities(): Promise<void> {
 
   const js = await javascriptSdk();
   const javascript = `// What @huggingface/inference ${js.version} can do. Made by \`npm run write sdk\`; not to be edited.
-  import type { Sdk } from "../../sdk.ts";
+  import type { Sdk } from "../sdk.ts";
 
   export const huggingfaceJs: Sdk = ${JSON.stringify(js)};
 `;
