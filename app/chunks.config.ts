@@ -113,7 +113,7 @@ export const CHUNKS: {
     file("files", ["app/files/", "app/formats/"], ["app/formats/page"]),
     file("formats", ["plugins/kit/formats/", "plugins/quantizations/gguf"]),
     file("quantizations", ["plugins/quantizations/"]),
-    file("libraries", ["plugins/kit/libraries/", "plugins/libraries/transformers."]),
+    file("libraries", ["plugins/kit/libraries/", "plugins/libraries/transformers.ts"]),
     file("providers", ["plugins/kit/providers/", "plugins/providers/auto"]),
     file("proofs", ["app/panel/views/proof-words", "plugins/proofs/"]),
     file("lists", ["node_modules/lucide-react/", ...LISTS]),
