@@ -6,8 +6,9 @@ import { parseArgs } from "node:util";
 import type { Plugin } from "hubsmith";
 import { contracts, replies } from "hubsmith/plugins/contracts";
 import { checkPlugin, pluginChecks } from "hubsmith/testing";
+import { closestName } from "#core/base/describe";
 import { errorText } from "#core/base/issue";
-import { kinds } from "#core/kinds/index";
+import { type Kind, KINDS, kinds } from "#core/kinds/index";
 import { faultText, tolerant } from "../../products/command/doctor.ts";
 import { type Everything, goldenOf, readEverything } from "../../writers/goldens/golden.ts";
 import { namesIn, REGISTRIES, unknownIn } from "../../writers/names/package-names.ts";
@@ -28,6 +29,8 @@ const { values, positionals } = parseArgs({
 });
 
 let failed = 0;
+// Checks that could not run, such as those of Python without pyflakes.
+const leftOut = new Set<string>();
 const fail = (what: string, text: string): void => {
   failed += 1;
   console.log(`FAILED  ${what}: ${text.trim()}`);
@@ -58,8 +61,10 @@ async function check(plugin: Plugin, everything: Everything): Promise<void> {
   await checkPatterns(files);
   await listNewNames(plugin);
   await Promise.all(running);
-  comparePages(plugin, everything);
-  console.log(`${failed === 0 ? "No faults" : `${failed} failed`} in ${files.join(", ")}.`);
+  if (failed === 0) comparePages(plugin, everything);
+  const found = failed === 0 ? "No faults found" : `${failed} failed`;
+  const open = leftOut.size === 0 ? "" : `, but left out: ${[...leftOut].join(", ")}`;
+  console.log(`${found} in ${files.join(", ")}${open}.`);
 }
 
 function nameOf({ id, ...plugin }: Plugin): string {
@@ -74,9 +79,19 @@ function pluginFor(names: readonly string[], { plugins }: Everything): Plugin {
   if (found.length === 1) return found[0]!;
   throw new TypeError(
     found.length === 0
-      ? `No plugin has the id "${name}". List them with \`npm run hubsmith list libraries\`.`
+      ? `No plugin has the id "${name}". ${nearTo(name, plugins)}`
       : `Several plugins have this id. Pass one of ${found.map(nameOf).join(", ")}.`,
   );
+}
+
+function nearTo(name: string, plugins: readonly Plugin[]): string {
+  const near = closestName(
+    plugins.flatMap((one) => [one.id, nameOf(one)]),
+    name,
+  );
+  if (near !== undefined) return `Did you mean "${near}"?`;
+  const lists = KINDS.map((kind) => kinds[kind].folder);
+  return `\`npm run hubsmith list <kind>\` lists them: ${lists.join(", ")}.`;
 }
 
 /** The files of a plugin: itself, and its records and contract; some plugins have a folder. */
@@ -130,9 +145,19 @@ async function checkByKit(plugin: Plugin, { plugins, options }: Everything): Pro
     const { why = "" } = pluginChecks.find(({ id }) => id === fault.check) ?? {};
     fail("kit", faultText({ ...fault, why }));
   }
-  for (const { check: what, why } of skipped()) console.log(`left out: ${what}. ${why}`);
-  const left = plugin["~hub"].kind === "library" ? "write libraries" : "check snippets";
-  console.log(`left out: running its programs with their packages (npm run ${left}).`);
+  const reasons = new Map<string, string[]>();
+  for (const { check: what, why } of skipped()) {
+    reasons.set(why, [...(reasons.get(why) ?? []), what]);
+    leftOut.add(what);
+  }
+  for (const [why, whats] of reasons) console.log(`left out: ${whats.join(", ")}. ${why}`);
+  const runs: { readonly [K in Kind]?: string } = {
+    library: `npm run write libraries -- --only ${plugin.id}`,
+    client: `npm run check snippets -- --quick --only ${plugin.id}`,
+    provider: `npm run check snippets -- --quick --only ${plugin.id}`,
+  };
+  const how = runs[plugin["~hub"].kind];
+  if (how !== undefined) console.log(`Next, run its programs: ${how}`);
 }
 
 async function checkPatterns(files: readonly string[]): Promise<void> {
@@ -165,7 +190,8 @@ async function listNewNames({ id, ...plugin }: Plugin): Promise<void> {
 function comparePages(plugin: Plugin, everything: Everything): void {
   const { path, text } = goldenOf(plugin, everything);
   const before = committed(path);
-  if (!existsSync(path)) {
+  // The page of a plugin that is not committed yet is only a draft.
+  if (!existsSync(path) || before === undefined) {
     mkdirSync(path.slice(0, path.lastIndexOf("/")), { recursive: true });
     writeFileSync(path, text);
     console.log(`${path} was written. Review it, and commit it.`);
