@@ -1,6 +1,18 @@
 // The searchable facts of a model of the user, from its record, as in the catalog.
 import { type Model, valueIn } from "hubsmith";
-import type { Facts } from "./records.ts";
+
+/** The facts that a list of models shows. */
+export interface Facts {
+  readonly id: string;
+  readonly downloads: number;
+  readonly likes: number;
+  readonly task: string | undefined;
+  readonly library: string | undefined;
+  readonly gated: boolean;
+  readonly tags: readonly string[];
+  readonly providers: readonly string[];
+  readonly quantization: readonly string[];
+}
 
 const LICENSE = "license:";
 

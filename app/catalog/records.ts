@@ -1,23 +1,10 @@
 // All built-in models: their records, and the facts that a list shows.
 import { type Model, parseModel } from "hubsmith";
-import { factsOf } from "./card.ts";
+import { type Facts, factsOf } from "./card.ts";
 import packed from "./models/rows.json?raw";
 import { catalog, type ModelRecord, recordIn, type Row, tagsOf } from "./rows.ts";
 
 export type { ModelRecord } from "./rows.ts";
-
-/** The facts that a list of models shows. */
-export interface Facts {
-  readonly id: string;
-  readonly downloads: number;
-  readonly likes: number;
-  readonly task: string | undefined;
-  readonly library: string | undefined;
-  readonly gated: boolean;
-  readonly tags: readonly string[];
-  readonly providers: readonly string[];
-  readonly quantization: readonly string[];
-}
 
 /** The date of the newest fact. */
 export const catalogDate: string = catalog.date;

@@ -2,7 +2,8 @@
 import { describe, expect, it, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { labelsOf } from "./labels.ts";
-import { allFacts, type Facts } from "./records.ts";
+import { allFacts } from "./records.ts";
+import { type Facts } from "./card.ts";
 import { EVERYTHING, type Query, readQuery, searchOf, toggled, writeQuery } from "./search.ts";
 
 const labels = labelsOf(entries);

@@ -1,7 +1,7 @@
 // Finds models: by task, in the words of users, by name, by other facts, and also misspelled; and the query in the URL.
 import Fuzzy from "@leeoniya/ufuzzy";
 import { FACETS, type FacetId } from "./labels.ts";
-import type { Facts } from "./records.ts";
+import type { Facts } from "./card.ts";
 import { HUB_START } from "../routing/hub-url.ts";
 import { written } from "../routing/searched.ts";
 import { flat } from "../ui/items-like.ts";

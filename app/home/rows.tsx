@@ -3,7 +3,7 @@ import { Download, Lock } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import type { Labels } from "../catalog/labels.ts";
-import type { Facts } from "../catalog/records.ts";
+import type { Facts } from "../catalog/card.ts";
 import { modelPath } from "../routing/model-path.ts";
 import { TaskIcon } from "../ui/task-icon.tsx";
 import styles from "./home.module.css";

@@ -21,7 +21,7 @@ import {
   matching,
   optionsOf,
 } from "./matching.ts";
-import type { ComboboxProps } from "./combobox.tsx";
+import type { ComboboxProps } from "./matching.ts";
 import { rootOf, TreeContext } from "./root-of.ts";
 
 interface Props extends ComboboxProps {

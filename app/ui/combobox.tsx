@@ -3,23 +3,9 @@ import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import type * as List from "./combobox-list.tsx";
 import { LoadFault } from "./load-fault.tsx";
-import { type ComboboxGroup, labelOf, matching, optionsOf } from "./matching.ts";
+import { type ComboboxProps, labelOf, matching, optionsOf } from "./matching.ts";
 import { rootOf } from "./root-of.ts";
 import "./combobox.css";
-
-export interface ComboboxProps {
-  /** The id of the field itself. */
-  readonly id: string;
-  readonly label: string;
-  /** The id of the selected option. */
-  readonly value: string;
-  readonly groups: readonly ComboboxGroup[];
-  readonly onChoose: (id: string) => void;
-  /** Announces the number of options, and why one is rejected; the same function at each render. */
-  readonly say: (words: string) => void;
-  /** The id of a note on the field. */
-  readonly describedBy: string;
-}
 
 /** The field, with its list once it has had the focus. Until then the field stays the same element, which keeps the focus. */
 export function Combobox(props: ComboboxProps): ReactNode {

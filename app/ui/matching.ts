@@ -39,3 +39,18 @@ const plain = (text: string): string =>
     .normalize("NFKD")
     .toLowerCase()
     .replaceAll(/[\p{M}\s._-]/gu, "");
+
+/** A field of the combobox. */
+export interface ComboboxProps {
+  /** The id of the field itself. */
+  readonly id: string;
+  readonly label: string;
+  /** The id of the selected option. */
+  readonly value: string;
+  readonly groups: readonly ComboboxGroup[];
+  readonly onChoose: (id: string) => void;
+  /** Announces the number of options, and why one is rejected; the same function at each render. */
+  readonly say: (words: string) => void;
+  /** The id of a note on the field. */
+  readonly describedBy: string;
+}

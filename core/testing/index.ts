@@ -14,13 +14,8 @@ export type {
 export { fixture, type FixtureModel } from "./subjects/fixtures.ts";
 export type { Offered, OfferedProgram, Subject, TriedRequest } from "./subjects/index.ts";
 export type { RunCase, RunCell, RunPlan } from "../running/run/case.ts";
-export {
-  type KnownFailure,
-  type RunCount,
-  type RunOptions,
-  type RunReport,
-  runSnippets,
-} from "../running/run/run-snippets.ts";
+export { type RunCount, type RunReport, runSnippets } from "../running/run/run-snippets.ts";
+export { type KnownFailure, type RunOptions } from "../running/run/options.ts";
 export type { Compiled, Runner } from "../running/run/runner.ts";
 export {
   type WatchedProgram,

@@ -1,9 +1,7 @@
 // Memoizes derived values, so that selectors see a change only if there is one.
-import type { PanelState } from "./store.ts";
-
 /** One value for each state, for as long as the state lives. */
-export function byState<T>(derive: (state: PanelState) => T): (state: PanelState) => T {
-  const known = new WeakMap<PanelState, { readonly value: T }>();
+export function byState<S extends object, T>(derive: (state: S) => T): (state: S) => T {
+  const known = new WeakMap<S, { readonly value: T }>();
   return (state) => {
     const found = known.get(state) ?? { value: derive(state) };
     known.set(state, found);

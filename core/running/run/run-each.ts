@@ -6,7 +6,7 @@ import type { Case } from "./case.ts";
 import { environmentOf, makeTools, type Surroundings } from "./environment.ts";
 import { notForked, type Slot, startForks } from "./fork.ts";
 import { createAuthority, type Proxy, startProxy } from "./proxy.ts";
-import type { RunOptions } from "./run-snippets.ts";
+import type { RunOptions } from "./options.ts";
 import { compiled, kitRunners } from "./runner.ts";
 import { sharedProcess, type SharedProcess } from "./shared-process.ts";
 

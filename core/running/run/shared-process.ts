@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { type Ended, limit, programPath, type runChild } from "../../testing/inspect/child.ts";
-import type { Cache } from "./run-snippets.ts";
+import type { Cache } from "./options.ts";
 
 /** Runs programs in one process. @internal */
 export interface SharedProcess {

@@ -2,7 +2,7 @@
 import { rm } from "node:fs/promises";
 import type { Returned } from "../service/mock.ts";
 import { isMedia, type Seen } from "../service/received.ts";
-import type { RunOptions } from "./run-snippets.ts";
+import type { RunOptions } from "./options.ts";
 import { runEach } from "./run-each.ts";
 import { run } from "./environment.ts";
 

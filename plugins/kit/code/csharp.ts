@@ -10,7 +10,7 @@ import {
   quoted,
   type Tag,
 } from "hubsmith/language";
-import type { Value } from "hubsmith/code";
+import type { Value } from "#core/code/value";
 import { isRuntimeValue } from "#core/code/value";
 
 const VALUES = {

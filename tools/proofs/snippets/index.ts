@@ -6,7 +6,7 @@ import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { runSnippets } from "hubsmith/testing";
 import type { RunPlan } from "#core/running/run/case";
-import type { KnownFailure } from "#core/running/run/run-snippets";
+import type { KnownFailure } from "#core/running/run/options";
 import { fault, faults } from "../../support/faults.ts";
 import { unformatted } from "../../support/formatters.ts";
 import { loadServices } from "../../support/services.ts";

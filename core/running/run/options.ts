@@ -1,0 +1,90 @@
+// The options of runs.
+import type { Contract, Reply } from "../../testing/contract/index.ts";
+import type { Seen } from "../service/received.ts";
+import type { RunCase, RunPlan } from "./case.ts";
+import type { Runner } from "./runner.ts";
+
+/**
+ * Cases that fail because of an SDK. It is a fault if all of them pass.
+ * @example
+ * ```ts
+ * import type { KnownFailure } from "hubsmith/testing";
+ *
+ * const known: KnownFailure = {
+ *   client: "python/huggingface_hub",
+ *   cases: /text-to-video/,
+ *   why: "It does not poll the jobs of this provider.",
+ * };
+ * ```
+ * @public
+ */
+export interface KnownFailure {
+  /** The client as `language/name`. */
+  readonly client: string;
+  /** Matches the names of the cases. */
+  readonly cases: RegExp;
+  /** Why they fail. */
+  readonly why: string;
+}
+
+/** A `Map` in which a client keeps something between calls. @public */
+export interface Cache {
+  /** Its file in `node_modules`. */
+  readonly file: string;
+  /** The name under which the file exports it. */
+  readonly name: string;
+}
+
+/**
+ * The options of `runSnippets`. `plugins` and `contracts` are enough.
+ * @example
+ * ```ts
+ * import { type RunOptions } from "hubsmith/testing";
+ *
+ * const options: RunOptions = {
+ *   plugins: [],
+ *   contracts: [],
+ *   quick: true,
+ *   python: ".venv/bin/python",
+ *   report: (name, lines) => console.error(name, lines),
+ * };
+ * ```
+ * @public
+ */
+export interface RunOptions {
+  /** Tasks, providers and clients. */
+  readonly plugins: readonly unknown[];
+  /** The contract of each provider. */
+  readonly contracts: readonly Contract[];
+  /** Sample responses of Hugging Face's own servers, by the ids of the tasks. */
+  readonly replies?: Readonly<Record<string, Reply>>;
+  /** Runs only a few cases, which cover every provider, task, client and option, and every fault with each client. */
+  readonly quick?: boolean;
+  /** A Python with the packages that snippets import. */
+  readonly python?: string;
+  /** Runners for languages other than Python, JavaScript and shell. */
+  readonly runners?: readonly Runner[];
+  /** How many are run at the same time. Default: 4 for each processor and 8 more, because snippets wait for jobs. */
+  readonly jobs?: number;
+  /** The time after which a snippet is ended and fails, in seconds. Default: 120. */
+  readonly seconds?: number;
+  /**
+   * JavaScript clients whose programs with options run in one process, which is faster, each with its caches, which
+   * are cleared before each program.
+   */
+  readonly stateless?: Readonly<Record<string, readonly Cache[]>>;
+  /** `false`: every snippet is started in a new process, which takes long. */
+  readonly forks?: boolean;
+  /** Clients that report the status of an error response, and not the message of the service. */
+  readonly statusOnly?: readonly string[];
+  /** Cases that fail because of an SDK. */
+  readonly known?: readonly KnownFailure[];
+  /** Keeps the folders in which snippets ran, and receives each path. */
+  readonly keep?: (name: string, folder: string) => void;
+  /** Receives each case that passed, with its requests. */
+  readonly passed?: (one: RunCase, requests: readonly Seen[]) => void;
+  /** Returns the cases to run, which may be changed copies; by default, all of the plan. */
+  readonly planned?: (plan: RunPlan) => Promise<readonly RunCase[]>;
+  /** Receives each fault as it is found. */
+  readonly report?: (name: string, lines: readonly string[]) => void;
+}
