@@ -1,7 +1,7 @@
 // The panel for other pages: one component, and the types of its props.
 import "./style.css";
 
-export type { LoadSamples, Samples } from "./answers/records.ts";
+export type { Exchange, LoadSamples, Sample, Samples } from "./answers/records.ts";
 export type { Linked, PanelHost, PanelProps, Proofs, Theme } from "./host-context.ts";
 export { Panel } from "./panel.tsx";
 export type { PanelChoice, TokenStyle, View, RequestRoute } from "./state/choice.ts";

@@ -1,32 +1,9 @@
 // The sample answers of a provider as data for the app: one for each task, complete and streamed, with its routes.
-import type { Target } from "#core/http/request";
 import { mediaOf } from "#core/running/run/judge";
-
-export interface ExchangeRecord {
-  /** The purpose of the request: the call, a poll of its job, the job's result, or the file. */
-  readonly step: "request" | "job" | "result" | "file";
-  readonly status: number;
-  readonly type: string;
-  readonly is: "json" | "events" | "file";
-  readonly body: string;
-  /** Long data are cut off, with a mark. */
-  readonly isShortened?: true;
-}
-
-interface SampleRecord {
-  readonly targets: readonly Target[];
-  readonly streaming: boolean;
-  /** The server that responds. */
-  readonly from: "provider" | "router";
-  readonly exchanges: readonly ExchangeRecord[];
-  /** The output of every client. */
-  readonly shows?: string;
-  /** A description of the saved file, and the beginning of its name. */
-  readonly saves?: { readonly what: string; readonly stem: string };
-}
+import type { Exchange, Sample } from "hubsmith/panel";
 
 /** A sample response of a provider for a task. */
-export interface TaskSample extends SampleRecord {
+export interface TaskSample extends Sample {
   readonly task: string;
 }
 
@@ -41,8 +18,8 @@ export function recordText(provider: string, samples: readonly TaskSample[]): st
 }
 
 // Equal routes are written once.
-function merged(records: readonly SampleRecord[]): readonly SampleRecord[] {
-  const byText = new Map<string, SampleRecord>();
+function merged(records: readonly Sample[]): readonly Sample[] {
+  const byText = new Map<string, Sample>();
   for (const record of records) {
     const key = JSON.stringify({ ...record, targets: [] });
     const targets = [...(byText.get(key)?.targets ?? []), ...record.targets];
@@ -57,7 +34,7 @@ const EVENTS = 8;
 const LETTERS = 48;
 const KEPT = 32;
 
-type BodyText = Pick<ExchangeRecord, "is" | "body" | "isShortened">;
+type BodyText = Pick<Exchange, "is" | "body" | "isShortened">;
 
 export function bodyText(type: string, body: Uint8Array): BodyText {
   const text = Buffer.from(body).toString();

@@ -19,7 +19,8 @@ import {
 import type { MatchOptions } from "#core/running/service/match-requests";
 import { examplesOf } from "#core/running/service/test-calls";
 import { whole } from "#core/running/service/mock";
-import { bodyText, type ExchangeRecord, mediaWords, type TaskSample } from "./record.ts";
+import type { Exchange } from "hubsmith/panel";
+import { bodyText, mediaWords, type TaskSample } from "./record.ts";
 
 /**
  * Makes the call of every task that a provider serves, on every route, with and without streaming, and returns the
@@ -51,7 +52,7 @@ export function sampleAnswers(
 }
 
 function sampleOf(known: Described, request: InferenceRequest): TaskSample | undefined {
-  const exchanges: ExchangeRecord[] = [];
+  const exchanges: Exchange[] = [];
   const talk = converse(known, request, [], undefined, ({ method }, returned) => {
     const { status, type } = returned;
     const step = method === "POST" ? "request" : "job";
@@ -84,10 +85,10 @@ function stemOf(answer: Answer): string {
 
 // The last exchange is the file, if it has its own URL; before it is the result, if the job has a separate one.
 function withSteps(
-  exchanges: readonly ExchangeRecord[],
+  exchanges: readonly Exchange[],
   job: Job | undefined,
   isFile: boolean,
-): readonly ExchangeRecord[] {
+): readonly Exchange[] {
   const last = exchanges.length - 1;
   const comesAlone = isFile && last > 0 && !exchanges[last]!.type.includes("json");
   const result = job?.result === undefined ? -1 : comesAlone ? last - 1 : last;
