@@ -17,7 +17,7 @@ export interface Ended extends Finished {
 /** What a program needs to run. @internal */
 export interface Surroundings {
   readonly python: string;
-  /** The folder of files that start children. */
+  /** The folder of `ca.pem`, the certificate of the proxy, and of compiled programs. */
   readonly tools: string;
   readonly proxy: string;
   readonly seconds: number;
@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly start: typeof runChild;
 }
 
-/** Creates the folder of files that start children. @internal */
+/** Creates the folder of the certificate and of compiled programs. @internal */
 export async function makeTools(certificate: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "hubsmith-tools-"));
   await writeFile(join(folder, "ca.pem"), certificate);

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { environmentOf } from "#core/running/run/environment";
 import { inDirectory } from "#core/testing/inspect/child";
 import { type Ended, ended } from "../../../support/process.ts";
 import { ensurePython } from "../../../support/setup.ts";
@@ -90,42 +91,23 @@ async function runProgram(
     await writeFile(inside("ca.pem"), hub.certificate);
     await writeFile(inside("work/program.py"), content);
     const maker = fileURLToPath(new URL(`models/${model}`, import.meta.url));
-    const env = variablesFor(folder);
-    // The script that creates a model has no network access.
-    const nowhere = proxied("http://127.0.0.1:9");
+    const variables = (proxy: string): Record<string, string> => ({
+      ...environmentOf({ tools: folder, proxy }, inside("home")),
+      PYTHONDONTWRITEBYTECODE: "1",
+    });
     const made = await ended(python, [maker, inside("model")], {
       cwd: dirname(maker),
-      env: { ...env, ...nowhere },
+      // The script that creates a model has no network access.
+      env: variables("http://127.0.0.1:9"),
       ...ALONE,
     });
     if (made.code !== 0) return [`Its model could not be created: ${made.errors.slice(-1500)}`];
     await hub.serve(inside("model"));
-    const running = { cwd: inside("work"), env: { ...env, ...proxied(hub.url) }, ...ALONE };
+    const running = { cwd: inside("work"), env: variables(hub.url), ...ALONE };
     const found = judgeRun(await ended(python, ["program.py"], running), prints);
     if (found.length === 0) return found;
     return [...found, `Unknown files requested from the Hub: ${hub.unknown.join(", ") || "none"}`];
   });
-}
-
-type Variables = Readonly<Record<string, string>>;
-
-function variablesFor(folder: string): Variables {
-  const home = join(folder, "home");
-  const trust = ["SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "CURL_CA_BUNDLE"];
-  return {
-    PATH: process.env["PATH"] ?? "",
-    LC_ALL: "C.UTF-8",
-    HOME: home,
-    HF_HOME: home,
-    HF_HUB_DISABLE_TELEMETRY: "1",
-    PYTHONDONTWRITEBYTECODE: "1",
-    ...Object.fromEntries(trust.map((name) => [name, join(folder, "ca.pem")])),
-  };
-}
-
-function proxied(url: string): Variables {
-  const names = ["HTTPS_PROXY", "HTTP_PROXY", "https_proxy", "http_proxy"];
-  return Object.fromEntries(names.map((name) => [name, url]));
 }
 
 const LAST = 1500;
