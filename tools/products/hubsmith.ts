@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import type { Entry } from "hubsmith";
 import { reportUncaught } from "./command/io.ts";
-import type { Start } from "./command/stream.ts";
+import type { Start } from "./command/context.ts";
 
 const entries = async (): Promise<readonly Entry[]> => (await import("hubsmith/plugins")).entries;
 

@@ -1,8 +1,12 @@
-// A case is one snippet, the facts for its services, and its environment.
+// A cell of the plan, the snippets that it prints, and a case: one of them, the facts for its services, and its
+// environment.
 import type { ValueObject } from "../../code/value.ts";
+import type { Call, Diagnostic, Hub, InferenceSnippet, Plugin, Task } from "../../index.ts";
+import type { Contract, Exchange, Reply } from "../../testing/contract/index.ts";
 import type { Media } from "../service/received.ts";
 import type { Situation } from "../service/situation.ts";
-import type { Printed } from "./cell.ts";
+import type { Draft } from "../service/test-calls.ts";
+import type { OptionSet } from "./option-sets.ts";
 
 /** A task of a provider, as a client calls it. @public */
 export interface RunCell {
@@ -38,6 +42,42 @@ export interface RunPlan {
   readonly offered: readonly RunCell[];
   /** The clients whose snippets contain the request itself. */
   readonly wires: ReadonlySet<string>;
+}
+
+/** A provider. @internal */
+export type Provider = Plugin<"provider">;
+
+/** The input of the plan. @internal */
+export interface Known {
+  readonly hub: Hub;
+  /** By the ids of the providers. */
+  readonly contracts: Readonly<Record<string, Contract>>;
+  /** Responses of Hugging Face's own servers, by the ids of the tasks. */
+  readonly replies: Readonly<Record<string, Reply>>;
+}
+
+/** The options of a cell. @internal */
+export interface Cell {
+  readonly known: Known;
+  readonly draft: Draft;
+  readonly task: Task;
+  readonly requested: Provider;
+  readonly set: OptionSet;
+  /** The exchanges of the requested provider. */
+  readonly exchanges: readonly Exchange[];
+  readonly parameters?: ValueObject;
+  /** The only client for which these parameters were chosen. */
+  readonly for?: string;
+}
+
+/** A snippet, and the call that it prints. @internal */
+export interface Printed {
+  readonly cell: Cell;
+  /** The client as `language/name`. */
+  readonly client: string;
+  readonly snippet: InferenceSnippet;
+  readonly call: Call;
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** A snippet to run, the facts for its services, and its environment. @internal */

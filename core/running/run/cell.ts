@@ -1,21 +1,17 @@
 // A cell of the plan: a model as a task, a provider, and an option set; and its cases.
 import { isAbsence } from "../../base/issue.ts";
-import type { Value, ValueObject } from "../../code/value.ts";
+import type { Value } from "../../code/value.ts";
 import {
   type Call,
   type Diagnostic,
-  type Hub,
   inferenceCall,
   type InferenceRequest,
-  type InferenceSnippet,
   inferenceSnippets,
-  type Plugin,
   type Task,
 } from "../../index.ts";
 import type { Target } from "../../http/request.ts";
 import { carriesToken } from "../../http/response.ts";
 import { callFor } from "../../snippets/inference-snippets.ts";
-import type { Contract, Exchange, Reply } from "../../testing/contract/index.ts";
 import {
   type Draft,
   hostileInputs,
@@ -33,44 +29,7 @@ import {
   variablesFor,
 } from "../service/secret-words.ts";
 import { situationOf, STREAM_FORMATS } from "../service/situation.ts";
-import type { Case, RunCell } from "./case.ts";
-import type { OptionSet } from "./option-sets.ts";
-
-/** A provider. @internal */
-export type Provider = Plugin<"provider">;
-
-/** The input of the plan. @internal */
-export interface Known {
-  readonly hub: Hub;
-  /** By the ids of the providers. */
-  readonly contracts: Readonly<Record<string, Contract>>;
-  /** Responses of Hugging Face's own servers, by the ids of the tasks. */
-  readonly replies: Readonly<Record<string, Reply>>;
-}
-
-/** The options of a cell. @internal */
-export interface Cell {
-  readonly known: Known;
-  readonly draft: Draft;
-  readonly task: Task;
-  readonly requested: Provider;
-  readonly set: OptionSet;
-  /** The exchanges of the requested provider. */
-  readonly exchanges: readonly Exchange[];
-  readonly parameters?: ValueObject;
-  /** The only client for which these parameters were chosen. */
-  readonly for?: string;
-}
-
-/** A snippet, and the call that it prints. @internal */
-export interface Printed {
-  readonly cell: Cell;
-  /** The client as `language/name`. */
-  readonly client: string;
-  readonly snippet: InferenceSnippet;
-  readonly call: Call;
-  readonly diagnostics: readonly Diagnostic[];
-}
+import type { Case, Cell, Printed, Provider, RunCell } from "./case.ts";
 
 /** Is this a policy, and not a server? @internal */
 export const isPolicy = ({ baseUrl }: Provider): boolean => baseUrl === undefined;

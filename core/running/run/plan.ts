@@ -11,19 +11,8 @@ import {
   targetOf,
   withKnownParameters,
 } from "../service/exchanges.ts";
-import type { Case, RunCell, RunPlan } from "./case.ts";
-import {
-  caseOf,
-  type Cell,
-  draftsOf,
-  isPolicy,
-  type Known,
-  placeOf,
-  type Printed,
-  printedFor,
-  printsWire,
-  type Provider,
-} from "./cell.ts";
+import type { Case, Cell, Known, Printed, Provider, RunCell, RunPlan } from "./case.ts";
+import { caseOf, draftsOf, isPolicy, placeOf, printedFor, printsWire } from "./cell.ts";
 import { formOf, once } from "./form.ts";
 import { injectedFaults } from "./injected-faults.ts";
 import { STREAM_FORMATS } from "../service/situation.ts";

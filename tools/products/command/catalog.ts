@@ -16,7 +16,7 @@ import { formatOf } from "hubsmith/formats";
 import { bold, counted, didYouMean, failure, oneLine, type Terminal, visible } from "./io.ts";
 import { oneOf } from "./options.ts";
 import { addPluginOptions, type AddFlags, withAdded } from "./plugins.ts";
-import type { Subcommand } from "./program.ts";
+import type { Subcommand } from "./context.ts";
 
 // The names of lists.
 const LISTS: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kinds[kind].folder, kind]));

@@ -28,7 +28,7 @@ import {
   type Role,
   withAdded,
 } from "./plugins.ts";
-import type { Context } from "./program.ts";
+import type { Context } from "./context.ts";
 
 interface Flags extends AddFlags {
   readonly json?: true;

@@ -21,10 +21,10 @@ import { errorText } from "#core/base/issue";
 import type { Fault } from "./input.ts";
 import { asWarning, failure, isFailure, onSignal, type Terminal } from "./io.ts";
 import { EXIT, path } from "./options.ts";
-import type { Context } from "./program.ts";
+import type { Answer, Answering, Context } from "./context.ts";
 import { addSnippetOptions } from "./request.ts";
 import { answerer, type Output, type SnippetFlags } from "./snippets.ts";
-import { addInput, type Answer, answerEach, type Answering, type StreamFlags } from "./stream.ts";
+import { addInput, answerEach, type StreamFlags } from "./stream.ts";
 
 interface Flags extends SnippetFlags, Pick<StreamFlags, "firstLine"> {
   readonly out: string;

@@ -10,9 +10,9 @@ import type { Bytes } from "#plugins/kit/formats/table";
 import { asWarning, visible } from "./io.ts";
 import { EXIT, integer } from "./options.ts";
 import { hubOf, withAdded } from "./plugins.ts";
-import type { Subcommand } from "./program.ts";
+import type { Answer, Answerer, Subcommand } from "./context.ts";
 import { readRecord } from "./request.ts";
-import { type Answer, type Answerer, defineStream, type StreamFlags } from "./stream.ts";
+import { defineStream, type StreamFlags } from "./stream.ts";
 
 interface FilesFlags extends StreamFlags {
   /** In bytes. */

@@ -12,7 +12,7 @@ import { errorText } from "#core/base/issue";
 import { asError, failure, packageFile, type Terminal } from "./io.ts";
 import { integer } from "./options.ts";
 import { companionFile, modulePath, vite } from "./plugins.ts";
-import type { Context } from "./program.ts";
+import type { Context } from "./context.ts";
 
 export const define = (command: Command, { terminal }: Context): Command =>
   command

@@ -9,7 +9,7 @@ import type { Kind } from "#core/kinds/index";
 import { registryOf } from "#core/hub/registry";
 import { failure, listed, manifest, packageFile, type Terminal } from "./io.ts";
 import { oneOf, path } from "./options.ts";
-import type { Context } from "./program.ts";
+import type { Context } from "./context.ts";
 
 export function define(command: Command, { terminal, entries }: Context): Command {
   const kinds = Object.keys(PARTS);

@@ -2,45 +2,10 @@
 import { Command, CommanderError } from "commander";
 import type { Entry } from "hubsmith";
 import { errorText } from "#core/base/issue";
-import {
-  asError,
-  createTerminal,
-  type Io,
-  isFailure,
-  manifest,
-  type Terminal,
-  visible,
-} from "./io.ts";
+import type { Catalog, Start, Subcommand } from "./context.ts";
+import { asError, createTerminal, type Io, isFailure, manifest, visible } from "./io.ts";
 import { EXIT } from "./options.ts";
-import {
-  type Answered,
-  type Answerer,
-  answersTo,
-  type Batch,
-  type Part,
-  type Peer,
-  type Start,
-} from "./stream.ts";
-
-/** The first-party plugins, loaded when they are needed, and how a worker is started. */
-export interface Catalog {
-  entries(): Promise<readonly Entry[]>;
-  startWorker(start: Start): Peer;
-}
-
-/** What a subcommand works with. */
-export interface Context extends Catalog {
-  readonly terminal: Terminal;
-  /** Sets the exit code. */
-  done(code: number): void;
-}
-
-export interface Subcommand {
-  /** Adds its options, its help and its action. */
-  define(command: Command, context: Context): unknown;
-  /** Answers records, in a worker, too. */
-  readonly answerer?: Answerer<never>;
-}
+import { type Answered, answersTo, type Batch, type Part } from "./stream.ts";
 
 type Row = readonly [description: string, load: () => Promise<Subcommand>];
 

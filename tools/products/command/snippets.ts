@@ -19,7 +19,7 @@ import type { Fault } from "./input.ts";
 import { asWarning, didYouMean, failure, listed, oneLine } from "./io.ts";
 import { EXIT } from "./options.ts";
 import { type AddFlags, hubOf, withAdded } from "./plugins.ts";
-import type { Context } from "./program.ts";
+import type { Answerer, Context } from "./context.ts";
 import {
   addSnippetOptions,
   ALL,
@@ -28,7 +28,7 @@ import {
   readRequest,
   type Request,
 } from "./request.ts";
-import { type Answerer, defineStream, type StreamFlags } from "./stream.ts";
+import { defineStream, type StreamFlags } from "./stream.ts";
 
 export const define = (command: Command, context: Context): Command =>
   addSnippetOptions(

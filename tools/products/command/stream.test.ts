@@ -8,7 +8,7 @@ import { defineProvider, type Entry, type Plugin } from "hubsmith";
 import { cardOf } from "#plugins/kit/catalog/manifest";
 import { describe, expect, test, vi } from "vitest";
 import { temporary } from "../../support/temporary.ts";
-import type { Peer } from "./stream.ts";
+import type { Peer } from "./context.ts";
 import { catalog, failing, plugins, type Ran, type Row, runHere, type Setting } from "./testing.ts";
 
 const { folder: place, write } = temporary({

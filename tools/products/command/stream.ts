@@ -1,23 +1,13 @@
 // Answers a stream of records: values in, lines out in the same order, with memory for a part of them only.
 import { accessSync, constants, createReadStream, fstatSync, type Stats, statSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
-import type { Worker } from "node:worker_threads";
 import { type Command, Option } from "commander";
-import type { Entry } from "hubsmith";
 import { errorText } from "#core/base/issue";
 import { createReader, type Fault, type Item, parse } from "./input.ts";
-import {
-  asError,
-  asWarning,
-  failure,
-  isFailure,
-  onSignal,
-  type Screen,
-  type Terminal,
-} from "./io.ts";
+import { asError, asWarning, failure, isFailure, onSignal, type Terminal } from "./io.ts";
 import { integer } from "./options.ts";
 import { addPluginOptions, type AddFlags } from "./plugins.ts";
-import type { Context } from "./program.ts";
+import type { Answerer, Answering, Context, Peer } from "./context.ts";
 
 /** The number of the first line of a part of a longer input, or `unknown`. */
 type FirstLine = number | "unknown" | undefined;
@@ -29,32 +19,6 @@ export interface StreamFlags extends AddFlags {
   /** The number of workers. */
   readonly jobs: number;
 }
-
-/** The answer to one value, as JSON and as text. */
-export interface Answer {
-  readonly json: object;
-  text(): string;
-}
-
-/** How a subcommand answers values. */
-export interface Answering {
-  /** Prints JSON lines instead of text. */
-  readonly isJson: boolean;
-  /** Prints the result of `text` without a blank line after it. */
-  readonly isRaw?: true;
-  /** Loads the plugins that the answer needs. */
-  prepare?(value: unknown, note: (message: string) => void): Promise<void> | undefined;
-  /** `note` receives messages; `where` returns the position of the value. */
-  answer(value: unknown, note: (message: string) => void, where: () => string): Answer | Fault;
-}
-
-/** Creates the answering of a subcommand. `isWhole` loads all plugins first. */
-export type Answerer<F> = (
-  entries: readonly Entry[],
-  screen: Screen,
-  flags: F,
-  isWhole: boolean,
-) => Promise<Answering>;
 
 /** Adds the arguments and options of all subcommands that read records. */
 export const addInput = (command: Command): Command =>
@@ -119,16 +83,6 @@ export interface Answered {
 export type Part =
   | { readonly to: "results" | "messages"; readonly text: string }
   | { readonly to: "results"; readonly text: Uint8Array<ArrayBuffer> };
-
-/** The data that a worker starts with. */
-export interface Start {
-  readonly command: string;
-  readonly flags: object;
-  readonly cwd: string;
-}
-
-/** The part of a worker thread that is used. */
-export type Peer = Pick<Worker, "postMessage" | "on" | "terminate">;
 
 const STDIN = "-";
 // A write of this many characters is worth its call.

@@ -19,7 +19,7 @@ import {
 } from "hubsmith";
 import { cardOf } from "#plugins/kit/catalog/manifest";
 import { js, python, sh, swift, type Value } from "hubsmith/code";
-import type { Peer, Start } from "./stream.ts";
+import type { Peer, Start } from "./context.ts";
 import { type Port, run, serve } from "./program.ts";
 
 const classification = defineTask({

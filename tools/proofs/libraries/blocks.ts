@@ -17,7 +17,6 @@ import { fixture, type FixtureModel } from "hubsmith/testing";
 import { errorText } from "#core/base/issue";
 import { parsePrograms } from "#core/testing/inspect/index";
 import { defaultOf, filesIn, type Records } from "../../writers/index-of-plugins/plugin-files.ts";
-import type { Fault } from "./faults.ts";
 
 type Library = Plugin<"library">;
 type Install = NonNullable<Library["install"]>;
@@ -33,6 +32,18 @@ export interface Block {
   readonly commands: string;
   /** The program of the same record that clones the repository in whose folder this one runs. */
   readonly cloning?: string;
+}
+
+export type Level = "parsed" | "typed" | "run";
+
+export interface Fault {
+  readonly block: Block;
+  readonly level: Level;
+  /** The line in the block, counted from one. */
+  readonly line: number;
+  /** The checker's name for this kind of fault. */
+  readonly code: string;
+  readonly message: string;
 }
 
 export interface Shown {

@@ -3,9 +3,8 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { output } from "../../support/process.ts";
-import type { Block } from "./blocks.ts";
+import type { Block, Fault } from "./blocks.ts";
 import { type Declared, declaredBy } from "./declared.ts";
-import type { Fault } from "./faults.ts";
 import { holds, type Sourced } from "./packages.ts";
 import { type FindRepository, placeOf } from "./repositories.ts";
 

@@ -1,18 +1,5 @@
-// A fault of a load snippet, and the false reports of the checkers, each with its reason.
-import type { Block } from "./blocks.ts";
-
-const LEVELS = ["parsed", "typed", "run"] as const;
-export type Level = (typeof LEVELS)[number];
-
-export interface Fault {
-  readonly block: Block;
-  readonly level: Level;
-  /** The line in the block, counted from one. */
-  readonly line: number;
-  /** The checker's name for this kind of fault. */
-  readonly code: string;
-  readonly message: string;
-}
+// A fault of a load snippet as a line, and the false reports of the checkers, each with its reason.
+import type { Block, Fault } from "./blocks.ts";
 
 /** A fault as a readable line. */
 export const describeFault = ({ block, line, code, message }: Fault): string =>

@@ -13,8 +13,7 @@ import { dirname, join, resolve } from "node:path";
 import { inDirectory } from "#core/testing/inspect/child";
 import { output } from "../../support/process.ts";
 import { checkJavaScript } from "../snippets/static/javascript.ts";
-import type { Block } from "./blocks.ts";
-import type { Fault } from "./faults.ts";
+import type { Block, Fault } from "./blocks.ts";
 import { type Asking, CACHE, type Missing, notPublished, type Sourced } from "./packages.ts";
 
 /** Checks the blocks in JavaScript, grouped by their packages. */

@@ -2,7 +2,7 @@
 import { csharp, sh } from "hubsmith/code";
 import { expect, test } from "vitest";
 import { comparison, digestOf, judge, type Row, rowOf } from "./record.ts";
-import type { Fault } from "./faults.ts";
+import type { Fault } from "./blocks.ts";
 import { blockOf, shownOf, sourcedOf } from "./testing.ts";
 
 const block = blockOf("import ours\n");

@@ -5,8 +5,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { output } from "../../support/process.ts";
-import type { Block } from "./blocks.ts";
-import type { Fault } from "./faults.ts";
+import type { Block, Fault } from "./blocks.ts";
 import {
   clonedBy,
   declaredIn,

@@ -2,8 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { writeOrCheck } from "../../support/written.ts";
-import type { Block, Shown } from "./blocks.ts";
-import type { Fault, Level } from "./faults.ts";
+import type { Block, Fault, Level, Shown } from "./blocks.ts";
 import { programsOf, type Ran, type Run } from "./run/index.ts";
 import type { Sourced } from "./packages.ts";
 
