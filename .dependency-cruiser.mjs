@@ -38,14 +38,8 @@ export default {
     ),
     rule(
       "no-cycle",
-      "Modules that import each other cannot be read one after the other. Move what both need into a third.",
+      "Files that import each other, even types, cannot be read one after the other. Move what both need to a third.",
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
-    ),
-    rule(
-      "no-cycle-of-types",
-      "In the kernel, types are no exception: move the type to the file that is read first.",
-      { path: KERNEL },
       { circular: true },
     ),
     rule(
