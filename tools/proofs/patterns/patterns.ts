@@ -5,6 +5,12 @@ import { check } from "recheck";
 import ts from "typescript";
 import { EXCEPTIONS } from "./exceptions.ts";
 
+export const CHECKED = "tools/proofs/patterns/checked.json";
+
+/** The patterns that were checked before. */
+export const readChecked = (): ReadonlySet<string> =>
+  new Set(JSON.parse(readText(CHECKED)) as readonly string[]);
+
 /** A pattern as it is written, with its flags, and the files that have it. */
 export type Patterns = ReadonlyMap<string, readonly string[]>;
 
@@ -38,6 +44,26 @@ export function patternsIn(
 
 const readText = (file: string): string => readFileSync(file, "utf8");
 
+/** The patterns that are known, excused or take linear time, and a sentence for each other one. */
+export async function checkPatterns(
+  patterns: Patterns,
+  known: ReadonlySet<string>,
+): Promise<{ readonly safe: readonly string[]; readonly problems: readonly string[] }> {
+  const safe: string[] = [];
+  const problems: string[] = [];
+  for (const [pattern, files] of patterns) {
+    const where = files.filter((file) => exceptionOf(pattern, file) === undefined);
+    const isKnown = known.has(pattern) || where.length === 0;
+    const problem = isKnown ? undefined : await problemOf(pattern);
+    if (problem === undefined) safe.push(pattern);
+    else
+      problems.push(
+        `${where.join(", ")}: ${pattern} is ${problem}. Rewrite it, or add it to exceptions.ts.`,
+      );
+  }
+  return { safe, problems };
+}
+
 /** Why a pattern may take more than linear time; undefined if it does not. */
 export async function problemOf(pattern: string): Promise<string | undefined> {
   const end = pattern.lastIndexOf("/");
@@ -50,8 +76,7 @@ export async function problemOf(pattern: string): Promise<string | undefined> {
   return type === "polynomial" ? `polynomial of degree ${result.complexity.degree}` : type;
 }
 
-/** The reason why a pattern may take more than linear time in a file; undefined if there is none. */
-export const exceptionOf = (pattern: string, file: string): string | undefined =>
+const exceptionOf = (pattern: string, file: string): string | undefined =>
   EXCEPTIONS.find(
     ({ files, patterns }) => files.test(file) && (patterns?.includes(pattern) ?? true),
   )?.reason;

@@ -12,7 +12,7 @@ import { type Kind, KINDS, kinds } from "#core/kinds/index";
 import { faultText, tolerant } from "../../products/command/doctor.ts";
 import { type Everything, goldenOf, readEverything } from "../../writers/goldens/golden.ts";
 import { namesIn, REGISTRIES, unknownIn } from "../../writers/names/package-names.ts";
-import { exceptionOf, patternsIn, problemOf } from "../patterns/patterns.ts";
+import { checkPatterns, patternsIn, readChecked } from "../patterns/patterns.ts";
 import { filesIn } from "../../writers/index-of-plugins/plugin-files.ts";
 import { type Ended, ended } from "../../support/process.ts";
 import { readBlocks } from "../libraries/blocks.ts";
@@ -58,7 +58,8 @@ async function check(plugin: Plugin, everything: Everything): Promise<void> {
     ),
   ];
   await checkByKit(plugin, everything);
-  await checkPatterns(files);
+  const { problems } = await checkPatterns(patternsIn(files), readChecked());
+  for (const one of problems) fail("pattern", one);
   await listNewNames(plugin);
   await Promise.all(running);
   if (failed === 0) comparePages(plugin, everything);
@@ -158,17 +159,6 @@ async function checkByKit(plugin: Plugin, { plugins, options }: Everything): Pro
   };
   const how = runs[plugin["~hub"].kind];
   if (how !== undefined) console.log(`Next, run its programs: ${how}`);
-}
-
-async function checkPatterns(files: readonly string[]): Promise<void> {
-  const known = new Set(
-    JSON.parse(readFileSync("tools/proofs/patterns/checked.json", "utf8")) as readonly string[],
-  );
-  for (const [pattern, [file = ""]] of patternsIn(files)) {
-    if (known.has(pattern) || exceptionOf(pattern, file) !== undefined) continue;
-    const problem = await problemOf(pattern);
-    if (problem !== undefined) fail("pattern", `${file}: ${pattern} is ${problem}. Rewrite it.`);
-  }
 }
 
 /** Names of packages that nobody looked up yet may be misspelled. */
