@@ -4,7 +4,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Plugin } from "hubsmith";
-import { contracts, replies } from "hubsmith/plugins/contracts";
 import { checkPlugin, pluginChecks } from "hubsmith/testing";
 import { closestName } from "#core/base/describe";
 import { errorText } from "#core/base/issue";
@@ -15,6 +14,7 @@ import { namesIn, REGISTRIES, unknownIn } from "../../writers/names/package-name
 import { checkPatterns, patternsIn, readChecked } from "../patterns/patterns.ts";
 import { filesIn } from "../../writers/index-of-plugins/plugin-files.ts";
 import { type Ended, ended } from "../../support/process.ts";
+import { loadServices } from "../../support/services.ts";
 import { readBlocks } from "../libraries/blocks.ts";
 
 // The tests of all plugins try more hostile strings, and every client with every provider.
@@ -130,15 +130,14 @@ function types(files: readonly string[]): Promise<Ended> {
 
 async function checkByKit(plugin: Plugin, { plugins, options }: Everything): Promise<void> {
   const { checks, skipped } = tolerant(pluginChecks);
-  const served = contracts.map(async ({ load }) => (await load()).default);
-  const replied = replies.map(async ({ task, load }) => [task, (await load()).default] as const);
+  const { contracts, replies } = await loadServices();
   const faults = await checkPlugin(plugin, {
     ...options,
     // With the records of all libraries, a client would print thousands of programs.
     ...(plugin["~hub"].kind === "client" ? { fixtures: [] } : {}),
     companions: plugins.filter((one) => one["~hub"].kind === "task"),
-    contract: await Promise.all(served),
-    replies: Object.fromEntries(await Promise.all(replied)),
+    contract: [...contracts.values()],
+    replies,
     stringsPerPlace: STRINGS_PER_PLACE,
     checks,
   });

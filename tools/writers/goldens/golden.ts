@@ -5,12 +5,7 @@ import { entries, taskEntries } from "hubsmith/plugins";
 import { type CheckOptions, fixture } from "hubsmith/testing";
 import { type Kind, kinds } from "#core/kinds/index";
 import { pageOf } from "#core/testing/pages/plugin";
-import {
-  defaultOf,
-  filesIn,
-  libraryRecords,
-  type Records,
-} from "../index-of-plugins/plugin-files.ts";
+import { pluginRecords } from "../index-of-plugins/plugin-files.ts";
 import type { Written } from "../../support/written.ts";
 
 // The providers that were proven, with each client.
@@ -26,14 +21,12 @@ export interface Everything {
 
 export async function readEverything(): Promise<Everything> {
   const plugins = (await loadPlugins(entries)).plugins as readonly Plugin[];
-  const ofTasks = filesIn("tasks", ".records.ts").map((file) => defaultOf<Records>(file));
-  const records = [...(await libraryRecords()), ...(await Promise.all(ofTasks)).flat()];
   const pages = taskEntries.map(async ({ id, page }) => [id, (await page?.())?.default] as const);
   return {
     plugins,
     options: {
       companions: plugins,
-      fixtures: records.map(([name, fields]) => fixture(name, fields)),
+      fixtures: (await pluginRecords()).map(([name, fields]) => fixture(name, fields)),
       pages: Object.fromEntries(await Promise.all(pages)) as NonNullable<CheckOptions["pages"]>,
     },
   };

@@ -47,6 +47,12 @@ export async function libraryRecords(): Promise<Records> {
   return (await Promise.all(all)).flat();
 }
 
+/** The test records of the libraries and the tasks. */
+export async function pluginRecords(): Promise<Records> {
+  const ofTasks = filesIn("tasks", ".records.ts").map((file) => defaultOf<Records>(file));
+  return [...(await libraryRecords()), ...(await Promise.all(ofTasks)).flat()];
+}
+
 /** The default export of a file below `plugins/`. */
 export async function defaultOf<T>(file: string): Promise<T> {
   const module: unknown = await import(pathToFileURL(resolve("plugins", file)).href);

@@ -5,12 +5,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { join, resolve } from "node:path";
 import { fixture } from "hubsmith/testing";
 import { runnerImport } from "vite";
-import {
-  defaultOf,
-  filesIn,
-  libraryRecords,
-  type Records,
-} from "../index-of-plugins/plugin-files.ts";
+import { pluginRecords } from "../index-of-plugins/plugin-files.ts";
 import { output } from "../../support/process.ts";
 import { sources } from "../../support/sources.ts";
 import { type Printed, commentOf } from "./comment.ts";
@@ -20,17 +15,15 @@ const PROGRAM = "tools/writers/preview/snippets.ts";
 const [base = "main"] = process.argv.slice(2);
 
 mkdirSync(FOLDER, { recursive: true });
+const ofPlugins = (await pluginRecords()).map(([name, fields]) => [
+  name,
+  fixture(name, fields).model,
+]);
 const records = join(FOLDER, "records.json");
-writeFileSync(records, JSON.stringify([...(await pluginRecords()), ...(await builtIn())]));
+writeFileSync(records, JSON.stringify([...ofPlugins, ...(await builtIn())]));
 const now = await printed(".", "now.json");
 const before = await atBase();
 console.log(commentOf(before, now, base));
-
-async function pluginRecords(): Promise<readonly (readonly [name: string, record: unknown])[]> {
-  const ofTasks = filesIn("tasks", ".records.ts").map((file) => defaultOf<Records>(file));
-  const all = [...(await libraryRecords()), ...(await Promise.all(ofTasks)).flat()];
-  return all.map(([name, fields]) => [name, fixture(name, fields).model]);
-}
 
 async function builtIn(): Promise<readonly (readonly [name: string, record: unknown])[]> {
   // The files of the models are imported as Vite does it.
