@@ -5,7 +5,7 @@ import { errorText } from "#core/base/issue";
 import { output } from "../../support/process.ts";
 import { readRecord } from "../libraries/record.ts";
 import { sources } from "../published/sources.ts";
-import { ensurePython } from "../../support/setup.ts";
+import { newestOf } from "../../support/registries.ts";
 import { changesIn } from "./changes.ts";
 
 // What the tools below write.
@@ -53,20 +53,13 @@ async function tool(file: string, ...args: readonly string[]): Promise<void> {
 
 /** The pinned packages whose registry has a newer version. */
 async function published(): Promise<void> {
-  const python = await ensurePython();
   for (const [key, { name = key, registry, version }] of Object.entries(sources.packages)) {
-    const newest = await newestOf(registry, name, python).catch(errorText);
+    const newest = await newestOf(registry === "npm" ? "npm" : "pip", name).catch(errorText);
     if (newest !== version) console.log(`- ${name} ${version} → ${newest}`);
   }
   console.log(
     "Raise a version in tools/proofs/published/sources.json, and extract it again to compare.",
   );
-}
-
-async function newestOf(registry: string, name: string, python: string): Promise<string> {
-  if (registry === "npm") return (await output("npm", ["view", name, "version"])).trim();
-  const versions = await output(python, ["-m", "pip", "index", "versions", name]);
-  return /\((\S+)\)/.exec(versions)?.[1] ?? "(no version)";
 }
 
 /** Checks every load snippet against the newest packages. */

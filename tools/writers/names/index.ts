@@ -1,16 +1,12 @@
 // The names of the packages that snippets install, as the registries have them. It looks up each new name, so that a misspelled
 // one is found; --check works without the network, and only lists the new names.
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { createHub, type Install, loadPlugins } from "hubsmith";
 import { clientEntries } from "hubsmith/plugins";
 import { fault, faults } from "../../support/faults.ts";
 import { NAMES, namesIn, type Registry, REGISTRIES, unknownIn } from "./package-names.ts";
 import { readBlocks } from "../../proofs/libraries/blocks.ts";
-import { ensurePython } from "../../support/setup.ts";
+import { newestOf } from "../../support/registries.ts";
 import { formatted, isCheck, writeOrCheck } from "../../support/written.ts";
-
-const run = promisify(execFile);
 
 const { plugins } = await loadPlugins(clientEntries);
 const { shown } = await readBlocks();
@@ -24,20 +20,13 @@ for (const registry of REGISTRIES) {
   const isNew = unknownIn(registry);
   for (const name of names.filter(isNew)) {
     if (isCheck) console.log(`note: ${name} is not in ${NAMES}; the nightly run looks it up.`);
-    else if (!(await isIn(registry, name))) fault(`${name} is not in the registry of ${registry}.`);
+    else
+      await newestOf(registry, name, "--pre").catch(() =>
+        fault(`${name} is not in the registry of ${registry}.`),
+      );
   }
   // A new name is not a difference; a name that no snippet has any more is one.
   listed[registry] = isCheck ? names.filter((name) => !isNew(name)) : names;
 }
 const file = await formatted({ path: NAMES, text: JSON.stringify(listed) });
 if (faults() === 0) writeOrCheck([file], "npm run write names");
-
-async function isIn(registry: Registry, name: string): Promise<boolean> {
-  try {
-    if (registry === "npm") await run("npm", ["view", name, "name"]);
-    else await run(await ensurePython(), ["-m", "pip", "index", "versions", "--pre", name]);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -17,7 +17,7 @@ if (process.argv.includes("--newest")) await reportDrift();
 else await writeAbilities();
 
 async function reportDrift(): Promise<void> {
-  const found = await drifts(python);
+  const found = await drifts();
   console.table(found.map((one) => ({ ...one, behind: isBehind(one) })));
   if (found.some(isBehind)) process.exitCode = 1;
 }

@@ -1,12 +1,10 @@
 // Compares the pinned version of each package that clients install with the newest one of its registry.
 import { packageName } from "#core/kinds/install";
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { promisify } from "node:util";
 import { createHub, loadPlugins } from "hubsmith";
 import { clientEntries } from "hubsmith/plugins";
-
-const run = promisify(execFile);
+import { canonical } from "../../proofs/libraries/packages.ts";
+import { newestOf } from "../../support/registries.ts";
 
 /** A package, its pinned version, and the newest one. */
 export interface Drift {
@@ -31,35 +29,26 @@ export function pinnedVersions(
   };
   const ofNpm = Object.entries(devDependencies).map(([name, at]) => [`npm ${name}`, at] as const);
   const ofPip = [...requirements.matchAll(/^([\w.-]+)==(\S+)$/gm)].map(
-    ([, name, at]) => [`pip ${normalized(name!)}`, at!] as const,
+    ([, name, at]) => [`pip ${canonical(name!)}`, at!] as const,
   );
   return new Map([...ofNpm, ...ofPip]);
 }
 
-// PyPI ignores case, and treats `-`, `_` and `.` as equal.
-const normalized = (name: string): string => name.toLowerCase().replaceAll(/[-_.]+/g, "-");
-
 /** Looks up the newest version of each package. */
-export async function drifts(python: string): Promise<readonly Drift[]> {
+export async function drifts(): Promise<readonly Drift[]> {
   const { plugins } = await loadPlugins(clientEntries);
   const installs = createHub(plugins).clients.list.map(({ install }) => install);
-  const names = (registry: "npm" | "pip"): readonly string[] =>
-    [
-      ...new Set(installs.flatMap((install) => (install?.[registry] ?? []).map(packageName))),
-    ].toSorted();
   const pinned = pinnedVersions(
     readFileSync("package.json", "utf8"),
     readFileSync("tools/proofs/snippets/requirements.txt", "utf8"),
   );
-  const npm = names("npm").map(async (name): Promise<Drift> => {
-    const { stdout } = await run("npm", ["view", name, "version"]);
-    return { name, pinned: pinned.get(`npm ${name}`), newest: stdout.trim() };
+  const found = (["npm", "pip"] as const).flatMap((registry) => {
+    const names = installs.flatMap((install) => (install?.[registry] ?? []).map(packageName));
+    return [...new Set(names)].toSorted().map(async (name): Promise<Drift> => {
+      const key = registry === "npm" ? name : canonical(name);
+      const newest = await newestOf(registry, name);
+      return { name, pinned: pinned.get(`${registry} ${key}`), newest };
+    });
   });
-  const pip = names("pip").map(async (name): Promise<Drift> => {
-    const { stdout } = await run(python, ["-m", "pip", "index", "versions", name]);
-    const newest = /\((\S+)\)/.exec(stdout)?.[1];
-    if (newest === undefined) throw new Error(`pip printed no version of ${name}: ${stdout}`);
-    return { name, pinned: pinned.get(`pip ${normalized(name)}`), newest };
-  });
-  return Promise.all([...npm, ...pip]);
+  return Promise.all(found);
 }
