@@ -116,7 +116,7 @@ export async function readModels(
 }
 
 /** The models of a file of records. */
-export const modelsIn = (file: string): readonly FixtureModel[] =>
+const modelsIn = (file: string): readonly FixtureModel[] =>
   readFileSync(file, "utf8")
     .split("\n")
     .filter((line) => line.trim() !== "")

@@ -12,7 +12,6 @@ import { comparison, readRecord, type Rows, rowOf, write } from "./record.ts";
 import { describeFault } from "./faults.ts";
 import type { Asking } from "./packages.ts";
 import { proveInstalls } from "./installs.ts";
-import { countReal } from "./real.ts";
 import { proveRuns } from "./run/index.ts";
 import { proveTypes } from "./types.ts";
 
@@ -22,8 +21,6 @@ const { values } = parseArgs({
     check: { type: "boolean", default: false },
     // Only writes the page of the record.
     page: { type: "boolean", default: false },
-    // Only counts the real records of a file that get only a download or only comments.
-    count: { type: "string" },
     // Checks the snippets for the records of a file, one JSON object per line, and writes nothing.
     records: { type: "string" },
     // The id of a library; may be repeated.
@@ -47,7 +44,6 @@ try {
     ...(repositories === undefined ? {} : { repositories }),
   };
   if (values.installs) await installs();
-  else if (values.count !== undefined) console.log(await countReal(values.count));
   else if (values.page) write(readRecord(), (await readBlocks()).shown);
   else await (values.records === undefined ? prove(asking) : proveRecords(values.records, asking));
 } catch (error) {
