@@ -23,27 +23,39 @@ test("the pages of the package link only to its files", { timeout: 60_000 }, () 
   const listed = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"]);
   const [{ files }] = JSON.parse(listed.toString()) as [{ files: readonly { path: string }[] }];
   const packed = new Set(files.map(({ path }) => path));
-  const pages = [...packed].filter((path) => /^(?!tools\/).*(?<!\.api)\.md$/.test(path));
+  const pages = [...packed].filter((path) => path.endsWith(".md"));
   expect(pages).toEqual(expect.arrayContaining(["README.md", "core/README.md", "docs/scale.md"]));
   const links = pages.flatMap((page) =>
-    linksOf(readFileSync(page, "utf8")).map((to) => ({
-      page,
-      to: posix.join(posix.dirname(page), to),
-    })),
+    linksIn(page, readFileSync(page, "utf8")).map((to) => ({ page, to })),
   );
   expect(links.length).toBeGreaterThan(40);
   expect(links.filter(({ to }) => !packed.has(to))).toEqual([]);
 });
 
-test("links to other files are found", () => {
-  const page = "[a](docs/a.md#part), ![b](b.png), `[c](c.md)`, [d](https://d.example), [e](#e)";
-  expect(linksOf(page)).toEqual(["docs/a.md", "b.png"]);
+test("links are found everywhere except in code", () => {
+  const page = [
+    "[a](a.md) ![b](../b.png) [c](<c d.md>) [e](https://e.example/f.md) [g](#g)",
+    "`[h](h.md)` and [i](i.md?x#y)",
+    '<img src="j.png" />',
+    "```md\n[k](k.md)\n```",
+    "[l]: l.md",
+  ].join("\n");
+  const found = ["docs/a.md", "b.png", "docs/i.md", "docs/j.png", "docs/l.md"];
+  expect(linksIn("docs/page.md", page)).toEqual(found);
 });
 
-/** The paths in the links of a page, outside of code. */
-function linksOf(markdown: string): readonly string[] {
-  const text = markdown.replace(/^```[^]*?^```$|`[^`\n]*`/gm, "");
-  return [...text.matchAll(/\]\((?!https?:|#)([^)#]+)[^)]*\)/g)].map(([, path]) => path!);
+// Code never contains links.
+const CODE = /^(`{3,})[^\n]*\n.*?^\1`*[ \t]*$|(`+)(?!`).*?(?<!`)\2(?!`)/gms;
+const LINK =
+  /\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)|^\[[^\]]+\]:\s*(\S+)|\b(?:src|href)="([^"]+)"/gm;
+
+/** The paths from the root of the package that a page links to, without external links. */
+function linksIn(path: string, text: string): readonly string[] {
+  return [...text.replace(CODE, "").matchAll(LINK)]
+    .map(([, inline, reference, attribute]) => (inline ?? reference ?? attribute)!)
+    .filter((link) => !/^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(link))
+    .map((link) => decodeURI(link.replace(/[?#].*$/, "")))
+    .map((link) => posix.join(posix.dirname(path), link));
 }
 
 const report = (name: string): string => readFileSync(`core/api/${name}.api.md`, "utf8");

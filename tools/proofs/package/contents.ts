@@ -1,6 +1,6 @@
 // Checks the files of the package and of the examples; one sentence for each fault.
 import { readdirSync, readFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { join } from "node:path";
 import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -31,32 +31,6 @@ export function strays(files: readonly string[]): readonly string[] {
         ([, what]) => `${file} ${what}. Exclude it with "files" in package.json.`,
       ),
     );
-}
-
-// Code never contains links.
-const CODE = /^(`{3,})[^\n]*\n.*?^\1`*[ \t]*$|(`+)(?!`).*?(?<!`)\2(?!`)/gms;
-const LINK =
-  /\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)|^\[[^\]]+\]:\s*(\S+)|\b(?:src|href)="([^"]+)"/gm;
-
-/** The paths from the root of the package that a page links to, without external links. */
-export function linksIn(path: string, text: string): readonly string[] {
-  return [...text.replace(CODE, "").matchAll(LINK)]
-    .map(([, inline, reference, attribute]) => (inline ?? reference ?? attribute)!)
-    .filter((link) => !/^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(link))
-    .map((link) => decodeURI(link.replace(/[?#].*$/, "")))
-    .map((link) => posix.join(posix.dirname(path), link));
-}
-
-export function deadLinks(
-  pages: ReadonlyMap<string, string>,
-  files: readonly string[],
-): readonly string[] {
-  const existing = new Set(files);
-  return [...pages].flatMap(([path, text]) =>
-    linksIn(path, text)
-      .filter((link) => !existing.has(link))
-      .map((link) => `${path} links to ${link}, which is not packed. Pack it, or remove the link.`),
-  );
 }
 
 /** The examples that are packages; the others are single pages. */

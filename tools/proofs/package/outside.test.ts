@@ -1,7 +1,7 @@
 // Each check of the package finds its fault, and no fault in a correct package.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { askedBy, deadLinks, EXAMPLES, linksIn, type Manifest, strays } from "./contents.ts";
+import { askedBy, EXAMPLES, type Manifest, strays } from "./contents.ts";
 import { commandsIn } from "./runs.ts";
 
 test.each([
@@ -17,27 +17,6 @@ test.each([
 test("packed files and templates of tests are not extra files", () => {
   const templates = "tools/products/command/new/templates/library/my-library.test.ts";
   expect(strays(["dist/core/a.js", "dist/core/a.d.ts", "docs/a.md", templates])).toEqual([]);
-});
-
-test("links are found everywhere except in code", () => {
-  const page = [
-    "[a](a.md) ![b](../b.png 'no') [c](<c d.md>) [e](https://e.example/f.md) [g](#g)",
-    "`[h](h.md)` and [i](i.md?x#y)",
-    '<img src="j.png" />',
-    "```md\n[k](k.md)\n```",
-    "[l]: l.md",
-  ].join("\n");
-  expect(linksIn("docs/page.md", page.replace(" 'no'", ""))).toEqual([
-    "docs/a.md",
-    "b.png",
-    "docs/i.md",
-    "docs/j.png",
-    "docs/l.md",
-  ]);
-  const pages = new Map([["docs/page.md", "[a](a.md) [b](../b.png)"]]);
-  expect(deadLinks(pages, ["docs/a.md"])).toEqual([
-    "docs/page.md links to b.png, which is not packed. Pack it, or remove the link.",
-  ]);
 });
 
 test("examples depend on this version of the package, and on the versions of the repository", () => {

@@ -23,7 +23,6 @@ export interface Packed {
   readonly bytes: number;
   readonly manifest: Manifest;
   readonly files: readonly string[];
-  readonly pages: ReadonlyMap<string, string>;
 }
 
 /** Runs `npm pack` in the root of the repository; the tarball and its content are put into `place`. */
@@ -39,15 +38,11 @@ export async function packInto(place: string): Promise<Packed> {
   const files = readdirSync(unpacked, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile())
     .map((one) => join(one.parentPath, one.name).slice(unpacked.length + 1));
-  const textOf = (path: string): string => readFileSync(join(unpacked, path), "utf8");
   return {
     tarball,
     bytes: statSync(tarball).size,
-    manifest: JSON.parse(textOf("package.json")) as Manifest,
+    manifest: JSON.parse(readFileSync(join(unpacked, "package.json"), "utf8")) as Manifest,
     files: files.sort(),
-    pages: new Map(
-      files.filter((path) => path.endsWith(".md")).map((path) => [path, textOf(path)]),
-    ),
   };
 }
 
