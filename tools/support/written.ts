@@ -1,8 +1,8 @@
 // Writes a generated file, or compares it and shows the difference.
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { format } from "oxfmt";
+import { differenceOf } from "./difference.ts";
 import { fault } from "./faults.ts";
 
 /** A generated file: its path from the root of the repository, and its complete text. */
@@ -15,9 +15,9 @@ export const isCheck: boolean = process.argv.includes("--check");
 
 /**
  * Writes the files; with `--check`, compares instead, prints the difference, and reports the command that fixes it, with
- * further advice. Returns whether all are up to date.
+ * further advice.
  */
-export function writeOrCheck(files: readonly Written[], command: string, further = ""): boolean {
+export function writeOrCheck(files: readonly Written[], command: string, further = ""): void {
   let fine = true;
   for (const { path, text } of files) {
     const found = existsSync(path) ? readFileSync(path, "utf8") : undefined;
@@ -25,7 +25,8 @@ export function writeOrCheck(files: readonly Written[], command: string, further
     if (isCheck) {
       fine = false;
       console.error(`\n${path} is ${found === undefined ? "missing" : "out of date"}.`);
-      if (found !== undefined) console.error(difference(path, text));
+      const labels = [`${path} (committed)`, `${path} (made now)`] as const;
+      if (found !== undefined) console.error(differenceOf(found, text, labels));
     } else {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
@@ -34,7 +35,6 @@ export function writeOrCheck(files: readonly Written[], command: string, further
   }
   if (!fine) fault(`Run \`${command}\`, review the changes, and commit them. ${further}`.trim());
   else if (isCheck) console.log(`${files.map(({ path }) => path).join(", ")}: in step.`);
-  return fine;
 }
 
 /** The file as the formatter prints it. */
@@ -42,13 +42,4 @@ export async function formatted({ path, text }: Written): Promise<Written> {
   const { code, errors } = await format(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`);
   return { path, text: code };
-}
-
-function difference(path: string, text: string): string {
-  const labels = ["--label", `${path} (committed)`, "--label", `${path} (made now)`];
-  const { stdout } = spawnSync("diff", ["-u", ...labels, path, "-"], {
-    input: text,
-    encoding: "utf8",
-  });
-  return stdout || "(install the command diff to see the difference)";
 }

