@@ -1,11 +1,12 @@
 // Runs Lighthouse on a page, with its mobile profile, and returns the medians of five runs.
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import type { Result } from "lighthouse";
 import { launch } from "../../support/browser.ts";
+import { freePort } from "../../products/site/serve.ts";
 import { type Figure, medianOf } from "../figures.ts";
 
 const RUNS = 5;
+// Chromium's usual one, or the next that is free.
+const DEBUGGING_PORT = 9222;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 const AUDITS = [
@@ -42,7 +43,7 @@ export async function audit(name: string, address: string): Promise<readonly Fig
 async function runOf(address: string): Promise<Result> {
   // Large, and not needed to read reports.
   const { default: lighthouse } = await import("lighthouse");
-  const port = await freePort();
+  const port = await freePort(DEBUGGING_PORT);
   const browser = await launch(`--remote-debugging-port=${port}`);
   try {
     const onlyCategories = [...CATEGORIES];
@@ -54,13 +55,4 @@ async function runOf(address: string): Promise<Result> {
   } finally {
     await browser.close();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
