@@ -46,7 +46,6 @@ export function tableOf(rows: readonly (readonly string[])[]): string {
   return [head, rule, ...others].map(line).join("\n");
 }
 
-/** A section of a page: its title, its description, and its table. */
 export const section = (
   title: string,
   about: string,
@@ -70,7 +69,6 @@ export function figureTable(figures: readonly Figure[]): string {
   return tableOf([["", "measured", "limit", ""], ...rows]);
 }
 
-/** Reports each figure over its limit. */
 export function failOver(figures: readonly Figure[]): void {
   const limited = figures.filter(({ most, least }) => most !== undefined || least !== undefined);
   const over = limited.filter(isOver);

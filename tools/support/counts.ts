@@ -7,7 +7,6 @@ export interface Count {
   readonly note?: string;
 }
 
-/** A step that passes or fails as a whole. */
 export function countOne(code: number): Count {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -17,7 +16,6 @@ interface Report {
   readonly numFailedTests: number;
 }
 
-/** The tests of a vitest run by its JSON report. */
 export function countTests(code: number, report: string | undefined): Count {
   if (report === undefined) return { passed: 0, failed: 1, note: "It wrote no report." };
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(report) as Report;

@@ -1,10 +1,8 @@
 // The faults that a tool finds: each is printed, and the process then ends with 1.
 let count = 0;
 
-/** The number of faults so far. */
 export const faults = (): number => count;
 
-/** Reports a fault. */
 export function fault(title: string, ...lines: readonly string[]): void {
   count += 1;
   process.exitCode = 1;

@@ -8,9 +8,7 @@ const PLAYWRIGHT = "/home/playwright/chrome";
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 interface Bare {
-  /** The commands and browsers that run. */
   readonly has: readonly string[];
-  /** The packages that apt-get installs. */
   readonly apt?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly canInstall?: boolean;

@@ -7,7 +7,6 @@ import { reasonIn, run } from "./machine.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const LOCK = resolve(ROOT, ".cache/python.lock");
 
-/** A virtual environment, and the file of its packages. */
 interface Environment {
   readonly folder: string;
   readonly requirements: string;

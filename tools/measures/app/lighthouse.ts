@@ -29,7 +29,6 @@ const MEASURES: readonly (Omit<Figure, "value"> & { read(result: Result): number
   })),
 ];
 
-/** The figures of a page. */
 export async function audit(name: string, address: string): Promise<readonly Figure[]> {
   const results: Result[] = [];
   for (let at = 0; at < RUNS; at++) results.push(await runOf(address));

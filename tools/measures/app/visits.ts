@@ -46,7 +46,6 @@ export const MODEL: Visit = {
   },
 };
 
-/** The figures of a visit to a site. */
 export async function visitFigures(
   browser: Browser,
   site: string,

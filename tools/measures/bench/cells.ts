@@ -14,7 +14,6 @@ export interface Cell {
   readonly isPlain: boolean;
   /** Whether snippets contain the typed text. */
   readonly takesText: boolean;
-  /** The clients that both sides support. */
   readonly clients: readonly string[];
   /** Prints the call with the text after so many keys; a task without text ignores it. */
   ours(hub: Hub, key: number): readonly Program[];

@@ -18,7 +18,6 @@ import { madeRecords } from "../made-records.ts";
 
 interface Recipe {
   readonly name: string;
-  /** The programs that it runs. */
   readonly needs: readonly string[];
   /** How the output differs from that of one process; undefined if it does not. */
   run(): string | undefined;

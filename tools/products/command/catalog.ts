@@ -32,7 +32,6 @@ type Flags = AddFlags & { readonly json?: boolean };
 const print = (terminal: Terminal, found: object | string): Promise<boolean> =>
   terminal.write(`${typeof found === "string" ? found : JSON.stringify(found, null, 2)}\n`);
 
-/** Prints the plugins of a kind. */
 export const list: Subcommand = {
   define: (command, { terminal, entries }) =>
     addKind(command)
@@ -50,7 +49,6 @@ Examples:
   $ hubsmith list tasks
   $ hubsmith list libraries --json | jq -r '.[].id'`;
 
-/** Prints one plugin. */
 export const show: Subcommand = {
   define: (command, { terminal, entries }) =>
     addKind(command)

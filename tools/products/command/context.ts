@@ -11,15 +11,12 @@ export interface Catalog {
   startWorker(start: Start): Peer;
 }
 
-/** What a subcommand works with. */
 export interface Context extends Catalog {
   readonly terminal: Terminal;
-  /** Sets the exit code. */
   done(code: number): void;
 }
 
 export interface Subcommand {
-  /** Adds its options, its help and its action. */
   define(command: Command, context: Context): unknown;
   /** Answers records, in a worker, too. */
   readonly answerer?: Answerer<never>;
@@ -31,13 +28,11 @@ export interface Answer {
   text(): string;
 }
 
-/** How a subcommand answers values. */
 export interface Answering {
   /** Prints JSON lines instead of text. */
   readonly isJson: boolean;
   /** Prints the result of `text` without a blank line after it. */
   readonly isRaw?: true;
-  /** Loads the plugins that the answer needs. */
   prepare?(value: unknown, note: (message: string) => void): Promise<void> | undefined;
   /** `note` receives messages; `where` returns the position of the value. */
   answer(value: unknown, note: (message: string) => void, where: () => string): Answer | Fault;
@@ -51,12 +46,10 @@ export type Answerer<F> = (
   isWhole: boolean,
 ) => Promise<Answering>;
 
-/** The data that a worker starts with. */
 export interface Start {
   readonly command: string;
   readonly flags: object;
   readonly cwd: string;
 }
 
-/** The part of a worker thread that is used. */
 export type Peer = Pick<Worker, "postMessage" | "on" | "terminate">;

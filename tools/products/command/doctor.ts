@@ -100,7 +100,6 @@ interface Module extends ReturnType<typeof pluginsFromModule> {
   readonly parts: readonly Part[];
 }
 
-/** What belongs to a plugin, and its file. */
 interface Part {
   readonly plugin: Plugin;
   readonly role: Role;
@@ -248,11 +247,9 @@ interface Skipped {
 
 interface Tolerant {
   readonly checks: readonly Check[];
-  /** What was skipped until now. */
   skipped(): readonly Skipped[];
 }
 
-/** A fault with the reason for its check. */
 interface Explained extends Found {
   readonly why: string;
 }

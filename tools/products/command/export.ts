@@ -137,7 +137,6 @@ async function exportFiles(
 
 type Difference = "new" | "changed" | "unchanged";
 
-/** Compares a file with its new content. */
 const compare = (file: string, content: Buffer): Difference =>
   attempt(file, "read", () => {
     const found = statSync(file, { throwIfNoEntry: false });
@@ -147,7 +146,6 @@ const compare = (file: string, content: Buffer): Difference =>
     return isSame ? "unchanged" : "changed";
   });
 
-/** Returns a function that writes a file atomically. */
 function createWriter(root: string): (file: string, content: Buffer) => void {
   const unfinished = join(root, `.hubsmith-${randomUUID()}.tmp`);
   return (file, content) =>
@@ -176,7 +174,6 @@ function sweep(root: string): void {
   }
 }
 
-/** Deletes a file, and its folder if it is empty then. */
 function remove(root: string, path: string): void {
   const file = join(root, path);
   attempt(file, "deleted", () => {

@@ -28,7 +28,6 @@ const filesAnswerer = withPlugins<FilesFlags>("quantization", (hub, read, flags)
   return { json, text: () => textOf(hub, json, budget) };
 });
 
-/** Prints the files of models by format. */
 export const files: Subcommand = {
   answerer: filesAnswerer,
   define: (command, context) =>
@@ -202,7 +201,6 @@ const downloadsAnswerer = withPlugins("library", (hub, { model, diagnostics }) =
   return { json: { id, ...counted, diagnostics }, text: () => lines.map(visible).join("\n") };
 });
 
-/** Prints the files of models that count as downloads. */
 export const downloads: Subcommand = {
   answerer: downloadsAnswerer,
   define: (command, context) =>
@@ -220,13 +218,11 @@ Examples:
   $ hubsmith downloads --json models.jsonl | jq -c 'select(.warning) | .id'
 ${EXIT}`;
 
-/** A record that was read. */
 interface Read {
   readonly model: Model;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Answers records with the plugins of a kind. */
 function withPlugins<F extends StreamFlags>(
   kind: Kind,
   answerOf: (hub: Hub, read: Read, flags: F) => Answer,

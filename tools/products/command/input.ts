@@ -1,7 +1,6 @@
 // Reads bytes as JSON values: one per line, or documents over several lines. Memory holds one chunk and one value.
 import { isObject } from "#core/base/describe";
 
-/** What is wrong with a line of the input. */
 export interface Fault {
   readonly code: string;
   /** The problem, its position, and the fix. */
@@ -15,17 +14,14 @@ type Line =
   | { readonly line: number; readonly text: string }
   | { readonly line: number; readonly fault: Fault };
 
-/** Turns bytes into items. */
 export interface Reader {
   /** The items that end in this chunk. */
   read(chunk: Uint8Array | string): Generator<Item>;
-  /** The items left at the end of the input. */
   end(): Generator<Item>;
   /** Whether the rest of the input cannot be read. */
   readonly isOver: boolean;
 }
 
-/** The maximum size of a line, and of a document over several lines. */
 const MAX_BYTES = 64 * 1024 * 1024;
 /** The maximum number of values on a line: parsing ten times as many takes seconds and a lot of memory. */
 export const MAX_VALUES = 1_000_000;
@@ -208,7 +204,6 @@ function endOfString(text: string, start: number): number {
 
 type Parsed = { readonly value: unknown } | { readonly fault: Fault };
 
-/** Parses an item. */
 export function parse(item: Item): Parsed {
   if (!("text" in item)) return item;
   return parseJson(item.text, (what) => {

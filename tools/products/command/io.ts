@@ -6,16 +6,13 @@ import { styleText } from "node:util";
 import { closestName } from "#core/base/describe";
 import { errorText } from "#core/base/issue";
 
-/** The part of `process` that the command uses. */
 export interface Io {
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Writable & { readonly isTTY?: boolean };
   readonly stderr: Writable & { readonly isTTY?: boolean };
-  /** The working directory. */
   cwd(): string;
 }
 
-/** What a worker has of a terminal. */
 export interface Screen {
   cwd(): string;
   /** Writes a message to standard error, if it is writable. */
@@ -58,7 +55,6 @@ export function createTerminal(io: Io): Terminal {
   };
 }
 
-/** The messages of an error and of a warning, as the command prints them. */
 export const asError = (message: string): string => `hubsmith: error: ${message}`;
 export const asWarning = (message: string): string => `hubsmith: warning: ${message}`;
 
@@ -119,7 +115,6 @@ export function packageFile(path: string): URL {
   return new URL(path, at);
 }
 
-/** The package.json of this package. */
 export const manifest = (): Manifest =>
   JSON.parse(readFileSync(packageFile("package.json"), "utf8")) as Manifest;
 

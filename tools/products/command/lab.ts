@@ -34,7 +34,6 @@ interface Flags {
   readonly open: boolean;
 }
 
-/** Serves the lab until the process receives a signal. */
 async function lab(terminal: Terminal, name: string, { port, open }: Flags): Promise<void> {
   const path = modulePath(name, terminal.cwd());
   const { url, close } = await openLab({
@@ -61,7 +60,6 @@ async function sources(): Promise<readonly Plugin[]> {
   return [((await import(url)) as { readonly sources: Plugin }).sources];
 }
 
-/** A running lab. */
 export interface Lab {
   /** Its address, with a slash at the end. */
   readonly url: string;
@@ -69,17 +67,12 @@ export interface Lab {
 }
 
 interface LabOptions {
-  /** The module of plugins. */
   readonly path: string;
-  /** The folder of the built app. */
   readonly app: string;
   /** Any free port without it. */
   readonly port?: number;
-  /** Opens a browser. */
   readonly open?: boolean;
-  /** Takes messages about each build. */
   readonly say: (message: string) => void;
-  /** Plugins of Vite for the bundle. */
   readonly plugins?: readonly Plugin[];
 }
 

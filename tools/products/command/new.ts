@@ -71,7 +71,6 @@ export function writeAll(folder: string, files: readonly NewFile[]): void {
   }
 }
 
-/** The names of a plugin. */
 export interface Names {
   readonly kind: Kind;
   readonly id: string;
@@ -122,7 +121,6 @@ const labelOf = (name: string): string =>
     .map((word) => word[0]!.toUpperCase() + word.slice(1))
     .join(" ");
 
-/** A file, by its path below the folder of the package. */
 export interface NewFile {
   readonly path: string;
   readonly text: string;

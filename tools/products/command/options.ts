@@ -2,13 +2,11 @@
 import { InvalidArgumentError } from "commander";
 import { didYouMean } from "./io.ts";
 
-/** Collects the values of an option that can be repeated. */
 export const collect = (value: string, before: readonly string[] = []): readonly string[] => [
   ...before,
   value,
 ];
 
-/** Parses an integer between two limits. */
 export const integer =
   (min: number, max: number, alternative = "") =>
   (text: string): number => {
@@ -17,7 +15,6 @@ export const integer =
     throw new InvalidArgumentError(`It must be an integer from ${min} to ${max}${alternative}.`);
   };
 
-/** Parses one of some names. */
 export const oneOf =
   (names: readonly string[]) =>
   (text: string): string => {

@@ -23,14 +23,12 @@ import type * as Vite from "vite";
 import { asWarning, failure, type Screen } from "./io.ts";
 import { collect, path } from "./options.ts";
 
-/** The flags that add plugins. */
 export interface AddFlags {
   readonly plugin?: readonly string[];
   /** A path, or `false` for no configuration. */
   readonly config?: string | false;
 }
 
-/** Adds the flags that add plugins. */
 export const addPluginOptions = (command: Command): Command =>
   command
     .option("--plugin <module>", "add the plugins of a file or a package; can be repeated", collect)
@@ -64,7 +62,6 @@ export async function withAdded(
   return all;
 }
 
-/** Conflicts between plugins of the kinds that were added. */
 export function conflictsOf(
   all: readonly Entry[],
   added: readonly Plugin[],
@@ -114,7 +111,6 @@ export async function hubOf(
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 
-/** The path of a module: a file, or an installed package. */
 export function modulePath(name: string, cwd: string): string {
   if (name === "") throw failure("The name of a module is empty. Is a shell variable not set?");
   const path = resolve(cwd, name);
@@ -156,7 +152,6 @@ export async function importModule(path: string): Promise<unknown> {
   return importTypeScript(path);
 }
 
-/** Imports the module at a path by Vite, with the files that it imports. */
 export async function importTypeScript(path: string): Promise<unknown> {
   const { runnerImport } = await vite(path);
   // So that stacks have the lines of the source.
@@ -191,7 +186,6 @@ function notLoaded(path: string, error: unknown): Error {
   );
 }
 
-/** What may belong to a plugin, in a file next to it. */
 export type Role = "contract" | "records";
 
 /** The file next to a module for one of its plugins: `easel.contract.ts`, or `contract.ts` next to `index.ts`. */

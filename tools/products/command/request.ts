@@ -68,7 +68,6 @@ const OPTIONS = Object.entries(FLAGS).map(([name, [flag, help, parse]]) => {
   return { name, option: parse === undefined ? option : option.argParser(parse) };
 });
 
-/** Adds the flags that say which snippets are requested. */
 export function addSnippetOptions(command: Command, terminal: Terminal): Command {
   command
     .option("--provider <id|all>", "the provider, or a router policy (default: auto)")
@@ -94,7 +93,6 @@ export function addSnippetOptions(command: Command, terminal: Terminal): Command
   );
 }
 
-/** The inference options among the values of all flags. */
 export function optionsOfFlags(values: Readonly<Record<string, unknown>>): InferenceOptions {
   const options = OPTIONS.map(
     ({ name, option }) => [name, values[option.attributeName()]] as const,
@@ -108,7 +106,6 @@ export function optionsOfFlags(values: Readonly<Record<string, unknown>>): Infer
   );
 }
 
-/** The values of flags; a request overrides them. */
 export interface Defaults {
   readonly provider?: string;
   readonly providerId?: string;
@@ -126,7 +123,6 @@ export interface Request {
   readonly others: object;
 }
 
-/** The fields of a line, before they are checked. */
 interface RequestFields {
   readonly model?: unknown;
   readonly provider?: string | null;
@@ -134,7 +130,6 @@ interface RequestFields {
   readonly options?: unknown;
 }
 
-/** Means every provider. */
 export const ALL = "all";
 
 /** Reads a model record, or an object with `model` and other fields. */
@@ -168,7 +163,6 @@ export function readRequest(value: unknown, flags: Defaults): Request | Fault {
   return tooLarge(request) ?? request;
 }
 
-/** Reads a model record, which is at a path. */
 export function readRecord(
   given: unknown,
   inside = "",

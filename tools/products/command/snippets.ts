@@ -67,7 +67,6 @@ Examples:
   $ hubsmith snippets --json --jobs "$(nproc)" models.jsonl > snippets.jsonl
 ${EXIT}`;
 
-/** The flags that say which snippets are requested. */
 export interface SnippetFlags extends AddFlags {
   readonly provider?: string;
   readonly providerId?: string;
@@ -217,10 +216,8 @@ function clientsOf(name: string, clients: readonly Client[]): readonly Client[] 
   throw failure(`--client: unknown client "${name}".${hint} Clients: ${ids.join(", ")}.`);
 }
 
-/** A missing snippet. */
 export type Missing = { readonly part: "load" | "inference" } & MissingSnippet;
 
-/** The output for a request. */
 export interface Output {
   readonly id: string;
   readonly load: readonly (Pick<LoadSnippet, "library" | "language" | "purpose" | "content"> & {
@@ -279,7 +276,6 @@ function distinct<T extends { readonly message: string }>(diagnostics: readonly 
   return [...new Map(diagnostics.map((one) => [one.message, one])).values()];
 }
 
-/** The maximum number of characters that are printed for a record. */
 const MAX_PRINTED = 16_000_000;
 
 const lengthOf = (snippets: readonly { readonly content: string }[]): number =>

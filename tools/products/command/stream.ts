@@ -12,15 +12,12 @@ import type { Answerer, Answering, Context, Peer } from "./context.ts";
 /** The number of the first line of a part of a longer input, or `unknown`. */
 type FirstLine = number | "unknown" | undefined;
 
-/** The flags of subcommands that answer each record with a line. */
 export interface StreamFlags extends AddFlags {
   readonly firstLine?: FirstLine;
   readonly json?: true;
-  /** The number of workers. */
   readonly jobs: number;
 }
 
-/** Adds the arguments and options of all subcommands that read records. */
 export const addInput = (command: Command): Command =>
   addPluginOptions(command)
     .argument("[file...]", "record files; default, or -: standard input")
@@ -33,7 +30,6 @@ export const addInput = (command: Command): Command =>
       ),
     );
 
-/** Adds the options and the action of subcommands that answer each record with a line. */
 export function defineStream<F extends StreamFlags>(
   command: Command,
   { terminal, entries, startWorker, done }: Context,
@@ -73,7 +69,6 @@ export interface Batch {
   readonly items: readonly Item[];
 }
 
-/** The output of a batch, and the number of values without an answer. */
 export interface Answered {
   readonly parts: readonly Part[];
   readonly bad: number;

@@ -158,7 +158,6 @@ export const plugins: readonly Plugin[] = [
   }),
 ];
 
-/** The catalog of {@link plugins}. */
 export const catalog: readonly Entry[] = plugins.map((plugin) => ({
   ...cardOf(plugin),
   load: () => Promise.resolve({ default: plugin }),
@@ -175,18 +174,15 @@ export interface Setting {
   readonly startWorker?: (start: Start) => Peer;
 }
 
-/** The results of a run. */
 export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly errors: string;
-  /** The lines of `out`, as JSON. */
   readonly rows: readonly Row[];
 }
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A line of the output, in any of its forms. */
 export interface Row {
   readonly line: number;
   readonly file?: string;
@@ -198,7 +194,6 @@ export interface Row {
   readonly error?: { readonly code: string; readonly path?: string; readonly message: string };
 }
 
-/** Runs the command in this process. */
 export async function runHere(
   argv: readonly string[],
   {
@@ -245,6 +240,5 @@ const inThread =
     return Object.assign(port1, { terminate: async () => port1.close() }) as unknown as Peer;
   };
 
-/** A stream to which every write fails. */
 export const failing = (code: string): Writable =>
   new Writable({ write: (_, __, done) => done(Object.assign(new Error(code), { code })) });

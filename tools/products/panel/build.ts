@@ -12,7 +12,6 @@ import { RESET, scoped } from "./scope-styles.ts";
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 const SOURCES = join(ROOT, "app/panel");
 
-/** The output folders. */
 export const PANEL: string = join(ROOT, "dist/panel");
 
 /** Browsers of the last two years, which support nested rules and light-dark(). */
@@ -68,7 +67,6 @@ export async function buildPanel(outDir: string = PANEL): Promise<readonly strin
   return [...modulesOf(component), ...modulesOf(element)];
 }
 
-/** Scopes every style to the panel. */
 const scoping: Plugin = {
   name: "panel-styles",
   enforce: "pre",

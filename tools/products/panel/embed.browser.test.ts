@@ -65,7 +65,6 @@ async function serveExamples(): Promise<Served> {
 
 interface How {
   readonly width?: number;
-  /** The page has no styles. */
   readonly isBare?: boolean;
   /** Changes the text of the page, which may remove the panel. */
   readonly before?: (text: string) => string;
@@ -101,7 +100,6 @@ async function open(
 const settled = (page: Page): Promise<void> =>
   page.locator(".hubsmith-panel[aria-busy=false]").waitFor();
 
-/** Removes all styles of the page, except those of the panel. */
 function undress(): void {
   for (const sheet of document.styleSheets)
     for (let at = sheet.cssRules.length - 1; at >= 0; at--)
@@ -234,7 +232,6 @@ describe.each(PAGES)("%s", (name) => {
   });
 });
 
-/** The text of a page without its panel. */
 const unembedded = (text: string): string =>
   text
     .replaceAll(/<script type="module".*?<\/script>/gs, "")
@@ -318,7 +315,6 @@ type Looks = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const looksIn = async (page: Page, of: string): Promise<Looks> =>
   JSON.parse(await page.evaluate(looksOf, { of, width: "900px" })) as Looks;
 
-/** The name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const outer = document.activeElement;

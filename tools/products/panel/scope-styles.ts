@@ -62,7 +62,6 @@ const MOVING = "hubsmith-";
 // The unit of container widths; a page may have another font size.
 const PIXELS = 16;
 
-/** A style sheet, each rule inside the panel. */
 export function scoped(css: string): string {
   const moving: string[] = [];
   const rest = css

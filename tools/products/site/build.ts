@@ -50,7 +50,6 @@ function chunksIn({ output }: Rolldown.RolldownOutput): Chunks {
   return new Map([...byModule, ...chunks.map((chunk) => [chunk.fileName, chunk] as const)]);
 }
 
-/** The files of these modules, and of all that they import. */
 function filesOf(modules: readonly string[], chunks: Chunks): readonly string[] {
   const found = new Set<string>();
   const add = (name: string): void => {
@@ -127,7 +126,6 @@ interface Filled extends Prerendered {
   readonly scripts?: readonly string[];
 }
 
-/** The document of a page. */
 function filled(template: string, page: Filled): string {
   const { html, title, description, path, scripts = [], record } = page;
   const preloads = scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`);

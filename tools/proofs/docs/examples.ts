@@ -4,7 +4,6 @@ import { basename, relative, resolve } from "node:path";
 import ts from "typescript";
 import { sourceProgram } from "../../writers/api/source-program.ts";
 
-/** A snippet in an `@example` of a doc comment. */
 export interface Example {
   /** Its file and the line of its comment, such as `core/record/json.ts:13`. */
   readonly where: string;
@@ -12,7 +11,6 @@ export interface Example {
   readonly code: string;
 }
 
-/** The examples in the doc comments of a source file. */
 export function examplesIn(path: string, text: string): readonly Example[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found: Example[] = [];
@@ -76,7 +74,6 @@ function compared(
   throw new Error(`${where}: only an expression or a variable has a result.`);
 }
 
-/** Writes each example as a module into a folder, and returns their paths. */
 export function writeModules(
   folder: string,
   examples: readonly Example[],

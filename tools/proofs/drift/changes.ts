@@ -1,7 +1,6 @@
 // What changed between two records of load snippets: levels, and versions of packages.
 import type { Row, Rows } from "../libraries/record.ts";
 
-/** A sentence for each library whose level or packages changed. */
 export function changesIn(before: Rows, now: Rows): readonly string[] {
   return [...new Set([...before.keys(), ...now.keys()])].sort().flatMap((id) => {
     const old = before.get(id);

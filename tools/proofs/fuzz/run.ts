@@ -29,7 +29,6 @@ export interface Run {
 
 export interface Report {
   readonly programs: number;
-  /** The failures, each with a small example. */
   readonly failures: readonly string[];
 }
 

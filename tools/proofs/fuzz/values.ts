@@ -20,7 +20,6 @@ import type { Subject } from "#core/testing/subjects/index";
 import type { Step } from "#core/testing/watch/track";
 import { ODD, type Planted } from "./arbitrary.ts";
 
-/** The check with these values. */
 export const valuesCheck = (planted: readonly Planted[]): Check => ({
   id: "random-values",
   what: "A record, inputs or parameters of any type have a program or a reason.",

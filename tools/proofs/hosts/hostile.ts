@@ -1,6 +1,5 @@
 // Values that try to send a token to another host: model ids, endpoint URLs, parameter names, and variables.
 
-/** A host that the user did not choose. */
 const ELSEWHERE = "evil.example";
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);

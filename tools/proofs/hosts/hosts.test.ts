@@ -29,7 +29,6 @@ beforeAll(async () => {
 const kindOf = (one: Plugin): string => one["~hub"].kind;
 const PROVIDERS = ["auto", "fal-ai", "hf-inference", "together"];
 
-/** A hub of few providers, with the clients of a test. */
 function hubOf(...clients: readonly Plugin[]): Hub {
   const few = plugins.filter(
     (one) => kindOf(one) === "task" || (kindOf(one) === "provider" && PROVIDERS.includes(one.id)),

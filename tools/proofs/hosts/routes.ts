@@ -37,7 +37,6 @@ const OFF_HUB = ["black-forest-labs", "clarifai", "hyperbolic", "nebius", "opena
 export type Target = "routed" | "direct" | "endpoint";
 export type Owner = "hub" | "provider" | "endpoint";
 
-/** The hosts that get a key, and its owner. */
 export interface Route {
   readonly hosts: readonly string[];
   readonly owner: Owner;
@@ -70,7 +69,6 @@ export function routeFor(
   };
 }
 
-/** The environment variables of keys, by their owner. */
 export const variablesFor = (provider: string): Readonly<Record<Owner, string>> => ({
   hub: "HF_TOKEN",
   provider: `${provider.toUpperCase().replaceAll("-", "_")}_API_KEY`,

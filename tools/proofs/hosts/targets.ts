@@ -32,7 +32,6 @@ type Token = keyof typeof TOKENS;
 
 const PLACEHOLDERS = { hub: "hf_YOUR_TOKEN", provider: "YOUR_API_KEY", endpoint: "YOUR_API_TOKEN" };
 
-/** The hosts that get a key. */
 interface Wanted {
   readonly hosts: readonly string[];
   readonly key: string;

@@ -28,7 +28,6 @@ export interface Block {
   readonly language: Code["language"];
   readonly content: string;
   readonly install: Install;
-  /** The commands of `install`. */
   readonly commands: string;
   /** The program of the same record that clones the repository in whose folder this one runs. */
   readonly cloning?: string;
@@ -115,7 +114,6 @@ export async function readModels(
   return { records: models.length, blocks: blocksFor(hub, models) };
 }
 
-/** The models of a file of records. */
 const modelsIn = (file: string): readonly FixtureModel[] =>
   readFileSync(file, "utf8")
     .split("\n")
@@ -132,7 +130,6 @@ function named(line: string, where: string): FixtureModel {
   }
 }
 
-/** The parsers' results for the blocks. */
 export async function inspectBlocks(
   blocks: readonly Block[],
   python: string,

@@ -138,7 +138,6 @@ async function commandsIn({ content }: Block, python: string): Promise<readonly 
   }));
 }
 
-/** A node of shfmt's syntax tree. */
 interface Node {
   readonly Type?: string;
   readonly Pos?: { readonly Line: number };

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 
-/** The names of a command's source. */
 export interface Declared {
   /** With their dashes. */
   readonly options: ReadonlySet<string>;
@@ -56,7 +55,6 @@ const kebab = (name: string): string =>
 
 const cache = new Map<string, Declared>();
 
-/** The names that the files of a folder declare. */
 export function declaredBy(folder: string): Declared {
   const known = cache.get(folder);
   if (known !== undefined) return known;

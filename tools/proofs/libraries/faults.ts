@@ -1,11 +1,9 @@
 // A fault of a load snippet as a line, and the false reports of the checkers, each with its reason.
 import type { Block, Fault } from "./blocks.ts";
 
-/** A fault as a readable line. */
 export const describeFault = ({ block, line, code, message }: Fault): string =>
   `${block.library}, ${block.record}, line ${line}: ${code}: ${message.replace(/\s*\n\s*/g, " | ")}`;
 
-/** A kind of finding that is not a fault. */
 export interface Excuse {
   /** The library's id, or an asterisk for classes that many libraries use. */
   readonly library: string;
@@ -19,15 +17,12 @@ export interface Excuse {
 }
 
 interface Excused {
-  /** The faults without an excuse. */
   readonly faults: readonly Fault[];
   /** The programs that are newer than their source, and why. */
   readonly newer: ReadonlyMap<Block, string>;
-  /** The excuses without a fault. */
   readonly needless: readonly Excuse[];
 }
 
-/** Applies the excuses. */
 export function excused(faults: readonly Fault[], excuses: readonly Excuse[]): Excused {
   const used = new Set<Excuse>();
   const newer = new Map<Block, string>();

@@ -16,7 +16,6 @@ import { checkJavaScript } from "../snippets/static/javascript.ts";
 import type { Block, Fault } from "./blocks.ts";
 import { type Asking, CACHE, type Missing, notPublished, type Sourced } from "./packages.ts";
 
-/** Checks the blocks in JavaScript, grouped by their packages. */
 export async function checkScripts(
   blocks: readonly Block[],
   { offline }: Pick<Asking, "offline">,
@@ -50,7 +49,6 @@ export async function checkScripts(
 // As with Python: types from comments say little about the type of an argument.
 const TYPES_ALONE: ReadonlySet<string> = new Set(["TS2322", "TS2345"]);
 
-/** Checks programs against unpacked packages. */
 export async function typeScripts(
   blocks: readonly Block[],
   packages: readonly Package[],

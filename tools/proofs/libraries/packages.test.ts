@@ -15,7 +15,6 @@ interface Published {
   readonly requires?: readonly string[];
 }
 
-/** Adds the versions of a package to the cache, like downloads. */
 function publish(
   name: string,
   versions: readonly string[],

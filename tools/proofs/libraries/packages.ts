@@ -54,7 +54,6 @@ export const packagesOf = (module: string): readonly string[] =>
 // An import has its own line, or is in a block. Lines of a string with several lines are also read as imports.
 const IMPORT = /^[ \t]*(?:from[ \t]+([A-Za-z_][\w.]*)[ \t]+import\b|import[ \t]+(.+))/gm;
 
-/** The first names of all modules that a program in Python imports. */
 export function importedBy(program: string): readonly string[] {
   const found = [...program.matchAll(IMPORT)].flatMap(([, from, names = ""]) =>
     from === undefined
@@ -108,7 +107,6 @@ function requirementOf(text: string): Requirement {
 /** The same without extras: sources are the same with and without. */
 export const withoutExtras = ({ text }: Requirement): string => text.replace(/\[[^\]]*\]/, "");
 
-/** The download cache. */
 export const CACHE = ".cache/libraries";
 
 /** The sources of a package, or why there are none. */
@@ -127,7 +125,6 @@ export interface Asking {
   readonly repositories?: string;
 }
 
-/** The repositories of its folder of clones. */
 export const repositoriesOf = ({ repositories, cache = CACHE }: Asking): FindRepository =>
   repositoriesIn(repositories, cache);
 
@@ -172,7 +169,6 @@ export interface Missing {
 
 export interface Sourced {
   readonly block: Block;
-  /** The folders in which the imports are searched. */
   readonly roots: readonly string[];
   readonly packages: Readonly<Record<string, string>>;
   readonly repositories: readonly Repository[];
@@ -184,7 +180,6 @@ export interface Sourced {
   readonly checked?: number;
 }
 
-/** A block whose own packages were searched. */
 interface Looked {
   readonly block: Block;
   readonly own: readonly (Fetched & { readonly name: string })[];
@@ -192,7 +187,6 @@ interface Looked {
   readonly absent: readonly string[];
   /** Why modules may be in other packages. */
   readonly elsewhere: string | undefined;
-  /** All packages of its installation. */
   readonly along: ReadonlySet<string>;
   /** The modules that its own packages do not have. */
   readonly others: readonly string[];
@@ -317,7 +311,6 @@ function requirementFor(
   return names.find((name) => along.has(name)) ?? (COMMON.has(module) ? names[0] : undefined);
 }
 
-/** Whether a folder has a module. */
 export const holds = (root: string, module: string): boolean =>
   ["", ".py", ".pyi"].some((ending) =>
     existsSync(join(root, module.replaceAll(".", "/") + ending)),
@@ -330,7 +323,6 @@ function notInstalled(block: Block, module: string): Fault {
   return { block, level: "typed", line, code: "notInstalled", message };
 }
 
-/** The fault of a block that installs a package that is not published. */
 export const notPublished = (block: Block, message: string): Fault => ({
   block,
   level: "typed",

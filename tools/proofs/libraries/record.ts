@@ -17,7 +17,6 @@ export type Rows = ReadonlyMap<string, Row>;
 
 const RECORD = "plugins/proofs/libraries.json";
 
-/** The committed record. */
 export const readRecord = (): Rows =>
   new Map(
     Object.entries(JSON.parse(readFileSync(RECORD, "utf8")) as { readonly [id: string]: Row }),
@@ -53,7 +52,6 @@ export function rowOf(
   return { ...row, level, programs: { all, typed } };
 }
 
-/** How many programs of a library were run. */
 const runIn = (shown: Shown, { records }: Run): number =>
   records.flatMap((record) => programsOf(shown, { record })).length;
 

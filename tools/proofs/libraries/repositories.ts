@@ -4,7 +4,6 @@ import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { output, type Running } from "../../support/process.ts";
 
-/** A repository, as a URL names it. */
 export interface Place {
   /** Owner and name. */
   readonly name: string;
@@ -18,11 +17,8 @@ export interface Repository {
   readonly commit: string;
   /** Git's digest of all files of the commit. */
   readonly tree: string;
-  /** The folder with its files. */
   readonly root: string;
-  /** The folder of its place. */
   readonly folder: string;
-  /** The folders in which Python searches its modules. */
   readonly roots: readonly string[];
 }
 
@@ -125,7 +121,6 @@ function membersOf(folder: string): readonly string[] {
   });
 }
 
-/** The requirements in the text files of a folder. */
 export const requirementsOf = (folder: string): readonly string[] =>
   listsIn(folder)
     .flatMap((file) => readFileSync(file, "utf8").split("\n"))

@@ -27,7 +27,6 @@ const COUNTED: ReadonlySet<string> = new Set([
 const OPERATOR = /^No overloads for "__\w+__"/;
 const MODULE = /^Import "([\w.]+)"/;
 
-/** Checks blocks, grouped by their packages. */
 export async function checkTypes(sourced: readonly Sourced[]): Promise<readonly Fault[]> {
   const groups = new Map<string, Sourced[]>();
   for (const one of sourced.filter(({ block }) => block.language.id === "python")) {
@@ -58,7 +57,6 @@ function faultOf({ block, missing, faults }: Sourced, finding: TypeFinding): rea
   return [{ block, level: code === "syntax" ? "parsed" : "typed", line, code, message }];
 }
 
-/** A diagnostic of pyright for one of several programs. */
 interface TypeFinding {
   readonly at: number;
   readonly line: number;

@@ -6,7 +6,6 @@ import { sources } from "../../support/sources.ts";
 
 const COLLECTED = fileURLToPath(new URL("collected.ts", import.meta.url));
 
-/** A configuration whose only test is the named file. */
 export const configured = (file: string): ViteUserConfig => ({
   plugins: [
     sources,

@@ -7,7 +7,6 @@ import { EXCEPTIONS } from "./exceptions.ts";
 
 export const CHECKED = "tools/proofs/patterns/checked.json";
 
-/** The patterns that were checked before. */
 export const readChecked = (): ReadonlySet<string> =>
   new Set(JSON.parse(readText(CHECKED)) as readonly string[]);
 
@@ -26,7 +25,6 @@ export function shippedSources(): readonly string[] {
   return output.split("\n").filter((file) => SOURCE.test(file) && !OTHER.test(file));
 }
 
-/** The patterns in source files. */
 export function patternsIn(
   files: readonly string[],
   read: (file: string) => string = readText,

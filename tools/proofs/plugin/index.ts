@@ -192,7 +192,6 @@ function comparePages(plugin: Plugin, everything: Everything): void {
   console.log(differenceOf(before ?? "", text, labels));
 }
 
-/** A file of the base commit. */
 function committed(path: string): string | undefined {
   const show = ["show", `${values.base}:${path}`];
   const { status, stdout } = spawnSync("git", show, { encoding: "utf8" });

@@ -11,7 +11,6 @@ const extract = readExtracts().find((one) => one.provider === "groq")!;
 const NAME = "groq.types.chat.completion_create_params.CompletionCreateParams";
 const ANSWER = "groq.types.chat.chat_completion.ChatCompletion";
 
-/** The paths of the differences of chats, by part. */
 function foundIn(changed: Partial<Extract>): readonly string[] {
   const provider = groq as Plugin<"provider">;
   const rows = compare(provider, contract, { ...extract, ...changed }, {});
@@ -22,7 +21,6 @@ function foundIn(changed: Partial<Extract>): readonly string[] {
 
 const before = foundIn({});
 
-/** The differences that a change of a type adds. */
 function addedBy(type: string, change: (properties: Record<string, Schema>) => Partial<Schema>) {
   const { properties, ...rest } = extract.definitions[type]! as { properties: never };
   const changed = { properties, ...rest, ...change(properties) };

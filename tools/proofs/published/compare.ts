@@ -22,7 +22,6 @@ export interface Difference {
   readonly message: string;
 }
 
-/** The results of a task of a provider. */
 export interface Row {
   readonly provider: string;
   readonly task: string;

@@ -54,7 +54,6 @@ function textOf({ operations, definitions, ...rest }: Extract): string {
   return `${head},\n"operations":[\n${list}\n],\n"definitions":{\n${types.join(",\n")}\n}}\n`;
 }
 
-/** Without the definitions that nothing refers to. */
 function used(extract: Extract): Extract {
   const names = new Set<string>();
   const visit = (value: unknown): void => {
@@ -185,7 +184,6 @@ function falTypes(models: Readonly<Record<string, readonly string[]>>, path: str
   return { operations, definitions: withoutWords(definitions) };
 }
 
-/** The JSON Schemas of Hugging Face's own task servers. */
 function taskSchemas(folder: string): Found {
   const definitions: Record<string, Schema> = {};
   const common = JSON.parse(readFileSync(join(folder, "common-definitions.json"), "utf8")) as {

@@ -25,7 +25,6 @@ export const KNOWN: readonly KnownDifference[] = ROWS.flatMap(({ tasks, at: path
   tasks.flatMap((task) => (paths ?? [undefined]).map((at) => ({ ...row, task, at }))),
 );
 
-/** The known difference that this is. */
 export const knownAs = (one: Difference): KnownDifference | undefined =>
   KNOWN.find(
     ({ provider, task, part, at }) =>

@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A JSON Schema. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** A request that a package publishes. Without `url`, it publishes only the types. */
@@ -23,7 +22,6 @@ export interface Operation {
 export interface Extract {
   readonly provider: string;
   readonly operations: readonly Operation[];
-  /** The body of an error. */
   readonly error?: Schema;
   /** The types that schemas refer to. */
   readonly definitions: Readonly<Record<string, Schema>>;

@@ -12,7 +12,6 @@ export interface Repository {
   read(path: string): string | undefined;
   /** The output of a command. Throws it if the command fails. */
   run(command: string): string;
-  /** Packs the package, and returns the SHA-512 of the tarball. */
   pack(): string;
 }
 

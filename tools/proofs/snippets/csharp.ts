@@ -16,7 +16,6 @@ const ROSLYN = {
     "sha512-fmwqQglUvmN2nuUIVEuSaKiYSBAm8w13YsY4zgTig70H5B+oW8eyocFD5gkqBe6D0jEBANOwfXPcAiHqYOyN2g==",
 };
 
-/** Whether the package of the runtime supports this machine. */
 export const hasDotnet: boolean = process.platform === "linux" && process.arch === "x64";
 
 export const CSHARP: Runner = {

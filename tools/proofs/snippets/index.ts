@@ -135,7 +135,6 @@ console.log(
   `prove: ${plan.cases.length} offered, ${sum("run")} run, ${sum("passed")} passed, ${faults()} failed`,
 );
 
-/** Checks all programs without running them. */
 async function checkStatically({ cases }: RunPlan): Promise<readonly Finding[]> {
   const start = performance.now();
   const checked = await checkSnippets(cases, { python, modules: resolve("node_modules") });
@@ -155,7 +154,6 @@ async function checkStatically({ cases }: RunPlan): Promise<readonly Finding[]> 
   return checked.findings;
 }
 
-/** Writes the level of each cell, or compares it. */
 function record(): void {
   const proofs = proofsOf(plan, findings, new Set(failures.keys()));
   for (const { task, provider, client, reached, isSilent } of proofs) {
@@ -168,7 +166,6 @@ function record(): void {
   writeOrCheck([{ path: "plugins/proofs/clients.json", text }], "npm run write snippets");
 }
 
-/** The coverage of the cases. */
 function featuresOf({ cases }: RunPlan): string {
   const count = (of: "provider" | "task" | "client" | "options"): number =>
     new Set(cases.map((one) => one[of])).size;

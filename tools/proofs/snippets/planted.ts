@@ -131,7 +131,6 @@ const EXTENSIONS: Row = [
   "$1.gif",
 ];
 
-/** All mistakes. */
 export const MISTAKES: readonly Mistake[] = [
   ...Object.entries(ROWS),
   ["js/huggingface.js", []] as const,

@@ -73,7 +73,6 @@ function grouped<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<s
   return groups;
 }
 
-/** Versions, by the name of a package or program. */
 type Versions = Readonly<Record<string, string>>;
 
 // These differ between machines, and the record must not. Options and functions that

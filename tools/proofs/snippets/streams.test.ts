@@ -28,7 +28,6 @@ interface Service {
   readonly id: string;
   readonly path: string;
   readonly stream: StreamOptions;
-  /** The streamed response. */
   readonly sent: Pick<Extract<Reply, { json: Value }>, "events" | "lines">;
 }
 

@@ -2,7 +2,6 @@
 import { mediaOf } from "#core/running/run/judge";
 import type { Exchange, Sample } from "hubsmith/panel";
 
-/** A sample response of a provider for a task. */
 export interface TaskSample extends Sample {
   readonly task: string;
 }

@@ -2,7 +2,6 @@
 import { relative, resolve } from "node:path";
 import ts from "typescript";
 
-/** An entry of the package, by its source. */
 export interface EntrySource {
   readonly source: string;
   /** Its names are data of plugins, whose comments are generated. */

@@ -39,7 +39,6 @@ const COMPANIONS: { readonly [K in Kind]?: (plugin: Plugin) => boolean } = {
   client: (plugin) => plugin["~hub"].kind !== "provider" || plugin.id in proofs,
 };
 
-/** The page of a plugin, and the path of its file. */
 export function goldenOf(plugin: Plugin, { plugins, options }: Everything): Written {
   const { kind } = plugin["~hub"];
   const others = COMPANIONS[kind];

@@ -30,7 +30,6 @@ export function sourcesIn(folder: string): readonly string[] {
   return filesIn(folder, ".ts").filter((file) => !BESIDE.test(file));
 }
 
-/** Files below a folder of `plugins/` with this suffix. */
 export function filesIn(folder: string, ending: string): readonly string[] {
   if (!existsSync(`plugins/${folder}`)) return [];
   return readdirSync(`plugins/${folder}`, { recursive: true, withFileTypes: true })
@@ -47,13 +46,11 @@ export async function libraryRecords(): Promise<Records> {
   return (await Promise.all(all)).flat();
 }
 
-/** The test records of the libraries and the tasks. */
 export async function pluginRecords(): Promise<Records> {
   const ofTasks = filesIn("tasks", ".records.ts").map((file) => defaultOf<Records>(file));
   return [...(await libraryRecords()), ...(await Promise.all(ofTasks)).flat()];
 }
 
-/** The default export of a file below `plugins/`. */
 export async function defaultOf<T>(file: string): Promise<T> {
   const module: unknown = await import(pathToFileURL(resolve("plugins", file)).href);
   return (module as { readonly default: T }).default;

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Install } from "hubsmith";
 import { packageName } from "#core/kinds/install";
 
-/** The names that were found in their registry. */
 export const NAMES = "tools/writers/names/names.json";
 
 export const REGISTRIES = ["npm", "pip"] as const;
@@ -19,7 +18,6 @@ export function namesIn(installs: readonly Install[], registry: Registry): reado
   return [...new Set(found)].toSorted();
 }
 
-/** Tests whether a name was not looked up before. */
 export function unknownIn(registry: Registry): (name: string) => boolean {
   const known = existsSync(NAMES)
     ? (JSON.parse(readFileSync(NAMES, "utf8")) as Readonly<Record<Registry, readonly string[]>>)

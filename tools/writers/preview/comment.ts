@@ -1,7 +1,6 @@
 // A comment in Markdown: a fold for each changed snippet, of limited length.
 import { differenceOf } from "../../support/difference.ts";
 
-/** Snippets by their titles. */
 export type Printed = Readonly<Record<string, string>>;
 
 // GitHub accepts 65,536 characters.

@@ -33,7 +33,6 @@ async function builtIn(): Promise<readonly (readonly [name: string, record: unkn
   return module.allRecords().map((record) => [record.id, record]);
 }
 
-/** The snippets that the sources in a folder print. */
 async function printed(cwd: string, file: string): Promise<Printed> {
   const out = join(FOLDER, file);
   await output(process.execPath, ["--import", "tsx", PROGRAM, records, out], { cwd });

@@ -6,7 +6,6 @@ import { clientEntries } from "hubsmith/plugins";
 import { canonical } from "../../proofs/libraries/packages.ts";
 import { newestOf } from "../../support/registries.ts";
 
-/** A package, its pinned version, and the newest one. */
 export interface Drift {
   readonly name: string;
   readonly pinned: string | undefined;
@@ -34,7 +33,6 @@ export function pinnedVersions(
   return new Map([...ofNpm, ...ofPip]);
 }
 
-/** Looks up the newest version of each package. */
 export async function drifts(): Promise<readonly Drift[]> {
   const { plugins } = await loadPlugins(clientEntries);
   const installs = createHub(plugins).clients.list.map(({ install }) => install);

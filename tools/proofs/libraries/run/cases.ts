@@ -1,6 +1,5 @@
 // The cases: records whose programs are run, and the model that is created for each.
 
-/** A record whose programs in Python are run. */
 export interface Case {
   readonly library: string;
   /** The record's name, after that of the library. */

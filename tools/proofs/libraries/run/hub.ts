@@ -5,12 +5,9 @@ import { join, relative } from "node:path";
 import { createAuthority, startProxy } from "#core/running/run/proxy";
 import type { Returned } from "#core/running/service/mock";
 
-/** A running mock. */
 export interface Hub {
   readonly url: string;
-  /** The certificate of the authority that its clients must trust. */
   readonly certificate: string;
-  /** The requested files that it does not have. */
   readonly unknown: readonly string[];
   /** Sets the folder that is the repository of every model, except of those with a subfolder of their name. */
   serve(folder: string): Promise<void>;
@@ -23,7 +20,6 @@ const PICTURE = "docs/panel.png";
 const PICTURES = /^\/(datasets|dx-scin-public-data)\/.*\.(png|jpe?g)$/;
 const RECORDINGS = /^\/datasets\/.*\.(flac|wav)$/;
 
-/** Starts one. */
 export async function startHub(): Promise<Hub> {
   const authority = await createAuthority();
   const { url, serve, stop } = await startProxy(authority);

@@ -12,7 +12,6 @@ import { CACHE, canonical, requirementsIn } from "../packages.ts";
 import { type Case, LIGHT, OLDER, TORCH } from "./cases.ts";
 import { type Hub, startHub } from "./hub.ts";
 
-/** The results of a library's runs. */
 export interface Run {
   readonly records: readonly string[];
   readonly packages: Readonly<Record<string, string>>;
@@ -25,7 +24,6 @@ export interface Ran {
   readonly faults: readonly string[];
 }
 
-/** Runs the programs of the cases for the given libraries. */
 export async function proveRuns(shown: readonly Shown[]): Promise<Ran> {
   const hub = await startHub();
   const runs = new Map<string, Run>();
@@ -55,7 +53,6 @@ export async function proveRuns(shown: readonly Shown[]): Promise<Ran> {
   return { runs, faults };
 }
 
-/** The programs of a record that are run. */
 export const programsOf = (
   { blocks }: Shown,
   { record: name }: Pick<Case, "record">,
@@ -112,7 +109,6 @@ async function runProgram(
 
 const LAST = 1500;
 
-/** The problems of a run. */
 export function judgeRun({ code, out, errors }: Ended, prints: RegExp): readonly string[] {
   if (code !== 0) return [`It ended with ${code ?? "no code"}: ${errors.slice(-LAST)}`];
   // An exception that a program catches appears only as a warning.
@@ -139,14 +135,12 @@ export interface Environment {
   readonly cases: readonly Case[];
 }
 
-/** The Python of an environment, with its packages. */
 const pythonOf = ({ name }: Environment): Promise<string> =>
   ensurePython({
     folder: resolve(CACHE, "run", name),
     requirements: fileURLToPath(new URL(`${name}.txt`, import.meta.url)),
   });
 
-/** The version of a package in an environment. */
 export function versionOf(environment: Environment, name: string): string | undefined {
   const requirements = readFileSync(new URL(`${environment.name}.txt`, import.meta.url), "utf8");
   for (const line of requirements.split("\n")) {

@@ -1,5 +1,4 @@
 // False reports of checkers: each kind is excused for one client, with the reason why the snippet is correct.
-/** A kind of finding that is not a fault. */
 export interface Excuse {
   readonly client: string;
   readonly code: string;

@@ -13,7 +13,6 @@ export interface Snippet {
 }
 
 export interface Fault {
-  /** The name of the program's file. */
   readonly file: string;
   readonly level: Exclude<Level, "run">;
   /** The line in the program, counted from one. */

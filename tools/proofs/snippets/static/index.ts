@@ -27,7 +27,6 @@ export interface Finding extends Omit<Fault, "file"> {
 export interface Checked {
   readonly texts: number;
   readonly findings: readonly Finding[];
-  /** The unneeded excuses. */
   readonly needless: readonly Excuse[];
 }
 
