@@ -27,8 +27,6 @@ function merged(records: readonly Sample[]): readonly Sample[] {
   return [...byText.values()];
 }
 
-/** The maximum number of events; of more, only the first and the last are written. */
-const EVENTS = 8;
 /** The maximum number of base64 or hexadecimal digits. */
 const LETTERS = 48;
 const KEPT = 32;
@@ -42,22 +40,15 @@ export function bodyText(type: string, body: Uint8Array): BodyText {
   if (!/json/.test(type)) return { is: "file", body: mediaWords(body) };
   const json: unknown = JSON.parse(text);
   const short = JSON.stringify(json, shortened, 2);
-  return marked({ is: "json", body: short }, short !== JSON.stringify(json, null, 2));
+  const isShortened = short !== JSON.stringify(json, null, 2);
+  return { is: "json", body: short, ...(isShortened && { isShortened }) };
 }
 
 // Comments only keep a connection open.
 function eventsText(text: string, separator: string): BodyText {
   const events = text.split("\n").filter((line) => line !== "" && !line.startsWith(":"));
-  const left = events.length - EVENTS;
-  const shown =
-    left <= 0
-      ? events
-      : [...events.slice(0, EVENTS - 2), `… (${left} more events)`, ...events.slice(-2)];
-  return marked({ is: "events", body: shown.join(separator) }, left > 0);
+  return { is: "events", body: events.join(separator) };
 }
-
-const marked = (body: BodyText, isShortened: boolean): BodyText =>
-  isShortened ? { ...body, isShortened } : body;
 
 function shortened(_: string, value: unknown): unknown {
   if (typeof value !== "string") return value;
