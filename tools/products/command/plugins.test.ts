@@ -48,19 +48,6 @@ test("they are shown and printed instead of the plugins that they replace", asyn
   expect(errors).toBe("");
 });
 
-test("show prints the page of a task", async () => {
-  write(
-    "sniffing.ts",
-    `import { defineTask } from "hubsmith";
-    import { defineTaskPage } from "hubsmith/catalog";
-    const page = defineTaskPage({ summary: "A smell goes in." });
-    export default defineTask({ id: "sniffing", label: "Sniffing", modality: "other", page });`,
-  );
-  const { out } = await run("show", "task", "sniffing", "--json", "--plugin", "sniffing.ts");
-  expect(JSON.parse(out)).toMatchObject({ id: "sniffing", summary: "A smell goes in.", uses: [] });
-  expect(JSON.parse(out)).not.toHaveProperty("page");
-});
-
 test("a configuration adds its plugins, for commands in any folder below it", async () => {
   write("hubsmith.config.ts", 'import fox from "./fox.ts";\nexport default { plugins: fox };');
   expect(await ids()).toContain("fox");
