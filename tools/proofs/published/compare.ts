@@ -129,17 +129,7 @@ interface Sent {
   readonly parameter: string | undefined;
 }
 
-interface Judge {
-  /** Compares the requests and responses of a call. */
-  conversation(operations: readonly Operation[], sent: Sent): void;
-  /** Reports that no request is made for a published model. */
-  silence(model: string | undefined): void;
-  /** Reports the parameters that no published model accepts. */
-  parameters(): void;
-  errors(contract: Contract): void;
-}
-
-function judgeOf(extract: Extract | undefined, met: Set<Part>, note: Note): Judge {
+function judgeOf(extract: Extract | undefined, met: Set<Part>, note: Note) {
   const definitions = extract?.definitions ?? {};
   const requests = validatorOf(definitions, false);
   const forms = validatorOf(definitions, true);
@@ -197,7 +187,7 @@ function judgeOf(extract: Extract | undefined, met: Set<Part>, note: Note): Judg
   };
 
   return {
-    conversation(operations, { exchanged, talk, parameter }) {
+    conversation(operations: readonly Operation[], { exchanged, talk, parameter }: Sent): void {
       const [request] = exchanged;
       const typed = operations.some((one) => one.body !== undefined && !isHubs(one));
       for (const operation of operations) {
@@ -216,16 +206,17 @@ function judgeOf(extract: Extract | undefined, met: Set<Part>, note: Note): Judg
         answer(exchanged, operation, talk);
       }
     },
-    silence(model) {
+    silence(model: string | undefined): void {
       note("route", model ?? "", "No request is made.");
     },
-    parameters() {
+    /** Reports the parameters that no published model accepts. */
+    parameters(): void {
       for (const { problems, accepted } of refused.values())
         if (accepted === 0)
           for (const { at, message } of problems)
             note("body", at, `No published model of the task accepts it: ${message}`);
     },
-    errors({ errors }) {
+    errors({ errors }: Contract): void {
       if (extract?.error === undefined) return;
       met.add("error");
       for (const { json } of [errors.wrongKey, errors.wrongBody])
