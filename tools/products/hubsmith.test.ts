@@ -1,21 +1,14 @@
 // The real command in its own process: its exit codes, its pipes, its workers, its signals and its memory.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  closeSync,
-  existsSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, existsSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { expect, test, vi } from "vitest";
+import { temporary } from "../support/temporary.ts";
+
+const { folder, write } = temporary();
 
 const record = JSON.stringify({
   id: "org/name",
@@ -92,9 +85,8 @@ test("records are answered with the first-party plugins, until the reader has go
 });
 
 test("workers load added plugins, and one that ends is reported after the lines before", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "hubsmith-"));
-  writeFileSync(
-    join(folder, "heron.mjs"),
+  const heron = write(
+    "heron.mjs",
     `export default {
       "~hub": { version: 1, kind: "quantization" }, id: "heron", label: "Heron",
       sets: { file: [{ name: "H4", code: 2 }] }, preference: ["H4"],
@@ -102,10 +94,9 @@ test("workers load added plugins, and one that ends is reported after the lines 
       recognize: ({ id }) => id === "org/end" ? process.exit(3) : [],
     };`,
   );
-  const argv = ["files", "--json", "--plugin", join(folder, "heron.mjs"), "--jobs", "2"];
+  const argv = ["files", "--json", "--plugin", heron, "--jobs", "2"];
   const input = [...repeated(`${record}\n`.repeat(499), 4), '{"id":"org/end"}'];
   const { ended, out, errors } = await ran(start(argv), input);
-  rmSync(folder, { recursive: true });
   expect(ended).toBe(70);
   const [, line] =
     /^hubsmith: error: A worker of --jobs stopped at line (\d+): exit code 3\. /.exec(errors) ?? [];
@@ -128,7 +119,7 @@ test("a signal ends it after a complete line", async () => {
 });
 
 test("a signal ends an export with a summary, and its files are complete", async () => {
-  const out = mkdtempSync(join(tmpdir(), "hubsmith-"));
+  const out = join(folder, "exported");
   const child = start(["export", "--client", "curl", "--out", out]);
   const input = function* (): Generator<string> {
     for (let at = 0; ; at++) yield `{"id":"org/m${at}"}\n`;
@@ -144,7 +135,6 @@ test("a signal ends an export with a summary, and its files are complete", async
     const { id } = JSON.parse(readFileSync(join(out, "org", name), "utf8")) as { id: string };
     expect(`${id}.json`).toBe(`org/${name}`);
   }
-  rmSync(out, { recursive: true });
 });
 
 test("its memory does not grow with the input", async () => {
