@@ -128,26 +128,16 @@ export interface Asking {
 export const repositoriesOf = ({ repositories, cache = CACHE }: Asking): FindRepository =>
   repositoriesIn(repositories, cache);
 
-interface Wanted {
-  readonly packages: readonly string[];
-  /** The requirement lists of installations. */
-  readonly closures: readonly (readonly string[])[];
-}
-
-interface Answer {
-  readonly packages: ReadonlyMap<string, Fetched>;
-  /** The names of the packages, by the list as JSON. */
-  readonly closures: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly standard: ReadonlySet<string>;
-}
-
 const SCRIPT = fileURLToPath(new URL("python/main.py", import.meta.url));
 
-/** Downloads requirements that are not in the cache, and unpacks them. */
-async function askRegistry(wanted: Wanted, asking: Asking): Promise<Answer> {
-  const { python, offline, cache = CACHE } = asking;
-  const packages = [...new Set(wanted.packages)].sort();
-  const lists = [...new Set(wanted.closures.map((one) => JSON.stringify(one)))].sort();
+/** Downloads requirements that are not in the cache, unpacks them, and resolves the lists of installations. */
+async function askRegistry(
+  wanted: readonly string[],
+  installed: readonly (readonly string[])[],
+  { python, offline, cache = CACHE }: Asking,
+) {
+  const packages = [...new Set(wanted)].sort();
+  const lists = [...new Set(installed.map((one) => JSON.stringify(one)))].sort();
   const closures = lists.map((one) => JSON.parse(one) as unknown);
   const task = { cache, offline, jobs: 8, packages, closures };
   const results = JSON.parse(await output(python, [SCRIPT], { input: JSON.stringify(task) })) as {
@@ -157,6 +147,7 @@ async function askRegistry(wanted: Wanted, asking: Asking): Promise<Answer> {
   };
   return {
     packages: new Map(packages.map((one, at) => [one, results.packages[at]!])),
+    // The names of the packages, by the list as JSON.
     closures: new Map(lists.map((one, at) => [one, new Set(results.closures[at])])),
     standard: new Set(results.standard),
   };
@@ -180,17 +171,7 @@ export interface Sourced {
   readonly checked?: number;
 }
 
-interface Looked {
-  readonly block: Block;
-  readonly own: readonly (Fetched & { readonly name: string })[];
-  readonly repositories: readonly Repository[];
-  readonly absent: readonly string[];
-  /** Why modules may be in other packages. */
-  readonly elsewhere: string | undefined;
-  readonly along: ReadonlySet<string>;
-  /** The modules that its own packages do not have. */
-  readonly others: readonly string[];
-}
+type Looked = Awaited<ReturnType<typeof lookInto>>[number];
 
 /** Finds the sources for blocks; for other languages than Python, the installed packages. */
 export async function sourcesFor(
@@ -202,7 +183,7 @@ export async function sourcesFor(
   const beside = looked.flatMap((one) =>
     one.others.flatMap((module) => requirementFor(module, one) ?? []),
   );
-  const { packages } = await askRegistry({ packages: beside, closures: [] }, asking);
+  const { packages } = await askRegistry(beside, [], asking);
   return looked.map((one): Sourced => {
     const { block, own, others, along, repositories, absent } = one;
     const found = others.map((module) => {
@@ -241,11 +222,8 @@ export async function sourcesFor(
 
 const NOTHING = "Nothing that is installed brings it.";
 
-async function lookInto(
-  blocks: readonly Block[],
-  asking: Asking,
-  find: FindRepository,
-): Promise<readonly Looked[]> {
+/** Searches the packages that each block installs. */
+async function lookInto(blocks: readonly Block[], asking: Asking, find: FindRepository) {
   const plans = await Promise.all(
     blocks.map(async (block) => {
       const pip = requirementsIn(block.install.pip);
@@ -259,14 +237,16 @@ async function lookInto(
       return { block, pip, published, repositories, absent, list };
     }),
   );
-  const wanted = {
-    packages: plans.flatMap(({ published }) => published.map(withoutExtras)),
-    closures: plans.map(({ list }) => list),
-  };
-  const { packages, closures, standard } = await askRegistry(wanted, asking);
-  return plans.map(({ block, pip, published, repositories, absent, list }): Looked => {
-    const own = published.map((one) => ({ name: one.name, ...packages.get(withoutExtras(one)) }));
+  const wanted = plans.flatMap(({ published }) => published.map(withoutExtras));
+  const lists = plans.map(({ list }) => list);
+  const { packages, closures, standard } = await askRegistry(wanted, lists, asking);
+  return plans.map(({ block, pip, published, repositories, absent, list }) => {
+    const own = published.map((one): Fetched & { readonly name: string } => ({
+      name: one.name,
+      ...packages.get(withoutExtras(one)),
+    }));
     const address = pip.find(({ url = "" }) => url !== "" && placeOf(url) === undefined)?.url;
+    // Why modules may be in other packages.
     const elsewhere =
       absent.length > 0
         ? `There was no clone of ${[...new Set(absent)].join(", ")}.`
@@ -274,6 +254,7 @@ async function lookInto(
     const roots = [...repositories, ...own].flatMap((one) => one.roots ?? []);
     const modules =
       block.language.id === "python" ? importedBy(block.content) : toolsIn(block.content);
+    // The modules that its own packages do not have.
     const others = modules.filter(
       (name) => !standard.has(name) && !roots.some((root) => holds(root, name)),
     );
