@@ -1,15 +1,14 @@
 // Resolves what each snippet installs with pip, for Linux and the newest packages; nothing is downloaded or imported.
 import { packageName } from "#core/kinds/install";
 import { execFile } from "node:child_process";
-import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { errorText } from "#core/base/issue";
 import { fault } from "../../support/faults.ts";
 import { ensurePython } from "../../support/setup.ts";
 import type { Shown } from "./blocks.ts";
+import { CACHE } from "./packages.ts";
 
-const FOLDER = fileURLToPath(new URL(".", import.meta.url));
 const AT_ONCE = 4;
 /** Seconds for one list of packages: some have to be built before their dependencies are known. */
 const LIMIT = 300;
@@ -42,8 +41,8 @@ const minorOf = (version: string | undefined): string | undefined => version?.sp
 export async function proveInstalls(
   shown: readonly Shown[],
 ): Promise<{ readonly all: number; readonly skipped: number }> {
-  const folder = resolve(FOLDER, "../../.cache/libraries/uv");
-  const python = await ensurePython({ folder, requirements: resolve(FOLDER, "uv.txt") });
+  const folder = resolve(CACHE, "uv");
+  const python = await ensurePython({ folder, requirements: join(import.meta.dirname, "uv.txt") });
   const installs = [...installsOf(shown)];
   const waiting = installs.filter(([packages]) => !packages.includes("git+"));
   const skipped = installs.length - waiting.length;
