@@ -9,13 +9,6 @@ const KEYS = 60;
 const PAUSE_MS = 100;
 const MODELS = 50;
 
-interface Cost {
-  /** The CPU time of scripts, in milliseconds for each key. */
-  readonly script: number;
-  /** That of all that the page's thread does. */
-  readonly all: number;
-}
-
 export async function keyFigures(browser: Browser, model: string): Promise<readonly Figure[]> {
   const bare = await newPage(browser);
   await bare.goto("data:text/html,<textarea></textarea>");
@@ -31,7 +24,8 @@ export async function keyFigures(browser: Browser, model: string): Promise<reado
   ];
 }
 
-async function costOf(page: Page): Promise<Cost> {
+/** In milliseconds for each key: the CPU time of scripts, and that of all that the page's thread does. */
+async function costOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   // CPU time, because other programs take their share of the clock.
   await session.send("Performance.enable", { timeDomain: "threadTicks" });

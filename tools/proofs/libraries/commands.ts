@@ -78,6 +78,7 @@ export async function checkCommands(
   return { ...sourced, repositories: used, absent: [...absent], faults, checked };
 }
 
+/** Undefined for a word that the shell expands. */
 type Words = readonly (string | undefined)[];
 
 // The root of a repository has manifests and all sources, so it comes before the folders of its modules.
@@ -122,14 +123,8 @@ function hasOption({ options }: Declared, option: string): boolean {
   return fields.length > 1 && fields.every((field) => options.has(`--${field}`));
 }
 
-interface Command {
-  readonly line: number;
-  /** Undefined for a word that the shell expands. */
-  readonly words: Words;
-}
-
 /** The commands of a shell program, as shfmt reads them. */
-async function commandsIn({ content }: Block, python: string): Promise<readonly Command[]> {
+async function commandsIn({ content }: Block, python: string) {
   const shfmt = join(dirname(python), "shfmt");
   const tree = JSON.parse(await output(shfmt, ["--to-json"], { input: content })) as Node;
   return callsIn(tree).map((call) => ({
