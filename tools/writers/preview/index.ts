@@ -4,15 +4,14 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fixture } from "hubsmith/testing";
-import { runnerImport } from "vite";
 import {
   defaultOf,
   filesIn,
   libraryRecords,
   type Records,
 } from "../index-of-plugins/plugin-files.ts";
+import { builtIn } from "../../support/built-in.ts";
 import { output } from "../../support/process.ts";
-import { sources } from "../../support/sources.ts";
 import { type Printed, commentOf } from "./comment.ts";
 
 const FOLDER = resolve(".cache/preview");
@@ -21,7 +20,8 @@ const [base = "main"] = process.argv.slice(2);
 
 mkdirSync(FOLDER, { recursive: true });
 const records = join(FOLDER, "records.json");
-writeFileSync(records, JSON.stringify([...(await pluginRecords()), ...(await builtIn())]));
+const named = (await builtIn()).map((record) => [record.id, record]);
+writeFileSync(records, JSON.stringify([...(await pluginRecords()), ...named]));
 const now = await printed(".", "now.json");
 const before = await atBase();
 console.log(commentOf(before, now, base));
@@ -30,14 +30,6 @@ async function pluginRecords(): Promise<readonly (readonly [name: string, record
   const ofTasks = filesIn("tasks", ".records.ts").map((file) => defaultOf<Records>(file));
   const all = [...(await libraryRecords()), ...(await Promise.all(ofTasks)).flat()];
   return all.map(([name, fields]) => [name, fixture(name, fields).model]);
-}
-
-async function builtIn(): Promise<readonly (readonly [name: string, record: unknown])[]> {
-  // The files of the models are imported as Vite does it.
-  const { module } = await runnerImport<{
-    allRecords(): readonly { readonly id: string }[];
-  }>(resolve("app/catalog/records.ts"), { plugins: [sources], logLevel: "silent" });
-  return module.allRecords().map((record) => [record.id, record]);
 }
 
 /** The snippets that the sources in a folder print. */
