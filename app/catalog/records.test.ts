@@ -27,14 +27,14 @@ beforeAll(async () => {
   hub = createHub((await loadPlugins(entries)).plugins);
 });
 
-test("about a thousand models are at most 45 kB, dated, and valid", () => {
+test("the most downloaded models are at most 60 kB, dated, and valid", () => {
   const folder = new URL("models/", import.meta.url);
   const sizes = readdirSync(folder).map(
     (name) => gzipSync(readFileSync(new URL(name, folder))).length,
   );
-  expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(45_000);
+  expect(sizes.reduce((a, b) => a + b)).toBeLessThanOrEqual(60_000);
   expect(catalogDate).toMatch(/^\d{4}-\d\d-\d\d$/);
-  expect(records.length).toBeGreaterThanOrEqual(900);
+  expect(records.length).toBeGreaterThanOrEqual(1000);
   expect(new Set(records.map(({ id }) => id.toLowerCase())).size).toBe(records.length);
   expect(records.flatMap((record) => parseModel(record).diagnostics)).toEqual([]);
 });
@@ -99,7 +99,9 @@ test("every provider on the Hub serves a model", async () => {
 
 test("GGUF files are grouped by their formats", () => {
   const withFiles = models.filter(({ tags, siblings }) => tags.includes("gguf") && siblings);
-  expect(withFiles.length).toBeGreaterThanOrEqual(12);
-  for (const model of withFiles)
-    expect(modelFiles(hub, model).formats.filter(({ format }) => format === undefined)).toEqual([]);
+  expect(withFiles.length).toBeGreaterThanOrEqual(40);
+  const formats = withFiles.flatMap((model) => modelFiles(hub, model).formats);
+  const known = formats.filter(({ format }) => format !== undefined);
+  // A recipe of its author, such as Q4KExperts, is no format.
+  expect(known.length / formats.length).toBeGreaterThan(0.98);
 });

@@ -85,7 +85,7 @@ export function recordIn(row: Row): ModelRecord {
     library_name: catalog.libraries[library],
     tags: [...new Set(all.filter(Boolean))],
     gated: gated === 1 ? true : undefined,
-    config: Object.keys(config).length === 0 ? undefined : config,
+    config: Object.keys(config).length === 0 ? more.config : config,
     cardData: base === undefined ? undefined : { base_model: [base] },
     safetensors: weightsOf(more.weights),
     siblings: more.files?.split("\n").map((file) => {

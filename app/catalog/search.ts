@@ -154,7 +154,9 @@ export function searchOf(
     const named = namedTasks(whole, tasks);
     const rankOf = (at: number): number => {
       const [name, all] = [names[at]!, words[at]!];
-      if (name === whole || name.endsWith(`/${whole}`)) return 0;
+      if (name === whole) return 0;
+      // The name of a task is no name of a model, even if one is called "embedding".
+      if (named.tasks.length === 0 && name.endsWith(`/${whole}`)) return 0;
       const isNamed = valuesOf(models[at]!, "task").some((one) => named.tasks.includes(one));
       if (isNamed && named.rest.every((word) => startsIn(all, word))) return 1;
       if (typed.every((word) => startsIn(name, word))) return 2;

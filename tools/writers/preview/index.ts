@@ -4,10 +4,9 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fixture } from "hubsmith/testing";
-import { runnerImport } from "vite";
 import { pluginRecords } from "../index-of-plugins/plugin-files.ts";
+import { builtIn } from "../../support/built-in.ts";
 import { output } from "../../support/process.ts";
-import { sources } from "../../support/sources.ts";
 import { type Printed, commentOf } from "./comment.ts";
 
 const FOLDER = resolve(".cache/preview");
@@ -20,18 +19,11 @@ const ofPlugins = (await pluginRecords()).map(([name, fields]) => [
   fixture(name, fields).model,
 ]);
 const records = join(FOLDER, "records.json");
-writeFileSync(records, JSON.stringify([...ofPlugins, ...(await builtIn())]));
+const named = (await builtIn()).map((record) => [record.id, record]);
+writeFileSync(records, JSON.stringify([...ofPlugins, ...named]));
 const now = await printed(".", "now.json");
 const before = await atBase();
 console.log(commentOf(before, now, base));
-
-async function builtIn(): Promise<readonly (readonly [name: string, record: unknown])[]> {
-  // The files of the models are imported as Vite does it.
-  const { module } = await runnerImport<{
-    allRecords(): readonly { readonly id: string }[];
-  }>(resolve("app/catalog/records.ts"), { plugins: [sources], logLevel: "silent" });
-  return module.allRecords().map((record) => [record.id, record]);
-}
 
 async function printed(cwd: string, file: string): Promise<Printed> {
   const out = join(FOLDER, file);

@@ -1,0 +1,18 @@
+// The built-in models of the app, whose files are imported as Vite does it.
+import { resolve } from "node:path";
+import { runnerImport } from "vite";
+import { sources } from "./sources.ts";
+
+/** The record of a built-in model. */
+export interface BuiltIn {
+  readonly id: string;
+}
+
+/** The records of all built-in models. */
+export async function builtIn(): Promise<readonly BuiltIn[]> {
+  const { module } = await runnerImport<{ allRecords(): readonly BuiltIn[] }>(
+    resolve("app/catalog/records.ts"),
+    { plugins: [sources], logLevel: "silent" },
+  );
+  return module.allRecords();
+}

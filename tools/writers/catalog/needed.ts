@@ -1,0 +1,70 @@
+// Leaves out the facts that change nothing: a row is shorter, and its page prints the same.
+import { entries } from "hubsmith/plugins";
+import { printed, recordOf } from "./printed.ts";
+import { defined, type Mapping, type Source } from "./sources.ts";
+
+// Tags of papers, data sets and deployment are not searched.
+const NOT_SEARCHED =
+  /^(?:region|arxiv|doi|dataset|datasets|deploy|model-index|has_space|new_version|template|co2_eq_emissions|autotrain_compatible|autonlp_compatible|infinity_compatible|endpoints_compatible|eval-results|text-generation-inference|text-embeddings-inference|generated_from_trainer)/;
+// Rare, and shown on the page.
+const SHOWN = /^(?:license|base_model):/;
+const LANGUAGE = /^(?:[a-z]{2,3}|[a-z]{2}-[A-Z]{2})$/;
+const NO_LANGUAGE =
+  /^(?:ann|asr|awq|exl2|exl3|fp8|int4|int8|mlx|nli|ocr|rl|sql|stt|tts|vad|yolo|code|lora|flux|gguf|onnx|peft|clip|bert|t5|jang|en|timm|sd|tf|jax|vlm|moe|sam|llm)$/;
+
+// The records list at most so many files, so a list of this length may be cut.
+const CUT: ReadonlySet<number> = new Set([40, 60]);
+const isGguf = ({ tags = [] }: Source): boolean => tags.includes("gguf");
+
+/** The tags that more than two models have, or that a plugin or a task knows. */
+export function commonTags(sources: readonly Source[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const tag of sources.flatMap(({ tags = [] }) => tags))
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  const ids = new Set<string>(entries.map(({ id }) => id));
+  return new Set(
+    [...counts]
+      .filter(([tag, count]) => count > 2 || tag.startsWith("diffusers:") || ids.has(tag))
+      .map(([tag]) => tag),
+  );
+}
+
+/** A model with only the facts that its pages need. */
+export function needed(
+  source: Source,
+  mappings: readonly Mapping[],
+  common: ReadonlySet<string>,
+): Source {
+  const { siblings, widgetData, createdAt, lastModified, tags = [] } = source;
+  const [widget] = widgetData ?? [];
+  const whole = defined({
+    ...source,
+    siblings: CUT.has(siblings?.length ?? 0)
+      ? undefined
+      : siblings?.filter(({ rfilename }) => rfilename !== ".gitattributes"),
+    widgetData: widget && JSON.stringify(widget).length < 700 ? [widget] : undefined,
+  }) as Source;
+  const text = printed(recordOf(whole, mappings));
+  const isSame = (fewer: Source): boolean => printed(recordOf(fewer, mappings)) === text;
+  let kept = whole;
+  const without = (fields: Partial<Record<keyof Source, unknown>>): void => {
+    const fewer = defined({ ...kept, ...fields }) as Source;
+    if (isSame(fewer)) kept = fewer;
+  };
+  const withoutTags = (isLeftOut: (tag: string) => boolean): void => {
+    if ((kept.tags ?? []).some(isLeftOut))
+      without({ tags: kept.tags?.filter((tag) => !isLeftOut(tag)) });
+  };
+  if (tags.length > 0) {
+    withoutTags((tag) => NOT_SEARCHED.test(tag));
+    withoutTags((tag) => LANGUAGE.test(tag) && !NO_LANGUAGE.test(tag));
+    withoutTags((tag) => !common.has(tag) && !SHOWN.test(tag));
+  }
+  if (!isGguf(source)) without({ siblings: undefined });
+  if (createdAt !== undefined) without({ createdAt: undefined });
+  if (lastModified !== undefined) without({ lastModified: undefined });
+  without({ widgetData: undefined });
+  without({ cardData: undefined });
+  without({ transformersInfo: undefined });
+  return kept;
+}

@@ -1,0 +1,124 @@
+// Encodes models as the rows of the catalog; the type of a row is in app/catalog/rows.ts.
+import { usualTaskOf } from "./printed.ts";
+import { defined, type Mapping, type Source } from "./sources.ts";
+
+const IMPLIED = new Set(["architectures", "model_type", "processor_config", "chat_template_jinja"]);
+
+/** The two files: the names that rows refer to, and the rows. */
+export function encode(
+  models: readonly Source[],
+  mapped: ReadonlyMap<string, readonly Mapping[]>,
+): { readonly names: object; readonly rows: readonly (readonly unknown[])[] } {
+  const tasks = byCount(models.flatMap(({ pipeline_tag }) => pipeline_tag ?? []));
+  const libraries = byCount(models.flatMap(({ library_name }) => library_name ?? []));
+  const tags = byCount(models.flatMap((model) => ownTagsOf(model)));
+  const rows = models.map((model): readonly unknown[] => {
+    const more = moreOf(model, mapped.get(model.id) ?? []);
+    return [
+      model.id,
+      model.downloads ?? 0,
+      model.likes ?? 0,
+      tasks.indexOf(model.pipeline_tag ?? ""),
+      libraries.indexOf(model.library_name ?? ""),
+      model.gated === undefined || model.gated === false ? 0 : 1,
+      ownTagsOf(model).map((tag) => tags.indexOf(tag)),
+      ...(Object.keys(more).length === 0 ? [] : [more]),
+    ];
+  });
+  return { names: { tasks, libraries, tags }, rows };
+}
+
+const byCount = (values: readonly string[]): readonly string[] => {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .map(([value]) => value);
+};
+
+// Other fields imply the rest.
+const ownTagsOf = (model: Source): readonly string[] => {
+  const { tags = [], library_name, pipeline_tag, config } = model;
+  const base = relationOf(model);
+  const implied = [library_name, pipeline_tag, config?.["model_type"], base];
+  return tags.filter((tag) => !implied.includes(tag) && tag !== `base_model:${nameIn(base)}`);
+};
+
+const relationOf = ({ tags = [] }: Source): string | undefined =>
+  tags.find((tag) => /^base_model:\w+:/.test(tag));
+
+const nameIn = (relation: string | undefined): string =>
+  relation?.replace(/^base_model:\w+:/, "") ?? "";
+
+function moreOf(model: Source, mappings: readonly Mapping[]): object {
+  const config = configOf(model);
+  const { parameters, total } = model.safetensors ?? {};
+  const { siblings: files } = model;
+  const raw = defined({
+    createdAt: model.createdAt,
+    lastModified: model.lastModified,
+    transformersInfo: model.transformersInfo,
+    mask_token: model.mask_token,
+    widgetData: model.widgetData,
+    gguf: model.gguf,
+    cardData: model.cardData,
+  });
+  return defined({
+    arch: archOf(model),
+    // An empty config says that the record is complete.
+    config: Object.keys(config).length > 0 || isEmpty(model.config) ? config : undefined,
+    chat: chatOf(model),
+    base: relationOf(model)?.slice("base_model:".length),
+    hosts: hostsOf(model, mappings),
+    weights: parameters && Object.keys(parameters).length > 0 ? parameters : total,
+    files: files
+      ?.map(({ rfilename, size }) => (size ? `${rfilename}=${size}` : rfilename))
+      .join("\n"),
+    raw: Object.keys(raw).length > 0 ? raw : undefined,
+  });
+}
+
+const isEmpty = (config: Source["config"]): boolean =>
+  config !== undefined && Object.keys(config).length === 0;
+
+function archOf({ config }: Source): string | undefined {
+  const [architecture = ""] = (config?.["architectures"] as readonly string[] | undefined) ?? [];
+  const type = config?.["model_type"] ?? "";
+  return `${architecture} ${type as string}`.trimEnd() || undefined;
+}
+
+function chatOf({ config }: Source): string | undefined {
+  const places = ["chat_template_jinja", "processor_config", "tokenizer_config"] as const;
+  return places.find((place) => {
+    const value = config?.[place];
+    return (
+      typeof value === "string" ||
+      (typeof value === "object" && value !== null && "chat_template" in value)
+    );
+  });
+}
+
+// What the row implies, and the tokens of tokenizers, are left out.
+function configOf({ config = {}, tags = [] }: Source): object {
+  const { tokenizer_config, diffusers, ...rest } = config;
+  const kept = Object.fromEntries(Object.entries(rest).filter(([name]) => !IMPLIED.has(name)));
+  const mask = (tokenizer_config as { readonly mask_token?: unknown } | undefined)?.mask_token;
+  return {
+    ...kept,
+    ...(typeof mask !== "string" ? {} : { tokenizer_config: { mask_token: mask } }),
+    ...(diffusers === undefined || tags.some((tag) => tag.startsWith("diffusers:"))
+      ? {}
+      : { diffusers }),
+  };
+}
+
+function hostsOf(model: Source, mappings: readonly Mapping[]): string {
+  const usual = usualTaskOf(model);
+  return mappings
+    .map(({ provider, providerId, task, status }) => {
+      const its = task === usual || task === undefined ? "" : `/${task}`;
+      const name = providerId === model.id ? "" : `=${providerId}`;
+      return `${status === "staging" ? "!" : ""}${provider}${its}${name}`;
+    })
+    .join(" ");
+}
