@@ -1,6 +1,7 @@
 // The Transformers class that loads a model, its pipeline, and its inputs.
 import { createHub, installText, loadSnippets, parseModel } from "hubsmith";
 import { describe, expect, test } from "vitest";
+import { TYPES } from "../kit/libraries/transformers/types.ts";
 import transformers from "./transformers.ts";
 
 const hub = createHub([transformers]);
@@ -188,6 +189,48 @@ print(model)`,
       ]);
     },
   );
+});
+
+describe("a record without a task", () => {
+  const typed = (type: string, more: object = {}): object => ({
+    tags: ["transformers", "pytorch", "rust", type],
+    ...more,
+  });
+
+  test.each([
+    ["deberta-v2", {}, "AutoModel.from_pretrained"],
+    ["bert", { config: { architectures: ["Contriever"] } }, "AutoModel.from_pretrained"],
+    ["bert", { config: { architectures: ["BertForPreTraining"] } }, '"fill-mask"'],
+    ["roberta", { config: { architectures: ["RobertaForMaskedLM"] } }, '"fill-mask"'],
+    ["roberta", info("AutoModelForMaskedLM", "AutoTokenizer"), '"fill-mask"'],
+    ["mobilebert", { tags: ["pytorch", "mobilebert", "pretraining"] }, '"fill-mask"'],
+    ["electra", { tags: ["pytorch", "electra", "pretraining"] }, "ElectraForPreTraining"],
+    ["electra", {}, "AutoModel.from_pretrained"],
+    ["dpr", { id: "acme/dpr-ctx_encoder" }, "DPRContextEncoder"],
+    ["dpr", { id: "acme/dpr-question_encoder" }, "DPRQuestionEncoder"],
+    ["esm", { id: "acme/esmfold_v1" }, "EsmForProteinFolding"],
+    ["t5", { id: "acme/prot_t5-enc" }, "AutoModelForTextEncoding"],
+    ["bert", { tags: ["pytorch", "bert", "ColBERT"] }, "models.ColBERT("],
+    ["wav2vec2", { tags: ["pytorch", "wav2vec2", "pretraining"] }, "AutoFeatureExtractor"],
+    ["mimi", { pipeline_tag: "feature-extraction" }, ".audio_codes"],
+    ["vit", { pipeline_tag: "feature-extraction" }, '"image-feature-extraction"'],
+    ["clip", { pipeline_tag: "feature-extraction" }, '"zero-shot-image-classification"'],
+    ["clap", { pipeline_tag: "audio-classification" }, '"zero-shot-audio-classification"'],
+    ["vitpose", { pipeline_tag: "keypoint-detection" }, "VitPoseForPoseEstimation"],
+    ["superpoint", { pipeline_tag: "keypoint-detection" }, "AutoModelForKeypointDetection"],
+    ["layoutlmv3", {}, "AutoProcessor"],
+  ])("of the type %s, with %j", (type, more, expected) => {
+    expect(contents(typed(type, more)).join("\n")).toContain(expected);
+  });
+
+  test("of each type has a program for that type", () => {
+    for (const [task, types] of Object.entries(TYPES))
+      for (const type of types) {
+        const text = contents(typed(type)).join("\n");
+        expect(text, type).not.toContain("# ⚠️");
+        expect(text.includes('"text-generation"'), type).toBe(task === "text-generation");
+      }
+  });
 });
 
 describe("the installed packages", () => {

@@ -8,6 +8,7 @@ import { filesOf } from "../kit/tasks/record.ts";
 import { draftOf } from "../kit/libraries/draft.ts";
 import { IMAGE } from "../kit/tasks/sample-inputs.ts";
 import { INSTALL as BIREFNET, removeBackground } from "../kit/libraries/birefnet.ts";
+import { rank } from "../kit/libraries/pylate.ts";
 import { adapter, isAdapter } from "../kit/libraries/peft.ts";
 import { missing } from "../kit/libraries/missing.ts";
 import { classFor, generatesFromMedia, mappedBy } from "../kit/libraries/transformers/classes.ts";
@@ -121,6 +122,8 @@ export default defineLibrary({
     if (draft !== undefined) return draft;
     const task = taskOf(model);
     if (isPrompted(model)) return PROMPTED;
+    if (isColbert(model)) return { purpose: "Rank passages", code: rank(model), install: PYLATE };
+    if (isSafetyChecker(model)) return ONLY_PART;
     if (isRemover(model)) return { purpose: "Remove the background", ...remover(model) };
     const pipe = usePipeline(model, task);
     const parts = useParts(model, task, pipe === undefined);
@@ -143,8 +146,10 @@ function isShown(model: Model): boolean {
   const type = modelTypeOf(model);
   // Other libraries have formats of their own, except for language models.
   const isKnown = library === undefined || GENERAL.has(library);
-  return type !== undefined && (isKnown || taskOfType(type) !== undefined);
+  return type !== undefined && (isKnown || WRITES.has(taskOfType(type) ?? ""));
 }
+
+const WRITES: ReadonlySet<string> = new Set(["image-text-to-text", "text-generation"]);
 
 // Names that say nothing about the format.
 const GENERAL: ReadonlySet<string> = new Set(["custom", "other", "pytorch", "safetensors"]);
@@ -211,6 +216,30 @@ const PROMPTED = absent({
   code: "prompted-reranker",
   reason: "This reranker is a language model with its own prompt.",
   fix: "See the model card for its prompt.",
+});
+
+// A model with a vector for each token of a text; those of pages see images.
+const isColbert = (model: Model): boolean =>
+  TEXT_MATCHING.has(model.pipeline_tag ?? "") &&
+  taskOf(model).takes === "text" &&
+  model.tags.some((tag) => /^colbert$/i.test(tag));
+
+const TEXT_MATCHING: ReadonlySet<string> = new Set([
+  "",
+  "feature-extraction",
+  "sentence-similarity",
+  "text-ranking",
+]);
+
+const PYLATE: Install = { pip: ["pylate"] };
+
+// Its class is in Diffusers.
+const isSafetyChecker = ({ id }: Model): boolean => /safety-checker/i.test(id);
+
+const ONLY_PART = absent({
+  code: "only-part",
+  reason: "The model is a part of a pipeline of Diffusers.",
+  fix: "Use diffusers.",
 });
 
 const isRemover = (model: Model): boolean =>

@@ -35,6 +35,7 @@ export function generatesFromMedia({ takes, head = "" }: Task): boolean {
 /** The usual class of a task's models. */
 export function classFor(model: Model, task: Task): string {
   const head = task.headOf?.(model) ?? task.head;
+  if (task.classOf !== undefined) return task.classOf(model);
   return head === undefined ? "AutoModel" : `AutoModelFor${head}`;
 }
 
@@ -56,7 +57,7 @@ export interface Processor {
 /** The class that creates a model's inputs; undefined if the record has only the model's class. */
 export function processorOf(model: Model, task: Task): Processor | undefined {
   const info = model.transformersInfo;
-  const named = textIn(info, "processor");
+  const named = task.processor ?? textIn(info, "processor");
   if (info !== undefined && named === undefined) return undefined;
   const name =
     named === undefined ? usualProcessor(task) : PROCESSOR.test(named) ? named : "AutoProcessor";

@@ -1,20 +1,41 @@
 // What a record shows about its weights: the type of the model, and whether Transformers loads it.
 import { absent, type Absence, type Model, textIn } from "hubsmith";
 import { filesOf } from "../../tasks/record.ts";
-import { OTHERS, SEEING, WRITING } from "./types.ts";
+import { OTHERS, TYPES } from "./types.ts";
 
 const FORMATS: ReadonlySet<string> = new Set(["safetensors", "pytorch", "tf", "jax"]);
+// Other formats that the Hub lists before the type.
+const EXPORTS: ReadonlySet<string> = new Set([
+  "coreml",
+  "gguf",
+  "mlx",
+  "onnx",
+  "openvino",
+  "rust",
+  "tensorboard",
+  "tflite",
+]);
 /** Ids of repositories in other formats. */
 export const OTHER_FORMAT =
   /^Xenova\/|onnx|gguf|mlx|core-?ml|tflite|litert|openvino|rkllm|exl[23]/i;
 const WEIGHTS = /\.(safetensors|bin|h5|msgpack|pt)$/;
 
-/** The type of the model, if Transformers has it: that of config.json, or the tag that the Hub adds after the formats. */
-export function modelTypeOf({ config, tags }: Model): string | undefined {
+const TASK_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(TYPES).flatMap(([task, types]) => [...types].map((type) => [type, task] as const)),
+);
+
+/** The type that config.json names, or the tag that the Hub adds after the formats. */
+export function namedTypeOf({ config, tags }: Model): string | undefined {
   const first = tags.findIndex((tag) => FORMATS.has(tag));
-  const tagged = first < 0 ? undefined : tags.slice(first).find((tag) => !FORMATS.has(tag));
-  const type = textIn(config, "model_type") ?? tagged ?? "";
-  return SEEING.has(type) || WRITING.has(type) || OTHERS.has(type) ? type : undefined;
+  const isFormat = (tag: string): boolean => FORMATS.has(tag) || EXPORTS.has(tag);
+  const tagged = first < 0 ? undefined : tags.slice(first).find((tag) => !isFormat(tag));
+  return textIn(config, "model_type") ?? tagged;
+}
+
+/** The type of the model, if Transformers has it. */
+export function modelTypeOf(model: Model): string | undefined {
+  const type = namedTypeOf(model)?.replace("unlimited-ocr", "unlimited_ocr") ?? "";
+  return TASK_OF.has(type) || OTHERS.has(type) ? type : undefined;
 }
 
 /** Does only the repository's own code load the model? */
@@ -47,10 +68,7 @@ const ADOPTED: ReadonlySet<string> = new Set([
 ]);
 
 /** The task of models of this type; undefined if they have several. */
-export function taskOfType(type: string): string | undefined {
-  if (SEEING.has(type)) return "image-text-to-text";
-  return WRITING.has(type) ? "text-generation" : undefined;
-}
+export const taskOfType = (type: string): string | undefined => TASK_OF.get(type);
 
 /** Are the weights of the repository GGUF files only? */
 export function hasOnlyGguf(model: Model): boolean {

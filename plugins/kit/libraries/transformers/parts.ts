@@ -2,6 +2,7 @@
 import { type LoadCode, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../custom-code.ts";
+import { needsCode } from "./evidence.ts";
 import { classOf, type Processor, processorOf } from "./classes.ts";
 import { chatWith, converses, GENERATES, labelsFor, sampleFor, type Task } from "./task.ts";
 
@@ -82,12 +83,20 @@ function inputsOf(model: Model, task: Task, { name, variable }: Processor): Pyth
         image = load_image(${sample})
         inputs = ${variable}(${python.args([], { images: python`image`, ...named })}).to(model.device, model.dtype)
       `;
+    case "AutoFeatureExtractor of audio":
+      if (task.processor === undefined) return undefined;
+      return python`
+        ${python.requires("transformers.audio_utils", "load_audio")}
+        audio = load_audio(${sample}, extractor.sampling_rate)
+        inputs = extractor(audio, sampling_rate=extractor.sampling_rate, return_tensors="pt").to(model.device, model.dtype)
+      `;
     default:
       return undefined;
   }
 }
 
 function outputsOf(model: Model, task: Task, auto: string, { variable }: Processor): Python {
+  if (task.reads !== undefined) return task.reads(model);
   const isVilt = textIn(model.config, "model_type") === "vilt";
   if (GENERATES.test(auto) || (auto.endsWith("VisualQuestionAnswering") && !isVilt)) {
     const codes = task.codes?.(model);
@@ -183,9 +192,11 @@ function outputsOf(model: Model, task: Task, auto: string, { variable }: Process
       print(model.config.id2label[logits.argmax().item()])
     `;
   }
+  // The output of custom code has fields of its own.
+  const shown = needsCode(model) ? python`outputs` : python`outputs.last_hidden_state.shape`;
   return python`
     outputs = model(**inputs)
 
-    print(outputs)
+    print(${shown})
   `;
 }

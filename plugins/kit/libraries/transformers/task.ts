@@ -20,6 +20,12 @@ export interface Task {
   codes?(model: Model): { readonly source: string; readonly token: string } | undefined;
   /** The suffix of the class, if it differs by model. */
   headOf?(model: Model): string;
+  /** The class, if it is not one of AutoModel. */
+  classOf?(model: Model): string;
+  /** The class of the processor, if it is not the usual one. */
+  readonly processor?: string;
+  /** How the model's output is read, if the class does not say it. */
+  reads?(model: Model): Python;
   readonly hasNoPipeline?: true;
   /** The pipeline does more than one call of the model. */
   readonly isOnlyPipeline?: true;
@@ -31,7 +37,7 @@ export interface Task {
   /** How the pipeline's result is used; by default it is printed. */
   readonly shows?: Python;
   /** The processor's arguments except the sample. */
-  beside?(model: Model): ValueObject;
+  beside?(model: Model): Readonly<Record<string, Hole<"python">>>;
   /** Its models take messages, even if the record does not say that they are chats. */
   takesMessages?(model: Model): boolean;
 }
