@@ -191,6 +191,49 @@ print(model)`,
   );
 });
 
+describe("custom code", () => {
+  const custom = (type: string, ...tags: readonly string[]): object => ({
+    pipeline_tag: "image-text-to-text",
+    tags: ["transformers", "safetensors", type, ...tags, "custom_code", "conversational"],
+  });
+
+  test.each([
+    ["internvl_chat", "acme/InternVL2-2B", "<4.50", "model.chat(tokenizer, pixels"],
+    ["internvl_chat", "acme/InternVL3_5-8B", "<5", "model.chat(tokenizer, pixels"],
+    ["h2ovl_chat", "acme/h2ovl", "<5", 'model.chat(tokenizer, "photo.jpg"'],
+    ["minicpmv", "acme/MiniCPM-V-2_6", "<5", "model.chat(msgs=messages"],
+    ["minicpmo", "acme/MiniCPM-o-2_6", "<4.50", "model.chat(msgs=messages"],
+    ["minicpmo", "acme/MiniCPM-o-4_5", "==4.51.0", "model.chat(msgs=messages"],
+    ["deepseek_vl_v2", "acme/DeepSeek-OCR", "==4.46.3", "model.infer("],
+    ["moondream1", "acme/moondream2", "<5", "model.query("],
+    ["phi3_v", "acme/phi", "<4.49", "<|image_1|>"],
+    ["kimi_vl", "acme/Kimi-VL", "<4.49", "apply_chat_template(messages"],
+    ["ultravox", "acme/ultravox", "<5", '"turns": turns'],
+    ["florence2", "acme/Florence-2-base", "<4.50", "post_process_generation("],
+    ["molmo", "acme/molmo", "<5", "AutoModelForCausalLM"],
+  ])("of the family %s: %s", (type, id, versions, call) => {
+    const record = { ...custom(type), id };
+    expect(contents(record)[0]).toContain(call);
+    expect(installs(record)[0]).toMatch(
+      new RegExp(`^pip install -U 'transformers\\[[a-z,]+\\]${versions}'`),
+    );
+  });
+
+  test.each([
+    ["feature-extraction", "AutoModel"],
+    ["text-generation", "AutoModelForCausalLM"],
+    ["image-text-to-text", "AutoModelForImageTextToText"],
+  ])("loads through the class of the tag after the type: %s", (tag, name) => {
+    expect(contents(custom("acme", tag)).at(-1)).toContain(`model = ${name}.from_pretrained(`);
+  });
+
+  test.each(["kimi_k25", "unlimited-ocr", "molmo2"])("is not run for the type %s", (type) => {
+    const record = custom(type, "feature-extraction");
+    expect(contents(record).join()).not.toContain("trust_remote_code");
+    expect(installs(record)[0]).not.toContain("<");
+  });
+});
+
 describe("a record without a task", () => {
   const typed = (type: string, more: object = {}): object => ({
     tags: ["transformers", "pytorch", "rust", type],
@@ -231,6 +274,24 @@ describe("a record without a task", () => {
         expect(text.includes('"text-generation"'), type).toBe(task === "text-generation");
       }
   });
+});
+
+test("the architecture decides if the class in the record contradicts it", () => {
+  const record = {
+    pipeline_tag: "text-generation",
+    tags: ["transformers", "safetensors", "qwen2"],
+    config: { architectures: ["Qwen2ForCausalLM"] },
+    ...info("AutoModelForMultimodalLM", "AutoProcessor"),
+  };
+  expect(contents(record)[1]).toContain("import AutoModelForCausalLM, AutoTokenizer");
+});
+
+test.each([
+  ["qwen3_vl_moe", "image-text-to-text"],
+  ["gemma3", "text-generation"],
+])("a model that sees and is tagged as a writer, of the type %s: %s", (type, task) => {
+  const record = { pipeline_tag: "text-generation", tags: ["safetensors", type, "conversational"] };
+  expect(contents(record)[0]).toContain(`pipeline("${task}"`);
 });
 
 describe("the installed packages", () => {

@@ -22,6 +22,7 @@ import {
   OTHER_FORMAT,
   taskOfType,
 } from "../kit/libraries/transformers/evidence.ts";
+import { type Family, familyOf } from "../kit/libraries/transformers/families.ts";
 import { useParts } from "../kit/libraries/transformers/parts.ts";
 import {
   converses,
@@ -125,6 +126,13 @@ export default defineLibrary({
     if (isColbert(model)) return { purpose: "Rank passages", code: rank(model), install: PYLATE };
     if (isSafetyChecker(model)) return ONLY_PART;
     if (isRemover(model)) return { purpose: "Remove the background", ...remover(model) };
+    const family = familyOf(model);
+    if (family?.print !== undefined)
+      return {
+        purpose: family.purpose ?? "Ask about an image",
+        code: family.print(model),
+        install: { pip: packagesOf(family) },
+      };
     const pipe = usePipeline(model, task);
     const parts = useParts(model, task, pipe === undefined);
     const found = [pipe, parts].filter((snippet) => snippet !== undefined);
@@ -187,6 +195,13 @@ function ask(model: Model, task: Task): Code<"python"> {
   `;
 }
 
+// Its extra "vision" had no torchvision.
+const packagesOf = ({ versions, packages = [], hears }: Family): readonly string[] => [
+  `transformers[torch]${versions}`,
+  ...(hears === true ? [] : ["torchvision", "pillow"]),
+  ...packages,
+];
+
 function installFor(model: Model, task: Task): Install {
   const method = methodOf(model);
   const quantizer = Object.hasOwn(QUANTIZERS, method) ? QUANTIZERS[method]! : [];
@@ -197,8 +212,11 @@ function installFor(model: Model, task: Task): Install {
     ...(needsSentencePiece(model) ? ["sentencepiece"] : []),
   ];
   const audio = model.tags.some((tag) => USES_TORCHAUDIO.has(tag)) ? TORCH_AUDIO : [];
+  const family = familyOf(model);
   const pip = [
-    `transformers[${extras.join(",")}]`,
+    `transformers[${extras.join(",")}]${family?.versions ?? ""}`,
+    ...(family !== undefined && task.takes === "image" ? ["torchvision"] : []),
+    ...(family?.packages ?? []),
     ...(task.packages ?? []),
     ...audio,
     ...quantizer,

@@ -52,19 +52,32 @@ export const needsOldTransformers = (model: Model): boolean => JINA.test(model.i
 // Types that had code in their repositories before Transformers had classes for them. Other types may be those of
 // changed models: jina-embeddings-v2 has the type "bert", and its own code.
 const ADOPTED: ReadonlySet<string> = new Set([
+  "afmoe",
+  "bailing_hybrid",
   "bitnet",
+  "cohere_asr",
   "deepseek_v2",
   "deepseek_v3",
   "falcon",
+  "hunyuan_v1_dense",
+  "hunyuan_v1_moe",
   "jamba",
+  "kimi_k25",
+  "laguna",
+  "minicpm3",
   "minimax_m2",
+  "molmo2",
   "mpt",
   "nemotron_h",
   "nomic_bert",
+  "paddleocr_vl",
   "phi3",
   "phimoe",
   "qwen3_5",
   "qwen3_5_moe",
+  "step3p7",
+  "tipsv2",
+  "unlimited_ocr",
 ]);
 
 /** The task of models of this type; undefined if they have several. */

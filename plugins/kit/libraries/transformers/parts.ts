@@ -3,7 +3,7 @@ import { type LoadCode, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../custom-code.ts";
 import { needsCode } from "./evidence.ts";
-import { classOf, type Processor, processorOf } from "./classes.ts";
+import { classOf, generatesFromMedia, type Processor, processorOf } from "./classes.ts";
 import { chatWith, converses, GENERATES, labelsFor, sampleFor, type Task } from "./task.ts";
 
 import { PARTS, PASSAGES, QUERY, SCENES } from "../../tasks/sample-inputs.ts";
@@ -39,7 +39,8 @@ function loadProcessor(model: Model, task: Task, { name, variable }: Processor):
 
 // Undefined if the call of the model is unknown.
 function run(model: Model, task: Task, auto: string, by: Processor): Python | undefined {
-  if (auto === "AutoModel" && task.head !== undefined) return undefined;
+  const isMedia = needsCode(model) && generatesFromMedia(task) && converses(model, task);
+  if (auto === "AutoModel" && task.head !== undefined && !isMedia) return undefined;
   if (model.pipeline_tag === "text-ranking") return rank(by);
   if (converses(model, task)) return chatWith(model, task, by.variable);
   const inputs = inputsOf(model, task, by);

@@ -23,6 +23,8 @@ export function taskIdOf(model: Model): string {
   const usual = usualTaskOf(model, type);
   // Some models that only write keep the task of the larger model that they are a part of.
   if (own === "image-text-to-text" && usual === "text-generation") return usual;
+  if (own === "text-generation" && usual === "image-text-to-text" && !ALSO_CAUSAL.has(type))
+    return usual;
   if (OF_TYPE.get(own)?.has(usual ?? "") === true) return usual!;
   if (own !== "other") return rewritesAsCausal(model, own) ? "text-generation" : own;
   const classes = [architectureOf(model), textIn(model.transformersInfo, "auto_model") ?? ""];
@@ -35,6 +37,24 @@ export function taskIdOf(model: Model): string {
   ].find((id) => Object.hasOwn(TASKS, id));
   return found ?? own;
 }
+
+// Types of models for images that AutoModelForCausalLM loads, too.
+const ALSO_CAUSAL: ReadonlySet<string> = new Set([
+  "dots3_note",
+  "emu3",
+  "fuyu",
+  "gemma3",
+  "gemma3n",
+  "gemma4",
+  "gemma4_unified",
+  "git",
+  "got_ocr2",
+  "llama4",
+  "mllama",
+  "qwen3_5",
+  "qwen3_5_moe",
+  "qwen4_exp",
+]);
 
 function usualTaskOf(model: Model, type: string): string | undefined {
   const isPretrained =
