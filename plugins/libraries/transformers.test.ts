@@ -64,19 +64,22 @@ print(result)`);
 
 describe("a chat", () => {
   const chat = { pipeline_tag: "text-generation", tags: ["conversational"] };
+  const named = { pipeline_tag: "text-generation", id: "acme/otter-7b-instruct" };
   const template = { config: { tokenizer_config: { chat_template: "{{ messages }}" } } };
 
   test.each([
     ["the tag and a template", { ...chat, ...template }, true],
     ["the tag alone, in a record without a config", chat, true],
-    ["the tag without a template", { ...chat, config: {} }, false],
-    ["the tag and a null", { ...chat, config: { chat_template_jinja: null } }, false],
+    ["the tag without a template", { ...chat, config: {} }, true],
+    ["a name, in a record that the Hub did not make", { ...named, tags: [] }, true],
+    ["a name, in a record of the Hub", { ...named, tags: ["region:us"] }, false],
+    ["the obsolete task", { ...chat, pipeline_tag: "conversational" }, false],
     ["no tag", { ...chat, ...template, tags: [] }, false],
     ["a task that writes nothing", { ...chat, ...template, pipeline_tag: "fill-mask" }, false],
   ])("with %s", (_, record, expected) => {
-    const [pipe, parts] = contents(record);
-    expect(pipe!.includes("messages =")).toBe(expected);
-    expect(parts!.includes("tokenizer.apply_chat_template(")).toBe(expected);
+    const found = contents(record);
+    expect(found[0]!.includes("messages =")).toBe(expected);
+    expect(found.at(-1)!.includes("tokenizer.apply_chat_template(")).toBe(expected);
   });
 
   test.each([
@@ -200,7 +203,7 @@ describe("custom code", () => {
   test.each([
     ["internvl_chat", "acme/InternVL2-2B", "<4.50", "model.chat(tokenizer, pixels"],
     ["internvl_chat", "acme/InternVL3_5-8B", "<5", "model.chat(tokenizer, pixels"],
-    ["h2ovl_chat", "acme/h2ovl", "<5", 'model.chat(tokenizer, "photo.jpg"'],
+    ["h2ovl_chat", "acme/h2ovl", "<5", 'model.chat(tokenizer, "image.png"'],
     ["minicpmv", "acme/MiniCPM-V-2_6", "<5", "model.chat(msgs=messages"],
     ["minicpmo", "acme/MiniCPM-o-2_6", "<4.50", "model.chat(msgs=messages"],
     ["minicpmo", "acme/MiniCPM-o-4_5", "==4.51.0", "model.chat(msgs=messages"],
@@ -232,6 +235,38 @@ describe("custom code", () => {
     expect(contents(record).join()).not.toContain("trust_remote_code");
     expect(installs(record)[0]).not.toContain("<");
   });
+});
+
+test.each([
+  ["Qwen3-ASR-0.6B", "Qwen3ASRModel"],
+  ["Qwen3-ForcedAligner-0.6B", "Qwen3ForcedAligner"],
+  ["Qwen3-ASR-0.6B-hf", "pipeline("],
+])("Qwen3-ASR by its format: %s", (name, expected) => {
+  const tags = ["safetensors", "qwen3_asr"];
+  const record = { id: `acme/${name}`, pipeline_tag: "automatic-speech-recognition", tags };
+  expect(contents(record)[0]).toContain(expected);
+});
+
+test.each([
+  ["DialoGPT-medium", "AutoModelForCausalLM", true],
+  ["blenderbot-90M", "AutoModelForSeq2SeqLM", false],
+])("the obsolete task of dialogues: %s", (name, expected, ends) => {
+  const [only] = contents({ id: `acme/${name}`, pipeline_tag: "conversational" });
+  expect(only).toContain(`${expected}.from_pretrained(`);
+  expect(only!.includes(" + tokenizer.eos_token")).toBe(ends);
+});
+
+test("a repository that only describes a model has no program", () => {
+  const siblings = [{ rfilename: ".gitattributes" }, { rfilename: "README.md" }];
+  expect(contents({ pipeline_tag: "text-generation", siblings })).toEqual([]);
+  const more = [...siblings, { rfilename: "model.safetensors" }];
+  expect(contents({ pipeline_tag: "text-generation", siblings: more })).toHaveLength(2);
+});
+
+test("a model that finds what a text names", () => {
+  const [only] = contents({ pipeline_tag: "image-segmentation", tags: ["pytorch", "clipseg"] });
+  expect(only).toContain("CLIPSegForImageSegmentation.from_pretrained(");
+  expect(only).toContain("images=[image] * 2");
 });
 
 describe("a record without a task", () => {
@@ -320,6 +355,13 @@ describe("the installed packages", () => {
     expect(installs({ pipeline_tag: "image-to-text", config })).toEqual([
       install("transformers[torch,vision]"),
     ]);
+  });
+
+  test("is that of the format if the tags also name the method", () => {
+    const tags = ["awq", "compressed-tensors"];
+    expect(installs({ pipeline_tag: "fill-mask", tags })[0]).toBe(
+      install("transformers[torch]", "compressed-tensors"),
+    );
   });
 
   test("saves the output of the task", () => {

@@ -8,12 +8,15 @@ import { filesOf } from "../kit/tasks/record.ts";
 import { draftOf } from "../kit/libraries/draft.ts";
 import { IMAGE } from "../kit/tasks/sample-inputs.ts";
 import { INSTALL as BIREFNET, removeBackground } from "../kit/libraries/birefnet.ts";
+import { isQwenAsr, listen } from "../kit/libraries/qwen-asr.ts";
 import { rank } from "../kit/libraries/pylate.ts";
 import { adapter, isAdapter } from "../kit/libraries/peft.ts";
 import { missing } from "../kit/libraries/missing.ts";
 import { classFor, generatesFromMedia, mappedBy } from "../kit/libraries/transformers/classes.ts";
 import {
   hasOnlyGguf,
+  hasOnlyText,
+  ONLY_TEXT,
   ONLY_GGUF,
   isIncomplete,
   isEmbedder,
@@ -116,7 +119,9 @@ export default defineLibrary({
   install: { pip: ["transformers[torch]"] },
   snippets: (model) => {
     if (hasOnlyGguf(model)) return ONLY_GGUF;
+    if (hasOnlyText(model)) return ONLY_TEXT;
     if (isNamed(model, "mlx")) return MLX;
+    if (isQwenAsr(model)) return listen(model);
     if (!isNamed(model, "transformers") && !isShown(model)) return NOT_SHOWN;
     if (isAdapter(model)) return adapter(model);
     const draft = draftOf(model);
@@ -287,7 +292,8 @@ function remover(model: Model): { readonly code: Code; readonly install: Install
 // The method that config.json names, or a tag of the Hub.
 function methodOf({ config, tags }: Model): string {
   const named = textIn(config, "quantization_config", "quant_method");
-  const known = [...Object.keys(QUANTIZERS), ...KERNELS];
+  // The names of methods that it implements are tags, too.
+  const known = ["compressed-tensors", ...Object.keys(QUANTIZERS), ...KERNELS];
   return named ?? known.find((method) => tags.includes(method)) ?? "";
 }
 

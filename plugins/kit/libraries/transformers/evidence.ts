@@ -1,6 +1,6 @@
 // What a record shows about its weights: the type of the model, and whether Transformers loads it.
-import { absent, type Absence, type Model, textIn } from "hubsmith";
-import { filesOf } from "../../tasks/record.ts";
+import { absent, type Absence, isConversational, type Model, textIn } from "hubsmith";
+import { filesOf, nameOf } from "../../tasks/record.ts";
 import { OTHERS, TYPES } from "./types.ts";
 
 const FORMATS: ReadonlySet<string> = new Set(["safetensors", "pytorch", "tf", "jax"]);
@@ -83,6 +83,33 @@ const ADOPTED: ReadonlySet<string> = new Set([
 /** The task of models of this type; undefined if they have several. */
 export const taskOfType = (type: string): string | undefined => TASK_OF.get(type);
 
+/** Has the model a chat template? The Hub's tag says so; in a record that the Hub did not make, its name. */
+export function isChat(model: Model): boolean {
+  if (model.tags.includes("conversational") || isConversational(model)) return true;
+  return !isFromHub(model) && !needsCode(model) && CHAT.test(nameOf(model));
+}
+
+const CHAT = /(?:^|[-_.])(?:chat|instruct)(?=[-_.]|$)|gemma.*-it(?=[-_.]|$)/i;
+
+// The Hub adds the tag of a region to each model.
+const isFromHub = ({ tags }: Model): boolean => tags.some((tag) => tag.startsWith("region:"));
+
+/** Has the repository no more than a description? */
+export const hasOnlyText = (model: Model): boolean => {
+  const files = filesOf(model) ?? [];
+  return files.length > 0 && files.every((path) => TEXT.test(path));
+};
+
+const TEXT =
+  /(?:^|\/)(?:\.gitattributes|licen[cs]e[^/]*|[^/]+\.(?:gif|jpe?g|md|pdf|png|svg|txt|webp))$/i;
+
+/** Why a repository without weights is not loaded. */
+export const ONLY_TEXT: Absence = absent({
+  code: "no-weights",
+  reason: "The repository has no weights.",
+  fix: "Use a model of the card's links.",
+});
+
 /** Are the weights of the repository GGUF files only? */
 export function hasOnlyGguf(model: Model): boolean {
   const files = filesOf(model);
@@ -119,8 +146,9 @@ export const ONLY_GGUF: Absence = absent({
   fix: "Use a library that loads GGUF.",
 });
 
-/** Is the record incomplete, and does its id name no other format? The Hub adds the tag of a region to each model. */
-export function isIncomplete({ id, tags, config, siblings }: Model): boolean {
-  const isFromHub = tags.some((tag) => tag.startsWith("region:"));
-  return !isFromHub && config === undefined && siblings === undefined && !OTHER_FORMAT.test(id);
+/** Is the record incomplete, and does its id name no other format? */
+export function isIncomplete(model: Model): boolean {
+  const { id, config, siblings } = model;
+  const hasOnlyTags = config === undefined && siblings === undefined;
+  return !isFromHub(model) && hasOnlyTags && !OTHER_FORMAT.test(id);
 }

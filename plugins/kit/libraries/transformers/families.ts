@@ -3,6 +3,7 @@ import { type Model, textIn } from "hubsmith";
 import { type Code, python, type ValueObject } from "hubsmith/code";
 import { pictureFor } from "../../tasks/sample-texts.ts";
 import { trust, warning } from "../custom-code.ts";
+import { fetched, PAGE, PICTURE, RECORDING } from "../sample-files.ts";
 import { namedTypeOf, needsCode, needsOldTransformers } from "./evidence.ts";
 
 type Python = Code<"python">;
@@ -181,10 +182,11 @@ function chatWithFile(model: Model): Python {
     ${loadedBy("AutoTokenizer", "tokenizer", model, { use_fast: false })}
     ${loaded("AutoModel", model)}
 
+    ${fetched(PICTURE)}
     question = ${`<image>\n${pictureFor(model).question}`}
     options = {"max_new_tokens": 200, "do_sample": False}
 
-    print(model.chat(tokenizer, "photo.jpg", question, options))
+    print(model.chat(tokenizer, ${PICTURE.path}, question, options))
   `;
 }
 
@@ -212,10 +214,11 @@ function read(model: Model): Python {
     ${loadedBy("AutoTokenizer", "tokenizer", model)}
     ${loaded("AutoModel", model, { device_map: "cuda" })}
 
+    ${fetched(PAGE)}
     model.infer(
         tokenizer,
         prompt="<image>\nFree OCR. ",
-        image_file="page.png",
+        image_file=${PAGE.path},
         output_path="output",
     )
   `;
@@ -285,7 +288,8 @@ function listen(model: Model): Python {
 
     ${warning(model)}
     pipe = pipeline(${python.args([], { model: model.id, ...trust(model) })})
-    audio, rate = librosa.load("recording.wav", sr=16000)
+    ${fetched(RECORDING)}
+    audio, rate = librosa.load(${RECORDING.path}, sr=16000)
     turns = [{"role": "system", "content": "Answer the question that you hear."}]
 
     print(pipe({"audio": audio, "turns": turns, "sampling_rate": rate}, max_new_tokens=200))

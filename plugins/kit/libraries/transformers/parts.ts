@@ -76,13 +76,13 @@ function inputsOf(model: Model, task: Task, { name, variable }: Processor): Pyth
   switch (`${name} of ${task.takes}`) {
     case "AutoTokenizer of text":
     case "AutoProcessor of text":
-      return python`inputs = ${variable}(${python.args([sample], named)}).to(model.device)`;
+      return python`inputs = ${variable}(${python.args([task.endsTurn ? python`${sample} + ${variable}.eos_token` : sample], named)}).to(model.device)`;
     case "AutoImageProcessor of image":
     case "AutoProcessor of image":
       return python`
         ${python.requires("transformers.image_utils", "load_image")}
         image = load_image(${sample})
-        inputs = ${variable}(${python.args([], { images: python`image`, ...named })}).to(model.device, model.dtype)
+        inputs = ${variable}(${python.args([], { images: task.isRepeated ? python`[image] * ${PARTS.length}` : python`image`, ...named })}).to(model.device, model.dtype)
       `;
     case "AutoFeatureExtractor of audio":
       if (task.processor === undefined) return undefined;

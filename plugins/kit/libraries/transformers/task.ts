@@ -1,6 +1,7 @@
 // The definition of a task: its pipeline, its model class, and the sample inputs.
-import { isConversational, type Model, textIn, valueIn } from "hubsmith";
+import { type Model, textIn, valueIn } from "hubsmith";
 import { type Code, type Hole, python, type Value, type ValueObject } from "hubsmith/code";
+import { isChat } from "./evidence.ts";
 import { example, exampleLabels } from "../../tasks/record.ts";
 import * as samples from "../../tasks/sample-inputs.ts";
 import { translationRequest } from "../../tasks/translation.ts";
@@ -26,6 +27,10 @@ export interface Task {
   readonly processor?: string;
   /** How the model's output is read, if the class does not say it. */
   reads?(model: Model): Python;
+  /** The text is followed by the token that ends a turn. */
+  readonly endsTurn?: true;
+  /** The image is given once for each text. */
+  readonly isRepeated?: true;
   readonly hasNoPipeline?: true;
   /** The pipeline does more than one call of the model. */
   readonly isOnlyPipeline?: true;
@@ -77,7 +82,8 @@ export const GENERATES = /CausalLM|Seq2SeqLM|TextToText|MultimodalLM/;
 export function converses(model: Model, task: Task): boolean {
   if (task.takesMessages?.(model) === true && !typesOf(model).some((one) => PLAIN.has(one)))
     return true;
-  return (task === UNKNOWN || GENERATES.test(task.head ?? "")) && isConversational(model);
+  if (task !== UNKNOWN && !GENERATES.test(task.head ?? "")) return false;
+  return model.pipeline_tag !== "conversational" && isChat(model);
 }
 
 interface Medium {

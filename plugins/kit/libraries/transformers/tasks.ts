@@ -26,17 +26,23 @@ export function taskIdOf(model: Model): string {
   if (own === "text-generation" && usual === "image-text-to-text" && !ALSO_CAUSAL.has(type))
     return usual;
   if (OF_TYPE.get(own)?.has(usual ?? "") === true) return usual!;
+  if (own === "conversational")
+    return repliesAsSeq2Seq(model, usual) ? "text2text-generation" : own;
   if (own !== "other") return rewritesAsCausal(model, own) ? "text-generation" : own;
   const classes = [architectureOf(model), textIn(model.transformersInfo, "auto_model") ?? ""];
   const found = [
     textIn(model.transformersInfo, "pipeline_tag") ?? "",
     ...classes.map((name) => ARCHITECTURES.find(([pattern]) => pattern.test(name))?.[1] ?? ""),
-    ...tags.filter((tag) => tag !== "feature-extraction"),
+    ...tags.filter((tag) => !["conversational", "feature-extraction"].includes(tag)),
     usual ?? "",
     tags.includes("text-generation-inference") ? "text-generation" : "",
   ].find((id) => Object.hasOwn(TASKS, id));
   return found ?? own;
 }
+
+// The names of dialogue models of the time when "conversational" was a task.
+const repliesAsSeq2Seq = ({ id }: Model, usual = ""): boolean =>
+  usual === "text2text-generation" || /blenderbot|bart|cosmo-|godel|seq2seq|t5/i.test(id);
 
 // Types of models for images that AutoModelForCausalLM loads, too.
 const ALSO_CAUSAL: ReadonlySet<string> = new Set([
@@ -102,6 +108,7 @@ const OF_TYPE: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["audio-classification", new Set(["zero-shot-audio-classification"])],
   ["feature-extraction", new Set(EMBEDS)],
   ["image-feature-extraction", new Set(EMBEDS)],
+  ["image-segmentation", new Set(["text-guided-segmentation"])],
   ["keypoint-detection", new Set(["pose-estimation"])],
 ]);
 
@@ -248,6 +255,14 @@ const TASKS: Readonly<Record<string, Task>> = {
     head: "SpeechSeq2Seq",
     shows: python`print(result["text"])`,
   },
+  // The models of this obsolete task reply after the token that ends a turn.
+  conversational: {
+    takes: "text",
+    head: "CausalLM",
+    sample: (model) => textsFor(model).asked,
+    endsTurn: true,
+    ...NO_PIPELINE,
+  },
   "depth-estimation": {
     takes: "image",
     head: "DepthEstimation",
@@ -380,6 +395,18 @@ const TASKS: Readonly<Record<string, Task>> = {
     sample: (model) => requestFor(model) ?? textsFor(model).beginning,
     asks: (text) => python.args([text], { max_new_tokens: 40 }),
     ...GENERATED,
+  },
+  "text-guided-segmentation": {
+    takes: "image",
+    classOf: () => "CLIPSegForImageSegmentation",
+    beside: (model) => ({ text: labelsFor(model, samples.PARTS), padding: true }),
+    reads: (model) => python`
+      masks = model(**inputs).logits.sigmoid()
+
+      print(dict(zip(${labelsFor(model, samples.PARTS)}, masks.mean((1, 2)).tolist())))
+    `,
+    isRepeated: true,
+    ...NO_PIPELINE,
   },
   "text-ranking": {
     takes: "text",

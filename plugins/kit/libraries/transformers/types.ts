@@ -82,6 +82,7 @@ export const TYPES: Readonly<Record<string, ReadonlySet<string>>> = {
   "text-to-audio": wordsOf(`musicgen musicgen_melody`),
   "video-classification": wordsOf(`timesformer vivit`),
   "pose-estimation": wordsOf(`vitpose`),
+  "text-guided-segmentation": wordsOf(`clipseg`),
   "document-feature-extraction": wordsOf(`layoutlmv3`),
   "passage-encoding": wordsOf(`dpr`),
   "keypoint-detection": wordsOf(`superpoint`),
@@ -91,14 +92,14 @@ export const TYPES: Readonly<Record<string, ReadonlySet<string>>> = {
 /** The other types. */
 export const OTHERS = wordsOf(`
   aimv2 audioflamingo3 audioflamingo3_encoder autoformer blip_2_qformer bridgetower bros canary
-  chinese_clip_vision_model clipseg clvp cohere_asr cohere_compass_vision colmodernvbert colpali
-  colqwen2 cosmos3_edge_text cosmos3_edge_vision csm cvt decision_transformer dia edgetam
-  edgetam_video edgetam_vision_model efficientloftr embedding_gemma2 embedding_gemma2_text
-  exaone4_5_vision fastspeech2_conformer fastspeech2_conformer_with_hifigan flava fun_asr_nano
-  fun_asr_nano_encoder gemma3n_audio gemma3n_vision gemma4_audio gemma4_vision glm4v_moe_text
-  glm4v_moe_vision glm4v_text glm4v_vision glm5_next_text glm5_next_vision glm_image
-  glm_image_text glm_image_vision glm_image_vqmodel glm_ocr_text glm_ocr_vision glmasr
-  glmasr_encoder gradium_phonon_tts granite_docling_text granite_docling_vision granite_speech
+  chinese_clip_vision_model clvp cohere_asr cohere_compass_vision colmodernvbert colpali colqwen2
+  cosmos3_edge_text cosmos3_edge_vision csm cvt decision_transformer dia edgetam edgetam_video
+  edgetam_vision_model efficientloftr embedding_gemma2 embedding_gemma2_text exaone4_5_vision
+  fastspeech2_conformer fastspeech2_conformer_with_hifigan flava fun_asr_nano fun_asr_nano_encoder
+  gemma3n_audio gemma3n_vision gemma4_audio gemma4_vision glm4v_moe_text glm4v_moe_vision
+  glm4v_text glm4v_vision glm5_next_text glm5_next_vision glm_image glm_image_text
+  glm_image_vision glm_image_vqmodel glm_ocr_text glm_ocr_vision glmasr glmasr_encoder
+  gradium_phonon_tts granite_docling_text granite_docling_vision granite_speech
   granite_speech5_ctc granite_speech5_encoder granite_speech_plus groupvit hgnet_v2 higgs_audio_v2
   hunyuan_vl_text hunyuan_vl_vision hy_v4_vl_text hy_v4_vl_vision idefics3_vision imagegpt
   informer inkling2_vision internvl_vision jev kimi_k25_vision kyutai_speech_to_text lasr_encoder
