@@ -189,6 +189,7 @@ print(model)`,
       const { snippets } = offer({ pipeline_tag });
       expect(snippets.map(({ content, install }) => [content, install])).toEqual([
         ["# ⚠️ Type of model unknown", undefined],
+        ["hf download acme/m", "pip install -U huggingface_hub"],
       ]);
     },
   );

@@ -11,7 +11,7 @@ import { INSTALL as BIREFNET, removeBackground } from "../kit/libraries/birefnet
 import { isQwenAsr, listen } from "../kit/libraries/qwen-asr.ts";
 import { rank } from "../kit/libraries/pylate.ts";
 import { adapter, isAdapter } from "../kit/libraries/peft.ts";
-import { missing } from "../kit/libraries/missing.ts";
+import { missingBut } from "../kit/libraries/missing.ts";
 import { classFor, generatesFromMedia, mappedBy } from "../kit/libraries/transformers/classes.ts";
 import {
   hasOnlyGguf,
@@ -143,7 +143,7 @@ export default defineLibrary({
     const found = [pipe, parts].filter((snippet) => snippet !== undefined);
     const install = installFor(model, task);
     if (found.length > 0) return found.map((snippet) => ({ ...snippet, install }));
-    return missing(python`# ⚠️ Type of model unknown`);
+    return missingBut(model, python`# ⚠️ Type of model unknown`);
   },
 });
 

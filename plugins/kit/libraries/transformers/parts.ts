@@ -82,7 +82,7 @@ function inputsOf(model: Model, task: Task, { name, variable }: Processor): Pyth
       return python`
         ${python.requires("transformers.image_utils", "load_image")}
         image = load_image(${sample})
-        inputs = ${variable}(${python.args([], { images: task.isRepeated ? python`[image] * ${PARTS.length}` : python`image`, ...named })}).to(model.device, model.dtype)
+        inputs = ${variable}(${python.args([], { images: task.isRepeated ? python`[image] * ${[beside["text"]].flat().length}` : python`image`, ...named })}).to(model.device, model.dtype)
       `;
     case "AutoFeatureExtractor of audio":
       if (task.processor === undefined) return undefined;

@@ -64,7 +64,7 @@ const ALSO_CAUSAL: ReadonlySet<string> = new Set([
 
 function usualTaskOf(model: Model, type: string): string | undefined {
   const isPretrained =
-    model.tags.includes("pretraining") || /ForPreTraining$/.test(architectureOf(model));
+    model.tags.includes("pretraining") || architectureOf(model).endsWith("ForPreTraining");
   if (type === "electra" && isPretrained) return "replaced-token-detection";
   if (type === "esm" && /esmfold/i.test(model.id)) return "protein-folding";
   if (
@@ -214,8 +214,9 @@ function pose(model: Model): Code<"python"> {
     ? { dataset_index: python`torch.zeros(1, dtype=torch.long, device=model.device)` }
     : {};
   return python`
-    ${Object.keys(dataset).length > 0 ? python.requires("torch") : python``}
-    outputs = model(${python.args([python`**inputs`], dataset)})
+    ${python.requires("torch")}
+    with torch.no_grad():
+        outputs = model(${python.args([python`**inputs`], dataset)})
     people = processor.post_process_pose_estimation(outputs, boxes=${FRAMED})[0]
 
     print(people[0]["keypoints"])
@@ -330,6 +331,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   "pose-estimation": {
     takes: "image",
     classOf: () => "VitPoseForPoseEstimation",
+    packages: ["scipy"],
     sample: () => "http://images.cocodataset.org/val2017/000000000139.jpg",
     beside: () => ({ boxes: FRAMED }),
     reads: pose,
