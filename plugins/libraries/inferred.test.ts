@@ -46,6 +46,7 @@ test.each<readonly [libraries: readonly string[], record: object]>([
   ],
   [["huggingface_hub"], { pipeline_tag: "time-series-forecasting", tags: ["safetensors", "t5"] }],
   [["transformers"], { tags: ["safetensors", "rt_detr_v2", "region:us"] }],
+  [["transformers"], { tags: ["safetensors", "deepseek_v3", "custom_code", "region:us"] }],
   [
     ["cosmos"],
     {

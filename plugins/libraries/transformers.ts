@@ -154,7 +154,7 @@ function isShown(model: Model): boolean {
   const { pipeline_tag: task = "", library_name: library, tags } = model;
   if (isEmbedder(model) || taskOf(model) === UNKNOWN || OTHER_FORMAT.test(model.id)) return false;
   if (library === undefined && isIncomplete(model)) return true;
-  if (tags.includes("custom_code") && tags.includes("safetensors"))
+  if (needsCode(model) && tags.includes("safetensors"))
     return mappedBy(model).length > 0 || task === "text-generation";
   const type = modelTypeOf(model);
   // Other libraries have formats of their own, except for language models.
