@@ -1,6 +1,8 @@
 // Chronos: forecasts time series, with probabilities.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
+import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
+import { nameOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "chronos-forecasting",
@@ -8,9 +10,16 @@ export default defineLibrary({
   repoName: "Chronos",
   repoUrl: "https://github.com/amazon-science/chronos-forecasting",
   filter: false,
+  isTriedUnnamed: true,
   install: { pip: ["chronos-forecasting"] },
-  snippets: (model) => ({ purpose: "Forecast a series", code: forecast(model) }),
+  snippets: (model) =>
+    isNamed(model, "chronos-forecasting") || isShown(model)
+      ? { purpose: "Forecast a series", code: forecast(model) }
+      : NOT_SHOWN,
 });
+
+const isShown = (model: Model): boolean =>
+  model.pipeline_tag === "time-series-forecasting" && /chronos/i.test(nameOf(model));
 
 function forecast(model: Model): Code {
   return python`

@@ -3,6 +3,7 @@ import { recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("colpali", {
   PaliGemma: { id: "example-org/colpali-v1.3", pipeline_tag: "visual-document-retrieval" },
+  "PaliGemma, by the size": { id: "example-org/colpaligemma-3b" },
   "Qwen 2": { id: "example-org/colqwen2-v1.0" },
   "Qwen 2.5": { id: "example-org/colqwen2.5-v0.2" },
   "Qwen 2.5 Omni": { id: "example-org/colqwen-omni-v0.1" },

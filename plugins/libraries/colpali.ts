@@ -27,8 +27,9 @@ const FAMILIES: readonly (readonly [sign: RegExp, classes: Classes])[] = [
   [/qwen/i, ["ColQwen2", "ColQwen2Processor"]],
   [/smol|idefics/i, ["ColIdefics3", "ColIdefics3Processor"]],
   [/modernvbert/i, ["ColModernVBert", "ColModernVBertProcessor"]],
-  [/col-?gemma|gemma-?3/i, ["ColGemma3", "ColGemmaProcessor3"]],
+  // PaliGemma is no Gemma 3, although the size of a model may follow its name: paligemma-3b.
   [/pali/i, PALI],
+  [/col-?gemma|gemma-?3/i, ["ColGemma3", "ColGemmaProcessor3"]],
 ];
 
 function familyOf({ id, tags }: Model): Classes | undefined {

@@ -36,6 +36,25 @@ test.each<readonly [libraries: readonly string[], record: object]>([
   [["transformers.js"], { pipeline_tag: "feature-extraction", id: "Xenova/otter" }],
   [["transformers.js"], { pipeline_tag: "feature-extraction", id: "onnx-community/otter-ONNX" }],
   [["onnxruntime"], { pipeline_tag: "feature-extraction", id: "acme/otter-ONNX" }],
+  [
+    ["chronos-forecasting"],
+    {
+      id: "acme/chronos-bolt",
+      pipeline_tag: "time-series-forecasting",
+      tags: ["safetensors", "t5"],
+    },
+  ],
+  [["huggingface_hub"], { pipeline_tag: "time-series-forecasting", tags: ["safetensors", "t5"] }],
+  [["transformers"], { tags: ["safetensors", "rt_detr_v2", "region:us"] }],
+  [["transformers"], { tags: ["safetensors", "deepseek_v3", "custom_code", "region:us"] }],
+  [
+    ["cosmos"],
+    {
+      library_name: "cosmos",
+      pipeline_tag: "image-text-to-text",
+      tags: ["safetensors", "qwen3_vl"],
+    },
+  ],
   // Libraries that the record names, but whose weights it does not have.
   [["llama.cpp"], { library_name: "transformers", tags: ["transformers", "gguf", "region:us"] }],
 ])("%j: %j", (libraries, record) => {

@@ -14,6 +14,13 @@ const NAMED = recordsOf("mlx", {
   "text generation, own example": { pipeline_tag, widgetData },
   "another format": { pipeline_tag, tags: ["jang"] },
   chat: { pipeline_tag, tags: ["conversational"] },
+  "a chat by its host": {
+    pipeline_tag,
+    inferenceProviderMapping: [
+      { provider: "example", providerId: "acme/otter", status: "live", task: "conversational" },
+    ],
+  },
+  "a chat by its name": { id: "example-org/otter-instruct", pipeline_tag },
   "chat, own example": { pipeline_tag, tags: ["conversational"], widgetData },
   "an adapter": {
     pipeline_tag,

@@ -6,6 +6,7 @@ import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
 import { pictureFor, textsFor } from "../kit/tasks/sample-texts.ts";
 import { baseModelOf } from "../kit/libraries/base-model.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
+import { isChat } from "../kit/libraries/transformers/evidence.ts";
 import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
@@ -53,8 +54,6 @@ const TASKS: ReadonlyMap<string, string> = new Map([
   ["mlx-lm", "text-generation"],
   ["mlx-vlm", "image-text-to-text"],
 ]);
-
-const isChat = (model: Model): boolean => model.tags.includes("conversational");
 
 function chat(model: Model): Code {
   return python`

@@ -3,7 +3,7 @@ import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
 import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
-import { missing } from "../kit/libraries/missing.ts";
+import { missingBut } from "../kit/libraries/missing.ts";
 import { OTHER_RECORDING, RECORDING, fetched } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
@@ -37,7 +37,7 @@ export default defineLibrary({
     if (says("voice-activity-detection")) return { purpose: "Detect speech", code: detect(model) };
     if (says("speaker-recognition")) return { purpose: "Compare two voices", code: verify(model) };
     if (says("audio-classification")) return { purpose: "Classify audio", code: classify(model) };
-    return missing(python`# tag did not correspond to a valid NeMo domain.`);
+    return missingBut(model, python`# tag did not correspond to a valid NeMo domain.`);
   },
 });
 

@@ -3,7 +3,7 @@ import { defineLibrary, downloads, type Model, textIn, valueIn } from "hubsmith"
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
 import { downloaded } from "../kit/libraries/choose-file.ts";
-import { missing } from "../kit/libraries/missing.ts";
+import { missingBut } from "../kit/libraries/missing.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
@@ -20,7 +20,7 @@ export default defineLibrary({
   snippets: (model) => {
     const tagged = model.tags.includes("skops");
     const named = textIn(model.config, "sklearn", "model", "file");
-    if (named === undefined && tagged) return missing(unnamed);
+    if (named === undefined && tagged) return missingBut(model, unnamed);
     const file = named ?? fileOf(model);
     const data = dataOf(model);
     const purpose = data === undefined ? "Load the model" : "Predict from an example";

@@ -90,5 +90,5 @@ test.each([
     what === "invalid"
       ? "interface in config.json invalid"
       : "interface not specified in config.json";
-  expect(snippets.map(({ content }) => content)).toEqual([`# ${comment}`]);
+  expect(snippets.map(({ content }) => content)).toEqual([`# ${comment}`, "hf download acme/m"]);
 });

@@ -3,7 +3,7 @@ import { defineLibrary, downloads, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { nameOf } from "../kit/tasks/record.ts";
 import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
-import { missing } from "../kit/libraries/missing.ts";
+import { missingBut } from "../kit/libraries/missing.ts";
 import { fetched, OTHER_RECORDING, RECORDING } from "../kit/libraries/sample-files.ts";
 import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
@@ -27,8 +27,9 @@ export default defineLibrary({
     const name =
       textIn(model.config, "speechbrain", "speechbrain_interface") ??
       BY_NAME.find(([pattern]) => pattern.test(nameOf(model)))?.[1];
-    if (name === undefined) return missing(python`# interface not specified in config.json`);
-    if (!CLASS.test(name)) return missing(python`# interface in config.json invalid`);
+    if (name === undefined)
+      return missingBut(model, python`# interface not specified in config.json`);
+    if (!CLASS.test(name)) return missingBut(model, python`# interface in config.json invalid`);
     const { purpose, code } = USES[name] ?? OTHER;
     return { purpose, code: code(model, name) };
   },

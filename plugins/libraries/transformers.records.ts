@@ -20,6 +20,16 @@ const writes = (more: Fields = {}): Fields =>
 const quantized = (quant_method: string): Fields =>
   writes({ config: { quantization_config: { quant_method } } });
 
+const custom = (type: string, name: string): Fields => ({
+  id: `example-org/${name}`,
+  pipeline_tag: "image-text-to-text",
+  tags: ["safetensors", type, "custom_code"],
+});
+const typed = (type: string, name?: string): Fields => ({
+  ...(name === undefined ? {} : { id: `example-org/${name}` }),
+  tags: ["pytorch", type],
+});
+
 const NAMED = recordsOf("transformers", {
   "text generation": writes(own({ text: "The lighthouse keeper wrote:" })),
   "text generation, conversational": writes({
@@ -336,6 +346,11 @@ const NAMED = recordsOf("transformers", {
     tags: ["base_model:adapter:example-org/base"],
     siblings: [{ rfilename: "adapter_config.json" }],
   },
+  "an adapter with a tokenizer": {
+    pipeline_tag: "text-generation",
+    tags: ["peft", "base_model:adapter:example-org/base"],
+    config: { tokenizer_config: {} },
+  },
   "an adapter, by its config": {
     pipeline_tag: "text-generation",
     config: { peft: { task_type: "CAUSAL_LM", base_model_name_or_path: "example-org/base" } },
@@ -345,6 +360,60 @@ const NAMED = recordsOf("transformers", {
     tags: ["peft", "base_model:adapter:example-org/base"],
     safetensors: { total: 247577856 },
   },
+  "custom code of the family InternVL2": custom("internvl_chat", "InternVL2-2B"),
+  "custom code of the family InternVL3.5": custom("internvl_chat", "InternVL3_5-2B"),
+  "custom code of the family H2OVL": custom("h2ovl_chat", "h2ovl"),
+  "custom code of the family MiniCPM-V": custom("minicpmv", "MiniCPM-V-2_6"),
+  "custom code of the family MiniCPM-o": custom("minicpmo", "MiniCPM-o-2_6"),
+  "custom code of the family MiniCPM-o 4.5": custom("minicpmo", "MiniCPM-o-4_5"),
+  "custom code of the family DeepSeek-OCR": custom("deepseek_vl_v2", "DeepSeek-OCR"),
+  "custom code of the family Moondream": custom("moondream1", "moondream2"),
+  "custom code of the family Phi-3 vision": custom("phi3_v", "phi-3-vision"),
+  "custom code of the family Kimi-VL": custom("kimi_vl", "Kimi-VL"),
+  "custom code of the family Ultravox": custom("ultravox", "ultravox"),
+  "custom code of the family Florence-2": custom("florence2", "Florence-2-base"),
+  "custom code of the family Molmo": custom("molmo", "molmo"),
+  "a type that embeds": typed("deberta-v2"),
+  "a type that hears": typed("wav2vec2"),
+  "a codec": typed("mimi"),
+  "a type that compares recordings": typed("clap"),
+  "a type that compares images": typed("clip"),
+  "a type that reads pages": typed("layoutlmv3"),
+  "a type that folds": typed("esm", "esmfold_v1"),
+  "a type that finds replaced tokens": typed("electra", "otter-discriminator"),
+  "a type for questions": typed("dpr", "dpr-question_encoder"),
+  "a type for contexts": typed("dpr", "dpr-ctx_encoder"),
+  "an encoder alone": typed("t5", "prot_t5-enc"),
+  "a type that finds poses": typed("vitpose", "vitpose-base"),
+  "a type that finds poses, of several datasets": typed("vitpose", "vitpose-plus-base"),
+  "a type that finds points": typed("superpoint"),
+  "a type pretrained by gaps": { tags: ["pytorch", "bert", "pretraining"] },
+  "a type that finds what a text names": {
+    pipeline_tag: "image-segmentation",
+    tags: ["pytorch", "clipseg"],
+  },
+  "a ColBERT": { tags: ["pytorch", "bert", "ColBERT"] },
+  "a safety checker": { id: "example-org/otter-safety-checker", tags: ["pytorch", "clip"] },
+  "a class that contradicts the architecture": writes({
+    config: { architectures: ["Qwen2ForCausalLM"] },
+    transformersInfo: { auto_model: "AutoModelForMultimodalLM", processor: "AutoProcessor" },
+  }),
+  "a model that sees, tagged as a writer": {
+    pipeline_tag: "text-generation",
+    tags: ["safetensors", "qwen2_vl", "conversational"],
+  },
+  "Qwen3-ASR": { tags: ["safetensors", "qwen3_asr"] },
+  "the aligner of Qwen3-ASR": {
+    id: "example-org/Qwen3-ForcedAligner",
+    tags: ["safetensors", "qwen3_asr"],
+  },
+  "an old dialogue model": { pipeline_tag: "conversational" },
+  "an old dialogue model of two parts": {
+    id: "example-org/otter-seq2seq",
+    pipeline_tag: "conversational",
+  },
+  "only a description": { siblings: [{ rfilename: "README.md" }] },
+  "a chat by its name": { id: "example-org/otter-instruct", pipeline_tag: "text-generation" },
   "neither a task nor a class": {},
 });
 

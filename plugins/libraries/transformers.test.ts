@@ -1,6 +1,7 @@
 // The Transformers class that loads a model, its pipeline, and its inputs.
 import { createHub, installText, loadSnippets, parseModel } from "hubsmith";
 import { describe, expect, test } from "vitest";
+import { TYPES } from "../kit/libraries/transformers/types.ts";
 import transformers from "./transformers.ts";
 
 const hub = createHub([transformers]);
@@ -63,19 +64,22 @@ print(result)`);
 
 describe("a chat", () => {
   const chat = { pipeline_tag: "text-generation", tags: ["conversational"] };
+  const named = { pipeline_tag: "text-generation", id: "acme/otter-7b-instruct" };
   const template = { config: { tokenizer_config: { chat_template: "{{ messages }}" } } };
 
   test.each([
     ["the tag and a template", { ...chat, ...template }, true],
     ["the tag alone, in a record without a config", chat, true],
-    ["the tag without a template", { ...chat, config: {} }, false],
-    ["the tag and a null", { ...chat, config: { chat_template_jinja: null } }, false],
+    ["the tag without a template", { ...chat, config: {} }, true],
+    ["a name, in a record that the Hub did not make", { ...named, tags: [] }, true],
+    ["a name, in a record of the Hub", { ...named, tags: ["region:us"] }, false],
+    ["the obsolete task", { ...chat, pipeline_tag: "conversational" }, false],
     ["no tag", { ...chat, ...template, tags: [] }, false],
     ["a task that writes nothing", { ...chat, ...template, pipeline_tag: "fill-mask" }, false],
   ])("with %s", (_, record, expected) => {
-    const [pipe, parts] = contents(record);
-    expect(pipe!.includes("messages =")).toBe(expected);
-    expect(parts!.includes("tokenizer.apply_chat_template(")).toBe(expected);
+    const found = contents(record);
+    expect(found[0]!.includes("messages =")).toBe(expected);
+    expect(found.at(-1)!.includes("tokenizer.apply_chat_template(")).toBe(expected);
   });
 
   test.each([
@@ -185,9 +189,145 @@ print(model)`,
       const { snippets } = offer({ pipeline_tag });
       expect(snippets.map(({ content, install }) => [content, install])).toEqual([
         ["# ⚠️ Type of model unknown", undefined],
+        ["hf download acme/m", "pip install -U huggingface_hub"],
       ]);
     },
   );
+});
+
+describe("custom code", () => {
+  const custom = (type: string, ...tags: readonly string[]): object => ({
+    pipeline_tag: "image-text-to-text",
+    tags: ["transformers", "safetensors", type, ...tags, "custom_code", "conversational"],
+  });
+
+  test.each([
+    ["internvl_chat", "acme/InternVL2-2B", "<4.50", "model.chat(tokenizer, pixels"],
+    ["internvl_chat", "acme/InternVL3_5-8B", "<5", "model.chat(tokenizer, pixels"],
+    ["h2ovl_chat", "acme/h2ovl", "<5", 'model.chat(tokenizer, "image.png"'],
+    ["minicpmv", "acme/MiniCPM-V-2_6", "<5", "model.chat(msgs=messages"],
+    ["minicpmo", "acme/MiniCPM-o-2_6", "<4.50", "model.chat(msgs=messages"],
+    ["minicpmo", "acme/MiniCPM-o-4_5", "==4.51.0", "model.chat(msgs=messages"],
+    ["deepseek_vl_v2", "acme/DeepSeek-OCR", "==4.46.3", "model.infer("],
+    ["moondream1", "acme/moondream2", "<5", "model.query("],
+    ["phi3_v", "acme/phi", "<4.49", "<|image_1|>"],
+    ["kimi_vl", "acme/Kimi-VL", "<4.49", "apply_chat_template(messages"],
+    ["ultravox", "acme/ultravox", "<5", '"turns": turns'],
+    ["florence2", "acme/Florence-2-base", "<4.50", "post_process_generation("],
+    ["molmo", "acme/molmo", "<5", "AutoModelForCausalLM"],
+  ])("of the family %s: %s", (type, id, versions, call) => {
+    const record = { ...custom(type), id };
+    expect(contents(record)[0]).toContain(call);
+    expect(installs(record)[0]).toMatch(
+      new RegExp(`^pip install -U 'transformers\\[[a-z,]+\\]${versions}'`),
+    );
+  });
+
+  test.each([
+    ["feature-extraction", "AutoModel"],
+    ["text-generation", "AutoModelForCausalLM"],
+    ["image-text-to-text", "AutoModelForImageTextToText"],
+  ])("loads through the class of the tag after the type: %s", (tag, name) => {
+    expect(contents(custom("acme", tag)).at(-1)).toContain(`model = ${name}.from_pretrained(`);
+  });
+
+  test.each(["kimi_k25", "unlimited-ocr", "molmo2"])("is not run for the type %s", (type) => {
+    const record = custom(type, "feature-extraction");
+    expect(contents(record).join()).not.toContain("trust_remote_code");
+    expect(installs(record)[0]).not.toContain("<");
+  });
+});
+
+test.each([
+  ["Qwen3-ASR-0.6B", "Qwen3ASRModel"],
+  ["Qwen3-ForcedAligner-0.6B", "Qwen3ForcedAligner"],
+  ["Qwen3-ASR-0.6B-hf", "pipeline("],
+])("Qwen3-ASR by its format: %s", (name, expected) => {
+  const tags = ["safetensors", "qwen3_asr"];
+  const record = { id: `acme/${name}`, pipeline_tag: "automatic-speech-recognition", tags };
+  expect(contents(record)[0]).toContain(expected);
+});
+
+test.each([
+  ["DialoGPT-medium", "AutoModelForCausalLM", true],
+  ["blenderbot-90M", "AutoModelForSeq2SeqLM", false],
+])("the obsolete task of dialogues: %s", (name, expected, ends) => {
+  const [only] = contents({ id: `acme/${name}`, pipeline_tag: "conversational" });
+  expect(only).toContain(`${expected}.from_pretrained(`);
+  expect(only!.includes(" + tokenizer.eos_token")).toBe(ends);
+});
+
+test("a repository that only describes a model has no program", () => {
+  const siblings = [{ rfilename: ".gitattributes" }, { rfilename: "README.md" }];
+  expect(contents({ pipeline_tag: "text-generation", siblings })).toEqual([]);
+  const more = [...siblings, { rfilename: "model.safetensors" }];
+  expect(contents({ pipeline_tag: "text-generation", siblings: more })).toHaveLength(2);
+});
+
+test("a model that finds what a text names", () => {
+  const [only] = contents({ pipeline_tag: "image-segmentation", tags: ["pytorch", "clipseg"] });
+  expect(only).toContain("CLIPSegForImageSegmentation.from_pretrained(");
+  expect(only).toContain("images=[image] * 2");
+});
+
+describe("a record without a task", () => {
+  const typed = (type: string, more: object = {}): object => ({
+    tags: ["transformers", "pytorch", "rust", type],
+    ...more,
+  });
+
+  test.each([
+    ["deberta-v2", {}, "AutoModel.from_pretrained"],
+    ["bert", { config: { architectures: ["Contriever"] } }, "AutoModel.from_pretrained"],
+    ["bert", { config: { architectures: ["BertForPreTraining"] } }, '"fill-mask"'],
+    ["roberta", { config: { architectures: ["RobertaForMaskedLM"] } }, '"fill-mask"'],
+    ["roberta", info("AutoModelForMaskedLM", "AutoTokenizer"), '"fill-mask"'],
+    ["mobilebert", { tags: ["pytorch", "mobilebert", "pretraining"] }, '"fill-mask"'],
+    ["electra", { tags: ["pytorch", "electra", "pretraining"] }, "ElectraForPreTraining"],
+    ["electra", {}, "AutoModel.from_pretrained"],
+    ["dpr", { id: "acme/dpr-ctx_encoder" }, "DPRContextEncoder"],
+    ["dpr", { id: "acme/dpr-question_encoder" }, "DPRQuestionEncoder"],
+    ["esm", { id: "acme/esmfold_v1" }, "EsmForProteinFolding"],
+    ["t5", { id: "acme/prot_t5-enc" }, "AutoModelForTextEncoding"],
+    ["bert", { tags: ["pytorch", "bert", "ColBERT"] }, "models.ColBERT("],
+    ["wav2vec2", { tags: ["pytorch", "wav2vec2", "pretraining"] }, "AutoFeatureExtractor"],
+    ["mimi", { pipeline_tag: "feature-extraction" }, ".audio_codes"],
+    ["vit", { pipeline_tag: "feature-extraction" }, '"image-feature-extraction"'],
+    ["clip", { pipeline_tag: "feature-extraction" }, '"zero-shot-image-classification"'],
+    ["clap", { pipeline_tag: "audio-classification" }, '"zero-shot-audio-classification"'],
+    ["vitpose", { pipeline_tag: "keypoint-detection" }, "VitPoseForPoseEstimation"],
+    ["superpoint", { pipeline_tag: "keypoint-detection" }, "AutoModelForKeypointDetection"],
+    ["layoutlmv3", {}, "AutoProcessor"],
+  ])("of the type %s, with %j", (type, more, expected) => {
+    expect(contents(typed(type, more)).join("\n")).toContain(expected);
+  });
+
+  test("of each type has a program for that type", () => {
+    for (const [task, types] of Object.entries(TYPES))
+      for (const type of types) {
+        const text = contents(typed(type)).join("\n");
+        expect(text, type).not.toContain("# ⚠️");
+        expect(text.includes('"text-generation"'), type).toBe(task === "text-generation");
+      }
+  });
+});
+
+test("the architecture decides if the class in the record contradicts it", () => {
+  const record = {
+    pipeline_tag: "text-generation",
+    tags: ["transformers", "safetensors", "qwen2"],
+    config: { architectures: ["Qwen2ForCausalLM"] },
+    ...info("AutoModelForMultimodalLM", "AutoProcessor"),
+  };
+  expect(contents(record)[1]).toContain("import AutoModelForCausalLM, AutoTokenizer");
+});
+
+test.each([
+  ["qwen3_vl_moe", "image-text-to-text"],
+  ["gemma3", "text-generation"],
+])("a model that sees and is tagged as a writer, of the type %s: %s", (type, task) => {
+  const record = { pipeline_tag: "text-generation", tags: ["safetensors", type, "conversational"] };
+  expect(contents(record)[0]).toContain(`pipeline("${task}"`);
 });
 
 describe("the installed packages", () => {
@@ -216,6 +356,13 @@ describe("the installed packages", () => {
     expect(installs({ pipeline_tag: "image-to-text", config })).toEqual([
       install("transformers[torch,vision]"),
     ]);
+  });
+
+  test("is that of the format if the tags also name the method", () => {
+    const tags = ["awq", "compressed-tensors"];
+    expect(installs({ pipeline_tag: "fill-mask", tags })[0]).toBe(
+      install("transformers[torch]", "compressed-tensors"),
+    );
   });
 
   test("saves the output of the task", () => {

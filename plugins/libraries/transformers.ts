@@ -8,11 +8,15 @@ import { filesOf } from "../kit/tasks/record.ts";
 import { draftOf } from "../kit/libraries/draft.ts";
 import { IMAGE } from "../kit/tasks/sample-inputs.ts";
 import { INSTALL as BIREFNET, removeBackground } from "../kit/libraries/birefnet.ts";
+import { isQwenAsr, listen } from "../kit/libraries/qwen-asr.ts";
+import { rank } from "../kit/libraries/pylate.ts";
 import { adapter, isAdapter } from "../kit/libraries/peft.ts";
-import { missing } from "../kit/libraries/missing.ts";
+import { missingBut } from "../kit/libraries/missing.ts";
 import { classFor, generatesFromMedia, mappedBy } from "../kit/libraries/transformers/classes.ts";
 import {
   hasOnlyGguf,
+  hasOnlyText,
+  ONLY_TEXT,
   ONLY_GGUF,
   isIncomplete,
   isEmbedder,
@@ -21,6 +25,7 @@ import {
   OTHER_FORMAT,
   taskOfType,
 } from "../kit/libraries/transformers/evidence.ts";
+import { type Family, familyOf } from "../kit/libraries/transformers/families.ts";
 import { useParts } from "../kit/libraries/transformers/parts.ts";
 import {
   converses,
@@ -114,20 +119,31 @@ export default defineLibrary({
   install: { pip: ["transformers[torch]"] },
   snippets: (model) => {
     if (hasOnlyGguf(model)) return ONLY_GGUF;
+    if (hasOnlyText(model)) return ONLY_TEXT;
     if (isNamed(model, "mlx")) return MLX;
+    if (isQwenAsr(model)) return listen(model);
     if (!isNamed(model, "transformers") && !isShown(model)) return NOT_SHOWN;
     if (isAdapter(model)) return adapter(model);
     const draft = draftOf(model);
     if (draft !== undefined) return draft;
     const task = taskOf(model);
     if (isPrompted(model)) return PROMPTED;
+    if (isColbert(model)) return { purpose: "Rank passages", code: rank(model), install: PYLATE };
+    if (isSafetyChecker(model)) return ONLY_PART;
     if (isRemover(model)) return { purpose: "Remove the background", ...remover(model) };
+    const family = familyOf(model);
+    if (family?.print !== undefined)
+      return {
+        purpose: family.purpose ?? "Ask about an image",
+        code: family.print(model),
+        install: { pip: packagesOf(family) },
+      };
     const pipe = usePipeline(model, task);
     const parts = useParts(model, task, pipe === undefined);
     const found = [pipe, parts].filter((snippet) => snippet !== undefined);
     const install = installFor(model, task);
     if (found.length > 0) return found.map((snippet) => ({ ...snippet, install }));
-    return missing(python`# ⚠️ Type of model unknown`);
+    return missingBut(model, python`# ⚠️ Type of model unknown`);
   },
 });
 
@@ -138,13 +154,15 @@ function isShown(model: Model): boolean {
   const { pipeline_tag: task = "", library_name: library, tags } = model;
   if (isEmbedder(model) || taskOf(model) === UNKNOWN || OTHER_FORMAT.test(model.id)) return false;
   if (library === undefined && isIncomplete(model)) return true;
-  if (tags.includes("custom_code") && tags.includes("safetensors"))
+  if (needsCode(model) && tags.includes("safetensors"))
     return mappedBy(model).length > 0 || task === "text-generation";
   const type = modelTypeOf(model);
   // Other libraries have formats of their own, except for language models.
   const isKnown = library === undefined || GENERAL.has(library);
-  return type !== undefined && (isKnown || taskOfType(type) !== undefined);
+  return type !== undefined && (isKnown || WRITES.has(taskOfType(type) ?? ""));
 }
+
+const WRITES: ReadonlySet<string> = new Set(["image-text-to-text", "text-generation"]);
 
 // Names that say nothing about the format.
 const GENERAL: ReadonlySet<string> = new Set(["custom", "other", "pytorch", "safetensors"]);
@@ -182,6 +200,13 @@ function ask(model: Model, task: Task): Code<"python"> {
   `;
 }
 
+// Its extra "vision" had no torchvision.
+const packagesOf = ({ versions, packages = [], hears }: Family): readonly string[] => [
+  `transformers[torch]${versions}`,
+  ...(hears === true ? [] : ["torchvision", "pillow"]),
+  ...packages,
+];
+
 function installFor(model: Model, task: Task): Install {
   const method = methodOf(model);
   const quantizer = Object.hasOwn(QUANTIZERS, method) ? QUANTIZERS[method]! : [];
@@ -192,8 +217,11 @@ function installFor(model: Model, task: Task): Install {
     ...(needsSentencePiece(model) ? ["sentencepiece"] : []),
   ];
   const audio = model.tags.some((tag) => USES_TORCHAUDIO.has(tag)) ? TORCH_AUDIO : [];
+  const family = familyOf(model);
   const pip = [
-    `transformers[${extras.join(",")}]`,
+    `transformers[${extras.join(",")}]${family?.versions ?? ""}`,
+    ...(family !== undefined && task.takes === "image" ? ["torchvision"] : []),
+    ...(family?.packages ?? []),
     ...(task.packages ?? []),
     ...audio,
     ...quantizer,
@@ -211,6 +239,30 @@ const PROMPTED = absent({
   code: "prompted-reranker",
   reason: "This reranker is a language model with its own prompt.",
   fix: "See the model card for its prompt.",
+});
+
+// A model with a vector for each token of a text; those of pages see images.
+const isColbert = (model: Model): boolean =>
+  TEXT_MATCHING.has(model.pipeline_tag ?? "") &&
+  taskOf(model).takes === "text" &&
+  model.tags.some((tag) => /^colbert$/i.test(tag));
+
+const TEXT_MATCHING: ReadonlySet<string> = new Set([
+  "",
+  "feature-extraction",
+  "sentence-similarity",
+  "text-ranking",
+]);
+
+const PYLATE: Install = { pip: ["pylate"] };
+
+// Its class is in Diffusers.
+const isSafetyChecker = ({ id }: Model): boolean => /safety-checker/i.test(id);
+
+const ONLY_PART = absent({
+  code: "only-part",
+  reason: "The model is a part of a pipeline of Diffusers.",
+  fix: "Use diffusers.",
 });
 
 const isRemover = (model: Model): boolean =>
@@ -240,7 +292,8 @@ function remover(model: Model): { readonly code: Code; readonly install: Install
 // The method that config.json names, or a tag of the Hub.
 function methodOf({ config, tags }: Model): string {
   const named = textIn(config, "quantization_config", "quant_method");
-  const known = [...Object.keys(QUANTIZERS), ...KERNELS];
+  // The names of methods that it implements are tags, too.
+  const known = ["compressed-tensors", ...Object.keys(QUANTIZERS), ...KERNELS];
   return named ?? known.find((method) => tags.includes(method)) ?? "";
 }
 

@@ -1,7 +1,7 @@
 // The classes that load a model and its processor: those of the record, if the library can have such names.
 import { type Model, textIn, valueIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { needsCode } from "./evidence.ts";
+import { namedTypeOf, needsCode } from "./evidence.ts";
 import { GENERATES, type Task, UNKNOWN } from "./task.ts";
 
 const AUTO = /^AutoModel(For[A-Z]\w*)?$/;
@@ -12,13 +12,25 @@ const PROCESSOR = /^Auto(Tokenizer|ImageProcessor|FeatureExtractor|Processor)$/;
 /** The class that loads the model; undefined if the record has none. */
 export function classOf(model: Model, task: Task): string | undefined {
   const named = textIn(model.transformersInfo, "auto_model");
-  const auto = named !== undefined && AUTO.test(named) ? named : undefined;
+  const auto =
+    named !== undefined && AUTO.test(named) && !isContradicted(model) ? named : undefined;
   const usual = usualClass(model, task);
   const mapped = mappedBy(model);
   if (mapped.length > 0) return mapped.find((name) => name === (auto ?? usual)) ?? mapped[0];
   if (auto === "AutoModelForVision2Seq") return "AutoModelForImageTextToText";
   if (auto !== undefined || usual !== undefined) return auto ?? usual;
   return named === undefined || (CLASS.test(named) && MODEL.test(named)) ? named : "AutoModel";
+}
+
+// Heads that the names of architectures share with those of AutoModel.
+const HEAD =
+  /For(CausalLM|MaskedLM|SequenceClassification|TokenClassification|QuestionAnswering|MultimodalLM|ImageTextToText|SpeechSeq2Seq)$/;
+
+/** Does the architecture have another head than the class in the record? The architecture has the weights. */
+export function isContradicted({ config, transformersInfo }: Model): boolean {
+  const [, has] = HEAD.exec(textIn(config, "architectures", 0) ?? "") ?? [];
+  const [, named] = HEAD.exec(textIn(transformersInfo, "auto_model") ?? "") ?? [];
+  return has !== undefined && named !== undefined && has !== named;
 }
 
 function usualClass(model: Model, task: Task): string | undefined {
@@ -35,6 +47,7 @@ export function generatesFromMedia({ takes, head = "" }: Task): boolean {
 /** The usual class of a task's models. */
 export function classFor(model: Model, task: Task): string {
   const head = task.headOf?.(model) ?? task.head;
+  if (task.classOf !== undefined) return task.classOf(model);
   return head === undefined ? "AutoModel" : `AutoModelFor${head}`;
 }
 
@@ -43,10 +56,23 @@ export function classFor(model: Model, task: Task): string {
  * the plain one is last.
  */
 export function mappedBy(model: Model): readonly string[] {
-  const map = needsCode(model) ? valueIn(model.config, "auto_map") : undefined;
-  const names = Object.keys(map ?? {}).filter((name) => AUTO.test(name));
-  return names.toSorted((a, b) => b.length - a.length);
+  if (!needsCode(model)) return [];
+  const names = Object.keys(valueIn(model.config, "auto_map") ?? {}).filter((name) =>
+    AUTO.test(name),
+  );
+  if (names.length > 0) return names.toSorted((a, b) => b.length - a.length);
+  const { tags } = model;
+  const tagged = CLASS_OF_TAG.get(tags[tags.indexOf(namedTypeOf(model) ?? "") + 1] ?? "");
+  return tagged === undefined ? [] : [tagged];
 }
+
+// The Hub adds a tag after the type for the first class that config.json maps.
+const CLASS_OF_TAG: ReadonlyMap<string, string> = new Map([
+  ["feature-extraction", "AutoModel"],
+  ["image-feature-extraction", "AutoModel"],
+  ["image-text-to-text", "AutoModelForImageTextToText"],
+  ["text-generation", "AutoModelForCausalLM"],
+]);
 
 export interface Processor {
   readonly name: string;
@@ -56,8 +82,8 @@ export interface Processor {
 /** The class that creates a model's inputs; undefined if the record has only the model's class. */
 export function processorOf(model: Model, task: Task): Processor | undefined {
   const info = model.transformersInfo;
-  const named = textIn(info, "processor");
-  if (info !== undefined && named === undefined) return undefined;
+  const named = task.processor ?? (isContradicted(model) ? undefined : textIn(info, "processor"));
+  if (info !== undefined && named === undefined && !isContradicted(model)) return undefined;
   const name =
     named === undefined ? usualProcessor(task) : PROCESSOR.test(named) ? named : "AutoProcessor";
   if (name === "AutoTokenizer") return { name, variable: python`tokenizer` };

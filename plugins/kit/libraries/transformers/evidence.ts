@@ -1,20 +1,41 @@
 // What a record shows about its weights: the type of the model, and whether Transformers loads it.
 import { absent, type Absence, type Model, textIn } from "hubsmith";
-import { filesOf } from "../../tasks/record.ts";
-import { OTHERS, SEEING, WRITING } from "./types.ts";
+import { filesOf, nameOf } from "../../tasks/record.ts";
+import { OTHERS, TYPES } from "./types.ts";
 
 const FORMATS: ReadonlySet<string> = new Set(["safetensors", "pytorch", "tf", "jax"]);
+// Other formats that the Hub lists before the type.
+const EXPORTS: ReadonlySet<string> = new Set([
+  "coreml",
+  "gguf",
+  "mlx",
+  "onnx",
+  "openvino",
+  "rust",
+  "tensorboard",
+  "tflite",
+]);
 /** Ids of repositories in other formats. */
 export const OTHER_FORMAT =
   /^Xenova\/|onnx|gguf|mlx|core-?ml|tflite|litert|openvino|rkllm|exl[23]/i;
 const WEIGHTS = /\.(safetensors|bin|h5|msgpack|pt)$/;
 
-/** The type of the model, if Transformers has it: that of config.json, or the tag that the Hub adds after the formats. */
-export function modelTypeOf({ config, tags }: Model): string | undefined {
+const TASK_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(TYPES).flatMap(([task, types]) => [...types].map((type) => [type, task] as const)),
+);
+
+/** The type that config.json names, or the tag that the Hub adds after the formats. */
+export function namedTypeOf({ config, tags }: Model): string | undefined {
   const first = tags.findIndex((tag) => FORMATS.has(tag));
-  const tagged = first < 0 ? undefined : tags.slice(first).find((tag) => !FORMATS.has(tag));
-  const type = textIn(config, "model_type") ?? tagged ?? "";
-  return SEEING.has(type) || WRITING.has(type) || OTHERS.has(type) ? type : undefined;
+  const isFormat = (tag: string): boolean => FORMATS.has(tag) || EXPORTS.has(tag);
+  const tagged = first < 0 ? undefined : tags.slice(first).find((tag) => !isFormat(tag));
+  return textIn(config, "model_type") ?? tagged;
+}
+
+/** The type of the model, if Transformers has it. */
+export function modelTypeOf(model: Model): string | undefined {
+  const type = namedTypeOf(model)?.replace("unlimited-ocr", "unlimited_ocr") ?? "";
+  return TASK_OF.has(type) || OTHERS.has(type) ? type : undefined;
 }
 
 /** Does only the repository's own code load the model? */
@@ -31,26 +52,65 @@ export const needsOldTransformers = (model: Model): boolean => JINA.test(model.i
 // Types that had code in their repositories before Transformers had classes for them. Other types may be those of
 // changed models: jina-embeddings-v2 has the type "bert", and its own code.
 const ADOPTED: ReadonlySet<string> = new Set([
+  "afmoe",
+  "bailing_hybrid",
   "bitnet",
+  "cohere_asr",
   "deepseek_v2",
   "deepseek_v3",
   "falcon",
+  "hunyuan_v1_dense",
+  "hunyuan_v1_moe",
   "jamba",
+  "kimi_k25",
+  "laguna",
+  "minicpm3",
   "minimax_m2",
+  "molmo2",
   "mpt",
   "nemotron_h",
   "nomic_bert",
+  "paddleocr_vl",
   "phi3",
   "phimoe",
   "qwen3_5",
   "qwen3_5_moe",
+  "step3p7",
+  "tipsv2",
+  "unlimited_ocr",
 ]);
 
 /** The task of models of this type; undefined if they have several. */
-export function taskOfType(type: string): string | undefined {
-  if (SEEING.has(type)) return "image-text-to-text";
-  return WRITING.has(type) ? "text-generation" : undefined;
+export const taskOfType = (type: string): string | undefined => TASK_OF.get(type);
+
+/** Has the model a chat template? The Hub's tag says so; in a record that the Hub did not make, its name. */
+export function isChat(model: Model): boolean {
+  const { tags, inferenceProviderMapping: hosts } = model;
+  if (tags.includes("conversational")) return true;
+  if (hosts?.some(({ task }) => task === "conversational") === true) return true;
+  return !isFromHub(model) && !needsCode(model) && CHAT.test(nameOf(model));
 }
+
+const CHAT = /(?:^|[-_.])(?:chat|instruct)(?=[-_.]|$)|gemma.*-it(?=[-_.]|$)/i;
+
+// The Hub adds the tag of a region to each model.
+const isFromHub = ({ tags }: Model): boolean => tags.some((tag) => tag.startsWith("region:"));
+
+/** Has the repository no more than a description? */
+export const hasOnlyText = (model: Model): boolean => {
+  const files = filesOf(model) ?? [];
+  return files.length > 0 && files.every((path) => TEXT.test(path));
+};
+
+const TEXT =
+  /(?:^|\/)(?:\.gitattributes|licen[cs]e[^/]*|[^/]+\.(?:gif|jpe?g|md|pdf|png|svg|txt|webp))$/i;
+
+/** Why a repository without weights is not loaded. */
+export const ONLY_TEXT: Absence = absent({
+  code: "no-weights",
+  reason: "The repository has no weights.",
+  fix: "Use a model of the card's links.",
+});
 
 /** Are the weights of the repository GGUF files only? */
 export function hasOnlyGguf(model: Model): boolean {
@@ -88,8 +148,9 @@ export const ONLY_GGUF: Absence = absent({
   fix: "Use a library that loads GGUF.",
 });
 
-/** Is the record incomplete, and does its id name no other format? The Hub adds the tag of a region to each model. */
-export function isIncomplete({ id, tags, config, siblings }: Model): boolean {
-  const isFromHub = tags.some((tag) => tag.startsWith("region:"));
-  return !isFromHub && config === undefined && siblings === undefined && !OTHER_FORMAT.test(id);
+/** Is the record incomplete, and does its id name no other format? */
+export function isIncomplete(model: Model): boolean {
+  const { id, config, siblings } = model;
+  const hasOnlyTags = config === undefined && siblings === undefined;
+  return !isFromHub(model) && hasOnlyTags && !OTHER_FORMAT.test(id);
 }

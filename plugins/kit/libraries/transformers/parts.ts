@@ -2,7 +2,8 @@
 import { type LoadCode, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../custom-code.ts";
-import { classOf, type Processor, processorOf } from "./classes.ts";
+import { needsCode } from "./evidence.ts";
+import { classOf, generatesFromMedia, type Processor, processorOf } from "./classes.ts";
 import { chatWith, converses, GENERATES, labelsFor, sampleFor, type Task } from "./task.ts";
 
 import { PARTS, PASSAGES, QUERY, SCENES } from "../../tasks/sample-inputs.ts";
@@ -38,7 +39,8 @@ function loadProcessor(model: Model, task: Task, { name, variable }: Processor):
 
 // Undefined if the call of the model is unknown.
 function run(model: Model, task: Task, auto: string, by: Processor): Python | undefined {
-  if (auto === "AutoModel" && task.head !== undefined) return undefined;
+  const isMedia = needsCode(model) && generatesFromMedia(task) && converses(model, task);
+  if (auto === "AutoModel" && task.head !== undefined && !isMedia) return undefined;
   if (model.pipeline_tag === "text-ranking") return rank(by);
   if (converses(model, task)) return chatWith(model, task, by.variable);
   const inputs = inputsOf(model, task, by);
@@ -74,13 +76,20 @@ function inputsOf(model: Model, task: Task, { name, variable }: Processor): Pyth
   switch (`${name} of ${task.takes}`) {
     case "AutoTokenizer of text":
     case "AutoProcessor of text":
-      return python`inputs = ${variable}(${python.args([sample], named)}).to(model.device)`;
+      return python`inputs = ${variable}(${python.args([task.endsTurn ? python`${sample} + ${variable}.eos_token` : sample], named)}).to(model.device)`;
     case "AutoImageProcessor of image":
     case "AutoProcessor of image":
       return python`
         ${python.requires("transformers.image_utils", "load_image")}
         image = load_image(${sample})
-        inputs = ${variable}(${python.args([], { images: python`image`, ...named })}).to(model.device, model.dtype)
+        inputs = ${variable}(${python.args([], { images: task.isRepeated ? python`[image] * ${[beside["text"]].flat().length}` : python`image`, ...named })}).to(model.device, model.dtype)
+      `;
+    case "AutoFeatureExtractor of audio":
+      if (task.processor === undefined) return undefined;
+      return python`
+        ${python.requires("transformers.audio_utils", "load_audio")}
+        audio = load_audio(${sample}, extractor.sampling_rate)
+        inputs = extractor(audio, sampling_rate=extractor.sampling_rate, return_tensors="pt").to(model.device, model.dtype)
       `;
     default:
       return undefined;
@@ -88,6 +97,7 @@ function inputsOf(model: Model, task: Task, { name, variable }: Processor): Pyth
 }
 
 function outputsOf(model: Model, task: Task, auto: string, { variable }: Processor): Python {
+  if (task.reads !== undefined) return task.reads(model);
   const isVilt = textIn(model.config, "model_type") === "vilt";
   if (GENERATES.test(auto) || (auto.endsWith("VisualQuestionAnswering") && !isVilt)) {
     const codes = task.codes?.(model);
@@ -183,9 +193,11 @@ function outputsOf(model: Model, task: Task, auto: string, { variable }: Process
       print(model.config.id2label[logits.argmax().item()])
     `;
   }
+  // The output of custom code has fields of its own.
+  const shown = needsCode(model) ? python`outputs` : python`outputs.last_hidden_state.shape`;
   return python`
     outputs = model(**inputs)
 
-    print(outputs)
+    print(${shown})
   `;
 }

@@ -1,6 +1,7 @@
 // The definition of a task: its pipeline, its model class, and the sample inputs.
-import { isConversational, type Model, textIn, valueIn } from "hubsmith";
+import { type Model, textIn, valueIn } from "hubsmith";
 import { type Code, type Hole, python, type Value, type ValueObject } from "hubsmith/code";
+import { isChat } from "./evidence.ts";
 import { example, exampleLabels } from "../../tasks/record.ts";
 import * as samples from "../../tasks/sample-inputs.ts";
 import { translationRequest } from "../../tasks/translation.ts";
@@ -20,6 +21,16 @@ export interface Task {
   codes?(model: Model): { readonly source: string; readonly token: string } | undefined;
   /** The suffix of the class, if it differs by model. */
   headOf?(model: Model): string;
+  /** The class, if it is not one of AutoModel. */
+  classOf?(model: Model): string;
+  /** The class of the processor, if it is not the usual one. */
+  readonly processor?: string;
+  /** How the model's output is read, if the class does not say it. */
+  reads?(model: Model): Python;
+  /** The text is followed by the token that ends a turn. */
+  readonly endsTurn?: true;
+  /** The image is given once for each text. */
+  readonly isRepeated?: true;
   readonly hasNoPipeline?: true;
   /** The pipeline does more than one call of the model. */
   readonly isOnlyPipeline?: true;
@@ -31,7 +42,7 @@ export interface Task {
   /** How the pipeline's result is used; by default it is printed. */
   readonly shows?: Python;
   /** The processor's arguments except the sample. */
-  beside?(model: Model): ValueObject;
+  beside?(model: Model): Readonly<Record<string, Hole<"python">>>;
   /** Its models take messages, even if the record does not say that they are chats. */
   takesMessages?(model: Model): boolean;
 }
@@ -71,7 +82,8 @@ export const GENERATES = /CausalLM|Seq2SeqLM|TextToText|MultimodalLM/;
 export function converses(model: Model, task: Task): boolean {
   if (task.takesMessages?.(model) === true && !typesOf(model).some((one) => PLAIN.has(one)))
     return true;
-  return (task === UNKNOWN || GENERATES.test(task.head ?? "")) && isConversational(model);
+  if (task !== UNKNOWN && !GENERATES.test(task.head ?? "")) return false;
+  return model.pipeline_tag !== "conversational" && isChat(model);
 }
 
 interface Medium {

@@ -1,6 +1,6 @@
 // The tasks of Transformers: the input, the class, and how the output is used.
 import { type Model, textIn, valueIn } from "hubsmith";
-import { python } from "hubsmith/code";
+import { type Code, python } from "hubsmith/code";
 import { example } from "../../tasks/record.ts";
 import * as samples from "../../tasks/sample-inputs.ts";
 import { asksAboutPages, textsFor } from "../../tasks/sample-texts.ts";
@@ -16,23 +16,101 @@ export const taskOf = (model: Model, id: string = taskIdOf(model)): Task =>
 const followsInstructions = ({ id, tags }: Model): boolean =>
   /flan|instruct/i.test(id) && !tags.some((tag) => tag.startsWith("base_model:finetune:"));
 
-/** The id of the model's task; without one, that of its class, its architecture or its tags. */
+/** The id of the model's task; without one, that of its class, its architecture, its tags or its type. */
 export function taskIdOf(model: Model): string {
   const { pipeline_tag: own = "other", tags } = model;
-  const usual = taskOfType(modelTypeOf(model) ?? "");
+  const type = modelTypeOf(model) ?? "";
+  const usual = usualTaskOf(model, type);
   // Some models that only write keep the task of the larger model that they are a part of.
   if (own === "image-text-to-text" && usual === "text-generation") return usual;
+  if (own === "text-generation" && usual === "image-text-to-text" && !ALSO_CAUSAL.has(type))
+    return usual;
+  if (OF_TYPE.get(own)?.has(usual ?? "") === true) return usual!;
+  if (own === "conversational")
+    return repliesAsSeq2Seq(model, usual) ? "text2text-generation" : own;
   if (own !== "other") return rewritesAsCausal(model, own) ? "text-generation" : own;
-  const [architecture = ""] = [valueIn(model.config, "architectures") ?? []].flat().map(String);
+  const classes = [architectureOf(model), textIn(model.transformersInfo, "auto_model") ?? ""];
   const found = [
     textIn(model.transformersInfo, "pipeline_tag") ?? "",
-    ARCHITECTURES.find(([pattern]) => pattern.test(architecture))?.[1] ?? "",
-    ...tags.filter((tag) => tag !== "feature-extraction"),
-    tags.includes("text-generation-inference") ? "text-generation" : "",
+    ...classes.map((name) => ARCHITECTURES.find(([pattern]) => pattern.test(name))?.[1] ?? ""),
+    ...tags.filter((tag) => !["conversational", "feature-extraction"].includes(tag)),
     usual ?? "",
+    tags.includes("text-generation-inference") ? "text-generation" : "",
   ].find((id) => Object.hasOwn(TASKS, id));
   return found ?? own;
 }
+
+// The names of dialogue models of the time when "conversational" was a task.
+const repliesAsSeq2Seq = ({ id }: Model, usual = ""): boolean =>
+  usual === "text2text-generation" || /blenderbot|bart|cosmo-|godel|seq2seq|t5/i.test(id);
+
+// Types of models for images that AutoModelForCausalLM loads, too.
+const ALSO_CAUSAL: ReadonlySet<string> = new Set([
+  "dots3_note",
+  "emu3",
+  "fuyu",
+  "gemma3",
+  "gemma3n",
+  "gemma4",
+  "gemma4_unified",
+  "git",
+  "got_ocr2",
+  "llama4",
+  "mllama",
+  "qwen3_5",
+  "qwen3_5_moe",
+  "qwen4_exp",
+]);
+
+function usualTaskOf(model: Model, type: string): string | undefined {
+  const isPretrained =
+    model.tags.includes("pretraining") || architectureOf(model).endsWith("ForPreTraining");
+  if (type === "electra" && isPretrained) return "replaced-token-detection";
+  if (type === "esm" && /esmfold/i.test(model.id)) return "protein-folding";
+  if (
+    ENCODES.test(type) &&
+    (model.pipeline_tag === "feature-extraction" || /-enc(?:oder)?$/i.test(model.id))
+  )
+    return "text-encoding";
+  return PRETRAINED_BY_GAPS.has(type) && isPretrained ? "fill-mask" : taskOfType(type);
+}
+
+const architectureOf = ({ config }: Model): string =>
+  [valueIn(config, "architectures") ?? []].flat().map(String)[0] ?? "";
+
+// Types whose models for pretraining predict masked words, and one thing more.
+const PRETRAINED_BY_GAPS: ReadonlySet<string> = new Set([
+  "albert",
+  "bert",
+  "big_bird",
+  "ernie",
+  "fnet",
+  "layoutlm",
+  "megatron-bert",
+  "mobilebert",
+  "roc_bert",
+]);
+
+// Types that have an encoder, which is used alone.
+const ENCODES = /^(?:m|u?m)?t5$/;
+
+// Tasks that the Hub gives to models without a head. Their types decide what they take.
+const EMBEDS = [
+  "audio-encoding",
+  "audio-feature-extraction",
+  "document-feature-extraction",
+  "image-feature-extraction",
+  "text-encoding",
+  "zero-shot-audio-classification",
+  "zero-shot-image-classification",
+];
+const OF_TYPE: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ["audio-classification", new Set(["zero-shot-audio-classification"])],
+  ["feature-extraction", new Set(EMBEDS)],
+  ["image-feature-extraction", new Set(EMBEDS)],
+  ["image-segmentation", new Set(["text-guided-segmentation"])],
+  ["keypoint-detection", new Set(["pose-estimation"])],
+]);
 
 // Language models also translate and summarize; the Hub tags them by their class.
 const rewritesAsCausal = ({ config, tags }: Model, id: string): boolean =>
@@ -49,6 +127,8 @@ const CAUSAL_TAGS: ReadonlySet<string> = new Set([
 
 // By the ends of the names of classes. A model for conditional generation may also speak, hear or see.
 const ARCHITECTURES: readonly (readonly [pattern: RegExp, task: string])[] = [
+  [/T5EncoderModel$/, "text-encoding"],
+  [/^DPR\w*Encoder$/, "passage-encoding"],
   [/ForCausalLM$|LMHeadModel$/, "text-generation"],
   [/ForSequenceClassification$/, "text-classification"],
   [/ForTokenClassification$/, "token-classification"],
@@ -75,6 +155,11 @@ const GENERATED: Partial<Task> = { shows: python`print(result[0]["generated_text
 const TENSOR: Partial<Task> = {
   asks: (sample) => python.args([sample], { return_tensors: true }),
   shows: python`print(result.shape)`,
+};
+
+const READS_PAGES: Partial<Task> = {
+  packages: ["pytesseract"],
+  note: "The page is read by the program tesseract, which must be installed.",
 };
 
 const SPEAKS: Task = {
@@ -113,14 +198,43 @@ const UNIVERSAL = /mask2former|maskformer|oneformer|eomt/;
 
 // The class that has the model's architecture; custom code is loaded by the name in config.json.
 function segmenter(model: Model): string {
-  const [architecture = ""] = [valueIn(model.config, "architectures") ?? []].flat().map(String);
-  const clues = [architecture, model.id, ...typesOf(model)].join(" ").toLowerCase();
+  const clues = [architectureOf(model), model.id, ...typesOf(model)].join(" ").toLowerCase();
   if (UNIVERSAL.test(clues)) return "UniversalSegmentation";
   if (/rf[-_]?detr/.test(clues)) return "InstanceSegmentation";
   if (/\bdetr|detrfor/.test(clues) || model.tags.includes("custom_code"))
     return "ImageSegmentation";
   return "SemanticSegmentation";
 }
+
+// The person fills the image: other programs find people first.
+const FRAMED = python`[[[0, 0, *image.size]]]`;
+
+function pose(model: Model): Code<"python"> {
+  const dataset = /plus/i.test(model.id)
+    ? { dataset_index: python`torch.zeros(1, dtype=torch.long, device=model.device)` }
+    : {};
+  return python`
+    ${python.requires("torch")}
+    with torch.no_grad():
+        outputs = model(${python.args([python`**inputs`], dataset)})
+    people = processor.post_process_pose_estimation(outputs, boxes=${FRAMED})[0]
+
+    print(people[0]["keypoints"])
+  `;
+}
+
+// AutoModel always loads the encoder of questions.
+const passageEncoder = ({ id, config }: Model): string =>
+  /context|ctx/i.test(textIn(config, "architectures", 0) ?? id)
+    ? "DPRContextEncoder"
+    : "DPRQuestionEncoder";
+
+const LISTENS: Task = {
+  takes: "audio",
+  processor: "AutoFeatureExtractor",
+  packages: ["soundfile", "soxr"],
+  ...NO_PIPELINE,
+};
 
 const TASKS: Readonly<Record<string, Task>> = {
   "any-to-any": { takes: "image", head: "MultimodalLM", ...ABOUT_IMAGE, ...TAKES_MESSAGES },
@@ -132,23 +246,42 @@ const TASKS: Readonly<Record<string, Task>> = {
     ...NO_PIPELINE,
     ...TAKES_MESSAGES,
   },
+  "audio-encoding": {
+    ...LISTENS,
+    reads: () => python`print(model.encode(inputs["input_values"]).audio_codes.shape)`,
+  },
+  "audio-feature-extraction": LISTENS,
   "automatic-speech-recognition": {
     ...HEARS,
     head: "SpeechSeq2Seq",
     shows: python`print(result["text"])`,
+  },
+  // The models of this obsolete task reply after the token that ends a turn.
+  conversational: {
+    takes: "text",
+    head: "CausalLM",
+    sample: (model) => textsFor(model).asked,
+    endsTurn: true,
+    ...NO_PIPELINE,
   },
   "depth-estimation": {
     takes: "image",
     head: "DepthEstimation",
     shows: python`result["depth"].save("depth.png")`,
   },
+  "document-feature-extraction": {
+    takes: "image",
+    processor: "AutoProcessor",
+    sample: () => samples.DOCUMENT,
+    ...READS_PAGES,
+    ...NO_PIPELINE,
+  },
   "document-question-answering": {
     takes: "image",
     head: "DocumentQuestionAnswering",
     isOnlyPipeline: true,
     sample: () => samples.DOCUMENT,
-    packages: ["pytesseract"],
-    note: "The page is read by the program tesseract, which must be installed.",
+    ...READS_PAGES,
     asks: (page, model) => python.args([page], { question: askedOf("document", model) }),
   },
   "feature-extraction": { takes: "text", sample: (model) => textsFor(model).opinion, ...TENSOR },
@@ -170,6 +303,17 @@ const TASKS: Readonly<Record<string, Task>> = {
     beside: (model) => (asksAboutPages(model) ? { text: askedOf("image", model) } : {}),
     takesMessages: (model) => typesOf(model).some((type) => VISION_LANGUAGE.test(type)),
   },
+  "keypoint-detection": {
+    takes: "image",
+    head: "KeypointDetection",
+    reads: () => python`
+      outputs = model(**inputs)
+      results = processor.post_process_keypoint_detection(outputs, [image.size[::-1]])
+
+      print(results[0]["keypoints"])
+    `,
+    ...NO_PIPELINE,
+  },
   "mask-generation": {
     takes: "image",
     head: "MaskGeneration",
@@ -177,11 +321,46 @@ const TASKS: Readonly<Record<string, Task>> = {
     shows: python`print(len(result["masks"]))`,
   },
   "object-detection": { takes: "image", head: "ObjectDetection" },
+  "passage-encoding": {
+    takes: "text",
+    classOf: passageEncoder,
+    sample: (model) => textsFor(model).opinion,
+    reads: () => python`print(model(**inputs).pooler_output.shape)`,
+    ...NO_PIPELINE,
+  },
+  "pose-estimation": {
+    takes: "image",
+    classOf: () => "VitPoseForPoseEstimation",
+    packages: ["scipy"],
+    sample: () => "http://images.cocodataset.org/val2017/000000000139.jpg",
+    beside: () => ({ boxes: FRAMED }),
+    reads: pose,
+    ...NO_PIPELINE,
+  },
+  "protein-folding": {
+    takes: "text",
+    classOf: () => "EsmForProteinFolding",
+    sample: () => "MKTAYIAKQRQISFVKSHFSRQLEERLGLIEVQ",
+    beside: () => ({ add_special_tokens: false }),
+    reads: () => python`print(model.output_to_pdb(model(**inputs))[0])`,
+    ...NO_PIPELINE,
+  },
   "question-answering": {
     takes: "text",
     head: "QuestionAnswering",
     sample: (model) => textsFor(model).newsQuestion,
     beside: (model) => ({ text_pair: example(model, "context") ?? textsFor(model).news }),
+    ...NO_PIPELINE,
+  },
+  "replaced-token-detection": {
+    takes: "text",
+    classOf: () => "ElectraForPreTraining",
+    sample: () => "The soup was cooked in a cloud.",
+    reads: () => python`
+      logits = model(**inputs).logits[0]
+
+      print([token for token, logit in zip(inputs.tokens(), logits) if logit > 0])
+    `,
     ...NO_PIPELINE,
   },
   "sentence-similarity": {
@@ -206,12 +385,30 @@ const TASKS: Readonly<Record<string, Task>> = {
     head: "SequenceClassification",
     sample: (model) => textsFor(model).opinion,
   },
+  "text-encoding": {
+    takes: "text",
+    head: "TextEncoding",
+    sample: (model) => textsFor(model).opinion,
+    ...NO_PIPELINE,
+  },
   "text-generation": {
     takes: "text",
     head: "CausalLM",
     sample: (model) => requestFor(model) ?? textsFor(model).beginning,
     asks: (text) => python.args([text], { max_new_tokens: 40 }),
     ...GENERATED,
+  },
+  "text-guided-segmentation": {
+    takes: "image",
+    classOf: () => "CLIPSegForImageSegmentation",
+    beside: (model) => ({ text: labelsFor(model, samples.PARTS), padding: true }),
+    reads: (model) => python`
+      masks = model(**inputs).logits.sigmoid()
+
+      print(dict(zip(${labelsFor(model, samples.PARTS)}, masks.mean((1, 2)).tolist())))
+    `,
+    isRepeated: true,
+    ...NO_PIPELINE,
   },
   "text-ranking": {
     takes: "text",
@@ -244,7 +441,11 @@ const TASKS: Readonly<Record<string, Task>> = {
     beside: (model) => ({ text: askedOf("image", model) }),
     ...NO_PIPELINE,
   },
-  "zero-shot-audio-classification": { ...HEARS, ...among("speech", "birdsong") },
+  "zero-shot-audio-classification": {
+    ...HEARS,
+    isOnlyPipeline: true,
+    ...among("speech", "birdsong"),
+  },
   "zero-shot-classification": {
     takes: "text",
     head: "SequenceClassification",

@@ -1,0 +1,297 @@
+// Families whose code is in their repositories: the version of Transformers that it was written for, and its calls.
+import { type Model, textIn } from "hubsmith";
+import { type Code, python, type ValueObject } from "hubsmith/code";
+import { pictureFor } from "../../tasks/sample-texts.ts";
+import { trust, warning } from "../custom-code.ts";
+import { fetched, PAGE, PICTURE, RECORDING } from "../sample-files.ts";
+import { namedTypeOf, needsCode, needsOldTransformers } from "./evidence.ts";
+
+type Python = Code<"python">;
+
+export interface Family {
+  /** The versions of Transformers that its code supports, for pip. */
+  readonly versions: string;
+  readonly packages?: readonly string[];
+  /** The program, if the code has a call of its own. */
+  print?(model: Model): Python;
+  readonly hears?: true;
+  /** By default it asks about an image. */
+  readonly purpose?: string;
+}
+
+/** The family of a model with its own code. */
+export function familyOf(model: Model): Family | undefined {
+  if (!needsCode(model)) return undefined;
+  const type = namedTypeOf(model) ?? "";
+  const id = `${type} ${model.id} ${textIn(model.config, "architectures", 0) ?? ""}`;
+  if (needsOldTransformers(model)) return { versions: "<5" };
+  const found = FAMILIES.find(({ types, of }) => types.includes(type) && of?.test(id) !== false);
+  return found ?? (OLD.has(type) ? { versions: "<5" } : undefined);
+}
+
+interface Row extends Family {
+  readonly types: readonly string[];
+  /** What the id or the architecture has, if the type is that of several families. */
+  readonly of?: RegExp;
+}
+
+// From the cards of the models, and from the issues of their repositories.
+const FAMILIES: readonly Row[] = [
+  // Since 4.54 its check of attention fails; the cache that it reads was removed before.
+  { types: ["florence2"], versions: "<4.50", packages: ["einops", "timm"], print: describe },
+  {
+    types: ["internvl_chat"],
+    of: /InternVL3[._]5/i,
+    versions: "<5",
+    packages: ["einops", "sentencepiece", "timm"],
+    print: chatWithPixels,
+  },
+  // From 4.50 on its language model has no generate().
+  {
+    types: ["internvl_chat"],
+    versions: "<4.50",
+    packages: ["einops", "sentencepiece", "timm"],
+    print: chatWithPixels,
+  },
+  {
+    types: ["h2ovl_chat"],
+    versions: "<5",
+    packages: ["einops", "sentencepiece", "timm"],
+    print: chatWithFile,
+  },
+  { types: ["minicpmv"], versions: "<5", packages: ["sentencepiece"], print: chatWithImage },
+  {
+    types: ["minicpmo"],
+    of: /o-4[._]5/i,
+    versions: "==4.51.0",
+    packages: ["minicpmo-utils[all]"],
+    print: chatWithImage,
+  },
+  {
+    types: ["minicpmo"],
+    versions: "<4.50",
+    packages: ["librosa", "soundfile", "vector-quantize-pytorch", "vocos", "moviepy"],
+    print: chatWithImage,
+  },
+  {
+    types: ["deepseek_vl_v2"],
+    of: /ocr/i,
+    versions: "==4.46.3",
+    packages: ["einops", "addict", "easydict"],
+    print: read,
+    purpose: "Read a page",
+  },
+  {
+    types: ["moondream1"],
+    versions: "<5",
+    packages: ["einops"],
+    print: query,
+  },
+  // It reads a field of the cache that 4.49 removed.
+  { types: ["phi3_v"], versions: "<4.49", print: askWithMark },
+  { types: ["phi4mm"], versions: "<4.49", packages: ["backoff", "peft", "scipy", "soundfile"] },
+  {
+    types: ["kimi_vl"],
+    versions: "<4.49",
+    packages: ["tiktoken", "blobfile"],
+    print: askWithTemplate,
+  },
+  {
+    types: ["ultravox"],
+    versions: "<5",
+    packages: ["librosa", "peft"],
+    print: listen,
+    hears: true,
+    purpose: "Ask about a recording",
+  },
+  { types: ["Dream"], versions: "<4.47" },
+];
+
+// Types of repositories that were written before Transformers 5, and have not been adopted.
+const OLD: ReadonlySet<string> = new Set(
+  `aquila bailing_moe baichuan bunny-llama bunny-qwen2 chatglm codeshell cogvlm cxr-bert deepseek_vl_v2 dots_ocr
+  glm4v_chatglm got hf_olmo hunyuan internlm internlm2 internlmxcomposer2 kanana-1.5-v kimi_k2 llada llama_bidirec
+  llava_qwen2 mert_model minimax_m1 minimax_text_01 molformer molmo mplug_owl2 moss_vl nemotron-nas new NVLM_D openelm
+  openvla orion ouro ovis ovis2_5 phi-msft qwen RefinedWeb RefinedWebModel skywork stablelm_epoch telechat xgenmm
+  xverse yi`.split(/\s+/),
+);
+
+// Programs of Transformers 4, where the type of the weights is not the default.
+const loaded = (
+  name: string,
+  model: Model,
+  more: Readonly<Record<string, string>> = { device_map: "auto" },
+): Python => {
+  const named = { torch_dtype: "auto", ...more, ...trust(model) };
+  return python`model = ${python.name(name)}.from_pretrained(${python.args([model.id], named)})`;
+};
+
+function loadedBy(name: string, variable: string, model: Model, more: ValueObject = {}): Python {
+  const args = python.args([model.id], { ...more, ...trust(model) });
+  return python`${python.name(variable)} = ${python.name(name)}.from_pretrained(${args})`;
+}
+
+const LOAD_IMAGE = python.requires("transformers.image_utils", "load_image");
+
+const seen = (model: Model): Python => python`
+  ${LOAD_IMAGE}
+  image = load_image(${pictureFor(model).image})
+`;
+
+function describe(model: Model): Python {
+  return python`
+    from transformers import AutoModelForCausalLM, AutoProcessor
+
+    ${warning(model)}
+    ${loadedBy("AutoProcessor", "processor", model)}
+    ${loaded("AutoModelForCausalLM", model, {})}
+
+    ${seen(model)}
+    task = "<MORE_DETAILED_CAPTION>"
+    inputs = processor(text=task, images=image, return_tensors="pt").to(model.device, model.dtype)
+    outputs = model.generate(**inputs, max_new_tokens=200, num_beams=3)
+    text = processor.batch_decode(outputs, skip_special_tokens=False)[0]
+
+    print(processor.post_process_generation(text, task=task, image_size=image.size)[task])
+  `;
+}
+
+function chatWithPixels(model: Model): Python {
+  return python`
+    from transformers import AutoModel, AutoTokenizer, CLIPImageProcessor
+
+    ${warning(model)}
+    ${loadedBy("AutoTokenizer", "tokenizer", model, { use_fast: false })}
+    processor = CLIPImageProcessor.from_pretrained(${model.id})
+    ${loaded("AutoModel", model)}
+
+    ${seen(model)}
+    pixels = processor(image, return_tensors="pt").pixel_values.to(model.device, model.dtype)
+    question = ${`<image>\n${pictureFor(model).question}`}
+
+    print(model.chat(tokenizer, pixels, question, {"max_new_tokens": 200}))
+  `;
+}
+
+// It divides the image into parts itself, and opens local files only.
+function chatWithFile(model: Model): Python {
+  return python`
+    from transformers import AutoModel, AutoTokenizer
+
+    ${warning(model)}
+    ${loadedBy("AutoTokenizer", "tokenizer", model, { use_fast: false })}
+    ${loaded("AutoModel", model)}
+
+    ${fetched(PICTURE)}
+    question = ${`<image>\n${pictureFor(model).question}`}
+    options = {"max_new_tokens": 200, "do_sample": False}
+
+    print(model.chat(tokenizer, ${PICTURE.path}, question, options))
+  `;
+}
+
+function chatWithImage(model: Model): Python {
+  return python`
+    from transformers import AutoModel, AutoTokenizer
+
+    ${warning(model)}
+    ${loadedBy("AutoTokenizer", "tokenizer", model)}
+    ${loaded("AutoModel", model)}
+
+    ${seen(model)}
+    messages = [{"role": "user", "content": [image, ${pictureFor(model).question}]}]
+
+    print(model.chat(msgs=messages, tokenizer=tokenizer))
+  `;
+}
+
+// It opens local files only, and prints the text itself.
+function read(model: Model): Python {
+  return python`
+    from transformers import AutoModel, AutoTokenizer
+
+    ${warning(model)}
+    ${loadedBy("AutoTokenizer", "tokenizer", model)}
+    ${loaded("AutoModel", model, { device_map: "cuda" })}
+
+    ${fetched(PAGE)}
+    model.infer(
+        tokenizer,
+        prompt="<image>\nFree OCR. ",
+        image_file=${PAGE.path},
+        output_path="output",
+    )
+  `;
+}
+
+function query(model: Model): Python {
+  return python`
+    from transformers import AutoModelForCausalLM
+
+    ${warning(model)}
+    ${loaded("AutoModelForCausalLM", model)}
+
+    ${seen(model)}
+    print(model.query(image, ${pictureFor(model).question})["answer"])
+  `;
+}
+
+const generated = python`
+  outputs = model.generate(**inputs, max_new_tokens=200)
+
+  print(processor.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))
+`;
+
+function askWithMark(model: Model): Python {
+  return python`
+    from transformers import AutoModelForCausalLM, AutoProcessor
+
+    ${warning(model)}
+    ${loadedBy("AutoProcessor", "processor", model)}
+    ${loaded("AutoModelForCausalLM", model, { device_map: "auto", attn_implementation: "eager" })}
+
+    ${seen(model)}
+    messages = [{"role": "user", "content": ${`<|image_1|>\n${pictureFor(model).question}`}}]
+    text = processor.tokenizer.apply_chat_template(
+        messages, tokenize=False, add_generation_prompt=True
+    )
+    inputs = processor(text, [image], return_tensors="pt").to(model.device)
+    ${generated}
+  `;
+}
+
+function askWithTemplate(model: Model): Python {
+  const { image, question } = pictureFor(model);
+  const content = [
+    { type: "image", image },
+    { type: "text", text: question },
+  ];
+  return python`
+    from transformers import AutoModelForCausalLM, AutoProcessor
+
+    ${warning(model)}
+    ${loadedBy("AutoProcessor", "processor", model)}
+    ${loaded("AutoModelForCausalLM", model)}
+
+    ${seen(model)}
+    messages = ${[{ role: "user", content }]}
+    text = processor.apply_chat_template(messages, add_generation_prompt=True)
+    inputs = processor(images=image, text=text, return_tensors="pt").to(model.device)
+    ${generated}
+  `;
+}
+
+function listen(model: Model): Python {
+  return python`
+    import librosa
+    from transformers import pipeline
+
+    ${warning(model)}
+    pipe = pipeline(${python.args([], { model: model.id, ...trust(model) })})
+    ${fetched(RECORDING)}
+    audio, rate = librosa.load(${RECORDING.path}, sr=16000)
+    turns = [{"role": "system", "content": "Answer the question that you hear."}]
+
+    print(pipe({"audio": audio, "turns": turns, "sampling_rate": rate}, max_new_tokens=200))
+  `;
+}
