@@ -23,19 +23,7 @@ export type DiagnosticCode =
   | "parameter-dropped"
   | "parameter-range";
 
-/**
- * A problem with a plugin or an input. Nothing throws: the rest of the result is still usable.
- * @example
- * ```ts
- * import { type Diagnostic, parseModel } from "hubsmith";
- *
- * const { diagnostics } = parseModel({ id: "owner/name", tags: "gguf" });
- * const [first]: readonly Diagnostic[] = diagnostics;
- * first?.code; // → "wrong-type"
- * first?.path; // → "tags"
- * ```
- * @public
- */
+/** A problem with a plugin or an input. Nothing throws: the rest of the result is still usable. @public */
 export interface Diagnostic {
   /** A stable code to branch on. */
   readonly code: DiagnosticCode;

@@ -115,18 +115,7 @@ export interface LanguageSpec<L extends string = string> {
   readonly imports?: ImportForm;
 }
 
-/**
- * A target language, made by `defineLanguage`. A client names one: `python.language`.
- * @example
- * ```ts
- * import { python } from "hubsmith/code";
- * import type { Language } from "hubsmith/language";
- *
- * const language: Language<"python"> = python.language;
- * language.extension; // → ".py"
- * ```
- * @public
- */
+/** A target language, made by `defineLanguage`. A client names one: `python.language`. @public */
 export interface Language<L extends string = string> extends Required<
   Omit<LanguageSpec<L>, "imports" | "id" | "calls">
 > {

@@ -55,17 +55,6 @@ export interface ValueObject {
 /**
  * Anything a hole can print: JSON, and references to the user's environment and files.
  * @see https://www.rfc-editor.org/rfc/rfc8259, JSON
- * @example
- * ```ts
- * import { env, file, type Value } from "hubsmith/code";
- *
- * const value: Value = {
- *   prompt: "A fox",
- *   sizes: [512, 1024],
- *   image: file("fox.png", "image/png"),
- *   key: env("PRESS_API_KEY"),
- * };
- * ```
  * @public
  */
 export type Value =

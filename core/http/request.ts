@@ -39,16 +39,6 @@ export type FormFields = Readonly<Record<string, string | FileRef>>;
 /**
  * A request as a provider builds it. Set one body: `json` (`{}` by default), `file`, `form` or `text`. The method is
  * POST.
- * @example
- * ```ts
- * import type { RequestSpec } from "hubsmith";
- *
- * const request: RequestSpec = {
- *   path: "v1/titles",
- *   query: { version: "2" },
- *   json: { text: "A fox crosses the road.", max_words: 8 },
- * };
- * ```
  * @public
  */
 export interface RequestSpec {

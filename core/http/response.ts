@@ -34,13 +34,6 @@ export type Answer =
  * The format of a streamed text.
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html for `sse`
  * @see https://jsonlines.org for `json lines`
- * @example
- * ```ts
- * import type { TextStream } from "hubsmith/clients";
- *
- * const messages: TextStream = { format: "sse", path: ["delta", "text"] };
- * const lines: TextStream = { format: "json lines", path: ["message", "content"] };
- * ```
  * @public
  */
 export interface TextStream {

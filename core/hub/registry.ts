@@ -4,18 +4,7 @@ import type { Diagnostic, DiagnosticCode } from "../base/issue.ts";
 import type { PluginFields } from "../kinds/kind.ts";
 import type { Kind } from "../kinds/index.ts";
 
-/**
- * The plugins or entries of one kind, for lookups and lists.
- * @example
- * ```ts
- * import { createHub, defineQuantization, type Plugin, type Registry } from "hubsmith";
- *
- * const one = defineQuantization({ id: "halfling", label: "Halfling", sets: {}, preference: [] });
- * const registry: Registry<Plugin<"quantization">> = createHub([one]).quantizations;
- * [...registry].map(({ id }) => id); // → ["halfling"]
- * ```
- * @public
- */
+/** The plugins or entries of one kind, for lookups and lists. @public */
 export interface Registry<T> extends Iterable<T> {
   /** The number of items. */
   readonly size: number;

@@ -12,14 +12,6 @@ export type FileField = "path" | "path_prefix" | "path_filename" | "path_extensi
 /**
  * Which requested files count as one download of a model. Made by `downloads`.
  * @see https://huggingface.co/docs/hub/models-download-stats
- * @example
- * ```ts
- * import type { DownloadRule } from "hubsmith";
- *
- * const rule: DownloadRule = {
- *   any: [{ field: "path", is: "config.json" }, { field: "path_extension", is: "gguf" }],
- * };
- * ```
  * @public
  */
 export type DownloadRule =

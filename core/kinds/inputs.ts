@@ -34,16 +34,6 @@ export type Inputs = InputType | { readonly [name: string]: InputType };
 
 /**
  * The TypeScript type of the inputs of a task: `string` for `text`, `FileRef` for files, an object for named inputs.
- * @example
- * ```ts
- * import type { InputsOf } from "hubsmith";
- * import { file } from "hubsmith/code";
- *
- * const inputs: InputsOf<{ readonly question: "text"; readonly image: "image" }> = {
- *   question: "What is on the plate?",
- *   image: file("plate.jpg", "image/jpeg"),
- * };
- * ```
  * @public
  */
 export type InputsOf<I extends Inputs> = I extends "text"

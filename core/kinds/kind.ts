@@ -7,12 +7,6 @@ export const VERSION = 1;
 /**
  * Marks an object as a plugin. The `define…` functions add it. It is plain data, so a third party needs only the types
  * of this package.
- * @example
- * ```ts
- * import type { PluginStamp } from "hubsmith";
- *
- * const stamp: PluginStamp<"library"> = { "~hub": { version: 1, kind: "library" } };
- * ```
  * @public
  */
 export interface PluginStamp<K extends string = string> {

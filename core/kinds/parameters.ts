@@ -25,17 +25,6 @@ export type ParameterType =
  * A parameter of a task. Tasks use the names of Hugging Face's own servers, so that a provider only maps the names that
  * differ.
  * @see https://huggingface.co/docs/inference-providers/tasks/index, the parameters of each task
- * @example
- * ```ts
- * import type { Parameter } from "hubsmith";
- *
- * const temperature: Parameter = {
- *   type: "number",
- *   label: "Temperature",
- *   example: 0.7,
- *   range: [0, 2],
- * };
- * ```
  * @public
  */
 export interface Parameter {

@@ -7,16 +7,7 @@ import type { ParameterMappings } from "./parameters.ts";
 import type { Task } from "./task.ts";
 import type { RequestContext, Target, RequestSpec } from "../http/request.ts";
 
-/**
- * The base URL and the query of a sent request, from which the URLs of its job are built.
- * @example
- * ```ts
- * import type { SentRequest } from "hubsmith";
- *
- * const sent: SentRequest = { base: "https://api.press.example", query: "?version=2" };
- * ```
- * @public
- */
+/** The base URL and the query of a sent request, from which the URLs of its job are built. @public */
 export interface SentRequest {
   /** The URL of the request up to its path, without a trailing slash. */
   readonly base: string;

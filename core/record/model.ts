@@ -9,17 +9,6 @@ import { type Json, MAX_JSON_DEPTH, MAX_VALUES, valueIn } from "./json.ts";
  * A model record as the Hub's API returns it, after `parseModel`. Names are those of the API.
  * @see https://huggingface.co/docs/hub/api
  * @see https://huggingface.co/docs/hub/model-cards for `cardData`
- * @example
- * ```ts
- * import type { Model } from "hubsmith";
- *
- * const model: Model = {
- *   id: "google/gemma-2-2b-it",
- *   tags: ["conversational", "safetensors"],
- *   pipeline_tag: "text-generation",
- *   library_name: "transformers",
- * };
- * ```
  * @public
  */
 export interface Model {
