@@ -1,10 +1,6 @@
 // Blanks strings and comments in the text of a template, and rejects holes inside them.
 
-/**
- * A string, a comment, or a construct with its own rules for words. It must end before the next hole. Made by `quoted`,
- * `comment`, `span` and `forbidden` of hubsmith/language.
- * @public
- */
+/** A string or a comment, made by `quoted`, `comment`, `span` or `forbidden` of hubsmith/language. @public */
 export interface Span {
   /** Describes a hole inside it, for messages. */
   readonly kind: "string" | "comment" | "other";

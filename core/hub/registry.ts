@@ -26,11 +26,7 @@ export interface Resolved<T> {
 
 type Item = PluginFields & { readonly label?: string; readonly prettyLabel?: string };
 
-/**
- * Creates the registry of a kind. Ids and aliases are unique, ignoring case: the first item wins, and later ones are
- * reported. An item with `replaces` replaces another item; their order does not matter.
- * @internal
- */
+/** Creates the registry of a kind. If a name is taken, the first item wins, and later ones are reported. @internal */
 export function resolve<T extends Item>(kind: Kind, items: Iterable<T>): Resolved<T> {
   const resolution = new Resolution<T>(kind);
   const all = [...new Set(items)];

@@ -32,11 +32,7 @@ export function definePlugin<K extends string, Spec extends PluginFields>(
   return deepFreeze({ "~hub": { version: VERSION, kind }, ...spec } as Spec & PluginStamp<K>);
 }
 
-/**
- * A kind of plugin. `Spec` has the fields of its plugins, and `Card` those fields that a list of plugins shows, beside
- * `id`, `label`, `aliases` and `replaces`.
- * @public
- */
+/** A kind of plugin: `Spec` has the fields of its plugins, and `Card` those that a list of plugins shows. @public */
 export interface KindDefinition<K extends string, Folder extends string, Spec, Card> {
   /** The name in stamps and messages: `library`. */
   readonly kind: K;

@@ -7,7 +7,6 @@ import { type Json, MAX_JSON_DEPTH, MAX_VALUES, valueIn } from "./json.ts";
 
 /**
  * A model record as the Hub's API returns it, after `parseModel`. Names are those of the API.
- * @see https://huggingface.co/docs/hub/api
  * @see https://huggingface.co/docs/hub/model-cards for `cardData`
  * @public
  */
@@ -34,9 +33,7 @@ export interface Model {
   readonly transformersInfo?: ValueObject;
   /** The files of the repository. `rfilename` is the path. With `?blobs=true`, the Hub adds `size`, in bytes. */
   readonly siblings?: readonly { readonly rfilename: string }[];
-  /**
-   * Metadata of the GGUF files, such as `total` (the number of weights), `architecture` and `context_length` (in tokens).
-   */
+  /** Metadata of the GGUF files, such as `total` (of weights), `architecture` and `context_length` (in tokens). */
   readonly gguf?: ValueObject;
   /** The numbers of weights: `total`, and `parameters` by data type, such as `BF16`. */
   readonly safetensors?: ValueObject;
