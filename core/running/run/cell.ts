@@ -98,9 +98,7 @@ export const placeOf = ({ cell, client }: Printed): RunCell => ({
   client,
 });
 
-/**
- * The case of a snippet; `server` is the actual provider, which differs from the requested one for a policy. @internal
- */
+/** The case of a snippet. For a policy, `server` is the actual provider. @internal */
 export function caseOf(printed: Printed, server: Provider | undefined): Case {
   const { cell, client, snippet, call, diagnostics } = printed;
   const { known, draft, task, requested, set } = cell;

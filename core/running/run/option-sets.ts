@@ -3,10 +3,7 @@ import type { InferenceOptions } from "../../index.ts";
 import type { About } from "../service/test-calls.ts";
 import { SPECIAL } from "../service/secret-words.ts";
 
-/**
- * How widely something is tried: with every task of every provider, once for each form of a program, or once for each
- * client.
- */
+/** With every task of every provider, once for each form of a program, or once for each client. */
 type Reach = "pairs" | "forms" | "clients";
 
 /** One set of options. @internal */

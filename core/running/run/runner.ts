@@ -6,16 +6,7 @@ export type Compiled =
   | { readonly command: readonly [string, ...string[]] }
   | { readonly faults: readonly string[] };
 
-/**
- * How to run the programs of a language.
- * @example
- * ```ts
- * import type { Runner } from "hubsmith/testing";
- *
- * const ruby: Runner = { language: "ruby", file: "snippet.rb", command: ["ruby"] };
- * ```
- * @public
- */
+/** How to run the programs of a language. @public */
 export interface Runner {
   /** The id of the language. */
   readonly language: string;

@@ -10,10 +10,7 @@ import type { Contract, Exchange, Reply } from "../../testing/contract/index.ts"
 import { isMap } from "./received.ts";
 import { type About, modelOf, recordOf } from "./test-calls.ts";
 
-/**
- * The hub of a provider, and the tasks that it serves there: those that it lists, and others of its companions.
- * @internal
- */
+/** The hub of a provider, and the tasks that it serves: those that it lists, and others of its companions. @internal */
 export function servedBy(
   provider: Plugin<"provider">,
   companions: readonly unknown[],
@@ -143,11 +140,7 @@ export function parametersIn({ json, form }: Exchange): ReadonlySet<string> {
   return names;
 }
 
-/**
- * The task with the parameters that the provider or its contract names. A task may get others later, and
- * what the service does with them is unknown.
- * @internal
- */
+/** The task with the parameters that the provider or its contract names: others may be added later. @internal */
 export function withKnownParameters(
   provider: Plugin<"provider">,
   task: Task,

@@ -170,10 +170,7 @@ export interface Talk {
   readonly happened: Happened;
 }
 
-/**
- * Builds the call of a request, and sends it to a mock of its contract; undefined if there is no such call. Adds
- * diagnostics; `watch` receives each request with its response. @internal
- */
+/** Sends the call of a request to a mock of its contract; undefined if there is no such call. @internal */
 export function converse(
   { hub, ...known }: Described,
   request: InferenceRequest,

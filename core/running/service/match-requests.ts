@@ -69,9 +69,8 @@ interface Subject extends Described {
 }
 
 /**
- * Builds the request of every task that a provider serves, on every route, with each parameter and with all of them,
- * and sends it to a mock of its contract. Each finding is a request that the service would reject, a lost value, or a
- * response that was not read.
+ * Sends the requests of every task of a provider, on every route and with all parameters, to a mock of its contract. Finds
+ * rejected requests, lost values and responses that were not read.
  * @internal
  */
 export function matchRequests(

@@ -8,12 +8,7 @@ import { exchangesOf, isRouters } from "./exchanges.ts";
 import { type CallFacts, factsOf } from "./facts.ts";
 import { SECRETS, STORED, STRANGERS } from "./secret-words.ts";
 
-/**
- * The injected fault: a slow job, a failed job; a stream whose connection breaks, that contains an
- * error, or has no line end after its last line; an error instead of a file, a result file that does not exist, or an
- * error without a body; a caller without a key; or an error response or a redirect to another host, from some request on.
- * @internal
- */
+/** What a service does wrong, or a missing key. `from` is the number of the first wrong response. @internal */
 export type InjectedFault =
   | "slow"
   | "failed"

@@ -190,10 +190,7 @@ export const hostileCheck: Check = {
   },
 };
 
-/**
- * The forms of the programs, and the fields that are read for them: places with the same are attacked in the
- * same way.
- */
+/** The forms of the programs, and the fields that they read: places with the same are attacked in the same way. */
 function formsOf(subject: Subject): string {
   const { snippets, reads } = subject.first();
   const forms = snippets.map(({ language, content }) => language.id + formOf(content));

@@ -5,10 +5,7 @@ import type { Task } from "../../index.ts";
 /** How a file is sent: its bytes, a base64 string, or a data URL. @public */
 export type Encoding = "bytes" | "base64" | "dataUrl";
 
-/**
- * A string of the call: the ids of the model, the version after the colon of an id, the path of a LoRA's weights.
- * @public
- */
+/** A string of the call: an id of the model, its version after a colon, or the path of a LoRA's weights. @public */
 export type TextFact = "providerId" | "modelId" | "chatModel" | "name" | "version" | "weights";
 
 /**
@@ -40,16 +37,7 @@ export type Pattern =
   | readonly Pattern[]
   | Members;
 
-/**
- * The expected members of an object. Others are not allowed, unless it is `open`.
- * @example
- * ```ts
- * import { fact, type Members, optional } from "hubsmith/contract";
- *
- * const members: Members = { prompt: fact.input(), user: optional("me"), stream: false };
- * ```
- * @public
- */
+/** The expected members of an object. Others are not allowed, unless it is `open`. @public */
 export interface Members {
   /** The pattern of a member. */
   readonly [name: string]: Pattern;

@@ -63,10 +63,7 @@ export interface Printed {
   readonly program: string;
 }
 
-/**
- * The program that a client, alone in its hub, prints for a request with other options; undefined if there is
- * none. @internal
- */
+/** What a client, alone in its hub, prints for a request with other options, if anything. @internal */
 export function printedBy(
   hub: Hub,
   client: Plugin<"client">,
