@@ -19,7 +19,6 @@ export type BlankOut = (text: string) => string;
 
 const BLANK = "\ufffc";
 
-/** Makes the lexer of a language. @internal */
 export function lexer(language: string, spans: readonly Span[]): BlankOut {
   if (spans.length === 0) return (text) => text;
   // Such as ("[^"]*")|(")|(#.*)|(#): each span has a group for all of it, and one for its start. The first that matches at a

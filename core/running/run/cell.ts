@@ -48,7 +48,6 @@ export function draftsOf(task: Task): readonly { readonly draft: Draft; readonly
   return plain!.task === chat!.task ? [plain!] : [plain!, chat!];
 }
 
-/** The name of a cell. @internal */
 export function titleOf({ draft, task, requested, set }: Cell): string {
   const name = draft.pipeline_tag === task.id ? task.id : `${draft.pipeline_tag} as ${task.id}`;
   return `${name} | ${requested.id} | ${set.name}`;
@@ -71,7 +70,6 @@ export function printedFor(cell: Cell, faults: string[]): readonly Printed[] {
   });
 }
 
-/** The request of a cell. @internal */
 export function requestOf({ draft, task, requested, set, parameters }: Cell): InferenceRequest {
   // The router, and SDKs that call the Hub, know which provider a policy chooses.
   const model = modelOf(

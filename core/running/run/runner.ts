@@ -20,7 +20,6 @@ export interface Runner {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** The kit's own runners. @internal */
 export const kitRunners = (python: string): readonly Runner[] => [
   { language: "python", command: [python], file: "snippet.py" },
   {
@@ -53,7 +52,6 @@ export async function compiled(
   return found;
 }
 
-/** The command that runs a program in its folder. @internal */
 export function commandOf(
   runner: Runner,
   content: string,

@@ -27,7 +27,6 @@ export function servedBy(
   return { hub, listed, served: [...listed, ...others].filter(isServed) };
 }
 
-/** The request for a model of a task. @internal */
 export function requestFor(
   provider: Plugin<"provider">,
   task: Task,
@@ -50,7 +49,6 @@ export function handlerOf(
   return attempt(() => tasks.find((one) => one.task.id === task.id) ?? handles?.(task));
 }
 
-/** The routes to a provider. @internal */
 export function routesOf({
   baseUrl,
   isHuggingFace = false,

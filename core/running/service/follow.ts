@@ -26,7 +26,6 @@ import { cut, type Seen } from "./received.ts";
 import { environmentFor, SECRETS } from "./secret-words.ts";
 import { type InjectedFault, situationOf, type SituationInput } from "./situation.ts";
 
-/** The result of a request. @internal */
 export type Outcome =
   | { readonly text: string }
   | { readonly file: Uint8Array }

@@ -40,7 +40,6 @@ import {
 } from "./exchanges.ts";
 import type { InjectedFault } from "./situation.ts";
 
-/** The other inputs of the comparison. @internal */
 export interface MatchOptions {
   /** Tasks that it serves in addition to those that it lists. */
   readonly companions?: readonly unknown[];

@@ -24,7 +24,6 @@ const FORMATS: Readonly<Record<StreamFormat, (value: Value, at: number) => strin
 const wordOf = (value: Value, indent = 0): string =>
   typeof value === "string" ? value : JSON.stringify(value, null, indent);
 
-/** The MIME types of streams. @internal */
 export const STREAM_TYPES: Readonly<Record<TextStream["format"], string>> = {
   sse: "text/event-stream",
   "json lines": "application/x-ndjson",
@@ -120,7 +119,6 @@ const NO_VALUE = /^(Bearer |Key )?(undefined|null|None|nil)$/;
 /** The beginning of the message for a request that no exchange matches. @internal */
 export const NO_ROUTE = "no such route in the contract";
 
-/** Creates the services of a call. @internal */
 export function createService(situation: Situation): Service {
   const { exchanges, facts, injectedFault, manners } = situation;
   const happened: Happened = {

@@ -30,7 +30,6 @@ export const STREAM_FORMATS = [
   "with several data lines",
 ] as const;
 
-/** A format of a stream. @internal */
 export type StreamFormat = (typeof STREAM_FORMATS)[number];
 
 /** How services respond to a program. Without it, they respond in the simplest way. @internal */
@@ -69,7 +68,6 @@ export interface Situation {
 /** The default error message. @internal */
 export const ODD_ERROR = "It cannot be done this time (sample).";
 
-/** The input of a situation. @internal */
 export interface SituationInput extends Pick<
   Situation,
   "tokens" | "given" | "injectedFault" | "manners" | "record"
@@ -85,7 +83,6 @@ export interface SituationInput extends Pick<
   readonly providerId?: string | undefined;
 }
 
-/** Creates a situation. @internal */
 export function situationOf(input: SituationInput): Situation {
   const { call, request, contract, replies, router, providerId, diagnostics, ...own } = input;
   const { options = {} } = request;

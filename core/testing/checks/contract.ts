@@ -106,7 +106,6 @@ function pathsIn(json: Value, lead = ""): readonly string[] {
   ]);
 }
 
-/** Every path of an answer and of a job exists in the responses of the contract. @internal */
 export const placesCheck: Check = {
   id: "paths-lead",
   what: "Every path of an answer and of a job exists in a response of the contract.",
@@ -138,7 +137,6 @@ function placesOf(provider: Plugin<"provider">, context: CheckContext): readonly
   });
 }
 
-/** The contract accepts the requests of a provider, and the provider reads all responses. @internal */
 export const contractCheck: Check = {
   id: "contract-holds",
   what: "Every request matches the contract of the service.",
@@ -168,7 +166,6 @@ export const contractCheck: Check = {
   }),
 };
 
-/** The responses of the service match the schemas of the provider's answers. @internal */
 export const shapeCheck: Check = {
   id: "replies-fit",
   what: "The responses of the contract have the shape and the file type that the answer declares.",

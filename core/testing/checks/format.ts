@@ -11,7 +11,6 @@ import { hostileStrings } from "./hostile-strings.ts";
 type Quantization = Plugin<"quantization">;
 type Messages = Iterable<string>;
 
-/** The data of a quantization is consistent, and it parses every record and every file name. @internal */
 export const formatCheck: Check = {
   id: "formats-agree",
   what: "The table of formats is consistent, and the formats are read from file names and records.",

@@ -164,7 +164,6 @@ function thrownIn({ snippets, notOffered, diagnostics }: Offered): readonly stri
 // The text before a string may decide how it is printed, so several are tried.
 const LEADS = 4;
 
-/** Outside strings change only a program's constants. @internal */
 export const hostileCheck: Check = {
   id: "hostile-strings",
   what: "Quotes, newlines and commands in any field stay data.",

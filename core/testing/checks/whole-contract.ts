@@ -174,7 +174,6 @@ function markFlaw(
     : `is a file as ${String(as)}, but ${task.id} has no file. Use fact.input().`;
 }
 
-/** A contract exists, it has responses, and calls have values for its placeholders. @internal */
 export const wholeContractCheck: Check = {
   id: "contract-is-whole",
   what: "The provider has a contract with responses, known fields and known placeholders.",

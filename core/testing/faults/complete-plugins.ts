@@ -40,7 +40,6 @@ const served = (task: Task<string>): TaskHandler =>
     }),
     answer: answer.json("text"),
   });
-/** The program that a client prints for a call. */
 const say = ({ task, request: wire, parameters }: Call): readonly unknown[] => [
   task.id,
   isAbsence(wire) ? wire.code : wire,

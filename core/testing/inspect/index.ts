@@ -63,7 +63,6 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Makes an inspector. @internal */
 export function createInspector(options: InspectOptions): Inspector {
   const queues = new Map<string, Waiting[]>();
   const flush = (key: string, id: string, check: LanguageCheck): void => {

@@ -54,9 +54,7 @@ export const look = task<Inputs>("sample-look", {
   sample: () => ({ question: "Who is it?", picture: file("cat.png", "image/png") }),
 });
 
-/** The URL of the service. */
 export const API = "https://api.mine.example";
-/** The URL of the router for it. */
 export const ROUTED = "https://router.huggingface.co/mine";
 const FILE = "https://files.mine.example/1.png";
 const JOB = ({ base }: SentRequest): Job => ({
@@ -115,7 +113,6 @@ const FORM = {
   picture: fact.input("picture", "bytes"),
   steps: fact.parameter("steps"),
 };
-/** The contract of the provider. */
 export function contractOf(odd: Odd = {}): Contract {
   const at = bases(...(odd.roots ?? [API, ROUTED]));
   const drawn = [
@@ -391,7 +388,6 @@ const wholes: Samples = {
   },
 };
 
-/** Samples of providers and their contracts. */
 export const providers: readonly Samples[] = [
   withOptions({ strings: ['"', "/x"] }, requests),
   withOptions({ fixtures: [mapped], companions: [draw] }, isolated(routes)),

@@ -57,7 +57,6 @@ export function clientHub(
   return [...hub.tasks].some(isCallable) ? hub : createCheckedHub([...others, ...sampleTasks]);
 }
 
-/** A call, and the program for it. @internal */
 export interface Printed {
   readonly call: Call;
   readonly program: string;

@@ -18,7 +18,6 @@ export function companionsOf(plugin: Plugin, companions: readonly unknown[]): re
   return isThere ? others : [...others, { ...rest, id: replaces } as Plugin];
 }
 
-/** The plugins of a kind. @internal */
 export function ofKind<K extends Plugin["~hub"]["kind"]>(
   plugins: readonly Plugin[],
   kind: K,

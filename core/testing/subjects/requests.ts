@@ -24,7 +24,6 @@ import {
   WEIGHTS,
 } from "../../running/service/test-calls.ts";
 
-/** A request, and what it tests. @internal */
 export interface NamedRequest extends TriedRequest {
   readonly name: string;
 }
@@ -101,7 +100,6 @@ function mapped(
   }).model!;
 }
 
-/** The URL of a custom endpoint. @internal */
 export const ENDPOINT = "https://endpoint.example.org/v1";
 
 // The routes that a provider offers for a task, each with its request.
