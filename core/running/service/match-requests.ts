@@ -176,24 +176,19 @@ function trialsOf(subject: Subject, options: InferenceOptions): readonly Trial[]
   });
   const isOffered = (some: ValueObject): boolean =>
     absenceOf(subject, withParameters(some)) === undefined;
+  const all = withParameters(largestAccepted(examples, isOffered));
   const speaks = (what: Parameters<typeof mentions>[0]): boolean =>
     exchanges.some((exchange) => mentions(what, exchange));
   return [
     { name: "plain", options },
-    { ...withParameters(largestAccepted(examples, isOffered)), name: "all parameters" },
+    { ...all, name: "all parameters" },
     ...Object.entries(examples).map(([name, example]) => withParameters({ [name]: example })),
     { ...withParameters(largestAccepted(othersOf(known), isOffered)), name: "other values" },
     ...zeroesOf(known).map(withParameters),
     ...(task.streams === true
       ? [
           { name: "streaming", options: { ...options, streaming: true } },
-          {
-            name: "streaming, all parameters",
-            options: {
-              ...withParameters(largestAccepted(examples, isOffered)).options,
-              streaming: true,
-            },
-          },
+          { name: "streaming, all parameters", options: { ...all.options, streaming: true } },
         ]
       : []),
     ...(["lora", "version"] as const)
