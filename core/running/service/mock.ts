@@ -173,7 +173,8 @@ export function createService(situation: Situation): Service {
     times.set(exchange, time + 1);
     const replies = repliesOf(exchange, situation);
     const next = replies[Math.min(time, replies.length - 1)];
-    if (next === undefined) return fault(seen, 404, ["the contract has no response"]);
+    if (next === undefined)
+      return fault(seen, 404, ["the contract has no response. Add one: reply.json({ … })"]);
     happened.used.add(exchange);
     happened.replies.push(next);
     const isFile = "base64" in next;
