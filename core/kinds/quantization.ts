@@ -78,16 +78,7 @@ export interface Companion {
   readonly isLoaded?: boolean;
 }
 
-/**
- * A format that was found in a model record.
- * @example
- * ```ts
- * import type { FoundFormat } from "hubsmith";
- *
- * const found: FoundFormat = { format: "F16", from: "safetensors.parameters", weights: 2_614_341_888 };
- * ```
- * @public
- */
+/** A format that was found in a model record. @public */
 export interface FoundFormat {
   /** Its name; if the name is unknown, the value in the record. */
   readonly format: string;

@@ -44,17 +44,6 @@ export interface Model {
 /**
  * How a provider serves a model, as the Hub's API returns it.
  * @see https://huggingface.co/docs/inference-providers/register-as-a-provider
- * @example
- * ```ts
- * import type { ProviderMapping } from "hubsmith";
- *
- * const mapping: ProviderMapping = {
- *   provider: "together",
- *   providerId: "google/gemma-2b-it",
- *   task: "conversational",
- *   status: "live",
- * };
- * ```
  * @public
  */
 export interface ProviderMapping {

@@ -4,20 +4,7 @@ import type { Seen } from "../service/received.ts";
 import type { RunCase, RunPlan } from "./case.ts";
 import type { Runner } from "./runner.ts";
 
-/**
- * Cases that fail because of an SDK. It is a fault if all of them pass.
- * @example
- * ```ts
- * import type { KnownFailure } from "hubsmith/testing";
- *
- * const known: KnownFailure = {
- *   client: "python/huggingface_hub",
- *   cases: /text-to-video/,
- *   why: "It does not poll the jobs of this provider.",
- * };
- * ```
- * @public
- */
+/** Cases that fail because of an SDK. It is a fault if all of them pass. @public */
 export interface KnownFailure {
   /** The client as `language/name`. */
   readonly client: string;

@@ -86,16 +86,7 @@ export type Carries =
   | { readonly header: string; readonly scheme?: string }
   | { readonly query: string };
 
-/**
- * A published description of an API, with which a contract was compared.
- * @example
- * ```ts
- * import type { Source } from "hubsmith/contract";
- *
- * const source: Source = { kind: "sdk", name: "openai", version: "7.57.0" };
- * ```
- * @public
- */
+/** A published description of an API, with which a contract was compared. @public */
 export interface Source {
   /** A package with the types and routes of the API. */
   readonly kind: "sdk";

@@ -111,7 +111,6 @@ export const fact: Facts = {
 
 /**
  * Expects an object that also accepts unknown parameters, unchanged. Never throws.
- * @param members - The expected members.
  * @returns A pattern.
  * @example
  * ```ts
@@ -124,7 +123,6 @@ export const fact: Facts = {
 export const open = (members: Members): Pattern => ({ "~": "open", members });
 /**
  * Expects one of several values. Never throws.
- * @param values - Constants or patterns.
  * @returns A pattern.
  * @example
  * ```ts
@@ -137,7 +135,6 @@ export const open = (members: Members): Pattern => ({ "~": "open", members });
 export const oneOf = (...values: readonly Pattern[]): Pattern => ({ "~": "oneOf", values });
 /**
  * Expects a member that a request may leave out. Never throws.
- * @param pattern - Its value, if it is there.
  * @returns A pattern.
  * @example
  * ```ts
@@ -150,7 +147,6 @@ export const oneOf = (...values: readonly Pattern[]): Pattern => ({ "~": "oneOf"
 export const optional = (pattern: Pattern): Pattern => ({ "~": "optional", pattern });
 /**
  * Expects a member only if the model is a LoRA. Never throws.
- * @param pattern - Its value then.
  * @returns A pattern.
  * @see https://huggingface.co/docs/peft/main/en/package_reference/lora
  * @example
