@@ -42,17 +42,6 @@ export interface FormatFamily {
 
 /**
  * How the files of a quantization are named, so that `readFileName` of `hubsmith/formats` finds the format in a name.
- * @example
- * ```ts
- * import type { FileHabits } from "hubsmith";
- *
- * const files: FileHabits = {
- *   extensions: ["gguf"],
- *   label: "q\\d_\\d",
- *   aliases: { FP16: "F16" },
- *   companions: { mmproj: { what: "projector", isLoaded: true } },
- * };
- * ```
  * @public
  */
 export interface FileHabits {
