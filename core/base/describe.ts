@@ -13,11 +13,7 @@ export const get = (value: unknown, name: string): unknown =>
 export const truncate = (text: string, max: number): string =>
   text.length > max ? `${text.slice(0, max - 1)}…` : text;
 
-/**
- * Cuts user input for a message: many messages may quote the same long string. Control characters are escaped, because a
- * terminal would obey them.
- * @internal
- */
+/** Cuts user input for a message, and escapes control characters, which a terminal would obey. @internal */
 export const abbreviate = (text: string): string =>
   truncate(text, 100).replace(
     /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu,

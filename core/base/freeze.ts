@@ -1,10 +1,6 @@
 // Freezes values in place and makes frozen copies.
 
-/**
- * Freezes a value and everything in it. Skips functions, nested objects that are already frozen, regular expressions
- * (they store `lastIndex`) and typed arrays (they cannot be frozen).
- * @internal
- */
+/** Freezes a value and everything in it, except functions, regular expressions and typed arrays. @internal */
 export function deepFreeze<T>(value: T): T {
   const pending: unknown[] = [value];
   // The caller may have frozen the root shallowly, so its members are visited anyway.
@@ -37,11 +33,7 @@ class Itself {
   }
 }
 
-/**
- * A cache in a private field of an object. In a WeakMap, values that refer to their key survive collections of young
- * objects, so that the models of a batch would fill the heap.
- * @internal
- */
+/** A cache in a private field: a WeakMap would keep the models of a batch for too long. @internal */
 export class Cache extends Itself {
   readonly #entries = new Map<unknown, unknown>();
 

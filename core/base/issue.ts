@@ -23,19 +23,7 @@ export type DiagnosticCode =
   | "parameter-dropped"
   | "parameter-range";
 
-/**
- * A problem with a plugin or an input. Nothing throws: the rest of the result is still usable.
- * @example
- * ```ts
- * import { type Diagnostic, parseModel } from "hubsmith";
- *
- * const { diagnostics } = parseModel({ id: "owner/name", tags: "gguf" });
- * const [first]: readonly Diagnostic[] = diagnostics;
- * first?.code; // → "wrong-type"
- * first?.path; // → "tags"
- * ```
- * @public
- */
+/** A problem with a plugin or an input. Nothing throws: the rest of the result is still usable. @public */
 export interface Diagnostic {
   /** A stable code to branch on. */
   readonly code: DiagnosticCode;
@@ -50,11 +38,7 @@ export interface Diagnostic {
 /** The most problems that are reported of one input: nobody fixes more, one by one. @internal */
 export const MAX_REPORTED = 100;
 
-/**
- * Why something is not available, and how to fix it. A function that may have no result returns one. Made by `absent`,
- * and told apart by `isAbsence`.
- * @public
- */
+/** Why something is not available, and how to fix it. Made by `absent`, and told apart by `isAbsence`. @public */
 export interface Absence {
   /** A stable code to branch on, e.g. `needs-provider-id`. */
   readonly code: string;
@@ -73,20 +57,12 @@ const ABSENCE = Symbol.for("hubsmith.absence");
  * @returns An absence, for `isAbsence`.
  * @example
  * ```ts
- * import { absent, defineLibrary } from "hubsmith";
+ * import { absent, type Model } from "hubsmith";
  * import { python } from "hubsmith/code";
  *
- * export const headliner = defineLibrary({
- *   id: "headliner",
- *   prettyLabel: "Headliner",
- *   repoName: "headliner",
- *   filter: false,
- *   repoUrl: "https://github.com/example-org/headliner",
- *   snippets: ({ id, config }) =>
- *     config === undefined
- *       ? absent({ code: "no-config", reason: "The model has no config.", fix: "Add a config.json." })
- *       : python`headliner.load(${id})`,
- * });
+ * const fix = "Add a config.json.";
+ * const snippets = ({ id, config }: Model) =>
+ *   config ? python`load(${id})` : absent({ code: "no-config", reason: "It has no config.", fix });
  * ```
  * @public
  */

@@ -44,7 +44,6 @@ export interface GroupNode extends Group, Required<GroupOptions> {
   readonly flat: string | undefined;
 }
 
-/** An assigned value. @internal */
 export interface Assigned {
   readonly kind: "assigned";
   readonly doc: Doc;
@@ -59,7 +58,6 @@ export interface Block {
   readonly headerCount: number;
 }
 
-/** Parts with a separator. @internal */
 export interface Joined {
   readonly kind: "joined";
   readonly parts: readonly Doc[];
@@ -134,7 +132,6 @@ export function groupOf(
   return { kind: "group", open, items, prefixes, close, pad, last, flat, role, fills, breaks };
 }
 
-/** Joins docs. @internal */
 export const joinedOf = (parts: readonly Doc[], separator: string): Joined => ({
   kind: "joined",
   parts,

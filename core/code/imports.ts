@@ -10,7 +10,6 @@ export interface ImportRef {
   readonly name?: string;
 }
 
-/** Makes an import. @internal */
 export const importRef = (module: string, name?: string): ImportRef =>
   name === undefined ? { module } : { module, name };
 

@@ -7,10 +7,7 @@ import type { Value } from "./value.ts";
 /** The maximum depth of lists in lists, and of code in code. @internal */
 export const MAX_CODE_DEPTH = 500;
 
-/**
- * How the test kit parses programs: with a built-in parser, or a grammar of `@repomix/tree-sitter-wasms`, by its name.
- * @public
- */
+/** How the test kit parses programs: a built-in parser, or a grammar of `@repomix/tree-sitter-wasms`. @public */
 export type LanguageCheck =
   | { readonly parser: "python" | "javascript" | "shell" | "json" | "none" }
   | { readonly grammar: string };
@@ -43,10 +40,7 @@ export interface Printing {
   readonly language: string;
   /** Adds an import to the program: a module, or a name in it. It is printed once. */
   requires(module: string, name?: string): void;
-  /**
-   * The name of a variable that is assigned at the start of the program: `name`, with a number if another
-   * expression has that name. The same expression has one variable.
-   */
+  /** A variable that is assigned once at the start of the program. If the name is taken, it gets a number. */
   variable(name: string, expression: string): string;
   /** Throws: the language has no literal for `what`; `instead` says what to write. */
   unsupported(what: string, instead: string): never;
@@ -115,18 +109,7 @@ export interface LanguageSpec<L extends string = string> {
   readonly imports?: ImportForm;
 }
 
-/**
- * A target language, made by `defineLanguage`. A client names one: `python.language`.
- * @example
- * ```ts
- * import { python } from "hubsmith/code";
- * import type { Language } from "hubsmith/language";
- *
- * const language: Language<"python"> = python.language;
- * language.extension; // → ".py"
- * ```
- * @public
- */
+/** A target language, made by `defineLanguage`. A client names one: `python.language`. @public */
 export interface Language<L extends string = string> extends Required<
   Omit<LanguageSpec<L>, "imports" | "id" | "calls">
 > {

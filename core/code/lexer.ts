@@ -1,10 +1,6 @@
 // Blanks strings and comments in the text of a template, and rejects holes inside them.
 
-/**
- * A string, a comment, or a construct with its own rules for words. It must end before the next hole. Made by `quoted`,
- * `comment`, `span` and `forbidden` of hubsmith/language.
- * @public
- */
+/** A string or a comment, made by `quoted`, `comment`, `span` or `forbidden` of hubsmith/language. @public */
 export interface Span {
   /** Describes a hole inside it, for messages. */
   readonly kind: "string" | "comment" | "other";
@@ -23,7 +19,6 @@ export type BlankOut = (text: string) => string;
 
 const BLANK = "\ufffc";
 
-/** Makes the lexer of a language. @internal */
 export function lexer(language: string, spans: readonly Span[]): BlankOut {
   if (spans.length === 0) return (text) => text;
   // Such as ("[^"]*")|(")|(#.*)|(#): each span has a group for all of it, and one for its start. The first that matches at a

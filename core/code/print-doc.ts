@@ -23,7 +23,6 @@ export interface Output {
   top: number;
 }
 
-/** An empty output. @internal */
 export const outputFor = (language: Language): Output => ({
   language,
   rules: language.formatter,

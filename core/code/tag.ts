@@ -7,11 +7,7 @@ import { parseTemplate, type Template } from "./template.ts";
 import { valueKind, type Value } from "./value.ts";
 import { kindSymbol } from "../base/freeze.ts";
 
-/**
- * Program text of the language `L`. Made by a tag, and read by `render`. It is not a string, so that nothing can be
- * inserted unescaped.
- * @public
- */
+/** Program text of the language `L`. Made by a tag, and read by `render`; it is not a string. @public */
 export interface Code<L extends string = string> {
   /** Marks it as code, for `isCode`. */
   readonly [kindSymbol]: "code";
@@ -19,10 +15,7 @@ export interface Code<L extends string = string> {
   readonly language: Language<L>;
 }
 
-/**
- * What a hole `${…}` of a template accepts: a value, which prints as a complete literal, or code of the same language.
- * @public
- */
+/** What a hole `${…}` accepts: a value, which prints as a complete literal, or code of the same language. @public */
 export type Hole<L extends string> = Value | Code<L>;
 
 /** What code has besides its holes. @internal */
@@ -68,11 +61,7 @@ export function joinUnchecked<L extends string>(
   return codeOf(tag.language, { form: "join", separator }, parts);
 }
 
-/**
- * Code of the items of a call, or of an object in braces: each item has a prefix, such as a name and an equals sign. For
- * the helpers of a language.
- * @internal
- */
+/** Code of the items of a call, or of an object in braces, each with a prefix such as its name. @internal */
 export function itemList<L extends string>(
   tag: { readonly language: Language<L> },
   prefixes: readonly string[],
@@ -148,10 +137,7 @@ export interface Tag<L extends string> {
   variable(...words: readonly string[]): Code<L>;
   /** Prints nothing, but adds an import to the program. */
   requires(module: string, name?: string): Code<L>;
-  /**
-   * Joins the parts that are not empty, by default with line ends; with `""`, like a template of holes only. Throws a
-   * TypeError if the separator is more than punctuation.
-   */
+  /** Joins the parts that are not empty, by default with line ends. Throws if the separator is not punctuation. */
   join(parts: readonly Code<L>[], separator?: string): Code<L>;
 }
 

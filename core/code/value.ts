@@ -1,11 +1,7 @@
 // Values that every language can print: JSON, environment variables and files.
 import { kindSymbol } from "../base/freeze.ts";
 
-/**
- * A reference to an environment variable, which prints as code that reads it. Secrets are references, never strings.
- * Made by `env`.
- * @public
- */
+/** An environment variable, which prints as code that reads it. Made by `env`. @public */
 export interface Env {
   /** Marks it as a variable, for `isEnv`. */
   readonly [kindSymbol]: "env";
@@ -23,11 +19,7 @@ export interface FileRef {
   readonly type: string;
 }
 
-/**
- * The content of a file as a base64 string, which prints as code that reads and encodes it. Made by `base64`.
- * @see https://www.rfc-editor.org/rfc/rfc4648#section-4
- * @public
- */
+/** The content of a file in base64, which prints as code that reads and encodes it. Made by `base64`. @public */
 export interface Base64 {
   /** Marks it as base64, for `isBase64`. */
   readonly [kindSymbol]: "base64";
@@ -52,22 +44,7 @@ export interface ValueObject {
   readonly [key: string]: Value;
 }
 
-/**
- * Anything a hole can print: JSON, and references to the user's environment and files.
- * @see https://www.rfc-editor.org/rfc/rfc8259, JSON
- * @example
- * ```ts
- * import { env, file, type Value } from "hubsmith/code";
- *
- * const value: Value = {
- *   prompt: "A fox",
- *   sizes: [512, 1024],
- *   image: file("fox.png", "image/png"),
- *   key: env("PRESS_API_KEY"),
- * };
- * ```
- * @public
- */
+/** Anything a hole can print: JSON, and references to the user's environment and files. @public */
 export type Value =
   | null
   | boolean
@@ -90,11 +67,7 @@ export function valueKind(value: unknown): string | undefined {
     : undefined;
 }
 
-/**
- * Is this a value that is only known when the program runs: a variable, a file, base64 or a string of parts? Never
- * throws.
- * @internal
- */
+/** Is this a value that is only known when the program runs? @internal */
 export function isRuntimeValue(value: unknown): value is RuntimeValue {
   const kind = valueKind(value);
   return kind !== undefined && kind !== "code";

@@ -10,10 +10,7 @@ import type { ProviderMapping } from "../record/model.ts";
  */
 export type Target = "routed" | "direct" | "endpoint";
 
-/**
- * The call for which a provider builds a request: the argument of `request` of `serves`. `T` is the type of its inputs.
- * @public
- */
+/** The call for which a provider builds a request. `T` is the type of its inputs. @public */
 export interface RequestContext<T = unknown> {
   /** The provider's id for the model. */
   readonly providerId: string;
@@ -29,26 +26,12 @@ export interface RequestContext<T = unknown> {
   readonly parameters: ValueObject;
 }
 
-/**
- * The fields of a multipart form.
- * @see https://www.rfc-editor.org/rfc/rfc7578
- * @public
- */
+/** The fields of a multipart form. @public */
 export type FormFields = Readonly<Record<string, string | FileRef>>;
 
 /**
  * A request as a provider builds it. Set one body: `json` (`{}` by default), `file`, `form` or `text`. The method is
  * POST.
- * @example
- * ```ts
- * import type { RequestSpec } from "hubsmith";
- *
- * const request: RequestSpec = {
- *   path: "v1/titles",
- *   query: { version: "2" },
- *   json: { text: "A fox crosses the road.", max_words: 8 },
- * };
- * ```
  * @public
  */
 export interface RequestSpec {
@@ -70,11 +53,7 @@ export interface RequestSpec {
   readonly text?: string;
 }
 
-/**
- * A complete HTTP request, ready to print: the kernel adds the key, the content type and the URLs of the job.
- * @see https://www.rfc-editor.org/rfc/rfc9110
- * @public
- */
+/** A complete HTTP request: the kernel adds the key, the content type and the URLs of the job. @public */
 export interface HttpRequest {
   /** Every call is a POST. */
   readonly method: "POST";

@@ -34,13 +34,6 @@ export type Answer =
  * The format of a streamed text.
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html for `sse`
  * @see https://jsonlines.org for `json lines`
- * @example
- * ```ts
- * import type { TextStream } from "hubsmith/clients";
- *
- * const messages: TextStream = { format: "sse", path: ["delta", "text"] };
- * const lines: TextStream = { format: "json lines", path: ["message", "content"] };
- * ```
  * @public
  */
 export interface TextStream {
@@ -87,7 +80,6 @@ export interface StreamOptions extends Omit<TextStream, "path"> {
  * Creates descriptions of how to read a response. Paths are dotted: `data.0.b64_json`; an empty path is the complete
  * response. `type` is a MIME type. The functions never throw.
  * @see https://www.rfc-editor.org/rfc/rfc6838, MIME types
- * @see https://html.spec.whatwg.org/multipage/server-sent-events.html for `stream`
  * @example
  * ```ts
  * import { answer } from "hubsmith";
@@ -121,10 +113,7 @@ export const answer = {
   },
 };
 
-/**
- * A part of a URL: a string, or a value from the first response of a job. Made by `valueAt`, `urlAt` and `pathAt`.
- * @public
- */
+/** A string, or a value from the first response of a job. Made by `valueAt`, `urlAt` and `pathAt`. @public */
 export type UrlPart =
   | string
   | Text
@@ -201,10 +190,7 @@ export interface Job {
   readonly waiting: readonly string[];
   /** The first response has no state. Poll once before the loop. */
   readonly pollFirst?: boolean;
-  /**
-   * The URL to poll. Its parts are read from the first response. If the first part is a string, the token is sent, so the
-   * string must be the base URL of the request.
-   */
+  /** The URL to poll. If its first part is a string, it must be the base URL of the request, and the token is sent. */
   readonly status: readonly UrlPart[];
   /** The URL of the result, if the last response does not contain it. Also read from the first response. */
   readonly result?: readonly UrlPart[];

@@ -2,16 +2,7 @@
 import type { PluginFields } from "../kinds/kind.ts";
 import type { Cards, Kind, Plugin } from "../kinds/index.ts";
 
-/**
- * The metadata of a plugin that is not loaded yet: enough to list it, and to decide whether to load it.
- * @example
- * ```ts
- * import type { Card } from "hubsmith";
- *
- * const card: Card<"quantization"> = { kind: "quantization", id: "gguf", label: "GGUF" };
- * ```
- * @public
- */
+/** The metadata of a plugin that is not loaded yet: enough to list it, and to decide whether to load it. @public */
 export type Card<K extends Kind = Kind, Id extends string = string> = {
   readonly [P in K]: Cards[P] &
     PluginFields & { readonly kind: P; readonly id: Id; readonly label: string };

@@ -12,15 +12,6 @@ export type Registries = { readonly [K in Kind as FolderOf<K>]: Registry<Plugin<
 /**
  * The plugins to print snippets with: a registry for each kind, and the problems of the plugins. A hub is immutable.
  * `tasks` also has the tasks that only a provider or a client refers to.
- * @example
- * ```ts
- * import { createHub, defineQuantization } from "hubsmith";
- *
- * const one = defineQuantization({ id: "halfling", label: "Halfling", sets: {}, preference: [] });
- * const hub = createHub([]).with(one);
- * hub.quantizations.size; // → 1
- * hub.quantizations.get("HALFLING")?.label; // → "Halfling"
- * ```
  * @public
  */
 export interface Hub extends Registries {

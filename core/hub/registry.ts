@@ -4,18 +4,7 @@ import type { Diagnostic, DiagnosticCode } from "../base/issue.ts";
 import type { PluginFields } from "../kinds/kind.ts";
 import type { Kind } from "../kinds/index.ts";
 
-/**
- * The plugins or entries of one kind, for lookups and lists.
- * @example
- * ```ts
- * import { createHub, defineQuantization, type Plugin, type Registry } from "hubsmith";
- *
- * const one = defineQuantization({ id: "halfling", label: "Halfling", sets: {}, preference: [] });
- * const registry: Registry<Plugin<"quantization">> = createHub([one]).quantizations;
- * [...registry].map(({ id }) => id); // → ["halfling"]
- * ```
- * @public
- */
+/** The plugins or entries of one kind, for lookups and lists. @public */
 export interface Registry<T> extends Iterable<T> {
   /** The number of items. */
   readonly size: number;
@@ -37,11 +26,7 @@ export interface Resolved<T> {
 
 type Item = PluginFields & { readonly label?: string; readonly prettyLabel?: string };
 
-/**
- * Creates the registry of a kind. Ids and aliases are unique, ignoring case: the first item wins, and later ones are
- * reported. An item with `replaces` replaces another item; their order does not matter.
- * @internal
- */
+/** Creates the registry of a kind. If a name is taken, the first item wins, and later ones are reported. @internal */
 export function resolve<T extends Item>(kind: Kind, items: Iterable<T>): Resolved<T> {
   const resolution = new Resolution<T>(kind);
   const all = [...new Set(items)];

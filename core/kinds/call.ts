@@ -5,11 +5,7 @@ import type { HttpRequest, Target } from "../http/request.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
 import type { Task } from "./task.ts";
 
-/**
- * An inference call, which a client prints: the request of the caller with all defaults and the provider's names. `T`
- * is the type of its inputs.
- * @public
- */
+/** A call, which a client prints: the request with all defaults. `T` is the type of its inputs. @public */
 export interface Call<T = Value> {
   /** Through the router, to the provider, or to an endpoint. */
   readonly target: Target;

@@ -51,10 +51,7 @@ export interface ClientSpec extends PluginFields {
   readonly order: number;
   /** How to install it; undefined if it is part of the language. */
   readonly install?: Install;
-  /**
-   * Whether it always calls providers directly, with their own keys. Ignored if the options of a request conflict with
-   * it.
-   */
+  /** Whether it always calls providers directly, with their own keys, unless the options of a request conflict. */
   readonly isDirect?: boolean;
   /** Returns why it cannot make this call; undefined if it can. */
   refuses?(call: Call): Absence | undefined;

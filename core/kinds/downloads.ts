@@ -1,27 +1,13 @@
 // Rules that decide which requested files count as one download of a model.
 
 /**
- * A property of a file's path `onnx/model.fp16.onnx`: `path` is all of it, `path_prefix` the folder with a trailing
- * slash (`onnx/`), `path_filename` the name without the extension (`model.fp16`), and `path_extension` the extension
- * without a dot (`onnx`).
- * @see https://huggingface.co/docs/hub/models-download-stats
+ * Of the path `onnx/model.fp16.onnx`: `path` is all of it, `path_prefix` is `onnx/`, `path_filename` is `model.fp16`, and
+ * `path_extension` is `onnx`.
  * @public
  */
 export type FileField = "path" | "path_prefix" | "path_filename" | "path_extension";
 
-/**
- * Which requested files count as one download of a model. Made by `downloads`.
- * @see https://huggingface.co/docs/hub/models-download-stats
- * @example
- * ```ts
- * import type { DownloadRule } from "hubsmith";
- *
- * const rule: DownloadRule = {
- *   any: [{ field: "path", is: "config.json" }, { field: "path_extension", is: "gguf" }],
- * };
- * ```
- * @public
- */
+/** Which requested files count as one download of a model. Made by `downloads`. @public */
 export type DownloadRule =
   | { readonly field: FileField; readonly is: string }
   | { readonly exists: FileField }

@@ -41,22 +41,7 @@ export type Cards = { readonly [K in Kind]: TypesOf<K>["card"] };
 /** The name of the registry of a kind in a hub, and the folder of its plugins. @public */
 export type FolderOf<K extends Kind> = KindDefinitions[K]["folder"];
 
-/**
- * A plugin: data and pure functions, made by a `define…` function. `Plugin<"library">` is one of a kind.
- * @example
- * ```ts
- * import { defineQuantization, type Plugin } from "hubsmith";
- *
- * const halfling: Plugin<"quantization"> = defineQuantization({
- *   id: "halfling",
- *   label: "Halfling",
- *   sets: {},
- *   preference: [],
- * });
- * halfling["~hub"].kind; // → "quantization"
- * ```
- * @public
- */
+/** A plugin: data and pure functions, made by a `define…` function. `Plugin<"library">` is one of a kind. @public */
 export type Plugin<K extends Kind = Kind> = {
   readonly [P in K]: PluginSpecs[P] & PluginStamp<P>;
 }[K];

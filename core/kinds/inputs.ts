@@ -12,11 +12,7 @@ import { abbreviate } from "../base/describe.ts";
 import { type Absence, absent, isAbsence } from "../base/issue.ts";
 import { type Json, MAX_JSON_DEPTH, MAX_VALUES } from "../record/json.ts";
 
-/**
- * The type of an input. `text` is a string, `texts` an array of strings, and `json` any JSON. `image`, `audio` and
- * `video` are files.
- * @public
- */
+/** `text` is a string, `texts` an array of strings, and `json` any JSON. The others are files. @public */
 export type InputType = "text" | "texts" | "json" | "image" | "audio" | "video";
 
 /**
@@ -34,16 +30,6 @@ export type Inputs = InputType | { readonly [name: string]: InputType };
 
 /**
  * The TypeScript type of the inputs of a task: `string` for `text`, `FileRef` for files, an object for named inputs.
- * @example
- * ```ts
- * import type { InputsOf } from "hubsmith";
- * import { file } from "hubsmith/code";
- *
- * const inputs: InputsOf<{ readonly question: "text"; readonly image: "image" }> = {
- *   question: "What is on the plate?",
- *   image: file("plate.jpg", "image/jpeg"),
- * };
- * ```
  * @public
  */
 export type InputsOf<I extends Inputs> = I extends "text"
@@ -61,11 +47,7 @@ interface HasInputs {
   readonly inputs: Inputs;
 }
 
-/**
- * Parses untrusted inputs, e.g. `{"question": …, "context": …}`. A file is a path, or an object with `path` and `type`.
- * Returns an absence if an input has the wrong type or the MIME type of a file is unknown.
- * @internal
- */
+/** Parses untrusted inputs. A file is a path, or an object with `path` and `type`. @internal */
 export function parseInputs(task: HasInputs, given: Value): Value | Absence {
   const { id, inputs } = task;
   if (typeof inputs === "string") return parseInput(task, inputs, given, "");
@@ -170,11 +152,7 @@ const MIME_TYPES = [
   ["mov", "video/quicktime"],
 ] as const;
 
-/**
- * The MIME type of a file, by its extension; `undefined` if the extension is unknown. Pass `medium`, e.g. `video`, for
- * extensions with several types, such as webm.
- * @internal
- */
+/** The MIME type of a file, by its extension. Pass `medium` for extensions with several types, such as webm. @internal */
 export function mediaType(path: string, medium?: string): string | undefined {
   const dot = path.lastIndexOf(".");
   const extension = path.slice(dot + 1).toLowerCase();

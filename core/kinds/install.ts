@@ -1,16 +1,6 @@
 // What a program needs, by package manager.
 
-/**
- * A package as its manager names it, alone or with flags of the command.
- * @example
- * ```ts
- * import type { Requirement } from "hubsmith";
- *
- * const plain: Requirement = "transformers[torch]";
- * const json: Requirement = { name: "reqwest", flags: ["--features", "json"] };
- * ```
- * @public
- */
+/** A package as its manager names it, alone or with flags of the command. @public */
 export type Requirement =
   | string
   | {
@@ -24,13 +14,6 @@ export type Requirement =
  * The packages that a program needs, by package manager. `installText` prints the commands.
  * @see https://pip.pypa.io/en/stable/reference/requirement-specifiers/ for `pip`
  * @see https://docs.npmjs.com/cli/commands/npm-install for `npm`
- * @example
- * ```ts
- * import { type Install, installText } from "hubsmith";
- *
- * const install: Install = { pip: ["transformers[torch]"], note: "Needs a GPU." };
- * installText(install); // → "# Needs a GPU.\npip install -U 'transformers[torch]'"
- * ```
  * @public
  */
 export interface Install {

@@ -7,12 +7,6 @@ export const VERSION = 1;
 /**
  * Marks an object as a plugin. The `define…` functions add it. It is plain data, so a third party needs only the types
  * of this package.
- * @example
- * ```ts
- * import type { PluginStamp } from "hubsmith";
- *
- * const stamp: PluginStamp<"library"> = { "~hub": { version: 1, kind: "library" } };
- * ```
  * @public
  */
 export interface PluginStamp<K extends string = string> {
@@ -38,11 +32,7 @@ export function definePlugin<K extends string, Spec extends PluginFields>(
   return deepFreeze({ "~hub": { version: VERSION, kind }, ...spec } as Spec & PluginStamp<K>);
 }
 
-/**
- * A kind of plugin. `Spec` has the fields of its plugins, and `Card` those fields that a list of plugins shows, beside
- * `id`, `label`, `aliases` and `replaces`.
- * @public
- */
+/** A kind of plugin: `Spec` has the fields of its plugins, and `Card` those that a list of plugins shows. @public */
 export interface KindDefinition<K extends string, Folder extends string, Spec, Card> {
   /** The name in stamps and messages: `library`. */
   readonly kind: K;

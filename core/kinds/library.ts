@@ -28,8 +28,8 @@ export interface LibrarySpec extends PluginFields {
   /** The ids of the tasks for which Hugging Face's servers run its models. */
   readonly hostedInferenceTasks?: readonly string[];
   /**
-   * Whether it is tried for models whose record names no registered library. Its `snippets` return an absence unless
-   * tags, config or files show that the model is for this library.
+   * Whether it is tried for models whose record names no registered library. Its `snippets` return an absence unless the
+   * record shows that the model is for it.
    */
   readonly isTriedUnnamed?: boolean;
   /** Whether it is used for models that no library of their record loads. */

@@ -25,17 +25,6 @@ export type ParameterType =
  * A parameter of a task. Tasks use the names of Hugging Face's own servers, so that a provider only maps the names that
  * differ.
  * @see https://huggingface.co/docs/inference-providers/tasks/index, the parameters of each task
- * @example
- * ```ts
- * import type { Parameter } from "hubsmith";
- *
- * const temperature: Parameter = {
- *   type: "number",
- *   label: "Temperature",
- *   example: 0.7,
- *   range: [0, 2],
- * };
- * ```
  * @public
  */
 export interface Parameter {
@@ -99,11 +88,7 @@ export function canonicalName({ parameters }: HasParameters, name: string): stri
   return Object.keys(parameters).find((own) => parameters[own]!.aliases?.includes(name));
 }
 
-/**
- * The parameters of a call by the task's names: sample values, overridden by the given ones. Unknown parameters
- * are included. Returns an absence if a given value has the wrong type.
- * @internal
- */
+/** The parameters by the task's names, also unknown ones: sample values, overridden by the given ones. @internal */
 export function parseParameters(
   task: HasParameters,
   given: ValueObject,
@@ -143,11 +128,7 @@ export type ParameterMapping =
   | { readonly width: string; readonly height: string }
   | { readonly name: string; convert(value: Value): Value };
 
-/**
- * The names of parameters with their meanings, which an editor shows where a provider maps them. Tasks add theirs by
- * declaration merging.
- * @public
- */
+/** The meanings of parameters, which an editor shows. Tasks add theirs by declaration merging. @public */
 export interface ParameterDocs {}
 
 /**
@@ -192,11 +173,7 @@ function mappingOf(names: ParameterMappings, name: string): ParameterMapping {
   );
 }
 
-/**
- * Renames parameters for a provider. `taken` has the provider's names, `others` the parameters unknown to the task, and
- * `dropped` the names that the provider does not support.
- * @internal
- */
+/** Renames parameters for a provider. `others` are unknown to the task, `dropped` to the provider. @internal */
 export function mapParameters(
   task: HasParameters,
   names: ParameterMappings,

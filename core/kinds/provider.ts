@@ -7,16 +7,7 @@ import type { ParameterMappings } from "./parameters.ts";
 import type { Task } from "./task.ts";
 import type { RequestContext, Target, RequestSpec } from "../http/request.ts";
 
-/**
- * The base URL and the query of a sent request, from which the URLs of its job are built.
- * @example
- * ```ts
- * import type { SentRequest } from "hubsmith";
- *
- * const sent: SentRequest = { base: "https://api.press.example", query: "?version=2" };
- * ```
- * @public
- */
+/** The base URL and the query of a sent request, from which the URLs of its job are built. @public */
 export interface SentRequest {
   /** The URL of the request up to its path, without a trailing slash. */
   readonly base: string;
@@ -30,10 +21,7 @@ export interface TaskHandler<T = unknown> {
   readonly task: Task<T>;
   /** The provider's parameter names, by the task's names. */
   readonly parameters: ParameterMappings;
-  /**
-   * Are parameters that are unknown to the task accepted? `but` lists the rejected names. Those in `documented` are not
-   * reported as unknown. By default, all are accepted.
-   */
+  /** Are parameters accepted that the task does not have? By default, all; `but` is rejected, `documented` not reported. */
   readonly acceptsUnknown?:
     | boolean
     | { readonly but: readonly string[]; readonly documented?: readonly string[] };
@@ -51,10 +39,7 @@ export interface TaskHandler<T = unknown> {
   job?(sent: SentRequest): Job;
 }
 
-/**
- * The options of `serves`: a `TaskHandler` without its task. `answer` may be a value, and `parameters` may be left out.
- * @public
- */
+/** The options of `serves`: `answer` may be a value, and `parameters` may be left out. @public */
 export interface TaskHandlerSpec<T, N extends string> extends Omit<
   TaskHandler<T>,
   "task" | "parameters" | "answer"
@@ -70,7 +55,6 @@ export interface TaskHandlerSpec<T, N extends string> extends Omit<
  * @param task - The task from its plugin, such as `textToImage` of `hubsmith/tasks`.
  * @param spec - The request and the answer; and for long calls, the job.
  * @returns The handler, for `tasks` of `defineProvider`.
- * @see https://huggingface.co/docs/inference-providers/register-as-a-provider
  * @example
  * ```ts
  * import { answer, serves } from "hubsmith";
@@ -97,26 +81,17 @@ export function serves<T, N extends string>(
   return { ...spec, task, parameters, answer } as TaskHandler;
 }
 
-/**
- * A provider: a service that runs models over HTTP.
- * @see https://huggingface.co/docs/inference-providers/register-as-a-provider
- * @public
- */
+/** A provider: a service that runs models over HTTP. @public */
 export interface ProviderSpec extends PluginFields {
   /** The display name. */
   readonly label: string;
   /** The name of its organization on the Hub, e.g. `togethercomputer`. */
   readonly hubOrg?: string;
-  /**
-   * The base URL of direct requests, without a trailing slash. Omit it for a policy, which only the router supports.
-   */
+  /** The base URL of direct requests, without a trailing slash. Omit it for a policy of the router. */
   readonly baseUrl?: string;
   /** How direct requests send the key. */
   readonly auth?: Auth;
-  /**
-   * Hugging Face itself. Direct requests use its token, which is sent only to huggingface.co and its subdomains. Model ids
-   * are those of the Hub.
-   */
+  /** Hugging Face itself: its token is sent only to huggingface.co and its subdomains, and ids are those of the Hub. */
   readonly isHuggingFace?: boolean;
   /** Unknown to the router and to the mappings in records. Requests go to it directly, with its own key. */
   readonly isDirectOnly?: boolean;

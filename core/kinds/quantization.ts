@@ -42,17 +42,6 @@ export interface FormatFamily {
 
 /**
  * How the files of a quantization are named, so that `readFileName` of `hubsmith/formats` finds the format in a name.
- * @example
- * ```ts
- * import type { FileHabits } from "hubsmith";
- *
- * const files: FileHabits = {
- *   extensions: ["gguf"],
- *   label: "q\\d_\\d",
- *   aliases: { FP16: "F16" },
- *   companions: { mmproj: { what: "projector", isLoaded: true } },
- * };
- * ```
  * @public
  */
 export interface FileHabits {
@@ -78,16 +67,7 @@ export interface Companion {
   readonly isLoaded?: boolean;
 }
 
-/**
- * A format that was found in a model record.
- * @example
- * ```ts
- * import type { FoundFormat } from "hubsmith";
- *
- * const found: FoundFormat = { format: "F16", from: "safetensors.parameters", weights: 2_614_341_888 };
- * ```
- * @public
- */
+/** A format that was found in a model record. @public */
 export interface FoundFormat {
   /** Its name; if the name is unknown, the value in the record. */
   readonly format: string;

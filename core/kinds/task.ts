@@ -15,11 +15,7 @@ import type { RequestContext, RequestSpec } from "../http/request.ts";
  */
 export type Modality = "audio" | "cv" | "multimodal" | "nlp" | "other" | "rl" | "tabular";
 
-/**
- * The fields of a task that providers are called for. `I` is the type of `inputs`, `T` the type of their values, and
- * `N` has the parameter names.
- * @public
- */
+/** The fields of a task that providers are called for: `I` are its inputs, `T` their values, `N` its parameters. @public */
 export interface Callable<I, T, N extends string> {
   /** One input, or several by name. */
   readonly inputs: I;
@@ -35,11 +31,7 @@ export interface Callable<I, T, N extends string> {
   readonly routerApi?: RouterApi<T>;
 }
 
-/**
- * The fields of all tasks, including those that no provider is called for.
- * @see https://huggingface.co/docs/hub/models-tasks
- * @public
- */
+/** The fields of all tasks, including those that no provider is called for. @public */
 export interface TaskSpec extends PluginFields, Partial<Callable<Inputs, unknown, string>> {
   /** The display name. */
   readonly label: string;
@@ -156,18 +148,7 @@ export type TaskCard = Pick<TaskSpec, "modality" | "isPlaceholder" | "isInternal
 export function defineTask<const I extends Inputs, N extends string>(
   spec: CallableSpec<I, N>,
 ): Task<InputsOf<I>, N>;
-/**
- * Defines a task that is only listed, such as reinforcement learning. Never throws.
- * @returns The plugin, frozen.
- * @example
- * ```ts
- * import { defineTask } from "hubsmith";
- *
- * const robots = defineTask({ id: "robotics", label: "Robotics", modality: "rl" });
- * robots.inputs; // → undefined
- * ```
- * @public
- */
+/** Defines a task that is only listed, without inputs and output, such as reinforcement learning. @public */
 export function defineTask(spec: ListedSpec): TaskSpec & PluginStamp<"task">;
 export function defineTask(spec: TaskSpec): TaskSpec & PluginStamp<"task"> {
   return definePlugin("task", spec);

@@ -7,19 +7,7 @@ import { type Json, MAX_JSON_DEPTH, MAX_VALUES, valueIn } from "./json.ts";
 
 /**
  * A model record as the Hub's API returns it, after `parseModel`. Names are those of the API.
- * @see https://huggingface.co/docs/hub/api
  * @see https://huggingface.co/docs/hub/model-cards for `cardData`
- * @example
- * ```ts
- * import type { Model } from "hubsmith";
- *
- * const model: Model = {
- *   id: "google/gemma-2-2b-it",
- *   tags: ["conversational", "safetensors"],
- *   pipeline_tag: "text-generation",
- *   library_name: "transformers",
- * };
- * ```
  * @public
  */
 export interface Model {
@@ -45,9 +33,7 @@ export interface Model {
   readonly transformersInfo?: ValueObject;
   /** The files of the repository. `rfilename` is the path. With `?blobs=true`, the Hub adds `size`, in bytes. */
   readonly siblings?: readonly { readonly rfilename: string }[];
-  /**
-   * Metadata of the GGUF files, such as `total` (the number of weights), `architecture` and `context_length` (in tokens).
-   */
+  /** Metadata of the GGUF files, such as `total` (of weights), `architecture` and `context_length` (in tokens). */
   readonly gguf?: ValueObject;
   /** The numbers of weights: `total`, and `parameters` by data type, such as `BF16`. */
   readonly safetensors?: ValueObject;
@@ -58,17 +44,6 @@ export interface Model {
 /**
  * How a provider serves a model, as the Hub's API returns it.
  * @see https://huggingface.co/docs/inference-providers/register-as-a-provider
- * @example
- * ```ts
- * import type { ProviderMapping } from "hubsmith";
- *
- * const mapping: ProviderMapping = {
- *   provider: "together",
- *   providerId: "google/gemma-2b-it",
- *   task: "conversational",
- *   status: "live",
- * };
- * ```
  * @public
  */
 export interface ProviderMapping {

@@ -148,11 +148,7 @@ export const clientCall = (
   request: InferenceRequest,
 ): Call | Absence => callFor(hub, client, request, inferenceCall(hub, request), [], []);
 
-/**
- * Returns the call that a client prints. It is the call of the request, or a direct call if the client only supports
- * direct calls and the options do not conflict. What the first call has `reported` is not reported again.
- * @internal
- */
+/** The call that a client prints: that of the request, or a direct one. `reported` problems are not repeated. @internal */
 export function callFor(
   hub: Hub,
   client: Plugin<"client">,

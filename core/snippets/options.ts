@@ -8,21 +8,7 @@ import type { Registry } from "../hub/registry.ts";
 import type { Model } from "../record/model.ts";
 import type { RouteOptions } from "./route.ts";
 
-/**
- * The options of an inference snippet: inputs, parameters, the token and the route. All have defaults.
- * @example
- * ```ts
- * import type { InferenceOptions } from "hubsmith";
- *
- * const options: InferenceOptions = {
- *   messages: [{ role: "user", content: "Hello" }],
- *   max_tokens: 200,
- *   streaming: true,
- *   directRequest: true,
- * };
- * ```
- * @public
- */
+/** The options of an inference snippet: inputs, parameters, the token and the route. All have defaults. @public */
 export type InferenceOptions = CallOptions & RouteOptions;
 
 /** The inputs and parameters of a call. @public */
@@ -52,7 +38,7 @@ export interface CallOptions {
  * const request: InferenceRequest = {
  *   model: { id: "Qwen/Qwen3-8B", tags: ["conversational"] },
  *   provider: "auto",
- *   options: { billTo: "my-organization" },
+ *   options: { messages: [{ role: "user", content: "Hello" }], streaming: true },
  * };
  * ```
  * @public

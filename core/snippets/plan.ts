@@ -17,10 +17,7 @@ import type { ParameterMapping } from "../kinds/parameters.ts";
 import { type Choices, parametersOf, type Parameters } from "./parameters.ts";
 import { suggestFrom, type InferenceOptions, type InferenceRequest } from "./options.ts";
 
-/**
- * Who builds the request of a call: the provider, or the router, whose API for a task is the same for all providers.
- * @internal
- */
+/** Who builds the request of a call: the provider, or the router if it has its own API for the task. @internal */
 export interface Handler extends TaskHandler {
   /** The plugin, in messages: `provider/together`. */
   readonly owner: string;
@@ -46,10 +43,7 @@ export interface Plan extends Choices {
   last?: { readonly call: Call; readonly diagnostics: readonly Diagnostic[] };
 }
 
-/**
- * Returns the plan of a call, or why there is none. A model caches the last plan of each provider, routed and direct.
- * @internal
- */
+/** The plan of a call, or why there is none. A model caches the last plan of each provider and route. @internal */
 export function planOf(
   hub: Hub,
   model: Model,

@@ -21,10 +21,7 @@ export interface TokenOptions {
   readonly billTo?: string;
 }
 
-/**
- * The options for the target: through the router by default. `directRequest` and `endpointUrl` cannot be combined.
- * @public
- */
+/** The options for the target, by default the router. `directRequest` and `endpointUrl` exclude each other. @public */
 export type TargetOptions =
   | {
       /** Calls the provider directly instead of the router. */
@@ -153,11 +150,7 @@ function authorize(
 const LAST_PORT = 65_535;
 const HTTP_URL = /^https?:\/\/(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d{1,5})?([/?][\x21\x22\x24-\x7e]*)?$/;
 
-/**
- * The URL of an endpoint. A missing scheme is added, as in a browser. Returns `undefined` if it is not an http or https URL
- * or contains a username.
- * @internal
- */
+/** The URL of an endpoint, with a scheme. `undefined` if it is not an http URL, or has a username. @internal */
 export function normalizeEndpoint(url: string): string | undefined {
   const [match, , port = ":0"] = HTTP_URL.exec(withScheme(url)) ?? [];
   return Number(port.slice(1)) <= LAST_PORT ? match : undefined;

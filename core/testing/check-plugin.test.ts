@@ -1,18 +1,17 @@
 // Faults name the plugin, the check and where they were found; the checks are data that a page can show.
 import { expect, test } from "vitest";
 import { python } from "hubsmith/code";
-import { textToImage } from "hubsmith/tasks";
-import { answer, defineProvider, defineTask, type Plugin, serves, type Task } from "../index.ts";
+import type { Plugin, Task } from "../index.ts";
 import { mapParameters, type Parameter } from "../kinds/parameters.ts";
 import type { TaskHandler } from "../kinds/provider.ts";
 import { matchRequests } from "../running/service/match-requests.ts";
 import { checkPlugin, checkPlugins, type Fault } from "./check-plugin.ts";
 import { pluginChecks } from "./checks/index.ts";
-import { bases, defineContract, fact, open, openAiErrors, reply, takes } from "./contract/index.ts";
 import { fixture } from "./subjects/fixtures.ts";
 import { FIXTURES as fixtures, library, pasted, printing } from "./samples/library.ts";
-import { contractOf, provider } from "./samples/provider.ts";
+import { contractOf, draw, provider } from "./samples/provider.ts";
 import { only } from "./samples/samples.ts";
+import { task } from "./samples/small.ts";
 
 const broken = printing(() => python`x = (`);
 
@@ -76,71 +75,27 @@ test.each(pluginChecks)("$id has a description, a reason and a fix", ({ what, wh
 
 test("a task that gains parameters does not break a provider that was written before", async () => {
   const style: Parameter = { type: "text", label: "Style", example: "oil" };
-  // The provider has this name for another parameter.
-  const steps: Parameter = { type: "count", label: "Steps", example: 3 };
-  const grown = defineTask({
-    ...textToImage,
-    parameters: { ...textToImage.parameters, style, steps },
-  });
-  const studio = (task: Plugin<"task">): Plugin<"provider"> =>
-    defineProvider({
-      id: "studio",
-      label: "Studio",
-      baseUrl: "https://api.studio.example",
-      tasks: [
-        serves(task as Task<string>, {
-          parameters: {
-            num_inference_steps: "steps",
-            negative_prompt: false,
-            scheduler: false,
-            seed: true,
-          },
-          request: ({ providerId, inputs, parameters }) => ({
-            path: "images",
-            json: { model: providerId, prompt: inputs, ...parameters },
-          }),
-          answer: answer.base64("image", "image/png"),
-        }),
-      ],
-    });
-  const json = open({
-    model: fact.providerId,
-    prompt: fact.input(),
-    steps: fact.parameter("num_inference_steps"),
-    ...Object.fromEntries(
-      ["width", "height", "guidance_scale", "seed"].map((name) => [name, fact.parameter(name)]),
-    ),
-  });
-  const contract = defineContract({
-    provider: "studio",
-    key: { header: "Authorization", scheme: "Bearer" },
-    errors: openAiErrors,
-    tasks: [
-      takes(textToImage, {
-        post: bases(
-          "https://api.studio.example",
-          "https://router.huggingface.co/studio",
-        )("/images"),
-        json,
-        replies: [reply.json({ image: "iVBORw0KGgo=" }, { saves: "iVBORw0KGgo=" })],
-      }),
-    ],
-  });
+  // The provider has this name for two other parameters.
+  const size: Parameter = { type: "count", label: "Size", example: 3 };
+  const grown = task("sample-draw", { ...draw, parameters: { ...draw.parameters, style, size } });
+  const drawer = (of: Task<string>): Plugin<"provider"> =>
+    provider({ more: { tasks: [{ ...provider().tasks[0]!, task: of }] } });
+  const contract = contractOf({ contract: { tasks: contractOf().tasks.slice(0, 1) } });
   const notes: string[] = [];
   const note = ({ check, where, message }: Fault): void =>
     void notes.push(`${check}: ${where}: ${message}`);
-  const check = (task: Plugin<"task">): ReturnType<typeof checkPlugin> =>
-    checkPlugin(studio(task), { contract, companions: [task], note, stringsPerPlace: 2 });
-  expect(await check(textToImage)).toEqual([]);
+  const check = (of: Task<string>): ReturnType<typeof checkPlugin> =>
+    checkPlugin(drawer(of), { contract, companions: [of], note, stringsPerPlace: 2 });
+  expect(await check(draw)).toEqual([]);
   expect(notes).toEqual([]);
   expect(await check(grown)).toEqual([]);
   expect(notes).toEqual([
-    expect.stringMatching(/^contract-holds: text-to-image: The task has the parameter style,/),
-    expect.stringMatching(/^contract-holds: text-to-image: The task has the parameter steps,/),
+    expect.stringMatching(/^contract-holds: sample-draw: The task has the parameter style,/),
+    expect.stringMatching(/^contract-holds: sample-draw: The task has the parameter size,/),
   ]);
-  expect(matchRequests(studio(grown), contract)).toEqual([]);
-  const [{ parameters }] = studio(grown).tasks as [TaskHandler];
-  const values = { num_inference_steps: 4, steps: 9 };
+  expect(matchRequests(drawer(grown), contract)).toEqual([]);
+  const [{ parameters }] = drawer(grown).tasks as [TaskHandler];
+  const values = { width: 4, height: 5, size: 9 };
   const { taken, dropped } = mapParameters(grown, parameters, () => true, values);
-  expect([taken, dropped]).toEqual([{ steps: 4 }, ["steps"]]);
+  expect([taken, dropped]).toEqual([{ size: { width: 4, height: 5 } }, ["size"]]);
 });

@@ -28,10 +28,7 @@ import type { InspectOptions, Inspector } from "./inspect/program.ts";
  * @public
  */
 export interface CheckOptions extends InspectOptions {
-  /**
-   * Plugins to check it with: tasks and clients for a provider; tasks and providers for a client; tasks for a
-   * library.
-   */
+  /** The plugins that it works with: tasks and clients of a provider, tasks and providers of a client. */
   readonly companions?: readonly unknown[];
   /** Records with the fields that the plugin reads. The kit adds one for each task. */
   readonly fixtures?: readonly FixtureModel[];
@@ -45,10 +42,7 @@ export interface CheckOptions extends InspectOptions {
   readonly likeNames?: readonly string[];
   /** Strings to plant. By default, the kit's hostile strings. */
   readonly strings?: readonly string[];
-  /**
-   * How many of the strings are planted at each place; each place gets different ones. By default 3 of the
-   * kit's hostile strings for clients and providers, which have hundreds of places, and all otherwise.
-   */
+  /** How many strings each place gets, each others. By default 3 for clients and providers, and all otherwise. */
   readonly stringsPerPlace?: number;
   /** Whether all strings are also planted at each place of clients and providers. It takes minutes. */
   readonly thorough?: boolean;

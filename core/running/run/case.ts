@@ -44,7 +44,6 @@ export interface RunPlan {
   readonly wires: ReadonlySet<string>;
 }
 
-/** A provider. @internal */
 export type Provider = Plugin<"provider">;
 
 /** The input of the plan. @internal */
@@ -56,7 +55,6 @@ export interface Known {
   readonly replies: Readonly<Record<string, Reply>>;
 }
 
-/** The options of a cell. @internal */
 export interface Cell {
   readonly known: Known;
   readonly draft: Draft;

@@ -48,7 +48,6 @@ export function draftsOf(task: Task): readonly { readonly draft: Draft; readonly
   return plain!.task === chat!.task ? [plain!] : [plain!, chat!];
 }
 
-/** The name of a cell. @internal */
 export function titleOf({ draft, task, requested, set }: Cell): string {
   const name = draft.pipeline_tag === task.id ? task.id : `${draft.pipeline_tag} as ${task.id}`;
   return `${name} | ${requested.id} | ${set.name}`;
@@ -71,7 +70,6 @@ export function printedFor(cell: Cell, faults: string[]): readonly Printed[] {
   });
 }
 
-/** The request of a cell. @internal */
 export function requestOf({ draft, task, requested, set, parameters }: Cell): InferenceRequest {
   // The router, and SDKs that call the Hub, know which provider a policy chooses.
   const model = modelOf(
@@ -98,9 +96,7 @@ export const placeOf = ({ cell, client }: Printed): RunCell => ({
   client,
 });
 
-/**
- * The case of a snippet; `server` is the actual provider, which differs from the requested one for a policy. @internal
- */
+/** The case of a snippet. For a policy, `server` is the actual provider. @internal */
 export function caseOf(printed: Printed, server: Provider | undefined): Case {
   const { cell, client, snippet, call, diagnostics } = printed;
   const { known, draft, task, requested, set } = cell;

@@ -7,11 +7,7 @@ import type { Duplex } from "node:stream";
 import { limit, programText, type runChild } from "../../testing/inspect/child.ts";
 import type { Case } from "./case.ts";
 
-/**
- * The Python cases that are started without a fork: the first with each set of imports, if possible without a fault. In a fork, a missing import
- * could go unnoticed, because another client's snippet has loaded it.
- * @internal
- */
+/** The first Python case with each set of imports, if possible without a fault: a fork hides missing imports. @internal */
 export function notForked<C extends Pick<Case, "language" | "client" | "content" | "mishap">>(
   cases: readonly C[],
 ): ReadonlySet<C> {

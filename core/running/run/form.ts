@@ -1,6 +1,5 @@
 // Of several cases with the same form, only the first runs: programs that differ only in data have the same form.
 
-/** The form of a program. @internal */
 export function formOf(content: string): string {
   return (
     content

@@ -17,7 +17,6 @@ interface Mishap {
   readonly key: readonly string[];
 }
 
-/** The cases with faults, made from those without. @internal */
 export function injectedFaults(
   cases: readonly Case[],
   wires: ReadonlySet<string>,
@@ -87,7 +86,6 @@ function redirectsOf({ content, name, printed }: Case, isWire: boolean): readonl
   }));
 }
 
-/** The faults of an exchange. */
 function coursesOf(one: Case, isWire: boolean): readonly Mishap[] {
   const { content, language, situation } = one;
   const { request, streaming } = one.printed.call;

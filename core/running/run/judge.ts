@@ -8,7 +8,6 @@ import type { Case } from "./case.ts";
 import { isPolicy } from "./cell.ts";
 import type { Ended } from "./environment.ts";
 
-/** Are two images the same, ignoring the format? @internal */
 export type Alike = (one: string, other: string) => Promise<boolean>;
 
 /** The problems of a run; empty if it passed. @internal */

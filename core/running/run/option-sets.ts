@@ -3,13 +3,9 @@ import type { InferenceOptions } from "../../index.ts";
 import type { About } from "../service/test-calls.ts";
 import { SPECIAL } from "../service/secret-words.ts";
 
-/**
- * How widely something is tried: with every task of every provider, once for each form of a program, or once for each
- * client.
- */
+/** With every task of every provider, once for each form of a program, or once for each client. */
 type Reach = "pairs" | "forms" | "clients";
 
-/** One set of options. @internal */
 export interface OptionSet {
   readonly name: string;
   readonly options: InferenceOptions;
@@ -90,7 +86,6 @@ const FOR_CHATS = [
   ...POLICIES,
 ];
 
-/** Is an option only for chats? */
 const isForChats = (value: string): boolean => FOR_CHATS.includes(value);
 
 /** Are two options of different factors compatible? @internal */

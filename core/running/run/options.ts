@@ -4,20 +4,7 @@ import type { Seen } from "../service/received.ts";
 import type { RunCase, RunPlan } from "./case.ts";
 import type { Runner } from "./runner.ts";
 
-/**
- * Cases that fail because of an SDK. It is a fault if all of them pass.
- * @example
- * ```ts
- * import type { KnownFailure } from "hubsmith/testing";
- *
- * const known: KnownFailure = {
- *   client: "python/huggingface_hub",
- *   cases: /text-to-video/,
- *   why: "It does not poll the jobs of this provider.",
- * };
- * ```
- * @public
- */
+/** Cases that fail because of an SDK. It is a fault if all of them pass. @public */
 export interface KnownFailure {
   /** The client as `language/name`. */
   readonly client: string;
@@ -35,22 +22,7 @@ export interface Cache {
   readonly name: string;
 }
 
-/**
- * The options of `runSnippets`. `plugins` and `contracts` are enough.
- * @example
- * ```ts
- * import { type RunOptions } from "hubsmith/testing";
- *
- * const options: RunOptions = {
- *   plugins: [],
- *   contracts: [],
- *   quick: true,
- *   python: ".venv/bin/python",
- *   report: (name, lines) => console.error(name, lines),
- * };
- * ```
- * @public
- */
+/** The options of `runSnippets`. `plugins` and `contracts` are enough. @public */
 export interface RunOptions {
   /** Tasks, providers and clients. */
   readonly plugins: readonly unknown[];
@@ -68,10 +40,7 @@ export interface RunOptions {
   readonly jobs?: number;
   /** The time after which a snippet is ended and fails, in seconds. Default: 120. */
   readonly seconds?: number;
-  /**
-   * JavaScript clients whose programs with options run in one process, which is faster, each with its caches, which
-   * are cleared before each program.
-   */
+  /** JavaScript clients whose programs with options share a process, with the caches to clear before each program. */
   readonly stateless?: Readonly<Record<string, readonly Cache[]>>;
   /** `false`: every snippet is started in a new process, which takes long. */
   readonly forks?: boolean;

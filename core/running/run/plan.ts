@@ -179,10 +179,7 @@ const rawOf = (wires: ReadonlySet<string>): string | undefined =>
     (one, other) => Number(other.startsWith("js/")) - Number(one.startsWith("js/")),
   )[0];
 
-/**
- * Chooses cases that together cover everything, by repeatedly taking the one that adds most; `raw` is the client that
- * calls every provider for every task. @internal
- */
+/** Few cases that cover everything: the next one adds most. `raw` is a client that calls every provider. @internal */
 export function coverOf(cases: readonly Case[], raw?: string): readonly Case[] {
   const met = new Set<string>();
   const chosen: Case[] = [];

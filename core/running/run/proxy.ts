@@ -13,7 +13,6 @@ export interface Authority {
 
 const mockttp = (): Promise<typeof Mock> => optional("mockttp", () => import("mockttp"));
 
-/** Creates an authority. @internal */
 export async function createAuthority(): Promise<Authority> {
   const { generateCACertificate } = await mockttp();
   return generateCACertificate({ subject: { commonName: "Hubsmith, for tests on loopback" } });
@@ -27,7 +26,6 @@ export interface Proxy {
   stop(): Promise<void>;
 }
 
-/** Starts a proxy. @internal */
 export async function startProxy({ key, cert }: Authority): Promise<Proxy> {
   const { getLocal } = await mockttp();
   const server = getLocal({ https: { key, cert } });

@@ -16,7 +16,6 @@ export type Runnable = Pick<
   "client" | "content" | "env" | "files" | "language" | "mishap" | "name"
 >;
 
-/** Where a case runs. @internal */
 export interface Place {
   readonly around: Surroundings;
   readonly proxy: Proxy;

@@ -96,7 +96,6 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
 
 const isCase = (one: RunCase): one is Case => "situation" in one;
 
-/** Runs a case, and returns its problems. */
 async function runOne(
   one: Case,
   { around, proxy, shared }: Place,

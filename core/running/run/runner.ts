@@ -6,16 +6,7 @@ export type Compiled =
   | { readonly command: readonly [string, ...string[]] }
   | { readonly faults: readonly string[] };
 
-/**
- * How to run the programs of a language.
- * @example
- * ```ts
- * import type { Runner } from "hubsmith/testing";
- *
- * const ruby: Runner = { language: "ruby", file: "snippet.rb", command: ["ruby"] };
- * ```
- * @public
- */
+/** How to run the programs of a language. @public */
 export interface Runner {
   /** The id of the language. */
   readonly language: string;
@@ -29,7 +20,6 @@ export interface Runner {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** The kit's own runners. @internal */
 export const kitRunners = (python: string): readonly Runner[] => [
   { language: "python", command: [python], file: "snippet.py" },
   {
@@ -62,7 +52,6 @@ export async function compiled(
   return found;
 }
 
-/** The command that runs a program in its folder. @internal */
 export function commandOf(
   runner: Runner,
   content: string,

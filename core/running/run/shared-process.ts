@@ -5,7 +5,6 @@ import { once } from "node:events";
 import { type Ended, limit, programPath, type runChild } from "../../testing/inspect/child.ts";
 import type { Cache } from "./options.ts";
 
-/** Runs programs in one process. @internal */
 export interface SharedProcess {
   /** Like `runChild`, after these caches are cleared. */
   starting(caches: readonly Cache[]): typeof runChild;

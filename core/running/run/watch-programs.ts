@@ -6,21 +6,7 @@ import type { RunOptions } from "./options.ts";
 import { runEach } from "./run-each.ts";
 import { run } from "./environment.ts";
 
-/**
- * A program to run.
- * @example
- * ```ts
- * import type { WatchedProgram } from "hubsmith/testing";
- *
- * const program: WatchedProgram = {
- *   name: "a GET request",
- *   language: "sh",
- *   content: 'curl "https://api.press.example/?key=$PRESS_API_KEY"',
- *   env: { PRESS_API_KEY: "sample" },
- * };
- * ```
- * @public
- */
+/** A program to run. @public */
 export interface WatchedProgram {
   /** Its unique name. */
   readonly name: string;

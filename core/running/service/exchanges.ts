@@ -10,10 +10,7 @@ import type { Contract, Exchange, Reply } from "../../testing/contract/index.ts"
 import { isMap } from "./received.ts";
 import { type About, modelOf, recordOf } from "./test-calls.ts";
 
-/**
- * The hub of a provider, and the tasks that it serves there: those that it lists, and others of its companions.
- * @internal
- */
+/** The hub of a provider, and the tasks that it serves: those that it lists, and others of its companions. @internal */
 export function servedBy(
   provider: Plugin<"provider">,
   companions: readonly unknown[],
@@ -30,7 +27,6 @@ export function servedBy(
   return { hub, listed, served: [...listed, ...others].filter(isServed) };
 }
 
-/** The request for a model of a task. @internal */
 export function requestFor(
   provider: Plugin<"provider">,
   task: Task,
@@ -53,7 +49,6 @@ export function handlerOf(
   return attempt(() => tasks.find((one) => one.task.id === task.id) ?? handles?.(task));
 }
 
-/** The routes to a provider. @internal */
 export function routesOf({
   baseUrl,
   isHuggingFace = false,
@@ -143,11 +138,7 @@ export function parametersIn({ json, form }: Exchange): ReadonlySet<string> {
   return names;
 }
 
-/**
- * The task with the parameters that the provider or its contract names. A task may get others later, and
- * what the service does with them is unknown.
- * @internal
- */
+/** The task with the parameters that the provider or its contract names: others may be added later. @internal */
 export function withKnownParameters(
   provider: Plugin<"provider">,
   task: Task,

@@ -13,7 +13,6 @@ import type { Call, Diagnostic, InferenceOptions } from "../../index.ts";
 import type { TextFact } from "../../testing/contract/pattern.ts";
 import type { Media } from "./received.ts";
 
-/** The facts of a call. @internal */
 export interface CallFacts {
   readonly texts: Readonly<Partial<Record<TextFact, string>>>;
   /** The inputs, with the content of files. */
@@ -99,7 +98,6 @@ export function resolved(value: Value, env: Environment = {}): unknown {
   );
 }
 
-/** Environment variables. @internal */
 export type Environment = Readonly<Record<string, string>>;
 
 /** A string with the values of environment variables. @internal */

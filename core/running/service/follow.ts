@@ -26,7 +26,6 @@ import { cut, type Seen } from "./received.ts";
 import { environmentFor, SECRETS } from "./secret-words.ts";
 import { type InjectedFault, situationOf, type SituationInput } from "./situation.ts";
 
-/** The result of a request. @internal */
 export type Outcome =
   | { readonly text: string }
   | { readonly file: Uint8Array }
@@ -170,10 +169,7 @@ export interface Talk {
   readonly happened: Happened;
 }
 
-/**
- * Builds the call of a request, and sends it to a mock of its contract; undefined if there is no such call. Adds
- * diagnostics; `watch` receives each request with its response. @internal
- */
+/** Sends the call of a request to a mock of its contract; undefined if there is no such call. @internal */
 export function converse(
   { hub, ...known }: Described,
   request: InferenceRequest,

@@ -40,7 +40,6 @@ import {
 } from "./exchanges.ts";
 import type { InjectedFault } from "./situation.ts";
 
-/** The other inputs of the comparison. @internal */
 export interface MatchOptions {
   /** Tasks that it serves in addition to those that it lists. */
   readonly companions?: readonly unknown[];
@@ -69,9 +68,8 @@ interface Subject extends Described {
 }
 
 /**
- * Builds the request of every task that a provider serves, on every route, with each parameter and with all of them,
- * and sends it to a mock of its contract. Each finding is a request that the service would reject, a lost value, or a
- * response that was not read.
+ * Sends the requests of every task of a provider, on every route and with all parameters, to a mock of its contract. Finds
+ * rejected requests, lost values and responses that were not read.
  * @internal
  */
 export function matchRequests(
@@ -178,24 +176,19 @@ function trialsOf(subject: Subject, options: InferenceOptions): readonly Trial[]
   });
   const isOffered = (some: ValueObject): boolean =>
     absenceOf(subject, withParameters(some)) === undefined;
+  const all = withParameters(largestAccepted(examples, isOffered));
   const speaks = (what: Parameters<typeof mentions>[0]): boolean =>
     exchanges.some((exchange) => mentions(what, exchange));
   return [
     { name: "plain", options },
-    { ...withParameters(largestAccepted(examples, isOffered)), name: "all parameters" },
+    { ...all, name: "all parameters" },
     ...Object.entries(examples).map(([name, example]) => withParameters({ [name]: example })),
     { ...withParameters(largestAccepted(othersOf(known), isOffered)), name: "other values" },
     ...zeroesOf(known).map(withParameters),
     ...(task.streams === true
       ? [
           { name: "streaming", options: { ...options, streaming: true } },
-          {
-            name: "streaming, all parameters",
-            options: {
-              ...withParameters(largestAccepted(examples, isOffered)).options,
-              streaming: true,
-            },
-          },
+          { name: "streaming, all parameters", options: { ...all.options, streaming: true } },
         ]
       : []),
     ...(["lora", "version"] as const)

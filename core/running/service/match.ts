@@ -4,7 +4,6 @@ import type { Members, Pattern, Piece } from "../../testing/contract/pattern.ts"
 import type { CallFacts } from "./facts.ts";
 import { cut, isMap, isMedia, missing, same, show, unwanted } from "./received.ts";
 
-/** The context of a comparison. @internal */
 export interface Matching {
   readonly facts: CallFacts;
   /** The parameters that were found, by the task's names. */

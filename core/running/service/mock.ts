@@ -24,7 +24,6 @@ const FORMATS: Readonly<Record<StreamFormat, (value: Value, at: number) => strin
 const wordOf = (value: Value, indent = 0): string =>
   typeof value === "string" ? value : JSON.stringify(value, null, indent);
 
-/** The MIME types of streams. @internal */
 export const STREAM_TYPES: Readonly<Record<TextStream["format"], string>> = {
   sse: "text/event-stream",
   "json lines": "application/x-ndjson",
@@ -120,7 +119,6 @@ const NO_VALUE = /^(Bearer |Key )?(undefined|null|None|nil)$/;
 /** The beginning of the message for a request that no exchange matches. @internal */
 export const NO_ROUTE = "no such route in the contract";
 
-/** Creates the services of a call. @internal */
 export function createService(situation: Situation): Service {
   const { exchanges, facts, injectedFault, manners } = situation;
   const happened: Happened = {
@@ -161,16 +159,13 @@ export function createService(situation: Situation): Service {
     if (best.lines.length > 0) return fault(seen, 422, best.lines);
     const { exchange } = best;
     happened.seen.push(seen);
-    if (injectedFault === "empty error") {
-      happened.odd += 1;
-      return { status: 503, type: "text/plain", body: Buffer.of() };
-    }
+    if (injectedFault === "empty error")
+      return odd({ status: 503, type: "text/plain", body: Buffer.of() });
     if (typeof injectedFault === "object" && happened.seen.length >= injectedFault.from) {
-      happened.odd += 1;
       if ("redirected" in injectedFault)
-        return redirect(injectedFault.redirected, `https://${OTHER_HOST}/moved`);
+        return odd(redirect(injectedFault.redirected, `https://${OTHER_HOST}/moved`));
       const { status, json, headers = {} } = injectedFault.refused;
-      return { ...ofJson(status, json), headers };
+      return odd({ ...ofJson(status, json), headers });
     }
     if (seen.method === "POST" && times.has(exchange))
       return fault(seen, 422, ["sent twice: the service would bill it again"]);
@@ -178,19 +173,15 @@ export function createService(situation: Situation): Service {
     times.set(exchange, time + 1);
     const replies = repliesOf(exchange, situation);
     const next = replies[Math.min(time, replies.length - 1)];
-    if (next === undefined) return fault(seen, 404, ["the contract has no response"]);
+    if (next === undefined)
+      return fault(seen, 404, ["the contract has no response. Add one: reply.json({ … })"]);
     happened.used.add(exchange);
     happened.replies.push(next);
     const isFile = "base64" in next;
     const isResult = isFile && seen.method === "GET" && exchange.secret === "none";
-    if (injectedFault === "lost file" && isResult) {
-      happened.odd += 1;
-      return NO_PAGE;
-    }
-    if (injectedFault === "error with 200" && savedFrom(next) !== undefined) {
-      happened.odd += 1;
-      return ofJson(200, { error: { message: ODD_ERROR } });
-    }
+    if (injectedFault === "lost file" && isResult) return odd(NO_PAGE);
+    if (injectedFault === "error with 200" && savedFrom(next) !== undefined)
+      return odd(ofJson(200, { error: { message: ODD_ERROR } }));
     const returned = returnedFor(next, seen, situation);
     happened.last = whole(returned);
     happened.isStreamed = Array.isArray(returned.body);
@@ -198,6 +189,11 @@ export function createService(situation: Situation): Service {
     const place = `https://${OTHER_HOST}/signed/${moved.size}?by=a%2Bb`;
     moved.set(place, returned);
     return redirect(302, place);
+  }
+
+  function odd(returned: Returned): Returned {
+    happened.odd += 1;
+    return returned;
   }
 
   function ofHub(seen: Seen): Returned {
@@ -258,28 +254,20 @@ const isMet = (when: Readonly<Record<string, Value>>, { parameters }: CallFacts)
 
 function returnedFor(
   reply: Reply,
-  { body }: Seen,
+  { body: asked }: Seen,
   { injectedFault, manners }: Situation,
 ): Returned {
   if ("base64" in reply)
     return { status: 200, type: reply.type, body: Buffer.from(reply.base64, "base64") };
-  const asksForStream = isMap(body) && body["stream"] === true;
+  const asksForStream = isMap(asked) && asked["stream"] === true;
   const { events, lines } = reply;
   if (!asksForStream || (events ?? lines) === undefined) return ofJson(200, reply.json);
   const breaks = injectedFault === "cut stream" ? { breaks: true } : {};
-  return events === undefined
-    ? {
-        status: 200,
-        type: STREAM_TYPES["json lines"],
-        body: lineStream(lines!, injectedFault),
-        ...breaks,
-      }
-    : {
-        status: 200,
-        type: STREAM_TYPES.sse,
-        body: eventStream(events, injectedFault, manners?.stream),
-        ...breaks,
-      };
+  const isLines = events === undefined;
+  const body = isLines
+    ? lineStream(lines!, injectedFault)
+    : eventStream(events, injectedFault, manners?.stream);
+  return { status: 200, type: STREAM_TYPES[isLines ? "json lines" : "sse"], body, ...breaks };
 }
 
 // A client that ignores the status would take a page for the result.

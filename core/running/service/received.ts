@@ -44,11 +44,9 @@ export function same(wanted: unknown, seen: unknown, at: string): readonly strin
 const differs = (at: string, wanted: unknown, seen: unknown): string =>
   `${at}: expected ${show(wanted)}, got ${show(seen)}`;
 
-/** A missing value. @internal */
 export const missing = (at: string, wanted: unknown): string =>
   `${at}: missing, expected ${show(wanted)}`;
 
-/** An unexpected value. @internal */
 export const unwanted = (at: string, seen: unknown): string =>
   `${at}: unexpected value ${show(seen)}`;
 

@@ -3,7 +3,6 @@
 /** All characters that are valid in a header and special in a program. @internal */
 export const SPECIAL: string = "'\"$(touch pwned)`touch pwned`${HOME}%s{x}\\n#;touch pwned;";
 
-/** The owner of a secret. @internal */
 export type KeyOwner = "hub" | "provider" | "endpoint";
 
 /** The secrets by how they are passed, and by their owner. @internal */

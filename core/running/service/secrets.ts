@@ -26,7 +26,6 @@ export function keyInQuery(
   return typeof place === "object" && "query" in place ? place.query : undefined;
 }
 
-/** The problems with the secrets of a request. @internal */
 export function secretFaults(
   exchange: Exchange,
   seen: Seen,
@@ -109,7 +108,6 @@ function at(carries: Carries, secret: string): Place {
   return { header: header.toLowerCase(), value: scheme === "" ? secret : `${scheme} ${secret}` };
 }
 
-/** The secrets in a string. @internal */
 export function leaks(text: string, { tokens, strangers }: Situation): readonly string[] {
   return [...Object.values(tokens), ...strangers].filter(
     (one) => text.includes(one) || text.includes(encodeURIComponent(one)),

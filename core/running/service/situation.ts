@@ -8,12 +8,7 @@ import { exchangesOf, isRouters } from "./exchanges.ts";
 import { type CallFacts, factsOf } from "./facts.ts";
 import { SECRETS, STORED, STRANGERS } from "./secret-words.ts";
 
-/**
- * The injected fault: a slow job, a failed job; a stream whose connection breaks, that contains an
- * error, or has no line end after its last line; an error instead of a file, a result file that does not exist, or an
- * error without a body; a caller without a key; or an error response or a redirect to another host, from some request on.
- * @internal
- */
+/** What a service does wrong, or a missing key. `from` is the number of the first wrong response. @internal */
 export type InjectedFault =
   | "slow"
   | "failed"
@@ -35,7 +30,6 @@ export const STREAM_FORMATS = [
   "with several data lines",
 ] as const;
 
-/** A format of a stream. @internal */
 export type StreamFormat = (typeof STREAM_FORMATS)[number];
 
 /** How services respond to a program. Without it, they respond in the simplest way. @internal */
@@ -74,7 +68,6 @@ export interface Situation {
 /** The default error message. @internal */
 export const ODD_ERROR = "It cannot be done this time (sample).";
 
-/** The input of a situation. @internal */
 export interface SituationInput extends Pick<
   Situation,
   "tokens" | "given" | "injectedFault" | "manners" | "record"
@@ -90,7 +83,6 @@ export interface SituationInput extends Pick<
   readonly providerId?: string | undefined;
 }
 
-/** Creates a situation. @internal */
 export function situationOf(input: SituationInput): Situation {
   const { call, request, contract, replies, router, providerId, diagnostics, ...own } = input;
   const { options = {} } = request;

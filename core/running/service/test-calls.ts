@@ -18,10 +18,7 @@ export const HOSTILE: string =
   '"""triple""" <b>&amp;</b> {x} #{y} {{z}} ${{q}} */ <!-- -- # é 🦊 \u202Eabc\u2066 \u200B end; touch pwned\n' +
   "second line\ttabbed' \"\nEOF\n\\";
 
-/**
- * The provider's id of a model: differs from the Hub's if the provider has its own ids, so that a mix-up is found.
- * @internal
- */
+/** The provider's id of a model. It differs from the Hub's, so that a mix-up is found. @internal */
 export function providerIdAt(
   provider: Plugin<"provider">,
   modelId: string,
@@ -91,11 +88,7 @@ export function requiredOf(
   return alone.find(isOffered) ?? {};
 }
 
-/**
- * As many of the parameters as can be combined: all; or else they are added one by one, and in pairs that depend on
- * each other, as long as the provider accepts the call.
- * @internal
- */
+/** The most parameters that can be combined: all, or as many as are accepted alone or in pairs. @internal */
 export function largestAccepted(
   parameters: ValueObject,
   isOffered: (some: ValueObject) => boolean,

@@ -88,7 +88,6 @@ export const byKind =
   (plugin, context) =>
     finds[plugin["~hub"].kind]?.(plugin as never, context) ?? [];
 
-/** A check of one kind of plugin. @internal */
 export const onlyOf = <K extends Kind>(kind: K, find: FindOf<K>): Check["find"] =>
   byKind({ [kind]: find });
 
@@ -103,14 +102,12 @@ export function attempt<T>(call: () => T): T | undefined {
 
 type Find = (plugin: Plugin, context: CheckContext) => Iterable<Finding>;
 
-/** A check of each result. @internal */
 export const ofResults = (find: (result: Offered, plugin: Plugin) => Iterable<Finding>): Find =>
   function* (plugin, { subjects }) {
     for (const { name: where, first } of subjects)
       for (const finding of find(first(), plugin)) yield { where, ...finding };
   };
 
-/** A check of each program. @internal */
 export const ofPrograms = (find: (program: OfferedProgram) => Iterable<string>): Find =>
   function* (_, { subjects }) {
     for (const { name, first } of subjects)

@@ -5,7 +5,7 @@ import type { Value } from "../../code/value.ts";
 import type { TaskHandler } from "../../kinds/provider.ts";
 import type { Target } from "../../http/request.ts";
 import { toPath, type UrlPart, type JsonPath } from "../../http/response.ts";
-import { type Check, type CheckContext, type Finding, onlyOf } from "./check.ts";
+import { byKind, type Check, type CheckContext, type Finding, onlyOf } from "./check.ts";
 import { ofKind } from "../subjects/companions.ts";
 import type { Exchange, Reply } from "../contract/index.ts";
 import { extensionFaults } from "../../running/run/judge.ts";
@@ -106,23 +106,22 @@ function pathsIn(json: Value, lead = ""): readonly string[] {
   ]);
 }
 
-/** Every path of an answer and of a job exists in the responses of the contract. @internal */
 export const placesCheck: Check = {
   id: "paths-lead",
   what: "Every path of an answer and of a job exists in a response of the contract.",
   why: "A program that reads the wrong path prints nothing, or polls forever.",
   fix: "Fix the path, or add a response with it to the contract: to `also` if no sample request gets it.",
-  find: (plugin, context) => {
-    const { kind } = plugin["~hub"];
-    if (kind === "provider") return placesOf(plugin as Plugin<"provider">, context);
-    const { hubServers, id } = plugin as Plugin<"task">;
-    const reply = context.replies[id];
-    if (kind !== "task" || hubServers?.answer === undefined || reply === undefined) return [];
-    // One sample has one of the paths; the others are for other responses.
-    const lost = unreadIn(hubServers.answer, jsonIn([reply]));
-    const isRead = "at" in hubServers.answer && lost.length < hubServers.answer.at.length;
-    return isRead ? [] : lost.map((message) => ({ message }));
-  },
+  find: byKind({
+    provider: placesOf,
+    task({ hubServers, id }, { replies }) {
+      const reply = replies[id];
+      if (hubServers?.answer === undefined || reply === undefined) return [];
+      // One sample has one of the paths; the others are for other responses.
+      const lost = unreadIn(hubServers.answer, jsonIn([reply]));
+      const isRead = "at" in hubServers.answer && lost.length < hubServers.answer.at.length;
+      return isRead ? [] : lost.map((message) => ({ message }));
+    },
+  }),
 };
 
 // The paths of a provider that do not exist; `where` is the id of the task.
@@ -138,7 +137,6 @@ function placesOf(provider: Plugin<"provider">, context: CheckContext): readonly
   });
 }
 
-/** The contract accepts the requests of a provider, and the provider reads all responses. @internal */
 export const contractCheck: Check = {
   id: "contract-holds",
   what: "Every request matches the contract of the service.",
@@ -168,37 +166,30 @@ export const contractCheck: Check = {
   }),
 };
 
-/** The responses of the service match the schemas of the provider's answers. @internal */
 export const shapeCheck: Check = {
   id: "replies-fit",
   what: "The responses of the contract have the shape and the file type that the answer declares.",
   why: "The page shows readers the shape in advance, and the program names the saved file after the type.",
   fix: "Look at a real response. Fix the answer or the contract.",
-  find: (plugin, context) => {
-    const { kind } = plugin["~hub"];
-    if (kind === "task") {
-      const { hubServers, id } = plugin as Plugin<"task">;
-      const reply = context.replies[id];
-      return hubServers?.answer === undefined || reply === undefined
+  find: byKind({
+    task: ({ hubServers, id }, { replies }) =>
+      hubServers?.answer === undefined || replies[id] === undefined
         ? []
-        : shapeFindings(hubServers.answer, [reply], "Hugging Face's servers");
-    }
-    if (kind !== "provider") return [];
-    const provider = plugin as Plugin<"provider">;
-    const contract = soundContract(provider, context);
-    if (contract === undefined) return [];
-    // A missing value has no schema.
-    const lost = new Set(placesOf(provider, context).map(({ where }) => where));
-    return provider.tasks
-      .filter(({ task }) => !lost.has(task.id))
-      .flatMap((served) => {
-        const replies = exchangesOf(contract, served.task).flatMap((one) => [
-          ...one.replies,
-          ...(one.also ?? []),
-        ]);
-        return shapeFindings(served.answer(false, "routed", "any"), replies, served.task.id);
-      });
-  },
+        : shapeFindings(hubServers.answer, [replies[id]], "Hugging Face's servers"),
+    provider(provider, context) {
+      const contract = soundContract(provider, context);
+      if (contract === undefined) return [];
+      // A missing value has no schema.
+      const lost = new Set(placesOf(provider, context).map(({ where }) => where));
+      return provider.tasks
+        .filter(({ task }) => !lost.has(task.id))
+        .flatMap((served) => {
+          const exchanges = exchangesOf(contract, served.task);
+          const replies = exchanges.flatMap((one) => [...one.replies, ...(one.also ?? [])]);
+          return shapeFindings(served.answer(false, "routed", "any"), replies, served.task.id);
+        });
+    },
+  }),
 };
 
 function shapeFindings(

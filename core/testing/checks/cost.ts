@@ -18,7 +18,6 @@ const AT_LENGTH = REPEATED.slice(0, 3);
 // A plugin that is always slow is reported once.
 const EXAMPLES = 3;
 
-/** Calls of plugin functions are fast for any record. @internal */
 export const costCheck: Check = {
   id: "costs-little",
   what: `A program is printed in at most ${PROGRAM_MS} ms; for a record with a string of ${LONGEST / 1024} kB or ${FILES} files in at most ${LARGE_MS} ms.`,
@@ -114,7 +113,6 @@ function slowLength(
   return undefined;
 }
 
-/** Programs and data are small enough to display and send. @internal */
 export const sizeCheck: Check = {
   id: "is-small",
   what: `The data and each program are at most ${MOST_KB} kB.`,

@@ -93,7 +93,6 @@ const shape = strictObject<TaskPage>({
   hideInDatasets: optional(boolean),
 });
 
-/** The page of a task has content, its demo matches the task, and its related tasks exist. @internal */
 export const demoCheck: Check = {
   id: "page-fits",
   what: "The page of a task is complete. Its demo fits the inputs and the output, and its names exist.",

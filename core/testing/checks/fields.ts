@@ -6,7 +6,6 @@ import { isPromise, answerSchema, jobSchema, requestSchema } from "../../checked
 import { type Schema, defined } from "../../checked/schema.ts";
 import type { Check } from "./check.ts";
 
-/** All fields of a plugin and of its return values are known. @internal */
 export const fieldsCheck: Check = {
   id: "fields-are-known",
   what: "The plugin and the objects that its functions return have known fields only.",

@@ -6,12 +6,10 @@ import type { Model, Plugin } from "../../index.ts";
 import { formatOf, readFileName } from "hubsmith/formats";
 import { type Check, onlyOf } from "./check.ts";
 import { anyModel } from "../subjects/fixtures.ts";
-import { hostileStrings } from "./hostile-strings.ts";
 
 type Quantization = Plugin<"quantization">;
 type Messages = Iterable<string>;
 
-/** The data of a quantization is consistent, and it parses every record and every file name. @internal */
 export const formatCheck: Check = {
   id: "formats-agree",
   what: "The table of formats is consistent, and the formats are read from file names and records.",
@@ -132,18 +130,11 @@ function labelFlaw({ files }: Quantization): string | undefined {
 
 // A label in a file name must be parsed as its format.
 function* namesRead(quantization: Quantization): Messages {
-  for (const extension of quantization.files?.extensions ?? []) {
+  for (const extension of quantization.files?.extensions ?? [])
     for (const name of quantization.preference)
       for (const path of [`model-${name}`, `${name.toLowerCase()}/a-00001-of-00002`])
         if (readFileName(quantization, `${path}.${extension}`)?.format !== name)
           yield `${name} is not read from "${path}.${extension}". Let \`files.label\` match it.`;
-    for (const text of hostileStrings)
-      try {
-        readFileName(quantization, `${text}.${extension}`);
-      } catch (error) {
-        yield `The file name ${JSON.stringify(text)} could not be read: ${withPeriod(String(error))}`;
-      }
-  }
 }
 
 function* recordFlaws(quantization: Quantization, model: Model): Messages {

@@ -1,11 +1,7 @@
 // The hostile corpus: strings that end a literal, a word, a header or a path if a generator only pastes them.
 import { truncate } from "../../base/describe.ts";
 
-/**
- * Interpolations of languages: Ruby and Crystal, Kotlin, Dart, Groovy and PHP, Swift, Perl, C. They are tried
- * at every place, because a printer that escapes quotes but not these runs code silently.
- * @internal
- */
+/** Interpolations of many languages. Tried everywhere, as printers that miss them run code silently. @internal */
 export const interpolations =
   "#{PWNED} #$PWNED #@PWNED ${PWNED} $PWNED {$PWNED} \\(PWNED) @PWNED @{[PWNED]} %s";
 
@@ -31,11 +27,7 @@ export const urlStrings: readonly string[] = [
 /** Ends strings of most languages, and is a valid header. Also tried at every place. @internal */
 export const breakout = "'\"`\\ */";
 
-/**
- * Strings to plant at every place where outside strings reach a snippet. Their code is harmless: it prints
- * `PWNED`.
- * @internal
- */
+/** Strings to plant wherever outside strings reach a snippet. Their code only prints `PWNED`. @internal */
 export const hostileStrings: readonly string[] = Object.freeze([
   interpolations,
   breakout,

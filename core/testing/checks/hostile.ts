@@ -164,7 +164,6 @@ function thrownIn({ snippets, notOffered, diagnostics }: Offered): readonly stri
 // The text before a string may decide how it is printed, so several are tried.
 const LEADS = 4;
 
-/** Outside strings change only a program's constants. @internal */
 export const hostileCheck: Check = {
   id: "hostile-strings",
   what: "Quotes, newlines and commands in any field stay data.",
@@ -190,10 +189,7 @@ export const hostileCheck: Check = {
   },
 };
 
-/**
- * The forms of the programs, and the fields that are read for them: places with the same are attacked in the
- * same way.
- */
+/** The forms of the programs, and the fields that they read: places with the same are attacked in the same way. */
 function formsOf(subject: Subject): string {
   const { snippets, reads } = subject.first();
   const forms = snippets.map(({ language, content }) => language.id + formOf(content));

@@ -15,7 +15,6 @@ const OWN_KEY = "pk-PlantedKeyOf27Letters";
 const LITERAL =
   /\b(?:Bearer|Token|Basic|Key) (?=[\w.~+/-]*\d)[\w.~+/-]{6,}|\b(?:hf_|sk-|r8_|gsk_|nvapi-)(?=\w*[A-Z\d])[A-Za-z\d]{6,}/;
 
-/** Programs contain the user's key, and no other key. @internal */
 export const keyCheck: Check = {
   id: "key-is-carried",
   what: "A client's programs send the reader's key to the host of the request only. No program contains a key.",

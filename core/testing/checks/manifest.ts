@@ -7,7 +7,6 @@ import type { Plugin } from "../../index.ts";
 import type { Check } from "./check.ts";
 import { companionsOf, ofKind } from "../subjects/companions.ts";
 
-/** The plugin can be added to a hub with its companions. @internal */
 export const isPlugin: Check = {
   id: "is-plugin",
   what: "The plugin is valid, and does not conflict with the plugins that it is checked with.",
@@ -21,7 +20,6 @@ export const isPlugin: Check = {
       .map(({ message }) => ({ message })),
 };
 
-/** The data of a plugin is JSON. @internal */
 export const isData: Check = {
   id: "manifest-is-json",
   what: "The data of the plugin is JSON.",
@@ -36,7 +34,6 @@ export const isData: Check = {
   },
 };
 
-/** Names are not mistaken for those of other plugins. @internal */
 export const idCheck: Check = {
   id: "id-is-its-own",
   what: "The id and the aliases are not nearly the same as those of another plugin.",
@@ -75,7 +72,6 @@ function isSlip(name: string, near: string): boolean {
   return !isShort && digitsOf(one) === digitsOf(other) && editDistance(one, other) <= 1;
 }
 
-/** Links are URLs that users can open. @internal */
 export const linkCheck: Check = {
   id: "links-open",
   what: "Every link is a complete https URL.",

@@ -279,7 +279,6 @@ const unsafeOptions = ofPrograms(function* ({ content }) {
   }
 });
 
-/** The checks of common mistakes. @internal */
 export const mistakeChecks: readonly Check[] = [
   {
     id: "id-is-lower-case",

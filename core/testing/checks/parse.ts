@@ -12,7 +12,6 @@ interface Printed {
   readonly prints: readonly string[];
 }
 
-/** Programs, and their install commands, are valid. @internal */
 export const parseCheck: Check = {
   id: "parses",
   what: "Every program parses, and defines every name that it uses.",

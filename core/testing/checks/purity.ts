@@ -50,7 +50,6 @@ interface Question {
   again(): unknown;
 }
 
-/** Return values depend only on the arguments. @internal */
 export const pureCheck: Check = {
   id: "is-pure",
   what: "The plugin returns the same result for the same input: in any order, at any time, on any machine.",

@@ -68,7 +68,6 @@ const outcome = (subject: Subject): string => {
   return JSON.stringify([snippets.map(({ content }) => content), notOffered]);
 };
 
-/** Every field that a plugin reads is in at least one record. @internal */
 export const readsCheck: Check = {
   id: "reads-are-tried",
   what: "For each field that the plugin reads, at least one test record has it.",

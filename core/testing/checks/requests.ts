@@ -25,7 +25,6 @@ import { type Printed, printedBy, withoutComments } from "../subjects/client-hub
 import { shown, urlStrings } from "./hostile-strings.ts";
 import { plainRequests, type Subject } from "../subjects/index.ts";
 
-/** An id changes only its own parts of a URL, and no header. @internal */
 export const addressCheck: Check = {
   id: "address-stays",
   what: "A request stays on its server and path for every model id.",
@@ -84,7 +83,6 @@ function textOf(url: string | Text): string {
   return isText(url) ? url.parts.map(part).join("") : url;
 }
 
-/** Every input of a task is in the request and in the program, and the path is a path. @internal */
 export const inputsCheck: Check = {
   id: "inputs-are-sent",
   what: "Each request and each client's program changes with every input and with the model. Paths are valid.",

@@ -15,7 +15,6 @@ import {
 import { anyModel } from "../subjects/fixtures.ts";
 import type { Offered } from "../subjects/index.ts";
 
-/** Functions return values of the right type, not promises. @internal */
 export const returnCheck: Check = {
   id: "returns-fit",
   what: "Every function returns a value of the expected type, synchronously.",
@@ -44,7 +43,6 @@ function promiseOf({
   return isPromise(returned) ? wrongReturn(name, returned, wanted).message : undefined;
 }
 
-/** Records, calls, inputs and parameters are not changed. @internal */
 export const changeCheck: Check = {
   id: "changes-nothing",
   what: "Functions do not change records, calls, inputs or parameters.",
@@ -64,7 +62,6 @@ const refused = ({ diagnostics }: Offered, wanted: Diagnostic["code"]): readonly
 
 const RETURN = "Return absent({ code, reason, fix }).";
 
-/** Every call has a program, or a reason. @internal */
 export const hasReasons: Check = {
   id: "has-reasons",
   what: "Every record and every call gets a program, or a reason and a way to change it.",
@@ -116,7 +113,6 @@ const isTemplateless = (plugin: Plugin): boolean => {
   return templates.length === 0 && otherwise === undefined;
 };
 
-/** Several snippets of a library have different purposes. @internal */
 export const purposeCheck: Check = {
   id: "purposes-tell",
   what: "Every load snippet has its own purpose.",
@@ -140,7 +136,6 @@ export const purposeCheck: Check = {
   }),
 };
 
-/** Programs are not empty, and a client has templates or `fallback`. @internal */
 export const printCheck: Check = {
   id: "prints-something",
   what: "No program is empty, and a client has at least one template.",

@@ -20,7 +20,6 @@ import {
 import { ofKind } from "../subjects/companions.ts";
 import { anyModel, type FixtureModel } from "../subjects/fixtures.ts";
 
-/** The sample inputs of a task have the declared types, for any record. @internal */
 export const sampleCheck: Check = {
   id: "samples-fit",
   what: "Samples and examples have the shape that the task declares.",
@@ -86,7 +85,6 @@ function fitsType(type: InputType, sample: unknown): boolean {
 
 const isTextual = (value: unknown): boolean => typeof value === "string" && value !== "";
 
-/** The tasks of providers and clients are the registered ones. @internal */
 export const keysCheck: Check = {
   id: "keys-are-tasks",
   what: "Every task that the plugin refers to is a registered task.",

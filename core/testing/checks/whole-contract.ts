@@ -2,7 +2,6 @@
 import type { Plugin, Task } from "../../index.ts";
 import { closestName } from "../../base/describe.ts";
 import { isCallable } from "../../kinds/task.ts";
-import { ROUTER } from "../../snippets/route.ts";
 import { type Check, type CheckContext, isMisused, onlyOf, suggestion } from "./check.ts";
 import { createCheckedHub } from "../../checked/index.ts";
 import {
@@ -73,17 +72,14 @@ function* contractFlaws(
     return;
   }
   yield* unknownFieldIssues(contractShape, contract, "the contract");
-  const roots = [`${ROUTER}/${provider.id}`, provider.baseUrl ?? ROUTER];
   const hub = createCheckedHub([provider, ...ofKind(companions, "task")]);
   for (const task of [...hub.tasks].filter(isCallable)) {
     const exchanges = exchangesOf(contract, task, replies[task.id]);
     const isListed = contract.tasks.some((one) => one.task.id === task.id);
     if (exchanges.length === 0 && isListed)
       yield `The contract has no exchange for ${task.id}. Add the request and the responses to takes(…).`;
-    if (exchanges.length > 0 && exchanges.every(({ post = [] }) => post.length === 0))
-      yield `No exchange of ${task.id} is posted. Give the first one \`post: [url(…)]\`.`;
     for (const [at, exchange] of exchanges.entries())
-      for (const flaw of exchangeFlaws(exchange, task, roots))
+      for (const flaw of exchangeFlaws(exchange, task))
         yield `Exchange ${at + 1} of ${task.id}: ${flaw}`;
   }
 }
@@ -98,20 +94,12 @@ export function soundContract(
   return [...contractFlaws(contract, provider, context)].length > 0 ? undefined : contract;
 }
 
-function* exchangeFlaws(
-  exchange: Exchange,
-  task: Task,
-  roots: readonly string[],
-): Iterable<string> {
-  const { post = [], get = [], json, form, file, replies, also, slow, failed } = exchange;
+function* exchangeFlaws(exchange: Exchange, task: Task): Iterable<string> {
+  const { post = [], get = [], json, form, file, replies } = exchange;
   const requests = [...post, ...get];
   yield* unknownFieldIssues(exchangeShape, exchange, "it");
-  yield* requests.flatMap((one) => tornAt(one, roots) ?? []).slice(0, 1);
   if (!Array.isArray(replies))
     yield "it has no `replies`. Add the responses of the service: reply.json({ … }).";
-  for (const [name, list] of Object.entries({ replies, also, slow, failed }))
-    if (Array.isArray(list) && list.length === 0)
-      yield `\`${name}\` is an empty array. Add the responses of the service: reply.json({ … }) or reply.file(…).`;
   if (requests.length === 0) yield "it has no URL. Add `post` or `get` with an array of url(…).";
   const bodies = Object.entries({ json, form, file }).filter(([, body]) => body !== undefined);
   if (bodies.length > 1)
@@ -121,14 +109,6 @@ function* exchangeFlaws(
     yield* unknownIn(query, task, "the query");
   }
   for (const [name, body] of bodies) yield* unknownIn(body, task, name);
-}
-
-// If a host or base URL continues without a slash, it is another host or base URL.
-function tornAt({ path: [root, next] }: Url, roots: readonly string[]): string | undefined {
-  if (typeof root !== "string" || typeof next !== "string" || /^([/?#]|$)/.test(next))
-    return undefined;
-  if (!/^https?:\/\/[^/]+$/.test(root) && !roots.includes(root)) return undefined;
-  return `its path "${next}" follows "${root}" without a slash. Write "/${next}".`;
 }
 
 /** Placeholders that no call of the task has values for. */
@@ -174,7 +154,6 @@ function markFlaw(
     : `is a file as ${String(as)}, but ${task.id} has no file. Use fact.input().`;
 }
 
-/** A contract exists, it has responses, and calls have values for its placeholders. @internal */
 export const wholeContractCheck: Check = {
   id: "contract-is-whole",
   what: "The provider has a contract with responses, known fields and known placeholders.",

@@ -25,16 +25,7 @@ export type Reply =
     }
   | { readonly base64: string; readonly type: string };
 
-/**
- * How a service rejects a request: the status and the body.
- * @example
- * ```ts
- * import type { ErrorReply } from "hubsmith/contract";
- *
- * const wrongKey: ErrorReply = { status: 401, json: { error: "Unknown key" } };
- * ```
- * @public
- */
+/** How a service rejects a request: the status and the body. @public */
 export interface ErrorReply {
   /** The HTTP status. */
   readonly status: number;
@@ -63,16 +54,6 @@ export interface Url {
 /**
  * A request that a service accepts, and its responses. Write it from the documentation of the service, and not from the
  * provider plugin.
- * @example
- * ```ts
- * import { type Exchange, fact, open, reply, url } from "hubsmith/contract";
- *
- * const titles: Exchange = {
- *   post: [url("https://api.press.example/titles")],
- *   json: open({ model: fact.providerId, text: fact.input() }),
- *   replies: [reply.json({ titles: ["The fox"] }, { shows: "The fox" })],
- * };
- * ```
  * @public
  */
 export interface Exchange {
@@ -105,16 +86,7 @@ export type Carries =
   | { readonly header: string; readonly scheme?: string }
   | { readonly query: string };
 
-/**
- * A published description of an API, with which a contract was compared.
- * @example
- * ```ts
- * import type { Source } from "hubsmith/contract";
- *
- * const source: Source = { kind: "sdk", name: "openai", version: "7.57.0" };
- * ```
- * @public
- */
+/** A published description of an API, with which a contract was compared. @public */
 export interface Source {
   /** A package with the types and routes of the API. */
   readonly kind: "sdk";
@@ -124,11 +96,7 @@ export interface Source {
   readonly version: string;
 }
 
-/**
- * The requests that a service accepts and its responses, by task. `checkPlugin` compares a provider with it, and
- * `runSnippets` serves it.
- * @public
- */
+/** The requests that a service accepts and its responses, by task, for `checkPlugin` and `runSnippets`. @public */
 export interface Contract {
   /** The id of the provider. */
   readonly provider: string;

@@ -5,10 +5,7 @@ import type { Task } from "../../index.ts";
 /** How a file is sent: its bytes, a base64 string, or a data URL. @public */
 export type Encoding = "bytes" | "base64" | "dataUrl";
 
-/**
- * A string of the call: the ids of the model, the version after the colon of an id, the path of a LoRA's weights.
- * @public
- */
+/** A string of the call: an id of the model, its version after a colon, or the path of a LoRA's weights. @public */
 export type TextFact = "providerId" | "modelId" | "chatModel" | "name" | "version" | "weights";
 
 /**
@@ -40,16 +37,7 @@ export type Pattern =
   | readonly Pattern[]
   | Members;
 
-/**
- * The expected members of an object. Others are not allowed, unless it is `open`.
- * @example
- * ```ts
- * import { fact, type Members, optional } from "hubsmith/contract";
- *
- * const members: Members = { prompt: fact.input(), user: optional("me"), stream: false };
- * ```
- * @public
- */
+/** The expected members of an object. Others are not allowed, unless it is `open`. @public */
 export interface Members {
   /** The pattern of a member. */
   readonly [name: string]: Pattern;
@@ -123,7 +111,6 @@ export const fact: Facts = {
 
 /**
  * Expects an object that also accepts unknown parameters, unchanged. Never throws.
- * @param members - The expected members.
  * @returns A pattern.
  * @example
  * ```ts
@@ -136,7 +123,6 @@ export const fact: Facts = {
 export const open = (members: Members): Pattern => ({ "~": "open", members });
 /**
  * Expects one of several values. Never throws.
- * @param values - Constants or patterns.
  * @returns A pattern.
  * @example
  * ```ts
@@ -149,7 +135,6 @@ export const open = (members: Members): Pattern => ({ "~": "open", members });
 export const oneOf = (...values: readonly Pattern[]): Pattern => ({ "~": "oneOf", values });
 /**
  * Expects a member that a request may leave out. Never throws.
- * @param pattern - Its value, if it is there.
  * @returns A pattern.
  * @example
  * ```ts
@@ -162,7 +147,6 @@ export const oneOf = (...values: readonly Pattern[]): Pattern => ({ "~": "oneOf"
 export const optional = (pattern: Pattern): Pattern => ({ "~": "optional", pattern });
 /**
  * Expects a member only if the model is a LoRA. Never throws.
- * @param pattern - Its value then.
  * @returns A pattern.
  * @see https://huggingface.co/docs/peft/main/en/package_reference/lora
  * @example

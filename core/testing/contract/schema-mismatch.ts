@@ -14,7 +14,6 @@ const LEAVES: Readonly<Record<Extract<ResponseSchema, string>, (value: unknown) 
   base64: (value) => typeof value === "string" && /^[\w+/]+={0,2}$/.test(value),
 };
 
-/** Does a value match one of the named schemas? @internal */
 export const fits = (name: Extract<ResponseSchema, string>, value: unknown): boolean =>
   LEAVES[name](value);
 

@@ -16,7 +16,6 @@ import { answersOf, countDownloads, entryOf, manifestOf } from "hubsmith/catalog
 import { cardOf } from "#plugins/kit/catalog/manifest";
 import { formatsOf, modelFiles } from "hubsmith/formats";
 
-/** The results of a hub. */
 export interface Told {
   /** Each result as a string, with the plugins (`kind/id`) that it depends on. */
   readonly answers: ReadonlyMap<string, { readonly by: readonly string[]; readonly text: string }>;
@@ -49,7 +48,6 @@ const OPTIONS: readonly InferenceOptions[] = [
   { directRequest: true, streaming: true, parameters: { count: 5 } },
 ];
 
-/** Calls everything of a hub. */
 export function everything(hub: Hub): Told {
   const answers = new Map<string, { readonly by: readonly string[]; readonly text: string }>();
   const diagnostics: Diagnostic[] = [...hub.diagnostics];

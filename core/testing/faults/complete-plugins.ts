@@ -40,7 +40,6 @@ const served = (task: Task<string>): TaskHandler =>
     }),
     answer: answer.json("text"),
   });
-/** The program that a client prints for a call. */
 const say = ({ task, request: wire, parameters }: Call): readonly unknown[] => [
   task.id,
   isAbsence(wire) ? wire.code : wire,
@@ -125,13 +124,12 @@ export const LANGUAGE: Required<LanguageSpec> & { readonly imports: Required<Imp
   },
 };
 
+const NAMES = { id: "faulty", aliases: ["flawed"], replaces: "faulty" };
 /** Plugins that together have every field, by name. */
 export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] } = {
   task: [
     {
-      id: "faulty",
-      aliases: ["flawed"],
-      replaces: "faulty",
+      ...NAMES,
       label: "Faulty",
       modality: "nlp",
       isPlaceholder: false,
@@ -168,9 +166,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
   ],
   library: [
     {
-      id: "faulty",
-      aliases: ["flawed"],
-      replaces: "faulty",
+      ...NAMES,
       prettyLabel: "Faulty",
       repoName: "faulty",
       repoUrl: "https://example.org/faulty",
@@ -192,9 +188,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
     { auth: { header: "X-Key", scheme: "Key" } },
     { auth: { query: "key" } as ProviderSpec["auth"] & object },
   ].map(({ auth }) => ({
-    id: "faulty",
-    aliases: ["flawed"],
-    replaces: "faulty",
+    ...NAMES,
     label: "Faulty",
     hubOrg: "faulty",
     baseUrl: "https://faulty.example",
@@ -243,9 +237,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
   ],
   quantization: [
     {
-      id: "faulty",
-      aliases: ["flawed"],
-      replaces: "faulty",
+      ...NAMES,
       label: "Faulty",
       summary: "Faulty.",
       source: "https://example.org",

@@ -1,13 +1,11 @@
 // The ways in which a field or a function of a plugin can be faulty.
 import { sh } from "hubsmith/code";
 
-/** One fault. */
 export interface FaultKind {
   /** Its description, after "that is", "that returns" or "that throws". */
   readonly name: string;
   /** Whether it is a valid string, or other valid JSON. */
   readonly fits?: "text" | "json";
-  /** Creates a new faulty value. */
   make(): unknown;
 }
 
@@ -80,7 +78,6 @@ export const RETURNED: readonly FaultKind[] = [
   json("an absence of junk", () => ({ code: 5, reason: { not: "text" }, fix: null })),
 ];
 
-/** Thrown values. */
 export const THROWN: readonly FaultKind[] = [
   way("an error", () => new Error("boom")),
   way("nothing", () => undefined),

@@ -244,19 +244,6 @@ describe.each(KINDS)("a %s", (kind) => {
     test.each([0, 2, 99, -1, 1.5, NaN, "1", null, undefined])("its version is %j", (version) => {
       expect(worded(besides(kind, { ...plugin, "~hub": { version, kind } }))).toHaveLength(1);
     });
-
-    test("its id or alias is taken, or is a name in Object.prototype", () => {
-      const prefix = kind === "client" ? "js/" : "";
-      const [first] = BYSTANDERS.filter((one) => one["~hub"].kind === kind);
-      for (const name of ["constructor", "toString", "hasOwnProperty", "__proto__"]) {
-        besides(kind, { ...plugin, id: prefix + name });
-        besides(kind, { ...plugin, aliases: [prefix + name] });
-      }
-      expect(besides(kind, { ...plugin, aliases: [first!.id] }).join()).toMatch(/alias/);
-      const { replaces: _, ...same } = { ...plugin, id: first!.id } as Plugin<"client">;
-      expect(bystanders.with(same).diagnostics.map(({ code }) => code)).toEqual(["duplicate-id"]);
-      expect(everything(bystanders.with(same)).answers).toEqual(before.answers);
-    });
   });
 });
 

@@ -19,7 +19,6 @@ export function placesOf(value: unknown, at: readonly Step[] = []): readonly (re
   });
 }
 
-/** The value at a place. */
 export const valueAt = (whole: unknown, place: readonly Step[]): unknown =>
   place.reduce<unknown>((one, key) => (one as Readonly<Record<string, unknown>>)[key], whole);
 

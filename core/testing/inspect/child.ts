@@ -6,7 +6,6 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve as absolute } from "node:path";
 
-/** How a child process ended. @internal */
 export interface Ended {
   /** The exit code; `null` if a signal ended it. */
   readonly code: number | null;
@@ -15,7 +14,6 @@ export interface Ended {
   readonly errors: string;
 }
 
-/** The options of a child process. @internal */
 export interface ChildOptions {
   readonly input?: string | Buffer;
   readonly env?: Readonly<Record<string, string>>;
@@ -90,7 +88,6 @@ export function pythonPath(given?: string): string {
 export const programPath = (name: string): string =>
   createRequire(import.meta.url).resolve(`#programs/${name}`);
 
-/** A program of the kit in another language. @internal */
 export const programText = (name: string): string => readFileSync(programPath(name), "utf8");
 
 /** Runs a function with a temporary directory, and removes the directory afterwards. @internal */

@@ -63,7 +63,6 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Makes an inspector. @internal */
 export function createInspector(options: InspectOptions): Inspector {
   const queues = new Map<string, Waiting[]>();
   const flush = (key: string, id: string, check: LanguageCheck): void => {
@@ -112,11 +111,7 @@ function inspectorOf(
   );
 }
 
-/**
- * Parses programs of a language with a custom parser, or the one in its `check` field, and finds undefined
- * names: CPython and pyflakes; acorn and eslint-scope; bash; JSON.parse; a tree-sitter grammar.
- * @internal
- */
+/** Parses programs of a language, and finds undefined names. @internal */
 export async function parsePrograms(
   { id, check }: { readonly id?: string; readonly check: LanguageCheck },
   programs: readonly string[],

@@ -13,7 +13,6 @@ import { parentPort } from "node:worker_threads";
 parentPort.postMessage(Object.getOwnPropertyNames(globalThis));
 `;
 
-/** Inspects JavaScript modules. @internal */
 export async function inspectJavaScript(
   programs: readonly Program[],
   { allowedNames = [] }: InspectOptions,

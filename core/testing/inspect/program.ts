@@ -68,7 +68,6 @@ export const broken = (message: string, line?: number): Parsed => ({
   shape: "",
 });
 
-/** The strings in JSON, at any depth. @internal */
 export function textsInJson(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];

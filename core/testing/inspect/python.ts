@@ -2,7 +2,6 @@
 import { programText, pythonPath, runChild } from "./child.ts";
 import type { InspectOptions, Parsed, Program } from "./program.ts";
 
-/** Inspects Python programs in one process. @internal */
 export async function inspectPython(
   programs: readonly Program[],
   { python, allowedNames = [] }: InspectOptions,

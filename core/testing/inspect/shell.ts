@@ -79,7 +79,6 @@ const unescaped = (line: string): string =>
 // No files exist, and a program that opens one first would end.
 const withoutFiles = (text: string): string => text.replace(/(^|[\n(;&]) *: < /g, "$1 open ");
 
-/** The variables that a program requires. */
 function variablesOf(programs: readonly Program[]): Readonly<Record<string, string>> {
   const names = programs.flatMap(
     ({ text }) => text.match(/(?<=\$\{)[A-Z_][A-Z0-9_]*(?=:\?\})/g) ?? [],

@@ -20,7 +20,6 @@ import { fenced, reasons } from "./markdown.ts";
 import { requestsTo, type NamedRequest } from "../subjects/requests.ts";
 import { newWatcher } from "../watch/plugin.ts";
 
-/** The sections of the page. @internal */
 export function clientPage(
   client: Plugin<"client">,
   companions: readonly Plugin[],

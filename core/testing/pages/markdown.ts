@@ -1,7 +1,6 @@
 // Pages for reviewers in Markdown: programs in fences, reasons in a list.
 import type { MissingSnippet } from "../../index.ts";
 
-/** A page with a title and sections. @internal */
 export const pageFrom = (title: string, sections: readonly string[]): string =>
   `${[`# ${title}`, ...sections].join("\n\n")}\n`;
 

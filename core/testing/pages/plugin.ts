@@ -16,11 +16,7 @@ import { fenced, pageFrom, reasons, rowsOf } from "./markdown.ts";
 import { isRecordOf, subjectsOf } from "../subjects/plugins.ts";
 import { providerPage } from "./provider.ts";
 
-/**
- * The page of a plugin as Markdown. A library: the snippets for each of its records. A provider: the request of each
- * task. A client: each form of program. A task: how it is called. A quantization: its formats.
- * @internal
- */
+/** The page of a plugin as Markdown: what it prints, sends or reads with its test records. @internal */
 export const pageOf = (plugin: Plugin, options: CheckOptions = {}): string =>
   pageFrom(labelOf(plugin), sectionsOf(plugin, options));
 

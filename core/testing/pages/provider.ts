@@ -79,7 +79,6 @@ const SHOWN: ReadonlySet<string> = new Set([
 /** The parts of a request; each is shown if it differs from the task's first request. */
 type Parts = Readonly<Record<"head" | "body" | "answer" | "job" | "notes", string>>;
 
-/** The sections of the page. @internal */
 export function providerPage(
   provider: Plugin<"provider">,
   companions: readonly Plugin[],

@@ -206,7 +206,6 @@ const mistakes: Samples = isolated({
 
 const companions = [label];
 const strings = ['"'];
-/** Samples of clients. */
 export const clients: readonly Samples[] = [
   withOptions({ companions, strings }, printed),
   withOptions({ companions, strings }, requests),

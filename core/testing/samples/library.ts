@@ -24,7 +24,6 @@ export const library = (more: object = {}): Plugin<"library"> =>
     snippets: ({ id }: Model) => python`print(${id})`,
     ...more,
   });
-/** A library with these snippets. */
 export const printing = (snippets: (model: Model) => unknown): Plugin<"library"> =>
   library({ snippets });
 const load = python`print("load")`;

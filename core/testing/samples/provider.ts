@@ -54,9 +54,7 @@ export const look = task<Inputs>("sample-look", {
   sample: () => ({ question: "Who is it?", picture: file("cat.png", "image/png") }),
 });
 
-/** The URL of the service. */
 export const API = "https://api.mine.example";
-/** The URL of the router for it. */
 export const ROUTED = "https://router.huggingface.co/mine";
 const FILE = "https://files.mine.example/1.png";
 const JOB = ({ base }: SentRequest): Job => ({
@@ -115,7 +113,6 @@ const FORM = {
   picture: fact.input("picture", "bytes"),
   steps: fact.parameter("steps"),
 };
-/** The contract of the provider. */
 export function contractOf(odd: Odd = {}): Contract {
   const at = bases(...(odd.roots ?? [API, ROUTED]));
   const drawn = [
@@ -348,6 +345,8 @@ const contracts: Samples = {
     ),
     "no URL of the router": sample({ roots: [API] }),
     "no URL of the service": sample({ roots: [ROUTED] }),
+    "a path without a slash": sample({ posted: { post: bases(API, ROUTED)("pictures") } }),
+    "a failure without replies": sample({ polled: { failed: [] } }),
     "an undeclared header": looking(() => ({ headers: { "x-version": "3" } })),
     "a job without a failure": sample({ polled: { failed: undefined } }),
     "a URL as base64": sample({ draw: { answer: answer.base64("picture.url", "image/png") } }),
@@ -376,8 +375,6 @@ const wholes: Samples = {
     "no contract": given({ contract: [] }, provider()),
     "a contract for another id": sample({ contract: { provider: "mien" } }),
     "a misspelt field of the contract": sample({ contract: { error: openAiErrors } }),
-    "a path without a slash": sample({ posted: { post: bases(API, ROUTED)("pictures") } }),
-    "a failure without replies": sample({ polled: { failed: [] } }),
     "no exchange": sample({ contract: { tasks: [takes(draw)] } }),
     "no task": sample({ contract: { tasks: [] } }),
     "no URL": sample({ looked: { post: undefined } }),
@@ -391,7 +388,6 @@ const wholes: Samples = {
   },
 };
 
-/** Samples of providers and their contracts. */
 export const providers: readonly Samples[] = [
   withOptions({ strings: ['"', "/x"] }, requests),
   withOptions({ fixtures: [mapped], companions: [draw] }, isolated(routes)),

@@ -27,7 +27,6 @@ let calls = 0;
 let last = "";
 const shared = Object.prototype as unknown as Record<string, unknown>;
 
-/** Samples of purity. */
 export const purity: Samples = withOptions(only("is-pure"), {
   "": {
     "a date": shows(() => new Date("2020-01-01T00:00:00Z").toISOString()),

@@ -17,7 +17,6 @@ const good = {
   files: { extensions: ["mine"], label: "W[0-9]+(?:_[SML])?", aliases: { FULL: "W16" } },
   recognize: ({ tags }) => (tags.includes("W16") ? [{ format: "W16", from: "tags" }] : []),
 } satisfies QuantizationSpec;
-/** A quantization with other fields. */
 export const quantization = (more: object): Plugin<"quantization"> =>
   defineQuantization({ ...good, ...more });
 const files = (more: object): Plugin<"quantization"> =>
@@ -29,7 +28,6 @@ const another = (bytes: number): object => ({
   sets: { ...good.sets, more: [{ name: "W16", block: { weights: 1, bytes } }] },
 });
 
-/** Samples of quantizations. */
 export const quantizations: Samples = withOptions(only("formats-agree"), {
   "": {
     "two sets with the same format": quantization(another(2)),

@@ -36,7 +36,6 @@ export const isolated = (samples: Samples): Samples =>
     ]),
   );
 
-/** Only these checks. */
 export const only = (...ids: readonly string[]): CheckOptions => ({
   checks: pluginChecks.filter(({ id }) => ids.includes(id)),
 });

@@ -18,11 +18,8 @@ import { createService } from "../../running/service/mock.ts";
 import type { Seen } from "../../running/service/received.ts";
 import type { Situation } from "../../running/service/situation.ts";
 
-/** The URL of the service. */
 export const API = "https://api.example.test/v1/run";
-/** The URL of the router. */
 export const ROUTED = "https://router.huggingface.co/example/v1/run";
-/** The URL of a file. */
 export const CDN = "https://cdn.example.test/file";
 /** The record on the Hub. */
 export const HUB = "https://huggingface.co/api/models/acme/x";
@@ -78,7 +75,6 @@ export const routed: Seen = {
   url: ROUTED,
   headers: { authorization: "Bearer hf_1", prefer: "wait" },
 };
-/** A GET request. */
 export const get = (to: string, headers: Seen["headers"] = {}): Seen => ({
   method: "GET",
   url: to,
@@ -86,7 +82,6 @@ export const get = (to: string, headers: Seen["headers"] = {}): Seen => ({
   content: "none",
   body: undefined,
 });
-/** A request with more headers. */
 export const withHeaders = (seen: Seen, headers: Seen["headers"]): Seen => ({
   ...seen,
   headers: { ...seen.headers, ...headers },
@@ -96,16 +91,13 @@ export const knowing = (facts: Partial<Situation["facts"]>): Partial<Situation> 
   facts: { ...situation.facts, ...facts },
 });
 
-/** The faults of requests. */
 export function faultsOf(of: Partial<Situation>, ...requests: readonly Seen[]): string {
   const { receive, happened } = createService({ ...situation, ...of });
   for (const request of requests) receive(request);
   return happened.faults.join("\n");
 }
 
-/** A file. */
 export const clip = { type: "audio/mpeg", bytes: Buffer.from([0, 13, 10, 255]) };
-/** The facts of a call. */
 export const facts: CallFacts = {
   texts: {
     providerId: "vendor/x",

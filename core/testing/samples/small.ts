@@ -65,7 +65,6 @@ export const client = (id: string, more: Partial<ClientSpec> | object = {}): Plu
     ...more,
   });
 
-/** A library. */
 export const library = (id: string, more: Partial<LibrarySpec> | object = {}): Plugin<"library"> =>
   defineLibrary({
     id,
@@ -76,6 +75,5 @@ export const library = (id: string, more: Partial<LibrarySpec> | object = {}): P
     ...more,
   });
 
-/** A record of the Hub. */
 export const model = (record: object = {}): Model =>
   parseModel({ id: "acme/model", ...record }).model!;

@@ -137,7 +137,6 @@ const pages: Samples = {
 };
 
 const companions = [hear, other];
-/** Samples of tasks. */
 export const taskSamples: readonly Samples[] = [
   withOptions({ companions, strings: ['"'] }, tasks),
   withOptions({ fixtures: FIXTURES }, records),

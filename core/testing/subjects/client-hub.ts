@@ -57,16 +57,12 @@ export function clientHub(
   return [...hub.tasks].some(isCallable) ? hub : createCheckedHub([...others, ...sampleTasks]);
 }
 
-/** A call, and the program for it. @internal */
 export interface Printed {
   readonly call: Call;
   readonly program: string;
 }
 
-/**
- * The program that a client, alone in its hub, prints for a request with other options; undefined if there is
- * none. @internal
- */
+/** What a client, alone in its hub, prints for a request with other options, if anything. @internal */
 export function printedBy(
   hub: Hub,
   client: Plugin<"client">,

@@ -1,10 +1,7 @@
 // The plugins that a plugin is checked with, and the plugin that it replaces.
 import type { Plugin } from "../../index.ts";
 
-/**
- * The companions of a plugin, without another plugin of its id. If it replaces a plugin that is not a
- * companion, a stand-in is added. @internal
- */
+/** The companions of a plugin, without one of its id. A missing plugin that it replaces has a stand-in. @internal */
 export function companionsOf(plugin: Plugin, companions: readonly unknown[]): readonly Plugin[] {
   const { id, replaces } = plugin;
   const { kind } = plugin["~hub"];
@@ -21,7 +18,6 @@ export function companionsOf(plugin: Plugin, companions: readonly unknown[]): re
   return isThere ? others : [...others, { ...rest, id: replaces } as Plugin];
 }
 
-/** The plugins of a kind. @internal */
 export function ofKind<K extends Plugin["~hub"]["kind"]>(
   plugins: readonly Plugin[],
   kind: K,

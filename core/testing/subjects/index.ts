@@ -86,7 +86,6 @@ export interface Input {
   readonly tried?: TriedRequest;
 }
 
-/** Calls a plugin. @internal */
 export interface Asking {
   ask(input: Input): Offered;
   /** The places outside the record. */
@@ -100,7 +99,6 @@ export function timed(work: () => unknown): number {
   return performance.now() - start;
 }
 
-/** Creates a subject. @internal */
 export function subjectOf(
   asking: Asking,
   name: string,

@@ -44,7 +44,6 @@ const standInClient: Plugin<"client"> = defineClient({
   },
 });
 
-/** The calls with which a plugin is checked. @internal */
 export function subjectsOf(
   plugin: Plugin,
   {

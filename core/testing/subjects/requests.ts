@@ -24,7 +24,6 @@ import {
   WEIGHTS,
 } from "../../running/service/test-calls.ts";
 
-/** A request, and what it tests. @internal */
 export interface NamedRequest extends TriedRequest {
   readonly name: string;
 }
@@ -32,11 +31,7 @@ export interface NamedRequest extends TriedRequest {
 const VERSION: Partial<ProviderMapping> = { providerId: "vendor/sample-model:5a1e9c0d" };
 const LORA: Partial<ProviderMapping> = { adapter: "lora", adapterWeightsPath: WEIGHTS };
 
-/**
- * Yields the requests to a provider; `isOffered` says which parameters can be combined. It is called after the plain
- * requests, so that those are the first calls. Tasks can be left out.
- * @internal
- */
+/** The requests to a provider. After the plain ones, `isOffered` finds parameters that can be combined. @internal */
 export function* requestsTo(
   hub: Hub,
   provider: Plugin<"provider">,
@@ -105,7 +100,6 @@ function mapped(
   }).model!;
 }
 
-/** The URL of a custom endpoint. @internal */
 export const ENDPOINT = "https://endpoint.example.org/v1";
 
 // The routes that a provider offers for a task, each with its request.

@@ -181,11 +181,7 @@ function proxies(note: Note): readonly Patch[] {
 /** The uses since the last call. @internal */
 export type Reached = () => readonly Use[];
 
-/**
- * Does synchronous work while its uses are logged. A function that was saved before, such as `const { now } =
- * Date` at the top of a module, is not detected.
- * @internal
- */
+/** Does work while its uses are logged, except uses of functions that were saved before. @internal */
 export function watchEnvironment<T>(work: (reached: Reached) => T): T {
   const found = new Map<string, Use>();
   const note: Note = (what, by) => void (what !== "" && found.set(by, { what, by }));

@@ -38,7 +38,6 @@ export interface Watcher {
   returned: (readonly [name: string, value: unknown])[];
 }
 
-/** A watcher with an empty log. @internal */
 export const newWatcher = (): Watcher => ({ reads: new Map(), codes: [], returned: [] });
 
 /** The watched plugin. A value that cannot be watched stays unchanged. @internal */

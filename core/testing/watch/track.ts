@@ -102,10 +102,7 @@ export function track<T>(value: T, log: ReadLog, steps: readonly Step[] = [], pa
   }
 }
 
-/**
- * Does a record have the same values at all these places? A pure plugin that read them treats it in the same way.
- * @internal
- */
+/** Does a record have the same values at all these places? Then a pure plugin treats it in the same way. @internal */
 export const readsAlike = (record: object, reads: readonly Read[]): boolean =>
   reads.every(({ steps, act, value, isThere }) => {
     const at = (places: readonly Step[]): unknown =>
