@@ -1,0 +1,45 @@
+// What a reader judges of a built-in model: its first load snippet, and the call of its first provider.
+import { createHash } from "node:crypto";
+import { createHub, inferenceSnippets, loadPlugins, loadSnippets, parseModel } from "hubsmith";
+import { entries } from "hubsmith/plugins";
+
+/** The first programs of a model. */
+export interface Programs {
+  readonly id: string;
+  /** The library and the program, or why there is none. */
+  readonly load: string;
+  /** The client and the program, or why there is none. */
+  readonly call: string;
+  /** The same for programs that differ only in strings, numbers and the model. */
+  readonly shape: string;
+}
+
+const hub = createHub((await loadPlugins(entries)).plugins);
+
+/** Prints the first programs for a record. Throws if the record is not valid. */
+export function programsOf(record: { readonly id: string }): Programs {
+  const { model } = parseModel(record);
+  if (model === undefined) throw new TypeError(`${record.id} is not a record`);
+  const [first] = loadSnippets(hub, model).snippets;
+  const load =
+    first === undefined ? "none" : `${first.library}\n${first.install ?? ""}\n${first.content}`;
+  const [{ provider = "auto", providerId } = {}] = model.inferenceProviderMapping ?? [];
+  const named = providerId === undefined ? {} : { providerId };
+  const offer = inferenceSnippets(hub, { model, provider, ...named });
+  const [called] = offer.snippets;
+  const call =
+    called === undefined
+      ? `none: ${offer.notOffered[0]?.reason ?? ""}`
+      : `${called.client} on ${provider}\n${called.content}`;
+  return { id: model.id, load, call, shape: shapeOf(`${load}\n${call}`, model.id) };
+}
+
+/** A short hash of a program without its strings, numbers and the model's id. */
+export function shapeOf(program: string, id: string): string {
+  const blank = program
+    .replaceAll(id, "ID")
+    .replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '""')
+    .replace(/\b\d+(?:\.\d+)?\b/g, "0")
+    .replace(/\s+/g, " ");
+  return createHash("sha256").update(blank).digest("hex").slice(0, 8);
+}
