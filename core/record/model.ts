@@ -3,7 +3,7 @@ import { abbreviate, isObject } from "../base/describe.ts";
 import type { Value, ValueObject } from "../code/value.ts";
 import { type Absence, absent, type Diagnostic, MAX_REPORTED } from "../base/issue.ts";
 import { Cache, deepFreeze } from "../base/freeze.ts";
-import { type Json, MAX_JSON_DEPTH, MAX_VALUES, valueIn } from "./json.ts";
+import { type Json, MAX_JSON_DEPTH, MAX_VALUES } from "./json.ts";
 
 /**
  * A model record as the Hub's API returns it, after `parseModel`. Names are those of the API.
