@@ -9,7 +9,13 @@ import { isHubUrl } from "../snippets/route.ts";
 import { firstDuplicate, type KindCheck } from "./kind-check.ts";
 import { withMethods } from "./methods.ts";
 import { checkedRequest } from "./requests.ts";
-import { checkedAnswer, isPromise, jobSchema, wrongReturn } from "./return-schemas.ts";
+import {
+  checkedAnswer,
+  isPromise,
+  isWholeAbsence,
+  jobSchema,
+  wrongReturn,
+} from "./return-schemas.ts";
 import * as is from "./schema.ts";
 import { arrayOf, optional, record, type Schema, strictObject } from "./schema.ts";
 
@@ -88,8 +94,8 @@ function checkedProvider(provider: Plugin<"provider">): Plugin<"provider"> {
       provider.providerIdOf &&
       ((model) => {
         const id: unknown = provider.providerIdOf!(model);
-        if (id === undefined || typeof id === "string") return id;
-        throw wrongReturn("providerIdOf", id, "a string, or undefined");
+        if (id === undefined || typeof id === "string" || isWholeAbsence(id)) return id;
+        throw wrongReturn("providerIdOf", id, "a string, an absence, or undefined");
       }),
   });
 }

@@ -97,8 +97,8 @@ export interface ProviderSpec extends PluginFields {
   readonly isDirectOnly?: boolean;
   /** The base of model ids that are URLs, e.g. `https://clarifai.com`. No other URL can be an id. */
   readonly modelBase?: string;
-  /** The provider's id of a model without a mapping; `undefined` if it is unknown. */
-  providerIdOf?(model: Model): string | undefined;
+  /** The provider's id of a model without a mapping, `undefined` if it is unknown, or why it cannot host the model. */
+  providerIdOf?(model: Model): string | Absence | undefined;
   /** The handler of each task, made with `serves`. */
   readonly tasks: readonly TaskHandler[];
   /** The handler of a task that is not in `tasks`, such as a third-party task. */

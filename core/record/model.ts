@@ -3,7 +3,7 @@ import { abbreviate, isObject } from "../base/describe.ts";
 import type { Value, ValueObject } from "../code/value.ts";
 import { type Absence, absent, type Diagnostic, MAX_REPORTED } from "../base/issue.ts";
 import { Cache, deepFreeze } from "../base/freeze.ts";
-import { type Json, MAX_JSON_DEPTH, MAX_VALUES, valueIn } from "./json.ts";
+import { type Json, MAX_JSON_DEPTH, MAX_VALUES } from "./json.ts";
 
 /**
  * A model record as the Hub's API returns it, after `parseModel`. Names are those of the API.
@@ -269,8 +269,8 @@ function mappingList(value: unknown): unknown {
 }
 
 /**
- * Does the model support chat? Yes if a provider serves it for chat. Otherwise it needs the tag `conversational` and,
- * if the record has a config, a chat template in it. Never throws.
+ * Does the model support chat? Yes if it has the tag `conversational`, which the Hub sets for a chat template, or if a
+ * provider serves it for chat. Never throws.
  * @returns Whether it is called with messages instead of a prompt.
  * @see https://huggingface.co/docs/transformers/chat_templating
  * @example
@@ -278,18 +278,10 @@ function mappingList(value: unknown): unknown {
  * import { isConversational } from "hubsmith";
  *
  * isConversational({ id: "owner/name", tags: ["conversational"] }); // → true
- * isConversational({ id: "owner/name", tags: ["conversational"], config: {} }); // → false
+ * isConversational({ id: "owner/name", tags: [] }); // → false
  * ```
  * @public
  */
-export function isConversational({ tags, config, inferenceProviderMapping }: Model): boolean {
-  if (inferenceProviderMapping?.some(({ task }) => task === "conversational")) return true;
-  if (!tags.includes("conversational")) return false;
-  const has = (...path: readonly string[]): boolean => (valueIn(config, ...path) ?? null) !== null;
-  return (
-    config === undefined ||
-    has("tokenizer_config", "chat_template") ||
-    has("processor_config", "chat_template") ||
-    has("chat_template_jinja")
-  );
-}
+export const isConversational = ({ tags, inferenceProviderMapping }: Model): boolean =>
+  tags.includes("conversational") ||
+  inferenceProviderMapping?.some(({ task }) => task === "conversational") === true;

@@ -3,7 +3,6 @@ import { defineLibrary, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { fetched, RECORDING } from "../kit/libraries/sample-files.ts";
 import { TORCH_AUDIO, TORCHCODEC } from "../kit/libraries/torch.ts";
-import { gated } from "../kit/libraries/warnings.ts";
 
 const CURRENT = [...TORCH_AUDIO, TORCHCODEC];
 
@@ -55,7 +54,6 @@ function open(model: Model): Code<"python"> {
   return python`
     from pyannote.audio import Pipeline
 
-    ${terms(model)}
     pipeline = Pipeline.from_pretrained(${model.id})
     ${fetched(RECORDING)}
   `;
@@ -101,7 +99,6 @@ function infer(model: Model): { purpose: string; code: Code } {
   const code = python`
     from pyannote.audio import Inference, Model
 
-    ${terms(model)}
     model = Model.from_pretrained(${model.id})
     inference = Inference(${python.args([python`model`], named)})
     ${fetched(RECORDING)}
@@ -110,9 +107,4 @@ function infer(model: Model): { purpose: string; code: Code } {
     print(output.${python.name(embeds ? "shape" : "data")})
   `;
   return { purpose: embeds ? "Embed a voice" : "Score audio", code };
-}
-
-// If access is denied, the model is None, and the error appears only when it is used.
-function terms(model: Model): Code<"python"> {
-  return model.id.startsWith("pyannote/") ? gated(model) : python``;
 }

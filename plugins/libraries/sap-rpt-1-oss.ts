@@ -2,7 +2,6 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
-import { gated } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
   id: "sap-rpt-1-oss",
@@ -46,7 +45,6 @@ function predict(model: Model, { estimator, data }: Kind): Code {
     X, y = ${python.name(data)}(return_X_y=True, as_frame=True)
     X_train, X_test, y_train, y_test = train_test_split(X, y)
 
-    ${gated(model)}
     model = ${python.name(estimator)}(${args})
     model.fit(X_train, y_train)
 

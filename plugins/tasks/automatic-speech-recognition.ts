@@ -14,5 +14,5 @@ export default defineTask({
   },
   // Every provider supports mp3.
   sample: () => file("sample.mp3", "audio/mpeg"),
-  hubServers: { answer: answer.json("", { text: "string" }) },
+  hubServers: { answer: answer.json("text", "string") },
 });

@@ -27,8 +27,6 @@ export default defineTask({
     question: textIn(widgetData?.[0], "text") || ASKED_OF.document,
   }),
   hubServers: {
-    answer: answer.json("", [
-      { answer: "string", score: "number", "start?": "number", "end?": "number" },
-    ]),
+    answer: answer.json("0.answer", "string"),
   },
 });

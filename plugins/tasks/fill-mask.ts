@@ -19,9 +19,7 @@ export default defineTask({
     return ownExample(model, masks) ?? textsFor(model).gap.join(masks[0]);
   },
   hubServers: {
-    answer: answer.json("", [
-      { token_str: "string", score: "number", sequence: "string", token: "number" },
-    ]),
+    answer: answer.json("0.sequence", "string"),
   },
 });
 

@@ -11,5 +11,5 @@ export default defineTask({
   output: "json",
   parameters: { top_k: topK, function_to_apply: scoring },
   sample: photo,
-  hubServers: { answer: answer.json("", [{ label: "string", score: "number" }]) },
+  hubServers: { answer: answer.json("0", { label: "string", score: "number" }) },
 });

@@ -26,6 +26,6 @@ export default defineTask({
     return { question: newsQuestion, context: news };
   },
   hubServers: {
-    answer: answer.json("", { answer: "string", score: "number", start: "number", end: "number" }),
+    answer: answer.json("answer", "string"),
   },
 });

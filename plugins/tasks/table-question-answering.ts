@@ -25,11 +25,6 @@ export default defineTask({
     return query && table ? { query, table } : { query: TABLE_QUESTION, table: TABLE };
   },
   hubServers: {
-    answer: answer.json("", {
-      answer: "string",
-      cells: ["string"],
-      coordinates: [["number"]],
-      "aggregator?": "string",
-    }),
+    answer: answer.json("answer", "string"),
   },
 });

@@ -237,12 +237,6 @@ describe("the task that a model is called as", () => {
     ],
     ["text generation", textGeneration, {}, undefined],
     [
-      "text generation whose config shows no chat template",
-      textGeneration,
-      { tags: ["conversational"], config: { tokenizer_config: {} } },
-      undefined,
-    ],
-    [
       "a chat about images",
       imageTextToText,
       { tags: ["conversational"], config: { processor_config: chat } },

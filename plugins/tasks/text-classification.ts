@@ -18,5 +18,5 @@ export default defineTask({
     },
   },
   sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).opinion,
-  hubServers: { answer: answer.json("", [[{ label: "string", score: "number" }]]) },
+  hubServers: { answer: answer.json("0.0", { label: "string", score: "number" }) },
 });

@@ -15,5 +15,5 @@ export default defineTask({
     image: photo(),
     question: textIn(widgetData?.[0], "text") || ASKED_OF.image,
   }),
-  hubServers: { answer: answer.json("", [{ answer: "string", score: "number" }]) },
+  hubServers: { answer: answer.json("0.answer", "string") },
 });

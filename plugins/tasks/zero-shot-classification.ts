@@ -20,5 +20,5 @@ export default defineTask({
     },
   },
   sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).complaint,
-  hubServers: { answer: answer.json("", [{ label: "string", score: "number" }]) },
+  hubServers: { answer: answer.json("0", { label: "string", score: "number" }) },
 });

@@ -19,5 +19,5 @@ export default defineTask({
     },
   },
   sample: photo,
-  hubServers: { answer: answer.json("", [{ label: "string", score: "number" }]) },
+  hubServers: { answer: answer.json("0", { label: "string", score: "number" }) },
 });

@@ -37,7 +37,7 @@ function promiseOf({
 }: Plugin<"provider"> & Plugin<"quantization">): string | undefined {
   const [name, call, wanted] =
     recognize === undefined
-      ? ["providerIdOf", providerIdOf, "a string, or undefined"]
+      ? ["providerIdOf", providerIdOf, "a string, an absence, or undefined"]
       : ["recognize", recognize, "an array of { format, from }"];
   const returned: unknown = attempt(() => call?.(anyModel.model));
   return isPromise(returned) ? wrongReturn(name, returned, wanted).message : undefined;

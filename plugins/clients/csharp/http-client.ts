@@ -62,6 +62,7 @@ export default httpClient({
       ${job === undefined ? csharp`` : failsIfNull(value, job)}
       Console.WriteLine(${value});
     `,
+    length: (array) => csharp`${array}.GetArrayLength()`,
     printText: (value, member, print) => csharp`
       if (${value}.ValueKind == JsonValueKind.Object && ${value}.TryGetProperty(${member}, out var text) && text.ValueKind == JsonValueKind.String)
       {

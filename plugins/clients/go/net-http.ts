@@ -79,6 +79,7 @@ export default httpClient({
       ${job === undefined ? go`` : failsIfNull(value, job)}
       ${needs("fmt")}fmt.Println(${isJson ? go`string(must(json.Marshal(${value})))` : value})
     `,
+    length: (array) => go`len(${array}.([]any))`,
     printText: (value, member, print) => go`
       if linked, isObject := ${value}.(map[string]any); isObject && linked[${member}] != nil {
           ${needs("fmt")}fmt.Println(string(get(linked[${member}].(string), nil)))

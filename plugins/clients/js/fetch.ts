@@ -63,6 +63,7 @@ export default httpClient({
       ${job ? js`if (${value} == null) throw new Error(JSON.stringify(${job}));` : js``}
       console.log(${isJson ? js`JSON.stringify(${value})` : value});
     `,
+    length: (array) => js`${array}.length`,
     printText: (value, member, print) => js`
       if (${at(js`${value}?`, member)}) {
           const text = await fetch(${at(value, member)});

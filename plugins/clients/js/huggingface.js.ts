@@ -2,6 +2,7 @@
 import { absent, type Absence, type Call, defineClient, template } from "hubsmith";
 import { type Code, js, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
+import featureExtraction from "../../tasks/feature-extraction.ts";
 import textGeneration from "../../tasks/text-generation.ts";
 import { isChat, refuseOtherChat } from "../../kit/clients/refusals.ts";
 import {
@@ -9,11 +10,11 @@ import {
   refuseUnsupportedPair,
   lacksParameter,
   lacksPolling,
-  memberOf,
   refuseMistakenName,
   namedProvider,
   polls,
   resultOf,
+  shownOf,
 } from "../../kit/clients/sdk.ts";
 import { printChat } from "../../kit/clients/js/chat.ts";
 import { huggingfaceJs } from "../../kit/clients/js/sdk.gen.ts";
@@ -122,7 +123,8 @@ function chat(call: Call): Js {
 
 const WRITE = js.requires("node:fs/promises", "writeFile");
 
-function shown(task: Call["task"], file: string): Js {
+function shown(call: Call, file: string): Js {
+  const { task } = call;
   if (task.id === "audio-to-audio")
     return js`${WRITE}await writeFile(${file}, result[0].blob, "base64");`;
   if (task.id === "image-segmentation")
@@ -130,9 +132,23 @@ function shown(task: Call["task"], file: string): Js {
   if (task.output !== "json")
     return js`${WRITE}await writeFile(${file}, Buffer.from(await ${js.name(task.output)}.arrayBuffer()));`;
   // For text generation, the SDK converts all responses to one format that no service uses.
-  const member = task.id === textGeneration.id ? "generated_text" : memberOf(task);
-  return member ? js`console.log(result.${js.name(member)});` : js`console.log(result);`;
+  if (task.id === textGeneration.id) return js`console.log(result.generated_text);`;
+  if (task.id === featureExtraction.id) return js`console.log(result.length);`;
+  const { isFirst, members } = shownOf(call, LISTS);
+  const result = isFirst ? js`result[0]` : js`result`;
+  const parts = members.map((member) => js`${result}.${js.name(member)}`);
+  return js`console.log(${parts.length > 0 ? js.join(parts, ", ") : result});`;
 }
+
+// The SDK returns the best item of the other tasks alone.
+const LISTS = [
+  "audio-classification",
+  "fill-mask",
+  "image-classification",
+  "text-classification",
+  "zero-shot-classification",
+  "zero-shot-image-classification",
+];
 
 // While the SDK waits between polls, nothing keeps Node running: its timer is unref'd.
 const KEEP_ALIVE = js`const keepAlive = setInterval(() => {}, 1000); // the SDK lets Node exit`;
@@ -157,6 +173,6 @@ function run(call: Call): Js {
     const ${name} = await client.${method}(${body});
     ${isPolled ? js`clearInterval(keepAlive);` : js``}
 
-    ${shown(task, fileOf(call))}
+    ${shown(call, fileOf(call))}
   `;
 }

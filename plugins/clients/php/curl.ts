@@ -77,6 +77,7 @@ export default httpClient({
       ${job === undefined ? php`` : failsIfNull(value, job)}
       echo ${isJson ? php`json_encode(${value}, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE)` : value};
     `,
+    length: (array) => php`count(${array})`,
     printText: (value, member, print) => php`
       if (isset(${value}[${member}])) {
           echo get(${value}[${member}]);

@@ -2,6 +2,7 @@
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, type Hole, isEnv, isFile, python, text, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
+import featureExtraction from "../../tasks/feature-extraction.ts";
 import { requireRequest } from "hubsmith/clients";
 import { isChat, refuseOtherChat } from "../../kit/clients/refusals.ts";
 import {
@@ -9,12 +10,12 @@ import {
   refuseUnsupportedPair,
   lacksParameter,
   lacksPolling,
-  memberOf,
   refuseMisplacedInputs,
   refuseMistakenName,
   mistakesType,
   namedProvider,
   resultOf,
+  shownOf,
 } from "../../kit/clients/sdk.ts";
 import { chatArguments, complete } from "../../kit/clients/python/chat.ts";
 import {
@@ -103,19 +104,36 @@ function run(call: Call): Python {
   return python`
     ${python.name(resultOf(task))} = client.${python.name(sdk.tasks[task.id]!.method)}(${argumentsOf(call)})
 
-    ${shown(task, fileOf(call))}
+    ${shown(call, fileOf(call))}
   `;
 }
 
 /** How the result of a task is printed or saved. Pillow writes any format. */
-function shown(task: Call["task"], file: string): Python {
+function shown(call: Call, file: string): Python {
+  const { task } = call;
   if (task.id === "audio-to-audio") return save(python`result[0].blob`, file);
   if (task.id === "image-segmentation") return python`result[0].mask.save("image.png")`;
   if (task.output === "image") return python`image.save("image.png")`;
   if (task.output !== "json") return save(python.name(task.output), file);
-  const member = memberOf(task);
-  return member ? python`print(result.${python.name(member)})` : python`print(result)`;
+  // The result is an array of numpy.
+  if (task.id === featureExtraction.id) return python`print(result.shape)`;
+  const { isFirst, members } = shownOf(call, LISTS);
+  const result = isFirst ? python`result[0]` : python`result`;
+  const parts = members.map((member) => python`${result}.${python.name(member)}`);
+  return python`print(${parts.length > 0 ? python.join(parts, ", ") : result})`;
 }
+
+// The SDK returns the other tasks' best item alone.
+const LISTS = [
+  "audio-classification",
+  "document-question-answering",
+  "fill-mask",
+  "image-classification",
+  "text-classification",
+  "visual-question-answering",
+  "zero-shot-classification",
+  "zero-shot-image-classification",
+];
 
 // One input is positional, several are named. With a base URL there is no model, because it would override the URL.
 function argumentsOf({ inputs, model, parameters, target, task }: Call): Python {

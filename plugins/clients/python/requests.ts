@@ -67,6 +67,7 @@ export default httpClient({
       ${job === undefined ? python`` : failsIfNull(value, job)}
       print(${value})
     `,
+    length: (array) => python`len(${array})`,
     printText: (value, member, print) => python`
       if isinstance(${value}, dict) and ${value}.get(${member}):
           text = requests.get(${value}[${member}])

@@ -89,6 +89,8 @@ export interface HttpSyntax<L extends string> {
    * the job failed.
    */
   print(value: Code<L>, isJson: boolean, job?: Code<L>): Code<L>;
+  /** An expression: the length of an array, which is printed instead of an embedding; by default the array is. */
+  length?(array: Code<L>): Code<L>;
   /**
    * Statements for a variable that may be an object with the URL of a text as this member: print the text, requested
    * without the headers; otherwise run `print`. By default only `print`.
@@ -294,9 +296,18 @@ function read<L extends string>(
   if (reading.kind === "stream") return syntax.stream!(reading);
   if (reading.kind === "save body") return syntax.save({ kind: "body" }, reading.file);
   const { at: path } = reading;
-  if (reading.kind === "print" && path.length === 0 && from === undefined && syntax.text)
+  const isCounted =
+    reading.kind === "print" && reading.isVector === true && syntax.length !== undefined;
+  if (
+    reading.kind === "print" &&
+    path.length === 0 &&
+    from === undefined &&
+    syntax.text &&
+    !isCounted
+  )
     return syntax.print(syntax.text, false);
-  const isInline = syntax.inlinesJson === true || (reading.kind === "print" && path.length === 0);
+  const isInline =
+    syntax.inlinesJson === true || (reading.kind === "print" && path.length === 0 && !isCounted);
   const name = tag.variable(from ?? "result");
   const value = readPath(from === undefined && isInline ? syntax.json : name, path, syntax);
   const job = from === "job" && path.length > 0 ? name : undefined;
@@ -313,7 +324,7 @@ function read<L extends string>(
 
 function print<L extends string>(
   { tag, syntax }: Steps<L>,
-  { each, isJson, textUrl }: Extract<AnswerPlan, { readonly kind: "print" }>,
+  { each, isJson, isVector, textUrl }: Extract<AnswerPlan, { readonly kind: "print" }>,
   value: Code<L>,
   job: Code<L> | undefined,
 ): Code<L> {
@@ -321,6 +332,8 @@ function print<L extends string>(
     const item = tag.variable("choice");
     return syntax.each(value, item, syntax.print(readPath(item, each, syntax), isJson));
   }
+  if (isVector === true && syntax.length !== undefined)
+    return syntax.print(syntax.length(value), false, job);
   if (textUrl === undefined || syntax.printText === undefined)
     return syntax.print(value, isJson, job);
   const output = tag.variable("output");

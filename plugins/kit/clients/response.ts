@@ -19,6 +19,8 @@ export type AnswerPlan =
       readonly each?: ValuePath;
       /** Whether the value is an object or an array, and not a string. */
       readonly isJson: boolean;
+      /** The value is a long array of numbers, such as an embedding: its length says more. */
+      readonly isVector?: true;
       /** The value may be an object with the URL of a text as this member. The text is printed instead, without the token. */
       readonly textUrl?: string;
     }
@@ -49,26 +51,33 @@ export type AnswerPlan =
  * @public
  */
 export function answerPlan(call: Call): AnswerPlan {
-  return planFor(requireRequest(call).answer, isChat(call) ? call.parameters : {});
+  return planFor(requireRequest(call).answer, isChat(call), call.parameters);
 }
 
-function planFor(answer: Answer, { n, tools, response_format: format }: ValueObject): AnswerPlan {
+/** Whether a call asks for more than the one value that a task usually returns. */
+export const asksForMore = (parameters: ValueObject): boolean =>
+  ["top_k", "return_timestamps"].some((name) => Boolean(parameters[name]));
+
+function planFor(answer: Answer, isChat: boolean, parameters: ValueObject): AnswerPlan {
   switch (answer.kind) {
     case "stream":
       return answer;
     case "bytes":
       return { kind: "save body", file: fileNameFor(answer.type) };
     case "json": {
+      const { n, tools, response_format: format } = isChat ? parameters : {};
       const path = merged(answer.at);
       // The content may be empty.
       const showsMessage = tools !== undefined || format !== undefined;
-      const at = showsMessage && path.at(-1) === "content" ? path.slice(0, -1) : path;
+      const contentless = showsMessage && path.at(-1) === "content" ? path.slice(0, -1) : path;
+      const at = !isChat && asksForMore(parameters) ? [] : contentless;
       const isJson = at.length < path.length || (answer.schemas?.[0] ?? "string") !== "string";
       const first = at.indexOf(0);
+      const vector = answer.schemas?.[0] === "numbers" ? ({ isVector: true } as const) : {};
       const linked = answer.textUrl === undefined ? {} : { textUrl: answer.textUrl };
       return (n as number) > 1 && first >= 0
         ? { kind: "print", at: at.slice(0, first), each: at.slice(first + 1), isJson }
-        : { kind: "print", at, isJson: isJson || at.length === 0, ...linked };
+        : { kind: "print", at, isJson: isJson || at.length === 0, ...vector, ...linked };
     }
     default: {
       const where = { at: merged(answer.at), file: fileNameFor(answer.type) };

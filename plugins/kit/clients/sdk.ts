@@ -3,6 +3,7 @@ import { absent, type Absence, type Call, valueIn, type HttpRequest, isAbsence }
 import { fileNameFor, mediaType } from "#core/kinds/inputs";
 import type { FileRef, Value, ValueObject } from "hubsmith/code";
 import { filesIn } from "../code/files.ts";
+import { asksForMore } from "./response.ts";
 
 // For SDKs that put an id into a URL unencoded.
 export { encodePath } from "#core/http/path";
@@ -120,11 +121,23 @@ export function refuseMisplacedInputs(
   });
 }
 
-/** The member of a result that is printed; undefined if all of it is. */
-export function memberOf({ hubServers: hosted }: Call["task"]): string | undefined {
-  const read = hosted?.answer;
-  const last = read?.kind === "json" ? read.at[0]?.at(-1) : undefined;
-  return typeof last === "string" ? last : undefined;
+/** What of a result is printed: members of the result, or of its best item; none if all of it is. */
+export interface Shown {
+  readonly isFirst: boolean;
+  readonly members: readonly string[];
+}
+
+/** The answer in an SDK's result, without its wrapper. `lists` has the tasks whose result is a list, the best first. */
+export function shownOf({ task, parameters }: Call, lists: readonly string[]): Shown {
+  const read = task.hubServers?.answer;
+  if (read?.kind !== "json" || asksForMore(parameters)) return { isFirst: false, members: [] };
+  const [schema] = read.schemas ?? [];
+  const last = read.at[0]?.at(-1);
+  const ofItem = typeof schema === "object" && typeof last === "number" ? Object.keys(schema) : [];
+  return {
+    isFirst: lists.includes(task.id),
+    members: typeof last === "string" ? [last] : ofItem,
+  };
 }
 
 /** The name of the variable for the result of a task. */
