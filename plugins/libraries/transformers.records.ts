@@ -21,6 +21,23 @@ const quantized = (quant_method: string): Fields =>
   writes({ config: { quantization_config: { quant_method } } });
 
 const NAMED = recordsOf("transformers", {
+  "sentences, embedded": { pipeline_tag: "sentence-similarity", tags: ["safetensors", "bert"] },
+  "sentences, an ONNX export": {
+    id: "acme/bge-small-onnx",
+    pipeline_tag: "sentence-similarity",
+    tags: ["onnx", "bert"],
+  },
+  "passages, ranked, with the task of its base": {
+    id: "acme/bge-reranker-large",
+    pipeline_tag: "feature-extraction",
+    tags: ["safetensors", "xlm-roberta"],
+  },
+  "passages, ranked by custom code": {
+    id: "acme/jina-reranker-v3",
+    pipeline_tag: "text-ranking",
+    tags: ["safetensors", "qwen3", "custom_code"],
+  },
+  "words, weighed": { id: "Qdrant/bm25", pipeline_tag: "sentence-similarity" },
   "text generation": writes(own({ text: "The lighthouse keeper wrote:" })),
   "text generation, conversational": writes({
     tags: ["conversational"],

@@ -6,9 +6,10 @@ import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 import { filesOf } from "../kit/tasks/record.ts";
 import { draftOf } from "../kit/libraries/draft.ts";
-import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { IMAGE, PASSAGES, QUERY } from "../kit/tasks/sample-inputs.ts";
 import { INSTALL as BIREFNET, removeBackground } from "../kit/libraries/birefnet.ts";
 import { adapter, isAdapter } from "../kit/libraries/peft.ts";
+import { sentences } from "../kit/libraries/sentence-transformers.ts";
 import { missing } from "../kit/libraries/missing.ts";
 import { classFor, generatesFromMedia, mappedBy } from "../kit/libraries/transformers/classes.ts";
 import {
@@ -16,10 +17,16 @@ import {
   ONLY_GGUF,
   isIncomplete,
   isEmbedder,
+  isForSentences,
+  isOnnxEmbedder,
+  isPrompted,
+  isReranker,
+  ranksItself,
   modelTypeOf,
   needsCode,
   OTHER_FORMAT,
   taskOfType,
+  weighsWords,
 } from "../kit/libraries/transformers/evidence.ts";
 import { useParts } from "../kit/libraries/transformers/parts.ts";
 import {
@@ -121,13 +128,17 @@ export default defineLibrary({
     if (draft !== undefined) return draft;
     const task = taskOf(model);
     if (isPrompted(model)) return PROMPTED;
+    if (weighsWords(model))
+      return { purpose: "Weigh words", code: weigh(model), install: { pip: ["fastembed"] } };
+    if (ranksItself(model)) return { purpose: "Rank passages", code: rankAtOnce(model) };
     if (isRemover(model)) return { purpose: "Remove the background", ...remover(model) };
     const pipe = usePipeline(model, task);
     const parts = useParts(model, task, pipe === undefined);
-    const found = [pipe, parts].filter((snippet) => snippet !== undefined);
     const install = installFor(model, task);
-    if (found.length > 0) return found.map((snippet) => ({ ...snippet, install }));
-    return missing(python`# ⚠️ Type of model unknown`);
+    const own = [pipe, parts].flatMap((snippet) => (snippet ? [{ ...snippet, install }] : []));
+    // Transformers itself returns the vectors of tokens.
+    if (isForSentences(model)) return [sentences(model), ...(scoresOtherwise(model) ? [] : own)];
+    return own.length > 0 ? own : missing(python`# ⚠️ Type of model unknown`);
   },
 });
 
@@ -136,7 +147,13 @@ const MLX = absent({ code: "mlx-weights", reason: "The weights are for MLX.", fi
 // Does a record without the library's name show that its model is for Transformers?
 function isShown(model: Model): boolean {
   const { pipeline_tag: task = "", library_name: library, tags } = model;
-  if (isEmbedder(model) || taskOf(model) === UNKNOWN || OTHER_FORMAT.test(model.id)) return false;
+  if (
+    isEmbedder(model) ||
+    isReranker(model) ||
+    taskOf(model) === UNKNOWN ||
+    OTHER_FORMAT.test(model.id)
+  )
+    return false;
   if (library === undefined && isIncomplete(model)) return true;
   if (tags.includes("custom_code") && tags.includes("safetensors"))
     return mappedBy(model).length > 0 || task === "text-generation";
@@ -201,11 +218,33 @@ function installFor(model: Model, task: Task): Install {
   return task.note === undefined ? { pip } : { pip, note: task.note };
 }
 
-// A reranker that is a language model scores the answers of a prompt, which differs by model.
-const isPrompted = ({ config, pipeline_tag, tags }: Model): boolean =>
-  pipeline_tag === "text-ranking" &&
-  (tags.includes("text-generation") ||
-    textIn(config, "architectures", 0)?.endsWith("CausalLM") === true);
+// Programs of its task would not load these weights, or not their last layer.
+const scoresOtherwise = (model: Model): boolean =>
+  isOnnxEmbedder(model) || (isReranker(model) && model.pipeline_tag !== "text-ranking");
+
+function rankAtOnce(model: Model): Code {
+  return python`
+    from transformers import AutoModel
+
+    ${warning(model)}
+    model = AutoModel.from_pretrained(${python.args([model.id], { dtype: "auto", ...trust(model) })})
+    passages = ${PASSAGES}
+    ranking = model.rerank(${QUERY}, passages)
+
+    print(ranking)
+  `;
+}
+
+function weigh(model: Model): Code {
+  return python`
+    from fastembed import SparseTextEmbedding
+
+    model = SparseTextEmbedding(${model.id})
+    embeddings = list(model.embed(${PASSAGES}))
+
+    print(embeddings[0].indices, embeddings[0].values)
+  `;
+}
 
 const PROMPTED = absent({
   code: "prompted-reranker",
