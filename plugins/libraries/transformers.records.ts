@@ -37,6 +37,8 @@ const NAMED = recordsOf("transformers", {
     pipeline_tag: "text-ranking",
     tags: ["safetensors", "qwen3", "custom_code"],
   },
+  "weights of faster-whisper": { id: "acme/faster-whisper-tiny-int8" },
+  "a part of Docling": { id: "docling-project/docling-models" },
   "words, weighed": { id: "Qdrant/bm25", pipeline_tag: "sentence-similarity" },
   "text generation": writes(own({ text: "The lighthouse keeper wrote:" })),
   "text generation, conversational": writes({

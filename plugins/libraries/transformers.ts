@@ -10,6 +10,7 @@ import { IMAGE, PASSAGES, QUERY } from "../kit/tasks/sample-inputs.ts";
 import { INSTALL as BIREFNET, removeBackground } from "../kit/libraries/birefnet.ts";
 import { adapter, isAdapter } from "../kit/libraries/peft.ts";
 import { sentences } from "../kit/libraries/sentence-transformers.ts";
+import { inOtherFormat } from "../kit/libraries/other-formats.ts";
 import { missing } from "../kit/libraries/missing.ts";
 import { classFor, generatesFromMedia, mappedBy } from "../kit/libraries/transformers/classes.ts";
 import {
@@ -26,7 +27,6 @@ import {
   needsCode,
   OTHER_FORMAT,
   taskOfType,
-  weighsWords,
 } from "../kit/libraries/transformers/evidence.ts";
 import { useParts } from "../kit/libraries/transformers/parts.ts";
 import {
@@ -123,13 +123,13 @@ export default defineLibrary({
     if (hasOnlyGguf(model)) return ONLY_GGUF;
     if (isNamed(model, "mlx")) return MLX;
     if (!isNamed(model, "transformers") && !isShown(model)) return NOT_SHOWN;
+    const other = inOtherFormat(model);
+    if (other !== undefined) return other;
     if (isAdapter(model)) return adapter(model);
     const draft = draftOf(model);
     if (draft !== undefined) return draft;
     const task = taskOf(model);
     if (isPrompted(model)) return PROMPTED;
-    if (weighsWords(model))
-      return { purpose: "Weigh words", code: weigh(model), install: { pip: ["fastembed"] } };
     if (ranksItself(model)) return { purpose: "Rank passages", code: rankAtOnce(model) };
     if (isRemover(model)) return { purpose: "Remove the background", ...remover(model) };
     const pipe = usePipeline(model, task);
@@ -232,17 +232,6 @@ function rankAtOnce(model: Model): Code {
     ranking = model.rerank(${QUERY}, passages)
 
     print(ranking)
-  `;
-}
-
-function weigh(model: Model): Code {
-  return python`
-    from fastembed import SparseTextEmbedding
-
-    model = SparseTextEmbedding(${model.id})
-    embeddings = list(model.embed(${PASSAGES}))
-
-    print(embeddings[0].indices, embeddings[0].values)
   `;
 }
 

@@ -86,17 +86,13 @@ export function isForSentences(model: Model): boolean {
   const { pipeline_tag: task = "", tags } = model;
   const isOfTags = tags.includes("transformers") && !tags.includes("sentence-transformers");
   const library = model.library_name ?? (isOfTags ? "transformers" : undefined);
-  const isOther = library !== "transformers" || isPrompted(model) || ranksItself(model);
-  if (isOther || weighsWords(model)) return false;
+  if (library !== "transformers" || isPrompted(model)) return false;
   const isNamed = tags.includes("sentence-transformers") && COMPARES.test(task);
   return isNamed || isEmbedder(model) || isReranker(model);
 }
 
 /** Does the repository's code have a method that ranks all passages at once? */
 export const ranksItself = ({ id }: Model): boolean => /jina-reranker-v3/i.test(id);
-
-/** Are the outputs weights of words, which FastEmbed computes? */
-export const weighsWords = ({ id }: Model): boolean => /^Qdrant\/(?:bm\d+|minicoil)/i.test(id);
 
 const COMPARES =
   /^(?:feature-extraction|sentence-similarity|text-ranking|visual-document-retrieval)?$/;
