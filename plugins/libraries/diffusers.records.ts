@@ -78,6 +78,13 @@ const NAMED = recordsOf("diffusers", {
   },
   "controlnet, qwen": controlNet("Qwen/Qwen-Image"),
   lora: { ...lora("example-org/base", "text-to-image"), ...prompt },
+  "lora, several files": {
+    ...lora("example-org/base", "text-to-image"),
+    siblings: [
+      { rfilename: "otter-8steps-000010.safetensors" },
+      { rfilename: "otter-8steps.safetensors" },
+    ],
+  },
   "lora, image-to-image": lora("example-org/base", "image-to-image"),
   "lora, text-to-video": lora("example-org/base", "text-to-video"),
   "lora, image-to-video": lora("example-org/base", "image-to-video"),

@@ -119,6 +119,40 @@ describe("weights on a base model", () => {
     expect(snippets[0]!.install).toMatch(/ peft$/);
   });
 
+  test.each<readonly [files: readonly string[], weight: string | undefined, steps?: number]>([
+    [["style.safetensors"], undefined],
+    [["a-000010.safetensors", "a-000020.safetensors", "a.safetensors"], "a.safetensors"],
+    [["a_000000500.safetensors", "a_000001500.safetensors"], "a_000001500.safetensors"],
+    [["a-step_500.safetensors", "a-step_1500.safetensors"], "a-step_1500.safetensors"],
+    [["old/a.safetensors", "a.safetensors"], "a.safetensors"],
+    [["a.safetensors", "a_comfyui.safetensors"], "a.safetensors"],
+    [["checkpoint-10/a.safetensors"], "checkpoint-10/a.safetensors"],
+    [["other.safetensors", "m-v2.safetensors"], "m-v2.safetensors"],
+    [["m-4steps.safetensors", "m-8steps.safetensors"], "m-4steps.safetensors", 4],
+    [["pytorch_lora_weights.safetensors", "checkpoint-10/optimizer.safetensors"], undefined],
+  ])("of the files %j, %s is named", (files, weight, steps) => {
+    const record = { tags: ["lora"], cardData: { base_model: "a/one" } };
+    const siblings = files.map((rfilename) => ({ rfilename }));
+    const code = content({ ...record, siblings });
+    expect(/weight_name="(.*?)"/.exec(code)?.[1]).toBe(weight);
+    expect(/num_inference_steps=(\d+)/.exec(code)?.[1]).toBe(steps?.toString());
+  });
+
+  test.each<readonly [isLora: boolean, record: object]>([
+    [true, { tags: ["LoRA"] }],
+    [true, { tags: ["Lora"], cardData: { base_model: "a/one" } }],
+    [true, { id: "acme/style-LoRA-v2" }],
+    [true, { tags: ["base_model:adapter:a/one"], id: "acme/style_lora" }],
+    [false, { tags: ["LoRA", "base_model:finetune:a/one"] }],
+    [false, { tags: ["LoRA", "diffusers:FluxPipeline"] }],
+    [false, { id: "acme/style-lora", siblings: [{ rfilename: "model_index.json" }] }],
+    [false, { id: "acme/exploration" }],
+  ])("it is a LoRA: %s, by %j", (isLora, record) => {
+    const { snippets, notOffered } = offer({ cardData: { base_model: "a/one" }, ...record });
+    const printed = snippets[0]?.content ?? notOffered[0]!.code;
+    expect(printed.includes("load_lora_weights")).toBe(isLora);
+  });
+
   test.each(["lora", "textual_inversion", "controlnet"])("%s without one is rejected", (tag) => {
     const { snippets, notOffered } = offer({ tags: [tag] });
     expect(snippets).toEqual([]);

@@ -72,7 +72,9 @@ const CONVERTED: ReadonlyMap<string, string> = new Map([
 /** The base model: the first one, even if a card lists several in one string. */
 export function baseOf(model: Model): string | undefined {
   const named = textIn(model.cardData, "base_model", 0)?.split(",", 1)[0]!.trim();
-  const tagged = model.tags.map((tag) => /^base_model:([^:]+)$/.exec(tag)?.[1]);
-  const base = named || tagged.find((one) => one !== undefined);
+  const tagged = [/^base_model:([^:]+)$/, /^base_model:adapter:(.+)$/].flatMap((pattern) =>
+    model.tags.map((tag) => pattern.exec(tag)?.[1]),
+  );
+  const base = named || tagged.find((id) => id !== undefined);
   return base && (CONVERTED.get(base) ?? base);
 }
