@@ -350,6 +350,11 @@ const NAMED = recordsOf("transformers", {
     pipeline_tag: "text-generation",
     tags: ["peft", "base_model:adapter:example-org/base"],
   },
+  "an adapter, by its name": {
+    id: "acme/otter-lora",
+    pipeline_tag: "text-generation",
+    cardData: { base_model: "example-org/base" },
+  },
   "an adapter, by its files": {
     pipeline_tag: "text-generation",
     tags: ["base_model:adapter:example-org/base"],
