@@ -85,6 +85,12 @@ const NAMED = recordsOf("diffusers", {
       { rfilename: "otter-8steps.safetensors" },
     ],
   },
+  "lora, for both models": {
+    ...lora("Wan-AI/Wan2.2-T2V-A14B", "text-to-video"),
+    siblings: [{ rfilename: "high_noise.safetensors" }, { rfilename: "low_noise.safetensors" }],
+  },
+  "lora, video-to-video": lora("Wan-AI/Wan2.1-T2V-14B", "video-to-video"),
+  "lora, no task": { tags: ["lora"], cardData: { base_model: "Lightricks/LTX-Video" } },
   "lora, image-to-image": lora("example-org/base", "image-to-image"),
   "lora, text-to-video": lora("example-org/base", "text-to-video"),
   "lora, image-to-video": lora("example-org/base", "image-to-video"),

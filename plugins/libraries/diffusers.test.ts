@@ -138,6 +138,41 @@ describe("weights on a base model", () => {
     expect(/num_inference_steps=(\d+)/.exec(code)?.[1]).toBe(steps);
   });
 
+  test("both models of Wan 2.2 get their weights", () => {
+    const names = [
+      "a_000001500_high_noise",
+      "a_000001500_low_noise",
+      "a_low_noise",
+      "a_high_noise",
+    ];
+    const siblings = names.map((name) => ({ rfilename: `${name}.safetensors` }));
+    const record = { tags: ["lora"], cardData: { base_model: "Wan-AI/Wan2.2-T2V-A14B" } };
+    const code = opened(content({ ...record, siblings }));
+    expect(code).toContain('.from_pretrained("Wan-AI/Wan2.2-T2V-A14B-Diffusers",');
+    expect(code).toContain('weight_name="a_high_noise.safetensors"');
+    expect(code).toContain('weight_name="a_low_noise.safetensors"');
+    expect(code).toContain("load_into_transformer_2=True");
+  });
+
+  test.each([
+    ["Lightricks/LTX-Video", "frames = pipe(prompt="],
+    ["Wan-AI/Wan2.2-I2V-A14B", "frames = pipe(image="],
+    ["Qwen/Qwen-Image-Edit-2511", "AutoPipelineForImage2Image"],
+    ["Qwen/Qwen-Image", "image = pipe(prompt="],
+  ])("a record without a task has that of %s", (base_model, call) => {
+    const code = content({ tags: ["lora"], cardData: { base_model } });
+    expect(code.replaceAll("(\n    ", "(")).toContain(call);
+  });
+
+  test.each([
+    ["runwayml/stable-diffusion-v1-5", "stable-diffusion-v1-5/stable-diffusion-v1-5"],
+    ["Wan-AI/Wan2.1-I2V-14B-480P", "Wan-AI/Wan2.1-I2V-14B-480P-Diffusers"],
+    ["Wan-AI/Wan2.2-TI2V-5B-Diffusers", "Wan-AI/Wan2.2-TI2V-5B-Diffusers"],
+  ])("the base model %s is in %s", (base_model, loaded) => {
+    const code = content({ tags: ["lora"], cardData: { base_model } });
+    expect(opened(code)).toContain(`.from_pretrained("${loaded}",`);
+  });
+
   test.each<readonly [isLora: boolean, record: object]>([
     [true, { tags: ["LoRA"] }],
     [true, { tags: ["Lora"], cardData: { base_model: "a/one" } }],
@@ -172,7 +207,7 @@ describe("weights on a base model", () => {
 describe("a ControlNet", () => {
   test.each([
     [
-      "runwayml/stable-diffusion-v1-5",
+      "stable-diffusion-v1-5/stable-diffusion-v1-5",
       "ControlNetModel",
       "StableDiffusionControlNetPipeline",
       "image",

@@ -18,14 +18,23 @@ export function isLora(model: Model): boolean {
   return !isWhole && (tags.some((tag) => /^lora$/i.test(tag)) || NAMED.test(nameOf(model)));
 }
 
+// The tasks of base models, for records without a task.
+const TASKS: readonly (readonly [family: RegExp, task: string])[] = [
+  [/image-edit|kontext/i, "image-to-image"],
+  [/(?<![a-z])i2v(?![a-z])/i, "image-to-video"],
+  [/ltx|(?<![a-z])wan2|hunyuanvideo|cogvideo|mochi/i, "text-to-video"],
+];
+
 /** Loads the base model and the weights on top of it. */
 export function lora(model: Model): LoadCode | Absence {
   const base = baseOf(model);
   if (base === undefined) return NO_BASE;
   const file = weightsOf(model);
-  const { purpose, pip, call } = taskOf(model, stepsOf(file));
+  const pipeline_tag = model.pipeline_tag ?? TASKS.find(([family]) => family.test(base))?.[1];
+  const tasked = pipeline_tag === undefined ? model : { ...model, pipeline_tag };
+  const { purpose, pip, call } = taskOf(tasked, stepsOf(file));
   const code = python`
-    ${load(loaderFor(model, base), base)}
+    ${load(loaderFor(tasked, base), base)}
     ${loaded(model, file)}
 
     ${call}
@@ -33,9 +42,24 @@ export function lora(model: Model): LoadCode | Absence {
   return { purpose, install: { pip: [...pip, "peft"] }, code };
 }
 
-function loaded({ id }: Model, file: string | undefined): Code<"python"> {
+function loaded(model: Model, file: string | undefined): Code<"python"> {
   const named = file === undefined ? {} : { weight_name: file };
+  return python`
+    pipe.load_lora_weights(${python.args([model.id], named)})
+    ${second(model, otherOf(model, file))}
+  `;
+}
+
+function second({ id }: Model, file: string | undefined): Code<"python"> {
+  if (file === undefined) return python``;
+  const named = { weight_name: file, load_into_transformer_2: true };
   return python`pipe.load_lora_weights(${python.args([id], named)})`;
+}
+
+// Wan 2.2 has two models, for much noise and for little.
+function otherOf(model: Model, file = ""): string | undefined {
+  const low = file.replace(/high(?=[-_]?noise)/i, (high) => (high === "HIGH" ? "LOW" : "low"));
+  return low === file ? undefined : filesOf(model)?.find((path) => path === low);
 }
 
 // Diffusers finds the only file, and one with its own name; otherwise it takes the first one.
@@ -58,6 +82,7 @@ function weightsOf(model: Model): string | undefined {
     (path) => !path.includes("/"),
     (path) => !STEP.test(path),
     (path) => path.startsWith(nameOf(model)),
+    (path) => /high[-_]?noise/i.test(path),
   ];
   const left = rules.reduce<readonly string[]>((paths, rule) => {
     const fitting = paths.filter(rule);

@@ -99,6 +99,10 @@ export function loaderFor(model: Model, id: string): string {
         /^(StableDiffusion(XL|3)?|Flux|QwenImage|ZImage)Pipeline$/.test(saved ?? "")
         ? "AutoPipelineForImage2Image"
         : "DiffusionPipeline";
+    case "video-to-video":
+      return /wan-?(?:ai|2|pipeline)/i.test(saved ?? id)
+        ? "WanVideoToVideoPipeline"
+        : "DiffusionPipeline";
     case "image-to-video":
     case "image-text-to-video":
       if (/ltx-?2/i.test(saved ?? id)) return "LTX2ImageToVideoPipeline";
