@@ -6,8 +6,9 @@ export const PICKLE = python`# The weights are a pickle: load only authors you t
 
 const GATED = python`# Gated weights: accept the model's terms, then run hf auth login.`;
 
-/** Weights that are known to be gated. If the record has the gate, every snippet already has a warning. */
-export const gated = (model: Model): Code<"python"> => (model.gated === true ? python`` : GATED);
+/** Weights of authors that gate most of them. If the record says whether it is gated, no warning is needed here. */
+export const gated = (model: Model): Code<"python"> =>
+  model.gated === undefined ? GATED : python``;
 
 export const CUDA = python`# This needs a GPU with CUDA.`;
 
