@@ -4,7 +4,8 @@ import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
 import { BEGINNING, SENTENCES } from "../kit/tasks/sample-inputs.ts";
 import { baseModelOf } from "../kit/libraries/base-model.ts";
-import { fetched, RECORDING } from "../kit/libraries/sample-files.ts";
+import { hear, isFasterWhisper } from "../kit/libraries/faster-whisper.ts";
+import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 
 export default defineLibrary({
   id: "ctranslate2",
@@ -14,13 +15,14 @@ export default defineLibrary({
   repoUrl: "https://github.com/OpenNMT/CTranslate2",
   docsUrl: "https://opennmt.net/CTranslate2/",
   filter: false,
+  isTriedUnnamed: true,
   install: { pip: ["ctranslate2", "transformers", "sentencepiece", "huggingface_hub"] },
   snippets: (model) => {
+    if (isFasterWhisper(model)) return hear(model);
+    if (!isNamed(model, "ctranslate2") && !isNamed(model, "faster-whisper")) return NOT_SHOWN;
     switch (taskOf(model)) {
-      case "automatic-speech-recognition": {
-        const install = { pip: ["faster-whisper"] };
-        return { purpose: "Transcribe audio", code: hear(model), install };
-      }
+      case "automatic-speech-recognition":
+        return hear(model);
       case "translation":
         return { purpose: "Translate text", code: translate(model) };
       case "text-generation":
@@ -43,19 +45,6 @@ const taskOf = (model: Model): string | undefined =>
   (model.tags.includes("faster-whisper") || model.tags.includes("whisper")
     ? "automatic-speech-recognition"
     : undefined);
-
-function hear(model: Model): Code {
-  return python`
-    from faster_whisper import WhisperModel
-
-    model = WhisperModel(${model.id})
-    ${fetched(RECORDING)}
-    segments, info = model.transcribe(${RECORDING.path})
-
-    for segment in segments:
-        print(segment.start, segment.end, segment.text)
-  `;
-}
 
 function translate(model: Model): Code {
   return python`

@@ -78,6 +78,19 @@ const NAMED = recordsOf("diffusers", {
   },
   "controlnet, qwen": controlNet("Qwen/Qwen-Image"),
   lora: { ...lora("example-org/base", "text-to-image"), ...prompt },
+  "lora, several files": {
+    ...lora("example-org/base", "text-to-image"),
+    siblings: [
+      { rfilename: "otter-8steps-000010.safetensors" },
+      { rfilename: "otter-8steps.safetensors" },
+    ],
+  },
+  "lora, for both models": {
+    ...lora("Wan-AI/Wan2.2-T2V-A14B", "text-to-video"),
+    siblings: [{ rfilename: "high_noise.safetensors" }, { rfilename: "low_noise.safetensors" }],
+  },
+  "lora, video-to-video": lora("Wan-AI/Wan2.1-T2V-14B", "video-to-video"),
+  "lora, no task": { tags: ["lora"], cardData: { base_model: "Lightricks/LTX-Video" } },
   "lora, image-to-image": lora("example-org/base", "image-to-image"),
   "lora, text-to-video": lora("example-org/base", "text-to-video"),
   "lora, image-to-video": lora("example-org/base", "image-to-video"),

@@ -119,6 +119,75 @@ describe("weights on a base model", () => {
     expect(snippets[0]!.install).toMatch(/ peft$/);
   });
 
+  test.each<[files: readonly string[], weight: string | undefined, steps?: string]>([
+    [["style.safetensors"], undefined],
+    [["a-000010.safetensors", "a-000020.safetensors", "a.safetensors"], "a.safetensors"],
+    [["a_000000500.safetensors", "a_000001500.safetensors"], "a_000001500.safetensors"],
+    [["a-step_500.safetensors", "a-step_1500.safetensors"], "a-step_1500.safetensors"],
+    [["old/a.safetensors", "a.safetensors"], "a.safetensors"],
+    [["a.safetensors", "a_comfyui.safetensors"], "a.safetensors"],
+    [["checkpoint-10/a.safetensors"], "checkpoint-10/a.safetensors"],
+    [["other.safetensors", "m-v2.safetensors"], "m-v2.safetensors"],
+    [["m-4steps.safetensors", "m-8steps.safetensors"], "m-4steps.safetensors", "4"],
+    [["pytorch_lora_weights.safetensors", "checkpoint-10/optimizer.safetensors"], undefined],
+  ])("of the files %j, %s is named", (files, weight, steps) => {
+    const record = { tags: ["lora"], cardData: { base_model: "a/one" } };
+    const siblings = files.map((rfilename) => ({ rfilename }));
+    const code = content({ ...record, siblings });
+    expect(/weight_name="(.*?)"/.exec(code)?.[1]).toBe(weight);
+    expect(/num_inference_steps=(\d+)/.exec(code)?.[1]).toBe(steps);
+  });
+
+  test("both models of Wan 2.2 get their weights", () => {
+    const names = [
+      "a_000001500_high_noise",
+      "a_000001500_low_noise",
+      "a_low_noise",
+      "a_high_noise",
+    ];
+    const siblings = names.map((name) => ({ rfilename: `${name}.safetensors` }));
+    const record = { tags: ["lora"], cardData: { base_model: "Wan-AI/Wan2.2-T2V-A14B" } };
+    const code = opened(content({ ...record, siblings }));
+    expect(code).toContain('.from_pretrained("Wan-AI/Wan2.2-T2V-A14B-Diffusers",');
+    expect(code).toContain('weight_name="a_high_noise.safetensors"');
+    expect(code).toContain('weight_name="a_low_noise.safetensors"');
+    expect(code).toContain("load_into_transformer_2=True");
+  });
+
+  test.each([
+    ["Lightricks/LTX-Video", "frames = pipe(prompt="],
+    ["Wan-AI/Wan2.2-I2V-A14B", "frames = pipe(image="],
+    ["Qwen/Qwen-Image-Edit-2511", "AutoPipelineForImage2Image"],
+    ["Qwen/Qwen-Image", "image = pipe(prompt="],
+  ])("a record without a task has that of %s", (base_model, call) => {
+    const code = content({ tags: ["lora"], cardData: { base_model } });
+    expect(code.replaceAll("(\n    ", "(")).toContain(call);
+  });
+
+  test.each([
+    ["runwayml/stable-diffusion-v1-5", "stable-diffusion-v1-5/stable-diffusion-v1-5"],
+    ["Wan-AI/Wan2.1-I2V-14B-480P", "Wan-AI/Wan2.1-I2V-14B-480P-Diffusers"],
+    ["Wan-AI/Wan2.2-TI2V-5B-Diffusers", "Wan-AI/Wan2.2-TI2V-5B-Diffusers"],
+  ])("the base model %s is in %s", (base_model, loaded) => {
+    const code = content({ tags: ["lora"], cardData: { base_model } });
+    expect(opened(code)).toContain(`.from_pretrained("${loaded}",`);
+  });
+
+  test.each<readonly [isLora: boolean, record: object]>([
+    [true, { tags: ["LoRA"] }],
+    [true, { tags: ["Lora"], cardData: { base_model: "a/one" } }],
+    [true, { id: "acme/style-LoRA-v2" }],
+    [true, { tags: ["base_model:adapter:a/one"], id: "acme/style_lora" }],
+    [false, { tags: ["LoRA", "base_model:finetune:a/one"] }],
+    [false, { tags: ["LoRA", "diffusers:FluxPipeline"] }],
+    [false, { id: "acme/style-lora", siblings: [{ rfilename: "model_index.json" }] }],
+    [false, { id: "acme/exploration" }],
+  ])("it is a LoRA: %s, by %j", (isLora, record) => {
+    const { snippets, notOffered } = offer({ cardData: { base_model: "a/one" }, ...record });
+    const printed = snippets[0]?.content ?? notOffered[0]!.code;
+    expect(printed.includes("load_lora_weights")).toBe(isLora);
+  });
+
   test.each(["lora", "textual_inversion", "controlnet"])("%s without one is rejected", (tag) => {
     const { snippets, notOffered } = offer({ tags: [tag] });
     expect(snippets).toEqual([]);
@@ -138,7 +207,7 @@ describe("weights on a base model", () => {
 describe("a ControlNet", () => {
   test.each([
     [
-      "runwayml/stable-diffusion-v1-5",
+      "stable-diffusion-v1-5/stable-diffusion-v1-5",
       "ControlNetModel",
       "StableDiffusionControlNetPipeline",
       "image",

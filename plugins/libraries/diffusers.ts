@@ -6,6 +6,7 @@ import { filesOf } from "../kit/tasks/record.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { controlNet } from "../kit/libraries/diffusers/control-net.ts";
 import { fill, inpaint } from "../kit/libraries/diffusers/inpainting.ts";
+import { isLora, lora } from "../kit/libraries/diffusers/lora.ts";
 import {
   baseOf,
   INSTALL,
@@ -48,7 +49,7 @@ export default defineLibrary({
     if (isOf(model, "StableDiffusionInpaintPipeline", "StableDiffusionXLInpaintPipeline"))
       return inpaint(model);
     if (has("controlnet")) return controlNet(model);
-    if (has("lora")) return lora(model);
+    if (isLora(model)) return lora(model);
     if (has("textual_inversion")) return textualInversion(model);
     if (isOf(model, "FluxFillPipeline")) return fill(model);
     return whole(model);
@@ -61,7 +62,7 @@ function isOfOther(model: Model): boolean {
   // Diffusers has it only as a modular pipeline.
   if (/minimax-?h3/i.test(model.id)) return true;
   const isPipeline = savedClass(model) ?? tags.find((tag) => tag.startsWith("diffusers:"));
-  return library !== "diffusers" && isPipeline === undefined && !tags.includes("lora");
+  return library !== "diffusers" && isPipeline === undefined && !isLora(model);
 }
 
 const OTHER = absent({
@@ -72,11 +73,11 @@ const OTHER = absent({
 
 // A LoRA for a model that Diffusers loads.
 function isShown(model: Model): boolean {
-  return model.tags.includes("lora") && LOADS.test(baseOf(model) ?? "");
+  return isLora(model) && LOADS.test(baseOf(model) ?? "");
 }
 
 const LOADS =
-  /^(black-forest-labs\/FLUX|stabilityai\/(stable-diffusion|sdxl)|stable-diffusion-v1-5\/|runwayml\/stable-diffusion|Qwen\/Qwen-Image|Tongyi-MAI\/Z-Image|Lightricks\/LTX|diffusers\/|Wan-AI\/Wan2\.\d.*-Diffusers|HiDream-ai\/HiDream-I1|nvidia\/Cosmos)/;
+  /^(black-forest-labs\/FLUX|stabilityai\/(stable-diffusion|sdxl)|stable-diffusion-v1-5\/|sd2-community\/|hunyuanvideo-community\/|Qwen\/Qwen-Image|Tongyi-MAI\/Z-Image|Lightricks\/LTX|diffusers\/|Wan-AI\/Wan2\.\d.*-Diffusers|HiDream-ai\/HiDream-I1|nvidia\/Cosmos)/;
 
 // Names of single parts of a pipeline.
 const PART = /(?:^|[-_/])(?:vae|unet|text[-_]encoder)(?=[-_]|$)/i;
@@ -106,19 +107,6 @@ function whole(model: Model): LoadCode | Absence {
     ${call}
   `;
   return { purpose, install: { pip }, code };
-}
-
-function lora(model: Model): LoadCode | Absence {
-  const base = baseOf(model);
-  if (base === undefined) return NO_BASE;
-  const { purpose, pip, call } = taskOf(model);
-  const code = python`
-    ${load(loaderFor(model, base), base)}
-    pipe.load_lora_weights(${model.id})
-
-    ${call}
-  `;
-  return { purpose, install: { pip: [...pip, "peft"] }, code };
 }
 
 // The model's own example contains the word for the learned concept; without an example, a word is chosen here.

@@ -6,6 +6,18 @@ export default recordsOf("diffusion-single-file", {
   "a file": files("README.md", "painter-fp8.safetensors"),
   "a file in its folder": files("vae/painter_vae.safetensors"),
   "files in folders": files("preview.safetensors", "split_files/text_encoders/painter.safetensors"),
+  "all parts": files(
+    "split_files/diffusion_models/painter_bf16.safetensors",
+    "split_files/text_encoders/reader.safetensors",
+    "split_files/vae/ae.safetensors",
+  ),
+  "a checkpoint": files("checkpoints/painter.safetensors", "vae/ae.safetensors"),
+  "a checkpoint, by its name": {
+    id: "acme/stable-diffusion-v1-5",
+    ...files("otter.safetensors", "v1-5-pruned.safetensors"),
+  },
+  "files of Diffusers": files("painter.safetensors", "vae/diffusion_pytorch_model.safetensors"),
+  "only files of Diffusers": files("vae/diffusion_pytorch_model.safetensors"),
   "several files": files("painter-Q4_K_M.gguf", "painter-Q8_0.gguf"),
   "no files, LoRA": { tags: ["lora"] },
   "no files, text encoder": { tags: ["text-encoder"] },

@@ -23,8 +23,7 @@ export default defineLibrary({
         { purpose: "List the files", code: list(model) },
         { purpose: "Download the weights into ComfyUI", code: all(model) },
       ];
-    const [first] = weights;
-    if (first === undefined) {
+    if (weights.length === 0) {
       const reason = "The repository has no weights.";
       return absent({
         code: "no-file",
@@ -32,11 +31,12 @@ export default defineLibrary({
         fix: "See the model card: it may be a workflow, or a node.",
       });
     }
+    const parts = partsOf(model, weights);
     const get = {
-      purpose: "Download a file into ComfyUI",
-      code: download(model, weights.find((path) => folderOf(path) !== undefined) ?? first),
+      purpose: `Download ${parts.length > 1 ? "the parts" : "a file"} into ComfyUI`,
+      code: download(model, parts),
     };
-    return weights.length === 1 ? get : [{ purpose: "List the files", code: list(model) }, get];
+    return weights.length === 1 ? get : [get, { purpose: "List the files", code: list(model) }];
   },
 });
 
@@ -59,6 +59,38 @@ const FOLDERS: readonly string[] = [
 const folderOf = (path: string): string | undefined =>
   FOLDERS.find((folder) => path.startsWith(`${folder}/`) || path.includes(`/${folder}/`));
 
+// A workflow needs one of each; a checkpoint contains all of them.
+const PARTS: readonly string[] = ["diffusion_models", "text_encoders", "vae"];
+// Files in the format of Diffusers, and those that few users need.
+const OTHERS =
+  /diffusion_pytorch_model|-of-\d{5}|experimental|non_official|preview|[-_]sr[-_]|audio_vae|\/tae/i;
+
+/** The files to download: one of each type, by the folders; otherwise one. */
+function partsOf(model: Model, weights: readonly string[]): readonly string[] {
+  const usual = weights.filter((path) => !OTHERS.test(path));
+  const files = usual.length > 0 ? usual : weights;
+  const of = (...folders: readonly string[]): readonly string[] => {
+    const fitting = files.filter((path) => folders.includes(folderOf(path) ?? ""));
+    return fitting.length > 0 ? [mainOf(model, fitting)] : [];
+  };
+  const whole = of("checkpoints");
+  if (whole.length > 0) return whole;
+  const parts = PARTS.flatMap((part) => of(part));
+  if (parts.length > 0) return parts;
+  const other = of(...FOLDERS);
+  return other.length > 0 ? other : [mainOf(model, files)];
+}
+
+// The one whose name has most words of the repository's name.
+function mainOf({ id }: Model, files: readonly string[]): string {
+  const words = new Set(wordsOf(id));
+  const common = (path: string): number =>
+    wordsOf(path.slice(path.lastIndexOf("/") + 1)).filter((word) => words.has(word)).length;
+  return files.toSorted((a, b) => common(b) - common(a))[0]!;
+}
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+
 function list(model: Model): Code {
   return sh`hf download ${model.id} --dry-run`;
 }
@@ -70,15 +102,22 @@ function workflows(model: Model): Code {
   `;
 }
 
-// The folder of all weights of a repository, by its tags.
-function folderFor({ id, tags }: Model): string {
-  const has = (tag: string): boolean => tags.includes(tag) || id.toLowerCase().includes(`-${tag}`);
+// Models with all parts in one file.
+const WHOLE =
+  /(?<![a-z])(?:aio|all-in-one|emaonly|sd[-_]?xl|stable-diffusion-v?[12])(?![a-z])(?!.*gguf)/i;
+
+// The folder of weights without one, by the tags and names.
+function folderFor({ id, tags }: Model, file = ""): string {
+  const name = `${id} ${file}`;
+  const has = (tag: string): boolean =>
+    tags.includes(tag) || name.toLowerCase().includes(`-${tag}`);
   if (has("lora")) return "loras";
   if (has("text-encoder")) return "text_encoders";
-  // All parts in one file.
-  if (/(?:-aio|all-in-one)(?!.*gguf)/i.test(id)) return "checkpoints";
+  if (WHOLE.test(name)) return "checkpoints";
   return has("vae") ? "vae" : "diffusion_models";
 }
+
+const IN_COMFYUI = sh`# Run this in the folder of ComfyUI.`;
 
 function all(model: Model): Code {
   const extension = model.tags.includes("gguf") ? "gguf" : "safetensors";
@@ -91,22 +130,15 @@ function all(model: Model): Code {
   `;
 }
 
-function download(model: Model, file: string): Code {
-  const folder = folderOf(file);
+function download(model: Model, files: readonly string[]): Code {
+  const needsNode = files.some((path) => path.endsWith(".gguf"));
   return sh`
-    ${comment(file, folder)}
-    ${sh.command([
-      sh`hf download ${model.id} ${file}`,
-      sh`--local-dir ${`models/${folder ?? "diffusion_models"}`}`,
-    ])}
+    ${needsNode ? sh`# Run this in ComfyUI's folder, with the node github.com/city96/ComfyUI-GGUF.` : IN_COMFYUI}
+    ${sh.join(files.map((path) => get(model, path)))}
   `;
 }
 
-function comment(file: string, folder: string | undefined): Code<"sh"> {
-  if (file.endsWith(".gguf")) {
-    return sh`# Run this in ComfyUI's folder, with the node github.com/city96/ComfyUI-GGUF.`;
-  }
-  return folder === undefined
-    ? sh`# Run this in ComfyUI's folder; models/ has others for VAEs and LoRAs.`
-    : sh`# Run this in the folder of ComfyUI.`;
+function get(model: Model, file: string): Code<"sh"> {
+  const folder = folderOf(file) ?? folderFor(model, file);
+  return sh.command([sh`hf download ${model.id} ${file}`, sh`--local-dir ${`models/${folder}`}`]);
 }

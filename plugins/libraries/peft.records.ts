@@ -53,6 +53,36 @@ export default recordsOf("peft", {
     pipeline_tag: "text-generation",
     tags: ["base_model:adapter:example-org/otter-bnb-4bit"],
   },
+  "a chat": {
+    pipeline_tag: "text-generation",
+    tags: ["conversational", "base_model:example-org/base"],
+  },
+  "a chat, by its base model": {
+    pipeline_tag: "text-generation",
+    tags: ["base_model:adapter:example-org/otter-3b-instruct"],
+  },
+  "a chat, own example": {
+    pipeline_tag: "text-generation",
+    tags: ["conversational", "base_model:example-org/base"],
+    widgetData: [{ messages: [{ role: "user", content: "Name three rivers." }] }],
+  },
+  "a pretrained base model": {
+    pipeline_tag: "text-generation",
+    tags: ["base_model:adapter:example-org/qwen3-4b-base"],
+  },
+  "a base model in the model card": {
+    pipeline_tag: "text-generation",
+    cardData: { base_model: ["example-org/base"] },
+  },
+  "no task, a recognizer": { tags: ["base_model:example-org/whisper-small"] },
+  "no task, a chat trained with rewards": {
+    pipeline_tag: "reinforcement-learning",
+    tags: ["base_model:adapter:example-org/otter-3b-instruct"],
+  },
+  "no task, another agent": {
+    pipeline_tag: "reinforcement-learning",
+    tags: ["base_model:adapter:example-org/walker"],
+  },
   "no task, images": { tags: ["diffusers", "base_model:adapter:example-org/base"] },
   "no task type": {},
   ...Object.fromEntries(

@@ -27,6 +27,9 @@ const NAMED = recordsOf("sentence-transformers", {
     pipeline_tag: "text-classification",
     config: { architectures: ["XLMRobertaForSequenceClassification"] },
   },
+  "reranker, by its name": { id: "acme/otter-reranker", pipeline_tag: "text-classification" },
+  "a model of images and texts": tagged("safetensors", "qwen3_vl"),
+  "an adapter for each task": { id: "acme/jina-embeddings-v3", tags: ["custom_code"] },
   "several vectors": tagged("multi-vector"),
   "several vectors, pages": {
     pipeline_tag: "visual-document-retrieval",
@@ -51,6 +54,15 @@ export default [
       pipeline_tag: "feature-extraction",
     },
     "an incomplete record": { pipeline_tag: "sentence-similarity" },
+    "a reranker that is a language model": {
+      pipeline_tag: "text-ranking",
+      tags: ["safetensors", "qwen3", "text-generation"],
+    },
+    "a reranker that is a language model, by its class": {
+      pipeline_tag: "text-ranking",
+      config: { model_type: "qwen3", architectures: ["Qwen3ForCausalLM"] },
+    },
+    "a reranker": { id: "acme/jina-reranker-v1-tiny-en", pipeline_tag: "text-ranking" },
     "a type of model": {
       pipeline_tag: "sentence-similarity",
       tags: ["safetensors", "xlm-roberta"],

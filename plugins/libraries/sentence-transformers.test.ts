@@ -2,6 +2,7 @@
 import { createHub, installText, loadSnippets, parseModel } from "hubsmith";
 import { expect, test } from "vitest";
 import sentenceTransformers from "./sentence-transformers.ts";
+import transformers from "./transformers.ts";
 
 const hub = createHub([sentenceTransformers]);
 const first = (record: object): ReturnType<typeof loadSnippets>["snippets"][number] =>
@@ -67,4 +68,60 @@ test.each([
   ["no list", { source_sentence: "one", sentences: "two" }],
 ])("others are used if there are %s", (_, widget) => {
   expect(first({ widgetData: [widget] }).content).toContain('    "The ferry leaves at noon.",');
+});
+
+// Records of Transformers, which returns the vectors of tokens.
+const BERT = ["transformers", "safetensors", "bert", "region:us"];
+test.each<readonly [starts: string, record: object]>([
+  ["SentenceTransformer(", { pipeline_tag: "sentence-similarity", tags: BERT }],
+  ["SentenceTransformer(", { pipeline_tag: "feature-extraction", id: "acme/bge-ko", tags: BERT }],
+  [
+    "SentenceTransformer(",
+    { pipeline_tag: "feature-extraction", tags: [...BERT, "sentence-transformers"] },
+  ],
+  ["CrossEncoder(", { pipeline_tag: "text-ranking", tags: BERT }],
+  ["CrossEncoder(", { pipeline_tag: "feature-extraction", id: "acme/ko-reranker", tags: BERT }],
+  ["CrossEncoder(", { pipeline_tag: "text-classification", id: "acme/Cross-Encoder", tags: BERT }],
+  [
+    "MultiVectorEncoder(",
+    {
+      pipeline_tag: "visual-document-retrieval",
+      tags: [...BERT, "sentence-transformers", "multi-vector"],
+    },
+  ],
+  [
+    'backend="onnx"',
+    {
+      pipeline_tag: "sentence-similarity",
+      id: "acme/bge-onnx",
+      tags: ["transformers", "onnx", "bert", "region:us"],
+    },
+  ],
+  ["pipeline(", { pipeline_tag: "feature-extraction", id: "acme/contriever", tags: BERT }],
+  ["pipeline(", { pipeline_tag: "text-classification", tags: BERT }],
+  ["model.rerank(", { pipeline_tag: "text-ranking", id: "acme/jina-reranker-v3", tags: BERT }],
+])("a record of Transformers begins with %s: %j", (start, record) => {
+  const { snippets } = loadSnippets(
+    createHub([transformers]),
+    parseModel({ id: "acme/m", library_name: "transformers", ...record }).model!,
+  );
+  expect(snippets[0]!.content).toContain(start);
+});
+
+test("a reranker has one score for each pair, also with the task of its class", () => {
+  for (const pipeline_tag of ["text-classification", "feature-extraction", "text-ranking"])
+    expect(first({ id: "acme/bge-reranker-base", pipeline_tag }).content).toContain(
+      "CrossEncoder(",
+    );
+});
+
+test.each([
+  ["jina-embeddings-v3", 'encode(sentences, task="text-matching")', "einops"],
+  ["jina-embeddings-v5-text-small", 'encode(sentences, task="text-matching")', "peft"],
+  ["jina-embeddings-v5-text-small-clustering", "encode(sentences)", "peft"],
+  ["nomic-embed-text-v2-moe", "trust_remote_code=True", "'transformers<5' einops"],
+])("the family of %s", (name, call, packages) => {
+  const { content, install } = first({ id: `acme/${name}`, tags: ["custom_code"] });
+  expect(content).toContain(call);
+  expect(install).toMatch(new RegExp(`${packages}$`));
 });

@@ -1,27 +1,15 @@
-// Sentence Transformers: the type of a model decides the class that loads it and how it is called.
-import {
-  absent,
-  defineLibrary,
-  type Install,
-  type LoadCode,
-  type Model,
-  textIn,
-  valueIn,
-} from "hubsmith";
-import { type Code, python } from "hubsmith/code";
-import { example, filesOf, nameOf } from "../kit/tasks/record.ts";
-import { DOCUMENT, IMAGE, PASSAGES, QUERY } from "../kit/tasks/sample-inputs.ts";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
-import { rank } from "../kit/libraries/pylate.ts";
-import { trust, warning } from "../kit/libraries/custom-code.ts";
+// Sentence Transformers: embedders, which compare texts, and rerankers, which order them.
+import { absent, defineLibrary, type Model } from "hubsmith";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
+import { sentences } from "../kit/libraries/sentence-transformers.ts";
 import {
   hasOnlyGguf,
   isEmbedder,
   isIncomplete,
   isOnnxEmbedder,
+  isPrompted,
+  isReranker,
   modelTypeOf,
-  needsOldTransformers,
   ONLY_GGUF,
 } from "../kit/libraries/transformers/evidence.ts";
 
@@ -39,11 +27,8 @@ export default defineLibrary({
   snippets: (model) => {
     if (isNamed(model, "setfit")) return ONLY_BODY;
     if (hasOnlyGguf(model)) return ONLY_GGUF;
-    if (isOnnxEmbedder(model))
-      return { purpose: "Compare sentences", code: compare(model), install: WITH_ONNX };
-    if (!isNamed(model, "sentence-transformers") && !isShown(model)) return NOT_SHOWN;
-    const snippet = choose(model);
-    return needsOldTransformers(model) ? { ...snippet, install: WITH_OLD } : snippet;
+    const isLoaded = isNamed(model, "sentence-transformers") || isShown(model);
+    return isLoaded ? sentences(model) : NOT_SHOWN;
   },
 });
 
@@ -55,146 +40,7 @@ const ONLY_BODY = absent({
 });
 
 function isShown(model: Model): boolean {
-  return isEmbedder(model) && (isIncomplete(model) || modelTypeOf(model) !== undefined);
-}
-
-const WITH_OLD: Install = { pip: ["sentence-transformers", "transformers<5"] };
-const WITH_ONNX: Install = { pip: ["sentence-transformers[onnx]"] };
-const WITH_IMAGES: Install = { pip: ["sentence-transformers[image]"] };
-
-function choose(model: Model): LoadCode {
-  const has = (...tags: readonly string[]): boolean =>
-    tags.some((tag) => model.tags.includes(tag) || model.pipeline_tag === tag);
-  if (has("PyLate")) {
-    return { purpose: "Rank passages", code: rank(model), install: { pip: ["pylate"] } };
-  }
-  if (has("multi-vector", "late-interaction", "ColBERT", "colbert")) {
-    return has("visual-document-retrieval")
-      ? {
-          purpose: "Rank pages",
-          code: multiVector(model, "Where are the parrots?", PAGES),
-          install: { pip: ["sentence-transformers[image]", "peft"] },
-        }
-      : { purpose: "Rank passages", code: multiVector(model, QUERY, PASSAGES) };
-  }
-  if (has("cross-encoder", "text-ranking") || isClassifier(model)) {
-    if (infers(model)) return { purpose: "Compare two texts", code: infer(model) };
-    return { purpose: "Rank passages", code: crossEncoder(model) };
-  }
-  if (has("sparse-encoder", "splade")) {
-    return { purpose: "Embed texts sparsely", code: sparse(model) };
-  }
-  if (has("clip", "image-feature-extraction") && seesImages(model)) {
-    return { purpose: "Compare an image and texts", code: images(model), install: WITH_IMAGES };
-  }
-  return has("retrieval", "information-retrieval", "semantic-search")
-    ? { purpose: "Retrieve passages", code: retrieve(model) }
-    : { purpose: "Compare sentences", code: compare(model) };
-}
-
-// Its outputs are the scores of labels, and not that of one relation.
-const infers = ({ id, tags }: Model): boolean =>
-  /(?:^|[-_/])x?nli(?![a-z])/i.test(id) ||
-  tags.some((tag) => ["nli", "natural-language-inference"].includes(tag));
-
-// Older rerankers are tagged as classifiers, because they have the same head; SetFit has a separate head.
-function isClassifier({ config }: Model): boolean {
-  return textIn(config, "architectures", 0)?.endsWith("ForSequenceClassification") ?? false;
-}
-
-// A text model may be tagged like the model of images that it was trained with; its files say which it is.
-function seesImages(model: Model): boolean {
-  const files = filesOf(model);
-  return (
-    files?.some((path) =>
-      /preprocessor_config\.json$|processor_config\.json$|CLIPModel\//.test(path),
-    ) ?? !/multilingual/i.test(nameOf(model))
-  );
-}
-
-const PAGES: readonly string[] = [DOCUMENT, IMAGE];
-
-function compare(model: Model): Code {
-  return python`
-    ${load("SentenceTransformer", model)}
-    sentences = ${sentencesOf(model)}
-    embeddings = model.encode(sentences)
-
-    print(model.similarity(embeddings, embeddings))
-  `;
-}
-
-function sentencesOf(model: Model): readonly string[] {
-  const first = example(model, "source_sentence");
-  const others = valueIn(model.widgetData?.[0], "sentences");
-  const texts = Array.isArray(others) ? others.filter((text) => typeof text === "string") : [];
-  return first !== undefined && texts.length > 0 ? [first, ...texts] : textsFor(model).sentences;
-}
-
-// Models of this kind may embed queries and documents differently; others embed both in the same way.
-function retrieve(model: Model): Code {
-  return python`
-    ${load("SentenceTransformer", model)}
-    query = model.encode_query(${QUERY})
-    passages = model.encode_document(${PASSAGES})
-
-    print(model.similarity(query, passages))
-  `;
-}
-
-function images(model: Model): Code {
-  return python`
-    ${load("SentenceTransformer", model)}
-    image = model.encode(${IMAGE})
-    texts = model.encode(["two parrots", "a bowl of soup"])
-
-    print(model.similarity(image, texts))
-  `;
-}
-
-function sparse(model: Model): Code {
-  return python`
-    ${load("SparseEncoder", model)}
-    embeddings = model.encode(${PASSAGES})
-
-    print(model.similarity(embeddings, embeddings))
-  `;
-}
-
-function crossEncoder(model: Model): Code {
-  return python`
-    ${load("CrossEncoder", model)}
-    passages = ${PASSAGES}
-    ranking = model.rank(${QUERY}, passages, return_documents=True)
-
-    print(ranking)
-  `;
-}
-
-function infer(model: Model): Code {
-  return python`
-    ${load("CrossEncoder", model)}
-    scores = model.predict([("A man plays a guitar.", "Nobody makes music.")])
-
-    print([model.config.id2label[label] for label in scores.argmax(axis=1)])
-  `;
-}
-
-function multiVector(model: Model, query: string, documents: readonly string[]): Code {
-  return python`
-    ${load("MultiVectorEncoder", model)}
-    queries = model.encode_query([${query}])
-    documents = model.encode_document(${documents})
-
-    print(model.similarity(queries, documents))
-  `;
-}
-
-function load(name: string, model: Model): Code<"python"> {
-  return python`
-    from sentence_transformers import ${python.name(name)}
-
-    ${warning(model)}
-    model = ${python.name(name)}(${python.args([model.id], { ...(isOnnxEmbedder(model) ? { backend: "onnx" } : {}), ...trust(model) })})
-  `;
+  if (isOnnxEmbedder(model)) return true;
+  const isOfText = isEmbedder(model) || (isReranker(model) && !isPrompted(model));
+  return isOfText && (isIncomplete(model) || modelTypeOf(model) !== undefined);
 }

@@ -70,6 +70,22 @@ const NAMED = recordsOf("transformers.js", {
     pipeline_tag: "fill-mask",
     ...files("config.json", "onnx/model.onnx", "onnx/model_quantized.onnx", "onnx/model_q4.onnx"),
   },
+  "weights in the root": { pipeline_tag: "fill-mask", ...files("model.onnx") },
+  "weights in parts": {
+    pipeline_tag: "summarization",
+    ...files("onnx/encoder_model.onnx", "onnx/decoder_model_merged.onnx"),
+  },
+  "a decoder in the format of older versions": {
+    pipeline_tag: "text-generation",
+    ...files("onnx/decoder_model.onnx", "onnx/decoder_with_past_model.onnx"),
+  },
+  "no weights": { pipeline_tag: "fill-mask", ...files("config.json") },
+  "a list of a part of the files": {
+    pipeline_tag: "fill-mask",
+    tags: ["onnx"],
+    ...files("model.safetensors"),
+  },
+  "speech of Kokoro": { pipeline_tag: "text-to-speech", tags: ["style_text_to_speech_2"] },
   "full weights alone": { pipeline_tag: "fill-mask", ...files("onnx/model.onnx") },
   "the image first": {
     pipeline_tag: "image-text-to-text",

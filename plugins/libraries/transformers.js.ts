@@ -1,6 +1,6 @@
 // Transformers.js: ONNX models in the browser and in Node; a pipeline if the task has one, otherwise the model's
 // parts.
-import { defineLibrary, type Model } from "hubsmith";
+import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, js } from "hubsmith/code";
 import { example, exampleLabels, filesOf } from "../kit/tasks/record.ts";
 import {
@@ -59,6 +59,10 @@ export default defineLibrary({
     if (!isNamed(model, "transformers.js") && !OWNERS.test(model.id)) return NOT_SHOWN;
     const task = model.pipeline_tag;
     if (!task) return missing(js`// ⚠️ Unknown pipeline tag`);
+    if (lacksWeights(model, task)) return NO_WEIGHTS;
+    // The package has a class of its own for the type.
+    if (model.tags.includes("style_text_to_speech_2"))
+      return { purpose: "Generate speech", code: kokoro(model), install: { npm: ["kokoro-js"] } };
     const isOfText = !NO_TEXT.test(model.id);
     if (Object.hasOwn(USES, task) && (task !== "feature-extraction" || isOfText)) {
       const { purpose, args, pipeline = task, shows = OUTPUT, note = js`` } = USES[task]!;
@@ -68,6 +72,35 @@ export default defineLibrary({
     if (task === "image-text-to-text") return { purpose: "Ask about an image", code: ask(model) };
     return { purpose: "Load the model", code: load(model) };
   },
+});
+
+// Tasks whose models have an encoder and a decoder, as several files.
+const IN_PARTS: ReadonlySet<string> = new Set([
+  "automatic-speech-recognition",
+  "image-to-text",
+  "summarization",
+  "text-to-audio",
+  "text-to-speech",
+  "text2text-generation",
+  "translation",
+]);
+
+const WHOLE = /(?:^|\/)(?:(?:audio|text|vision)_)?model[._]/;
+const PART = /(?<![a-z])encoder/;
+
+// Exports of older versions have other names. Records of popular models list only a part of the files.
+function lacksWeights(model: Model, task: string): boolean {
+  const files = filesOf(model);
+  if (files === undefined || !(Object.hasOwn(USES, task) || task === "text-ranking")) return false;
+  const weights = files.filter((path) => path.endsWith(".onnx"));
+  if (weights.length === 0) return !model.tags.includes("onnx");
+  return !weights.some((path) => WHOLE.test(path) || (IN_PARTS.has(task) && PART.test(path)));
+}
+
+const NO_WEIGHTS = absent({
+  code: "no-model-file",
+  reason: "The repository has no file onnx/model.onnx, which Transformers.js loads for this task.",
+  fix: "Convert the model again, with the script of Transformers.js.",
 });
 
 // Their repositories contain nothing else.
@@ -255,9 +288,10 @@ function weightsOf(model: Model): Js {
     return DTYPES.find(([ending]) => stem.endsWith(ending))![1];
   });
   const dtype = DTYPES.find(([, one]) => found.includes(one))?.[1];
-  return dtype === undefined || (found.includes("q8") && found.includes("fp32"))
-    ? js`${model.id}`
-    : both(js`${model.id}`, js`${{ dtype }}`);
+  const isUsual = dtype === undefined || (found.includes("q8") && found.includes("fp32"));
+  const isInRoot = stems.length > 0 && !stems.some((path) => path.includes("/"));
+  const named = { ...(isUsual ? {} : { dtype }), ...(isInRoot ? { subfolder: "" } : {}) };
+  return isUsual && !isInRoot ? js`${model.id}` : both(js`${model.id}`, js`${named}`);
 }
 
 function run(model: Model, task: string, args: Js, shows: Js, note: Js): Code {
@@ -269,6 +303,17 @@ function run(model: Model, task: string, args: Js, shows: Js, note: Js): Code {
     const output = await pipe(${args});
 
     ${shows}
+  `;
+}
+
+function kokoro(model: Model): Code {
+  return js`
+    import { KokoroTTS } from "kokoro-js";
+
+    const tts = await KokoroTTS.from_pretrained(${model.id}, ${{ dtype: "q8" }});
+    const audio = await tts.generate(${textsFor(model).spoken}, ${{ voice: "af_heart" }});
+
+    await audio.save("speech.wav");
   `;
 }
 

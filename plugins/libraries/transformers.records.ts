@@ -31,6 +31,25 @@ const typed = (type: string, name?: string): Fields => ({
 });
 
 const NAMED = recordsOf("transformers", {
+  "sentences, embedded": { pipeline_tag: "sentence-similarity", tags: ["safetensors", "bert"] },
+  "sentences, an ONNX export": {
+    id: "acme/bge-small-onnx",
+    pipeline_tag: "sentence-similarity",
+    tags: ["onnx", "bert"],
+  },
+  "passages, ranked, with the task of its base": {
+    id: "acme/bge-reranker-large",
+    pipeline_tag: "feature-extraction",
+    tags: ["safetensors", "xlm-roberta"],
+  },
+  "passages, ranked by custom code": {
+    id: "acme/jina-reranker-v3",
+    pipeline_tag: "text-ranking",
+    tags: ["safetensors", "qwen3", "custom_code"],
+  },
+  "weights of faster-whisper": { id: "acme/faster-whisper-tiny-int8" },
+  "a part of Docling": { id: "docling-project/docling-models" },
+  "words, weighed": { id: "Qdrant/bm25", pipeline_tag: "sentence-similarity" },
   "text generation": writes(own({ text: "The lighthouse keeper wrote:" })),
   "text generation, conversational": writes({
     tags: ["conversational"],
@@ -340,6 +359,11 @@ const NAMED = recordsOf("transformers", {
   "an adapter": {
     pipeline_tag: "text-generation",
     tags: ["peft", "base_model:adapter:example-org/base"],
+  },
+  "an adapter, by its name": {
+    id: "acme/otter-lora",
+    pipeline_tag: "text-generation",
+    cardData: { base_model: "example-org/base" },
   },
   "an adapter, by its files": {
     pipeline_tag: "text-generation",

@@ -6,12 +6,14 @@ import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 import { filesOf } from "../kit/tasks/record.ts";
 import { draftOf } from "../kit/libraries/draft.ts";
-import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { IMAGE, PASSAGES, QUERY } from "../kit/tasks/sample-inputs.ts";
 import { INSTALL as BIREFNET, removeBackground } from "../kit/libraries/birefnet.ts";
 import { isQwenAsr, listen } from "../kit/libraries/qwen-asr.ts";
 import { rank } from "../kit/libraries/pylate.ts";
 import { adapter, isAdapter } from "../kit/libraries/peft.ts";
 import { missingBut } from "../kit/libraries/missing.ts";
+import { sentences } from "../kit/libraries/sentence-transformers.ts";
+import { inOtherFormat } from "../kit/libraries/other-formats.ts";
 import { classFor, generatesFromMedia, mappedBy } from "../kit/libraries/transformers/classes.ts";
 import {
   hasOnlyGguf,
@@ -20,6 +22,11 @@ import {
   ONLY_GGUF,
   isIncomplete,
   isEmbedder,
+  isForSentences,
+  isOnnxEmbedder,
+  isPrompted,
+  isReranker,
+  ranksItself,
   modelTypeOf,
   needsCode,
   OTHER_FORMAT,
@@ -123,6 +130,8 @@ export default defineLibrary({
     if (isNamed(model, "mlx")) return MLX;
     if (isQwenAsr(model)) return listen(model);
     if (!isNamed(model, "transformers") && !isShown(model)) return NOT_SHOWN;
+    const other = inOtherFormat(model);
+    if (other !== undefined) return other;
     if (isAdapter(model)) return adapter(model);
     const draft = draftOf(model);
     if (draft !== undefined) return draft;
@@ -130,6 +139,7 @@ export default defineLibrary({
     if (isPrompted(model)) return PROMPTED;
     if (isColbert(model)) return { purpose: "Rank passages", code: rank(model), install: PYLATE };
     if (isSafetyChecker(model)) return ONLY_PART;
+    if (ranksItself(model)) return { purpose: "Rank passages", code: rankAtOnce(model) };
     if (isRemover(model)) return { purpose: "Remove the background", ...remover(model) };
     const family = familyOf(model);
     if (family?.print !== undefined)
@@ -140,10 +150,11 @@ export default defineLibrary({
       };
     const pipe = usePipeline(model, task);
     const parts = useParts(model, task, pipe === undefined);
-    const found = [pipe, parts].filter((snippet) => snippet !== undefined);
     const install = installFor(model, task);
-    if (found.length > 0) return found.map((snippet) => ({ ...snippet, install }));
-    return missingBut(model, python`# ⚠️ Type of model unknown`);
+    const own = [pipe, parts].flatMap((snippet) => (snippet ? [{ ...snippet, install }] : []));
+    // Transformers itself returns the vectors of tokens.
+    if (isForSentences(model)) return [sentences(model), ...(scoresOtherwise(model) ? [] : own)];
+    return own.length > 0 ? own : missingBut(model, python`# ⚠️ Type of model unknown`);
   },
 });
 
@@ -152,7 +163,13 @@ const MLX = absent({ code: "mlx-weights", reason: "The weights are for MLX.", fi
 // Does a record without the library's name show that its model is for Transformers?
 function isShown(model: Model): boolean {
   const { pipeline_tag: task = "", library_name: library, tags } = model;
-  if (isEmbedder(model) || taskOf(model) === UNKNOWN || OTHER_FORMAT.test(model.id)) return false;
+  if (
+    isEmbedder(model) ||
+    isReranker(model) ||
+    taskOf(model) === UNKNOWN ||
+    OTHER_FORMAT.test(model.id)
+  )
+    return false;
   if (library === undefined && isIncomplete(model)) return true;
   if (needsCode(model) && tags.includes("safetensors"))
     return mappedBy(model).length > 0 || task === "text-generation";
@@ -229,11 +246,22 @@ function installFor(model: Model, task: Task): Install {
   return task.note === undefined ? { pip } : { pip, note: task.note };
 }
 
-// A reranker that is a language model scores the answers of a prompt, which differs by model.
-const isPrompted = ({ config, pipeline_tag, tags }: Model): boolean =>
-  pipeline_tag === "text-ranking" &&
-  (tags.includes("text-generation") ||
-    textIn(config, "architectures", 0)?.endsWith("CausalLM") === true);
+// Programs of its task would not load these weights, or not their last layer.
+const scoresOtherwise = (model: Model): boolean =>
+  isOnnxEmbedder(model) || (isReranker(model) && model.pipeline_tag !== "text-ranking");
+
+function rankAtOnce(model: Model): Code {
+  return python`
+    from transformers import AutoModel
+
+    ${warning(model)}
+    model = AutoModel.from_pretrained(${python.args([model.id], { dtype: "auto", ...trust(model) })})
+    passages = ${PASSAGES}
+    ranking = model.rerank(${QUERY}, passages)
+
+    print(ranking)
+  `;
+}
 
 const PROMPTED = absent({
   code: "prompted-reranker",

@@ -20,22 +20,30 @@ import {
   BEGINNING,
 } from "../tasks/sample-inputs.ts";
 import { codesOf, textToTranslate, translationRequest } from "../tasks/translation.ts";
+import { baseModelOf } from "./base-model.ts";
 import { trust, warning } from "./custom-code.ts";
 import { missing } from "./missing.ts";
+import { modelTypeOf } from "./transformers/evidence.ts";
 import { chatWith } from "./transformers/task.ts";
 import { taskOf } from "./transformers/tasks.ts";
 
 export const INSTALL: Install = { pip: ["peft", "transformers[torch]"] };
 
+const WEIGHTS = /(?:^|\/)adapter_(?:config\.json|model\.(?:safetensors|bin))$/;
+const NAMED = /(?<![a-z])(?:q?lora|adapters?)(?![a-z])/i;
+const MERGED = /merged|fused/i;
+
 /** Is it an adapter, and not a complete model? Merged models also name a base model. */
 export function isAdapter(model: Model): boolean {
   if (valueIn(model.config, "peft") !== undefined) return true;
   const files = filesOf(model);
-  if (files !== undefined) return files.includes("adapter_config.json");
-  const names = tagsOf(model, "base_model:adapter:").length > 0;
-  const isNamed = model.tags.includes("peft") || /\b(q?lora|adapter)\b/i.test(nameOf(model));
-  // The Hub counts the parameters of complete models only.
-  return names && isNamed && model.safetensors === undefined;
+  if (files?.some((path) => WEIGHTS.test(path))) return !files.includes("config.json");
+  // The Hub counts the parameters of complete models only, and tags their type, which config.json has.
+  if (files !== undefined || model.safetensors !== undefined || MERGED.test(model.id)) return false;
+  const isNamed = NAMED.test(nameOf(model));
+  if (tagsOf(model, "base_model:adapter:").length > 0)
+    return isNamed || model.tags.includes("peft");
+  return isNamed && modelTypeOf(model) === undefined;
 }
 
 /** Loads an adapter and its base model. */
@@ -175,6 +183,24 @@ const REWRITES: readonly string[] = ["summarization", "text2text-generation", "t
 const ENCODER_DECODERS = /t5|bart|pegasus|nllb|m2m|marian|opus-mt|madlad/i;
 const ENCODERS = /bert|electra|deberta|mpnet|longformer|xlm/i;
 
+// By the base model's name, for records without a task.
+const FAMILIES: readonly (readonly [family: RegExp, type: string])[] = [
+  [/whisper|wav2vec/i, "ASR"],
+  [/(?<![a-z])vl(?![a-z])|vision|llava|paligemma|smolvlm/i, "IMAGE_TEXT"],
+  [/stable-diffusion|flux|qwen-image|(?<![a-z])wan2/i, ""],
+  [ENCODER_DECODERS, "SEQ_2_SEQ_LM"],
+  [ENCODERS, "FEATURE_EXTRACTION"],
+];
+
+// Names of base models with a chat template.
+const CHATS =
+  /(?<![a-z])(?:instruct|chat|it|dpo|sft|thinking|gpt-oss|deepseek-r1|phi-?[34]|qwen-?3|smollm3|zephyr|vicuna|hermes)(?![a-z])/i;
+const PRETRAINED = /(?<![a-z])(?:base|pt|pretrain(?:ed)?)(?![a-z])/i;
+
+// The base model has the template, or the adapter's own tokenizer.
+const converses = (model: Model, base: string): boolean =>
+  model.tags.includes("conversational") || (CHATS.test(base) && !PRETRAINED.test(base));
+
 function typeOf(model: Model, base: string): string {
   const { pipeline_tag: task = "other", config, tags } = model;
   if (WITH_IMAGES.includes(task)) return "IMAGE_TEXT";
@@ -182,15 +208,20 @@ function typeOf(model: Model, base: string): string {
   if (named !== undefined) return named;
   if (REWRITES.includes(task)) return ENCODER_DECODERS.test(base) ? "SEQ_2_SEQ_LM" : "CAUSAL_LM";
   if (task === "question-answering") return ENCODERS.test(base) ? "QUESTION_ANS" : "CAUSAL_LM";
-  if (task === "other") return tags.includes("diffusers") ? "" : "CAUSAL_LM";
+  if (task === "other" && tags.includes("diffusers")) return "";
+  if (task === "other") return FAMILIES.find(([family]) => family.test(base))?.[1] ?? "CAUSAL_LM";
+  // Language models are trained with rewards, too.
+  if (task === "reinforcement-learning" && CHATS.test(base)) return "CAUSAL_LM";
   return Object.hasOwn(TYPES, task) ? TYPES[task]! : "";
 }
 
 const ON_HUB = /^\w[\w.-]*(\/\w[\w.-]*)?$/;
 
-// Trainers also save the local folder of the model; then the Hub's tag has the id.
+// Trainers also save the local folder of the model; then the Hub's tag has the id, or the model card.
 function baseOf(model: Model): string | undefined {
-  return [namedBy(model), ...tagsOf(model, "base_model:adapter:")].find((id) => ON_HUB.test(id));
+  const carded = [valueIn(model.cardData, "base_model") ?? []].flat().map(String);
+  const tagged = [...tagsOf(model, "base_model:adapter:"), baseModelOf(model) ?? ""];
+  return [namedBy(model), ...tagged, ...carded].find((id) => ON_HUB.test(id));
 }
 
 const namedBy = ({ config }: Model): string =>
@@ -203,14 +234,20 @@ const hasTokenizer = (model: Model): boolean =>
 
 function run(model: Model, base: string, task: Task): Code {
   const { loader, auto, inputs, use, labels } = task;
+  const chats = task === TASKS["CAUSAL_LM"] && converses(model, base);
   const translates = model.pipeline_tag === "translation" && task === TASKS["SEQ_2_SEQ_LM"];
   const codes = translates ? codesOf(model, base) : undefined;
-  const reader = python.args([hasTokenizer(model) ? model.id : base], {
+  const isOwn = hasTokenizer(model) || (chats && !CHATS.test(base));
+  const reader = python.args([isOwn ? model.id : base], {
     ...trust(model),
     ...(codes === undefined ? {} : { src_lang: codes.source }),
   });
   const first = codes && python`tokenizer.convert_tokens_to_ids(${codes.token})`;
   const whole = ON_HUB.test(namedBy(model)) ? auto : undefined;
+  const program = python`
+    inputs = tokenizer(${inputs(model)}, return_tensors="pt").to(model.device)
+    ${first === undefined ? use : generate({ forced_bos_token_id: first })}
+  `;
   return python`
     from transformers import AutoTokenizer
 
@@ -218,8 +255,7 @@ function run(model: Model, base: string, task: Task): Code {
     tokenizer = AutoTokenizer.from_pretrained(${reader})
     ${whole === undefined ? onBase(model, base, loader, labels) : byAuto(model, whole)}
 
-    inputs = tokenizer(${inputs(model)}, return_tensors="pt").to(model.device)
-    ${first === undefined ? use : generate({ forced_bos_token_id: first })}
+    ${chats ? chatWith(model, taskOf(model, "text-generation"), python`tokenizer`) : program}
   `;
 }
 

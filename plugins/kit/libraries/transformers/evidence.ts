@@ -40,14 +40,14 @@ export function modelTypeOf(model: Model): string | undefined {
 
 /** Does only the repository's own code load the model? */
 export const needsCode = (model: Model): boolean =>
-  JINA.test(model.id) ||
+  OWN_CODE.test(model.id) ||
   (model.tags.includes("custom_code") && !ADOPTED.has(modelTypeOf(model) ?? ""));
 
-// Its config has the type "bert", so that without its code another model would be built.
-const JINA = /jina-embeddings-v2/i;
+// Their configs have the types "bert" and "nomic_bert", so that without their code other models would be built.
+const OWN_CODE = /jina-embeddings-v2|jina-reranker-v1|nomic-embed.*moe/i;
 
 /** Does the repository's code need Transformers 4? */
-export const needsOldTransformers = (model: Model): boolean => JINA.test(model.id);
+export const needsOldTransformers = (model: Model): boolean => OWN_CODE.test(model.id);
 
 // Types that had code in their repositories before Transformers had classes for them. Other types may be those of
 // changed models: jina-embeddings-v2 has the type "bert", and its own code.
@@ -124,8 +124,38 @@ export function hasOnlyGguf(model: Model): boolean {
 export function isEmbedder(model: Model): boolean {
   const { id, pipeline_tag: task } = model;
   if (task === "sentence-similarity") return true;
-  return task === "feature-extraction" && isIncomplete(model) && EMBEDDER.test(id);
+  return task === "feature-extraction" && EMBEDDER.test(id);
 }
+
+/** Does the model score pairs of texts? Older ones have the task of their class or of their base model. */
+export function isReranker({ id, pipeline_tag: task }: Model): boolean {
+  if (task === "text-ranking") return true;
+  return /^(?:feature-extraction|text-classification)$/.test(task ?? "") && RERANKER.test(id);
+}
+
+const RERANKER = /rerank|cross-?encoder/i;
+
+/** Is it a reranker that is a language model? It scores the answers of a prompt, which differs by model. */
+export const isPrompted = (model: Model): boolean =>
+  isReranker(model) &&
+  (model.tags.includes("text-generation") ||
+    textIn(model.config, "architectures", 0)?.endsWith("CausalLM") === true);
+
+/** Does Sentence Transformers load the model, in a record that names Transformers first? */
+export function isForSentences(model: Model): boolean {
+  const { pipeline_tag: task = "", tags } = model;
+  const isOfTags = tags.includes("transformers") && !tags.includes("sentence-transformers");
+  const library = model.library_name ?? (isOfTags ? "transformers" : undefined);
+  if (library !== "transformers" || isPrompted(model)) return false;
+  const isNamed = tags.includes("sentence-transformers") && COMPARES.test(task);
+  return isNamed || isEmbedder(model) || isReranker(model);
+}
+
+/** Does the repository's code have a method that ranks all passages at once? */
+export const ranksItself = ({ id }: Model): boolean => /jina-reranker-v3/i.test(id);
+
+const COMPARES =
+  /^(?:feature-extraction|sentence-similarity|text-ranking|visual-document-retrieval)?$/;
 
 // The names of families of text embedders.
 const EMBEDDER =
@@ -135,9 +165,16 @@ const EMBEDDER =
 export const isOnnxExport = ({ id, tags }: Model): boolean =>
   tags.length === 0 && /[-_.]onnx/i.test(id) && !id.startsWith("onnx-community/");
 
+// Are the weights of the repository ONNX files only, in a record that names no library for them?
+const hasOnlyOnnx = ({ tags }: Model): boolean =>
+  tags.includes("onnx") &&
+  !tags.some(
+    (tag) => FORMATS.has(tag) || ["transformers.js", "sentence-transformers"].includes(tag),
+  );
+
 /** Is it an ONNX export of a text embedder? */
 export const isOnnxEmbedder = (model: Model): boolean =>
-  isOnnxExport(model) &&
+  (isOnnxExport(model) || hasOnlyOnnx(model)) &&
   EMBEDDER.test(model.id) &&
   /^(?:feature-extraction|sentence-similarity)$/.test(model.pipeline_tag ?? "");
 

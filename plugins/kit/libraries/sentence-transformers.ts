@@ -1,0 +1,189 @@
+// Sentence Transformers: the type of a model decides the class that loads it and how it is called; also for records of
+// Transformers, which returns raw tensors.
+import { type Install, type LoadCode, type Model, textIn, valueIn } from "hubsmith";
+import { type Code, python, type ValueObject } from "hubsmith/code";
+import { example, filesOf, nameOf } from "../tasks/record.ts";
+import { DOCUMENT, IMAGE, PASSAGES, QUERY } from "../tasks/sample-inputs.ts";
+import { textsFor } from "../tasks/sample-texts.ts";
+import { trust, warning } from "./custom-code.ts";
+import { rank } from "./pylate.ts";
+import {
+  isOnnxEmbedder,
+  isReranker,
+  modelTypeOf,
+  needsOldTransformers,
+} from "./transformers/evidence.ts";
+import { SEEING } from "./transformers/types.ts";
+
+/** Loads an embedder or a reranker, and uses it. */
+export function sentences(model: Model): LoadCode {
+  const snippet = isOnnxEmbedder(model)
+    ? { purpose: "Compare sentences", code: compare(model) }
+    : choose(model);
+  return { ...snippet, install: snippet.install ?? installFor(model) };
+}
+
+function installFor(model: Model): Install {
+  const sees = SEEING.has(modelTypeOf(model) ?? "");
+  const extra = isOnnxEmbedder(model) ? "[onnx]" : sees ? "[image]" : "";
+  return {
+    pip: [
+      `sentence-transformers${extra}`,
+      ...(needsOldTransformers(model) ? ["transformers<5"] : []),
+      ...CODE_NEEDS.flatMap(([family, name]) => (family.test(model.id) ? [name] : [])),
+    ],
+  };
+}
+
+// Packages that the custom code of a family imports.
+const CODE_NEEDS: readonly (readonly [family: RegExp, name: string])[] = [
+  [/jina-embeddings-v3|jina-reranker-v2|nomic-embed.*moe/i, "einops"],
+  [/jina-embeddings-v[45]/i, "peft"],
+  [/jina-embeddings-v4/i, "torchvision"],
+];
+
+const WITH_IMAGES: Install = { pip: ["sentence-transformers[image]"] };
+
+function choose(model: Model): LoadCode {
+  const { pipeline_tag: task = "" } = model;
+  const names = new Set([...model.tags, task]);
+  const has = (...tags: readonly string[]): boolean => tags.some((tag) => names.has(tag));
+  if (has("PyLate")) {
+    return { purpose: "Rank passages", code: rank(model), install: { pip: ["pylate"] } };
+  }
+  if (has("multi-vector", "late-interaction", "ColBERT", "colbert")) {
+    return has("visual-document-retrieval")
+      ? {
+          purpose: "Rank pages",
+          code: multiVector(model, "Where are the parrots?", PAGES),
+          install: { pip: ["sentence-transformers[image]", "peft"] },
+        }
+      : { purpose: "Rank passages", code: multiVector(model, QUERY, PASSAGES) };
+  }
+  if (has("cross-encoder", "text-ranking") || isReranker(model) || isClassifier(model)) {
+    if (infers(model)) return { purpose: "Compare two texts", code: infer(model) };
+    return { purpose: "Rank passages", code: crossEncoder(model) };
+  }
+  if (has("sparse-encoder", "splade")) {
+    return { purpose: "Embed texts sparsely", code: sparse(model) };
+  }
+  if ((has("clip") || task === "image-feature-extraction") && seesImages(model)) {
+    return { purpose: "Compare an image and texts", code: images(model), install: WITH_IMAGES };
+  }
+  return has("retrieval", "information-retrieval", "semantic-search")
+    ? { purpose: "Retrieve passages", code: retrieve(model) }
+    : { purpose: "Compare sentences", code: compare(model) };
+}
+
+// Its outputs are the scores of labels, and not that of one relation.
+const infers = ({ id, tags }: Model): boolean =>
+  /(?:^|[-_/])x?nli(?![a-z])/i.test(id) ||
+  tags.some((tag) => ["nli", "natural-language-inference"].includes(tag));
+
+// Older rerankers are tagged as classifiers, because they have the same head; SetFit has a separate head.
+function isClassifier({ config }: Model): boolean {
+  return textIn(config, "architectures", 0)?.endsWith("ForSequenceClassification") ?? false;
+}
+
+// A text model may be tagged like the model of images that it was trained with; its files say which it is.
+function seesImages(model: Model): boolean {
+  const files = filesOf(model);
+  return (
+    files?.some((path) =>
+      /preprocessor_config\.json$|processor_config\.json$|CLIPModel\//.test(path),
+    ) ?? !/multilingual/i.test(nameOf(model))
+  );
+}
+
+const PAGES: readonly string[] = [DOCUMENT, IMAGE];
+
+function compare(model: Model): Code {
+  return python`
+    ${load("SentenceTransformer", model)}
+    sentences = ${sentencesOf(model)}
+    embeddings = model.encode(${python.args([python`sentences`], adapterOf(model))})
+
+    print(model.similarity(embeddings, embeddings))
+  `;
+}
+
+// Families with an adapter for each task, in repositories that contain all of them.
+const adapterOf = (model: Model): ValueObject =>
+  /jina-embeddings-v[345](?:-text)?(?:-nano|-small)?$/i.test(model.id)
+    ? { task: "text-matching" }
+    : {};
+
+function sentencesOf(model: Model): readonly string[] {
+  const first = example(model, "source_sentence");
+  const others = valueIn(model.widgetData?.[0], "sentences");
+  const texts = Array.isArray(others) ? others.filter((text) => typeof text === "string") : [];
+  return first !== undefined && texts.length > 0 ? [first, ...texts] : textsFor(model).sentences;
+}
+
+// Models of this kind may embed queries and documents differently; others embed both in the same way.
+function retrieve(model: Model): Code {
+  return python`
+    ${load("SentenceTransformer", model)}
+    query = model.encode_query(${QUERY})
+    passages = model.encode_document(${PASSAGES})
+
+    print(model.similarity(query, passages))
+  `;
+}
+
+function images(model: Model): Code {
+  return python`
+    ${load("SentenceTransformer", model)}
+    image = model.encode(${IMAGE})
+    texts = model.encode(["two parrots", "a bowl of soup"])
+
+    print(model.similarity(image, texts))
+  `;
+}
+
+function sparse(model: Model): Code {
+  return python`
+    ${load("SparseEncoder", model)}
+    embeddings = model.encode(${PASSAGES})
+
+    print(model.similarity(embeddings, embeddings))
+  `;
+}
+
+function crossEncoder(model: Model): Code {
+  return python`
+    ${load("CrossEncoder", model)}
+    passages = ${PASSAGES}
+    ranking = model.rank(${QUERY}, passages, return_documents=True)
+
+    print(ranking)
+  `;
+}
+
+function infer(model: Model): Code {
+  return python`
+    ${load("CrossEncoder", model)}
+    scores = model.predict([("A man plays a guitar.", "Nobody makes music.")])
+
+    print([model.config.id2label[label] for label in scores.argmax(axis=1)])
+  `;
+}
+
+function multiVector(model: Model, query: string, documents: readonly string[]): Code {
+  return python`
+    ${load("MultiVectorEncoder", model)}
+    queries = model.encode_query([${query}])
+    documents = model.encode_document(${documents})
+
+    print(model.similarity(queries, documents))
+  `;
+}
+
+function load(name: string, model: Model): Code<"python"> {
+  return python`
+    from sentence_transformers import ${python.name(name)}
+
+    ${warning(model)}
+    model = ${python.name(name)}(${python.args([model.id], { ...(isOnnxEmbedder(model) ? { backend: "onnx" } : {}), ...trust(model) })})
+  `;
+}
