@@ -27,14 +27,6 @@ export interface KnownFailure {
   readonly why: string;
 }
 
-/** A `Map` in which a client keeps something between calls. @public */
-export interface Cache {
-  /** Its file in `node_modules`. */
-  readonly file: string;
-  /** The name under which the file exports it. */
-  readonly name: string;
-}
-
 /**
  * The options of `runSnippets`. `plugins` and `contracts` are enough.
  * @example
@@ -70,9 +62,11 @@ export interface RunOptions {
   readonly seconds?: number;
   /**
    * JavaScript clients whose programs with options run in one process, which is faster, each with its caches, which
-   * are cleared before each program.
+   * are cleared before each program. A cache is a `Map`: its `file` in `node_modules` exports it as `name`.
    */
-  readonly stateless?: Readonly<Record<string, readonly Cache[]>>;
+  readonly stateless?: Readonly<
+    Record<string, readonly { readonly file: string; readonly name: string }[]>
+  >;
   /** `false`: every snippet is started in a new process, which takes long. */
   readonly forks?: boolean;
   /** Clients that report the status of an error response, and not the message of the service. */
