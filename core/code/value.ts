@@ -1,6 +1,8 @@
 // Values that every language can print: JSON, environment variables and files.
 import { kindSymbol } from "../base/freeze.ts";
 
+export type { kindSymbol };
+
 /**
  * A reference to an environment variable, which prints as code that reads it. Secrets are references, never strings.
  * Made by `env`.

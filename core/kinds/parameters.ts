@@ -55,8 +55,8 @@ export interface Parameter {
   sample?(model: Model): Value | undefined;
 }
 
-/** The parameters of a task, by name. @public */
-export type Parameters<N extends string = string> = Readonly<Record<N, Parameter>>;
+/** The parameters of a task, by name. @internal */
+export type Parameters = Readonly<Record<string, Parameter>>;
 
 interface Type {
   readonly wanted: string;
@@ -144,8 +144,19 @@ export type ParameterMapping =
   | { readonly name: string; convert(value: Value): Value };
 
 /**
- * The names of parameters with their meanings, which an editor shows where a provider maps them. Tasks add theirs by
- * declaration merging.
+ * The names of parameters with their meanings, which an editor shows where a provider maps them. A package with a task
+ * can add its parameters by declaration merging; their comments are the meanings.
+ * @example
+ * ```ts
+ * import type { ParameterDocs } from "hubsmith";
+ *
+ * declare module "hubsmith" {
+ *   interface ParameterDocs {
+ *     readonly max_words: unknown;
+ *   }
+ * }
+ * export const name: keyof ParameterDocs = "max_words";
+ * ```
  * @public
  */
 export interface ParameterDocs {}
