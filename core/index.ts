@@ -1,6 +1,5 @@
 // Entry ".": creates hubs, parses records, prints snippets and defines plugins.
 export {
-  type Card,
   type Config,
   defineConfig,
   type Entry,
@@ -21,13 +20,14 @@ export {
 export type { Call } from "./kinds/call.ts";
 export { type ClientSpec, type ClientTemplate, defineClient, template } from "./kinds/client.ts";
 export { type DownloadRule, downloads, type FileField } from "./kinds/downloads.ts";
-export type { Kind, Plugin } from "./kinds/index.ts";
+export type { Card, Kind, Plugin } from "./kinds/index.ts";
 export type { Inputs, InputsOf, InputType } from "./kinds/inputs.ts";
 export type { Install, Requirement } from "./kinds/install.ts";
 export type { PluginFields, PluginStamp } from "./kinds/kind.ts";
 export { defineLibrary, type LibrarySpec, type LoadCode } from "./kinds/library.ts";
 export type {
   Parameter,
+  ParameterDocs,
   ParameterMapping,
   ParameterMappings,
   ParameterType,

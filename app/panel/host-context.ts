@@ -46,18 +46,6 @@ export interface PanelHost {
   readonly answers?: LoadSamples | undefined;
 }
 
-/** The props of a panel that do not depend on the source of its state. @public */
-export interface ViewProps extends PanelHost {
-  /** Called with the selection after each change, once all required plugins are loaded. */
-  readonly onChange?: ((choice: PanelChoice) => void) | undefined;
-  /** Announces changes, if the page has a live region; by default the panel has its own. */
-  readonly say?: Say | undefined;
-  /** Light or dark; by default the system's theme. */
-  readonly theme?: Theme | undefined;
-  /** Content next to the facts of the model, such as links. */
-  readonly beside?: ReactNode;
-}
-
 /** Light or dark. @public */
 export type Theme = "light" | "dark";
 
@@ -77,14 +65,25 @@ export type Theme = "light" | "dark";
  * ```
  * @public
  */
-export interface PanelProps extends ViewProps {
+export interface PanelProps extends PanelHost {
   /** A hub with all plugins, or entries, which are loaded when a selection needs them. Pass the same object each time. */
   readonly hub: Hub | readonly Entry[];
   /** The model from `parseModel`, or its record, as the Hub's API returns it. */
   readonly model: Model | object;
   /** The initial selection. A later change of its content is applied. */
   readonly initial?: Partial<PanelChoice> | undefined;
+  /** Called with the selection after each change, once all required plugins are loaded. */
+  readonly onChange?: ((choice: PanelChoice) => void) | undefined;
+  /** Announces changes, if the page has a live region; by default the panel has its own. */
+  readonly say?: Say | undefined;
+  /** Light or dark; by default the system's theme. */
+  readonly theme?: Theme | undefined;
+  /** Content next to the facts of the model, such as links. */
+  readonly beside?: ReactNode;
 }
+
+/** The props that do not depend on the source of the state. */
+export type ViewProps = Omit<PanelProps, "hub" | "model" | "initial">;
 
 /** The context, and the prefix of element ids. */
 export const HostContext: Context<PanelHost & { readonly ids: string }> = createContext({

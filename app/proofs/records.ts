@@ -1,10 +1,10 @@
 // The test records: how far each program was checked.
 
-/** Versions, by the name of a package or program. @public */
+/** Versions, by the name of a package or program. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** How far a program was checked. @public */
-export type Level = "offered" | "parsed" | "names" | "typed" | "run";
+/** How far a program was checked. */
+export type Level = keyof ClientProofs["proofs"][string][string];
 /** All levels, from the least to the most. */
 export const LEVELS: readonly Level[] = ["offered", "parsed", "names", "typed", "run"];
 /** The label of each level. */
@@ -20,10 +20,22 @@ export const LEVEL_LABELS: Readonly<Record<Level | "shown", string>> = {
 /** How far each task of each provider was checked with each client. @public */
 export interface ClientProofs {
   /** The packages that each client was run with. */
-  readonly clients: Readonly<Record<string, Versions>>;
+  readonly clients: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The clients, by provider, task and level. */
   readonly proofs: Readonly<
-    Record<string, Readonly<Record<string, { readonly [L in Level]?: readonly string[] }>>>
+    Record<
+      string,
+      Readonly<
+        Record<
+          string,
+          {
+            readonly [
+              level in "offered" | "parsed" | "names" | "typed" | "run"
+            ]?: readonly string[];
+          }
+        >
+      >
+    >
   >;
 }
 
@@ -51,24 +63,32 @@ export type PublishedSources = Readonly<
   >
 >;
 
-/** How far the programs of a library were checked. @public */
-export interface LibraryProof {
-  /** The level; `shown` if nothing could be checked. */
-  readonly level: "shown" | "parsed" | "typed" | "run";
-  /** How many programs its test records have, and how many were checked against sources or run. */
-  readonly programs: { readonly all: number; readonly typed: number; readonly run?: number };
-  /** The packages that they were checked with. */
-  readonly packages: Versions;
-  /** The repositories that they were checked with: the digest of the files, by name and commit. */
-  readonly repositories?: Versions;
-  /** Why the level is not higher. */
-  readonly reason?: string;
-  /** The records whose programs were run, and the packages. */
-  readonly run?: { readonly records: readonly string[]; readonly packages: Versions };
-}
+/** How far the programs of each library were checked, by the id of the library. @public */
+export type LibraryProofs = Readonly<
+  Record<
+    string,
+    {
+      /** The level; `shown` if nothing could be checked. */
+      readonly level: "shown" | "parsed" | "typed" | "run";
+      /** How many programs its test records have, and how many were checked against sources or run. */
+      readonly programs: { readonly all: number; readonly typed: number; readonly run?: number };
+      /** The packages that they were checked with. */
+      readonly packages: Readonly<Record<string, string>>;
+      /** The repositories that they were checked with: the digest of the files, by name and commit. */
+      readonly repositories?: Readonly<Record<string, string>>;
+      /** Why the level is not higher. */
+      readonly reason?: string;
+      /** The records whose programs were run, and the packages. */
+      readonly run?: {
+        readonly records: readonly string[];
+        readonly packages: Readonly<Record<string, string>>;
+      };
+    }
+  >
+>;
 
-/** By the id of the library. @public */
-export type LibraryProofs = Readonly<Record<string, LibraryProof>>;
+/** How far the programs of a library were checked. */
+export type LibraryProof = LibraryProofs[string];
 
 /** Packages with their versions, as text. */
 export const versionText = (versions: Versions): string =>

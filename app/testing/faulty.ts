@@ -11,7 +11,7 @@ import {
   type Plugin,
   type TaskHandler,
 } from "hubsmith";
-import type { Card } from "#core/hub/card";
+import type { Card } from "hubsmith";
 import type { TaskPage } from "hubsmith/catalog";
 import { cardOf } from "#plugins/kit/catalog/manifest";
 import { createCheckedHub } from "hubsmith/checked";

@@ -13,7 +13,17 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** The key that marks runtime values and code, which are frozen. A symbol, so that JSON cannot forge it. @internal */
+/**
+ * The key that marks runtime values and code, which are frozen. A symbol, so that JSON cannot forge it. Only its type is
+ * exported, because `isEnv`, `isFile` and `isText` read it.
+ * @example
+ * ```ts
+ * import type { FileRef, kindSymbol } from "hubsmith/code";
+ *
+ * export type UploadFields = Omit<FileRef, typeof kindSymbol>;
+ * ```
+ * @public
+ */
 export const kindSymbol: unique symbol = Symbol.for("hubsmith.node");
 
 /** Copies and freezes arrays and plain objects. Other values are shared. @internal */

@@ -2,8 +2,8 @@
 import { describe } from "../base/describe.ts";
 import { PluginError } from "../base/issue.ts";
 import { isCode } from "../code/tag.ts";
-import type { LanguageCard, ClientTemplate } from "../kinds/client.ts";
-import type { Plugin } from "../kinds/index.ts";
+import type { ClientTemplate } from "../kinds/client.ts";
+import type { LanguageCard, Plugin } from "../kinds/index.ts";
 import { install } from "./install.ts";
 import { firstDuplicate, type KindCheck } from "./kind-check.ts";
 import { withMethods } from "./methods.ts";

@@ -1,6 +1,8 @@
 // Values that every language can print: JSON, environment variables and files.
 import { kindSymbol } from "../base/freeze.ts";
 
+export type { kindSymbol };
+
 /** An environment variable, which prints as code that reads it. Made by `env`. @public */
 export interface Env {
   /** Marks it as a variable, for `isEnv`. */

@@ -49,10 +49,8 @@ export interface TextStream {
 export const toPath = (path: string): JsonPath =>
   path === "" ? [] : path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 
-/** A dotted path such as `data.0.url`, or several. The first one that exists is used. @public */
-export type Paths = string | readonly string[];
-
-const toPaths = (paths: Paths): readonly JsonPath[] => [paths].flat().map(toPath);
+const toPaths = (paths: string | readonly string[]): readonly JsonPath[] =>
+  [paths].flat().map(toPath);
 
 /** The options of `answer.download`. @public */
 export interface DownloadOptions {
@@ -78,7 +76,7 @@ export interface StreamOptions extends Omit<TextStream, "path"> {
 
 /**
  * Creates descriptions of how to read a response. Paths are dotted: `data.0.b64_json`; an empty path is the complete
- * response. `type` is a MIME type. The functions never throw.
+ * response. Of several paths, the first one that exists is used. `type` is a MIME type. The functions never throw.
  * @see https://www.rfc-editor.org/rfc/rfc6838, MIME types
  * @example
  * ```ts
@@ -92,7 +90,7 @@ export interface StreamOptions extends Omit<TextStream, "path"> {
  */
 export const answer = {
   /** JSON to print: the complete response or the value at a path. `schemas` has the schema at each path. */
-  json(at: Paths = "", ...schemas: readonly ResponseSchema[]): Answer {
+  json(at: string | readonly string[] = "", ...schemas: readonly ResponseSchema[]): Answer {
     return { kind: "json", at: toPaths(at), ...(schemas.length > 0 && { schemas }) };
   },
   /** A streamed text to print as it arrives. @internal */
@@ -104,11 +102,11 @@ export const answer = {
     return { kind: "bytes", type };
   },
   /** A file as base64 at a path. */
-  base64(at: Paths, type: string): Answer {
+  base64(at: string | readonly string[], type: string): Answer {
     return { kind: "file", at: toPaths(at), encoding: "base64", type };
   },
   /** A file to download from the URL at a path. */
-  download(at: Paths, type: string, options?: DownloadOptions): Answer {
+  download(at: string | readonly string[], type: string, options?: DownloadOptions): Answer {
     return { kind: "file", at: toPaths(at), encoding: "url", ...options, type };
   },
 };

@@ -1,12 +1,5 @@
-// Cards and entries: the metadata of plugins that are not loaded yet.
-import type { PluginFields } from "../kinds/kind.ts";
-import type { Cards, Kind, Plugin } from "../kinds/index.ts";
-
-/** The metadata of a plugin that is not loaded yet: enough to list it, and to decide whether to load it. @public */
-export type Card<K extends Kind = Kind, Id extends string = string> = {
-  readonly [P in K]: Cards[P] &
-    PluginFields & { readonly kind: P; readonly id: Id; readonly label: string };
-}[K];
+// Entries: the cards of plugins that are not loaded yet, each with a function that loads its plugin.
+import type { Card, Kind, Plugin } from "../kinds/index.ts";
 
 /** Imports a module whose default export is a plugin. It may reject; `loadPlugins` reports that. @public */
 export type Load = () => Promise<{ readonly default: unknown }>;

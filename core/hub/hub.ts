@@ -3,18 +3,25 @@ import { describe, get, isObject } from "../base/describe.ts";
 import { type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
 import { deepFreeze } from "../base/freeze.ts";
 import { VERSION } from "../kinds/kind.ts";
-import { type FolderOf, type Kind, KINDS, kinds, type Plugin } from "../kinds/index.ts";
+import { type Kind, KINDS, kinds, type Plugin } from "../kinds/index.ts";
 import { type Registry, type Resolved, resolve } from "./registry.ts";
-
-/** The registry of each kind, by its plural, such as `hub.libraries`. @public */
-export type Registries = { readonly [K in Kind as FolderOf<K>]: Registry<Plugin<K>> };
 
 /**
  * The plugins to print snippets with: a registry for each kind, and the problems of the plugins. A hub is immutable.
  * `tasks` also has the tasks that only a provider or a client refers to.
  * @public
  */
-export interface Hub extends Registries {
+export interface Hub {
+  /** The tasks. */
+  readonly tasks: Registry<Plugin<"task">>;
+  /** The libraries. */
+  readonly libraries: Registry<Plugin<"library">>;
+  /** The providers. */
+  readonly providers: Registry<Plugin<"provider">>;
+  /** The clients. */
+  readonly clients: Registry<Plugin<"client">>;
+  /** The quantizations. */
+  readonly quantizations: Registry<Plugin<"quantization">>;
   /** Invalid and conflicting plugins. */
   readonly diagnostics: readonly Diagnostic[];
   /** Receives messages for a person. */

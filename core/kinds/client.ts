@@ -61,15 +61,6 @@ export interface ClientSpec extends PluginFields {
   fallback?(call: Call): Code;
 }
 
-/** The fields of a language that a page needs to list it and to highlight its snippets. @public */
-export type LanguageCard = Pick<Language, "id" | "label" | "order" | "highlight">;
-
-/** The fields of the card of a client: its language, and its position among the clients of that language. @public */
-export interface ClientCard extends Pick<ClientSpec, "order"> {
-  /** The language of its programs. */
-  readonly language: LanguageCard;
-}
-
 /**
  * Defines a client plugin. Never throws; `checkPlugin` of `hubsmith/testing` reports invalid fields.
  * @returns The plugin, frozen.
@@ -96,7 +87,7 @@ export const defineClient = (spec: ClientSpec): ClientSpec & PluginStamp<"client
   definePlugin("client", spec);
 
 /** The kind of clients. @internal */
-export const client: KindDefinition<"client", "clients", ClientSpec, ClientCard> = {
+export const client: KindDefinition<"client", "clients", "language" | "order"> = {
   kind: "client",
   folder: "clients",
   label: "Client",

@@ -1,47 +1,79 @@
-// The kinds of plugins. To add a kind, define it in a file beside this one, and add a line to each list.
-import { client } from "./client.ts";
-import type { PluginStamp } from "./kind.ts";
-import { library } from "./library.ts";
-import { provider } from "./provider.ts";
-import { quantization } from "./quantization.ts";
-import { task } from "./task.ts";
+// The kinds of plugins. To add a kind, define it in a file beside this one, and add a line to each type and list.
+import type { Language } from "../code/language.ts";
+import { client, type ClientSpec } from "./client.ts";
+import type { KindDefinition, PluginFields, PluginStamp } from "./kind.ts";
+import { library, type LibrarySpec } from "./library.ts";
+import { provider, type ProviderSpec } from "./provider.ts";
+import { quantization, type QuantizationSpec } from "./quantization.ts";
+import { task, type TaskSpec } from "./task.ts";
 
-/** The definition of each kind. @public */
-export interface KindDefinitions {
-  /** The kind of tasks. */
+/** The kinds of plugins. @public */
+export type Kind = "task" | "library" | "provider" | "client" | "quantization";
+
+/** A plugin: data and pure functions, made by a `define…` function. `Plugin<"library">` is one of a kind. @public */
+export type Plugin<K extends Kind = Kind> = {
+  readonly [P in K]: {
+    readonly task: TaskSpec;
+    readonly library: LibrarySpec;
+    readonly provider: ProviderSpec;
+    readonly client: ClientSpec;
+    readonly quantization: QuantizationSpec;
+  }[P] &
+    PluginStamp<P>;
+}[K];
+
+/**
+ * The metadata of a plugin that is not loaded yet: enough to list it, and to decide whether to load it.
+ * @example
+ * ```ts
+ * import type { Card } from "hubsmith";
+ *
+ * const card: Card<"quantization"> = { kind: "quantization", id: "gguf", label: "GGUF" };
+ * ```
+ * @public
+ */
+export type Card<K extends Kind = Kind, Id extends string = string> = {
+  readonly [P in K]: {
+    /** The field of machine learning, and whether lists show the task. */
+    readonly task: Pick<TaskSpec, "modality" | "isPlaceholder" | "isInternal">;
+    /** The tasks whose models it loads, and when it is tried. */
+    readonly library: Pick<LibrarySpec, "filter" | "tasks" | "isTriedUnnamed" | "isFallback">;
+    /** The base URL, and the ids of the tasks that it serves. */
+    readonly provider: Pick<ProviderSpec, "baseUrl"> & { readonly tasks: readonly string[] };
+    /** The language of its programs, and its position among the clients of that language. */
+    readonly client: Pick<ClientSpec, "order"> & {
+      readonly language: Pick<Language, "id" | "label" | "order" | "highlight">;
+    };
+    /** No other fields. */
+    readonly quantization: Readonly<Record<never, never>>;
+  }[P] &
+    PluginFields & { readonly kind: P; readonly id: Id; readonly label: string };
+}[K];
+
+/** The fields of the plugins of each kind. @internal */
+export type PluginSpecs = { readonly [K in Kind]: Omit<Plugin<K>, "~hub"> };
+
+/** The fields of a language that a page needs to list it and to highlight its snippets. @internal */
+export type LanguageCard = Card<"client">["language"];
+
+type CardField<K extends Kind> = Exclude<
+  keyof Card<K> & string,
+  keyof PluginFields | "kind" | "label"
+>;
+
+type AllKinds = { readonly [K in Kind]: KindDefinition<K, string, CardField<K>> };
+
+/** The definition of each kind. @internal */
+export interface KindDefinitions extends AllKinds {
   readonly task: typeof task;
-  /** The kind of libraries. */
   readonly library: typeof library;
-  /** The kind of providers. */
   readonly provider: typeof provider;
-  /** The kind of clients. */
   readonly client: typeof client;
-  /** The kind of quantizations. */
   readonly quantization: typeof quantization;
 }
 
 /** The definition of each kind, in the order of lists. @internal */
 export const kinds: KindDefinitions = { task, library, provider, client, quantization };
 
-/** The kinds of plugins: `task`, `library`, `provider`, `client` and `quantization`. @public */
-export type Kind = keyof KindDefinitions;
-
 /** The names of the kinds, in the order of lists. @internal */
 export const KINDS: readonly Kind[] = Object.keys(kinds) as Kind[];
-
-/** The types of a kind. @public */
-export type TypesOf<K extends Kind> = NonNullable<KindDefinitions[K]["~types"]>;
-
-/** The spec of each kind: the fields of its plugins. @public */
-export type PluginSpecs = { readonly [K in Kind]: TypesOf<K>["spec"] };
-
-/** The fields of the card of each kind, beside id, label, aliases and `replaces`. @public */
-export type Cards = { readonly [K in Kind]: TypesOf<K>["card"] };
-
-/** The name of the registry of a kind in a hub, and the folder of its plugins. @public */
-export type FolderOf<K extends Kind> = KindDefinitions[K]["folder"];
-
-/** A plugin: data and pure functions, made by a `define…` function. `Plugin<"library">` is one of a kind. @public */
-export type Plugin<K extends Kind = Kind> = {
-  readonly [P in K]: PluginSpecs[P] & PluginStamp<P>;
-}[K];

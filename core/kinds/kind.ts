@@ -32,18 +32,16 @@ export function definePlugin<K extends string, Spec extends PluginFields>(
   return deepFreeze({ "~hub": { version: VERSION, kind }, ...spec } as Spec & PluginStamp<K>);
 }
 
-/** A kind of plugin: `Spec` has the fields of its plugins, and `Card` those that a list of plugins shows. @public */
-export interface KindDefinition<K extends string, Folder extends string, Spec, Card> {
+/** A kind of plugin. @internal */
+export interface KindDefinition<K extends string, Folder extends string, CardField extends string> {
   /** The name in stamps and messages: `library`. */
   readonly kind: K;
   /** The plural: the folder of its plugins, and its registry in a hub. */
   readonly folder: Folder;
   /** The display name, in the singular. */
   readonly label: string;
-  /** The names of the fields of a card. */
-  readonly cardFields: readonly (keyof Card & string)[];
+  /** The names of the fields of a card, beside `id`, `label`, `aliases` and `replaces`. */
+  readonly cardFields: readonly CardField[];
   /** Whether an id has two parts, as `python/requests` has. */
   readonly hasParts?: boolean;
-  /** Only for the compiler. */
-  readonly "~types"?: { readonly spec: Spec; readonly card: Card };
 }

@@ -66,9 +66,6 @@ export interface LoadCode {
   readonly install?: Install;
 }
 
-/** The fields of the card of a library. @public */
-export type LibraryCard = Pick<LibrarySpec, "filter" | "tasks" | "isTriedUnnamed" | "isFallback">;
-
 /**
  * Defines a library plugin. Never throws; `checkPlugin` of `hubsmith/testing` reports invalid fields.
  * @returns The plugin, frozen.
@@ -94,7 +91,11 @@ export const defineLibrary = (spec: LibrarySpec): LibrarySpec & PluginStamp<"lib
   definePlugin("library", spec);
 
 /** The kind of libraries. @internal */
-export const library: KindDefinition<"library", "libraries", LibrarySpec, LibraryCard> = {
+export const library: KindDefinition<
+  "library",
+  "libraries",
+  "filter" | "tasks" | "isTriedUnnamed" | "isFallback"
+> = {
   kind: "library",
   folder: "libraries",
   label: "Library",

@@ -44,8 +44,8 @@ export interface Parameter {
   sample?(model: Model): Value | undefined;
 }
 
-/** The parameters of a task, by name. @public */
-export type Parameters<N extends string = string> = Readonly<Record<N, Parameter>>;
+/** The parameters of a task, by name. @internal */
+export type Parameters = Readonly<Record<string, Parameter>>;
 
 interface Type {
   readonly wanted: string;
@@ -128,7 +128,22 @@ export type ParameterMapping =
   | { readonly width: string; readonly height: string }
   | { readonly name: string; convert(value: Value): Value };
 
-/** The meanings of parameters, which an editor shows. Tasks add theirs by declaration merging. @public */
+/**
+ * The names of parameters with their meanings, which an editor shows where a provider maps them. A package with a task
+ * can add its parameters by declaration merging; their comments are the meanings.
+ * @example
+ * ```ts
+ * import type { ParameterDocs } from "hubsmith";
+ *
+ * declare module "hubsmith" {
+ *   interface ParameterDocs {
+ *     readonly max_words: unknown;
+ *   }
+ * }
+ * export const name: keyof ParameterDocs = "max_words";
+ * ```
+ * @public
+ */
 export interface ParameterDocs {}
 
 /**

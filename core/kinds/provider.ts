@@ -127,12 +127,6 @@ export interface Auth {
   readonly query?: string;
 }
 
-/** The fields of the card of a provider: its URL, and the ids of its tasks. @public */
-export interface ProviderCard extends Pick<ProviderSpec, "baseUrl"> {
-  /** The ids of the tasks that it serves. */
-  readonly tasks: readonly string[];
-}
-
 /**
  * Defines a provider plugin. Never throws; `checkPlugin` of `hubsmith/testing` reports invalid fields.
  * @returns The plugin, frozen.
@@ -156,7 +150,7 @@ export const defineProvider = (spec: ProviderSpec): ProviderSpec & PluginStamp<"
   definePlugin("provider", spec);
 
 /** The kind of providers. @internal */
-export const provider: KindDefinition<"provider", "providers", ProviderSpec, ProviderCard> = {
+export const provider: KindDefinition<"provider", "providers", "tasks" | "baseUrl"> = {
   kind: "provider",
   folder: "providers",
   label: "Provider",

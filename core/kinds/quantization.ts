@@ -127,9 +127,9 @@ export const defineQuantization = (
 ): QuantizationSpec & PluginStamp<"quantization"> => definePlugin("quantization", spec);
 
 /** The kind of quantizations. Its cards have only a label. @internal */
-export const quantization: KindDefinition<
-  "quantization",
-  "quantizations",
-  QuantizationSpec,
-  Readonly<Record<never, never>>
-> = { kind: "quantization", folder: "quantizations", label: "Quantization", cardFields: [] };
+export const quantization: KindDefinition<"quantization", "quantizations", never> = {
+  kind: "quantization",
+  folder: "quantizations",
+  label: "Quantization",
+  cardFields: [],
+};

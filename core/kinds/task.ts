@@ -4,7 +4,7 @@ import type { Answer } from "../http/response.ts";
 import type { Inputs, InputsOf } from "./inputs.ts";
 import type { Value } from "../code/value.ts";
 import type { Model } from "../record/model.ts";
-import type { Parameters } from "./parameters.ts";
+import type { Parameter } from "./parameters.ts";
 import type { RequestContext, RequestSpec } from "../http/request.ts";
 
 /**
@@ -15,28 +15,24 @@ import type { RequestContext, RequestSpec } from "../http/request.ts";
  */
 export type Modality = "audio" | "cv" | "multimodal" | "nlp" | "other" | "rl" | "tabular";
 
-/** The fields of a task that providers are called for: `I` are its inputs, `T` their values, `N` its parameters. @public */
-export interface Callable<I, T, N extends string> {
-  /** One input, or several by name. */
-  readonly inputs: I;
-  /** The type of the result. */
-  readonly output: Output;
-  /** The parameters, by name. */
-  readonly parameters: Parameters<N>;
-  /** Converts given inputs of another form, e.g. a string into the messages of a chat. */
-  convert?(given: Value, model: Model): Value;
-  /** Example inputs for a model. Use the model's own examples if it has some. */
-  sample(model: Model): T;
-  /** The router's own API for the task, the same for all providers. Omit it if there is none. */
-  readonly routerApi?: RouterApi<T>;
-}
-
 /** The fields of all tasks, including those that no provider is called for. @public */
-export interface TaskSpec extends PluginFields, Partial<Callable<Inputs, unknown, string>> {
+export interface TaskSpec extends PluginFields {
   /** The display name. */
   readonly label: string;
   /** The field of machine learning. */
   readonly modality: Modality;
+  /** One input, or several by name. */
+  readonly inputs?: Inputs;
+  /** The type of the result. */
+  readonly output?: Output;
+  /** The parameters, by name. */
+  readonly parameters?: Readonly<Record<string, Parameter>>;
+  /** Converts given inputs of another form, e.g. a string into the messages of a chat. */
+  convert?(given: Value, model: Model): Value;
+  /** Example inputs for a model. Use the model's own examples if it has some. */
+  sample?(model: Model): unknown;
+  /** The router's own API for the task, the same for all providers. Omit it if there is none. */
+  readonly routerApi?: RouterApi<unknown>;
   /** Its task page has no content yet. */
   readonly isPlaceholder?: boolean;
   /** No record has this task. Models of other tasks are called as this task. */
@@ -94,20 +90,37 @@ export interface RouterApi<T> {
 }
 
 /** The options of `defineTask` for a task that providers are called for. @public */
-export interface CallableSpec<I extends Inputs, N extends string>
-  extends Omit<TaskSpec, keyof Callable<Inputs, unknown, string>>, Callable<I, InputsOf<I>, N> {}
+export interface CallableSpec<I extends Inputs, N extends string> extends Omit<
+  Task<InputsOf<I>, N>,
+  "~hub" | "inputs"
+> {
+  /** One input, or several by name. */
+  readonly inputs: I;
+}
 
 /** The options of `defineTask` for a task that is only listed, without inputs and output. @public */
 export type ListedSpec = TaskSpec & {
   readonly [part in "inputs" | "output" | "parameters" | "sample"]?: never;
 };
 
-/** A task that providers are called for. Providers and clients import it, and use it as a typed key. @public */
+/**
+ * A task that providers are called for. Providers and clients import it, and use it as a typed key. `T` is the type of
+ * its inputs, and `N` has the names of its parameters.
+ * @public
+ */
 export interface Task<T = unknown, N extends string = string>
-  extends
-    Omit<TaskSpec, keyof Callable<Inputs, unknown, string>>,
-    PluginStamp<"task">,
-    Callable<Inputs, T, N> {}
+  extends TaskSpec, PluginStamp<"task"> {
+  /** One input, or several by name. */
+  readonly inputs: Inputs;
+  /** The type of the result. */
+  readonly output: Output;
+  /** The parameters, by name. */
+  readonly parameters: Readonly<Record<N, Parameter>>;
+  /** Example inputs for a model. */
+  sample(model: Model): T;
+  /** The router's own API for the task. */
+  readonly routerApi?: RouterApi<T>;
+}
 
 /** Can providers be called for this task? @internal */
 export function isCallable(task: TaskSpec & PluginStamp<"task">): task is Task {
@@ -119,9 +132,6 @@ export function templateKind({ id }: TaskSpec, streaming: boolean): string {
   const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return streaming ? `${name}Stream` : name;
 }
-
-/** The fields of the card of a task: its field of machine learning, and whether lists show it. @public */
-export type TaskCard = Pick<TaskSpec, "modality" | "isPlaceholder" | "isInternal">;
 
 /**
  * Defines a task that providers can be called for. Pass it to `serves` and `template`. Never throws; `checkPlugin` of
@@ -155,7 +165,7 @@ export function defineTask(spec: TaskSpec): TaskSpec & PluginStamp<"task"> {
 }
 
 /** The kind of tasks. @internal */
-export const task: KindDefinition<"task", "tasks", TaskSpec, TaskCard> = {
+export const task: KindDefinition<"task", "tasks", "modality" | "isPlaceholder" | "isInternal"> = {
   kind: "task",
   folder: "tasks",
   label: "Task",

@@ -24,8 +24,18 @@ const RECORD = ["model", "task", "library", "tags"];
 const CHOICE = ["provider", "language", "client"] as const;
 const HERE = { childList: true, characterData: true, subtree: true };
 
-/** The base class of the element, which may be imported where there are no elements. @public */
+/** The base class of the element, which may be imported where there are no elements. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+/** The properties of `<hubsmith-panel>`, besides those of all elements. @public */
+export interface HubsmithPanelElement extends HTMLElement {
+  /** The record of the model, as the Hub's API returns it. */
+  model: object | undefined;
+  /** The plugins; by default all first-party ones. */
+  hub: Hub | readonly Entry[];
+  /** Functions that return the URLs of tasks, libraries and quantizations. */
+  linkTo: PanelHost["linkTo"];
+}
 
 /**
  * The element `<hubsmith-panel>`, for pages without React. Attributes set the model (`model`, and for one without a
@@ -42,8 +52,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof H
  * ```
  * @public
  */
-export class HubsmithPanelElement extends Base {
-  /** The observed attributes. */
+export const HubsmithPanelElement: { new (): HubsmithPanelElement } = class extends Base {
   static readonly observedAttributes: readonly string[] = [...RECORD, ...CHOICE, "theme"];
 
   #model: object | undefined;
@@ -52,7 +61,6 @@ export class HubsmithPanelElement extends Base {
   #root: Root | undefined;
   #observer: MutationObserver | undefined;
 
-  /** The record of the model, as the Hub's API returns it. */
   get model(): object | undefined {
     return this.#model;
   }
@@ -61,7 +69,6 @@ export class HubsmithPanelElement extends Base {
     this.#draw();
   }
 
-  /** The plugins; by default all first-party ones. */
   get hub(): Hub | readonly Entry[] {
     return this.#hub;
   }
@@ -70,7 +77,6 @@ export class HubsmithPanelElement extends Base {
     this.#draw();
   }
 
-  /** Functions that return the URLs of tasks, libraries and quantizations. */
   get linkTo(): PanelHost["linkTo"] {
     return this.#linkTo;
   }
@@ -136,7 +142,7 @@ export class HubsmithPanelElement extends Base {
     const attributes = CHOICE.map((name) => [name, this.getAttribute(name)] as const);
     return Object.fromEntries(attributes.filter(([, value]) => value !== null));
   }
-}
+};
 
 const THEMES = ["light", "dark"] as const;
 

@@ -1,7 +1,6 @@
 // Why a provider cannot be called for a model, from its card and the record, without loading its plugin.
-import { absent, type Absence, type Model } from "hubsmith";
+import { absent, type Absence, type Card, type Model } from "hubsmith";
 import type { ProviderMapping } from "#core/record/model";
-import type { Card } from "#core/hub/card";
 
 /**
  * Why not, with the kernel's code; `task` is the task that the model is called as, if known, and `mine` the record's

@@ -3,7 +3,7 @@
 import { type Names, naming } from "../../routing/model-path.ts";
 import { written } from "../../routing/searched.ts";
 
-/** Typed texts, by field. @public */
+/** Typed texts, by field. */
 export type Typed = Readonly<Record<string, string>>;
 
 /** How a snippet gets its token: from the environment, as a placeholder, or as a pasted key. @public */
@@ -40,9 +40,9 @@ export interface PanelChoice {
   /** The id of a client without its language, e.g. `requests`. */
   readonly client: string;
   /** Typed inputs, by path, e.g. `0.content`, or "" for the complete inputs. */
-  readonly inputs: Typed;
+  readonly inputs: Readonly<Record<string, string>>;
   /** Typed parameters, by name. */
-  readonly parameters: Typed;
+  readonly parameters: Readonly<Record<string, string>>;
   /** Is the response streamed? */
   readonly streaming: boolean;
   /** The route of the request: through the router, directly to the provider, or to a custom endpoint. */

@@ -1,6 +1,6 @@
 // The languages of the clients: from cards, before any client is loaded.
 import type { Entry } from "hubsmith";
-import type { LanguageCard } from "#core/kinds/client";
+import type { LanguageCard } from "#core/kinds/index";
 import { registryOf } from "#core/hub/registry";
 
 const known = new WeakMap<readonly Entry[], readonly LanguageCard[]>();

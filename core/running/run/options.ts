@@ -14,14 +14,6 @@ export interface KnownFailure {
   readonly why: string;
 }
 
-/** A `Map` in which a client keeps something between calls. @public */
-export interface Cache {
-  /** Its file in `node_modules`. */
-  readonly file: string;
-  /** The name under which the file exports it. */
-  readonly name: string;
-}
-
 /** The options of `runSnippets`. `plugins` and `contracts` are enough. @public */
 export interface RunOptions {
   /** Tasks, providers and clients. */
@@ -40,8 +32,13 @@ export interface RunOptions {
   readonly jobs?: number;
   /** The time after which a snippet is ended and fails, in seconds. Default: 120. */
   readonly seconds?: number;
-  /** JavaScript clients whose programs with options share a process, with the caches to clear before each program. */
-  readonly stateless?: Readonly<Record<string, readonly Cache[]>>;
+  /**
+   * JavaScript clients whose programs with options run in one process, which is faster, each with its caches, which
+   * are cleared before each program. A cache is a `Map`: its `file` in `node_modules` exports it as `name`.
+   */
+  readonly stateless?: Readonly<
+    Record<string, readonly { readonly file: string; readonly name: string }[]>
+  >;
   /** `false`: every snippet is started in a new process, which takes long. */
   readonly forks?: boolean;
   /** Clients that report the status of an error response, and not the message of the service. */

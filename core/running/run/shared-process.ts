@@ -3,11 +3,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { type Ended, limit, programPath, type runChild } from "../../testing/inspect/child.ts";
-import type { Cache } from "./options.ts";
+import type { RunOptions } from "./options.ts";
 
 export interface SharedProcess {
   /** Like `runChild`, after these caches are cleared. */
-  starting(caches: readonly Cache[]): typeof runChild;
+  starting(caches: NonNullable<RunOptions["stateless"]>[string]): typeof runChild;
   stop(): void;
 }
 

@@ -196,14 +196,6 @@ export const bases =
       ...(query === undefined ? {} : { query }),
     }));
 
-/** Functions that create responses. @public */
-export interface Replies {
-  /** A JSON response; `shows` must be printed, or the file `saves` (base64) must be saved. */
-  json(json: Value, more?: Omit<Extract<Reply, { json: Value }>, "json">): Reply;
-  /** Bytes as base64, with their type. */
-  file(base64: string, type: string): Reply;
-}
-
 /**
  * Creates responses. The functions never throw.
  * @example
@@ -215,7 +207,12 @@ export interface Replies {
  * ```
  * @public
  */
-export const reply: Replies = {
+export const reply: {
+  /** A JSON response; `shows` must be printed, or the file `saves` (base64) must be saved. */
+  json(json: Value, more?: Omit<Extract<Reply, { json: Value }>, "json">): Reply;
+  /** Bytes as base64, with their type. */
+  file(base64: string, type: string): Reply;
+} = {
   json: (json, more = {}) => ({ json, ...more }),
   file: (base64, type) => ({ base64, type }),
 };

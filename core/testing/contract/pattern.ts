@@ -49,8 +49,23 @@ export type Piece =
   | { readonly "~": "text"; readonly fact: TextFact }
   | { readonly "~": "segment" };
 
-/** Facts of the call. @public */
-export interface Facts {
+const text = (fact: TextFact): Pattern & Piece => ({ "~": "text", fact });
+
+/**
+ * Facts of the call, for patterns: the expected request depends on them. The functions never throw.
+ * @example
+ * ```ts
+ * import { fact, open } from "hubsmith/contract";
+ *
+ * const body = open({
+ *   model: fact.providerId,
+ *   image: fact.file("dataUrl"),
+ *   steps: fact.parameter("num_inference_steps", { otherwise: 28 }),
+ * });
+ * ```
+ * @public
+ */
+export const fact: {
   /** The provider's id of the model; `name` is the part before its colon, `version` the part after it. */
   readonly providerId: Pattern & Piece;
   /** The part of the provider's model id before its colon. */
@@ -74,25 +89,7 @@ export interface Facts {
   ): Pattern;
   /** A value that the service makes from several parameters; required if the call has all of them. */
   parameters(names: readonly string[], convert: (...values: readonly Value[]) => Value): Pattern;
-}
-
-const text = (fact: TextFact): Pattern & Piece => ({ "~": "text", fact });
-
-/**
- * Facts of the call, for patterns: the expected request depends on them. The functions never throw.
- * @example
- * ```ts
- * import { fact, open } from "hubsmith/contract";
- *
- * const body = open({
- *   model: fact.providerId,
- *   image: fact.file("dataUrl"),
- *   steps: fact.parameter("num_inference_steps", { otherwise: 28 }),
- * });
- * ```
- * @public
- */
-export const fact: Facts = {
+} = {
   providerId: text("providerId"),
   name: text("name"),
   version: text("version"),

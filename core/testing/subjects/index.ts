@@ -1,8 +1,7 @@
 // A subject is one call of a plugin: with a record, or with an inference request.
 import type { LanguageCheck } from "../../code/language.ts";
-import type { Hub, InferenceRequest, Model, SnippetResult, Task } from "../../index.ts";
+import type { Hub, InferenceRequest, JsonPath, Model, SnippetResult, Task } from "../../index.ts";
 import { type Place, placesRead } from "../watch/inject.ts";
-import type { Read } from "../watch/track.ts";
 
 /** A program, and the client or library that prints it. @public */
 export interface OfferedProgram {
@@ -27,7 +26,18 @@ export interface OfferedProgram {
 /** The result of a call, and the logged reads and uses of the plugin. @public */
 export interface Offered extends SnippetResult<OfferedProgram> {
   /** The fields of the record that it read. */
-  readonly reads: readonly Read[];
+  readonly reads: readonly {
+    /** The path, e.g. `siblings[].rfilename`; `tags has "clip"` if it looks for an item. */
+    readonly path: string;
+    /** Whether the record has a value there. */
+    readonly isThere: boolean;
+    /** The path in the record. */
+    readonly steps: JsonPath;
+    /** It reads a value, lists all keys, or looks for an item in a list. */
+    readonly act: "value" | "keys" | "item";
+    /** The value. */
+    readonly value: unknown;
+  }[];
   /** The return values of functions that return data, by name. */
   readonly returned: readonly (readonly [name: string, value: unknown])[];
   /** The number of its empty programs. */
@@ -69,7 +79,14 @@ export interface Subject {
   /** The same with another record, with made-up values. */
   with(adds: string, model: Model): Subject;
   /** The places of outside strings; `plant` calls the plugin with another string there. */
-  places(): readonly Place<Offered>[];
+  places(): readonly {
+    /** The place, e.g. `options.inputs` or `tags[2]`. */
+    readonly path: string;
+    /** The text before the string. */
+    readonly lead?: string;
+    /** The result with a string there; undefined if it cannot have one. */
+    plant(string: string): Offered | undefined;
+  }[];
 }
 
 /** The requests without options, for each task and each route. @internal */

@@ -3,7 +3,7 @@ import { type Model, parseModel } from "../../index.ts";
 import type { Value, ValueObject } from "../../code/value.ts";
 import type { Step, Read } from "./track.ts";
 
-/** A place where a string can be planted. @public */
+/** A place where a string can be planted. @internal */
 export interface Place<T> {
   /** The place, e.g. `options.inputs` or `tags[2]`. */
   readonly path: string;

@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from "node:util";
 import { isRuntimeValue } from "../../code/value.ts";
 import { PluginError } from "../../base/issue.ts";
 
-/** A step to a member, or to an item of a list. @public */
+/** A step to a member, or to an item of a list. @internal */
 export type Step = string | number;
 
-/** A field or item of a record that a plugin reads. @public */
+/** A field or item of a record that a plugin reads. @internal */
 export interface Read {
   /** The path, e.g. `siblings[].rfilename`; `tags has "clip"` if it looks for an item. */
   readonly path: string;

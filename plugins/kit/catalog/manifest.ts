@@ -1,8 +1,7 @@
 // Turns plugins into data for catalog pages: cards, manifests, and the type of each response.
 import type { Answer, Entry, Plugin, Task, TaskHandler } from "hubsmith";
-import { type Kind, kinds } from "#core/kinds/index";
-import { type Card, labelOf } from "#core/hub/card";
-import { type LanguageCard } from "#core/kinds/client";
+import { type Card, type Kind, kinds, type LanguageCard } from "#core/kinds/index";
+import { labelOf } from "#core/hub/card";
 import type { JsonPath, ResponseSchema } from "#core/http/response";
 import type { Value } from "hubsmith/code";
 import { downloadQuery } from "./downloads.ts";

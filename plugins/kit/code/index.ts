@@ -17,6 +17,7 @@ export {
   type FileRef,
   isEnv,
   isFile,
+  type kindSymbol,
   text,
   type Value,
   type ValueObject,

@@ -88,18 +88,11 @@ export interface LiteralForm {
 
 const WORDS = { null: "null", true: "true", false: "false" } as const;
 
-/** A printer of values; a string, number, boolean or null is printed as a string, never as a group. @public */
-export interface LiteralPrinter extends Printer {
-  /** Prints a scalar. */
-  (value: string | number | boolean | null, printing: Printing, neighbors: HoleContext): string;
-  /** Prints any value. */
-  (...given: Parameters<Printer>): ReturnType<Printer>;
-}
-
 /**
  * Makes the printer of a language from a description of its literals.
  * @param form - `quote` and `list` are required. A value without a description is rejected by `render`.
- * @returns The printer, for `print` of `defineLanguage`.
+ * @returns The printer, for `print` of `defineLanguage`. A string, number, boolean or null is printed as a string, never
+ * as a group.
  * @throws Does not throw itself. The printer throws a TypeError for a value that the language cannot write.
  * @example
  * ```ts
@@ -114,7 +107,14 @@ export interface LiteralPrinter extends Printer {
  * ```
  * @public
  */
-export function literals(form: LiteralForm): LiteralPrinter {
+export function literals(
+  form: LiteralForm,
+): ((
+  value: string | number | boolean | null,
+  printing: Printing,
+  neighbors: HoleContext,
+) => string) &
+  Printer {
   const { constants: words = WORDS, minusZero = "-0.0", trailing: last = "" } = form;
   const [keyOpen, keyClose] = typeof form.key === "object" ? form.key : ["", ": "];
   const quote = quoteOf(form.quote);
@@ -179,7 +179,7 @@ export function literals(form: LiteralForm): LiteralPrinter {
     if (!isTorn) return printed;
     return typeof value === "number" ? `(${String(printed)})` : groupOf("(", [printed], ")");
   };
-  return printer as LiteralPrinter;
+  return printer as ReturnType<typeof literals>;
 }
 
 // Like Prettier, prints a table line by line.

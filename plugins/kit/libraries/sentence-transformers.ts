@@ -13,7 +13,7 @@ import {
   modelTypeOf,
   needsOldTransformers,
 } from "./transformers/evidence.ts";
-import { SEEING } from "./transformers/types.ts";
+import { TYPES } from "./transformers/types.ts";
 
 /** Loads an embedder or a reranker, and uses it. */
 export function sentences(model: Model): LoadCode {
@@ -24,7 +24,7 @@ export function sentences(model: Model): LoadCode {
 }
 
 function installFor(model: Model): Install {
-  const sees = SEEING.has(modelTypeOf(model) ?? "");
+  const sees = TYPES["image-text-to-text"]!.has(modelTypeOf(model) ?? "");
   const extra = isOnnxEmbedder(model) ? "[onnx]" : sees ? "[image]" : "";
   return {
     pip: [

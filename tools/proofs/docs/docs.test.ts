@@ -81,7 +81,7 @@ test.each<readonly [kind: string, entry: string, interfaces: readonly string[]]>
 
 test("the page provider has every fact and pattern of a contract", () => {
   const contracts = report("contract");
-  const facts = membersOf(contracts, "Facts").map((name) => `fact.${name}`);
+  const facts = membersOf(contracts, "fact").map((name) => `fact.${name}`);
   const patterns = [...contracts.matchAll(/^export const (\w+): .*\bP(?:attern|iece);/gm)];
   const all = [...facts, ...patterns.map(([, name]) => name!)];
   expect(all.length).toBeGreaterThan(12);
@@ -91,9 +91,10 @@ test("the page provider has every fact and pattern of a contract", () => {
 });
 
 function membersOf(report: string, name: string): readonly string[] {
-  const body = new RegExp(`^(?:export )?interface ${name}\\b[^{]*\\{\\n([\\s\\S]*?)^\\}`, "m").exec(
-    report,
-  );
-  if (body === null) throw new Error(`The report of the API has no interface ${name}.`);
+  const body = new RegExp(
+    `^(?:export )?(?:interface|const) ${name}\\b[^{]*\\{\\n([\\s\\S]*?)^\\}`,
+    "m",
+  ).exec(report);
+  if (body === null) throw new Error(`The report of the API has no ${name}.`);
   return [...body[1]!.matchAll(/^ {4}(?:readonly )?(\w+)\??[(:]/gm)].map(([, member]) => member!);
 }

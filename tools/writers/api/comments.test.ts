@@ -1,4 +1,4 @@
-// A wrong release tag, and a comment without its parts, are found.
+// A wrong release tag, a comment without its parts, and a name that no entry exports are found.
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ test("complete comments have no faults", () => {
   const index = `/** ${COMPLETE} @public */
 export const double = (of: Options): number => of.value * 2;
 /** A number. @public */
-interface Options { value: number }
+export interface Options { value: number }
 /** Not exported. @internal */
 export const helper: number = 1;`;
   expect(faultsOf({ "index.ts": index.replace("export const helper", "const helper") })).toEqual(
@@ -44,6 +44,25 @@ test("each missing part of a function is reported", () => {
   ]);
 });
 
+test("each name in the types of public names is reported, unless an entry exports it", () => {
+  const files = {
+    "index.ts": `import task, { base, type Key } from "./parts.ts";
+export type { Exported } from "./parts.ts";
+/** A. @public */
+export interface A extends Pick<Key, never> { readonly [base]: Exported; of: typeof task.fields }
+import type { Exported } from "./parts.ts";`,
+    "parts.ts": `/** A key. @internal */
+export interface Key {}
+/** A base. @internal */
+export declare const base: unique symbol;
+/** Exported. @public */
+export interface Exported {}
+export default { fields: "" };`,
+  };
+  const names = faultsOf(files).map((fault) => /contains (\w+), which/.exec(fault)?.[1]);
+  expect(names).toEqual(["Key", "base"]);
+});
+
 test("a public name that no entry exports is reported, and the reverse", () => {
   const files = {
     "index.ts": `export { double } from "./double.ts";`,
@@ -56,7 +75,7 @@ export const helper: number = 1;`,
   };
   expect(faultsOf(files)).toEqual([
     "double.ts:2: double is in a report. Tag it @public.",
-    "double.ts:4: Options is in a report. Tag it @public.",
+    "double.ts:4: the type of a public name contains Options, which no entry exports. Export it, or write its type there.",
     "double.ts:6: helper is in no report. Tag it @internal.",
   ]);
 });

@@ -1,4 +1,4 @@
-// What the doc comments of public names lack: a release tag that fits the reports, an example, results and errors.
+// What public names lack: an export of each name in their types, a release tag, an example, results and errors.
 import { relative, resolve } from "node:path";
 import ts from "typescript";
 
@@ -8,10 +8,7 @@ export interface EntrySource {
   readonly isData?: boolean;
 }
 
-/**
- * A sentence for each wrong comment. A name is public if an entry exports it, or if the type of a public name contains
- * it; then a report has it.
- */
+/** A sentence for each wrong comment, and for each name in the type of a public name that no entry exports. */
 export function commentFaults(
   program: ts.Program,
   entries: readonly EntrySource[],
@@ -27,19 +24,25 @@ export function commentFaults(
       exported.add(symbol);
     }
   }
-  const reached = reachedFrom(exported, checker);
-  for (const symbol of reached)
+  for (const symbol of exported)
     for (const node of symbol.declarations!)
-      // A constant that is only part of a type, as in `typeof task`, is not a name for users.
-      if (commentOf(node)?.includes("@internal") && (exported.has(symbol) || isType(symbol)))
+      if (commentOf(node)?.includes("@internal"))
         faults.push(`${placeOf(node)}: ${symbol.name} is in a report. Tag it @public.`);
+  for (const symbol of reachedFrom(exported, checker)) {
+    // The module of each plugin is an entry, which exports it as its default.
+    if (exported.has(symbol) || symbol.name === "default") continue;
+    const place = placeOf(symbol.declarations![0]!);
+    faults.push(
+      `${place}: the type of a public name contains ${symbol.name}, which no entry exports. Export it, or write its type there.`,
+    );
+  }
   for (const file of program.getSourceFiles().filter(isOwn))
     ts.forEachChild(file, (node) => {
       if (!isPublic(node)) return;
       const names = ts.isVariableStatement(node) ? node.declarationList.declarations : [node];
       for (const one of names) {
         const symbol = checker.getSymbolAtLocation((one as ts.NamedDeclaration).name ?? one);
-        if (symbol === undefined || reached.has(symbol)) continue;
+        if (symbol === undefined || exported.has(symbol)) continue;
         faults.push(`${placeOf(node)}: ${symbol.name} is in no report. Tag it @internal.`);
       }
     });
@@ -48,8 +51,6 @@ export function commentFaults(
 
 const targetOf = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-
-const isType = ({ flags }: ts.Symbol): boolean => (flags & ts.SymbolFlags.Type) !== 0;
 
 const isOwn = ({ fileName }: ts.SourceFile): boolean => !fileName.includes("/node_modules/");
 
@@ -69,8 +70,8 @@ function placeOf(node: ts.Node): string {
 }
 
 function missingParts(symbol: ts.Symbol): readonly string[] {
-  const [node] = symbol.declarations!;
-  if (node === undefined || !(symbol.flags & ts.SymbolFlags.Value)) return [];
+  const node = symbol.valueDeclaration;
+  if (node === undefined) return [];
   const comment = commentOf(node) ?? "";
   const isFunction =
     ts.isFunctionDeclaration(node) ||
@@ -83,6 +84,11 @@ function missingParts(symbol: ts.Symbol): readonly string[] {
   return parts.flatMap(([part, isThere]) =>
     isThere ? [] : `${placeOf(node)}: the comment of ${symbol.name} has no ${part}. Add it.`,
   );
+}
+
+// In `typeof task.parameters`, the name is `task`.
+function rootOf(name: ts.Node): ts.Node {
+  return ts.isQualifiedName(name) ? rootOf(name.left) : name;
 }
 
 // The names in the types of public names, as API Extractor finds them.
@@ -107,8 +113,10 @@ function reachedFrom(
         ? node.expression
         : ts.isTypeQueryNode(node)
           ? node.exprName
-          : undefined;
-    const symbol = name && checker.getSymbolAtLocation(name);
+          : ts.isComputedPropertyName(node)
+            ? node.expression
+            : undefined;
+    const symbol = name && checker.getSymbolAtLocation(rootOf(name));
     if (symbol !== undefined) add(targetOf(symbol, checker));
     ts.forEachChild(node, visit);
   };

@@ -85,6 +85,7 @@ const known = new Set(ENTRIES.flatMap(({ main }) => namesOf(resolve(main))));
 const reports: Written[] = [];
 const names: string[] = [];
 const shown = new Set<string>();
+const unexported = new Set<string>();
 for (const entry of ENTRIES) {
   const main = resolve(entry.main);
   extract(entry, main);
@@ -98,7 +99,12 @@ const sources = ENTRIES.map(({ main, source, ...entry }) => ({
   source: source ?? main.replace("dist/", "").replace(".d.ts", ".ts"),
 }));
 const program = sourceProgram([...sources.map(({ source }) => source), ...packageSources()]);
-for (const one of commentFaults(program, sources)) fault(one);
+const inSources = commentFaults(program, sources);
+for (const one of inSources) fault(one);
+// Names in inferred types, which the sources do not contain.
+for (const name of unexported)
+  if (!inSources.some((one) => one.includes(` ${name}, which no entry exports`)))
+    fault(`No entry exports ${name} (ae-forgotten-export). Export it, or write its type there.`);
 // The names of the last release; `--release` replaces them by the current ones.
 if (process.argv.includes("--release")) writeFileSync(RELEASED, `${names.join("\n")}\n`);
 const released = readFileSync(RELEASED, "utf8").trim().split("\n");
@@ -116,8 +122,8 @@ function inOrder(report: string): string {
 // A new plugin adds its id to a union, which is no change for anybody.
 function withoutIds(report: string): string {
   return report.replace(
-    /^(type \w+Id =)(?: "[^"\n]+"(?: \||;))+$/gm,
-    "$1 /* the ids of all plugins of the kind */ string;",
+    /^(export const \w+Entries: readonly Entry<"\w+", )[^>]+>/gm,
+    "$1/* the ids of all plugins of the kind */ string>",
   );
 }
 
@@ -153,9 +159,18 @@ function extract(entry: Entry, main: string): void {
     messageCallback: (message) => {
       // All messages are handled here: this tool compares the reports, and prints other messages in one format.
       message.handled = true;
+      if (message.messageId === "ae-forgotten-export") addUnexported(message.text);
       if (isFault(entry, message)) fault(`${name}: ${sentence(message)}`);
     },
   });
+}
+
+// Each entry is extracted alone, so names that another entry exports are left out. So are the default exports of plugins,
+// because their modules are entries.
+function addUnexported(text: string): void {
+  const [, name] = /^The symbol "(\w+?)(?:_\d+)?" needs to be exported/.exec(text) ?? [];
+  if (name === undefined) throw new Error(`Unknown message of ae-forgotten-export: ${text}`);
+  if (name !== "_default" && !known.has(name)) unexported.add(name);
 }
 
 function isFault(

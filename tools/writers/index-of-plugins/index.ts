@@ -71,8 +71,6 @@ function cards(kind: Kind, plugins: readonly PluginFile[]): string {
 import type { Entry } from "hubsmith";
 import { entriesOf } from "../kit/catalog/entries.ts";
 
-type ${idOf(kind)} = ${ids};
-
 /**
  * The ${kind} plugins, by id: a card of each, and a function that loads it.
  * @example
@@ -83,7 +81,7 @@ type ${idOf(kind)} = ${ids};
  * \`\`\`
  * @public
  */
-export const ${listOf(kind)}: readonly Entry<"${kind}", ${idOf(kind)}>[] = /* @__PURE__ */ entriesOf(
+export const ${listOf(kind)}: readonly Entry<"${kind}", ${ids}>[] = /* @__PURE__ */ entriesOf(
       "${kind}", ${JSON.stringify(columnsOf(kind))}, [\n${rows.join(",\n")}\n]);
   `;
 }
@@ -91,18 +89,16 @@ export const ${listOf(kind)}: readonly Entry<"${kind}", ${idOf(kind)}>[] = /* @_
 const loader = (file: string): string => `() => import("../${file}")`;
 
 const listOf = (kind: Kind): string => `${kind}Entries`;
-const idOf = (kind: Kind): string => `${kind[0]!.toUpperCase()}${kind.slice(1)}Id`;
 
 function index(): string {
   const lists = KINDS.map(listOf);
+  const types = lists.map((list) => `(typeof ${list})[number]`);
   const from = (kind: Kind): string => `from "./${kinds[kind].folder}.ts";`;
   return `// The cards of all plugins; a page that reads the list of one kind alone has no other kind in its bundle. ${NOTE}
 import { allEntries } from "../kit/catalog/entries.ts";
 ${KINDS.map((kind) => `import { ${listOf(kind)} } ${from(kind)}`).join("\n")}
 
 export { ${lists.join()} };
-
-type PluginEntry = ${lists.map((list) => `(typeof ${list})[number]`).join(" | ")};
 
 /**
  * The plugins of all kinds: a card of each, and a function that loads it. \`neededEntries\` selects those of a model.
@@ -115,7 +111,7 @@ type PluginEntry = ${lists.map((list) => `(typeof ${list})[number]`).join(" | ")
  * \`\`\`
  * @public
  */
-export const entries: readonly PluginEntry[] = /* @__PURE__ */ allEntries<PluginEntry>(${lists.join()});
+export const entries: readonly (${types.join(" | ")})[] = /* @__PURE__ */ allEntries<${types.join(" | ")}>(${lists.join()});
   `;
 }
 
@@ -159,7 +155,7 @@ function parameterDocs(plugins: readonly PluginFile[]): string {
         `    /** ${[...texts].sort().join(" Or: ")} */\n    readonly ${name}: unknown;`,
     );
   return `
-declare module "#core/kinds/parameters" {
+declare module "hubsmith" {
   interface ParameterDocs {
 ${members.join("\n")}
   }
@@ -180,18 +176,6 @@ function contracts(): string {
 
 import type { Contract, Reply } from "hubsmith/contract";
 
-    interface ContractEntry {
-      readonly provider: string;
-      /** Imports the contract, which is the default export of its module. */
-      readonly load: () => Promise<{ readonly default: Contract }>;
-    }
-
-    interface ReplyEntry {
-      readonly task: string;
-      /** Imports the reply, which is the default export of its module. */
-      readonly load: () => Promise<{ readonly default: Reply }>;
-    }
-
 /**
  * The contracts of the providers, which the test kit compares with their plugins.
  * @example
@@ -203,7 +187,12 @@ import type { Contract, Reply } from "hubsmith/contract";
  * \`\`\`
  * @public
  */
-export const contracts: readonly ContractEntry[] = [${of(providers, "provider", /^providers\/([^/]+)\.contract\.ts$/)}];
+export const contracts: readonly {
+  /** The id of the provider. */
+  readonly provider: string;
+  /** Imports the contract, which is the default export of its module. */
+  readonly load: () => Promise<{ readonly default: Contract }>;
+}[] = [${of(providers, "provider", /^providers\/([^/]+)\.contract\.ts$/)}];
 
 /**
  * Sample responses of the tasks that Hugging Face's own servers run, for \`replies\` of the test kit.
@@ -216,7 +205,12 @@ export const contracts: readonly ContractEntry[] = [${of(providers, "provider", 
  * \`\`\`
  * @public
  */
-export const replies: readonly ReplyEntry[] = [${of(tasks, "task", /^tasks\/([^/]+)\.contract\.ts$/)}];
+export const replies: readonly {
+  /** The id of the task. */
+  readonly task: string;
+  /** Imports the response, which is the default export of its module. */
+  readonly load: () => Promise<{ readonly default: Reply }>;
+}[] = [${of(tasks, "task", /^tasks\/([^/]+)\.contract\.ts$/)}];
   `;
 }
 
