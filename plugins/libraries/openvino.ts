@@ -13,6 +13,7 @@ import {
   SENTENCES,
 } from "../kit/tasks/sample-inputs.ts";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { tokensFor } from "../kit/libraries/thinking.ts";
 
 export default defineLibrary({
   id: "openvino",
@@ -70,7 +71,7 @@ function generate(model: Model): Code {
     path = snapshot_download(${model.id})
     pipeline = openvino_genai.LLMPipeline(path, "CPU")
 
-    print(pipeline.generate(${example(model, "text") ?? textsFor(model).asked}, max_new_tokens=512))
+    print(pipeline.generate(${example(model, "text") ?? textsFor(model).asked}, max_new_tokens=${tokensFor(model, 512)}))
   `;
 }
 
@@ -89,7 +90,7 @@ function see(model: Model): Code {
 
     image = Image.open(urlopen(${IMAGE})).convert("RGB")
     images = [openvino.Tensor(numpy.array(image)[None])]
-    result = pipeline.generate(${ASKED_OF.image}, images=images, max_new_tokens=512)
+    result = pipeline.generate(${ASKED_OF.image}, images=images, max_new_tokens=${tokensFor(model, 512)})
 
     print(result.texts[0])
   `;

@@ -19,6 +19,7 @@ import { codesOf, textToTranslate } from "../kit/tasks/translation.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { modelTypeOf } from "../kit/libraries/transformers/evidence.ts";
 import { missing } from "../kit/libraries/missing.ts";
+import { tokensFor } from "../kit/libraries/thinking.ts";
 
 export default defineLibrary({
   id: "transformers.js",
@@ -208,10 +209,11 @@ function question(model: Model): Js {
 }
 
 function generated(model: Model): Js {
-  const given = model.tags.includes("conversational")
+  const isChat = model.tags.includes("conversational");
+  const given = isChat
     ? js`${[{ role: "user", content: textsFor(model).asked }]}`
     : text(({ beginning }) => beginning)(model);
-  return both(given, js`${{ max_new_tokens: 100 }}`);
+  return both(given, js`${{ max_new_tokens: isChat ? tokensFor(model, 100) : 100 }}`);
 }
 
 // Multilingual models need both languages, in their own codes.
@@ -310,7 +312,7 @@ function ask(model: Model): Code {
         add_generation_prompt: true,
     });
     const inputs = await processor(${IMAGE_FIRST.test(modelTypeOf(model) ?? "") ? js`image, prompt` : js`prompt, image`});
-    const output = await model.generate({ ...inputs, max_new_tokens: 100 });
+    const output = await model.generate({ ...inputs, max_new_tokens: ${tokensFor(model, 100)} });
     const answer = output.slice(null, [inputs.input_ids.dims.at(-1), null]);
 
     console.log(processor.batch_decode(answer, { skip_special_tokens: true })[0]);

@@ -10,6 +10,7 @@ import { IMAGE } from "../kit/tasks/sample-inputs.ts";
 import { INSTALL as BIREFNET, removeBackground } from "../kit/libraries/birefnet.ts";
 import { adapter, isAdapter } from "../kit/libraries/peft.ts";
 import { missing } from "../kit/libraries/missing.ts";
+import { tokensFor } from "../kit/libraries/thinking.ts";
 import { classFor, generatesFromMedia, mappedBy } from "../kit/libraries/transformers/classes.ts";
 import {
   hasOnlyGguf,
@@ -167,7 +168,7 @@ function usePipeline(model: Model, task: Task): LoadCode | undefined {
 function talk(model: Model, task: Task): Code<"python"> {
   return python`
     messages = ${messagesFor(model, task)}
-    result = pipe(messages, max_new_tokens=200)
+    result = pipe(messages, max_new_tokens=${tokensFor(model, 200)})
 
     print(result[0]["generated_text"][-1]["content"])
   `;

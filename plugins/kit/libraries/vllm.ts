@@ -3,6 +3,7 @@ import type { LoadCode, Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { textsFor } from "../tasks/sample-texts.ts";
 import { trust, warning } from "./custom-code.ts";
+import { tokensFor } from "./thinking.ts";
 
 /** Chats with a model in Python, and serves it. */
 export function inference(model: Model): readonly LoadCode[] {
@@ -33,7 +34,7 @@ function ask(model: Model): Code {
 function chat(model: Model): Code<"python"> {
   return python`
     messages = [{"role": "user", "content": ${textsFor(model).asked}}]
-    outputs = llm.chat(messages, SamplingParams(max_tokens=200))
+    outputs = llm.chat(messages, SamplingParams(max_tokens=${tokensFor(model, 200)}))
   `;
 }
 

@@ -1,10 +1,11 @@
 // The definition of a task: its pipeline, its model class, and the sample inputs.
-import { isConversational, type Model, textIn, valueIn } from "hubsmith";
+import { isConversational, type Model, valueIn } from "hubsmith";
 import { type Code, type Hole, python, type Value, type ValueObject } from "hubsmith/code";
-import { example, exampleLabels } from "../../tasks/record.ts";
+import { example, exampleLabels, typesOf } from "../../tasks/record.ts";
 import * as samples from "../../tasks/sample-inputs.ts";
 import { translationRequest } from "../../tasks/translation.ts";
 import { pictureFor, textsFor } from "../../tasks/sample-texts.ts";
+import { tokensFor } from "../thinking.ts";
 
 type Python = Code<"python">;
 
@@ -38,12 +39,6 @@ export interface Task {
 
 /** A record without a task, or with an unknown one. */
 export const UNKNOWN: Task = { takes: "text", hasNoPipeline: true, isOnlyPipeline: true };
-
-/** The type of the model: config.json names it, and a tag. */
-export const typesOf = ({ config, tags }: Model): readonly string[] => [
-  textIn(config, "model_type") ?? "",
-  ...tags,
-];
 
 // Types of models that take images, and have no chat template.
 const PLAIN: ReadonlySet<string> = new Set([
@@ -124,7 +119,7 @@ export function chatWith(model: Model, task: Task, variable: Python): Python {
         return_dict=True,
         return_tensors="pt",
     ).to(model.device)
-    outputs = model.generate(**inputs, max_new_tokens=200)
+    outputs = model.generate(**inputs, max_new_tokens=${tokensFor(model, 200)})
 
     print(${variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :]))
   `;
