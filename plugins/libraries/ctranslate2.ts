@@ -4,7 +4,7 @@ import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
 import { BEGINNING, SENTENCES } from "../kit/tasks/sample-inputs.ts";
 import { baseModelOf } from "../kit/libraries/base-model.ts";
-import { fetched, RECORDING } from "../kit/libraries/sample-files.ts";
+import { fetched, recordingFor } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "ctranslate2",
@@ -49,8 +49,8 @@ function hear(model: Model): Code {
     from faster_whisper import WhisperModel
 
     model = WhisperModel(${model.id})
-    ${fetched(RECORDING)}
-    segments, info = model.transcribe(${RECORDING.path})
+    ${fetched(recordingFor(model))}
+    segments, info = model.transcribe(${recordingFor(model).path})
 
     for segment in segments:
         print(segment.start, segment.end, segment.text)

@@ -6,7 +6,7 @@ import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
 import { pictureFor, textsFor } from "../kit/tasks/sample-texts.ts";
 import { baseModelOf } from "../kit/libraries/base-model.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
-import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
+import { fetched, recordingFor } from "../kit/libraries/sample-files.ts";
 import { thinks, tokensFor } from "../kit/libraries/thinking.ts";
 
 export default defineLibrary({
@@ -108,8 +108,8 @@ function hear(model: Model): Code {
     from mlx_audio.stt import load
 
     model = load(${model.id})
-    ${fetched(RECORDING)}
-    result = model.generate(${RECORDING.path})
+    ${fetched(recordingFor(model))}
+    result = model.generate(${recordingFor(model).path})
 
     print(result.text)
   `;

@@ -3,16 +3,9 @@
 import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import {
-  ASKED_OF,
-  AUDIO,
-  IMAGE,
-  NAMES,
-  OPINION,
-  SCENE,
-  SENTENCES,
-} from "../kit/tasks/sample-inputs.ts";
+import { ASKED_OF, IMAGE, SCENE, SENTENCES } from "../kit/tasks/sample-inputs.ts";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { audioFor } from "../kit/libraries/sample-files.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";
 
 export default defineLibrary({
@@ -41,7 +34,8 @@ export default defineLibrary({
       default: {
         const name = model.pipeline_tag ?? "";
         const task = Object.hasOwn(TASKS, name) ? TASKS[name] : undefined;
-        if (task !== undefined) return { purpose: task.purpose, code: run(model, task.input) };
+        if (task !== undefined)
+          return { purpose: task.purpose, code: run(model, task.input(model)) };
         const reason = `The code for ${model.pipeline_tag ?? "a model without a task"} differs by model.`;
         return absent({
           code: "other-task",
@@ -55,12 +49,17 @@ export default defineLibrary({
 
 const GENAI = ["openvino-genai", "huggingface_hub"];
 
-const TASKS: Readonly<Record<string, { readonly purpose: string; readonly input: string }>> = {
-  "audio-classification": { purpose: "Classify audio", input: AUDIO },
-  "automatic-speech-recognition": { purpose: "Transcribe audio", input: AUDIO },
-  "image-classification": { purpose: "Classify an image", input: IMAGE },
-  "text-classification": { purpose: "Classify text", input: OPINION },
-  "token-classification": { purpose: "Label words", input: NAMES },
+interface Task {
+  readonly purpose: string;
+  readonly input: (model: Model) => string;
+}
+
+const TASKS: Readonly<Record<string, Task>> = {
+  "audio-classification": { purpose: "Classify audio", input: audioFor },
+  "automatic-speech-recognition": { purpose: "Transcribe audio", input: audioFor },
+  "image-classification": { purpose: "Classify an image", input: () => IMAGE },
+  "text-classification": { purpose: "Classify text", input: (model) => textsFor(model).opinion },
+  "token-classification": { purpose: "Label words", input: (model) => textsFor(model).names },
 };
 
 function generate(model: Model): Code {

@@ -19,6 +19,7 @@ import { codesOf, textToTranslate } from "../kit/tasks/translation.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { modelTypeOf } from "../kit/libraries/transformers/evidence.ts";
 import { missing } from "../kit/libraries/missing.ts";
+import { audioFor } from "../kit/libraries/sample-files.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";
 
 export default defineLibrary({
@@ -102,6 +103,7 @@ const HEARS = js`
   // In Node, give the samples as a Float32Array instead of the address.
 `;
 
+const heard = (model: Model): Js => js`${audioFor(model)}`;
 const one = (sample: string) => (): Js => js`${sample}`;
 const text =
   (choose: (texts: Texts) => string) =>
@@ -113,10 +115,10 @@ const among =
     both(sample, js`${exampleLabels(model) ?? labels}`);
 
 const USES: Readonly<Record<string, Use>> = {
-  "audio-classification": { purpose: "Classify audio", args: one(AUDIO), note: HEARS },
+  "audio-classification": { purpose: "Classify audio", args: heard, note: HEARS },
   "automatic-speech-recognition": {
     purpose: "Transcribe audio",
-    args: one(AUDIO),
+    args: heard,
     shows: js`console.log(output.text);`,
     note: HEARS,
   },

@@ -11,7 +11,6 @@ import {
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf, nameOf } from "../tasks/record.ts";
 import {
-  AUDIO,
   INSTRUCTION,
   NAMES,
   NEWS,
@@ -21,6 +20,7 @@ import {
 } from "../tasks/sample-inputs.ts";
 import { codesOf, textToTranslate, translationRequest } from "../tasks/translation.ts";
 import { trust, warning } from "./custom-code.ts";
+import { audioFor } from "./sample-files.ts";
 import { missing } from "./missing.ts";
 import { chatWith } from "./transformers/task.ts";
 import { taskOf } from "./transformers/tasks.ts";
@@ -289,7 +289,7 @@ function hear(model: Model): Code {
 
     ${warning(model)}
     pipe = pipeline(${python.args(["automatic-speech-recognition"], { model: model.id, ...trust(model) })})
-    result = pipe(${example(model, "src") ?? AUDIO})
+    result = pipe(${example(model, "src") ?? audioFor(model)})
 
     print(result["text"])
   `;

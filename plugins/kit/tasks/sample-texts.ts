@@ -1,6 +1,7 @@
 // Sample texts in the language that a model's record names. Write new ones without apostrophes and invisible characters,
 // which literals escape.
 import { type Model, textIn } from "hubsmith";
+import { knowsEnglish, languagesIn } from "./languages.ts";
 import { nameOf } from "./record.ts";
 import {
   ASKED,
@@ -241,12 +242,6 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
 ]);
 
-// Incomplete records have it only in the id, as in jina-embeddings-v2-base-zh.
-function languageOf({ id, tags }: Model): string | undefined {
-  const named = tags.length > 0 ? undefined : /-(de|es|fr|ja|ko|zh)(?=-|$)/.exec(id)?.[1];
-  return named ?? tags.find((tag) => TEXTS.has(tag));
-}
-
 const CODE_ASKED = "Write a function that checks whether a word is a palindrome.";
 const CODE: Partial<Texts> = {
   beginning: "def is_prime(n):",
@@ -269,8 +264,8 @@ const PROTEIN: Texts = {
 export function textsFor(model: Model): Texts {
   const { tags } = model;
   if (/^(?:esm|progen)/.test(typeOf(model)) || tags.includes("protein")) return PROTEIN;
-  const language = tags.includes("en") ? undefined : languageOf(model);
-  const texts = TEXTS.get(language ?? "en")!;
+  const language = languagesIn(model).find((code) => TEXTS.has(code));
+  const texts = TEXTS.get(knowsEnglish(model) ? "en" : (language ?? "en"))!;
   if (!tags.includes("code") && !/[-_]coder?(?=[-_]|$)/i.test(nameOf(model))) return texts;
   return { ...texts, ...CODE, asked: texts === ENGLISH ? CODE_ASKED : texts.asked };
 }

@@ -5,6 +5,7 @@ import { example, exampleLabels, typesOf } from "../../tasks/record.ts";
 import * as samples from "../../tasks/sample-inputs.ts";
 import { translationRequest } from "../../tasks/translation.ts";
 import { pictureFor, textsFor } from "../../tasks/sample-texts.ts";
+import { audioFor } from "../sample-files.ts";
 import { tokensFor } from "../thinking.ts";
 
 type Python = Code<"python">;
@@ -81,7 +82,7 @@ function mediumOf(model: Model, { takes }: Task): Medium | undefined {
       return { sample: image, question };
     }
     case "audio":
-      return { sample: samples.AUDIO, question: samples.ASKED_OF.audio };
+      return { sample: audioFor(model), question: samples.ASKED_OF.audio };
     case "video":
       return { sample: samples.VIDEO, question: samples.ASKED_OF.video };
     default:
@@ -93,7 +94,9 @@ function mediumOf(model: Model, { takes }: Task): Medium | undefined {
 export function messagesFor(model: Model, task: Task): Value {
   const medium = mediumOf(model, task);
   if (medium !== undefined) {
-    const part = { type: task.takes, url: example(model, "src") ?? medium.sample };
+    const address = example(model, "src") ?? medium.sample;
+    const place = /^https?:/.test(address) ? "url" : "path";
+    const part = { type: task.takes, [place]: address };
     return [{ role: "user", content: [part, { type: "text", text: medium.question }] }];
   }
   const own = valueIn(model.widgetData?.[0], "messages");
