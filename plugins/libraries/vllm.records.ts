@@ -1,7 +1,8 @@
 // Records to test vLLM on: a chat, one with code of its own, one without a task, and one for speech.
-import { recordsOf } from "../kit/libraries/records-of.ts";
+import { recordsOf, THINKING } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("vllm", {
+  ...THINKING,
   "a chat": { pipeline_tag: "text-generation" },
   "code of its own": { pipeline_tag: "image-text-to-text", tags: ["custom_code"] },
   "a format of Mistral": { tags: ["mistral-common"] },

@@ -48,5 +48,4 @@ test.each([
   const found = model("acme/otter-8b");
   expect(thinks({ ...found, config: { tokenizer_config: { chat_template } } })).toBe(does);
   expect(thinks({ ...found, config: { chat_template_jinja: chat_template } })).toBe(does);
-  expect(thinks({ ...found, gguf: { chat_template } })).toBe(does);
 });

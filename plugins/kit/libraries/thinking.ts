@@ -21,9 +21,9 @@ export function thinks(model: Model): boolean {
 // With thoughts between tags, with a switch for them, or with the channels of Harmony.
 const TEMPLATE = /<think>|enable_thinking|reasoning_content|<\|channel\|>/;
 
-function templateOf({ config, gguf }: Model): string {
+function templateOf({ config }: Model): string {
   const own = valueIn(config, "tokenizer_config", "chat_template") ?? "";
-  const file = textIn(config, "chat_template_jinja") ?? textIn(gguf, "chat_template") ?? "";
+  const file = textIn(config, "chat_template_jinja") ?? "";
   return `${JSON.stringify(own)} ${file}`;
 }
 

@@ -5,8 +5,7 @@ import { knowsEnglish, languagesIn } from "./languages.ts";
 test.each([
   [{ id: "acme/otter", tags: ["jax", "ja"] }, ["ja"]],
   [{ id: "acme/otter", tags: ["tf", "ml", "cv"] }, []],
-  [{ id: "acme/otter", tags: ["ml"], cardData: { language: "ml" } }, ["ml"]],
-  [{ id: "acme/otter", tags: [], cardData: { language: ["zh-CN", "yue"] } }, ["zh", "yue"]],
+  [{ id: "acme/otter-malayalam", tags: ["ml"] }, ["ml"]],
   [{ id: "acme/wav2vec2-telugu", tags: ["transformers"] }, ["te"]],
   [{ id: "acme/otter-base-zh", tags: [] }, ["zh"]],
   [{ id: "acme/otter", tags: ["transformers"] }, []],
@@ -18,12 +17,7 @@ test.each([
   [[], true],
   [["de", "en"], true],
   [["de"], false],
+  [["de", "multilingual"], true],
 ])("a model with the languages %j knows English: %s", (tags, knows) => {
   expect(knowsEnglish({ id: "acme/otter", tags })).toBe(knows);
-});
-
-test("a multilingual model knows English", () => {
-  expect(
-    knowsEnglish({ id: "acme/otter", tags: [], cardData: { language: ["multi-lingual"] } }),
-  ).toBe(true);
 });

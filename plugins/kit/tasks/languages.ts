@@ -1,22 +1,17 @@
 // The natural languages of a model, from its record.
-import { type Model, valueIn } from "hubsmith";
+import type { Model } from "hubsmith";
 import { nameOf } from "./record.ts";
 
-/** The codes of the languages that the model card, the tags or the name have; empty if none has any. */
+/** The codes of the languages among the tags, or else in the name; empty if neither has any. */
 export function languagesIn(model: Model): readonly string[] {
-  const { cardData, tags } = model;
-  const card = [valueIn(cardData, "language") ?? []]
-    .flat()
-    .filter((code) => typeof code === "string");
-  if (card.length > 0) return card.map((code) => code.toLowerCase().split(/[-_]/)[0]!);
-  const tagged = tags.filter((tag) => isCode(tag) && !FIELDS.has(tag));
+  const tagged = model.tags.filter((tag) => isCode(tag) && !FIELDS.has(tag));
   return tagged.length > 0 ? tagged : namedIn(model);
 }
 
 /** Does the model understand English, as far as the record shows? */
 export function knowsEnglish(model: Model): boolean {
   const languages = languagesIn(model);
-  return languages.length === 0 || languages.some((code) => /^(?:en|multi\w*)$/.test(code));
+  return languages.length === 0 || languages.includes("en") || model.tags.includes("multilingual");
 }
 
 // Also short names of machine learning and computer vision.
