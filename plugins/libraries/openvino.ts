@@ -115,7 +115,7 @@ function embed(model: Model): LoadCode {
     from sentence_transformers import SentenceTransformer
 
     model = SentenceTransformer(${model.id}, backend="openvino")
-    embeddings = model.encode(${[...SENTENCES]})
+    embeddings = model.encode(${textsFor(model).sentences})
 
     print(model.similarity(embeddings, embeddings))
   `;
@@ -130,7 +130,7 @@ function features(model: Model): Code {
 
     model = OVModelForFeatureExtraction.from_pretrained(${model.id})
     tokenizer = AutoTokenizer.from_pretrained(${model.id})
-    outputs = model(**tokenizer(${SENTENCES[0]}, return_tensors="pt"))
+    outputs = model(**tokenizer(${textsFor(model).sentences[0]}, return_tensors="pt"))
 
     print(outputs.last_hidden_state.shape)
   `;

@@ -10,7 +10,7 @@ import {
 } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf, nameOf } from "../kit/tasks/record.ts";
-import { DOCUMENT, IMAGE, PASSAGES, QUERY } from "../kit/tasks/sample-inputs.ts";
+import { DOCUMENT, IMAGE } from "../kit/tasks/sample-inputs.ts";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { rank } from "../kit/libraries/pylate.ts";
 import { trust, warning } from "../kit/libraries/custom-code.ts";
@@ -75,7 +75,10 @@ function choose(model: Model): LoadCode {
           code: multiVector(model, "Where are the parrots?", PAGES),
           install: { pip: ["sentence-transformers[image]", "peft"] },
         }
-      : { purpose: "Rank passages", code: multiVector(model, QUERY, PASSAGES) };
+      : {
+          purpose: "Rank passages",
+          code: multiVector(model, textsFor(model).query, textsFor(model).passages),
+        };
   }
   if (has("cross-encoder", "text-ranking") || isClassifier(model)) {
     if (infers(model)) return { purpose: "Compare two texts", code: infer(model) };
@@ -135,8 +138,8 @@ function sentencesOf(model: Model): readonly string[] {
 function retrieve(model: Model): Code {
   return python`
     ${load("SentenceTransformer", model)}
-    query = model.encode_query(${QUERY})
-    passages = model.encode_document(${PASSAGES})
+    query = model.encode_query(${textsFor(model).query})
+    passages = model.encode_document(${textsFor(model).passages})
 
     print(model.similarity(query, passages))
   `;
@@ -155,7 +158,7 @@ function images(model: Model): Code {
 function sparse(model: Model): Code {
   return python`
     ${load("SparseEncoder", model)}
-    embeddings = model.encode(${PASSAGES})
+    embeddings = model.encode(${textsFor(model).passages})
 
     print(model.similarity(embeddings, embeddings))
   `;
@@ -164,8 +167,8 @@ function sparse(model: Model): Code {
 function crossEncoder(model: Model): Code {
   return python`
     ${load("CrossEncoder", model)}
-    passages = ${PASSAGES}
-    ranking = model.rank(${QUERY}, passages, return_documents=True)
+    passages = ${textsFor(model).passages}
+    ranking = model.rank(${textsFor(model).query}, passages, return_documents=True)
 
     print(ranking)
   `;

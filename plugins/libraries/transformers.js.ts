@@ -9,8 +9,6 @@ import {
   DOCUMENT,
   IMAGE,
   INSTRUCTION,
-  PASSAGES,
-  QUERY,
   SCENES,
   TOPICS,
 } from "../kit/tasks/sample-inputs.ts";
@@ -283,8 +281,8 @@ function rank(model: Model): Code {
     const tokenizer = await AutoTokenizer.from_pretrained(${model.id});
     const model = await AutoModelForSequenceClassification.from_pretrained(${weightsOf(model)});
 
-    const passages = ${PASSAGES};
-    const queries = passages.map(() => ${QUERY});
+    const passages = ${textsFor(model).passages};
+    const queries = passages.map(() => ${textsFor(model).query});
     const inputs = tokenizer(queries, {
         text_pair: passages,
         padding: true,

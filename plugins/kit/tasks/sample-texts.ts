@@ -15,6 +15,8 @@ import {
   NEWS,
   NEWS_QUESTION,
   OPINION,
+  PASSAGES,
+  QUERY,
   SENTENCES,
   SPOKEN,
 } from "./sample-inputs.ts";
@@ -31,6 +33,8 @@ export interface Texts {
   readonly news: string;
   readonly newsQuestion: string;
   readonly complaint: string;
+  readonly query: string;
+  readonly passages: readonly [string, string, string];
 }
 
 const ENGLISH: Texts = {
@@ -44,6 +48,8 @@ const ENGLISH: Texts = {
   news: NEWS,
   newsQuestion: NEWS_QUESTION,
   complaint: COMPLAINT,
+  query: QUERY,
+  passages: PASSAGES,
 };
 
 const own = (
@@ -66,6 +72,8 @@ const own = (
   news: `${sentence} ${opinion}`,
   newsQuestion: question,
   complaint: opinion,
+  query: question,
+  passages: [sentence, opinion, names],
 });
 
 /** The texts by the codes of languages, as the Hub's tags have them. */
@@ -265,9 +273,56 @@ export function textsFor(model: Model): Texts {
   const { tags } = model;
   if (/^(?:esm|progen)/.test(typeOf(model)) || tags.includes("protein")) return PROTEIN;
   const language = languagesIn(model).find((code) => TEXTS.has(code));
-  const texts = TEXTS.get(knowsEnglish(model) ? "en" : (language ?? "en"))!;
+  const texts = prefixed(TEXTS.get(knowsEnglish(model) ? "en" : (language ?? "en"))!, model);
   if (!tags.includes("code") && !/[-_]coder?(?=[-_]|$)/i.test(nameOf(model))) return texts;
-  return { ...texts, ...CODE, asked: texts === ENGLISH ? CODE_ASKED : texts.asked };
+  return { ...texts, ...CODE, asked: texts.asked === ASKED ? CODE_ASKED : texts.asked };
+}
+
+interface Prefixes {
+  readonly family: RegExp;
+  /** Before texts that are compared with each other. */
+  readonly similar: string;
+  readonly query: string;
+  readonly passage: string;
+}
+
+// Text embedders that were trained with prefixes.
+const PREFIXES: readonly Prefixes[] = [
+  {
+    family:
+      /^(?:multilingual-)?e5-(?:small|base|large)(?:-v2|-unsupervised)?(?:[-_.](?:onnx|gguf|mlx|ov|openvino|int8|q\d)\b.*)?$/i,
+    similar: "query: ",
+    query: "query: ",
+    passage: "passage: ",
+  },
+  {
+    family: /^(?:multilingual-e5-large|e5-mistral-7b)-instruct/i,
+    similar: "Instruct: Retrieve semantically similar text.\nQuery: ",
+    query:
+      "Instruct: Given a web search query, retrieve relevant passages that answer the query\nQuery: ",
+    passage: "",
+  },
+  {
+    family: /^(?:nomic-embed-text|modernbert-embed)/i,
+    similar: "search_query: ",
+    query: "search_query: ",
+    passage: "search_document: ",
+  },
+];
+
+function prefixed(texts: Texts, model: Model): Texts {
+  const prefixes = PREFIXES.find(({ family }) => family.test(nameOf(model)));
+  if (prefixes === undefined) return texts;
+  const [first, second, third] = texts.sentences;
+  const { similar, query, passage } = prefixes;
+  const [best, worse, worst] = texts.passages;
+  return {
+    ...texts,
+    sentences: [similar + first, similar + second, similar + third],
+    opinion: similar + texts.opinion,
+    query: query + texts.query,
+    passages: [passage + best, passage + worse, passage + worst],
+  };
 }
 
 /** A picture and a question about it. */

@@ -5,7 +5,8 @@ import { trust, warning } from "../custom-code.ts";
 import { classOf, type Processor, processorOf } from "./classes.ts";
 import { chatWith, converses, GENERATES, labelsFor, sampleFor, type Task } from "./task.ts";
 
-import { PARTS, PASSAGES, QUERY, SCENES } from "../../tasks/sample-inputs.ts";
+import { PARTS, SCENES } from "../../tasks/sample-inputs.ts";
+import { textsFor } from "../../tasks/sample-texts.ts";
 
 type Python = Code<"python">;
 
@@ -39,7 +40,7 @@ function loadProcessor(model: Model, task: Task, { name, variable }: Processor):
 // Undefined if the call of the model is unknown.
 function run(model: Model, task: Task, auto: string, by: Processor): Python | undefined {
   if (auto === "AutoModel" && task.head !== undefined) return undefined;
-  if (model.pipeline_tag === "text-ranking") return rank(by);
+  if (model.pipeline_tag === "text-ranking") return rank(model, by);
   if (converses(model, task)) return chatWith(model, task, by.variable);
   const inputs = inputsOf(model, task, by);
   return inputs && python.join([inputs, outputsOf(model, task, auto, by)]);
@@ -54,10 +55,11 @@ const PAIRS = python.args([python`queries`, python`passages`], {
 const SIZED = python.args([python`outputs`], { target_sizes: python`[image.size[::-1]]` });
 
 // The last output is the score if there are several.
-function rank({ variable }: Processor): Python {
+function rank(model: Model, { variable }: Processor): Python {
+  const { query, passages } = textsFor(model);
   return python`
-    passages = ${PASSAGES}
-    queries = [${QUERY}] * len(passages)
+    passages = ${passages}
+    queries = [${query}] * len(passages)
     inputs = ${variable}(${PAIRS}).to(model.device)
     scores = model(**inputs).logits[:, -1].tolist()
 
