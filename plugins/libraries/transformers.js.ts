@@ -9,7 +9,7 @@ import {
   DOCUMENT,
   IMAGE,
   INSTRUCTION,
-  SCENES,
+  SIGHTS,
   TOPICS,
 } from "../kit/tasks/sample-inputs.ts";
 import { maskOf, pictureFor, type Texts, textsFor } from "../kit/tasks/sample-texts.ts";
@@ -169,7 +169,7 @@ const USES: Readonly<Record<string, Use>> = {
   },
   "zero-shot-image-classification": {
     purpose: "Classify an image with your own labels",
-    args: among(js`${IMAGE}`, SCENES),
+    args: among(js`${IMAGE}`, SIGHTS),
   },
   "zero-shot-object-detection": {
     purpose: "Detect named objects in an image",

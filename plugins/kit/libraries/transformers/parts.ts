@@ -5,7 +5,7 @@ import { trust, warning } from "../custom-code.ts";
 import { classOf, type Processor, processorOf } from "./classes.ts";
 import { chatWith, converses, GENERATES, labelsFor, sampleFor, type Task } from "./task.ts";
 
-import { PARTS, SCENES } from "../../tasks/sample-inputs.ts";
+import { PARTS, SIGHTS } from "../../tasks/sample-inputs.ts";
 import { textsFor } from "../../tasks/sample-texts.ts";
 
 type Python = Code<"python">;
@@ -164,7 +164,7 @@ function outputsOf(model: Model, task: Task, auto: string, { variable }: Process
     return python`
       scores = model(**inputs).logits_per_image.softmax(-1)[0].tolist()
 
-      print(dict(zip(${labelsFor(model, SCENES)}, scores)))
+      print(dict(zip(${labelsFor(model, SIGHTS)}, scores)))
     `;
   }
   if (auto.endsWith("ForZeroShotObjectDetection")) {

@@ -255,8 +255,8 @@ const TASKS: Readonly<Record<string, Task>> = {
   "zero-shot-image-classification": {
     takes: "image",
     head: "ZeroShotImageClassification",
-    beside: (model) => ({ text: labelsFor(model, samples.SCENES), padding: true }),
-    ...among(...samples.SCENES),
+    beside: (model) => ({ text: labelsFor(model, samples.SIGHTS), padding: true }),
+    ...among(...samples.SIGHTS),
   },
   "zero-shot-object-detection": {
     takes: "image",
