@@ -3,7 +3,7 @@
 import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { ASKED_OF, IMAGE, SCENE, SENTENCES } from "../kit/tasks/sample-inputs.ts";
+import { ASKED_OF, IMAGE, SCENE } from "../kit/tasks/sample-inputs.ts";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { audioFor } from "../kit/libraries/sample-files.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";

@@ -11,7 +11,8 @@ export function languagesIn(model: Model): readonly string[] {
 /** Does the model understand English, as far as the record shows? */
 export function knowsEnglish(model: Model): boolean {
   const languages = languagesIn(model);
-  return languages.length === 0 || languages.includes("en") || model.tags.includes("multilingual");
+  const isGeneral = model.tags.some((tag) => /^multi-?lingual$/i.test(tag));
+  return isGeneral || languages.length === 0 || languages.includes("en");
 }
 
 // Also short names of machine learning and computer vision.
