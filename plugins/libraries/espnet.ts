@@ -4,7 +4,7 @@ import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
 import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
 import { missing } from "../kit/libraries/missing.ts";
-import { fetched, RECORDING } from "../kit/libraries/sample-files.ts";
+import { fetched, recordingFor } from "../kit/libraries/sample-files.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
@@ -54,8 +54,8 @@ function transcribe(model: Model): Code {
 
     ${PICKLE}
     model = Speech2Text.from_pretrained(${model.id})
-    ${fetched(RECORDING)}
-    speech, rate = soundfile.read(${RECORDING.path})
+    ${fetched(recordingFor(model))}
+    speech, rate = soundfile.read(${recordingFor(model).path})
     text, *_ = model(speech)[0]
 
     print(text)

@@ -1,7 +1,8 @@
 // Records to test ExLlamaV3 on.
-import { recordsOf } from "../kit/libraries/records-of.ts";
+import { recordsOf, THINKING } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("exllamav3", {
+  ...THINKING,
   "a chat about code": {
     pipeline_tag: "text-generation",
     tags: ["conversational", "code"],

@@ -3,6 +3,7 @@ import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { tokensFor } from "../kit/libraries/thinking.ts";
 
 export default defineLibrary({
   id: "exllamav3",
@@ -29,7 +30,7 @@ function ask(model: Model): Code {
     text = generator.generate(
         prompt=tokenizer.hf_render_chat_template(messages),
         encode_special_tokens=True,
-        max_new_tokens=512,
+        max_new_tokens=${tokensFor(model, 512)},
         stop_conditions=config.eos_token_id_list,
         completion_only=True,
     )

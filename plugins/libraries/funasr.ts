@@ -1,7 +1,7 @@
 // FunASR: speech to text, and other sounds in a recording.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { AUDIO } from "../kit/tasks/sample-inputs.ts";
+import { audioFor } from "../kit/libraries/sample-files.ts";
 import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
@@ -28,6 +28,6 @@ function hear(model: Model): Code {
 
     model = AutoModel(${python.args([], { model: model.id, hub: "hf" })})
 
-    print(model.generate(${AUDIO}))
+    print(model.generate(${audioFor(model)}))
   `;
 }

@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
-import { NAMES } from "../kit/tasks/sample-inputs.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
 
 export default defineLibrary({
   id: "gliner",
@@ -55,7 +55,7 @@ function load(model: Model, options: Options): Code<"python"> {
     from gliner import GLiNER
 
     model = GLiNER.from_pretrained(${python.args([model.id], options)})
-    text = ${example(model, "text") ?? NAMES}
-    labels = ["person", "organization", "location"]
+    text = ${example(model, "text") ?? textsFor(model).names}
+    labels = ${textsFor(model).entities}
   `;
 }

@@ -1,7 +1,7 @@
 // llama.cpp: GGUF models on your own computer, in a terminal or as a server with OpenAI's API.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { ASKED_OF, NEWS, SENTENCES } from "../kit/tasks/sample-inputs.ts";
+import { ASKED_OF, NEWS } from "../kit/tasks/sample-inputs.ts";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { translationRequest } from "../kit/tasks/translation.ts";
 import { ggufFiles, tagOf } from "../kit/libraries/gguf-files.ts";
@@ -107,5 +107,5 @@ function serve(model: Model): Code {
 }
 
 function embed(model: Model): Code {
-  return sh`llama-embedding -hf ${repository(model)} -p ${SENTENCES[0]}`;
+  return sh`llama-embedding -hf ${repository(model)} -p ${textsFor(model).sentences[0]}`;
 }

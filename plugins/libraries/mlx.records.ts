@@ -1,10 +1,11 @@
 // Records to test MLX on: a package for each kind of models, and nothing but files for the others.
-import { recordsOf, unnamed } from "../kit/libraries/records-of.ts";
+import { recordsOf, unnamed, THINKING } from "../kit/libraries/records-of.ts";
 
 const pipeline_tag = "text-generation";
 const widgetData = [{ text: "The harbour was empty when" }];
 
 const NAMED = recordsOf("mlx", {
+  ...THINKING,
   "a chat about code": {
     pipeline_tag: "text-generation",
     tags: ["conversational", "code"],

@@ -7,7 +7,8 @@ import { pictureFor, textsFor } from "../kit/tasks/sample-texts.ts";
 import { baseModelOf } from "../kit/libraries/base-model.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { isChat } from "../kit/libraries/transformers/evidence.ts";
-import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
+import { fetched, recordingFor } from "../kit/libraries/sample-files.ts";
+import { thinks, tokensFor } from "../kit/libraries/thinking.ts";
 
 export default defineLibrary({
   id: "mlx",
@@ -62,9 +63,13 @@ function chat(model: Model): Code {
     model, tokenizer = ${load(model)}
     messages = [{"role": "user", "content": ${example(model, "text") ?? textsFor(model).asked}}]
     prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
-    generate(model, tokenizer, prompt=prompt, verbose=True)
+    generate(${python.args([python`model`, python`tokenizer`], { prompt: python`prompt`, ...limit(model), verbose: true })})
   `;
 }
+
+// By default, it generates 256 tokens.
+const limit = (model: Model): { readonly max_tokens?: number } =>
+  thinks(model) ? { max_tokens: tokensFor(model, 256) } : {};
 
 function complete(model: Model): Code {
   return python`
@@ -102,8 +107,8 @@ function hear(model: Model): Code {
     from mlx_audio.stt import load
 
     model = load(${model.id})
-    ${fetched(RECORDING)}
-    result = model.generate(${RECORDING.path})
+    ${fetched(recordingFor(model))}
+    result = model.generate(${recordingFor(model).path})
 
     print(result.text)
   `;

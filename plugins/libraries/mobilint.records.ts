@@ -1,9 +1,10 @@
 // Records to test Mobilint on: a package for each kind of models.
-import { recordsOf } from "../kit/libraries/records-of.ts";
+import { recordsOf, THINKING } from "../kit/libraries/records-of.ts";
 
 const spoken = "text-to-speech";
 
 export default recordsOf("mobilint", {
+  ...THINKING,
   vision: { id: "example-org/ResNet50", pipeline_tag: "image-classification" },
   "text generation": { pipeline_tag: "text-generation" },
   chat: { pipeline_tag: "text-generation", tags: ["conversational"] },

@@ -4,6 +4,7 @@ import { type Code, python } from "hubsmith/code";
 import { example, nameOf } from "../kit/tasks/record.ts";
 import { ASKED, ASKED_OF, AUDIO, BEGINNING, IMAGE, SPOKEN } from "../kit/tasks/sample-inputs.ts";
 import { PICTURE, fetched } from "../kit/libraries/sample-files.ts";
+import { tokensFor } from "../kit/libraries/thinking.ts";
 
 export default defineLibrary({
   id: "mobilint",
@@ -71,7 +72,7 @@ function run(model: Model, task: string): Code {
     # This needs an NPU by Mobilint and its driver.
     transformers_mblt.register()
     pipe = pipeline(${task}, model=${model.id})
-    ${INPUTS[isConversation(model) ? "chat" : task] ?? python`print(pipe(${BEGINNING}))`}
+    ${INPUTS[isConversation(model) ? "chat" : task]?.(model) ?? python`print(pipe(${BEGINNING}))`}
     pipe.model.dispose()
   `;
 }
@@ -79,19 +80,19 @@ function run(model: Model, task: string): Code {
 const isConversation = (model: Model): boolean =>
   model.pipeline_tag === "text-generation" && model.tags.includes("conversational");
 
-const INPUTS: Readonly<Record<string, Code<"python">>> = {
-  chat: python`
+const INPUTS: Readonly<Record<string, (model: Model) => Code<"python">>> = {
+  chat: (model) => python`
     messages = [{"role": "user", "content": ${ASKED}}]
-    print(pipe(messages, max_new_tokens=256))
+    print(pipe(messages, max_new_tokens=${tokensFor(model, 256)}))
   `,
-  "fill-mask": python`print(pipe(f"The sun rises in the {pipe.tokenizer.mask_token}."))`,
-  "automatic-speech-recognition": python`print(pipe(${AUDIO}))`,
-  "image-text-to-text": python`
+  "fill-mask": () => python`print(pipe(f"The sun rises in the {pipe.tokenizer.mask_token}."))`,
+  "automatic-speech-recognition": () => python`print(pipe(${AUDIO}))`,
+  "image-text-to-text": (model) => python`
     content = [
         {"type": "image", "url": ${IMAGE}},
         {"type": "text", "text": ${ASKED_OF.image}},
     ]
-    print(pipe(text=[{"role": "user", "content": content}], max_new_tokens=256))
+    print(pipe(text=[{"role": "user", "content": content}], max_new_tokens=${tokensFor(model, 256)}))
   `,
 };
 

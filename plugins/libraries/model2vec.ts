@@ -2,7 +2,7 @@
 import { defineLibrary, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
-import { OPINION, SENTENCES } from "../kit/tasks/sample-inputs.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
 
 export default defineLibrary({
   id: "model2vec",
@@ -37,7 +37,7 @@ function embed(model: Model): Code {
     from model2vec import StaticModel
 
     model = StaticModel.from_pretrained(${model.id})
-    embeddings = model.encode([${SENTENCES[0]}, ${SENTENCES[1]}])
+    embeddings = model.encode(${textsFor(model).sentences.slice(0, 2)})
 
     print(embeddings.shape)
   `;
@@ -48,7 +48,7 @@ function classify(model: Model): Code {
     from model2vec.inference import StaticModelPipeline
 
     model = StaticModelPipeline.from_pretrained(${model.id})
-    texts = [${example(model, "text") ?? OPINION}]
+    texts = [${example(model, "text") ?? textsFor(model).opinion}]
 
     print(model.predict(texts))
   `;

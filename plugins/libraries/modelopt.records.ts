@@ -1,7 +1,9 @@
 // Records to test Model Optimizer on.
-import { recordsOf } from "../kit/libraries/records-of.ts";
+import { recordsOf, THINKING } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("modelopt", {
+  ...THINKING,
+  "a model that reads pages": { pipeline_tag: "image-text-to-text", tags: ["ocr"] },
   "a chat": { pipeline_tag: "text-generation" },
   "code for a known type": { tags: ["custom_code"], config: { model_type: "phi3" } },
   "a draft": { id: "acme/otter-dflash" },

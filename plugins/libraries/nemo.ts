@@ -4,7 +4,12 @@ import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
 import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
 import { missingBut } from "../kit/libraries/missing.ts";
-import { OTHER_RECORDING, RECORDING, fetched } from "../kit/libraries/sample-files.ts";
+import {
+  OTHER_RECORDING,
+  RECORDING,
+  fetched,
+  recordingFor,
+} from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "nemo",
@@ -44,8 +49,8 @@ export default defineLibrary({
 function transcribe(model: Model): Code {
   return python`
     ${load(model, "ASRModel")}
-    ${fetched(RECORDING)}
-    output = model.transcribe([${RECORDING.path}])
+    ${fetched(recordingFor(model))}
+    output = model.transcribe([${recordingFor(model).path}])
 
     print(output[0].text)
   `;

@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { filesOf, nameOf } from "../kit/tasks/record.ts";
-import { RECORDING, fetchedInShell } from "../kit/libraries/sample-files.ts";
+import { fetchedInShell, recordingFor } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "openasr",
@@ -30,15 +30,15 @@ function cataloged(model: Model): Code {
   const pack = nameOf(model);
   return sh`
     openasr pull ${pack}
-    ${fetchedInShell(RECORDING)}
-    openasr transcribe ${RECORDING.path} --model ${pack}
+    ${fetchedInShell(recordingFor(model))}
+    openasr transcribe ${recordingFor(model).path} --model ${pack}
   `;
 }
 
 function fromFile(model: Model, pack: string): Code {
   return sh`
     hf download ${model.id} ${pack} --local-dir model
-    ${fetchedInShell(RECORDING)}
-    openasr transcribe ${RECORDING.path} --model-pack ${`model/${pack}`}
+    ${fetchedInShell(recordingFor(model))}
+    openasr transcribe ${recordingFor(model).path} --model-pack ${`model/${pack}`}
   `;
 }

@@ -1,7 +1,8 @@
 // Records to test OpenVINO on: a model for each of the ways in which it is run.
-import { recordsOf } from "../kit/libraries/records-of.ts";
+import { recordsOf, THINKING } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("openvino", {
+  ...THINKING,
   "a chat about code": {
     pipeline_tag: "text-generation",
     tags: ["conversational", "code"],

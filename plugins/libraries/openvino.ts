@@ -3,16 +3,10 @@
 import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import {
-  ASKED_OF,
-  AUDIO,
-  IMAGE,
-  NAMES,
-  OPINION,
-  SCENE,
-  SENTENCES,
-} from "../kit/tasks/sample-inputs.ts";
+import { ASKED_OF, IMAGE, SCENE } from "../kit/tasks/sample-inputs.ts";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { audioFor } from "../kit/libraries/sample-files.ts";
+import { tokensFor } from "../kit/libraries/thinking.ts";
 
 export default defineLibrary({
   id: "openvino",
@@ -40,7 +34,8 @@ export default defineLibrary({
       default: {
         const name = model.pipeline_tag ?? "";
         const task = Object.hasOwn(TASKS, name) ? TASKS[name] : undefined;
-        if (task !== undefined) return { purpose: task.purpose, code: run(model, task.input) };
+        if (task !== undefined)
+          return { purpose: task.purpose, code: run(model, task.input(model)) };
         const reason = `The code for ${model.pipeline_tag ?? "a model without a task"} differs by model.`;
         return absent({
           code: "other-task",
@@ -54,12 +49,17 @@ export default defineLibrary({
 
 const GENAI = ["openvino-genai", "huggingface_hub"];
 
-const TASKS: Readonly<Record<string, { readonly purpose: string; readonly input: string }>> = {
-  "audio-classification": { purpose: "Classify audio", input: AUDIO },
-  "automatic-speech-recognition": { purpose: "Transcribe audio", input: AUDIO },
-  "image-classification": { purpose: "Classify an image", input: IMAGE },
-  "text-classification": { purpose: "Classify text", input: OPINION },
-  "token-classification": { purpose: "Label words", input: NAMES },
+interface Task {
+  readonly purpose: string;
+  readonly input: (model: Model) => string;
+}
+
+const TASKS: Readonly<Record<string, Task>> = {
+  "audio-classification": { purpose: "Classify audio", input: audioFor },
+  "automatic-speech-recognition": { purpose: "Transcribe audio", input: audioFor },
+  "image-classification": { purpose: "Classify an image", input: () => IMAGE },
+  "text-classification": { purpose: "Classify text", input: (model) => textsFor(model).opinion },
+  "token-classification": { purpose: "Label words", input: (model) => textsFor(model).names },
 };
 
 function generate(model: Model): Code {
@@ -70,7 +70,7 @@ function generate(model: Model): Code {
     path = snapshot_download(${model.id})
     pipeline = openvino_genai.LLMPipeline(path, "CPU")
 
-    print(pipeline.generate(${example(model, "text") ?? textsFor(model).asked}, max_new_tokens=512))
+    print(pipeline.generate(${example(model, "text") ?? textsFor(model).asked}, max_new_tokens=${tokensFor(model, 512)}))
   `;
 }
 
@@ -89,7 +89,7 @@ function see(model: Model): Code {
 
     image = Image.open(urlopen(${IMAGE})).convert("RGB")
     images = [openvino.Tensor(numpy.array(image)[None])]
-    result = pipeline.generate(${ASKED_OF.image}, images=images, max_new_tokens=512)
+    result = pipeline.generate(${ASKED_OF.image}, images=images, max_new_tokens=${tokensFor(model, 512)})
 
     print(result.texts[0])
   `;
@@ -115,7 +115,7 @@ function embed(model: Model): LoadCode {
     from sentence_transformers import SentenceTransformer
 
     model = SentenceTransformer(${model.id}, backend="openvino")
-    embeddings = model.encode(${[...SENTENCES]})
+    embeddings = model.encode(${textsFor(model).sentences})
 
     print(model.similarity(embeddings, embeddings))
   `;
@@ -130,7 +130,7 @@ function features(model: Model): Code {
 
     model = OVModelForFeatureExtraction.from_pretrained(${model.id})
     tokenizer = AutoTokenizer.from_pretrained(${model.id})
-    outputs = model(**tokenizer(${SENTENCES[0]}, return_tensors="pt"))
+    outputs = model(**tokenizer(${textsFor(model).sentences[0]}, return_tensors="pt"))
 
     print(outputs.last_hidden_state.shape)
   `;

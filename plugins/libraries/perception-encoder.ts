@@ -3,7 +3,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { filesOf, nameOf } from "../kit/tasks/record.ts";
-import { IMAGE, SCENES } from "../kit/tasks/sample-inputs.ts";
+import { IMAGE, SIGHTS } from "../kit/tasks/sample-inputs.ts";
 import { FILM, fetched, RECORDING } from "../kit/libraries/sample-files.ts";
 import { UNNAMED } from "../kit/libraries/warnings.ts";
 
@@ -104,7 +104,7 @@ function classify(model: Model, config: string): Code {
     ${isTheirs(model) ? python`` : fetch(model)}
     model = pe.CLIP.from_config(${load(model, config)})
     ${picture}
-    labels = ${SCENES}
+    labels = ${SIGHTS}
     text = transforms.get_text_tokenizer(model.context_length)(labels)
 
     with torch.no_grad():

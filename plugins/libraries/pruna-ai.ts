@@ -4,6 +4,7 @@ import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
 import { INSTALL } from "../kit/libraries/diffusers/pipeline.ts";
 import { taskOf as imageTaskOf } from "../kit/libraries/diffusers/tasks.ts";
+import { tokensFor } from "../kit/libraries/thinking.ts";
 import { classOf, processorOf } from "../kit/libraries/transformers/classes.ts";
 import {
   converses,
@@ -111,7 +112,7 @@ function parts(model: Model): LoadCode | undefined {
     tokenizer = AutoTokenizer.from_pretrained(${model.id})
 
     inputs = ${inputs}.to(model.device)
-    ${GENERATES.test(task.head ?? "") ? written : plain}
+    ${GENERATES.test(task.head ?? "") ? written(model) : plain}
   `;
   return { purpose: "Load the model directly", code, install: { pip: [pipFor(model)] } };
 }
@@ -122,8 +123,8 @@ const CHAT = {
   return_dict: true,
   return_tensors: "pt",
 } as const;
-const written = python`
-  outputs = model.generate(**inputs, max_new_tokens=100)
+const written = (model: Model): Code<"python"> => python`
+  outputs = model.generate(**inputs, max_new_tokens=${tokensFor(model, 100)})
 
   print(tokenizer.decode(outputs[0], skip_special_tokens=True))
 `;

@@ -2,7 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
-import { OPINION } from "../kit/tasks/sample-inputs.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
 
 export default defineLibrary({
   id: "setfit",
@@ -25,7 +25,7 @@ function classify(model: Model): Code {
 
     ${holdsPickle ? warning : python``}
     model = SetFitModel.from_pretrained(${model.id})
-    labels = model.predict([${example(model, "text") ?? OPINION}])
+    labels = model.predict([${example(model, "text") ?? textsFor(model).opinion}])
 
     print(labels)
   `;

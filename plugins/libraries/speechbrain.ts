@@ -4,7 +4,12 @@ import { type Code, python } from "hubsmith/code";
 import { nameOf } from "../kit/tasks/record.ts";
 import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
 import { missingBut } from "../kit/libraries/missing.ts";
-import { fetched, OTHER_RECORDING, RECORDING } from "../kit/libraries/sample-files.ts";
+import {
+  OTHER_RECORDING,
+  RECORDING,
+  fetched,
+  recordingFor,
+} from "../kit/libraries/sample-files.ts";
 import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
@@ -99,8 +104,8 @@ function file(purpose: string, module: string, method: string): Use {
     purpose,
     code: (model, name) => python`
       ${load(model, name, module)}
-      ${fetched(RECORDING)}
-      result = model.${python.name(method)}(${RECORDING.path})
+      ${fetched(recordingFor(model))}
+      result = model.${python.name(method)}(${recordingFor(model).path})
 
       print(result)
     `,
@@ -122,8 +127,8 @@ function stream(model: Model, name: string): Code {
   return python`
     ${python.requires("speechbrain.utils.dynamic_chunk_training", "DynChunkTrainConfig")}
     ${load(model, name, "ASR")}
-    ${fetched(RECORDING)}
-    text = model.transcribe_file(${RECORDING.path}, DynChunkTrainConfig(24, 4))
+    ${fetched(recordingFor(model))}
+    text = model.transcribe_file(${recordingFor(model).path}, DynChunkTrainConfig(24, 4))
 
     print(text)
   `;

@@ -1,5 +1,5 @@
 // Records to test Transformers.js on: each task with a call of its own, what is said of models beside it, and tasks without a pipeline.
-import { type Fields, files, recordsOf, unnamed } from "../kit/libraries/records-of.ts";
+import { type Fields, files, recordsOf, unnamed, THINKING } from "../kit/libraries/records-of.ts";
 
 const TASKS: readonly string[] = [
   "audio-classification",
@@ -35,6 +35,7 @@ const TASKS: readonly string[] = [
 ];
 
 const NAMED = recordsOf("transformers.js", {
+  ...THINKING,
   "a prefix for summaries": {
     pipeline_tag: "summarization",
     config: { task_specific_params: { summarization: { prefix: "summarize: " } } },

@@ -9,9 +9,7 @@ import {
   DOCUMENT,
   IMAGE,
   INSTRUCTION,
-  PASSAGES,
-  QUERY,
-  SCENES,
+  SIGHTS,
   TOPICS,
 } from "../kit/tasks/sample-inputs.ts";
 import { maskOf, pictureFor, type Texts, textsFor } from "../kit/tasks/sample-texts.ts";
@@ -19,6 +17,8 @@ import { codesOf, textToTranslate } from "../kit/tasks/translation.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { modelTypeOf } from "../kit/libraries/transformers/evidence.ts";
 import { missing } from "../kit/libraries/missing.ts";
+import { audioFor } from "../kit/libraries/sample-files.ts";
+import { tokensFor } from "../kit/libraries/thinking.ts";
 
 export default defineLibrary({
   id: "transformers.js",
@@ -134,6 +134,7 @@ const HEARS = js`
   // In Node, give the samples as a Float32Array instead of the address.
 `;
 
+const heard = (model: Model): Js => js`${audioFor(model)}`;
 const one = (sample: string) => (): Js => js`${sample}`;
 const text =
   (choose: (texts: Texts) => string) =>
@@ -145,10 +146,10 @@ const among =
     both(sample, js`${exampleLabels(model) ?? labels}`);
 
 const USES: Readonly<Record<string, Use>> = {
-  "audio-classification": { purpose: "Classify audio", args: one(AUDIO), note: HEARS },
+  "audio-classification": { purpose: "Classify audio", args: heard, note: HEARS },
   "automatic-speech-recognition": {
     purpose: "Transcribe audio",
-    args: one(AUDIO),
+    args: heard,
     shows: js`console.log(output.text);`,
     note: HEARS,
   },
@@ -201,7 +202,7 @@ const USES: Readonly<Record<string, Use>> = {
   },
   "zero-shot-image-classification": {
     purpose: "Classify an image with your own labels",
-    args: among(js`${IMAGE}`, SCENES),
+    args: among(js`${IMAGE}`, SIGHTS),
   },
   "zero-shot-object-detection": {
     purpose: "Detect named objects in an image",
@@ -241,10 +242,11 @@ function question(model: Model): Js {
 }
 
 function generated(model: Model): Js {
-  const given = model.tags.includes("conversational")
+  const isChat = model.tags.includes("conversational");
+  const given = isChat
     ? js`${[{ role: "user", content: textsFor(model).asked }]}`
     : text(({ beginning }) => beginning)(model);
-  return both(given, js`${{ max_new_tokens: 100 }}`);
+  return both(given, js`${{ max_new_tokens: isChat ? tokensFor(model, 100) : 100 }}`);
 }
 
 // Multilingual models need both languages, in their own codes.
@@ -324,8 +326,8 @@ function rank(model: Model): Code {
     const tokenizer = await AutoTokenizer.from_pretrained(${model.id});
     const model = await AutoModelForSequenceClassification.from_pretrained(${weightsOf(model)});
 
-    const passages = ${PASSAGES};
-    const queries = passages.map(() => ${QUERY});
+    const passages = ${textsFor(model).passages};
+    const queries = passages.map(() => ${textsFor(model).query});
     const inputs = tokenizer(queries, {
         text_pair: passages,
         padding: true,
@@ -355,7 +357,7 @@ function ask(model: Model): Code {
         add_generation_prompt: true,
     });
     const inputs = await processor(${IMAGE_FIRST.test(modelTypeOf(model) ?? "") ? js`image, prompt` : js`prompt, image`});
-    const output = await model.generate({ ...inputs, max_new_tokens: 100 });
+    const output = await model.generate({ ...inputs, max_new_tokens: ${tokensFor(model, 100)} });
     const answer = output.slice(null, [inputs.input_ids.dims.at(-1), null]);
 
     console.log(processor.batch_decode(answer, { skip_special_tokens: true })[0]);

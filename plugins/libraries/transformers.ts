@@ -6,7 +6,8 @@ import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 import { filesOf } from "../kit/tasks/record.ts";
 import { draftOf } from "../kit/libraries/draft.ts";
-import { IMAGE, PASSAGES, QUERY } from "../kit/tasks/sample-inputs.ts";
+import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { INSTALL as BIREFNET, removeBackground } from "../kit/libraries/birefnet.ts";
 import { isQwenAsr, listen } from "../kit/libraries/qwen-asr.ts";
 import { rank } from "../kit/libraries/pylate.ts";
@@ -14,6 +15,7 @@ import { adapter, isAdapter } from "../kit/libraries/peft.ts";
 import { missingBut } from "../kit/libraries/missing.ts";
 import { sentences } from "../kit/libraries/sentence-transformers.ts";
 import { inOtherFormat } from "../kit/libraries/other-formats.ts";
+import { tokensFor } from "../kit/libraries/thinking.ts";
 import { classFor, generatesFromMedia, mappedBy } from "../kit/libraries/transformers/classes.ts";
 import {
   hasOnlyGguf,
@@ -202,7 +204,7 @@ function usePipeline(model: Model, task: Task): LoadCode | undefined {
 function talk(model: Model, task: Task): Code<"python"> {
   return python`
     messages = ${messagesFor(model, task)}
-    result = pipe(messages, max_new_tokens=200)
+    result = pipe(messages, max_new_tokens=${tokensFor(model, 200)})
 
     print(result[0]["generated_text"][-1]["content"])
   `;
@@ -256,8 +258,8 @@ function rankAtOnce(model: Model): Code {
 
     ${warning(model)}
     model = AutoModel.from_pretrained(${python.args([model.id], { dtype: "auto", ...trust(model) })})
-    passages = ${PASSAGES}
-    ranking = model.rerank(${QUERY}, passages)
+    passages = ${textsFor(model).passages}
+    ranking = model.rerank(${textsFor(model).query}, passages)
 
     print(ranking)
   `;

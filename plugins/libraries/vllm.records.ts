@@ -1,9 +1,11 @@
 // Records to test vLLM on: a chat, one with code of its own, one without a task, and one for speech.
-import { recordsOf } from "../kit/libraries/records-of.ts";
+import { recordsOf, THINKING } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("vllm", {
+  ...THINKING,
   "a chat": { pipeline_tag: "text-generation" },
   "code of its own": { pipeline_tag: "image-text-to-text", tags: ["custom_code"] },
+  "a model that reads pages": { pipeline_tag: "image-text-to-text", tags: ["ocr"] },
   "a format of Mistral": { tags: ["mistral-common"] },
   "code for a known type": { tags: ["custom_code"], config: { model_type: "phi3" } },
   "a base model": { id: "acme/otter-8b-base", pipeline_tag: "text-generation" },

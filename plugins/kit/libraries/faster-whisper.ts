@@ -1,7 +1,7 @@
 // Whisper in the format of CTranslate2, which faster-whisper runs; often only the name of the repository shows it.
 import type { LoadCode, Model } from "hubsmith";
 import { python } from "hubsmith/code";
-import { fetched, RECORDING } from "./sample-files.ts";
+import { fetched, recordingFor } from "./sample-files.ts";
 
 /** Does the name say that the weights are for faster-whisper? */
 export const isFasterWhisper = ({ id }: Model): boolean =>
@@ -13,8 +13,8 @@ export function hear(model: Model): LoadCode {
     from faster_whisper import WhisperModel
 
     model = WhisperModel(${model.id})
-    ${fetched(RECORDING)}
-    segments, info = model.transcribe(${RECORDING.path})
+    ${fetched(recordingFor(model))}
+    segments, info = model.transcribe(${recordingFor(model).path})
 
     for segment in segments:
         print(segment.start, segment.end, segment.text)

@@ -10,18 +10,12 @@ import {
 } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf, nameOf } from "../tasks/record.ts";
-import {
-  AUDIO,
-  INSTRUCTION,
-  NAMES,
-  NEWS,
-  NEWS_QUESTION,
-  OPINION,
-  BEGINNING,
-} from "../tasks/sample-inputs.ts";
+import { INSTRUCTION } from "../tasks/sample-inputs.ts";
+import { textsFor } from "../tasks/sample-texts.ts";
 import { codesOf, textToTranslate, translationRequest } from "../tasks/translation.ts";
 import { baseModelOf } from "./base-model.ts";
 import { trust, warning } from "./custom-code.ts";
+import { audioFor } from "./sample-files.ts";
 import { missing } from "./missing.ts";
 import { modelTypeOf } from "./transformers/evidence.ts";
 import { chatWith } from "./transformers/task.ts";
@@ -86,19 +80,21 @@ interface Task {
 }
 
 const text =
-  (otherwise: string) =>
+  (choose: (model: Model) => string) =>
   (model: Model): Code<"python"> =>
-    python`${example(model, "text") ?? otherwise}`;
+    python`${example(model, "text") ?? choose(model)}`;
 
 // The text to rewrite, if the record has no example.
 function rewritten(model: Model): string {
   if (model.pipeline_tag === "translation") return textToTranslate(model);
-  return model.pipeline_tag === "summarization" ? NEWS : INSTRUCTION;
+  return model.pipeline_tag === "summarization" ? textsFor(model).news : INSTRUCTION;
 }
 
 function requestOf(model: Model): string {
   if (model.pipeline_tag === "translation") return translationRequest(model);
-  return model.pipeline_tag === "summarization" ? `Summarize: ${NEWS}` : BEGINNING;
+  return model.pipeline_tag === "summarization"
+    ? `Summarize: ${textsFor(model).news}`
+    : textsFor(model).beginning;
 }
 
 function generate(first: Readonly<Record<string, Code<"python">>> = {}): Code<"python"> {
@@ -114,20 +110,20 @@ const TASKS: Readonly<Record<string, Task>> = {
     purpose: "Generate text",
     loader: "AutoModelForCausalLM",
     auto: "AutoPeftModelForCausalLM",
-    inputs: (model) => text(requestOf(model))(model),
+    inputs: text(requestOf),
     use: generate(),
   },
   SEQ_2_SEQ_LM: {
     purpose: "Transform text",
     loader: "AutoModelForSeq2SeqLM",
     auto: "AutoPeftModelForSeq2SeqLM",
-    inputs: (model) => text(rewritten(model))(model),
+    inputs: text(rewritten),
     use: generate(),
   },
   TOKEN_CLS: {
     purpose: "Label words",
     loader: "AutoModelForTokenClassification",
-    inputs: text(NAMES),
+    inputs: text((model) => textsFor(model).names),
     labels: true,
     use: python`
       labels = model(**inputs).logits.argmax(-1)[0].tolist()
@@ -138,7 +134,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   SEQ_CLS: {
     purpose: "Classify text",
     loader: "AutoModelForSequenceClassification",
-    inputs: text(OPINION),
+    inputs: text((model) => textsFor(model).opinion),
     labels: true,
     use: python`print(model(**inputs).logits.softmax(-1))`,
   },
@@ -146,7 +142,10 @@ const TASKS: Readonly<Record<string, Task>> = {
     purpose: "Answer a question from a text",
     loader: "AutoModelForQuestionAnswering",
     inputs: (model) =>
-      python.args([example(model, "text") ?? NEWS_QUESTION, example(model, "context") ?? NEWS]),
+      python.args([
+        example(model, "text") ?? textsFor(model).newsQuestion,
+        example(model, "context") ?? textsFor(model).news,
+      ]),
     use: python`
       outputs = model(**inputs)
       start, end = outputs.start_logits.argmax(), outputs.end_logits.argmax()
@@ -157,7 +156,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   FEATURE_EXTRACTION: {
     purpose: "Embed text",
     loader: "AutoModel",
-    inputs: text(OPINION),
+    inputs: text((model) => textsFor(model).opinion),
     use: python`print(model(**inputs).last_hidden_state.shape)`,
   },
 };
@@ -325,7 +324,7 @@ function hear(model: Model): Code {
 
     ${warning(model)}
     pipe = pipeline(${python.args(["automatic-speech-recognition"], { model: model.id, ...trust(model) })})
-    result = pipe(${example(model, "src") ?? AUDIO})
+    result = pipe(${example(model, "src") ?? audioFor(model)})
 
     print(result["text"])
   `;

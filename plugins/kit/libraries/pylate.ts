@@ -1,7 +1,7 @@
 // Models with a vector for each token, as PyLate loads them; their authors may name Sentence Transformers.
 import type { Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { PASSAGES, QUERY } from "../tasks/sample-inputs.ts";
+import { textsFor } from "../tasks/sample-texts.ts";
 import { trust, warning } from "./custom-code.ts";
 
 /** Passages ranked by how well they answer a question. */
@@ -11,10 +11,10 @@ export function rank(model: Model): Code {
 
     ${warning(model)}
     model = models.ColBERT(${python.args([], { model_name_or_path: model.id, ...trust(model) })})
-    passages = ${PASSAGES}
+    passages = ${textsFor(model).passages}
     ranking = rank.rerank(
         documents_ids=[list(range(len(passages)))],
-        queries_embeddings=model.encode([${QUERY}], is_query=True),
+        queries_embeddings=model.encode([${textsFor(model).query}], is_query=True),
         documents_embeddings=model.encode([passages], is_query=False),
     )
 

@@ -26,3 +26,16 @@ export const tagged = (...tags: readonly string[]): Fields => ({ tags });
 export const files = (...paths: readonly string[]): Fields => ({
   siblings: paths.map((rfilename) => ({ rfilename })),
 });
+
+const chat = (config: Fields): Fields => ({
+  pipeline_tag: "text-generation",
+  tags: ["conversational"],
+  config,
+});
+
+/** Chats that think: by the template, or by the type of the model. */
+export const THINKING: Readonly<Record<string, Fields>> = {
+  "a chat with thoughts": chat({ tokenizer_config: { chat_template: "<think>" } }),
+  "a chat with thoughts, by a file": chat({ chat_template_jinja: "<think>" }),
+  "a chat with thoughts, by its type": chat({ model_type: "qwen3" }),
+};

@@ -3,7 +3,7 @@
 import { type Install, type LoadCode, type Model, textIn, valueIn } from "hubsmith";
 import { type Code, python, type ValueObject } from "hubsmith/code";
 import { example, filesOf, nameOf } from "../tasks/record.ts";
-import { DOCUMENT, IMAGE, PASSAGES, QUERY } from "../tasks/sample-inputs.ts";
+import { DOCUMENT, IMAGE } from "../tasks/sample-inputs.ts";
 import { textsFor } from "../tasks/sample-texts.ts";
 import { trust, warning } from "./custom-code.ts";
 import { rank } from "./pylate.ts";
@@ -58,7 +58,10 @@ function choose(model: Model): LoadCode {
           code: multiVector(model, "Where are the parrots?", PAGES),
           install: { pip: ["sentence-transformers[image]", "peft"] },
         }
-      : { purpose: "Rank passages", code: multiVector(model, QUERY, PASSAGES) };
+      : {
+          purpose: "Rank passages",
+          code: multiVector(model, textsFor(model).query, textsFor(model).passages),
+        };
   }
   if (has("cross-encoder", "text-ranking") || isReranker(model) || isClassifier(model)) {
     if (infers(model)) return { purpose: "Compare two texts", code: infer(model) };
@@ -124,8 +127,8 @@ function sentencesOf(model: Model): readonly string[] {
 function retrieve(model: Model): Code {
   return python`
     ${load("SentenceTransformer", model)}
-    query = model.encode_query(${QUERY})
-    passages = model.encode_document(${PASSAGES})
+    query = model.encode_query(${textsFor(model).query})
+    passages = model.encode_document(${textsFor(model).passages})
 
     print(model.similarity(query, passages))
   `;
@@ -144,7 +147,7 @@ function images(model: Model): Code {
 function sparse(model: Model): Code {
   return python`
     ${load("SparseEncoder", model)}
-    embeddings = model.encode(${PASSAGES})
+    embeddings = model.encode(${textsFor(model).passages})
 
     print(model.similarity(embeddings, embeddings))
   `;
@@ -153,8 +156,8 @@ function sparse(model: Model): Code {
 function crossEncoder(model: Model): Code {
   return python`
     ${load("CrossEncoder", model)}
-    passages = ${PASSAGES}
-    ranking = model.rank(${QUERY}, passages, return_documents=True)
+    passages = ${textsFor(model).passages}
+    ranking = model.rank(${textsFor(model).query}, passages, return_documents=True)
 
     print(ranking)
   `;

@@ -1,8 +1,9 @@
 // Programs of vLLM: a batch in Python, and a server.
 import type { LoadCode, Model } from "hubsmith";
-import { type Code, python, sh } from "hubsmith/code";
-import { textsFor } from "../tasks/sample-texts.ts";
+import { type Code, python, sh, type Value } from "hubsmith/code";
+import { pictureFor, readsPages, textsFor } from "../tasks/sample-texts.ts";
 import { trust, warning } from "./custom-code.ts";
+import { tokensFor } from "./thinking.ts";
 
 /** Chats with a model in Python, and serves it. */
 export function inference(model: Model): readonly LoadCode[] {
@@ -32,9 +33,19 @@ function ask(model: Model): Code {
 
 function chat(model: Model): Code<"python"> {
   return python`
-    messages = [{"role": "user", "content": ${textsFor(model).asked}}]
-    outputs = llm.chat(messages, SamplingParams(max_tokens=200))
+    messages = ${[{ role: "user", content: asked(model) }]}
+    outputs = llm.chat(messages, SamplingParams(max_tokens=${tokensFor(model, 200)}))
   `;
+}
+
+// A model for text in images is asked about a page.
+function asked(model: Model): Value {
+  if (model.pipeline_tag === "text-generation" || !readsPages(model)) return textsFor(model).asked;
+  const { image, question } = pictureFor(model);
+  return [
+    { type: "image_url", image_url: { url: image } },
+    { type: "text", text: question },
+  ];
 }
 
 // A complete record of a model without a chat template has no such tag; the names of base models often say so.

@@ -18,5 +18,11 @@ export function filesOf(model: Model): readonly string[] | undefined {
   return model.siblings?.map(({ rfilename }) => rfilename);
 }
 
+/** The type of the model: config.json names it, and a tag. */
+export const typesOf = ({ config, tags }: Model): readonly string[] => [
+  textIn(config, "model_type") ?? "",
+  ...tags,
+];
+
 /** The model's name, without its owner. */
 export const nameOf = ({ id }: Model): string => id.slice(id.lastIndexOf("/") + 1);

@@ -55,6 +55,8 @@ export const COMPLAINT = "The parcel came a week late, and the box was torn.";
 export const TOPICS: readonly string[] = ["refund", "legal", "faq"];
 /** Objects that may be in an image. */
 export const SCENES: readonly string[] = ["cat", "dog", "llama"];
+/** Labels for `IMAGE`, of which the first fits. */
+export const SIGHTS: readonly string[] = ["two parrots", "a cat", "a dog"];
 /** Objects in `IMAGE`. */
 export const PARTS: readonly string[] = ["a parrot", "a branch"];
 /** A table by columns; its cells are strings. */

@@ -1,6 +1,7 @@
 // Sample texts in the language that a model's record names. Write new ones without apostrophes and invisible characters,
 // which literals escape.
 import { type Model, textIn } from "hubsmith";
+import { knowsEnglish, languagesIn } from "./languages.ts";
 import { nameOf } from "./record.ts";
 import {
   ASKED,
@@ -14,6 +15,8 @@ import {
   NEWS,
   NEWS_QUESTION,
   OPINION,
+  PASSAGES,
+  QUERY,
   SENTENCES,
   SPOKEN,
 } from "./sample-inputs.ts";
@@ -30,7 +33,13 @@ export interface Texts {
   readonly news: string;
   readonly newsQuestion: string;
   readonly complaint: string;
+  readonly query: string;
+  readonly passages: readonly [string, string, string];
+  /** The kinds of names in `names`. */
+  readonly entities: readonly string[];
 }
+
+const ENTITIES = ["person", "organization", "location"];
 
 const ENGLISH: Texts = {
   sentences: SENTENCES,
@@ -43,6 +52,9 @@ const ENGLISH: Texts = {
   news: NEWS,
   newsQuestion: NEWS_QUESTION,
   complaint: COMPLAINT,
+  query: QUERY,
+  passages: PASSAGES,
+  entities: ENTITIES,
 };
 
 const own = (
@@ -65,6 +77,9 @@ const own = (
   news: `${sentence} ${opinion}`,
   newsQuestion: question,
   complaint: opinion,
+  query: question,
+  passages: [sentence, opinion, names],
+  entities: ENTITIES,
 });
 
 /** The texts by the codes of languages, as the Hub's tags have them. */
@@ -84,6 +99,32 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
     ),
   ],
   [
+    "cs",
+    own(
+      "Trajekt odplouvá v poledne.",
+      "Loď vyplouvá ve dvanáct.",
+      "Kdy odplouvá trajekt?",
+      "Polévka byla studená, ale výhled to vynahradil.",
+      "Ada Lovelace se v Londýně setkala s Charlesem Babbagem.",
+      "Jmenuj tři řeky v Jižní Americe.",
+      "Strážce majáku otevřel dveře a",
+      ["Slunce vychází na ", "."],
+    ),
+  ],
+  [
+    "da",
+    own(
+      "Færgen sejler klokken tolv.",
+      "Båden afgår ved middagstid.",
+      "Hvornår sejler færgen?",
+      "Suppen var kold, men udsigten gjorde det godt igen.",
+      "Ada Lovelace mødte Charles Babbage i London.",
+      "Nævn tre floder i Sydamerika.",
+      "Fyrpasseren åbnede døren og",
+      ["Solen står op i ", "."],
+    ),
+  ],
+  [
     "de",
     own(
       "Die Fähre fährt mittags ab.",
@@ -94,6 +135,19 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
       "Nenne drei Flüsse in Südamerika.",
       "Der Leuchtturmwärter öffnete die Tür und",
       ["Die Sonne geht im ", " auf."],
+    ),
+  ],
+  [
+    "el",
+    own(
+      "Το πλοίο φεύγει το μεσημέρι.",
+      "Το καράβι αναχωρεί στις δώδεκα.",
+      "Πότε φεύγει το πλοίο;",
+      "Η σούπα ήταν κρύα, αλλά η θέα μας αποζημίωσε.",
+      "Η Άντα Λάβλεϊς συνάντησε τον Τσαρλς Μπάμπατζ στο Λονδίνο.",
+      "Ονόμασε τρία ποτάμια της Νότιας Αμερικής.",
+      "Ο φαροφύλακας άνοιξε την πόρτα και",
+      ["Ο ήλιος ανατέλλει από την ", "."],
     ),
   ],
   [
@@ -123,6 +177,19 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
     ),
   ],
   [
+    "fi",
+    own(
+      "Lautta lähtee keskipäivällä.",
+      "Vene lähtee kello kaksitoista.",
+      "Milloin lautta lähtee?",
+      "Keitto oli kylmää, mutta näköala korvasi sen.",
+      "Ada Lovelace tapasi Charles Babbagen Lontoossa.",
+      "Nimeä kolme Etelä-Amerikan jokea.",
+      "Majakanvartija avasi oven ja",
+      ["Aurinko nousee ", "."],
+    ),
+  ],
+  [
     "fr",
     own(
       "Le ferry part à midi.",
@@ -133,6 +200,45 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
       "Nomme trois fleuves du Brésil.",
       "Le gardien du phare ouvrit la porte et",
       ["Paris est la ", " de la France."],
+    ),
+  ],
+  [
+    "hi",
+    own(
+      "नौका दोपहर में रवाना होती है।",
+      "नाव बारह बजे निकलती है।",
+      "नौका कब रवाना होती है?",
+      "सूप ठंडा था, लेकिन नज़ारे ने कमी पूरी कर दी।",
+      "एडा लवलेस लंदन में चार्ल्स बैबेज से मिलीं।",
+      "दक्षिण अमेरिका की तीन नदियों के नाम बताइए।",
+      "प्रकाशस्तंभ के रखवाले ने दरवाज़ा खोला और",
+      ["सूरज ", " में उगता है।"],
+    ),
+  ],
+  [
+    "hu",
+    own(
+      "A komp délben indul.",
+      "A hajó tizenkettőkor fut ki.",
+      "Mikor indul a komp?",
+      "A leves hideg volt, de a kilátás kárpótolt érte.",
+      "Ada Lovelace és Charles Babbage Londonban találkozott.",
+      "Nevezz meg három dél-amerikai folyót.",
+      "A világítótorony őre kinyitotta az ajtót, és",
+      ["A nap ", " kel fel."],
+    ),
+  ],
+  [
+    "id",
+    own(
+      "Kapal feri berangkat pada tengah hari.",
+      "Perahu itu berlayar pukul dua belas.",
+      "Kapan kapal feri berangkat?",
+      "Supnya dingin, tetapi pemandangannya menebus semuanya.",
+      "Ada Lovelace bertemu Charles Babbage di London.",
+      "Sebutkan tiga sungai di Amerika Selatan.",
+      "Penjaga mercusuar membuka pintu dan",
+      ["Matahari terbit di sebelah ", "."],
     ),
   ],
   [
@@ -175,6 +281,32 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
     ),
   ],
   [
+    "nl",
+    own(
+      "De veerboot vertrekt om twaalf uur.",
+      "De boot vaart rond de middag af.",
+      "Wanneer vertrekt de veerboot?",
+      "De soep was koud, maar het uitzicht maakte alles goed.",
+      "Ada Lovelace ontmoette Charles Babbage in Londen.",
+      "Noem drie rivieren in Zuid-Amerika.",
+      "De vuurtorenwachter opende de deur en",
+      ["De zon komt op in het ", "."],
+    ),
+  ],
+  [
+    "pl",
+    own(
+      "Prom odpływa w południe.",
+      "Statek wypływa o dwunastej.",
+      "Kiedy odpływa prom?",
+      "Zupa była zimna, ale widok wszystko wynagrodził.",
+      "Ada Lovelace i Charles Babbage spotkali się w Londynie.",
+      "Wymień trzy rzeki Ameryki Południowej.",
+      "Latarnik otworzył drzwi i",
+      ["Słońce wschodzi na ", "."],
+    ),
+  ],
+  [
     "pt",
     own(
       "O ferry parte ao meio-dia.",
@@ -185,6 +317,19 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
       "Cite três rios da América do Sul.",
       "O faroleiro abriu a porta e",
       ["O sol nasce no ", "."],
+    ),
+  ],
+  [
+    "ro",
+    own(
+      "Feribotul pleacă la prânz.",
+      "Vaporul pornește la ora douăsprezece.",
+      "Când pleacă feribotul?",
+      "Supa era rece, dar priveliștea a compensat.",
+      "Ada Lovelace l-a întâlnit pe Charles Babbage la Londra.",
+      "Numește trei râuri din America de Sud.",
+      "Paznicul farului a deschis ușa și",
+      ["Soarele răsare la ", "."],
     ),
   ],
   [
@@ -201,6 +346,32 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
     ),
   ],
   [
+    "sv",
+    own(
+      "Färjan avgår klockan tolv.",
+      "Båten lägger ut mitt på dagen.",
+      "När avgår färjan?",
+      "Soppan var kall, men utsikten vägde upp det.",
+      "Ada Lovelace träffade Charles Babbage i London.",
+      "Nämn tre floder i Sydamerika.",
+      "Fyrvaktaren öppnade dörren och",
+      ["Solen går upp i ", "."],
+    ),
+  ],
+  [
+    "th",
+    own(
+      "เรือข้ามฟากออกตอนเที่ยง",
+      "เรือออกเดินทางเวลาสิบสองนาฬิกา",
+      "เรือข้ามฟากออกเมื่อไร",
+      "ซุปเย็นชืด แต่วิวสวยจนคุ้มค่า",
+      "เอดา เลิฟเลซ พบกับ ชาลส์ แบบบิจ ที่ลอนดอน",
+      "บอกชื่อแม่น้ำสามสายในอเมริกาใต้",
+      "คนเฝ้าประภาคารเปิดประตูแล้ว",
+      ["พระอาทิตย์ขึ้นทางทิศ", "ทุกเช้า"],
+    ),
+  ],
+  [
     "tr",
     own(
       "Feribot öğlen kalkıyor.",
@@ -211,6 +382,19 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
       "Üç Güney Amerika nehri say.",
       "Deniz feneri bekçisi kapıyı açtı ve",
       ["Güneş ", " doğar."],
+    ),
+  ],
+  [
+    "uk",
+    own(
+      "Пором відправляється опівдні.",
+      "Човен відпливає о дванадцятій.",
+      "Коли відправляється пором?",
+      "Суп був холодний, але краєвид усе компенсував.",
+      "Ада Лавлейс зустріла Чарльза Беббіджа в Лондоні.",
+      "Назви три річки Південної Америки.",
+      "Доглядач маяка відчинив двері й",
+      ["Сонце сходить на ", "."],
     ),
   ],
   [
@@ -241,38 +425,233 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
 ]);
 
-// Incomplete records have it only in the id, as in jina-embeddings-v2-base-zh.
-function languageOf({ id, tags }: Model): string | undefined {
-  const named = tags.length > 0 ? undefined : /-(de|es|fr|ja|ko|zh)(?=-|$)/.exec(id)?.[1];
-  return named ?? tags.find((tag) => TEXTS.has(tag));
-}
+// Texts of a field, in English.
+const ofField = (
+  sentences: Texts["sentences"],
+  names: string,
+  gap: Texts["gap"],
+  query: string,
+  others: Partial<Texts> = {},
+): Partial<Texts> => ({
+  sentences,
+  opinion: sentences[0],
+  names,
+  gap,
+  query,
+  passages: sentences,
+  ...others,
+});
+
+const MEDICINE = ofField(
+  [
+    "Aspirin relieved the chest pain of the patient.",
+    "The pain in the chest subsided after aspirin.",
+    "The fracture of the wrist healed in six weeks.",
+  ],
+  "The patient takes 50 mg of metoprolol for high blood pressure.",
+  ["The patient was treated with ", " for pneumonia."],
+  "Which drug relieves chest pain?",
+  { entities: ["drug", "dosage", "disease"] },
+);
+
+const FINANCE = ofField(
+  [
+    "Revenue rose by a tenth, but profits fell.",
+    "The company earned less, although it sold more.",
+    "The central bank left interest rates unchanged.",
+  ],
+  "Siemens sold its shares in Osram for two billion euros.",
+  ["The company paid a quarterly ", " to its shareholders."],
+  "How did profits develop?",
+);
+
+const LAW = ofField(
+  [
+    "The tenant must pay the rent by the fifth day of each month.",
+    "Rent is due on the fifth of every month.",
+    "The court dismissed the appeal.",
+  ],
+  "The Supreme Court decided Marbury v. Madison in 1803.",
+  ["The court dismissed the ", " of the defendant."],
+  "When is the rent due?",
+);
+
+const PII: Partial<Texts> = {
+  names: "My name is Ada Lovelace, and my email address is ada@example.com.",
+  entities: ["person", "email address", "phone number"],
+};
+
+const UNPUNCTUATED: Partial<Texts> = {
+  names: "the ferry leaves at noon do you want to come with us",
+};
+
+/** Any text is a sequence of this kind. */
+const ofSequence = (
+  sentences: Texts["sentences"],
+  beginning: string,
+  gap: Texts["gap"],
+): Texts => ({
+  ...ENGLISH,
+  ...ofField(sentences, sentences[0], gap, sentences[0]),
+  spoken: sentences[0],
+  beginning,
+  news: sentences[0],
+  complaint: sentences[0],
+});
 
 const CODE_ASKED = "Write a function that checks whether a word is a palindrome.";
 const CODE: Partial<Texts> = {
   beginning: "def is_prime(n):",
   gap: ["def add(a, b): return a ", " b"],
 };
-const SEQUENCE = "MQIFVKTLTGKTITLEV";
-const PROTEIN: Texts = {
-  ...ENGLISH,
-  sentences: [SEQUENCE, "MQIFVKTLTGKTITLEI", "GSHMKTAYIAKQRQISF"],
-  beginning: "MQIFVKTLTG",
-  gap: ["MQIFVKTLTGK", "ITLEVEPSDTIENVK"],
-  opinion: SEQUENCE,
-  names: SEQUENCE,
+const CODE_TO_EMBED: Partial<Texts> = {
+  ...CODE,
+  ...ofField(
+    [
+      "def add(a, b): return a + b",
+      "total = lambda x, y: x + y",
+      "def read(path): return open(path).read()",
+    ],
+    NAMES,
+    ["def add(a, b): return a ", " b"],
+    "Which function adds two numbers?",
+  ),
 };
+const EMBEDS_CODE = /^(?:graph)?codebert\w*$|^unixcoder$|^coderankembed$|embed(?:dings?)?-.*code$/;
+const PROTEIN = ofSequence(
+  ["MQIFVKTLTGKTITLEV", "MQIFVKTLTGKTITLEI", "GSHMKTAYIAKQRQISF"],
+  "MQIFVKTLTG",
+  ["MQIFVKTLTGK", "ITLEVEPSDTIENVK"],
+);
+const SPACED_PROTEIN = ofSequence(
+  ["M Q I F V K T L T G K", "M Q I F V K T L T G R", "G S H M K T A Y I A K"],
+  "M Q I F V K T",
+  ["M Q I F V ", " T L T G K"],
+);
+const DNA = ofSequence(
+  ["ATGGCCATTGTAATGGGCCGC", "ATGGCCATTGTTATGGGCCGC", "TTTAAACCCGGGTATACGCTA"],
+  "ATGGCCATTGTA",
+  ["ATGGCCATTGTA", "ATGGGCCGCTGA"],
+);
+const RNA = ofSequence(
+  ["AUGGCCAUUGUAAUGGGCCGC", "AUGGCCAUUGUUAUGGGCCGC", "UUUAAACCCGGGUAUACGCUA"],
+  "AUGGCCAUUGUA",
+  ["AUGGCCAUUGUA", "AUGGGCCGCUGA"],
+);
+const MOLECULE = ofSequence(
+  ["CC(=O)OC1=CC=CC=C1C(=O)O", "OC1=CC=CC=C1C(=O)O", "CN1C=NC2=C1C(=O)N(C)C(=O)N2C"],
+  "CC(=O)OC1=CC",
+  ["CC(=O)OC1=CC=CC=C1C(", "O)O"],
+);
+
+type OfField<T> = readonly (readonly [clue: RegExp, texts: T])[];
+
+// By words in the name and the tags: models that read no language.
+const SEQUENCES: OfField<Texts> = [
+  [/^prot[_-]?(?:albert|bert|electra|t5|xlnet)/, SPACED_PROTEIN],
+  [
+    /^(?:esm(?:\d\w*|c|fold)?|progen\w*|protgpt\w*|proteins?|protein-language-model|ankh)$/,
+    PROTEIN,
+  ],
+  [/^(?:dna|dnabert\w*|hyenadna|nucleotide)$/, DNA],
+  [/^(?:rna|mrna|rna-?fm|rnabert)$/, RNA],
+  [/^(?:smiles|molformer|chemberta\w*|chembert\w*|molecules?)$/, MOLECULE],
+];
+
+// What a model finds decides before the field of its texts.
+const PURPOSES: OfField<Partial<Texts>> = [
+  [/^(?:pii|phi|privacy|deid\w*|de-identification)$/, PII],
+  [/^(?:fullstop|punct\w*)$/, UNPUNCTUATED],
+];
+
+const FIELDS: OfField<Partial<Texts>> = [
+  [
+    /^(?:medical|medicine|medcpt|openmed|clinical\w*|bio(?:_clinicalbert|bert|gpt|link\w*|lord|med\w*)|pubmed\w*|bluebert|sapbert|radiology|healthcare)$/,
+    MEDICINE,
+  ],
+  [/^(?:financ\w*|finbert\w*|crypto\w*)$/, FINANCE],
+  [/^(?:legal\w*|law)$/, LAW],
+];
+
+// The parts of the name, and the tags with their parts, since tags have several words.
+const wordsOf = (model: Model): readonly string[] =>
+  [nameOf(model), ...model.tags.filter((tag) => !tag.includes(":"))].flatMap((text) => {
+    const lower = text.toLowerCase();
+    return [lower, ...lower.split(/[-_\s./]+/)];
+  });
+
+function matching<T>(words: readonly string[], table: OfField<T>): readonly T[] {
+  return table.flatMap(([clue, texts]) => (words.some((word) => clue.test(word)) ? [texts] : []));
+}
+
+// A model of several fields is a general one.
+function ofModel(words: readonly string[]): Partial<Texts> {
+  const fields = matching(words, FIELDS);
+  return { ...(fields.length === 1 ? fields[0] : {}), ...matching(words, PURPOSES)[0] };
+}
 
 /**
- * The texts for a model: a protein if it reads these, or else texts in the first language of the tags that has some, unless
- * English is among the tags. A model of code continues code.
+ * The texts for a model: a sequence if it reads these, or else texts in the first language of the record that has some.
+ * If it knows English, they are texts of its field in English. A model of code continues code.
  */
 export function textsFor(model: Model): Texts {
-  const { tags } = model;
-  if (/^(?:esm|progen)/.test(typeOf(model)) || tags.includes("protein")) return PROTEIN;
-  const language = tags.includes("en") ? undefined : languageOf(model);
-  const texts = TEXTS.get(language ?? "en")!;
-  if (!tags.includes("code") && !/[-_]coder?(?=[-_]|$)/i.test(nameOf(model))) return texts;
-  return { ...texts, ...CODE, asked: texts === ENGLISH ? CODE_ASKED : texts.asked };
+  const words = wordsOf(model);
+  const [sequence] = matching(words, SEQUENCES);
+  if (sequence !== undefined) return sequence;
+  const language = languagesIn(model).find((code) => TEXTS.has(code)) ?? "en";
+  const isEnglish = language === "en" || knowsEnglish(model);
+  const general = isEnglish ? { ...ENGLISH, ...ofModel(words) } : TEXTS.get(language)!;
+  const texts = prefixed(general, model);
+  if (words.some((word) => EMBEDS_CODE.test(word))) return { ...texts, ...CODE_TO_EMBED };
+  if (!model.tags.includes("code") && !/[-_]coder?(?=[-_]|$)/i.test(nameOf(model))) return texts;
+  return { ...texts, ...CODE, asked: isEnglish ? CODE_ASKED : texts.asked };
+}
+
+interface Prefixes {
+  readonly family: RegExp;
+  /** Before texts that are compared with each other. */
+  readonly similar: string;
+  readonly query: string;
+  readonly passage: string;
+}
+
+// Text embedders that were trained with prefixes.
+const PREFIXES: readonly Prefixes[] = [
+  {
+    family:
+      /^(?:multilingual-)?e5-(?:small|base|large)(?:-v2|-unsupervised)?(?:[-_.](?:onnx|gguf|mlx|ov|openvino|int8|q\d)\b.*)?$/i,
+    similar: "query: ",
+    query: "query: ",
+    passage: "passage: ",
+  },
+  {
+    family: /^(?:multilingual-e5-large|e5-mistral-7b)-instruct/i,
+    similar: "Instruct: Retrieve semantically similar text.\nQuery: ",
+    query:
+      "Instruct: Given a web search query, retrieve relevant passages that answer the query\nQuery: ",
+    passage: "",
+  },
+  {
+    family: /^(?:nomic-embed-text|modernbert-embed)/i,
+    similar: "search_query: ",
+    query: "search_query: ",
+    passage: "search_document: ",
+  },
+];
+
+function prefixed(texts: Texts, model: Model): Texts {
+  const prefixes = PREFIXES.find(({ family }) => family.test(nameOf(model)));
+  if (prefixes === undefined) return texts;
+  const [first, second, third] = texts.sentences;
+  const { similar, query, passage } = prefixes;
+  const [best, worse, worst] = texts.passages;
+  return {
+    ...texts,
+    sentences: [similar + first, similar + second, similar + third],
+    opinion: similar + texts.opinion,
+    query: query + texts.query,
+    passages: [passage + best, passage + worse, passage + worst],
+  };
 }
 
 /** A picture and a question about it. */
@@ -291,10 +670,23 @@ export function pictureFor(model: Model): Picture {
     const isDePlot = /deplot/i.test(model.id);
     return { image: DOCUMENT, question: isDePlot ? TABLE_OF_CHART : ASKED_OF.document };
   }
-  return /ocr/i.test(nameOf(model)) || model.tags.includes("ocr")
-    ? { image: DOCUMENT, question: "Transcribe the text on this page." }
-    : { image: IMAGE, question: ASKED_OF.image };
+  if (!readsPages(model)) return { image: IMAGE, question: ASKED_OF.image };
+  const trained = TRANSCRIBES.find(([family]) => family.test(nameOf(model)))?.[1];
+  return { image: DOCUMENT, question: trained ?? "Transcribe the text on this page." };
 }
+
+/** Does it read the text of a page? */
+export const readsPages = (model: Model): boolean =>
+  PAGES.test(nameOf(model)) || model.tags.some((tag) => tag.toLowerCase() === "ocr");
+
+const PAGES = /ocr|docling|mineru|nougat|nemotron-parse|(?:document|infinity|logics)-?pars/i;
+
+// The prompts of families that were trained with one.
+const TRANSCRIBES: readonly (readonly [family: RegExp, prompt: string])[] = [
+  [/docling/i, "Convert this page to docling."],
+  [/glm-?ocr/i, "Text Recognition:"],
+  [/paddleocr-vl/i, "OCR:"],
+];
 
 /** Does it need a question about an image, although its task has none? */
 export const asksAboutPages = ({ id }: Model): boolean => ANSWERS.test(id);

@@ -6,7 +6,8 @@ import { needsCode } from "./evidence.ts";
 import { classOf, generatesFromMedia, type Processor, processorOf } from "./classes.ts";
 import { chatWith, converses, GENERATES, labelsFor, sampleFor, type Task } from "./task.ts";
 
-import { PARTS, PASSAGES, QUERY, SCENES } from "../../tasks/sample-inputs.ts";
+import { PARTS, SIGHTS } from "../../tasks/sample-inputs.ts";
+import { textsFor } from "../../tasks/sample-texts.ts";
 
 type Python = Code<"python">;
 
@@ -41,7 +42,7 @@ function loadProcessor(model: Model, task: Task, { name, variable }: Processor):
 function run(model: Model, task: Task, auto: string, by: Processor): Python | undefined {
   const isMedia = needsCode(model) && generatesFromMedia(task) && converses(model, task);
   if (auto === "AutoModel" && task.head !== undefined && !isMedia) return undefined;
-  if (model.pipeline_tag === "text-ranking") return rank(by);
+  if (model.pipeline_tag === "text-ranking") return rank(model, by);
   if (converses(model, task)) return chatWith(model, task, by.variable);
   const inputs = inputsOf(model, task, by);
   return inputs && python.join([inputs, outputsOf(model, task, auto, by)]);
@@ -56,10 +57,11 @@ const PAIRS = python.args([python`queries`, python`passages`], {
 const SIZED = python.args([python`outputs`], { target_sizes: python`[image.size[::-1]]` });
 
 // The last output is the score if there are several.
-function rank({ variable }: Processor): Python {
+function rank(model: Model, { variable }: Processor): Python {
+  const { query, passages } = textsFor(model);
   return python`
-    passages = ${PASSAGES}
-    queries = [${QUERY}] * len(passages)
+    passages = ${passages}
+    queries = [${query}] * len(passages)
     inputs = ${variable}(${PAIRS}).to(model.device)
     scores = model(**inputs).logits[:, -1].tolist()
 
@@ -172,7 +174,7 @@ function outputsOf(model: Model, task: Task, auto: string, { variable }: Process
     return python`
       scores = model(**inputs).logits_per_image.softmax(-1)[0].tolist()
 
-      print(dict(zip(${labelsFor(model, SCENES)}, scores)))
+      print(dict(zip(${labelsFor(model, SIGHTS)}, scores)))
     `;
   }
   if (auto.endsWith("ForZeroShotObjectDetection")) {

@@ -1,11 +1,13 @@
 // The definition of a task: its pipeline, its model class, and the sample inputs.
-import { type Model, textIn, valueIn } from "hubsmith";
+import { type Model, valueIn } from "hubsmith";
 import { type Code, type Hole, python, type Value, type ValueObject } from "hubsmith/code";
 import { isChat } from "./evidence.ts";
-import { example, exampleLabels } from "../../tasks/record.ts";
+import { example, exampleLabels, typesOf } from "../../tasks/record.ts";
 import * as samples from "../../tasks/sample-inputs.ts";
 import { translationRequest } from "../../tasks/translation.ts";
 import { pictureFor, textsFor } from "../../tasks/sample-texts.ts";
+import { audioFor } from "../sample-files.ts";
+import { tokensFor } from "../thinking.ts";
 
 type Python = Code<"python">;
 
@@ -50,12 +52,6 @@ export interface Task {
 /** A record without a task, or with an unknown one. */
 export const UNKNOWN: Task = { takes: "text", hasNoPipeline: true, isOnlyPipeline: true };
 
-/** The type of the model: config.json names it, and a tag. */
-export const typesOf = ({ config, tags }: Model): readonly string[] => [
-  textIn(config, "model_type") ?? "",
-  ...tags,
-];
-
 // Types of models that take images, and have no chat template.
 const PLAIN: ReadonlySet<string> = new Set([
   "blip",
@@ -98,7 +94,7 @@ function mediumOf(model: Model, { takes }: Task): Medium | undefined {
       return { sample: image, question };
     }
     case "audio":
-      return { sample: samples.AUDIO, question: samples.ASKED_OF.audio };
+      return { sample: audioFor(model), question: samples.ASKED_OF.audio };
     case "video":
       return { sample: samples.VIDEO, question: samples.ASKED_OF.video };
     default:
@@ -110,7 +106,9 @@ function mediumOf(model: Model, { takes }: Task): Medium | undefined {
 export function messagesFor(model: Model, task: Task): Value {
   const medium = mediumOf(model, task);
   if (medium !== undefined) {
-    const part = { type: task.takes, url: example(model, "src") ?? medium.sample };
+    const address = example(model, "src") ?? medium.sample;
+    const place = /^https?:/.test(address) ? "url" : "path";
+    const part = { type: task.takes, [place]: address };
     return [{ role: "user", content: [part, { type: "text", text: medium.question }] }];
   }
   const own = valueIn(model.widgetData?.[0], "messages");
@@ -136,7 +134,7 @@ export function chatWith(model: Model, task: Task, variable: Python): Python {
         return_dict=True,
         return_tensors="pt",
     ).to(model.device)
-    outputs = model.generate(**inputs, max_new_tokens=200)
+    outputs = model.generate(**inputs, max_new_tokens=${tokensFor(model, 200)})
 
     print(${variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :]))
   `;

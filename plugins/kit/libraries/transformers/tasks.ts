@@ -1,12 +1,12 @@
 // The tasks of Transformers: the input, the class, and how the output is used.
 import { type Model, textIn, valueIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../../tasks/record.ts";
+import { example, typesOf } from "../../tasks/record.ts";
 import * as samples from "../../tasks/sample-inputs.ts";
 import { asksAboutPages, textsFor } from "../../tasks/sample-texts.ts";
 import { modelTypeOf, taskOfType } from "./evidence.ts";
 import { codesOf, prefixOf, textToTranslate } from "../../tasks/translation.ts";
-import { askedOf, labelsFor, requestFor, type Task, tableOf, typesOf, UNKNOWN } from "./task.ts";
+import { askedOf, labelsFor, requestFor, type Task, tableOf, UNKNOWN } from "./task.ts";
 
 /** The definition of a task, by default the model's. */
 export const taskOf = (model: Model, id: string = taskIdOf(model)): Task =>
@@ -456,8 +456,8 @@ const TASKS: Readonly<Record<string, Task>> = {
   "zero-shot-image-classification": {
     takes: "image",
     head: "ZeroShotImageClassification",
-    beside: (model) => ({ text: labelsFor(model, samples.SCENES), padding: true }),
-    ...among(...samples.SCENES),
+    beside: (model) => ({ text: labelsFor(model, samples.SIGHTS), padding: true }),
+    ...among(...samples.SIGHTS),
   },
   "zero-shot-object-detection": {
     takes: "image",

@@ -1,0 +1,23 @@
+// The languages of a model, by where its record has them.
+import { expect, test } from "vitest";
+import { knowsEnglish, languagesIn } from "./languages.ts";
+
+test.each([
+  [{ id: "acme/otter", tags: ["jax", "ja"] }, ["ja"]],
+  [{ id: "acme/otter", tags: ["tf", "ml", "cv"] }, []],
+  [{ id: "acme/otter-malayalam", tags: ["ml"] }, ["ml"]],
+  [{ id: "acme/wav2vec2-telugu", tags: ["transformers"] }, ["te"]],
+  [{ id: "acme/otter-base-zh", tags: [] }, ["zh"]],
+  [{ id: "acme/otter", tags: ["transformers"] }, []],
+])("%j has the languages %j", (model, languages) => {
+  expect(languagesIn(model)).toEqual(languages);
+});
+
+test.each([
+  [[], true],
+  [["de", "en"], true],
+  [["de"], false],
+  [["de", "multilingual"], true],
+])("a model with the languages %j knows English: %s", (tags, knows) => {
+  expect(knowsEnglish({ id: "acme/otter", tags })).toBe(knows);
+});
