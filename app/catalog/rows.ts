@@ -34,8 +34,8 @@ export interface More {
   /** `architecture model_type`. */
   readonly arch?: string;
   readonly config?: object;
-  /** Where the config has the chat template. */
-  readonly chat?: "tokenizer_config" | "processor_config" | "chat_template_jinja";
+  /** Where the config has the chat template; with `?` if the template lets the model think. */
+  readonly chat?: string;
   /** `quantized:owner/name`, or another relation. */
   readonly base?: string;
   /** `provider`, `provider=its id`, `provider/task=its id`, separated by spaces. Each `!` is a staging mapping. */
@@ -97,10 +97,12 @@ export function recordIn(row: Row): ModelRecord {
   };
 }
 
-const templateIn = (place: More["chat"]): object =>
-  place === undefined
-    ? {}
-    : { [place]: place.endsWith("jinja") ? CHAT_TEMPLATE : { chat_template: CHAT_TEMPLATE } };
+function templateIn(chat: More["chat"]): object {
+  if (chat === undefined) return {};
+  const place = chat.replace("?", "");
+  const template = chat === place ? CHAT_TEMPLATE : `${CHAT_TEMPLATE}<think>`;
+  return { [place]: place.endsWith("jinja") ? template : { chat_template: template } };
+}
 
 function weightsOf(weights: More["weights"]): object | undefined {
   if (weights === undefined) return undefined;

@@ -14,7 +14,6 @@ export default defineLibrary({
   repoName: "Kokoro",
   repoUrl: "https://github.com/hexgrad/kokoro",
   filter: false,
-  tasks: ["text-to-speech"],
   isTriedUnnamed: true,
   install: { pip: ["kokoro", "soundfile"] },
   snippets: (model) => (isShown(model) ? speak(model) : NOT_SHOWN),

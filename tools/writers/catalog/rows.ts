@@ -36,12 +36,13 @@ const byCount = (values: readonly string[]): readonly string[] => {
     .map(([value]) => value);
 };
 
-// Other fields imply the rest.
+// Other fields imply the rest, but not its order: with custom code, the tag after the type is the task of its class.
 const ownTagsOf = (model: Source): readonly string[] => {
   const { tags = [], library_name, pipeline_tag, config } = model;
   const base = relationOf(model);
-  const implied = [library_name, pipeline_tag, config?.["model_type"], base];
-  return tags.filter((tag) => !implied.includes(tag) && tag !== `base_model:${nameIn(base)}`);
+  const inOrder = tags.includes("custom_code") ? [] : [pipeline_tag, config?.["model_type"]];
+  const implied = [library_name, base, `base_model:${nameIn(base)}`, ...inOrder];
+  return tags.filter((tag) => !implied.includes(tag));
 };
 
 const relationOf = ({ tags = [] }: Source): string | undefined =>
@@ -89,22 +90,28 @@ function archOf({ config }: Source): string | undefined {
 
 function chatOf({ config }: Source): string | undefined {
   const places = ["chat_template_jinja", "processor_config", "tokenizer_config"] as const;
-  return places.find((place) => {
-    const value = config?.[place];
+  const place = places.find((name) => {
+    const value = config?.[name];
     return (
       typeof value === "string" ||
       (typeof value === "object" && value !== null && "chat_template" in value)
     );
   });
+  if (place === undefined) return undefined;
+  return /<think>|enable_thinking/.test(JSON.stringify(config?.[place])) ? `${place}?` : place;
 }
 
 // What the row implies, and the tokens of tokenizers, are left out.
-function configOf({ config = {}, tags = [] }: Source): object {
+function configOf({ id, config = {}, tags = [] }: Source): object {
   const { tokenizer_config, diffusers, ...rest } = config;
   const kept = Object.fromEntries(Object.entries(rest).filter(([name]) => !IMPLIED.has(name)));
   const mask = (tokenizer_config as { readonly mask_token?: unknown } | undefined)?.mask_token;
   return {
     ...kept,
+    // Even an empty one says that the repository has a tokenizer.
+    ...(tokenizer_config === undefined || chatOf({ id, config })?.startsWith("tokenizer_config")
+      ? {}
+      : { tokenizer_config: {} }),
     ...(typeof mask !== "string" ? {} : { tokenizer_config: { mask_token: mask } }),
     ...(diffusers === undefined || tags.some((tag) => tag.startsWith("diffusers:"))
       ? {}

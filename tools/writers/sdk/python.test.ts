@@ -70,7 +70,7 @@ const CASES: readonly (readonly [program: string, ...args: CallArgs])[] = [
   ["print(result.summary_text)", "summarization hf-inference"],
   ["print(result.translation_text)", "translation hf-inference"],
   ["print(result)", "text-generation hf-inference"],
-  ["print(result)", "question-answering hf-inference"],
+  ["print(result.answer)", "question-answering hf-inference"],
   // Other calls that work.
   ["text_to_image", "text-to-image wavespeed"],
   ["text_to_image", "text-to-image fal-ai", {}, lora],
