@@ -9,7 +9,7 @@ export interface Expected {
   /** The publisher's mark right before the label. */
   variant?: "UD" | "i1";
   part?: { at: number; of?: number };
-  companion?: "projector" | "importance matrix" | "vocabulary";
+  companion?: "projector" | "importance matrix" | "vocabulary" | "draft model";
 }
 
 /** Paths within repositories; undefined is no GGUF file. */
@@ -124,7 +124,7 @@ export const names: readonly (readonly [path: string, expected: Expected | undef
     "Qwen3.5-397B-A17B-MXFP4_MOE/Qwen3.5-397B-A17B-MXFP4_MOE-00001-of-00006.gguf",
     { label: "MXFP4_MOE", format: "MXFP4_MOE", part: { at: 1, of: 6 } },
   ],
-  ["MTP/mtp-gemma-4-31B-it-BF16.gguf", { label: "BF16", format: "BF16" }],
+  ["MTP/mtp-gemma-4-31B-it-BF16.gguf", { label: "BF16", format: "BF16", companion: "draft model" }],
   // mradermacher's mark, and files cut into plain parts.
   ["music-flamingo-hf.i1-IQ3_M.gguf", { label: "IQ3_M", format: "IQ3_M", variant: "i1" }],
   [
