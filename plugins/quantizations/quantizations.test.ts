@@ -21,28 +21,19 @@ describe("GGUF", () => {
     expect(codes("tensorTypes")).toEqual(upTo(42, [4, 5, 31, 32, 33, 36, 37, 38]));
   });
 
-  it("orders every type of a file", () => {
-    expect(gguf.preference.toSorted()).toEqual(
-      gguf.sets["fileTypes"]!.map(({ name }) => name).toSorted(),
-    );
+  it("orders every type of a file, and every mixture that llama.cpp reads", () => {
+    const { fileTypes = [], forkTypes = [] } = gguf.sets;
+    const isOrdered = ({ family }: { readonly family?: string }): boolean =>
+      family === "xl" || family === "k";
+    const read = [...fileTypes, ...forkTypes.filter(isOrdered)];
+    expect(gguf.preference.toSorted()).toEqual(read.map(({ name }) => name).toSorted());
   });
 
   it("has a family and a layout for each type, except mixtures, which have no layout", () => {
     const all = Object.values(gguf.sets).flat();
     expect(all.filter(({ family }) => family === undefined)).toEqual([]);
     const unknown = all.filter(({ name }) => formatOf(gguf, name)?.bits === undefined);
-    expect(unknown.map(({ name }) => name)).toEqual([
-      "Q4_1_SOME_F16",
-      "Q4_2",
-      "Q4_3",
-      "Q2_K_XL",
-      "Q3_K_XL",
-      "Q4_K_XL",
-      "Q5_K_XL",
-      "Q6_K_XL",
-      "Q8_K_XL",
-      "ROCmFP4",
-    ]);
+    expect(unknown.map(({ name }) => name)).toEqual(["Q4_1_SOME_F16", "Q4_2", "Q4_3", "ROCmFP4"]);
     expect(unknown.filter(({ note }) => note === undefined)).toEqual([]);
   });
 
@@ -129,7 +120,7 @@ describe("GGUF", () => {
     expect(sizes.length).toBeGreaterThan(30);
     const outside = sizes.flatMap(([label, weights, bytes]) => {
       const bounds = estimateBytes(gguf, label, weights);
-      if (bounds === undefined) return label.endsWith("_XL") ? [] : [`${label} has no bounds`];
+      if (bounds === undefined) return [`${label} has no bounds`];
       return bounds.min <= bytes && bytes <= bounds.max
         ? []
         : [`${label} of ${weights}: ${bytes} not in ${bounds.min} to ${bounds.max}`];
