@@ -130,7 +130,7 @@ const commandsOfEach = (model: Model) => {
 test("each file has its own commands, also without a known label", () => {
   expect(commandsOfEach(modelOf(["m-Mini.gguf", "m-iq4xs.gguf", "m_V2_Q8.gguf"]))).toEqual([
     [
-      "llama-server -hf acme/model:Q8",
+      "llama-server -hf acme/model --hf-file m_V2_Q8.gguf",
       "ollama run hf.co/acme/model:m_V2_Q8.gguf",
       "hf download acme/model m_V2_Q8.gguf",
     ],

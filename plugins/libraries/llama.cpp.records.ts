@@ -32,6 +32,8 @@ const named = recordsOf("llama.cpp", {
     ],
   },
   "a chat, a type of a fork": { tags: ["conversational"], ...files("model-IQ3_K.gguf") },
+  "a draft model, by its name": { id: "acme/Otter-8B-DFlash-GGUF" },
+  "a draft model": files("mtp-model-Q8_0.gguf"),
   "a chat, cut": { ...files("model.Q8_0.gguf.part1of2", "model.Q8_0.gguf.part2of2") },
   "weights for Candle": { id: "acme/otter-candle-q8", library_name: "gguf" },
   "weights for Moshi": { library_name: "moshi" },

@@ -4,6 +4,7 @@ import { type Code, sh } from "hubsmith/code";
 import { NEWS, SENTENCES } from "../kit/tasks/sample-inputs.ts";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { translationRequest } from "../kit/tasks/translation.ts";
+import { draftOf } from "../kit/libraries/draft.ts";
 import { chosenModel, unreadable } from "../kit/libraries/gguf-files.ts";
 import { imageFor, seesImages } from "../kit/libraries/gguf-images.ts";
 import { forLlamaCpp } from "../kit/libraries/gguf-programs.ts";
@@ -21,6 +22,8 @@ export default defineLibrary({
     const task = model.pipeline_tag ?? "text-generation";
     const reason = unreadable(model);
     if (reason !== undefined) return reason;
+    const draft = draftOf(model);
+    if (draft !== undefined) return absent({ ...draft, fix: "See the model card." });
     if (EMBEDS.has(task) || /embed/i.test(model.id))
       return { purpose: "Embed text", code: embed(model) };
     if (task === "text-ranking" || /rerank/i.test(model.id))

@@ -58,12 +58,19 @@ export function unreadable(
     const reason = `The weights are for ${program}. llama.cpp and Ollama cannot read them.`;
     return absent({ code: "other-program", reason, fix: `Use ${program}.` });
   }
-  if (file === undefined) return undefined;
+  if (file === undefined) return onlyCompanions(model);
   if (isCut(file)) return IN_PIECES;
   const reader = readerOf(file);
   if (reader === undefined) return undefined;
   const reason = `llama.cpp and Ollama cannot read the type ${file.label}. ${reader} can.`;
   return absent({ code: "other-program", reason, fix: `Use ${reader}.` });
+}
+
+function onlyCompanions(model: Model): Absence | undefined {
+  const [companion] = ggufOf(model).companions;
+  if (companion === undefined || ggufModels(model).length > 0) return undefined;
+  const reason = `The only GGUF file that the record lists is a ${companion.what}, which runs next to a model.`;
+  return absent({ code: "no-model", reason, fix: "Use it with its model: see the model card." });
 }
 
 const IN_PIECES = absent({

@@ -39,11 +39,11 @@ export function forLlamaCpp(model: Model, file: GgufModel | undefined): LlamaCpp
 
 const isChosen = (model: Model): boolean => allPaths(model).length !== model.siblings?.length;
 
-/** The tags that may mean a model, the most exact first: `UD-Q4_K_XL`, `Q4_K_XL`. */
-const tagsOf = ({ label, variant }: GgufModel): readonly string[] =>
-  label === undefined || !/^[\w-]+$/.test(label)
-    ? []
-    : [...(variant === undefined ? [] : [`${variant}-${label}`]), label];
+/** The tags that may mean a model, the most exact first: `UD-Q4_K_XL`, `Q4_K_XL`. Labels such as `Q8` are no types. */
+const tagsOf = ({ label = "", variant }: GgufModel): readonly string[] =>
+  /^[\w-]{3,}$/.test(label)
+    ? [...(variant === undefined ? [] : [`${variant}-${label}`]), label]
+    : [];
 
 /** Does llama.cpp take this file for a model, or for the first part of one? */
 function isOfLlamaCpp(path: string): boolean {
