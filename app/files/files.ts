@@ -3,8 +3,14 @@ import { type Absence, type Hub, isAbsence, loadSnippets, type Model } from "hub
 import { type Code, render, sh } from "hubsmith/code";
 import { type Fit, fitsInto, formatOf, modelFiles } from "hubsmith/formats";
 import { weightsOf } from "#plugins/kit/formats/table";
-import { unreadable, usualOf, withoutModels } from "#plugins/kit/libraries/gguf-files";
-import { forDownload, forOllama } from "#plugins/kit/libraries/gguf-programs";
+import { forDownload, forOllama } from "#plugins/kit/formats/gguf-programs";
+import {
+  chosenModel,
+  type GgufRepository,
+  ggufRepository,
+  unreadable,
+  withoutModels,
+} from "#plugins/kit/formats/gguf-repository";
 import { bitsText, boundsText, countText, GB, readWeights } from "../formats/amounts.ts";
 import { isGguf, isGuessed } from "./has-files.ts";
 import { TOKENS } from "../formats/rows.tsx";
@@ -23,6 +29,10 @@ export interface FileRow {
   readonly memory: string | undefined;
   /** E.g. that parts are missing. */
   readonly note: string;
+  /** Can llama.cpp read it? */
+  readonly isRead: boolean;
+  /** Is it the one to run if the memory is unknown? */
+  readonly isUsual: boolean;
   readonly fit: Fit;
 }
 
@@ -48,6 +58,8 @@ export function completed(model: Model): Model {
 export function fileRows(hub: Hub, model: Model, gb?: number): readonly FileRow[] {
   const memory = gb === undefined ? Infinity : gb * GB;
   const fits = fitsInto(hub, model, { memory, tokens: TOKENS });
+  const repository = repositoryOf(hub, model);
+  const usual = repository && chosenModel(repository)?.paths[0];
   return fits.map((fit): FileRow => {
     const { files, set, bytes, needs } = fit;
     const quantization = hub.quantizations.get(files.quantization)!;
@@ -66,25 +78,30 @@ export function fileRows(hub: Hub, model: Model, gb?: number): readonly FileRow[
       bits: bitsText(format === undefined ? undefined : formatOf(quantization, format)?.bits),
       size: weights && `${boundsText(weights)}${isEstimate ? " (estimated)" : ""}`,
       memory: bytes && boundsText(bytes),
+      isRead:
+        repository !== undefined && unreadable(repository, { ...files, ...set }) === undefined,
+      isUsual: set.paths[0] === usual,
       note: set.missing > 0 ? `${parts}, ${set.missing.toLocaleString("en")} missing` : parts,
       fit,
     };
   });
 }
 
+function repositoryOf(hub: Hub, model: Model): GgufRepository | undefined {
+  const gguf = hub.quantizations.get("gguf");
+  return gguf && ggufRepository(gguf, model);
+}
+
 /** The row to run: the most precise that fits. Without a memory the usual one. */
 export function bestRow(rows: readonly FileRow[], gb?: number): FileRow | undefined {
   const all = rows.filter(isRunnable);
-  const read = all.filter((row) => unreadable(NO_MODEL, modelOf(row)) === undefined);
+  const read = all.filter(({ isRead }) => isRead);
   const gguf = read.length > 0 ? read : all;
-  const usual = usualOf(gguf.map((row) => ({ ...modelOf(row), row })))?.row;
+  const usual = gguf.find(({ isUsual }) => isUsual) ?? gguf[0];
   if (gb === undefined) return usual;
   const first = (fits: Fit["fits"]) => gguf.find(({ fit }) => fit.fits === fits);
   return first("yes") ?? first("perhaps") ?? (first("unknown") ? usual : gguf.at(-1));
 }
-
-const NO_MODEL: Model = { id: "", tags: [] };
-const modelOf = ({ fit: { files, set } }: FileRow) => ({ ...files, ...set });
 
 /** Can commands name it? */
 export const isRunnable = ({ fit }: FileRow): boolean =>
@@ -110,11 +127,12 @@ export function commandsFor(hub: Hub, model: Model, row: FileRow): readonly Comm
   const { snippets } = loadSnippets(hub, model);
   const all = snippets.filter(({ library }) => library === "llama.cpp");
   const llama = all.find(({ purpose }) => /server/.test(purpose)) ?? all[0];
-  const file = modelOf(row);
-  const reason = unreadable(model, file);
+  const file = { ...row.fit.files, ...row.fit.set };
+  const repository = repositoryOf(hub, model)!;
+  const reason = unreadable(repository, file);
   // A chat has a second program.
-  const ollama = all.length > 1 ? forOllama(model, file) : undefined;
-  const { name, isPattern } = forDownload(model, file);
+  const ollama = all.length > 1 ? forOllama(repository, file) : undefined;
+  const { name, isPattern } = forDownload(repository, file);
   const download = isPattern
     ? sh`hf download ${model.id} --include ${name}`
     : sh`hf download ${model.id} ${name}`;

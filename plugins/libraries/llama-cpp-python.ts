@@ -2,9 +2,10 @@
 import { defineLibrary, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
-import { chosenModel, projectorOf, unreadable } from "../kit/libraries/gguf-files.ts";
+import { forFnmatch } from "../kit/formats/gguf-programs.ts";
+import { chosenModel, projectorOf, unreadable } from "../kit/formats/gguf-repository.ts";
+import { ggufOf } from "../kit/libraries/gguf-files.ts";
 import { imageFor, seesImages } from "../kit/libraries/gguf-images.ts";
-import { forFnmatch } from "../kit/libraries/gguf-programs.ts";
 
 export default defineLibrary({
   id: "llama-cpp-python",
@@ -14,7 +15,7 @@ export default defineLibrary({
   filter: false,
   install: { pip: ["llama-cpp-python", "huggingface_hub"] },
   snippets: (model) => {
-    const reason = unreadable(model);
+    const reason = unreadable(ggufOf(model));
     if (reason !== undefined) return reason;
     if (seesImages(model)) {
       return { purpose: "Ask about an image", code: see(model) };
@@ -60,8 +61,8 @@ function complete(model: Model): Code {
 // Images need a second file, the projector.
 function see(model: Model): Code {
   const { url, question } = imageFor(model);
-  const file = chosenModel(model);
-  const projector = file === undefined ? undefined : projectorOf(model, file);
+  const file = chosenModel(ggufOf(model));
+  const projector = file === undefined ? undefined : projectorOf(ggufOf(model), file);
   return python`
     from llama_cpp import Llama
     from llama_cpp.llama_chat_format import MTMDChatHandler
@@ -82,7 +83,7 @@ function load(
   model: Model,
   more: { readonly chat_handler?: Code<"python">; readonly n_ctx?: number } = {},
 ): Code<"python"> {
-  const chosen = chosenModel(model);
+  const chosen = chosenModel(ggufOf(model));
   const [file = "*Q4_K_M.gguf", ...parts] = chosen === undefined ? [] : forFnmatch(chosen);
   const named = {
     repo_id: model.id,

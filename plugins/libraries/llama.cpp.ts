@@ -5,9 +5,10 @@ import { NEWS, SENTENCES } from "../kit/tasks/sample-inputs.ts";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { translationRequest } from "../kit/tasks/translation.ts";
 import { draftOf } from "../kit/libraries/draft.ts";
-import { chosenModel, unreadable } from "../kit/libraries/gguf-files.ts";
+import { forLlamaCpp } from "../kit/formats/gguf-programs.ts";
+import { chosenModel, unreadable } from "../kit/formats/gguf-repository.ts";
+import { ggufOf } from "../kit/libraries/gguf-files.ts";
 import { imageFor, seesImages } from "../kit/libraries/gguf-images.ts";
-import { forLlamaCpp } from "../kit/libraries/gguf-programs.ts";
 
 export default defineLibrary({
   id: "llama.cpp",
@@ -20,7 +21,7 @@ export default defineLibrary({
   install: { note: "On Windows: winget install llama.cpp", brew: ["llama.cpp"] },
   snippets: (model) => {
     const task = model.pipeline_tag ?? "text-generation";
-    const reason = unreadable(model);
+    const reason = unreadable(ggufOf(model));
     if (reason !== undefined) return reason;
     const draft = draftOf(model);
     if (draft !== undefined) return absent({ ...draft, fix: "See the model card." });
@@ -84,7 +85,7 @@ const GENERATES = /-to-(?:3d|audio|image|speech|video)$/;
 
 // The projector of the repository is downloaded, too.
 function source(model: Model): Code<"sh"> {
-  const { repository, file, projector } = forLlamaCpp(model, chosenModel(model));
+  const { repository, file, projector } = forLlamaCpp(ggufOf(model), chosenModel(ggufOf(model)));
   const named =
     file === undefined ? sh`-hf ${repository}` : sh`-hf ${repository} --hf-file ${file}`;
   return projector === undefined ? named : sh`${named} --mmproj-url ${projector}`;

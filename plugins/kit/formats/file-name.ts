@@ -112,7 +112,7 @@ interface NamedFile {
 // The name up to the word of the rule; undefined without the word.
 const before = ({ pattern }: CompanionRule, { stem }: FileName): string | undefined => {
   const found = pattern.exec(stem);
-  return found === null ? undefined : stem.slice(0, found.index).replace(/[-_. ]+$/, "");
+  return found === null ? undefined : stem.slice(0, found.index).replace(/(?<![-_. ])[-_. ]+$/, "");
 };
 
 /** Is there a model with the same name up to the word, which is not as small as a companion? */

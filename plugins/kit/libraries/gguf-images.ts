@@ -3,7 +3,8 @@ import type { Model } from "hubsmith";
 import { DOCUMENT } from "../tasks/sample-inputs.ts";
 import { pictureFor } from "../tasks/sample-texts.ts";
 import { nameOf } from "../tasks/record.ts";
-import { ggufModels, projectorsOf } from "./gguf-files.ts";
+import { projectorsOf } from "../formats/gguf-repository.ts";
+import { ggufOf } from "./gguf-files.ts";
 
 const SEES: ReadonlySet<string> = new Set(["any-to-any", "image-text-to-text", "image-to-text"]);
 const HEARS = /audio|voxtral|ultravox|speech|whisper/i;
@@ -11,10 +12,11 @@ const HEARS = /audio|voxtral|ultravox|speech|whisper/i;
 /** Does it see images? A list of files shows the projector; without one, the task and the tags count. */
 export function seesImages(model: Model): boolean {
   const { pipeline_tag: task = "", tags } = model;
-  const projectors = projectorsOf(model).flatMap(({ paths }) => paths);
-  if (projectors.length > 0) return SEES.has(task) || !HEARS.test(`${task} ${nameOf(model)}`);
+  const repository = ggufOf(model);
+  if (projectorsOf(repository).length > 0)
+    return SEES.has(task) || !HEARS.test(`${task} ${nameOf(model)}`);
   // Patterns stand for unknown names.
-  const isListed = ggufModels(model).some(({ paths }) => !paths[0]!.includes("*"));
+  const isListed = repository.models.some(({ paths }) => !paths[0]!.includes("*"));
   if (isListed) return false;
   return SEES.has(task) || tags.includes("mmproj") || (task === "" && readsPages(model));
 }

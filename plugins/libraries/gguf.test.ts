@@ -2,9 +2,10 @@
 import { isAbsence, type Model, parseModel } from "hubsmith";
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { names } from "../../quantizations/gguf.records.ts";
-import { chosenModel, ggufModels, unreadable, withoutModels } from "./gguf-files.ts";
-import { forDownload, forFnmatch, forLlamaCpp, forOllama } from "./gguf-programs.ts";
+import { names } from "../quantizations/gguf.records.ts";
+import { forDownload, forFnmatch, forLlamaCpp, forOllama } from "../kit/formats/gguf-programs.ts";
+import { chosenModel, unreadable, withoutModels } from "../kit/formats/gguf-repository.ts";
+import { ggufOf } from "../kit/libraries/gguf-files.ts";
 
 const record = (paths: readonly string[], fields = {}): Model =>
   parseModel({
@@ -15,8 +16,8 @@ const record = (paths: readonly string[], fields = {}): Model =>
 
 /** The record after a choice, as the app makes it, for each of its models. */
 const choicesOf = (model: Model) =>
-  ggufModels(model).map((file) => {
-    const others = ggufModels(model).flatMap((one) => (one === file ? [] : one.paths));
+  ggufOf(model).models.map((file) => {
+    const others = ggufOf(model).models.flatMap((one) => (one === file ? [] : one.paths));
     return { file, model: withoutModels(model, new Set(others), file.paths[0]!) };
   });
 
@@ -58,7 +59,7 @@ function pulledByOllama(paths: readonly string[], name: string): readonly string
   return paths.filter((path) => isModel(path) && labelOf(path) === tag.toUpperCase());
 }
 
-const DATA = new URL("../../../../shared/data/", import.meta.url);
+const DATA = new URL("../../../shared/data/", import.meta.url);
 const listed = ["model-records.jsonl", "popular-models.jsonl"].flatMap((name) => {
   const file = new URL(name, DATA);
   const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
@@ -99,7 +100,7 @@ const wrongNames = (
 describe("of every real file, the name means this file", () => {
   it("for llama.cpp, in any order of the files", () => {
     const wrong = wrongNames((paths, { model, file }) => {
-      const { repository, file: named } = forLlamaCpp(model, file);
+      const { repository, file: named } = forLlamaCpp(ggufOf(model), file);
       return [paths, paths.toReversed(), paths.toSorted()].every(
         (ordered) => loadedByLlamaCpp(ordered, repository, named) === file.paths[0],
       );
@@ -109,10 +110,10 @@ describe("of every real file, the name means this file", () => {
 
   it("for llama.cpp without a choice", () => {
     const wrong = REPOSITORIES.flatMap(([what, model]) => {
-      const file = chosenModel(model);
+      const file = chosenModel(ggufOf(model));
       const paths = model.siblings?.map(({ rfilename }) => rfilename) ?? [];
       if (file === undefined) return [];
-      const { repository, file: named } = forLlamaCpp(model, file);
+      const { repository, file: named } = forLlamaCpp(ggufOf(model), file);
       return [paths, paths.toReversed()].every(
         (ordered) => loadedByLlamaCpp(ordered, repository, named) === file.paths[0],
       )
@@ -124,7 +125,7 @@ describe("of every real file, the name means this file", () => {
 
   it("for Ollama, or there is a reason", () => {
     const wrong = wrongNames((paths, { model, file }) => {
-      const name = forOllama(model, file);
+      const name = forOllama(ggufOf(model), file);
       if (isAbsence(name)) return name.reason !== "";
       const pulled = pulledByOllama(paths, name);
       return pulled.length === 1 && pulled[0] === file.paths[0] && file.paths.length === 1;
@@ -140,7 +141,7 @@ describe("of every real file, the name means this file", () => {
       return new RegExp(`^${source}$`, "s").test(path);
     };
     const wrong = wrongNames((paths, { model, file }) => {
-      const { name, isPattern } = forDownload(model, file);
+      const { name, isPattern } = forDownload(ggufOf(model), file);
       const downloaded = paths.filter((path) => (isPattern ? fits(name, path) : path === name));
       const loaded = forFnmatch(file).map((one) => paths.filter((path) => fits(one, path)));
       const isExact = loaded.every(([first, more], at) => first === file.paths[at] && !more);
@@ -152,7 +153,7 @@ describe("of every real file, the name means this file", () => {
 
 const modelAt = (paths: readonly string[], path: string) => {
   const model = record(paths);
-  const file = ggufModels(model).find((one) => one.paths.includes(path))!;
+  const file = ggufOf(model).models.find((one) => one.paths.includes(path))!;
   return { model, file };
 };
 
@@ -167,7 +168,7 @@ describe("a name is as short as possible", () => {
     [["m-iq4xs.gguf", "m-q6k.gguf"], "m-q6k.gguf", " m-q6k.gguf"],
   ])("of %j for llama.cpp: %s is %s", (paths, path, name) => {
     const { model, file } = modelAt(paths, path);
-    const { repository, file: named = "" } = forLlamaCpp(model, file);
+    const { repository, file: named = "" } = forLlamaCpp(ggufOf(model), file);
     expect(`${repository} ${named}`.trim()).toBe(`acme/otter-GGUF${name}`);
   });
 
@@ -179,7 +180,7 @@ describe("a name is as short as possible", () => {
     [["Q8_0/m.gguf"], "Q8_0/m.gguf", "Q8_0"],
   ])("of %j for Ollama: %s is %s", (paths, path, tag) => {
     const { model, file } = modelAt(paths, path);
-    expect(forOllama(model, file)).toBe(`hf.co/acme/otter-GGUF:${tag}`);
+    expect(forOllama(ggufOf(model), file)).toBe(`hf.co/acme/otter-GGUF:${tag}`);
   });
 
   test.each([
@@ -190,14 +191,16 @@ describe("a name is as short as possible", () => {
     [["m.Q8_0.gguf.part1of2", "m.Q8_0.gguf.part2of2"], "cut into pieces"],
   ])("of %j, Ollama has none, and the reason says what runs it", (paths, reason) => {
     const { model, file } = modelAt(paths, paths[0]!);
-    expect(forOllama(model, file)).toMatchObject({ reason: expect.stringContaining(reason) });
+    expect(forOllama(ggufOf(model), file)).toMatchObject({
+      reason: expect.stringContaining(reason),
+    });
   });
 });
 
 describe("a projector", () => {
   it("is named if llama.cpp does not look for it in its folder", () => {
     const projectorFor = (...paths: readonly string[]) =>
-      forLlamaCpp(record(paths), chosenModel(record(paths))).projector;
+      forLlamaCpp(ggufOf(record(paths)), chosenModel(ggufOf(record(paths)))).projector;
     expect(projectorFor("m-Q8_0.gguf", "mmproj-F16.gguf")).toBeUndefined();
     expect(projectorFor("Q8_0/m-Q8_0.gguf", "mmproj-F16.gguf")).toBeUndefined();
     expect(projectorFor("m-Q8_0.gguf", "vision/mmproj-F 16.gguf")).toBe(
@@ -211,7 +214,7 @@ describe("weights that llama.cpp cannot read", () => {
     ["IQ2_K", "IQ3_K", "IQ4_KS", "IQ2_KT", "IQ4_KSS", "IQ3_KS", "IQ2_KL", "IQ5_K_R4", "Q8_0_R8"],
   ])("%s and others name ik_llama.cpp", (...labels) => {
     for (const label of labels) {
-      const reason = unreadable(record([`m-mix-${label}-00001-of-00001.gguf`]))?.reason;
+      const reason = unreadable(ggufOf(record([`m-mix-${label}-00001-of-00001.gguf`])))?.reason;
       expect(reason).toContain(`${label}. ik_llama.cpp can.`);
     }
   });
@@ -224,7 +227,7 @@ describe("weights that llama.cpp cannot read", () => {
     [{ siblings: [{ rfilename: "m-i2_s.gguf" }] }, "bitnet.cpp"],
   ])("%j is for %s", (fields, program) => {
     const model = parseModel({ id: "acme/otter", ...fields }).model!;
-    expect(unreadable(model)?.fix).toBe(`Use ${program}.`);
+    expect(unreadable(ggufOf(model))?.fix).toBe(`Use ${program}.`);
   });
 
   test.each([
@@ -233,6 +236,6 @@ describe("weights that llama.cpp cannot read", () => {
     [{ tags: ["ik_llama.cpp"], siblings: [{ rfilename: "m-Q4_K_M.gguf" }] }],
     [{ library_name: "constructor" }],
   ])("%j can be read", (fields) => {
-    expect(unreadable(parseModel({ id: "acme/otter", ...fields }).model!)).toBeUndefined();
+    expect(unreadable(ggufOf(parseModel({ id: "acme/otter", ...fields }).model!))).toBeUndefined();
   });
 });

@@ -1,8 +1,14 @@
 // How each program names a GGUF model of a repository. A short name is used only if it means exactly this model.
-import { absent, type Absence, type Model } from "hubsmith";
-import { allPaths, type GgufModel, projectorsOf, unreadable } from "./gguf-files.ts";
+import { absent, type Absence } from "hubsmith";
+import {
+  folderOf,
+  type GgufModel,
+  type GgufRepository,
+  projectorsOf,
+  unreadable,
+} from "./gguf-repository.ts";
 
-/** Where llama.cpp finds a model: `-hf repository --hf-file file --mmproj-url projector`. */
+/** Where llama.cpp finds a model: `-hf repository --hf-file file --mmproj-url projector`. @internal */
 export interface LlamaCppSource {
   readonly repository: string;
   /** The first part, if no tag of the repository means this model. */
@@ -14,11 +20,16 @@ export interface LlamaCppSource {
 /**
  * The model as llama.cpp names it, by the rules of `common/download.cpp`: a tag is searched in all paths.
  * @see https://github.com/ggml-org/llama.cpp/blob/master/common/download.cpp
+ * @internal
  */
-export function forLlamaCpp(model: Model, file: GgufModel | undefined): LlamaCppSource {
-  if (file === undefined) return { repository: model.id };
+export function forLlamaCpp(
+  repository: GgufRepository,
+  file: GgufModel | undefined,
+): LlamaCppSource {
+  const { id } = repository.model;
+  if (file === undefined) return { repository: id };
   const path = file.paths[0]!;
-  const candidates = allPaths(model).filter(isOfLlamaCpp);
+  const candidates = repository.paths.filter(isOfLlamaCpp);
   const isOnly = (found: readonly string[]): boolean => found.length === 1 && found[0] === path;
   const tagged = (tag: string): readonly string[] => {
     const pattern = new RegExp(`${tag}[.-]`, "i");
@@ -26,18 +37,19 @@ export function forLlamaCpp(model: Model, file: GgufModel | undefined): LlamaCpp
   };
   const written = tagsOf(file).filter((tag) => path.toUpperCase().includes(tag.toUpperCase()));
   const tag = path.includes("*") ? written[0] : written.find((one) => isOnly(tagged(one)));
-  const projector = unreachedProjector(model, path);
+  const projector = unreachedProjector(repository, path);
   const more = projector === undefined ? {} : { projector };
   // Without a tag, llama.cpp takes Q4_K_M, then Q8_0, then the first file.
   const usual = ["Q4_K_M", "Q8_0"].map(tagged).find((found) => found.length > 0) ?? candidates;
-  const isUsual = isOnly(usual) && (candidates.length === 1 ? tag === undefined : !isChosen(model));
-  if (isUsual) return { repository: model.id, ...more };
+  const needsTag = candidates.length === 1 ? tag !== undefined : isChosen(repository);
+  if (isOnly(usual) && !needsTag) return { repository: id, ...more };
   return tag === undefined
-    ? { repository: model.id, file: path, ...more }
-    : { repository: `${model.id}:${tag}`, ...more };
+    ? { repository: id, file: path, ...more }
+    : { repository: `${id}:${tag}`, ...more };
 }
 
-const isChosen = (model: Model): boolean => allPaths(model).length !== model.siblings?.length;
+const isChosen = ({ paths, model }: GgufRepository): boolean =>
+  paths.length !== model.siblings?.length;
 
 /** The tags that may mean a model, the most exact first: `UD-Q4_K_XL`, `Q4_K_XL`. Labels such as `Q8` are no types. */
 const tagsOf = ({ label = "", variant }: GgufModel): readonly string[] =>
@@ -54,32 +66,35 @@ function isOfLlamaCpp(path: string): boolean {
 const NO_MODEL = /mmproj|imatrix|(?:mtp|eagle3|dflash|dspark)-/;
 
 // llama.cpp looks for a projector in the folder of the model, and in those above it.
-function unreachedProjector(model: Model, path: string): string | undefined {
-  const all = projectorsOf(model).flatMap(({ paths }) => paths);
+function unreachedProjector(repository: GgufRepository, path: string): string | undefined {
+  const all = projectorsOf(repository);
   const isReached = (projector: string): boolean =>
-    /mmproj.*\.gguf$/.test(projector) &&
-    path.startsWith(projector.slice(0, projector.lastIndexOf("/") + 1));
+    projector.includes("mmproj") &&
+    projector.endsWith(".gguf") &&
+    path.startsWith(folderOf(projector));
   if (all.length === 0 || all.some(isReached)) return undefined;
   const encoded = all[0]!.split("/").map(encodeURIComponent).join("/");
-  return `https://huggingface.co/${model.id}/resolve/main/${encoded}`;
+  return `https://huggingface.co/${repository.model.id}/resolve/main/${encoded}`;
 }
 
 /**
  * The model as Ollama names it: `hf.co/owner/name:tag`, where the tag is a quantization that the Hub knows, or the
  * name of the file.
  * @see https://huggingface.co/docs/hub/ollama
+ * @internal
  */
-export function forOllama(model: Model, file: GgufModel): string | Absence {
+export function forOllama(repository: GgufRepository, file: GgufModel): string | Absence {
+  const { id } = repository.model;
   const [path = "", ...parts] = file.paths;
-  const reason = unreadable(model, file) ?? (parts.length > 0 ? IN_PARTS : undefined);
+  const reason = unreadable(repository, file) ?? (parts.length > 0 ? IN_PARTS : undefined);
   if (reason !== undefined) return reason;
   const label = hubLabel(path);
   const isLabel = tagsOf(file).some((tag) => tag.toUpperCase() === label);
-  const alike = allPaths(model).filter(
+  const alike = repository.paths.filter(
     (one) => /\.gguf/i.test(one) && !/mmproj|imatrix/i.test(one) && hubLabel(one) === label,
   );
-  if (isLabel && alike.length === 1) return `hf.co/${model.id}:${label}`;
-  return OLLAMA_TAG.test(path) ? `hf.co/${model.id}:${path}` : NO_TAG;
+  if (isLabel && alike.length === 1) return `hf.co/${id}:${label}`;
+  return OLLAMA_TAG.test(path) ? `hf.co/${id}:${path}` : NO_TAG;
 }
 
 const OLLAMA_TAG = /^\w[\w.-]{0,79}$/;
@@ -106,9 +121,9 @@ const HUB_TYPES = [
 ];
 const HUB_LABEL = new RegExp(`(?:UD-)?(?:${HUB_TYPES.join("|")})(?:_[A-Z]+)?`, "g");
 
-/** The model as the Hub's command line names it: a path, or a pattern that fits exactly its parts. */
+/** The model as the Hub's command line names it: a path, or a pattern that fits exactly its parts. @internal */
 export function forDownload(
-  model: Model,
+  repository: GgufRepository,
   { paths }: GgufModel,
 ): { readonly name: string; readonly isPattern: boolean } {
   const [path = "", ...parts] = paths;
@@ -116,7 +131,7 @@ export function forDownload(
   if (path.includes("*")) return { name: path.replace(/\.gguf$/, "*.gguf"), isPattern: true };
   if (parts.length === 0) return { name: path, isPattern: false };
   const [, start = "", at = "", end = ""] = PART.exec(path) ?? [];
-  const alike = allPaths(model).filter((one) => one.startsWith(start) && one.endsWith(end));
+  const alike = repository.paths.filter((one) => one.startsWith(start) && one.endsWith(end));
   const any = alike.length === paths.length ? "*" : "?".repeat(at.length);
   return { name: `${literal(start)}${any}${literal(end)}`, isPattern: true };
 }
@@ -124,7 +139,7 @@ export function forDownload(
 // The number of a part, in the names of shards and of files that were cut.
 const PART = /^(.*(?:\.gguf\.part|-split-|-))(\d{5}|\d+|[a-z])((?:-of-\d{5}\.gguf|of\d+)?)$/is;
 
-/** The paths of a model as patterns of `fnmatch`. */
+/** The paths of a model as patterns of `fnmatch`. @internal */
 export const forFnmatch = ({ paths }: GgufModel): readonly string[] =>
   paths.map((path) => (path.startsWith("*") ? path : literal(path)));
 
