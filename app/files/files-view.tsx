@@ -9,6 +9,7 @@ import { MemoryField, useMachine } from "../formats/machine.tsx";
 import { FITS, TOKENS, Verdict } from "../formats/rows.tsx";
 import { FORMATS } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
+import { Absences } from "../ui/absences.tsx";
 import { Code, Table, useFirst } from "../ui/page-parts.tsx";
 import { ProgramList } from "../ui/programs.tsx";
 import {
@@ -157,13 +158,18 @@ interface CommandsProps {
 }
 
 function Commands({ hub, model, row, gb }: CommandsProps): ReactNode {
+  const commands = commandsFor(hub, model, row);
+  const reasons = commands.flatMap(({ title, absence }) =>
+    absence === undefined ? [] : [{ ...absence, who: [title] }],
+  );
   return (
     <>
       <div className="commands-head">
         <h3>Run {row.name}</h3>
         {gb !== undefined && <span className="note">{verdictOf(row, gb)}</span>}
       </div>
-      <ProgramList programs={commandsFor(hub, model, row)} />
+      <ProgramList programs={commands.filter(({ absence }) => absence === undefined)} />
+      <Absences reasons={reasons} />
     </>
   );
 }

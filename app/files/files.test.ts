@@ -63,7 +63,7 @@ test("rows have estimated sizes if the record has none, and report missing parts
     ["F16", "16.0 to 16.3 GB (estimated)", "2 parts", "yes"],
     ["Q8_0", "8.54 GB", "", "yes"],
     ["Q6_K", undefined, "1 part, 1 missing", "unknown"],
-    ["UD-Q4_K_XL", undefined, "", "unknown"],
+    ["UD-Q4_K_XL", "4.51 to 5.42 GB (estimated)", "", "yes"],
   ]);
   expect(bestOf(modelOf(["m-Q8_0-00001-of-00002.gguf", "m-Q2_K.gguf"]), 24)).toBe("Q2_K");
 });
@@ -112,11 +112,67 @@ test("commands have all parts of a model, and quote a hostile name", () => {
   const parts = ["1", "2"].map((at) => `UD/m-UD-Q4_K_XL-0000${at}-of-00002.gguf`);
   expect(commandsOf(modelOf([...parts, "m-Q2_K.gguf"])).commands).toEqual([
     "llama-server -hf acme/model:UD-Q4_K_XL",
-    "ollama run hf.co/acme/model:UD-Q4_K_XL",
+    "# Ollama cannot pull a model in several parts from the Hub. llama.cpp can run it.",
     "hf download acme/model --include 'UD/m-UD-Q4_K_XL-*-of-00002.gguf'",
   ]);
   const { commands } = commandsOf(modelOf(["$(rm -rf ~)'.gguf"]));
   expect(commands.at(-1)).toBe(`hf download acme/model '$(rm -rf ~)'\\''.gguf'`);
+});
+
+const commandsOfEach = (model: Model) => {
+  const rows = fileRows(hub, model);
+  return rows.map((row) => {
+    const local = withFilesOf(model, rows, row);
+    return commandsFor(hub, local, row).map(({ content }) => content);
+  });
+};
+
+test("each file has its own commands, also without a known label", () => {
+  expect(commandsOfEach(modelOf(["m-Mini.gguf", "m-iq4xs.gguf", "m_V2_Q8.gguf"]))).toEqual([
+    [
+      "llama-server -hf acme/model --hf-file m_V2_Q8.gguf",
+      "ollama run hf.co/acme/model:m_V2_Q8.gguf",
+      "hf download acme/model m_V2_Q8.gguf",
+    ],
+    [
+      "llama-server -hf acme/model --hf-file m-iq4xs.gguf",
+      "ollama run hf.co/acme/model:m-iq4xs.gguf",
+      "hf download acme/model m-iq4xs.gguf",
+    ],
+    [
+      "llama-server -hf acme/model --hf-file m-Mini.gguf",
+      "ollama run hf.co/acme/model:m-Mini.gguf",
+      "hf download acme/model m-Mini.gguf",
+    ],
+  ]);
+});
+
+test("a type of another program has a reason that names it, and is not the best file", () => {
+  const model = modelOf([
+    ["m-IQ4_K.gguf", 5e9],
+    ["m-Q2_K.gguf", 3e9],
+  ]);
+  expect(bestOf(model, 24)).toBe("Q2_K");
+  expect(commandsOfEach(model)[1]).toEqual([
+    "# llama.cpp and Ollama cannot read the type IQ4_K. ik_llama.cpp can.",
+    "hf download acme/model m-IQ4_K.gguf",
+  ]);
+});
+
+test.each([
+  [8, "Q4_K_M"],
+  [24, "Q4_K_M"],
+  [48, "Q8_0"],
+  [80, "Q8_0"],
+])("in %d GB the best file is no drafter", (gb, name) => {
+  const model = modelOf([
+    ["m-31B-Q4_K_M.gguf", 19e9],
+    ["m-31B-Q8_0.gguf", 33e9],
+    ["mtp-m-31B.gguf", 9e8],
+    ["MTP/mtp-m-31B-BF16.gguf", 9e8],
+    ["mmproj-BF16.gguf", 1e9],
+  ]);
+  expect(bestOf(model, gb)).toBe(name);
 });
 
 test("a GGUF record without files has common formats, or the one in its name", () => {

@@ -1,8 +1,16 @@
 // The files of a record by format, which of them fit into memory, and the commands that run one.
-import { type Hub, loadSnippets, type Model } from "hubsmith";
-import { render, sh } from "hubsmith/code";
+import { type Absence, type Hub, isAbsence, loadSnippets, type Model } from "hubsmith";
+import { type Code, render, sh } from "hubsmith/code";
 import { type Fit, fitsInto, formatOf, modelFiles } from "hubsmith/formats";
 import { weightsOf } from "#plugins/kit/formats/table";
+import { forDownload, forOllama } from "#plugins/kit/formats/gguf-programs";
+import {
+  chosenModel,
+  type GgufRepository,
+  ggufRepository,
+  unreadable,
+  withoutModels,
+} from "#plugins/kit/formats/gguf-repository";
 import { bitsText, boundsText, countText, GB, readWeights } from "../formats/amounts.ts";
 import { isGguf, isGuessed } from "./has-files.ts";
 import { TOKENS } from "../formats/rows.tsx";
@@ -21,6 +29,10 @@ export interface FileRow {
   readonly memory: string | undefined;
   /** E.g. that parts are missing. */
   readonly note: string;
+  /** Can llama.cpp read it? */
+  readonly isRead: boolean;
+  /** Is it the one to run if the memory is unknown? */
+  readonly isUsual: boolean;
   readonly fit: Fit;
 }
 
@@ -46,6 +58,8 @@ export function completed(model: Model): Model {
 export function fileRows(hub: Hub, model: Model, gb?: number): readonly FileRow[] {
   const memory = gb === undefined ? Infinity : gb * GB;
   const fits = fitsInto(hub, model, { memory, tokens: TOKENS });
+  const repository = repositoryOf(hub, model);
+  const usual = repository && chosenModel(repository)?.paths[0];
   return fits.map((fit): FileRow => {
     const { files, set, bytes, needs } = fit;
     const quantization = hub.quantizations.get(files.quantization)!;
@@ -64,16 +78,26 @@ export function fileRows(hub: Hub, model: Model, gb?: number): readonly FileRow[
       bits: bitsText(format === undefined ? undefined : formatOf(quantization, format)?.bits),
       size: weights && `${boundsText(weights)}${isEstimate ? " (estimated)" : ""}`,
       memory: bytes && boundsText(bytes),
+      isRead:
+        repository !== undefined && unreadable(repository, { ...files, ...set }) === undefined,
+      isUsual: set.paths[0] === usual,
       note: set.missing > 0 ? `${parts}, ${set.missing.toLocaleString("en")} missing` : parts,
       fit,
     };
   });
 }
 
-/** The row to run: the most precise that fits. Without a memory the one that llama.cpp would take. */
+function repositoryOf(hub: Hub, model: Model): GgufRepository | undefined {
+  const gguf = hub.quantizations.get("gguf");
+  return gguf && ggufRepository(gguf, model);
+}
+
+/** The row to run: the most precise that fits. Without a memory the usual one. */
 export function bestRow(rows: readonly FileRow[], gb?: number): FileRow | undefined {
-  const gguf = rows.filter(isRunnable);
-  const usual = gguf.find(({ fit }) => fit.files.format === "Q4_K_M") ?? gguf[0];
+  const all = rows.filter(isRunnable);
+  const read = all.filter(({ isRead }) => isRead);
+  const gguf = read.length > 0 ? read : all;
+  const usual = gguf.find(({ isUsual }) => isUsual) ?? gguf[0];
   if (gb === undefined) return usual;
   const first = (fits: Fit["fits"]) => gguf.find(({ fit }) => fit.fits === fits);
   return first("yes") ?? first("perhaps") ?? (first("unknown") ? usual : gguf.at(-1));
@@ -86,42 +110,58 @@ export const isRunnable = ({ fit }: FileRow): boolean =>
 /** The record with only the files of a row, and those that are not models. */
 export function withFilesOf(model: Model, rows: readonly FileRow[], row: FileRow): Model {
   const others = new Set(rows.flatMap((one) => (one === row ? [] : one.fit.set.paths)));
-  const siblings = model.siblings?.filter(({ rfilename }) => !others.has(rfilename));
-  return siblings === undefined ? model : { ...model, siblings };
+  return withoutModels(model, others, row.fit.set.paths[0]!);
 }
 
 const OLLAMA = `# On Windows: winget install Ollama.Ollama
 # On Linux: curl -fsSL https://ollama.com/install.sh | sh
 brew install ollama`;
 
+/** A program, or the reason why there is none. */
+export interface Command extends Program {
+  readonly absence?: Absence;
+}
+
 /** The commands for a record with the files of one row. */
-export function commandsFor(hub: Hub, model: Model, { label, fit }: FileRow): readonly Program[] {
+export function commandsFor(hub: Hub, model: Model, row: FileRow): readonly Command[] {
   const { snippets } = loadSnippets(hub, model);
   const all = snippets.filter(({ library }) => library === "llama.cpp");
   const llama = all.find(({ purpose }) => /server/.test(purpose)) ?? all[0];
-  const isChat = all.length > 1 && label !== undefined;
-  const [path = "", ...parts] = fit.set.paths;
-  // Of an unknown file, all parts.
-  const pattern = path.includes("*")
-    ? path.replace(/\.gguf$/, "*.gguf")
-    : path.replace(/-\d{5}-of-(\d{5})/, "-*-of-$1");
-  const isPattern = parts.length > 0 || path.includes("*");
+  const file = { ...row.fit.files, ...row.fit.set };
+  const repository = repositoryOf(hub, model)!;
+  const reason = unreadable(repository, file);
+  // A chat has a second program.
+  const ollama = all.length > 1 ? forOllama(repository, file) : undefined;
+  const { name, isPattern } = forDownload(repository, file);
   const download = isPattern
-    ? sh`hf download ${model.id} --include ${pattern}`
-    : sh`hf download ${model.id} ${path}`;
-  const ollama = sh`ollama run ${`hf.co/${model.id}:${label ?? ""}`}`;
-  const highlight = "shellscript";
+    ? sh`hf download ${model.id} --include ${name}`
+    : sh`hf download ${model.id} ${name}`;
+  const shell = (title: string, install: string, code: Code): Command => ({
+    title,
+    install,
+    highlight: "shellscript",
+    content: render(code),
+  });
   return [
     ...(llama ? [{ ...llama, title: "llama.cpp" }] : []),
-    ...(isChat ? [{ title: "Ollama", highlight, install: OLLAMA, content: render(ollama) }] : []),
-    {
-      title: "Download",
-      highlight,
-      install: "pip install -U huggingface_hub",
-      content: render(download),
-    },
+    ...(reason === undefined ? [] : [absentCommand("llama.cpp and Ollama", reason)]),
+    ...(ollama === undefined
+      ? []
+      : [
+          isAbsence(ollama)
+            ? absentCommand("Ollama", ollama)
+            : shell("Ollama", OLLAMA, sh`ollama run ${ollama}`),
+        ]),
+    shell("Download", "pip install -U huggingface_hub", download),
   ];
 }
+
+const absentCommand = (title: string, absence: Absence): Command => ({
+  title,
+  absence,
+  highlight: "shellscript",
+  content: `# ${absence.reason}`,
+});
 
 /** A file that is not a model in a known format, with its kind and size if it belongs to a model. */
 export interface OtherFile {

@@ -60,5 +60,5 @@ test("a size follows from weights and bits, and the memory decides whether it fi
     fits: "yes",
   });
   expect(rowOf("F16")).toMatchObject({ fits: "no" });
-  expect(rowOf("Q4_K_XL")).toMatchObject({ size: "", fits: "unknown" });
+  expect(rowOf("Q4_1_SOME_F16")).toMatchObject({ size: "", fits: "unknown" });
 });

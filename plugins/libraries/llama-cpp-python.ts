@@ -1,8 +1,11 @@
 // llama-cpp-python: llama.cpp in Python; downloads a file of the repository, and chats or completes a text.
 import { defineLibrary, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { pictureFor, textsFor } from "../kit/tasks/sample-texts.ts";
-import { ggufFiles, isSameModel, projectorOf } from "../kit/libraries/gguf-files.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { forFnmatch } from "../kit/formats/gguf-programs.ts";
+import { chosenModel, projectorOf, unreadable } from "../kit/formats/gguf-repository.ts";
+import { ggufOf } from "../kit/libraries/gguf-files.ts";
+import { imageFor, seesImages } from "../kit/libraries/gguf-images.ts";
 
 export default defineLibrary({
   id: "llama-cpp-python",
@@ -12,7 +15,9 @@ export default defineLibrary({
   filter: false,
   install: { pip: ["llama-cpp-python", "huggingface_hub"] },
   snippets: (model) => {
-    if (model.pipeline_tag === "image-text-to-text") {
+    const reason = unreadable(ggufOf(model));
+    if (reason !== undefined) return reason;
+    if (seesImages(model)) {
       return { purpose: "Ask about an image", code: see(model) };
     }
     return converses(model)
@@ -55,15 +60,17 @@ function complete(model: Model): Code {
 
 // Images need a second file, the projector.
 function see(model: Model): Code {
-  const { image, question } = pictureFor(model);
+  const { url, question } = imageFor(model);
+  const file = chosenModel(ggufOf(model));
+  const projector = file === undefined ? undefined : projectorOf(ggufOf(model), file);
   return python`
     from llama_cpp import Llama
     from llama_cpp.llama_chat_format import MTMDChatHandler
 
-    handler = MTMDChatHandler.from_pretrained(${python.args([], { repo_id: model.id, filename: projectorOf(model) ?? "*mmproj*" })})
+    handler = MTMDChatHandler.from_pretrained(${python.args([], { repo_id: model.id, filename: projector ?? "*mmproj*" })})
     ${load(model, { chat_handler: python`handler`, n_ctx: 4096 })}
     content = [
-        {"type": "image_url", "image_url": {"url": ${image}}},
+        {"type": "image_url", "image_url": {"url": ${url}}},
         {"type": "text", "text": ${question}},
     ]
     output = llm.create_chat_completion(messages=[{"role": "user", "content": content}])
@@ -76,25 +83,16 @@ function load(
   model: Model,
   more: { readonly chat_handler?: Code<"python">; readonly n_ctx?: number } = {},
 ): Code<"python"> {
-  const [file, ...parts] = filesToLoad(model);
+  const chosen = chosenModel(ggufOf(model));
+  const [file = "*Q4_K_M.gguf", ...parts] = chosen === undefined ? [] : forFnmatch(chosen);
   const named = {
     repo_id: model.id,
-    filename: file ?? "*Q4_K_M.gguf",
+    filename: file,
     ...(parts.length === 0 ? {} : { additional_files: parts }),
     ...more,
   };
   return python`
-    ${file?.includes("*") === false ? python`` : python`# The pattern must fit one file of the repository.`}
+    ${file.startsWith("*") ? python`# The pattern must fit one file of the repository.` : python``}
     llm = Llama.from_pretrained(${python.args([], named)})
   `;
-}
-
-// For a model in parts, the first is loaded, and finds the others next to it.
-function filesToLoad(model: Model): readonly string[] {
-  const all = ggufFiles(model);
-  const file = all.find(({ label }) => label === "Q4_K_M") ?? all[0];
-  return all
-    .filter((other) => file !== undefined && isSameModel(file, other))
-    .map(({ path }) => path)
-    .toSorted();
 }

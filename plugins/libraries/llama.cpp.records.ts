@@ -1,7 +1,7 @@
 // Records to test llama.cpp on: a chat, a model without a task, one that embeds, and one that draws.
 import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
-export default recordsOf("llama.cpp", {
+const named = recordsOf("llama.cpp", {
   "a chat about code": {
     pipeline_tag: "text-generation",
     tags: ["conversational", "code"],
@@ -13,6 +13,39 @@ export default recordsOf("llama.cpp", {
     tags: ["conversational"],
     ...files("model-UD-Q4_K_XL-00001-of-00002.gguf", "model-UD-Q4_K_XL-00002-of-00002.gguf"),
   },
+  "a chat, several files": {
+    tags: ["conversational"],
+    ...files("model-BF16.gguf", "model-Q4_K_M.gguf", "mtp-model.gguf"),
+  },
+  "a chat, a file without a known label": {
+    tags: ["conversational"],
+    siblings: [
+      { rfilename: "model-APEX-Mini.gguf", size: 9e9 },
+      { rfilename: "model-APEX-Max.gguf", lfs: { size: 18e9 } },
+    ],
+  },
+  "a chat, one of several files": {
+    tags: ["conversational"],
+    siblings: [
+      { rfilename: "model-Q8_0.gguf", among: ["model-Q4_K_M.gguf", "model-Q8_0.gguf"] },
+      { rfilename: "mmproj/model-F16.gguf" },
+    ],
+  },
+  "a chat, a type of a fork": { tags: ["conversational"], ...files("model-IQ3_K.gguf") },
+  "a draft model, by its name": { id: "acme/Otter-8B-DFlash-GGUF" },
+  "a draft model": files("mtp-model-Q8_0.gguf"),
+  "a chat, cut": { ...files("model.Q8_0.gguf.part1of2", "model.Q8_0.gguf.part2of2") },
+  "weights for Candle": { id: "acme/otter-candle-q8", library_name: "gguf" },
+  "weights for Moshi": { library_name: "moshi" },
+  "pages, by its name": { id: "acme/Otter-OCR-GGUF" },
+  "pages, by the family": { id: "acme/GLM-OCR-GGUF", tags: ["conversational"] },
+  "any to any": { pipeline_tag: "any-to-any" },
+  "an image, by its projector": files("model-Q4_K_M.gguf", "mmproj-F16.gguf"),
+  "an image, without a projector": {
+    pipeline_tag: "image-text-to-text",
+    ...files("model-Q4_K_M.gguf"),
+  },
+  "speech, by its projector": { id: "acme/Voxtral-GGUF", ...files("m-Q8_0.gguf", "mmproj.gguf") },
   embeddings: { pipeline_tag: "feature-extraction" },
   images: { pipeline_tag: "image-text-to-text" },
   "embeddings, by its name": { id: "acme/Otter-Embedding-GGUF" },
@@ -26,3 +59,10 @@ export default recordsOf("llama.cpp", {
   pictures: { pipeline_tag: "text-to-image" },
   "pictures, with a text encoder": { pipeline_tag: "text-to-image", tags: ["conversational"] },
 });
+
+// The tag of llama.cpp would say that it runs them.
+const tagged = recordsOf("gguf", {
+  "a chat, weights for a fork": { tags: ["conversational", "ik_llama.cpp"] },
+});
+
+export default [...named, ...tagged];

@@ -1,10 +1,14 @@
 // llama.cpp: GGUF models on your own computer, in a terminal or as a server with OpenAI's API.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { ASKED_OF, NEWS } from "../kit/tasks/sample-inputs.ts";
+import { NEWS } from "../kit/tasks/sample-inputs.ts";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { translationRequest } from "../kit/tasks/translation.ts";
-import { ggufFiles, tagOf } from "../kit/libraries/gguf-files.ts";
+import { draftOf } from "../kit/libraries/draft.ts";
+import { forLlamaCpp } from "../kit/formats/gguf-programs.ts";
+import { chosenModel, unreadable } from "../kit/formats/gguf-repository.ts";
+import { ggufOf } from "../kit/libraries/gguf-files.ts";
+import { imageFor, seesImages } from "../kit/libraries/gguf-images.ts";
 
 export default defineLibrary({
   id: "llama.cpp",
@@ -17,13 +21,15 @@ export default defineLibrary({
   install: { note: "On Windows: winget install llama.cpp", brew: ["llama.cpp"] },
   snippets: (model) => {
     const task = model.pipeline_tag ?? "text-generation";
-    if (model.tags.includes("fastflowlm")) return OTHER_FORMAT;
+    const reason = unreadable(ggufOf(model));
+    if (reason !== undefined) return reason;
+    const draft = draftOf(model);
+    if (draft !== undefined) return absent({ ...draft, fix: "See the model card." });
     if (EMBEDS.has(task) || /embed/i.test(model.id))
       return { purpose: "Embed text", code: embed(model) };
     if (task === "text-ranking" || /rerank/i.test(model.id))
       return { purpose: "Start a local server", code: rank(model) };
-    if (model.pipeline_tag === undefined && model.tags.some((tag) => OF_MEDIA.has(tag)))
-      return OF_OTHERS;
+    if (model.pipeline_tag === undefined && isOfMedia(model)) return OF_OTHERS;
     const isChat = model.tags.includes("conversational") && !GENERATES.test(task);
     if (!TALKS.has(task) && !isChat) {
       const reason = `llama.cpp runs language models, but this model is for ${task}.`;
@@ -57,11 +63,16 @@ const TALKS: ReadonlySet<string> = new Set([
 // Tags of models for images and videos, in records without a task.
 const OF_MEDIA: ReadonlySet<string> = new Set([
   "comfyui",
+  "diffusers",
   "diffusion",
+  "diffusion-single-file",
   "flux",
   "video-generation",
   "wan",
 ]);
+
+const isOfMedia = ({ library_name: library, tags }: Model): boolean =>
+  [library, ...tags].some((name) => OF_MEDIA.has(name?.toLowerCase() ?? ""));
 
 const OF_OTHERS = absent({
   code: "other-task",
@@ -72,19 +83,12 @@ const OF_OTHERS = absent({
 // Tasks whose models have a text encoder that chats.
 const GENERATES = /-to-(?:3d|audio|image|speech|video)$/;
 
-const SEES: ReadonlySet<string> = new Set(["image-text-to-text", "image-to-text"]);
-
 // The projector of the repository is downloaded, too.
-const OTHER_FORMAT = absent({
-  code: "other-format",
-  reason: "The weights are for FastFlowLM.",
-  fix: "Use the program that its model card recommends.",
-});
-
-// If all files have one quantization, it is named. Otherwise llama.cpp chooses.
-function repository(model: Model): string {
-  const [tag, ...others] = new Set(ggufFiles(model).map(tagOf));
-  return tag === undefined || others.length > 0 ? model.id : `${model.id}:${tag}`;
+function source(model: Model): Code<"sh"> {
+  const { repository, file, projector } = forLlamaCpp(ggufOf(model), chosenModel(ggufOf(model)));
+  const named =
+    file === undefined ? sh`-hf ${repository}` : sh`-hf ${repository} --hf-file ${file}`;
+  return projector === undefined ? named : sh`${named} --mmproj-url ${projector}`;
 }
 
 function promptFor(model: Model): string {
@@ -93,19 +97,21 @@ function promptFor(model: Model): string {
 }
 
 function ask(model: Model): Code {
-  if (SEES.has(model.pipeline_tag ?? ""))
-    return sh`llama-cli -hf ${repository(model)} --single-turn --image photo.jpg -p ${ASKED_OF.image}`;
-  return sh`llama-cli -hf ${repository(model)} --single-turn -p ${promptFor(model)}`;
+  if (seesImages(model)) {
+    const { file, question } = imageFor(model);
+    return sh`llama-cli ${source(model)} --single-turn --image ${file} -p ${question}`;
+  }
+  return sh`llama-cli ${source(model)} --single-turn -p ${promptFor(model)}`;
 }
 
 function rank(model: Model): Code {
-  return sh`llama-server -hf ${repository(model)} --reranking`;
+  return sh`llama-server ${source(model)} --reranking`;
 }
 
 function serve(model: Model): Code {
-  return sh`llama-server -hf ${repository(model)}`;
+  return sh`llama-server ${source(model)}`;
 }
 
 function embed(model: Model): Code {
-  return sh`llama-embedding -hf ${repository(model)} -p ${textsFor(model).sentences[0]}`;
+  return sh`llama-embedding ${source(model)} -p ${textsFor(model).sentences[0]}`;
 }

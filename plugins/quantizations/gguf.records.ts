@@ -9,7 +9,7 @@ export interface Expected {
   /** The publisher's mark right before the label. */
   variant?: "UD" | "i1";
   part?: { at: number; of?: number };
-  companion?: "projector" | "importance matrix" | "vocabulary";
+  companion?: "projector" | "importance matrix" | "vocabulary" | "draft model";
 }
 
 /** Paths within repositories; undefined is no GGUF file. */
@@ -52,7 +52,7 @@ export const names: readonly (readonly [path: string, expected: Expected | undef
   ["microsoft_Phi-4-mini-instruct-Q5_K_L.gguf", { label: "Q5_K_L", format: "Q5_K_L" }],
   ["Meta-Llama-3.1-8B-Instruct-Q4_K_L.gguf", { label: "Q4_K_L", format: "Q4_K_L" }],
   ["empero-ai_Qwythos-9B-v2-Q2_K_L.gguf", { label: "Q2_K_L", format: "Q2_K_L" }],
-  ["Phi-3.1-mini-4k-instruct-Q8_0_L.gguf", { label: "Q8_0_L" }],
+  ["Phi-3.1-mini-4k-instruct-Q8_0_L.gguf", { label: "Q8_0_L", format: "Q8_0_L" }],
   // Qwen, ggml-org and gguf-my-repo in lower case.
   ["qwen2.5-0.5b-instruct-q4_k_m.gguf", { label: "Q4_K_M", format: "Q4_K_M" }],
   ["qwen2.5-1.5b-instruct-q3_k_m.gguf", { label: "Q3_K_M", format: "Q3_K_M" }],
@@ -124,7 +124,7 @@ export const names: readonly (readonly [path: string, expected: Expected | undef
     "Qwen3.5-397B-A17B-MXFP4_MOE/Qwen3.5-397B-A17B-MXFP4_MOE-00001-of-00006.gguf",
     { label: "MXFP4_MOE", format: "MXFP4_MOE", part: { at: 1, of: 6 } },
   ],
-  ["MTP/mtp-gemma-4-31B-it-BF16.gguf", { label: "BF16", format: "BF16" }],
+  ["MTP/mtp-gemma-4-31B-it-BF16.gguf", { label: "BF16", format: "BF16", companion: "draft model" }],
   // mradermacher's mark, and files cut into plain parts.
   ["music-flamingo-hf.i1-IQ3_M.gguf", { label: "IQ3_M", format: "IQ3_M", variant: "i1" }],
   [
@@ -264,7 +264,7 @@ export const names: readonly (readonly [path: string, expected: Expected | undef
   ["WavTokenizer-Large-75-F16.gguf", { label: "F16", format: "F16" }],
   ["sense-voice-small-fp32.gguf", { label: "F32", format: "F32" }],
   ["model-tiny-en-q80.gguf", { label: "Q8_0", format: "Q8_0" }],
-  ["Kokoro_no_espeak_Q4.gguf", { label: "Q4" }],
+  ["Kokoro_no_espeak_Q4.gguf", { label: "Q4", format: "Q4" }],
   ["qwen3-tts-0.6b-q4-k-m.gguf", { label: "Q4_K_M", format: "Q4_K_M" }],
   ["F5-TTS_v1_Base.gguf", {}],
   // Glued spellings.
@@ -295,7 +295,7 @@ export const names: readonly (readonly [path: string, expected: Expected | undef
   ["Qwen3-Coder-480B-A35B-Instruct-IQ2_KT.gguf", { label: "IQ2_KT", format: "IQ2_KT" }],
   ["Gemma-4-E4B-Uncensored-HauhauCS-Aggressive-Q8_K_P.gguf", { label: "Q8_K_P", format: "Q8_K_P" }],
   ["llava-v1.6-mistral-7b.Q3_K_XS.gguf", { label: "Q3_K_XS" }],
-  ["Phi-3-mini-4k-instruct-q4.gguf", { label: "q4" }],
+  ["Phi-3-mini-4k-instruct-q4.gguf", { label: "Q4", format: "Q4" }],
   ["BitNet-b1.58-2B-4T/ggml-model-i2_s.gguf", { label: "i2_s" }],
   ["Ternary-Bonsai-2-27B-PTQ1_0.gguf", { label: "PTQ1_0" }],
   // The narrowest ones that it does have.
@@ -447,6 +447,9 @@ export const sizes: readonly (readonly [label: string, weights: number, bytes: n
   ["Q4_K_XL", 8_190_735_360, 5_122_746_880],
   ["Q3_K_XL", 8_190_735_360, 4_313_737_728],
   ["Q2_K_XL", 8_190_735_360, 3_501_976_064],
+  // Names with only the number of bits: Phi 3 mini 4k Instruct, microsoft, and Llama 3.1 8B Lexi, Orenguteng.
+  ["Q4", 3_821_079_552, 2_393_231_072],
+  ["Q8", 8_030_261_248, 8_540_775_840],
   // Qwen3 14B, Qwen.
   ["Q6_K", 14_768_307_200, 12_121_937_248],
   // Qwen3 Coder 30B A3B Instruct, unsloth.

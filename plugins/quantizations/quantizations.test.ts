@@ -21,28 +21,19 @@ describe("GGUF", () => {
     expect(codes("tensorTypes")).toEqual(upTo(42, [4, 5, 31, 32, 33, 36, 37, 38]));
   });
 
-  it("orders every type of a file", () => {
-    expect(gguf.preference.toSorted()).toEqual(
-      gguf.sets["fileTypes"]!.map(({ name }) => name).toSorted(),
-    );
+  it("orders every type of a file, and every mixture that llama.cpp reads", () => {
+    const { fileTypes = [], forkTypes = [] } = gguf.sets;
+    const isOrdered = ({ family }: { readonly family?: string }): boolean =>
+      family === "xl" || family === "k";
+    const read = [...fileTypes, ...forkTypes.filter(isOrdered)];
+    expect(gguf.preference.toSorted()).toEqual(read.map(({ name }) => name).toSorted());
   });
 
   it("has a family and a layout for each type, except mixtures, which have no layout", () => {
     const all = Object.values(gguf.sets).flat();
     expect(all.filter(({ family }) => family === undefined)).toEqual([]);
     const unknown = all.filter(({ name }) => formatOf(gguf, name)?.bits === undefined);
-    expect(unknown.map(({ name }) => name)).toEqual([
-      "Q4_1_SOME_F16",
-      "Q4_2",
-      "Q4_3",
-      "Q2_K_XL",
-      "Q3_K_XL",
-      "Q4_K_XL",
-      "Q5_K_XL",
-      "Q6_K_XL",
-      "Q8_K_XL",
-      "ROCmFP4",
-    ]);
+    expect(unknown.map(({ name }) => name)).toEqual(["Q4_1_SOME_F16", "Q4_2", "Q4_3", "ROCmFP4"]);
     expect(unknown.filter(({ note }) => note === undefined)).toEqual([]);
   });
 
@@ -50,6 +41,67 @@ describe("GGUF", () => {
     "%s is not the model",
     (path) => expect(readFileName(gguf, path)?.companion).toBe("draft model"),
   );
+
+  const companionsOf = (...files: readonly (string | readonly [string, number])[]) => {
+    const siblings = files.map((file) =>
+      typeof file === "string" ? { rfilename: file } : { rfilename: file[0], size: file[1] },
+    );
+    const { companions } = modelFiles(hub, record({ siblings }));
+    return Object.fromEntries(companions.map(({ what, paths }) => [paths[0], what]));
+  };
+  const MODEL = "otter-8B-Q4_K_M.gguf";
+
+  test.each([
+    ["mtp-otter-8B.gguf", "draft model"],
+    ["mtp-otter-8B-Q8_0.gguf", "draft model"],
+    ["MTP/otter-8B-BF16-MTP.gguf", "draft model"],
+    ["mtp/otter-8B-Q8_0.gguf", "draft model"],
+    ["otter-8B-BF16-MTP.gguf", "draft model"],
+    ["otter-8B-MTP-Q8_0.gguf", "draft model"],
+    ["otter-8B-mtp.gguf", "draft model"],
+    ["dspark-otter-8B-Q8_0.gguf", "draft model"],
+    ["draft/otter-1B-Q8_0.gguf", "draft model"],
+    ["otter-8B-imatrix.gguf", "importance matrix"],
+    ["otter-8B.imatrix.gguf", "importance matrix"],
+    ["imatrix_unsloth.gguf", "importance matrix"],
+    ["mmproj/otter-8B-F16.gguf", "projector"],
+    ["otter-8B-vocab.gguf", "vocabulary"],
+    ["ggml-vocab-otter.gguf", "vocabulary"],
+    ["otter-8B-tokenizer-F16.gguf", "tokenizer"],
+    ["tokenizer.gguf", "tokenizer"],
+    ["otter-8B-F16-LoRA.gguf", "adapter"],
+    ["lora-pirate-F16.gguf", "adapter"],
+    ["otter-8B-control_vector.gguf", "control vector"],
+  ])("%s next to its model is a companion: %s", (path, what) => {
+    expect(companionsOf(MODEL, path)).toEqual({ [path]: what });
+  });
+
+  test.each([
+    [["otter-8B-MTP-Q6_K.gguf", "otter-8B-IQ3_S-mtp.gguf"]],
+    [["otter-8B-imatrix.gguf"]],
+    [["otter-8B-Q4_K_M-imatrix.gguf", MODEL]],
+    [["otter-8B-v2-chat-imatrix.gguf", MODEL]],
+    [["otter-8B-lora-Q8_0.gguf"]],
+    [["fox-8B-MTP-Q8_0.gguf", MODEL]],
+    [["mystery-tokenizer-Q8_0.gguf", MODEL]],
+  ])("%j are models", (files) => {
+    expect(companionsOf(...files)).toEqual({});
+  });
+
+  it("is a model if it is as large as one", () => {
+    expect(companionsOf([MODEL, 5e9], ["otter-8B-MTP-Q4_K_M.gguf", 5.2e9])).toEqual({});
+    const small = companionsOf([MODEL, 5e9], ["otter-8B-MTP-Q4_K_M.gguf", 3e8]);
+    expect(small).toEqual({ "otter-8B-MTP-Q4_K_M.gguf": "draft model" });
+  });
+
+  it("orders models without labels by their size", () => {
+    const siblings = [
+      { rfilename: "otter-Mini.gguf", size: 9 },
+      { rfilename: "otter-Quality.gguf", size: 18 },
+    ];
+    const [files] = modelFiles(hub, record({ siblings })).formats;
+    expect(files?.sets.map(({ bytes }) => bytes)).toEqual([18, 9]);
+  });
 
   it("parses 200 real file names", () => {
     expect(names).toHaveLength(200);
@@ -68,7 +120,7 @@ describe("GGUF", () => {
     expect(sizes.length).toBeGreaterThan(30);
     const outside = sizes.flatMap(([label, weights, bytes]) => {
       const bounds = estimateBytes(gguf, label, weights);
-      if (bounds === undefined) return label.endsWith("_XL") ? [] : [`${label} has no bounds`];
+      if (bounds === undefined) return [`${label} has no bounds`];
       return bounds.min <= bytes && bytes <= bounds.max
         ? []
         : [`${label} of ${weights}: ${bytes} not in ${bounds.min} to ${bounds.max}`];

@@ -72,6 +72,11 @@ const RULES: readonly (readonly [query: string, rule: DownloadRule, files: reado
     ["README.md"],
   ],
   ['path:"README.md"', any(path("README.md")), ["README.md"]],
+  [
+    'path_extension:"json" AND NOT _exists_:"path_prefix"',
+    all(extension("json"), prefix("")),
+    ["config.json"],
+  ],
 ];
 
 describe.each(RULES)("%s", (query, rule, files) => {
@@ -110,6 +115,25 @@ describe("downloads are simulated", () => {
     const query = downloadQuery(defaultDownloads);
     for (const name of ["bare", "nobody"])
       expect(of(name, "a.bin", "config.json")).toEqual({ query, files: ["config.json"] });
+  });
+
+  test.each([
+    ["a pipeline", ["model_index.json", "flux.safetensors"], ["vae/x.safetensors", "config.json"]],
+    ["a modular pipeline", ["modular_model_index.json"], ["config.json", "unet/model_index.json"]],
+    ["a LoRA", ["style.safetensors"], ["samples/style.safetensors", "README.md"]],
+    ["checkpoints", ["v1.ckpt", "embeddings.bin"], ["unet/weights.bin", "v1.ckpt.txt"]],
+  ])("of %s for Diffusers", (_, counted, others) => {
+    const counts = of("diffusers", ...others, ...counted);
+    expect(counts.library).toBe("diffusers");
+    expect(counts.files.toSorted()).toEqual(counted.toSorted());
+  });
+
+  test("of Diffusers also by its tag, but the rule of a named library comes first", () => {
+    const siblings = [{ rfilename: "a.bin" }, { rfilename: "a.safetensors" }];
+    const tags = ["diffusers"];
+    expect(countDownloads(counting, model({ siblings, tags })).files).toHaveLength(2);
+    const named = model({ siblings, tags, library_name: "weights" });
+    expect(countDownloads(counting, named).files).toEqual(["a.bin"]);
   });
 
   test("and GGUF files count in addition to any rule", () => {

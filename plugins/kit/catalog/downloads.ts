@@ -5,6 +5,7 @@ import type { FileField } from "#core/kinds/downloads";
 
 /** The rule in the query language of the Hub. @internal */
 export function downloadQuery(rule: DownloadRule): string {
+  if (isOfRoot(rule)) return 'NOT _exists_:"path_prefix"';
   if ("field" in rule) return `${rule.field}:${JSON.stringify(rule.is)}`;
   if ("exists" in rule) return `_exists_:${JSON.stringify(rule.exists)}`;
   const [rules, word] = "any" in rule ? [rule.any, " OR "] : [rule.all, " AND "];
@@ -20,8 +21,13 @@ export function countsAsDownload(rule: DownloadRule, path: string): boolean {
   if ("any" in rule) return rule.any.some((one) => countsAsDownload(one, path));
   if ("all" in rule) return rule.all.every((one) => countsAsDownload(one, path));
   const fields = fieldsOf(path);
+  if (isOfRoot(rule)) return fields.path_prefix === undefined;
   return "field" in rule ? fields[rule.field] === rule.is : fields[rule.exists] !== undefined;
 }
+
+// An empty prefix: files in the root, which have no prefix.
+const isOfRoot = (rule: DownloadRule): boolean =>
+  "field" in rule && rule.field === "path_prefix" && rule.is === "";
 
 /** The files of a repository that count. @internal */
 export const countedDownloads = (rule: DownloadRule, paths: readonly string[]): readonly string[] =>
@@ -58,6 +64,25 @@ export const defaultDownloads: DownloadRule = downloads.any(
   ),
 );
 
+// The Hub has this rule in its own code: https://huggingface.co/docs/hub/models-download-stats
+const ofRoot = (extension: string): DownloadRule =>
+  downloads.all(downloads.extension(extension), downloads.prefix(""));
+const DIFFUSERS: DownloadRule = downloads.any(
+  downloads.path("model_index.json"),
+  downloads.path("modular_model_index.json"),
+  ...["safetensors", "ckpt", "bin"].map(ofRoot),
+);
+
+const isOfDiffusers = ({ library_name, tags }: Model): boolean =>
+  [library_name, ...tags].some((name) => name?.toLowerCase() === "diffusers");
+
+/** The rule of a record's library, and the id of that library. */
+function libraryRule(hub: Hub, model: Model): readonly [id?: string, rule?: DownloadRule] {
+  const [named] = librariesOf(hub, model);
+  if (named?.countDownloads !== undefined) return [named.id, named.countDownloads];
+  return isOfDiffusers(model) ? ["diffusers", DIFFUSERS] : [];
+}
+
 /**
  * Lists the files of a record that the Hub counts as downloads. The library that the record names sets the rule; GGUF
  * files always count. Never throws.
@@ -77,16 +102,14 @@ export const defaultDownloads: DownloadRule = downloads.any(
  * @public
  */
 export function countDownloads(hub: Hub, model: Model): CountedDownloads {
-  const [named] = librariesOf(hub, model);
-  const rule = named?.countDownloads;
-  const query = downloadQuery(rule ?? defaultDownloads);
+  const [library, rule = defaultDownloads] = libraryRule(hub, model);
   const paths = model.siblings?.map(({ rfilename }) => rfilename);
-  const counted = downloads.any(rule ?? defaultDownloads, downloads.extension("gguf"));
+  const counted = downloads.any(rule, downloads.extension("gguf"));
   const files = paths === undefined ? [] : countedDownloads(counted, paths);
   const warning = warningOf(paths, files);
   return {
-    ...(named === undefined || rule === undefined ? {} : { library: named.id }),
-    query,
+    ...(library === undefined ? {} : { library }),
+    query: downloadQuery(rule),
     files,
     ...(warning === undefined ? {} : { warning }),
   };

@@ -1,7 +1,7 @@
 // Reads the name of a file: its format label, its part number, and whether it holds a model at all.
 import type { QuantizationSpec } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
-import type { FileHabits } from "#core/kinds/quantization";
+import type { Companion, FileHabits } from "#core/kinds/quantization";
 import { formatOf, resolveAlias } from "./table.ts";
 
 /** The properties in the name of a file. @public */
@@ -53,9 +53,9 @@ export function readFileName(quantization: QuantizationSpec, path: string): File
   const label =
     own ??
     folders
-      .reverse()
+      .toReversed()
       .reduce<Label | undefined>((found, folder) => found ?? reader.labelIn(folder), undefined);
-  const companion = reader.companionIn(name, own !== undefined);
+  const companion = reader.companionOf(folders, name, own !== undefined)?.what;
   const part = partOf(extension);
   return {
     path,
@@ -68,26 +68,107 @@ export function readFileName(quantization: QuantizationSpec, path: string): File
   };
 }
 
+/** A file with its size, if that is known. @internal */
+export interface SizedFile {
+  readonly path: string;
+  readonly bytes: number | undefined;
+}
+
+/**
+ * Reads the names of a repository's files together, since some companions are recognized only next to their model.
+ * @returns What each name says, in order; `undefined` for files with another extension.
+ * @throws A SyntaxError if `label` of the quantization's `files` is not a valid pattern.
+ * @internal
+ */
+export function readFileNames(
+  quantization: QuantizationSpec,
+  files: readonly SizedFile[],
+): readonly (FileName | undefined)[] {
+  const reader = readerOf(quantization);
+  const names = files.map(({ path }) => readFileName(quantization, path));
+  if (reader === undefined) return names;
+  const models = names.flatMap((name, at): readonly NamedFile[] =>
+    name === undefined || name.companion !== undefined ? [] : [{ name, bytes: files[at]!.bytes }],
+  );
+  return names.map((name, at) => {
+    if (name === undefined) return undefined;
+    const { companion, ...model } = name;
+    const file = { name, bytes: files[at]!.bytes };
+    if (companion === undefined) {
+      const rule = reader.besides.find((rule) => isBeside(rule, file, models));
+      return rule === undefined ? name : { ...name, companion: rule.what };
+    }
+    const rule = reader.companionOf(name.path.split("/").slice(0, -1), name.stem, false);
+    const isModel = rule?.isUnlabeled && before(rule, name) && !isBeside(rule, file, models);
+    return isModel ? model : name;
+  });
+}
+
+interface NamedFile {
+  readonly name: FileName;
+  readonly bytes: number | undefined;
+}
+
+// The name up to the word of the rule; undefined without the word.
+const before = ({ pattern }: CompanionRule, { stem }: FileName): string | undefined => {
+  const found = pattern.exec(stem);
+  return found === null ? undefined : stem.slice(0, found.index).replace(/(?<![-_. ])[-_. ]+$/, "");
+};
+
+/** Is there a model with the same name up to the word, which is not as small as a companion? */
+function isBeside(
+  rule: CompanionRule,
+  { name, bytes }: NamedFile,
+  models: readonly NamedFile[],
+): boolean {
+  const start = before(rule, name);
+  if (start === undefined) return false;
+  const beginsAlike = new RegExp(`^${alternatives([start])}${start === "" ? "" : WORD_END}`, "i");
+  const alike = models.filter(
+    (other) => !rule.pattern.test(other.name.stem) && beginsAlike.test(other.name.stem),
+  );
+  if (alike.length === 0) return false;
+  const sameLabel = alike.filter((other) => other.name.label === name.label);
+  const sizes = (sameLabel.length > 0 ? sameLabel : alike).flatMap((other) => other.bytes ?? []);
+  return bytes === undefined || sizes.length === 0 || bytes * 2 < Math.min(...sizes);
+}
+
+interface CompanionRule extends Companion {
+  readonly pattern: RegExp;
+}
+
 interface Reader {
   readonly extension: RegExp;
   labelIn(text: string): Label | undefined;
-  companionIn(text: string, hasLabel: boolean): string | undefined;
+  companionOf(
+    folders: readonly string[],
+    name: string,
+    hasLabel: boolean,
+  ): CompanionRule | undefined;
+  /** Companions only next to a model with the same name. */
+  readonly besides: readonly CompanionRule[];
 }
 
 const readerOf = oncePer((quantization: QuantizationSpec): Reader | undefined => {
   const { files } = quantization;
   if (files === undefined) return undefined;
-  const companions = Object.entries(files.companions ?? {}).map(([word, companion]) => ({
-    ...companion,
-    pattern: wholeWord(word),
-  }));
+  // A word may be anywhere in a name, start it (`mtp-`), name a folder (`mtp/`), or follow the name of a model (`-mtp`).
+  const rules = Object.entries(files.companions ?? {}).map(([key, companion]) => {
+    const [, dash, word, mark] = /^(-?)(.*?)([-/]?)$/s.exec(key)!;
+    const start = mark === "-" ? "^" : WORD_START;
+    const pattern = new RegExp(`${start}(?:${alternatives([word!])})${WORD_END}`, "i");
+    return { ...companion, pattern, isBeside: dash === "-", isFolder: mark === "/", word: word! };
+  });
+  const certain = rules.filter(({ isBeside }) => !isBeside);
   return {
     extension: new RegExp(`${SHARD}\\.(?:${alternatives(files.extensions)})${SPLIT}$`, "i"),
     labelIn: labelReader(quantization, files),
-    companionIn: (text, hasLabel) =>
-      companions.find(
-        ({ pattern, isUnlabeled = false }) => pattern.test(text) && !(isUnlabeled && hasLabel),
-      )?.what,
+    companionOf: (folders, name, hasLabel) =>
+      certain.find(({ pattern, isFolder, word, isUnlabeled = false }) => {
+        if (isFolder) return folders.some((one) => one.toLowerCase() === word.toLowerCase());
+        return pattern.test(name) && !(isUnlabeled && hasLabel);
+      }),
+    besides: rules.filter(({ isBeside }) => isBeside),
   };
 });
 
@@ -123,9 +204,6 @@ const NOTHING = "(?!)";
 
 const alternatives = (texts: readonly string[]): string =>
   texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
-
-const wholeWord = (word: string): RegExp =>
-  new RegExp(`${WORD_START}(?:${alternatives([word])})${WORD_END}`, "i");
 
 function labelReader(quantization: QuantizationSpec, files: FileHabits): Reader["labelIn"] {
   const marks = Object.keys(files.variants ?? {});

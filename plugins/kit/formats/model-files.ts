@@ -1,7 +1,7 @@
 // Groups the files of a repository by format, joins shards, and lists the formats of a model.
 import type { Diagnostic, FoundFormat, Hub, Model, Plugin } from "hubsmith";
 import { tryCall } from "#core/base/issue";
-import { type FileName, readFileName } from "./file-name.ts";
+import { type FileName, readFileNames, type SizedFile } from "./file-name.ts";
 import { compareFormats, formatOf } from "./table.ts";
 
 /** A model in one file or in several parts. @public */
@@ -72,57 +72,59 @@ export interface ModelFiles {
 export function modelFiles(hub: Hub, { siblings = [] }: Model): ModelFiles {
   const formats: FormatFiles[] = [];
   const companions: CompanionFiles[] = [];
-  let left = siblings.map((sibling): SizedFile => ({
-    path: sibling.rfilename,
-    bytes: fileSize(sibling),
-  }));
+  let left = siblings.map(sizedFile);
   for (const quantization of hub.quantizations) {
-    const read = left.map((file): MaybeReadFile => ({
-      ...file,
-      name: nameOf(quantization, file.path),
-    }));
-    left = read.filter(({ name }) => name === undefined);
-    const known = read.filter((file): file is ReadFile => file.name !== undefined);
-    const models = known.filter(({ name }) => name.companion === undefined);
-    const groups = groupBy(models, ({ name }) =>
-      JSON.stringify([name.label?.toUpperCase(), name.variant]),
-    );
-    formats.push(
-      ...groups
-        .map((files) => formatFiles(quantization, files))
-        .toSorted(byPrecision(quantization)),
-    );
-    const others = known.filter(({ name }) => name.companion !== undefined);
-    companions.push(
-      ...joinShards(others).map(({ set, first }) => ({
-        quantization: quantization.id,
-        what: first.companion!,
-        ...(isLoaded(quantization, first.companion!) ? { isLoaded: true as const } : {}),
-        ...(first.label === undefined ? {} : { label: first.label }),
-        ...set,
-      })),
-    );
+    const { rest, ...own } = filesIn(quantization, left);
+    left = rest;
+    formats.push(...own.formats);
+    companions.push(...own.companions);
   }
   return { formats, companions };
 }
 
-interface SizedFile {
-  readonly path: string;
-  readonly bytes: number | undefined;
+/** The files that a quantization reads, and the rest. @internal */
+export function filesIn(
+  quantization: Plugin<"quantization">,
+  files: readonly SizedFile[],
+): ModelFiles & { readonly rest: SizedFile[] } {
+  const names = namesOf(quantization, files);
+  const read = files.flatMap((file, at): readonly ReadFile[] => {
+    const name = names[at];
+    return name === undefined ? [] : [{ ...file, name }];
+  });
+  const isModel = ({ name }: ReadFile): boolean => name.companion === undefined;
+  const groups = groupBy(read.filter(isModel), ({ name }) =>
+    JSON.stringify([name.label?.toUpperCase(), name.variant]),
+  );
+  const others = read.filter((file) => !isModel(file));
+  return {
+    formats: groups
+      .map((group) => formatFiles(quantization, group))
+      .toSorted(byPrecision(quantization)),
+    companions: joinShards(others).map(({ set, first }) => ({
+      quantization: quantization.id,
+      what: first.companion!,
+      ...(isLoaded(quantization, first.companion!) ? { isLoaded: true as const } : {}),
+      ...(first.label === undefined ? {} : { label: first.label }),
+      ...set,
+    })),
+    rest: files.filter((_, at) => names[at] === undefined),
+  };
 }
-interface MaybeReadFile extends SizedFile {
-  readonly name: FileName | undefined;
-}
+
 interface ReadFile extends SizedFile {
   readonly name: FileName;
 }
 
-function nameOf(quantization: Plugin<"quantization">, path: string): FileName | undefined {
+function namesOf(
+  quantization: Plugin<"quantization">,
+  files: readonly SizedFile[],
+): readonly (FileName | undefined)[] {
   try {
-    return readFileName(quantization, path);
+    return readFileNames(quantization, files);
   } catch {
     // The plugin's regular expression is invalid.
-    return undefined;
+    return [];
   }
 }
 
@@ -141,9 +143,14 @@ function formatFiles(
     ...(label === undefined ? {} : { label }),
     ...(format === undefined ? {} : { format }),
     ...(variant === undefined ? {} : { variant }),
-    sets: joinShards(files).map(({ set }) => set),
+    sets: joinShards(files)
+      .map(({ set }) => set)
+      .toSorted(label === undefined ? bySize : () => 0),
   };
 }
+
+// Without labels, the size tells which one is more precise.
+const bySize = (a: FileSet, b: FileSet): number => (b.bytes ?? 0) - (a.bytes ?? 0);
 
 const byPrecision =
   (quantization: Plugin<"quantization">) =>
@@ -230,6 +237,12 @@ function recognized(
   );
   return Array.isArray(found) ? (found as readonly FoundFormat[]) : [];
 }
+
+/** The path and the size of a file in a record. @internal */
+export const sizedFile = (sibling: { readonly rfilename: string }): SizedFile => ({
+  path: sibling.rfilename,
+  bytes: fileSize(sibling),
+});
 
 // The Hub lists sizes only on request, and those of large files in `lfs`.
 function fileSize(sibling: object): number | undefined {

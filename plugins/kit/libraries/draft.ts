@@ -4,7 +4,7 @@ import { nameOf } from "../tasks/record.ts";
 import { baseModelOf } from "./base-model.ts";
 
 // Complete models that include a draft have such a word within their names.
-const DRAFT = /(?:dspark|dflash|eagle-?[23]?|speculator(?:[.-]\w+)?)$/i;
+const DRAFT = /(?:dspark|dflash|eagle-?[23]?|speculator(?:[.-]\w+)?)(?:[-_.]gguf)?$/i;
 
 /** Why a draft model is not loaded; undefined for other models. */
 export function draftOf(model: Model): Absence | undefined {

@@ -1,0 +1,162 @@
+// The GGUF models of a repository: which one to run, and which program reads it.
+import { absent, type Absence, type Model, type Plugin, type QuantizationSpec } from "hubsmith";
+import { type CompanionFiles, filesIn, type FileSet, sizedFile } from "./model-files.ts";
+import { formatOf, nearestFormat } from "./table.ts";
+
+/** A model in one file, or in parts. @internal */
+export interface GgufModel extends FileSet {
+  readonly label?: string;
+  readonly format?: string;
+  readonly variant?: string;
+}
+
+/** The GGUF files of a record. @internal */
+export interface GgufRepository {
+  readonly model: Model;
+  /** The table of GGUF. */
+  readonly quantization: QuantizationSpec;
+  /** The most precise first. */
+  readonly models: readonly GgufModel[];
+  readonly companions: readonly CompanionFiles[];
+  /** The paths of all files in the repository, also of models that were not chosen. */
+  readonly paths: readonly string[];
+}
+
+/** Reads the files of a record. @internal */
+export function ggufRepository(quantization: Plugin<"quantization">, model: Model): GgufRepository {
+  const { formats, companions } = filesIn(quantization, (model.siblings ?? []).map(sizedFile));
+  const models = formats.flatMap(({ sets, ...format }) =>
+    sets.map((set) => ({ ...format, ...set })),
+  );
+  return { model, quantization, models, companions, paths: allPaths(model) };
+}
+
+/** The paths of the projectors, which a model for images needs in addition. @internal */
+export const projectorsOf = ({ companions }: GgufRepository): readonly string[] =>
+  companions.flatMap(({ what, paths }) => (what === "projector" ? paths : []));
+
+/** The projector that is next to a model, or any other. @internal */
+export function projectorOf(repository: GgufRepository, { paths }: GgufModel): string | undefined {
+  const all = projectorsOf(repository);
+  const near = all.filter((path) => paths[0]!.startsWith(folderOf(path)));
+  return near.toSorted((a, b) => folderOf(b).length - folderOf(a).length)[0] ?? all[0];
+}
+
+/** The folder of a path, with its slash. @internal */
+export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/") + 1);
+
+/** The model to run without a choice: of those that llama.cpp reads, if there is one. @internal */
+export function chosenModel({ quantization, models }: GgufRepository): GgufModel | undefined {
+  const complete = models.filter(({ missing }) => missing === 0);
+  const read = complete.filter((one) => readerOf(quantization, one) === undefined && !isCut(one));
+  return usualOf(quantization, read) ?? usualOf(quantization, complete);
+}
+
+// In Q4_K_M, as llama.cpp does, or the most precise up to 8 bits.
+function usualOf(
+  quantization: QuantizationSpec,
+  models: readonly GgufModel[],
+): GgufModel | undefined {
+  const formats = models.flatMap(({ format = [] }) => format);
+  const wanted = formats.includes("Q4_K_M")
+    ? "Q4_K_M"
+    : nearestFormat(quantization, formats, "Q8_0");
+  return models.find(({ format }) => format !== undefined && format === wanted) ?? models[0];
+}
+
+/** Why llama.cpp and programs based on it cannot read a model; undefined if they can. @internal */
+export function unreadable(
+  repository: GgufRepository,
+  file: GgufModel | undefined = chosenModel(repository),
+): Absence | undefined {
+  const program = otherProgramOf(repository.model);
+  if (program !== undefined) {
+    const reason = `The weights are for ${program}. llama.cpp and Ollama cannot read them.`;
+    return absent({ code: "other-program", reason, fix: `Use ${program}.` });
+  }
+  if (file === undefined) return onlyCompanions(repository);
+  if (isCut(file)) return IN_PIECES;
+  const reader = readerOf(repository.quantization, file);
+  if (reader === undefined) return undefined;
+  const reason = `llama.cpp and Ollama cannot read the type ${file.label}. ${reader} can.`;
+  return absent({ code: "other-program", reason, fix: `Use ${reader}.` });
+}
+
+function onlyCompanions({ models, companions }: GgufRepository): Absence | undefined {
+  const [companion] = companions;
+  if (companion === undefined || models.length > 0) return undefined;
+  const reason = `The only GGUF file that the record lists is a ${companion.what}, which runs next to a model.`;
+  return absent({ code: "no-model", reason, fix: "Use it with its model: see the model card." });
+}
+
+const IN_PIECES = absent({
+  code: "in-pieces",
+  reason: "The file is cut into pieces, which no program reads.",
+  fix: "Download them, and join them with cat. llama.cpp can run the result.",
+});
+
+// Programs with their own GGUF files, by the name of the library.
+const PROGRAMS: ReadonlyMap<string, string> = new Map([
+  ["audio.cpp", "audio.cpp"],
+  ["candle", "Candle"],
+  ["crispembed", "CrispEmbed"],
+  ["moshi", "Moshi"],
+  ["q4nx", "FastFlowLM"],
+  ["stable-diffusion.cpp", "stable-diffusion.cpp"],
+  ["synthesize.cpp", "synthesize.cpp"],
+  ["transcribe.cpp", "transcribe.cpp"],
+  ["whisper.cpp", "whisper.cpp"],
+]);
+const IK = "ik_llama.cpp";
+const READERS = /^(?:llama[-_.]?cpp|llama-cpp-python|ollama)$/i;
+
+function otherProgramOf({ library_name: library = "", tags, id, siblings }: Model) {
+  const named = PROGRAMS.get(library.toLowerCase());
+  if (named !== undefined) return named;
+  if (tags.includes("fastflowlm")) return "FastFlowLM";
+  if (/[-_.]candle\b/i.test(id)) return "Candle";
+  const names = [library, ...tags];
+  // In a list of files, the types tell it.
+  const isOfIk = siblings === undefined && names.includes(IK);
+  return isOfIk && !names.some((name) => READERS.test(name)) ? IK : undefined;
+}
+
+const isCut = ({ paths }: GgufModel): boolean => !/\.gguf$/i.test(paths[0]!);
+
+// Types that are not in the table: with rows side by side, or of a fork.
+const FORKS: readonly (readonly [label: RegExp, program: string])[] = [
+  [/^(?:I?Q\d_\w+_R\d+|IQ\d_(?:K[STLV]?|KSS|BN))$/i, IK],
+  [/^I2_S$/i, "bitnet.cpp"],
+  [/^ROCmFP/i, "The fork of llama.cpp for ROCmFP4"],
+];
+
+/** The program that reads the type of a file if llama.cpp does not. */
+function readerOf(
+  quantization: QuantizationSpec,
+  { label = "", format }: GgufModel,
+): string | undefined {
+  const family = format === undefined ? undefined : formatOf(quantization, format)?.family;
+  return family === "ik" ? IK : FORKS.find(([pattern]) => pattern.test(label))?.[1];
+}
+
+/**
+ * The record without other models than the one that was chosen. Programs resolve a tag among all files, so their names
+ * are kept next to the first part of the chosen model.
+ * @internal
+ */
+export function withoutModels(model: Model, others: ReadonlySet<string>, chosen: string): Model {
+  const among = allPaths(model);
+  const siblings = model.siblings?.flatMap((sibling) => {
+    if (others.has(sibling.rfilename)) return [];
+    return sibling.rfilename === chosen ? [{ ...sibling, among }] : [sibling];
+  });
+  return siblings === undefined ? model : { ...model, siblings };
+}
+
+function allPaths({ siblings = [] }: Model): readonly string[] {
+  const own = siblings.map(({ rfilename }) => rfilename);
+  const among = siblings
+    .map((sibling) => (sibling as { among?: unknown }).among)
+    .find(Array.isArray);
+  return among?.filter((path) => typeof path === "string") ?? own;
+}
