@@ -34,8 +34,8 @@ const field = (page: Page, name: string): Locator => page.getByLabel(name, { exa
 describe("the combobox of the providers", () => {
   const BASETEN = `Baseten is not among the providers that host ${LLAMA}.`;
   const options = (page: Page): Locator => page.locator("[role=option]");
-  const found = (page: Page): Promise<readonly (string | null)[]> =>
-    options(page).evaluateAll((all) => all.map((one) => one.getAttribute("data-id")));
+  const optionIds = (page: Page): Promise<readonly (string | null)[]> =>
+    options(page).evaluateAll((all) => all.map((element) => element.getAttribute("data-id")));
   const active = (page: Page): Promise<string> =>
     page.evaluate(() => {
       const id = document.activeElement!.getAttribute("aria-activedescendant")!;
@@ -81,11 +81,11 @@ describe("the combobox of the providers", () => {
       ["black forest", ["black-forest-labs"]],
     ] as const) {
       await providerField(page).fill(text);
-      expect([text, await found(page), await active(page)]).toEqual([text, ids, ids[0]]);
+      expect([text, await optionIds(page), await active(page)]).toEqual([text, ids, ids[0]]);
     }
     await expect.poll(() => announcedIn(page)).toBe("1 option.");
     await providerField(page).fill("nobody");
-    expect(await found(page)).toEqual([]);
+    expect(await optionIds(page)).toEqual([]);
     expect(await page.locator(".combobox-popup").textContent()).toBe("No results for “nobody”.");
     await expect.poll(() => announcedIn(page)).toBe("No options.");
     await page.keyboard.press("Enter");
@@ -112,7 +112,7 @@ describe("the combobox of the providers", () => {
     await settled(page);
     expect(await focused(page)).toBe(focus);
     await page.keyboard.type("oq");
-    expect(await found(page)).toEqual(listed);
+    expect(await optionIds(page)).toEqual(listed);
   });
 
   test("Enter directly after the last letter selects the typed provider, even on a slow page", async () => {
@@ -159,7 +159,7 @@ describe("the combobox of the providers", () => {
     await focusProviders(page);
     await page.keyboard.press("ArrowDown");
     const reached = [await active(page)];
-    const all = await found(page);
+    const all = await optionIds(page);
     while (reached.length < all.length) {
       await page.keyboard.press("ArrowDown");
       reached.push(await active(page));
@@ -203,7 +203,9 @@ describe("the combobox of the providers", () => {
       const places = (): Promise<readonly number[]> =>
         page
           .locator(".controls > *, .main > *, #load")
-          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
+          .evaluateAll((all) =>
+            all.map((element) => element.getBoundingClientRect().top + scrollY),
+          );
       await page.waitForLoadState("networkidle");
       const before = await places();
       await openProviders(page);

@@ -39,7 +39,7 @@ const results = (page: Page): Locator => page.locator(".results > li > a");
 const count = (page: Page): Promise<string | null> => page.locator("#found").textContent();
 const clipboard = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());
-const box = async (one: Locator) => (await one.boundingBox())!;
+const box = async (locator: Locator) => (await locator.boundingBox())!;
 const path = (page: Page): string => new URL(page.url()).pathname;
 const announced = (page: Page, words: string): Promise<void> =>
   page.getByText(words).waitFor({ state: "attached" });
@@ -83,11 +83,11 @@ describe("find a model and copy its code", () => {
     const page = await harness.open("?q=wisper&sort=likes");
     await page.getByRole("group", { name: "Task" }).getByRole("checkbox").first().check();
     await expect.poll(() => page.url()).toMatch(/\?q=wisper&task=[a-z-]+&sort=likes$/);
-    const found = await results(page).allTextContents();
-    expect(found.join(" ")).toContain("whisper");
+    const titles = await results(page).allTextContents();
+    expect(titles.join(" ")).toContain("whisper");
     const other = await harness.follow(page);
     expect(await field(other).inputValue()).toBe("wisper");
-    expect(await results(other).allTextContents()).toEqual(found);
+    expect(await results(other).allTextContents()).toEqual(titles);
     await field(other).fill("zzzzzzzz");
     await other.getByRole("button", { name: "Show all models" }).click();
     await expect.poll(() => results(other).count()).toBe(30);
@@ -100,14 +100,14 @@ describe("find a model and copy its code", () => {
   ])("without scrolling: %i × %i", async (width, height) => {
     const page = await harness.open(CHAT);
     await page.setViewportSize({ width, height });
-    for (const one of [
+    for (const locator of [
       heading(page),
       providerField(page),
       clients(page),
       page.locator("#snippet pre"),
       copyButton(page, "OpenAI Python SDK snippet"),
     ]) {
-      const { y, height: high } = await box(one);
+      const { y, height: high } = await box(locator);
       expect(y).toBeGreaterThanOrEqual(0);
       expect(y + high).toBeLessThanOrEqual(height);
     }
@@ -233,16 +233,16 @@ describe("use a model that is not built in", () => {
     await opened(page, "you/one");
     expect(await page.locator("#load").textContent()).toContain("vllm serve you/one");
     await page.getByRole("link", { name: "All models" }).click();
-    const own = page.getByRole("region", { name: "Your models" });
-    await own.waitFor();
-    expect(await own.getByRole("link").allTextContents()).toEqual(["you/one", "you/two"]);
+    const region = page.getByRole("region", { name: "Your models" });
+    await region.waitFor();
+    expect(await region.getByRole("link").allTextContents()).toEqual(["you/one", "you/two"]);
     for (const name of ["you/one", "you/two"])
-      await own.getByRole("button", { name: `Remove ${name}` }).click();
-    await expect.poll(() => own.count()).toBe(0);
+      await region.getByRole("button", { name: `Remove ${name}` }).click();
+    await expect.poll(() => region.count()).toBe(0);
     await expect.poll(() => page.evaluate(countKept)).toBe(0);
     await page.reload();
     await results(page).first().waitFor();
-    expect(await own.count()).toBe(0);
+    expect(await region.count()).toBe(0);
   });
 
   test("by its id: a built-in model opens, of another the task and library are asked", async () => {
@@ -370,9 +370,11 @@ const seen = async (page: Page): Promise<unknown> => {
   await unfold(page);
   return page.locator("#call").evaluate((call) => ({
     code: call.querySelector("#snippet pre code")?.textContent,
-    controls: [...call.querySelectorAll("input, select, textarea, [role=tab]")].map((one) => {
-      if (one instanceof HTMLInputElement && one.type !== "text") return one.checked;
-      return "value" in one && one.value !== "" ? one.value : one.getAttribute("aria-selected");
+    controls: [...call.querySelectorAll("input, select, textarea, [role=tab]")].map((element) => {
+      if (element instanceof HTMLInputElement && element.type !== "text") return element.checked;
+      return "value" in element && element.value !== ""
+        ? element.value
+        : element.getAttribute("aria-selected");
     }),
   }));
 };
@@ -528,7 +530,9 @@ describe("use only the keyboard", () => {
       await search(page).waitFor();
       await close();
       await search(page).waitFor({ state: "detached" });
-      await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => button.evaluate((element) => element === document.activeElement))
+        .toBe(true);
     }
     await page.keyboard.press(keys);
     await search(page).waitFor();
@@ -633,5 +637,5 @@ test("go offline: each page reports that it did not load, and loads on retry", a
   await expect.poll(() => snippet(page).textContent()).toContain("Works still.");
   // The browser logs each file that did not load; there are no other errors.
   const faults = await harness.faults();
-  expect(faults.filter((one) => !one.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
+  expect(faults.filter((message) => !message.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });

@@ -32,14 +32,14 @@ const { plugins, diagnostics } =
     ? { plugins: [], diagnostics: faults }
     : pluginsFromModule(module, "The module");
 const records = await importRecords();
-const all = [...entries, ...plugins.map((one) => entryOf(one))];
+const all = [...entries, ...plugins.map((plugin) => entryOf(plugin))];
 // Records under development are not kept.
 const { all: loadAll, one } = embedded;
 const builtIn = { all: loadAll, one };
 const host = createHost(all, builtIn, [...new Set([...diagnostics, ...faults])], createCheckedHub);
 host.models.add(records);
 const links = [
-  ...plugins.map((one) => [`${one["~hub"].kind}/${one.id}`, placeOf(one)] as const),
+  ...plugins.map((plugin) => [`${plugin["~hub"].kind}/${plugin.id}`, placeOf(plugin)] as const),
   ...records.map(({ id }) => [id, `/models/${id}`] as const),
 ];
 openFirst(links[0]?.[1]);
@@ -81,7 +81,9 @@ function showLinks(): void {
 async function importRecords(): Promise<readonly Model[]> {
   const urls = plugins.map(({ id }) => `${RECORDS}?id=${encodeURIComponent(id)}`);
   const modules = [module, ...(await Promise.all(urls.map(load)))];
-  const lists = modules.map((one, at) => (at === 0 ? one.records : (one.default ?? one.records)));
+  const lists = modules.map((exports, at) =>
+    at === 0 ? exports.records : (exports.default ?? exports.records),
+  );
   const models = lists.flatMap((list) => (Array.isArray(list) ? list.flatMap(modelIn) : []));
   return [...new Map(models.map((model) => [model.id, model])).values()];
 }

@@ -43,7 +43,7 @@ const FIELDS = "#call .fields :is(textarea, select, input[type=text])";
 /** Changes each field: to its example, or to its text with a suffix. */
 async function fillAll(page: Page): Promise<void> {
   for (const field of await page.locator(FIELDS).all()) {
-    const tag = await field.evaluate((one) => one.tagName);
+    const tag = await field.evaluate((element) => element.tagName);
     const example = (await field.getAttribute("placeholder"))?.replace(/^e\.g\. /, "") ?? "";
     const text = tag === "SELECT" ? "" : await field.inputValue();
     if (tag === "SELECT") await field.selectOption({ index: 1 });
@@ -55,7 +55,7 @@ async function fillAll(page: Page): Promise<void> {
 test.each(sampled(SHOWN, 4).filter((id) => id !== SILENT))(
   "a link to every input and every parameter: %s",
   async (id) => {
-    const model = models.find((one) => one.id === id)!;
+    const model = models.find((candidate) => candidate.id === id)!;
     const call = inferenceCall(hub, { model, provider: "auto" });
     if (isAbsence(call)) throw new Error(`${id} has no form: ${call.reason}`);
     const page = await harness.open(`models/${id}?provider=auto`);
@@ -75,7 +75,9 @@ test.each(sampled(SHOWN, 4).filter((id) => id !== SILENT))(
     const other = await harness.follow(page);
     await unfold(other);
     const typed = (from: Page): Promise<readonly string[]> =>
-      from.locator(FIELDS).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+      from
+        .locator(FIELDS)
+        .evaluateAll((all) => all.map((element) => (element as HTMLInputElement).value));
     expect(await snippet(other).textContent()).toBe(code);
     expect(await typed(other)).toEqual(await typed(page));
     expect(other.url()).toBe(page.url());
@@ -86,7 +88,7 @@ describe("a link", () => {
   const alert = (page: Page) => page.locator("main [role=alert]");
 
   test("with unknown options is applied as far as possible, and the rest is reported and removed", async () => {
-    const asked = new URLSearchParams({
+    const query = new URLSearchParams({
       provider: "<img src=x onerror=window.hit=1>",
       language: "js",
       client: "__proto__",
@@ -96,7 +98,7 @@ describe("a link", () => {
       "parameter.temperature": "hot",
     });
     // Halves of a surrogate pair cannot be written otherwise.
-    const page = await harness.open(`models/${LLAMA}?${asked}&token=%ED%A0%80&endpoint=%FF`);
+    const page = await harness.open(`models/${LLAMA}?${query}&token=%ED%A0%80&endpoint=%FF`);
     const problems = await alert(page).locator("li").allTextContents();
     expect(problems).toHaveLength(5);
     expect(problems[0]).toBe("Unknown provider: “<img src=x onerror=window.hit=1>”.");
@@ -156,15 +158,19 @@ const foundIn = (what: unknown): readonly string[] => {
 
 /** Records everything that a page sends, from now on. */
 function recordTraffic(page: Page): readonly string[] {
-  const said: string[] = [];
+  const traffic: string[] = [];
   page.on("request", (request) =>
-    said.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ""}`),
+    traffic.push(
+      `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ""}`,
+    ),
   );
-  page.on("console", (message) => said.push(message.text()));
-  page.on("pageerror", (error) => said.push(`${error.message} ${error.stack}`));
-  page.on("framenavigated", (frame) => said.push(frame.url()));
-  page.on("download", (download) => said.push(`${download.suggestedFilename()} ${download.url()}`));
-  return said;
+  page.on("console", (message) => traffic.push(message.text()));
+  page.on("pageerror", (error) => traffic.push(`${error.message} ${error.stack}`));
+  page.on("framenavigated", (frame) => traffic.push(frame.url()));
+  page.on("download", (download) =>
+    traffic.push(`${download.suggestedFilename()} ${download.url()}`),
+  );
+  return traffic;
 }
 
 /** Everything that a browser stores of the page, and everything that it shows outside of code. */
@@ -218,7 +224,7 @@ describe("a pasted key", () => {
 
   test("is only in the code, after every action on a model's page", async () => {
     const page = await harness.open(START, { clipboard: true });
-    const said = recordTraffic(page);
+    const traffic = recordTraffic(page);
     await pasted(page);
     await expectNowhere(page);
     const call = page.locator("#call");
@@ -272,12 +278,12 @@ describe("a pasted key", () => {
     await page.getByLabel("Paste a key").check();
     const other = await harness.follow(page);
     expect(foundIn(await other.content())).toEqual([]);
-    expect(foundIn(said)).toEqual([]);
+    expect(foundIn(traffic)).toEqual([]);
   });
 
   test("is not on another page or in the history, and is gone after a reload", async () => {
     const page = await harness.open(START, { isFresh: true });
-    const said = recordTraffic(page);
+    const traffic = recordTraffic(page);
     await pasted(page);
     const nav = page.getByRole("navigation", { name: "Main" }).getByRole("link");
     for (const name of await nav.allTextContents()) {
@@ -306,6 +312,6 @@ describe("a pasted key", () => {
     await unfold(again);
     await again.getByLabel("Paste a key").check();
     expect(await again.getByLabel("API key").inputValue()).toBe("");
-    expect(foundIn(said)).toEqual([]);
+    expect(foundIn(traffic)).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ import type { Chunk } from "./testing/served.ts";
 const harness = harnessOf();
 
 const click = async (page: Page, name: string | RegExp): Promise<void> => {
-  for (const one of await page.getByRole("button", { name }).all()) await one.click();
+  for (const locator of await page.getByRole("button", { name }).all()) await locator.click();
 };
 const searching =
   (words: string) =>
@@ -74,9 +74,11 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
     )
     .evaluateAll((all) =>
       all
-        .filter((one) => one.checkVisibility() && one.closest("p, dd:not(:has(ul))") === null)
-        .filter((one) => one.getBoundingClientRect().height < 24)
-        .map((one) => one.outerHTML),
+        .filter(
+          (element) => element.checkVisibility() && element.closest("p, dd:not(:has(ul))") === null,
+        )
+        .filter((element) => element.getBoundingClientRect().height < 24)
+        .map((element) => element.outerHTML),
     );
 
 const routes = ROUTES.map(([address, title, prepare]) => [address, title, prepare] as const);
@@ -116,7 +118,7 @@ describe("what a user has set", () => {
     const page = await harness.open(`models/${LLAMA}`);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const isMoving = (all: readonly Element[]): boolean =>
-      all.some((one) => getComputedStyle(one).transitionDuration !== "0s");
+      all.some((element) => getComputedStyle(element).transitionDuration !== "0s");
     expect(await page.locator("*").evaluateAll(isMoving)).toBe(false);
   });
 
@@ -126,7 +128,7 @@ describe("what a user has set", () => {
     const outlines = await page
       .getByRole("navigation", { name: "Main" })
       .getByRole("link")
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle));
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).outlineStyle));
     expect(outlines.filter((style) => style === "solid")).toHaveLength(1);
   });
 
@@ -136,7 +138,9 @@ describe("what a user has set", () => {
     expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);
     expect(await page.locator(".button:visible").count()).toBe(0);
     const code = page.locator("pre").first();
-    expect(await code.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await code.evaluate((element) => element.scrollWidth - element.clientWidth),
+    ).toBeLessThanOrEqual(0);
   });
 
   test.each(["", `models/${FLUX}`])(

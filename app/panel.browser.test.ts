@@ -40,7 +40,9 @@ describe("the code", () => {
       await settled(page);
       const { language, client: name } = addressOf(page);
       const { snippets } = inferenceSnippets(hub, { model: modelOf(LLAMA), provider });
-      const shown = snippets.find((one) => one.language === language && one.client === name);
+      const shown = snippets.find(
+        (candidate) => candidate.language === language && candidate.client === name,
+      );
       expect(await snippet(page).textContent()).toBe(shown?.content);
     }
   });
@@ -215,7 +217,9 @@ describe("the proof", () => {
     await settled(page);
     await page.locator("#load .proof-badge:empty").waitFor({ state: "attached" });
     const tops = (): Promise<readonly number[]> =>
-      page.locator("pre").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      page
+        .locator("pre")
+        .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
     const before = await tops();
     expect(before.length).toBeGreaterThan(1);
     goOn();

@@ -23,7 +23,7 @@ const hub = createHub(plugins);
 
 // Providers without a mapping in a record are called with the first model of each task.
 const ofItsTask = new Set(
-  new Map(models.toReversed().map((one) => [one.pipeline_tag, one])).values(),
+  new Map(models.toReversed().map((model) => [model.pipeline_tag, model])).values(),
 );
 const OPTIONS: readonly InferenceOptions[] = [
   { directRequest: true, streaming: true, parameters: { seed: 7, more: { a: [1] } } },
@@ -39,9 +39,9 @@ const OPTIONS: readonly InferenceOptions[] = [
 function printed(of: Hub, model: Model): string {
   const ask = (more: Partial<InferenceRequest>): unknown =>
     of.providers.list.map(({ id }) => inferenceSnippets(of, { model, provider: id, ...more }));
-  const asked = [loadSnippets(of, model), ask({})];
-  if (ofItsTask.has(model)) asked.push(ask({ providerId: "vendor/one", options: OPTIONS[0]! }));
-  return JSON.stringify(asked);
+  const results = [loadSnippets(of, model), ask({})];
+  if (ofItsTask.has(model)) results.push(ask({ providerId: "vendor/one", options: OPTIONS[0]! }));
+  return JSON.stringify(results);
 }
 
 const before = new Map(models.map((model) => [model.id, printed(hub, model)]));
@@ -93,11 +93,11 @@ test("in any order of requests, each has the result of a new hub", () => {
   fc.assert(
     fc.property(requests, (all) => {
       const unused = createHub(plugins);
-      for (const one of [...all, ...all]) {
-        const offer = inferenceSnippets(hub, one);
+      for (const request of [...all, ...all]) {
+        const offer = inferenceSnippets(hub, request);
         offered += offer.snippets.length;
-        expect(offer).toEqual(inferenceSnippets(unused, one));
-        expect(inferenceCall(hub, one)).toEqual(inferenceCall(unused, one));
+        expect(offer).toEqual(inferenceSnippets(unused, request));
+        expect(inferenceCall(hub, request)).toEqual(inferenceCall(unused, request));
       }
     }),
     { seed: 21, numRuns: 100 },

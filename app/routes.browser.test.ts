@@ -80,7 +80,7 @@ describe("plugins", () => {
     await check.press("Enter");
     const words = `All ${ALL} plugins loaded. No problems.`;
     await expect.poll(() => live(page).textContent()).toContain(words);
-    expect(await check.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await check.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await otherFaults()).toEqual([]);
   });
 });
@@ -93,8 +93,8 @@ describe("proofs", () => {
     const rows = calls.locator("tbody tr");
     expect(await rows.count()).toBe(all.length);
     await exact(page, "Provider").selectOption("replicate");
-    const own = all.filter(({ provider }) => provider.id === "replicate");
-    await expect.poll(() => rows.count()).toBe(own.length);
+    const replicateCalls = all.filter(({ provider }) => provider.id === "replicate");
+    await expect.poll(() => rows.count()).toBe(replicateCalls.length);
     await calls.getByRole("link", { name: "Text-to-Image with Replicate" }).click();
     await calls.locator("pre").waitFor();
     expect(await focused(page)).toContain("Text-to-Image with Replicate");
@@ -123,7 +123,7 @@ describe("proofs", () => {
     await expect.poll(() => scroller.getAttribute("aria-label")).toMatch(/, scrollable table$/);
     await scroller.focus();
     await page.keyboard.press("ArrowRight");
-    await expect.poll(() => scroller.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0);
+    await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   });
 });
 
@@ -134,7 +134,9 @@ describe("libraries", () => {
     const page = await harness.open("libraries");
     const field = page.getByLabel("Search libraries");
     const shown = (): Promise<readonly (string | null)[]> =>
-      page.locator(".tile a").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+      page
+        .locator(".tile a")
+        .evaluateAll((all) => all.map((element) => element.getAttribute("href")));
     const all = libraries.map(({ id }) => `/libraries/${encodeURIComponent(id)}`);
     expect((await shown()).toSorted()).toEqual(all.toSorted());
     const steps = await page.evaluate(() => history.length);
@@ -162,7 +164,7 @@ describe("libraries", () => {
     const { id } = plugins.find(({ snippets }) => snippets === undefined)!;
     const other = await harness.open(`libraries/${id}`);
     expect(await programs(other).textContent()).toContain("Not available");
-    const { install, countDownloads } = plugins.find((one) => one.id === "transformers")!;
+    const { install, countDownloads } = plugins.find((plugin) => plugin.id === "transformers")!;
     const page = await harness.open("libraries/transformers");
     const text = await page.locator("main").textContent();
     expect(text).toContain(downloadQuery(countDownloads ?? defaultDownloads));
@@ -182,7 +184,7 @@ describe("providers", () => {
   const isOpen = (page: Page, task: string): Promise<boolean> =>
     section(page, task)
       .locator("details")
-      .evaluate((one) => (one as HTMLDetailsElement).open);
+      .evaluate((element) => (element as HTMLDetailsElement).open);
 
   test("the table has the tasks of each; a task selects those that serve it, also in the URL", async () => {
     const page = await harness.open("providers");
@@ -245,17 +247,17 @@ describe("tasks", async () => {
   test.each(varied.map(({ id }) => id))("the media of %s load", async (id) => {
     const page = await harness.open(`tasks/${id}`);
     const media = demos.get(id)!.filter((item) => "filename" in item);
-    const found = media.filter(({ filename }) => mediaUrl(filename) !== undefined);
-    const images = found.filter(({ type }) => type === "img");
+    const usable = media.filter(({ filename }) => mediaUrl(filename) !== undefined);
+    const images = usable.filter(({ type }) => type === "img");
     const loaded = (): Promise<number> =>
       page
         .locator("figure img:not([alt=''])")
         .evaluateAll(
-          (all) => all.filter((one) => (one as HTMLImageElement).naturalWidth > 0).length,
+          (all) => all.filter((element) => (element as HTMLImageElement).naturalWidth > 0).length,
         );
     await expect.poll(loaded).toBe(images.length);
     const sounds = page.locator("audio[preload=none][controls]");
-    expect(await sounds.count()).toBe(found.length - images.length);
+    expect(await sounds.count()).toBe(usable.length - images.length);
   });
 
   test.each(["text-generation", "graph-ml"])(

@@ -37,7 +37,9 @@ const DIGEST = createHash("sha256");
 for (const place of ["app", "core", "plugins"]) {
   const folder = fileURLToPath(new URL(`../${place}`, import.meta.url));
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
   for (const file of files.toSorted())
     DIGEST.update(relative(folder, file)).update(readFileSync(file));
 }

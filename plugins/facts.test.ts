@@ -18,28 +18,28 @@ const ofTasks = factsIn("tasks.json");
 
 describe.skipIf(ofLibraries.length === 0)("libraries", async () => {
   const { plugins } = await loadPlugins(libraryEntries);
-  const ours = new Map((plugins as Plugin<"library">[]).map((one) => [one.id, one]));
+  const ours = new Map((plugins as Plugin<"library">[]).map((plugin) => [plugin.id, plugin]));
 
   it.each(ofLibraries.map((fact) => [String(fact["key"]), fact]))(
     "%s has the same data",
     (id, fact) => {
-      const found = ours.get(id)!;
-      const rule = found.countDownloads;
+      const library = ours.get(id)!;
+      const rule = library.countDownloads;
       expect({
-        key: found.id,
-        label: found.prettyLabel,
-        repoName: found.repoName,
-        repoUrl: found.repoUrl,
-        docsUrl: found.docsUrl,
-        filter: found.filter,
+        key: library.id,
+        label: library.prettyLabel,
+        repoName: library.repoName,
+        repoUrl: library.repoUrl,
+        docsUrl: library.docsUrl,
+        filter: library.filter,
         countDownloads: rule && downloadQuery(rule),
         // If the Hub has a load snippet, there is one here; others may have one, too.
-        hasLoadSnippet: found.snippets !== undefined && fact["hasLoadSnippet"],
-        hostedInferenceTasks: found.hostedInferenceTasks?.toSorted(),
+        hasLoadSnippet: library.snippets !== undefined && fact["hasLoadSnippet"],
+        hostedInferenceTasks: library.hostedInferenceTasks?.toSorted(),
       }).toEqual({
         ...fact,
         // Some of our libraries have documentation where the Hub has none.
-        docsUrl: fact["docsUrl"] ?? found.docsUrl,
+        docsUrl: fact["docsUrl"] ?? library.docsUrl,
         countDownloads: (fact["countDownloads"] as string | undefined)?.replaceAll(/\s+/g, " "),
         hostedInferenceTasks: (fact["hostedInferenceTasks"] as string[] | undefined)?.toSorted(),
       });
@@ -51,9 +51,9 @@ describe.skipIf(ofTasks.length === 0)("tasks", () => {
   it.each(ofTasks.map((fact) => [String(fact["id"]), fact]))(
     "%s has the same data",
     async (id, fact) => {
-      const entry = taskEntries.find((one) => one.id === id)!;
+      const entry = taskEntries.find((candidate) => candidate.id === id)!;
       const page = (await loadTaskPage(entry))!;
-      const libraries = librariesFor(libraryEntries, id).map((one) => one.id);
+      const libraries = librariesFor(libraryEntries, id).map((library) => library.id);
       expect({ ...factOf(page), label: entry.label, modality: entry.modality }).toEqual(
         wanted(fact),
       );
@@ -102,7 +102,7 @@ function factOf(page: TaskPage): Fact {
 // The facts also have empty strings for missing names, and no value for a missing page.
 function wanted(fact: Fact): Fact {
   const list = (name: string): readonly unknown[] =>
-    ((fact[name] ?? []) as readonly unknown[]).filter((one) => one !== "");
+    ((fact[name] ?? []) as readonly unknown[]).filter((value) => value !== "");
   const { inputs, outputs } = (fact["demo"] ?? { inputs: [], outputs: [] }) as Demo;
   const text = (name: string): unknown => fact[name] ?? undefined;
   return {

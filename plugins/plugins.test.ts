@@ -13,7 +13,9 @@ test("every entry loads the plugin of its card, and the plugins do not conflict"
   expect(hub.diagnostics).toEqual([]);
   const named = (kind: Kind, id: string, label: string): string => `${kind}/${id}: ${label}`;
   expect(
-    (plugins as readonly Plugin[]).map((one) => named(one["~hub"].kind, one.id, labelOf(one))),
+    (plugins as readonly Plugin[]).map((plugin) =>
+      named(plugin["~hub"].kind, plugin.id, labelOf(plugin)),
+    ),
   ).toEqual(entries.map((entry) => named(entry.kind, entry.id, labelOf(entry))));
 });
 
@@ -25,7 +27,9 @@ test("the kit finds nothing in tasks and quantizations", async () => {
 test("every client prints for some provider, and every provider is printed in several languages", () => {
   const printed = new Map<string, Set<string>>();
   for (const provider of hub.providers) {
-    const requests = [...requestsTo(hub, provider, [], () => false)].filter((one) => one.isRoute);
+    const requests = [...requestsTo(hub, provider, [], () => false)].filter(
+      (named) => named.isRoute,
+    );
     const some = requests.flatMap(({ request }) => inferenceSnippets(hub, request).snippets);
     printed.set(provider.id, new Set(some.map(({ language, client }) => `${language}/${client}`)));
   }

@@ -30,17 +30,17 @@ function requestOf(pair: string, { as = "vendor/model", id = "acme/model-1", ...
 }
 
 /** By client: the program, or the code of the reason why there is none. The pair is `task provider`. */
-function made(pair: string, asked: Asked = {}): Readonly<Record<string, string>> {
-  const { snippets, notOffered } = inferenceSnippets(hub, requestOf(pair, asked));
+function programsFor(pair: string, options: Asked = {}): Readonly<Record<string, string>> {
+  const { snippets, notOffered } = inferenceSnippets(hub, requestOf(pair, options));
   return Object.fromEntries([
-    ...snippets.map((one) => [`${one.language}/${one.client}`, one.content]),
-    ...notOffered.map((one) => [`${one.language}/${one.client}`, one.code]),
+    ...snippets.map((snippet) => [`${snippet.language}/${snippet.client}`, snippet.content]),
+    ...notOffered.map((missing) => [`${missing.language}/${missing.client}`, missing.code]),
   ]) as Readonly<Record<string, string>>;
 }
 
 /** The JSON or the form of a request, or the code of the reason why there is none. */
-function bodyOf(pair: string, asked: Asked = {}): ValueObject | string {
-  const call = inferenceCall(hub, requestOf(pair, asked));
+function bodyOf(pair: string, options: Asked = {}): ValueObject | string {
+  const call = inferenceCall(hub, requestOf(pair, options));
   const request = isAbsence(call) ? call : call.request;
   if (isAbsence(request)) return request.code;
   const { body } = request;
@@ -58,8 +58,8 @@ test("each client is offered, or has a reason and a fix, with any options", () =
         { directRequest: true },
         { endpointUrl: "https://e.example" },
       ]) {
-        const asked = requestOf(`${task} ${provider}`, options as Asked);
-        const { snippets, notOffered } = inferenceSnippets(hub, asked);
+        const request = requestOf(`${task} ${provider}`, options as Asked);
+        const { snippets, notOffered } = inferenceSnippets(hub, request);
         expect(snippets.length + notOffered.length).toBe(hub.clients.size);
         for (const { code, reason, fix } of notOffered) {
           expect(code).toMatch(/^[a-z][a-z-]+$/);
@@ -84,9 +84,10 @@ test.each([
   ["image-to-video fal-ai", "image_url"],
 ])("%s: the parameter %s never replaces a field of the request", (pair, name) => {
   for (const streaming of [false, true]) {
-    const asked = { parameters: { [name]: "EVIL" }, streaming };
-    expect(bodyOf(pair, asked)).toBe("parameter-clash");
-    for (const program of Object.values(made(pair, asked))) expect(program).not.toContain("EVIL");
+    const options = { parameters: { [name]: "EVIL" }, streaming };
+    expect(bodyOf(pair, options)).toBe("parameter-clash");
+    for (const program of Object.values(programsFor(pair, options)))
+      expect(program).not.toContain("EVIL");
   }
 });
 
@@ -115,16 +116,16 @@ test.each<readonly [code: string, pair: string, asked: Asked, client: string]>([
   // An option of the SDK, which would lead elsewhere, or an argument that is given twice.
   ...["accessToken", "endpointUrl", "provider", "urlTransform", "data"].flatMap((name) =>
     ["chat together", "feature-extraction hf-inference"].map((pair) => {
-      const asked = { parameters: { [name]: "https://evil.example" } };
-      return ["bad-parameter-name", pair, asked, "js/huggingface.js"] as const;
+      const options = { parameters: { [name]: "https://evil.example" } };
+      return ["bad-parameter-name", pair, options, "js/huggingface.js"] as const;
     }),
   ),
   ...["prompt", "model"].map((name) => {
-    const asked = { parameters: { [name]: "x" } };
+    const options = { parameters: { [name]: "x" } };
     return [
       "bad-parameter-name",
       "text-to-image hf-inference",
-      asked,
+      options,
       "python/huggingface_hub",
     ] as const;
   }),
@@ -146,9 +147,9 @@ test.each<readonly [code: string, pair: string, asked: Asked, client: string]>([
     (client) =>
       ["not-a-base-url", "chat hf-inference", { endpointUrl: `${MINE}/v1?v=[1]` }, client] as const,
   ),
-])("%s: %s with %j", (code, pair, asked, client) => {
-  const found = client === "request" ? bodyOf(pair, asked) : made(pair, asked)[client];
-  expect(found).toBe(code);
+])("%s: %s with %j", (code, pair, options, client) => {
+  const result = client === "request" ? bodyOf(pair, options) : programsFor(pair, options)[client];
+  expect(result).toBe(code);
 });
 
 test.each<readonly [pair: string, asked: Asked, body: object]>([
@@ -168,11 +169,11 @@ test.each<readonly [pair: string, asked: Asked, body: object]>([
       { parameters: { max_new_tokens: 0 } },
       { parameters: { max_tokens: 0 } },
       { max_tokens: 0 },
-    ].map((asked) => [`text-generation ${provider}`, asked, { max_tokens: 0 }] as const),
+    ].map((options) => [`text-generation ${provider}`, options, { max_tokens: 0 }] as const),
   ),
-])("%s with %j sends %j", (pair, asked, body) => {
-  expect(bodyOf(pair, asked)).toMatchObject(body);
-  expect(bodyOf(pair, asked)).not.toHaveProperty("max_new_tokens");
+])("%s with %j sends %j", (pair, options, body) => {
+  expect(bodyOf(pair, options)).toMatchObject(body);
+  expect(bodyOf(pair, options)).not.toHaveProperty("max_new_tokens");
 });
 
 const odd = "a?b=c#d";
@@ -206,15 +207,15 @@ test.each<readonly [client: string, pair: string, asked: Asked, printed: RegExp]
     { endpointUrl: MINE },
     /client\.textGeneration/,
   ],
-])("%s prints %s with %j", (client, pair, asked, printed) => {
-  expect(made(pair, asked)[client]).toMatch(printed);
+])("%s prints %s with %j", (client, pair, options, printed) => {
+  expect(programsFor(pair, options)[client]).toMatch(printed);
 });
 
 test.each(["headers=X-Evil", 'Headers="X-Evil: 1"', "encoder=base64", "filename=x", "a=b;type=x"])(
   "curl would read %s after a type in a form as an option, and gets only the type",
   (odd) => {
     const inputs = { path: "a.mp3", type: `audio/mpeg; ${odd}` };
-    expect(made(`${SPEECH} together`, { inputs })["sh/curl"]).toMatch(
+    expect(programsFor(`${SPEECH} together`, { inputs })["sh/curl"]).toMatch(
       /=@a\.mp3;type=audio\/mpeg'(?: \\)?$/m,
     );
   },
@@ -235,11 +236,11 @@ test("140 levels are printed, and more than 150 are rejected with a reason", () 
     const deep = nested(levels);
     const messages = [{ role: "user", content: deep }];
     for (const client of ["sh/curl", "js/fetch", "python/requests"]) {
-      const found = [{ messages }, { parameters: { deep } }].map((asked) => {
-        const program = made("chat together", asked)[client]!;
+      const programs = [{ messages }, { parameters: { deep } }].map((options) => {
+        const program = programsFor("chat together", options)[client]!;
         return program.includes("bottom") ? "printed" : program;
       });
-      expect(found).toEqual([inputs, parameter]);
+      expect(programs).toEqual([inputs, parameter]);
     }
   }
 });

@@ -42,7 +42,7 @@ export async function findingsIn(
   options: CheckOptions,
 ): Promise<readonly string[]> {
   const notes: Fault[] = [];
-  const note = (one: Fault): void => void notes.push(one);
+  const note = (fault: Fault): void => void notes.push(fault);
   const faults = await checkPlugins([...some], { ...all, note, ...options });
   return [...faults, ...notes].map(
     ({ plugin, check, where = "", message, program = "" }) =>

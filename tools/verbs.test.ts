@@ -13,7 +13,7 @@ test("each module or program exists", () => {
     Object.values(names).flatMap(({ run }) => run.map(([command = ""]) => command)),
   );
   const missing = commands.filter(
-    (one) => !existsSync(one.includes("/") ? one : `node_modules/.bin/${one}`),
+    (command) => !existsSync(command.includes("/") ? command : `node_modules/.bin/${command}`),
   );
   expect(missing).toEqual([]);
 });
@@ -28,10 +28,10 @@ test("each mentioned command exists", () => {
     "tools/verbs.test.ts",
     "tools/proofs/package",
   ];
-  const found = execFileSync("git", [...args, ".", ...others.map((path) => `:!${path}`)], {
+  const matches = execFileSync("git", [...args, ".", ...others.map((path) => `:!${path}`)], {
     encoding: "utf8",
   });
-  const mentioned = [...new Set(found.trim().split("\n"))];
+  const mentioned = [...new Set(matches.trim().split("\n"))];
   expect(mentioned.length).toBeGreaterThan(30);
   const unknown = mentioned.filter((text) => {
     const [script = "", name = ""] = text.replace(/npm (-s )?run (-s |--silent )?/, "").split(" ");

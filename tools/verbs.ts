@@ -15,7 +15,7 @@ export interface Named {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const one = (help: string, ...command: Command): Named => ({ help, run: [command] });
+const verb = (help: string, ...command: Command): Named => ({ help, run: [command] });
 
 const TSC = ["node_modules/typescript-7/bin/tsc", "-b"] as const;
 const mutants = (part: string): Command => [
@@ -31,8 +31,8 @@ export type Verb = "check" | "write" | "build" | "measure";
 
 export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
   check: {
-    plugin: one("one plugin, in seconds: its id", "tools/proofs/plugin/index.ts"),
-    types: one("types", ...TSC),
+    plugin: verb("one plugin, in seconds: its id", "tools/proofs/plugin/index.ts"),
+    types: verb("types", ...TSC),
     lint: {
       help: "lint and format",
       run: [
@@ -40,41 +40,45 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
         ["oxfmt", "--check"],
       ],
     },
-    boundaries: one("which folder imports which", "depcruise", "core", "plugins", "app", "tools"),
-    unit: one("unit tests", "vitest", "run"),
-    browser: one("the app in Chromium", "vitest", "run", "--config", "vitest.browser.config.ts"),
-    docs: one(
+    boundaries: verb("which folder imports which", "depcruise", "core", "plugins", "app", "tools"),
+    unit: verb("unit tests", "vitest", "run"),
+    browser: verb("the app in Chromium", "vitest", "run", "--config", "vitest.browser.config.ts"),
+    docs: verb(
       "code in the docs",
       "vitest",
       "run",
       "--config",
       "tools/proofs/docs/vitest.config.ts",
     ),
-    snippets: one("inference snippets, against mocks", "tools/proofs/snippets/index.ts", "--check"),
-    planted: one(
+    snippets: verb(
+      "inference snippets, against mocks",
+      "tools/proofs/snippets/index.ts",
+      "--check",
+    ),
+    planted: verb(
       "planted mistakes in snippets are found",
       "tools/proofs/snippets/index.ts",
       "--planted",
     ),
-    hosts: one("which host gets a key", "tools/proofs/hosts/index.ts"),
-    verdicts: one("which built-in models nobody has read", "tools/proofs/verdicts/index.ts"),
-    libraries: one("the record of load snippets", "tools/proofs/libraries/index.ts", "--check"),
-    published: one("contracts and published SDKs", "tools/proofs/published/index.ts", "--check"),
-    goldens: one("the committed page of each plugin", "vitest", "run", "tools/writers/goldens"),
-    names: one("names of packages", "tools/writers/names/index.ts", "--check"),
-    patterns: one(
+    hosts: verb("which host gets a key", "tools/proofs/hosts/index.ts"),
+    verdicts: verb("which built-in models nobody has read", "tools/proofs/verdicts/index.ts"),
+    libraries: verb("the record of load snippets", "tools/proofs/libraries/index.ts", "--check"),
+    published: verb("contracts and published SDKs", "tools/proofs/published/index.ts", "--check"),
+    goldens: verb("the committed page of each plugin", "vitest", "run", "tools/writers/goldens"),
+    names: verb("names of packages", "tools/writers/names/index.ts", "--check"),
+    patterns: verb(
       "regular expressions take linear time",
       "tools/proofs/patterns/index.ts",
       "--check",
     ),
-    answers: one("sample answers", "tools/writers/answers/index.ts", "--check"),
-    sdk: one("tables of SDKs; --newest lists versions", "tools/writers/sdk/index.ts", "--check"),
-    api: one("the reports of the public API", "tools/writers/api/index.ts", "--check"),
-    checks: one("the page of the kit's checks", "tools/writers/checks/index.ts", "--check"),
-    size: one("sizes of bundles", "tools/proofs/size/index.ts"),
-    licenses: one("licenses of bundled packages", "tools/writers/licenses/index.ts", "--check"),
-    package: one("the package, installed elsewhere", "tools/proofs/package/index.ts"),
-    fuzz: one("malicious values", "tools/proofs/fuzz/index.ts"),
+    answers: verb("sample answers", "tools/writers/answers/index.ts", "--check"),
+    sdk: verb("tables of SDKs; --newest lists versions", "tools/writers/sdk/index.ts", "--check"),
+    api: verb("the reports of the public API", "tools/writers/api/index.ts", "--check"),
+    checks: verb("the page of the kit's checks", "tools/writers/checks/index.ts", "--check"),
+    size: verb("sizes of bundles", "tools/proofs/size/index.ts"),
+    licenses: verb("licenses of bundled packages", "tools/writers/licenses/index.ts", "--check"),
+    package: verb("the package, installed elsewhere", "tools/proofs/package/index.ts"),
+    fuzz: verb("malicious values", "tools/proofs/fuzz/index.ts"),
     mutation: {
       help: "a test fails for each change of the kernel",
       run: [mutants("code"), mutants("hub")],
@@ -85,25 +89,28 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
       goesOn: true,
       env: { HUBSMITH_PYTHON: resolve(".venv/bin/python") },
     },
-    drift: one("what changed outside (nightly, network)", "tools/proofs/drift/index.ts"),
-    release: one("whether a commit may be published", "tools/proofs/release/index.ts"),
+    drift: verb("what changed outside (nightly, network)", "tools/proofs/drift/index.ts"),
+    release: verb("whether a commit may be published", "tools/proofs/release/index.ts"),
   },
   write: {
-    index: one("plugins/index/", "tools/writers/index-of-plugins/index.ts"),
-    goldens: one("the page of each plugin, or of some ids", "tools/writers/goldens/index.ts"),
-    answers: one("sample answers", "tools/writers/answers/index.ts"),
-    snippets: one("the record of inference snippets", "tools/proofs/snippets/index.ts"),
-    verdicts: one("which built-in models nobody has read", "tools/proofs/verdicts/index.ts"),
-    libraries: one("the record of load snippets", "tools/proofs/libraries/index.ts"),
-    published: one("docs/published.md", "tools/proofs/published/index.ts"),
-    names: one("names of packages, after a look-up", "tools/writers/names/index.ts"),
-    patterns: one("the list of checked patterns", "tools/proofs/patterns/index.ts"),
-    sdk: one("tables of SDKs", "tools/writers/sdk/index.ts"),
-    api: one("the reports of the public API", "tools/writers/api/index.ts"),
-    checks: one("the page of the kit's checks", "tools/writers/checks/index.ts"),
-    licenses: one("docs/licenses.md, after a build", "tools/writers/licenses/index.ts"),
-    catalog: one("the built-in models, from a folder of records", "tools/writers/catalog/index.ts"),
-    format: one("the format of all files", "oxfmt"),
+    index: verb("plugins/index/", "tools/writers/index-of-plugins/index.ts"),
+    goldens: verb("the page of each plugin, or of some ids", "tools/writers/goldens/index.ts"),
+    answers: verb("sample answers", "tools/writers/answers/index.ts"),
+    snippets: verb("the record of inference snippets", "tools/proofs/snippets/index.ts"),
+    verdicts: verb("which built-in models nobody has read", "tools/proofs/verdicts/index.ts"),
+    libraries: verb("the record of load snippets", "tools/proofs/libraries/index.ts"),
+    published: verb("docs/published.md", "tools/proofs/published/index.ts"),
+    names: verb("names of packages, after a look-up", "tools/writers/names/index.ts"),
+    patterns: verb("the list of checked patterns", "tools/proofs/patterns/index.ts"),
+    sdk: verb("tables of SDKs", "tools/writers/sdk/index.ts"),
+    api: verb("the reports of the public API", "tools/writers/api/index.ts"),
+    checks: verb("the page of the kit's checks", "tools/writers/checks/index.ts"),
+    licenses: verb("docs/licenses.md, after a build", "tools/writers/licenses/index.ts"),
+    catalog: verb(
+      "the built-in models, from a folder of records",
+      "tools/writers/catalog/index.ts",
+    ),
+    format: verb("the format of all files", "oxfmt"),
   },
   build: {
     all: {
@@ -117,14 +124,14 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
         LAB,
       ],
     },
-    command: one("the command", ...COMMAND),
-    panel: one("the panel", ...PANEL),
-    lab: one("the app of `hubsmith lab`", ...LAB),
-    app: one("the app, into dist/app", "tools/products/site/index.ts", "build"),
+    command: verb("the command", ...COMMAND),
+    panel: verb("the panel", ...PANEL),
+    lab: verb("the app of `hubsmith lab`", ...LAB),
+    app: verb("the app, into dist/app", "tools/products/site/index.ts", "build"),
   },
   measure: {
-    bench: one("speed, compared with the incumbent", "tools/measures/bench/index.ts"),
-    app: one("the app, on a slow line", "tools/measures/app/index.ts"),
-    scale: one("millions of records", "tools/measures/scale/index.ts"),
+    bench: verb("speed, compared with the incumbent", "tools/measures/bench/index.ts"),
+    app: verb("the app, on a slow line", "tools/measures/app/index.ts"),
+    scale: verb("millions of records", "tools/measures/scale/index.ts"),
   },
 };

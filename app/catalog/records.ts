@@ -18,7 +18,7 @@ export const allRecords = (): readonly ModelRecord[] => rows.map(recordIn);
 /** One model, if there is one with this id; upper and lower case are the same, as on the Hub. */
 export function loadModel(id: string): Model | undefined {
   const wanted = id.toLowerCase();
-  const row = rows.find(([one]) => one.toLowerCase() === wanted);
+  const row = rows.find(([rowId]) => rowId.toLowerCase() === wanted);
   return row && parseModel(recordIn(row)).model;
 }
 

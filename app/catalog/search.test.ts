@@ -8,9 +8,9 @@ import { EVERYTHING, type Query, readQuery, searchOf, toggled, writeQuery } from
 
 const labels = labelsOf(entries);
 const search = searchOf(allFacts(), ({ task = "" }) => labels("task", task));
-const found = (text: string, more: Partial<Query> = {}): readonly Facts[] =>
+const resultsOf = (text: string, more: Partial<Query> = {}): readonly Facts[] =>
   search({ ...EVERYTHING, text, ...more }).models;
-const first = (text: string, count = 10): readonly Facts[] => found(text).slice(0, count);
+const first = (text: string, count = 10): readonly Facts[] => resultsOf(text).slice(0, count);
 
 describe("a task in the words of users", () => {
   it.each([
@@ -61,8 +61,8 @@ describe("a name", () => {
 
   it("that is only punctuation or too long does not fail", () => {
     for (const text of ["/", "(", "[", "\\", "*", "-", '"', "💥", "a".repeat(5000)])
-      expect(() => found(text)).not.toThrow();
-    expect(found("quantum chess zzz")).toEqual([]);
+      expect(() => resultsOf(text)).not.toThrow();
+    expect(resultsOf("quantum chess zzz")).toEqual([]);
   });
 });
 
@@ -74,7 +74,7 @@ test("facets match one of several values, and count by the other facets", () => 
     expect(providers.some((id) => wanted.provider.includes(id))).toBe(true);
     expect(tags).toContain("conversational");
   }
-  const chats = found("", { wanted: { ...EVERYTHING.wanted, task: ["conversational"] } });
+  const chats = resultsOf("", { wanted: { ...EVERYTHING.wanted, task: ["conversational"] } });
   const novita = chats.filter(({ providers }) => providers.includes("novita")).length;
   expect(counts.provider.find(({ value }) => value === "novita")?.count).toBe(novita);
   const none = search({ ...EVERYTHING, wanted: { ...EVERYTHING.wanted, task: ["toString"] } });
@@ -83,9 +83,11 @@ test("facets match one of several values, and count by the other facets", () => 
 });
 
 test("the order is by downloads, likes, name or providers", () => {
-  const top = (sort: Query["sort"]): Facts => found("", { sort })[0]!;
-  expect(top("downloads").downloads).toBe(Math.max(...found("").map((one) => one.downloads)));
-  expect(top("likes").likes).toBe(Math.max(...found("").map((one) => one.likes)));
+  const top = (sort: Query["sort"]): Facts => resultsOf("", { sort })[0]!;
+  expect(top("downloads").downloads).toBe(
+    Math.max(...resultsOf("").map((model) => model.downloads)),
+  );
+  expect(top("likes").likes).toBe(Math.max(...resultsOf("").map((model) => model.likes)));
   expect(top("providers").providers.length).toBeGreaterThan(8);
   expect(top("name").id[0]!.toLowerCase()).toMatch(/[\da]/);
 });

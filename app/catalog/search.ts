@@ -28,7 +28,7 @@ export const EVERYTHING: Query = {
 /** Parses a URL such as `?q=whisper&task=automatic-speech-recognition&library=transformers`. */
 export function readQuery(search: string): Query {
   const given = new URLSearchParams(search);
-  const sort = SORTS.find((one) => one === given.get("sort")) ?? EVERYTHING.sort;
+  const sort = SORTS.find((candidate) => candidate === given.get("sort")) ?? EVERYTHING.sort;
   const wanted = Object.fromEntries(
     FACETS.map((facet) => [facet, [...new Set(given.getAll(facet))].filter(Boolean)]),
   ) as unknown as Query["wanted"];
@@ -48,7 +48,7 @@ export function writeQuery({ text, wanted, sort }: Query): string {
 export function toggled(query: Query, facet: FacetId, value: string): Query {
   const before = query.wanted[facet];
   const values = before.includes(value)
-    ? before.filter((one) => one !== value)
+    ? before.filter((other) => other !== value)
     : [...before, value];
   return { ...query, wanted: { ...query.wanted, [facet]: values } };
 }
@@ -106,9 +106,9 @@ function namedTasks(
   const phrases = [...new Set([...tasks, ...Object.keys(PHRASES)])].flatMap((task) =>
     [flat(task), ...(PHRASES[task]?.split(", ") ?? [])].map((phrase) => ({ task, phrase })),
   );
-  const found = phrases.filter(({ phrase }) => all.includes(` ${phrase} `));
-  const longest = Math.max(...found.map(({ phrase }) => phrase.length));
-  const best = found.filter(({ phrase }) => phrase.length === longest);
+  const matches = phrases.filter(({ phrase }) => all.includes(` ${phrase} `));
+  const longest = Math.max(...matches.map(({ phrase }) => phrase.length));
+  const best = matches.filter(({ phrase }) => phrase.length === longest);
   const rest = best[0] === undefined ? all : all.replace(` ${best[0].phrase} `, " ");
   return { tasks: best.map(({ task }) => task), rest: rest.split(" ").filter(Boolean) };
 }
@@ -157,7 +157,7 @@ export function searchOf(
       if (name === whole) return 0;
       // The name of a task is no name of a model, even if one is called "embedding".
       if (named.tasks.length === 0 && name.endsWith(`/${whole}`)) return 0;
-      const isNamed = valuesOf(models[at]!, "task").some((one) => named.tasks.includes(one));
+      const isNamed = valuesOf(models[at]!, "task").some((value) => named.tasks.includes(value));
       if (isNamed && named.rest.every((word) => startsIn(all, word))) return 1;
       if (typed.every((word) => startsIn(name, word))) return 2;
       if (typed.every((word) => name.includes(word))) return 3;
@@ -166,8 +166,8 @@ export function searchOf(
       return !isOther && typed.every((word) => all.includes(word)) ? 4 : 5;
     };
     const ranks = models.map((_, at) => rankOf(at));
-    const found = [...models.keys()].filter((at) => ranks[at]! < 5);
-    const all = found.length > 0 ? found : (fuzzy.search(names, whole, 1)[0] ?? []);
+    const positions = [...models.keys()].filter((at) => ranks[at]! < 5);
+    const all = positions.length > 0 ? positions : (fuzzy.search(names, whole, 1)[0] ?? []);
     const order = all.toSorted(
       (a, b) => ranks[a]! - ranks[b]! || models[b]!.downloads - models[a]!.downloads,
     );
@@ -181,9 +181,9 @@ export function searchOf(
         FACETS.every((facet) => facet === left || isWanted(valuesOf(model, facet), wanted[facet])),
       );
     const counts = FACETS.map((facet) => [facet, counted(without(facet), facet, wanted[facet])]);
-    const found = without();
+    const results = without();
     return {
-      models: sort === "downloads" && text.trim() !== "" ? found : found.toSorted(ORDERS[sort]),
+      models: sort === "downloads" && text.trim() !== "" ? results : results.toSorted(ORDERS[sort]),
       counts: Object.fromEntries(counts) as Found["counts"],
     };
   };

@@ -39,10 +39,10 @@ export function FilesView({ hub, model, lost, onChoose }: Props): ReactNode {
   const others = useMemo(() => otherFiles(hub, model), [hub, model]);
   const [picked, pick] = useState<{ readonly gb: number | undefined; readonly path: string }>();
   // Another memory is another question.
-  const own = rows.find((row) => picked?.gb === gb && keyOf(row) === picked?.path);
-  const chosen = own ?? bestRow(rows, gb);
+  const selected = rows.find((row) => picked?.gb === gb && keyOf(row) === picked?.path);
+  const chosen = selected ?? bestRow(rows, gb);
   const local = useMemo(() => chosen && withFilesOf(model, rows, chosen), [model, rows, chosen]);
-  const isAsked = own !== undefined || gb !== undefined;
+  const isAsked = selected !== undefined || gb !== undefined;
   useEffect(() => onChoose(isAsked ? local : undefined), [onChoose, isAsked, local]);
   useEffect(() => () => onChoose(undefined), [onChoose]);
   useAnnouncement(

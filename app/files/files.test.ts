@@ -194,7 +194,9 @@ test("all files of every record are in exactly one place, and their names are on
       ...rows.flatMap(({ fit }) => fit.set.paths),
       ...otherFiles(hub, model).map(({ path }) => path),
     ];
-    expect(shown.toSorted()).toEqual((model.siblings ?? []).map((one) => one.rfilename).toSorted());
+    expect(shown.toSorted()).toEqual(
+      (model.siblings ?? []).map((sibling) => sibling.rfilename).toSorted(),
+    );
     expect(rows.map(({ name }) => name).join("")).not.toMatch(/\p{Bidi_Control}/u);
   }
 });

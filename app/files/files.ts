@@ -44,8 +44,8 @@ export function completed(model: Model): Model {
   const total = weightsOf(model) ?? (named === undefined ? undefined : readWeights(named));
   const [label] = /(?:I?Q\d_\w+|BF16|F16)(?=-GGUF$)/i.exec(model.id) ?? [];
   // A pattern, because the names of the files are unknown. Programs accept it like a name.
-  const siblings = (label === undefined ? COMMON : [label.toUpperCase()]).map((one) => ({
-    rfilename: `*${one}.gguf`,
+  const siblings = (label === undefined ? COMMON : [label.toUpperCase()]).map((format) => ({
+    rfilename: `*${format}.gguf`,
   }));
   return {
     ...model,
@@ -63,7 +63,7 @@ export function fileRows(hub: Hub, model: Model, gb?: number): readonly FileRow[
   return fits.map((fit): FileRow => {
     const { files, set, bytes, needs } = fit;
     const quantization = hub.quantizations.get(files.quantization)!;
-    const isOnly = fits.every((one) => one === fit || one.files !== files);
+    const isOnly = fits.every((other) => other === fit || other.files !== files);
     const { label: plain, variant, format } = files;
     const label = plain === undefined || variant === undefined ? plain : `${variant}-${plain}`;
     const path = shownPath(set.paths[0]!);
@@ -109,7 +109,7 @@ export const isRunnable = ({ fit }: FileRow): boolean =>
 
 /** The record with only the files of a row, and those that are not models. */
 export function withFilesOf(model: Model, rows: readonly FileRow[], row: FileRow): Model {
-  const others = new Set(rows.flatMap((one) => (one === row ? [] : one.fit.set.paths)));
+  const others = new Set(rows.flatMap((other) => (other === row ? [] : other.fit.set.paths)));
   return withoutModels(model, others, row.fit.set.paths[0]!);
 }
 

@@ -61,5 +61,5 @@ export function bitsText(bits: Bits | undefined): string {
 }
 
 /** A count with a singular or plural noun. */
-export const countText = (count: number, one: string): string =>
-  `${count.toLocaleString("en")} ${one}${count === 1 ? "" : "s"}`;
+export const countText = (count: number, singular: string): string =>
+  `${count.toLocaleString("en")} ${singular}${count === 1 ? "" : "s"}`;

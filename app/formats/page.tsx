@@ -45,9 +45,9 @@ export function FormatsPage({ hub, lost }: Props): ReactNode {
         <MemoryField />
       </form>
       {hub.quantizations.list
-        .toSorted((one, other) => placeOf(one) - placeOf(other))
-        .map((one) => (
-          <Formats key={one.id} of={one} weights={weights ?? USUAL} />
+        .toSorted((a, b) => placeOf(a) - placeOf(b))
+        .map((quantization) => (
+          <Formats key={quantization.id} of={quantization} weights={weights ?? USUAL} />
         ))}
       <p className="note">
         Quality is a rule of thumb. Memory includes a context of {TOKENS.toLocaleString("en")}{" "}

@@ -19,7 +19,7 @@ const search = searchOf([
   target("library", "WhisperKit"),
   target("library", "llama.cpp", { aliases: ["gguf"] }),
 ]);
-const found = (text: string) => search(text).flatMap(({ targets }) => targets.map(({ id }) => id));
+const idsFor = (text: string) => search(text).flatMap(({ targets }) => targets.map(({ id }) => id));
 
 test.each([
   ["", ["Models"]],
@@ -31,5 +31,5 @@ test.each([
   ["https://huggingface.co/openai/whisper", ["openai/whisper"]],
   ["(.*", []],
 ])("%s", (text, ids) => {
-  expect(found(text)).toEqual(ids);
+  expect(idsFor(text)).toEqual(ids);
 });

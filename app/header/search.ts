@@ -43,7 +43,7 @@ export function searchOf(targets: readonly Target[]): (text: string) => readonly
   return (text) => {
     const wanted = flat(text.trim().replace(HUB_START, ""));
     const words = wanted.split(" ").slice(0, MOST_WORDS);
-    const found = indexed
+    const matches = indexed
       .filter(({ target, all }) =>
         wanted === "" ? target.kind === "page" : words.every((word) => all.includes(word)),
       )
@@ -51,10 +51,10 @@ export function searchOf(targets: readonly Target[]): (text: string) => readonly
         target,
         rank: Math.min(...names.map((name) => rankOf(name, wanted))),
       }))
-      .toSorted((one, other) => one.rank - other.rank);
-    return KINDS.map((kind) => found.filter(({ target }) => target.kind === kind))
+      .toSorted((a, b) => a.rank - b.rank);
+    return KINDS.map((kind) => matches.filter(({ target }) => target.kind === kind))
       .filter((those) => those.length > 0)
-      .toSorted(([one], [other]) => one!.rank - other!.rank)
+      .toSorted(([a], [b]) => a!.rank - b!.rank)
       .map((those) => ({
         kind: those[0]!.target.kind,
         targets: those.slice(0, MOST_RESULTS).map(({ target }) => target),

@@ -32,21 +32,21 @@ export function AddModel({ id: given }: { readonly id?: string }): ReactNode {
   }, [given]);
 
   const read = async (text: string): Promise<void> => {
-    const found = readInput(text);
-    if ("id" in found) {
-      const known = await store.find(found.id);
-      setId(known === undefined ? found.id : undefined);
+    const input = readInput(text);
+    if ("id" in input) {
+      const known = await store.find(input.id);
+      setId(known === undefined ? input.id : undefined);
       setOutcome(known === undefined ? {} : { message: "This model is here:", open: known.id });
       return;
     }
-    const [first] = found.models;
-    if (first === undefined) setOutcome(found);
+    const [first] = input.models;
+    if (first === undefined) setOutcome(input);
     else {
-      const count = found.models.length === 1 ? "1 model" : `${found.models.length} models`;
-      store.add(found.models);
+      const count = input.models.length === 1 ? "1 model" : `${input.models.length} models`;
+      store.add(input.models);
       field.current!.value = "";
       setId(given);
-      setOutcome({ message: `${count} added.`, open: first.id, errors: found.errors });
+      setOutcome({ message: `${count} added.`, open: first.id, errors: input.errors });
       notice.say(`${count} added.`);
     }
   };
@@ -117,7 +117,7 @@ function Facts({ id, isNew }: { readonly id: string; readonly isNew: boolean }):
         <option value="">{name === "provider" ? "None" : "Unknown"}</option>
         {optionsOf(
           shownIn(entries, name)
-            .filter(({ id: one }) => one !== "auto" && one !== "openai")
+            .filter(({ id: provider }) => provider !== "auto" && provider !== "openai")
             .toSorted(byLabel),
         )}
       </select>

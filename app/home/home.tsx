@@ -86,20 +86,20 @@ export function Home(): ReactNode {
     if (value !== defaultValue) field.current!.dispatchEvent(new Event("input", { bubbles: true }));
   }, []);
   const labels = useMemo(() => labelsOf(entries), [entries]);
-  const own = useMemo(
+  const ownModels = useMemo(
     () => models.filter(({ id }) => store.isOwn(id)).map(factsOf),
     [models, store],
   );
   const find = useMemo(() => {
-    const ids = new Set(own.map(({ id }) => id));
-    const all = [...own, ...builtIn.filter(({ id }) => !ids.has(id))];
+    const ids = new Set(ownModels.map(({ id }) => id));
+    const all = [...ownModels, ...builtIn.filter(({ id }) => !ids.has(id))];
     return searchOf(all, ({ task, library }) =>
       [task && labels("task", task), library && labels("library", library)].join(" "),
     );
-  }, [own, labels]);
+  }, [ownModels, labels]);
   const wanted = useDeferredValue(query);
-  const { models: found, counts } = useMemo(() => find(wanted), [find, wanted]);
-  const count = `${found.length.toLocaleString("en")} ${found.length === 1 ? "model" : "models"}`;
+  const { models: matches, counts } = useMemo(() => find(wanted), [find, wanted]);
+  const count = `${matches.length.toLocaleString("en")} ${matches.length === 1 ? "model" : "models"}`;
   useAnnouncement(`${count}.`);
   const isFiltered = FACETS.some((facet) => query.wanted[facet].length > 0);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -116,7 +116,7 @@ export function Home(): ReactNode {
       if (id !== undefined) navigate(modelPath(id));
     }
   };
-  const missing = found.length === 0 ? idIn(query.text) : undefined;
+  const missing = matches.length === 0 ? idIn(query.text) : undefined;
   return (
     <>
       <search className={styles["search"]}>
@@ -141,11 +141,11 @@ export function Home(): ReactNode {
           <Tiles items={FIRST_TASKS.map(([id, label]) => taskTile({ id, label }))} />
         </nav>
       )}
-      {own.length > 0 && query.text === "" && (
+      {ownModels.length > 0 && query.text === "" && (
         <section aria-labelledby="own" className={styles["own"]}>
           <h2 id="own">Your models</h2>
           <ul className="tiles">
-            {own.slice(0, ownShown).map(({ id }) => (
+            {ownModels.slice(0, ownShown).map(({ id }) => (
               <li key={id} className="tile">
                 <Link href={modelPath(id)} translate="no">
                   {id}
@@ -165,14 +165,14 @@ export function Home(): ReactNode {
               </li>
             ))}
           </ul>
-          {own.length > ownShown && (
+          {ownModels.length > ownShown && (
             <button
               type="button"
               className="button"
               onClick={() => setOwnShown(ownShown + OWN_STEP)}
             >
-              Show {Math.min(OWN_STEP, own.length - ownShown)} more of{" "}
-              {own.length.toLocaleString("en")}
+              Show {Math.min(OWN_STEP, ownModels.length - ownShown)} more of{" "}
+              {ownModels.length.toLocaleString("en")}
             </button>
           )}
         </section>
@@ -230,7 +230,7 @@ export function Home(): ReactNode {
           ))}
         </aside>
         <section ref={list} aria-labelledby="found">
-          {found.length === 0 ? (
+          {matches.length === 0 ? (
             <div className="empty">
               <p>No models found.</p>
               {missing !== undefined && (
@@ -250,7 +250,7 @@ export function Home(): ReactNode {
               </button>
             </div>
           ) : (
-            <Rows models={found} labels={labels} onKeyDown={onKeyDown} />
+            <Rows models={matches} labels={labels} onKeyDown={onKeyDown} />
           )}
         </section>
       </div>

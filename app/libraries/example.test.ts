@@ -41,7 +41,7 @@ test("the first model with a program is shown, or else a made-up one, or else th
 
 test("every library of the catalog has a program, or a reason why not", async () => {
   const { plugins } = await loadPlugins(shownIn(entries, "library"));
-  const examples = (plugins as readonly Plugin<"library">[]).map((one) => exampleOf(one, []));
+  const examples = (plugins as readonly Plugin<"library">[]).map((plugin) => exampleOf(plugin, []));
   for (const { snippets, notOffered } of examples)
     expect(snippets.length + notOffered.length).toBeGreaterThan(0);
   const programs = examples.filter(

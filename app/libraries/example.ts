@@ -27,12 +27,12 @@ export function modelsOf(
   most: number,
 ): readonly Model[] {
   const hub = createHub([library]);
-  const found: Model[] = [];
+  const examples: Model[] = [];
   for (const model of models) {
-    if (found.length === most) break;
-    if (librariesOf(hub, model).length > 0) found.push(model);
+    if (examples.length === most) break;
+    if (librariesOf(hub, model).length > 0) examples.push(model);
   }
-  return found;
+  return examples;
 }
 
 /** The first of the models, or else of a record that only names the library, that has a program. */
@@ -41,8 +41,8 @@ export function exampleOf(library: Plugin<"library">, models: readonly Model[]):
   const madeUp = parseModel({ id: MADE_UP, library_name: library.id }).model!;
   const examples = [...models, madeUp].map((model): Example => {
     const { snippets, notOffered } = loadSnippets(hub, model);
-    const own = notOffered.filter((one) => one.library === library.id);
-    return { model, snippets, notOffered: grouped(own, () => library.prettyLabel) };
+    const reasons = notOffered.filter((missing) => missing.library === library.id);
+    return { model, snippets, notOffered: grouped(reasons, () => library.prettyLabel) };
   });
   return (
     examples.find(({ snippets }) => snippets.some(({ content }) => !isRemark(content))) ??

@@ -106,7 +106,7 @@ function LoadPart({ library }: Loaded): ReactNode {
     [library, named],
   );
   const install = installText(library.install);
-  const first = named.filter((one) => one === model);
+  const first = named.filter((other) => other === model);
   return (
     <Programs
       id="load"

@@ -52,8 +52,8 @@ export const versionsOf = (packages: Versions): readonly string[] =>
 /** The commits of repositories, by their names. */
 export const commitsOf = (repositories: Versions): Versions =>
   Object.fromEntries(
-    Object.keys(repositories).map((one) => {
-      const [name = "", commit = ""] = one.split("@");
+    Object.keys(repositories).map((repository) => {
+      const [name = "", commit = ""] = repository.split("@");
       return [name, commit.slice(0, 12)];
     }),
   );

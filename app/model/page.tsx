@@ -93,8 +93,8 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
           <div>
             <strong>Some options of the link are unknown.</strong>
             <ul>
-              {dropped.map((one) => (
-                <li key={one}>{one}</li>
+              {dropped.map((field) => (
+                <li key={field}>{field}</li>
               ))}
             </ul>
           </div>

@@ -58,13 +58,13 @@ test("typed text without a field is dropped, and reported up to a limit", async 
   };
   expect(await sifted("input.0.content=Hello")).toBeUndefined();
   expect(await sifted('input=[{"role":"user","content":"Hi"}]')).toBeUndefined();
-  const found = await sifted("input=zz&input.__proto__=x&input.0.content=Hi&parameter.nope=1");
-  expect(found?.dropped).toEqual(
+  const choice = await sifted("input=zz&input.__proto__=x&input.0.content=Hi&parameter.nope=1");
+  expect(choice?.dropped).toEqual(
     ["input", "input.__proto__", "parameter.nope"].map(
       (name) => `The value for “${name}” is invalid, or has no field.`,
     ),
   );
-  expect(found?.choice).toEqual({
+  expect(choice?.choice).toEqual({
     typed: { [TALKS.id]: { "0.content": "Hi" } },
     asked: { [TALKS.id]: {} },
   });

@@ -35,13 +35,13 @@ export function readUrlChoice(search: string, model: string, entries: readonly E
   const query = new URLSearchParams(search);
   const providers = providersIn(entries);
   const clients = registryOf(entries, "client");
-  const languages = clients.list.map((one) => one.language.id);
+  const languages = clients.list.map((client) => client.language.id);
   const language = query.getAll("language").at(-1) ?? "";
   const isClient = (id: string): boolean => clients.has(id);
   const isAmong =
     (...all: readonly string[]) =>
-    (one: string): boolean =>
-      all.includes(one);
+    (id: string): boolean =>
+      all.includes(id);
   const known: readonly (readonly [string, string, (value: string) => boolean])[] = [
     ["provider", "provider", (id) => providers.has(id)],
     // An unknown language has no client.

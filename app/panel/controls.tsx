@@ -76,8 +76,11 @@ function providerGroups({
   possible,
   unusable,
 }: Pick<ProviderView, "named" | "possible" | "unusable">): readonly ComboboxGroup[] {
-  const noted = ({ state, ...one }: ProviderOption): ComboboxOption => ({ ...one, note: state });
-  const off = unusable.map(({ reason, ...one }) => ({ ...one, off: reason }));
+  const noted = ({ state, ...option }: ProviderOption): ComboboxOption => ({
+    ...option,
+    note: state,
+  });
+  const off = unusable.map(({ reason, ...option }) => ({ ...option, off: reason }));
   const groups: readonly ComboboxGroup[] = [
     { label: "Automatic", options: [{ id: AUTO, label: "Auto", note: "chosen by the router" }] },
     { label: "In the record", options: named.map(noted) },

@@ -28,7 +28,7 @@ export function PanelView(props: Props): ReactNode {
   const { store, ids, onChange, say, theme, beside, linkTo, linkOf, proofs, answers } = props;
   const [notice] = useState(createNoticeStore);
   const [tree, setTree] = useState<ShadowRoot>();
-  const found = useCallback(
+  const attach = useCallback(
     (root: Element | null) => setTree(root ? shadowOf(root) : undefined),
     [],
   );
@@ -47,7 +47,7 @@ export function PanelView(props: Props): ReactNode {
               className="panel hubsmith-panel"
               data-theme={theme}
               aria-busy={!isReady}
-              ref={found}
+              ref={attach}
             >
               <Parts beside={beside} />
               {say === undefined && <LiveRegion notice={notice} />}

@@ -22,7 +22,7 @@ test("every entry has one row, and clients are in the order of their languages",
   const orders = rows.flatMap(({ entry }) =>
     entry.kind === "client" ? [entry.language.order * 1000 + entry.order] : [],
   );
-  expect(orders).toEqual(orders.toSorted((one, other) => one - other));
+  expect(orders).toEqual(orders.toSorted((a, b) => a - b));
 });
 
 test("a third-party entry replaces another, and both are listed", () => {

@@ -11,8 +11,8 @@ export interface Row {
   readonly from: string;
 }
 
-/** All entries as rows, by kind and label; those in `own` are of this package. */
-export function rowsOf(entries: readonly Entry[], own: ReadonlySet<Entry>): readonly Row[] {
+/** All entries as rows, by kind and label; those in `builtIn` are of this package. */
+export function rowsOf(entries: readonly Entry[], builtIn: ReadonlySet<Entry>): readonly Row[] {
   return KINDS.flatMap((kind) => {
     const { list, get } = registryOf(entries, kind);
     const remaining = new Set<Entry>(list);
@@ -21,7 +21,7 @@ export function rowsOf(entries: readonly Entry[], own: ReadonlySet<Entry>): read
       .map((entry): Row => {
         const { id, replaces } = entry;
         const from = [
-          own.has(entry) ? "hubsmith" : "third-party",
+          builtIn.has(entry) ? "hubsmith" : "third-party",
           ...(replaces === undefined ? [] : [`replaces ${replaces}`]),
           ...(remaining.has(entry) ? [] : [`replaced by ${get(id)?.label ?? "another plugin"}`]),
         ];
@@ -55,6 +55,6 @@ export function summaryOf({ length }: readonly Entry[], findings: readonly Diagn
 
 const rankOf = ({ entry }: Row): number =>
   entry.kind === "client" ? entry.language.order * 1000 + entry.order : 0;
-const byOrder = (one: Row, other: Row): number =>
-  rankOf(one) - rankOf(other) ||
-  one.entry.label.localeCompare(other.entry.label, "en", { sensitivity: "base" });
+const byOrder = (a: Row, b: Row): number =>
+  rankOf(a) - rankOf(b) ||
+  a.entry.label.localeCompare(b.entry.label, "en", { sensitivity: "base" });

@@ -37,8 +37,8 @@ export function CallProofs({ record }: { readonly record: ClientProofs }): React
       (client === undefined || levelAt(row, client) !== undefined),
   );
   useAnnouncement(`${shown.length} of ${rows.length} tested tasks of providers.`);
-  const one = task !== undefined && provider !== undefined ? { task, provider } : undefined;
-  const opened = client ?? clients.find((any) => one && levelAt(one, any)) ?? clients[0];
+  const selected = task !== undefined && provider !== undefined ? { task, provider } : undefined;
+  const opened = client ?? clients.find((any) => selected && levelAt(selected, any)) ?? clients[0];
   return (
     <section className="wide" aria-labelledby="calls">
       <h2 id="calls">Programs that call a provider</h2>
@@ -58,11 +58,11 @@ export function CallProofs({ record }: { readonly record: ClientProofs }): React
           </Select>
         ))}
       </div>
-      {one !== undefined && opened !== undefined ? (
+      {selected !== undefined && opened !== undefined ? (
         <ProgramView
-          {...one}
+          {...selected}
           client={opened}
-          level={levelAt(one, opened)}
+          level={levelAt(selected, opened)}
           takesFocus={isFollowed}
         />
       ) : (

@@ -17,7 +17,7 @@ export function LoadProofs({ record }: { readonly record: LibraryProofs }): Reac
   const entries = useEntries();
   const [query, change] = useQuery();
   const all = useMemo(() => libraryRows(entries, record), [entries, record]);
-  const level = LEVELS.find((one) => one === query["level"]);
+  const level = LEVELS.find((candidate) => candidate === query["level"]);
   const shown = level === undefined ? all : all.filter((row) => row.level === level);
   const countOf = (id: string): number => all.filter((row) => row.level === id).length;
   const options = LEVELS.filter(countOf).map((id) => ({

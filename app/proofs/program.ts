@@ -26,10 +26,10 @@ export interface Program {
 export async function loadProgram(entries: readonly Entry[], place: Place): Promise<Program> {
   const { task, provider, client } = place;
   const needed = Object.entries({ task, provider, client });
-  const found = entries.filter((one) =>
-    needed.some(([kind, id]) => one.kind === kind && one.id === id),
+  const matches = entries.filter((entry) =>
+    needed.some(([kind, id]) => entry.kind === kind && entry.id === id),
   );
-  const { plugins, diagnostics } = await loadPlugins(found);
+  const { plugins, diagnostics } = await loadPlugins(matches);
   if (diagnostics[0] !== undefined) throw new Error(diagnostics[0].message);
   return programOf(createHub(plugins), place);
 }
@@ -47,8 +47,8 @@ export function programOf(hub: Hub, place: Place): Program {
     provider: place.provider,
     options: { parameters },
   });
-  const is = (one: { readonly language?: string; readonly client?: string }): boolean =>
-    `${one.language}/${one.client}` === place.client;
+  const is = (card: { readonly language?: string; readonly client?: string }): boolean =>
+    `${card.language}/${card.client}` === place.client;
   const snippet = snippets.find(is);
   if (snippet === undefined)
     return { absence: notOffered.find(is) ?? notOffered[0], model: model.id };
@@ -62,9 +62,9 @@ export function modelFor(provider: Plugin<"provider"> | undefined, task: string)
   const record = { id, pipeline_tag: task, tags: [task] };
   // A policy of the router chooses a provider itself.
   const isNamed = provider?.baseUrl !== undefined;
-  const only = provider?.tasks.find((one) => one.task.id === task)?.models?.[0];
-  const own = only ?? `vendor/${provider?.id}-${task}`;
-  const providerId = provider?.isHuggingFace === true ? id : own;
+  const only = provider?.tasks.find((handler) => handler.task.id === task)?.models?.[0];
+  const modelId = only ?? `vendor/${provider?.id}-${task}`;
+  const providerId = provider?.isHuggingFace === true ? id : modelId;
   const mapping = { status: "live", providerId, task };
   return parseModel(
     isNamed ? { ...record, inferenceProviderMapping: { [provider.id]: mapping } } : record,

@@ -52,7 +52,7 @@ export function levelOf(
   { task, provider, client }: Place,
 ): Level | undefined {
   const reached = proofs[provider]?.[task];
-  return LEVELS.findLast((one) => reached?.[one]?.includes(client));
+  return LEVELS.findLast((level) => reached?.[level]?.includes(client));
 }
 
 /** The packages with which a provider's requests and responses were compared, by provider and task. @public */

@@ -21,9 +21,9 @@ export interface ClientRow extends Named {
 /** The clients of the record, in the order of their languages. */
 export const clientRows = ({ clients }: ClientProofs, entries: readonly Entry[]): ClientRow[] =>
   entries
-    .filter((one) => one.kind === "client")
-    .toSorted((one, { language, order }) => {
-      return one.language.order - language.order || one.order - order;
+    .filter((entry) => entry.kind === "client")
+    .toSorted((entry, { language, order }) => {
+      return entry.language.order - language.order || entry.order - order;
     })
     .flatMap(({ id, label, language }) => {
       const versions = clients[id];
@@ -46,9 +46,7 @@ export const callRows = ({ proofs }: ClientProofs, entries: readonly Entry[]): C
         provider: namedIn(entries, "provider", provider),
       })),
     )
-    .toSorted(
-      (one, other) => byLabel(one.task, other.task) || byLabel(one.provider, other.provider),
-    );
+    .toSorted((a, b) => byLabel(a.task, b.task) || byLabel(a.provider, b.provider));
 
 /** The tasks or the providers of rows, each once. */
 export const headsOf = (rows: readonly CallRow[], kind: keyof CallRow): readonly Named[] =>
@@ -64,9 +62,9 @@ export const libraryRows = (entries: readonly Entry[], record: LibraryProofs): L
     .toSorted(byLabel);
 
 function namedIn(entries: readonly Entry[], kind: Kind, id: string): Named {
-  const label = entries.find((one) => one.kind === kind && one.id === id)?.label ?? id;
+  const label = entries.find((entry) => entry.kind === kind && entry.id === id)?.label ?? id;
   return { id, label };
 }
 
-const byLabel = (one: Named, other: Named): number =>
-  one.label.localeCompare(other.label, "en", { sensitivity: "base" });
+const byLabel = (a: Named, b: Named): number =>
+  a.label.localeCompare(b.label, "en", { sensitivity: "base" });

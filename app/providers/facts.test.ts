@@ -11,9 +11,9 @@ beforeAll(async () => {
   for (const card of cards) all.set(card.id, await loadFacts(entries, card));
 });
 const of = (id: string): ProviderFacts => all.get(id)!;
-const taskOf = (id: string, task: string) => of(id).tasks.find((one) => one.task.id === task)!;
+const taskOf = (id: string, task: string) => of(id).tasks.find((facts) => facts.task.id === task)!;
 const fatesOf = (id: string, task: string, name: string) =>
-  taskOf(id, task).parameters.find((one) => one.name === name)!.fates;
+  taskOf(id, task).parameters.find((parameter) => parameter.name === name)!.fates;
 
 describe.each(cards)("$id", ({ id, baseUrl, tasks: served }) => {
   test("has all its tasks, each with a request, a response and parameters, and its routes have keys", () => {
@@ -54,7 +54,7 @@ test("a provider that does not load is an error, and a client that does not is a
   const card = cards.find(({ id }) => id === "groq")!;
   const load = () => Promise.reject(new Error("lost"));
   await expect(loadFacts(entries, { ...card, load })).rejects.toThrow("lost");
-  const broken = entries.map((one) => (one.kind === "client" ? { ...one, load } : one));
+  const broken = entries.map((entry) => (entry.kind === "client" ? { ...entry, load } : entry));
   const { faults, tasks } = await loadFacts(broken as typeof entries, card);
   expect(faults.length).toBeGreaterThan(0);
   expect(tasks[0]!.clients.length).toBe(0);

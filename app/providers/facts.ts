@@ -63,8 +63,8 @@ export async function loadFacts(
   entry: Entry<"provider">,
 ): Promise<ProviderFacts> {
   const isPolicy = entry.baseUrl === undefined;
-  const served = entries.flatMap((one) =>
-    one.kind === "provider" && (one === entry || isPolicy) ? one.tasks : [],
+  const served = entries.flatMap((other) =>
+    other.kind === "provider" && (other === entry || isPolicy) ? other.tasks : [],
   );
   const { plugins, diagnostics } = await loadPlugins([
     entry,
@@ -74,17 +74,17 @@ export async function loadFacts(
   const hub = createHub(plugins);
   const provider = hub.providers.get(entry.id);
   if (provider === undefined) throw new TypeError(diagnostics[0]?.message ?? "Nothing was loaded.");
-  const own = provider.tasks.map(({ task }) => task.id);
+  const taskIds = provider.tasks.map(({ task }) => task.id);
   const tasks = hub.tasks.list
     .filter(isCallable)
-    .filter(({ id }) => served.includes(id) || own.includes(id))
+    .filter(({ id }) => served.includes(id) || taskIds.includes(id))
     .toSorted(byLabel)
     .map((task) => taskFacts(hub, provider, task));
   return {
     provider,
     routes: routesOf(tasks),
     tasks,
-    faults: diagnostics.map((one) => one.message),
+    faults: diagnostics.map((diagnostic) => diagnostic.message),
   };
 }
 
@@ -94,7 +94,7 @@ function routesOf(tasks: readonly TaskFacts[]): readonly Route[] {
   const all = [...tasks.filter(isOwn), ...tasks].flatMap(({ routes }) => routes);
   const ways = new Set(tasks[0]?.routes.map(({ route }) => route));
   return [...ways].map((route) => {
-    const those = all.filter((one) => one.route === route);
+    const those = all.filter((candidate) => candidate.route === route);
     return those.find(({ wire }) => !isAbsence(wire)) ?? those[0]!;
   });
 }
@@ -104,8 +104,8 @@ function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): TaskFact
     route,
     ...ask(hub, requestFor(provider, task, route)),
   }));
-  const call = routes.map((one) => one.call).find(isWired);
-  const served = provider.tasks.find((one) => one.task.id === task.id);
+  const call = routes.map((route) => route.call).find(isWired);
+  const served = provider.tasks.find((handler) => handler.task.id === task.id);
   const ways = routes.filter(({ wire }) => !isAbsence(wire)).map(({ route }) => route);
   const { snippets } = inferenceSnippets(
     hub,

@@ -17,8 +17,8 @@ export function tasksOf({ tasks }: Provider): readonly string[] {
 /** The providers that serve a task, by label. */
 export const providersOf = (entries: readonly Entry[], task: string): readonly Provider[] =>
   entries
-    .filter((one) => one.kind === "provider")
-    .filter((one) => tasksOf(one).includes(task))
+    .filter((entry) => entry.kind === "provider")
+    .filter((entry) => tasksOf(entry).includes(task))
     .toSorted(byLabel);
 
 /** The URL of a provider's page, at the task or at the one that it is served as. */

@@ -47,13 +47,13 @@ function fateOf(
   if (first.dropped.includes(name)) return "dropped";
   const other = otherThan(task.parameters[name]!);
   // Some must be combined, such as the two sides of an image.
-  const partners = ["", ...Object.keys(task.parameters).filter((one) => one !== name)];
+  const partners = ["", ...Object.keys(task.parameters).filter((text) => text !== name)];
   for (const together of partners) {
     const beside = together === "" ? {} : { [together]: task.parameters[together]!.example };
-    const one = asking({ ...beside, [name]: example }).wire;
-    const two = asking({ ...beside, [name]: other }).wire;
-    if (isAbsence(one) || isAbsence(two)) continue;
-    const at = changedIn(one, two);
+    const request = asking({ ...beside, [name]: example }).wire;
+    const otherRequest = asking({ ...beside, [name]: other }).wire;
+    if (isAbsence(request) || isAbsence(otherRequest)) continue;
+    const at = changedIn(request, otherRequest);
     if (at.length > 0) return together === "" ? { at } : { at, together };
   }
   return {
@@ -73,9 +73,9 @@ export function otherThan({ type, example }: Parameter): Value {
 }
 
 /** The paths at which two requests differ: dots lead into objects, and an array is one path. */
-function changedIn(one: HttpRequest, other: HttpRequest): readonly string[] {
-  const places = differences(fieldsOf(one), fieldsOf(other), "");
-  const [url, otherUrl] = [valueText(one.url), valueText(other.url)];
+function changedIn(a: HttpRequest, b: HttpRequest): readonly string[] {
+  const places = differences(fieldsOf(a), fieldsOf(b), "");
+  const [url, otherUrl] = [valueText(a.url), valueText(b.url)];
   return url === otherUrl ? places : [...places, "the URL"];
 }
 
@@ -84,13 +84,11 @@ function fieldsOf({ body }: HttpRequest): unknown {
   return "form" in body ? plainValue(body.form) : {};
 }
 
-function differences(one: unknown, other: unknown, at: string): readonly string[] {
-  if (JSON.stringify(one) === JSON.stringify(other)) return [];
-  if (!isTable(one) || !isTable(other)) return [at];
-  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  return names.flatMap((name) =>
-    differences(one[name], other[name], at === "" ? name : `${at}.${name}`),
-  );
+function differences(a: unknown, b: unknown, at: string): readonly string[] {
+  if (JSON.stringify(a) === JSON.stringify(b)) return [];
+  if (!isTable(a) || !isTable(b)) return [at];
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+  return names.flatMap((name) => differences(a[name], b[name], at === "" ? name : `${at}.${name}`));
 }
 
 const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -23,7 +23,7 @@ export function ProviderList({ providers }: { readonly providers: Providers }): 
       noteOf={noteOf}
       hrefOf={taskPathOf}
     >
-      {(found) => <Matrix providers={found.filter(({ tasks }) => tasks.length > 0)} />}
+      {(matches) => <Matrix providers={matches.filter(({ tasks }) => tasks.length > 0)} />}
     </ItemList>
   );
 }
@@ -55,10 +55,10 @@ function Matrix({ providers }: { readonly providers: Providers }): ReactNode {
         key: id,
         name:
           itemOf(known, id) === undefined ? label : <Link href={pathOf(TASKS, id)}>{label}</Link>,
-        cells: providers.map((one) => {
-          const isServed = tasksOf(one).includes(id);
+        cells: providers.map((provider) => {
+          const isServed = tasksOf(provider).includes(id);
           return (
-            <Fragment key={one.id}>
+            <Fragment key={provider.id}>
               {isServed && <span aria-hidden="true">✓</span>}
               <span className="unseen">{isServed ? "yes" : "no"}</span>
             </Fragment>

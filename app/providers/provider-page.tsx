@@ -34,7 +34,7 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
   useTaskOfAddress();
   // Tasks for which a policy chooses a provider have no request, so only an SDK can call them.
   const isChosen = ({ call }: TaskFacts): boolean => baseUrl === undefined && call === undefined;
-  const [chosen, shown] = [tasks.filter(isChosen), tasks.filter((one) => !isChosen(one))];
+  const [chosen, shown] = [tasks.filter(isChosen), tasks.filter((task) => !isChosen(task))];
   return (
     <>
       {faults.map((fault) => (
@@ -79,8 +79,8 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
       <Part id="embedded-models" title="Models" items={hosted}>
         <Tiles items={hosted} most={MOST_MODELS} />
       </Part>
-      {shown.map((one) => (
-        <TaskSection key={one.task.id} facts={one} isOpen={shown.length === 1} />
+      {shown.map((section) => (
+        <TaskSection key={section.task.id} facts={section} isOpen={shown.length === 1} />
       ))}
       <Part id="by-an-sdk" title="Only with an SDK" items={chosen}>
         <Facts
@@ -123,7 +123,9 @@ export function hostedBy(
     inferenceProviderMapping
       .filter((mapping) => names.includes(mapping.provider))
       .map(({ providerId, task = pipeline_tag ?? "other", status = "status unknown" }) => {
-        const note = [providerId, status].filter((one) => one !== id && one !== "live").join(", ");
+        const note = [providerId, status]
+          .filter((text) => text !== id && text !== "live")
+          .join(", ");
         return modelTile(id, task, note, modelPath(id, { provider }));
       }),
   );

@@ -62,7 +62,7 @@ function requiredBy({ tasks }: Plugin<"provider">, { id, parameters }: Task): Va
 
 // The record maps the model to the provider; a policy of the router has no mapping.
 function modelFor(provider: Plugin<"provider">, task: Task): Model {
-  const only = provider.tasks.find((one) => one.task.id === task.id)?.models?.[0];
+  const only = provider.tasks.find((handler) => handler.task.id === task.id)?.models?.[0];
   const providerId = provider.isHuggingFace === true ? HUB_ID : (only ?? PROVIDER_ID);
   const mapping = { provider: provider.id, providerId, task: task.id, status: "live" };
   const { model } = parseModel({

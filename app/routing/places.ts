@@ -31,7 +31,7 @@ export interface Named {
 /** The visible entries of a kind; an internal task is visible if a provider serves it. */
 export function shownIn<K extends Kind>(entries: readonly Entry[], kind: K): readonly Entry<K>[] {
   const isServed = (id: string): boolean =>
-    entries.some((one) => one.kind === "provider" && one.tasks.includes(id));
+    entries.some((entry) => entry.kind === "provider" && entry.tasks.includes(id));
   const isShown = (entry: Entry): boolean =>
     entry.kind === kind &&
     !("isInternal" in entry && entry.isInternal === true && !isServed(entry.id));

@@ -37,19 +37,19 @@ export type ModelStore = StoreApi<readonly Model[]> & {
 /** Creates a store without models. */
 export function createModelStore(source: ModelSource): ModelStore {
   const store = createStore<readonly Model[]>(() => []);
-  let own: ReadonlyMap<string, Model> = new Map();
+  let ownModels: ReadonlyMap<string, Model> = new Map();
   let builtIn: readonly Model[] = [];
   let isComplete = false;
   const removed = new Set<string>();
   const show = (models: Iterable<Model>): void => {
-    own = byId(models);
-    store.setState([...byId([...own.values(), ...builtIn]).values()], true);
+    ownModels = byId(models);
+    store.setState([...byId([...ownModels.values(), ...builtIn]).values()], true);
   };
   // If the browser forbids storage, models last as long as the page.
   const quietly = (work: Promise<unknown> | undefined): void => void work?.catch(() => undefined);
   const keep = (models: readonly Model[]): void => {
     if (models.length === 0) return;
-    show([...own.values(), ...models.filter(({ id }) => !removed.has(id))]);
+    show([...ownModels.values(), ...models.filter(({ id }) => !removed.has(id))]);
   };
   const first = once(async () => {
     const part = await source.own?.part().catch(() => undefined);
@@ -58,26 +58,26 @@ export function createModelStore(source: ModelSource): ModelStore {
   });
   // Shown together, because each time the page renders its lists.
   const rest = once(async () => {
-    const found: Model[] = [];
+    const loaded: Model[] = [];
     for (let last = await first(); last !== undefined;) {
       const part = await source.own?.part(last).catch(() => undefined);
-      found.push(...(part?.models ?? []));
+      loaded.push(...(part?.models ?? []));
       last = part?.last;
     }
-    keep(found);
+    keep(loaded);
   });
   return Object.assign(store, {
     add: (added: readonly Model[]) => {
       for (const { id } of added) removed.delete(id);
-      show([...added, ...own.values()]);
+      show([...added, ...ownModels.values()]);
       quietly(source.own?.save(added));
     },
     remove: (id: string) => {
       removed.add(id);
-      show([...own.values()].filter((model) => model.id !== id));
+      show([...ownModels.values()].filter((model) => model.id !== id));
       quietly(source.own?.remove(id));
     },
-    isOwn: (id: string) => own.has(id),
+    isOwn: (id: string) => ownModels.has(id),
     restore: async () => {
       await first();
       void rest();
@@ -88,10 +88,10 @@ export function createModelStore(source: ModelSource): ModelStore {
       const loaded = await source.all();
       builtIn = loaded;
       isComplete = true;
-      show(own.values());
+      show(ownModels.values());
     },
     find: async (id: string) => {
-      const added = own.get(id);
+      const added = ownModels.get(id);
       if (added !== undefined) return added;
       const kept = removed.has(id) ? undefined : await source.own?.one(id).catch(() => undefined);
       return kept ?? builtIn.find((model) => model.id === id) ?? source.one(id);

@@ -40,7 +40,7 @@ export function createPluginStore(
       hub: hub.with(...plugins),
       settled: new Set([...settled, ...missing]),
       // A selection during another load may load the same plugin again, and fail again.
-      failed: [...failed, ...diagnostics.filter((one) => !failed.some(isSame(one)))],
+      failed: [...failed, ...diagnostics.filter((diagnostic) => !failed.some(isSame(diagnostic)))],
     }));
   };
   const forgive = (): void => {
@@ -63,9 +63,9 @@ export function pluginStoreOf(host: Host): PluginStore {
 }
 
 const isSame =
-  (one: Diagnostic) =>
+  (diagnostic: Diagnostic) =>
   (other: Diagnostic): boolean =>
-    one.plugin === other.plugin;
+    diagnostic.plugin === other.plugin;
 const nameOf = ({ kind, id }: Entry): string => `${kind}/${id}`;
 
 /** A hub of these entries, and the problems; fails if no plugin loads. */

@@ -11,7 +11,7 @@ const sourceOf = (ids: string, own?: ModelSource["own"]): ModelSource => {
   const all = ids.split("").map((id) => model(id));
   return {
     all: async () => all,
-    one: async (id) => all.find((one) => one.id === id),
+    one: async (id) => all.find((candidate) => candidate.id === id),
     ...(own === undefined ? {} : { own }),
   };
 };
@@ -49,7 +49,7 @@ test("custom models are restored, and a removed one is gone; a built-in one with
     sourceOf("ab", {
       part: async () => ({ models: [...kept.values()] }),
       one: async (id) => kept.get(id),
-      save: async (models) => models.forEach((one) => kept.set(one.id, one)),
+      save: async (models) => models.forEach((saved) => kept.set(saved.id, saved)),
       remove: async (id) => void kept.delete(id),
     }),
   );
@@ -66,7 +66,7 @@ test("custom models are restored, and a removed one is gone; a built-in one with
 test("of many custom models, a page waits for the first; one is found without the others", async () => {
   let release = (): void => undefined;
   const read = new Promise<void>((done) => (release = done));
-  const own: ModelSource["own"] = {
+  const ownModels: ModelSource["own"] = {
     part: async (after) => {
       if (after === undefined) return { models: [model("b"), model("c")], last: "c" };
       await read;
@@ -78,7 +78,7 @@ test("of many custom models, a page waits for the first; one is found without th
     save: async () => undefined,
     remove: async () => undefined,
   };
-  const store = createModelStore(sourceOf("a", own));
+  const store = createModelStore(sourceOf("a", ownModels));
   await store.restore();
   expect(idsOf(store)).toEqual(["b", "c"]);
   expect(await store.find("e")).toEqual(model("e", "own"));

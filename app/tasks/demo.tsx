@@ -138,7 +138,7 @@ export interface TextSegment {
 export function textSegments(text: string, tokens: readonly DemoToken[]): readonly TextSegment[] {
   const pieces: TextSegment[] = [];
   let at = 0;
-  for (const { type, start, end } of tokens.toSorted((one, other) => one.start - other.start)) {
+  for (const { type, start, end } of tokens.toSorted((a, b) => a.start - b.start)) {
     const isWithin = Number.isInteger(start) && Number.isInteger(end) && end <= text.length;
     if (!isWithin || start < at || end <= start) continue;
     if (start > at) pieces.push({ text: text.slice(at, start) });

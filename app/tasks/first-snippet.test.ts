@@ -25,11 +25,11 @@ test("each task with a model has its program, and downloads are the last resort"
 
 test("a hosted model is called, another one is loaded", async () => {
   const plugins = createPluginStore(entries);
-  const one = (id: string, more: object) =>
+  const sample = (id: string, more: object) =>
     parseModel({ id, pipeline_tag: "text-generation", ...more }).model!;
-  const local = one("acme/local", { library_name: "transformers" });
+  const local = sample("acme/local", { library_name: "transformers" });
   const mapping = { provider: "groq", providerId: "x", task: "conversational", status: "live" };
-  const hosted = one("acme/hosted", {
+  const hosted = sample("acme/hosted", {
     tags: ["conversational"],
     inferenceProviderMapping: [mapping],
   });

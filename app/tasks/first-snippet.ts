@@ -34,12 +34,12 @@ export async function firstSnippet(
   all: readonly Model[],
   plugins: PluginStore,
 ): Promise<FirstSnippet | undefined> {
-  const inOrder = models.toSorted((one, other) => Number(isHosted(other)) - Number(isHosted(one)));
+  const inOrder = models.toSorted((a, b) => Number(isHosted(b)) - Number(isHosted(a)));
   let last: FirstSnippet | undefined;
   for (const model of inOrder.slice(0, MOST_TRIED)) {
-    const found = await snippetOf(model, all, plugins);
-    if (found !== undefined && !isDownload(found)) return found;
-    last ??= found;
+    const snippet = await snippetOf(model, all, plugins);
+    if (snippet !== undefined && !isDownload(snippet)) return snippet;
+    last ??= snippet;
   }
   return last;
 }
@@ -76,7 +76,7 @@ async function snippetOf(
   const usesOf = (id: string): number =>
     all.filter(({ library_name: library }) => library === id).length;
   const programs = load.libraries
-    .toSorted((one, other) => usesOf(other.id) - usesOf(one.id))
+    .toSorted((a, b) => usesOf(b.id) - usesOf(a.id))
     .flatMap(({ label, snippets }) =>
       snippets.map((snippet) => ({ ...snippet, model, title: label })),
     );

@@ -67,10 +67,14 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
         )}
       </Part>
       <Part id="providers" title="Providers" items={providers}>
-        <Tiles items={providers.map((one) => itemTile(one, taskPathOf(one, task.id)))} />
+        <Tiles
+          items={providers.map((provider) => itemTile(provider, taskPathOf(provider, task.id)))}
+        />
       </Part>
       <Part id="libraries" title="Libraries" items={libraries}>
-        <Tiles items={libraries.map((one) => itemTile(one, pathOf(LIBRARIES, one.id)))} />
+        <Tiles
+          items={libraries.map((library) => itemTile(library, pathOf(LIBRARIES, library.id)))}
+        />
       </Part>
       {page !== undefined && <About page={page} tasks={tasks} />}
     </>

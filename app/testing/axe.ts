@@ -11,7 +11,7 @@ const SIMILAR = ":is(li, tr):nth-of-type(n + 20)";
  * so findings must persist to count.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  const found = async (): Promise<readonly unknown[]> => {
+  const scan = async (): Promise<readonly unknown[]> => {
     // The pages have no frames of other origins, and nobody reads the rules that pass: this takes a third of the time.
     const axe = new AxeBuilder({ page })
       .setLegacyMode(true)
@@ -20,5 +20,5 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
     return violations.map(({ id, nodes }) => [page.url(), id, nodes[0]?.html]);
   };
-  await expect.poll(found, { timeout: 10_000, interval: 200 }).toEqual([]);
+  await expect.poll(scan, { timeout: 10_000, interval: 200 }).toEqual([]);
 }

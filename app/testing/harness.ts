@@ -67,13 +67,13 @@ const idle = new Set<Reusable>();
 
 // Empties the page of a context for the next test, or closes the context.
 async function end(context: BrowserContext): Promise<void> {
-  const one = reusable.get(context);
-  if (one !== undefined && idle.has(one)) return;
-  if (one === undefined || one.page.isClosed() || context.pages().length > 1) {
+  const entry = reusable.get(context);
+  if (entry !== undefined && idle.has(entry)) return;
+  if (entry === undefined || entry.page.isClosed() || context.pages().length > 1) {
     reusable.delete(context);
     return context.close();
   }
-  const { page, origin } = one;
+  const { page, origin } = entry;
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.goto("about:blank");
   await page.mouse.move(0, 0);
@@ -81,13 +81,13 @@ async function end(context: BrowserContext): Promise<void> {
   await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
   await devtools.send("Page.resetNavigationHistory");
   await devtools.detach();
-  idle.add(one);
+  idle.add(entry);
 }
 
 function takeIdle(origin: string): Page | undefined {
-  const found = [...idle].find((one) => one.origin === origin);
-  if (found !== undefined) idle.delete(found);
-  return found?.page;
+  const idleEntry = [...idle].find((candidate) => candidate.origin === origin);
+  if (idleEntry !== undefined) idle.delete(idleEntry);
+  return idleEntry?.page;
 }
 
 async function openPage(

@@ -48,7 +48,7 @@ export const unfold = (page: Page): Promise<void> =>
   page
     .locator("details:not([open]) > summary, .form-toggle[aria-expanded=false]")
     .evaluateAll((all) => {
-      for (const one of all) (one as HTMLElement).click();
+      for (const element of all) (element as HTMLElement).click();
     });
 
 /** The provider combobox. */
@@ -59,7 +59,7 @@ export async function providerOptions(page: Page): Promise<readonly string[]> {
   await openProviders(page);
   const ids = await page
     .locator("[role=option]:not([aria-disabled=true], [data-id=endpoint])")
-    .evaluateAll((all) => all.map((one) => one.getAttribute("data-id") ?? ""));
+    .evaluateAll((all) => all.map((element) => element.getAttribute("data-id") ?? ""));
   await page.keyboard.press("Escape");
   return ids;
 }

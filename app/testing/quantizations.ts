@@ -4,7 +4,7 @@ import { entries } from "../plugins.ts";
 
 const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind === "quantization"));
 const named = (id: string): Plugin<"quantization"> =>
-  (plugins as Plugin<"quantization">[]).find((one) => one.id === id)!;
+  (plugins as Plugin<"quantization">[]).find((plugin) => plugin.id === id)!;
 
 export const gguf: Plugin<"quantization"> = named("gguf");
 export const safetensors: Plugin<"quantization"> = named("safetensors");

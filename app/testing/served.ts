@@ -57,7 +57,7 @@ async function serve(name: string, pages: readonly string[]): Promise<Served> {
   const input = pages.map((page) => ROOT + page);
   // The app's groups of chunks are for one entry.
   const output = pages.length === 1 ? {} : { codeSplitting: true };
-  const made = await build({
+  const bundle = await build({
     root: ROOT,
     logLevel: "error",
     build: { outDir, emptyOutDir: true, rolldownOptions: { input, output } },
@@ -76,7 +76,7 @@ async function serve(name: string, pages: readonly string[]): Promise<Served> {
   });
   return {
     url: server.resolvedUrls!.local[0]!,
-    chunks: "output" in made ? made.output.flatMap((file) => chunkOf(file)) : [],
+    chunks: "output" in bundle ? bundle.output.flatMap((file) => chunkOf(file)) : [],
     close: async () => {
       await server.close();
       rmSync(ROOT + outDir, { recursive: true, force: true });

@@ -79,12 +79,12 @@ function useChangedLines(text: string): ReadonlySet<number> {
     return () => clearTimeout(timer);
   }, [seen, text]);
   const left = seen.split("\n");
-  const found = new Set<number>();
-  if (seen === text) return found;
+  const matches = new Set<number>();
+  if (seen === text) return matches;
   text.split("\n").forEach((line, at) => {
     const same = left.indexOf(line);
     if (same >= 0) left.splice(same, 1);
-    else if (line !== "") found.add(at);
+    else if (line !== "") matches.add(at);
   });
-  return found;
+  return matches;
 }

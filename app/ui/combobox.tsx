@@ -18,9 +18,9 @@ export function Combobox(props: ComboboxProps): ReactNode {
   const load = (): void => {
     setLost(false);
     const show = (loaded: typeof List): void => {
-      const own = field.current;
+      const input = field.current;
       // The reader may have left the field meanwhile.
-      const takesFocus = own !== null && rootOf(own).activeElement === own;
+      const takesFocus = input !== null && rootOf(input).activeElement === input;
       setList({ ...loaded, takesFocus });
     };
     void import("./combobox-list.tsx").then(show, () => setLost(true));
@@ -34,8 +34,8 @@ export function Combobox(props: ComboboxProps): ReactNode {
     if (key.startsWith("Arrow")) open();
     const typed = currentTarget.value;
     if (key !== "Enter" || typed === labelOf(chosen)) return;
-    const found = optionsOf(matching(groups, typed)).find(({ off }) => off === undefined);
-    if (found !== undefined) onChoose(found.id);
+    const option = optionsOf(matching(groups, typed)).find(({ off }) => off === undefined);
+    if (option !== undefined) onChoose(option.id);
     setText(undefined);
   };
   if (list !== undefined) {

@@ -57,9 +57,9 @@ export async function loadColors(grammar: string): Promise<void> {
   if (load === undefined || highlighter?.registered(grammar) === true) return;
   starting ??= import("./highlighter.ts").then(({ createHighlighter }) => createHighlighter());
   try {
-    const [made, { default: language }] = await Promise.all([starting, load()]);
-    made.register(grammar, language);
-    highlighter = made;
+    const [loaded, { default: language }] = await Promise.all([starting, load()]);
+    loaded.register(grammar, language);
+    highlighter = loaded;
   } catch (error) {
     // The next program tries again.
     if (highlighter === undefined) starting = undefined;
@@ -74,8 +74,8 @@ export function colored(text: string, grammar: string): readonly (readonly Piece
   const add = (node: Tree, kind: string | undefined): void => {
     if (node.type === "element") {
       // Of several classes the first is the kind, and the others are variants.
-      const [own = kind] = node.properties["className"] as readonly string[];
-      for (const child of node.children) add(child, own);
+      const [className = kind] = node.properties["className"] as readonly string[];
+      for (const child of node.children) add(child, className);
     } else if (node.type === "text") {
       for (const [at, part] of node.value.split("\n").entries()) {
         if (at > 0) lines.push([]);

@@ -19,7 +19,7 @@ interface Props<T extends Item> {
   /** The URL of an item that was found by an alias or a task. */
   readonly hrefOf?: (item: T, via: string) => string;
   /** Content below the tiles. */
-  readonly children?: (found: readonly T[]) => ReactNode;
+  readonly children?: (items: readonly T[]) => ReactNode;
 }
 
 /** The list; the search is also in the URL. */
@@ -29,11 +29,11 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
   const [text, change, settle] = useTyped("q");
   const field = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(text.trim());
-  const found = useMemo(
+  const matches = useMemo(
     () => itemsLike(items, tasksOf, shownIn(entries, "task"), wanted),
     [items, tasksOf, entries, wanted],
   );
-  const count = `${wanted === "" ? "" : `${found.length} of `}${items.length} ${place.many}`;
+  const count = `${wanted === "" ? "" : `${matches.length} of `}${items.length} ${place.many}`;
   useAnnouncement(`${count}.`);
   return (
     <>
@@ -53,7 +53,7 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
         />
         <p className="note">{count}</p>
       </search>
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <div className="empty">
           <DidYouMean id={wanted} place={place} items={items} />
           <p>
@@ -72,7 +72,7 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
         </div>
       )}
       <Tiles
-        items={found.map(({ item, via }) =>
+        items={matches.map(({ item, via }) =>
           itemTile(
             item,
             (via && hrefOf?.(item, via.id)) ?? pathOf(place, item.id),
@@ -80,7 +80,7 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
           ),
         )}
       />
-      {children?.(found.map(({ item }) => item))}
+      {children?.(matches.map(({ item }) => item))}
     </>
   );
 }

@@ -9,7 +9,7 @@ const ITEMS = [
   { id: "diffusers", label: "Diffusers", tasks: ["text-to-image"] },
   { id: "sentence-transformers", label: "Sentence Transformers", tasks: [] },
 ];
-const found = (wanted: string) =>
+const labelsFor = (wanted: string) =>
   itemsLike(ITEMS, ({ tasks }) => tasks, TASKS, wanted).map(({ item, via }) => [
     item.id,
     via?.label,
@@ -17,7 +17,7 @@ const found = (wanted: string) =>
 
 test("an empty search finds all, by label", () => {
   const ids = ["diffusers", "llama.cpp", "sentence-transformers", "timm"];
-  for (const wanted of ["", "  "]) expect(found(wanted).map(([id]) => id)).toEqual(ids);
+  for (const wanted of ["", "  "]) expect(labelsFor(wanted).map(([id]) => id)).toEqual(ids);
 });
 
 test.each([
@@ -28,9 +28,9 @@ test.each([
   ["text to image", "diffusers", "Text-to-Image"],
   ["classification", "timm", "image-classification"],
 ])("%s: %s, by %s", (wanted, id, via) => {
-  expect(found(wanted)).toEqual([[id, via]]);
+  expect(labelsFor(wanted)).toEqual([[id, via]]);
 });
 
 test("every word must match, and none is a pattern", () => {
-  for (const wanted of ["timm gguf", ".*", "(", "nothing"]) expect(found(wanted)).toEqual([]);
+  for (const wanted of ["timm gguf", ".*", "(", "nothing"]) expect(labelsFor(wanted)).toEqual([]);
 });

@@ -33,8 +33,8 @@ export const nameOf = (tasks: readonly Named[], id: string): string =>
   itemOf(tasks, id)?.label ?? id;
 
 /** The sort order of lists. */
-export const byLabel = (one: Pick<Named, "label">, other: Pick<Named, "label">): number =>
-  one.label.localeCompare(other.label, "en");
+export const byLabel = (a: Pick<Named, "label">, b: Pick<Named, "label">): number =>
+  a.label.localeCompare(b.label, "en");
 
 /** Hyphens, slashes and spaces are the same: "text to image" is as common a search as "text-to-image". */
 export const flat = (text: string): string => text.toLowerCase().replace(/[\s_/-]+/g, " ");

@@ -26,15 +26,15 @@ interface Props<K, V, T> {
 export function Later<K, V, T>(props: Props<K, V, T>): ReactNode {
   const { load, of, version, fallback = LOADING } = props;
   const [, retry] = useState({});
-  const one = loadOf(load, of, version as V);
+  const loading = loadOf(load, of, version as V);
   const again = (): void => {
     loadsOf(load, of).delete(of);
     retry({});
   };
   // Each load has its own boundary: what was shown before must end, and not be hidden until the next load.
   return (
-    <Suspense key={one.number} fallback={fallback}>
-      <Loaded {...props} one={one} again={again} />
+    <Suspense key={loading.number} fallback={fallback}>
+      <Loaded {...props} loading={loading} again={again} />
     </Suspense>
   );
 }
@@ -47,24 +47,24 @@ export const LOADING: ReactNode = (
 );
 
 interface LoadedProps<K, V, T> extends Props<K, V, T> {
-  readonly one: Load;
+  readonly loading: Load;
   readonly again: () => void;
 }
 
 function Loaded<K, V, T>(props: LoadedProps<K, V, T>): ReactNode {
-  const { what, load, of, focus, failed, onSettled, children, one, again } = props;
+  const { what, load, of, focus, failed, onSettled, children, loading, again } = props;
   useEffect(
     () => () => {
       // A failed one is tried again when the page is opened again; another version is loaded again anyway.
-      const isKept = one.failure === undefined && one.version === undefined;
-      if (!isKept && loadsOf(load, of).get(of) === one) loadsOf(load, of).delete(of);
+      const isKept = loading.failure === undefined && loading.version === undefined;
+      if (!isKept && loadsOf(load, of).get(of) === loading) loadsOf(load, of).delete(of);
     },
-    [one, load, of],
+    [loading, load, of],
   );
-  useEffect(() => onSettled?.(), [one, onSettled]);
-  if (one.result !== undefined) return children(one.result.value as T);
-  if (one.failure === undefined) return use(one.done);
-  if (globalThis.document === undefined) throw one.failure.error;
+  useEffect(() => onSettled?.(), [loading, onSettled]);
+  if (loading.result !== undefined) return children(loading.result.value as T);
+  if (loading.failure === undefined) return use(loading.done);
+  if (globalThis.document === undefined) throw loading.failure.error;
   if (failed !== undefined) return failed;
   return <LoadFault what={what} focus={focus ?? (() => null)} again={again} />;
 }
@@ -86,9 +86,9 @@ interface Loads {
 const all = new WeakMap<object, { readonly byObject: Loads; readonly byName: Loads }>();
 
 function loadsOf(load: object, of: unknown): Loads {
-  const found = all.get(load) ?? { byObject: new WeakMap<object, Load>(), byName: new Map() };
-  all.set(load, found);
-  return of instanceof Object ? found.byObject : found.byName;
+  const loads = all.get(load) ?? { byObject: new WeakMap<object, Load>(), byName: new Map() };
+  all.set(load, loads);
+  return of instanceof Object ? loads.byObject : loads.byName;
 }
 
 let count = 0;
@@ -98,16 +98,16 @@ function loadOf<K, V>(load: (of: K, version: V) => Promise<unknown>, of: K, vers
   const known = loads.get(of);
   if (known !== undefined && known.version === version) return known;
   count += 1;
-  const one: Load = {
+  const loading: Load = {
     number: count,
     version,
     done: load(of, version).then(
-      (value) => void (one.result = { value }),
-      (error: unknown) => void (one.failure = { error }),
+      (value) => void (loading.result = { value }),
+      (error: unknown) => void (loading.failure = { error }),
     ) as Promise<undefined>,
   };
-  loads.set(of, one);
-  return one;
+  loads.set(of, loading);
+  return loading;
 }
 
 /** Resolves once it is loaded for `Later`, or has failed. */

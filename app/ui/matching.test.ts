@@ -13,7 +13,7 @@ const groups = [
     ],
   },
 ];
-const found = (text: string): readonly string[] =>
+const matches = (text: string): readonly string[] =>
   optionsOf(matching(groups, text)).map(({ id }) => id);
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   [" ", ["together", "hf-inference", "zai-org", "ecole"]],
   ["live", []],
 ])("%j finds %j", (text, ids) => {
-  expect(found(text)).toEqual(ids);
+  expect(matches(text)).toEqual(ids);
 });
 
 test("an empty group is left out, and options stay unchanged", () => {

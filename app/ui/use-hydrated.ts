@@ -4,6 +4,6 @@ import { useEffect } from "react";
 /** Ends that for the controls of a selector, once the component is mounted. */
 export function useHydrated(inert: string): void {
   useEffect(() => {
-    for (const one of document.querySelectorAll(inert)) one.removeAttribute("inert");
+    for (const element of document.querySelectorAll(inert)) element.removeAttribute("inert");
   }, [inert]);
 }

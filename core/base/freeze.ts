@@ -79,13 +79,13 @@ export function isSame(a: unknown, b: unknown): boolean {
   const prototype: unknown = Object.getPrototypeOf(a);
   if (prototype !== Object.getPrototypeOf(b)) return false;
   if (prototype !== Object.prototype && prototype !== null) return false;
-  const [one, other] = [a, b] as Readonly<Record<PropertyKey, unknown>>[];
-  const names = Object.keys(one!);
-  const others = Object.keys(other!);
-  if (names.length !== others.length || one![kindSymbol] !== other![kindSymbol]) return false;
+  const [left, right] = [a, b] as Readonly<Record<PropertyKey, unknown>>[];
+  const names = Object.keys(left!);
+  const others = Object.keys(right!);
+  if (names.length !== others.length || left![kindSymbol] !== right![kindSymbol]) return false;
   for (let at = 0; at < names.length; at += 1) {
     const name = names[at]!;
-    if (name !== others[at] || !isSame(one![name], other![name])) return false;
+    if (name !== others[at] || !isSame(left![name], right![name])) return false;
   }
   return true;
 }

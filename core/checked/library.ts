@@ -20,8 +20,8 @@ const rule: Schema = (value, ...more) => {
     any: strictObject({ any: arrayOf(rule) }),
     all: strictObject({ all: arrayOf(rule) }),
   };
-  const found = Object.keys(rules).find((name) => get(value, name) !== undefined);
-  return (found === undefined ? noRule : rules[found]!)(value, ...more);
+  const ruleName = Object.keys(rules).find((name) => get(value, name) !== undefined);
+  return (ruleName === undefined ? noRule : rules[ruleName]!)(value, ...more);
 };
 const noRule = is.primitive("a download rule", 'downloads.path("config.json")', () => false);
 
@@ -66,8 +66,8 @@ function checkedLoadCode<T>(returned: T): T {
     throw wrongReturn("snippets", returned, LOAD_CODE);
   if (invalid >= 0) {
     const item = items[invalid];
-    const found = isCode(item) ? "code without a purpose" : describe(item);
-    const message = `item ${invalid} that \`snippets\` returned is ${found}. Return an array of { purpose, code }.`;
+    const actual = isCode(item) ? "code without a purpose" : describe(item);
+    const message = `item ${invalid} that \`snippets\` returned is ${actual}. Return an array of { purpose, code }.`;
     throw new PluginError("wrong-return", message);
   }
   items.forEach((item, index) => {

@@ -39,11 +39,11 @@ export function pluginsFromModule(module: unknown, name: string): ModulePlugins 
   const exported = tryCall(name, "reading it", faults, () => get(module, "default"));
   if (faults.length > 0) return { plugins: [], diagnostics: faults };
   if (exported === undefined) return namedExport(module, name) ?? failure("has no default export");
-  const found = [exported].flat(Infinity) as readonly unknown[];
-  if (found.length === 0) return failure("exports an empty array");
+  const values = [exported].flat(Infinity) as readonly unknown[];
+  if (values.length === 0) return failure("exports an empty array");
   const plugins: Plugin[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const item of found) {
+  for (const item of values) {
     const result = validate(item);
     if (isPlugin(result)) plugins.push(item as Plugin);
     else diagnostics.push({ ...result, message: `${name}: ${result.message}` });

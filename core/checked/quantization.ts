@@ -57,11 +57,11 @@ function checkedQuantization(quantization: Plugin<"quantization">): Plugin<"quan
     recognize:
       quantization.recognize &&
       ((model) => {
-        const found: unknown = quantization.recognize!(model);
+        const result: unknown = quantization.recognize!(model);
         const isFound = (item: unknown): boolean =>
           typeof get(item, "format") === "string" && typeof get(item, "from") === "string";
-        if (Array.isArray(found) && found.every(isFound)) return found as never;
-        throw wrongReturn("recognize", found, "an array of { format, from }");
+        if (Array.isArray(result) && result.every(isFound)) return result as never;
+        throw wrongReturn("recognize", result, "an array of { format, from }");
       }),
   });
 }

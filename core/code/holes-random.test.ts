@@ -44,13 +44,15 @@ const SHELL_MARKS = [
 test("shell runs nothing from a value", () => {
   const folder = mkdtempSync(join(tmpdir(), "hubsmith-holes-"));
   const value = "a'b\"$(:>RAN)`:>RAN`\\";
-  const taken = templates(someOf(30_000), SHELL_MARKS).flatMap((one) => printed(sh, one, value));
+  const taken = templates(someOf(30_000), SHELL_MARKS).flatMap((template) =>
+    printed(sh, template, value),
+  );
   const run = (programs: readonly string[]): boolean => {
     // Only builtins can run: PATH is empty.
     const loop = `set -f; while IFS= read -r -d '' p; do ( ulimit -t 1; PATH=/none; eval "$p" ); done`;
     spawnSync("bash", ["-c", `{ ${loop}; } >/dev/null 2>&1`], {
       cwd: folder,
-      input: programs.map((one) => `${one}\0`).join(""),
+      input: programs.map((program) => `${program}\0`).join(""),
     });
     return existsSync(join(folder, "RAN"));
   };
@@ -74,8 +76,8 @@ test("JavaScript reads a value as one string", () => {
   const value = "m\"k'`${1}/*//\\";
   const torn: string[] = [];
   let read = 0;
-  for (const one of templates(someOf(60_000), JS_MARKS)) {
-    for (const text of printed(js, one, value)) {
+  for (const template of templates(someOf(60_000), JS_MARKS)) {
+    for (const text of printed(js, template, value)) {
       const strings: unknown[] = [];
       try {
         parse(text, {
@@ -87,7 +89,7 @@ test("JavaScript reads a value as one string", () => {
         continue;
       }
       read += 1;
-      if (strings.filter((found) => found === value).length !== 1) torn.push(text);
+      if (strings.filter((string) => string === value).length !== 1) torn.push(text);
     }
   }
   expect(torn).toEqual([]);

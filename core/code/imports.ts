@@ -43,7 +43,9 @@ export function assertImportable(
 ): void {
   const isName = name === undefined || form?.name?.test(name);
   if (form?.module.test(module) && isName) return;
-  const what = [module, name].filter((one) => one !== undefined).map((one) => JSON.stringify(one));
+  const what = [module, name]
+    .filter((part) => part !== undefined)
+    .map((part) => JSON.stringify(part));
   throw new TypeError(
     form === undefined
       ? `${language}: the language has no imports. Remove requires(${what.join(", ")}).`
@@ -81,8 +83,8 @@ export function writeImports(
   const known = cache.get(key);
   if (known !== undefined) return known;
   const entries: Entry[] = [];
-  for (const one of written) addImport(entries, one, form, true);
-  for (const one of needed) addImport(entries, one, form, false);
+  for (const reference of written) addImport(entries, reference, form, true);
+  for (const reference of needed) addImport(entries, reference, form, false);
   const [open = "", close = ""] = form.around ?? [];
   const lines = entries.map(({ module, names }) => form.print(module, names.sort()));
   const header = open + lines.join("\n") + close;
@@ -100,8 +102,8 @@ function addImport(
   { groups = [] }: ImportForm,
   isWritten: boolean,
 ): void {
-  const found = groups.findIndex((pattern) => pattern.test(module));
-  const group = found < 0 ? groups.length : found;
+  const index = groups.findIndex((pattern) => pattern.test(module));
+  const group = index < 0 ? groups.length : index;
   const entry: Entry = { group, module, isWhole: name === undefined, names: [] };
   const same = entries.find((other) => compareEntries(other, entry) === 0);
   const { names } = same ?? entry;

@@ -75,7 +75,7 @@ test("a language has a width", () => {
   for (const width of [80, 60, 100]) {
     const tag = brackets(width === 80 ? {} : { width });
     const lines = [width - 2, width - 1].map((length) => render(tag`${[wide(length)]}`));
-    expect(lines.map((one) => one.includes("\n"))).toEqual([false, true]);
+    expect(lines.map((line) => line.includes("\n"))).toEqual([false, true]);
   }
 });
 
@@ -87,7 +87,11 @@ type Row<L extends string> = readonly [
 ];
 const printed = <L extends string>(tag: Tag<L>, [template, holes]: Row<L>): string =>
   render(
-    programOf(tag, template, ...holes.map((one) => (typeof one === "number" ? wide(one) : one))),
+    programOf(
+      tag,
+      template,
+      ...holes.map((hole) => (typeof hole === "number" ? wide(hole) : hole)),
+    ),
   ).replaceAll(/(["'])x{10,}\1/g, "▢");
 const wides = (...lengths: readonly number[]): Code<"python"> =>
   python.join(
@@ -211,7 +215,7 @@ describe("any language", () => {
   });
 
   test("breaks a list around an item of several lines", () => {
-    const args = (one: Code<"python">): string => render(python`f(${python.args([one])})`);
+    const args = (code: Code<"python">): string => render(python`f(${python.args([code])})`);
     expect(render(python`f(${python.args([of("lambda: (\n    1\n)"), 2])})`)).toBe(
       "f(\n    lambda: (\n        1\n    ),\n    2,\n)",
     );

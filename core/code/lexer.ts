@@ -28,22 +28,22 @@ export function lexer(language: string, spans: readonly Span[]): BlankOut {
     const blankPart = (part: string, from: number): string => {
       let blanked = "";
       for (const match of part.matchAll(all)) {
-        const [found, ...groups] = match;
-        const group = groups.findIndex((one) => one !== undefined);
+        const [token, ...groups] = match;
+        const group = groups.findIndex((groupText) => groupText !== undefined);
         const span = spans[Math.floor(group / 2)]!;
         const isWhole = group % 2 === 0;
         if (!isWhole) throw spanError(language, text, from + match.index, span);
         blanked += part.slice(blanked.length, match.index);
-        blanked += blankSpan(span, found, from + match.index);
+        blanked += blankSpan(span, token, from + match.index);
       }
       return blanked + part.slice(blanked.length);
     };
-    const blankSpan = ({ code, kind }: Span, found: string, from: number): string => {
-      if (kind === "comment") return " ".repeat(found.length);
-      if (code === undefined) return BLANK.repeat(found.length);
+    const blankSpan = ({ code, kind }: Span, token: string, from: number): string => {
+      if (kind === "comment") return " ".repeat(token.length);
+      if (code === undefined) return BLANK.repeat(token.length);
       let blanked = "";
       // The pattern has one group, so every second piece is code.
-      for (const [at, piece] of found.split(code).entries()) {
+      for (const [at, piece] of token.split(code).entries()) {
         const isCode = at % 2 === 1;
         blanked += isCode ? blankPart(piece, from + blanked.length) : BLANK.repeat(piece.length);
       }

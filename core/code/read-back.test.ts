@@ -105,15 +105,15 @@ async function unequal(
     const [name = "", ...args] = [...command, path];
     const ended = await runChild(name, args, { cwd, env: { SECRET, PLAIN: "plain" } });
     expect([ended.code, ended.errors.toString()]).toEqual([0, ""]);
-    const found = read(ended.out, cases);
-    expect(found.length).toBe(cases.length);
-    return cases.flatMap((one, at) => {
-      const expected = "expected" in one ? one.expected : one.value;
+    const results = read(ended.out, cases);
+    expect(results.length).toBe(cases.length);
+    return cases.flatMap((testCase, at) => {
+      const expected = "expected" in testCase ? testCase.expected : testCase.value;
       // The order of members is also checked.
       const isSame =
-        isDeepStrictEqual(found[at], expected) &&
-        JSON.stringify(found[at]) === JSON.stringify(expected);
-      return isSame ? [] : [[program([one]), found[at]] as const];
+        isDeepStrictEqual(results[at], expected) &&
+        JSON.stringify(results[at]) === JSON.stringify(expected);
+      return isSame ? [] : [[program([testCase]), results[at]] as const];
     });
   });
 }
@@ -133,7 +133,7 @@ const characters = [
   [0xe0000, 0xe007f],
   [0, 0x10ffff],
 ].map(([min = 0, max = 0]) => fc.integer({ min, max }).map((code) => String.fromCodePoint(code)));
-const pieces = fc.constantFrom(...hostileStrings.map((one) => one.slice(0, 40)));
+const pieces = fc.constantFrom(...hostileStrings.map((string) => string.slice(0, 40)));
 const texts = fc
   .array(fc.oneof(pieces, ...characters), { maxLength: 6 })
   .map((all) => all.join(""));
@@ -177,7 +177,7 @@ each(
   async (language) => {
     const { tag } = INTERPRETERS[language];
     const printable = values.filter((value) => fits(language, value));
-    for (const value of values.filter((one) => !fits(language, one)))
+    for (const value of values.filter((candidate) => !fits(language, candidate)))
       expect(() => render(programOf(tag, "▢", value))).toThrow(TypeError);
     for (const value of printable) {
       const printed = render(programOf(tag, "▢", value)).replaceAll("\n", "");
@@ -200,7 +200,7 @@ test("the comparison detects a different value", async () => {
 const literals = [...hostileStrings, ...sample(texts, 400)];
 
 each("a text is the string of its parts in %s", async (language) => {
-  const some = literals.filter((one) => fits(language, one));
+  const some = literals.filter((literal) => fits(language, literal));
   const cases = some.flatMap((part, at): readonly Case[] => {
     const tail = some[(at * 7) % some.length]!;
     return [

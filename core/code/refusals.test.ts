@@ -71,8 +71,8 @@ const NO_VALUES: readonly (readonly [what: string, value: unknown, instead: stri
 
 describe.each(TAGS)("$language.id", (tag) => {
   test.each(NO_VALUES)("reject %s, also inside other values", (what, value, instead) => {
-    for (const found of [value, [value], { a: { b: [value] } }])
-      expect(() => render(tag.value(untyped(found)))).toThrow(
+    for (const wrong of [value, [value], { a: { b: [value] } }])
+      expect(() => render(tag.value(untyped(wrong)))).toThrow(
         new TypeError(`${tag.language.id} code cannot contain ${what}. ${instead}`),
       );
   });
@@ -80,8 +80,8 @@ describe.each(TAGS)("$language.id", (tag) => {
   test("prints objects without a prototype, and own enumerable members only", () => {
     const bare = Object.assign(Object.create(null) as object, { a: 1 });
     const hidden = Object.defineProperty({ a: 1 }, "b", { value: 2, enumerable: false });
-    for (const one of [bare, hidden])
-      expect(render(tag.value(untyped(one)))).toBe(render(tag.value({ a: 1 })));
+    for (const object of [bare, hidden])
+      expect(render(tag.value(untyped(object)))).toBe(render(tag.value({ a: 1 })));
   });
 });
 
@@ -149,10 +149,12 @@ describe("more than 500 levels are rejected:", () => {
     expect(() => render(codes(501))).toThrow(
       `python code cannot contain code that is ${TOO_DEEP}. Join its parts.`,
     );
-    const [deep, one] = [codes(499), codes(1)];
-    expect(render(python.join([deep, ...Array.from({ length: 600 }, () => one)]))).toMatch(/x$/);
+    const [deep, shallow] = [codes(499), codes(1)];
+    expect(render(python.join([deep, ...Array.from({ length: 600 }, () => shallow)]))).toMatch(
+      /x$/,
+    );
     for (let times = 0; times < 2; times += 1) {
-      expect(render(python.join([deep, one, deep]))).toContain("\nx\n");
+      expect(render(python.join([deep, shallow, deep]))).toContain("\nx\n");
       expect(() => render(python`f(${python`g(${deep})`})`)).toThrow(TOO_DEEP);
     }
   });

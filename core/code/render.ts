@@ -81,10 +81,10 @@ class RenderContext implements Printing {
     const known = this.variables.get(expression);
     if (known !== undefined) return known;
     const taken = new Set(this.variables.values());
-    let own = name;
-    for (let number = 2; taken.has(own); number += 1) own = `${name}${number}`;
-    this.variables.set(expression, own);
-    return own;
+    let localName = name;
+    for (let number = 2; taken.has(localName); number += 1) localName = `${name}${number}`;
+    this.variables.set(expression, localName);
+    return localName;
   }
 
   unsupported(what: string, instead: string): never {
@@ -171,7 +171,7 @@ function templateToDoc(
 ): Doc {
   if (template.isHole) return toDoc(holes[0]!, context, outer);
   const { headerCount, imports, openImports, places, segments, whole } = template;
-  for (const one of imports) context.written.push(one);
+  for (const reference of imports) context.written.push(reference);
   if (whole !== undefined) return whole;
   const { calls } = context.target;
   const docs: Doc[] = [];
@@ -202,9 +202,9 @@ function readImport(line: Segment, docs: readonly Doc[], context: RenderContext)
   const { id, imports } = context.target;
   const out = outputFor(context.target);
   printDoc(out, { kind: "block", segments: [line], docs, headerCount: 0 }, "", 0);
-  for (const one of imports!.parse(out.text)) {
-    assertImportable(id, imports, one);
-    context.written.push(one);
+  for (const reference of imports!.parse(out.text)) {
+    assertImportable(id, imports, reference);
+    context.written.push(reference);
   }
 }
 
@@ -214,14 +214,14 @@ function callToDoc(shape: CallShape, docs: readonly Doc[], form: CallForm): Grou
   const items: Doc[] = [];
   const prefixes: string[] = [];
   for (const parts of shape.items) {
-    const made = parts.map((part) =>
+    const rendered = parts.map((part) =>
       typeof part === "string"
         ? part
         : typeof part === "number"
           ? docs[part]!
           : callToDoc(part, docs, form),
     );
-    const doc = made.length === 1 ? made[0]! : joinedOf(made, "");
+    const doc = rendered.length === 1 ? rendered[0]! : joinedOf(rendered, "");
     // Arguments that were joined before are separate items.
     if (typeof doc === "object" && doc.kind === "group" && doc.open === "") {
       for (let at = 0; at < doc.items.length; at += 1) {

@@ -41,11 +41,11 @@ export function parseTemplate(
     throw new TypeError(`${language.id} template: contains a NUL character. Remove it.`);
   }
   const blanked = blankOut(text);
-  const found = extractImports(text, blanked, language.imports);
+  const extracted = extractImports(text, blanked, language.imports);
   const calls: CallShape[] = [];
   const holeCount = raw.length - 1;
   const lines = linesOf(text, blanked).map((line, at) => {
-    const parts = partsOf(line, found.lines.has(at) ? undefined : language.calls);
+    const parts = partsOf(line, extracted.lines.has(at) ? undefined : language.calls);
     // The docs of calls are after those of holes.
     return piecesOf(
       parts.map((part) => (typeof part === "object" ? holeCount + calls.push(part) - 1 : part)),
@@ -54,8 +54,8 @@ export function parseTemplate(
   const places = [...text.matchAll(/\0/g)].map(({ index }) =>
     placeOf(text, blanked, index, language),
   );
-  const segments = segmentsOf(lines, found.lines, found.headerLines);
-  const isText = lines.length === 1 && found.lines.size === 0;
+  const segments = segmentsOf(lines, extracted.lines, extracted.headerLines);
+  const isText = lines.length === 1 && extracted.lines.size === 0;
   const block: Doc = isText ? text : { kind: "block", ...segments, docs: [] };
   return {
     form: "template",
@@ -64,8 +64,8 @@ export function parseTemplate(
     calls,
     isHole: text === "\0",
     whole: places.length === 0 ? block : undefined,
-    imports: found.imports,
-    openImports: found.withHoles.map((at) => ({
+    imports: extracted.imports,
+    openImports: extracted.withHoles.map((at) => ({
       pieces: lines[at]!,
       isCollapsible: false,
       blanks: 0,
@@ -229,10 +229,10 @@ function linesOf(text: string, blanked: string): readonly SourceLine[] {
   let hole = 0;
   return text.split("\n").map((line) => {
     const end = start + line.length;
-    const made = { text: line, blanked: blanked.slice(start, end), hole };
+    const result = { text: line, blanked: blanked.slice(start, end), hole };
     start = end + 1;
     hole += countHoles(line);
-    return made;
+    return result;
   });
 }
 
@@ -306,9 +306,10 @@ function itemsOf(
     const item = blanked.slice(from, at);
     const first = from + item.length - item.trimStart().length;
     const last = first + item.trim().length;
-    const own = text.slice(first, last);
-    if (own !== "") items.push({ text: own, blanked: blanked.slice(first, last), hole: nextHole });
-    nextHole += countHoles(own);
+    const segment = text.slice(first, last);
+    if (segment !== "")
+      items.push({ text: segment, blanked: blanked.slice(first, last), hole: nextHole });
+    nextHole += countHoles(segment);
     from = at + 1;
   }
   return items;

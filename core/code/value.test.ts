@@ -32,10 +32,10 @@ test("each special value has one guard", () => {
   const cat = file("cat.png", "image/png");
   const all = [env("A"), cat, base64(cat), text("a", env("A"))];
   const guards = [isEnv, isFile, isBase64, isText];
-  expect(all.map((one) => guards.map((is) => is(one)))).toEqual(
+  expect(all.map((value) => guards.map((is) => is(value)))).toEqual(
     all.map((_, at) => guards.map((_is, which) => which === at)),
   );
-  expect(all.every((one) => isRuntimeValue(one) && Object.isFrozen(one))).toBe(true);
+  expect(all.every((value) => isRuntimeValue(value) && Object.isFrozen(value))).toBe(true);
   expect([null, "a", {}, [], { mark: "env" }, python`x`].some(isRuntimeValue)).toBe(false);
 });
 
@@ -57,8 +57,8 @@ test("a string has the quotes that need fewer backslashes", () => {
     fc.property(fc.string({ unit: fc.constantFrom('"', "'", "a", " ", "\\", "\n") }), (value) => {
       const [doubles, singles] = ['"', "'"].map((quote) => value.split(quote).length - 1);
       const quote = doubles! > singles! ? "'" : '"';
-      const escaped = value.replaceAll(/["'\\]/g, (one) =>
-        one === "\\" || one === quote ? `\\${one}` : one,
+      const escaped = value.replaceAll(/["'\\]/g, (char) =>
+        char === "\\" || char === quote ? `\\${char}` : char,
       );
       expect(render(js`${value}`)).toBe(quote + escaped.replaceAll("\n", "\\n") + quote);
     }),

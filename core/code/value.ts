@@ -237,8 +237,8 @@ export function dataUrl(of: FileRef): Text {
  */
 export function text(...parts: readonly (TextPart | Text)[]): Text {
   const joined: TextPart[] = [];
-  for (const one of parts) {
-    for (const part of isText(one) ? one.parts : [one]) {
+  for (const piece of parts) {
+    for (const part of isText(piece) ? piece.parts : [piece]) {
       const before = joined.at(-1);
       // Adjacent strings become one: each may have half of a surrogate pair.
       if (typeof part === "string" && typeof before === "string") {

@@ -90,10 +90,10 @@ interface Contents {
 function flattened(list: readonly unknown[], above: readonly unknown[] = []): readonly unknown[] {
   const isList = (item: unknown): item is readonly unknown[] => Array.isArray(item);
   const flat = (item: unknown): readonly unknown[] => {
-    const found = tryCall("A list of plugins", "reading it", [], () =>
+    const listed = tryCall("A list of plugins", "reading it", [], () =>
       isList(item) && !above.includes(item) ? flattened(item, [...above, item]) : [item],
     );
-    return isAbsence(found) ? [undefined] : found;
+    return isAbsence(listed) ? [undefined] : listed;
   };
   const items = tryCall("A list of plugins", "reading it", [], () => [...list]);
   return isAbsence(items) ? [undefined] : items.flatMap(flat);
@@ -138,8 +138,11 @@ function resolveKinds(
     if (before !== undefined && ![kind, ...dependsOn].some((name) => changed.has(name)))
       return before[kind] as () => Resolved<Plugin<K>>;
     return once(() => {
-      const own = plugins.filter((plugin) => pluginKind(plugin) === kind);
-      return resolve(kind, [...own, ...implied()] as readonly object[] as readonly Plugin<K>[]);
+      const candidates = plugins.filter((plugin) => pluginKind(plugin) === kind);
+      return resolve(kind, [
+        ...candidates,
+        ...implied(),
+      ] as readonly object[] as readonly Plugin<K>[]);
     });
   };
   const provider = resolver("provider");
@@ -154,10 +157,11 @@ function resolveKinds(
       ...provider().registry.list.flatMap(({ tasks }) => tasks),
       ...client().registry.list.flatMap(({ templates }) => templates),
     ];
-    const found = new Map<string, Plugin<"task">>();
+    const tasksByName = new Map<string, Plugin<"task">>();
     for (const { task } of contributed)
-      if (!taskNames.has(task.id.toLowerCase()) && !found.has(task.id)) found.set(task.id, task);
-    return [...found.values()];
+      if (!taskNames.has(task.id.toLowerCase()) && !tasksByName.has(task.id))
+        tasksByName.set(task.id, task);
+    return [...tasksByName.values()];
   };
   const others = KINDS.filter((kind) => !["task", "provider", "client"].includes(kind));
   return {
@@ -177,8 +181,8 @@ function once<T>(make: () => T): () => T {
 export function accept(candidate: unknown): Plugin | Diagnostic {
   const stamp = get(candidate, "~hub");
   if (!isObject(stamp)) {
-    const found = candidate === undefined ? "nothing" : describe(candidate);
-    const message = `Expected a plugin, got ${found}. Create one with defineLibrary, defineProvider or another define function. Load entries with loadPlugins, and import default exports without braces.`;
+    const actual = candidate === undefined ? "nothing" : describe(candidate);
+    const message = `Expected a plugin, got ${actual}. Create one with defineLibrary, defineProvider or another define function. Load entries with loadPlugins, and import default exports without braces.`;
     return { code: "not-a-plugin", message };
   }
   const { version, kind } = stamp;

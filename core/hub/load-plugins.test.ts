@@ -14,20 +14,20 @@ import { pluginsFromModule } from "../checked/index.ts";
 import { entriesOf } from "#plugins/kit/catalog/entries";
 import type { IdOf } from "./card.ts";
 
-const one = library("a");
+const first = library("a");
 const two = defineProvider({ id: "two", label: "Two", tasks: [] });
 const entry = (id: string, load: () => unknown): Entry => ({
   ...(entryOf(library(id)) as Entry<"library">),
   load: load as Entry["load"],
 });
-const works = entryOf(one);
+const works = entryOf(first);
 
 describe("loadPlugins", () => {
   test("returns the default exports, in the order of the entries", async () => {
     const late = new Promise((resolve) => setTimeout(resolve, 5));
     const slow = entry("b", () => late.then(() => ({ default: library("b") })));
     const { plugins, diagnostics } = await loadPlugins([slow, works]);
-    expect([plugins, diagnostics]).toEqual([[library("b"), one], []]);
+    expect([plugins, diagnostics]).toEqual([[library("b"), first], []]);
   });
 
   test.each<readonly [string, () => unknown, string]>([
@@ -36,16 +36,16 @@ describe("loadPlugins", () => {
     ["rejects with no string", () => Promise.reject(Object.create(null)), "an unprintable value"],
     ["throws at once", () => JSON.parse("{"), "Expected property name"],
     ["is undefined", () => Promise.resolve(undefined), "its module has no default export"],
-    ["has no default export", () => ({ a: one }), "its module has no default export"],
+    ["has no default export", () => ({ a: first }), "its module has no default export"],
     [
       "has another kind",
       () => ({ default: { ...two, id: "bad" } }),
       "its module exports provider/bad",
     ],
-    ["has another id", () => ({ default: one }), "its module exports library/a"],
+    ["has another id", () => ({ default: first }), "its module exports library/a"],
   ])("an entry that %s is left out and reported", async (_, load, reason) => {
     const { plugins, diagnostics } = await loadPlugins([entry("bad", load), works]);
-    expect(plugins).toEqual([one]);
+    expect(plugins).toEqual([first]);
     expect(diagnostics).toMatchObject([{ code: "load-failed", plugin: "library/bad" }]);
     expect(diagnostics[0]!.message).toContain(`library/bad did not load: ${reason}`);
     expect(diagnostics[0]!.message).toMatch(/\. Try again, or check its import path\.$/);
@@ -63,8 +63,8 @@ describe("the plugins of a module", () => {
   test("are its default export, or the list in it", () => {
     const idsOf = (module: object): readonly string[] =>
       pluginsFromModule(module, "mine.ts").plugins.map(({ id }) => id);
-    expect(idsOf({ default: one })).toEqual(["a"]);
-    expect(idsOf({ default: [7, one, [two]] })).toEqual(["a", "two"]);
+    expect(idsOf({ default: first })).toEqual(["a"]);
+    expect(idsOf({ default: [7, first, [two]] })).toEqual(["a", "two"]);
   });
 
   const throws = (name: string): object =>
@@ -79,8 +79,8 @@ describe("the plugins of a module", () => {
     [undefined, "mine.ts has no default export"],
     [{ more: 1, two }, "exports provider/two as `two`. Write `export default two"],
     [{ default: [] }, "mine.ts exports an empty array"],
-    [{ default: { ...one, "~hub": undefined } }, "mine.ts: "],
-    [{ default: () => one }, "mine.ts: "],
+    [{ default: { ...first, "~hub": undefined } }, "mine.ts: "],
+    [{ default: () => first }, "mine.ts: "],
     [throws("default"), "boom"],
     [throws("other"), "mine.ts has no default export"],
   ])("are reported with the module's name: %#", (module, message) => {
@@ -132,8 +132,8 @@ describe("neededEntries", () => {
     const record = { library_name: "timm", pipeline_tag: "image-classification", tags: ["alias"] };
     // A plugin that replaces another one is included.
     const libraries = ["Timm", "other", "helps", "newer"];
-    const own = [...libraries, "image-classification", "auto", "js/fetch"];
-    expect(needed(record, ["fastest"])).toEqual(own);
+    const ids = [...libraries, "image-classification", "auto", "js/fetch"];
+    expect(needed(record, ["fastest"])).toEqual(ids);
     expect(needed({}, ["ACME", "nowhere"])).toEqual(["helps", "guesses", "acme", "js/fetch"]);
     const odd = { tags: ["toString", "__proto__"], pipeline_tag: "constructor" };
     expect(needed(odd)).toEqual(["helps", "guesses", "js/fetch"]);

@@ -44,9 +44,9 @@ async function loadPlugin(entry: Pick<Entry, "kind" | "id" | "load">): Promise<u
     throw new TypeError("its module has no default export. Write `export default define…({ … })`");
   const foundKind = get(get(plugin, "~hub"), "kind");
   if (foundKind === undefined || (foundKind === kind && get(plugin, "id") === id)) return plugin;
-  const found = `${String(foundKind)}/${String(get(plugin, "id"))}`;
+  const actual = `${String(foundKind)}/${String(get(plugin, "id"))}`;
   throw new TypeError(
-    `its module exports ${found}. Use the same kind and id in the entry and the plugin`,
+    `its module exports ${actual}. Use the same kind and id in the entry and the plugin`,
   );
 }
 
@@ -76,9 +76,9 @@ export function neededEntries<E extends Entry>(
   const needed = new Set<E>();
   const addNamed = (kind: Kind, names: readonly string[]): void => {
     const { registry, replacedBy } = resolveEntries(entries, kind);
-    const found = new Set<E | undefined>(names.map((name) => registry.get(name)));
+    const matches = new Set<E | undefined>(names.map((name) => registry.get(name)));
     const isFound = (entry: E | undefined): boolean =>
-      entry !== undefined && (found.has(entry) || isFound(replacedBy.get(entry as never)));
+      entry !== undefined && (matches.has(entry) || isFound(replacedBy.get(entry as never)));
     for (const entry of entries) if (entry.kind === kind && isFound(entry)) needed.add(entry);
   };
   addNamed("library", [model.library_name ?? "", ...model.tags]);

@@ -28,18 +28,18 @@ const RUNS = { seed: 21, numRuns: 500 };
 /** The rule: ids before aliases, the first before the next, `replaces` last. Plugins that lose are `lost`. */
 function rule(all: readonly Plugin<"library">[]) {
   const owners = new Map<string, Plugin<"library">>();
-  const add = (given: string, one: Plugin<"library">): boolean =>
-    !owners.has(given.toLowerCase()) && Boolean(owners.set(given.toLowerCase(), one));
-  const first = all.filter((one) => one.replaces === undefined && add(one.id, one));
-  const lost = all.filter((one) => one.replaces === undefined && !first.includes(one));
-  for (const one of first) one.aliases?.forEach((alias) => add(alias, one));
-  for (const one of all.filter(({ replaces }) => replaces !== undefined)) {
-    const old = owners.get(one.replaces!.toLowerCase());
-    const holder = owners.get(one.id.toLowerCase());
-    if (holder !== undefined && holder !== old) lost.push(one);
+  const add = (given: string, plugin: Plugin<"library">): boolean =>
+    !owners.has(given.toLowerCase()) && Boolean(owners.set(given.toLowerCase(), plugin));
+  const first = all.filter((plugin) => plugin.replaces === undefined && add(plugin.id, plugin));
+  const lost = all.filter((plugin) => plugin.replaces === undefined && !first.includes(plugin));
+  for (const plugin of first) plugin.aliases?.forEach((alias) => add(alias, plugin));
+  for (const plugin of all.filter(({ replaces }) => replaces !== undefined)) {
+    const old = owners.get(plugin.replaces!.toLowerCase());
+    const holder = owners.get(plugin.id.toLowerCase());
+    if (holder !== undefined && holder !== old) lost.push(plugin);
     else {
-      for (const [own, owner] of owners) if (owner === old) owners.set(own, one);
-      for (const own of [one.id, ...(one.aliases ?? [])]) add(own, one);
+      for (const [ownedName, owner] of owners) if (owner === old) owners.set(ownedName, plugin);
+      for (const ownName of [plugin.id, ...(plugin.aliases ?? [])]) add(ownName, plugin);
     }
   }
   return { owners, lost };
@@ -51,9 +51,9 @@ describe("plugins of one kind", () => {
       fc.property(plugins, (all) => {
         const hub = createHub(all);
         const { owners, lost } = rule(all);
-        for (const one of NAMES) {
-          expect(hub.libraries.get(one)).toBe(owners.get(one.toLowerCase()));
-          expect(hub.libraries.has(one)).toBe(owners.has(one.toLowerCase()));
+        for (const key of NAMES) {
+          expect(hub.libraries.get(key)).toBe(owners.get(key.toLowerCase()));
+          expect(hub.libraries.has(key)).toBe(owners.has(key.toLowerCase()));
         }
         const { list, size } = hub.libraries;
         expect(new Set(list)).toEqual(new Set(owners.values()));
@@ -79,8 +79,8 @@ describe("plugins of one kind", () => {
             .reduce((hub, end, at) => hub.with(all.slice(ends[at], end)), create([]));
           expect(grown.diagnostics).toEqual(whole.diagnostics);
           expect(ids(grown)).toEqual(ids(whole));
-          for (const one of NAMES)
-            expect(grown.libraries.get(one)).toEqual(whole.libraries.get(one));
+          for (const key of NAMES)
+            expect(grown.libraries.get(key)).toEqual(whole.libraries.get(key));
         }
       }),
       RUNS,
@@ -91,12 +91,12 @@ describe("plugins of one kind", () => {
     fc.assert(
       fc.property(plugins, (all) => {
         const registry = registryOf(
-          all.map((one) => entryOf(one)),
+          all.map((plugin) => entryOf(plugin)),
           "library",
         );
         const { libraries } = createHub(all);
         expect(registry.list.map(({ id }) => id)).toEqual(libraries.list.map(({ id }) => id));
-        for (const one of NAMES) expect(registry.get(one)?.id).toBe(libraries.get(one)?.id);
+        for (const key of NAMES) expect(registry.get(key)?.id).toBe(libraries.get(key)?.id);
       }),
       RUNS,
     );
@@ -107,7 +107,7 @@ describe("plugins of one kind", () => {
     [[library("a"), library("b", { aliases: ["A"] })], ["duplicate-alias"]],
     [[library("b", { replaces: "a" })], ["nothing-to-replace"]],
     [[library("b", { replaces: "a" }), library("a")], []],
-    [[library("a")].flatMap((one) => [one, one]), []],
+    [[library("a")].flatMap((plugin) => [plugin, plugin]), []],
   ])("have conflicts, each with what to do: %#", (all, expected) => {
     const hub = createHub(all);
     expect(codes(hub)).toEqual(expected);
@@ -128,9 +128,9 @@ const acme = serving();
 test("a task that only a provider or client has is in the hub until its plugin is added", () => {
   const hub = createHub([acme, library("a")]);
   expect([...hub.tasks]).toEqual([label]);
-  const own = defineTask({ id: "label", label: "Own", modality: "nlp" });
-  expect(hub.with(own).tasks.get("label")).toBe(own);
-  expect(codes(hub.with(own))).toEqual([]);
+  const replacement = defineTask({ id: "label", label: "Own", modality: "nlp" });
+  expect(hub.with(replacement).tasks.get("label")).toBe(replacement);
+  expect(codes(hub.with(replacement))).toEqual([]);
   const renamed = defineTask({ id: "other", label: "Other", modality: "nlp", aliases: ["LABEL"] });
   expect(hub.with(renamed).tasks.get("label")).toBe(renamed);
   expect(codes(hub.with(renamed))).toEqual([]);
@@ -183,8 +183,8 @@ describe("a hub is a value", () => {
   test("it is frozen", () => {
     const hub = createHub([library("a"), {}]);
     const { libraries } = hub;
-    const one = libraries.get("a")!;
-    for (const part of [hub, libraries, libraries.list, one, one["~hub"]])
+    const plugin = libraries.get("a")!;
+    for (const part of [hub, libraries, libraries.list, plugin, plugin["~hub"]])
       for (const key of [...Object.keys(part), "added"])
         expect(Reflect.set(part, key, 1), key).toBe(false);
   });
@@ -194,20 +194,20 @@ describe("a hub is a value", () => {
     const bare = { ...library("a"), install: { pip: ["a"] } };
     const shallow = Object.freeze({ ...library("b"), install: { pip: ["b"] } });
     const hub = createHub([bare, shallow]);
-    for (const one of [bare, shallow]) {
-      expect(hub.libraries.get(one.id)).toBe(one);
-      expect(Object.isFrozen(one.install.pip)).toBe(true);
+    for (const plugin of [bare, shallow]) {
+      expect(hub.libraries.get(plugin.id)).toBe(plugin);
+      expect(Object.isFrozen(plugin.install.pip)).toBe(true);
     }
   });
 
   test("plugins may have deep, cyclic and binary fields", () => {
     let deep: unknown = 1;
     for (let level = 0; level < 200_000; level++) deep = [deep];
-    const own: Record<string, unknown> = { deep, bytes: new Uint8Array(2), pattern: /a/g };
-    own["self"] = own;
-    const hub = createHub([{ ...library("a"), own }]);
-    expect([ids(hub), Object.isFrozen(own)]).toEqual([["a"], true]);
-    expect((own["pattern"] as RegExp).test("a")).toBe(true);
+    const fields: Record<string, unknown> = { deep, bytes: new Uint8Array(2), pattern: /a/g };
+    fields["self"] = fields;
+    const hub = createHub([{ ...library("a"), own: fields }]);
+    expect([ids(hub), Object.isFrozen(fields)]).toEqual([["a"], true]);
+    expect((fields["pattern"] as RegExp).test("a")).toBe(true);
   });
 });
 

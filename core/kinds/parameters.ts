@@ -85,7 +85,9 @@ export interface HasParameters {
 /** Resolves an alias to the task's parameter name; `undefined` if the parameter is unknown. @internal */
 export function canonicalName({ parameters }: HasParameters, name: string): string | undefined {
   if (Object.hasOwn(parameters, name)) return name;
-  return Object.keys(parameters).find((own) => parameters[own]!.aliases?.includes(name));
+  return Object.keys(parameters).find((canonical) =>
+    parameters[canonical]!.aliases?.includes(name),
+  );
 }
 
 /** The parameters by the task's names, also unknown ones: sample values, overridden by the given ones. @internal */
@@ -180,8 +182,8 @@ export const collides = (a: string, b: string): boolean =>
 
 // A task may get a parameter whose name is that of the provider for another one.
 function mappingOf(names: ParameterMappings, name: string): ParameterMapping {
-  const own = Object.hasOwn(names, name) ? names[name] : undefined;
-  if (own !== undefined) return own;
+  const mapped = Object.hasOwn(names, name) ? names[name] : undefined;
+  if (mapped !== undefined) return mapped;
   const others = Object.entries<ParameterMapping | undefined>({ ...names });
   return !others.some(([other, mapping = false]) =>
     pathsOf(other, mapping).some((path) => collides(path, name)),

@@ -14,14 +14,14 @@ function good(record: object): Model {
 
 test.each<readonly [string, unknown]>([
   ...[null, undefined, 1, "acme/model", true, [], [ID], () => ID, Symbol("a")].map(
-    (one) => ["not-a-model", one] as const,
+    (id) => ["not-a-model", id] as const,
   ),
   ...[{}, { id: "" }, { id: 1 }, { id: null }, { ID: "a" }].map(
-    (one) => ["missing-id", one] as const,
+    (record) => ["missing-id", record] as const,
   ),
 ])("an invalid record is reported as %s: %#", (code, record) => {
   const { model, diagnostics } = parseModel(record);
-  expect([model, diagnostics.map((one) => one.code)]).toEqual([undefined, [code]]);
+  expect([model, diagnostics.map((diagnostic) => diagnostic.code)]).toEqual([undefined, [code]]);
   expect(diagnostics[0]!.message).toMatch(/id, as returned by the Hub's API|such as "google\//);
 });
 

@@ -65,7 +65,7 @@ interface Context {
   /** The number of values that may still be read. */
   budget: number;
   depth: number;
-  report(path: Path, wanted: string, found: unknown): undefined;
+  report(path: Path, wanted: string, actual: unknown): undefined;
 }
 // A function, because the string is needed only if something is reported.
 type Path = () => string;
@@ -186,10 +186,10 @@ export function parseModel(record: unknown): {
   const context: Context = {
     budget: MAX_VALUES,
     depth: 0,
-    report: (at, wanted, found) => {
+    report: (at, wanted, actual) => {
       if (diagnostics.length >= MAX_REPORTED) return undefined;
       const path = at();
-      const type = found === null ? "null" : Array.isArray(found) ? "a list" : typeof found;
+      const type = actual === null ? "null" : Array.isArray(actual) ? "a list" : typeof actual;
       const message = `${path}: expected ${wanted}, got ${type}. It was ignored.`;
       diagnostics.push({ code: "wrong-type", message, path });
       return undefined;
@@ -211,9 +211,9 @@ export function parseModel(record: unknown): {
   }
   const model: Json = { id, tags: [] };
   for (const [field, decode] of Object.entries(FIELDS)) {
-    const found = Object.hasOwn(record, field) ? record[field] : undefined;
-    if (found === undefined || found === null) continue;
-    const value = decode(found, () => field, context);
+    const given = Object.hasOwn(record, field) ? record[field] : undefined;
+    if (given === undefined || given === null) continue;
+    const value = decode(given, () => field, context);
     if (value !== undefined) model[field] = value;
   }
   const result = deepFreeze(Cache.addTo(normalizeRecord(model)));
@@ -223,10 +223,10 @@ export function parseModel(record: unknown): {
 /** Parses a record, unless `parseModel` returned it. Adds problems to `diagnostics`. @internal */
 export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | Absence {
   if (isObject(given) && Cache.of(given) !== undefined) return given as unknown as Model;
-  const { model, diagnostics: found } = parseModel(given);
-  diagnostics.push(...found);
+  const { model, diagnostics: parseDiagnostics } = parseModel(given);
+  diagnostics.push(...parseDiagnostics);
   if (model !== undefined) return model;
-  const { code, message } = found[0]!;
+  const { code, message } = parseDiagnostics[0]!;
   return absent({ code, reason: message, fix: "Pass a record that parseModel accepts." });
 }
 

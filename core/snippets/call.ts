@@ -75,15 +75,15 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   if (wrongOption !== undefined) return wrongOption;
   const plan = planOf(hub, model, request, diagnostics);
   if (isAbsence(plan)) return plan;
-  const found: Diagnostic[] = [];
-  const inputs = inputsOf(plan, options, found);
+  const notes: Diagnostic[] = [];
+  const inputs = inputsOf(plan, options, notes);
   if (!isAbsence(inputs) && plan.last !== undefined && plan.last.call.inputs === inputs) {
     diagnostics.push(...plan.last.diagnostics);
     return plan.last.call;
   }
-  const call = isAbsence(inputs) ? inputs : callWith(plan, options, inputs, found);
-  diagnostics.push(...found);
-  if (!isAbsence(call)) plan.last = { call, diagnostics: found };
+  const call = isAbsence(inputs) ? inputs : callWith(plan, options, inputs, notes);
+  diagnostics.push(...notes);
+  if (!isAbsence(call)) plan.last = { call, diagnostics: notes };
   return call;
 }
 
@@ -328,8 +328,8 @@ function parameterCollision(
 function findSentinelParent(body: Json): Json | undefined {
   if (Object.hasOwn(body, SENTINEL)) return body;
   for (const member of Object.values(body)) {
-    const found = isObject(member) ? findSentinelParent(member) : undefined;
-    if (found !== undefined) return found;
+    const parent = isObject(member) ? findSentinelParent(member) : undefined;
+    if (parent !== undefined) return parent;
   }
   return undefined;
 }

@@ -90,8 +90,10 @@ describe("every absence has a reason", () => {
   const hub = createHub([label, serving(), good, client("js/other", blank)]);
   const codes = (more: object, of: Hub = hub): readonly string[] => {
     const { snippets, notOffered } = inferenceSnippets(of, { ...request, ...more });
-    for (const one of notOffered)
-      expect(`${one.code}: ${one.reason} ${one.fix}`).toMatch(/^[a-z-]+: \S.*\. \S.*\.$/s);
+    for (const missing of notOffered)
+      expect(`${missing.code}: ${missing.reason} ${missing.fix}`).toMatch(
+        /^[a-z-]+: \S.*\. \S.*\.$/s,
+      );
     expect(snippets.length + notOffered.length).toBe(Math.max(1, of.clients.size));
     return [...new Set(notOffered.map(({ code }) => code))];
   };
@@ -152,26 +154,26 @@ describe("every absence has a reason", () => {
       expect(notOffered.map(({ code }) => code)).toEqual(expected);
     }
     const tags = ["blank", "says", "listed", "x"];
-    const found = librariesOf(all, model({ library_name: "LISTED", tags }));
-    expect(found.map(({ id }) => id)).toEqual(["listed", "blank", "says"]);
+    const libraries = librariesOf(all, model({ library_name: "LISTED", tags }));
+    expect(libraries.map(({ id }) => id)).toEqual(["listed", "blank", "says"]);
   });
 
   test("also if the request or the record cannot be read", () => {
     const { proxy: revoked, revoke } = Proxy.revocable({}, {});
     revoke();
     const noText: readonly unknown[] = [revoked, Object.create(null), { toString: [] }];
-    const parts = noText.flatMap((one) => [
-      { ...request, provider: one },
-      { ...request, model: one },
+    const parts = noText.flatMap((value) => [
+      { ...request, provider: value },
+      { ...request, model: value },
     ]);
     const odd = [undefined, null, {}, { ...request, options: null }, { ...request, model: null }];
-    for (const one of [...noText, ...parts, ...odd]) {
-      const { snippets, notOffered } = inferenceSnippets(hub, one as InferenceRequest);
+    for (const value of [...noText, ...parts, ...odd]) {
+      const { snippets, notOffered } = inferenceSnippets(hub, value as InferenceRequest);
       expect(snippets.length + notOffered.length).toBeGreaterThan(0);
     }
-    for (const one of [...noText, undefined, null, 5, {}, { id: 5 }, { id: "-x" }]) {
-      const made = loadSnippets(hub, one as unknown as Model);
-      expect([made.snippets.length, made.notOffered.length > 0]).toEqual([0, true]);
+    for (const value of [...noText, undefined, null, 5, {}, { id: 5 }, { id: "-x" }]) {
+      const result = loadSnippets(hub, value as unknown as Model);
+      expect([result.snippets.length, result.notOffered.length > 0]).toEqual([0, true]);
     }
     for (const odd of [
       undefined,
@@ -209,7 +211,7 @@ test("clientCall() returns the call that the client prints", () => {
 test('a call is frozen, the same each time, and options may have the value "undefined"', () => {
   const hub = createHub([label, serving(), good]);
   const all = [{}, { options: { billTo: "undefined" } }, { providerId: "undefined" }, {}];
-  const [first, ...more] = all.map((one) => inferenceCall(hub, { ...request, ...one }));
+  const [first, ...more] = all.map((options) => inferenceCall(hub, { ...request, ...options }));
   expect([first, Object.isFrozen(first)]).toEqual([inferenceCall(hub, request), true]);
   expect(more[0]).toMatchObject({ billTo: "undefined" });
   expect(more[1]).toMatchObject({ mapping: { providerId: "undefined" } });

@@ -30,8 +30,8 @@ const provider = (id: string, more: object = {}): Plugin<"provider"> =>
     id,
     label: id.toUpperCase(),
     baseUrl: `https://${id}.example`,
-    tasks: [chat, plain, talk, twin].map((one) =>
-      serves(one, {
+    tasks: [chat, plain, talk, twin].map((handled) =>
+      serves(handled, {
         request: ({ providerId, inputs }) => ({ path: "go", json: { providerId, inputs } }),
         answer: answer.json(),
       }),
@@ -68,7 +68,7 @@ interface Asked {
   readonly options?: object;
 }
 /** The snippet of a provider for a model with this mapping, or the absence. */
-function asked(
+function ask(
   name: string,
   mapping: object | undefined,
   { tag = "plain", id = "acme/model", tags = [], ...more }: Asked = {},
@@ -85,9 +85,9 @@ const live = { providerId: "m1", status: "live", task: "plain" };
 
 describe("a record with a mapping", () => {
   test("allows a live mapping of the task, with the provider's id", () => {
-    expect(asked("acme", { acme: live })).toBe("echo plain m1");
-    expect(asked("acme", [{ provider: "acme", ...live }])).toBe("echo plain m1");
-    expect(asked("acme", { acme: { providerId: "m1" } })).toBe("echo plain m1");
+    expect(ask("acme", { acme: live })).toBe("echo plain m1");
+    expect(ask("acme", [{ provider: "acme", ...live }])).toBe("echo plain m1");
+    expect(ask("acme", { acme: { providerId: "m1" } })).toBe("echo plain m1");
   });
 
   const OR_ELSE = "Request it from a provider, or run it with its library.";
@@ -106,47 +106,47 @@ describe("a record with a mapping", () => {
     ],
     [{}, `not-mapped: ACME is not among the providers that host acme/model. ${OR_ELSE}`],
   ])("has a reason for each absence: %#", (mapping, reason) => {
-    expect(asked("acme", mapping)).toBe(reason);
+    expect(ask("acme", mapping)).toBe(reason);
   });
 
   test("is also needed for Hugging Face's own servers, which serve several tasks with one API", () => {
-    expect(asked("home", { acme: live })).toMatch(/^not-mapped/);
-    expect(asked("home", { home: live }, { tag: "twin" })).toBe("echo twin m1");
-    expect(asked("acme", { acme: live }, { tag: "twin" })).toMatch(/^other-task/);
+    expect(ask("home", { acme: live })).toMatch(/^not-mapped/);
+    expect(ask("home", { home: live }, { tag: "twin" })).toBe("echo twin m1");
+    expect(ask("acme", { acme: live }, { tag: "twin" })).toMatch(/^other-task/);
   });
 
   test("is needed for a direct request, but not for a custom endpoint", () => {
     const staged = { acme: { ...live, status: "staging" } };
-    expect(asked("acme", staged, { options: { directRequest: true } })).toMatch(/^not-live/);
+    expect(ask("acme", staged, { options: { directRequest: true } })).toMatch(/^not-live/);
     const options = { endpointUrl: "https://mine.example" };
-    expect(asked("home", staged, { options })).toBe("echo plain acme/model");
+    expect(ask("home", staged, { options })).toBe("echo plain acme/model");
   });
 
   test("names the task if the record does not", () => {
     const untagged = { tag: null as never };
-    expect(asked("acme", { acme: live }, untagged)).toBe("echo plain m1");
-    expect(asked("auto", { acme: live }, untagged)).toBe("echo plain '?'");
-    expect(asked("zenith", { acme: live }, untagged)).toMatch(/^no-task/);
-    expect(asked("acme", { acme: { ...live, status: "error" } }, untagged)).toMatch(/^no-task/);
+    expect(ask("acme", { acme: live }, untagged)).toBe("echo plain m1");
+    expect(ask("auto", { acme: live }, untagged)).toBe("echo plain '?'");
+    expect(ask("zenith", { acme: live }, untagged)).toMatch(/^no-task/);
+    expect(ask("acme", { acme: { ...live, status: "error" } }, untagged)).toMatch(/^no-task/);
   });
   test("may name the task that a model is called as", () => {
     const older = { acme: { ...live, task: "older" } };
-    expect(asked("acme", older, { tag: "older" })).toBe("echo plain m1");
+    expect(ask("acme", older, { tag: "older" })).toBe("echo plain m1");
     const hosted = { acme: { ...live, task: "talk" } };
-    expect(asked("acme", hosted, { tag: "talk", tags: ["conversational"] })).toBe("echo talk m1");
+    expect(ask("acme", hosted, { tag: "talk", tags: ["conversational"] })).toBe("echo talk m1");
     const both = [
       { provider: "acme", ...live, task: "talk" },
       { provider: "acme", ...live, providerId: "m2", task: "chat" },
     ];
-    expect(asked("acme", both, { tag: "talk", tags: ["conversational"] })).toBe("echo chat m2");
+    expect(ask("acme", both, { tag: "talk", tags: ["conversational"] })).toBe("echo chat m2");
   });
 
   test("needs a live mapping to a provider of the router for a policy", () => {
     const staged = { acme: { ...live, status: "staging" } };
-    expect(asked("auto", { ...staged, home: live })).toBe("echo plain '?'");
-    expect(asked("auto", { closed: live, acme: live })).toBe("echo plain '?'");
-    expect(asked("auto", staged)).toMatch(/^not-mapped: No provider hosts acme\/model for plain\./);
-    expect(asked("auto", { closed: live })).toMatch(
+    expect(ask("auto", { ...staged, home: live })).toBe("echo plain '?'");
+    expect(ask("auto", { closed: live, acme: live })).toBe("echo plain '?'");
+    expect(ask("auto", staged)).toMatch(/^not-mapped: No provider hosts acme\/model for plain\./);
+    expect(ask("auto", { closed: live })).toMatch(
       /^not-mapped: No provider of the router hosts acme\/model for plain\. .*such as closed/,
     );
   });
@@ -160,54 +160,51 @@ describe("a record with a mapping", () => {
     });
     fc.assert(
       fc.property(fc.array(mapping, { maxLength: 4 }), (all) => {
-        const isLive = (one: (typeof all)[0]): boolean =>
-          !["staging", "error"].includes(one.status!);
-        const found = all.find(
-          (one) => one.provider === "acme" && isLive(one) && one.task !== "chat",
+        const isLive = (listed: (typeof all)[0]): boolean =>
+          !["staging", "error"].includes(listed.status!);
+        const match = all.find(
+          (candidate) =>
+            candidate.provider === "acme" && isLive(candidate) && candidate.task !== "chat",
         );
-        const own = all.filter((one) => one.provider === "acme");
-        const code = own.some((one) => one.task !== "chat")
+        const ofAcme = all.filter((listed) => listed.provider === "acme");
+        const code = ofAcme.some((listed) => listed.task !== "chat")
           ? "not-live"
-          : own.length > 0
+          : ofAcme.length > 0
             ? "other-task"
             : "not-mapped";
-        const expected = found === undefined ? code : `echo plain ${found.providerId}`;
-        expect(asked("acme", JSON.parse(JSON.stringify(all)) as object).split(":")[0]).toBe(
-          expected,
-        );
+        const expected = match === undefined ? code : `echo plain ${match.providerId}`;
+        expect(ask("acme", JSON.parse(JSON.stringify(all)) as object).split(":")[0]).toBe(expected);
       }),
       { seed: 21, numRuns: 300 },
     );
   });
 
   test("is overridden by an id in the request", () => {
-    expect(asked("acme", {}, { providerId: "mine" })).toBe("echo plain mine");
+    expect(ask("acme", {}, { providerId: "mine" })).toBe("echo plain mine");
   });
 });
 
 describe("a record without a mapping", () => {
   test("gets a warning comment of one line, with any label", () => {
-    expect(asked("home", undefined)).toBe(
+    expect(ask("home", undefined)).toBe(
       "# HOME may not host this model: its record lists no providers.\necho plain acme/model",
     );
-    expect(asked("zenith", undefined).split("\n")[0]).toBe(
+    expect(ask("zenith", undefined).split("\n")[0]).toBe(
       "# Zen ith; rm -rf ~ ! may not host this model: its record lists no providers.",
     );
-    expect(asked("zenith", undefined).split("\n")).toHaveLength(2);
+    expect(ask("zenith", undefined).split("\n")).toHaveLength(2);
   });
 
   test("gets none for an id in the request, or for a policy", () => {
-    expect(asked("acme", undefined, { providerId: "mine" })).toBe("echo plain mine");
-    expect(asked("auto", undefined)).toBe("echo plain '?'");
+    expect(ask("acme", undefined, { providerId: "mine" })).toBe("echo plain mine");
+    expect(ask("auto", undefined)).toBe("echo plain '?'");
   });
 
   test("has the id that `providerIdOf` returns", () => {
-    expect(asked("closed", undefined, { id: "closed/big" })).toBe("echo plain big");
+    expect(ask("closed", undefined, { id: "closed/big" })).toBe("echo plain big");
     // A record with a mapping is a model of the Hub.
-    expect(asked("closed", { acme: live }, { id: "closed/big" })).toMatch(/^not-mapped: CLOSED/);
-    expect(asked("closed", { closed: { ...live, status: "staging" } })).toMatch(
-      /^not-live: CLOSED/,
-    );
+    expect(ask("closed", { acme: live }, { id: "closed/big" })).toMatch(/^not-mapped: CLOSED/);
+    expect(ask("closed", { closed: { ...live, status: "staging" } })).toMatch(/^not-live: CLOSED/);
     const routed = inferenceCall(hub, {
       model: { id: "closed/big", tags: [], pipeline_tag: "plain" } as never,
       provider: "closed",

@@ -35,8 +35,8 @@ export function resolveHosting(
     const id = providerId ?? (isHuggingFace ? model.id : undefined);
     return id === undefined ? { isUnverified: false } : mapped(id);
   }
-  const own = mappingsOf(hub, model, provider);
-  const matching = own.filter((mapping) => matchesTask(hub, mapping, provider, task));
+  const mappings = mappingsOf(hub, model, provider);
+  const matching = mappings.filter((mapping) => matchesTask(hub, mapping, provider, task));
   // The id that the caller passes overrides the record.
   if (providerId !== undefined) return mapped(providerId, matching[0]);
   const live = matching.find(isLive);
@@ -59,7 +59,7 @@ export function resolveHosting(
   const others = hostsOf(hub, listed, provider, task);
   if (isPolicy && others.some(isRouted)) return { isUnverified: false };
   const names = listFew(others.map((mapping) => mapping.provider));
-  return notHosted(model, provider, task, own, matching, names);
+  return notHosted(model, provider, task, mappings, matching, names);
 }
 
 /** Whether the record says that a provider hosts a model for a task. @internal */
@@ -76,7 +76,9 @@ export const firstHandler = (
   task: Task,
 ): TaskHandler | undefined => {
   const [first] = hostsOf(hub, model.inferenceProviderMapping ?? [], policy, task);
-  return hub.providers.get(first?.provider ?? "")?.tasks.find((one) => one.task.id === task.id);
+  return hub.providers
+    .get(first?.provider ?? "")
+    ?.tasks.find((handler) => handler.task.id === task.id);
 };
 
 /** The task of a model whose record names none: the first task that a provider hosts it for. @internal */
@@ -134,7 +136,7 @@ function notHosted(
   { id }: Model,
   { label, baseUrl }: ProviderSpec,
   task: Task,
-  own: readonly ProviderMapping[],
+  mappings: readonly ProviderMapping[],
   matching: readonly ProviderMapping[],
   others: string,
 ): Absence {
@@ -152,8 +154,8 @@ function notHosted(
     const reason = `${label} does not host ${id} publicly (mapping status: "${status}").`;
     return absent({ code: "not-live", reason, fix });
   }
-  const tasks = listFew(own.map((mapping) => mapping.task));
-  return own.length > 0
+  const tasks = listFew(mappings.map((mapping) => mapping.task));
+  return mappings.length > 0
     ? absent({
         code: "other-task",
         reason: `${label} hosts ${id} for ${tasks}, not for ${task.id}.`,

@@ -161,10 +161,10 @@ export function callFor(
   if (client.isDirect !== true || !canBeDirect || refuses(client, call)) return call;
   // A routed call, or a call with the wrong token for the router, has no endpoint in its options.
   const options = { ...request.options, directRequest: true } as InferenceOptions;
-  const found: Diagnostic[] = [];
-  const direct = inferenceCall(hub, { ...request, options }, found);
+  const notes: Diagnostic[] = [];
+  const direct = inferenceCall(hub, { ...request, options }, notes);
   const known = new Set(reported.map(keyOf));
-  for (const diagnostic of found)
+  for (const diagnostic of notes)
     if (!known.has(keyOf(diagnostic)))
       diagnostics.push({ ...diagnostic, message: `${client.label}: ${diagnostic.message}` });
   return direct;
@@ -185,8 +185,8 @@ function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]):
   const known = programs?.get(client);
   if (known !== undefined) return known;
   const doing = `printing ${call.task.id}`;
-  const found: Diagnostic[] = [];
-  const printed = tryCall(`client/${client.id}`, doing, found, () => {
+  const notes: Diagnostic[] = [];
+  const printed = tryCall(`client/${client.id}`, doing, notes, () => {
     const refusal = client.refuses?.(call);
     // A plugin may return the fields of an absence.
     if (refusal !== undefined) return absent(refusal);
@@ -199,9 +199,9 @@ function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]):
     const reason = `${client.label} printed nothing for this call.`;
     return text || absent({ code: "empty", reason, fix: "Choose another client." });
   });
-  diagnostics.push(...found);
+  diagnostics.push(...notes);
   // A program that threw is printed again, so that it is reported again.
-  if (found.length === 0) programs?.set(client, printed);
+  if (notes.length === 0) programs?.set(client, printed);
   return printed;
 }
 
@@ -241,8 +241,8 @@ export function templateOf(
   task: TaskSpec,
   streaming = false,
 ): (call: Call) => Code {
-  const own = client.templates.find((template) => template.task.id === task.id);
-  if (own !== undefined) return (call) => own.print(call);
+  const supporting = client.templates.find((template) => template.task.id === task.id);
+  if (supporting !== undefined) return (call) => supporting.print(call);
   if (client.fallback !== undefined) return (call) => client.fallback!(call);
   throw new TypeError(`Template not found: ${client.id}/${templateKind(task, streaming)}`);
 }

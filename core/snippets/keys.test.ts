@@ -71,8 +71,8 @@ function called(hub: Hub, options: InferenceOptions = {}, providerId = "small"):
 }
 const wireOf = (...of: Parameters<typeof called>): HttpRequest | Absence => called(...of).request;
 const codeOf = (...of: Parameters<typeof called>): string => {
-  const wire = wireOf(...of);
-  return isAbsence(wire) ? wire.code : "sent";
+  const httpRequest = wireOf(...of);
+  return isAbsence(httpRequest) ? httpRequest.code : "sent";
 };
 
 describe("the token of Hugging Face", () => {
@@ -87,8 +87,8 @@ describe("the token of Hugging Face", () => {
     ["https://ahuggingface.co", "wrong-return"],
     ["https://huggingface.co:8443", "wrong-return"],
   ])("in a direct request to %s: %s", (url, code) => {
-    const own = { isHuggingFace: true, baseUrl: `${ROUTER}/acme` };
-    const parts = { ...own, request: () => ({ ...GOOD, baseUrl: url }) };
+    const target = { isHuggingFace: true, baseUrl: `${ROUTER}/acme` };
+    const parts = { ...target, request: () => ({ ...GOOD, baseUrl: url }) };
     expect(codeOf(hubOf(parts), DIRECT)).toBe(code);
     expect(codeOf(hubOf({ isHuggingFace: true, baseUrl: url }), DIRECT)).toBe(code);
     // The router is called instead.
@@ -106,8 +106,8 @@ describe("the token of Hugging Face", () => {
         const printed = accessToken ?? (directRequest ? "ACME_API_KEY" : "HF_TOKEN");
         expect(offer.notOffered.map(({ code }) => code)).toEqual(fits ? [] : ["token-mismatch"]);
         const all = JSON.stringify(offer);
-        for (const one of ["hf_one", "hf_two", "key_one", "key_two", "HF_TOKEN", "ACME_API_KEY"])
-          expect(all.includes(one)).toBe(fits && one === printed);
+        for (const secret of ["hf_one", "hf_two", "key_one", "key_two", "HF_TOKEN", "ACME_API_KEY"])
+          expect(all.includes(secret)).toBe(fits && secret === printed);
       }),
       RUNS,
     );
@@ -138,9 +138,9 @@ describe("a header", () => {
     fc.assert(
       fc.property(fc.array(part), (parts) => {
         const id = parts.join("");
-        const wire = wireOf(fromId, {}, id);
-        if (isAbsence(wire)) return;
-        expect(wire.headers["X-Model"]).toBe(id);
+        const httpRequest = wireOf(fromId, {}, id);
+        if (isAbsence(httpRequest)) return;
+        expect(httpRequest.headers["X-Model"]).toBe(id);
         expect(id).toMatch(/^([!-~]([ -~]*[!-~])?)?$/);
       }),
       RUNS,
@@ -170,10 +170,10 @@ describe("an id", () => {
     fc.assert(
       fc.property(id, fc.boolean(), (providerId, directRequest) => {
         for (const hub of hubs) {
-          const wire = wireOf(hub, { directRequest }, providerId);
-          if (isAbsence(wire)) continue;
+          const httpRequest = wireOf(hub, { directRequest }, providerId);
+          if (isAbsence(httpRequest)) continue;
           const base = directRequest ? BASE : `${ROUTER}/acme`;
-          const { href, hash, username } = new URL(String(wire.url));
+          const { href, hash, username } = new URL(String(httpRequest.url));
           expect(href.startsWith(`${base}/`)).toBe(true);
           expect([hash, username]).toEqual(["", ""]);
         }
@@ -235,11 +235,16 @@ describe("the URL of a job", () => {
     const piece = fc.constantFrom(...parts);
     fc.assert(
       fc.property(bases, fc.array(piece, { maxLength: 4 }), (base, more) => {
-        const wire = wireOf(hubOf({ job: () => ({ ...JOB, status: [base, ...more] }) }), DIRECT);
-        if (isAbsence(wire)) return;
-        expect(wire.job!.status[0]).toMatch(/^https:\/\/api\.acme\.example([/?]|$)/);
+        const httpRequest = wireOf(
+          hubOf({ job: () => ({ ...JOB, status: [base, ...more] }) }),
+          DIRECT,
+        );
+        if (isAbsence(httpRequest)) return;
+        expect(httpRequest.job!.status[0]).toMatch(/^https:\/\/api\.acme\.example([/?]|$)/);
         expect(
-          wire.job!.status.slice(1).some((one) => typeof one === "object" && "urlAt" in one),
+          httpRequest
+            .job!.status.slice(1)
+            .some((part) => typeof part === "object" && "urlAt" in part),
         ).toBe(false);
       }),
       RUNS,
@@ -247,13 +252,13 @@ describe("the URL of a job", () => {
   });
 
   test("has the base URL of its request, also for direct requests", () => {
-    const own: Spec = {
+    const spec: Spec = {
       request: () => ({ ...GOOD, baseUrl: "https://queue.acme.example" }),
       job: ({ base }) => ({ ...JOB, status: [`${base}/jobs/`, valueAt("id")] }),
     };
     const bases = [{}, DIRECT].map((options) => {
-      const wire = wireOf(hubOf(own), options);
-      return isAbsence(wire) ? wire.reason : wire.job!.status[0];
+      const httpRequest = wireOf(hubOf(spec), options);
+      return isAbsence(httpRequest) ? httpRequest.reason : httpRequest.job!.status[0];
     });
     expect(bases).toEqual([`${ROUTER}/acme/jobs/`, "https://queue.acme.example/jobs/"]);
   });
@@ -264,9 +269,9 @@ describe("the URL of a job", () => {
       return wireOf(hub, DIRECT) as HttpRequest;
     };
     const key = text("key=", env("ACME_API_KEY"));
-    const own: readonly UrlPart[] = [BASE, pathAt("url")];
-    expect(of(...own)).toMatchObject({ url: text(`${BASE}/v1/label?`, key), headers: {} });
-    expect(of(...own).job!.status).toEqual([...own, text("?", key)]);
+    const parts: readonly UrlPart[] = [BASE, pathAt("url")];
+    expect(of(...parts)).toMatchObject({ url: text(`${BASE}/v1/label?`, key), headers: {} });
+    expect(of(...parts).job!.status).toEqual([...parts, text("?", key)]);
     expect(of(`${BASE}/s?id=1`).job!.status).toEqual([text(`${BASE}/s?id=1&`, key)]);
     expect(of(urlAt("polling_url")).job!.status).toEqual([urlAt("polling_url")]);
   });
@@ -281,16 +286,16 @@ describe("the arguments of plugin functions", () => {
     (Object.isFrozen(value) && Object.values(value).every(frozen));
 
   test("are deeply frozen", () => {
-    const asked: RequestContext<Inputs>[] = [];
+    const contexts: RequestContext<Inputs>[] = [];
     const hub = hubOf({
       request: (ask) => {
-        asked.push(ask);
+        contexts.push(ask);
         return { ...GOOD, json: { ...loose(ask.parameters), text: ask.inputs.text } as never };
       },
       job: ({ base }) => ({ state: "s", waiting: ["w"], status: [base, "/jobs"], interval: 1 }),
     });
     const call = called(hub, options);
-    expect(asked.every(frozen)).toBe(true);
+    expect(contexts.every(frozen)).toBe(true);
     for (const part of [call, call.inputs, call.parameters, call.mapping, call.request])
       expect(frozen(part)).toBe(true);
   });
@@ -304,7 +309,7 @@ describe("the arguments of plugin functions", () => {
       parameters: parameters as never,
     });
     expect(JSON.stringify(call.parameters)).toBe(JSON.stringify(parameters));
-    for (const own of [inputs, inputs.labels, parameters, parts, parts.json, parts.json.list])
-      expect(Object.isFrozen(own)).toBe(false);
+    for (const value of [inputs, inputs.labels, parameters, parts, parts.json, parts.json.list])
+      expect(Object.isFrozen(value)).toBe(false);
   });
 });

@@ -31,7 +31,7 @@ test("install commands are on one line each, with quotes if the shell needs them
   );
   for (const odd of ["a'b", "$(x)", "a b", "-x=1;y", "`a`", "~", "=a", "", "a\\nb"])
     expect(installText({ pip: [odd] })).toBe(`pip install -U '${odd.replaceAll("'", "'\\''")}'`);
-  expect([undefined, {}, { pip: [] }].map((one) => installText(one))).toEqual(
+  expect([undefined, {}, { pip: [] }].map((install) => installText(install))).toEqual(
     Array(3).fill(undefined),
   );
 });
@@ -80,7 +80,7 @@ test.each<readonly [record: object, snippets: readonly string[], reasons: readon
   [{}, ["helps"], ["no-library"]],
 ])("a fallback library is printed if no other is: %j", (record, names, reasons) => {
   const { snippets, notOffered } = loadSnippets(hub, model(record));
-  expect(snippets.map((one) => one.library)).toEqual(names);
+  expect(snippets.map((snippet) => snippet.library)).toEqual(names);
   expect(notOffered.map(({ code }) => code)).toEqual(reasons);
 });
 
@@ -103,7 +103,7 @@ test.each<readonly [record: object, snippets: readonly string[], reasons: readon
     createHub([loads, refuses, helps, guesses]),
     model(record),
   );
-  expect(snippets.map((one) => one.library)).toEqual(names);
+  expect(snippets.map((snippet) => snippet.library)).toEqual(names);
   expect(notOffered.map(({ code }) => code)).toEqual(reasons);
 });
 

@@ -91,9 +91,11 @@ function printInto({ snippets, notOffered, diagnostics }: Draft, hub: Hub, model
 }
 
 const inferredOf = oncePer(({ libraries }: Hub) =>
-  libraries.list.filter((one) => one.isTriedUnnamed),
+  libraries.list.filter((library) => library.isTriedUnnamed),
 );
-const fallbacksOf = oncePer(({ libraries }: Hub) => libraries.list.filter((one) => one.isFallback));
+const fallbacksOf = oncePer(({ libraries }: Hub) =>
+  libraries.list.filter((library) => library.isFallback),
+);
 
 function snippetsOf(library: Plugin<"library">, model: Model): readonly LoadSnippet[] | Absence {
   if (library.snippets === undefined) {
@@ -153,8 +155,8 @@ function gatedNotice({ gated }: Model, { comment }: Language): string {
 /** The libraries of a model: `library_name` of its record, then its tags. Fallback libraries are not included. @internal */
 export function librariesOf(hub: Hub, model: Model): readonly Plugin<"library">[] {
   const names = [model.library_name ?? "", ...model.tags];
-  const found = names.map((name) => hub.libraries.get(name));
-  return [...new Set(found.filter((library) => library !== undefined))];
+  const libraries = names.map((name) => hub.libraries.get(name));
+  return [...new Set(libraries.filter((library) => library !== undefined))];
 }
 
 const NO_LIBRARY: MissingSnippet = absent({

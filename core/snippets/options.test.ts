@@ -39,12 +39,12 @@ const together = defineProvider({
     }),
   ],
 });
-const one = client("python/one", {
+const plugin = client("python/one", {
   language: python.language,
   templates: [],
   fallback: () => python`call()`,
 });
-const hub = createHub([draw, together, one]);
+const hub = createHub([draw, together, plugin]);
 const record = (pipeline_tag: string): InferenceRequest["model"] =>
   parseModel({ id: "acme/model", pipeline_tag }).model!;
 const request = (more: object = {}): InferenceRequest => ({
@@ -114,10 +114,10 @@ function reported(given: object, more: object = {}): readonly string[] {
     inferenceSnippets(hub, { model: read.model!, provider: "together", ...more }),
     loadSnippets(hub, read.model!),
   ];
-  const diagnostics = [read, ...offers].flatMap((one) => one.diagnostics);
+  const diagnostics = [read, ...offers].flatMap((result) => result.diagnostics);
   return [
     ...diagnostics.flatMap(({ message, path = "" }) => [message, path]),
-    ...offers.flatMap((one) => one.notOffered.flatMap(({ reason, fix }) => [reason, fix])),
+    ...offers.flatMap((result) => result.notOffered.flatMap(({ reason, fix }) => [reason, fix])),
   ];
 }
 

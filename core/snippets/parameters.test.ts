@@ -98,9 +98,9 @@ function isRefused(parameters: ValueObject, names: object): boolean {
   }
 }
 
-function bodyOf({ request: wire }: Call): unknown {
-  if (isAbsence(wire)) throw new Error(wire.reason);
-  return "json" in wire.body ? wire.body.json : wire.body;
+function bodyOf({ request }: Call): unknown {
+  if (isAbsence(request)) throw new Error(request.reason);
+  return "json" in request.body ? request.body.json : request.body;
 }
 
 describe("names", () => {

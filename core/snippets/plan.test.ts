@@ -65,13 +65,13 @@ test("a request has the same result whatever was requested before", () => {
       const kept = model(record);
       for (const { of, options, ...request } of all) {
         for (const inputs of ["a", "a", "long", ["wrong"]]) {
-          const asked = (one: Model) =>
+          const ask = (given: Model) =>
             inferenceSnippets(hubs[of]!, {
-              model: one,
+              model: given,
               ...request,
               options: { ...options, inputs },
             } as never);
-          expect(asked(kept)).toEqual(asked(model(record)));
+          expect(ask(kept)).toEqual(ask(model(record)));
         }
       }
     }),
@@ -100,24 +100,24 @@ test("values are the same if they print the same", () => {
     new Map(),
     new Map([[1, 2]]),
   ];
-  for (const [at, one] of values.entries())
+  for (const [at, value] of values.entries())
     for (const [index, other] of values.entries())
-      expect(isSame(one, frozenClone(other)), `${at} and ${index}`).toBe(at === index);
+      expect(isSame(value, frozenClone(other)), `${at} and ${index}`).toBe(at === index);
 });
 
 test("values that the caller changes afterwards are not cached", () => {
   const kept = model(record);
   const parameters = { top_k: 1 };
-  const asked = (): string =>
+  const ask = (): string =>
     inferenceSnippets(hub, {
       model: kept,
       provider: "acme",
       providerId: "x",
       options: { parameters },
     }).snippets[0]!.content;
-  expect(asked()).toContain("top_k: 1");
+  expect(ask()).toContain("top_k: 1");
   parameters.top_k = 2;
-  expect(asked()).toContain("top_k: 2");
+  expect(ask()).toContain("top_k: 2");
 });
 
 test("a request that was made before is not built or printed again", () => {
@@ -128,15 +128,15 @@ test("a request that was made before is not built or printed again", () => {
     client("js/counts", { templates: [template(label, () => js`${++counts.printed}`)] }),
   ]);
   const kept = model(record);
-  const asked = (given: InferenceOptions) => {
+  const ask = (given: InferenceOptions) => {
     const request = { model: kept, provider: "acme", providerId: "x", options: given };
     inferenceSnippets(counted, request);
     return inferenceCall(counted, request);
   };
-  const first = asked({ inputs: "a" });
-  expect(asked({ inputs: "a" })).toBe(first);
+  const first = ask({ inputs: "a" });
+  expect(ask({ inputs: "a" })).toBe(first);
   expect(counts).toEqual({ built: 1, printed: 1 });
-  asked({ inputs: "b" });
+  ask({ inputs: "b" });
   expect(counts).toEqual({ built: 2, printed: 2 });
 });
 

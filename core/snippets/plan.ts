@@ -60,9 +60,9 @@ export function planOf(
     diagnostics.push(...known.diagnostics);
     return known;
   }
-  const found: Diagnostic[] = [];
-  const plan = makePlan(hub, model, request, isCached ? frozenClone(settings) : {}, found);
-  diagnostics.push(...found);
+  const notes: Diagnostic[] = [];
+  const plan = makePlan(hub, model, request, isCached ? frozenClone(settings) : {}, notes);
+  diagnostics.push(...notes);
   if (!isAbsence(plan)) plans?.set(key, plan);
   return plan;
 }
@@ -197,8 +197,8 @@ function servedBy(
   const listed = provider.tasks.find((handler) => handler.task.id === task.id);
   if (listed !== undefined || provider.handlerOf === undefined) return listed;
   const name = `provider/${provider.id}`;
-  const found = tryCall(name, `serving ${task.id}`, diagnostics, () => provider.handlerOf!(task));
-  return isAbsence(found) ? undefined : found;
+  const served = tryCall(name, `serving ${task.id}`, diagnostics, () => provider.handlerOf!(task));
+  return isAbsence(served) ? undefined : served;
 }
 
 // A provider without a URL is a router policy. Its aliases, such as `fastest`, are other policies.

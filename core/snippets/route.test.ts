@@ -79,23 +79,23 @@ describe("each target with each kind of token", () => {
     ["policy", direct, refused("direct-policy")],
     ["policy", { endpointUrl: MINE }, mine],
   ])("%s with %j", (name, target, tokens) => {
-    const own = PROVIDERS[name] as { readonly id: string; readonly baseUrl?: string };
-    const found = TOKENS.map((token) => {
-      const call = callOf(own, { ...target, ...token });
+    const provider = PROVIDERS[name] as { readonly id: string; readonly baseUrl?: string };
+    const results = TOKENS.map((token) => {
+      const call = callOf(provider, { ...target, ...token });
       if (typeof call === "string") return call.split(":")[0];
-      const { token: key, request: wire } = call;
+      const { token: key, request } = call;
       const printed = typeof key === "string" ? key : `$${(key as { readonly name: string }).name}`;
       // A policy has no direct request.
-      if (isAbsence(wire)) return printed;
+      if (isAbsence(request)) return printed;
       const value = typeof key === "string" ? `Bearer ${key}` : text("Bearer ", key as never);
-      const base = { routed: `${ROUTER}/${own.id}`, direct: own.baseUrl, endpoint: MINE };
-      expect(wire).toMatchObject({
+      const base = { routed: `${ROUTER}/${provider.id}`, direct: provider.baseUrl, endpoint: MINE };
+      expect(request).toMatchObject({
         url: `${base[call.target]}/x`,
         headers: { Authorization: value },
       });
       return printed;
     });
-    expect(found).toEqual(tokens);
+    expect(results).toEqual(tokens);
   });
 
   test("each rejection has a fix", () => {
@@ -210,7 +210,7 @@ describe("an endpoint", () => {
     ["[::1]:8080", "http://[::1]:8080"],
     ["localhost.example.org", "https://localhost.example.org"],
     ...["http://a.example", "https://[::1]:65535/", "https://a.example/a;b'c\"d`e$f|g?a=$(x)"].map(
-      (one) => [one, one] as const,
+      (value) => [value, value] as const,
     ),
   ])("%j is called at %j", (given, endpointUrl) => {
     expect(callOf(PROVIDERS["hub"]!, { endpointUrl: given })).toMatchObject({ endpointUrl });
@@ -229,9 +229,9 @@ describe("URLs", () => {
     for (const path of ["...", "..a", "%2e%2e", "a..b"])
       expect(decodeURIComponent(new URL(ROOT + urlOf(path)).pathname)).toBe(`/${path}`);
     const sent: SentRequest[] = [];
-    const job = (one: SentRequest) => {
-      sent.push(one);
-      return { state: "s", waiting: ["w"], status: [`${one.base}/jobs`], interval: 1 };
+    const job = (sentRequest: SentRequest) => {
+      sent.push(sentRequest);
+      return { state: "s", waiting: ["w"], status: [`${sentRequest.base}/jobs`], interval: 1 };
     };
     const request = () => ({ path: "a", json: {}, query: { "b&c": "d=e f", g: "" } });
     const tasks = [serves(label, { request, answer: answer.json(), job })];

@@ -103,7 +103,7 @@ export async function checkPlugins(
   options: CheckOptions = {},
 ): Promise<readonly Fault[]> {
   const inspect = createInspector(options);
-  return (await Promise.all(plugins.map((one) => checkWith(one, options, inspect)))).flat();
+  return (await Promise.all(plugins.map((plugin) => checkWith(plugin, options, inspect)))).flat();
 }
 
 /** Checks a plugin; its programs are inspected together with those of others. @internal */
@@ -128,18 +128,18 @@ export async function checkWith(
   const plugin = candidate as Plugin;
   const { kind } = plugin["~hub"];
   const context = contextOf(plugin, options, inspect);
-  const found = checks.map(async (check) => {
+  const faults = checks.map(async (check) => {
     const findings = check.find(plugin, context);
     // A generator is run at once, so that the effects of a plugin are reverted before the next check.
     const all = findings instanceof Promise ? await findings : [...findings];
-    return grouped(all, CASES[kind] ?? "cases").flatMap(({ isNote = false, ...one }) => {
-      const fault: Fault = { plugin: `${kind}/${plugin.id}`, check: check.id, ...one };
+    return grouped(all, CASES[kind] ?? "cases").flatMap(({ isNote = false, ...finding }) => {
+      const fault: Fault = { plugin: `${kind}/${plugin.id}`, check: check.id, ...finding };
       if (!isNote) return [fault];
       note(fault);
       return [];
     });
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(faults)).flat();
 }
 
 const printNote = ({ plugin, where = "", message }: Fault): void =>
@@ -174,14 +174,14 @@ function contextOf(plugin: Plugin, options: CheckOptions, inspect: Inspector): C
     subjects: subjectsOf(plugin, options),
     fixtures,
     companions: companionsOf(plugin, companions),
-    contracts: new Map(contracts.map((one) => [one.provider, one])),
+    contracts: new Map(contracts.map((entry) => [entry.provider, entry])),
     replies,
     pages,
     likeNames,
     inspect,
     strings: (place) => {
-      const everywhere = strings.filter((one) => EVERYWHERE.includes(one));
-      const rest = strings.filter((one) => !EVERYWHERE.includes(one));
+      const everywhere = strings.filter((string) => EVERYWHERE.includes(string));
+      const rest = strings.filter((string) => !EVERYWHERE.includes(string));
       const start = sumOf(`${plugin.id} ${place}`) % Math.max(rest.length, 1);
       const some = [...everywhere, ...rest.slice(start), ...rest.slice(0, start)];
       return some.slice(0, stringsPerPlace);
@@ -206,7 +206,7 @@ function grouped(findings: Iterable<Finding>, cases: string): readonly Omit<Find
   return [...groups.values()].map((group) => {
     const [example] = group.toSorted((a, b) => rank(a) - rank(b));
     const { cause: _, where, ...rest } = example!;
-    const count = new Set(group.map((one) => one.where)).size;
+    const count = new Set(group.map((finding) => finding.where)).size;
     if (where === undefined) return rest;
     return { ...rest, where: count === 1 ? where : `in ${count} ${cases}, e.g. ${where}` };
   });

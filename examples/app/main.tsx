@@ -39,8 +39,8 @@ function App(): ReactNode {
         A model's record
         <textarea rows={12} value={text} onChange={(event) => setText(event.target.value)} />
       </label>
-      {[...hub.diagnostics.map(({ message }) => message), ...faults].map((one) => (
-        <p key={one}>{one}</p>
+      {[...hub.diagnostics.map(({ message }) => message), ...faults].map((message) => (
+        <p key={message}>{message}</p>
       ))}
       {model !== undefined && <Panel hub={hub} model={model} onChange={setChosen} />}
       <pre>{JSON.stringify(chosen, null, 2)}</pre>

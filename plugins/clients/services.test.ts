@@ -37,7 +37,7 @@ type Language = keyof typeof CLIENTS;
 
 const BASE = "https://api.svc.example";
 const PICTURE = Buffer.from("\u0089PNG and then some \0 bytes", "latin1");
-const made = (id: string, inputs: "text" | "image", output: "json" | "image"): Task =>
+const taskOf = (id: string, inputs: "text" | "image", output: "json" | "image"): Task =>
   defineTask({
     id,
     label: id,
@@ -47,9 +47,9 @@ const made = (id: string, inputs: "text" | "image", output: "json" | "image"): T
     parameters: {},
     sample: () => (inputs === "text" ? "Why?" : file("photo.png", "image/png")) as never,
   }) as Task;
-const ask = made("ask", "text", "json");
-const draw = made("draw", "text", "image");
-const look = made("look", "image", "json");
+const ask = taskOf("ask", "text", "json");
+const draw = taskOf("draw", "text", "image");
+const look = taskOf("look", "image", "json");
 const chat = conversational as Task;
 
 /** A response: bytes, a string, or a value that is sent as JSON. */
@@ -138,7 +138,7 @@ const messages = [
   { type: "odd", delta: [] },
   { type: "message_stop" },
 ]
-  .map((one) => `event: ${one.type}\n${event(one)}`)
+  .map((message) => `event: ${message.type}\n${event(message)}`)
   .join("");
 const line = (content: unknown): string => `${JSON.stringify({ message: { content } })}\n`;
 const lines = `${line("Río ")}${line("Pará 🛶")}${line(null)}{"done":true,"error":null}\n`;
@@ -149,7 +149,7 @@ const parts = [
   { candidates: [{}, { finish: "stop" }] },
   { usage: {} },
 ]
-  .map((one) => event(one))
+  .map((message) => event(message))
   .join("");
 const streamed = (what: string, stream: StreamOptions, body: string, more: Partial<Row>): Row => ({
   what: `another stream ${what}`,
@@ -418,19 +418,22 @@ let results: Promise<ReadonlyMap<string, Result>> | undefined;
 
 /** Runs all programs. */
 async function resultsOfAll(): Promise<ReadonlyMap<string, Result>> {
-  const found = new Map<string, Result>();
-  const cases = CASES.map((one) => ({ ...one, content: programOf(one.language, one.row) }));
-  await runEach(cases, { runners: [PHP], jobs: 6 }, async (one, place) => {
+  const byName = new Map<string, Result>();
+  const cases = CASES.map((testCase) => ({
+    ...testCase,
+    content: programOf(testCase.language, testCase.row),
+  }));
+  await runEach(cases, { runners: [PHP], jobs: 6 }, async (testCase, place) => {
     const seen: Seen[] = [];
     await place!.proxy.serve((request) => {
       seen.push(request);
-      return returned(one.row.reply(request.url, seen.length));
+      return returned(testCase.row.reply(request.url, seen.length));
     });
-    const ended = await run(one, place!.around);
+    const ended = await run(testCase, place!.around);
     await rm(ended.folder, { recursive: true });
-    found.set(one.name, { ...ended, seen });
+    byName.set(testCase.name, { ...ended, seen });
   });
-  return found;
+  return byName;
 }
 
 function returned({ status = 200, type = "application/json", ...more }: Reply): Returned {
@@ -450,18 +453,18 @@ test.each(CASES)("$name", async ({ name, row }) => {
   results ??= resultsOfAll();
   const { code, out, errors, made: files, seen } = (await results).get(name)!;
   const { fails = "never", out: printed = /^/, paths, sends = "" } = row;
-  const said = out.toString();
+  const output = out.toString();
   const wanted = fails === "perhaps" ? code === 0 : fails === "never";
-  expect(code === 0, `${said}${errors}`).toBe(wanted);
+  expect(code === 0, `${output}${errors}`).toBe(wanted);
   const saved = [...files].map(([file, bytes]) => [file, bytes.equals(PICTURE)]);
   const isSaved = fails === "perhaps" ? saved.length > 0 : fails === "never" && row.task === draw;
   expect(saved).toEqual(isSaved ? [["image.png", true]] : []);
-  expect(said).toMatch(printed);
+  expect(output).toMatch(printed);
   const sent = seen.map(({ url }) => decodeURI(url.slice(BASE.length)));
   expect(sent).toEqual(paths ?? sent);
   expect(textOf(seen)).toContain(sends);
   const later = seen.filter(({ url }) => !url.startsWith(`${BASE}/run`));
-  const keyed = later.filter((one) => JSON.stringify(one).includes("the-key"));
+  const keyed = later.filter((request) => JSON.stringify(request).includes("the-key"));
   expect(keyed.length > 0).toBe(row.job?.status[0] === BASE);
   expect(JSON.stringify(seen)).not.toMatch(/stranger|undefined/);
 });

@@ -8,7 +8,7 @@ test("the kit finds nothing in clients", async () => {
   // fal's clients print nothing without fal.
   const providers = new Set<unknown>([...sampled(hub.providers, 4), hub.providers.get("fal-ai")]);
   const companions = plugins.filter(
-    (one) => (one as Plugin)["~hub"].kind !== "provider" || providers.has(one),
+    (plugin) => (plugin as Plugin)["~hub"].kind !== "provider" || providers.has(plugin),
   );
   const options = { companions, fixtures: [], stringsPerPlace: 2 };
   expect(await findingsIn(sampled(hub.clients, 8), options)).toEqual([]);

@@ -121,10 +121,10 @@ function load(model: Model, name: string): Code<"python"> {
 
       model = ${maker}(${python.args([], { model_name: nameOf(model), ...args })})
     `;
-  const own = { model_name: python`name`, model_dir: python`folder` };
+  const options = { model_name: python`name`, model_dir: python`folder` };
   return python`
     ${fromFolder(model, name)}
-    model = ${maker}(${python.args([], { ...own, ...args })})
+    model = ${maker}(${python.args([], { ...options, ...args })})
   `;
 }
 

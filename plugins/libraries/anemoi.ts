@@ -23,8 +23,8 @@ export default defineLibrary({
 });
 
 function forecast(model: Model): Code {
-  const found = filesOf(model)?.filter((path) => path.endsWith(".ckpt")) ?? [];
-  const [filename = "", ...others] = found;
+  const checkpoints = filesOf(model)?.filter((path) => path.endsWith(".ckpt")) ?? [];
+  const [filename = "", ...others] = checkpoints;
   // If a repository has one checkpoint at its top, it is found without a name.
   const isNamed = others.length > 0 || filename.includes("/");
   const source = isNamed ? { repo_id: model.id, filename } : model.id;

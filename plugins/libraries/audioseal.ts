@@ -40,7 +40,10 @@ function mark(model: Model): Code {
 
 function weights(model: Model, part: "generator" | "detector"): Code<"python"> {
   const base = `${part}_base.pth`;
-  const found = filesOf(model)?.filter((path) => path.endsWith(".pth") && path.includes(part));
-  const file = found === undefined || found.includes(base) ? base : (found[0] ?? base);
+  const checkpoints = filesOf(model)?.filter(
+    (path) => path.endsWith(".pth") && path.includes(part),
+  );
+  const file =
+    checkpoints === undefined || checkpoints.includes(base) ? base : (checkpoints[0] ?? base);
   return python`hf_hub_download(${model.id}, ${file})`;
 }

@@ -73,10 +73,10 @@ const NANO: Kind = {
 
 function kindsOf(model: Model): readonly Kind[] {
   const files = filesOf(model) ?? [];
-  const found = [STANDARD, MULTILINGUAL, TURBO, NANO].filter(({ weights }) =>
+  const kinds = [STANDARD, MULTILINGUAL, TURBO, NANO].filter(({ weights }) =>
     files.includes(weights),
   );
-  if (found.length > 0) return found;
+  if (kinds.length > 0) return kinds;
   if (/nano/i.test(model.id)) return [NANO];
   return [/turbo/i.test(model.id) ? TURBO : STANDARD];
 }

@@ -198,9 +198,9 @@ describe("weights on a base model", () => {
     const record = { tags: ["textual_inversion"], cardData: { base_model: "a/one" } };
     expect(content(record)).toContain('load_textual_inversion("acme/m", token="<concept>")');
     expect(content(record)).toContain('pipe(prompt="A photo of <concept> ');
-    const own = content({ ...record, widgetData: [{ text: "a <cat-toy>" }] });
-    expect(own).toContain('load_textual_inversion("acme/m")');
-    expect(own).toContain('pipe(prompt="a <cat-toy>")');
+    const program = content({ ...record, widgetData: [{ text: "a <cat-toy>" }] });
+    expect(program).toContain('load_textual_inversion("acme/m")');
+    expect(program).toContain('pipe(prompt="a <cat-toy>")');
   });
 });
 

@@ -113,10 +113,10 @@ function whole(model: Model): LoadCode | Absence {
 function textualInversion(model: Model): LoadCode | Absence {
   const base = baseOf(model);
   if (base === undefined) return NO_BASE;
-  const own = promptOf(model);
+  const ownPrompt = promptOf(model);
   const named: Readonly<Record<string, Hole<"python">>> =
-    own === undefined ? { token: "<concept>" } : {};
-  const prompt = own ?? "A photo of <concept> on a wooden table";
+    ownPrompt === undefined ? { token: "<concept>" } : {};
+  const prompt = ownPrompt ?? "A photo of <concept> on a wooden table";
   const code = python`
     ${load("DiffusionPipeline", base)}
     pipe.load_textual_inversion(${python.args([model.id], named)})

@@ -17,7 +17,9 @@ const record = (paths: readonly string[], fields = {}): Model =>
 /** The record after a choice, as the app makes it, for each of its models. */
 const choicesOf = (model: Model) =>
   ggufOf(model).models.map((file) => {
-    const others = ggufOf(model).models.flatMap((one) => (one === file ? [] : one.paths));
+    const others = ggufOf(model).models.flatMap((ggufModel) =>
+      ggufModel === file ? [] : ggufModel.paths,
+    );
     return { file, model: withoutModels(model, new Set(others), file.paths[0]!) };
   });
 
@@ -38,10 +40,10 @@ function loadedByLlamaCpp(
     return Number(of ?? 1) <= 1 || Number(at) === 1;
   };
   const [, tag] = repository.split(":");
-  for (const one of tag === undefined ? ["Q4_K_M", "Q8_0"] : [tag]) {
-    const pattern = new RegExp(`${one}[.-]`, "i");
-    const found = paths.find((path) => isModel(path) && pattern.test(path) && isFirst(path));
-    if (found !== undefined) return found;
+  for (const label of tag === undefined ? ["Q4_K_M", "Q8_0"] : [tag]) {
+    const pattern = new RegExp(`${label}[.-]`, "i");
+    const match = paths.find((path) => isModel(path) && pattern.test(path) && isFirst(path));
+    if (match !== undefined) return match;
   }
   return tag === undefined ? paths.find((path) => isModel(path) && isFirst(path)) : undefined;
 }
@@ -88,12 +90,12 @@ const REPOSITORIES: readonly (readonly [what: string, Model])[] = [
 ];
 
 const wrongNames = (
-  check: (paths: readonly string[], one: ReturnType<typeof choicesOf>[number]) => boolean,
+  check: (paths: readonly string[], choice: ReturnType<typeof choicesOf>[number]) => boolean,
 ): readonly string[] =>
   REPOSITORIES.flatMap(([what, model]) => {
     const paths = model.siblings?.map(({ rfilename }) => rfilename) ?? [];
-    return choicesOf(model).flatMap((one) =>
-      check(paths, one) ? [] : [`${what}: ${one.file.paths[0]}`],
+    return choicesOf(model).flatMap((choice) =>
+      check(paths, choice) ? [] : [`${what}: ${choice.file.paths[0]}`],
     );
   });
 
@@ -135,15 +137,15 @@ describe("of every real file, the name means this file", () => {
 
   it("for llama-cpp-python and the Hub's command line", () => {
     const fits = (pattern: string, path: string): boolean => {
-      const source = pattern.replace(/\[(.)\]|[.*?+^${}()|[\]\\]/g, (mark, one: string) =>
-        one === undefined ? ({ "*": ".*", "?": "." }[mark] ?? `\\${mark}`) : `\\${one}`,
+      const source = pattern.replace(/\[(.)\]|[.*?+^${}()|[\]\\]/g, (mark, letter: string) =>
+        letter === undefined ? ({ "*": ".*", "?": "." }[mark] ?? `\\${mark}`) : `\\${letter}`,
       );
       return new RegExp(`^${source}$`, "s").test(path);
     };
     const wrong = wrongNames((paths, { model, file }) => {
       const { name, isPattern } = forDownload(ggufOf(model), file);
       const downloaded = paths.filter((path) => (isPattern ? fits(name, path) : path === name));
-      const loaded = forFnmatch(file).map((one) => paths.filter((path) => fits(one, path)));
+      const loaded = forFnmatch(file).map((text) => paths.filter((path) => fits(text, path)));
       const isExact = loaded.every(([first, more], at) => first === file.paths[at] && !more);
       return isExact && downloaded.toSorted().join() === file.paths.toSorted().join();
     });
@@ -153,7 +155,7 @@ describe("of every real file, the name means this file", () => {
 
 const modelAt = (paths: readonly string[], path: string) => {
   const model = record(paths);
-  const file = ggufOf(model).models.find((one) => one.paths.includes(path))!;
+  const file = ggufOf(model).models.find((ggufModel) => ggufModel.paths.includes(path))!;
   return { model, file };
 };
 

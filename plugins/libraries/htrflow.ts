@@ -76,14 +76,14 @@ function inPython(steps: readonly Step[]): Code {
     from htrflow.volume.volume import Collection
 
     ${pickles(steps) ? PICKLE : python``}
-    pipeline = Pipeline([${python.args(steps.map(made))}])
+    pipeline = Pipeline([${python.args(steps.map(printStep))}])
     ${fetched(PAGE)}
 
     print(pipeline.run(Collection([${PAGE.path}])))
   `;
 }
 
-function made({ step, network, settings = {} }: Step): Code<"python"> {
+function printStep({ step, network, settings = {} }: Step): Code<"python"> {
   const name = python`${python.requires("htrflow.pipeline.steps", step)}${python.name(step)}`;
   return network === undefined
     ? python`${name}(${python.args([], settings)})`

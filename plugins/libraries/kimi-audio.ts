@@ -21,7 +21,7 @@ export default defineLibrary({
 // It depends on FlashAttention, which is built with the installed PyTorch, so pip cannot install both in one command.
 const before = sh`
   pip install -U ${sh.join(
-    TORCH_AUDIO.map((one) => sh`${one}`),
+    TORCH_AUDIO.map((name) => sh`${name}`),
     " ",
   )} packaging ninja psutil setuptools wheel
   pip install -U --no-build-isolation flash-attn

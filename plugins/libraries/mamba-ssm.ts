@@ -20,13 +20,13 @@ export default defineLibrary({
 // Most repositories have no tokenizer; the first models were trained with that of GPT-NeoX.
 function generate(model: Model): Code {
   const files = filesOf(model);
-  const own = files?.some((path) => /^tokenizer(_config)?\.json$/.test(path)) ?? false;
+  const hasTokenizer = files?.some((path) => /^tokenizer(_config)?\.json$/.test(path)) ?? false;
   return python`
     import torch
     from mamba_ssm import MambaLMHeadModel
     from transformers import AutoTokenizer
 
-    tokenizer = AutoTokenizer.from_pretrained(${own ? model.id : "EleutherAI/gpt-neox-20b"})
+    tokenizer = AutoTokenizer.from_pretrained(${hasTokenizer ? model.id : "EleutherAI/gpt-neox-20b"})
     # Needs a GPU with CUDA; the weights are a pickle, which can run code.
     model = MambaLMHeadModel.from_pretrained(${model.id}, device="cuda", dtype=torch.float16)
     input_ids = tokenizer(${BEGINNING}, return_tensors="pt").input_ids.to("cuda")

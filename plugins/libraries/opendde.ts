@@ -26,8 +26,8 @@ function checkpointsOf(model: Model): readonly string[] {
   const files = filesOf(model)?.filter((path) => path.endsWith(".pt")) ?? [];
   const general = files.find((path) => !isTuned(path));
   const tuned = files.find(isTuned);
-  const found = [general, tuned].filter((path) => path !== undefined);
-  return found.length > 0 ? found : ["opendde.pt"];
+  const checkpoints = [general, tuned].filter((path) => path !== undefined);
+  return checkpoints.length > 0 ? checkpoints : ["opendde.pt"];
 }
 
 function isTuned(checkpoint: string): boolean {

@@ -85,12 +85,12 @@ function pipe(model: Model): LoadCode | undefined {
   const task = taskOf(model);
   if (task === UNKNOWN) return undefined;
   const sample = sampleFor(model, task, python`pipe.tokenizer`);
-  const asked = converses(model, task)
+  const prompt = converses(model, task)
     ? python.args([messagesFor(model, task)])
     : (task.asks?.(sample, model) ?? python.args([sample]));
   const code = python`
     ${load(model, python`pipe`)}
-    result = pipe(${asked})
+    result = pipe(${prompt})
 
     print(result)
   `;

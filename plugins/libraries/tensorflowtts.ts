@@ -67,7 +67,7 @@ function sampleFor(speaker: string): string {
 }
 
 function inputsOf(speaker: string): Code<"python"> {
-  const one = python`tf.constant([1.0])`;
+  const ratio = python`tf.constant([1.0])`;
   const input_ids = python`tf.constant([ids], tf.int32)`;
   const speaker_ids = python`tf.constant([0])`;
   if (/tacotron/i.test(speaker)) {
@@ -81,11 +81,11 @@ function inputsOf(speaker: string): Code<"python"> {
     ? python.args([], {
         input_ids,
         speaker_ids,
-        speed_ratios: one,
-        f0_ratios: one,
-        energy_ratios: one,
+        speed_ratios: ratio,
+        f0_ratios: ratio,
+        energy_ratios: ratio,
       })
-    : python.args([], { input_ids, speaker_ids, speed_ratios: one });
+    : python.args([], { input_ids, speaker_ids, speed_ratios: ratio });
 }
 
 function load(model: Model): Code {

@@ -135,7 +135,7 @@ const HEARS = js`
 `;
 
 const heard = (model: Model): Js => js`${audioFor(model)}`;
-const one = (sample: string) => (): Js => js`${sample}`;
+const single = (sample: string) => (): Js => js`${sample}`;
 const text =
   (choose: (texts: Texts) => string) =>
   (model: Model): Js =>
@@ -153,10 +153,10 @@ const USES: Readonly<Record<string, Use>> = {
     shows: js`console.log(output.text);`,
     note: HEARS,
   },
-  "background-removal": { purpose: "Remove a background", args: one(IMAGE), shows: SAVE_IMAGE },
+  "background-removal": { purpose: "Remove a background", args: single(IMAGE), shows: SAVE_IMAGE },
   "depth-estimation": {
     purpose: "Estimate the depth of an image",
-    args: one(IMAGE),
+    args: single(IMAGE),
     shows: js`await output.depth.save("depth.png");`,
   },
   "document-question-answering": {
@@ -165,12 +165,12 @@ const USES: Readonly<Record<string, Use>> = {
   },
   "feature-extraction": { purpose: "Embed text", args: embed, shows: dims() },
   "fill-mask": { purpose: "Fill in a masked word", args: gap },
-  "image-classification": { purpose: "Classify an image", args: one(IMAGE) },
-  "image-feature-extraction": { purpose: "Embed an image", args: one(IMAGE), shows: dims() },
-  "image-segmentation": { purpose: "Segment an image", args: one(IMAGE) },
-  "image-to-image": { purpose: "Edit an image", args: one(IMAGE), shows: SAVE_IMAGE },
-  "image-to-text": { purpose: "Describe an image", args: one(IMAGE) },
-  "object-detection": { purpose: "Detect objects in an image", args: one(IMAGE) },
+  "image-classification": { purpose: "Classify an image", args: single(IMAGE) },
+  "image-feature-extraction": { purpose: "Embed an image", args: single(IMAGE), shows: dims() },
+  "image-segmentation": { purpose: "Segment an image", args: single(IMAGE) },
+  "image-to-image": { purpose: "Edit an image", args: single(IMAGE), shows: SAVE_IMAGE },
+  "image-to-text": { purpose: "Describe an image", args: single(IMAGE) },
+  "object-detection": { purpose: "Detect objects in an image", args: single(IMAGE) },
   "question-answering": { purpose: "Answer a question from a text", args: question },
   "sentence-similarity": {
     purpose: "Compare texts",
@@ -237,8 +237,11 @@ function gap(model: Model): Js {
 
 function question(model: Model): Js {
   const context = example(model, "context");
-  const asked = context === undefined ? undefined : example(model, "text");
-  return both(js`${asked ?? textsFor(model).newsQuestion}`, js`${context ?? textsFor(model).news}`);
+  const sample = context === undefined ? undefined : example(model, "text");
+  return both(
+    js`${sample ?? textsFor(model).newsQuestion}`,
+    js`${context ?? textsFor(model).news}`,
+  );
 }
 
 function generated(model: Model): Js {
@@ -285,12 +288,12 @@ const DTYPES: readonly (readonly [ending: string, dtype: string])[] = [
 // By default, browsers load 8-bit weights and Node full precision: it is set only if one of them is missing.
 function weightsOf(model: Model): Js {
   const stems = filesOf(model)?.filter((path) => path.endsWith(".onnx")) ?? [];
-  const found = stems.map((path) => {
+  const suffixes = stems.map((path) => {
     const stem = path.slice(0, -".onnx".length);
     return DTYPES.find(([ending]) => stem.endsWith(ending))![1];
   });
-  const dtype = DTYPES.find(([, one]) => found.includes(one))?.[1];
-  const isUsual = dtype === undefined || (found.includes("q8") && found.includes("fp32"));
+  const dtype = DTYPES.find(([, suffix]) => suffixes.includes(suffix))?.[1];
+  const isUsual = dtype === undefined || (suffixes.includes("q8") && suffixes.includes("fp32"));
   const isInRoot = stems.length > 0 && !stems.some((path) => path.includes("/"));
   const named = { ...(isUsual ? {} : { dtype }), ...(isInRoot ? { subfolder: "" } : {}) };
   return isUsual && !isInRoot ? js`${model.id}` : both(js`${model.id}`, js`${named}`);

@@ -14,7 +14,7 @@ function of(pipeline_tag: string, auto: string, processor: string, more: Fields 
   };
 }
 
-const own = (widget: Fields): Fields => ({ widgetData: [widget] });
+const withWidget = (widget: Fields): Fields => ({ widgetData: [widget] });
 const writes = (more: Fields = {}): Fields =>
   of("text-generation", "ForCausalLM", "Tokenizer", more);
 const quantized = (quant_method: string): Fields =>
@@ -50,14 +50,14 @@ const NAMED = recordsOf("transformers", {
   "weights of faster-whisper": { id: "acme/faster-whisper-tiny-int8" },
   "a part of Docling": { id: "docling-project/docling-models" },
   "words, weighed": { id: "Qdrant/bm25", pipeline_tag: "sentence-similarity" },
-  "text generation": writes(own({ text: "The lighthouse keeper wrote:" })),
+  "text generation": writes(withWidget({ text: "The lighthouse keeper wrote:" })),
   "text generation, conversational": writes({
     tags: ["conversational"],
     config: {
       architectures: ["GemmaForCausalLM"],
       tokenizer_config: { chat_template: TEMPLATE },
     },
-    ...own({ messages: [{ role: "user", content: "Name three rivers." }] }),
+    ...withWidget({ messages: [{ role: "user", content: "Name three rivers." }] }),
   }),
   "text generation, conversational, no example": writes({ tags: ["conversational"] }),
   "text generation, conversational, template of the processor": writes({
@@ -108,7 +108,7 @@ const NAMED = recordsOf("transformers", {
     "image-text-to-text",
     "ForImageTextToText",
     "Processor",
-    { tags: ["conversational"], ...own({ src: "https://example.org/otter.png" }) },
+    { tags: ["conversational"], ...withWidget({ src: "https://example.org/otter.png" }) },
   ),
   "image-text-to-text": of("image-text-to-text", "ForImageTextToText", "Processor"),
   "image-text-to-text, no chat template": of(
@@ -127,7 +127,7 @@ const NAMED = recordsOf("transformers", {
     "text-classification",
     "ForSequenceClassification",
     "Tokenizer",
-    own({ text: "The soup was cold, and I loved it." }),
+    withWidget({ text: "The soup was cold, and I loved it." }),
   ),
   "text classification in another language": of(
     "text-classification",
@@ -139,11 +139,11 @@ const NAMED = recordsOf("transformers", {
     "token-classification",
     "ForTokenClassification",
     "Tokenizer",
-    own({ text: "Ada Lovelace lived in London." }),
+    withWidget({ text: "Ada Lovelace lived in London." }),
   ),
   "fill-mask": of("fill-mask", "ForMaskedLM", "Tokenizer", {
     mask_token: "[MASK]",
-    ...own({ text: "Bees make [MASK]." }),
+    ...withWidget({ text: "Bees make [MASK]." }),
   }),
   "fill-mask, no example": of("fill-mask", "ForMaskedLM", "Tokenizer", { mask_token: "<mask>" }),
   "fill-mask, mask not named": of("fill-mask", "ForMaskedLM", "Tokenizer"),
@@ -151,14 +151,17 @@ const NAMED = recordsOf("transformers", {
     "question-answering",
     "ForQuestionAnswering",
     "Tokenizer",
-    own({ text: "Where is the key?", context: "The key is under the red pot." }),
+    withWidget({ text: "Where is the key?", context: "The key is under the red pot." }),
   ),
   "question answering, no example": of("question-answering", "ForQuestionAnswering", "Tokenizer"),
   "table question answering": of(
     "table-question-answering",
     "ForTableQuestionAnswering",
     "Tokenizer",
-    own({ text: "Which tree is tallest?", table: { Tree: ["Oak", "Fir"], Metres: [21, 48] } }),
+    withWidget({
+      text: "Which tree is tallest?",
+      table: { Tree: ["Oak", "Fir"], Metres: [21, 48] },
+    }),
   ),
   "table question answering, no example": of(
     "table-question-answering",
@@ -169,13 +172,13 @@ const NAMED = recordsOf("transformers", {
     "document-question-answering",
     "ForDocumentQuestionAnswering",
     "Processor",
-    own({ text: "What is the total?", src: "invoice.png" }),
+    withWidget({ text: "What is the total?", src: "invoice.png" }),
   ),
   "visual question answering": of(
     "visual-question-answering",
     "ForVisualQuestionAnswering",
     "Processor",
-    own({ text: "How many boats are there?", src: "harbour.jpg" }),
+    withWidget({ text: "How many boats are there?", src: "harbour.jpg" }),
   ),
   "visual question answering, among answers": of(
     "visual-question-answering",
@@ -187,7 +190,7 @@ const NAMED = recordsOf("transformers", {
     "zero-shot-classification",
     "ForSequenceClassification",
     "Tokenizer",
-    own({
+    withWidget({
       text: "My parcel has not come.",
       candidate_labels: "delivery, refund",
       multi_class: true,
@@ -202,7 +205,7 @@ const NAMED = recordsOf("transformers", {
     "zero-shot-image-classification",
     "ForZeroShotImageClassification",
     "Processor",
-    own({ src: "barn.png", candidate_labels: "owl, bat" }),
+    withWidget({ src: "barn.png", candidate_labels: "owl, bat" }),
   ),
   "zero-shot object detection": of(
     "zero-shot-object-detection",
@@ -213,7 +216,7 @@ const NAMED = recordsOf("transformers", {
   summarization: of("summarization", "ForSeq2SeqLM", "Tokenizer"),
   "summarization, with a prefix": of("summarization", "ForSeq2SeqLM", "Tokenizer", {
     config: { task_specific_params: { summarization: { prefix: "summarize: " } } },
-    ...own({ text: "Bees make honey, and have done so for a very long time." }),
+    ...withWidget({ text: "Bees make honey, and have done so for a very long time." }),
   }),
   "summarization by a language model": of("summarization", "ForCausalLM", "Tokenizer", {
     tags: ["conversational"],

@@ -45,8 +45,8 @@ print(result)`);
   test("finds the mask token if the record does not name it", () => {
     const [named] = contents({ pipeline_tag: "fill-mask", mask_token: "<m>" });
     expect(named).toContain('pipe("The sun rises in the <m>.")');
-    const [found, parts] = contents({ pipeline_tag: "fill-mask" });
-    expect(found).toContain('pipe("The sun rises in the " + pipe.tokenizer.mask_token + ".")');
+    const [pipeline, parts] = contents({ pipeline_tag: "fill-mask" });
+    expect(pipeline).toContain('pipe("The sun rises in the " + pipe.tokenizer.mask_token + ".")');
     expect(parts).toContain('"The sun rises in the " + tokenizer.mask_token + "."');
   });
 
@@ -77,9 +77,9 @@ describe("a chat", () => {
     ["no tag", { ...chat, ...template, tags: [] }, false],
     ["a task that writes nothing", { ...chat, ...template, pipeline_tag: "fill-mask" }, false],
   ])("with %s", (_, record, expected) => {
-    const found = contents(record);
-    expect(found[0]!.includes("messages =")).toBe(expected);
-    expect(found.at(-1)!.includes("tokenizer.apply_chat_template(")).toBe(expected);
+    const programs = contents(record);
+    expect(programs[0]!.includes("messages =")).toBe(expected);
+    expect(programs.at(-1)!.includes("tokenizer.apply_chat_template(")).toBe(expected);
   });
 
   test.each([
@@ -89,8 +89,8 @@ describe("a chat", () => {
     ["image-to-text", "blip", false],
     ["image-text-to-text", "paligemma", false],
   ])("without the tag: %s of the type %s", (pipeline_tag, type, expected) => {
-    const found = contents({ pipeline_tag, tags: [type] });
-    expect(found.every((content) => content.includes("messages ="))).toBe(expected);
+    const programs = contents({ pipeline_tag, tags: [type] });
+    expect(programs.every((content) => content.includes("messages ="))).toBe(expected);
   });
 
   test("is not a chat if the processor is unknown", () => {

@@ -153,10 +153,11 @@ export default defineLibrary({
     const pipe = usePipeline(model, task);
     const parts = useParts(model, task, pipe === undefined);
     const install = installFor(model, task);
-    const own = [pipe, parts].flatMap((snippet) => (snippet ? [{ ...snippet, install }] : []));
+    const programs = [pipe, parts].flatMap((snippet) => (snippet ? [{ ...snippet, install }] : []));
     // Transformers itself returns the vectors of tokens.
-    if (isForSentences(model)) return [sentences(model), ...(scoresOtherwise(model) ? [] : own)];
-    return own.length > 0 ? own : missingBut(model, python`# ⚠️ Type of model unknown`);
+    if (isForSentences(model))
+      return [sentences(model), ...(scoresOtherwise(model) ? [] : programs)];
+    return programs.length > 0 ? programs : missingBut(model, python`# ⚠️ Type of model unknown`);
   },
 });
 

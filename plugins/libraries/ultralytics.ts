@@ -23,11 +23,11 @@ export default defineLibrary({
   countDownloads: downloads.extension("pt"),
   install: { pip: PIP },
   snippets: (model) => {
-    const found = {
+    const snippet = {
       purpose: PURPOSES.get(model.pipeline_tag ?? "") ?? DETECTS,
       code: predict(model),
     };
-    return classOf(model) === "NAS" ? { ...found, install: WITH_NAS } : found;
+    return classOf(model) === "NAS" ? { ...snippet, install: WITH_NAS } : snippet;
   },
 });
 

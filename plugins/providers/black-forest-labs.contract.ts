@@ -67,6 +67,6 @@ export default defineContract({
   ],
 });
 
-function result(status: string, made: Value): Reply {
-  return reply.json({ id: ID, status, result: made, progress: null, details: null });
+function result(status: string, sample: Value): Reply {
+  return reply.json({ id: ID, status, result: sample, progress: null, details: null });
 }

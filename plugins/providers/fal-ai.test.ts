@@ -23,7 +23,9 @@ test.each(["text-to-image", "image-to-image", "image-text-to-image"])(
   "%s has the extension of every app's documented default",
   (task) => {
     for (const type of ["image/png", "image/jpeg"])
-      expect([...pictures.values()].filter((one) => one === type).length).toBeGreaterThan(100);
+      expect([...pictures.values()].filter((format) => format === type).length).toBeGreaterThan(
+        100,
+      );
     expect(printed(task, pictures)).toEqual(pictures);
   },
 );
@@ -54,8 +56,8 @@ test.each([
 
 function typeOf(id: string, app: string): unknown {
   const read = falAi.tasks.find(({ task }) => task.id === id)?.answer;
-  const found = typeof read === "function" ? read(false, "routed", app) : read;
-  return found !== undefined && "type" in found ? found.type : undefined;
+  const answer = typeof read === "function" ? read(false, "routed", app) : read;
+  return answer !== undefined && "type" in answer ? answer.type : undefined;
 }
 
 function printed(task: string, apps: ReadonlyMap<string, string>): ReadonlyMap<string, unknown> {
@@ -77,8 +79,8 @@ function documentedFormats(members: readonly string[]): ReadonlyMap<string, stri
     if (!members.some((name) => output.getProperty(name) !== undefined)) continue;
     for (const name of ["output_format", "format", "image_format", "audio_format"]) {
       const text = input.getProperty(name)?.getDocumentationComment(checker) ?? [];
-      const found = /Default value: `"(png|jpe?g|mp3|wav)/.exec(ts.displayPartsToString(text));
-      if (found !== null) formats.set(app.name, TYPE.get(found[1]!)!);
+      const match = /Default value: `"(png|jpe?g|mp3|wav)/.exec(ts.displayPartsToString(text));
+      if (match !== null) formats.set(app.name, TYPE.get(match[1]!)!);
     }
   }
   return formats;

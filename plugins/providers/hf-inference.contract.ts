@@ -129,8 +129,8 @@ function completion(post: readonly Url[], id: Pattern): Exchange {
 function parametersOf(parameters: Parameters): Readonly<Record<string, Pattern>> {
   return Object.fromEntries(
     Object.entries(parameters).map(([name, { type }]) => {
-      const asked = fact.parameter(name);
-      return [name, type === "boolean" ? oneOf(asked, false) : asked];
+      const parameter = fact.parameter(name);
+      return [name, type === "boolean" ? oneOf(parameter, false) : parameter];
     }),
   );
 }

@@ -53,10 +53,10 @@ function ask(
   return isAbsence(call) ? call : call.request;
 }
 
-function bodyOf(asked: HttpRequest | Absence): ValueObject {
-  if (isAbsence(asked)) throw new Error(asked.reason);
-  if (!("json" in asked.body)) throw new Error("The body is not JSON.");
-  return asked.body.json;
+function bodyOf(request: HttpRequest | Absence): ValueObject {
+  if (isAbsence(request)) throw new Error(request.reason);
+  if (!("json" in request.body)) throw new Error("The body is not JSON.");
+  return request.body.json;
 }
 
 const hears = (path: string, type: string): Asked => ({ inputs: { path, type } as never });
@@ -125,11 +125,11 @@ test("Together's models read an image at one of two paths, and speech requires a
 
 test("Clarifai's models may be URLs of its own site only", () => {
   const path = "openai/chat-completion/models/gpt-oss-120b";
-  const asked = (base: string): HttpRequest | Absence =>
+  const requestTo = (base: string): HttpRequest | Absence =>
     ask(clarifai, conversational, { id: base + path });
-  expect(bodyOf(asked("https://clarifai.com/"))["model"]).toBe(`https://clarifai.com/${path}`);
+  expect(bodyOf(requestTo("https://clarifai.com/"))["model"]).toBe(`https://clarifai.com/${path}`);
   for (const base of ["https://clarifai.com.example/", "https://clarifai.com/../"])
-    expect(asked(base)).toHaveProperty("code", "bad-provider-id");
+    expect(requestTo(base)).toHaveProperty("code", "bad-provider-id");
 });
 
 test("Replicate's versions have their own URL", () => {
@@ -165,9 +165,9 @@ test.each([
   [{ target_size: { width: 2560, height: 1440 } }, { resolution: "2K" }],
   [{ target_size: { width: 1120, height: 1920 } }, { resolution: "2K" }],
   [{ target_size: { width: 1104, height: 1920 } }, { resolution: "768P" }],
-])("Novita creates a video of %j with %j", (parameters, made) => {
+])("Novita creates a video of %j with %j", (parameters, expected) => {
   const body = bodyOf(ask(novita, imageTextToVideo, { ...FILM, parameters }));
-  expect(body).toMatchObject({ duration: 4, resolution: "768P", ratio: "adaptive", ...made });
+  expect(body).toMatchObject({ duration: 4, resolution: "768P", ratio: "adaptive", ...expected });
 });
 
 test("Novita creates videos of images with one model, and never without a prompt", () => {
@@ -197,12 +197,12 @@ test("HF Inference accepts a single file as the body, a file with parameters as 
     sample: () => ({ theme: "rain", score: file("score.png", "image/png") }),
     hubServers: { path: "pipeline/compose", parameters: "beside" },
   });
-  const asked = ask(hubServers, compose, { id: MODEL, parameters: { bars: 3 } });
-  expect(asked).toMatchObject({
+  const request = ask(hubServers, compose, { id: MODEL, parameters: { bars: 3 } });
+  expect(request).toMatchObject({
     url: `https://router.huggingface.co/hf-inference/models/${MODEL}/pipeline/compose`,
     answer: { kind: "bytes" },
   });
-  expect(bodyOf(asked)).toEqual({
+  expect(bodyOf(request)).toEqual({
     inputs: { theme: "rain", score: base64(file("score.png", "image/png")) },
     bars: 3,
   });

@@ -9,10 +9,10 @@ const { plugins } = await loadPlugins([...providerEntries, ...taskEntries]);
 const hub = createHub(plugins);
 const tasks = [...hub.tasks].filter(isCallable);
 const served = hub.providers.list.flatMap((provider) => [
-  ...provider.tasks.map((one) => [provider.id, one] as const),
+  ...provider.tasks.map((handler) => [provider.id, handler] as const),
   ...tasks.flatMap((task) => {
-    const one = provider.handlerOf?.(task);
-    return one === undefined ? [] : [[provider.id, one] as const];
+    const handler = provider.handlerOf?.(task);
+    return handler === undefined ? [] : [[provider.id, handler] as const];
   }),
 ]);
 
@@ -22,7 +22,7 @@ test("every provider of the hub is checked", () => {
   );
 });
 
-test.each(served.map(([id, one]) => [`${id} | ${one.task.id}`, one] as const))(
+test.each(served.map(([id, handler]) => [`${id} | ${handler.task.id}`, handler] as const))(
   "%s: printed JSON has a schema",
   (_, { answer }) => {
     const read = answer(false, "routed", "any");

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { findingsIn, hub, plugins } from "../sweep.ts";
 
 // The sweep of clients, each with all providers, already covers the programs.
-const companions = plugins.filter((one) => (one as Plugin)["~hub"].kind !== "client");
+const companions = plugins.filter((plugin) => (plugin as Plugin)["~hub"].kind !== "client");
 
 test("the kit finds nothing in providers", async () => {
   const options = { companions, fixtures: [], stringsPerPlace: 2 };
@@ -15,7 +15,7 @@ test("the kit finds nothing in providers", async () => {
 });
 
 test.each(contracts)("$provider sends what its contract accepts", async ({ provider, load }) => {
-  const samples = replies.map(async (one) => [one.task, (await one.load()).default] as const);
+  const samples = replies.map(async (reply) => [reply.task, (await reply.load()).default] as const);
   const options = { companions, replies: Object.fromEntries(await Promise.all(samples)) };
   const { default: contract } = await load();
   const plugin = hub.providers.get(provider)!;

@@ -156,7 +156,7 @@ function inTags({ tags, library_name }: Model): readonly FoundFormat[] {
   if (plain.includes("gguf")) return [];
   const isMlx = library_name === "mlx" || plain.includes("mlx");
   const method =
-    PLAIN.find((one) => one !== "mlx" && plain.includes(one)) ?? (isMlx ? "mlx" : undefined);
+    PLAIN.find((tag) => tag !== "mlx" && plain.includes(tag)) ?? (isMlx ? "mlx" : undefined);
   const bits = plain.flatMap((tag) => /^([1-8])-?bit$/.exec(tag)?.[1] ?? []).map(Number)[0];
   const from = "tags";
   if (method === undefined) return bits === undefined ? [] : [{ format: `${bits}-bit`, from }];

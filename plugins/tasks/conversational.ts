@@ -116,10 +116,10 @@ export default defineTask({
     },
   },
   sample: (model): Value => {
-    const own = model.widgetData?.find(
+    const sample = model.widgetData?.find(
       ({ messages }) => Array.isArray(messages) && messages.length > 0,
     )?.["messages"];
-    if (own !== undefined) return own;
+    if (sample !== undefined) return sample;
     const { image, question } = pictureFor(model);
     const isLook = model.pipeline_tag === "image-text-to-text";
     return messageOf(isLook ? look(image, question) : textsFor(model).asked);

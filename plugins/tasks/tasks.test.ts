@@ -63,9 +63,9 @@ const hub = createHub([...tasks, echo]);
 const record = (fields: object): Model => parseModel({ id: "acme/model", ...fields }).model!;
 
 function call(task: Task, options: object): Call {
-  const found: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   const model = record({ pipeline_tag: task.id });
-  const made = inferenceCall(
+  const result = inferenceCall(
     hub,
     {
       model,
@@ -73,11 +73,11 @@ function call(task: Task, options: object): Call {
       providerId: "acme/model",
       options: { directRequest: true, ...options },
     },
-    found,
+    diagnostics,
   );
-  expect(found).toEqual([]);
-  if (isAbsence(made)) throw new Error(made.reason);
-  return made;
+  expect(diagnostics).toEqual([]);
+  if (isAbsence(result)) throw new Error(result.reason);
+  return result;
 }
 
 const records: Readonly<Record<string, object>> = {
@@ -157,8 +157,8 @@ describe.each(tasks.map((task) => [task.id, task] as const))("the task %s", (_, 
         return value === undefined ? [] : [[parameter, value] as const];
       }),
     );
-    const made = call(task, { inputs, parameters: shown });
-    expect(made.inputs).toEqual(inputs);
+    const result = call(task, { inputs, parameters: shown });
+    expect(result.inputs).toEqual(inputs);
     // Most services reject an empty string.
     expect(JSON.stringify([inputs, shown])).not.toMatch(/""|\[\]/);
   });
@@ -170,11 +170,13 @@ describe.each(tasks.map((task) => [task.id, task] as const))("the task %s", (_, 
   });
 
   it("has parameters with distinct labels and examples", () => {
-    const own = Object.values(task.parameters);
-    const labels = own.map(({ label }) => label);
-    const examples = own.filter(({ type }) => type !== "boolean").map(({ example }) => example);
+    const parameters = Object.values(task.parameters);
+    const labels = parameters.map(({ label }) => label);
+    const examples = parameters
+      .filter(({ type }) => type !== "boolean")
+      .map(({ example }) => example);
     expect(new Set(labels).size).toBe(labels.length);
-    expect(new Set(examples.map((one) => JSON.stringify(one))).size).toBe(examples.length);
+    expect(new Set(examples.map((example) => JSON.stringify(example))).size).toBe(examples.length);
   });
 
   it("accepts its parameters by their aliases", () => {
@@ -192,11 +194,11 @@ it.each([...replies])("the response of %s has the task's output type", (id, repl
 
 function faultsOf(reply: Reply, { hubServers: hosted, output }: Plugin<"task">): readonly string[] {
   if (!("json" in reply)) return faultsOfFile(reply.base64, reply.type, output!);
-  const asked = hosted?.answer;
-  if (asked?.kind === "file") {
-    const found = valueIn(reply.json, ...asked.at[0]!);
-    const isSaved = typeof found === "string" && found === reply.saves;
-    return isSaved ? faultsOfFile(found, asked.type, output!) : ["it saves something else"];
+  const reading = hosted?.answer;
+  if (reading?.kind === "file") {
+    const value = valueIn(reply.json, ...reading.at[0]!);
+    const isSaved = typeof value === "string" && value === reply.saves;
+    return isSaved ? faultsOfFile(value, reading.type, output!) : ["it saves something else"];
   }
   const shows = reply.shows ?? "";
   const isThere = shows !== "" && JSON.stringify(reply.json).includes(shows);
@@ -327,9 +329,9 @@ describe("the model's own samples", () => {
   });
 });
 
-function sent({ request: wire }: Call): ValueObject {
-  if (isAbsence(wire) || !("json" in wire.body)) throw new Error("no JSON was sent");
-  return wire.body.json;
+function sent({ request }: Call): ValueObject {
+  if (isAbsence(request) || !("json" in request.body)) throw new Error("no JSON was sent");
+  return request.body.json;
 }
 
 // The kernel checks the types of inputs, but not the media type of a file.

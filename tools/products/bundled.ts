@@ -21,7 +21,7 @@ export async function bundled(
   { isExternal = () => false, distrusts = false }: Bundling = {},
 ): Promise<readonly Chunk[]> {
   const entry = "virtual:program";
-  const made = await build({
+  const bundle = await build({
     configFile: false,
     logLevel: "silent",
     ssr: { noExternal: true, resolve: { conditions: ["module", "browser"] } },
@@ -43,9 +43,9 @@ export async function bundled(
       rollupOptions: { input: entry, preserveEntrySignatures: "strict", external: isExternal },
     },
   });
-  const { output } = made as Rolldown.RolldownOutput;
+  const { output } = bundle as Rolldown.RolldownOutput;
   return output
-    .filter((one) => one.type === "chunk")
+    .filter((chunk) => chunk.type === "chunk")
     .map(({ isEntry, modules, code }) => ({
       isEntry,
       code,

@@ -60,7 +60,7 @@ const BACK: typeof BAD = [["no-cycle", "plugins/libraries/timm.ts", "../kit/libr
 const { folder: tree, write } = temporary();
 
 describe("in a tree with bad imports", () => {
-  let found: readonly Violation[] = [];
+  let allViolations: readonly Violation[] = [];
   beforeAll(() => {
     for (const file of ["package.json", "tsconfig.base.json", ".dependency-cruiser.mjs"])
       copyFileSync(file, `${tree}/${file}`);
@@ -79,13 +79,13 @@ describe("in a tree with bad imports", () => {
       );
       write(file, lines.join("\n"));
     }
-    found = violations();
+    allViolations = violations();
   });
 
   test.each(BAD)("%s: %s may not import %s", (name, file = "", specifier = "", to) => {
     const wanted = to ?? targetOf(file, specifier);
-    const matches = found.filter(({ rule, from }) => rule.name === name && from === file);
-    const targets = matches.map((one) => one.to.replace(/.*node_modules\/([^/]+)\/.*/, "$1"));
+    const matches = allViolations.filter(({ rule, from }) => rule.name === name && from === file);
+    const targets = matches.map((match) => match.to.replace(/.*node_modules\/([^/]+)\/.*/, "$1"));
     expect(targets).toContain(wanted);
   });
 });

@@ -20,9 +20,9 @@ const locked = Object.entries(packages);
 test("the package depends on commander, and commander on nothing", () => {
   expect(Object.keys(manifest.dependencies)).toEqual(["commander"]);
   // Neither for development nor an optional peer.
-  const brought = locked.filter(([, one]) => !one.dev && !one.devOptional && !one.peer);
+  const brought = locked.filter(([, entry]) => !entry.dev && !entry.devOptional && !entry.peer);
   expect(brought.map(([path]) => path)).toEqual(["node_modules/commander"]);
-  expect(brought.filter(([, one]) => one.hasInstallScript)).toEqual([]);
+  expect(brought.filter(([, entry]) => entry.hasInstallScript)).toEqual([]);
 });
 
 test("every version is pinned, in the manifest and in the lockfile", () => {
@@ -36,15 +36,17 @@ test("every version is pinned, in the manifest and in the lockfile", () => {
 
 test("the lockfile has the digest of every package, and all are from a registry", () => {
   expect(lockfile.lockfileVersion).toBe(3);
-  expect(locked.filter(([, one]) => one.integrity?.startsWith("sha512-") !== true)).toEqual([]);
-  expect(locked.filter(([, one]) => /^(?:git|http:|file:)/.test(one.resolved ?? ""))).toEqual([]);
-  expect(locked.filter(([, one]) => !/^\d/.test(one.version ?? ""))).toEqual([]);
+  expect(locked.filter(([, entry]) => entry.integrity?.startsWith("sha512-") !== true)).toEqual([]);
+  expect(locked.filter(([, entry]) => /^(?:git|http:|file:)/.test(entry.resolved ?? ""))).toEqual(
+    [],
+  );
+  expect(locked.filter(([, entry]) => !/^\d/.test(entry.version ?? ""))).toEqual([]);
 });
 
 // CI installs with `--ignore-scripts`: one makes the start of esbuild faster, the other downloads an optional part of
 // mockttp.
 test("two packages have an install script, both only for development", () => {
-  const scripted = locked.filter(([, one]) => one.hasInstallScript);
+  const scripted = locked.filter(([, entry]) => entry.hasInstallScript);
   expect(scripted.map(([path, { dev }]) => [path, dev])).toEqual([
     ["node_modules/esbuild", true],
     ["node_modules/tls-impersonate", true],

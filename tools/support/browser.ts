@@ -15,7 +15,9 @@ const ARGS = [
 export function launch(...more: readonly string[]): Promise<Browser> {
   const path =
     process.env["CHROMIUM_PATH"] ??
-    ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((one) => existsSync(one));
+    ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((candidate) =>
+      existsSync(candidate),
+    );
   return chromium.launch({
     args: [...ARGS, ...more],
     // Visitors have it; without, Lighthouse blames the page.

@@ -24,9 +24,9 @@ export function countTests(code: number, report: string | undefined): Count {
 
 export function countProofs(code: number, output: string): Count {
   const last = stripVTControlCharacters(output).trimEnd().split("\n").at(-1)!;
-  const found = /^prove: \d+ offered, \d+ run, (\d+) passed, (\d+) failed$/.exec(last);
-  if (found === null) return { passed: 0, failed: 1, note: "Its last line has no figures." };
-  return suspicious(code, { passed: Number(found[1]), failed: Number(found[2]) });
+  const match = /^prove: \d+ offered, \d+ run, (\d+) passed, (\d+) failed$/.exec(last);
+  if (match === null) return { passed: 0, failed: 1, note: "Its last line has no figures." };
+  return suspicious(code, { passed: Number(match[1]), failed: Number(match[2]) });
 }
 
 // A run has failed if its exit code is not 0, such as for a file that does not load, or if nothing ran.

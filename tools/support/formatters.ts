@@ -41,13 +41,13 @@ export interface Program {
 
 /** A message for each program that its formatter would change. Rejects if a program does not parse. */
 export async function unformatted(programs: readonly Program[]): Promise<readonly string[]> {
-  const found = [...FORMATTERS].map(async ([language, format]) => {
-    const ofLanguage = programs.filter((one) => one.language === language);
+  const differences = [...FORMATTERS].map(async ([language, format]) => {
+    const ofLanguage = programs.filter((program) => program.language === language);
     const texts =
       ofLanguage.length > 0 ? await format(ofLanguage.map(({ content }) => content)) : [];
-    return ofLanguage.flatMap((one, at) => differenceIn(one, texts[at]!.trimEnd()));
+    return ofLanguage.flatMap((program, at) => differenceIn(program, texts[at]!.trimEnd()));
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(differences)).flat();
 }
 
 function differenceIn({ name, content }: Program, text: string): readonly string[] {

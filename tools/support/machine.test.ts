@@ -34,7 +34,7 @@ function foundOn(bare: Bare): { readonly found: object; readonly log: readonly s
   return { found: ensureCommands(machine), log };
 }
 
-const without = (name: string): readonly string[] => ALL.filter((one) => one !== name);
+const without = (name: string): readonly string[] => ALL.filter((other) => other !== name);
 const FOUND = { chromium: BROWSER, missing: [], faults: [] };
 const APT = "say: Installing with apt-get";
 const SHELL = [APT, "chromium-headless-shell fonts-liberation"];

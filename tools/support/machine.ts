@@ -84,7 +84,7 @@ const MAC_BROWSERS = ["Chromium", "Google Chrome"].map(
 /** Finds everything that the checks need, and installs what is missing, as root on Debian. */
 export function ensureCommands(machine: Machine): Found {
   const given = machine.env["CHROMIUM_PATH"];
-  const packages = missingCommands(machine).flatMap((one) => one.packages);
+  const packages = missingCommands(machine).flatMap((absent) => absent.packages);
   // One that is missing must not prevent the other installs.
   if (packages.length > 0) installPackages(machine, packages);
   if (!given && !findChromium(machine)?.endsWith(SHELL))

@@ -34,9 +34,9 @@ const PATTERNS = Object.entries(PATHS)
 
 /** The file of a name; undefined if there is none. */
 export function sourceOf(name: string, root: string = ROOT): string | undefined {
-  const found = PATTERNS.find(({ pattern }) => pattern.test(name));
-  const [, part = ""] = found?.pattern.exec(name) ?? [];
-  return found?.paths
+  const rule = PATTERNS.find(({ pattern }) => pattern.test(name));
+  const [, part = ""] = rule?.pattern.exec(name) ?? [];
+  return rule?.paths
     .map((path) =>
       resolve(
         root,

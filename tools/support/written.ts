@@ -20,13 +20,13 @@ export const isCheck: boolean = process.argv.includes("--check");
 export function writeOrCheck(files: readonly Written[], command: string, further = ""): void {
   let fine = true;
   for (const { path, text } of files) {
-    const found = existsSync(path) ? readFileSync(path, "utf8") : undefined;
-    if (found === text) continue;
+    const current = existsSync(path) ? readFileSync(path, "utf8") : undefined;
+    if (current === text) continue;
     if (isCheck) {
       fine = false;
-      console.error(`\n${path} is ${found === undefined ? "missing" : "out of date"}.`);
+      console.error(`\n${path} is ${current === undefined ? "missing" : "out of date"}.`);
       const labels = [`${path} (committed)`, `${path} (made now)`] as const;
-      if (found !== undefined) console.error(differenceOf(found, text, labels));
+      if (current !== undefined) console.error(differenceOf(current, text, labels));
     } else {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);

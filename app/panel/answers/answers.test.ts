@@ -62,7 +62,7 @@ function cellsOf(provider: string, task: string): readonly Cell[] {
 
 function requestFor(provider: string, task: string, options: InferenceOptions): InferenceRequest {
   const plugin = hub.providers.get(provider)!;
-  const { requires = [] } = plugin.tasks.find((one) => one.task.id === task) ?? {};
+  const { requires = [] } = plugin.tasks.find((handler) => handler.task.id === task) ?? {};
   const parameters = Object.fromEntries(requires.map((name) => [name, "sample"]));
   return { model: modelFor(plugin, task), provider, options: { parameters, ...options } };
 }
@@ -113,9 +113,9 @@ test("saved files have the displayed name, in every program", () => {
     (saves === undefined ? [] : inferenceSnippets(hub, request).snippets)
       // They print the URL.
       .filter(({ client }) => !/fal.client/.test(client))
-      .map((one) => ({
-        name: `${name} | ${one.client}`,
-        has: one.content.includes(`${saves!.stem}.`),
+      .map((snippet) => ({
+        name: `${name} | ${snippet.client}`,
+        has: snippet.content.includes(`${saves!.stem}.`),
       })),
   );
   expect(programs.filter(({ has }) => !has)).toEqual([]);

@@ -24,7 +24,7 @@ export function findSample(samples: Samples | undefined, call: SampledCall): Sam
       : `There is no sample response of ${providerLabel} for this task.`;
   const kind = streaming ? "streamed" : "complete";
   return (
-    matching.find((one) => one.streaming === streaming) ??
+    matching.find((sample) => sample.streaming === streaming) ??
     `There is no ${kind} sample response of ${providerLabel}.`
   );
 }

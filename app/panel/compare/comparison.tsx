@@ -38,7 +38,7 @@ function Compared({ before, after, highlight }: Props): ReactNode {
   const label = `${before.title} and ${after.title}, compared`;
   const reachable = overflows ? { tabIndex: 0, role: "region", "aria-label": label } : {};
   const countOf = (kind: Segment["kind"]): number =>
-    segments.reduce((sum, one) => sum + (one.kind === kind ? one.rows.length : 0), 0);
+    segments.reduce((sum, segment) => sum + (segment.kind === kind ? segment.rows.length : 0), 0);
   const digits = `${countOf("same") + countOf("gone") + countOf("new")}`.length;
   const titleOf = (kind: "gone" | "new", { title }: Side): ReactNode => (
     <p className="code-title" data-kind={kind} data-sign={SIGNS[kind]}>
@@ -47,7 +47,7 @@ function Compared({ before, after, highlight }: Props): ReactNode {
   );
   // The styles draw numbers and signs, so that a selection contains only the program.
   const lineOf = (kind: Segment["kind"], row: Row): ReactNode => {
-    const numbers = [row.before, row.after].map((one) => `${one ?? ""}`.padStart(digits));
+    const numbers = [row.before, row.after].map((number) => `${number ?? ""}`.padStart(digits));
     const pieces = row.after === undefined ? old?.[row.before! - 1] : fresh?.[row.after - 1];
     return (
       <span className="line" data-numbers={`${numbers.join(" ")} `} data-sign={SIGNS[kind]}>

@@ -33,12 +33,12 @@ test("each text is its own lines and the equal ones, in order", () => {
   fc.assert(
     fc.property(anything, anything, (before, after) => {
       const segments = segmentsOf(before, after);
-      for (const [side, own, text] of [
+      for (const [side, sideKind, text] of [
         ["before", "gone", before],
         ["after", "new", after],
       ] as const) {
         const rows = segments.flatMap(({ kind, rows }) =>
-          kind === "same" || kind === own ? rows : [],
+          kind === "same" || kind === sideKind ? rows : [],
         );
         expect(rows.map((row) => row.text).join("\n")).toBe(text);
         expect(rows.map((row) => row[side])).toEqual(rows.map((_, at) => at + 1));

@@ -32,18 +32,18 @@ export function DownloadButtons({ what, file, notebook, link }: Props): ReactNod
     say(words);
   };
   const downloadFile = (): void => {
-    const one = file();
-    download(one);
-    end(`Downloading ${one.name}.`);
+    const named = file();
+    download(named);
+    end(`Downloading ${named.name}.`);
   };
   const downloadNotebook = async (): Promise<void> => {
-    const one = await notebook?.();
-    if (one === undefined) return;
-    download(one);
+    const named = await notebook?.();
+    if (named === undefined) return;
+    download(named);
     end(
-      `Downloading ${one.name}. To open it in Colab, ${IN_COLAB}`,
+      `Downloading ${named.name}. To open it in Colab, ${IN_COLAB}`,
       <p className="note">
-        Downloading {one.name}. To open it in{" "}
+        Downloading {named.name}. To open it in{" "}
         <a href={COLAB} rel="noreferrer">
           Colab
         </a>

@@ -45,8 +45,8 @@ export function fileName(model: string, of: readonly string[], extension: string
   const parts = of.map((part) => plain(part, LONGEST_REST)).filter((part) => part !== "");
   const rest = plain(parts.join("."), LONGEST_REST);
   const behind = (rest === "" ? "" : `.${rest}`) + ending;
-  const own = model.split("/").findLast((part) => part !== "") ?? "";
-  const name = (plain(own, LONGEST - AHEAD.length - behind.length) || "model") + behind;
+  const modelName = model.split("/").findLast((part) => part !== "") ?? "";
+  const name = (plain(modelName, LONGEST - AHEAD.length - behind.length) || "model") + behind;
   return DEVICE.test(name) ? AHEAD + name : name;
 }
 

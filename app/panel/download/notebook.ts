@@ -52,16 +52,24 @@ export function notebookOf({ model, of, blocks }: Programs): NamedFile | undefin
 export function cellsOf(model: string, blocks: readonly Block[]): readonly Cell[] | undefined {
   const python = new Set(blocks.filter(isPython).map(({ of }) => of));
   if (python.size === 0) return undefined;
-  const used = blocks.filter((one) => isPython(one) || (isShell(one) && python.has(one.of)));
-  const install = new Set(used.flatMap((one) => (one.install ?? "").split("\n")));
+  const used = blocks.filter(
+    (block) => isPython(block) || (isShell(block) && python.has(block.of)),
+  );
+  const install = new Set(used.flatMap((block) => (block.install ?? "").split("\n")));
   return [
     markdown("about", [`# ${codeSpan(model)}`, linkTo(model), variablesText(used)]),
     code("install", [...install].filter((line) => line !== "").map(installLine)),
-    ...used.flatMap((one, at) => [
-      markdown(`about-${at + 1}`, [heading(one.title ?? ""), isServer(one) ? IN_BACKGROUND : ""]),
-      code(`program-${at + 1}`, [isPython(one) ? "" : bashOf(one), one.content]),
+    ...used.flatMap((block, at) => [
+      markdown(`about-${at + 1}`, [
+        heading(block.title ?? ""),
+        isServer(block) ? IN_BACKGROUND : "",
+      ]),
+      code(`program-${at + 1}`, [isPython(block) ? "" : bashOf(block), block.content]),
       // A cell in bash ends in its own folder, and later cells start in that of the notebook.
-      code(`folder-${at + 1}`, isPython(one) ? [] : foldersOf(one).map((path) => `%cd ${path}`)),
+      code(
+        `folder-${at + 1}`,
+        isPython(block) ? [] : foldersOf(block).map((path) => `%cd ${path}`),
+      ),
     ]),
   ].filter(({ source }) => source.length > 0);
 }
@@ -90,8 +98,8 @@ const READ = /os\.environ(?:\.get)?[[(]["'](\w+)["']|\$\{(\w+):\?\}/g;
 const AND = new Intl.ListFormat("en", { type: "conjunction" });
 
 function variablesText(blocks: readonly Block[]): string {
-  const found = blocks.flatMap(({ content }) => [...content.matchAll(READ)]);
-  const names = [...new Set(found.map(([, inPython, inShell]) => inPython ?? inShell ?? ""))];
+  const matches = blocks.flatMap(({ content }) => [...content.matchAll(READ)]);
+  const names = [...new Set(matches.map(([, inPython, inShell]) => inPython ?? inShell ?? ""))];
   if (names.length === 0) return "";
   return `The programs read ${AND.format(names.map(codeSpan))} from the environment. To set a variable here, run \`%env ${names[0]}=…\` in a separate cell, and delete that cell before you share the notebook.`;
 }

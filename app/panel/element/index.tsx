@@ -114,13 +114,14 @@ export const HubsmithPanelElement: { new (): HubsmithPanelElement } = class exte
 
   #draw(): void {
     if (!this.isConnected || this.#root === undefined) return;
-    const theme = THEMES.find((one) => one === this.getAttribute("theme"));
-    const found = this.#found();
-    if ("fault" in found) return this.#root.render(<Unreadable theme={theme} why={found.fault} />);
+    const theme = THEMES.find((candidate) => candidate === this.getAttribute("theme"));
+    const resolved = this.#found();
+    if ("fault" in resolved)
+      return this.#root.render(<Unreadable theme={theme} why={resolved.fault} />);
     this.#root.render(
       <Panel
         hub={this.#hub}
-        model={found.record}
+        model={resolved.record}
         initial={this.#asked()}
         theme={theme}
         linkTo={this.#linkTo}

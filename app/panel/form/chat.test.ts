@@ -38,7 +38,7 @@ const chats: fc.Arbitrary<Chat> = fc.array(
 );
 
 test("a chat is read back from its JSON, and each change affects only its part", () => {
-  const textsOf = (chat: Chat) => chat.map((one) => piecesOf(one).map(({ text }) => text));
+  const textsOf = (chat: Chat) => chat.map((message) => piecesOf(message).map(({ text }) => text));
   fc.assert(
     fc.property(chats, fc.nat(), fc.nat(), fc.string(), (chat, a, b, text) => {
       expect(chatFrom(JSON.stringify(chat), LOOK)).toEqual(chat);

@@ -60,7 +60,9 @@ export function pastedCells(text: string): Grid | undefined {
   if (!/[\r\n]/.test(whole)) return undefined;
   const isTable = ([first, ...others]: Grid): boolean =>
     first!.length > 1 && others.every(({ length }) => length === first!.length);
-  return [",", ";"].map((one) => cellsIn(whole, one)).find(isTable) ?? cellsIn(whole, "\t");
+  return (
+    [",", ";"].map((separator) => cellsIn(whole, separator)).find(isTable) ?? cellsIn(whole, "\t")
+  );
 }
 
 /**
@@ -144,6 +146,6 @@ const NUMBER = /^[-+]?(\d+(?:\.\d*)?|\.\d+)(e[-+]?\d+)?$/i;
 /** The number in a string, as people write it; `undefined` if it has none. */
 export function numberFrom(text: string): number | undefined {
   const trimmed = text.trim();
-  const found = NUMBER.test(trimmed) ? Number(trimmed) : NaN;
-  return Number.isFinite(found) ? found : undefined;
+  const number = NUMBER.test(trimmed) ? Number(trimmed) : NaN;
+  return Number.isFinite(number) ? number : undefined;
 }

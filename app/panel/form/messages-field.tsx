@@ -29,7 +29,9 @@ export function MessagesField({ field }: { readonly field: ChatField }): ReactNo
     edit(JSON.stringify(next), idOf(message, piece), words);
   const tools = usePanelState(
     (state) =>
-      panelOf(state).call.parameters.find((one) => one.name === "tools" && !one.error)?.text,
+      panelOf(state).call.parameters.find(
+        (parameter) => parameter.name === "tools" && !parameter.error,
+      )?.text,
   );
   const answered =
     tools && chat.at(-1)!.role === "user" ? withToolResult(chat, JSON.parse(tools)) : undefined;
@@ -177,8 +179,8 @@ function MessageItem({ field, at, idOf, change }: Props): ReactNode {
 // Several of a kind are numbered.
 function labelsOf(pieces: readonly Piece[]): readonly string[] {
   return pieces.map(({ kind }, at) => {
-    const same = pieces.filter((one) => one.kind === kind).length;
-    const number = pieces.slice(0, at + 1).filter((one) => one.kind === kind).length;
+    const same = pieces.filter((piece) => piece.kind === kind).length;
+    const number = pieces.slice(0, at + 1).filter((piece) => piece.kind === kind).length;
     const word = same === 1 ? kind : `${kind} ${number}`;
     return kind === "image" ? `${word} URL` : word;
   });

@@ -19,11 +19,11 @@ export function useEdit(name: string): Edits {
   const next = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (next.current === undefined) return;
-    const found = around.current && foundBeside(around.current, next.current);
+    const neighbor = around.current && foundBeside(around.current, next.current);
     next.current = undefined;
-    found?.focus();
+    neighbor?.focus();
     // The content is a default value, and typing replaces it.
-    if (found instanceof HTMLInputElement) found.select();
+    if (neighbor instanceof HTMLInputElement) neighbor.select();
   });
   const write = (text: string): void => type(name, text);
   const edit = (text: string, focus: string, words: string): void => {

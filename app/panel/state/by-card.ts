@@ -15,12 +15,12 @@ export function absenceByCard(
   who?: string,
 ): Absence | undefined {
   if (baseUrl === undefined) return undefined;
-  const fits = (one: ProviderMapping): boolean =>
-    task === undefined || [undefined, task, pipeline_tag].includes(one.task);
+  const fits = (mapping: ProviderMapping): boolean =>
+    task === undefined || [undefined, task, pipeline_tag].includes(mapping.task);
   const isLive = ({ status = "live" }: ProviderMapping): boolean => status === "live";
-  if (mine.some((one) => fits(one) && isLive(one))) return undefined;
-  const says = (one: string, several: string): string =>
-    who === undefined ? `They ${several}` : `${who} ${one}`;
+  if (mine.some((mapping) => fits(mapping) && isLive(mapping))) return undefined;
+  const says = (singular: string, several: string): string =>
+    who === undefined ? `They ${several}` : `${who} ${singular}`;
   if (task !== undefined && !tasks.includes(task))
     return absent({
       code: "task-not-served",
@@ -28,7 +28,9 @@ export function absenceByCard(
       fix: "Choose a provider that supports it.",
     });
   if (listed === undefined) return undefined;
-  const live = listed.filter((one) => fits(one) && isLive(one)).map(({ provider }) => provider);
+  const live = listed
+    .filter((mapping) => fits(mapping) && isLive(mapping))
+    .map(({ provider }) => provider);
   const fix =
     live.length === 0
       ? "Ask a provider to host it, or load it with a library."
@@ -40,7 +42,7 @@ export function absenceByCard(
       reason: `${says("does", "do")} not host ${id} publicly (mapping status: "${staged.status}").`,
       fix,
     });
-  const others = [...new Set(mine.map((one) => one.task))].join(", ");
+  const others = [...new Set(mine.map((mapping) => mapping.task))].join(", ");
   return mine.length > 0
     ? absent({
         code: "other-task",

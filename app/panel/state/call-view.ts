@@ -85,7 +85,7 @@ export function callView(state: PanelState): CallView {
     request,
     all.filter((client) => !shown.includes(client)),
   );
-  const isComplete = entries.every((one) => one.kind !== "client" || settled.has(one));
+  const isComplete = entries.every((entry) => entry.kind !== "client" || settled.has(entry));
   const snippets = [...offer.snippets, ...others.snippets];
   const clients = shown.map(({ id: full, label, install }): ClientView => {
     const id = full.slice(full.indexOf("/") + 1);
@@ -185,7 +185,7 @@ export function unprovenOptions(
     route.value === "endpoint" ? "a custom endpoint" : undefined,
     TOKENS[token],
     billTo.value !== "" && billTo.idle === undefined ? "a billed organization" : undefined,
-  ].filter((one) => one !== undefined);
+  ].filter((note) => note !== undefined);
 }
 
 function hostOf(call: Call | Absence): string | undefined {

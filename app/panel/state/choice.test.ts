@@ -67,8 +67,8 @@ test("a URL is read back as the same selection, with any content", () => {
         asked: texts,
       }),
       ({ model, provider, client, typed, asked, ...rest }) => {
-        const own = { typed: { [model]: typed }, asked: { [model]: asked } };
-        const address = writeAddress({ ...DEFAULTS, ...rest, ...own, provider, client }, model);
+        const typing = { typed: { [model]: typed }, asked: { [model]: asked } };
+        const address = writeAddress({ ...DEFAULTS, ...rest, ...typing, provider, client }, model);
         expect(readAddress(address, model)).toEqual({
           ...rest,
           ...(rest.view === "compare" ? {} : { withClient: "", withProvider: "" }),
@@ -126,8 +126,8 @@ test.each([
   "text",
   [1],
   { clients: { js: 1 }, streaming: "yes", token: "x", providers: 3, language: null, more: 1 },
-])("memory of %j holds no choice", (found) => {
-  expect(readMemory(found)).toEqual({});
+])("memory of %j holds no choice", (memory) => {
+  expect(readMemory(memory)).toEqual({});
 });
 
 test("the selection of a host is applied and returned, without a key, and invalid parts are left out", async () => {

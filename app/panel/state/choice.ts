@@ -170,11 +170,11 @@ export function withOthers(address: string, search: string): string {
 }
 
 function textsIn(query: URLSearchParams, prefix: string): Typed {
-  const found = [...query].flatMap(([name, text]): (readonly [string, string])[] => {
+  const pairs = [...query].flatMap(([name, text]): (readonly [string, string])[] => {
     if (name === prefix) return [["", text]];
     return name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), text]] : [];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(pairs);
 }
 
 /** The value of a key from any source, such as `__proto__`. */
@@ -182,8 +182,8 @@ export const ownOf = <T>(table: Readonly<Record<string, T>>, key: string): T | u
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** Reads the stored selection. */
-export const readMemory = (found: unknown): Partial<Choice> =>
-  typeof found === "object" && found !== null ? checked(found as Record<string, unknown>) : {};
+export const readMemory = (stored: unknown): Partial<Choice> =>
+  typeof stored === "object" && stored !== null ? checked(stored as Record<string, unknown>) : {};
 
 /** The selection to store: the user's preferences, and no typed text. */
 export function toRemember({ providers, language, clients, streaming, token }: Choice): unknown {
@@ -214,10 +214,10 @@ const FITS: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /** The valid fields of a selection. */
-export const checked = (found: Readonly<Record<string, unknown>>): Partial<Choice> =>
+export const checked = (stored: Readonly<Record<string, unknown>>): Partial<Choice> =>
   Object.fromEntries(
     Object.entries(FITS).flatMap(([name, fits]) => {
-      const value = ownOf(found, name);
+      const value = ownOf(stored, name);
       return fits(value) ? [[name, value]] : [];
     }),
   );

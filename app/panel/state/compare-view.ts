@@ -42,17 +42,17 @@ export const compareView: (state: PanelState) => CompareView = byState((state) =
   const { hub } = state;
   const { call } = panelOf(state);
   const { provider, client: wanted } = chosenIn(state);
-  const own = `${call.language}/${call.client?.id}`;
+  const current = `${call.language}/${call.client?.id}`;
   const isSame = provider === call.provider;
   const all = clientsInOrder(hub);
   const client = all.find(({ id }) => id === wanted) ?? all[0];
-  const is = (one: { readonly language?: string; readonly client?: string }): boolean =>
-    `${one.language}/${one.client}` === client?.id;
+  const is = (card: { readonly language?: string; readonly client?: string }): boolean =>
+    `${card.language}/${card.client}` === client?.id;
   const isLoading = entriesBeside(state, provider).length > 0;
   const offer = isLoading
     ? { snippets: [], notOffered: [] }
     : inferenceSnippets(hub, askedFor(state, provider).request);
-  const found = offer.snippets.find(is);
+  const snippet = offer.snippets.find(is);
   const labelOf = (id: string): string =>
     id === ENDPOINT ? OWN_ENDPOINT : (providersIn(state.entries).get(id)?.label ?? id);
   const side = (label = "", at: string, content: string | undefined): Side | undefined =>
@@ -61,8 +61,7 @@ export const compareView: (state: PanelState) => CompareView = byState((state) =
       : { title: isSame ? label : `${label} at ${labelOf(at)}`, content };
   const ids = [call.provider, AUTO, ...[...call.named, ...call.possible].map(({ id }) => id)];
   const inOrder = all.toSorted(
-    (one, other) =>
-      Number(other.language.id === call.language) - Number(one.language.id === call.language),
+    (a, b) => Number(b.language.id === call.language) - Number(a.language.id === call.language),
   );
   return {
     provider,
@@ -72,17 +71,17 @@ export const compareView: (state: PanelState) => CompareView = byState((state) =
       ([language, label]) => ({
         label,
         clients: all
-          .filter((one) => one.language.id === language)
+          .filter((candidate) => candidate.language.id === language)
           .map(({ id, label }) => ({
             id,
-            label: id === own && isSame ? `${label} (selected)` : label,
+            label: id === current && isSame ? `${label} (selected)` : label,
           })),
       }),
     ),
     isLoading,
     before: side(call.client?.label, call.provider, call.client?.content),
-    after: side(client?.label, provider, found?.content),
-    absence: found ? undefined : (offer.notOffered.find(is) ?? offer.notOffered[0]),
+    after: side(client?.label, provider, snippet?.content),
+    absence: snippet ? undefined : (offer.notOffered.find(is) ?? offer.notOffered[0]),
     highlight: client?.language.id === call.language ? client.language.highlight : "",
   };
 });
@@ -95,13 +94,14 @@ function chosenIn(state: PanelState): { readonly provider: string; readonly clie
   const { withClient, withProvider, entries } = state;
   const { call } = panelOf(state);
   const chosen = providersIn(entries).get(withProvider)?.id;
-  const own = `${call.language}/${call.client?.id ?? ""}`;
+  const current = `${call.language}/${call.client?.id ?? ""}`;
   const offered = call.clients.filter(({ content }) => content !== undefined);
   const place = offered.findIndex(({ id }) => id === call.client?.id);
   const next = offered.length > 1 ? offered[(place + 1) % offered.length] : undefined;
   if (withClient !== "") return { provider: chosen ?? call.provider, client: withClient };
-  if (chosen !== undefined && chosen !== call.provider) return { provider: chosen, client: own };
+  if (chosen !== undefined && chosen !== call.provider)
+    return { provider: chosen, client: current };
   if (next !== undefined) return { provider: call.provider, client: `${call.language}/${next.id}` };
   const other = [...call.named, ...call.possible].find(({ id }) => id !== call.provider)?.id;
-  return { provider: chosen ?? (call.provider === AUTO ? (other ?? AUTO) : AUTO), client: own };
+  return { provider: chosen ?? (call.provider === AUTO ? (other ?? AUTO) : AUTO), client: current };
 }

@@ -69,13 +69,13 @@ test("no URL makes inputs that the task rejects, nor fields that cannot be rende
       const fields = fieldsOf(call, texts);
       expect(new Set(fields.map(({ label }) => label)).size).toBe(fields.length);
       if (inputs === undefined) return;
-      const made = ask(call, inputs);
+      const first = ask(call, inputs);
       // A file of an unknown type or of another medium is reported; then the other fields are tried without it.
       const files = new Set(fields.flatMap(({ kind, name }) => (kind === "file" ? [name] : [])));
       const others = Object.entries(texts).filter(([name]) => !files.has(name));
       const rest = files.size > 0 ? inputsOf(call, Object.fromEntries(others)) : inputs;
-      const found = isAbsence(made) && rest !== inputs ? ask(call, rest ?? call.inputs) : made;
-      expect(found).not.toHaveProperty("reason");
+      const result = isAbsence(first) && rest !== inputs ? ask(call, rest ?? call.inputs) : first;
+      expect(result).not.toHaveProperty("reason");
     }),
     { numRuns: 600 },
   );
@@ -87,7 +87,9 @@ test("every sample of the embedded models has fields, whose values result in the
     expect(inputsOf(call, { "no.where": "x", constructor: "y" })).toEqual(call.inputs);
     const fields = fieldsOf(call, {});
     expect(fields.length).toBeGreaterThan(0);
-    const texts = fields.flatMap((one) => ("text" in one ? [[one.name, one.text] as const] : []));
+    const texts = fields.flatMap((field) =>
+      "text" in field ? [[field.name, field.text] as const] : [],
+    );
     const inputs = inputsOf(call, Object.fromEntries(texts)) ?? call.inputs;
     expect(ask(call, inputs)).toMatchObject({ inputs: call.inputs });
   }

@@ -58,7 +58,7 @@ export function fieldsOf(call: Call, typed: Typed): readonly Field[] {
   const labels = samples.map((sample) => labelOf(call, sample));
   return samples.map((sample, at) => {
     const label = labels[at]!;
-    const before = labels.slice(0, at).filter((one) => one === label).length;
+    const before = labels.slice(0, at).filter((other) => other === label).length;
     const isAlone = before === 0 && labels.lastIndexOf(label) === at;
     return fieldOf(sample, isAlone ? label : `${label} ${before + 1}`, typed);
   });
@@ -158,9 +158,9 @@ function chatOf(sample: Chat, name: string, typed: Typed): Pick<ChatField, "chat
   if (whole !== undefined) return { chat: whole, isWhole: true };
   const chat = sample.reduce(
     (all, message, at) =>
-      piecesOf(message).reduce((one, piece, index) => {
-        const own = ownOf(typed, pieceName(name, at, piece.name));
-        return own === undefined ? one : withPiece(one, at, index, own);
+      piecesOf(message).reduce((edited, piece, index) => {
+        const typedText = ownOf(typed, pieceName(name, at, piece.name));
+        return typedText === undefined ? edited : withPiece(edited, at, index, typedText);
       }, all),
     sample,
   );

@@ -7,9 +7,9 @@ const known = new WeakMap<readonly Entry[], readonly LanguageCard[]>();
 
 /** The languages in display order. */
 export function languagesIn(entries: readonly Entry[]): readonly LanguageCard[] {
-  const found = known.get(entries) ?? sorted(entries);
-  known.set(entries, found);
-  return found;
+  const languages = known.get(entries) ?? sorted(entries);
+  known.set(entries, languages);
+  return languages;
 }
 
 function sorted(entries: readonly Entry[]): readonly LanguageCard[] {

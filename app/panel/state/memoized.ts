@@ -3,9 +3,9 @@
 export function byState<S extends object, T>(derive: (state: S) => T): (state: S) => T {
   const known = new WeakMap<S, { readonly value: T }>();
   return (state) => {
-    const found = known.get(state) ?? { value: derive(state) };
-    known.set(state, found);
-    return found.value;
+    const cached = known.get(state) ?? { value: derive(state) };
+    known.set(state, cached);
+    return cached.value;
   };
 }
 
@@ -15,7 +15,7 @@ export function byArguments<A extends readonly unknown[], T>(
 ): (...given: A) => T {
   let last: { readonly given: A; readonly value: T } | undefined;
   return (...given) => {
-    if (last === undefined || given.some((one, at) => one !== last?.given[at]))
+    if (last === undefined || given.some((argument, at) => argument !== last?.given[at]))
       last = { given, value: derive(...given) };
     return last.value;
   };

@@ -6,15 +6,15 @@ import type { ParameterField } from "./parameters.ts";
 import type { PanelStore } from "./store.ts";
 import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
 
-async function painting(asked: Readonly<Record<string, string>> = {}): Promise<PanelStore> {
+async function painting(parameters: Readonly<Record<string, string>> = {}): Promise<PanelStore> {
   const store = smallPanel(smallEntries().entries, "paints");
   await store.actions.load();
-  for (const [name, text] of Object.entries(asked)) store.actions.ask(name, text);
+  for (const [name, text] of Object.entries(parameters)) store.actions.ask(name, text);
   return store;
 }
 
 const fieldOf = (store: PanelStore, name: string): ParameterField =>
-  panelOf(store.getState()).call.parameters.find((one) => one.name === name)!;
+  panelOf(store.getState()).call.parameters.find((parameter) => parameter.name === name)!;
 
 /** The panel has the snippet that the kernel prints with these parameters. */
 function expectCodeWith(store: PanelStore, parameters: object): void {
@@ -103,7 +103,7 @@ test.each(["", "  ", "\n"])("a field with %j is not sent, and the sample is used
 test("an unsupported parameter is reported at its field, and is sent by a provider that supports it", async () => {
   const store = await painting({ seed: "7" });
   const paints = smallModel("paints");
-  const live = paints.inferenceProviderMapping!.map((one) => ({ ...one, status: "live" }));
+  const live = paints.inferenceProviderMapping!.map((mapping) => ({ ...mapping, status: "live" }));
   await store.actions.show({ ...paints, inferenceProviderMapping: live });
   await store.actions.chooseProvider("alpha");
   const note = "ALPHA does not support `seed` for text-to-image. It was ignored.";

@@ -100,7 +100,9 @@ export function providerView(
       reason === undefined ? [] : [{ id, label, reason }],
     ),
     isHosted: listed.some(isLive),
-    unknown: [...new Set(listed.map((one) => one.provider))].filter((id) => !providers.has(id)),
+    unknown: [...new Set(listed.map((mapping) => mapping.provider))].filter(
+      (id) => !providers.has(id),
+    ),
   };
 }
 

@@ -20,14 +20,14 @@ const known = new WeakMap<readonly Entry[], Registry<Entry<"provider">>>();
 
 /** The cards of the providers in a hub of all these entries. */
 export function providersIn(entries: readonly Entry[]): Registry<Entry<"provider">> {
-  const found = known.get(entries) ?? registryOf(entries, "provider");
-  known.set(entries, found);
-  return found;
+  const registry = known.get(entries) ?? registryOf(entries, "provider");
+  known.set(entries, registry);
+  return registry;
 }
 
 /** A mapping of the model to a provider. */
 export function mappingFor(model: Model, provider: string): ProviderMapping | undefined {
-  return model.inferenceProviderMapping?.find((one) => one.provider === provider);
+  return model.inferenceProviderMapping?.find((mapping) => mapping.provider === provider);
 }
 
 /** The mappings of a provider, including those under the id of a plugin that it replaces. */
@@ -37,7 +37,7 @@ export const mappingsOf = (
   provider: string,
 ): readonly ProviderMapping[] =>
   model.inferenceProviderMapping?.filter(
-    (one) => (providersIn(entries).get(one.provider)?.id ?? one.provider) === provider,
+    (mapping) => (providersIn(entries).get(mapping.provider)?.id ?? mapping.provider) === provider,
   ) ?? [];
 
 /**
@@ -50,8 +50,8 @@ export function providerFor(
   chosen: Readonly<Record<string, string>>,
 ): string {
   const providers = providersIn(entries);
-  const own = Object.hasOwn(chosen, model.id) ? providers.get(chosen[model.id]!) : undefined;
-  if (own !== undefined) return own.id;
+  const picked = Object.hasOwn(chosen, model.id) ? providers.get(chosen[model.id]!) : undefined;
+  if (picked !== undefined) return picked.id;
   const last = providers.get(Object.values(chosen).at(-1) ?? "")?.id;
   if (last !== undefined && mappingFor(model, last) !== undefined) return last;
   const live = model.inferenceProviderMapping?.find(

@@ -76,8 +76,8 @@ export function createPanelStore(
   };
   const chosen = createStore<Chosen>(() => choices.reduce(taking, start));
   const { setState: set } = chosen;
-  const join = byArguments((own: Chosen, loaded: PluginState): PanelState => {
-    return { ...own, ...loaded, entries: plugins.entries };
+  const join = byArguments((choice: Chosen, loaded: PluginState): PanelState => {
+    return { ...choice, ...loaded, entries: plugins.entries };
   });
   const getState = (): PanelState => join(chosen.getState(), plugins.getState());
   const load = (): Promise<void> => plugins.load(missingEntries(getState()));
@@ -245,9 +245,9 @@ const known = new WeakMap<object, PluginStore>();
 
 /** The plugins of a complete hub, or of entries: the same store for several panels, so that none is loaded twice. */
 export function pluginsOf(given: Hub | readonly Entry[]): PluginStore {
-  const found = known.get(given) ?? (isHub(given) ? loadedFrom(given) : createPluginStore(given));
-  known.set(given, found);
-  return found;
+  const store = known.get(given) ?? (isHub(given) ? loadedFrom(given) : createPluginStore(given));
+  known.set(given, store);
+  return store;
 }
 
 const isHub = (given: Hub | readonly Entry[]): given is Hub => !Array.isArray(given);

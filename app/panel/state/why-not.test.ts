@@ -43,9 +43,9 @@ test.each<[string, Partial<Choice>, readonly string[], readonly string[]]>([
   ["talks", { billTo: "\n" }, ["Every client"], []],
   ["silent", {}, ["Every client"], []],
 ])("%s with %j", async (name, choice, clients, providers) => {
-  const found = await opened(name, choice);
-  expect(found.clients.reasons.map(({ who }) => who.join())).toEqual(clients);
-  expect(found.providers.reasons.map(({ who }) => who.join())).toEqual(providers);
+  const opening = await opened(name, choice);
+  expect(opening.clients.reasons.map(({ who }) => who.join())).toEqual(clients);
+  expect(opening.providers.reasons.map(({ who }) => who.join())).toEqual(providers);
 });
 
 const plugins = createPluginStore(allEntries);
@@ -87,7 +87,7 @@ test("each part of the page of an embedded model has a snippet, or a reason and 
     const state = createPanelStore(model, plugins).getState();
     const { call, load, faults, isReady } = panelOf(state);
     expect({ faults, isReady }).toEqual({ faults: [], isReady: true });
-    expect(call.clients.filter((one) => !one.content && !one.absence)).toEqual([]);
+    expect(call.clients.filter((client) => !client.content && !client.absence)).toEqual([]);
     expect(call.count + call.notOffered.length).toBeGreaterThan(0);
     expect(load.count + load.notOffered.length).toBeGreaterThan(0);
     const { clients, providers } = whyNot(state);

@@ -34,16 +34,16 @@ export const whyNot: (state: PanelState) => WhyNot = byState((state) => {
   const clients = clientsAway(state);
   // Problems of the selection are not the fault of another provider.
   const isSaid = ({ reason }: Absence): boolean =>
-    clients.reasons.some((one) => one.reason === reason);
+    clients.reasons.some((other) => other.reason === reason);
   const isUnread = (id: string): boolean => hub.providers.get(id) === undefined;
   const others = providersIn(entries).list.filter(({ id }) => id !== call.provider);
   const away = others.flatMap((card) => {
     const byCard = absenceByCard(card, model, call.task, mappingsOf(entries, model, card.id));
     const isKnown = byCard !== undefined || isUnread(card.id);
     const offer = isKnown ? undefined : inferenceSnippets(hub, askedFor(state, card.id).request);
-    const found = offer?.snippets.length === 0 ? offer.notOffered : [];
-    return (byCard ? [byCard] : found)
-      .filter((one) => !isSaid(one))
+    const missing = offer?.snippets.length === 0 ? offer.notOffered : [];
+    return (byCard ? [byCard] : missing)
+      .filter((cause) => !isSaid(cause))
       .map(({ code, reason, fix }) => ({ code, reason, fix, who: card.label }));
   });
   const all = [...away, ...call.unknown.map((who) => ({ ...NO_PLUGIN, who }))];

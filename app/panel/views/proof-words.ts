@@ -91,10 +91,10 @@ export function loadProof(id: string, proof: LibraryProof | undefined): ProofWor
   const isRun = level === "run";
   const reached = stepsOf(proof).filter(({ isReached }) => isReached);
   const tested: Versions = { run: run?.packages ?? {}, typed: packages, parsed: {} }[level];
-  const own = tested[id];
+  const library = tested[id];
   const samples = run?.records.map((record) => record.replace(/^[^:]+: /, "")).join("; ");
   return {
-    level: [isRun ? "Tested" : LEVEL_LABELS[level], own && `with ${id} ${own}`]
+    level: [isRun ? "Tested" : LEVEL_LABELS[level], library && `with ${id} ${library}`]
       .filter(Boolean)
       .join(" "),
     isRun,

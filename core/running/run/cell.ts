@@ -106,9 +106,9 @@ export function caseOf(printed: Printed, server: Provider | undefined): Case {
   const isWire = printsWire(printed);
   const by = server === requested || server === undefined ? "" : ` by ${server.id}`;
   // `auto` uses the first of the list; a provider that is called by name is second.
-  const other = list.find((one) => one !== server && !isPolicy(one));
+  const other = list.find((provider) => provider !== server && !isPolicy(provider));
   const mapped = (isPolicy(requested) ? [server, other] : [other, server]).filter(
-    (one) => one !== undefined,
+    (provider) => provider !== undefined,
   );
   const huggingFace = list.find(({ isHuggingFace }) => isHuggingFace === true);
   const situation = situationOf({
@@ -159,8 +159,8 @@ const keyOwner = (target: Target, { isHuggingFace }: Provider): KeyOwner =>
   target === "endpoint" ? target : target === "direct" && !isHuggingFace ? "provider" : "hub";
 
 /** Does a snippet contain the request itself, as those of HTTP clients do? SDKs hide it. @internal */
-export function printsWire({ call: { request: wire, target }, snippet }: Printed): boolean {
-  if (isAbsence(wire) || target === "endpoint") return false;
-  const url = typeof wire.url === "string" ? wire.url : String(wire.url.parts[0]);
+export function printsWire({ call: { request, target }, snippet }: Printed): boolean {
+  if (isAbsence(request) || target === "endpoint") return false;
+  const url = typeof request.url === "string" ? request.url : String(request.url.parts[0]);
   return snippet.content.includes(url.split("?")[0]!);
 }

@@ -32,9 +32,9 @@ async function runIn(
   content: string,
 ): Promise<{ readonly ended: Ended; readonly seen: readonly Seen[] }> {
   const seen: Seen[] = [];
-  await proxy.serve((one) => {
-    seen.push(one);
-    return { status: 201, type: "text/plain", body: Buffer.from(one.url) };
+  await proxy.serve((received) => {
+    seen.push(received);
+    return { status: 201, type: "text/plain", body: Buffer.from(received.url) };
   });
   const ended = await run({ content, env: {}, files: new Map() }, place);
   await rm(ended.folder, { recursive: true });
@@ -61,7 +61,7 @@ for method, path in (("GET", "a"), ("POST", "b")):
   `,
 };
 test.each(Object.entries(SNIPPETS))("%s reaches the services", async (language, content) => {
-  const runner = kitRunners(python).find((one) => one.language === language)!;
+  const runner = kitRunners(python).find((candidate) => candidate.language === language)!;
   const { ended, seen } = await runIn(around(runner), content);
   expect(ended).toMatchObject({ code: 0, timedOut: false });
   expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -72,7 +72,7 @@ test.each(Object.entries(SNIPPETS))("%s reaches the services", async (language, 
 });
 
 test.each(Object.entries(SNIPPETS))("%s trusts no other authority", async (language, content) => {
-  const runner = kitRunners(python).find((one) => one.language === language)!;
+  const runner = kitRunners(python).find((candidate) => candidate.language === language)!;
   const { ended, seen } = await runIn({ ...around(runner), tools: strange }, content);
   expect(ended.code).not.toBe(0);
   expect(ended.errors).toMatch(/certificate/i);
@@ -93,7 +93,7 @@ describe("a runner", () => {
     const batches: (readonly string[])[] = [];
     const compile: Runner["compile"] = (programs) => {
       batches.push(programs);
-      return Promise.resolve(programs.map((one) => ({ command: ["echo", one] as const })));
+      return Promise.resolve(programs.map((program) => ({ command: ["echo", program] as const })));
     };
     const cases = ["a", "b", "a"].map((content) => ({ language: "acme", content }));
     await compiled([...cases, { language: "sh", content: "x" }], [acme({ compile })], tools);
@@ -128,8 +128,8 @@ open("page.png", "w").write("<!DOCTYPE html>")
   const { code, errors } = await runChild(python, ["-c", pictures], { cwd: tools });
   expect({ code, errors }).toEqual({ code: 0, errors: "" });
   const names = ["one.png", "same.bmp", "other.png", "tall.png", "page.png", "none.png"];
-  const found = names.map((name) =>
+  const checks = names.map((name) =>
     areAlike([join(tools, "one.png"), join(tools, name)], tools, around({} as Runner)),
   );
-  expect(await Promise.all(found)).toEqual([true, true, false, false, false, false]);
+  expect(await Promise.all(checks)).toEqual([true, true, false, false, false, false]);
 });

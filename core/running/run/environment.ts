@@ -55,7 +55,7 @@ export async function run(
     seconds,
   });
   const made = new Map<string, Buffer>();
-  for (const name of (await readdir(folder)).filter((found) => !before.has(found)))
+  for (const name of (await readdir(folder)).filter((file) => !before.has(file)))
     made.set(name, await readFile(join(folder, name)));
   return { ...ended, made, folder };
 }

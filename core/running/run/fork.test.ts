@@ -98,11 +98,11 @@ async function run(
   await mkdir(join(cwd, ".home"), { recursive: true });
   await symlink(join(folder, "node_modules"), join(cwd, "node_modules"));
   await writeFile(join(cwd, "snippet.mjs"), content);
-  const own = { ...environment(join(cwd, ".home")), ...env };
-  const ended = await by(command, ["snippet.mjs"], { cwd, env: own, seconds });
+  const variables = { ...environment(join(cwd, ".home")), ...env };
+  const ended = await by(command, ["snippet.mjs"], { cwd, env: variables, seconds });
   const made = await readFile(join(cwd, "made"), "utf8").catch(() => "");
-  const [out, errors] = [ended.out.toString(), ended.errors].map((one) =>
-    one.replaceAll(cwd, "place"),
+  const [out, errors] = [ended.out.toString(), ended.errors].map((text) =>
+    text.replaceAll(cwd, "place"),
   ) as [string, string];
   return { ...ended, out, errors, made };
 }
@@ -207,8 +207,19 @@ test("A server that has ended returns an error.", async () => {
 
 test("The first case with each set of imports is started without a fork.", () => {
   const contents = ["import a\nx", "import a\ny", "import a\nimport b", "z"];
-  const made = contents.map((content) => ({ language: "python", client: "python/a", content }));
-  const cases = [...made, { ...made[1]!, client: "python/b" }, { ...made[0]!, language: "js" }];
+  const programs = contents.map((content) => ({ language: "python", client: "python/a", content }));
+  const cases = [
+    ...programs,
+    { ...programs[1]!, client: "python/b" },
+    { ...programs[0]!, language: "js" },
+  ];
   const chosen = notForked(cases);
-  expect(cases.map((one) => chosen.has(one))).toEqual([true, false, true, true, true, false]);
+  expect(cases.map((runCase) => chosen.has(runCase))).toEqual([
+    true,
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

@@ -14,11 +14,11 @@ export function notForked<C extends Pick<Case, "language" | "client" | "content"
   const firsts = new Map<string, C>();
   const all = cases.filter(({ language }) => language === "python");
   // A program that fails may take long until its SDK stops retrying.
-  const found = all.toSorted((a, b) => Number("mishap" in a) - Number("mishap" in b));
-  for (const one of found) {
-    const imports = one.content.match(/^\s*(import|from) .*/gm) ?? [];
-    const key = [one.client, ...imports].join("\n");
-    if (!firsts.has(key)) firsts.set(key, one);
+  const sorted = all.toSorted((a, b) => Number("mishap" in a) - Number("mishap" in b));
+  for (const item of sorted) {
+    const imports = item.content.match(/^\s*(import|from) .*/gm) ?? [];
+    const key = [item.client, ...imports].join("\n");
+    if (!firsts.has(key)) firsts.set(key, item);
   }
   return new Set(firsts.values());
 }

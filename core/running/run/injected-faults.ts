@@ -25,22 +25,22 @@ export function injectedFaults(
   const usual = ["plain", "streaming", "direct", "endpoint"];
   return cases
     .filter(({ options }) => usual.includes(options))
-    .flatMap((one) => {
-      const isWire = wires.has(one.client);
-      const { manners } = one.situation;
+    .flatMap((testCase) => {
+      const isWire = wires.has(testCase.client);
+      const { manners } = testCase.situation;
       return [
-        ...refusalsOf(one, isWire),
-        ...redirectsOf(one, isWire),
-        ...coursesOf(one, isWire),
-        ...withoutVariable(one),
+        ...refusalsOf(testCase, isWire),
+        ...redirectsOf(testCase, isWire),
+        ...coursesOf(testCase, isWire),
+        ...withoutVariable(testCase),
       ]
-        .filter(({ key }) => isNew(one.client, ...key))
-        .map(({ name, injectedFault, env = one.env, stream = manners!.stream }) => ({
-          ...one,
-          name: `${one.name.replace(/ \(with.*\)$/, "")} | ${name}${one.kind === "stream" ? ` (${stream})` : ""}`,
+        .filter(({ key }) => isNew(testCase.client, ...key))
+        .map(({ name, injectedFault, env = testCase.env, stream = manners!.stream }) => ({
+          ...testCase,
+          name: `${testCase.name.replace(/ \(with.*\)$/, "")} | ${name}${testCase.kind === "stream" ? ` (${stream})` : ""}`,
           mishap: name,
           env,
-          situation: { ...one.situation, injectedFault, manners: { ...manners!, stream } },
+          situation: { ...testCase.situation, injectedFault, manners: { ...manners!, stream } },
         }));
     });
 }
@@ -63,8 +63,8 @@ function refusalsOf({ printed, content }: Case, isWire: boolean): readonly Misha
     };
   };
   const form = formOf(content);
-  const { isJob, request: wire } = printed.call;
-  const polls = isWire && isJob && !isAbsence(wire) && wire.job !== undefined;
+  const { isJob, request } = printed.call;
+  const polls = isWire && isJob && !isAbsence(request) && request.job !== undefined;
   const service = isRouters ? "the router" : requested.id;
   return [
     refused(service, "wrong key", wrongKey),
@@ -75,9 +75,9 @@ function refusalsOf({ printed, content }: Case, isWire: boolean): readonly Misha
 
 /** Redirects of requests with the key to another host, which must not get it. */
 function redirectsOf({ content, name, printed }: Case, isWire: boolean): readonly Mishap[] {
-  const { request: wire } = printed.call;
-  const headers = isAbsence(wire) ? [] : Object.keys(wire.headers);
-  const job = isAbsence(wire) ? undefined : wire.job;
+  const { request } = printed.call;
+  const headers = isAbsence(request) ? [] : Object.keys(request.headers);
+  const job = isAbsence(request) ? undefined : request.job;
   const redirected = name.length % 2 === 0 ? 302 : 307;
   return [1, ...(isWire && carriesToken(job?.status ?? []) ? [2] : [])].map((from) => ({
     name: from > 1 ? `redirected poll (${redirected})` : `redirected (${redirected})`,
@@ -86,11 +86,11 @@ function redirectsOf({ content, name, printed }: Case, isWire: boolean): readonl
   }));
 }
 
-function coursesOf(one: Case, isWire: boolean): readonly Mishap[] {
-  const { content, language, situation } = one;
-  const { request, streaming } = one.printed.call;
-  const wire = isAbsence(request) ? undefined : request;
-  const read = wire?.answer;
+function coursesOf(testCase: Case, isWire: boolean): readonly Mishap[] {
+  const { content, language, situation } = testCase;
+  const { request, streaming } = testCase.printed.call;
+  const httpRequest = isAbsence(request) ? undefined : request;
+  const read = httpRequest?.answer;
   const isUrl = read?.kind === "file" && read.encoding === "url";
   const isFile = read?.kind === "bytes" || (read?.kind === "file" && !isUrl);
   const isTried: Readonly<Partial<Record<InjectedFault & string, boolean>>> = {
@@ -102,7 +102,8 @@ function coursesOf(one: Case, isWire: boolean): readonly Mishap[] {
     "lost file": isWire && isUrl,
     "empty error": isWire,
     // A client that hides the exchange fails as its SDK does.
-    failed: isWire && wire?.job !== undefined && situation.exchanges.some(({ failed }) => failed),
+    failed:
+      isWire && httpRequest?.job !== undefined && situation.exchanges.some(({ failed }) => failed),
   };
   const courses = Object.keys(isTried) as (keyof typeof isTried)[];
   return courses

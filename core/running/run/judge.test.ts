@@ -16,10 +16,10 @@ const KINDS: readonly (readonly [start: string, ...names: string[]])[] = [
   ["\x1aE\xdf\xa3\x00", "video.webm"],
 ];
 
-test.for(KINDS)("%j", ([start, ...own]) => {
+test.for(KINDS)("%j", ([start, ...bytes]) => {
   for (const name of [...KINDS.flatMap(([, ...names]) => names), "audio", "image.mp4.png.x"])
     expect(extensionFaults(name, Buffer.from(start, "latin1")), name).toHaveLength(
-      own.includes(name) ? 0 : 1,
+      bytes.includes(name) ? 0 : 1,
     );
 });
 

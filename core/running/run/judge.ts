@@ -9,11 +9,11 @@ import type { Case } from "./case.ts";
 import { isPolicy } from "./cell.ts";
 import type { Ended } from "./environment.ts";
 
-export type Alike = (one: string, other: string) => Promise<boolean>;
+export type Alike = (a: string, b: string) => Promise<boolean>;
 
 /** The problems of a run; empty if it passed. @internal */
 export async function judge(
-  one: Case,
+  testCase: Case,
   ended: Ended,
   happened: Happened,
   alike: Alike,
@@ -23,23 +23,25 @@ export async function judge(
   if (ended.made.has("pwned"))
     faults.push("An input was run as a command: there is a file `pwned`.");
   if (ended.timedOut) return [...faults, "It did not end in time."];
-  const { injectedFault } = one.situation;
+  const { injectedFault } = testCase.situation;
   if (injectedFault === undefined || ANSWERED.includes(injectedFault)) {
     if (ended.code !== 0) faults.push(`It ended with exit code ${ended.code}.`);
-    return [...faults, ...(await outputFaults(one, ended, happened, alike))];
+    return [...faults, ...(await outputFaults(testCase, ended, happened, alike))];
   }
   // A command-line tool prints any response, which its user reads.
   const isShown =
-    typeof injectedFault === "object" && "redirected" in injectedFault && one.language === "sh";
+    typeof injectedFault === "object" &&
+    "redirected" in injectedFault &&
+    testCase.language === "sh";
   if (ended.code === 0 && !(isShown && ended.out.includes(MOVED)))
     faults.push("The call failed, but the program ended with exit code 0.");
   for (const name of ended.made.keys()) faults.push(`The call failed, but it saved ${name}.`);
-  const said = `${ended.out.toString()}${ended.errors}`;
-  const message = showsMessages && one.isWire ? messageOf(injectedFault) : undefined;
-  if (message !== undefined && !said.includes(message))
+  const output = `${ended.out.toString()}${ended.errors}`;
+  const message = showsMessages && testCase.isWire ? messageOf(injectedFault) : undefined;
+  if (message !== undefined && !output.includes(message))
     faults.push(`It did not print the message of the service: ${message}`);
   // Without a key, it may fail before its first request.
-  return injectedFault === "no key" ? faults : [...faults, ...notTried(one, happened)];
+  return injectedFault === "no key" ? faults : [...faults, ...notTried(testCase, happened)];
 }
 
 /** The faults in spite of which a program must print its answer. */
@@ -50,8 +52,8 @@ function messageOf(injectedFault: InjectedFault): string | undefined {
   if (typeof injectedFault !== "object" || !("refused" in injectedFault)) return undefined;
   const { refused, from } = injectedFault;
   // Without characters that a program may escape.
-  const [found] = /\w[\w ]*\(sample[^)]*\)/.exec(JSON.stringify(refused.json)) ?? [];
-  return from === 1 ? found : undefined;
+  const [sample] = /\w[\w ]*\(sample[^)]*\)/.exec(JSON.stringify(refused.json)) ?? [];
+  return from === 1 ? sample : undefined;
 }
 
 function notTried(
@@ -150,8 +152,8 @@ export function mediaOf(
   bytes: Uint8Array,
 ): { readonly extensions: RegExp; readonly what: string } | undefined {
   const start = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
-  const found = MEDIA.find(([beginning]) => beginning.test(start));
-  return found && { extensions: found[1], what: found[2] };
+  const format = MEDIA.find(([beginning]) => beginning.test(start));
+  return format && { extensions: format[1], what: format[2] };
 }
 
 /** Reports a file extension that does not match the file's content. @internal */

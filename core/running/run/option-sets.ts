@@ -89,9 +89,9 @@ const FOR_CHATS = [
 const isForChats = (value: string): boolean => FOR_CHATS.includes(value);
 
 /** Are two options of different factors compatible? @internal */
-export function goTogether(one: string, other: string): boolean {
+export function goTogether(a: string, b: string): boolean {
   const has = (values: Iterable<string>): boolean =>
-    [...values].some((value) => value === one || value === other);
+    [...values].some((value) => value === a || value === b);
   // LoRAs and versions are not for chats, and an endpoint does not support them, or policies.
   const isMapped = has(["lora", "version"]);
   if (isMapped && (has(FOR_CHATS) || has(ENDPOINTS.keys()))) return false;
@@ -168,9 +168,9 @@ type Two = readonly [one: string, other: string];
 /** Every compatible pair of options of different factors. */
 const TWOS: readonly Two[] = FACTORS.flatMap((ones, at) =>
   FACTORS.slice(at + 1).flatMap((others) =>
-    ones.flatMap((one) => others.map((other): Two => [one, other])),
+    ones.flatMap((first) => others.map((other): Two => [first, other])),
   ),
-).filter(([one, other]) => goTogether(one, other));
+).filter(([a, b]) => goTogether(a, b));
 
 /** An option of each factor. */
 const choiceOf = (chosen: readonly string[]): readonly string[] =>
@@ -182,13 +182,13 @@ const meets = (choice: readonly string[], two: Two): boolean =>
   (two.some(isForChats) || !choice.some(isForChats));
 
 /** More sets, so that every pair of options is in some set: one option may hide a fault of another. */
-function together(made: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  const choices = made.map(choiceOf);
+function together(chosen: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const choices = chosen.map(choiceOf);
   let open = TWOS.filter((two) => !choices.some((choice) => meets(choice, two)));
-  const found: (readonly string[])[] = [];
+  const sets: (readonly string[])[] = [];
   for (let [first] = open; first !== undefined; [first] = open) {
     let choice: readonly string[] = first;
-    for (const values of FACTORS.filter((all) => !all.some((one) => first!.includes(one)))) {
+    for (const values of FACTORS.filter((all) => !all.some((value) => first!.includes(value)))) {
       const [best] = values
         .filter((value) => first!.some(isForChats) || !isForChats(value))
         .filter((value) => choice.every((other) => goTogether(value, other)))
@@ -198,14 +198,14 @@ function together(made: readonly (readonly string[])[]): readonly (readonly stri
       choice = best!.more;
     }
     open = open.filter((two) => !meets(choice, two));
-    found.push(choice);
+    sets.push(choice);
   }
   const nonDefaults = new Set(FACTORS.flatMap((values) => values.slice(1)));
-  return found.map((choice) => choice.filter((value) => nonDefaults.has(value)));
+  return sets.map((choice) => choice.filter((value) => nonDefaults.has(value)));
 }
 
 /** All option sets. The generator decides which of them a provider supports. @internal */
 export const OPTION_SETS: readonly OptionSet[] = [
-  ...ALONE.map((one) => setOf(...one)),
+  ...ALONE.map((option) => setOf(...option)),
   ...together(ALONE.map(([, ...chosen]) => chosen)).map((chosen) => setOf("clients", ...chosen)),
 ];

@@ -48,7 +48,7 @@ export interface RunOptions {
   /** Keeps the folders in which snippets ran, and receives each path. */
   readonly keep?: (name: string, folder: string) => void;
   /** Receives each case that passed, with its requests. */
-  readonly passed?: (one: RunCase, requests: readonly Seen[]) => void;
+  readonly passed?: (runCase: RunCase, requests: readonly Seen[]) => void;
   /** Returns the cases to run, which may be changed copies; by default, all of the plan. */
   readonly planned?: (plan: RunPlan) => Promise<readonly RunCase[]>;
   /** Receives each fault as it is found. */

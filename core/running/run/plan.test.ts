@@ -9,14 +9,14 @@ test("each set has the options of its name, at most one of a factor, and differe
   const { options, reach: _, ...plain } = OPTION_SETS[0]!;
   const none = { isChat: false, isHostile: false, hasParameters: false };
   expect([options, plain]).toEqual([{}, { name: "plain", ...none }]);
-  const made = OPTION_SETS.map(({ name: _name, reach: _reach, ...set }) => JSON.stringify(set));
-  expect(new Set(made).size).toBe(OPTION_SETS.length);
+  const sets = OPTION_SETS.map(({ name: _name, reach: _reach, ...set }) => JSON.stringify(set));
+  expect(new Set(sets).size).toBe(OPTION_SETS.length);
   expect(OPTION_SETS.length).toBeLessThan(70);
   for (const { name } of OPTION_SETS) {
     const chosen = name.split(", ");
-    for (const [at, one] of chosen.entries())
+    for (const [at, setName] of chosen.entries())
       for (const other of chosen.slice(at + 1))
-        expect(goTogether(one, other), `${one} + ${other}`).toBe(true);
+        expect(goTogether(setName, other), `${setName} + ${other}`).toBe(true);
     for (const values of FACTORS)
       expect(values.filter((value) => chosen.includes(value)).length).toBeLessThan(2);
   }
@@ -28,8 +28,8 @@ test.each([
   ["the router chooses", "cheapest", "direct", false],
   ["chats have a policy", "cheapest", "streaming", true],
   ["a LoRA is called directly", "lora", "direct", true],
-])("%s", (_, one, other, go) => {
-  expect([goTogether(one, other), goTogether(other, one)]).toEqual([go, go]);
+])("%s", (_, a, b, go) => {
+  expect([goTogether(a, b), goTogether(b, a)]).toEqual([go, go]);
 });
 
 const caseOf = (words: string): Case => {
@@ -51,8 +51,8 @@ test.each([
   ["a common middle is not needed", ["a x c plain", "a y c plain", "b y c plain"], [0, 2]],
 ])("of many cases, a few are chosen: %s", (_, words, chosen) => {
   const cases = words.map(caseOf);
-  const found = coverOf(cases).map((one) => cases.indexOf(one));
-  expect(found.sort()).toEqual(chosen);
+  const positions = coverOf(cases).map((testCase) => cases.indexOf(testCase));
+  expect(positions.sort()).toEqual(chosen);
 });
 
 const PYTHON = `
@@ -75,7 +75,7 @@ test.each([
   [false, "a statement", PYTHON, `${PYTHON}response.raise_for_status()\n`],
   [false, "an option of a command", SH, `${SH} --fail-with-body`],
   [false, "a condition", JS, `${JS}if (!response.ok) throw new Error();`],
-])("programs have the same form (%s) if they differ in %s", (isSame, _, one, other) => {
-  expect(other).not.toBe(one);
-  expect(formOf(other) === formOf(one)).toBe(isSame);
+])("programs have the same form (%s) if they differ in %s", (isSame, _, a, b) => {
+  expect(b).not.toBe(a);
+  expect(formOf(b) === formOf(a)).toBe(isSame);
 });

@@ -53,12 +53,12 @@ export function planOf(known: Known, quick: boolean): Plan {
       )
         notOffered.add(`${cell.task.id} | ${requested.id}`);
     }
-    for (const one of printed.filter(isMeant)) {
-      if (!isNew(set.name, one.client, reachOf(one))) continue;
-      const able = isServed(one) ? servers.get(`${draft.id} ${one.client}`) : undefined;
+    for (const program of printed.filter(isMeant)) {
+      if (!isNew(set.name, program.client, reachOf(program))) continue;
+      const able = isServed(program) ? servers.get(`${draft.id} ${program.client}`) : undefined;
       const all = isPolicy(requested) ? (able ?? [undefined]) : [requested];
-      plain.push(...(isPlain ? all : all.slice(0, 1)).map((server) => caseOf(one, server)));
-      if (printsWire(one)) wires.add(one.client);
+      plain.push(...(isPlain ? all : all.slice(0, 1)).map((server) => caseOf(program, server)));
+      if (printsWire(program)) wires.add(program.client);
     }
   }
   const streamed = inAllFormats(plain);
@@ -75,35 +75,35 @@ export function planOf(known: Known, quick: boolean): Plan {
 /** The streams of each client have one format after the other; those of SDKs, which cannot be changed, in one of four. */
 function inAllFormats(cases: readonly Case[]): readonly Case[] {
   const counts = new Map<string, number>();
-  return cases.map((one) => {
-    const { client, isWire, kind, situation } = one;
-    if (kind !== "stream") return one;
+  return cases.map((testCase) => {
+    const { client, isWire, kind, situation } = testCase;
+    if (kind !== "stream") return testCase;
     const count = counts.get(client) ?? 0;
     counts.set(client, count + 1);
     const turn = isWire ? count : count % 4 === 3 ? (count + 1) / 4 : 0;
     const stream = STREAM_FORMATS[turn % STREAM_FORMATS.length]!;
     return {
-      ...one,
-      name: `${one.name} (${stream})`,
+      ...testCase,
+      name: `${testCase.name} (${stream})`,
       situation: { ...situation, manners: { ...situation.manners!, stream } },
     };
   });
 }
 
 /** The key of a case among those of its set and its client. */
-function reachOf(one: Printed): string {
-  const { set } = one.cell;
-  const { content } = one.snippet;
+function reachOf(printed: Printed): string {
+  const { set } = printed.cell;
+  const { content } = printed.snippet;
   if (set.reach === "clients") return "";
   // The host that an SDK uses for a provider is not in its snippet.
-  const isPair = set.reach === "pairs" && !(set.name === "direct" && printsWire(one));
+  const isPair = set.reach === "pairs" && !(set.name === "direct" && printsWire(printed));
   return isPair ? content : formOf(content);
 }
 
 // A client that hides the exchange waits for a slow job, and fails, as its SDK does.
-const isMeant = (one: Printed): boolean =>
-  (one.cell.set.injectedFault === undefined || printsWire(one)) &&
-  (one.cell.for === undefined || one.cell.for === one.client);
+const isMeant = (printed: Printed): boolean =>
+  (printed.cell.set.injectedFault === undefined || printsWire(printed)) &&
+  (printed.cell.for === undefined || printed.cell.for === printed.client);
 
 // The router itself serves some tasks; the others need a provider.
 const isServed = ({ call: { target }, cell: { task } }: Printed): boolean =>
@@ -113,7 +113,7 @@ const isServed = ({ call: { target }, cell: { task } }: Printed): boolean =>
 function cellsIn(known: Known, faults: string[]): readonly Cell[] {
   const { hub, contracts, replies } = known;
   const { list } = hub.providers;
-  const providers = [...list.filter((one) => !isPolicy(one)), ...list.filter(isPolicy)];
+  const providers = [...list.filter((provider) => !isPolicy(provider)), ...list.filter(isPolicy)];
   const tasks = new Set<Task>();
   return [...hub.tasks]
     .filter(isCallable)
@@ -126,8 +126,8 @@ function cellsIn(known: Known, faults: string[]): readonly Cell[] {
         const exchanges = exchangesOf(contracts[requested.id], task, replies[task.id]);
         return sets.flatMap((set) => {
           const named = set.library === undefined ? {} : { library_name: set.library };
-          const own = { known, draft: { ...draft, ...named }, task, requested, set, exchanges };
-          return cellsOf(own, faults);
+          const shared = { known, draft: { ...draft, ...named }, task, requested, set, exchanges };
+          return cellsOf(shared, faults);
         });
       });
     });
@@ -139,7 +139,7 @@ function cellsOf(cell: Cell, faults: string[]): readonly Cell[] {
   if (set.isChat && task.streams !== true) return [];
   if (set.policy !== undefined && !isPolicy(requested)) return [];
   const what = set.about ?? set.injectedFault;
-  if (what !== undefined && !exchanges.some((one) => mentions(what, one))) return [];
+  if (what !== undefined && !exchanges.some((exchange) => mentions(what, exchange))) return [];
   const required = requiredBy(cell, faults);
   if (!set.hasParameters)
     return [Object.keys(required).length === 0 ? cell : { ...cell, parameters: required }];
@@ -175,37 +175,39 @@ function requiredBy(cell: Cell, faults: string[]): ValueObject {
 
 // Many JavaScript programs run in one process.
 const rawOf = (wires: ReadonlySet<string>): string | undefined =>
-  [...wires].toSorted(
-    (one, other) => Number(other.startsWith("js/")) - Number(one.startsWith("js/")),
-  )[0];
+  [...wires].toSorted((a, b) => Number(b.startsWith("js/")) - Number(a.startsWith("js/")))[0];
 
 /** Few cases that cover everything: the next one adds most. `raw` is a client that calls every provider. @internal */
 export function coverOf(cases: readonly Case[], raw?: string): readonly Case[] {
   const met = new Set<string>();
   const chosen: Case[] = [];
-  let rest = cases.map((one) => ({
-    one,
+  let rest = cases.map((testCase) => ({
+    testCase,
     adds: [
-      ...featuresOf(one),
-      ...(one.client === raw && one.mishap === undefined ? [`${one.task} of ${one.provider}`] : []),
+      ...featuresOf(testCase),
+      ...(testCase.client === raw && testCase.mishap === undefined
+        ? [`${testCase.task} of ${testCase.provider}`]
+        : []),
     ],
   }));
   for (;;) {
     rest = rest
-      .map(({ one, adds }) => ({ one, adds: adds.filter((what) => !met.has(what)) }))
+      .map(({ testCase, adds }) => ({ testCase, adds: adds.filter((what) => !met.has(what)) }))
       .filter(({ adds }) => adds.length > 0);
     if (rest.length === 0) return chosen;
-    const best = rest.reduce((most, one) => (one.adds.length > most.adds.length ? one : most));
+    const best = rest.reduce((most, entry) =>
+      entry.adds.length > most.adds.length ? entry : most,
+    );
     for (const what of best.adds) met.add(what);
-    chosen.push(best.one);
+    chosen.push(best.testCase);
   }
 }
 
 /** What a case covers. Forms of programs are not included: they would take three times as long. */
-function featuresOf(one: Case): readonly string[] {
-  const { task, provider, client, options, mishap, kind, isWire } = one;
+function featuresOf(testCase: Case): readonly string[] {
+  const { task, provider, client, options, mishap, kind, isWire } = testCase;
   if (mishap === undefined) {
-    const format = kind === "stream" ? ` ${one.situation.manners!.stream}` : "";
+    const format = kind === "stream" ? ` ${testCase.situation.manners!.stream}` : "";
     return [
       `task ${task}`,
       `provider ${provider}`,

@@ -26,7 +26,7 @@ export interface Place {
 export async function runEach<C extends Runnable>(
   cases: readonly C[],
   options: Pick<RunOptions, "forks" | "jobs" | "python" | "runners" | "seconds">,
-  runIn: (one: C, place?: Place) => Promise<void>,
+  runIn: (testCase: C, place?: Place) => Promise<void>,
 ): Promise<void> {
   const authority = await createAuthority();
   const tools = await makeTools(authority.cert);
@@ -45,12 +45,12 @@ export async function runEach<C extends Runnable>(
   const work = async (slot: Slot = { start: runChild, fork: runChild }): Promise<void> => {
     const proxy = await startProxy(authority);
     const shared = sharedProcess();
-    for (let one = queue.shift(); one !== undefined; one = queue.shift()) {
-      const { language } = one;
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const { language } = next;
       const runner = runners.find((some) => some.language === language);
-      const start = language === "python" && !unforked.has(one) ? slot.fork : slot.start;
+      const start = language === "python" && !unforked.has(next) ? slot.fork : slot.start;
       const around = runner && { ...common, runner, start, proxy: proxy.url };
-      await runIn(one, around && { around, proxy, shared });
+      await runIn(next, around && { around, proxy, shared });
     }
     shared.stop();
     await proxy.stop();
@@ -62,8 +62,8 @@ export async function runEach<C extends Runnable>(
 
 /** Reorders the cases so that slow ones are not next to each other. */
 function inOrder<C extends Runnable>(cases: readonly C[]): readonly C[] {
-  const places = cases.map((one, at) => ({ one, place: (at * GOLDEN) % 1 }));
-  return places.sort((a, b) => a.place - b.place).map(({ one }) => one);
+  const places = cases.map((testCase, at) => ({ testCase, place: (at * GOLDEN) % 1 }));
+  return places.sort((a, b) => a.place - b.place).map(({ testCase }) => testCase);
 }
 
 // Its multiples are distributed evenly, for any number of cases.

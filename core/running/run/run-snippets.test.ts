@@ -115,7 +115,7 @@ beforeAll(async () => {
 }, 120_000);
 const of = (name: string, about: string): string =>
   [...faultsByName]
-    .filter(([one]) => one.includes(`| sh/${name}`) && one.endsWith(about))
+    .filter(([caseName]) => caseName.includes(`| sh/${name}`) && caseName.endsWith(about))
     .map(([, lines]) => lines)
     .join("\n");
 
@@ -125,16 +125,16 @@ test("a good client passes with all faults injected", () => {
 
 test("a client that sends no other key passes if its own is missing", () => {
   for (const name of ["good", "trusting"]) {
-    const about = done.names.filter((one) => one.includes(`| sh/${name} | with`));
+    const about = done.names.filter((caseName) => caseName.includes(`| sh/${name} | with`));
     expect(about.join("\n")).toMatch(/without HF_TOKEN[^]*with an empty HF_TOKEN/);
-    expect(about.filter((one) => faultsByName.has(one))).toEqual([]);
+    expect(about.filter((caseName) => faultsByName.has(caseName))).toEqual([]);
   }
 });
 
 test("a known failure is not reported, but one that passes is", () => {
-  const about = done.names.filter((one) => /sh\/careless \| refused/.test(one));
+  const about = done.names.filter((caseName) => /sh\/careless \| refused/.test(caseName));
   expect(about).not.toEqual([]);
-  expect(about.filter((one) => faultsByName.has(one))).toEqual([]);
+  expect(about.filter((caseName) => faultsByName.has(caseName))).toEqual([]);
   expect(faultsByName.get("known failures")).toBe(
     "sh/good: no case fails whose name matches /plain/.",
   );

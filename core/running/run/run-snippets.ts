@@ -55,7 +55,9 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
   const { known: failures = [], report = () => {} } = options;
   const used = new Set<KnownFailure>();
   const hub = createCheckedHub(options.plugins);
-  const contracts = Object.fromEntries(options.contracts.map((one) => [one.provider, one]));
+  const contracts = Object.fromEntries(
+    options.contracts.map((contract) => [contract.provider, contract]),
+  );
   const known = { hub, contracts, replies: options.replies ?? {} };
   const planned = planOf(known, options.quick === true);
   const cases = ((await options.planned?.(planned)) ?? planned.cases).filter(isCase);
@@ -65,26 +67,30 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
   );
   for (const { client } of cases) counts.get(client)!.offered += 1;
   for (const fault of faults) report("before any run", [fault]);
-  await runEach(cases, options, async (one, place) => {
+  await runEach(cases, options, async (testCase, place) => {
     const lines =
       place &&
-      (await runOne(one, place, options).catch((error: unknown) => [String(error)] as const));
-    const count = counts.get(one.client)!;
+      (await runOne(testCase, place, options).catch((error: unknown) => [String(error)] as const));
+    const count = counts.get(testCase.client)!;
     if (lines !== undefined) count.run += 1;
     const failure =
       lines === undefined || lines.length === 0
         ? undefined
-        : failures.find((some) => some.client === one.client && some.cases.test(one.name));
+        : failures.find(
+            (some) => some.client === testCase.client && some.cases.test(testCase.name),
+          );
     if (failure !== undefined) used.add(failure);
     if (lines?.length === 0 || failure !== undefined) count.passed += 1;
-    else report(one.name, lines ?? ["It could not be run."]);
+    else report(testCase.name, lines ?? ["It could not be run."]);
   });
   const isWhole = options.quick !== true && cases.length === planned.cases.length;
-  for (const { client, cases: names } of isWhole ? failures.filter((one) => !used.has(one)) : []) {
+  for (const { client, cases: names } of isWhole
+    ? failures.filter((failure) => !used.has(failure))
+    : []) {
     faults.push(`${client}: no case fails whose name matches ${String(names)}.`);
     report("known failures", [faults.at(-1)!]);
   }
-  const passed = [...counts.values()].reduce((sum, one) => sum + one.passed, 0);
+  const passed = [...counts.values()].reduce((sum, count) => sum + count.passed, 0);
   return {
     names: cases.map(({ name }) => name),
     clients: Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -94,26 +100,32 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
   };
 }
 
-const isCase = (one: RunCase): one is Case => "situation" in one;
+const isCase = (runCase: RunCase): runCase is Case => "situation" in runCase;
 
 async function runOne(
-  one: Case,
+  testCase: Case,
   { around, proxy, shared }: Place,
   { keep, passed, stateless = {}, statusOnly = [] }: RunOptions,
 ): Promise<readonly string[]> {
-  const { receive, happened } = createService(one.situation);
+  const { receive, happened } = createService(testCase.situation);
   await proxy.serve(receive);
   // Without options, a program has its own process, as if a user runs it.
-  const isDefault = one.options === "plain" && one.mishap === undefined;
-  const caches = isDefault ? undefined : stateless[one.client];
+  const isDefault = testCase.options === "plain" && testCase.mishap === undefined;
+  const caches = isDefault ? undefined : stateless[testCase.client];
   const start = caches === undefined ? around.start : shared.starting(caches);
-  const ended = await run(one, { ...around, start });
+  const ended = await run(testCase, { ...around, start });
   const { folder, errors } = ended;
   const alike = (...files: Parameters<Alike>): Promise<boolean> => areAlike(files, folder, around);
-  const wrong = await judge(one, ended, happened, alike, !statusOnly.includes(one.client));
-  if (wrong.length === 0) passed?.(one, happened.seen);
+  const wrong = await judge(
+    testCase,
+    ended,
+    happened,
+    alike,
+    !statusOnly.includes(testCase.client),
+  );
+  if (wrong.length === 0) passed?.(testCase, happened.seen);
   if (keep === undefined) await rm(folder, { recursive: true, force: true });
-  else keep(one.name, folder);
+  else keep(testCase.name, folder);
   const lastLines = errors.trim().split("\n").slice(-5);
   if (wrong.length === 0 || lastLines[0] === "") return wrong;
   return [...wrong, "Output:", ...lastLines.map((line) => `  ${line.slice(0, 500)}`)];

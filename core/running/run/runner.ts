@@ -40,16 +40,16 @@ export async function compiled(
   runners: readonly Runner[],
   folder: string,
 ): Promise<Programs> {
-  const found = new Map<Runner, ReadonlyMap<string, Compiled>>();
+  const programs = new Map<Runner, ReadonlyMap<string, Compiled>>();
   for (const runner of runners) {
     const ofLanguage = cases.filter(({ language }) => language === runner.language);
     const texts = [...new Set(ofLanguage.map(({ content }) => content))];
     if (runner.compile === undefined || texts.length === 0) continue;
     const results = await runner.compile(texts, folder);
     const lacking = { faults: ["Its compiler returned no result."] };
-    found.set(runner, new Map(texts.map((text, at) => [text, results[at] ?? lacking])));
+    programs.set(runner, new Map(texts.map((text, at) => [text, results[at] ?? lacking])));
   }
-  return found;
+  return programs;
 }
 
 export function commandOf(
@@ -59,9 +59,10 @@ export function commandOf(
 ): readonly [string, ...string[]] {
   const { language, file, command, compile } = runner;
   if (compile === undefined && command !== undefined) return [...command, file];
-  const made = programs.get(runner)?.get(content);
-  if (made === undefined)
+  const program = programs.get(runner)?.get(content);
+  if (program === undefined)
     throw new Error(`The runner of "${language}" has neither a command nor a compiler.`);
-  if ("faults" in made) throw new Error(["It does not compile:", ...made.faults].join("\n  "));
-  return made.command;
+  if ("faults" in program)
+    throw new Error(["It does not compile:", ...program.faults].join("\n  "));
+  return program.command;
 }

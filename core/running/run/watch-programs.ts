@@ -85,8 +85,8 @@ export async function watchPrograms(
       Object.entries(program.files ?? {}).map(([path, bytes]) => [path, { type: "", bytes }]),
     ),
   }));
-  await runEach(cases, options, async (one, place) => {
-    const { program } = one;
+  await runEach(cases, options, async (watching, place) => {
+    const { program } = watching;
     if (place === undefined) return;
     const requests: WatchedRequest[] = [];
     await place.proxy.serve((seen) => {
@@ -94,13 +94,13 @@ export async function watchPrograms(
       requests.push(request);
       return returned(options.reply(request, program));
     });
-    const { code, out, errors, folder } = await run(one, place.around);
+    const { code, out, errors, folder } = await run(watching, place.around);
     await rm(folder, { recursive: true, force: true });
     runs.set(program, { program, code, said: `${out.toString()}${errors}`, requests });
   });
   return programs.map((program) => {
-    const found = runs.get(program);
-    if (found !== undefined) return found;
+    const watched = runs.get(program);
+    if (watched !== undefined) return watched;
     throw new Error(`${program.name}: no runner for the language "${program.language}". Pass one.`);
   });
 }

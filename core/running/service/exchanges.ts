@@ -18,7 +18,7 @@ export function servedBy(
   const listed = provider.tasks.map(({ task }) => task);
   const hub = createCheckedHub([provider, ...companions, ...listed]);
   // The hub has copies of the tasks.
-  const isListed = ({ id }: Task): boolean => listed.some((one) => one.id === id);
+  const isListed = ({ id }: Task): boolean => listed.some((task) => task.id === id);
   const others = [...hub.tasks].filter(isCallable).filter((task) => !isListed(task));
   // A policy of the router is for all providers; its own requests are those that the router accepts.
   const isServed = (task: Task): boolean =>
@@ -46,7 +46,7 @@ export function handlerOf(
   { tasks, handlerOf: handles }: Plugin<"provider">,
   task: Task,
 ): TaskHandler | undefined {
-  return attempt(() => tasks.find((one) => one.task.id === task.id) ?? handles?.(task));
+  return attempt(() => tasks.find((handler) => handler.task.id === task.id) ?? handles?.(task));
 }
 
 export function routesOf({
@@ -78,7 +78,7 @@ export function exchangesOf(
   task: Task,
   reply?: Reply,
 ): readonly Exchange[] {
-  const listed = contract?.tasks.find((one) => one.task.id === task.id);
+  const listed = contract?.tasks.find((candidate) => candidate.task.id === task.id);
   if (listed !== undefined) return listed.exchanges;
   return reply === undefined ? [] : (contract?.hosted?.(task, reply) ?? []);
 }
@@ -147,7 +147,7 @@ export function withKnownParameters(
   const mapped = handlerOf(provider, task)?.parameters ?? {};
   const named = exchanges.map(parametersIn);
   const isKnown = (name: string): boolean =>
-    Object.hasOwn(mapped, name) || named.some((one) => one.has(name));
+    Object.hasOwn(mapped, name) || named.some((names) => names.has(name));
   const known = Object.entries(task.parameters).filter(([name]) => isKnown(name));
   return { ...task, parameters: Object.fromEntries(known) };
 }

@@ -76,7 +76,10 @@ export function factsOf(
 
 function nameIn({ task: { parameters } }: Call, name: string): string {
   if (Object.hasOwn(parameters, name)) return name;
-  return Object.keys(parameters).find((own) => parameters[own]!.aliases?.includes(name)) ?? name;
+  return (
+    Object.keys(parameters).find((canonical) => parameters[canonical]!.aliases?.includes(name)) ??
+    name
+  );
 }
 
 /** The content of each file that a value mentions, by path. @internal */

@@ -43,10 +43,10 @@ type Send = (seen: Seen) => Returned;
 type Get = (pieces: readonly UrlPart[], from: Value) => Returned;
 
 /** Sends a request, and polls to its end. @internal */
-export function follow(wire: HttpRequest, env: Environment, send: Send): Outcome {
+export function follow(httpRequest: HttpRequest, env: Environment, send: Send): Outcome {
   const text = (value: string | Env | Text): string => textOf(value, env);
   const headers = Object.fromEntries(
-    Object.entries(wire.headers).map(([name, value]) => [name.toLowerCase(), text(value)]),
+    Object.entries(httpRequest.headers).map(([name, value]) => [name.toLowerCase(), text(value)]),
   );
   const get: Get = (pieces, from) => {
     const url = pieces.map((piece) => pieceOf(piece, from, text)).join("");
@@ -54,8 +54,13 @@ export function follow(wire: HttpRequest, env: Environment, send: Send): Outcome
     return send({ method: "GET", url, headers: shown, content: "none", body: undefined });
   };
   try {
-    const { job } = wire;
-    const request = { method: "POST", url: text(wire.url), headers, ...bodyOf(wire.body, env) };
+    const { job } = httpRequest;
+    const request = {
+      method: "POST",
+      url: text(httpRequest.url),
+      headers,
+      ...bodyOf(httpRequest.body, env),
+    };
     let returned = send(request);
     if (job !== undefined) {
       // The ticket has the URLs to poll; later responses may not have them.
@@ -71,7 +76,7 @@ export function follow(wire: HttpRequest, env: Environment, send: Send): Outcome
       }
       if (job.result !== undefined) returned = get(job.result, ticket);
     }
-    return read(wire.answer, returned, get);
+    return read(httpRequest.answer, returned, get);
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };
   }
@@ -81,14 +86,14 @@ function read(answer: Answer, returned: Returned, get: Get): Outcome {
   if (answer.kind === "stream") return { text: streamed(answer, returned) };
   if (answer.kind === "bytes") return { file: fileOf(returned) };
   const json = jsonOf(returned);
-  const found = firstIn(json, answer.at);
-  if (found === undefined) return { fault: `\`answer\` finds nothing in ${JSON.stringify(json)}` };
-  const linked = answer.kind === "json" && answer.textUrl && valueIn(found, answer.textUrl);
+  const value = firstIn(json, answer.at);
+  if (value === undefined) return { fault: `\`answer\` finds nothing in ${JSON.stringify(json)}` };
+  const linked = answer.kind === "json" && answer.textUrl && valueIn(value, answer.textUrl);
   if (typeof linked === "string")
     return { text: Buffer.from(fileOf(get([{ urlAt: [] }], linked))).toString() };
   if (answer.kind === "json")
-    return { text: typeof found === "string" ? found : JSON.stringify(found) };
-  const place = answer.list === true && Array.isArray(found) ? (found[0] as Value) : found;
+    return { text: typeof value === "string" ? value : JSON.stringify(value) };
+  const place = answer.list === true && Array.isArray(value) ? (value[0] as Value) : value;
   if (typeof place !== "string")
     return { fault: `\`answer\` finds no string in ${JSON.stringify(json)}` };
   if (answer.encoding === "url") return { file: fileOf(get([{ urlAt: [] }], place)) };
@@ -143,11 +148,11 @@ function pieceOf(
 ): string {
   if (typeof piece === "string" || isText(piece)) return text(piece);
   const path = "at" in piece ? piece.at : "urlAt" in piece ? piece.urlAt : piece.pathAt;
-  const found = valueIn(last, ...path);
-  if (typeof found !== "string" && typeof found !== "number")
+  const value = valueIn(last, ...path);
+  if (typeof value !== "string" && typeof value !== "number")
     throw new Error(`The last response has no ${path.join(".")}.`);
-  if (!("pathAt" in piece)) return String(found);
-  return new URL(String(found)).pathname;
+  if (!("pathAt" in piece)) return String(value);
+  return new URL(String(value)).pathname;
 }
 
 function bodyOf(body: HttpRequest["body"], env: Environment): Pick<Seen, "content" | "body"> {

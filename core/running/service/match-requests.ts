@@ -122,10 +122,10 @@ export function untestedParameters(
 
 function ofTask(subject: Subject): readonly Finding[] {
   const { provider, task, known, exchanges, router } = subject;
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   // Without a sample response, a failed job cannot be tested.
   if (handlerOf(provider, task)?.job !== undefined && !exchanges.some(({ failed }) => failed))
-    found.push({ where: task.id, message: NO_FAILURE });
+    findings.push({ where: task.id, message: NO_FAILURE });
   const reported = new Set<string>();
   const absences: Finding[] = [];
   let isMade = false;
@@ -135,7 +135,7 @@ function ofTask(subject: Subject): readonly Finding[] {
     const absence = absenceOf(subject, { name: "plain", options });
     if (isRouters(target, task) && router === undefined) continue;
     if (!isRouters(target, task) && !hasRoute(exchanges, target, provider)) {
-      if (absence === undefined) found.push({ where, message: missingUrl(provider, target) });
+      if (absence === undefined) findings.push({ where, message: missingUrl(provider, target) });
       continue;
     }
     const isMadeWith = (parameters: ValueObject): boolean =>
@@ -146,11 +146,11 @@ function ofTask(subject: Subject): readonly Finding[] {
       for (const message of faultsOf(subject, trial)) {
         const unreported = unreportedPart(message, reported);
         if (unreported !== undefined)
-          found.push({ where: `${where}, ${trial.name}`, ...unreported });
+          findings.push({ where: `${where}, ${trial.name}`, ...unreported });
       }
   }
   // A route may be absent with a reason, e.g. if only SDKs support it; a task may not.
-  return isMade || found.length > 0 ? found : absences;
+  return isMade || findings.length > 0 ? findings : absences;
 }
 
 const NO_FAILURE =

@@ -20,7 +20,7 @@ export function differences(
   at = "body",
 ): readonly string[] {
   const { facts, found } = matching;
-  const inner = (one: Pattern): readonly string[] => differences(one, seen, matching, at);
+  const inner = (child: Pattern): readonly string[] => differences(child, seen, matching, at);
   const equals = (value: Value): readonly string[] => equal(value, seen, matching, at);
   // For a missing parameter, only the path is reported.
   const ofParameters = (
@@ -58,9 +58,9 @@ export function differences(
         : unexpected(at, seen, ": the model is not a LoRA");
     case "oneOf": {
       for (const value of pattern.values) {
-        const own = new Set(found);
-        if (differences(value, seen, { ...matching, found: own }, at).length > 0) continue;
-        for (const name of own) found.add(name);
+        const attempt = new Set(found);
+        if (differences(value, seen, { ...matching, found: attempt }, at).length > 0) continue;
+        for (const name of attempt) found.add(name);
         return [];
       }
       return [
@@ -100,10 +100,10 @@ const unexpected = (at: string, seen: unknown, why: string): readonly string[] =
 
 /** A string of pieces; `undefined` if the call does not have one of its facts. @internal */
 export function textOf(parts: readonly Piece[], { texts }: CallFacts): string | undefined {
-  const found = parts.map((part) =>
+  const values = parts.map((part) =>
     typeof part === "string" ? part : part["~"] === "text" ? texts[part.fact] : undefined,
   );
-  return found.includes(undefined) ? undefined : found.join("");
+  return values.includes(undefined) ? undefined : values.join("");
 }
 
 function ofInput(
@@ -148,14 +148,14 @@ function ofMembers(
 ): readonly string[] {
   if (seen === undefined) {
     const isNeeded = Object.values(members).some(
-      (one) => differences(one, undefined, matching, at).length > 0,
+      (member) => differences(member, undefined, matching, at).length > 0,
     );
     return [`${at}: missing, expected ${written(members)}${isNeeded ? "" : `; ${WRAP}`}`];
   }
   if (!isMap(seen)) return [other(at, members, seen)];
-  const own = (name: string): unknown => (Object.hasOwn(seen, name) ? seen[name] : undefined);
+  const memberOf = (name: string): unknown => (Object.hasOwn(seen, name) ? seen[name] : undefined);
   const ofKnown = Object.entries(members).flatMap(([name, wanted]) =>
-    differences(wanted, own(name), matching, `${at}.${name}`),
+    differences(wanted, memberOf(name), matching, `${at}.${name}`),
   );
   const unknown = Object.keys(seen).filter((name) => !Object.hasOwn(members, name));
   return [
@@ -196,7 +196,7 @@ function ofOther(
 function hasWithin(seen: unknown, value: Value, matching: Matching): boolean {
   if (equal(value, seen, matching, "").length === 0) return true;
   const items = Array.isArray(seen) || isMap(seen) ? Object.values(seen) : [];
-  return items.some((one) => hasWithin(one, value, matching));
+  return items.some((item) => hasWithin(item, value, matching));
 }
 
 function equal(wanted: Value, seen: unknown, { isForm }: Matching, at: string): readonly string[] {
@@ -219,11 +219,12 @@ function inFull(pattern: unknown): string {
       return kind;
     case "input": {
       if (name === undefined && as !== undefined) return `fact.file(${show(as)})`;
-      return `fact.input(${listed([name, as].filter((one) => one !== undefined))})`;
+      return `fact.input(${listed([name, as].filter((argument) => argument !== undefined))})`;
     }
     case "parameter": {
-      const more = ["convert", "otherwise"].filter((one) => pattern[one] !== undefined);
-      const options = more.length > 0 ? `, { ${more.map((one) => `${one}: …`).join(", ")} }` : "";
+      const more = ["convert", "otherwise"].filter((option) => pattern[option] !== undefined);
+      const options =
+        more.length > 0 ? `, { ${more.map((option) => `${option}: …`).join(", ")} }` : "";
       return `fact.parameter(${show(name)}${options})`;
     }
     case "parameters":
@@ -236,9 +237,9 @@ function inFull(pattern: unknown): string {
     case "open":
       return `${kind === "lora" ? "forLora" : kind}(${inFull(members ?? pattern["pattern"])})`;
     default: {
-      const texts = Object.entries(pattern).map(([own, one]) => {
-        const key = /^[A-Za-z_$][\w$]*$/.test(own) ? own : JSON.stringify(own);
-        return `${key}: ${inFull(one)}`;
+      const texts = Object.entries(pattern).map(([memberName, member]) => {
+        const key = /^[A-Za-z_$][\w$]*$/.test(memberName) ? memberName : JSON.stringify(memberName);
+        return `${key}: ${inFull(member)}`;
       });
       return texts.length === 0 ? "{}" : `{ ${texts.join(", ")} }`;
     }

@@ -94,7 +94,7 @@ test.for<readonly [isThere: boolean, wanted: Url, ...urls: string[]]>([
   [false, url("https://h.test/", fact.version), "https://h.test/"],
 ])("an id in a path is unencoded or encoded by segment: %#", ([isThere, wanted, ...urls]) => {
   const facts = { ...situation.facts, texts: { providerId: "a b/c" } };
-  for (const one of urls) expect(isAt(wanted, one, facts), one).toBe(isThere);
+  for (const address of urls) expect(isAt(wanted, address, facts), address).toBe(isThere);
 });
 
 const bodyOf = (
@@ -240,6 +240,6 @@ test.each<[string, Seen, string?]>([
   const { receive, happened } = createService({ ...situation, injectedFault: "no key" });
   const isOfHub = seen.url.startsWith(HUB);
   expect(receive(seen).status).toBe(isOfHub ? 200 : 401);
-  const lastLines = happened.faults.map((one) => one.split("\n").at(-1)!.trim());
+  const lastLines = happened.faults.map((fault) => fault.split("\n").at(-1)!.trim());
   expect(lastLines).toEqual(secret ? [`the request contains the secret "${secret}"`] : []);
 });

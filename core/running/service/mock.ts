@@ -144,10 +144,10 @@ export function createService(situation: Situation): Service {
     if (injectedFault === "no key") {
       const shown = leaks(JSON.stringify([seen.url, seen.headers, seen.body]), situation);
       const isHub = host.endsWith(HUB_HOST);
-      for (const one of shown.filter((word) => word !== STORED || !isHub))
-        fault(seen, 401, [`the request contains the secret "${one}"`]);
-      const [made] = Object.values(seen.headers).filter((value) => NO_VALUE.test(value ?? ""));
-      if (made !== undefined) fault(seen, 401, [`a missing key is sent as "${made}"`]);
+      for (const placeholder of shown.filter((word) => word !== STORED || !isHub))
+        fault(seen, 401, [`the request contains the secret "${placeholder}"`]);
+      const [header] = Object.values(seen.headers).filter((value) => NO_VALUE.test(value ?? ""));
+      if (header !== undefined) fault(seen, 401, [`a missing key is sent as "${header}"`]);
       return ofJson(401, { error: { message: ODD_ERROR } });
     }
     const near = exchanges
@@ -245,7 +245,7 @@ function repliesOf(
 ): readonly Reply[] {
   if (injectedFault === "failed") return failed ?? replies;
   if (injectedFault === "slow" || manners?.isSlow === true) return slow ?? replies;
-  const special = manners && also.filter((one) => "when" in one && isMet(one.when!, facts));
+  const special = manners && also.filter((reply) => "when" in reply && isMet(reply.when!, facts));
   return special !== undefined && special.length > 0 ? special : replies;
 }
 
@@ -254,12 +254,12 @@ const isMet = (when: Readonly<Record<string, Value>>, { parameters }: CallFacts)
 
 function returnedFor(
   reply: Reply,
-  { body: asked }: Seen,
+  { body: sentBody }: Seen,
   { injectedFault, manners }: Situation,
 ): Returned {
   if ("base64" in reply)
     return { status: 200, type: reply.type, body: Buffer.from(reply.base64, "base64") };
-  const asksForStream = isMap(asked) && asked["stream"] === true;
+  const asksForStream = isMap(sentBody) && sentBody["stream"] === true;
   const { events, lines } = reply;
   if (!asksForStream || (events ?? lines) === undefined) return ofJson(200, reply.json);
   const breaks = injectedFault === "cut stream" ? { breaks: true } : {};

@@ -16,8 +16,8 @@ export function isFor(exchange: Exchange, { method, url }: Seen, situation: Situ
   const key = keyInQuery(exchange, url, situation);
   // No contract contains the query of a custom endpoint.
   const isOwn = endpoint !== undefined && new URL(url).host === new URL(endpoint).host;
-  const own = isOwn ? [...new URL(endpoint).searchParams] : [];
-  return places?.some((place) => isAt(place, url, facts, key, own)) ?? false;
+  const parameters = isOwn ? [...new URL(endpoint).searchParams] : [];
+  return places?.some((place) => isAt(place, url, facts, key, parameters)) ?? false;
 }
 
 /** How a request differs from an exchange; empty if it does not. @internal */
@@ -29,8 +29,8 @@ export function differencesOf(
   const { post, headers = {} } = exchange;
   const faults = [...secretFaults(exchange, seen, situation)];
   for (const [name, wanted] of Object.entries(headers)) {
-    const found = seen.headers[name.toLowerCase()];
-    if (found !== wanted) faults.push(`${name}: expected "${wanted}", got ${show(found)}`);
+    const value = seen.headers[name.toLowerCase()];
+    if (value !== wanted) faults.push(`${name}: expected "${wanted}", got ${show(value)}`);
   }
   const named = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
   // Polls send the headers of the request, too.
@@ -84,13 +84,13 @@ function withoutNoStream(body: unknown): unknown {
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== "stream"));
 }
 
-/** Is this URL one of the contract's? `key` is the query member of a key, and `own` are other required ones. @internal */
+/** Is this URL one of the contract's? `key` is the query member of a key, and `required` are other members. @internal */
 export function isAt(
   wanted: Url,
   url: string,
   facts: CallFacts,
   key?: string,
-  own: readonly (readonly string[])[] = [],
+  required: readonly (readonly string[])[] = [],
 ): boolean {
   // Compared as sent, because a wrong encoding of an id must be found.
   const asSent = url.split(/[?#]/)[0]!;
@@ -99,7 +99,7 @@ export function isAt(
   const ways = [facts, encoded(facts)].map((way) => sourceOf(wanted.path, way));
   const isThere = ways.some((way) => {
     const pattern = way === undefined ? undefined : new RegExp(`^${way}$`);
-    return seenAs.some((one) => pattern?.test(one));
+    return seenAs.some((type) => pattern?.test(type));
   });
   if (!isThere) return false;
   const query = Object.entries(wanted.query ?? {}).map(([name, value]) => [
@@ -107,7 +107,7 @@ export function isAt(
     typeof value === "string" ? value : (textOf([value], facts) ?? ""),
   ]);
   const seen = [...new URL(url).searchParams].filter(([name]) => name !== key);
-  const all = [...query, ...own];
+  const all = [...query, ...required];
   return JSON.stringify(all.sort()) === JSON.stringify(seen.sort());
 }
 

@@ -37,15 +37,15 @@ export function secretFaults(
   const url = new URL(seen.url);
   const named = ["x-hf-bill-to", ...Object.keys(exchange.headers ?? {})];
   if (place !== undefined && "query" in place) {
-    const found = url.searchParams.get(place.query) ?? undefined;
-    if (found !== place.value)
-      faults.push(`?${place.query}: expected "${place.value}", got ${show(found)}`);
+    const value = url.searchParams.get(place.query) ?? undefined;
+    if (value !== place.value)
+      faults.push(`?${place.query}: expected "${place.value}", got ${show(value)}`);
     url.searchParams.delete(place.query);
   } else if (place !== undefined) {
-    const found = seen.headers[place.header];
-    const advice = found === undefined && exchange.post === undefined ? `; ${NO_KEY}` : "";
-    if (found !== place.value)
-      faults.push(`${place.header}: expected "${place.value}", got ${show(found)}${advice}`);
+    const value = seen.headers[place.header];
+    const advice = value === undefined && exchange.post === undefined ? `; ${NO_KEY}` : "";
+    if (value !== place.value)
+      faults.push(`${place.header}: expected "${place.value}", got ${show(value)}${advice}`);
     named.push(place.header);
   }
   const isRouted = situation.target === "routed" && url.host === ROUTER_HOST;
@@ -57,23 +57,26 @@ export function secretFaults(
   for (const [name, value] of others.filter(([, value]) => value !== undefined)) {
     if (IDENTIFYING.test(name)) faults.push(`${name}: expected nothing, got "${value}"`);
     else
-      for (const one of leaks(value!, situation))
-        faults.push(`${name}: contains the secret "${one}"`);
+      for (const leak of leaks(value!, situation))
+        faults.push(`${name}: contains the secret "${leak}"`);
   }
-  for (const one of leaks(url.href, situation))
-    faults.push(`The URL contains the secret "${one}".`);
-  for (const one of leaks(textIn(seen.body), situation))
-    faults.push(`The body contains the secret "${one}".`);
+  for (const leak of leaks(url.href, situation))
+    faults.push(`The URL contains the secret "${leak}".`);
+  for (const leak of leaks(textIn(seen.body), situation))
+    faults.push(`The body contains the secret "${leak}".`);
   return faults;
 }
 
 /** The secrets in a request to a host that has nothing to do with the call. @internal */
 export function elsewhereFaults(seen: Seen, situation: Situation): readonly string[] {
   const named = Object.keys(seen.headers).filter((name) => IDENTIFYING.test(name));
-  const found = leaks(`${JSON.stringify([seen.url, seen.headers])}${textIn(seen.body)}`, situation);
+  const leaked = leaks(
+    `${JSON.stringify([seen.url, seen.headers])}${textIn(seen.body)}`,
+    situation,
+  );
   return [
     ...named.map((name) => `${name}: a redirect to another host must not carry it`),
-    ...found.map((one) => `A redirect to another host carries the secret "${one}".`),
+    ...leaked.map((secret) => `A redirect to another host carries the secret "${secret}".`),
   ];
 }
 
@@ -110,7 +113,7 @@ function at(carries: Carries, secret: string): Place {
 
 export function leaks(text: string, { tokens, strangers }: Situation): readonly string[] {
   return [...Object.values(tokens), ...strangers].filter(
-    (one) => text.includes(one) || text.includes(encodeURIComponent(one)),
+    (secret) => text.includes(secret) || text.includes(encodeURIComponent(secret)),
   );
 }
 

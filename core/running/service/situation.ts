@@ -84,7 +84,7 @@ export interface SituationInput extends Pick<
 }
 
 export function situationOf(input: SituationInput): Situation {
-  const { call, request, contract, replies, router, providerId, diagnostics, ...own } = input;
+  const { call, request, contract, replies, router, providerId, diagnostics, ...rest } = input;
   const { options = {} } = request;
   const { task, target } = call;
   const byRouter = isRouters(target, task);
@@ -95,7 +95,7 @@ export function situationOf(input: SituationInput): Situation {
       : { provider: call.provider, ...call.mapping, providerId };
   const facts = factsOf(mapping === undefined ? call : { ...call, mapping }, options, diagnostics);
   return {
-    ...own,
+    ...rest,
     exchanges,
     key: contract?.key ?? { header: "Authorization", scheme: "Bearer" },
     facts,

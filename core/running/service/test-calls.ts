@@ -26,8 +26,8 @@ export function providerIdAt(
   about?: About,
 ): string {
   if (provider.isHuggingFace === true) return modelId;
-  const own = onlyModelOf(provider, task) ?? `vendor/${provider.id}-${task.id}`;
-  return about === "version" ? `${own}:5a1e9c0d` : own;
+  const id = onlyModelOf(provider, task) ?? `vendor/${provider.id}-${task.id}`;
+  return about === "version" ? `${id}:5a1e9c0d` : id;
 }
 
 /** The first of the models that a provider supports for a task, if it does not support all. @internal */
@@ -68,8 +68,10 @@ export function modelOf(record: unknown): Model {
  * Examples of the parameters of a task, and an unknown one; free strings in them may be hostile. If the call
  * `streams`, without those that prevent it. @internal */
 export function examplesOf({ parameters }: Task, isHostile = false, streams = false): ValueObject {
-  const own = Object.entries(parameters).filter(([, one]) => !(streams && one.streamed === false));
-  const known = own.map(([name, { type, example }]) => {
+  const supported = Object.entries(parameters).filter(
+    ([, parameter]) => !(streams && parameter.streamed === false),
+  );
+  const known = supported.map(([name, { type, example }]) => {
     // A single word may be one of a fixed set of values.
     const isFree = type === "texts" || (type === "text" && /\s/.test(String(example)));
     return [name, isHostile && isFree ? hostile("json", example) : example];

@@ -140,4 +140,4 @@ export const isMisuse = ({ code }: Diagnostic): boolean =>
 
 /** Did the kernel reject something? Then other findings are only consequences. @internal */
 export const isMisused = (subjects: readonly Subject[]): boolean =>
-  subjects.some((one) => one.first().diagnostics.some(isMisuse));
+  subjects.some((subject) => subject.first().diagnostics.some(isMisuse));

@@ -35,13 +35,13 @@ function deadEnds(
   const targets = TARGETS.filter(
     (target) => !isRouters(target, served.task) && hasRoute(exchanges, target, provider),
   );
-  const found = targets.flatMap((target) => [
+  const paths = targets.flatMap((target) => [
     ...unreadIn(served.answer(false, target, "any"), jsonOf(exchanges)),
     ...(served.job === undefined
       ? []
       : lostIn(served.job({ base: "https://service.example", query: "" }), exchanges)),
   ]);
-  return new Set(found);
+  return new Set(paths);
 }
 
 // The paths of an answer that do not exist in these responses.
@@ -150,7 +150,7 @@ export const contractCheck: Check = {
     const router = [...ofKind(companions, "provider"), provider]
       .filter(({ baseUrl }) => baseUrl === undefined)
       .map(({ id }) => contracts.get(id))
-      .find((one) => one !== undefined);
+      .find((candidate) => candidate !== undefined);
     // A path that does not exist reads nothing.
     const lost = placesOf(provider, context).map(({ where }) => `${where}, `);
     const options = {
@@ -158,11 +158,11 @@ export const contractCheck: Check = {
       replies,
       ...(router === undefined ? {} : { router }),
     };
-    const found = matchRequests(provider, contract, options).filter(
+    const findings = matchRequests(provider, contract, options).filter(
       ({ where = "", message }) =>
         !(isUnread(message) && lost.some((lead) => where.startsWith(lead))),
     );
-    return [...found, ...untestedParameters(provider, contract, options)];
+    return [...findings, ...untestedParameters(provider, contract, options)];
   }),
 };
 
@@ -185,7 +185,10 @@ export const shapeCheck: Check = {
         .filter(({ task }) => !lost.has(task.id))
         .flatMap((served) => {
           const exchanges = exchangesOf(contract, served.task);
-          const replies = exchanges.flatMap((one) => [...one.replies, ...(one.also ?? [])]);
+          const replies = exchanges.flatMap((exchange) => [
+            ...exchange.replies,
+            ...(exchange.also ?? []),
+          ]);
           return shapeFindings(served.answer(false, "routed", "any"), replies, served.task.id);
         });
     },
@@ -223,7 +226,7 @@ function shapeFindings(
 function typeFindings(type: string, replies: readonly Reply[], where: string): readonly Finding[] {
   const [family, format] = type.split("/") as [string, string];
   const types = replies.flatMap((reply) => ("base64" in reply ? [reply.type] : []));
-  const ofFamily = types.filter((one) => one.startsWith(`${family}/`));
+  const ofFamily = types.filter((candidate) => candidate.startsWith(`${family}/`));
   const name = `file.${format === "mpeg" ? "mp3" : format}`;
   const files = replies.flatMap((reply) => {
     if ("saves" in reply) return [reply.saves ?? ""];
@@ -232,11 +235,11 @@ function typeFindings(type: string, replies: readonly Reply[], where: string): r
   const isOther = files.some(
     (base64) => extensionFaults(name, Buffer.from(base64, "base64")).length > 0,
   );
-  const found =
+  const problem =
     ofFamily.length > 0 && !ofFamily.includes(type)
       ? ofFamily[0]
       : isOther && "another type of file";
-  if (!found) return [];
-  const message = `The response in the contract is ${found}, but \`answer\` has the type ${type}. Fix the type in the answer or in the contract.`;
+  if (!problem) return [];
+  const message = `The response in the contract is ${problem}, but \`answer\` has the type ${type}. Fix the type in the answer or in the contract.`;
   return [{ where, message }];
 }

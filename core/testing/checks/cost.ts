@@ -50,21 +50,21 @@ function cpuTime(work: () => unknown): number {
 function* slowOnes(tried: readonly Subject[]): Iterable<Finding> {
   const most = ({ first }: Subject): number => PROGRAM_MS * Math.max(1, first().snippets.length);
   const suspects = tried
-    .filter((one) => one.took() > most(one))
+    .filter((subject) => subject.took() > most(subject))
     .sort((a, b) => b.took() - a.took());
-  let found = 0;
-  for (const one of suspects) {
-    const slow = isSlow(most(one), one.took(), one.offer);
+  let count = 0;
+  for (const suspect of suspects) {
+    const slow = isSlow(most(suspect), suspect.took(), suspect.offer);
     if (slow === undefined) continue;
-    if (++found > EXAMPLES) return;
-    const message = `It took ${slow} ms. The limit is ${most(one)} ms. Move work that does not depend on the record out of the function.`;
-    yield { where: one.name, message, cause: "slow" };
+    if (++count > EXAMPLES) return;
+    const message = `It took ${slow} ms. The limit is ${most(suspect)} ms. Move work that does not depend on the record out of the function.`;
+    yield { where: suspect.name, message, cause: "slow" };
   }
 }
 
 function* slowFiles(tried: readonly Subject[]): Iterable<Finding> {
-  const reader = tried.find((one) =>
-    one.first().reads.some(({ path }) => path.startsWith("siblings")),
+  const reader = tried.find((subject) =>
+    subject.first().reads.some(({ path }) => path.startsWith("siblings")),
   );
   if (reader === undefined) return;
   const siblings = Array.from({ length: FILES }, (_, at) => ({
@@ -86,9 +86,9 @@ function* slowTexts(tried: readonly Subject[]): Iterable<Finding> {
       if (seen.has(path) || slowFields.has(field)) continue;
       seen.add(path);
       for (const letter of REPEATED) {
-        const found = slowLength(letter, plant);
-        if (found === undefined) continue;
-        const message = `With ${found.length} times ${JSON.stringify(letter)} and an end at ${path} it took ${found.slow} ms. The limit is ${LARGE_MS} ms. Look for a regular expression with nested or adjacent repetitions.`;
+        const slowest = slowLength(letter, plant);
+        if (slowest === undefined) continue;
+        const message = `With ${slowest.length} times ${JSON.stringify(letter)} and an end at ${path} it took ${slowest.slow} ms. The limit is ${LARGE_MS} ms. Look for a regular expression with nested or adjacent repetitions.`;
         yield { where: subject.name, message, cause: field };
         slowFields.add(field);
         break;

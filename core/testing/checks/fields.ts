@@ -48,7 +48,7 @@ export function unknownFieldIssues(
   value: unknown,
   title: string,
 ): readonly string[] {
-  const found: string[] = [];
+  const faults: string[] = [];
   shape(value, "", undefined, (at, name, known) => {
     const near = closestName(known, name) ?? sharesPrefix(known, name);
     const what = at === "" ? title : at;
@@ -56,14 +56,14 @@ export function unknownFieldIssues(
       near === undefined
         ? `Remove it. Known fields: ${known.join(", ")}.`
         : `Did you mean \`${near}\`?`;
-    found.push(`${what} has no field \`${name}\`. ${fix}`);
+    faults.push(`${what} has no field \`${name}\`. ${fix}`);
   });
-  return found.map((one) => one[0]!.toUpperCase() + one.slice(1));
+  return faults.map((fault) => fault[0]!.toUpperCase() + fault.slice(1));
 }
 
 // `authentication` is not close to `auth`, but means the same. Two letters are too few to compare.
 const sharesPrefix = (known: readonly string[], name: string): string | undefined =>
-  known.find((one) => {
-    const length = Math.min(one.length, name.length, 4);
-    return length > 2 && one.slice(0, length) === name.slice(0, length);
+  known.find((candidate) => {
+    const length = Math.min(candidate.length, name.length, 4);
+    return length > 2 && candidate.slice(0, length) === name.slice(0, length);
   });

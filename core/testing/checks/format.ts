@@ -37,9 +37,9 @@ function* namesIn(quantization: Quantization): Messages {
   const formats = allFormats(quantization);
   const known = new Set(formats.map(({ name }) => name));
   for (const [set, some] of Object.entries(sets)) {
-    for (const name of repeated(some.map((one) => one.name)))
+    for (const name of repeated(some.map((format) => format.name)))
       yield `sets.${set} has ${name} twice.`;
-    for (const code of repeated(some.flatMap((one) => one.code ?? [])))
+    for (const code of repeated(some.flatMap((format) => format.code ?? [])))
       yield `sets.${set} has the code ${code} twice.`;
   }
   yield* repeatedAcross(formats);
@@ -112,8 +112,8 @@ function unrankedIn(quantization: Quantization): readonly string[] {
   const [first = []] = Object.values(sets);
   return first.flatMap(({ name, note }) => {
     if (files === undefined || note !== undefined || preference.includes(name)) return [];
-    const found = readFileName(quantization, `model-${name}.${files.extensions[0]}`);
-    return found?.format === name ? [name] : [];
+    const file = readFileName(quantization, `model-${name}.${files.extensions[0]}`);
+    return file?.format === name ? [name] : [];
   });
 }
 
@@ -140,14 +140,16 @@ function* namesRead(quantization: Quantization): Messages {
 function* recordFlaws(quantization: Quantization, model: Model): Messages {
   try {
     const { recognize = () => [] } = quantization;
-    const found: unknown = recognize(model);
+    const recognized: unknown = recognize(model);
     const isRight =
-      Array.isArray(found) &&
-      found.every(({ format, from }) => typeof format === "string" && typeof from === "string");
+      Array.isArray(recognized) &&
+      recognized.every(
+        ({ format, from }) => typeof format === "string" && typeof from === "string",
+      );
     if (!isRight)
       yield "`recognize` must return an array of { format, from }. Return [] if it finds none.";
     else
-      for (const { format } of found as readonly { readonly format: string }[])
+      for (const { format } of recognized as readonly { readonly format: string }[])
         yield* misnamed(quantization, format, model);
   } catch (error) {
     yield `\`recognize\` threw: ${withPeriod(String(error))} Return [] if a record has no format.`;

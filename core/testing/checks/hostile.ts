@@ -78,33 +78,33 @@ async function attack(
     faults.map(({ message }) => message).filter((message) => !faultsBefore.has(message));
   const isKnown = ({ name, shape, plain = shape }: Shaped): boolean =>
     forms.has(keyOf(name, shape)) || forms.has(keyOf(name, plain));
-  if (all.some((one) => faultsIn(one).length > 0 || !isKnown(one))) {
+  if (all.some((variant) => faultsIn(variant).length > 0 || !isKnown(variant))) {
     // A string may decide what is printed, if harmless strings of its kind do the same.
     const harmless = HARMLESS.flatMap((string) => inspectAll(plant(string), string));
     for (const { name, shape } of await Promise.all(harmless)) forms.add(keyOf(name, shape));
   }
-  const wrongIn = (one: Shaped): readonly [wrong?: string, cause?: string] => {
-    const { content, language } = one.program;
-    const faults = faultsIn(one);
+  const wrongIn = (variant: Shaped): readonly [wrong?: string, cause?: string] => {
+    const { content, language } = variant.program;
+    const faults = faultsIn(variant);
     if (faults.length > 0) return [`has an error: ${faults.join("; ")}. ${HOW}`];
     // One printer prints them everywhere.
-    if (!isKnown(one) && one.string === interpolations)
+    if (!isKnown(variant) && variant.string === interpolations)
       return [`runs an interpolation. ${HOW} ${INTERPOLATIONS}`, `interpolation in ${language.id}`];
-    if (!isKnown(one)) return [`changes outside its literals. ${HOW}`];
-    if (one.unread.length > 0 && !unreadBefore.has(one.name))
+    if (!isKnown(variant)) return [`changes outside its literals. ${HOW}`];
+    if (variant.unread.length > 0 && !unreadBefore.has(variant.name))
       return [`does not contain the given string unchanged. ${HOW}`];
     const unseen = unseenIn(content).filter((point) => !unseenBefore.has(point));
     if (unseen.length === 0) return [];
     const wrong = `has unescaped invisible characters: ${unseen.join(", ")}. ${ESCAPE}`;
     return [wrong, `unseen in ${language.id}`];
   };
-  const printed = all.flatMap((one): readonly Finding[] => {
-    const [wrong, cause = `printed ${general(path)}`] = wrongIn(one);
+  const printed = all.flatMap((variant): readonly Finding[] => {
+    const [wrong, cause = `printed ${general(path)}`] = wrongIn(variant);
     if (wrong === undefined) return [];
-    const { client, content, language } = one.program;
-    const message = `With ${shown(one.string)} at ${path} the ${language.id} program ${wrong}`;
+    const { client, content, language } = variant.program;
+    const message = `With ${shown(variant.string)} at ${path} the ${language.id} program ${wrong}`;
     const where = `${subject.name}, ${client}`;
-    return [{ where, string: one.string, message, cause, program: content }];
+    return [{ where, string: variant.string, message, cause, program: content }];
   });
   // A pasted value shows everything in it, and is reported as pasted.
   const pasted = printed.filter(({ cause }) => cause?.startsWith("printed "));
@@ -132,8 +132,8 @@ function thrownBy(
 
 /** The code points of characters that are invisible or change the text direction. */
 function unseenIn(program: string): readonly string[] {
-  const found = Array.from(program.matchAll(INVISIBLE), ([char]) => char);
-  const odd = found.filter((char) => char !== "\n" && char !== "\t");
+  const chars = Array.from(program.matchAll(INVISIBLE), ([char]) => char);
+  const odd = chars.filter((char) => char !== "\n" && char !== "\t");
   return [...new Set(odd)].map((char) => `U+${hex(char, 4).toUpperCase()}`);
 }
 
@@ -154,7 +154,8 @@ function namesOf({ snippets }: Offered): ReadonlyMap<string, OfferedProgram> {
 
 function thrownIn({ snippets, notOffered, diagnostics }: Offered): readonly string[] {
   const thrown = diagnostics.filter(
-    (one) => isMisuse(one) || (one.code === "plugin-threw" && !isRefusal(one)),
+    (diagnostic) =>
+      isMisuse(diagnostic) || (diagnostic.code === "plugin-threw" && !isRefusal(diagnostic)),
   );
   const messages = thrown.map(({ message }) => toAuthor(message));
   if (snippets.length + notOffered.length > 0) return messages;
@@ -172,8 +173,8 @@ export const hostileCheck: Check = {
   find: async (_, { subjects, inspect, strings }) => {
     const attacked = new Map<string, Set<string>>();
     // Another check reports what is also rejected without a string.
-    const sound = subjects.filter((one) => !isMisused([one]));
-    const found = sound.flatMap((subject) => {
+    const sound = subjects.filter((subject) => !isMisused([subject]));
+    const findings = sound.flatMap((subject) => {
       const form = formsOf(subject);
       return subject.places().flatMap((place) => {
         const key = `${form} ${place.path}`;
@@ -185,7 +186,7 @@ export const hostileCheck: Check = {
         return [attack(subject, place, some, inspect)];
       });
     });
-    return (await Promise.all(found)).flat();
+    return (await Promise.all(findings)).flat();
   },
 };
 

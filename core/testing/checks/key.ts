@@ -83,12 +83,12 @@ const HOST = /\bhttps?:\/\/([\w-]+(?:\.[\w-]+)+)/g;
 
 /** The hosts in a program that are not in the call. */
 function foreignHosts(
-  { request: wire, inputs, parameters, endpointUrl, target }: Call,
+  { request, inputs, parameters, endpointUrl, target }: Call,
   program: string,
   { baseUrl }: Plugin<"provider">,
 ): readonly string[] {
   const known = JSON.stringify([
-    wire,
+    request,
     inputs,
     parameters,
     endpointUrl ?? (target === "routed" ? ROUTER : baseUrl),
@@ -102,11 +102,11 @@ function foreignHosts(
 }
 
 // A program with the complete URL makes the request itself, and so sends its headers.
-function* lostHeaders({ request: wire, target }: Call, program: string): Iterable<string> {
-  if (isAbsence(wire) || target === "endpoint" || typeof wire.url !== "string") return;
-  if (!program.includes(wire.url)) return;
+function* lostHeaders({ request, target }: Call, program: string): Iterable<string> {
+  if (isAbsence(request) || target === "endpoint" || typeof request.url !== "string") return;
+  if (!program.includes(request.url)) return;
   const lower = program.toLowerCase();
-  for (const [name, value] of Object.entries(wire.headers)) {
+  for (const [name, value] of Object.entries(request.headers)) {
     const [first] = isText(value) ? value.parts : [];
     const scheme = typeof first === "string" ? first.trim() : "";
     if (!lower.includes(name.toLowerCase()))

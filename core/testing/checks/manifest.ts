@@ -16,7 +16,9 @@ export const isPlugin: Check = {
     // It is added to existing plugins, so it has to change in a conflict.
     createCheckedHub(companionsOf(plugin, companions))
       .with(plugin)
-      .diagnostics.filter((one) => one.plugin === `${plugin["~hub"].kind}/${plugin.id}`)
+      .diagnostics.filter(
+        (diagnostic) => diagnostic.plugin === `${plugin["~hub"].kind}/${plugin.id}`,
+      )
       .map(({ message }) => ({ message })),
 };
 
@@ -43,16 +45,16 @@ export const idCheck: Check = {
     const { kind } = plugin["~hub"];
     const { id, aliases = [], replaces } = plugin;
     // Clients of other languages may have the same name.
-    const isRival = (one: string): boolean =>
-      kind !== "client" || one.split("/")[0] === id.split("/")[0];
-    const own = new Set([id, ...aliases]);
-    const taken = new Set([...own].map((name) => name.toLowerCase()));
+    const isRival = (otherId: string): boolean =>
+      kind !== "client" || otherId.split("/")[0] === id.split("/")[0];
+    const ownNames = new Set([id, ...aliases]);
+    const taken = new Set([...ownNames].map((name) => name.toLowerCase()));
     const known = ofKind(companions, kind)
-      .filter((one) => one.id !== replaces && isRival(one.id))
-      .flatMap((one) => [one.id, ...(one.aliases ?? [])])
+      .filter((other) => other.id !== replaces && isRival(other.id))
+      .flatMap((other) => [other.id, ...(other.aliases ?? [])])
       // The hub reports equal names.
       .filter((name) => !taken.has(name.toLowerCase()) && !likeNames.includes(name));
-    for (const name of own) {
+    for (const name of ownNames) {
       const near = closestName(known, name);
       if (near === undefined || !isSlip(name, near)) continue;
       const message = `"${name}" is nearly the same as "${near}", the name of another ${kind}. Fix it, set \`replaces: "${near}"\`, or add "${near}" to \`likeNames\` if it is intended.`;
@@ -65,11 +67,11 @@ export const idCheck: Check = {
 const SHORT = 4;
 
 function isSlip(name: string, near: string): boolean {
-  const [one, other] = [normalize(name), normalize(near)];
-  if (one === other) return true;
+  const [a, b] = [normalize(name), normalize(near)];
+  if (a === b) return true;
   const digitsOf = (text: string): string => text.replace(/\D/g, "");
-  const isShort = Math.max(one.length, other.length) < SHORT;
-  return !isShort && digitsOf(one) === digitsOf(other) && editDistance(one, other) <= 1;
+  const isShort = Math.max(a.length, b.length) < SHORT;
+  return !isShort && digitsOf(a) === digitsOf(b) && editDistance(a, b) <= 1;
 }
 
 export const linkCheck: Check = {

@@ -23,7 +23,7 @@ function* unknownTasks(
   if (known.size === 0) return;
   const names = known.list.map(({ id }) => id);
   for (const [field, ids] of Object.entries({ tasks, hostedInferenceTasks }))
-    for (const id of ids.filter((one) => !known.has(one))) {
+    for (const id of ids.filter((candidate) => !known.has(candidate))) {
       const message = `\`${field}\` has "${id}", which is not a task.${suggestion(names, id)} Fix the id, or pass the task's plugin in \`companions\`.`;
       yield { where: field, message };
     }
@@ -66,25 +66,25 @@ function* oddIds(plugin: Plugin, { fixtures }: CheckContext): Iterable<Finding> 
   const { install } = plugin as Plugin<"client">;
   const packages = Object.values(install ?? {})
     .flat()
-    .flatMap((one) => [one, String(one).replaceAll("-", "_")]);
+    .flatMap((tag) => [tag, String(tag).replaceAll("-", "_")]);
   const usual = plugin["~hub"].kind === "library" ? USUAL_LIBRARY : USUAL;
   const spellings = new Set<unknown>([
     ...packages,
     ...fixtures.flatMap(({ model }) => [model.library_name, ...model.tags]),
   ]);
-  for (const one of [id, ...aliases]) {
-    const name = one.split("/").at(-1)!;
+  for (const form of [id, ...aliases]) {
+    const name = form.split("/").at(-1)!;
     if (usual.test(name) || spellings.has(name)) continue;
-    const dashed = one
+    const dashed = form
       .replace(/(?<=[a-z\d])[A-Z]+/g, (letters) => `-${letters}`)
       .replace(/_+/g, "-")
       .toLowerCase();
     const fix =
-      dashed === one || !USUAL.test(dashed.split("/").at(-1)!)
+      dashed === form || !USUAL.test(dashed.split("/").at(-1)!)
         ? "Begin with a letter, and join words with single dashes"
         : `Write "${dashed}"`;
     yield {
-      message: `"${one}" is an unusual id. ${fix}, or add a record with this tag.`,
+      message: `"${form}" is an unusual id. ${fix}, or add a record with this tag.`,
     };
   }
 }
@@ -100,15 +100,15 @@ const hubIds = onlyOf("provider", function* ({ id, tasks }, { fixtures }) {
   }
   const add = "If it is the provider's id, too, add a record whose mapping has it.";
   for (const { task, models = [] } of tasks)
-    for (const one of models.filter((model) => !known.has(model))) {
+    for (const unknown of models.filter((model) => !known.has(model))) {
       const where = task.id;
-      if (names.has(one)) {
-        const own = names.get(one);
-        const fix = own === undefined ? `. ${add}` : `: "${own}".`;
-        const message = `\`models\` has "${one}", which is the model's id on the Hub. Write the provider's id${fix}`;
+      if (names.has(unknown)) {
+        const fixture = names.get(unknown);
+        const fix = fixture === undefined ? `. ${add}` : `: "${fixture}".`;
+        const message = `\`models\` has "${unknown}", which is the model's id on the Hub. Write the provider's id${fix}`;
         yield { where, message };
-      } else if (/^[^/]+\/[^/]+$/.test(one)) {
-        const message = `\`models\` has "${one}", which may be the model's id on the Hub. Write the provider's id. ${add}`;
+      } else if (/^[^/]+\/[^/]+$/.test(unknown)) {
+        const message = `\`models\` has "${unknown}", which may be the model's id on the Hub. Write the provider's id. ${add}`;
         yield { where, message, isNote: true };
       }
     }
@@ -140,7 +140,9 @@ const idsIn = onlyOf("library", function* (_, { subjects }) {
   });
   // Some packages map names to their own models.
   const usesId = others.some(({ all }) => all.includes(OTHER_ID));
-  for (const { subject, programs, all } of others.filter((one) => !one.all.includes(OTHER_ID))) {
+  for (const { subject, programs, all } of others.filter(
+    (other) => !other.all.includes(OTHER_ID),
+  )) {
     const record = JSON.stringify(subject.model);
     for (const { program, code } of programs) {
       const context = { where: `${subject.name}, ${program.client}`, program: program.content };
@@ -177,8 +179,9 @@ const packageOf = (name: string): string => PACKAGES.get(name.toLowerCase()) ?? 
 const missingPackages: Check["find"] = async (plugin, { subjects, inspect }) => {
   const { kind } = plugin["~hub"];
   if (kind !== "library" && kind !== "client") return [];
-  const own = kind === "client" ? installText((plugin as Plugin<"client">).install) : undefined;
-  const found = subjects.flatMap(({ name, first }) => {
+  const ownInstall =
+    kind === "client" ? installText((plugin as Plugin<"client">).install) : undefined;
+  const findings = subjects.flatMap(({ name, first }) => {
     const { snippets } = first();
     // Another program of the record may install the packages.
     const isInstalled = snippets.some(
@@ -188,7 +191,7 @@ const missingPackages: Check["find"] = async (plugin, { subjects, inspect }) => 
       async ({
         client,
         content: text,
-        install = own,
+        install = ownInstall,
         language,
         prints,
       }): Promise<readonly Finding[]> => {
@@ -210,7 +213,7 @@ const missingPackages: Check["find"] = async (plugin, { subjects, inspect }) => 
       },
     );
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(findings)).flat();
 };
 
 // An import may belong to a package of another name, if there is a package without a matching import.
@@ -224,14 +227,15 @@ function missingIn(
     .split(/[\s']+/)
     .filter((word) => /^@?[a-z\d]/.test(word) && !/^(?:pip|npm|install)$/.test(word));
   const isExplained = (word: string): boolean =>
-    imports.some((one) => {
-      const name = packageOf(one);
+    imports.some((module) => {
+      const name = packageOf(module);
       return word === name || (word.startsWith(name) && /^[[<>=~!@]/.test(word.slice(name.length)));
     });
   const others = packages.filter((word) => !isExplained(word));
   const missing = imports.filter(
-    (one) =>
-      !commands.includes(packageOf(one)) && !(kind === "library" && INSTALLED_WITH_OTHERS.has(one)),
+    (packageName) =>
+      !commands.includes(packageOf(packageName)) &&
+      !(kind === "library" && INSTALLED_WITH_OTHERS.has(packageName)),
   );
   return { missing: install.includes("#") ? [] : missing, others };
 }
@@ -270,12 +274,12 @@ const SHORTEST_TIMEOUT = 10;
 
 const unsafeOptions = ofPrograms(function* ({ content }) {
   const code = withoutComments(content);
-  for (const found of code.match(INSECURE) ?? [])
-    yield `The program does not verify certificates: \`${found}\`. Remove the option.`;
+  for (const url of code.match(INSECURE) ?? [])
+    yield `The program does not verify certificates: \`${url}\`. Remove the option.`;
   for (const [pattern, unit] of TIMEOUTS) {
-    const [found, amount] = pattern.exec(code) ?? [];
-    if (found === undefined || Number(amount) * unit >= SHORTEST_TIMEOUT) continue;
-    yield `The program has a timeout of ${Number(amount) * unit} s: \`${found.trim()}\`. Models take longer. Remove it, or allow ${SHORTEST_TIMEOUT} s or more.`;
+    const [matched, amount] = pattern.exec(code) ?? [];
+    if (matched === undefined || Number(amount) * unit >= SHORTEST_TIMEOUT) continue;
+    yield `The program has a timeout of ${Number(amount) * unit} s: \`${matched.trim()}\`. Models take longer. Remove it, or allow ${SHORTEST_TIMEOUT} s or more.`;
   }
 });
 

@@ -19,7 +19,7 @@ export const parseCheck: Check = {
   fix: "Import or define the name in the template. List names that the reader's environment defines in `allowedNames`.",
   find: async (_, { subjects, inspect }) => {
     const programs = subjects.flatMap((subject) => [...programsOf(subject)]);
-    return (await Promise.all(programs.map((one) => faultsOf(one, inspect)))).flat();
+    return (await Promise.all(programs.map((program) => faultsOf(program, inspect)))).flat();
   },
 };
 
@@ -36,11 +36,11 @@ function* programsOf({ name, first }: Subject): Iterable<Printed> {
 }
 
 async function faultsOf(
-  one: Printed,
+  printed: Printed,
   inspect: CheckContext["inspect"],
 ): Promise<readonly Finding[]> {
-  const { where, text: program, prints } = one;
-  const { faults, unread, skipped } = await inspect(one.language, one);
+  const { where, text: program, prints } = printed;
+  const { faults, unread, skipped } = await inspect(printed.language, printed);
   return [
     ...(skipped === undefined ? [] : [{ where, message: skipped }]),
     ...faults.map(({ message, line }) => ({

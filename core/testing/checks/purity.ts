@@ -57,12 +57,12 @@ export const pureCheck: Check = {
   fix: "Remove state outside the functions, and do not use the clock, random numbers, files or the network.",
   *find(plugin, context) {
     const questions = questionsOf(plugin, context);
-    const first = questions.map((one) => one.first());
+    const first = questions.map((question) => question.first());
     const changed = putBackShared();
     const again = watchEnvironment((reached) =>
       questions
         .toReversed()
-        .map((one) => ({ answer: one.again(), reached: reached() }))
+        .map((question) => ({ answer: question.again(), reached: reached() }))
         .toReversed(),
     );
     // The second call did it again.

@@ -35,10 +35,12 @@ function missingIn(
 
 /** The subjects, and subjects with made-up values for missing fields, to the depth that is read. @internal */
 export function explored(subjects: readonly Subject[]): readonly Subject[] {
-  const found: Subject[] = [];
-  const seen = new Set(subjects.flatMap((one) => one.first().reads.map(({ path }) => path)));
+  const variants: Subject[] = [];
+  const seen = new Set(
+    subjects.flatMap((subject) => subject.first().reads.map(({ path }) => path)),
+  );
   const open = [...missingIn(subjects).values()];
-  for (let next = open.shift(); next !== undefined && found.length < MOST; next = open.shift()) {
+  for (let next = open.shift(); next !== undefined && variants.length < MOST; next = open.shift()) {
     const { subject, read } = next;
     const before = outcome(subject);
     const { act, steps } = read;
@@ -48,19 +50,19 @@ export function explored(subjects: readonly Subject[]): readonly Subject[] {
     for (const value of isItem ? [steps.at(-1) as string] : SHAPES) {
       const model = planted(subject.model, place, value);
       if (model === undefined) continue;
-      const made = subject.with(read.path, model);
-      const { reads } = made.first();
+      const variant = subject.with(read.path, model);
+      const { reads } = variant.first();
       const news = reads.filter(({ path, isThere }) => !isThere && !seen.has(path));
-      if (news.length === 0 && outcome(made) === before) continue;
-      found.push(made);
-      for (const one of news) {
-        seen.add(one.path);
-        open.push({ subject: made, read: one });
+      if (news.length === 0 && outcome(variant) === before) continue;
+      variants.push(variant);
+      for (const step of news) {
+        seen.add(step.path);
+        open.push({ subject: variant, read: step });
       }
       if (news.length > 0) break;
     }
   }
-  return [...subjects, ...found];
+  return [...subjects, ...variants];
 }
 
 const outcome = (subject: Subject): string => {
@@ -81,7 +83,7 @@ export const readsCheck: Check = {
     const known = new Set(tried.filter(counts).map(formsOf));
     // Another lookup of a known field makes no difference; an untested branch does.
     const isKnown = (path: string): boolean =>
-      tried.filter(({ adds }) => adds === path).every((one) => known.has(formsOf(one)));
+      tried.filter(({ adds }) => adds === path).every((subject) => known.has(formsOf(subject)));
     const paths = [...missing.keys()];
     // If an object is missing, only its missing fields are reported.
     const isOuter = (path: string): boolean =>
@@ -99,6 +101,10 @@ export const readsCheck: Check = {
 
 function formsOf(subject: Subject): string {
   const { snippets, notOffered } = subject.first();
-  const forms = snippets.map((one) => [one.language.id, one.purpose, formOf(one.content)]);
+  const forms = snippets.map((snippet) => [
+    snippet.language.id,
+    snippet.purpose,
+    formOf(snippet.content),
+  ]);
   return JSON.stringify([forms, notOffered.map(({ code }) => code)]);
 }

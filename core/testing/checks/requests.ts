@@ -52,16 +52,16 @@ export const addressCheck: Check = {
 
 /** The problem in short, and the complete message with its fix. */
 function* faultsOf(
-  wire: Call["request"],
+  request: Call["request"],
   usual: HttpRequest,
 ): Iterable<readonly [cause: string, fault: string]> {
   const header = "Let headers be the same for every id, and send it in the path or the body.";
   const path = "Use the id only in `path`, which is encoded automatically.";
-  if (isAbsence(wire)) {
-    if (wire.code === "bad-header") yield ["header", `${withPeriod(wire.reason)} ${header}`];
+  if (isAbsence(request)) {
+    if (request.code === "bad-header") yield ["header", `${withPeriod(request.reason)} ${header}`];
     return;
   }
-  const url = textOf(wire.url);
+  const url = textOf(request.url);
   if (!URL.canParse(url)) yield ["no URL", `${JSON.stringify(url)} is not a URL. ${path}`];
   else {
     const { href, origin } = new URL(url);
@@ -70,16 +70,17 @@ function* faultsOf(
     if (href.replace(/\/$/, "") !== url.replace(/\/$/, ""))
       yield ["place", `the URL ${JSON.stringify(url)} is read as ${href}. ${path}`];
   }
-  if (Object.keys(wire.headers).join() !== Object.keys(usual.headers).join())
+  if (Object.keys(request.headers).join() !== Object.keys(usual.headers).join())
     yield ["headers", `the request has other headers. ${header}`];
-  for (const [name, value] of Object.entries(wire.headers))
+  for (const [name, value] of Object.entries(request.headers))
     if (typeof value === "string" && value !== usual.headers[name])
       yield ["header", `the header ${name} becomes ${shown(value)}. ${header}`];
 }
 
 /** A URL with variable names instead of values. */
 function textOf(url: string | Text): string {
-  const part = (one: Value): string => (typeof one === "string" ? one : isEnv(one) ? one.name : "");
+  const part = (value: Value): string =>
+    typeof value === "string" ? value : isEnv(value) ? value.name : "";
   return isText(url) ? url.parts.map(part).join("") : url;
 }
 
@@ -116,9 +117,9 @@ function* unsent(subjects: readonly Subject[]): Iterable<Finding> {
 }
 
 // Nothing in the id needs encoding, so any encoded character is from the path.
-function pathFlaw({ request: wire }: Call): string | undefined {
-  if (isAbsence(wire)) return undefined;
-  const [path = ""] = textOf(wire.url)
+function pathFlaw({ request }: Call): string | undefined {
+  if (isAbsence(request)) return undefined;
+  const [path = ""] = textOf(request.url)
     .replace(/^https?:\/\/[^/]*/, "")
     .split("?");
   const [, hole] = /%7b(.*?)%7d/i.exec(path) ?? [];
@@ -148,8 +149,8 @@ function othersOf({ inputs: shape }: Task, inputs: Value): readonly OtherInputs[
   }));
 }
 
-const sent = ({ request: wire }: Call): unknown =>
-  isAbsence(wire) ? wire : [wire.url, wire.headers, wire.body];
+const sent = ({ request }: Call): unknown =>
+  isAbsence(request) ? request : [request.url, request.headers, request.body];
 
 /** Inputs for which a client always prints the same. */
 function* unprinted(client: Plugin<"client">, subjects: readonly Subject[]): Iterable<Finding> {
@@ -175,8 +176,8 @@ function* unprinted(client: Plugin<"client">, subjects: readonly Subject[]): Ite
 }
 
 function otherModel(model: Model): Model {
-  const mappings = (model.inferenceProviderMapping ?? []).map((one) => ({
-    ...one,
+  const mappings = (model.inferenceProviderMapping ?? []).map((mapping) => ({
+    ...mapping,
     providerId: "other-vendor/another-model",
   }));
   const other = { ...model, id: "other-org/another-model", inferenceProviderMapping: mappings };

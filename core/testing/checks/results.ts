@@ -75,7 +75,7 @@ export const hasReasons: Check = {
 
 const thrownIn = ofResults(({ snippets, notOffered, diagnostics }) => {
   const messages = diagnostics
-    .filter((one) => one.code === "plugin-threw" && !isRefusal(one))
+    .filter((diagnostic) => diagnostic.code === "plugin-threw" && !isRefusal(diagnostic))
     .map(({ message }) => `${withPeriod(toAuthor(message))} Do not throw: r${RETURN.slice(1)}`);
   if (snippets.length + notOffered.length === 0)
     messages.push(`It returned no program and no reason. ${RETURN}`);
@@ -97,7 +97,7 @@ function* nothingPrinted(plugin: Plugin, { subjects, fixtures }: CheckContext): 
       : kind === "provider" || (kind === "client" && !isTemplateless(plugin));
   if (!isMeant || isMisused(subjects)) return;
   const results = subjects.map(({ first }) => first());
-  if (results.some((one) => one.snippets.length > 0)) return;
+  if (results.some((result) => result.snippets.length > 0)) return;
   const [absence] = results.flatMap(({ notOffered }) => notOffered);
   const reason = absence && ` The first reason: ${withPeriod(absence.reason)} ${absence.fix}`;
   const fix =
@@ -124,7 +124,7 @@ export const purposeCheck: Check = {
       .filter(({ client }) => client === plugin.id)
       .map(({ purpose }) => (purpose as string).trim());
     const blank = purposes.indexOf("");
-    const twice = purposes.find((one, at) => one !== "" && purposes.indexOf(one) < at);
+    const twice = purposes.find((purpose, at) => purpose !== "" && purposes.indexOf(purpose) < at);
     if (blank >= 0) {
       const message = `Snippet ${blank + 1} of ${purposes.length} has no purpose. Describe it in a few words: { purpose: "Load the model", code }.`;
       yield { message, cause: "no purpose" };

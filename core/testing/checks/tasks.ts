@@ -28,7 +28,7 @@ export const sampleCheck: Check = {
   *find(plugin, { fixtures }) {
     for (const task of tasksOf(plugin)) {
       yield* exampleFaults(task);
-      for (const one of [anyModel, ...fixtures]) yield* sampleFaults(task, one);
+      for (const model of [anyModel, ...fixtures]) yield* sampleFaults(task, model);
     }
   },
 };
@@ -41,9 +41,9 @@ function tasksOf(plugin: Plugin): readonly Task[] {
 }
 
 function* exampleFaults({ id, parameters }: Task): Iterable<Finding> {
-  for (const [name, { example, ...one }] of Object.entries(parameters)) {
+  for (const [name, { example, ...parameter }] of Object.entries(parameters)) {
     // Samples of parameters are part of every call, and the kernel rejects invalid ones.
-    const spec = { id, parameters: { [name]: { ...one, example, sample: () => undefined } } };
+    const spec = { id, parameters: { [name]: { ...parameter, example, sample: () => undefined } } };
     const read = parseParameters(spec, { [name]: example }, anyModel.model);
     if (!isAbsence(read)) continue;
     const message = `The example of a parameter does not fit its type. ${read.reason} Fix \`example\`.`;
@@ -95,7 +95,7 @@ export const keysCheck: Check = {
     client: ({ templates }, context) => keysIn({ templates }, context),
     *task(task, { companions, fixtures }) {
       const hub = createCheckedHub(ofKind(companions, "task"));
-      for (const one of [anyModel, ...fixtures]) yield* callAsFaults(task, hub, one);
+      for (const model of [anyModel, ...fixtures]) yield* callAsFaults(task, hub, model);
     },
   }),
 };
@@ -116,20 +116,20 @@ const idsIn = ({ tasks }: Hub): readonly string[] => tasks.list.map(({ id }) => 
 
 function keyFlaw(key: Task, hub: Hub): string | undefined {
   const { id } = key;
-  const found = hub.tasks.get(id);
-  if (found === undefined) {
+  const task = hub.tasks.get(id);
+  if (task === undefined) {
     const near = closestName(idsIn(hub), id);
     return (
       near &&
       `The task has the id "${id}", but the registered task has "${near}". Pass the registered task to \`serves\` or \`template\`, or give your own task another id.`
     );
   }
-  if (found.id !== id)
-    return `The task has the id "${id}", which is an alias of the plugin "${found.id}", so it is never used. Pass that plugin to \`serves\` or \`template\`.`;
-  if (isDeepStrictEqual([found.inputs, found.output], [key.inputs, key.output])) return undefined;
-  const shape = (one: Plugin<"task">): string =>
-    `${JSON.stringify(one.inputs)} → ${JSON.stringify(one.output)}`;
-  return `The task "${id}" differs from the registered task: ${shape(key)} instead of ${shape(found)}. Pass the registered task to \`serves\` or \`template\`.`;
+  if (task.id !== id)
+    return `The task has the id "${id}", which is an alias of the plugin "${task.id}", so it is never used. Pass that plugin to \`serves\` or \`template\`.`;
+  if (isDeepStrictEqual([task.inputs, task.output], [key.inputs, key.output])) return undefined;
+  const shape = (plugin: Plugin<"task">): string =>
+    `${JSON.stringify(plugin.inputs)} → ${JSON.stringify(plugin.output)}`;
+  return `The task "${id}" differs from the registered task: ${shape(key)} instead of ${shape(task)}. Pass the registered task to \`serves\` or \`template\`.`;
 }
 
 function* callAsFaults(

@@ -57,8 +57,8 @@ const exchangeShape = fields<Exchange>(["secret", "headers", "json", "form", "fi
   failed: replies,
 });
 
-const TEXTS: readonly string[] = Object.entries(fact).flatMap(([name, one]) =>
-  typeof one === "function" ? [] : [name],
+const TEXTS: readonly string[] = Object.entries(fact).flatMap(([name, value]) =>
+  typeof value === "function" ? [] : [name],
 );
 
 /** The problems of a contract, independent of the provider's requests; each with its fix. */
@@ -75,7 +75,7 @@ function* contractFlaws(
   const hub = createCheckedHub([provider, ...ofKind(companions, "task")]);
   for (const task of [...hub.tasks].filter(isCallable)) {
     const exchanges = exchangesOf(contract, task, replies[task.id]);
-    const isListed = contract.tasks.some((one) => one.task.id === task.id);
+    const isListed = contract.tasks.some((handler) => handler.task.id === task.id);
     if (exchanges.length === 0 && isListed)
       yield `The contract has no exchange for ${task.id}. Add the request and the responses to takes(…).`;
     for (const [at, exchange] of exchanges.entries())
@@ -119,8 +119,8 @@ function* unknownIn(pattern: unknown, task: Task, at: string): Iterable<string> 
   const members = pattern as Readonly<Record<string, unknown>>;
   const mark = members["~"];
   if (mark === undefined) {
-    for (const [name, one] of Object.entries(members))
-      yield* unknownIn(one, task, Array.isArray(pattern) ? `${at}[${name}]` : `${at}.${name}`);
+    for (const [name, member] of Object.entries(members))
+      yield* unknownIn(member, task, Array.isArray(pattern) ? `${at}[${name}]` : `${at}.${name}`);
     return;
   }
   const flaw = markFlaw(members, String(mark), task);
@@ -136,7 +136,7 @@ function markFlaw(
 ): string | undefined {
   const known = [...Object.keys(task.parameters), ...(task.streams === true ? ["stream"] : [])];
   const named = mark === "parameter" ? [name] : mark === "parameters" ? (names as unknown[]) : [];
-  const odd = named.map(String).find((one) => !known.includes(one));
+  const odd = named.map(String).find((key) => !known.includes(key));
   if (odd !== undefined)
     return `is fact.parameter("${odd}"), which ${task.id} does not have.${suggestion(known, odd)} Its parameters are ${known.join(", ") || "none"}.`;
   if (mark !== "input") return undefined;
@@ -146,8 +146,8 @@ function markFlaw(
     return `is fact.input("${String(name)}"), which ${task.id} does not have.${suggestion(all, String(name))} ${all.length === 0 ? "It has one input: fact.input()." : `Its inputs are ${all.join(", ")}.`}`;
   const types = typeof inputs === "string" ? [inputs] : Object.values(inputs);
   const type = name === undefined ? undefined : types[all.indexOf(String(name))];
-  const isMedia = (type === undefined ? types : [type]).some((one) =>
-    ["image", "audio", "video", "json"].includes(one),
+  const isMedia = (type === undefined ? types : [type]).some((inputType) =>
+    ["image", "audio", "video", "json"].includes(inputType),
   );
   return as === undefined || isMedia
     ? undefined

@@ -7,7 +7,8 @@ const isList = (schema: ResponseSchema): schema is readonly [ResponseSchema] =>
 const LEAVES: Readonly<Record<Extract<ResponseSchema, string>, (value: unknown) => boolean>> = {
   string: (value) => typeof value === "string",
   number: (value) => typeof value === "number",
-  numbers: (value) => Array.isArray(value) && value.flat(9).every((one) => typeof one === "number"),
+  numbers: (value) =>
+    Array.isArray(value) && value.flat(9).every((item) => typeof item === "number"),
   boolean: (value) => typeof value === "boolean",
   json: () => true,
   URL: (value) => typeof value === "string" && /^(https?|data):/.test(value),
@@ -24,7 +25,7 @@ export function mismatch(schema: ResponseSchema, value: unknown, place = ""): st
     if (!Array.isArray(value)) return place || "the top level";
     return value
       .map((item, index) => mismatch(schema[0], item, `${place}[${index}]`))
-      .find((found) => found !== undefined);
+      .find((fault) => fault !== undefined);
   }
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return place || "the top level";
@@ -33,8 +34,8 @@ export function mismatch(schema: ResponseSchema, value: unknown, place = ""): st
     const name = key.replace(/\?$/, "");
     const isPresent = Object.hasOwn(given, name) && given[name] !== null;
     if (!isPresent && key !== name) continue;
-    const found = isPresent ? mismatch(shape, given[name], `${place}.${name}`) : `${place}.${name}`;
-    if (found !== undefined) return found;
+    const fault = isPresent ? mismatch(shape, given[name], `${place}.${name}`) : `${place}.${name}`;
+    if (fault !== undefined) return fault;
   }
   return undefined;
 }

@@ -91,12 +91,12 @@ export function everything(hub: Hub): Told {
     diagnostics.push(...ofFormats);
     const files = modelFiles(hub, model);
     for (const { id } of hub.quantizations) {
-      const own = [formats, files.formats, files.companions].map((all) =>
+      const ids = [formats, files.formats, files.companions].map((all) =>
         (all as readonly { readonly quantization: string }[]).filter(
           ({ quantization }) => quantization === id,
         ),
       );
-      record(`${model.id} formats ${id}`, [`quantization/${id}`], own);
+      record(`${model.id} formats ${id}`, [`quantization/${id}`], ids);
     }
     for (const provider of ["provider-one", "provider-two", "faulty"]) {
       for (const [at, some] of OPTIONS.entries()) {
@@ -106,11 +106,11 @@ export function everything(hub: Hub): Told {
         const options = { ...some, ...inputs } as InferenceOptions;
         const offer = inferenceSnippets(hub, { model, provider, options });
         diagnostics.push(...offer.diagnostics);
-        for (const one of [...offer.snippets, ...offer.notOffered]) {
-          textual(one);
-          const client = `${one.language}/${one.client}`;
+        for (const result of [...offer.snippets, ...offer.notOffered]) {
+          textual(result);
+          const client = `${result.language}/${result.client}`;
           const by = [`task/${model.pipeline_tag}`, `provider/${provider}`, `client/${client}`];
-          record(`${model.id} ${provider} ${at} ${client}`, by, one);
+          record(`${model.id} ${provider} ${at} ${client}`, by, result);
         }
       }
     }
@@ -120,8 +120,8 @@ export function everything(hub: Hub): Told {
 }
 
 // Messages and programs must be strings.
-function textual(one: object): void {
-  for (const [field, value] of Object.entries(one))
+function textual(object: object): void {
+  for (const [field, value] of Object.entries(object))
     if (typeof value !== "string")
       throw new TypeError(`${field} is ${typeof value}, not a string.`);
 }

@@ -40,9 +40,9 @@ const served = (task: Task<string>): TaskHandler =>
     }),
     answer: answer.json("text"),
   });
-const say = ({ task, request: wire, parameters }: Call): readonly unknown[] => [
+const say = ({ task, request, parameters }: Call): readonly unknown[] => [
   task.id,
-  isAbsence(wire) ? wire.code : wire,
+  isAbsence(request) ? request.code : request,
   parameters,
 ];
 /** Two of each kind. */

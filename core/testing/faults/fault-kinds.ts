@@ -27,8 +27,8 @@ const revoked = (): object => {
   return proxy;
 };
 const circle = (): object => {
-  const one: Record<string, unknown> = {};
-  return Object.assign(one, { one });
+  const object: Record<string, unknown> = {};
+  return Object.assign(object, { one: object });
 };
 
 /** Values for fields and return values; each is valid in only few of them. A field without a value is missing. */
@@ -91,14 +91,14 @@ export const THROWN: readonly FaultKind[] = [
 export function changeAll(given: readonly unknown[]): void {
   const seen = new Set<unknown>();
   const open = [...given];
-  for (let one = open.pop(); open.length > 0 || one !== undefined; one = open.pop()) {
-    if (typeof one !== "object" || one === null || seen.has(one)) continue;
-    seen.add(one);
-    for (const [key, member] of Object.entries(one)) {
+  for (let value = open.pop(); open.length > 0 || value !== undefined; value = open.pop()) {
+    if (typeof value !== "object" || value === null || seen.has(value)) continue;
+    seen.add(value);
+    for (const [key, member] of Object.entries(value)) {
       open.push(member);
-      Reflect.set(one, key, "changed");
+      Reflect.set(value, key, "changed");
     }
-    Reflect.set(one, "added", "changed");
-    Reflect.setPrototypeOf(one, { added: "changed" });
+    Reflect.set(value, "added", "changed");
+    Reflect.setPrototypeOf(value, { added: "changed" });
   }
 }

@@ -41,7 +41,7 @@ const stamped = (kind: Kind, spec: object): Plugin =>
 
 const everyPlugin = (hub: Hub): readonly string[] =>
   [hub.tasks, hub.libraries, hub.providers, hub.clients, hub.quantizations].flatMap(({ list }) =>
-    list.map((one) => `${one["~hub"].kind}/${one.id}`),
+    list.map((plugin) => `${plugin["~hub"].kind}/${plugin.id}`),
   );
 
 const PARAMETER_CODES = new Set(["unknown-parameter", "parameter-range", "parameter-dropped"]);
@@ -53,7 +53,7 @@ function besides(kind: Kind, plugin: object, others: Hub = bystanders): readonly
   const results: Told = isRefused ? { ...before, diagnostics: hub.diagnostics } : everything(hub);
   const { id } = isRefused ? { id: undefined } : (plugin as Plugin);
   const name = `${kind}/${id}`;
-  expect(everyPlugin(hub).filter((one) => one !== name)).toEqual(everyPlugin(others));
+  expect(everyPlugin(hub).filter((other) => other !== name)).toEqual(everyPlugin(others));
   for (const [key, { by, text }] of before.answers) {
     const now = results.answers.get(key);
     if (now?.by.includes(name) || by.includes(name) || now?.text === text) continue;
@@ -133,7 +133,7 @@ const PLACE = /^(\w+)\/\S* (?:threw while [^:`]*: (?=[`\w ]*`)|([\w.[\]]+) (?=mu
 
 /** Each sentence of the messages once, with the fields that have it. */
 function sentencesIn(messages: Iterable<string>): string {
-  const found = new Map<string, Set<string>>();
+  const placesByMessage = new Map<string, Set<string>>();
   for (const message of messages) {
     const [start = "", kind = "", field = ""] = PLACE.exec(message) ?? [];
     const names = new Set<string>();
@@ -144,9 +144,11 @@ function sentencesIn(messages: Iterable<string>): string {
       .replace(/(?<=must .*, got )(?:an? |missing|the (?:number|string) ).*?(?=\. )/, "…");
     const place = [kind, ...(field === "" ? names : [field])].join(".");
     for (const sentence of general.split(/(?<=\.) (?=[A-Z])/))
-      found.set(sentence, (found.get(sentence) ?? new Set()).add(place));
+      placesByMessage.set(sentence, (placesByMessage.get(sentence) ?? new Set()).add(place));
   }
-  const lines = [...found].map(([one, places]) => [one, [...places].join(" ")].filter(Boolean));
+  const lines = [...placesByMessage].map(([message, places]) =>
+    [message, [...places].join(" ")].filter(Boolean),
+  );
   return lines.map((line) => `${line.join(" ← ")}\n`).join("");
 }
 
@@ -273,7 +275,7 @@ describe("a language", () => {
     const { plugins, diagnostics } = await loadPlugins([
       { ...entry, load: async () => ({ default: make() }) },
     ]);
-    const reports = plugins.flatMap((one) => besides("client", one as object));
+    const reports = plugins.flatMap((plugin) => besides("client", plugin as object));
     return [...diagnostics.map(({ message }) => message), ...reports];
   };
 
@@ -312,7 +314,7 @@ const rowsOf = (all: typeof WRONG): readonly (readonly [Kind, string, unknown])[
 function messagesFor(kind: Kind, name: string, value: unknown): readonly string[] {
   const plugin = stamped(kind, WHOLE[kind][0]!);
   if (name === "") return besides(kind, { ...plugin, ...(value as object) });
-  const place = placesOf(plugin).find((one) => pathOf(one) === name)!;
+  const place = placesOf(plugin).find((candidate) => pathOf(candidate) === name)!;
   const isFunction = typeof valueAt(plugin, place) === "function";
   return besides(kind, withAt(plugin, place, isFunction ? () => value : value));
 }
@@ -331,8 +333,8 @@ test("what is not a plugin is reported, and a plugin is reported until it is fix
     worded(diagnostics.map(({ message }) => message));
     return diagnostics[0]?.code;
   };
-  for (const one of [null, undefined, 1, "library", () => 1, Symbol("a"), {}, { "~hub": 1 }])
-    expect(codeOf(one)).toBe("not-a-plugin");
+  for (const value of [null, undefined, 1, "library", () => 1, Symbol("a"), {}, { "~hub": 1 }])
+    expect(codeOf(value)).toBe("not-a-plugin");
   const { replaces: _, ...spec } = WHOLE.library[0]!;
   const odd = { ...stamped("library", spec), filter: 1 as unknown };
   expect(codeOf({ ...odd, "~hub": { kind: "toString", version: 1 } })).toBe("unknown-kind");
@@ -354,20 +356,20 @@ test("a client that does not print the request prints whatever a provider does",
     createCheckedHub([label, odd, client("js/odd"), sdk]),
     request,
   );
-  expect(snippets.map((one) => one.client)).toEqual(["sdk"]);
+  expect(snippets.map((snippet) => snippet.client)).toEqual(["sdk"]);
 });
 
 test("in a hub that trusts its plugins, no return value ends a generator", () => {
   const model = parseModel({ id: "example-org/plain", pipeline_tag: "plain" }).model!;
   const functions = KINDS.flatMap((kind) => {
     const plugin = stamped(kind, WHOLE[kind][0]!);
-    const places = placesOf(plugin).filter((one) => typeof valueAt(plugin, one) === "function");
+    const places = placesOf(plugin).filter((place) => typeof valueAt(plugin, place) === "function");
     return places.map((place) => [plugin, place] as const);
   });
   const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true });
   fc.assert(
-    fc.property(fc.constantFrom(...functions), anything, ([plugin, place], made) => {
-      const hub = trusting.with(withAt(plugin, place, () => made));
+    fc.property(fc.constantFrom(...functions), anything, ([plugin, place], value) => {
+      const hub = trusting.with(withAt(plugin, place, () => value));
       const { snippets, notOffered } = inferenceSnippets(hub, { model, provider: "faulty" });
       expect(snippets.length + notOffered.length).toBeGreaterThan(0);
       loadSnippets(hub, { ...model, library_name: "faulty" });

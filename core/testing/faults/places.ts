@@ -20,7 +20,7 @@ export function placesOf(value: unknown, at: readonly Step[] = []): readonly (re
 }
 
 export const valueAt = (whole: unknown, place: readonly Step[]): unknown =>
-  place.reduce<unknown>((one, key) => (one as Readonly<Record<string, unknown>>)[key], whole);
+  place.reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>>)[key], whole);
 
 /** The fields in the schemas of a kind that none of these plugins has. */
 export function missingFields(kind: Kind, plugins: readonly object[]): readonly string[] {

@@ -31,7 +31,7 @@ export const WRONG: Values = {
     countDownloads: [{ any: [{ field: "name", is: "b" }] }],
     "": [
       { extra: { big: [1n] } },
-      { extra: grown(100, (one) => [one, one]) },
+      { extra: grown(100, (value) => [value, value]) },
       { extra: grown(5000, (a) => ({ a })) },
     ],
     snippets: [

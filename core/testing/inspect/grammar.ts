@@ -16,9 +16,9 @@ const isText = (node: Node): boolean => node.namedChildCount === 0 && TEXT.test(
 async function parserOf(grammar: string): Promise<Parser> {
   const sitter = await optional("web-tree-sitter", () => import("web-tree-sitter"));
   await sitter.Parser.init();
-  const found = createRequire(import.meta.url);
+  const require = createRequire(import.meta.url);
   const folder = await optional(PACKAGE, () =>
-    Promise.resolve(dirname(found.resolve(`${PACKAGE}/package.json`))),
+    Promise.resolve(dirname(require.resolve(`${PACKAGE}/package.json`))),
   );
   const path = join(folder, "out", `tree-sitter-${grammar}.wasm`);
   if (!existsSync(path)) {
@@ -53,17 +53,17 @@ function inspectionOf(root: Node): Parsed {
   if (
     !root.hasError &&
     root.text.trim() !== "" &&
-    root.namedChildren.every((one) => one && isText(one))
+    root.namedChildren.every((node) => node && isText(node))
   )
     return broken("the program has no code. Does it need an opening tag, such as `<?php`?", 1);
   if (!root.hasError) return { faults: [], shape: shapeOf(root) };
   const at = firstError(root);
   const { row, column } = at.startPosition;
   const line = root.text.split("\n")[row] ?? "";
-  const found = JSON.stringify(truncate(line.slice(column) || line, 60));
+  const excerpt = JSON.stringify(truncate(line.slice(column) || line, 60));
   const what = at.isMissing
-    ? `"${at.type}" is missing before ${found}`
-    : `the grammar cannot read line ${row + 1} from ${found}`;
+    ? `"${at.type}" is missing before ${excerpt}`
+    : `the grammar cannot read line ${row + 1} from ${excerpt}`;
   return broken(what, row + 1);
 }
 

@@ -43,9 +43,9 @@ export async function inspectPrograms(
   if (distinct.size === 0) return [];
   const parsed = await inspect([...distinct.values()], options);
   if (parsed.length !== distinct.size) {
-    const found = `${parsed.length} results for ${distinct.size} programs`;
+    const actual = `${parsed.length} results for ${distinct.size} programs`;
     throw new TypeError(
-      `The parser of "${language}" returned ${found}. Return one for each, in order.`,
+      `The parser of "${language}" returned ${actual}. Return one for each, in order.`,
     );
   }
   const byKey = new Map(
@@ -88,9 +88,9 @@ export function createInspector(options: InspectOptions): Inspector {
 function unreadOf(prints: readonly string[], literals = prints): readonly number[] {
   const left = [...literals];
   return prints.flatMap((text, at) => {
-    const found = left.indexOf(text);
-    if (found < 0) return [at];
-    left.splice(found, 1);
+    const index = left.indexOf(text);
+    if (index < 0) return [at];
+    left.splice(index, 1);
     return [];
   });
 }

@@ -122,15 +122,13 @@ describe("shapes", () => {
   test.each([
     ["python", "from a import Plain\nPlain()", "from a import Other_1\nOther_1()"],
     ["js", 'import { Plain } from "a";\nPlain();', 'import { Other_1 } from "a";\nOther_1();'],
-  ])("%s: a planted name is like any other", async (language, one, other) => {
+  ])("%s: a planted name is like any other", async (language, a, b) => {
     const [first, second] = await inspectPrograms(named(language).check, [
-      { text: one, planted: "Plain" },
-      { text: other, planted: "Other-1" },
+      { text: a, planted: "Plain" },
+      { text: b, planted: "Other-1" },
     ]);
     expect(second!.shape).toBe(first!.shape);
-    const [plain] = await inspectPrograms(named(language).check, [
-      { text: other, planted: "Plain" },
-    ]);
+    const [plain] = await inspectPrograms(named(language).check, [{ text: b, planted: "Plain" }]);
     expect(plain!.shape).not.toBe(first!.shape);
   });
 
@@ -144,7 +142,7 @@ describe("shapes", () => {
       sh.language.check,
       texts.map((text) => ({ text })),
     );
-    const [shape, waits, ends] = inspected.map((one) => one.shape);
+    const [shape, waits, ends] = inspected.map((inspection) => inspection.shape);
     expect(shape!.trim().split("\n")).toEqual(["'cd' 2", "'echo' 2", "'exit' 2"]);
     expect(waits).not.toContain("curl");
     expect(ends).toBe("");
@@ -192,8 +190,8 @@ describe("literals", () => {
   test("in a shell, the value of an option is found in its word", async () => {
     const text = `run --path=a/b --data='["c d"]' x=e`;
     const prints = ["a/b", "c d", "a", "e"];
-    const [one] = await inspectPrograms(sh.language.check, [{ text, prints }]);
-    expect(one!.unread).toEqual([2, 3]);
+    const [inspection] = await inspectPrograms(sh.language.check, [{ text, prints }]);
+    expect(inspection!.unread).toEqual([2, 3]);
   });
 
   test("strings that are pasted into other strings are not found", async () => {
@@ -207,9 +205,9 @@ describe("literals", () => {
 
   test("a word that is too long is not reported", async () => {
     const prints = ["x y ".repeat(500)];
-    const [one] = await inspectPrograms(sh.language.check, [
+    const [inspection] = await inspectPrograms(sh.language.check, [
       { text: `curl '${prints[0]}'`, prints },
     ]);
-    expect(one!.unread).toEqual([]);
+    expect(inspection!.unread).toEqual([]);
   });
 });

@@ -50,8 +50,8 @@ const importsOf = ({ body }: Tree): readonly string[] =>
   body.flatMap((node) => {
     if (node.type !== "ImportDeclaration") return [];
     const name = String(node.source.value);
-    const [found] = /^(@[^/]+\/)?[\w-][^/:]*(?=\/|$)/.exec(name) ?? [];
-    return found === undefined || isBuiltin(name) ? [] : [found];
+    const [packageName] = /^(@[^/]+\/)?[\w-][^/:]*(?=\/|$)/.exec(name) ?? [];
+    return packageName === undefined || isBuiltin(name) ? [] : [packageName];
   });
 
 function undefinedNames(

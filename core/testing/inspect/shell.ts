@@ -58,8 +58,8 @@ function count(programs: readonly Program[]): Promise<readonly Counted[]> {
     ]);
     const env = { ...variablesOf(programs), HOME: cwd, PATH: cwd };
     const counts = await run("shell-counter.sh", inputs, programs.length, { cwd, env });
-    return counts.map((one) => {
-      const lines = one.split("\n");
+    return counts.map((output) => {
+      const lines = output.split("\n");
       const words = lines.filter((line) => line.startsWith("="));
       return {
         // The commands of a pipe run at the same time, so their order is random.

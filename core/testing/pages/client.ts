@@ -32,7 +32,7 @@ export function clientPage(
   const sections: string[] = [];
   const show = (
     provider: Plugin<"provider">,
-    newIn: (call: Call, one: NamedRequest, content: string) => readonly string[],
+    newIn: (call: Call, named: NamedRequest, content: string) => readonly string[],
     known: ReadonlySet<string> = new Set(),
   ): void => {
     const requests = requestsTo(
@@ -42,25 +42,25 @@ export function clientPage(
       (request) => inferenceSnippets(hub, request).snippets.length > 0,
       ({ id }) => known.has(id),
     );
-    for (const one of requests) {
-      const { snippets, notOffered } = inferenceSnippets(hub, one.request);
-      for (const absence of notOffered) absences.push([one.task.id, absence]);
-      const call = inferenceCall(hub, one.request);
+    for (const named of requests) {
+      const { snippets, notOffered } = inferenceSnippets(hub, named.request);
+      for (const absence of notOffered) absences.push([named.task.id, absence]);
+      const call = inferenceCall(hub, named.request);
       const content = snippets[0]?.content;
       if (content === undefined || isAbsence(call)) continue;
-      printed.add(one.task.id);
-      if (one.variant === "routed") routed.add(one.task.id);
-      const news = newIn(call, one, content).filter((feature) => !seen.has(feature));
+      printed.add(named.task.id);
+      if (named.variant === "routed") routed.add(named.task.id);
+      const news = newIn(call, named, content).filter((feature) => !seen.has(feature));
       if (news.length === 0) continue;
       for (const feature of news) seen.add(feature);
-      sections.push(`## ${provider.id}: ${one.name}`, fenced(client.language.id, content));
+      sections.push(`## ${provider.id}: ${named.name}`, fenced(client.language.id, content));
     }
   };
-  const own = new Set(client.templates.map(({ task }) => task.id));
+  const taskIds = new Set(client.templates.map(({ task }) => task.id));
   for (const provider of madeUpProviders)
-    show(provider, (call, one) => [
-      ...featuresOf(call, one),
-      ...(own.has(one.task.id) ? [`task ${one.task.id}, ${call.streaming}`] : []),
+    show(provider, (call, named) => [
+      ...featuresOf(call, named),
+      ...(taskIds.has(named.task.id) ? [`task ${named.task.id}, ${call.streaming}`] : []),
     ]);
   // An SDK prints different code for its known providers, so the program is also compared.
   const known = new Set(routed);
@@ -86,12 +86,9 @@ export function clientPage(
 const MADE_UP: ReadonlySet<string> = new Set(madeUpProviders.map(({ id }) => id));
 
 /** The features of the program of a call, each as a string. Calls with the same feature have the same string. */
-function featuresOf(
-  { request: wire, task, billTo }: Call,
-  { variant }: NamedRequest,
-): readonly string[] {
-  if (isAbsence(wire)) return [`no wire, ${variant}`];
-  const { body, headers, url, job, answer } = wire;
+function featuresOf({ request, task, billTo }: Call, { variant }: NamedRequest): readonly string[] {
+  if (isAbsence(request)) return [`no wire, ${variant}`];
+  const { body, headers, url, job, answer } = request;
   const how = job === undefined ? "at once" : "as a job";
   const files = "json" in body && filesIn(body.json).length > 0 ? " with a file" : "";
   const [kind = ""] = Object.keys(body);

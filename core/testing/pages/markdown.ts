@@ -7,7 +7,7 @@ export const pageFrom = (title: string, sections: readonly string[]): string =>
 /** Text in a fence that is longer than any fence in it. @internal */
 export function fenced(highlight: string, content: string): string {
   const runs = [...content.matchAll(/`+/g)].map(([run]) => run.length);
-  const fence = "`".repeat(runs.reduce((most, one) => Math.max(most, one), 2) + 1);
+  const fence = "`".repeat(runs.reduce((most, run) => Math.max(most, run), 2) + 1);
   return `${fence}${highlight}\n${content}\n${fence}`;
 }
 

@@ -49,11 +49,12 @@ function librarySections(
   const fixtures = tried.fixtures.filter(isRecordOf(library, tried.companions));
   const subjects = subjectsOf(library, { ...tried, fixtures });
   // Of the records that name no library, those for which an inferred library prints something.
-  const own = subjects.filter(
+  const ownSubjects = subjects.filter(
     ({ origin, model, first }) =>
       origin === "given" && (model.library_name !== undefined || first().snippets.length > 0),
   );
-  const shown = own.length > 0 ? own : subjects.filter(({ name }) => name === "Any model");
+  const shown =
+    ownSubjects.length > 0 ? ownSubjects : subjects.filter(({ name }) => name === "Any model");
   return [
     `\`${id}\` · [${repoName}](${repoUrl})`,
     ...(countDownloads === undefined
@@ -71,7 +72,10 @@ function librarySections(
         ]),
         ...(notOffered.length === 0
           ? []
-          : ["### Not offered", reasons(notOffered.map((one) => [one.library ?? "", one]))]),
+          : [
+              "### Not offered",
+              reasons(notOffered.map((missing) => [missing.library ?? "", missing])),
+            ]),
       ];
     }),
   ];

@@ -84,7 +84,7 @@ export function providerPage(
   companions: readonly Plugin[],
 ): readonly string[] {
   const hub = createCheckedHub([
-    ...companions.filter((one) => ["task", "provider"].includes(one["~hub"]?.kind)),
+    ...companions.filter((companion) => ["task", "provider"].includes(companion["~hub"]?.kind)),
     provider,
   ]);
   const wireOf = (
@@ -96,8 +96,9 @@ export function providerPage(
   };
   const isOffered = (request: InferenceRequest): boolean => !isAbsence(wireOf(request).wire);
   const byTask = new Map<Task, NamedRequest[]>();
-  for (const one of requestsTo(hub, provider, [], isOffered)) {
-    if (isShown(provider, one)) byTask.set(one.task, [...(byTask.get(one.task) ?? []), one]);
+  for (const named of requestsTo(hub, provider, [], isOffered)) {
+    if (isShown(provider, named))
+      byTask.set(named.task, [...(byTask.get(named.task) ?? []), named]);
   }
   const absences: (readonly [string, MissingSnippet])[] = [];
   const sections = [...byTask].flatMap(([task, requests]) => {
@@ -133,12 +134,12 @@ const isShown = ({ baseUrl }: Plugin<"provider">, { variant }: NamedRequest): bo
 
 const unversioned = (parts: Parts): string => JSON.stringify(parts).replace(/(:|%3A)5a1e9c0d/g, "");
 
-function partsOf(wire: HttpRequest, diagnostics: readonly Diagnostic[]): Parts {
+function partsOf(request: HttpRequest, diagnostics: readonly Diagnostic[]): Parts {
   return {
-    head: requestHead(wire),
-    body: requestBody(wire),
-    answer: answerText(wire.answer),
-    job: wire.job === undefined ? "" : jobText(wire.job),
+    head: requestHead(request),
+    body: requestBody(request),
+    answer: answerText(request.answer),
+    job: request.job === undefined ? "" : jobText(request.job),
     notes: diagnostics
       .filter(({ code }) => code !== "unknown-parameter")
       .map(({ message }) => `- ${message}`)

@@ -12,9 +12,9 @@ import { draw, look } from "./provider.ts";
 import { client as clientOf, label } from "./small.ts";
 import { given, isolated, only, type Samples, withOptions } from "./samples.ts";
 
-const wireOf = ({ request: wire }: Call): Exclude<Call["request"], { reason: string }> => {
-  if (isAbsence(wire)) throw new TypeError(wire.reason);
-  return wire;
+const wireOf = ({ request }: Call): Exclude<Call["request"], { reason: string }> => {
+  if (isAbsence(request)) throw new TypeError(request.reason);
+  return request;
 };
 const print = (call: Call, headers: Value = wireOf(call).headers): Code<"js"> =>
   js`console.log(await fetch(${wireOf(call).url}, { headers: ${headers}, body: ${JSON.stringify(call.inputs)} }));`;
@@ -110,7 +110,7 @@ const inRuby = (quote: (text: string) => string, check?: LanguageCheck): Plugin<
       env: ({ name }) => `ENV.fetch(${quote(name)})`,
       text: ({ parts }) =>
         parts
-          .map((one) => (typeof one === "string" ? quote(one) : `ENV.fetch("HF_TOKEN")`))
+          .map((part) => (typeof part === "string" ? quote(part) : `ENV.fetch("HF_TOKEN")`))
           .join(" + "),
       constants: { null: "nil", true: "true", false: "false" },
       list: ["[", "]"],
@@ -172,8 +172,8 @@ const changes: Samples = {
   },
 };
 
-const painter = (made: (call: Call) => Code): Plugin<"client"> =>
-  client({ refuses: undefined, fallback: undefined, templates: [template(draw, made)] });
+const painter = (paint: (call: Call) => Code): Plugin<"client"> =>
+  client({ refuses: undefined, fallback: undefined, templates: [template(draw, paint)] });
 const HOSTILE = "hostile-strings";
 const pastes: Samples = isolated({
   [HOSTILE]: {

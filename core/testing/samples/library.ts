@@ -242,7 +242,7 @@ const slowOnce = (): unknown => {
 };
 const pairs = ({ siblings = [] }: Model): unknown => {
   const names = siblings.map(({ rfilename }) => rfilename);
-  const twins = names.filter((one) => names.some((two) => two.toUpperCase() === one));
+  const twins = names.filter((name) => names.some((two) => two.toUpperCase() === name));
   return python`x = ${twins.length}`;
 };
 const testing = (pattern: RegExp): Plugin<"library"> =>
@@ -372,6 +372,8 @@ export const libraries: readonly Samples[] = [
   withOptions({ fixtures: FIXTURES }, programs),
   withOptions({ fixtures: FIXTURES, allowedNames: ["load"], ...only(HOSTILE) }, hostile),
   withOptions({ fixtures: FIXTURES, ...only(READS) }, reads),
-  ...[snippets, links, fields, ids, costs].map((one) => withOptions({ strings: ['"'] }, one)),
+  ...[snippets, links, fields, ids, costs].map((samples) =>
+    withOptions({ strings: ['"'] }, samples),
+  ),
   withOptions({ fixtures: [BARE], companions: [draw], strings: ['"'] }, mistakes),
 ];

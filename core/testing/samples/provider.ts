@@ -167,7 +167,7 @@ const looking = (change: (parts: RequestSpec, ask: Looking) => object): Plugin<"
   });
 const polling = (change: (sent: SentRequest) => object): Plugin<"provider"> =>
   provider({ draw: { job: (sent: SentRequest) => ({ ...JOB(sent), ...change(sent) }) } });
-const answered = (one: Answer): Plugin<"provider"> => provider({ look: { answer: one } });
+const answered = (value: Answer): Plugin<"provider"> => provider({ look: { answer: value } });
 const pathed = (change: (path: string) => string): Plugin<"provider"> =>
   looking(({ path }) => ({ path: change(path) }));
 const withId = (change: (id: string) => object): Plugin<"provider"> =>
@@ -380,7 +380,7 @@ const wholes: Samples = {
     "no URL": sample({ looked: { post: undefined } }),
     "two bodies in the contract": sample({ looked: { json: {} } }),
     "an unknown one of several parameters": withForm({
-      more: fact.parameters(["steps", "nope"], (one) => one),
+      more: fact.parameters(["steps", "nope"], (value) => value),
     }),
     "an unknown input": withForm({ question: fact.input("questions") }),
     "a string as a file": withForm({ question: fact.input("question", "base64") }),
@@ -393,4 +393,4 @@ export const providers: readonly Samples[] = [
   withOptions({ fixtures: [mapped], companions: [draw] }, isolated(routes)),
   withOptions(only("contract-is-whole", "paths-lead", "contract-holds", "replies-fit"), contracts),
   withOptions({ strings: ['"', "/x"] }, wholes),
-].map((one) => withOptions({ contract: contractOf() }, one));
+].map((samples) => withOptions({ contract: contractOf() }, samples));

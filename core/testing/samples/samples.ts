@@ -40,5 +40,5 @@ export const only = (...ids: readonly string[]): CheckOptions => ({
   checks: pluginChecks.filter(({ id }) => ids.includes(id)),
 });
 
-const mapValues = <T, U>(all: { readonly [name: string]: T }, map: (one: T) => U) =>
-  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, map(one)] as const));
+const mapValues = <T, U>(all: { readonly [name: string]: T }, map: (value: T) => U) =>
+  Object.fromEntries(Object.entries(all).map(([name, value]) => [name, map(value)] as const));

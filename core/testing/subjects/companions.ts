@@ -6,12 +6,13 @@ export function companionsOf(plugin: Plugin, companions: readonly unknown[]): re
   const { id, replaces } = plugin;
   const { kind } = plugin["~hub"];
   const others = (companions.flat(Infinity) as readonly Plugin[]).filter(
-    (one) =>
-      one !== plugin && !(one["~hub"]?.kind === kind && one.id === id && one.id !== replaces),
+    (companion) =>
+      companion !== plugin &&
+      !(companion["~hub"]?.kind === kind && companion.id === id && companion.id !== replaces),
   );
   if (replaces === undefined) return others;
-  const isThere = ofKind(others, kind).some(({ id: one, aliases = [] }) =>
-    [one, ...aliases].includes(replaces),
+  const isThere = ofKind(others, kind).some(({ id: otherId, aliases = [] }) =>
+    [otherId, ...aliases].includes(replaces),
   );
   // The replaced plugin may be any of its kind, so a copy is used.
   const { aliases: _, replaces: __, ...rest } = plugin;
@@ -22,5 +23,7 @@ export function ofKind<K extends Plugin["~hub"]["kind"]>(
   plugins: readonly Plugin[],
   kind: K,
 ): readonly Plugin<K>[] {
-  return plugins.filter((one) => one["~hub"]?.kind === kind) as unknown as readonly Plugin<K>[];
+  return plugins.filter(
+    (plugin) => plugin["~hub"]?.kind === kind,
+  ) as unknown as readonly Plugin<K>[];
 }

@@ -72,13 +72,13 @@ type SubjectsOf<P> = (
 export function isRecordOf(
   library: Plugin<"library">,
   companions: readonly Plugin[],
-): (one: FixtureModel) => boolean {
-  const own = createCheckedHub([library]).libraries;
+): (model: FixtureModel) => boolean {
+  const libraries = createCheckedHub([library]).libraries;
   const known = createCheckedHub(ofKind(companions, "library")).libraries;
   return ({ model }) => {
     const names = [model.library_name ?? "", ...model.tags];
     const isTried = library.isTriedUnnamed === true && !names.some((name) => known.has(name));
-    return own.has(names[0]!) || isTried;
+    return libraries.has(names[0]!) || isTried;
   };
 }
 
@@ -93,10 +93,10 @@ const librarySubjects: SubjectsOf<Plugin<"library">> = (library, companions, fix
   const isOwn = isRecordOf(library, companions);
   const bare = fixture("Any model", { id: "example-org/model", library_name: library.id });
   const tried = [
-    ...fixtures.filter(isOwn).map((one) => subjectOf({ ask }, one.name, "given", one)),
+    ...fixtures.filter(isOwn).map((model) => subjectOf({ ask }, model.name, "given", model)),
     subjectOf({ ask }, bare.name, "borrowed", bare),
   ];
-  const others = library.snippets === undefined ? [] : fixtures.filter((one) => !isOwn(one));
+  const others = library.snippets === undefined ? [] : fixtures.filter((model) => !isOwn(model));
   return withBorrowed({ ask }, tried, others, "borrowed", { library_name: library.id });
 };
 
@@ -112,8 +112,8 @@ function withBorrowed(
   const tried = [...before];
   for (const { name, model } of fixtures) {
     const record = { ...model, id: "example-org/model", ...fields };
-    const isKnown = tried.some((one) => {
-      const { reads, snippets } = one.first();
+    const isKnown = tried.some((subject) => {
+      const { reads, snippets } = subject.first();
       return reads.length + snippets.length > 0 && readsAlike(record, reads);
     });
     if (!isKnown) tried.push(subjectOf(asking, `as ${name}`, origin, fixture(name, record)));
@@ -145,9 +145,9 @@ const providerSubjects: SubjectsOf<Plugin<"provider">> = (provider, companions, 
   const [watcher, printer] = [newWatcher(), newWatcher()];
   const clients = ofKind(companions, "client");
   const hub = createCheckedHub([
-    ...companions.filter((one) => !["client", "library"].includes(one["~hub"]?.kind)),
+    ...companions.filter((companion) => !["client", "library"].includes(companion["~hub"]?.kind)),
     watched(provider, watcher),
-    ...(clients.length > 0 ? clients : [standInClient]).map((one) => watched(one, printer)),
+    ...(clients.length > 0 ? clients : [standInClient]).map((client) => watched(client, printer)),
   ]);
   return subjectsTo(hub, provider, fixtures, (request) =>
     observed(() => inferenceSnippets(hub, parsedAgain(request)), watcher, printer),
@@ -186,7 +186,8 @@ function subjectsTo(
   const isOffered = (request: InferenceRequest): boolean => {
     const { snippets, diagnostics } = ask(request);
     return (
-      snippets.length > 0 || diagnostics.some((one) => isMisuse(one) || one.code === "plugin-threw")
+      snippets.length > 0 ||
+      diagnostics.some((diagnostic) => isMisuse(diagnostic) || diagnostic.code === "plugin-threw")
     );
   };
   // Each is called before the next is created, so that first calls are measured.
@@ -240,5 +241,5 @@ export function givenAs(value: Value): Value {
   if (isFile(value)) return { path: value.path, type: value.type };
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const members = Object.entries(value as ValueObject);
-  return Object.fromEntries(members.map(([name, one]) => [name, givenAs(one)]));
+  return Object.fromEntries(members.map(([name, member]) => [name, givenAs(member)]));
 }

@@ -65,8 +65,8 @@ export function* requestsTo(
         yield of("with a LoRA", {}, LORA);
         if (!provider.isHuggingFace) yield of("with a version", {}, VERSION);
       }
-      const host = hub.providers.list.find((one) =>
-        one.tasks.some((its) => its.task.id === task.id),
+      const host = hub.providers.list.find((candidate) =>
+        candidate.tasks.some((its) => its.task.id === task.id),
       );
       // Some SDKs choose among the providers of a model.
       if (provider.baseUrl === undefined && host !== undefined)
@@ -139,6 +139,6 @@ function recordsFor(
   };
   return [
     fixture(task.id, { pipeline_tag: task.id, tags: [task.id] }),
-    ...fixtures.filter((one) => calledAs(one) === task.id),
+    ...fixtures.filter((model) => calledAs(model) === task.id),
   ];
 }

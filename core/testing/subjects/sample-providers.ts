@@ -50,7 +50,7 @@ function encoded(value: Value): Value {
   if (isFile(value)) return dataUrl(value);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
   const members = Object.entries(value as ValueObject);
-  return Object.fromEntries(members.map(([name, one]) => [name, encoded(one)]));
+  return Object.fromEntries(members.map(([name, member]) => [name, encoded(member)]));
 }
 
 function provider(

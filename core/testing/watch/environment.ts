@@ -39,8 +39,8 @@ type Patch = readonly [on: object, key: string, as: PropertyDescriptor];
 
 const functionsOf = (on: object): readonly string[] =>
   Object.keys(on).filter((key) => {
-    const found = Object.getOwnPropertyDescriptor(on, key);
-    return typeof found?.value === "function" && /^[a-z]/.test(key);
+    const descriptor = Object.getOwnPropertyDescriptor(on, key);
+    return typeof descriptor?.value === "function" && /^[a-z]/.test(key);
   });
 
 const NETWORK = ["connect", "createConnection", "createServer", "createSocket"];
@@ -155,13 +155,13 @@ function patchesOf(how: string, [what, label, on, keys]: Row, note: Note): reado
 
 // The constructor of dates, and the environment.
 function proxies(note: Note): readonly Patch[] {
-  const made = (args: Args): void => {
+  const record = (args: Args): void => {
     if (args.length === 0) return note("the clock", "new Date()");
     const isLocal = typeof args[0] === "string" && !isZoned(args[0]);
     if (args.length > 1 || isLocal) note("the time zone", "new Date(…)");
   };
   const date = new Proxy(Date, {
-    construct: (target, args, as) => (made(args), Reflect.construct(target, args, as) as Date),
+    construct: (target, args, as) => (record(args), Reflect.construct(target, args, as) as Date),
     apply: (target) => (note("the clock", "Date()"), target()),
   });
   const logUse = (name: string | symbol): void =>
@@ -183,8 +183,8 @@ export type Reached = () => readonly Use[];
 
 /** Does work while its uses are logged, except uses of functions that were saved before. @internal */
 export function watchEnvironment<T>(work: (reached: Reached) => T): T {
-  const found = new Map<string, Use>();
-  const note: Note = (what, by) => void (what !== "" && found.set(by, { what, by }));
+  const uses = new Map<string, Use>();
+  const note: Note = (what, by) => void (what !== "" && uses.set(by, { what, by }));
   const undo: (() => void)[] = [];
   const apply = ([on, key, as]: Patch): void => {
     const before = Object.getOwnPropertyDescriptor(on, key);
@@ -202,14 +202,14 @@ export function watchEnvironment<T>(work: (reached: Reached) => T): T {
     // Otherwise, imports of members of a Node module do not change.
     syncBuiltinESMExports();
     // Node itself read the replaced values.
-    found.clear();
+    uses.clear();
     return work(() => {
-      const all = [...found.values()];
-      found.clear();
+      const all = [...uses.values()];
+      uses.clear();
       return all;
     });
   } finally {
-    for (const one of undo.reverse()) one();
+    for (const restore of undo.reverse()) restore();
     syncBuiltinESMExports();
   }
 }

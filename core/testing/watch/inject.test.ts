@@ -102,10 +102,10 @@ describe("planting", () => {
       "widgetData[0].table.Column[0] (behind)",
     ]);
     for (const { path, plant } of places) {
-      const one = plant("X'")!;
-      expect(JSON.stringify(one).split("X'").length - 1, path).toBe(1);
-      expect(Object.keys(one)).toEqual(Object.keys(model));
-      expect(Object.isFrozen(one)).toBe(true);
+      const withQuote = plant("X'")!;
+      expect(JSON.stringify(withQuote).split("X'").length - 1, path).toBe(1);
+      expect(Object.keys(withQuote)).toEqual(Object.keys(model));
+      expect(Object.isFrozen(withQuote)).toBe(true);
     }
     expect(places[3]!.plant("X'")!.cardData).toEqual({ base_model: ["acme/otherX'"] });
     expect(places[7]!.plant("X'")!.widgetData).toEqual([{ text: "t", table: { "X'": ["x"] } }]);

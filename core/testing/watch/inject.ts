@@ -55,8 +55,8 @@ function changed(
   steps: readonly Step[],
   change: (old: unknown) => Value,
 ): Model | undefined {
-  const { model: made, diagnostics } = parseModel(changedAt(model, steps, change));
-  return diagnostics.length === 0 ? made : undefined;
+  const { model: variant, diagnostics } = parseModel(changedAt(model, steps, change));
+  return diagnostics.length === 0 ? variant : undefined;
 }
 
 /** A copy with another value at a place; objects on the way to it are created. @internal */
@@ -81,7 +81,7 @@ export function changedAt(
 
 const renamed = (members: ValueObject, name: string, to: string): ValueObject =>
   Object.fromEntries(
-    Object.entries(members).map(([one, member]) => [one === name ? to : one, member]),
+    Object.entries(members).map(([key, member]) => [key === name ? to : key, member]),
   );
 
 /** A path as a string, e.g. `siblings[0].rfilename`. @internal */
@@ -93,13 +93,13 @@ export const pathOf = (steps: readonly Step[]): string =>
 /** The places of a JSON value: each of its strings. @internal */
 export function placesIn(value: Value, steps: readonly Step[] = []): readonly Place<Value>[] {
   const root = value;
-  const walk = (one: Value, at: readonly Step[]): readonly Place<Value>[] => {
-    if (typeof one === "string")
+  const walk = (child: Value, at: readonly Step[]): readonly Place<Value>[] => {
+    if (typeof child === "string")
       return [{ path: pathOf(at), plant: (string) => changedAt(root, at, () => string) as Value }];
-    if (typeof one !== "object" || one === null) return [];
-    return Array.isArray(one)
-      ? one.flatMap((item: Value, index) => walk(item, [...at, index]))
-      : Object.entries(one).flatMap(([name, member]) => walk(member as Value, [...at, name]));
+    if (typeof child !== "object" || child === null) return [];
+    return Array.isArray(child)
+      ? child.flatMap((item: Value, index) => walk(item, [...at, index]))
+      : Object.entries(child).flatMap(([name, member]) => walk(member as Value, [...at, name]));
   };
   return walk(value, steps);
 }

@@ -64,15 +64,15 @@ function library(plugin: Plugin<"library">, watcher: Watcher): object {
   return { snippets: plugin.snippets && snippets };
 }
 
-function logged<T>(made: T, watcher: Watcher): T {
-  watcher.codes.push(...codesIn(made));
-  return made;
+function logged<T>(result: T, watcher: Watcher): T {
+  watcher.codes.push(...codesIn(result));
+  return result;
 }
 
-function codesIn(made: unknown): readonly Code[] {
-  if (isCode(made)) return [made];
-  if (Array.isArray(made)) return made.flatMap(codesIn);
-  const { code } = (made ?? {}) as Partial<LoadCode>;
+function codesIn(result: unknown): readonly Code[] {
+  if (isCode(result)) return [result];
+  if (Array.isArray(result)) return result.flatMap(codesIn);
+  const { code } = (result ?? {}) as Partial<LoadCode>;
   return isCode(code) ? [code] : [];
 }
 
@@ -80,9 +80,9 @@ function client(plugin: Plugin<"client">, watcher: Watcher): object {
   const shown = (call: Call): Call =>
     Object.freeze({ ...withMapping(call, watcher), model: track(call.model, watcher.reads) });
   return {
-    templates: plugin.templates.map((one) => ({
-      ...one,
-      print: (call: Call) => logged(one.print(shown(call)), watcher),
+    templates: plugin.templates.map((template) => ({
+      ...template,
+      print: (call: Call) => logged(template.print(shown(call)), watcher),
     })),
     fallback: plugin.fallback && ((call: Call) => logged(plugin.fallback!(shown(call)), watcher)),
     refuses: plugin.refuses && ((call: Call) => plugin.refuses!(shown(call))),
@@ -115,9 +115,11 @@ function provider(plugin: Plugin<"provider">, watcher: Watcher): object {
 function task(plugin: Plugin<"task">, watcher: Watcher): object {
   const { sample, callAs, parameters } = plugin;
   const tracked = (model: never): never => track(model, watcher.reads);
-  const shown = Object.entries(parameters ?? {}).map(([name, one]) => [
+  const shown = Object.entries(parameters ?? {}).map(([name, parameter]) => [
     name,
-    withFields(one, { sample: one.sample && ((model: never) => one.sample!(tracked(model))) }),
+    withFields(parameter, {
+      sample: parameter.sample && ((model: never) => parameter.sample!(tracked(model))),
+    }),
   ]);
   return {
     sample: sample && ((model: never) => plugin.sample!(tracked(model))),

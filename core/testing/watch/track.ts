@@ -41,8 +41,8 @@ export function track<T>(value: T, log: ReadLog, steps: readonly Step[] = [], pa
   };
   const read = (key: string): unknown => {
     if (children.has(key)) return children.get(key);
-    const own = Object.hasOwn(value, key) ? members[key] : undefined;
-    const isListed = listed && own !== undefined;
+    const member = Object.hasOwn(value, key) ? members[key] : undefined;
+    const isListed = listed && member !== undefined;
     const inner = isList
       ? `${path}[]`
       : isListed
@@ -51,8 +51,8 @@ export function track<T>(value: T, log: ReadLog, steps: readonly Step[] = [], pa
           ? key
           : `${path}.${key}`;
     const at = [...steps, isList ? Number(key) : key];
-    note({ path: inner, steps: at, act: "value", value: own });
-    const child = track(own, log, at, inner);
+    note({ path: inner, steps: at, act: "value", value: member });
+    const child = track(member, log, at, inner);
     children.set(key, child);
     return child;
   };
@@ -72,10 +72,10 @@ export function track<T>(value: T, log: ReadLog, steps: readonly Step[] = [], pa
       return Reflect.has(target, key);
     },
     getOwnPropertyDescriptor: (_, key) => {
-      const found = Reflect.getOwnPropertyDescriptor(target, key);
-      if (!isField(key)) return found;
-      const own = read(key as string);
-      return found && { ...found, value: own };
+      const descriptor = Reflect.getOwnPropertyDescriptor(target, key);
+      if (!isField(key)) return descriptor;
+      const member = read(key as string);
+      return descriptor && { ...descriptor, value: member };
     },
     ownKeys: () => {
       listed = true;
@@ -91,13 +91,13 @@ export function track<T>(value: T, log: ReadLog, steps: readonly Step[] = [], pa
   function asker(name: "includes" | "indexOf"): (item: unknown, from?: number) => unknown {
     return (item, from) => {
       const items = value as unknown as readonly unknown[];
-      const found = items[name](item, from);
+      const result = items[name](item, from);
       if (typeof item === "string") {
         const isThere = items.includes(item);
         const what = `${path} has ${JSON.stringify(item)}`;
         note({ path: what, steps: [...steps, item], act: "item", value: isThere || undefined });
       }
-      return found;
+      return result;
     };
   }
 }
@@ -106,22 +106,22 @@ export function track<T>(value: T, log: ReadLog, steps: readonly Step[] = [], pa
 export const readsAlike = (record: object, reads: readonly Read[]): boolean =>
   reads.every(({ steps, act, value, isThere }) => {
     const at = (places: readonly Step[]): unknown =>
-      places.reduce<unknown>((one, step) => {
-        const isHeld = typeof one === "object" && one !== null && Object.hasOwn(one, step);
-        return isHeld ? (one as Readonly<Record<string, unknown>>)[step] : undefined;
+      places.reduce<unknown>((parent, step) => {
+        const isHeld = typeof parent === "object" && parent !== null && Object.hasOwn(parent, step);
+        return isHeld ? (parent as Readonly<Record<string, unknown>>)[step] : undefined;
       }, record);
     if (act === "item") {
       const list = at(steps.slice(0, -1));
       return Array.isArray(list) && list.includes(steps.at(-1)) === isThere;
     }
-    const found = at(steps);
+    const member = at(steps);
     if (typeof value !== "object" || value === null || isRuntimeValue(value))
-      return Object.is(found, value);
-    if (typeof found !== "object" || found === null) return false;
-    if (Array.isArray(value)) return Array.isArray(found) && found.length === value.length;
+      return Object.is(member, value);
+    if (typeof member !== "object" || member === null) return false;
+    if (Array.isArray(value)) return Array.isArray(member) && member.length === value.length;
     return (
-      !Array.isArray(found) &&
-      (act !== "keys" || isDeepStrictEqual(Object.keys(found), Object.keys(value)))
+      !Array.isArray(member) &&
+      (act !== "keys" || isDeepStrictEqual(Object.keys(member), Object.keys(value)))
     );
   });
 

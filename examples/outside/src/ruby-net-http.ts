@@ -54,11 +54,11 @@ export default httpClient({
     json: ruby`JSON.parse(response)`,
     at: (json, step) => ruby`${json}.fetch(${step})`,
     either: (json, names, isLast) => {
-      const found = ruby.join(
+      const expression = ruby.join(
         names.map((name) => ruby`${json}[${name}]`),
         " || ",
       );
-      return isLast ? found : ruby`(${found})`;
+      return isLast ? expression : ruby`(${expression})`;
     },
     path: (url) => ruby`URI(${url}).path[1..]`,
     get: (url, sendsHeaders) =>

@@ -84,10 +84,10 @@ describe("a format of one's own", () => {
 
   it("is read out of the names of files, beside a first-party one", () => {
     const model = modelOf({ siblings });
-    const found = formatsOf(hub, model).formats.map(
+    const formats = formatsOf(hub, model).formats.map(
       ({ quantization, format }) => `${quantization}: ${String(format)}`,
     );
-    expect(found).toEqual(expect.arrayContaining(["press: P8", "press: P4", "gguf: Q4_K_M"]));
+    expect(formats).toEqual(expect.arrayContaining(["press: P8", "press: P4", "gguf: Q4_K_M"]));
     expect(JSON.stringify(modelFiles(hub, model))).toContain("plums-p4.press");
   });
 

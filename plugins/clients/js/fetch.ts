@@ -134,7 +134,7 @@ const save = (response: Js, file: string): Js =>
 function optionsOf({ headers, sharesHeaders, body, followsRedirects }: PostStep): Js {
   const isForm = body.kind === "form";
   const shared = isForm ? js`headers` : js`{ ...headers, "Content-Type": ${body.type} }`;
-  const own = js.object(
+  const ownHeaders = js.object(
     isForm ? headersOf(headers) : { ...headersOf(headers), "Content-Type": body.type },
   );
   const content = isForm
@@ -144,7 +144,7 @@ function optionsOf({ headers, sharesHeaders, body, followsRedirects }: PostStep)
       : js`${js.requires("node:fs/promises", "readFile")}await readFile(${body.file.path})`;
   return js.object({
     method: "POST",
-    headers: sharesHeaders ? shared : own,
+    headers: sharesHeaders ? shared : ownHeaders,
     body: content,
     ...(followsRedirects ? {} : { redirect: "error" }),
   });

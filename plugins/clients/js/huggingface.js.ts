@@ -106,8 +106,8 @@ function connect({ billTo, endpointUrl, token }: Call): Js {
 function chat(call: Call): Js {
   const { chatModelId: chatModel, inputs: messages, isDirectOnly, parameters, provider } = call;
   const isDirect = call.target === "direct";
-  const own = isDirectOnly ? `${provider}/${chatModel}` : call.model.id;
-  const addressed = isDirect ? { provider, model: own } : { model: chatModel };
+  const modelId = isDirectOnly ? `${provider}/${chatModel}` : call.model.id;
+  const addressed = isDirect ? { provider, model: modelId } : { model: chatModel };
   const body: ValueObject = { ...addressed, messages, ...parameters };
   const called = call.streaming
     ? js`const stream = client.chatCompletionStream(${body});`

@@ -47,11 +47,11 @@ export default httpClient({
     json: php`json_decode($response, true)`,
     text: php`$response`,
     either: (json, names, isLast) => {
-      const found = php.join(
+      const expression = php.join(
         names.map((name) => php`${json}[${name}]`),
         " ?? ",
       );
-      return isLast ? found : php`(${found})`;
+      return isLast ? expression : php`(${expression})`;
     },
     assign: (name, value) => php`${name} = ${value};`,
     path: (url) => php`substr(parse_url(${url}, PHP_URL_PATH), 1)`,

@@ -148,7 +148,8 @@ function argumentsOf({ inputs, model, parameters, target, task }: Call): Python 
   if (!isOne)
     for (const [name, value] of Object.entries(inputs))
       named.push([INPUTS[name] ?? name, asPath(value)]);
-  for (const one of Object.entries(parameters)) (isApart(one[0]) ? apart : named).push(one);
+  for (const parameter of Object.entries(parameters))
+    (isApart(parameter[0]) ? apart : named).push(parameter);
   if (apart.length > 0) named.push(["extra_body", Object.fromEntries(apart)]);
   if (target !== "endpoint") named.push(["model", model.id]);
   return python.args(positional, Object.fromEntries(named));

@@ -25,14 +25,14 @@ export default defineClient({
   refuses: refuseWithoutHttp,
   templates: [],
   fallback: (call) => {
-    const wire = requireRequest(call);
+    const request = requireRequest(call);
     const reading = answerPlan(call);
-    if (wire.job !== undefined) return follow(wire, pollingPlan(wire.job), reading);
-    if (reading.kind === "stream") return submit(wire, sh`curl -N`);
+    if (request.job !== undefined) return follow(request, pollingPlan(request.job), reading);
+    if (reading.kind === "stream") return submit(request, sh`curl -N`);
     if (reading.kind === "save body") return savedBody(call, reading.file);
     return reading.kind === "print" && reading.textUrl === undefined
-      ? submit(wire)
-      : saved(submit(wire, QUIET), reading);
+      ? submit(request)
+      : saved(submit(request, QUIET), reading);
   },
 });
 
@@ -70,16 +70,16 @@ function saved(command: Sh | undefined, reading: Found): Sh {
 // After an error, the variable is empty, and `${job:?}` ends what reads it.
 const ticket = (command: Sh): Sh => sh`job=$(${command}) || job=`;
 
-function follow(wire: HttpRequest, job: PollingPlan, reading: AnswerPlan): Sh {
+function follow(request: HttpRequest, job: PollingPlan, reading: AnswerPlan): Sh {
   const { state, waiting, pollFirst, status, result, interval } = job;
   const get = (address: PollUrl): Sh =>
     sh.command([
       sh`curl -sS ${urlOf(address)}`,
-      ...(address.carriesToken ? headersOf(wire.headers) : []),
+      ...(address.carriesToken ? headersOf(request.headers) : []),
     ]);
   const poll = sh`job=$(${get(status)})`;
   return sh`
-    ${ticket(submit(wire, QUIET))}
+    ${ticket(submit(request, QUIET))}
     ${sh.join(job.variables.map(variableOf))}
     ${pollFirst === true ? poll : sh``}
     while jq -r ${filter(state)} <<<"$job" | grep -Eqx ${waiting.join("|")}; do
@@ -126,12 +126,12 @@ const isLong = (json: ValueObject): boolean => JSON.stringify(json).length > 30_
 
 /** The command that sends a request. */
 function submit(
-  wire: HttpRequest,
+  request: HttpRequest,
   curl: Sh = sh`curl`,
   fail: Options = [sh`--fail-with-body`],
 ): Sh {
-  const { url, headers } = wire;
-  const body = bodyOf(wire);
+  const { url, headers } = request;
+  const body = bodyOf(request);
   const command = (content: Options, type?: string): Sh =>
     sh.command([
       sh`${curl} ${url}`,
@@ -144,7 +144,7 @@ function submit(
   if (body.kind === "form") return command(fieldsOf(body.parts));
   if (body.kind === "file")
     return command([sh`--data-binary ${`@${named(body.file.path)}`}`], body.type);
-  return filesOf(wire).length > 0 || isLong(body.json)
+  return filesOf(request).length > 0 || isLong(body.json)
     ? sh`printf '%s' ${body.json} | ${command([sh`-d @-`], body.type)}`
     : command([sh`-d ${body.json}`], body.type);
 }

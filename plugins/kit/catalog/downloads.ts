@@ -9,17 +9,17 @@ export function downloadQuery(rule: DownloadRule): string {
   if ("field" in rule) return `${rule.field}:${JSON.stringify(rule.is)}`;
   if ("exists" in rule) return `_exists_:${JSON.stringify(rule.exists)}`;
   const [rules, word] = "any" in rule ? [rule.any, " OR "] : [rule.all, " AND "];
-  const inner = (one: DownloadRule): string =>
-    rules.length > 1 && ("any" in one || "all" in one)
-      ? `(${downloadQuery(one)})`
-      : downloadQuery(one);
+  const inner = (nested: DownloadRule): string =>
+    rules.length > 1 && ("any" in nested || "all" in nested)
+      ? `(${downloadQuery(nested)})`
+      : downloadQuery(nested);
   return rules.map(inner).join(word);
 }
 
 /** Whether a file at this path counts. @internal */
 export function countsAsDownload(rule: DownloadRule, path: string): boolean {
-  if ("any" in rule) return rule.any.some((one) => countsAsDownload(one, path));
-  if ("all" in rule) return rule.all.every((one) => countsAsDownload(one, path));
+  if ("any" in rule) return rule.any.some((nested) => countsAsDownload(nested, path));
+  if ("all" in rule) return rule.all.every((nested) => countsAsDownload(nested, path));
   const fields = fieldsOf(path);
   if (isOfRoot(rule)) return fields.path_prefix === undefined;
   return "field" in rule ? fields[rule.field] === rule.is : fields[rule.exists] !== undefined;

@@ -47,10 +47,10 @@ const provider = defineProvider({
   label: "Acme",
   baseUrl: "https://a.example",
   tasks: [serves(task, { request: () => ({ path: "" }), answer: answer.json("label", "string") })],
-  handlerOf: (one) =>
-    one.id === "others"
+  handlerOf: (given) =>
+    given.id === "others"
       ? undefined
-      : serves(one, { request: () => ({ path: "" }), answer: answer.bytes("image/png") }),
+      : serves(given, { request: () => ({ path: "" }), answer: answer.bytes("image/png") }),
 });
 const client = defineClient({
   id: "js/acme",
@@ -127,10 +127,10 @@ test.each<[StreamOptions, string]>([
 
 test("libraries are found by their tasks, and lists of entries are joined", () => {
   const all = [{ n: 1, tasks: ["x", "y"] }, { n: 2 }, { n: 3, tasks: ["y"] }];
-  const found = ["x", "y", "z"].map((one) => librariesFor(all, one).map(({ n }) => n));
-  expect(found).toEqual([[1], [1, 3], []]);
+  const orders = ["x", "y", "z"].map((taskId) => librariesFor(all, taskId).map(({ n }) => n));
+  expect(orders).toEqual([[1], [1, 3], []]);
   const entries = allEntries([entryOf(library)], [], [entryOf(client)]);
-  expect(entries.map((one) => one.id)).toEqual(["a", "js/acme"]);
+  expect(entries.map((entry) => entry.id)).toEqual(["a", "js/acme"]);
   expect(Object.isFrozen(entries)).toBe(true);
 });
 

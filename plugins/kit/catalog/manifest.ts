@@ -187,7 +187,7 @@ function atPath(path: JsonPath, leaf: string): string {
 function printType(schema: ResponseSchema): string {
   if (typeof schema === "string") return schema;
   if (Array.isArray(schema)) return arrayOf(printType((schema as readonly [ResponseSchema])[0]));
-  const members = Object.entries(schema).map(([name, one]) => `${name}: ${printType(one)}`);
+  const members = Object.entries(schema).map(([name, member]) => `${name}: ${printType(member)}`);
   return `{ ${members.join("; ")} }`;
 }
 

@@ -5,7 +5,7 @@ import { base64, env, file, text } from "hubsmith/code";
 import { requestBody, requestHead, requestText } from "./request-text.ts";
 
 const PHOTO = file("cat.png", "image/png");
-const wire = (body: HttpRequest["body"]): HttpRequest => ({
+const request = (body: HttpRequest["body"]): HttpRequest => ({
   method: "POST",
   url: text("https://a.example/x?key=", env("A_KEY")),
   headers: { Authorization: text("Key ", env("A_KEY")) },
@@ -22,9 +22,11 @@ test.each<[HttpRequest["body"], string, string]>([
     "file=<cat.png> (image/png)\nmodel=m",
   ],
 ])("a request with the body %#", (body, type, shown) => {
-  expect(requestHead(wire(body))).toBe(
+  expect(requestHead(request(body))).toBe(
     `POST https://a.example/x?key=$A_KEY\nAuthorization: Key $A_KEY\nContent-Type: ${type}`,
   );
-  expect(requestBody(wire(body))).toContain(shown);
-  expect(requestText(wire(body))).toBe(`${requestHead(wire(body))}\n\n${requestBody(wire(body))}`);
+  expect(requestBody(request(body))).toContain(shown);
+  expect(requestText(request(body))).toBe(
+    `${requestHead(request(body))}\n\n${requestBody(request(body))}`,
+  );
 });

@@ -27,8 +27,8 @@ export function requestBody({ body }: HttpRequest): string {
 }
 
 /** The whole request: request line, headers, an empty line and the body. @internal */
-export const requestText = (wire: HttpRequest): string =>
-  `${requestHead(wire)}\n\n${requestBody(wire)}`;
+export const requestText = (request: HttpRequest): string =>
+  `${requestHead(request)}\n\n${requestBody(request)}`;
 
 /** The request line that polls a job: `GET https://…/jobs/{id}`. @internal */
 export function pollText(pieces: readonly UrlPart[]): string {

@@ -21,7 +21,7 @@ const say = defineLanguage({
   extension: ".say",
   spans: [],
   print: literals({
-    quote: (one) => JSON.stringify(one),
+    quote: (value) => JSON.stringify(value),
     env: ({ name }) => `$${name}`,
     text: ({ parts }) => parts.map((part) => (typeof part === "string" ? part : "$KEY")).join(""),
     list: ["[", "]"],
@@ -61,7 +61,7 @@ const syntax: HttpSyntax<"say"> = {
   stream: ({ format, path }) => say`stream ${format} ${path}`,
 };
 
-const callOf = (wire: Partial<HttpRequest>, parameters = {}): Call =>
+const callOf = (request: Partial<HttpRequest>, parameters = {}): Call =>
   ({
     task: { id: "echo" },
     parameters,
@@ -71,7 +71,7 @@ const callOf = (wire: Partial<HttpRequest>, parameters = {}): Call =>
       headers: {},
       body: { json: {} },
       answer: answer.json(),
-      ...wire,
+      ...request,
     },
   }) as unknown as Call;
 const STREAM = answer.stream({ format: "json lines", at: "message.content" });
@@ -85,8 +85,8 @@ const headers = { Authorization: text("Bearer ", env("KEY")) };
 
 const clientOf = (more: Partial<HttpClientSpec<"say">> = {}) =>
   httpClient({ id: "say/http", label: "HTTP", order: 1, tag: say, syntax, ...more });
-const printed = (wire: Partial<HttpRequest>, more?: Partial<HttpClientSpec<"say">>): string =>
-  render(clientOf(more).fallback!(callOf(wire)) as Say);
+const printed = (request: Partial<HttpRequest>, more?: Partial<HttpClientSpec<"say">>): string =>
+  render(clientOf(more).fallback!(callOf(request)) as Say);
 
 describe("a program", () => {
   test.each<[string, Partial<HttpRequest>, string]>([
@@ -113,19 +113,19 @@ describe("a program", () => {
       { answer: answer.download("a", "image/png", { list: true }) },
       'result is "once" JSON\nsave "url" result / "a" true "image.png"',
     ],
-  ])("%s after its request", (_, wire, last) => {
-    const [first, blank, ...rest] = printed(wire).split("\n");
+  ])("%s after its request", (_, request, last) => {
+    const [first, blank, ...rest] = printed(request).split("\n");
     expect(first).toMatch(/^post "https:\/\/a\.example" /);
-    expect(first!.includes("streams")).toBe(wire.answer!.kind === "stream");
-    expect(first!.includes("savesBody")).toBe(wire.answer!.kind === "bytes");
+    expect(first!.includes("streams")).toBe(request.answer!.kind === "stream");
+    expect(first!.includes("savesBody")).toBe(request.answer!.kind === "bytes");
     expect([blank, ...rest].join("\n")).toBe(`\n${last}`);
   });
 
   test("prints the body if it prints all of it", () => {
-    const own = { syntax: { ...syntax, text: say`BODY` } };
-    expect(printed({ answer: answer.json() }, own)).toContain("print BODY false");
-    expect(printed({ answer: answer.json("a") }, own)).not.toContain("BODY");
-    expect(printed({ answer: answer.json(), job }, own)).not.toContain("BODY");
+    const replaced = { syntax: { ...syntax, text: say`BODY` } };
+    expect(printed({ answer: answer.json() }, replaced)).toContain("print BODY false");
+    expect(printed({ answer: answer.json("a") }, replaced)).not.toContain("BODY");
+    expect(printed({ answer: answer.json(), job }, replaced)).not.toContain("BODY");
   });
 
   test("prints the text behind a URL, if the language can", () => {
@@ -205,9 +205,9 @@ print job / "a" false`,
       true,
     ],
   ])("%s", (_, given, its, shares) => {
-    const wire = its === undefined ? { headers: given } : { headers: given, job: its };
-    expect(printed(wire).includes("sharesHeaders")).toBe(shares);
-    expect(/get \w+ true/.test(printed(wire))).toBe(shares);
+    const request = its === undefined ? { headers: given } : { headers: given, job: its };
+    expect(printed(request).includes("sharesHeaders")).toBe(shares);
+    expect(/get \w+ true/.test(printed(request))).toBe(shares);
   });
 
   test("wraps its statements, and knows what is read and whether there is a job", () => {
@@ -225,10 +225,10 @@ print job / "a" false`,
 describe("a call", () => {
   test("without an HTTP request is rejected before the client's `refuses` is called", () => {
     const reason = absent({ code: "needs-sdk", reason: "No HTTP.", fix: "Take an SDK." });
-    const own = absent({ code: "own", reason: "Not this one.", fix: "Take another." });
-    const { refuses } = clientOf({ refuses: () => own });
+    const absence = absent({ code: "own", reason: "Not this one.", fix: "Take another." });
+    const { refuses } = clientOf({ refuses: () => absence });
     expect(refuses!({ ...callOf({}), request: reason } as Call)).toBe(reason);
-    expect(refuses!(callOf({}))).toBe(own);
+    expect(refuses!(callOf({}))).toBe(absence);
     expect(clientOf().refuses!(callOf({}))).toBeUndefined();
   });
 

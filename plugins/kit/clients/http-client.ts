@@ -247,14 +247,14 @@ function poll<L extends string>(
 ): Code<L> {
   const { state, status, result, waiting, pollFirst, interval } = plan;
   const job = tag.variable("job");
-  const found = ({ at }: PollVariable): Code<L> => {
+  const expressionOf = ({ at }: PollVariable): Code<L> => {
     const value = readPath(job, at, syntax);
     return syntax.string?.(value) ?? value;
   };
   const urlOf = ({ parts }: PollUrl): Code<L> => {
     const codes = parts.map((part) => {
       if ("text" in part) return part.text;
-      return part.kind === "path" ? tag.variable(part.name) : found(part);
+      return part.kind === "path" ? tag.variable(part.name) : expressionOf(part);
     });
     if (syntax.concat !== undefined) return syntax.concat(codes);
     return tag.join(
@@ -267,13 +267,13 @@ function poll<L extends string>(
   const statusUrl = tag.variable("status", "url");
   const resultUrl = tag.variable("result", "url");
   const again = syntax.assign(job, get(statusUrl, status), "again");
-  const paths = plan.variables.filter((one) => one.kind === "path");
+  const paths = plan.variables.filter((variable) => variable.kind === "path");
   return tag.join(
     [
       syntax.assign(job, syntax.json, "first"),
       tag.join([
-        ...paths.map((one) =>
-          syntax.assign(tag.variable(one.name), syntax.path(found(one)), "once"),
+        ...paths.map((path) =>
+          syntax.assign(tag.variable(path.name), syntax.path(expressionOf(path)), "once"),
         ),
         syntax.assign(statusUrl, urlOf(status), "once"),
         ...(result === undefined ? [] : [syntax.assign(resultUrl, urlOf(result), "once")]),

@@ -72,13 +72,13 @@ function pollUrl(url: readonly UrlPart[], variables: Map<string, PollVariable>):
   const variableAt = (kind: PollVariable["kind"], at: JsonPath): PollVariable => {
     const key = [kind, ...at].join("\n");
     const known = variables.get(key);
-    const made = known ?? {
+    const variable = known ?? {
       at,
       kind,
       name: variables.size === 0 ? kind : `${kind}${variables.size + 1}`,
     };
-    variables.set(key, made);
-    return made;
+    variables.set(key, variable);
+    return variable;
   };
   const parts = url.map((piece, index): PollUrl["parts"][number] => {
     const next = url[index + 1];

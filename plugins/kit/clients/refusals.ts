@@ -30,8 +30,8 @@ export const isChat = ({ task }: Call): boolean => task.id === "conversational";
  * ```
  * @public
  */
-export function refuseWithoutHttp({ request: wire }: Call): Absence | undefined {
-  return isAbsence(wire) ? wire : undefined;
+export function refuseWithoutHttp({ request }: Call): Absence | undefined {
+  return isAbsence(request) ? request : undefined;
 }
 
 /**
@@ -49,9 +49,9 @@ export function refuseWithoutHttp({ request: wire }: Call): Absence | undefined 
  * ```
  * @public
  */
-export function requireRequest({ request: wire }: Call): HttpRequest {
-  if (isAbsence(wire)) throw new TypeError(wire.reason);
-  return wire;
+export function requireRequest({ request }: Call): HttpRequest {
+  if (isAbsence(request)) throw new TypeError(request.reason);
+  return request;
 }
 
 /** The base URL for OpenAI's SDKs. @internal */
@@ -67,9 +67,9 @@ export function headersWithoutKey(headers: HttpRequest["headers"]): HttpRequest[
 
 /** Why an SDK that reads chats as OpenAI's API sends them cannot read this one, or `undefined`. */
 export function refuseOtherChat(call: Call, label: string): Absence | undefined {
-  const { providerLabel, request: wire } = call;
-  if (!isChat(call) || "reason" in wire || isChatAnswer(wire.answer)) return undefined;
-  const isStream = wire.answer.kind === "stream";
+  const { providerLabel, request } = call;
+  if (!isChat(call) || "reason" in request || isChatAnswer(request.answer)) return undefined;
+  const isStream = request.answer.kind === "stream";
   return absent({
     code: "sdk-misreads-answer",
     reason: `${label} cannot read the ${isStream ? "stream" : "response"} of ${providerLabel}, which has another format than OpenAI's.`,
@@ -79,7 +79,7 @@ export function refuseOtherChat(call: Call, label: string): Absence | undefined 
 
 /** Why OpenAI's SDKs cannot make a call, or `undefined`. @internal */
 export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefined {
-  const { providerLabel, request: wire } = call;
+  const { providerLabel, request } = call;
   const other = "Choose another client.";
   if (!isChat(call))
     return absent({
@@ -87,8 +87,8 @@ export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefin
       reason: `${label} supports chat models only.`,
       fix: other,
     });
-  if (isAbsence(wire)) return wire;
-  const { url, headers } = wire;
+  if (isAbsence(request)) return request;
+  const { url, headers } = request;
   if (typeof url === "string" && !url.endsWith(CHAT_PATH))
     return absent({
       code: "not-a-base-url",

@@ -47,8 +47,8 @@ function ask({
     task,
     [huggingfaceHub, huggingfaceJs],
   ]);
-  const mapped = providers?.map((one) => ({
-    provider: one,
+  const mapped = providers?.map((id) => ({
+    provider: id,
     providerId: "acme/model",
     status: "live",
     task: task.id,
@@ -62,8 +62,8 @@ function ask({
   return inferenceSnippets(hub, { model, provider, providerId: "acme/model", options });
 }
 
-const contents = (asked: Asked): readonly string[] =>
-  ask(asked).snippets.map(({ content }) => content);
+const contents = (options: Asked): readonly string[] =>
+  ask(options).snippets.map(({ content }) => content);
 
 test.each([
   [["together"], "sdk-lacks-pair", undefined],
@@ -100,15 +100,15 @@ test.each([
 ])(
   "huggingface.js keeps Node running only if it may poll: %s, %j",
   (provider, providers, keeps) => {
-    const asked = { task: textToImage, provider, ...(providers && { providers }) };
-    expect(contents(asked).some((text) => text.includes("setInterval"))).toBe(keeps);
+    const options = { task: textToImage, provider, ...(providers && { providers }) };
+    expect(contents(options).some((text) => text.includes("setInterval"))).toBe(keeps);
   },
 );
 
 test("huggingface_hub never sends a saved login to an endpoint", () => {
-  const asked = { task: textToImage, provider: "hf-inference" };
+  const defaults = { task: textToImage, provider: "hf-inference" };
   const options = { endpointUrl: "https://mine.example" };
-  const [python = ""] = contents({ ...asked, options });
+  const [python = ""] = contents({ ...defaults, options });
   expect(python).toContain('headers={"Authorization": f"Bearer {os.environ[\'API_TOKEN\']}"}');
   expect(python).not.toContain("api_key");
 });
@@ -153,7 +153,7 @@ test.each<readonly [code: string | undefined, task: Task, asked: Partial<Asked>]
   [undefined, textGeneration, { provider: "deepinfra", ...given({ max_new_tokens: 9 }) }],
   [undefined, textGeneration, given({ max_new_tokens: 9, unheard_of: 1 })],
   [undefined, textToImage, given({ unheard_of: 1 })],
-])("huggingface.js is %s: %#", (code, task, asked) => {
-  const { notOffered } = ask({ task, provider: "hf-inference", ...asked });
+])("huggingface.js is %s: %#", (code, task, options) => {
+  const { notOffered } = ask({ task, provider: "hf-inference", ...options });
   expect(notOffered.find(({ client }) => client === "huggingface.js")?.code).toBe(code);
 });

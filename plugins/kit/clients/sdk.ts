@@ -83,8 +83,9 @@ export function polls(sdk: Sdk, call: Call): boolean {
  * and sounds take less, and videos more.
  */
 export function lacksPolling(sdk: Sdk, call: Call): Absence | undefined {
-  const { isJob, providerLabel, request: wire, task } = call;
-  const mayWait = isJob || task.output !== "video" || isAbsence(wire) || wire.job === undefined;
+  const { isJob, providerLabel, request, task } = call;
+  const mayWait =
+    isJob || task.output !== "video" || isAbsence(request) || request.job === undefined;
   if (mayWait || polls(sdk, call)) return undefined;
   const reason = `${sdk.name} waits only a minute for ${providerLabel}, and most videos take longer.`;
   return absent({
@@ -99,8 +100,8 @@ function hostsOf({ model, task }: Call): readonly string[] | undefined {
   if (task.routerApi !== undefined) return undefined;
   const tasks = [undefined, task.id, model.pipeline_tag, ...(task.hubServers?.alsoServes ?? [])];
   return model.inferenceProviderMapping
-    ?.filter((one) => (one.status ?? "live") === "live" && tasks.includes(one.task))
-    .map((one) => one.provider);
+    ?.filter((mapping) => (mapping.status ?? "live") === "live" && tasks.includes(mapping.task))
+    .map((mapping) => mapping.provider);
 }
 
 /** Why an SDK cannot send the inputs of a call in the provider's format; undefined if it can. */
@@ -111,9 +112,10 @@ export function refuseMisplacedInputs(
   const pairs = sdk.tasks[task.id]?.providers ?? {};
   const mine = target === "endpoint" ? undefined : pairs[provider];
   // If it does not have the requested pair, the problem that all its pairs have is more helpful.
-  const asked = mine === undefined ? Object.values(pairs) : [mine];
-  const [odd] = asked.map(({ misplaces }) => misplaces);
-  if (odd === undefined || asked.some(({ misplaces }) => misplaces === undefined)) return undefined;
+  const candidates = mine === undefined ? Object.values(pairs) : [mine];
+  const [odd] = candidates.map(({ misplaces }) => misplaces);
+  if (odd === undefined || candidates.some(({ misplaces }) => misplaces === undefined))
+    return undefined;
   return absent({
     code: "sdk-misplaces-input",
     reason: `${sdk.name} sends ${odd.join(" and ")} next to the inputs of ${task.id}, where the servers do not read them.`,
@@ -148,8 +150,8 @@ export const resultOf = ({ id, output }: Call["task"]): string =>
 const USUAL: Readonly<Record<string, string>> = { image: "jpg", audio: "mp3", video: "mp4" };
 
 /** The name of the file that a result is saved as: its extension matches the format that the service sends. */
-export function fileOf({ task: { output }, request: wire }: Call): string {
-  const read = isAbsence(wire) ? undefined : wire.answer;
+export function fileOf({ task: { output }, request }: Call): string {
+  const read = isAbsence(request) ? undefined : request.answer;
   return read !== undefined && "type" in read
     ? fileNameFor(read.type)
     : `${output}.${USUAL[output] ?? "json"}`;
@@ -167,8 +169,8 @@ export function lacksParameter(
   call: Call,
   ownForm: readonly string[] = [],
 ): Absence | undefined {
-  const { parameters, provider, providerLabel, request: wire } = call;
-  if (isAbsence(wire) && !KNOWN_BY_SDK.includes(wire.code)) return wire;
+  const { parameters, provider, providerLabel, request } = call;
+  if (isAbsence(request) && !KNOWN_BY_SDK.includes(request.code)) return request;
   const task = sdk.tasks[call.task.id];
   if (task === undefined) return undefined;
   const names = [...task.inputs, ...task.parameters];
@@ -216,25 +218,25 @@ export function refuseMistakenName(
 // The HTTP request is right, so an SDK's request is right if it has the same value in the same place.
 function arrives(
   pair: SdkPair | undefined,
-  { request: wire }: Call,
+  { request }: Call,
   name: string,
   value: Value,
 ): boolean {
-  if (pair === undefined || isAbsence(wire) || "file" in wire.body) return true;
+  if (pair === undefined || isAbsence(request) || "file" in request.body) return true;
   const { places = {} } = pair;
   const place = Object.hasOwn(places, name) ? places[name]! : (places["*"] ?? "*");
   if (typeof place === "object")
     return Object.entries(place).every(([part, at]) =>
-      stands(wire, at.split("."), (value as ValueObject)[part]),
+      stands(request, at.split("."), (value as ValueObject)[part]),
     );
   const path = place.split(".").map((step) => (step === "*" ? name : step));
-  return place !== "" && stands(wire, path, value);
+  return place !== "" && stands(request, path, value);
 }
 
 function stands({ body }: HttpRequest, path: readonly string[], value: Value | undefined): boolean {
   if ("form" in body) return Object.hasOwn(body.form, path.join("."));
-  const found = valueIn("json" in body ? body.json : undefined, ...path);
-  return found === value || JSON.stringify(found) === JSON.stringify(value);
+  const member = valueIn("json" in body ? body.json : undefined, ...path);
+  return member === value || JSON.stringify(member) === JSON.stringify(value);
 }
 
 /** Why an SDK cannot send the file of a call with its type; undefined if it can. */

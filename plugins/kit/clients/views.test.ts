@@ -7,7 +7,7 @@ import { refuseUnlessOpenAi } from "./refusals.ts";
 import { CHAT_STREAM, chatAnswer } from "../tasks/chat-api.ts";
 
 const cat = file("pets/cat.png", "image/png");
-const wire = (more: Partial<HttpRequest>): HttpRequest => ({
+const request = (more: Partial<HttpRequest>): HttpRequest => ({
   method: "POST",
   url: "https://api.example",
   headers: {},
@@ -16,10 +16,10 @@ const wire = (more: Partial<HttpRequest>): HttpRequest => ({
   ...more,
 });
 const call = (more: Partial<HttpRequest>, parameters = {}, task = "echo"): Call =>
-  ({ task: { id: task }, parameters, request: wire(more) }) as unknown as Call;
+  ({ task: { id: task }, parameters, request: request(more) }) as unknown as Call;
 
 test("the parts of a form are in order, with file names without folders", () => {
-  expect(bodyOf(wire({ body: { form: { size: "2", image: cat } } }))).toEqual({
+  expect(bodyOf(request({ body: { form: { size: "2", image: cat } } }))).toEqual({
     kind: "form",
     parts: [
       { name: "size", text: "2" },
@@ -29,13 +29,13 @@ test("the parts of a form are in order, with file names without folders", () => 
 });
 
 describe("a reading", () => {
-  const read = (one: Answer, parameters = {}, task = "echo"): unknown =>
-    answerPlan(call({ answer: one }, parameters, task));
+  const read = (given: Answer, parameters = {}, task = "echo"): unknown =>
+    answerPlan(call({ answer: given }, parameters, task));
 
   test("of a stream is its format", () => {
-    const one = answer.stream({ format: "sse", at: "choices.0.text", done: "[DONE]" });
+    const streamed = answer.stream({ format: "sse", at: "choices.0.text", done: "[DONE]" });
     const path = ["choices", 0, "text"];
-    expect(read(one)).toEqual({ kind: "stream", format: "sse", path, done: "[DONE]" });
+    expect(read(streamed)).toEqual({ kind: "stream", format: "sse", path, done: "[DONE]" });
   });
 
   test.each<[string, readonly string[], unknown]>([
@@ -95,8 +95,8 @@ test("the reason why OpenAI's SDKs are not offered names the URL or the key", ()
   const headers = { Authorization: text("Bearer ", env("KEY")) };
   const why = (url: HttpRequest["url"], read = chatAnswer(false)): string | undefined => {
     const chat = { task: { id: "conversational" }, target: "direct", providerLabel: "Acme" };
-    const made = { ...chat, request: wire({ url, headers, answer: read }) } as unknown as Call;
-    const absence = refuseUnlessOpenAi(made, "The SDK");
+    const sent = { ...chat, request: request({ url, headers, answer: read }) } as unknown as Call;
+    const absence = refuseUnlessOpenAi(sent, "The SDK");
     return absence && `${absence.reason} ${absence.fix}`;
   };
 

@@ -10,7 +10,7 @@ import { parsePrograms } from "#core/testing/inspect/index";
 import { afterAll, expect, test } from "vitest";
 import { csharp, go, php, render, swift, type Value } from "./index.ts";
 
-const whole = hostileStrings.filter((one) => !/\p{Cs}/u.test(one));
+const whole = hostileStrings.filter((text) => !/\p{Cs}/u.test(text));
 const edges: readonly Value[] = [
   {},
   [],
@@ -23,7 +23,7 @@ const edges: readonly Value[] = [
   [-0, 0.1, 1e21, 1e-7, 2 ** 53, 2 ** 63, -1],
   [true, false, null],
   whole,
-  Object.fromEntries(whole.map((one) => [one, one])),
+  Object.fromEntries(whole.map((text) => [text, text])),
 ];
 const random = fc.sample(
   fc.jsonValue({ maxDepth: 4, stringUnit: "grapheme", noUnicodeString: false } as object),
@@ -78,8 +78,8 @@ test.skipIf(!has("go", "list", "cmp"))("Go", () => {
 
 test("Swift and C# parse what they print", async () => {
   const programs = [
-    ...values.map((one) => swift`let value: Any = ${one as Value}`),
-    ...values.map((one) => csharp`JsonNode? value = ${{ one }};`),
+    ...values.map((value) => swift`let value: Any = ${value as Value}`),
+    ...values.map((value) => csharp`JsonNode? value = ${{ one: value }};`),
   ];
   for (const tag of [swift, csharp]) {
     const its = programs.filter(({ language }) => language === tag.language);

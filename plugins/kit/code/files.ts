@@ -3,13 +3,13 @@ import { type FileRef, isBase64, isFile, isText, type Value } from "#core/code/v
 
 /** The files in a value, in order, each path once. @internal */
 export function filesIn(value: Value): readonly FileRef[] {
-  const found = new Map<string, FileRef>();
+  const files = new Map<string, FileRef>();
   const walk = (item: Value): void => {
-    if (isFile(item)) found.set(item.path, item);
+    if (isFile(item)) files.set(item.path, item);
     else if (isBase64(item)) walk(item.file);
     else if (isText(item)) item.parts.forEach(walk);
     else if (typeof item === "object" && item !== null) Object.values(item).forEach(walk);
   };
   walk(value);
-  return [...found.values()];
+  return [...files.values()];
 }

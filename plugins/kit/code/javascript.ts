@@ -72,28 +72,28 @@ const imports: ImportForm = {
       /^import\s*(?:([^]*?)\s*from\s*)?["'](.*)["'];?$/.exec(statement) ?? [];
     const [, whole = "", names = ""] = /^([^{}]*)(?:\{([^{}]*)\})?$/.exec(clause) ?? [];
     const all = [
-      ...splitList(whole).map((one) => (one.startsWith("*") ? one : DEFAULT + one)),
+      ...splitList(whole).map((name) => (name.startsWith("*") ? name : DEFAULT + name)),
       ...splitList(names),
     ];
-    return all.length === 0 ? [importRef(module)] : all.map((one) => importRef(module, one));
+    return all.length === 0 ? [importRef(module)] : all.map((name) => importRef(module, name));
   },
   print: (module, names) => {
-    const named = names.filter((one) => !one.startsWith(DEFAULT) && !one.startsWith(ALL));
-    const lines = names.filter((one) => one.startsWith(ALL));
+    const named = names.filter((name) => !name.startsWith(DEFAULT) && !name.startsWith(ALL));
+    const lines = names.filter((name) => name.startsWith(ALL));
     const whole = names
-      .filter((one) => one.startsWith(DEFAULT))
-      .map((one) => one.slice(DEFAULT.length));
+      .filter((name) => name.startsWith(DEFAULT))
+      .map((name) => name.slice(DEFAULT.length));
     const head = [...whole.slice(0, 1), `{ ${named.join(", ")} }`].join(", ");
     // Prettier breaks a line of several names, but not one with a single name.
     const isLong =
       `import ${head} from "${module}";`.length > 80 && whole.length + named.length > 1;
     const list = isLong
-      ? `{\n${named.map((one) => `    ${one},\n`).join("")}}`
+      ? `{\n${named.map((name) => `    ${name},\n`).join("")}}`
       : `{ ${named.join(", ")} }`;
     const clause = [...whole.slice(0, 1), ...(named.length > 0 ? [list] : [])];
-    const clauses = [clause.join(", "), ...whole.slice(1), ...lines].filter((one) => one !== "");
+    const clauses = [clause.join(", "), ...whole.slice(1), ...lines].filter((text) => text !== "");
     if (names.length === 0) return `import "${module}";`;
-    return clauses.map((one) => `import ${one} from "${module}";`).join("\n");
+    return clauses.map((text) => `import ${text} from "${module}";`).join("\n");
   },
   module: /^[\w@./:-]+$/,
   name: /^(?:\*|[A-Za-z_$][\w$]*)(?: as [A-Za-z_$][\w$]*)?$/,
@@ -197,12 +197,12 @@ export const js: Tag<"js"> & {
     const pieces = parts.flatMap((part): readonly (TextPart | Code<"js">)[] =>
       isText(part) ? part.parts : [part],
     );
-    const made = pieces.flatMap((part): readonly Code<"js">[] =>
+    const codes = pieces.flatMap((part): readonly Code<"js">[] =>
       typeof part === "string"
         ? [raw(escapeForTemplate(part))]
         : [raw("${"), isCode(part) ? (part as Code<"js">) : tag.value(part), raw("}")],
     );
-    return joinUnchecked(tag, [raw("`"), ...made, raw("`")], "");
+    return joinUnchecked(tag, [raw("`"), ...codes, raw("`")], "");
   },
   object: (members: Readonly<Record<string, Hole<"js">>>) =>
     itemList(tag, Object.keys(members).map(key), Object.values(members), true),

@@ -71,8 +71,8 @@ const imports: ImportForm = {
   parse: (statement) => {
     const [, module, names = ""] = /^from (\S+) import \(?([^()]*)\)?$/.exec(statement) ?? [];
     return module === undefined
-      ? splitList(statement.slice("import ".length)).map((one) => importRef(one))
-      : splitList(names).map((one) => importRef(module, one));
+      ? splitList(statement.slice("import ".length)).map((name) => importRef(name))
+      : splitList(names).map((name) => importRef(module, name));
   },
   print: (module, names) => {
     if (names.length === 0) return `import ${module}`;

@@ -67,8 +67,8 @@ function expansion(part: Exclude<TextPart, string>, printing: Printing): string 
 const inQuotes = (text: string): string =>
   text.includes("'") ? text.replaceAll("'", "'\\''") : text;
 const quote = (text: string): string => inQuotes(quoteJson(text));
-const jsonPart = (one: TextPart, printing: Printing): string =>
-  typeof one === "string" ? quote(one).slice(1, -1) : `'"${expansion(one, printing)}"'`;
+const jsonPart = (part: TextPart, printing: Printing): string =>
+  typeof part === "string" ? quote(part).slice(1, -1) : `'"${expansion(part, printing)}"'`;
 const printDocument = literals({
   quote,
   minusZero: "-0",
@@ -76,7 +76,7 @@ const printDocument = literals({
   object: ["{", "}"],
   env: (value, printing) => `"${jsonPart(value, printing)}"`,
   base64: (value, printing) => `"${jsonPart(value, printing)}"`,
-  text: ({ parts }, printing) => `"${parts.map((one) => jsonPart(one, printing)).join("")}"`,
+  text: ({ parts }, printing) => `"${parts.map((part) => jsonPart(part, printing)).join("")}"`,
   file: (_, printing) =>
     printing.unsupported("a file inside JSON", "Use base64(file) or dataUrl(file)."),
 });

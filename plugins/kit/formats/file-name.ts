@@ -49,17 +49,17 @@ export function readFileName(quantization: QuantizationSpec, path: string): File
   const extension = reader.extension.exec(file);
   if (extension === null) return undefined;
   const name = file.slice(0, -extension[0].length);
-  const own = reader.labelIn(name);
+  const ownLabel = reader.labelIn(name);
   const label =
-    own ??
+    ownLabel ??
     folders
       .toReversed()
-      .reduce<Label | undefined>((found, folder) => found ?? reader.labelIn(folder), undefined);
-  const companion = reader.companionOf(folders, name, own !== undefined)?.what;
+      .reduce<Label | undefined>((best, folder) => best ?? reader.labelIn(folder), undefined);
+  const companion = reader.companionOf(folders, name, ownLabel !== undefined)?.what;
   const part = partOf(extension);
   return {
     path,
-    stem: own === undefined ? name : stemOf(name, own),
+    stem: ownLabel === undefined ? name : stemOf(name, ownLabel),
     ...(label === undefined ? {} : { label: label.label }),
     ...(label?.format === undefined ? {} : { format: label.format }),
     ...(label?.variant === undefined ? {} : { variant: label.variant }),
@@ -111,8 +111,8 @@ interface NamedFile {
 
 // The name up to the word of the rule; undefined without the word.
 const before = ({ pattern }: CompanionRule, { stem }: FileName): string | undefined => {
-  const found = pattern.exec(stem);
-  return found === null ? undefined : stem.slice(0, found.index).replace(/(?<![-_. ])[-_. ]+$/, "");
+  const match = pattern.exec(stem);
+  return match === null ? undefined : stem.slice(0, match.index).replace(/(?<![-_. ])[-_. ]+$/, "");
 };
 
 /** Is there a model with the same name up to the word, which is not as small as a companion? */
@@ -165,7 +165,7 @@ const readerOf = oncePer((quantization: QuantizationSpec): Reader | undefined =>
     labelIn: labelReader(quantization, files),
     companionOf: (folders, name, hasLabel) =>
       certain.find(({ pattern, isFolder, word, isUnlabeled = false }) => {
-        if (isFolder) return folders.some((one) => one.toLowerCase() === word.toLowerCase());
+        if (isFolder) return folders.some((folder) => folder.toLowerCase() === word.toLowerCase());
         return pattern.test(name) && !(isUnlabeled && hasLabel);
       }),
     besides: rules.filter(({ isBeside }) => isBeside),
@@ -223,24 +223,24 @@ function labelReader(quantization: QuantizationSpec, files: FileHabits): Reader[
   const last = (pattern: RegExp, text: string): Label | undefined => {
     const all = [...text.matchAll(pattern)];
     // A name may list the formats of single tensors after a label with a mark.
-    const found = all.findLast(({ groups }) => groups?.["mark"] !== undefined) ?? all.at(-1);
-    if (found === undefined) return undefined;
-    const { label: written = "", mark: variant = "" } = found.groups ?? {};
+    const match = all.findLast(({ groups }) => groups?.["mark"] !== undefined) ?? all.at(-1);
+    if (match === undefined) return undefined;
+    const { label: written = "", mark: variant = "" } = match.groups ?? {};
     const known =
       formatOf(quantization, written) ?? formatOf(quantization, canonicalSpelling(names, written));
     const format = resolveAlias(quantization, known?.name ?? written);
-    const knownMark = marks.find((one) => one.toLowerCase() === variant.toLowerCase());
+    const knownMark = marks.find((candidate) => candidate.toLowerCase() === variant.toLowerCase());
     return {
       label: known?.name ?? written,
       ...(format === undefined ? {} : { format }),
       ...(knownMark === undefined ? {} : { variant: knownMark }),
-      start: found.index,
-      end: found.index + found[0].length,
+      start: match.index,
+      end: match.index + match[0].length,
     };
   };
   return (text) =>
     patterns.reduce<Label | undefined>(
-      (found, one) => preferred(found, last(one, text)),
+      (best, pattern) => preferred(best, last(pattern, text)),
       undefined,
     );
 }

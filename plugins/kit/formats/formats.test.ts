@@ -259,21 +259,21 @@ describe("memory", () => {
     ]);
 
   it("is weights, context and compute buffers, with the calculation", () => {
-    const [found] = fitsInto(hub, model([["m-W4_M.acme", 4 * GIB]], { config: dims }), {
+    const [firstFit] = fitsInto(hub, model([["m-W4_M.acme", 4 * GIB]], { config: dims }), {
       memory: 8 * GIB,
       tokens: 8192,
     });
     // 2 × 32 layers × 8 heads × 128 numbers × 2 bytes are 128 KiB a token, so a GiB for 8,192.
-    expect(found?.needs.map(({ part, min, max }) => [part, min / GIB, max / GIB])).toEqual([
+    expect(firstFit?.needs.map(({ part, min, max }) => [part, min / GIB, max / GIB])).toEqual([
       ["weights", 4, 4],
       ["context", 1, 1],
       ["compute buffers", 300 / 1024, 1],
     ]);
-    expect(found?.needs[1]?.how).toBe(
+    expect(firstFit?.needs[1]?.how).toBe(
       "8192 tokens × 32 layers × 2 (key and value) × 8 heads × 128 × 2 bytes",
     );
-    expect(found?.fits).toBe("yes");
-    expect(found?.bytes).toEqual({ min: (5 + 300 / 1024) * GIB, max: 6 * GIB });
+    expect(firstFit?.fits).toBe("yes");
+    expect(firstFit?.bytes).toEqual({ min: (5 + 300 / 1024) * GIB, max: 6 * GIB });
   });
 
   it("fits, perhaps fits, or does not", () => {
@@ -421,7 +421,7 @@ describe("the formats of a model", () => {
       recognize: () => [{ format: "W8", from: "id" }],
     });
     const from = (files: readonly string[]): readonly string[] =>
-      formatsOf(createHub([table, byId]), model(files)).formats.map((one) => one.from);
+      formatsOf(createHub([table, byId]), model(files)).formats.map((format) => format.from);
     expect(from(["a-W4_M.acme"])).toEqual(["siblings"]);
     expect(from(["a.acme"])).toEqual(["id"]);
   });
@@ -441,10 +441,12 @@ describe("the formats of a model", () => {
         throw new Error("no");
       },
     });
-    const found = formatsOf(createHub([bad, table]), model(["a-W4_M.acme"]));
-    expect(found.formats).toEqual([
+    const result = formatsOf(createHub([bad, table]), model(["a-W4_M.acme"]));
+    expect(result.formats).toEqual([
       { quantization: "acme", format: "W4_M", from: "siblings", isKnown: true },
     ]);
-    expect(found.diagnostics).toMatchObject([{ code: "plugin-threw", plugin: "quantization/bad" }]);
+    expect(result.diagnostics).toMatchObject([
+      { code: "plugin-threw", plugin: "quantization/bad" },
+    ]);
   });
 });

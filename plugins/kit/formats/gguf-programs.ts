@@ -30,17 +30,19 @@ export function forLlamaCpp(
   if (file === undefined) return { repository: id };
   const path = file.paths[0]!;
   const candidates = repository.paths.filter(isOfLlamaCpp);
-  const isOnly = (found: readonly string[]): boolean => found.length === 1 && found[0] === path;
+  const isOnly = (paths: readonly string[]): boolean => paths.length === 1 && paths[0] === path;
   const tagged = (tag: string): readonly string[] => {
     const pattern = new RegExp(`${tag}[.-]`, "i");
-    return candidates.filter((one) => pattern.test(one));
+    return candidates.filter((candidate) => pattern.test(candidate));
   };
   const written = tagsOf(file).filter((tag) => path.toUpperCase().includes(tag.toUpperCase()));
-  const tag = path.includes("*") ? written[0] : written.find((one) => isOnly(tagged(one)));
+  const tag = path.includes("*")
+    ? written[0]
+    : written.find((candidate) => isOnly(tagged(candidate)));
   const projector = unreachedProjector(repository, path);
   const more = projector === undefined ? {} : { projector };
   // Without a tag, llama.cpp takes Q4_K_M, then Q8_0, then the first file.
-  const usual = ["Q4_K_M", "Q8_0"].map(tagged).find((found) => found.length > 0) ?? candidates;
+  const usual = ["Q4_K_M", "Q8_0"].map(tagged).find((matches) => matches.length > 0) ?? candidates;
   const needsTag = candidates.length === 1 ? tag !== undefined : isChosen(repository);
   if (isOnly(usual) && !needsTag) return { repository: id, ...more };
   return tag === undefined
@@ -91,7 +93,7 @@ export function forOllama(repository: GgufRepository, file: GgufModel): string |
   const label = hubLabel(path);
   const isLabel = tagsOf(file).some((tag) => tag.toUpperCase() === label);
   const alike = repository.paths.filter(
-    (one) => /\.gguf/i.test(one) && !/mmproj|imatrix/i.test(one) && hubLabel(one) === label,
+    (text) => /\.gguf/i.test(text) && !/mmproj|imatrix/i.test(text) && hubLabel(text) === label,
   );
   if (isLabel && alike.length === 1) return `hf.co/${id}:${label}`;
   return OLLAMA_TAG.test(path) ? `hf.co/${id}:${path}` : NO_TAG;
@@ -131,7 +133,7 @@ export function forDownload(
   if (path.includes("*")) return { name: path.replace(/\.gguf$/, "*.gguf"), isPattern: true };
   if (parts.length === 0) return { name: path, isPattern: false };
   const [, start = "", at = "", end = ""] = PART.exec(path) ?? [];
-  const alike = repository.paths.filter((one) => one.startsWith(start) && one.endsWith(end));
+  const alike = repository.paths.filter((text) => text.startsWith(start) && text.endsWith(end));
   const any = alike.length === paths.length ? "*" : "?".repeat(at.length);
   return { name: `${literal(start)}${any}${literal(end)}`, isPattern: true };
 }

@@ -48,7 +48,9 @@ export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf
 /** The model to run without a choice: of those that llama.cpp reads, if there is one. @internal */
 export function chosenModel({ quantization, models }: GgufRepository): GgufModel | undefined {
   const complete = models.filter(({ missing }) => missing === 0);
-  const read = complete.filter((one) => readerOf(quantization, one) === undefined && !isCut(one));
+  const read = complete.filter(
+    (ggufModel) => readerOf(quantization, ggufModel) === undefined && !isCut(ggufModel),
+  );
   return usualOf(quantization, read) ?? usualOf(quantization, complete);
 }
 
@@ -154,9 +156,9 @@ export function withoutModels(model: Model, others: ReadonlySet<string>, chosen:
 }
 
 function allPaths({ siblings = [] }: Model): readonly string[] {
-  const own = siblings.map(({ rfilename }) => rfilename);
+  const siblingPaths = siblings.map(({ rfilename }) => rfilename);
   const among = siblings
     .map((sibling) => (sibling as { among?: unknown }).among)
     .find(Array.isArray);
-  return among?.filter((path) => typeof path === "string") ?? own;
+  return among?.filter((path) => typeof path === "string") ?? siblingPaths;
 }

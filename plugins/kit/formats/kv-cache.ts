@@ -41,8 +41,8 @@ function shapeOf({ config, gguf }: Model): Shape | undefined {
   // Multimodal models nest the config of their language model.
   const parts = [config, valueIn(config, "text_config"), valueIn(config, "llm_config")];
   for (const part of parts) {
-    const found = part && inConfig(part);
-    if (found) return found;
+    const shape = part && inConfig(part);
+    if (shape) return shape;
   }
   return gguf && inGguf(gguf);
 }
@@ -68,7 +68,9 @@ function inConfig(config: Value): Shape | undefined {
 // Keys are as in the file, with or without the architecture as prefix.
 function inGguf(gguf: ValueObject): Shape | undefined {
   const read = (name: string): number | undefined => {
-    const key = Object.keys(gguf).find((one) => one === name || one.endsWith(`.${name}`));
+    const key = Object.keys(gguf).find(
+      (candidate) => candidate === name || candidate.endsWith(`.${name}`),
+    );
     return key === undefined ? undefined : countIn(gguf, [key]);
   };
   const heads = read("attention.head_count") ?? read("head_count");
@@ -112,9 +114,9 @@ const MAX_COUNT = 10_000_000;
 
 function countIn(object: Value, names: readonly string[]): number | undefined {
   for (const name of names) {
-    const found = valueIn(object, name);
-    if (typeof found === "number" && Number.isInteger(found) && found > 0 && found < MAX_COUNT)
-      return found;
+    const value = valueIn(object, name);
+    if (typeof value === "number" && Number.isInteger(value) && value > 0 && value < MAX_COUNT)
+      return value;
   }
   return undefined;
 }

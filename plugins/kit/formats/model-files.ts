@@ -74,10 +74,10 @@ export function modelFiles(hub: Hub, { siblings = [] }: Model): ModelFiles {
   const companions: CompanionFiles[] = [];
   let left = siblings.map(sizedFile);
   for (const quantization of hub.quantizations) {
-    const { rest, ...own } = filesIn(quantization, left);
+    const { rest, ...files } = filesIn(quantization, left);
     left = rest;
-    formats.push(...own.formats);
-    companions.push(...own.companions);
+    formats.push(...files.formats);
+    companions.push(...files.companions);
   }
   return { formats, companions };
 }
@@ -215,11 +215,11 @@ export function formatsOf(
       id === quantization.id && label !== undefined ? [{ format: label, from: "siblings" }] : [],
     );
     const all = [...named, ...recognized(quantization, model, diagnostics)];
-    const unique = new Map(all.toReversed().map((one) => [one.format, one]));
-    return [...unique.values()].toReversed().map((one): ModelFormat => {
-      const known = formatOf(quantization, one.format);
-      const format = known?.name ?? one.format;
-      return { ...one, format, quantization: quantization.id, isKnown: known !== undefined };
+    const unique = new Map(all.toReversed().map((entry) => [entry.format, entry]));
+    return [...unique.values()].toReversed().map((entry): ModelFormat => {
+      const known = formatOf(quantization, entry.format);
+      const format = known?.name ?? entry.format;
+      return { ...entry, format, quantization: quantization.id, isKnown: known !== undefined };
     });
   });
   // An id may name the format of the base model, so anything else counts more.
@@ -232,10 +232,10 @@ function recognized(
   model: Model,
   diagnostics: Diagnostic[],
 ): readonly FoundFormat[] {
-  const found = tryCall(`quantization/${quantization.id}`, "reading a record", diagnostics, () =>
+  const result = tryCall(`quantization/${quantization.id}`, "reading a record", diagnostics, () =>
     quantization.recognize?.(model),
   );
-  return Array.isArray(found) ? (found as readonly FoundFormat[]) : [];
+  return Array.isArray(result) ? (result as readonly FoundFormat[]) : [];
 }
 
 /** The path and the size of a file in a record. @internal */

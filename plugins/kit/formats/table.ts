@@ -118,7 +118,8 @@ const tableOf = oncePer((quantization: QuantizationSpec): Table => {
       ),
     ),
   );
-  for (const [name, found] of named) table.set(name.toUpperCase(), factsOf(name, found, layouts));
+  for (const [name, entries] of named)
+    table.set(name.toUpperCase(), factsOf(name, entries, layouts));
   for (const [alias, name] of Object.entries(quantization.files?.aliases ?? {})) {
     const facts = table.get(name.toUpperCase());
     if (facts !== undefined && !named.has(alias)) table.set(alias.toUpperCase(), facts);
@@ -128,11 +129,11 @@ const tableOf = oncePer((quantization: QuantizationSpec): Table => {
 
 function factsOf(
   name: string,
-  found: readonly (readonly [set: string, format: Format])[],
+  entries: readonly (readonly [set: string, format: Format])[],
   layouts: ReadonlyMap<string, number>,
 ): FormatFacts {
   const first = <K extends keyof Format>(field: K): Format[K] | undefined =>
-    found.find(([, format]) => format[field] !== undefined)?.[1][field];
+    entries.find(([, format]) => format[field] !== undefined)?.[1][field];
   const main = first("mostly");
   const bits = {
     exact: layouts.get(name),
@@ -145,7 +146,7 @@ function factsOf(
     bits: hasBits ? compact(bits) : undefined,
     note: first("note"),
   };
-  const codes = found.flatMap(([set, { code }]) => (code === undefined ? [] : [[set, code]]));
+  const codes = entries.flatMap(([set, { code }]) => (code === undefined ? [] : [[set, code]]));
   return Object.freeze({
     name,
     codes: Object.fromEntries(codes) as FormatFacts["codes"],

@@ -12,7 +12,7 @@ export function group(
 }
 
 /** The same group with a quote before and after it. @internal */
-export function wrapGroup(made: Group, quote: string): Group {
-  const node = made as GroupNode;
+export function wrapGroup(target: Group, quote: string): Group {
+  const node = target as GroupNode;
   return groupOf(quote + node.open, node.items, node.close + quote, node);
 }

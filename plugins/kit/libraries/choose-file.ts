@@ -18,7 +18,7 @@ export function downloaded(
     extensions.length === 1
       ? extensions[0]!
       : python`(${python.join(
-          extensions.map((one) => python`${one}`),
+          extensions.map((extension) => python`${extension}`),
           ", ",
         )})`;
   return python`

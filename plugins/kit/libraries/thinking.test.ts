@@ -45,7 +45,7 @@ test.each([
   ["<|start|>assistant<|channel|>analysis", true],
   ["<|im_start|>assistant", false],
 ])("the chat template %j shows whether the model thinks", (chat_template, does) => {
-  const found = model("acme/otter-8b");
-  expect(thinks({ ...found, config: { tokenizer_config: { chat_template } } })).toBe(does);
-  expect(thinks({ ...found, config: { chat_template_jinja: chat_template } })).toBe(does);
+  const otter = model("acme/otter-8b");
+  expect(thinks({ ...otter, config: { tokenizer_config: { chat_template } } })).toBe(does);
+  expect(thinks({ ...otter, config: { chat_template_jinja: chat_template } })).toBe(does);
 });

@@ -22,9 +22,9 @@ export function thinks(model: Model): boolean {
 const TEMPLATE = /<think>|enable_thinking|reasoning_content|<\|channel\|>/;
 
 function templateOf({ config }: Model): string {
-  const own = valueIn(config, "tokenizer_config", "chat_template") ?? "";
+  const value = valueIn(config, "tokenizer_config", "chat_template") ?? "";
   const file = textIn(config, "chat_template_jinja") ?? "";
-  return `${JSON.stringify(own)} ${file}`;
+  return `${JSON.stringify(value)} ${file}`;
 }
 
 // Names of families, and words in the names of fine-tuned models.

@@ -33,13 +33,13 @@ function ask(model: Model): Code {
 
 function chat(model: Model): Code<"python"> {
   return python`
-    messages = ${[{ role: "user", content: asked(model) }]}
+    messages = ${[{ role: "user", content: questionFor(model) }]}
     outputs = llm.chat(messages, SamplingParams(max_tokens=${tokensFor(model, 200)}))
   `;
 }
 
 // A model for text in images is asked about a page.
-function asked(model: Model): Value {
+function questionFor(model: Model): Value {
   if (model.pipeline_tag === "text-generation" || !readsPages(model)) return textsFor(model).asked;
   const { image, question } = pictureFor(model);
   return [

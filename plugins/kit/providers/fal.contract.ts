@@ -98,8 +98,8 @@ function exchanges(
 
 // fal's own client shows the URL of a file.
 function withUrl(result: Reply): Reply {
-  const [found] = /https:[^"]*/.exec(JSON.stringify(result)) ?? [];
-  return "json" in result && found !== undefined ? { ...result, shows: found } : result;
+  const [address] = /https:[^"]*/.exec(JSON.stringify(result)) ?? [];
+  return "json" in result && address !== undefined ? { ...result, shows: address } : result;
 }
 
 function ticket(status: string): Reply {

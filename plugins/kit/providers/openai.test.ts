@@ -54,9 +54,9 @@ test("Cohere gets JSON of a schema without an envelope", () => {
 });
 
 test("Cohere supports one penalty, and never two", () => {
-  const one = { frequency_penalty: 0 };
-  expect(bodyOf(cohere, conversational, one)).toMatchObject(one);
-  const both = { ...one, presence_penalty: 0.5 };
+  const zero = { frequency_penalty: 0 };
+  expect(bodyOf(cohere, conversational, zero)).toMatchObject(zero);
+  const both = { ...zero, presence_penalty: 0.5 };
   expect(bodyOf(cohere, conversational, both)).toMatchObject({ code: "both-penalties" });
 });
 

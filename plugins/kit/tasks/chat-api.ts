@@ -22,10 +22,10 @@ export const isChatStream = ({ format, path }: TextStream): boolean =>
   format === CHAT_STREAM.format && path.join(".") === CHAT_STREAM.at;
 
 /** Does this read a chat's response as OpenAI's API sends it? */
-export const isChatAnswer = (one: Answer): boolean =>
-  one.kind === "stream"
-    ? isChatStream(one)
-    : one.kind === "json" && one.at.some((path) => path.join(".") === CHAT_MESSAGE);
+export const isChatAnswer = (given: Answer): boolean =>
+  given.kind === "stream"
+    ? isChatStream(given)
+    : given.kind === "json" && given.at.some((path) => path.join(".") === CHAT_MESSAGE);
 
 /** How a chat's response is read: the message, or the streamed tokens. */
 export function chatAnswer(streaming: boolean): Answer {

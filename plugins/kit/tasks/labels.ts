@@ -9,8 +9,8 @@ export function labelsToChooseFrom(otherwise: readonly string[]): Parameter {
     label: "Candidate labels",
     example: otherwise,
     sample: ({ widgetData }) => {
-      const own = textsIn(widgetData?.[0]?.["candidate_labels"]);
-      return own.length > 0 ? own : otherwise;
+      const labels = textsIn(widgetData?.[0]?.["candidate_labels"]);
+      return labels.length > 0 ? labels : otherwise;
     },
   };
 }

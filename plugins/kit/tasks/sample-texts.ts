@@ -57,7 +57,7 @@ const ENGLISH: Texts = {
   entities: ENTITIES,
 };
 
-const own = (
+const textsOf = (
   sentence: string,
   similar: string,
   question: string,
@@ -87,7 +87,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ["en", ENGLISH],
   [
     "ar",
-    own(
+    textsOf(
       "تغادر العبّارة عند الظهر.",
       "يبحر القارب في الساعة الثانية عشرة.",
       "متى تغادر العبّارة؟",
@@ -100,7 +100,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "cs",
-    own(
+    textsOf(
       "Trajekt odplouvá v poledne.",
       "Loď vyplouvá ve dvanáct.",
       "Kdy odplouvá trajekt?",
@@ -113,7 +113,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "da",
-    own(
+    textsOf(
       "Færgen sejler klokken tolv.",
       "Båden afgår ved middagstid.",
       "Hvornår sejler færgen?",
@@ -126,7 +126,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "de",
-    own(
+    textsOf(
       "Die Fähre fährt mittags ab.",
       "Das Boot legt um zwölf Uhr ab.",
       "Wann fährt die Fähre?",
@@ -139,7 +139,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "el",
-    own(
+    textsOf(
       "Το πλοίο φεύγει το μεσημέρι.",
       "Το καράβι αναχωρεί στις δώδεκα.",
       "Πότε φεύγει το πλοίο;",
@@ -152,7 +152,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "es",
-    own(
+    textsOf(
       "El ferry sale a mediodía.",
       "El barco zarpa a las doce.",
       "¿Cuándo sale el ferry?",
@@ -165,7 +165,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "fa",
-    own(
+    textsOf(
       "کشتی ظهر به راه افتاد.",
       "قایق ساعت دوازده حرکت کرد.",
       "کشتی چه زمانی به راه افتاد؟",
@@ -178,7 +178,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "fi",
-    own(
+    textsOf(
       "Lautta lähtee keskipäivällä.",
       "Vene lähtee kello kaksitoista.",
       "Milloin lautta lähtee?",
@@ -191,7 +191,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "fr",
-    own(
+    textsOf(
       "Le ferry part à midi.",
       "Le bateau appareille à douze heures.",
       "Quand part le ferry ?",
@@ -204,7 +204,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "hi",
-    own(
+    textsOf(
       "नौका दोपहर में रवाना होती है।",
       "नाव बारह बजे निकलती है।",
       "नौका कब रवाना होती है?",
@@ -217,7 +217,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "hu",
-    own(
+    textsOf(
       "A komp délben indul.",
       "A hajó tizenkettőkor fut ki.",
       "Mikor indul a komp?",
@@ -230,7 +230,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "id",
-    own(
+    textsOf(
       "Kapal feri berangkat pada tengah hari.",
       "Perahu itu berlayar pukul dua belas.",
       "Kapan kapal feri berangkat?",
@@ -243,7 +243,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "it",
-    own(
+    textsOf(
       "Il traghetto parte a mezzogiorno.",
       "La nave salpa alle dodici.",
       "Quando parte il traghetto?",
@@ -256,7 +256,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "ja",
-    own(
+    textsOf(
       "フェリーは正午に出発します。",
       "船は十二時に出港します。",
       "フェリーはいつ出発しますか。",
@@ -269,7 +269,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "ko",
-    own(
+    textsOf(
       "페리는 정오에 출발합니다.",
       "배는 열두 시에 떠납니다.",
       "페리는 언제 출발하나요?",
@@ -282,7 +282,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "nl",
-    own(
+    textsOf(
       "De veerboot vertrekt om twaalf uur.",
       "De boot vaart rond de middag af.",
       "Wanneer vertrekt de veerboot?",
@@ -295,7 +295,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "pl",
-    own(
+    textsOf(
       "Prom odpływa w południe.",
       "Statek wypływa o dwunastej.",
       "Kiedy odpływa prom?",
@@ -308,7 +308,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "pt",
-    own(
+    textsOf(
       "O ferry parte ao meio-dia.",
       "O barco zarpa às doze.",
       "Quando parte o ferry?",
@@ -321,7 +321,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "ro",
-    own(
+    textsOf(
       "Feribotul pleacă la prânz.",
       "Vaporul pornește la ora douăsprezece.",
       "Când pleacă feribotul?",
@@ -334,7 +334,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "ru",
-    own(
+    textsOf(
       "Паром отправляется в полдень.",
       "Лодка отплывает в двенадцать.",
       "Когда отправляется паром?",
@@ -347,7 +347,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "sv",
-    own(
+    textsOf(
       "Färjan avgår klockan tolv.",
       "Båten lägger ut mitt på dagen.",
       "När avgår färjan?",
@@ -360,7 +360,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "th",
-    own(
+    textsOf(
       "เรือข้ามฟากออกตอนเที่ยง",
       "เรือออกเดินทางเวลาสิบสองนาฬิกา",
       "เรือข้ามฟากออกเมื่อไร",
@@ -373,7 +373,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "tr",
-    own(
+    textsOf(
       "Feribot öğlen kalkıyor.",
       "Tekne saat on ikide yola çıkıyor.",
       "Feribot ne zaman kalkıyor?",
@@ -386,7 +386,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "uk",
-    own(
+    textsOf(
       "Пором відправляється опівдні.",
       "Човен відпливає о дванадцятій.",
       "Коли відправляється пором?",
@@ -399,7 +399,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "vi",
-    own(
+    textsOf(
       "Phà rời bến lúc giữa trưa.",
       "Thuyền nhổ neo lúc mười hai giờ.",
       "Khi nào phà rời bến?",
@@ -412,7 +412,7 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ],
   [
     "zh",
-    own(
+    textsOf(
       "渡轮中午出发。",
       "船在十二点启航。",
       "渡轮什么时候出发？",

@@ -31,12 +31,14 @@ export function languagesOf(model: Model): Languages {
   const name = nameOf(model);
   const [, ...ends] = MARIAN.exec(name) ?? [];
   const pairs = [...name.matchAll(PAIR)].map(([, source, target]) => [source!, target!]);
-  const found = ends.length > 0 ? ends : (pairs.find((pair) => pair.every(isKnown)) ?? []);
-  const [source, target] = found.map((code) => (isKnown(code) ? code.toLowerCase() : undefined));
+  const codes = ends.length > 0 ? ends : (pairs.find((pair) => pair.every(isKnown)) ?? []);
+  const [source, target] = codes.map((code) => (isKnown(code) ? code.toLowerCase() : undefined));
   const tagged = model.tags.filter(isKnown);
   const other = (code: string): string => (code === "de" ? "en" : "de");
   const others = (code: string): string =>
-    [other(code), ...tagged].find((one) => one !== code && tagged.includes(one)) ?? other(code);
+    [other(code), ...tagged].find(
+      (candidate) => candidate !== code && tagged.includes(candidate),
+    ) ?? other(code);
   if (source !== undefined) return { source, target: target ?? others(source) };
   if (target !== undefined) return { source: others(target), target };
   const first = tagged.includes("en") ? "en" : (tagged[0] ?? "en");
@@ -63,8 +65,8 @@ export function prefixOf(model: Model): string {
       : `>>${CODES[target]![0].slice(0, 3)}<< `;
   const tasks = Object.entries(valueIn(model.config, "task_specific_params") ?? {});
   const given = tasks.filter(([task]) => task.startsWith("translation"));
-  const own = given.find(([task]) => task === `translation_${source}_to_${target}`) ?? given[0];
-  const prefix = own && valueIn(own[1], "prefix");
+  const entry = given.find(([task]) => task === `translation_${source}_to_${target}`) ?? given[0];
+  const prefix = entry && valueIn(entry[1], "prefix");
   if (typeof prefix === "string") return prefix;
   // The original T5 models read the task from the text.
   return /^t5-(small|base|large|3b|11b)$/i.test(name) ? "translate English to German: " : "";

@@ -24,7 +24,8 @@ try {
   const browser = await launch();
   const version = browser.version();
   const loaded: Figure[] = [];
-  for (const one of [LIST, MODEL]) loaded.push(...(await visitFigures(browser, served.url, one)));
+  for (const visit of [LIST, MODEL])
+    loaded.push(...(await visitFigures(browser, served.url, visit)));
   const times = [
     ...(await keyFigures(browser, served.url + MODEL.address)),
     ...(await interactionFigures(browser, served.url + MODEL.address, served.url)),

@@ -49,8 +49,8 @@ export async function interactionFigures(
 
 // The limit is for what the page does itself: even an idle page is drawn up to 17 ms later.
 function figuresOf(what: string, times: readonly Took[], most: number): readonly Figure[] {
-  const changed = medianOf(times.map((one) => one.changed));
-  const drawn = times.map((one) => one.drawn);
+  const changed = medianOf(times.map((time) => time.changed));
+  const drawn = times.map((time) => time.drawn);
   return [
     { what: `${what}, median of ${times.length}`, value: changed, unit: "ms", most },
     { what: `${what}, until drawn, median`, value: medianOf(drawn), unit: "ms" },
@@ -118,7 +118,7 @@ async function timed(
 // Runs in the page.
 function begin({ event, shown }: { readonly event: string; readonly shown: string }): void {
   const text = (): string =>
-    [...document.querySelectorAll(shown)].map((one) => one.textContent).join();
+    [...document.querySelectorAll(shown)].map((element) => element.textContent).join();
   const before = text();
   let start: number | undefined;
   // The time at which the browser got the event, even if the page was busy.

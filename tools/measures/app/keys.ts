@@ -61,7 +61,7 @@ export async function memoryFigures(browser: Browser, site: string): Promise<rea
   await more.click();
   const paths = await page
     .locator(".results > li > a")
-    .evaluateAll((all) => all.map((one) => one.getAttribute("href")!));
+    .evaluateAll((all) => all.map((element) => element.getAttribute("href")!));
   if (paths.length < MODELS) throw new Error(`The list shows ${paths.length} models.`);
   const heaps: number[] = [];
   for (const [at, path] of paths.slice(0, MODELS).entries()) {

@@ -80,7 +80,7 @@ export async function filesOf(
   const loaded: Promise<readonly [string, number]>[] = [];
   page.on("response", (response) => {
     const size = response.body().then((body) => gzipSync(body, { level: 9 }).length / 1000);
-    loaded.push(size.then((one) => [response.url(), one]));
+    loaded.push(size.then((bytes) => [response.url(), bytes]));
   });
   await openReady(page, url);
   await page.waitForTimeout(LATER_MS);

@@ -21,18 +21,20 @@ export async function brevity(): Promise<readonly string[]> {
   const all = cellsOf(hub)
     .filter(({ isPlain }) => isPlain)
     .flatMap((cell) => {
-      const theirs = new Map(cell.theirs(0).map((one) => [nameOf(one), linesIn(one.content)]));
-      return cell.ours(hub, 0).map((one) => ({
-        name: `${cell.name}, ${nameOf(one)}`,
-        client: nameOf(one),
-        ours: linesIn(one.content),
-        theirs: theirs.get(nameOf(one)),
+      const theirs = new Map(
+        cell.theirs(0).map((program) => [nameOf(program), linesIn(program.content)]),
+      );
+      return cell.ours(hub, 0).map((program) => ({
+        name: `${cell.name}, ${nameOf(program)}`,
+        client: nameOf(program),
+        ours: linesIn(program.content),
+        theirs: theirs.get(nameOf(program)),
       }));
     });
-  const pairs = all.filter((one): one is Pair => one.theirs !== undefined);
+  const pairs = all.filter((row): row is Pair => row.theirs !== undefined);
   const lines = (name: string, most: number): Figure => ({
     what: name,
-    value: all.find((one) => one.name === name)?.ours ?? Number.NaN,
+    value: all.find((row) => row.name === name)?.ours ?? Number.NaN,
     unit: "",
     most,
   });
@@ -50,7 +52,7 @@ export async function brevity(): Promise<readonly string[]> {
   ];
   failOver(figures);
   const clients = [...new Set(pairs.map(({ client }) => client))].sort().map((client) => {
-    const its = pairs.filter((one) => one.client === client);
+    const its = pairs.filter((pair) => pair.client === client);
     return [
       client,
       `${its.length}`,

@@ -73,8 +73,8 @@ function cellOf(hub: Hub, provider: string, task: string, isPlain: boolean): Cel
     ...(provider === "auto" ? {} : { providerId }),
     options: optionsOf(key)!,
   });
-  const ours = (own: Hub, key: number): readonly Program[] =>
-    inferenceSnippets(own, request(key)).snippets;
+  const ours = (benchHub: Hub, key: number): readonly Program[] =>
+    inferenceSnippets(benchHub, request(key)).snippets;
   const theirs = (key: number): readonly Program[] =>
     incumbent.getInferenceSnippets(
       { ...record, inference: "" } as never,
@@ -112,7 +112,7 @@ export function check(cell: Cell, hub: Hub): void {
   for (const key of [0, 17, 63]) {
     const ours = cell.ours(hub, key);
     for (const [side, programs] of Object.entries({ ours, theirs: cell.theirs(key) })) {
-      const all = programs.filter((one) => cell.clients.includes(nameOf(one)));
+      const all = programs.filter((program) => cell.clients.includes(nameOf(program)));
       if (all.length !== cell.clients.length || all.some(({ content }) => content.trim() === ""))
         throw new Error(`${cell.name}: ${side} lack a program that they offered.`);
     }

@@ -30,9 +30,9 @@ if (unknown !== undefined) {
 }
 const sections: string[] = [];
 for (const name of positionals.length > 0 ? positionals : PARTS.keys()) {
-  const made = await PARTS.get(name)!();
-  console.log(made.join("\n"));
-  sections.push(...made);
+  const lines = await PARTS.get(name)!();
+  console.log(lines.join("\n"));
+  sections.push(...lines);
 }
 if (positionals.length === 0) writeFileSync("docs/benchmarks.md", pageOf(sections));
 

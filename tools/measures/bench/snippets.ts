@@ -31,9 +31,9 @@ function snippetSection(): string {
     text: (value: number) => string,
   ): readonly string[] => [least, median, most].map(text);
   const rows = kinds.flatMap(([name, all, wanted]) => {
-    const ours = spreadOf(all.map((one) => one.ours));
-    const theirs = spreadOf(all.map((one) => one.theirs));
-    const ratio = spreadOf(all.map((one) => one.theirs / one.ours));
+    const ours = spreadOf(all.map((row) => row.ours));
+    const theirs = spreadOf(all.map((row) => row.theirs));
+    const ratio = spreadOf(all.map((row) => row.theirs / row.ours));
     return [
       [name, `${all.length}`, "times faster", ...spread(ratio, times), wanted],
       [name, "", "ours", ...spread(ours, micros), ""],
@@ -50,10 +50,10 @@ function snippetSection(): string {
 // Both sides print with the same clients.
 function timesOf(cell: Cell): { readonly ours: number; readonly theirs: number } {
   const clients = hub.clients.list.filter(({ id }) => cell.clients.includes(id));
-  const own = createHub([...hub.tasks.list, ...hub.providers.list, ...clients]);
-  check(cell, own);
+  const smallHub = createHub([...hub.tasks.list, ...hub.providers.list, ...clients]);
+  check(cell, smallHub);
   const [ours, theirs] = alternate([
-    (key) => cell.ours(own, key).length,
+    (key) => cell.ours(smallHub, key).length,
     (key) => cell.theirs(key).length,
   ]);
   return { ours: ours!.median, theirs: theirs!.median };
@@ -74,9 +74,9 @@ function pageSection(): string {
     tags: ["conversational", "transformers", "safetensors"],
     config: { architectures: ["LlamaForCausalLM"], tokenizer_config: { chat_template: "{{ x }}" } },
     transformersInfo: { auto_model: "AutoModelForCausalLM", processor: "AutoTokenizer" },
-    inferenceProviderMapping: hosts.map((one) => ({
-      provider: one.id,
-      providerId: one.isHuggingFace === true ? id : "example/chat-8b",
+    inferenceProviderMapping: hosts.map((host) => ({
+      provider: host.id,
+      providerId: host.isHuggingFace === true ? id : "example/chat-8b",
       status: "live",
       task: "conversational",
     })),
@@ -93,20 +93,20 @@ function pageSection(): string {
       loadSnippets(hub, model!),
     ];
     const sum = (list: "snippets" | "notOffered"): number =>
-      all.reduce((count, one) => count + one[list].length, 0);
+      all.reduce((count, result) => count + result[list].length, 0);
     return { snippets: sum("snippets"), reasons: sum("notOffered") };
   };
   const drawTheirs = (key: number): number => {
-    const own = { ...record, inference: "" } as never;
+    const draft = { ...record, inference: "" } as never;
     const snippets = [...record.inferenceProviderMapping, undefined].flatMap((mapping) =>
       incumbent.getInferenceSnippets(
-        own,
+        draft,
         (mapping?.provider ?? "auto") as never,
         mapping && ({ ...mapping, hfModelId: id } as never),
         options(key) as never,
       ),
     );
-    return snippets.length + MODEL_LIBRARIES_UI_ELEMENTS.transformers.snippets(own).length;
+    return snippets.length + MODEL_LIBRARIES_UI_ELEMENTS.transformers.snippets(draft).length;
   };
   const [mine, theirs] = [drawOurs(1), drawTheirs(1)];
   if (mine.snippets < theirs)
@@ -142,9 +142,9 @@ function loadSection(): string {
   ).flatMap(([name, theirs]) => {
     const record = { id, library_name: name, tags: [name], config: {} };
     const model = parseModel(record).model!;
-    const found = loadSnippets(hub, model).snippets.map(({ content }) => content);
-    if (!hub.libraries.has(name) || found.length === 0 || !offers(theirs, record)) return [];
-    if (found.some((content) => content.trim() === ""))
+    const programs = loadSnippets(hub, model).snippets.map(({ content }) => content);
+    if (!hub.libraries.has(name) || programs.length === 0 || !offers(theirs, record)) return [];
+    if (programs.some((content) => content.trim() === ""))
       throw new Error(`${name}: a snippet is empty.`);
     return { record, model, theirs };
   });
@@ -155,7 +155,7 @@ function loadSection(): string {
       return cases.length;
     },
     () => {
-      for (const one of cases) one.theirs.snippets!(one.record as never);
+      for (const item of cases) item.theirs.snippets!(item.record as never);
       return cases.length;
     },
   ]).map(({ median }) => median);

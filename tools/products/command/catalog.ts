@@ -29,8 +29,8 @@ const addKind = (command: Command): Command =>
 
 type Flags = AddFlags & { readonly json?: boolean };
 
-const print = (terminal: Terminal, found: object | string): Promise<boolean> =>
-  terminal.write(`${typeof found === "string" ? found : JSON.stringify(found, null, 2)}\n`);
+const print = (terminal: Terminal, value: object | string): Promise<boolean> =>
+  terminal.write(`${typeof value === "string" ? value : JSON.stringify(value, null, 2)}\n`);
 
 export const list: Subcommand = {
   define: (command, { terminal, entries }) =>
@@ -78,16 +78,16 @@ async function rowsOf(
   kind: Kind,
   isJson: boolean,
 ): Promise<readonly Row[]> {
-  const all = registryOf(entries, kind).list.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const all = registryOf(entries, kind).list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   if (kind === "quantization")
-    return (await loaded(all)).flatMap((one) => formatRows(one as Plugin<"quantization">));
+    return (await loaded(all)).flatMap((plugin) => formatRows(plugin as Plugin<"quantization">));
   return isJson ? manifestsOf(all, entries) : (all as readonly unknown[] as readonly Row[]);
 }
 
 async function find(entries: readonly Entry[], kind: Kind, id: string): Promise<Row> {
   const registry = registryOf(entries, kind);
-  const found = registry.get(id);
-  if (found !== undefined) return (await manifestsOf([found], entries))[0]!;
+  const match = registry.get(id);
+  if (match !== undefined) return (await manifestsOf([match], entries))[0]!;
   const names = registry.list.flatMap((entry) => [entry.id, ...(entry.aliases ?? [])]);
   throw failure(
     `Unknown ${kind}: "${id}".${didYouMean(id, names)} \`hubsmith list ${kinds[kind].folder}\` prints all.`,
@@ -99,7 +99,9 @@ async function manifestsOf(
   entries: readonly Entry[],
   all: readonly Entry[],
 ): Promise<readonly Row[]> {
-  const served = new Set(entries.flatMap((one) => (one.kind === "provider" ? one.tasks : [])));
+  const served = new Set(
+    entries.flatMap((entry) => (entry.kind === "provider" ? entry.tasks : [])),
+  );
   const wanted = all.filter(({ kind, id }) => kind === "task" && served.has(id));
   const tasks = (await loadPlugins(wanted)).plugins as readonly Task[];
   const plugins = await loaded(entries);
@@ -182,7 +184,7 @@ function linesOf(value: unknown): readonly string[] {
   if (Array.isArray(value))
     return isList(value)
       ? [value.join(", ")]
-      : value.flatMap((one) => linesOf(one).map((line, at) => (at === 0 ? "- " : "  ") + line));
+      : value.flatMap((item) => linesOf(item).map((line, at) => (at === 0 ? "- " : "  ") + line));
   return Object.entries(value).flatMap(([name, member]: [string, unknown]) => {
     if (member === undefined) return [];
     const lines = linesOf(member);
@@ -196,4 +198,4 @@ function linesOf(value: unknown): readonly string[] {
 const isList = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length > 0 &&
-  value.every((one) => typeof one !== "object" && !String(one).endsWith("."));
+  value.every((item) => typeof item !== "object" && !String(item).endsWith("."));

@@ -74,9 +74,9 @@ async function doctor(
   const module = await readModule(path);
   const all = await withAdded(entries, terminal, flags);
   const isOwn = ({ kind, id }: Entry): boolean =>
-    module.plugins.some((one) => one["~hub"].kind === kind && one.id === id);
+    module.plugins.some((plugin) => plugin["~hub"].kind === kind && plugin.id === id);
   // The configuration may add the module, too.
-  const others = all.filter((one) => entries.includes(one) || !isOwn(one));
+  const others = all.filter((other) => entries.includes(other) || !isOwn(other));
   const { pages, ...report } = await examine(module, others, thorough === true);
   const read = module.parts.flatMap(({ file, value }) =>
     file === path || value === undefined ? [] : [relative(terminal.cwd(), file)],
@@ -133,10 +133,10 @@ function optionsOf({ plugins, parts }: Module) {
   const isTask = ({ plugin }: Part): boolean => plugin["~hub"].kind === "task";
   const contracts = read.filter(({ role }) => role === "contract");
   // Plugins of a module may share one file.
-  const files = (own: readonly Part[]): readonly Part[] => [
-    ...new Map(own.map((one) => [one.file, one])).values(),
+  const files = (candidates: readonly Part[]): readonly Part[] => [
+    ...new Map(candidates.map((part) => [part.file, part])).values(),
   ];
-  const contract = files(contracts.filter((one) => !isTask(one))).flatMap(contractsIn);
+  const contract = files(contracts.filter((part) => !isTask(part))).flatMap(contractsIn);
   const notes = [
     ...parts
       .filter(({ value }) => value === undefined)
@@ -164,18 +164,18 @@ function optionsOf({ plugins, parts }: Module) {
 
 function contractsIn({ file, value }: Part): readonly Contract[] {
   const contracts = [value].flat() as readonly Partial<Contract>[];
-  if (contracts.every((one) => isObject(one) && typeof one.provider === "string"))
+  if (contracts.every((contract) => isObject(contract) && typeof contract.provider === "string"))
     return contracts as readonly Contract[];
   throw failure(`${file} has no contract. Create it with defineContract from "hubsmith/contract".`);
 }
 
 function fixturesIn({ file, value }: Part): readonly FixtureModel[] {
   const records: readonly unknown[] = Array.isArray(value) ? value : [undefined];
-  return records.map((one, at) => {
+  return records.map((record, at) => {
     // As made by the kit, or the name and the fields of the record.
-    if (isObject(one) && isObject(one["model"])) return one as unknown as FixtureModel;
-    if (Array.isArray(one) && typeof one[0] === "string" && isObject(one[1]))
-      return fixture(one[0], one[1]);
+    if (isObject(record) && isObject(record["model"])) return record as unknown as FixtureModel;
+    if (Array.isArray(record) && typeof record[0] === "string" && isObject(record[1]))
+      return fixture(record[0], record[1]);
     throw failure(
       `${file}: record ${at + 1} is invalid. Export a list of \`["its name", { library_name: "…" }]\`, or of fixture(name, fields).`,
     );
@@ -197,9 +197,9 @@ async function examine(module: Module, entries: readonly Entry[], isThorough: bo
   const note = ({ plugin, where = "", message }: Found): void =>
     void untested.push(`${plugin}, ${where}: ${message}`);
   const options = { ...given, companions, likeNames, checks, note };
-  const found = await checkPlugins(plugins, isThorough ? { ...options, thorough: true } : options);
+  const faults = await checkPlugins(plugins, isThorough ? { ...options, thorough: true } : options);
   const names = new Set(plugins.map(nameOf));
-  const all = [...entries, ...plugins.map((one) => entryOf(one))];
+  const all = [...entries, ...plugins.map((plugin) => entryOf(plugin))];
   const conflicts = conflictsOf(all, plugins).filter(({ plugin = "" }) => names.has(plugin));
   const invalid = [...diagnostics, ...conflicts].map(({ plugin = "unknown", message }): Found => {
     return { plugin, check: "is-plugin", message };
@@ -209,7 +209,7 @@ async function examine(module: Module, entries: readonly Entry[], isThorough: bo
     // For each plugin.
     checks: pluginChecks.length,
     // With the reason for the check, and how to fix it in general.
-    faults: [...invalid, ...found].map((fault) => {
+    faults: [...invalid, ...faults].map((fault) => {
       const { why = "", fix = "" } = pluginChecks.find(({ id }) => id === fault.check) ?? {};
       return { ...fault, why, fix };
     }),
@@ -218,12 +218,12 @@ async function examine(module: Module, entries: readonly Entry[], isThorough: bo
       ...notes,
       ...untested,
       ...plugins.flatMap(({ id, aliases = [], replaces, ...plugin }) => {
-        const others = entries.filter((one) => one.id !== replaces);
+        const others = entries.filter((entry) => entry.id !== replaces);
         const names = [id, ...aliases];
         return names.flatMap((name) => similarTo(plugin["~hub"].kind, name, others) ?? []);
       }),
     ],
-    pages: () => new Map(plugins.map((one) => [nameOf(one), pageOf(one, options)])),
+    pages: () => new Map(plugins.map((plugin) => [nameOf(plugin), pageOf(plugin, options)])),
   };
 }
 
@@ -234,7 +234,7 @@ function similarTo(kind: Kind, name: string, entries: readonly Entry[]): string 
   // Clients of other languages may have the same name.
   const language = kind === "client" ? `${name.split("/")[0]}/` : "";
   const ids = entries
-    .filter((one) => one.kind === kind && one.id.startsWith(language))
+    .filter((entry) => entry.kind === kind && entry.id.startsWith(language))
     .map(({ id }) => id);
   const near = ids.includes(name) ? undefined : closestName(ids, name);
   return near && `"${name}" is similar to the ${kind} "${near}". Did you mean it?`;
@@ -301,12 +301,14 @@ function reportText(
     : `no faults found; ${counted(skipped.length, "check")} skipped`;
   const names = new Set([...plugins, ...faults.map(({ plugin }) => plugin)]);
   const parts = [...names].map((name) => {
-    const own = faults.filter(({ plugin }) => plugin === name).map(faultText);
-    return [bold(visible(name)), ...(own.length === 0 ? [`  ${fine}`] : own)].join("\n");
+    const ownFaults = faults.filter(({ plugin }) => plugin === name).map(faultText);
+    return [bold(visible(name)), ...(ownFaults.length === 0 ? [`  ${fine}`] : ownFaults)].join(
+      "\n",
+    );
   });
   const reasons = [...new Set(skipped.map(({ why }) => why))].map((why) => {
-    const own = skipped.filter((one) => one.why === why).map(({ check }) => check);
-    return `skipped: ${own.join(", ")}, at least in part. ${visible(why)}`;
+    const skippedChecks = skipped.filter((skip) => skip.why === why).map(({ check }) => check);
+    return `skipped: ${skippedChecks.join(", ")}, at least in part. ${visible(why)}`;
   });
   const counts = [
     counted(faults.length, "fault"),

@@ -115,8 +115,8 @@ describe("export", () => {
 describe("--check", () => {
   test("lists new, changed and outdated files, and writes nothing", async () => {
     await put([record("org/a"), record("org/b"), record("c")]);
-    const own = { "out/package.json": "{}", "out/org/d.json": '{"id":"org/other"}', "out/x": "" };
-    for (const [path, text] of Object.entries(own)) writeFileSync(join(folder, path), text);
+    const kept = { "out/package.json": "{}", "out/org/d.json": '{"id":"org/other"}', "out/x": "" };
+    for (const [path, text] of Object.entries(kept)) writeFileSync(join(folder, path), text);
     const before = filesIn();
     const lines = [record("org/b"), record("org/a", { library_name: "bird" }), record("new/n")];
     expect(await put(lines, "--check")).toMatchObject({
@@ -267,7 +267,7 @@ test("two files differ in more than case, and no file has the path of a folder",
       const cased = ids.flatMap((text) => [text, text.toUpperCase(), text.toLowerCase()]);
       const names = createNames();
       const named = cased.map((text) => names.take(text, text));
-      const paths = named.flatMap((one) => ("path" in one ? [one.path] : []));
+      const paths = named.flatMap((entry) => ("path" in entry ? [entry.path] : []));
       expect(paths.length).toBeGreaterThanOrEqual(ids.length > 0 ? 1 : 0);
       expect(paths.every(names.has)).toBe(true);
       const folded = paths.map((path) => path.normalize("NFKC").toLowerCase());

@@ -139,10 +139,10 @@ type Difference = "new" | "changed" | "unchanged";
 
 const compare = (file: string, content: Buffer): Difference =>
   attempt(file, "read", () => {
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (found === undefined) return "new";
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats === undefined) return "new";
     const isSame =
-      found.isFile() && found.size === content.length && readFileSync(file).equals(content);
+      stats.isFile() && stats.size === content.length && readFileSync(file).equals(content);
     return isSame ? "unchanged" : "changed";
   });
 
@@ -167,10 +167,10 @@ const HOUR = 60 * 60 * 1000;
 
 function sweep(root: string): void {
   if (!existsSync(root)) return;
-  for (const name of readdirSync(root).filter((one) => TEMPORARY.test(one))) {
+  for (const name of readdirSync(root).filter((file) => TEMPORARY.test(file))) {
     const file = join(root, name);
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (found !== undefined && Date.now() - found.mtimeMs > HOUR) rmSync(file, { force: true });
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats !== undefined && Date.now() - stats.mtimeMs > HOUR) rmSync(file, { force: true });
   }
 }
 
@@ -260,8 +260,8 @@ export function createNames(): {
       return { path };
     },
     has: (path) => {
-      const found = given.get(path.toLowerCase());
-      return found !== undefined && fileOf(found.id) === path;
+      const duplicate = given.get(path.toLowerCase());
+      return duplicate !== undefined && fileOf(duplicate.id) === path;
     },
   };
 }

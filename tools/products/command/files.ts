@@ -87,7 +87,7 @@ function groupedFiles(hub: Hub, { model, diagnostics }: Read, budget: MemoryBudg
   return {
     id: model.id,
     formats: known.formats,
-    files: formats.map((one) => ({ ...one, sets: one.sets.map(judged) })),
+    files: formats.map((format) => ({ ...format, sets: format.sets.map(judged) })),
     companions,
     diagnostics: [...diagnostics, ...known.diagnostics],
   };
@@ -157,8 +157,8 @@ function calculationOf(
 ): readonly string[] {
   if (fits === undefined) return [];
   const why = reason ?? (inAll === undefined ? "" : `${rangeText(inAll)} in all`);
-  const own = needs.map(needText).filter((text) => !shared.includes(text));
-  return [`    ${WORDS[fits]}: ${why}`, ...own.map((text) => `      ${text}`)];
+  const ownNeeds = needs.map(needText).filter((text) => !shared.includes(text));
+  return [`    ${WORDS[fits]}: ${why}`, ...ownNeeds.map((text) => `      ${text}`)];
 }
 
 const needText = ({ part, how, ...bytes }: MemoryPart): string =>
@@ -230,7 +230,7 @@ function withPlugins<F extends StreamFlags>(
   return async (entries, screen, flags) => {
     const all = await withAdded(entries, screen, flags);
     const { hub, messages } = await hubOf(
-      all.filter((one) => one.kind === kind),
+      all.filter((entry) => entry.kind === kind),
       (message) => void screen.say(asWarning(message)),
     );
     for (const message of messages) await screen.say(asWarning(message));

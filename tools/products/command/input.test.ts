@@ -46,8 +46,8 @@ test.each<[string, string, readonly string[], number?]>([
   ["a long document", long, ["1 too-long"], 200],
   ["open brackets", "[\n".repeat(90), ["1 too-long"], 200],
 ])("%s", (_, input, expected, max) => {
-  const found = read([Buffer.from(input, "latin1")], max === undefined ? {} : { max });
-  const shown = found.map(([line, value]) => {
+  const values = read([Buffer.from(input, "latin1")], max === undefined ? {} : { max });
+  const shown = values.map(([line, value]) => {
     const { id = typeof value === "string" ? value : JSON.stringify(value) } = Object(value);
     return `${line} ${id}`;
   });
@@ -104,10 +104,10 @@ test("records are the same as lines, as a list over several lines, and as docume
     fc.property(fc.array(record, { minLength: 2, maxLength: 5 }), (records) => {
       const plain = JSON.parse(JSON.stringify(records)) as unknown[];
       const expected = plain.map((value, at) => [at + 1, value]);
-      expect(read(plain.map((one) => JSON.stringify(one)).join("\n"))).toEqual(expected);
+      expect(read(plain.map((value) => JSON.stringify(value)).join("\n"))).toEqual(expected);
       expect(read(JSON.stringify(plain, null, 2))).toEqual(expected);
       const [first, ...others] = plain;
-      const documents = [{ first }, ...others].map((one) => JSON.stringify(one, null, 2));
+      const documents = [{ first }, ...others].map((value) => JSON.stringify(value, null, 2));
       expect(read(documents.join("\n"))).toEqual([[1, { first }], ...expected.slice(1)]);
     }),
   );
@@ -127,12 +127,12 @@ test("the ends of chunks make no difference", () => {
   );
   const odd = fc.constantFrom(Buffer.from([0xc3, 0x28]), Buffer.from([0xff]));
   const text = fc.array(
-    fc.oneof({ weight: 9, arbitrary: line.map((one) => Buffer.from(one)) }, odd),
+    fc.oneof({ weight: 9, arbitrary: line.map((input) => Buffer.from(input)) }, odd),
   );
   const sizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(text, sizes, (lines, lengths) => {
-      const whole = Buffer.concat(lines.flatMap((one) => [one, Buffer.from("\n")]));
+      const whole = Buffer.concat(lines.flatMap((buffer) => [buffer, Buffer.from("\n")]));
       const chunks: Uint8Array[] = [];
       for (let at = 0, turn = 0; at < whole.length; turn++) {
         const end = at + lengths[turn % lengths.length]!;

@@ -67,11 +67,11 @@ export function createReader(first?: number, max: number = MAX_BYTES): Reader {
 
   function* valuesOf(value: unknown): Generator<Item> {
     const all: readonly unknown[] = Array.isArray(value) && value.length > 0 ? value : [value];
-    for (const one of all) yield { line: (count += 1), value: one };
+    for (const item of all) yield { line: (count += 1), value: item };
   }
 
   function* failed(fault: Fault): Generator<Item> {
-    const isLines = count === 0 && held.slice(1).some((one) => isObject(valueOf(one)));
+    const isLines = count === 0 && held.slice(1).some((line) => isObject(valueOf(line)));
     form = isLines ? "lines" : "over";
     yield* isLines ? held : [{ line: count + 1, fault }];
     held = [];
@@ -113,19 +113,19 @@ function createLineReader(
     else if (bytes.length > 0) parts.push(bytes);
   };
   function* lineOf(text: string | undefined): Generator<Line> {
-    const own = text?.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+    const withoutMark = text?.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
     const at = line;
     line += 1;
-    if (own === undefined) yield { line: at, fault: notUtf8 };
-    else if (own.length > max) yield { line: at, fault: longLine(max) };
-    else if (own.length >= 2 * MAX_VALUES && scan(own).values > MAX_VALUES)
+    if (withoutMark === undefined) yield { line: at, fault: notUtf8 };
+    else if (withoutMark.length > max) yield { line: at, fault: longLine(max) };
+    else if (withoutMark.length >= 2 * MAX_VALUES && scan(withoutMark).values > MAX_VALUES)
       yield { line: at, fault: manyValues };
-    else if (own.trim() !== "") yield { line: at, text: own };
+    else if (withoutMark.trim() !== "") yield { line: at, text: withoutMark };
   }
   function* linesOf(bytes: Uint8Array): Generator<Line> {
     // Decoding line by line would cost more than the decoding.
     const texts = decoded(bytes)?.split("\n") ?? decodedLines(bytes);
-    for (const one of texts) yield* lineOf(one);
+    for (const text of texts) yield* lineOf(text);
   }
   function* end(): Generator<Line> {
     const whole = parts.length === 1 ? parts[0]! : Buffer.concat(parts);

@@ -77,8 +77,8 @@ const CLOSED = new Set<unknown>(["EPIPE", "ERR_STREAM_DESTROYED", "ERR_STREAM_WR
 
 /** Escapes the invisible characters of a record, except line ends and tabs. */
 export function visible(text: string): string {
-  return text.replace(UNSEEN, (found) =>
-    found === "\n" || found === "\t" ? found : `\\u{${found.codePointAt(0)!.toString(16)}}`,
+  return text.replace(UNSEEN, (char) =>
+    char === "\n" || char === "\t" ? char : `\\u{${char.codePointAt(0)!.toString(16)}}`,
   );
 }
 

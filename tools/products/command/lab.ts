@@ -91,16 +91,16 @@ export async function openLab(options: LabOptions): Promise<Lab> {
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   const fault = (): string | undefined =>
-    [...bundles.values()].flatMap((one) => ("fault" in one ? [one.fault] : []))[0];
+    [...bundles.values()].flatMap((bundled) => ("fault" in bundled ? [bundled.fault] : []))[0];
   const send = (news: object): void => {
-    for (const one of listeners) one.write(`data: ${JSON.stringify(news)}\n\n`);
+    for (const listener of listeners) listener.write(`data: ${JSON.stringify(news)}\n\n`);
   };
   const read = async (file: string): Promise<Bundle> => {
-    const made = await bundle(file, plugins);
-    bundles.set(file, made);
-    for (const folder of made.folders)
+    const built = await bundle(file, plugins);
+    bundles.set(file, built);
+    for (const folder of built.folders)
       if (!isClosed && !watchers.has(folder)) watchers.set(folder, watch(folder, later));
-    return made;
+    return built;
   };
   const later = (): void => {
     clearTimeout(timer);
@@ -110,9 +110,9 @@ export async function openLab(options: LabOptions): Promise<Lab> {
     const before = JSON.stringify([...bundles]);
     for (const file of bundles.keys()) await read(file);
     if (isClosed || JSON.stringify([...bundles]) === before) return;
-    const found = fault();
-    say(found === undefined ? `${path} was built again.` : asError(found));
-    send(found === undefined ? { changed: true } : { fault: found });
+    const message = fault();
+    say(message === undefined ? `${path} was built again.` : asError(message));
+    send(message === undefined ? { changed: true } : { fault: message });
   };
   const answer = async (url: URL, response: ServerResponse): Promise<void> => {
     response.setHeader("Cache-Control", "no-store");
@@ -126,14 +126,14 @@ export async function openLab(options: LabOptions): Promise<Lab> {
     const isRecords = url.pathname === "/records.js";
     const id = url.searchParams.get("id") ?? "";
     const file = isRecords ? companionFile(path, id, "records") : path;
-    const made = isRecords && file !== undefined ? await read(file) : bundles.get(file ?? "");
+    const bundled = isRecords && file !== undefined ? await read(file) : bundles.get(file ?? "");
     response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8" });
-    response.end(made !== undefined && "code" in made ? made.code : "export default [];");
+    response.end(bundled !== undefined && "code" in bundled ? bundled.code : "export default [];");
   };
   const close = async (server?: PreviewServer): Promise<void> => {
     isClosed = true;
     clearTimeout(timer);
-    for (const one of watchers.values()) one.close();
+    for (const watcher of watchers.values()) watcher.close();
     await server?.close();
   };
   await read(path);
@@ -177,7 +177,7 @@ type Bundle = { readonly folders: readonly string[] } & (
 async function bundle(path: string, plugins: readonly Plugin[] = []): Promise<Bundle> {
   const { build } = await vite(path);
   try {
-    const made = (await build({
+    const output = (await build({
       configFile: false,
       logLevel: "silent",
       root: dirname(path),
@@ -190,11 +190,11 @@ async function bundle(path: string, plugins: readonly Plugin[] = []): Promise<Bu
         rolldownOptions: { output: { codeSplitting: false } },
       },
     })) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
-    const [chunk] = [made].flat()[0]!.output;
-    const own = chunk.moduleIds.filter(
+    const [chunk] = [output].flat()[0]!.output;
+    const files = chunk.moduleIds.filter(
       (id) => id.startsWith("/") && !id.includes("/node_modules/"),
     );
-    return { code: chunk.code, folders: [...new Set([path, ...own].map((id) => dirname(id)))] };
+    return { code: chunk.code, folders: [...new Set([path, ...files].map((id) => dirname(id)))] };
   } catch (error) {
     const what = stripVTControlCharacters(errorText(error));
     return {

@@ -65,20 +65,20 @@ test("all written files compile with their tsconfig", () => {
       allowImportingTsExtensions: true,
       rewriteRelativeImportExtensions: false,
       paths: Object.fromEntries(
-        [...paths].map(([name, to]) => [name, to.map((one) => resolve(one))]),
+        [...paths].map(([name, to]) => [name, to.map((target) => resolve(target))]),
       ),
     },
     cwd,
   );
   const program = ts.createProgram([...sources()], options);
-  const own = [
+  const diagnostics = [
     ...errors,
     ...sources().flatMap((path) => ts.getPreEmitDiagnostics(program, program.getSourceFile(path))),
   ];
   expect(
-    own.map(
-      (one) =>
-        `${one.file?.fileName ?? ""}: ${ts.flattenDiagnosticMessageText(one.messageText, " ")}`,
+    diagnostics.map(
+      (diagnostic) =>
+        `${diagnostic.file?.fileName ?? ""}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, " ")}`,
     ),
   ).toEqual([]);
 });
@@ -88,7 +88,9 @@ describe("each plugin", () => {
     const src = join(folderOf(id), "src");
     const file = `${id.split("/").at(-1)!}.ts`;
     const { plugins } = pluginsFromModule(await import(join(src, file)), file);
-    expect(plugins.map((one) => `${one["~hub"].kind}/${one.id}`)).toEqual([`${kind}/${id}`]);
+    expect(plugins.map((plugin) => `${plugin["~hub"].kind}/${plugin.id}`)).toEqual([
+      `${kind}/${id}`,
+    ]);
     for (const path of [...sources(), join(folderOf(id), "README.md")])
       expect(readFileSync(path, "utf8")).not.toMatch(
         /my-(?:library|provider|client|task|format|plugin|kind|id)|My [A-Z]|mylang(?!-2)/,
@@ -160,7 +162,7 @@ describe("each plugin", () => {
     expect(Object.keys(manifest["devDependencies"]!)).toEqual(
       expect.arrayContaining(["acorn", "hubsmith", "typescript", "vitest", "web-tree-sitter"]),
     );
-    expect(Object.values(manifest["devDependencies"]!).every((one) => /^\^?\d/.test(one))).toBe(
+    expect(Object.values(manifest["devDependencies"]!).every((range) => /^\^?\d/.test(range))).toBe(
       true,
     );
     const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };

@@ -259,8 +259,8 @@ function packageJson({ name, id }: Names): object {
     },
     peerDependencies: { hubsmith: `^${version}` },
     devDependencies: {
-      ...Object.fromEntries(KIT.map((one) => [one, peerDependencies[one]!])),
-      ...Object.fromEntries(TOOLS.map((one) => [one, devDependencies[one]!])),
+      ...Object.fromEntries(KIT.map((dependency) => [dependency, peerDependencies[dependency]!])),
+      ...Object.fromEntries(TOOLS.map((dependency) => [dependency, devDependencies[dependency]!])),
       hubsmith: version,
     },
   };

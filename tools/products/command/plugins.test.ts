@@ -70,8 +70,8 @@ test("an id of another plugin is reported, and the plugin is left out", async ()
     expect(out).not.toContain("Other snake");
     expect(errors).toBe(warning);
   }
-  const own = await run("list", "libraries", "--plugin", "own-snake.ts");
-  expect([own.out.includes("Own snake"), own.errors]).toEqual([true, ""]);
+  const ran = await run("list", "libraries", "--plugin", "own-snake.ts");
+  expect([ran.out.includes("Own snake"), ran.errors]).toEqual([true, ""]);
   write("fox-2.ts", plugin("fox").replace('= "fox"', '= "Other fox"'));
   const two = await run("list", "libraries", "--plugin", "fox.ts", "--plugin", "fox-2.ts");
   expect(two.out).not.toContain("Other fox");

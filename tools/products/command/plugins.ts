@@ -45,7 +45,7 @@ export async function withAdded(
   { plugin = [], config }: AddFlags,
 ): Promise<readonly Entry[]> {
   const path = config === false ? undefined : (existing(config, cwd()) ?? nearest(cwd()));
-  const found = [
+  const modules = [
     ...(path === undefined ? [] : await configured(path)),
     ...(await Promise.all(
       plugin.map(async (name) => {
@@ -54,10 +54,13 @@ export async function withAdded(
       }),
     )),
   ];
-  if (found.length === 0) return entries;
-  const added = [...new Set(found.flatMap(({ plugins }) => plugins))];
-  const all = [...entries, ...added.map((one) => entryOf(one))];
-  const problems = [...found.flatMap(({ diagnostics }) => diagnostics), ...conflictsOf(all, added)];
+  if (modules.length === 0) return entries;
+  const added = [...new Set(modules.flatMap(({ plugins }) => plugins))];
+  const all = [...entries, ...added.map((item) => entryOf(item))];
+  const problems = [
+    ...modules.flatMap(({ diagnostics }) => diagnostics),
+    ...conflictsOf(all, added),
+  ];
   for (const { message } of problems) await say(asWarning(message));
   return all;
 }
@@ -66,7 +69,7 @@ export function conflictsOf(
   all: readonly Entry[],
   added: readonly Plugin[],
 ): readonly Diagnostic[] {
-  const kinds = new Set(added.map((one) => one["~hub"].kind));
+  const kinds = new Set(added.map((plugin) => plugin["~hub"].kind));
   return [...kinds].flatMap((kind) => resolveEntries(all, kind).conflicts);
 }
 
@@ -78,7 +81,7 @@ function existing(config: string | undefined, cwd: string): string | undefined {
 }
 
 function nearest(folder: string): string | undefined {
-  const path = CONFIGS.map((name) => join(folder, name)).find((one) => existsSync(one));
+  const path = CONFIGS.map((name) => join(folder, name)).find((file) => existsSync(file));
   const above = dirname(folder);
   return path ?? (above === folder ? undefined : nearest(above));
 }
@@ -194,6 +197,6 @@ export function companionFile(path: string, id: string, role: Role): string | un
   const stem = basename(path, extension);
   const stems = [`${stem}.${role}`, `${basename(id)}.${role}`, ...(stem === "index" ? [role] : [])];
   return [...new Set([extension, ".ts", ".js", ".mjs"])]
-    .flatMap((one) => stems.map((name) => join(dirname(path), name + one)))
+    .flatMap((suffix) => stems.map((name) => join(dirname(path), name + suffix)))
     .find((file) => file !== path && existsSync(file));
 }

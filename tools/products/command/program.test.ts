@@ -28,7 +28,7 @@ describe("show", () => {
     ["provider", "fastest", "auto"],
     ["client", "python/requests", "python/requests"],
   ])("%s %s finds an id or an alias", async (kind, name, id) => {
-    const plugin = plugins.find((one) => one.id === id)!;
+    const plugin = plugins.find((candidate) => candidate.id === id)!;
     expect(JSON.parse(await printed("show", kind, name, "--json"))).toEqual(manifestOf(plugin));
   });
 
@@ -52,7 +52,7 @@ describe("show", () => {
           answer: answer.download("data.0.url", "image/png"),
         }),
     });
-    const tasks = plugins.filter((one) => one["~hub"].kind === "task") as readonly Task[];
+    const tasks = plugins.filter((plugin) => plugin["~hub"].kind === "task") as readonly Task[];
     const card = cardOf(host, tasks.slice(0, 1)) as Entry;
     const entries = [...catalog, { ...card, load: async () => ({ default: host }) } as Entry];
     expect((await runHere(["show", "provider", "host"], { entries })).out).toContain(
@@ -124,7 +124,7 @@ describe("help", () => {
       const { code, out, errors } = await runHere(line.split(" "));
       expect([code, errors]).toEqual([0, ""]);
       expect(out).toContain("Examples:\n  $ hubsmith ");
-      expect(out.split("\n").filter((one) => one.length > 80)).toEqual([]);
+      expect(out.split("\n").filter((text) => text.length > 80)).toEqual([]);
       for (const word of ["--plugin", "--config", "--no-config"])
         expect(out.includes(`${word} `)).toBe(/list|show|snip|exp|files|down|doc/.test(line));
     },

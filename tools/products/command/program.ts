@@ -52,7 +52,7 @@ export async function run(argv: readonly string[], io: Io, catalog: Catalog): Pr
   try {
     const [first, second] = argv;
     const name = (first === "help" ? second : first) ?? "help";
-    const called = program.commands.find((one) => one.name() === name);
+    const called = program.commands.find((command) => command.name() === name);
     if (called !== undefined) {
       const [, load] = SUBCOMMANDS[called.name()]!;
       (await load()).define(called, { ...catalog, terminal, done: (result) => (code = result) });
@@ -96,8 +96,8 @@ export async function serve(
       const all: Answered[] = [];
       for await (const { parts, bad } of answersTo(answering, source, items))
         all.push({ parts: parts.map(encoded), bad });
-      const parts = all.flatMap((one) => one.parts);
-      const bad = all.reduce((sum, one) => sum + one.bad, 0);
+      const parts = all.flatMap((answered) => answered.parts);
+      const bad = all.reduce((sum, answered) => sum + answered.bad, 0);
       const bytes = parts.flatMap(({ text }) => (typeof text === "string" ? [] : text.buffer));
       port.postMessage({ parts, bad }, bytes);
     });

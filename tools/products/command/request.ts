@@ -139,16 +139,19 @@ export function readRequest(value: unknown, flags: Defaults): Request | Fault {
     Object.hasOwn(value, "model") &&
     (isObject(value["model"]) || !Object.hasOwn(value, "id"));
   const fields: RequestFields = isWrapped ? value : { model: value };
-  const { model: given, provider, providerId, options: own, ...others } = fields;
+  const { model: given, provider, providerId, options: ownOptions, ...others } = fields;
   const record = readRecord(given, isWrapped ? "model" : "");
   if ("code" in record) return record;
   for (const [name, id] of Object.entries({ provider, providerId })) {
     if (id !== undefined && id !== null && (typeof id !== "string" || id === ""))
       return wrongType(name, "a non-empty string");
   }
-  if (own !== undefined && own !== null && !isObject(own)) return wrongType("options", "an object");
+  if (ownOptions !== undefined && ownOptions !== null && !isObject(ownOptions))
+    return wrongType("options", "an object");
   // `null` is the same as absent.
-  const options = Object.fromEntries(Object.entries(own ?? {}).filter(([, one]) => one !== null));
+  const options = Object.fromEntries(
+    Object.entries(ownOptions ?? {}).filter(([, option]) => option !== null),
+  );
   const id = idOf(fields, flags);
   const isIgnored = (provider ?? flags.provider) === ALL && id !== undefined;
   const request: Request = {
@@ -168,9 +171,9 @@ export function readRecord(
   inside = "",
 ): { model: Model; diagnostics: readonly Diagnostic[] } | Fault {
   const { model, diagnostics } = parseModel(given);
-  const placed = diagnostics.map((one) => {
-    const path = [inside, one.path ?? ""].filter((step) => step !== "").join(".");
-    return path === "" ? one : { ...one, path };
+  const placed = diagnostics.map((diagnostic) => {
+    const path = [inside, diagnostic.path ?? ""].filter((step) => step !== "").join(".");
+    return path === "" ? diagnostic : { ...diagnostic, path };
   });
   return model === undefined ? placed[0]! : { model, diagnostics: placed };
 }
@@ -188,8 +191,8 @@ function idOf({ provider, providerId }: RequestFields, flags: Defaults): string 
 }
 
 // Messages and inputs are alternatives: either of a line replaces both flags.
-function withoutOtherInputs(flags: InferenceOptions, own: InferenceOptions): InferenceOptions {
-  if (own.messages === undefined && own.inputs === undefined) return flags;
+function withoutOtherInputs(flags: InferenceOptions, options: InferenceOptions): InferenceOptions {
+  if (options.messages === undefined && options.inputs === undefined) return flags;
   const { messages: _messages, inputs: _inputs, ...others } = flags;
   return others;
 }
@@ -243,11 +246,11 @@ function weightOf(value: unknown, limit: number): number {
   const open: unknown[] = [value];
   let sum = 0;
   while (open.length > 0 && sum <= limit) {
-    const one = open.pop();
-    sum += VALUE + (typeof one === "string" ? textWeight(one, limit) : 0);
-    if (typeof one !== "object" || one === null) continue;
-    for (const [name, member] of Object.entries(one)) {
-      if (!Array.isArray(one)) open.push(name);
+    const item = open.pop();
+    sum += VALUE + (typeof item === "string" ? textWeight(item, limit) : 0);
+    if (typeof item !== "object" || item === null) continue;
+    for (const [name, member] of Object.entries(item)) {
+      if (!Array.isArray(item)) open.push(name);
       open.push(member);
     }
   }
@@ -261,7 +264,7 @@ const textWeight = (text: string, limit: number): number =>
     : ESCAPED * text.length - (ESCAPED - 1) * text.replace(/[^ !#-&(-[\]-~]/g, "").length;
 
 const longest = (names: readonly string[]): string =>
-  names.reduce((found, one) => (one.length > found.length ? one : found), "");
+  names.reduce((best, name) => (name.length > best.length ? name : best), "");
 
 const tooLong = (path: string): Fault => ({
   code: "too-long",

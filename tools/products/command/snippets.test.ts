@@ -58,8 +58,13 @@ describe("a request", () => {
   test("overrides flags, option by option", async () => {
     const flags =
       "--provider zeta --provider-id z1 --temperature 0.1 --top-p 0.2 --direct-request".split(" ");
-    const own = { model: chat, provider: "acme", providerId: "a1", options: { temperature: 0.9 } };
-    const ran = await ask([chat, own, { model: chat, provider: "acme" }], flags);
+    const request = {
+      model: chat,
+      provider: "acme",
+      providerId: "a1",
+      options: { temperature: 0.9 },
+    };
+    const ran = await ask([chat, request, { model: chat, provider: "acme" }], flags);
     expect(callOf(ran, 0)).toMatch(/"model": "z1"[^]*"temperature": 0\.1,\s+"top_p": 0\.2/);
     expect(callOf(ran, 1)).toMatch(/"model": "a1"[^]*"temperature": 0\.9,\s+"top_p": 0\.2/);
     // The flag's id is that of the flag's provider.
@@ -181,7 +186,9 @@ test("a report of the kernel has its path in the line, and the line is answered"
     { model: chat, options: { temperature: "hot" } },
   ]);
   expect(code).toBe(0);
-  expect(rows.map(({ diagnostics }) => diagnostics.map((one) => one["path"]))).toEqual([
+  expect(
+    rows.map(({ diagnostics }) => diagnostics.map((diagnostic) => diagnostic["path"])),
+  ).toEqual([
     ["tags"],
     ["model.config"],
     ["privider", "options.maxTokens", "options.__proto__"],
@@ -359,13 +366,13 @@ test("a record has the same answer with only the plugins that it needs", async (
   const { plugins } = await loadPlugins(entries);
   const all = createHub(plugins);
   let few = 0;
-  for (const one of given) {
-    const request = readRequest(one, { options: {} }) as Request;
+  for (const value of given) {
+    const request = readRequest(value, { options: {} }) as Request;
     const needed = neededFor(entries, request);
     few += needed.length < 40 ? 1 : 0;
     const hub = createHub((await loadPlugins(needed)).plugins);
     const wanted = { load: true };
-    expect(outputOf(hub, request, wanted), JSON.stringify(one)).toEqual(
+    expect(outputOf(hub, request, wanted), JSON.stringify(value)).toEqual(
       outputOf(all, request, wanted),
     );
   }

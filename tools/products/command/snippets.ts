@@ -91,10 +91,10 @@ export const answerer: Answerer<SnippetFlags & Pick<StreamFlags, "json">> = asyn
   let hub: Hub | undefined;
   let isAll = false;
   const load = async (some: readonly Entry[], say: (message: string) => unknown): Promise<void> => {
-    const made = await hubOf(some, error);
-    hub = made.hub;
+    const loaded = await hubOf(some, error);
+    hub = loaded.hub;
     isAll = some === chosen;
-    for (const message of made.messages) {
+    for (const message of loaded.messages) {
       if (!reported.has(message)) await say(asWarning(message));
       reported.add(message);
     }
@@ -163,7 +163,7 @@ interface Wanted {
 
 type Client = Entry<"client">;
 
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** The entries to load for the requested clients and languages. */
 function choose(
@@ -171,8 +171,9 @@ function choose(
   { client: clientNames, language: languageNames }: SnippetFlags,
 ): { readonly entries: readonly Entry[]; readonly wanted: Wanted } {
   const clients = registryOf(entries, "client").list;
-  const languages = languageNames && new Set(languageNames.map((one) => languageOf(one, clients)));
-  const named = clientNames && new Set(clientNames.flatMap((one) => clientsOf(one, clients)));
+  const languages =
+    languageNames && new Set(languageNames.map((name) => languageOf(name, clients)));
+  const named = clientNames && new Set(clientNames.flatMap((name) => clientsOf(name, clients)));
   const matching = new Set<Entry>(
     clients.filter(
       (entry) =>
@@ -196,10 +197,10 @@ function choose(
 
 // Libraries may print languages that no client prints.
 function languageOf(name: string, clients: readonly Client[]): string {
-  const tags = Object.values(code).filter((one) => typeof one === "function" && "language" in one);
+  const tags = Object.values(code).filter((tag) => typeof tag === "function" && "language" in tag);
   const known = [...clients, ...tags].map(({ language }) => language);
-  const found = known.find(({ id, label }) => isSame(id, name) || isSame(label, name));
-  if (found !== undefined) return found.id;
+  const match = known.find(({ id, label }) => isSame(id, name) || isSame(label, name));
+  if (match !== undefined) return match.id;
   const ids = [...new Set(known.map(({ id }) => id))];
   throw failure(
     `--language: unknown language "${name}".${didYouMean(name, ids)} Languages: ${ids.join(", ")}.`,
@@ -208,9 +209,14 @@ function languageOf(name: string, clients: readonly Client[]): string {
 
 function clientsOf(name: string, clients: readonly Client[]): readonly Client[] {
   const namesOf = ({ id, aliases = [] }: Client): readonly string[] =>
-    [id, ...aliases].flatMap((one) => [one, one.slice(one.indexOf("/") + 1)]);
-  const found = clients.filter((entry) => namesOf(entry).some((one) => isSame(one, name)));
-  if (found.length > 0) return found;
+    [id, ...aliases].flatMap((clientName) => [
+      clientName,
+      clientName.slice(clientName.indexOf("/") + 1),
+    ]);
+  const matches = clients.filter((entry) =>
+    namesOf(entry).some((clientName) => isSame(clientName, name)),
+  );
+  if (matches.length > 0) return matches;
   const hint = didYouMean(name, clients.flatMap(namesOf));
   const ids = clients.map(({ id }) => id);
   throw failure(`--client: unknown client "${name}".${hint} Clients: ${ids.join(", ")}.`);
@@ -273,7 +279,7 @@ export function outputOf(hub: Hub, request: Request, wanted: Wanted): Output | F
 
 // With many providers, each finds the same problems of the record and the options.
 function distinct<T extends { readonly message: string }>(diagnostics: readonly T[]): readonly T[] {
-  return [...new Map(diagnostics.map((one) => [one.message, one])).values()];
+  return [...new Map(diagnostics.map((diagnostic) => [diagnostic.message, diagnostic])).values()];
 }
 
 const MAX_PRINTED = 16_000_000;

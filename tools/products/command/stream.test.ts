@@ -256,14 +256,14 @@ describe("workers", () => {
         const setting = (): Setting => ({
           input: Readable.from(texts.map((text) => Buffer.from(text))),
         });
-        const [one, several] = [
+        const [single, several] = [
           await runHere(args, setting()),
           await runHere([...args, "--jobs", String(jobs)], setting()),
         ];
         expect([several.code, several.out, several.errors]).toEqual([
-          one.code,
-          one.out,
-          one.errors,
+          single.code,
+          single.out,
+          single.errors,
         ]);
       }),
       { numRuns: 40 },

@@ -172,7 +172,7 @@ function createWorker(peer: Peer) {
   let ended: string | undefined;
   const fail = (why: string): void => {
     ended ??= why;
-    for (const one of waiting.splice(0)) one.fail(ended);
+    for (const pending of waiting.splice(0)) pending.fail(ended);
   };
   peer.on("message", (answered: Answered) => waiting.shift()?.done(answered));
   peer.on("error", ({ message }: Error) => fail(message));
@@ -245,13 +245,13 @@ function answerTo(
   const note = (message: string): void => add("messages", asWarning(placed(message)));
   let fault: Fault;
   try {
-    const found = "fault" in parsed ? parsed.fault : answer(parsed.value, note, where);
-    if (!("code" in found)) {
-      if (isJson) add("results", `${JSON.stringify({ ...at, ...found.json })}\n`);
-      else add("results", found.text() + (isRaw ? "" : "\n\n"));
+    const result = "fault" in parsed ? parsed.fault : answer(parsed.value, note, where);
+    if (!("code" in result)) {
+      if (isJson) add("results", `${JSON.stringify({ ...at, ...result.json })}\n`);
+      else add("results", result.text() + (isRaw ? "" : "\n\n"));
       return true;
     }
-    fault = found;
+    fault = result;
   } catch (thrown) {
     if (isFailure(thrown)) throw thrown;
     const message = `internal error: ${errorText(thrown)}. Please report it.`;
@@ -281,10 +281,10 @@ function sourcesOf(
   const all = files.length > 0 ? files : [STDIN];
   const output = statsOf(io.stdout);
   for (const file of all) {
-    const found = file === STDIN ? statsOf(io.stdin) : readable(file);
-    if (found?.isDirectory())
+    const stats = file === STDIN ? statsOf(io.stdin) : readable(file);
+    if (stats?.isDirectory())
       throw failure(`${nameOf(file)} is a directory. Pass the files in it, e.g. ${file}/*.jsonl.`);
-    if (found?.isFile() && found.ino === output?.ino && found.dev === output.dev)
+    if (stats?.isFile() && stats.ino === output?.ino && stats.dev === output.dev)
       throw failure(`${nameOf(file)} is both input and output. Write to another file.`);
   }
   return all.map((file) => ({ file, isNamed, firstLine }));
@@ -293,9 +293,9 @@ function sourcesOf(
 function readable(file: string): Stats {
   if (file === "") throw failure("The name of a file is empty. Is a shell variable not set?");
   try {
-    const found = statSync(file);
+    const stats = statSync(file);
     accessSync(file, constants.R_OK);
-    return found;
+    return stats;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT")
       throw failure(`${file}: file not found. Check the path.`);

@@ -97,11 +97,11 @@ const styled = (css: string): Plugin => ({
   },
 });
 
-function modulesOf(made: Awaited<ReturnType<typeof buildShipped>>): readonly string[] {
-  const all = [made].flat() as Rolldown.RolldownOutput[];
+function modulesOf(bundle: Awaited<ReturnType<typeof buildShipped>>): readonly string[] {
+  const all = [bundle].flat() as Rolldown.RolldownOutput[];
   return all
     .flatMap(({ output }) => output)
-    .flatMap((one) => (one.type === "chunk" ? Object.entries(one.modules) : []))
+    .flatMap((chunk) => (chunk.type === "chunk" ? Object.entries(chunk.modules) : []))
     .filter(([, { renderedLength }]) => renderedLength > 0)
     .map(([id]) => id.replace(ROOT, ""));
 }

@@ -207,12 +207,12 @@ describe.each(PAGES)("%s", (name) => {
 
   test("axe finds nothing in it", async () => {
     const page = await open(name);
-    const found = async (): Promise<readonly unknown[]> => {
+    const scan = async (): Promise<readonly unknown[]> => {
       const axe = new AxeBuilder({ page }).setLegacyMode(true).include(WHOLE[name]);
       const { violations } = await axe.options({ resultTypes: ["violations"] }).analyze();
       return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
     };
-    await expect.poll(found, { timeout: 10_000, interval: 200 }).toEqual([]);
+    await expect.poll(scan, { timeout: 10_000, interval: 200 }).toEqual([]);
   });
 
   test("320 px are enough, and a narrow container on a wide page is narrow", async () => {
@@ -248,7 +248,7 @@ test("the element applies its attributes and its property, and reports invalid o
   await change((panel) => panel.setAttribute("theme", "dark"));
   await expect
     .poll(() =>
-      page.locator(".hubsmith-panel").evaluate((one) => getComputedStyle(one).backgroundColor),
+      page.locator(".hubsmith-panel").evaluate((panel) => getComputedStyle(panel).backgroundColor),
     )
     .toBe("rgb(15, 17, 23)");
   await change((panel) => panel.querySelector("script")!.remove());
@@ -336,12 +336,12 @@ function looksOf({ of, width }: { readonly of: string; readonly width: string })
     kinds.add(kind);
     for (const part of ["", "::before", "::after"]) {
       const style = getComputedStyle(element, part);
-      const own: Record<string, string> = {};
-      all[`${at} ${nameOf(element)} ${part}`] = own;
+      const values: Record<string, string> = {};
+      all[`${at} ${nameOf(element)} ${part}`] = values;
       if (part !== "" && style.content === "none") continue;
       // Elements in a page of another height have other positions, and variables belong to the page.
       for (const name of style)
-        if (!name.startsWith("--")) own[name] = style.getPropertyValue(name);
+        if (!name.startsWith("--")) values[name] = style.getPropertyValue(name);
     }
   });
   return JSON.stringify(all);

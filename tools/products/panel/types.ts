@@ -24,10 +24,10 @@ export function writePanelTypes(outDir: string): void {
 
 /** The declarations that some import, directly or indirectly, each with its text. */
 function reached(from: readonly string[]): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const files = new Map<string, string>();
   const open = [...from];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (found.has(file)) continue;
+    if (files.has(file)) continue;
     const text = readFileSync(join(BUILT, file), "utf8")
       .replaceAll(/^import "[^"]+\.css";\n/gm, "")
       .replaceAll(/^\/\/# sourceMappingURL.*\n?/gm, "");
@@ -38,9 +38,9 @@ function reached(from: readonly string[]): ReadonlyMap<string, string> {
       open.push(path);
       return `"./${relative(beside, toJs(path))}"`.replace('"./../', '"../');
     });
-    found.set(file, named);
+    files.set(file, named);
   }
-  return found;
+  return files;
 }
 
 function held(whole: string, name: string, file: string): string {

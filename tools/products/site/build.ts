@@ -15,20 +15,20 @@ export const servedSite = (port: number): string => join(ROOT, ".cache/site", St
 /** Builds it for hosting at the root, or below a path such as `/hub/`; returns the number of prerendered pages. */
 export async function buildSite(base = "/", dir: string = SITE): Promise<number> {
   const root = join(ROOT, "app");
-  const made = await build({
+  const bundle = await build({
     root,
     base,
     logLevel: "error",
     build: { outDir: dir, emptyOutDir: true },
   });
   compressAll(join(dir, "assets"));
-  return prerenderAll(dir, base, chunksIn(made as Rolldown.RolldownOutput));
+  return prerenderAll(dir, base, chunksIn(bundle as Rolldown.RolldownOutput));
 }
 
 /** Compresses scripts and styles once, and better than a server would for each request. */
 function compressAll(folder: string): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((one) =>
-    /\.(?:css|js)$/.test(one),
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.(?:css|js)$/.test(file),
   ))
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(readFileSync(join(folder, name))));
 }
@@ -37,7 +37,7 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 /** The chunks by the paths of their modules, from the root of the repository, with and without extension. */
 function chunksIn({ output }: Rolldown.RolldownOutput): Chunks {
-  const chunks = output.filter((one) => one.type === "chunk");
+  const chunks = output.filter((chunk) => chunk.type === "chunk");
   const byModule = chunks.flatMap((chunk) =>
     chunk.moduleIds
       .filter((id) => id.startsWith(ROOT))
@@ -51,16 +51,16 @@ function chunksIn({ output }: Rolldown.RolldownOutput): Chunks {
 }
 
 function filesOf(modules: readonly string[], chunks: Chunks): readonly string[] {
-  const found = new Set<string>();
+  const links = new Set<string>();
   const add = (name: string): void => {
     const chunk = chunks.get(name);
     if (chunk === undefined) throw new Error(`No file of the build has ${name}.`);
-    if (found.has(chunk.fileName)) return;
-    found.add(chunk.fileName);
+    if (links.has(chunk.fileName)) return;
+    links.add(chunk.fileName);
     chunk.imports.forEach(add);
   };
   modules.forEach(add);
-  return [...found];
+  return [...links];
 }
 
 interface Prerendered {
@@ -160,4 +160,4 @@ function write(file: string, text: string): void {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
-const escaped = (text: string): string => text.replaceAll(/[&<"]/g, (one) => ENTITIES[one]!);
+const escaped = (text: string): string => text.replaceAll(/[&<"]/g, (char) => ENTITIES[char]!);

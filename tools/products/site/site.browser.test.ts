@@ -102,9 +102,9 @@ function elementsIn(root: Element): readonly string[] {
       .map(({ name, value }) => [name, name === "spellcheck" && value === "" ? "true" : value])
       .map(([name, value]) => `${name}=${value!.replace(/P\d+-\d+/g, "P").replace("?drawn", "")}`)
       .toSorted();
-    const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const { value, checked } = element as HTMLInputElement;
-    const text = own.map(({ textContent }) => textContent).join("");
+    const text = texts.map(({ textContent }) => textContent).join("");
     return [element.tagName, ...attributes, value, checked, text].join(" ");
   });
 }
@@ -123,18 +123,20 @@ describe("each page as a file", () => {
     const drawn = drawnPages();
     expect(drawn).toHaveLength(pages);
     expect(pages).toBeGreaterThan(700);
-    const found = (pattern: RegExp): readonly string[] =>
+    const matches = (pattern: RegExp): readonly string[] =>
       drawn.map(([file, text]) => pattern.exec(text)?.[1] ?? `nothing in ${file}`);
     for (const pattern of [
       /<title>([^<]+)<\/title>/,
       /<meta name="description" content="([^"]+)"/,
     ]) {
-      const texts = found(pattern);
+      const texts = matches(pattern);
       expect(texts.filter((text) => text.startsWith("nothing in"))).toEqual([]);
       const twice = texts.filter((text, at) => texts.indexOf(text) !== at);
       expect(twice).toEqual([]);
     }
-    expect(found(/<h1[^>]*>([^<]+)</).filter((text) => text.startsWith("nothing in"))).toEqual([]);
+    expect(matches(/<h1[^>]*>([^<]+)</).filter((text) => text.startsWith("nothing in"))).toEqual(
+      [],
+    );
   });
 
   test("is complete, and follows the policy", () => {
@@ -297,7 +299,7 @@ describe("with the app", () => {
     const controls = page.locator("button, select, textarea, input");
     await controls.last().waitFor({ state: "attached" });
     const inert = (): Promise<readonly boolean[]> =>
-      controls.evaluateAll((all) => all.map((one) => (one as HTMLElement).inert));
+      controls.evaluateAll((all) => all.map((element) => (element as HTMLElement).inert));
     expect(new Set(await inert())).toEqual(new Set([true]));
     await page.getByRole("link", { name: "Tasks", exact: true }).click();
     await page.getByRole("heading", { level: 1, name: "Tasks", exact: true }).waitFor();
@@ -330,15 +332,15 @@ describe("with the app", () => {
     await page.addInitScript(holdRecords);
     await page.reload({ waitUntil: "commit" });
     await alive(page);
-    const own = page.getByRole("region", { name: "Your models" });
-    await own.waitFor();
+    const region = page.getByRole("region", { name: "Your models" });
+    await region.waitFor();
     const form = page.getByRole("button", { name: "Use another model" });
     await form.click();
     expect(await page.evaluate(() => typeof globalThis.heldRecords)).toBe("function");
     await page.evaluate(() => globalThis.heldRecords?.());
-    await own.getByText("Show 30 more of 20,000").waitFor();
+    await region.getByText("Show 30 more of 20,000").waitFor();
     expect(await form.getAttribute("aria-expanded")).toBe("true");
-    expect(await own.getByRole("link").count()).toBe(30);
+    expect(await region.getByRole("link").count()).toBe(30);
     const field = page.getByRole("searchbox", { name: "Search models" });
     await field.fill("model-19999");
     await page.locator(".results").getByText("model-19999").waitFor();

@@ -10,8 +10,8 @@ export interface Block {
 }
 
 export function blocksOf(markdown: string): readonly Block[] {
-  const found = markdown.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm);
-  return [...found].map(([, language = "", text = ""], at) => {
+  const matches = markdown.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm);
+  return [...matches].map(([, language = "", text = ""], at) => {
     const fileName = /^\/\/ ([\w.-]+\.tsx?)\n/.exec(text)?.[1];
     return { language, name: fileName ?? `block-${at + 1}.${language}`, text };
   });

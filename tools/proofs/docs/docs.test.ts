@@ -40,8 +40,8 @@ test("links are found everywhere except in code", () => {
     "```md\n[k](k.md)\n```",
     "[l]: l.md",
   ].join("\n");
-  const found = ["docs/a.md", "b.png", "docs/i.md", "docs/j.png", "docs/l.md"];
-  expect(linksIn("docs/page.md", page)).toEqual(found);
+  const expected = ["docs/a.md", "b.png", "docs/i.md", "docs/j.png", "docs/l.md"];
+  expect(linksIn("docs/page.md", page)).toEqual(expected);
 });
 
 // Code never contains links.
@@ -71,7 +71,7 @@ test.each<readonly [kind: string, entry: string, interfaces: readonly string[]]>
   ["task", "index", ["TaskSpec", "CallableSpec", "Parameter", "HubServers"]],
   ["quantization", "index", ["QuantizationSpec", "Format", "FileHabits"]],
 ])("the page %s has every field of %s: %s", (kind, entry, interfaces) => {
-  const fields = interfaces.flatMap((one) => membersOf(report(entry), one));
+  const fields = interfaces.flatMap((type) => membersOf(report(entry), type));
   expect(fields.length).toBeGreaterThan(3);
   const end = entry === "index" ? "`" : "\\b";
   const isIn = (field: string): boolean =>

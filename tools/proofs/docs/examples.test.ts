@@ -24,14 +24,14 @@ test("all examples compile, and only the planted one does not", { timeout: 120_0
 
 const stated = examples.filter((example) => comparisonOf(example) !== undefined);
 const wrong = planted('import { textIn } from "hubsmith";', 'textIn({ a: "b" }, "a"); // → "c"');
-const modules = writeModules(".cache/examples/run", [...stated, wrong], (one) =>
-  comparisonOf(one)!,
+const modules = writeModules(".cache/examples/run", [...stated, wrong], (example) =>
+  comparisonOf(example)!,
 );
 
 test.each(stated.map(({ where }, at) => [where, modules[at]!] as const))(
   "the results of %s",
   async (_, path) => {
-    for (const [found, wanted] of await resultsOf(path)) expect(found).toEqual(wanted);
+    for (const [actual, wanted] of await resultsOf(path)) expect(actual).toEqual(wanted);
   },
 );
 

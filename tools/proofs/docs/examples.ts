@@ -13,15 +13,15 @@ export interface Example {
 
 export function examplesIn(path: string, text: string): readonly Example[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const found: Example[] = [];
+  const examples: Example[] = [];
   const visit = (node: ts.Node): void => {
     for (const child of node.getChildren(file)) {
-      if (ts.isJSDoc(child)) found.push(...fencesOf(child, file));
+      if (ts.isJSDoc(child)) examples.push(...fencesOf(child, file));
       else visit(child);
     }
   };
   visit(file);
-  return found;
+  return examples;
 }
 
 // A tag that is not closed by a fence is an example without code, which is a fault.
@@ -97,7 +97,7 @@ export function typeFaults(
   return paths.flatMap((path, at) =>
     ts
       .getPreEmitDiagnostics(program, program.getSourceFile(path))
-      .map((one) => `${examples[at]!.where}: ${messageOf(one)}`),
+      .map((diagnostic) => `${examples[at]!.where}: ${messageOf(diagnostic)}`),
   );
 }
 

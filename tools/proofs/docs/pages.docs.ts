@@ -122,8 +122,8 @@ const OPTIONS: ts.CompilerOptions = {
 
 function faultsIn(files: readonly string[]): readonly string[] {
   const program = ts.createProgram({ rootNames: files, options: OPTIONS });
-  const own = ts.getPreEmitDiagnostics(program);
-  return own.map(({ file, messageText }) => {
+  const diagnostics = ts.getPreEmitDiagnostics(program);
+  return diagnostics.map(({ file, messageText }) => {
     const message = ts.flattenDiagnosticMessageText(messageText, "\n");
     return `${file?.fileName.slice(OUT.length) ?? ""}: ${message}`;
   });

@@ -99,9 +99,9 @@ test("no file has an odd word", () => {
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   );
   const isRead = (path: string): boolean =>
-    /\.(md|tsx?)$/.test(path) && !EXEMPT.some(([one]) => one.test(path));
-  const found = ["README.md", "CHANGELOG.md", ...files.filter(isRead)].flatMap((path) =>
+    /\.(md|tsx?)$/.test(path) && !EXEMPT.some(([pattern]) => pattern.test(path));
+  const faults = ["README.md", "CHANGELOG.md", ...files.filter(isRead)].flatMap((path) =>
     oddWords(path, readFileSync(path, "utf8")),
   );
-  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
 });

@@ -22,7 +22,7 @@ if (changed !== "") {
   process.exit(2);
 }
 
-const [only] = process.argv.slice(2).filter((one) => !one.startsWith("--"));
+const [only] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const PARTS = {
   sdks: () => tool("tools/writers/sdk/index.ts", "--newest"),
   published,

@@ -52,13 +52,13 @@ const text: fc.Arbitrary<string> = fc
     ),
     weighted(2, fc.constantFrom(...NAMES)),
   )
-  .filter((one) => one !== "");
+  .filter((part) => part !== "");
 
 /** Values that JSON cannot represent, by their source. */
 export const ODD: Readonly<Record<string, () => unknown>> = {
   "an object that contains itself": () => {
-    const one = {};
-    return Object.assign(one, { one });
+    const object = {};
+    return Object.assign(object, { one: object });
   },
   "a getter that throws": () => ({
     get plain(): string {

@@ -121,9 +121,9 @@ test.each<readonly [string, Plugin, Plugin, RegExp]>([
     /^random-values: library.own, .* at config.*: .* threw/,
   ],
 ])("%s", async (_, bad, good, failure) => {
-  const [found = "none"] = (await fuzzed(bad, 40)).failures;
-  expect(found).toMatch(failure);
+  const [message = "none"] = (await fuzzed(bad, 40)).failures;
+  expect(message).toMatch(failure);
   // The example is small.
-  expect(found.length).toBeLessThan(1000);
+  expect(message.length).toBeLessThan(1000);
   expect((await fuzzed(good, someOf(40))).failures).toEqual([]);
 });

@@ -30,5 +30,5 @@ const { programs, failures } = await run(await readProduct(), options, (done, al
   process.stderr.write(`\r${done} of ${all} generators `);
 });
 process.stderr.write("\n");
-for (const one of failures) fault(one);
+for (const failure of failures) fault(failure);
 console.log(`${runs} cases, ${programs} programs, ${failures.length} failures`);

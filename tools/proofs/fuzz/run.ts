@@ -101,16 +101,16 @@ async function failureOf(
   options: { readonly seed: number; readonly numRuns: number },
   inspect: Inspector,
 ): Promise<readonly string[]> {
-  const own = plugin["~hub"].kind === "library" ? fixtures : [];
+  const models = plugin["~hub"].kind === "library" ? fixtures : [];
   const faultsOf = ({ strings, values }: Case): Promise<readonly Fault[]> => {
     const checks = [hostileCheck, valuesCheck(values)];
-    return checkWith(plugin, { companions, fixtures: own, strings, checks }, inspect);
+    return checkWith(plugin, { companions, fixtures: models, strings, checks }, inspect);
   };
   let left = ATTEMPTS;
   let smallest: Fault | undefined;
-  const property = fc.asyncProperty(cases, async (one) => {
+  const property = fc.asyncProperty(cases, async (testCase) => {
     if (smallest !== undefined && left-- <= 0) return true;
-    const [fault] = await faultsOf(one);
+    const [fault] = await faultsOf(testCase);
     smallest = fault ?? smallest;
     return fault === undefined;
   });

@@ -30,7 +30,7 @@ export const valuesCheck = (planted: readonly Planted[]): Check => ({
       stepsOf(subject).map((steps) => ({ subject, steps })),
     );
     if (places.length === 0) return [];
-    const found = planted.map(async ({ place, value }): Promise<readonly Finding[]> => {
+    const findings = planted.map(async ({ place, value }): Promise<readonly Finding[]> => {
       const { subject, steps } = places[place % places.length]!;
       const messages = await faultsOf(plugin, context, subject, steps, value);
       const shown = "odd" in value ? value.odd : fc.stringify(value.json);
@@ -40,7 +40,7 @@ export const valuesCheck = (planted: readonly Planted[]): Check => ({
         message: `With ${truncate(shown, 200)} at ${steps.join(".")}: ${message}`,
       }));
     });
-    return (await Promise.all(found)).flat();
+    return (await Promise.all(findings)).flat();
   },
 });
 
@@ -71,10 +71,13 @@ async function faultsOf(
     ? inferenceSnippets(tried.hub, input as InferenceRequest)
     : loadSnippets(createHub([plugin]), input as Model);
   const thrown = diagnostics.filter(
-    (one) => isMisuse(one) || (one.code === "plugin-threw" && !isRefusal(one)),
+    (diagnostic) =>
+      isMisuse(diagnostic) || (diagnostic.code === "plugin-threw" && !isRefusal(diagnostic)),
   );
   const languages = new Map(
-    subjects.flatMap((one) => one.first().snippets.map(({ language }) => [language.id, language])),
+    subjects.flatMap((subject) =>
+      subject.first().snippets.map(({ language }) => [language.id, language]),
+    ),
   );
   const inspected = snippets.map(async ({ language, content: text }) => {
     const known = languages.get(language);

@@ -78,13 +78,13 @@ export function prepareCases(hub: Hub, isWhole = false, pairs: Pairs = PAIRS): P
     for (const { language, client, content } of snippets) {
       const id = `${language}/${client}`;
       const isDirectClient = hub.clients.get(id)?.isDirect === true;
-      const one = caseOf(trial, record, id, isDirectClient, { language, content });
+      const testCase = caseOf(trial, record, id, isDirectClient, { language, content });
       // The SDKs of Hugging Face would send the key to it. A routed chat has the id on the Hub instead.
-      const isChat = one.key === "hub" && trial.task === "conversational";
+      const isChat = testCase.key === "hub" && trial.task === "conversational";
       if (trial.by === "id" && /hugging/.test(id) && /^https?:\/\//i.test(trial.what) && !isChat)
         faults.push(`${where}: ${id} gets a URL as the id of a model.`);
-      const group = `${trial.by}\n${trial.what}\n${id}\n${one.key}`;
-      groups.set(group, [...(groups.get(group) ?? []), one]);
+      const group = `${trial.by}\n${trial.what}\n${id}\n${testCase.key}`;
+      groups.set(group, [...(groups.get(group) ?? []), testCase]);
     }
   }
   const cases = [...groups.values()].flatMap((group, at) =>

@@ -26,24 +26,25 @@ beforeAll(async () => {
   plugins = loaded.plugins as readonly Plugin[];
 });
 
-const kindOf = (one: Plugin): string => one["~hub"].kind;
+const kindOf = (plugin: Plugin): string => plugin["~hub"].kind;
 const PROVIDERS = ["auto", "fal-ai", "hf-inference", "together"];
 
 function hubOf(...clients: readonly Plugin[]): Hub {
   const few = plugins.filter(
-    (one) => kindOf(one) === "task" || (kindOf(one) === "provider" && PROVIDERS.includes(one.id)),
+    (plugin) =>
+      kindOf(plugin) === "task" || (kindOf(plugin) === "provider" && PROVIDERS.includes(plugin.id)),
   );
   return createHub([...few, ...clients], { logger: { error: () => undefined } });
 }
 
 test("every provider with a base URL has its host in the list", () => {
-  const direct = plugins.filter((one) => "baseUrl" in one && one.baseUrl !== undefined);
+  const direct = plugins.filter((plugin) => "baseUrl" in plugin && plugin.baseUrl !== undefined);
   expect(direct.map(({ id }) => id).sort()).toEqual(Object.keys(HOSTS).sort());
 });
 
 test("no record can have a hostile id of a provider as its id on the Hub", () => {
   const hub = hubOf();
-  for (const id of IDS.filter((one) => !HUB_IDS.includes(one))) {
+  for (const id of IDS.filter((candidate) => !HUB_IDS.includes(candidate))) {
     const call = inferenceCall(hub, { model: { id, tags: [] }, provider: "auto" });
     expect(call, id).toMatchObject({ code: "bad-id" });
   }
@@ -97,9 +98,9 @@ describe("a client", () => {
       return tried.test(name) && (client === "sh/right" || name.startsWith(client.slice(3)));
     });
     expect(cases).toHaveLength(6);
-    const found = await prove(cases, { jobs: 2, seconds: 60 });
+    const proven = await prove(cases, { jobs: 2, seconds: 60 });
     faults = new Map(
-      found.faults.map(([name, lines]) => [name.split(" | ").at(-1)!, lines.join()]),
+      proven.faults.map(([name, lines]) => [name.split(" | ").at(-1)!, lines.join()]),
     );
   });
 
@@ -119,7 +120,9 @@ test("a client that sends every key to one host is found", () => {
   );
   const { faults } = checkTargets(hubOf(client));
   const about = (provider: string, target: Target): string =>
-    faults.filter((one) => one.startsWith(`${provider} |`) && one.includes(`| ${target} |`)).join();
+    faults
+      .filter((fault) => fault.startsWith(`${provider} |`) && fault.includes(`| ${target} |`))
+      .join();
   expect(about("together", "direct")).toContain("the program names router.huggingface.co");
   expect(about("hf-inference", "endpoint")).toContain("the program names router.huggingface.co");
   expect(about("together", "routed")).toBe("");

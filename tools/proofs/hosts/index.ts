@@ -30,17 +30,19 @@ const proven = await prove(cases, {
   seconds: 120,
 });
 for (const { name, honored: by = [] } of values.only === "" ? VARIABLES : [])
-  for (const one of by.map((client) => `${name} ${client}`))
-    if (!proven.honored.has(one))
-      fault(`${one}: the client is listed as a reader of this variable, but did not read it.`);
+  for (const label of by.map((client) => `${name} ${client}`))
+    if (!proven.honored.has(label))
+      fault(`${label}: the client is listed as a reader of this variable, but did not read it.`);
 const targets = checkTargets(hub);
 console.log(`${targets.printed} programs of every target and token have the right key and host`);
 for (const by of ["id", "parameter", "variable"] as const) {
-  const tried = new Set(prepared.cases.filter((one) => one.by === by).map(({ client }) => client));
+  const tried = new Set(
+    prepared.cases.filter((testCase) => testCase.by === by).map(({ client }) => client),
+  );
   for (const { id } of hub.clients.list)
     if (!tried.has(id)) fault(`${id}: no program with a hostile ${by}.`);
 }
-for (const one of [...prepared.faults, ...targets.faults]) fault(one);
+for (const message of [...prepared.faults, ...targets.faults]) fault(message);
 for (const [name, lines] of proven.faults) fault(name, ...lines);
 if (cases.length === 0) fault("No case has this name.");
 console.table(proven.clients);

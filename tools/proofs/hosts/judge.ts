@@ -15,12 +15,13 @@ export interface Verdict {
   readonly faults: readonly string[];
 }
 
-export function judge(one: Case, { code, requests, said }: WatchedRun): Verdict {
-  const leaks = requests.flatMap((request) => leaksIn(one, request));
+export function judge(testCase: Case, { code, requests, said }: WatchedRun): Verdict {
+  const leaks = requests.flatMap((request) => leaksIn(testCase, request));
   const hasSent = requests.some(
-    (request) => one.hosts.includes(hostOf(request)) && textOf(request).includes(SECRETS[one.key]),
+    (request) =>
+      testCase.hosts.includes(hostOf(request)) && textOf(request).includes(SECRETS[testCase.key]),
   );
-  if (one.honors !== undefined)
+  if (testCase.honors !== undefined)
     return { is: leaks.length > 0 || !hasSent ? "elsewhere" : "sent", faults: [] };
   if (leaks.length > 0) return { is: "elsewhere", faults: leaks };
   if (hasSent) return { is: "sent", faults: [] };
@@ -34,19 +35,19 @@ export function judge(one: Case, { code, requests, said }: WatchedRun): Verdict 
   };
 }
 
-function leaksIn(one: Case, request: WatchedRequest): readonly string[] {
+function leaksIn(testCase: Case, request: WatchedRequest): readonly string[] {
   const host = hostOf(request);
   const text = textOf(request);
   const faults: string[] = [];
-  if (![...one.hosts, HUB_HOST].includes(host))
+  if (![...testCase.hosts, HUB_HOST].includes(host))
     faults.push(`It sent a request to ${host}, which is not a host of this call.`);
   for (const name of Object.keys(SECRETS) as Owner[])
-    if (text.includes(SECRETS[name]) && !hostsFor(one, name).includes(host))
+    if (text.includes(SECRETS[name]) && !hostsFor(testCase, name).includes(host))
       faults.push(`It sent the secret of the ${name} to ${host}.`);
   const odd = /of-somebody-else|hf_savedByALogin/.exec(text)?.[0];
-  if (one.by !== "parameter" && odd !== undefined)
+  if (testCase.by !== "parameter" && odd !== undefined)
     faults.push(`It sent a secret of another service to ${host}: ${odd}.`);
-  if (one.by === "parameter" && /of.somebody.else/.test(headersOf(request)))
+  if (testCase.by === "parameter" && /of.somebody.else/.test(headersOf(request)))
     faults.push(`It put a parameter into a header for ${host}.`);
   return faults;
 }
@@ -103,23 +104,25 @@ export async function prove(
   const clients: Record<string, Counts> = {};
   const honored = new Set<string>();
   const faults: [string, readonly string[]][] = [];
-  const byProgram = new Map(cases.map((one) => [one.program, one]));
+  const byProgram = new Map(cases.map((testCase) => [testCase.program, testCase]));
   // A fork of Python does not load the SDK again, which may read a variable at that time.
   const isAlone = ({ by, program }: Case): boolean =>
     by === "variable" && program.language === "python";
   for (const forks of [true, false]) {
-    const programs = cases.filter((one) => isAlone(one) !== forks).map(({ program }) => program);
+    const programs = cases
+      .filter((testCase) => isAlone(testCase) !== forks)
+      .map(({ program }) => program);
     if (programs.length === 0) continue;
     const reply: WatchProgramsOptions["reply"] = (request, program) =>
       replyTo(byProgram.get(program)!, request);
     const runs = await watchPrograms(programs, { ...options, forks, reply });
     for (const run of runs) {
-      const one = byProgram.get(run.program)!;
-      const verdict = judge(one, run);
-      clients[one.client] ??= { sent: 0, stopped: 0, elsewhere: 0 };
-      clients[one.client]![verdict.is] += 1;
-      if (one.honors !== undefined && verdict.is === "elsewhere")
-        honored.add(`${one.honors} ${one.client}`);
+      const testCase = byProgram.get(run.program)!;
+      const verdict = judge(testCase, run);
+      clients[testCase.client] ??= { sent: 0, stopped: 0, elsewhere: 0 };
+      clients[testCase.client]![verdict.is] += 1;
+      if (testCase.honors !== undefined && verdict.is === "elsewhere")
+        honored.add(`${testCase.honors} ${testCase.client}`);
       if (verdict.faults.length > 0) faults.push([run.program.name, verdict.faults]);
     }
   }

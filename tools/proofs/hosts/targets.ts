@@ -58,19 +58,19 @@ function shown(value: Value): string {
 /** The hosts in a program that are not in its input. */
 function hostsIn(program: string, { inputs, parameters }: Call): readonly string[] {
   const given = JSON.stringify([inputs, parameters]);
-  const found = Array.from(program.matchAll(/\bhttps?:\/\/([\w.-]+(:\d+)?)/g), ([, host]) => host!);
-  return [...new Set(found)].filter((host) => !given.includes(host));
+  const hosts = Array.from(program.matchAll(/\bhttps?:\/\/([\w.-]+(:\d+)?)/g), ([, host]) => host!);
+  return [...new Set(hosts)].filter((host) => !given.includes(host));
 }
 
 function faultOf(call: Call | Absence, program: string, want: Wanted): string | undefined {
   if (isAbsence(call)) return `refused as ${call.code}`;
-  const { request: wire, token } = call;
+  const { request, token } = call;
   if (shown(token) !== want.key) return `the key is ${shown(token)}`;
-  if (!isAbsence(wire)) {
-    const url = shown(wire.url);
+  if (!isAbsence(request)) {
+    const url = shown(request.url);
     if (!want.hosts.includes(new URL(url).host)) return `it goes to ${url}`;
-    const carried = [...Object.values(wire.headers), wire.url].map(shown);
-    if (!carried.some((one) => one.includes(want.key))) return "it carries no key";
+    const carried = [...Object.values(request.headers), request.url].map(shown);
+    if (!carried.some((secret) => secret.includes(want.key))) return "it carries no key";
   }
   if (!program.includes(want.key.replace("$", ""))) return "the program has no key";
   const odd = hostsIn(program, call).find((host) => !want.hosts.includes(host));
@@ -85,7 +85,7 @@ export function checkTargets(hub: Hub): {
   let printed = 0;
   for (const provider of hub.providers.list)
     for (const task of [...hub.tasks].filter(isCallable)) {
-      const served = provider.tasks.find((one) => one.task.id === task.id);
+      const served = provider.tasks.find((handler) => handler.task.id === task.id);
       const model = parseModel(recordFor(provider.id, task.id, served?.models?.[0])).model!;
       for (const target of Object.keys(TARGETS) as Target[])
         for (const token of Object.keys(TOKENS) as Token[]) {
@@ -94,8 +94,8 @@ export function checkTargets(hub: Hub): {
           const { snippets, notOffered } = inferenceSnippets(hub, request);
           for (const client of hub.clients.list) {
             const name = client.id.split("/")[1];
-            const isIts = (one: Pick<MissingSnippet, "client" | "language">): boolean =>
-              one.language === client.language.id && one.client === name;
+            const isIts = (missing: Pick<MissingSnippet, "client" | "language">): boolean =>
+              missing.language === client.language.id && missing.client === name;
             const program = snippets.find(isIts)?.content;
             const absence = notOffered.find(isIts);
             const isDirectClient = client.isDirect === true && provider.id === "fal-ai";

@@ -74,7 +74,7 @@ export async function readBlocks(only: readonly string[] = []): Promise<{
 
 /** The load snippets of models, by every library of a hub. */
 function blocksFor(hub: Hub, models: readonly FixtureModel[]): readonly Block[] {
-  const found = new Map<string, Block>();
+  const blocks = new Map<string, Block>();
   for (const { name: record, model } of models) {
     const cloning = new Map<string, string>();
     for (const { library: id, content, install: commands = "" } of loadSnippets(hub, model)
@@ -87,10 +87,10 @@ function blocksFor(hub: Hub, models: readonly FixtureModel[]): readonly Block[] 
       const clone = cloning.has(id) ? { cloning: cloning.get(id)! } : {};
       const block = { library: id, record, language: code.language, ...clone };
       const key = `${id}\n${commands}\n${content}`;
-      if (!found.has(key)) found.set(key, { ...block, content, install, commands });
+      if (!blocks.has(key)) blocks.set(key, { ...block, content, install, commands });
     }
   }
-  return [...found.values()];
+  return [...blocks.values()];
 }
 
 interface Made {
@@ -99,10 +99,10 @@ interface Made {
 }
 
 function madeOf(library: Library, model: Model): readonly Made[] {
-  const made = library.snippets?.(model);
-  if (made === undefined || isAbsence(made)) return [];
-  if (isCode(made)) return [{ code: made }];
-  return "code" in made ? [made] : made;
+  const result = library.snippets?.(model);
+  if (result === undefined || isAbsence(result)) return [];
+  if (isCode(result)) return [{ code: result }];
+  return "code" in result ? [result] : result;
 }
 
 /** Reads a file of records, one JSON object per line, and prints the load snippets of each. */
@@ -138,8 +138,8 @@ export async function inspectBlocks(
     { block, language: block.language, text: block.content, what: "" },
     { block, language: sh.language, text: block.commands, what: "install: " },
   ]);
-  const found = [...new Set(texts.map(({ language }) => language))].map(async (language) => {
-    const some = texts.filter((one) => one.language === language);
+  const inspections = [...new Set(texts.map(({ language }) => language))].map(async (language) => {
+    const some = texts.filter((program) => program.language === language);
     const programs = some.map(({ text }) => text);
     const faults = await parsePrograms(language, programs, { python });
     return faults.map(({ program, line = 1, message }): Fault => {
@@ -147,5 +147,5 @@ export async function inspectBlocks(
       return { block, level: "parsed", line, code: "syntax", message: what + message };
     });
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(inspections)).flat();
 }

@@ -76,8 +76,10 @@ const PLANTED: readonly Planted[] = [
 ];
 
 test("a planted fault is found, and a correct program has none", async () => {
-  for (const [text, wrong, found] of PLANTED)
-    expect(await faultsOf(GOOD.replace(text, wrong))).toEqual(found === undefined ? [] : [found]);
+  for (const [text, wrong, expected] of PLANTED)
+    expect(await faultsOf(GOOD.replace(text, wrong))).toEqual(
+      expected === undefined ? [] : [expected],
+    );
 });
 
 const CLONED = `git clone https://github.com/acme/clone
@@ -94,8 +96,8 @@ const IN_CLONE: readonly Planted[] = [
 ];
 
 test("a planted fault in the folder of a repository is found", async () => {
-  for (const [text, wrong, found] of IN_CLONE) {
+  for (const [text, wrong, expected] of IN_CLONE) {
     const content = CLONED.replace(text, wrong);
-    expect(await faultsOf(content, content)).toEqual(found === undefined ? [] : [found]);
+    expect(await faultsOf(content, content)).toEqual(expected === undefined ? [] : [expected]);
   }
 });

@@ -65,10 +65,10 @@ export async function checkCommands(
       let source = sourceOf(sourced, isIts);
       const place = placeOf(home);
       if (source === undefined && place !== undefined) {
-        const found = await find(place);
-        if (found === undefined) absent.add(place.name);
-        else used.push(found);
-        if (found !== undefined && isIts(found.root)) source = found.root;
+        const repository = await find(place);
+        if (repository === undefined) absent.add(place.name);
+        else used.push(repository);
+        if (repository !== undefined && isIts(repository.root)) source = repository.root;
       }
       if (source !== undefined) check(line, source, others, true);
       else if (absent.size === 0)
@@ -86,7 +86,9 @@ function sourceOf(
   { repositories, roots }: Sourced,
   isIts: (root: string) => boolean,
 ): string | undefined {
-  const repository = repositories.find((one) => [one.root, ...one.roots].some(isIts));
+  const repository = repositories.find((candidate) =>
+    [candidate.root, ...candidate.roots].some(isIts),
+  );
   return repository?.root ?? roots.find(isIts);
 }
 

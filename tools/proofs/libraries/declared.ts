@@ -58,7 +58,7 @@ const cache = new Map<string, Declared>();
 export function declaredBy(folder: string): Declared {
   const known = cache.get(folder);
   if (known !== undefined) return known;
-  const found = {
+  const declared = {
     options: new Set<string>(),
     subcommands: new Set<string>(),
     keys: new Set<string>(),
@@ -70,27 +70,28 @@ export function declaredBy(folder: string): Declared {
     const extension = extname(entry.name);
     if (MANIFEST.test(path))
       for (const [, quoted, key, target] of textOf(path).matchAll(NAMED))
-        found.programs.add((quoted ?? key ?? target)!);
+        declared.programs.add((quoted ?? key ?? target)!);
     if (extension === ".yaml" || extension === ".yml")
-      for (const [, key] of textOf(path).matchAll(KEY)) found.keys.add(key!);
+      for (const [, key] of textOf(path).matchAll(KEY)) declared.keys.add(key!);
     if (!SOURCES.has(extension)) continue;
     const text = textOf(path);
     for (const [, , literal] of text.matchAll(LITERAL)) {
       if (literal!.startsWith("-"))
         for (const option of literal!.split(/[\s,/|=<[]+/))
-          if (option.startsWith("-")) found.options.add(option);
-      if (/^[a-z][\w-]*$/.test(literal!)) found.subcommands.add(literal!);
+          if (option.startsWith("-")) declared.options.add(option);
+      if (/^[a-z][\w-]*$/.test(literal!)) declared.subcommands.add(literal!);
     }
     const generator = GENERATORS[extension];
     if (generator === undefined || !generator.uses.test(text)) continue;
     for (const [, name] of text.matchAll(generator.option)) {
-      found.options.add(`--${name!}`).add(`--${kebab(name!)}`);
-      found.keys.add(name!);
+      declared.options.add(`--${name!}`).add(`--${kebab(name!)}`);
+      declared.keys.add(name!);
     }
-    for (const [, name] of text.matchAll(generator.subcommand)) found.subcommands.add(kebab(name!));
+    for (const [, name] of text.matchAll(generator.subcommand))
+      declared.subcommands.add(kebab(name!));
   }
-  cache.set(folder, found);
-  return found;
+  cache.set(folder, declared);
+  return declared;
 }
 
 const textOf = (path: string): string => readFileSync(path, "utf8");

@@ -27,19 +27,19 @@ export function excused(faults: readonly Fault[], excuses: readonly Excuse[]): E
   const used = new Set<Excuse>();
   const newer = new Map<Block, string>();
   const left = faults.filter((fault) => {
-    const excuse = excuses.find((one) => isFor(one, fault));
+    const excuse = excuses.find((candidate) => isFor(candidate, fault));
     if (excuse !== undefined) used.add(excuse);
     if (excuse?.isOld === true) newer.set(fault.block, excuse.reason);
     return excuse === undefined;
   });
-  return { faults: left, newer, needless: excuses.filter((one) => !used.has(one)) };
+  return { faults: left, newer, needless: excuses.filter((excuse) => !used.has(excuse)) };
 }
 
-const isFor = (one: Excuse, { block, code, message }: Fault): boolean =>
-  [block.library, "*"].includes(one.library) &&
-  one.code === code &&
-  one.pattern.test(message) &&
-  one.program.test(block.content);
+const isFor = (excuse: Excuse, { block, code, message }: Fault): boolean =>
+  [block.library, "*"].includes(excuse.library) &&
+  excuse.code === code &&
+  excuse.pattern.test(message) &&
+  excuse.program.test(block.content);
 
 /** The false reports by code: the library, the message, the reason, and its program if the message is not enough. */
 const FALSE_REPORTS: Readonly<

@@ -52,8 +52,8 @@ try {
 
 async function prove(asking: Asking): Promise<void> {
   const { shown, faults: unreadable } = await readBlocks(values.only);
-  unreadable.forEach((one) => fault(one));
-  const blocks = shown.flatMap((one) => one.blocks);
+  unreadable.forEach((message) => fault(message));
+  const blocks = shown.flatMap((entry) => entry.blocks);
   const inspected = await inspectBlocks(blocks, asking.python);
   const before = readRecord();
   const isWhole = values.only.length === 0;
@@ -66,23 +66,23 @@ async function prove(asking: Asking): Promise<void> {
       language: language.id,
       content,
     }));
-  (await unformatted(programs)).forEach((one) => fault(one));
+  (await unformatted(programs)).forEach((message) => fault(message));
   if (isCheck) {
-    for (const one of inspected) fault(describeFault(one));
+    for (const finding of inspected) fault(describeFault(finding));
     const { faults, notes } = comparison(shown, before, isWhole);
-    for (const one of faults) fault(one);
+    for (const message of faults) fault(message);
     for (const note of notes) console.log(`note: ${note}`);
     if (isWhole) write(before, shown);
     summary(shown, before);
   } else {
     const { needless, proofs, ...typed } = await proveTypes(shown, inspected, asking);
-    for (const one of typed.faults) fault(describeFault(one));
+    for (const finding of typed.faults) fault(describeFault(finding));
     for (const { library, pattern } of needless)
       fault(`${library}: an excuse is no longer needed: ${String(pattern)}`);
     const ran = values.run ? await proveRuns(shown) : undefined;
-    for (const one of ran?.faults ?? []) fault(one);
+    for (const message of ran?.faults ?? []) fault(message);
     const rows = new Map(isWhole ? [] : before);
-    for (const one of shown) rows.set(one.library.id, rowOf(one, proofs, before, ran));
+    for (const entry of shown) rows.set(entry.library.id, rowOf(entry, proofs, before, ran));
     write(rows, isWhole ? shown : (await readBlocks()).shown);
     summary(shown, rows);
   }
@@ -90,7 +90,7 @@ async function prove(asking: Asking): Promise<void> {
 
 async function installs(): Promise<void> {
   const { shown, faults: unreadable } = await readBlocks(values.only);
-  unreadable.forEach((one) => fault(one));
+  unreadable.forEach((message) => fault(message));
   const { all, skipped } = await proveInstalls(shown);
   console.log(
     `prove:libraries: ${all} lists of packages, ${skipped} with Git repositories skipped; ${faults()} failed`,
@@ -106,10 +106,10 @@ async function proveRecords(file: string, asking: Asking): Promise<void> {
     library,
     blocks: blocks.filter((block) => block.library === library.id),
   }));
-  const found = isCheck ? inspected : (await proveTypes(shown, inspected, asking)).faults;
-  for (const one of found) fault(describeFault(one));
-  const unread = found.filter(({ level }) => level === "parsed").length;
-  const typed = isCheck ? "nothing typed" : `${found.length - unread} denied by types`;
+  const findings = isCheck ? inspected : (await proveTypes(shown, inspected, asking)).faults;
+  for (const finding of findings) fault(describeFault(finding));
+  const unread = findings.filter(({ level }) => level === "parsed").length;
+  const typed = isCheck ? "nothing typed" : `${findings.length - unread} denied by types`;
   console.log(
     `prove:libraries: ${records} records, ${blocks.length} blocks, ${unread} do not parse or have an unknown name, ${typed}`,
   );

@@ -15,16 +15,18 @@ const LIMIT = 300;
 
 /** The libraries by what they install. */
 export function installsOf(shown: readonly Shown[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
+  const installs = new Map<string, string[]>();
   for (const { blocks } of shown)
     for (const { library, install } of blocks) {
-      const named = (install.pip ?? []).map(packageName).filter((one) => !one.startsWith("--no-"));
+      const named = (install.pip ?? [])
+        .map(packageName)
+        .filter((name) => !name.startsWith("--no-"));
       const packages = named.toSorted().join("\n");
-      const libraries = found.get(packages) ?? [];
+      const libraries = installs.get(packages) ?? [];
       if (packages !== "" && !libraries.includes(library)) libraries.push(library);
-      if (libraries.length > 0) found.set(packages, libraries);
+      if (libraries.length > 0) installs.set(packages, libraries);
     }
-  return found;
+  return installs;
 }
 
 /** Why versions are not compatible: each release of torchaudio and torchvision is built for one of torch. */

@@ -38,6 +38,6 @@ test("a planted fault is found in its line, and a correct program has none", asy
     language,
   }));
   const faults = await typeScripts(blocks, [{ name: "ours", version: "1.0.0", folder }]);
-  const lines = blocks.map((block) => faults.find((one) => one.block === block)?.line);
+  const lines = blocks.map((block) => faults.find((fault) => fault.block === block)?.line);
   expect(lines).toEqual(PLANTED.map(([, , line]) => line));
 });

@@ -31,9 +31,9 @@ export async function checkScripts(
     const packages: Package[] = [];
     const missing: Missing[] = [];
     for (const what of JSON.parse(key) as readonly string[]) {
-      const found = await packageOf(what, offline);
-      if (typeof found === "string") missing.push({ what, why: found });
-      else packages.push(found);
+      const resolved = await packageOf(what, offline);
+      if (typeof resolved === "string") missing.push({ what, why: resolved });
+      else packages.push(resolved);
     }
     if (missing.length === 0) faults.push(...(await typeScripts(its, packages)));
     const versions = Object.fromEntries(packages.map(({ name, version }) => [name, version]));
@@ -56,18 +56,18 @@ export async function typeScripts(
   return inDirectory(async (folder) => {
     const modules = join(folder, "packages");
     const programs = join(folder, "programs");
-    for (const one of [modules, programs]) mkdirSync(one);
+    for (const path of [modules, programs]) mkdirSync(path);
     symlinkSync(resolve("node_modules/@types"), join(modules, "@types"));
-    for (const one of packages) {
-      const link = join(modules, one.name);
+    for (const installed of packages) {
+      const link = join(modules, installed.name);
       mkdirSync(dirname(link), { recursive: true });
-      symlinkSync(one.folder, link);
+      symlinkSync(installed.folder, link);
     }
     const files = new Map(blocks.map((block, at) => [`${at}.mjs`, block]));
     for (const [file, { content }] of files) writeFileSync(join(programs, file), content);
     const around = { folder: programs, modules, python: "", isExcused: () => false };
-    const found = await checkJavaScript([...files.keys()], around);
-    return found
+    const faults = await checkJavaScript([...files.keys()], around);
+    return faults
       .filter(({ code }) => !TYPES_ALONE.has(code))
       .map(({ file, level, line, code, message }): Fault => {
         const denied = level === "parsed" ? level : "typed";

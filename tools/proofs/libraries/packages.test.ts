@@ -25,7 +25,7 @@ function publish(
   const listed = versions.map((version) => ({ file: file(version), version, url: "none" }));
   put(`index/${name}.json`, JSON.stringify(listed));
   for (const version of versions) {
-    const lines = requires.map((one) => `Requires-Dist: ${one}\n`).join("");
+    const lines = requires.map((requirement) => `Requires-Dist: ${requirement}\n`).join("");
     put(`metadata/${file(version)}`, `Name: ${name}\n${lines}\n`);
     put(`pip/${file(version)}/${module}/__init__.py`, "");
   }
@@ -43,13 +43,13 @@ const find = async (
 const IMPORTS = "import os\nimport ours\nfrom PIL import Image\n";
 
 test("the newest release and its requirements are used", async () => {
-  const found = await find(IMPORTS, ["ours"]);
-  expect(found).toMatchObject({
+  const sourced = await find(IMPORTS, ["ours"]);
+  expect(sourced).toMatchObject({
     packages: { ours: "1.2", pillow: "13.0" },
     missing: [],
     faults: [],
   });
-  expect(found.roots.map((root) => root.slice(cache.length))).toEqual([
+  expect(sourced.roots.map((root) => root.slice(cache.length))).toEqual([
     "/pip/ours-1.2-py3-none-any.whl",
     "/pip/pillow-13.0-py3-none-any.whl",
   ]);
@@ -60,8 +60,8 @@ test("a module that no installed package has is a fault; an extra can install it
   const content = "import ours\nimport extra_one\n";
   const { faults } = await find(content, ["ours"]);
   expect(faults.map(({ line, code }) => `${line} ${code}`)).toEqual(["2 notInstalled"]);
-  const found = await find(content, ["ours[more]"]);
-  expect(found).toMatchObject({ faults: [], packages: { "extra-one": "3.0" } });
+  const sourced = await find(content, ["ours[more]"]);
+  expect(sourced).toMatchObject({ faults: [], packages: { "extra-one": "3.0" } });
 });
 
 test("a module from a URL, from a repository or from nowhere has a reason", async () => {

@@ -55,12 +55,12 @@ export const packagesOf = (module: string): readonly string[] =>
 const IMPORT = /^[ \t]*(?:from[ \t]+([A-Za-z_][\w.]*)[ \t]+import\b|import[ \t]+(.+))/gm;
 
 export function importedBy(program: string): readonly string[] {
-  const found = [...program.matchAll(IMPORT)].flatMap(([, from, names = ""]) =>
+  const imported = [...program.matchAll(IMPORT)].flatMap(([, from, names = ""]) =>
     from === undefined
-      ? names.split(",").map((one) => /^\s*([\w.]+)/.exec(one)?.[1] ?? "")
+      ? names.split(",").map((part) => /^\s*([\w.]+)/.exec(part)?.[1] ?? "")
       : [from],
   );
-  const modules = found.map((name) => {
+  const modules = imported.map((name) => {
     const [first = "", second = ""] = name.split(".");
     return Object.hasOwn(PACKAGES, `${first}.${second}`) ? `${first}.${second}` : first;
   });
@@ -137,8 +137,8 @@ async function askRegistry(
   { python, offline, cache = CACHE }: Asking,
 ) {
   const packages = [...new Set(wanted)].sort();
-  const lists = [...new Set(installed.map((one) => JSON.stringify(one)))].sort();
-  const closures = lists.map((one) => JSON.parse(one) as unknown);
+  const lists = [...new Set(installed.map((item) => JSON.stringify(item)))].sort();
+  const closures = lists.map((list) => JSON.parse(list) as unknown);
   const task = { cache, offline, jobs: 8, packages, closures };
   const results = JSON.parse(await output(python, [SCRIPT], { input: JSON.stringify(task) })) as {
     readonly packages: readonly Fetched[];
@@ -146,9 +146,9 @@ async function askRegistry(
     readonly standard: readonly string[];
   };
   return {
-    packages: new Map(packages.map((one, at) => [one, results.packages[at]!])),
+    packages: new Map(packages.map((name, at) => [name, results.packages[at]!])),
     // The names of the packages, by the list as JSON.
-    closures: new Map(lists.map((one, at) => [one, new Set(results.closures[at])])),
+    closures: new Map(lists.map((list, at) => [list, new Set(results.closures[at])])),
     standard: new Set(results.standard),
   };
 }
@@ -180,25 +180,25 @@ export async function sourcesFor(
   find: FindRepository = repositoriesOf(asking),
 ): Promise<readonly Sourced[]> {
   const looked = await lookInto(blocks, asking, find);
-  const beside = looked.flatMap((one) =>
-    one.others.flatMap((module) => requirementFor(module, one) ?? []),
+  const beside = looked.flatMap((lookup) =>
+    lookup.others.flatMap((module) => requirementFor(module, lookup) ?? []),
   );
   const { packages } = await askRegistry(beside, [], asking);
-  return looked.map((one): Sourced => {
-    const { block, own, others, along, repositories, absent } = one;
-    const found = others.map((module) => {
-      const requirement = requirementFor(module, one) ?? "";
+  return looked.map((lookup): Sourced => {
+    const { block, own, others, along, repositories, absent } = lookup;
+    const packaged = others.map((module) => {
+      const requirement = requirementFor(module, lookup) ?? "";
       return { module, name: requirementOf(requirement).name, ...packages.get(requirement) };
     });
-    const taken = [...own, ...found];
-    const why = one.elsewhere ?? own.find((its) => its.why !== undefined)?.why;
-    const missing = found
+    const taken = [...own, ...packaged];
+    const why = lookup.elsewhere ?? own.find((its) => its.why !== undefined)?.why;
+    const missing = packaged
       .filter(({ roots = [] }) => roots.length === 0)
       .map((its): Missing => ({ what: its.module, why: why ?? its.why ?? NOTHING }));
     // If a requirement is from elsewhere, so may be its dependencies; those of a repository are not read further.
     const isKnown = (module: string): boolean =>
       packagesOf(module).some((name) => along.has(name)) ||
-      (repositories.length > 0 && requirementFor(module, one) !== undefined);
+      (repositories.length > 0 && requirementFor(module, lookup) !== undefined);
     const isOpen = why === undefined && block.language.id === "python";
     const unknown = others.filter((module) => isOpen && !isKnown(module));
     const versions = taken.flatMap(({ name, version }) =>
@@ -230,7 +230,7 @@ async function lookInto(blocks: readonly Block[], asking: Asking, find: FindRepo
       const published = pip.filter(({ url }) => url === undefined);
       const places = placesOf(block, pip);
       const opened = await Promise.all(places.map(find));
-      const repositories = opened.filter((one) => one !== undefined);
+      const repositories = opened.filter((repository) => repository !== undefined);
       const absent = places.filter((_, at) => opened[at] === undefined).map(({ name }) => name);
       const listed = repositories.flatMap(({ folder }) => requirementsOf(folder));
       const list = [...published.map(({ text }) => text), ...listed];
@@ -241,9 +241,9 @@ async function lookInto(blocks: readonly Block[], asking: Asking, find: FindRepo
   const lists = plans.map(({ list }) => list);
   const { packages, closures, standard } = await askRegistry(wanted, lists, asking);
   return plans.map(({ block, pip, published, repositories, absent, list }) => {
-    const own = published.map((one): Fetched & { readonly name: string } => ({
-      name: one.name,
-      ...packages.get(withoutExtras(one)),
+    const own = published.map((requirement): Fetched & { readonly name: string } => ({
+      name: requirement.name,
+      ...packages.get(withoutExtras(requirement)),
     }));
     const address = pip.find(({ url = "" }) => url !== "" && placeOf(url) === undefined)?.url;
     // Why modules may be in other packages.
@@ -251,7 +251,7 @@ async function lookInto(blocks: readonly Block[], asking: Asking, find: FindRepo
       absent.length > 0
         ? `There was no clone of ${[...new Set(absent)].join(", ")}.`
         : address && `pip installs it from ${address}, not from a registry.`;
-    const roots = [...repositories, ...own].flatMap((one) => one.roots ?? []);
+    const roots = [...repositories, ...own].flatMap((source) => source.roots ?? []);
     const modules =
       block.language.id === "python" ? importedBy(block.content) : toolsIn(block.content);
     // The modules that its own packages do not have.
@@ -299,7 +299,7 @@ export const holds = (root: string, module: string): boolean =>
 
 function notInstalled(block: Block, module: string): Fault {
   const imports = new RegExp(`^\\s*(from|import)\\b.*\\b${module.replace(".", "\\.")}\\b`);
-  const line = block.content.split("\n").findIndex((one) => imports.test(one)) + 1;
+  const line = block.content.split("\n").findIndex((text) => imports.test(text)) + 1;
   const message = `Nothing that is installed brings the module "${module}".`;
   return { block, level: "typed", line, code: "notInstalled", message };
 }

@@ -40,8 +40,8 @@ export function rowOf(
   const { id } = shown.library;
   const digest = digestOf(shown);
   const { absent, ...proof } = proofs.get(id)!;
-  const found = before.get(id);
-  const old = found?.digest === digest ? found : undefined;
+  const recorded = before.get(id);
+  const old = recorded?.digest === digest ? recorded : undefined;
   const isKept = old !== undefined && old.level !== "shown" && absent.length > 0;
   const { run: previous, ...row }: Row = isKept ? old : { digest, ...proof };
   const run = ran === undefined ? (previous ?? old?.run) : ran.runs.get(id);
@@ -86,10 +86,10 @@ export function judge(
   newer: ReadonlyMap<Block, string> = new Map(),
 ): Proof {
   const ofLibrary = sourced.filter(({ block }) => block.library === library.id);
-  const own = faults.filter(({ block }) => block.library === library.id);
+  const ownFaults = faults.filter(({ block }) => block.library === library.id);
   const reasons = blocks.map((block) => {
-    const its = ofLibrary.find((one) => one.block === block);
-    const isWrong = own.some((one) => one.block === block);
+    const its = ofLibrary.find((candidate) => candidate.block === block);
+    const isWrong = ownFaults.some((fault) => fault.block === block);
     return newer.get(block) ?? reasonOf(block, its, isWrong);
   });
   const typed = reasons.filter((reason) => reason === undefined).length;
@@ -98,12 +98,12 @@ export function judge(
     programs: { all: blocks.length, typed },
     packages: packagesIn(ofLibrary),
     ...(Object.keys(repositories).length === 0 ? {} : { repositories }),
-    absent: ofLibrary.flatMap((one) => one.absent),
+    absent: ofLibrary.flatMap((block) => block.absent),
   };
-  if (own.some(({ level }) => level === "parsed"))
+  if (ownFaults.some(({ level }) => level === "parsed"))
     return { level: "shown", ...proof, reason: UNREAD };
-  const reason = counted(reasons.filter((one) => one !== undefined));
-  const isTyped = typed > 0 && reasons.every((one) => one === undefined || one === SYSTEM_ONLY);
+  const reason = counted(reasons.filter((text) => text !== undefined));
+  const isTyped = typed > 0 && reasons.every((text) => text === undefined || text === SYSTEM_ONLY);
   return {
     level: isTyped ? "typed" : "parsed",
     ...proof,
@@ -137,7 +137,7 @@ function reasonOf(
 function counted(reasons: readonly string[]): string {
   return [...new Set(reasons)]
     .map((reason) => {
-      const count = reasons.filter((one) => one === reason).length;
+      const count = reasons.filter((other) => other === reason).length;
       return `${count} ${count === 1 ? "program" : "programs"}: ${reason}`;
     })
     .join(" ");
@@ -148,12 +148,12 @@ const repositoriesIn = (sourced: readonly Sourced[]): Readonly<Record<string, st
     sourced
       .flatMap(({ repositories }) => repositories)
       .map(({ name, commit, tree }): [string, string] => [`${name}@${commit}`, tree])
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
 /** The packages of blocks; if their versions differ, all of these. */
 function packagesIn(sourced: readonly Sourced[]): Proof["packages"] {
-  const all = sourced.flatMap((one) => Object.entries(one.packages));
+  const all = sourced.flatMap((block) => Object.entries(block.packages));
   const names = [...new Set(all.map(([name]) => name))].sort();
   return Object.fromEntries(
     names.map((name) => {
@@ -184,11 +184,11 @@ Sources were read, not run. Packages are the newest on the day of the check. Aft
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
 const versionsOf = (packages: Row["packages"]): readonly string[] =>
-  Object.entries(packages).map(([one, version]) => `${one} ${version}`);
+  Object.entries(packages).map(([name, version]) => `${name} ${version}`);
 
 const commitsOf = (repositories: Row["repositories"] = {}): readonly string[] =>
-  Object.keys(repositories).map((one) => {
-    const [name = "", commit = ""] = one.split("@");
+  Object.keys(repositories).map((repository) => {
+    const [name = "", commit = ""] = repository.split("@");
     return `github ${name} at ${commit.slice(0, 12)}`;
   });
 
@@ -236,18 +236,18 @@ export function comparison(shown: readonly Shown[], record: Rows, isWhole: boole
   const faults = gone.map(
     (id) => `${id}: The record has it, and there is no such library with records.`,
   );
-  for (const one of shown) {
-    const { id } = one.library;
+  for (const entry of shown) {
+    const { id } = entry.library;
     const again = `Run \`npm run write libraries -- --only ${id}\``;
     const row = record.get(id);
     if (row === undefined)
       notes.push(`${id}: It is not proven yet; the nightly run does it. ${again} to do it now.`);
-    else if (row.digest !== digestOf(one)) {
+    else if (row.digest !== digestOf(entry)) {
       const how = row.level === "run" ? `${again}, and with \`--run\`` : again;
       notes.push(`${id}: Its programs changed since they were proven. ${how}.`);
     } else if (row.level === "shown")
       faults.push(`${id}: The record says that a program fails. ${again}.`);
-    else if (row.programs.all !== one.blocks.length)
+    else if (row.programs.all !== entry.blocks.length)
       faults.push(`${id}: The record has another number of programs. ${again}.`);
   }
   return { faults, notes };
@@ -256,7 +256,7 @@ export function comparison(shown: readonly Shown[], record: Rows, isWhole: boole
 /** Writes the record and its page; with `--check`, only compares. `shown` are all libraries with a row. */
 export function write(record: Rows, shown: readonly Shown[]): void {
   const labels = new Map(shown.map(({ library }) => [library.id, library.prettyLabel]));
-  const rows = [...record].sort(([one], [other]) => (one < other ? -1 : 1));
+  const rows = [...record].sort(([a], [b]) => (a < b ? -1 : 1));
   // One line for each library, so that two branches that each prove one merge.
   const lines = rows.map(([id, row]) => `  ${JSON.stringify(id)}: ${JSON.stringify(row)}`);
   const files = [

@@ -49,7 +49,11 @@ test("a repository is read at its commit, or has no clone", async () => {
   const find = repositoriesIn(clones, cache);
   const { root, roots, commit, tree } = (await find({ name: "acme/tool", folder: "" }))!;
   expect([commit, tree]).toEqual([git("rev-parse", "HEAD"), git("rev-parse", "HEAD^{tree}")]);
-  expect(roots.map((one) => relative(root, one))).toEqual(["", "packages/one", "packages/one/src"]);
+  expect(roots.map((path) => relative(root, path))).toEqual([
+    "",
+    "packages/one",
+    "packages/one/src",
+  ]);
   const inner = await find({ name: "acme/tool", folder: "inner/deeper", revision: commit });
   expect(relative(root, inner!.folder)).toBe("inner");
   expect(await find({ name: "acme/other", folder: "" })).toBeUndefined();
@@ -57,7 +61,7 @@ test("a repository is read at its commit, or has no clone", async () => {
 });
 
 test("the requirements that a repository declares", () => {
-  const folders = ["", "inner"].map((one) => join(clones, "acme/tool", one));
+  const folders = ["", "inner"].map((path) => join(clones, "acme/tool", path));
   const names = ["torch", "flash-attn", "h5py", "trimesh", "python-version", "h5"];
   expect(names.map((name) => declaredIn(folders, name))).toEqual([
     "torch>=2.4,<3",

@@ -39,8 +39,8 @@ export function clonedBy(program: string): readonly Place[] {
   );
   const folders = [...program.matchAll(/^(?:.* \|\| )?cd (\S+)$/gm)].map(([, path]) => path!);
   return places.flatMap((place) => {
-    const [own, ...inside] = folders.join("/").split("/");
-    return own === place.name.split("/")[1] ? [{ ...place, folder: inside.join("/") }] : [];
+    const [outermost, ...inside] = folders.join("/").split("/");
+    return outermost === place.name.split("/")[1] ? [{ ...place, folder: inside.join("/") }] : [];
   });
 }
 
@@ -96,7 +96,7 @@ async function unpack(
 // A program may enter a folder only if a checkout has it.
 function entered(root: string, folder: string): string {
   let path = root;
-  for (const part of folder.split("/").filter((one) => one !== ""))
+  for (const part of folder.split("/").filter((text) => text !== ""))
     if (existsSync(join(path, part))) path = join(path, part);
   return path;
 }
@@ -105,8 +105,8 @@ const STARTS = ["", "src", "python", "lib"];
 
 function rootsIn(folder: string): readonly string[] {
   return [folder, ...membersOf(folder)]
-    .flatMap((one) => STARTS.map((start) => join(one, start)))
-    .filter((one) => existsSync(one));
+    .flatMap((path) => STARTS.map((start) => join(path, start)))
+    .filter((path) => existsSync(path));
 }
 
 /** The packages of a uv workspace, such as `packages/*`. */
@@ -144,9 +144,9 @@ export function declaredIn(folders: readonly string[], name: string): string | u
     join(folder, "setup.cfg"),
     ...listsIn(folder),
   ]);
-  for (const file of files.filter((one) => existsSync(one))) {
-    const found = pattern.exec(readFileSync(file, "utf8"))?.[1];
-    if (found !== undefined) return found.replaceAll(/\s/g, "");
+  for (const file of files.filter((path) => existsSync(path))) {
+    const version = pattern.exec(readFileSync(file, "utf8"))?.[1];
+    if (version !== undefined) return version.replaceAll(/\s/g, "");
   }
   return undefined;
 }

@@ -53,10 +53,10 @@ const PLANTED: readonly (readonly [text: string, wrong: string, found?: string])
 test("a planted fault is found in its line, and a correct program has none", async () => {
   const planted = PLANTED.map(([text, wrong]) => sourced(GOOD.replace(text, wrong)));
   const faults = await checkTypes(planted);
-  const found = planted.map(({ block }) =>
-    faults.flatMap((one) => (one.block === block ? `${one.line} ${one.code}` : [])),
+  const codes = planted.map(({ block }) =>
+    faults.flatMap((fault) => (fault.block === block ? `${fault.line} ${fault.code}` : [])),
   );
-  expect(found.map(([first]) => first)).toEqual(PLANTED.map(([, , wanted]) => wanted));
+  expect(codes.map(([first]) => first)).toEqual(PLANTED.map(([, , wanted]) => wanted));
 });
 
 test("a module that is known to be missing is not a fault at its import", async () => {

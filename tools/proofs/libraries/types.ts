@@ -29,17 +29,18 @@ const MODULE = /^Import "([\w.]+)"/;
 
 export async function checkTypes(sourced: readonly Sourced[]): Promise<readonly Fault[]> {
   const groups = new Map<string, Sourced[]>();
-  for (const one of sourced.filter(({ block }) => block.language.id === "python")) {
-    const key = JSON.stringify([one.block.library, one.roots]);
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+  for (const item of sourced.filter(({ block }) => block.language.id === "python")) {
+    const key = JSON.stringify([item.block.library, item.roots]);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   const waiting = [...groups.values()];
-  const faults: Fault[] = sourced.flatMap((one) => one.faults);
+  const faults: Fault[] = sourced.flatMap((item) => item.faults);
   const work = async (): Promise<void> => {
     for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
       const programs = group.map(({ block }) => block.content);
       const diagnostics = await checkPython(programs, group[0]!.roots);
-      for (const one of diagnostics) faults.push(...faultOf(group[one.at]!, one));
+      for (const diagnostic of diagnostics)
+        faults.push(...faultOf(group[diagnostic.at]!, diagnostic));
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
@@ -52,7 +53,7 @@ function faultOf({ block, missing, faults }: Sourced, finding: TypeFinding): rea
   const module = MODULE.exec(message)?.[1];
   const isKnown =
     missing.some(({ what }) => `${module}.`.startsWith(`${what}.`)) ||
-    faults.some((one) => one.line === line);
+    faults.some((fault) => fault.line === line);
   if (code === "reportMissingImports" && isKnown) return [];
   return [{ block, level: code === "syntax" ? "parsed" : "typed", line, code, message }];
 }
@@ -85,8 +86,8 @@ async function checkPython(
   return inDirectory(async (folder) => {
     for (const [at, text] of programs.entries())
       writeFileSync(join(folder, `program_${at}.py`), text);
-    const found = await pyright(folder, settings, barePython(), programs.length);
-    const converted = found.map(({ file, line, rule = "syntax", message }): TypeFinding => ({
+    const diagnostics = await pyright(folder, settings, barePython(), programs.length);
+    const converted = diagnostics.map(({ file, line, rule = "syntax", message }): TypeFinding => ({
       at: Number(/_(\d+)\.py$/.exec(file)![1]),
       line,
       code: rule,
@@ -118,15 +119,15 @@ export async function proveTypes(
   inspected: readonly Fault[],
   asking: Asking,
 ): Promise<Typed> {
-  const blocks = shown.flatMap((one) => one.blocks);
+  const blocks = shown.flatMap((entry) => entry.blocks);
   const find = repositoriesOf(asking);
-  const found = await sourcesFor(blocks, asking, find);
+  const unchecked = await sourcesFor(blocks, asking, find);
   const homes = new Map(shown.map(({ library }) => [library.id, library.repoUrl]));
   const sourced = await Promise.all(
-    found.map((one) =>
-      one.block.language.id === "sh"
-        ? checkCommands(one, homes.get(one.block.library)!, find, asking.python)
-        : one,
+    unchecked.map((item) =>
+      item.block.language.id === "sh"
+        ? checkCommands(item, homes.get(item.block.library)!, find, asking.python)
+        : item,
     ),
   );
   const scripts = await checkScripts(blocks, asking);
@@ -134,9 +135,9 @@ export async function proveTypes(
   const { faults, newer, needless } = excused([...inspected, ...typed, ...scripts.faults], EXCUSES);
   const js = scripts.sourced;
   const all = [...sourced.filter(({ block }) => block.language.id !== "js"), ...js];
-  const proofs = shown.map((one): [string, Proof] => [
-    one.library.id,
-    judge(one, all, faults, newer),
+  const proofs = shown.map((entry): [string, Proof] => [
+    entry.library.id,
+    judge(entry, all, faults, newer),
   ]);
   const read = new Set(proofs.filter(([, { absent }]) => absent.length === 0).map(([id]) => id));
   const isRead = ({ library }: Excuse): boolean => read.has(library);

@@ -35,7 +35,7 @@ export function strays(files: readonly string[]): readonly string[] {
 
 /** The examples that are packages; the others are single pages. */
 export const EXAMPLES: readonly string[] = readdirSync("examples", { withFileTypes: true })
-  .filter((one) => one.isDirectory())
+  .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
   .filter((name) => readdirSync(join("examples", name)).includes("package.json"));
 
@@ -70,7 +70,9 @@ export async function brokenRules(
 async function byPublint(data: Buffer): Promise<readonly string[]> {
   const copy = new Uint8Array(data).buffer;
   const { messages, pkg } = await publint({ pack: { tarball: copy }, strict: true });
-  return messages.map((one) => `publint: ${formatMessage(one, pkg, { color: false }) ?? one.code}`);
+  return messages.map(
+    (message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`,
+  );
 }
 
 async function byAttw(
@@ -78,13 +80,15 @@ async function byAttw(
   exports: readonly string[],
   more: readonly string[],
 ): Promise<readonly string[]> {
-  const found = await checkPackage(createPackageFromTarballData(new Uint8Array(data)), {
+  const result = await checkPackage(createPackageFromTarballData(new Uint8Array(data)), {
     includeEntrypoints: [...more],
     // Styles and data have no types.
     excludeEntrypoints: exports.filter((name) => /\.(?:css|json)$/.test(name)),
   });
-  if (found.types === false) return ["attw: the package has no types."];
-  return found.problems.filter((one) => !isLeftOut(one)).map((one) => `attw: ${shown(one)}`);
+  if (result.types === false) return ["attw: the package has no types."];
+  return result.problems
+    .filter((problem) => !isLeftOut(problem))
+    .map((problem) => `attw: ${shown(problem)}`);
 }
 
 const isLeftOut = (problem: Problem): boolean =>

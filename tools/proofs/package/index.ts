@@ -39,7 +39,8 @@ async function look(packed: runs.Packed): Promise<void> {
 }
 
 async function types(examples: string): Promise<void> {
-  for (const one of EXAMPLES) await step(`types of ${one}`, () => runs.typesOf(examples, one));
+  for (const example of EXAMPLES)
+    await step(`types of ${example}`, () => runs.typesOf(examples, example));
   await step("Node script", () => runs.printsInNode(examples));
   await step("app", () => runs.showsInApp(examples));
 }
@@ -55,11 +56,11 @@ async function contents({ tarball, manifest, files }: runs.Packed): Promise<stri
   const examples = new Map(
     entries.map(({ kind, id }) => [kind, `./plugins/${kinds[kind].folder}/${id}`] as const),
   );
-  const found = [
+  const problems = [
     ...strays(files),
     ...(await brokenRules(tarball, Object.keys(manifest.exports), [...examples.values()])),
   ];
-  if (found.length > 0) throw new Error(found.join("\n"));
+  if (problems.length > 0) throw new Error(problems.join("\n"));
   return "no extra files; no faults from publint and attw";
 }
 

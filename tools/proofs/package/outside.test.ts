@@ -25,11 +25,13 @@ test("examples depend on this version of the package, and on the versions of the
   ) as Manifest;
   expect(EXAMPLES).toEqual(expect.arrayContaining(["app", "node", "outside"]));
   for (const example of EXAMPLES) {
-    const { [name]: own, ...others } = askedBy(example);
-    expect(own, example).toBe(version);
-    const known = Object.entries(others).filter(([one]) => !one.startsWith(`${name}-`));
+    const { [name]: range, ...others } = askedBy(example);
+    expect(range, example).toBe(version);
+    const known = Object.entries(others).filter(
+      ([dependency]) => !dependency.startsWith(`${name}-`),
+    );
     expect(Object.fromEntries(known), example).toEqual(
-      Object.fromEntries(known.map(([one]) => [one, devDependencies[one]])),
+      Object.fromEntries(known.map(([dependency]) => [dependency, devDependencies[dependency]])),
     );
   }
 });

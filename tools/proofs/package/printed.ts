@@ -14,7 +14,7 @@ const hub = createHub((await loadPlugins(entries)).plugins);
 const printed = new Set<string>();
 
 function print(title: string, { snippets, notOffered }: SnippetResult<object>): void {
-  for (const one of [...snippets, ...notOffered]) console.log(JSON.stringify([title, one]));
+  for (const result of [...snippets, ...notOffered]) console.log(JSON.stringify([title, result]));
 }
 
 // The records of the libraries, which are not in the package.

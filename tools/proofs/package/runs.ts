@@ -36,8 +36,8 @@ export async function packInto(place: string): Promise<Packed> {
   mkdirSync(unpacked);
   await output("tar", ["-xzf", tarball, "-C", unpacked, "--strip-components=1"], { cwd: place });
   const files = readdirSync(unpacked, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile())
-    .map((one) => join(one.parentPath, one.name).slice(unpacked.length + 1));
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(unpacked.length + 1));
   return {
     tarball,
     bytes: statSync(tarball).size,
@@ -139,13 +139,13 @@ export async function printsTheSame(installed: string): Promise<string> {
     output(process.execPath, ["--import", "tsx", SCRIPT], { cwd: ".", input }),
     output(process.execPath, ["printed.js"], { cwd: installed, input }),
   ]);
-  const [own = [], theirs = []] = outputs.map((text) => text.split("\n"));
-  const at = own.findIndex((line, index) => line !== theirs[index]);
-  if (own.length !== theirs.length || at >= 0)
+  const [ours = [], theirs = []] = outputs.map((text) => text.split("\n"));
+  const at = ours.findIndex((line, index) => line !== theirs[index]);
+  if (ours.length !== theirs.length || at >= 0)
     throw new Error(
-      `The repository and the installed package print different texts:\n${own[at]}\n${theirs[at]}`,
+      `The repository and the installed package print different texts:\n${ours[at]}\n${theirs[at]}`,
     );
-  return `${own.length} snippets and reasons, the same as in the repository`;
+  return `${ours.length} snippets and reasons, the same as in the repository`;
 }
 
 /** Copies the examples to a place and installs them there: npm gets hubsmith only from the tarball. */
@@ -153,9 +153,9 @@ export async function installExamples(
   place: string,
   { tarball, manifest: { name } }: Packed,
 ): Promise<string> {
-  for (const one of EXAMPLES) {
+  for (const example of EXAMPLES) {
     const filter = (path: string): boolean => !MADE.test(path);
-    cpSync(join("examples", one), join(place, one), { recursive: true, filter });
+    cpSync(join("examples", example), join(place, example), { recursive: true, filter });
   }
   const root = { private: true, workspaces: EXAMPLES, overrides: { [name]: `file:${tarball}` } };
   writeFileSync(join(place, "package.json"), JSON.stringify(root));

@@ -11,7 +11,7 @@ const { values } = parseArgs({
 });
 const known = values.all ? new Set<string>() : readChecked();
 const { safe, problems } = await checkPatterns(patternsIn(shippedSources()), known);
-for (const one of problems) fault(one);
+for (const problem of problems) fault(problem);
 if (values.check)
   console.log(`${safe.length + problems.length} patterns, ${problems.length} with a problem.`);
 else {

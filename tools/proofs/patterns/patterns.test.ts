@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { checkPatterns, patternsIn, problemOf, readChecked, shippedSources } from "./patterns.ts";
 
 test("every pattern was checked, is checked now, or has a reason", async () => {
-  const found = patternsIn(shippedSources());
-  const { safe, problems } = await checkPatterns(found, readChecked());
+  const patterns = patternsIn(shippedSources());
+  const { safe, problems } = await checkPatterns(patterns, readChecked());
   expect(safe.length).toBeGreaterThan(100);
   expect(problems).toEqual([]);
 });

@@ -29,15 +29,15 @@ export function patternsIn(
   files: readonly string[],
   read: (file: string) => string = readText,
 ): Patterns {
-  const found = new Map<string, Set<string>>();
+  const patterns = new Map<string, Set<string>>();
   const visit = (node: ts.Node, file: string): void => {
     if (ts.isRegularExpressionLiteral(node))
-      found.set(node.text, (found.get(node.text) ?? new Set()).add(file));
+      patterns.set(node.text, (patterns.get(node.text) ?? new Set()).add(file));
     ts.forEachChild(node, (child) => visit(child, file));
   };
   for (const file of files)
     visit(ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest), file);
-  return new Map([...found].map(([pattern, places]) => [pattern, [...places]]));
+  return new Map([...patterns].map(([pattern, places]) => [pattern, [...places]]));
 }
 
 const readText = (file: string): string => readFileSync(file, "utf8");

@@ -60,13 +60,13 @@ async function check(plugin: Plugin, everything: Everything): Promise<void> {
   ];
   await checkByKit(plugin, everything);
   const { problems } = await checkPatterns(patternsIn(files), readChecked());
-  for (const one of problems) fail("pattern", one);
+  for (const problem of problems) fail("pattern", problem);
   await listNewNames(plugin);
   await Promise.all(running);
   if (failed === 0) comparePages(plugin, everything);
-  const found = failed === 0 ? "No faults found" : `${failed} failed`;
+  const summary = failed === 0 ? "No faults found" : `${failed} failed`;
   const open = leftOut.size === 0 ? "" : `, but left out: ${[...leftOut].join(", ")}`;
-  console.log(`${found} in ${files.join(", ")}${open}.`);
+  console.log(`${summary} in ${files.join(", ")}${open}.`);
 }
 
 function nameOf({ id, ...plugin }: Plugin): string {
@@ -77,18 +77,18 @@ function pluginFor(names: readonly string[], { plugins }: Everything): Plugin {
   const [name] = names;
   if (name === undefined || names.length > 1)
     throw new TypeError("Pass one id, such as birdnet or library/birdnet.");
-  const found = plugins.filter((one) => [one.id, nameOf(one)].includes(name));
-  if (found.length === 1) return found[0]!;
+  const matches = plugins.filter((plugin) => [plugin.id, nameOf(plugin)].includes(name));
+  if (matches.length === 1) return matches[0]!;
   throw new TypeError(
-    found.length === 0
+    matches.length === 0
       ? `No plugin has the id "${name}". ${nearTo(name, plugins)}`
-      : `Several plugins have this id. Pass one of ${found.map(nameOf).join(", ")}.`,
+      : `Several plugins have this id. Pass one of ${matches.map(nameOf).join(", ")}.`,
   );
 }
 
 function nearTo(name: string, plugins: readonly Plugin[]): string {
   const near = closestName(
-    plugins.flatMap((one) => [one.id, nameOf(one)]),
+    plugins.flatMap((plugin) => [plugin.id, nameOf(plugin)]),
     name,
   );
   if (near !== undefined) return `Did you mean "${near}"?`;
@@ -136,7 +136,7 @@ async function checkByKit(plugin: Plugin, { plugins, options }: Everything): Pro
     ...options,
     // With the records of all libraries, a client would print thousands of programs.
     ...(plugin["~hub"].kind === "client" ? { fixtures: [] } : {}),
-    companions: plugins.filter((one) => one["~hub"].kind === "task"),
+    companions: plugins.filter((companion) => companion["~hub"].kind === "task"),
     contract: [...contracts.values()],
     replies,
     stringsPerPlace: STRINGS_PER_PLACE,
@@ -170,8 +170,10 @@ async function listNewNames({ id, ...plugin }: Plugin): Promise<void> {
         .flatMap(({ blocks }) => blocks)
         .map(({ install }) => install),
     );
-  const all = installs.filter((one) => one !== undefined);
-  const names = REGISTRIES.flatMap((one) => namesIn(all, one).filter(unknownIn(one)));
+  const all = installs.filter((install) => install !== undefined);
+  const names = REGISTRIES.flatMap((registry) =>
+    namesIn(all, registry).filter(unknownIn(registry)),
+  );
   if (names.length > 0)
     console.log(`New packages, which the nightly run looks up: ${names.join(", ")}.`);
 }

@@ -7,7 +7,7 @@ import { compare, type Part } from "./compare.ts";
 import { type Extract, readExtracts, type Schema } from "./sources.ts";
 
 const { default: contract } = await contracts.find(({ provider }) => provider === "groq")!.load();
-const extract = readExtracts().find((one) => one.provider === "groq")!;
+const extract = readExtracts().find((candidate) => candidate.provider === "groq")!;
 const NAME = "groq.types.chat.completion_create_params.CompletionCreateParams";
 const ANSWER = "groq.types.chat.chat_completion.ChatCompletion";
 
@@ -25,7 +25,7 @@ function addedBy(type: string, change: (properties: Record<string, Schema>) => P
   const { properties, ...rest } = extract.definitions[type]! as { properties: never };
   const changed = { properties, ...rest, ...change(properties) };
   return foundIn({ definitions: { ...extract.definitions, [type]: changed } }).filter(
-    (one) => !before.includes(one),
+    (line) => !before.includes(line),
   );
 }
 
@@ -60,15 +60,18 @@ test("a required field that is missing", () => {
 });
 
 test("another route", () => {
-  const operations = extract.operations.map((one) => ({ ...one, url: `${one.url}/2` }));
+  const operations = extract.operations.map((operation) => ({
+    ...operation,
+    url: `${operation.url}/2`,
+  }));
   expect(foundIn({ operations })).toContain("route POST");
 });
 
 test("a path of the response that does not exist", () => {
-  const found = addedBy(ANSWER, (properties) => ({
+  const faults = addedBy(ANSWER, (properties) => ({
     properties: changedAt(properties, "choices", undefined),
   }));
-  expect(found).toEqual(["answer choices.0.message.content"]);
+  expect(faults).toEqual(["answer choices.0.message.content"]);
 });
 
 test("an error of another form", () => {
@@ -77,6 +80,9 @@ test("an error of another form", () => {
 });
 
 test("a published model for which no request is made", () => {
-  const operations = extract.operations.map((one) => ({ ...one, model: "https://elsewhere" }));
+  const operations = extract.operations.map((operation) => ({
+    ...operation,
+    model: "https://elsewhere",
+  }));
   expect(foundIn({ operations })).toContain("route https://elsewhere");
 });

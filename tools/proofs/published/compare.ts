@@ -48,7 +48,8 @@ export function compare(
   return served
     .filter((task) => exchangesOf(contract, task, replies[task.id]).length > 0)
     .map((task) => {
-      const operations = extract?.operations.filter((one) => one.task === task.id) ?? [];
+      const operations =
+        extract?.operations.filter((operation) => operation.task === task.id) ?? [];
       const differences = new Map<string, Difference>();
       const met = new Set<Part>();
       const judge = judgeOf(extract, met, (part, at, message) => {
@@ -56,7 +57,9 @@ export function compare(
         differences.set(`${part} ${at}`, difference);
       });
       for (const model of modelsOf(operations)) {
-        const own = operations.filter((one) => one.model === undefined || one.model === model);
+        const ofModel = operations.filter(
+          (operation) => operation.model === undefined || operation.model === model,
+        );
         const talks = variantsOf(task).flatMap(([parameter, options]) => {
           const exchanged: Exchanged[] = [];
           const request = requestWith(provider, task, options, model);
@@ -65,13 +68,13 @@ export function compare(
           );
           return talk === undefined ? [] : [{ exchanged, talk, parameter }];
         });
-        for (const one of talks) judge.conversation(own, one);
-        if (own.length > 0 && talks.length === 0) judge.silence(model);
+        for (const talk of talks) judge.conversation(ofModel, talk);
+        if (ofModel.length > 0 && talks.length === 0) judge.silence(model);
       }
       judge.parameters();
       if (operations.length > 0) judge.errors(contract);
-      const found = [...differences.values()];
-      const differs = new Set(found.map(({ part }) => part));
+      const list = [...differences.values()];
+      const differs = new Set(list.map(({ part }) => part));
       const resultOf = (part: Part): Result =>
         differs.has(part) ? "differs" : met.has(part) ? "agrees" : "nothing published";
       return {
@@ -84,7 +87,7 @@ export function compare(
           answer: resultOf("answer"),
           error: resultOf("error"),
         },
-        differences: found,
+        differences: list,
       };
     });
 }
@@ -116,7 +119,10 @@ function requestWith(
   const isLora = providerId !== undefined && /\blora\b/.test(providerId);
   const request = requestFor(provider, task, options, isLora ? "lora" : undefined);
   if (providerId === undefined) return request;
-  const mapping = request.model.inferenceProviderMapping?.map((one) => ({ ...one, providerId }));
+  const mapping = request.model.inferenceProviderMapping?.map((listed) => ({
+    ...listed,
+    providerId,
+  }));
   return { ...request, model: { ...request.model, inferenceProviderMapping: mapping } as Model };
 }
 
@@ -158,11 +164,11 @@ function judgeOf(extract: Extract | undefined, met: Set<Part>, note: Note) {
       for (const { at, message } of problems) note("body", at, message);
       return;
     }
-    const own = problems.filter(({ at }) => !plainProblems.includes(at));
+    const ownProblems = problems.filter(({ at }) => !plainProblems.includes(at));
     const field = refused.get(parameter) ?? { problems: [], models: 0, accepted: 0 };
-    field.problems.push(...own);
+    field.problems.push(...ownProblems);
     field.models += 1;
-    if (own.length === 0) field.accepted += 1;
+    if (ownProblems.length === 0) field.accepted += 1;
     refused.set(parameter, field);
   };
 
@@ -173,13 +179,13 @@ function judgeOf(extract: Extract | undefined, met: Set<Part>, note: Note) {
   ): void => {
     const read = exchanges.filter(({ reply }) => reply !== undefined);
     const last = read.at(-1);
-    for (const one of read) {
-      const isIt = url === undefined ? one === last : isAt(url, method, one.seen);
+    for (const exchanged of read) {
+      const isIt = url === undefined ? exchanged === last : isAt(url, method, exchanged.seen);
       if (!isIt || schema === undefined) continue;
       met.add("answer");
-      for (const { at, message } of responses(schema, one.reply)) note("answer", at, message);
+      for (const { at, message } of responses(schema, exchanged.reply)) note("answer", at, message);
       const { answer: reads } = talk.wire;
-      if (one !== last || !("at" in reads)) continue;
+      if (exchanged !== last || !("at" in reads)) continue;
       const isPublished = reads.at.some((path) => has(schema, path, definitions));
       const paths = reads.at.map((path) => path.join(".")).join(", ");
       if (!isPublished) note("answer", paths, "The path that we read is not published.");
@@ -189,7 +195,9 @@ function judgeOf(extract: Extract | undefined, met: Set<Part>, note: Note) {
   return {
     conversation(operations: readonly Operation[], { exchanged, talk, parameter }: Sent): void {
       const [request] = exchanged;
-      const typed = operations.some((one) => one.body !== undefined && !isHubs(one));
+      const typed = operations.some(
+        (operation) => operation.body !== undefined && !isHubs(operation),
+      );
       for (const operation of operations) {
         const { url, method = "POST", body: schema, model } = operation;
         if (url !== undefined) {
@@ -284,7 +292,7 @@ function problemsOf(errors: readonly ErrorObject[]): readonly Problem[] {
       .join(".");
     const [field = ""] = at.split(".");
     const isUnion = errors.some(
-      (one) => one.keyword === "anyOf" && one.instancePath.split("/")[1] === field,
+      (error) => error.keyword === "anyOf" && error.instancePath.split("/")[1] === field,
     );
     const shown = isUnion ? field : at;
     const text = isUnion
@@ -298,21 +306,21 @@ function problemsOf(errors: readonly ErrorObject[]): readonly Problem[] {
 
 /** Objects whose members are all optional: a sample response is short. */
 const opened = (schema: unknown): unknown =>
-  rewritten(schema, ({ oneOf, ...one }) => ({
-    ...one,
+  rewritten(schema, ({ oneOf, ...rest }) => ({
+    ...rest,
     required: [],
     ...(oneOf === undefined ? {} : { anyOf: oneOf }),
-    ...(one["additionalProperties"] === false ? { additionalProperties: true } : {}),
+    ...(rest["additionalProperties"] === false ? { additionalProperties: true } : {}),
   }));
 
 function rewritten(schema: unknown, change: (schema: Schema) => Schema): unknown {
-  if (Array.isArray(schema)) return schema.map((one) => rewritten(one, change));
+  if (Array.isArray(schema)) return schema.map((item) => rewritten(item, change));
   if (!isMap(schema)) return schema;
-  const members = Object.entries(schema).map(([name, one]) => {
+  const members = Object.entries(schema).map(([name, member]) => {
     // A property may have the name of a keyword.
-    const isNames = (name === "properties" || name === "definitions") && isMap(one);
-    if (!isNames) return [name, rewritten(one, change)];
-    const inner = Object.entries(one).map(([key, value]) => [key, rewritten(value, change)]);
+    const isNames = (name === "properties" || name === "definitions") && isMap(member);
+    if (!isNames) return [name, rewritten(member, change)];
+    const inner = Object.entries(member).map(([key, value]) => [key, rewritten(value, change)]);
     return [name, Object.fromEntries(inner)];
   });
   return change(Object.fromEntries(members) as Schema);
@@ -336,7 +344,7 @@ function has(
   }
   const [step, ...rest] = path;
   if (step === undefined) return true;
-  if (anyOf !== undefined) return anyOf.some((one) => has(one, path, definitions));
+  if (anyOf !== undefined) return anyOf.some((option) => has(option, path, definitions));
   if (typeof step === "number")
     return items === undefined ? type === undefined : has(items, rest, definitions);
   if (properties === undefined && type === undefined) return true;
@@ -354,4 +362,4 @@ function jsonIn(bytes: Uint8Array): unknown {
 
 // Files are strings: their content is not published.
 const plain = (value: unknown): unknown =>
-  JSON.parse(JSON.stringify(value, (_, one: unknown) => (isMedia(one) ? "" : one)));
+  JSON.parse(JSON.stringify(value, (_, member: unknown) => (isMedia(member) ? "" : member)));

@@ -21,7 +21,7 @@ export async function writeExtracts(): Promise<void> {
   const extracts = new Map<string, Extract>();
   for (const [name, pin] of Object.entries(sources.packages)) {
     const folder = await installed(name, pin);
-    for (const source of sources.published.filter((one) => one.package === name)) {
+    for (const source of sources.published.filter((candidate) => candidate.package === name)) {
       const { operations, definitions, error } = await read(source, folder);
       const before = extracts.get(source.provider);
       const from = { kind: "sdk" as const, name: pin.name ?? name, version: pin.version };
@@ -30,7 +30,7 @@ export async function writeExtracts(): Promise<void> {
         provider: source.provider,
         operations: [
           ...(before?.operations ?? []),
-          ...operations.map((one) => ({ source: from, ...one })),
+          ...operations.map((operation) => ({ source: from, ...operation })),
         ],
         ...(error && { error }),
         definitions: { ...before?.definitions, ...definitions },
@@ -46,9 +46,9 @@ export async function writeExtracts(): Promise<void> {
 
 // One line for each operation and type, so that differences stay readable.
 function textOf({ operations, definitions, ...rest }: Extract): string {
-  const list = operations.map((one) => JSON.stringify(one)).join(",\n");
-  const types = Object.entries(definitions).map((one) =>
-    one.map((part) => JSON.stringify(part)).join(":"),
+  const list = operations.map((operation) => JSON.stringify(operation)).join(",\n");
+  const types = Object.entries(definitions).map((definition) =>
+    definition.map((part) => JSON.stringify(part)).join(":"),
   );
   const head = JSON.stringify(rest).slice(0, -1);
   return `${head},\n"operations":[\n${list}\n],\n"definitions":{\n${types.join(",\n")}\n}}\n`;
@@ -83,15 +83,14 @@ async function installed(key: string, pin: Pin): Promise<string> {
   if (registry === "npm") run("npm", "pack", "--silent", `${name}@${version}`);
   else run(python, "-m", "pip", "download", "-q", "--no-deps", `${name}==${version}`);
   const archive = join(files, readdirSync(files)[0]!);
-  const found = createHash("sha256").update(readFileSync(archive)).digest("hex");
-  if (found !== digest)
-    throw new Error(`${name} ${version}: the digest is ${found}, not ${digest}.`);
-  const made = `${folder}.part`;
-  rmSync(made, { recursive: true, force: true });
-  mkdirSync(made);
-  if (registry === "pypi") run(python, "-m", "pip", "install", "-q", "--target", made, archive);
-  else run("tar", "-xzf", archive, "-C", made, "--strip-components=1");
-  renameSync(made, folder);
+  const hash = createHash("sha256").update(readFileSync(archive)).digest("hex");
+  if (hash !== digest) throw new Error(`${name} ${version}: the digest is ${hash}, not ${digest}.`);
+  const partial = `${folder}.part`;
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(partial);
+  if (registry === "pypi") run(python, "-m", "pip", "install", "-q", "--target", partial, archive);
+  else run("tar", "-xzf", archive, "-C", partial, "--strip-components=1");
+  renameSync(partial, folder);
   return folder;
 }
 
@@ -203,8 +202,10 @@ function taskSchemas(folder: string): Found {
       const { $defs = {}, ...schema } = JSON.parse(text) as Schema & {
         readonly $defs?: Readonly<Record<string, Schema>>;
       };
-      for (const [name, one] of Object.entries($defs))
-        definitions[`${task}.${kind}.${name}`] = name.endsWith("Parameters") ? closed(one) : one;
+      for (const [name, definition] of Object.entries($defs))
+        definitions[`${task}.${kind}.${name}`] = name.endsWith("Parameters")
+          ? closed(definition)
+          : definition;
       definitions[`${task}.${kind}`] = kind === "input" ? closed(schema) : schema;
       return { $ref: `#/definitions/${task}.${kind}` };
     };
@@ -212,7 +213,8 @@ function taskSchemas(folder: string): Found {
     const name = task === "chat-completion" ? "conversational" : task;
     return [{ task: name, body: named("input"), answer: named("output") }];
   });
-  for (const [name, one] of Object.entries(common.definitions)) definitions[`common.${name}`] = one;
+  for (const [name, definition] of Object.entries(common.definitions))
+    definitions[`common.${name}`] = definition;
   return { operations, definitions: withoutWords(definitions) };
 }
 
@@ -223,10 +225,10 @@ const WORDS: readonly string[] = ["comment", "description", "title", "$comment",
 /** Without descriptions, which are not compared, and without OpenAPI's `nullable`. */
 function withoutWords<T>(value: T): T {
   return JSON.parse(
-    JSON.stringify(value, (name, one: unknown) => {
-      if (WORDS.includes(name) && typeof one === "string") return undefined;
-      if (typeof one !== "object" || one === null || !("nullable" in one)) return one;
-      const { nullable: _, ...rest } = one;
+    JSON.stringify(value, (name, member: unknown) => {
+      if (WORDS.includes(name) && typeof member === "string") return undefined;
+      if (typeof member !== "object" || member === null || !("nullable" in member)) return member;
+      const { nullable: _, ...rest } = member;
       return { anyOf: [rest, { type: "null" }] };
     }),
   ) as T;

@@ -13,7 +13,7 @@ if (process.argv.includes("--extract")) {
 }
 
 const { providers, tasks, contracts, replies } = await loadServices();
-const extracts = new Map(readExtracts().map((one) => [one.provider, one]));
+const extracts = new Map(readExtracts().map((extract) => [extract.provider, extract]));
 const options = { companions: tasks.list, replies };
 const rows: Row[] = [];
 for (const [id, contract] of contracts) {
@@ -23,13 +23,16 @@ for (const [id, contract] of contracts) {
 }
 
 const used = new Set<KnownDifference>();
-for (const one of rows.flatMap(({ differences }) => differences)) {
-  const known = knownAs(one);
+for (const difference of rows.flatMap(({ differences }) => differences)) {
+  const known = knownAs(difference);
   if (known !== undefined) used.add(known);
-  else fault(`${one.provider} | ${one.task} | ${one.part} | ${one.at || "all"}: ${one.message}`);
+  else
+    fault(
+      `${difference.provider} | ${difference.task} | ${difference.part} | ${difference.at || "all"}: ${difference.message}`,
+    );
 }
-for (const one of KNOWN.filter((known) => !used.has(known)))
-  fault(`Not found anymore, remove it from known.json: ${JSON.stringify(one)}`);
+for (const difference of KNOWN.filter((known) => !used.has(known)))
+  fault(`Not found anymore, remove it from known.json: ${JSON.stringify(difference)}`);
 
 const published: Record<string, Record<string, Row["sources"]>> = {};
 for (const { provider, task, sources } of rows)

@@ -25,11 +25,11 @@ export const KNOWN: readonly KnownDifference[] = ROWS.flatMap(({ tasks, at: path
   tasks.flatMap((task) => (paths ?? [undefined]).map((at) => ({ ...row, task, at }))),
 );
 
-export const knownAs = (one: Difference): KnownDifference | undefined =>
+export const knownAs = (difference: Difference): KnownDifference | undefined =>
   KNOWN.find(
     ({ provider, task, part, at }) =>
-      provider === one.provider &&
-      task === one.task &&
-      part === one.part &&
-      (at === undefined || at === one.at),
+      provider === difference.provider &&
+      task === difference.task &&
+      part === difference.part &&
+      (at === undefined || at === difference.at),
   );

@@ -57,13 +57,13 @@ const isPlain = (value: object): boolean => Object.getOwnPropertySymbols(value).
 
 /** The value with a word replaced in each string, in each name of a member, and in the results of functions. */
 function planted<T>(value: T, right: string, wrong: string): T {
-  const change = (one: unknown): unknown => {
-    if (typeof one === "string") return replaced(one, right, wrong);
-    if (typeof one === "function")
-      return (...given: readonly unknown[]) => change(Reflect.apply(one, undefined, given));
-    if (Array.isArray(one)) return one.map(change);
-    if (typeof one !== "object" || one === null || !isPlain(one)) return one;
-    const members = Object.entries(one).map(([name, its]) =>
+  const change = (node: unknown): unknown => {
+    if (typeof node === "string") return replaced(node, right, wrong);
+    if (typeof node === "function")
+      return (...given: readonly unknown[]) => change(Reflect.apply(node, undefined, given));
+    if (Array.isArray(node)) return node.map(change);
+    if (typeof node !== "object" || node === null || !isPlain(node)) return node;
+    const members = Object.entries(node).map(([name, its]) =>
       UNCHANGED.has(name) ? [name, its] : [replaced(name, right, wrong), change(its)],
     );
     return Object.fromEntries(members);
@@ -80,7 +80,7 @@ function replaced(text: string, right: string, wrong: string): string {
 
 const { providers, tasks, contracts, replies } = await loadServices();
 const options = { companions: tasks.list, replies };
-const extractOf = new Map(readExtracts().map((one) => [one.provider, one]));
+const extractOf = new Map(readExtracts().map((extract) => [extract.provider, extract]));
 
 /** The provider and its contract with one of their tasks, with a mistake. */
 function withMistake([id, name, right, wrong]: Mistake): {
@@ -102,7 +102,7 @@ function withMistake([id, name, right, wrong]: Mistake): {
 const differences = (provider: Plugin<"provider">, contract: Contract): readonly string[] =>
   compare(provider, contract, extractOf.get(provider.id), options)
     .flatMap((row) => row.differences)
-    .filter((one) => knownAs(one) === undefined)
+    .filter((difference) => knownAs(difference) === undefined)
     .map(({ message }) => message);
 
 test.each(sampled([...IN_PROVIDERS, ...IN_BOTH], 4))("%s, %s: nothing is found", (id, task) => {

@@ -32,14 +32,16 @@ async function sizes(): Promise<readonly Figure[]> {
     `export { default as ${kind}${id.replaceAll(/\W/g, "_")} } from "./plugins/${kind}s/${id}.ts";`;
   const together = [KERNEL, ...[...providers, ...clients].map(exported)].join("\n");
   const plugins: Figure[] = [];
-  for (const one of [...providers, ...clients]) {
-    const what = one.join(" ");
-    const value = await bytesOf(exported(one), isLoadedAlready);
+  for (const plugin of [...providers, ...clients]) {
+    const what = plugin.join(" ");
+    const value = await bytesOf(exported(plugin), isLoadedAlready);
     plugins.push({ what, value, unit: "bytes", most: MOST.get(what) ?? MOST_OF_PLUGIN });
   }
   // Of those with the common limit, the largest is shown.
-  const own = plugins.filter(({ what }) => MOST.has(what));
-  const others = plugins.filter((one) => !own.includes(one)).sort((a, b) => b.value - a.value);
+  const largest = plugins.filter(({ what }) => MOST.has(what));
+  const others = plugins
+    .filter((plugin) => !largest.includes(plugin))
+    .sort((a, b) => b.value - a.value);
   const chunks = await bundled('export { libraryEntries } from "hubsmith/plugins";', {
     isExternal: isKernel,
   });
@@ -65,7 +67,7 @@ async function sizes(): Promise<readonly Figure[]> {
     bytes("kernel: from a record to snippets", kernel, 20_000),
     mean("provider or client", (await bytesOf(together)) - kernel, plugins.length, 1_200),
     { ...others[0]!, what: `${others[0]!.what}, the largest of ${others.length}` },
-    ...own,
+    ...largest,
     mean("index of a task", tasks, taskEntries.length, 35),
     mean("index of a library", sumOf(index), libraryEntries.length, 32),
     bytes(`chunk of a library, median of ${libraries.length}`, medianOf(libraries), 600),

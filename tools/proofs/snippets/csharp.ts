@@ -50,16 +50,16 @@ async function ensureRoslyn(): Promise<string> {
   const folder = resolve(`.cache/roslyn-${version}`);
   if (existsSync(folder)) return folder;
   mkdirSync(resolve(".cache"), { recursive: true });
-  const made = mkdtempSync(`${folder}-`);
-  await output("npm", ["pack", `${name}@${version}`, "--silent", "--pack-destination", made]);
-  const tarball = join(made, `${name.slice(1).replace("/", "-")}-${version}.tgz`);
+  const staging = mkdtempSync(`${folder}-`);
+  await output("npm", ["pack", `${name}@${version}`, "--silent", "--pack-destination", staging]);
+  const tarball = join(staging, `${name.slice(1).replace("/", "-")}-${version}.tgz`);
   const digest = createHash("sha512").update(readFileSync(tarball)).digest("base64");
   if (integrity !== `sha512-${digest}`) throw new Error(`${name}@${version} has changed.`);
   const files = ["Microsoft.CodeAnalysis", "Microsoft.CodeAnalysis.CSharp"];
   const paths = files.map((file) => `package/dist/generator/${file}.dll`);
-  await output("tar", ["xzf", tarball, "-C", made, "--strip-components=3", ...paths]);
+  await output("tar", ["xzf", tarball, "-C", staging, "--strip-components=3", ...paths]);
   try {
-    renameSync(made, folder);
+    renameSync(staging, folder);
   } catch (error) {
     // Another process was faster.
     if (!existsSync(folder)) throw error;

@@ -109,7 +109,7 @@ const { clients, notOffered } = await runSnippets({
     findings = await checkStatically(plan);
     return plan.cases;
   },
-  passed: (one, seen) => witness.note(one, seen),
+  passed: (runCase, seen) => witness.note(runCase, seen),
   ...(values.keep ? { keep: (name, folder) => console.log(`${folder}  ${name}`) } : {}),
   report: (name, lines) => {
     failures.set(name, lines);
@@ -125,7 +125,7 @@ if (values.planted) {
 for (const name of notOffered) fault(name, "Its contract has the task, but no client is offered.");
 const rows = Object.entries(clients);
 console.table(clients);
-const sum = (of: "run" | "passed"): number => rows.reduce((all, [, one]) => all + one[of], 0);
+const sum = (of: "run" | "passed"): number => rows.reduce((all, [, count]) => all + count[of], 0);
 const witnessed = witness.report(plan.wires, isWhole);
 for (const line of witnessed.faults) fault("the second witness", line);
 if (isWhole) record();
@@ -145,7 +145,7 @@ async function checkStatically({ cases }: RunPlan): Promise<readonly Finding[]> 
       `the excuse of ${code} for ${client}`,
       `The excuse is no longer needed: ${String(pattern)}`,
     );
-  const programs = new Map(cases.map((one) => [one.language + one.content, one]));
+  const programs = new Map(cases.map((runCase) => [runCase.language + runCase.content, runCase]));
   for (const line of await unformatted([...programs.values()])) fault(line);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
@@ -168,6 +168,6 @@ function record(): void {
 
 function featuresOf({ cases }: RunPlan): string {
   const count = (of: "provider" | "task" | "client" | "options"): number =>
-    new Set(cases.map((one) => one[of])).size;
+    new Set(cases.map((runCase) => runCase[of])).size;
   return `${count("provider")} providers, ${count("task")} tasks, ${count("client")} clients, ${count("options")} choices of options`;
 }

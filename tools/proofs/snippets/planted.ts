@@ -144,35 +144,38 @@ const PLANTED = " <- ";
 export function planted(cases: readonly RunCase[]): readonly RunCase[] {
   return MISTAKES.flatMap(({ client, what, shows, from, to }) =>
     cases
-      .filter((one) => one.client === client && (one.mishap === undefined) === (shows === SHOWN))
-      .map((one) => ({
-        ...one,
-        name: `${client}: ${what}${PLANTED}${one.name}`,
-        content: one.content.replace(from, to),
-        original: one.content,
+      .filter(
+        (runCase) =>
+          runCase.client === client && (runCase.mishap === undefined) === (shows === SHOWN),
+      )
+      .map((runCase) => ({
+        ...runCase,
+        name: `${client}: ${what}${PLANTED}${runCase.name}`,
+        content: runCase.content.replace(from, to),
+        original: runCase.content,
       }))
       .filter(({ content, original }) => content !== original),
   );
 }
 
-/** The report of each mistake: what found it, or that nothing did. `found` is by the name of the case. */
+/** The report of each mistake: what found it, or that nothing did. `faultsByName` is by the name of the case. */
 export function reportOf(
   cases: readonly RunCase[],
-  found: ReadonlyMap<string, readonly string[]>,
+  faultsByName: ReadonlyMap<string, readonly string[]>,
 ): { readonly lines: readonly string[]; readonly missed: number } {
   const clients = new Set(cases.map(({ client }) => client));
   // A machine may not run all clients.
-  const rows = MISTAKES.filter((one) => clients.has(one.client)).map(({ client, what }) => {
+  const rows = MISTAKES.filter((mistake) => clients.has(mistake.client)).map(({ client, what }) => {
     const name = `${client}: ${what}`;
-    const tried = cases.filter((one) => one.name.startsWith(`${name}${PLANTED}`));
-    const hits = tried.filter((one) => isBehavior(found.get(one.name)));
+    const tried = cases.filter((runCase) => runCase.name.startsWith(`${name}${PLANTED}`));
+    const hits = tried.filter((runCase) => isBehavior(faultsByName.get(runCase.name)));
     const [first] = hits;
     const line =
       tried.length === 0
         ? "NOT PLANTED: no program has such a line"
         : first === undefined
           ? `MISSED in ${tried.length} cases`
-          : `found in ${hits.length} of ${tried.length}: ${found.get(first.name)![0]}`;
+          : `found in ${hits.length} of ${tried.length}: ${faultsByName.get(first.name)![0]}`;
     return { line: `${name}: ${line}`, isFound: first !== undefined };
   });
   return {

@@ -19,7 +19,7 @@ const caseOf = (of: RunCell, options = "plain", mishap = ""): RunCase => ({
   parameters: {},
 });
 
-const found = (snippet: RunCase, level: Finding["level"]): Finding => ({
+const finding = (snippet: RunCase, level: Finding["level"]): Finding => ({
   snippet,
   level,
   line: 1,
@@ -33,7 +33,7 @@ test("the level of a cell is below the first level that failed in one of its cas
   ) as [RunCell, RunCell, RunCell, RunCell, RunCell, RunCell];
   const late2 = caseOf(late, "plain", " | refused (400)");
   const cases = [
-    ...[good, late, typed, names, broken].map((one) => caseOf(one)),
+    ...[good, late, typed, names, broken].map((offer) => caseOf(offer)),
     late2,
     caseOf(typed, "streaming"),
     // It was run with an option, and never without.
@@ -41,10 +41,10 @@ test("the level of a cell is below the first level that failed in one of its cas
   ];
   const offered = [good, late, typed, names, broken, absent];
   const findings = [
-    found(caseOf(typed, "streaming"), "typed"),
-    found(caseOf(names), "names"),
-    found(caseOf(names), "typed"),
-    found(caseOf(broken), "parsed"),
+    finding(caseOf(typed, "streaming"), "typed"),
+    finding(caseOf(names), "names"),
+    finding(caseOf(names), "typed"),
+    finding(caseOf(broken), "parsed"),
   ];
   const proofs = proofsOf({ cases, offered }, findings, new Set([late2.name, "of no cell"]));
   expect(proofs.map(({ task, reached, isSilent }) => [task, reached, isSilent])).toEqual([
@@ -58,16 +58,16 @@ test("the level of a cell is below the first level that failed in one of its cas
 });
 
 test("a fault counts for all programs that differ only in data", () => {
-  const one = { ...caseOf(cell("a")), content: 'call("https://a.test")' };
+  const runCase = { ...caseOf(cell("a")), content: 'call("https://a.test")' };
   const other = { ...caseOf(cell("b")), content: 'call("https://b.test")' };
-  const plan = { cases: [one, other], offered: [cell("a"), cell("b")] };
-  const proofs = proofsOf(plan, [found(one, "typed")], new Set());
+  const plan = { cases: [runCase, other], offered: [cell("a"), cell("b")] };
+  const proofs = proofsOf(plan, [finding(runCase, "typed")], new Set());
   expect(proofs.map(({ reached }) => reached)).toEqual(["names", "names"]);
 });
 
 test("a record is sorted, with a line for each task of a provider", () => {
   const offered = [cell("b", "two"), cell("a", "two"), cell("a", "one"), cell("a", "one", "sh/b")];
-  const plan = { cases: offered.map((one) => caseOf(one)), offered };
+  const plan = { cases: offered.map((offer) => caseOf(offer)), offered };
   const failed = new Set([caseOf(cell("a", "one", "sh/b")).name]);
   const versions = new Map([
     ["sh/b", { curl: ">=1" }],

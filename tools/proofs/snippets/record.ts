@@ -24,15 +24,17 @@ export function proofsOf(
   findings: readonly Finding[],
   failed: ReadonlySet<string>,
 ): readonly Proof[] {
-  const found = grouped(findings, ({ snippet }) => skeletonOf(snippet));
+  const bySkeleton = grouped(findings, ({ snippet }) => skeletonOf(snippet));
   const byCell = grouped(cases, keyOf);
   const cells = new Map(offered.map((cell) => [keyOf(cell), cell]));
   return [...cells]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, { task, provider, client }]) => {
       const programs = byCell.get(key) ?? [];
       const denied = new Set<Level>(
-        programs.flatMap((one) => (found.get(skeletonOf(one)) ?? []).map(({ level }) => level)),
+        programs.flatMap((program) =>
+          (bySkeleton.get(skeletonOf(program)) ?? []).map(({ level }) => level),
+        ),
       );
       if (programs.some(({ name }) => failed.has(name))) denied.add("run");
       // Cells without options were run without options.
@@ -62,14 +64,14 @@ export function recordOf(
 function text(value: object, levels: number, indent = "  "): string {
   if (levels === 0) return JSON.stringify(value, null, 1).replace(/\n */g, " ");
   const members = Object.entries(value as Record<string, object>).map(
-    ([name, one]) => `${indent}  "${name}": ${text(one, levels - 1, `${indent}  `)}`,
+    ([name, member]) => `${indent}  "${name}": ${text(member, levels - 1, `${indent}  `)}`,
   );
   return `{\n${members.join(",\n")}\n${indent}}`;
 }
 
-function grouped<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, T[]> {
+function grouped<T>(all: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  for (const item of all) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;
 }
 
@@ -101,8 +103,8 @@ export function versionsOf(
     ...new Set(clients.flatMap(({ install }) => (install?.pip ?? []).map(packageName))),
   ].sort();
   const out = execFileSync(python, ["-c", PYTHON, ...pip], { encoding: "utf8" });
-  const found = JSON.parse(out) as readonly string[];
-  const ofPip = new Map(pip.map((name, at) => [name, found[at]!]));
+  const versions = JSON.parse(out) as readonly string[];
+  const ofPip = new Map(pip.map((name, at) => [name, versions[at]!]));
   return new Map(
     clients.map(({ id, install, language }) => {
       const packages = [

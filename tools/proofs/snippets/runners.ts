@@ -91,10 +91,10 @@ export function runnable(plugins: readonly unknown[], isWhole = false): readonly
     ...missing.map(([language, command]) => [language, `${command} is missing.`] as const),
   ]);
   return plugins.filter((plugin) => {
-    const one = plugin as Plugin;
-    const language = one["~hub"].kind === "client" ? one.id.split("/")[0] : undefined;
+    const typed = plugin as Plugin;
+    const language = typed["~hub"].kind === "client" ? typed.id.split("/")[0] : undefined;
     const reason = reasons.get(language ?? "");
-    if (reason !== undefined) console.log(`NOT RUN  ${one.id}: ${reason}`);
+    if (reason !== undefined) console.log(`NOT RUN  ${typed.id}: ${reason}`);
     return reason === undefined;
   });
 }

@@ -13,7 +13,7 @@ const request = (more: Partial<Seen> = {}): Seen => ({
   body: { prompt: "Hello", stream: false },
   ...more,
 });
-const made = (client: string, more: object = {}): RunCase =>
+const snippet = (client: string, more: object = {}): RunCase =>
   ({ name: `paint | acme | plain | ${client}`, client, parameters: {}, ...more }) as RunCase;
 
 function compare(
@@ -22,12 +22,12 @@ function compare(
   more: object = {},
 ): { readonly compared: number; readonly faults: readonly string[] } {
   const witness = new Witness("js/sdk", known);
-  witness.note(made("js/sdk"), [
+  witness.note(snippet("js/sdk"), [
     request({ method: "GET" }),
     request(),
     request({ url: "https://api.example/later" }),
   ]);
-  witness.note(made("js/fetch", more), [request(other)]);
+  witness.note(snippet("js/fetch", more), [request(other)]);
   return witness.report(new Set(["js/fetch"]), true);
 }
 

@@ -21,14 +21,14 @@ export class Witness {
     this.known = known;
   }
 
-  note(one: RunCase, seen: readonly Seen[]): void {
+  note(runCase: RunCase, seen: readonly Seen[]): void {
     const request = seen.find(({ method }) => method === "POST");
-    if (request === undefined || one.mishap !== undefined) return;
+    if (request === undefined || runCase.mishap !== undefined) return;
     // Clients of one cell may have been called with other parameters.
-    const cell = one.name.slice(0, one.name.lastIndexOf(" | "));
-    const key = `${cell} | ${JSON.stringify(one.parameters)}`;
+    const cell = runCase.name.slice(0, runCase.name.lastIndexOf(" | "));
+    const key = `${cell} | ${JSON.stringify(runCase.parameters)}`;
     const call = this.#calls.get(key) ?? new Map<string, Seen>();
-    this.#calls.set(key, call.set(one.client, request));
+    this.#calls.set(key, call.set(runCase.client, request));
   }
 
   /** `wires` are the clients whose snippets contain the request itself. */
@@ -44,7 +44,7 @@ export class Witness {
       for (const [other, seen] of wanted === undefined ? [] : others) {
         compared += 1;
         const lines = same(shown(wanted!), shown(seen), "").filter((line) => {
-          const excuse = known.find((one) => excuses(one, key, line));
+          const excuse = known.find((difference) => excuses(difference, key, line));
           if (excuse !== undefined) used.add(excuse);
           return excuse === undefined;
         });
@@ -57,7 +57,7 @@ export class Witness {
       faults.push(
         `No request was compared with one of ${client}. Run a client whose snippets contain the request.`,
       );
-    for (const { at, cell } of known.filter((one) => !used.has(one)))
+    for (const { at, cell } of known.filter((difference) => !used.has(difference)))
       faults.push(`The difference "${at}" of ${cell} is known, but was not found. Remove it.`);
     return { compared, faults };
   }

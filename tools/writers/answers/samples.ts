@@ -92,9 +92,9 @@ function withSteps(
   const last = exchanges.length - 1;
   const comesAlone = isFile && last > 0 && !exchanges[last]!.type.includes("json");
   const result = job?.result === undefined ? -1 : comesAlone ? last - 1 : last;
-  return exchanges.map((one, at) => {
-    if (at === 0) return one;
-    if (comesAlone && at === last) return { ...one, step: "file" };
-    return at === result ? { ...one, step: "result" } : one;
+  return exchanges.map((exchange, at) => {
+    if (at === 0) return exchange;
+    if (comesAlone && at === last) return { ...exchange, step: "file" };
+    return at === result ? { ...exchange, step: "result" } : exchange;
   });
 }

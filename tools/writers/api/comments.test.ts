@@ -18,8 +18,8 @@ function faultsOf(files: Readonly<Record<string, string>>): readonly string[] {
     noLib: true,
     types: [],
   });
-  const found = commentFaults(program, [{ source: paths[0]! }]);
-  return found.map((fault) => fault.replace(/^\S*\//, ""));
+  const faults = commentFaults(program, [{ source: paths[0]! }]);
+  return faults.map((fault) => fault.replace(/^\S*\//, ""));
 }
 
 test("complete comments have no faults", () => {

@@ -18,8 +18,8 @@ export function commentFaults(
   const faults: string[] = [];
   for (const { source, isData = false } of entries) {
     const module = checker.getSymbolAtLocation(program.getSourceFile(source)!)!;
-    for (const one of checker.getExportsOfModule(module)) {
-      const symbol = targetOf(one, checker);
+    for (const declared of checker.getExportsOfModule(module)) {
+      const symbol = targetOf(declared, checker);
       if (!isData && !exported.has(symbol)) faults.push(...missingParts(symbol));
       exported.add(symbol);
     }
@@ -40,8 +40,8 @@ export function commentFaults(
     ts.forEachChild(file, (node) => {
       if (!isPublic(node)) return;
       const names = ts.isVariableStatement(node) ? node.declarationList.declarations : [node];
-      for (const one of names) {
-        const symbol = checker.getSymbolAtLocation((one as ts.NamedDeclaration).name ?? one);
+      for (const name of names) {
+        const symbol = checker.getSymbolAtLocation((name as ts.NamedDeclaration).name ?? name);
         if (symbol === undefined || exported.has(symbol)) continue;
         faults.push(`${placeOf(node)}: ${symbol.name} is in no report. Tag it @internal.`);
       }

@@ -100,15 +100,16 @@ const sources = ENTRIES.map(({ main, source, ...entry }) => ({
 }));
 const program = sourceProgram([...sources.map(({ source }) => source), ...packageSources()]);
 const inSources = commentFaults(program, sources);
-for (const one of inSources) fault(one);
+for (const inSource of inSources) fault(inSource);
 // Names in inferred types, which the sources do not contain.
 for (const name of unexported)
-  if (!inSources.some((one) => one.includes(` ${name}, which no entry exports`)))
+  if (!inSources.some((inSource) => inSource.includes(` ${name}, which no entry exports`)))
     fault(`No entry exports ${name} (ae-forgotten-export). Export it, or write its type there.`);
 // The names of the last release; `--release` replaces them by the current ones.
 if (process.argv.includes("--release")) writeFileSync(RELEASED, `${names.join("\n")}\n`);
 const released = readFileSync(RELEASED, "utf8").trim().split("\n");
-for (const one of removalFaults(released, names, readFileSync("CHANGELOG.md", "utf8"))) fault(one);
+for (const message of removalFaults(released, names, readFileSync("CHANGELOG.md", "utf8")))
+  fault(message);
 const advice = "Where it changes something for users or authors, say so in CHANGELOG.md.";
 writeOrCheck(reports, "npm run write api", advice);
 

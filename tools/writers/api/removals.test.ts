@@ -28,7 +28,7 @@ test("a removed name must be in the newest section, as code", () => {
   const faults = (removed: string, log = LOG): readonly string[] =>
     removalFaults(
       names,
-      names.filter((one) => one !== `index: ${removed}`),
+      names.filter((name) => name !== `index: ${removed}`),
       log,
     );
   expect(removalFaults(names, names, "")).toEqual([]);

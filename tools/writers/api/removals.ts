@@ -22,8 +22,8 @@ export function removalFaults(
   const exported = new Set(now);
   const [, newest = ""] = changeLog.split(/^## /m);
   return before
-    .filter((one) => !exported.has(one))
-    .map((one) => one.split(": ") as [entry: string, name: string])
+    .filter((line) => !exported.has(line))
+    .map((line) => line.split(": ") as [entry: string, name: string])
     .filter(([, name]) => !new RegExp(`\`[^\`]*\\b${name}\\b[^\`]*\``).test(newest))
     .map(
       ([entry, name]) =>

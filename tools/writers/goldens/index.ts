@@ -2,7 +2,7 @@
 import { writeOrCheck } from "../../support/written.ts";
 import { goldenOf, readEverything } from "./golden.ts";
 
-const only = process.argv.slice(2).filter((one) => !one.startsWith("--"));
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const everything = await readEverything();
 const plugins = everything.plugins.filter(({ id }) => only.length === 0 || only.includes(id));
 const pages = plugins.map((plugin) => goldenOf(plugin, everything));

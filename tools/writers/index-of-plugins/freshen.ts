@@ -20,10 +20,10 @@ export function freshenIndex(): void {
 }
 
 function isFresh(): boolean {
-  const made = changed("plugins/index/index.ts");
-  if (made === undefined) return false;
+  const written = changed("plugins/index/index.ts");
+  if (written === undefined) return false;
   const folders = readdirSync(`${ROOT}/plugins`).filter((name) => name !== "index");
-  return folders.every((folder) => newest(`plugins/${folder}`) < made);
+  return folders.every((folder) => newest(`plugins/${folder}`) < written);
 }
 
 // A folder changes when a file in it is added, renamed or deleted.

@@ -218,7 +218,7 @@ export const replies: readonly {
 function withoutOwner(plugins: readonly PluginFile[]): readonly string[] {
   return KINDS.flatMap((kind) => {
     const { folder } = kinds[kind];
-    const ids = new Set(plugins.filter((one) => one.kind === kind).map(({ id }) => id));
+    const ids = new Set(plugins.filter((plugin) => plugin.kind === kind).map(({ id }) => id));
     const files = [
       ...filesIn(folder, ".contract.ts").map(
         (file) => [file, `${folder}/`, ".contract.ts"] as const,

@@ -33,8 +33,8 @@ export function sourcesIn(folder: string): readonly string[] {
 export function filesIn(folder: string, ending: string): readonly string[] {
   if (!existsSync(`plugins/${folder}`)) return [];
   return readdirSync(`plugins/${folder}`, { recursive: true, withFileTypes: true })
-    .filter((found) => found.isFile())
-    .map((found) => `${found.parentPath}/${found.name}`.replaceAll("\\", "/"))
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/"))
     .map((path) => path.slice("plugins/".length))
     .filter((path) => path.endsWith(ending))
     .sort();
@@ -63,7 +63,7 @@ export async function readPluginFiles(): Promise<{
   readonly found: readonly PluginFile[];
   readonly faults: readonly string[];
 }> {
-  const found: PluginFile[] = [];
+  const files: PluginFile[] = [];
   const faults: string[] = [];
   for (const kind of KINDS) {
     const place = placeOf(kind);
@@ -74,12 +74,12 @@ export async function readPluginFiles(): Promise<{
           ? `The place of a ${kind} is plugins/${place}; move this file, into plugins/kit/ if it is a helper.`
           : await readPlugin(file, kind, id);
       if (typeof read === "string") faults.push(`plugins/${file}: ${read}`);
-      else found.push(read);
+      else files.push(read);
     }
   }
-  const conflicts = createCheckedHub(found.map(({ plugin }) => plugin)).diagnostics;
+  const conflicts = createCheckedHub(files.map(({ plugin }) => plugin)).diagnostics;
   faults.push(...conflicts.map(({ message }) => message));
-  return { found: found.sort((a, b) => (a.id < b.id ? -1 : 1)), faults };
+  return { found: files.sort((a, b) => (a.id < b.id ? -1 : 1)), faults };
 }
 
 function idAt(file: string, place: string): string | undefined {
@@ -99,10 +99,10 @@ async function readPlugin(file: string, kind: Kind, id: string): Promise<PluginF
     ({ code }) => code !== "nothing-to-replace",
   );
   if (fault !== undefined) return fault.message;
-  const made = plugin as Plugin;
-  const its = made["~hub"].kind;
+  const typed = plugin as Plugin;
+  const its = typed["~hub"].kind;
   if (its !== kind) return `It contains a ${its}, but is in the folder of the kind ${kind}.`;
-  if (made.id !== id)
-    return `Its id is "${made.id}", but its file name is "${id}". Rename one of them.`;
-  return { kind, id, file, plugin: made };
+  if (typed.id !== id)
+    return `Its id is "${typed.id}", but its file name is "${id}". Rename one of them.`;
+  return { kind, id, file, plugin: typed };
 }

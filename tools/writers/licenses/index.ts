@@ -62,13 +62,13 @@ if (process.argv[1] === import.meta.filename) {
   }
   const rows = new Map<string, Bundled & { readonly parts: string[] }>();
   for (const [part, path] of LISTS)
-    for (const one of bundledIn(readFileSync(path, "utf8"))) {
-      const key = `${one.name} ${one.version}`;
-      const row = rows.get(key) ?? { ...one, parts: [] };
+    for (const entry of bundledIn(readFileSync(path, "utf8"))) {
+      const key = `${entry.name} ${entry.version}`;
+      const row = rows.get(key) ?? { ...entry, parts: [] };
       row.parts.push(part);
       rows.set(key, row);
-      const found = faultOf(one);
-      if (found !== undefined) fault(found);
+      const message = faultOf(entry);
+      if (message !== undefined) fault(message);
     }
   const cells = [...rows.values()]
     .sort((a, b) => (a.name < b.name ? -1 : 1))

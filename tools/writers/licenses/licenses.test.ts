@@ -21,9 +21,9 @@ Everyone is permitted
 `;
 
 test("a package without a license, under another one, or without its text is rejected", () => {
-  const found = bundledIn(LIST);
-  expect(found[0]).toEqual({ name: "@one/two", version: "1.2.3", license: "MIT", hasText: true });
-  expect(found.map(({ name, ...one }) => [name, faultOf({ name, ...one })])).toEqual([
+  const bundled = bundledIn(LIST);
+  expect(bundled[0]).toEqual({ name: "@one/two", version: "1.2.3", license: "MIT", hasText: true });
+  expect(bundled.map(({ name, ...rest }) => [name, faultOf({ name, ...rest })])).toEqual([
     ["@one/two", undefined],
     ["free", undefined],
     ["silent", expect.stringContaining("silent 3.0.0 is bundled under no license,")],

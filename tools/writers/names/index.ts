@@ -13,7 +13,7 @@ const { shown } = await readBlocks();
 const installs = [
   ...createHub(plugins).clients.list.map(({ install }) => install),
   ...shown.flatMap(({ blocks }) => blocks.map(({ install }) => install)),
-].filter((one): one is Install => one !== undefined);
+].filter((install): install is Install => install !== undefined);
 const listed: Partial<Record<Registry, readonly string[]>> = {};
 for (const registry of REGISTRIES) {
   const names = namesIn(installs, registry);

@@ -13,9 +13,11 @@ export type Registry = (typeof REGISTRIES)[number];
 export function namesIn(installs: readonly Install[], registry: Registry): readonly string[] {
   const packages = installs
     .flatMap((install) => (install[registry] ?? []).map(packageName))
-    .filter((one) => !/^git\+|:\/\//.test(one));
-  const found = packages.flatMap((one) => /^(@[\w.-]+\/)?[A-Za-z0-9][\w.-]*/.exec(one)?.[0] ?? []);
-  return [...new Set(found)].toSorted();
+    .filter((name) => !/^git\+|:\/\//.test(name));
+  const names = packages.flatMap(
+    (name) => /^(@[\w.-]+\/)?[A-Za-z0-9][\w.-]*/.exec(name)?.[0] ?? [],
+  );
+  return [...new Set(names)].toSorted();
 }
 
 export function unknownIn(registry: Registry): (name: string) => boolean {

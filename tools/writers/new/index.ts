@@ -37,7 +37,7 @@ Next, replace the examples in these files, and run:
 }
 
 function isKind(text: string | undefined): text is Kind {
-  return KINDS.some((one) => one === text);
+  return KINDS.some((candidate) => candidate === text);
 }
 
 /** A file of a package at its place in this repository. The tests of all plugins replace its test. */

@@ -6,11 +6,11 @@ import { entries } from "hubsmith/plugins";
 
 const [records = "", out = ""] = process.argv.slice(2);
 const hub = createHub((await loadPlugins(entries)).plugins);
-const found: Record<string, string> = {};
+const programs: Record<string, string> = {};
 const keep = (title: string, install: string | undefined, content: string): void => {
-  const same = Object.keys(found).filter((one) => one.startsWith(title)).length;
+  const same = Object.keys(programs).filter((name) => name.startsWith(title)).length;
   const text = install === undefined ? content : `${install}\n\n${content}`;
-  found[same === 0 ? title : `${title} (${same + 1})`] = text;
+  programs[same === 0 ? title : `${title} (${same + 1})`] = text;
 };
 
 const tasks = new Set<string>();
@@ -27,4 +27,4 @@ for (const [name, fields] of JSON.parse(readFileSync(records, "utf8")) as [strin
     for (const { client, content } of inferenceSnippets(hub, { model, provider }).snippets)
       keep(`${name}: ${provider}, ${client}`, undefined, content);
 }
-writeFileSync(out, JSON.stringify(found));
+writeFileSync(out, JSON.stringify(programs));

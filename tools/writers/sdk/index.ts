@@ -17,9 +17,9 @@ if (process.argv.includes("--newest")) await reportDrift();
 else await writeAbilities();
 
 async function reportDrift(): Promise<void> {
-  const found = await drifts();
-  console.table(found.map((one) => ({ ...one, behind: isBehind(one) })));
-  if (found.some(isBehind)) process.exitCode = 1;
+  const changes = await drifts();
+  console.table(changes.map((drift) => ({ ...drift, behind: isBehind(drift) })));
+  if (changes.some(isBehind)) process.exitCode = 1;
 }
 
 async function writeAbilities(): Promise<void> {

@@ -57,7 +57,7 @@ async function tasksOf(): Promise<Readonly<Record<string, Described>>> {
   const named = [...new Set(Object.values(table).flatMap(Object.keys))].sort();
   const callable = named.filter((id) => methods[methodOf(id)] !== undefined);
   const declared = declaredBy(callable.map(methodOf));
-  const found: Record<string, Described> = {};
+  const tasks: Record<string, Described> = {};
   for (const id of callable) {
     const parameters = declared.get(methodOf(id))!;
     const providers: Record<string, Pair> = {};
@@ -66,9 +66,9 @@ async function tasksOf(): Promise<Readonly<Record<string, Described>>> {
       const pair = await pairOf(provider, id, parameters);
       providers[provider] = pollsIn(table[provider]![id]!) ? { ...pair, polls: true } : pair;
     }
-    found[id] = { method: methodOf(id), inputs: [], ...parameters, others: "beside", providers };
+    tasks[id] = { method: methodOf(id), inputs: [], ...parameters, others: "beside", providers };
   }
-  return found;
+  return tasks;
 }
 
 /** Does a class of the SDK wait between requests? */
@@ -100,8 +100,8 @@ function declaredBy(names: readonly string[]): ReadonlyMap<string, Declared> {
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(program.getSourceFile(file)!)!;
   const membersOf = (type: ts.Type): readonly ts.Symbol[] =>
-    (type.isUnion() ? type.types : [type]).flatMap((one) => checker.getPropertiesOfType(one));
-  const one = (symbol: ts.Symbol): readonly [string, Declared] => {
+    (type.isUnion() ? type.types : [type]).flatMap((member) => checker.getPropertiesOfType(member));
+  const describe = (symbol: ts.Symbol): readonly [string, Declared] => {
     const members = membersOf(checker.getTypeOfSymbol(symbol));
     const inside = members.filter(({ name }) => name === "parameters");
     const known =
@@ -110,10 +110,10 @@ function declaredBy(names: readonly string[]): ReadonlyMap<string, Declared> {
             membersOf(checker.getNonNullableType(checker.getTypeOfSymbol(member))),
           )
         : members.filter(({ name }) => !CONTROL.includes(name));
-    const own = [...new Set(known.map(({ name }) => name))];
-    return [symbol.name, { parameters: own }];
+    const ownNames = [...new Set(known.map(({ name }) => name))];
+    return [symbol.name, { parameters: ownNames }];
   };
-  return new Map(checker.getExportsOfModule(module).map(one));
+  return new Map(checker.getExportsOfModule(module).map(describe));
 }
 
 /** How parameters are sent to a provider: the method is called, and its request intercepted. */

@@ -40,7 +40,7 @@ export async function drifts(): Promise<readonly Drift[]> {
     readFileSync("package.json", "utf8"),
     readFileSync("tools/proofs/snippets/requirements.txt", "utf8"),
   );
-  const found = (["npm", "pip"] as const).flatMap((registry) => {
+  const registries = (["npm", "pip"] as const).flatMap((registry) => {
     const names = installs.flatMap((install) => (install?.[registry] ?? []).map(packageName));
     return [...new Set(names)].toSorted().map(async (name): Promise<Drift> => {
       const key = registry === "npm" ? name : canonical(name);
@@ -48,5 +48,5 @@ export async function drifts(): Promise<readonly Drift[]> {
       return { name, pinned: pinned.get(`${registry} ${key}`), newest };
     });
   });
-  return Promise.all(found);
+  return Promise.all(registries);
 }

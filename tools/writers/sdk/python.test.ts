@@ -24,10 +24,10 @@ function printed([call, options = {}, record = {}]: CallArgs): string {
     inferenceProviderMapping: [mapping],
     ...record,
   });
-  const made = inferenceSnippets(hub, { model: model!, provider, options });
+  const result = inferenceSnippets(hub, { model: model!, provider, options });
   const isIts = ({ client }: { readonly client?: string }): boolean => client === "huggingface_hub";
-  const absent = made.notOffered.find(isIts);
-  return made.snippets.find(isIts)?.content ?? `${absent?.code}: ${absent?.reason}`;
+  const absent = result.notOffered.find(isIts);
+  return result.snippets.find(isIts)?.content ?? `${absent?.code}: ${absent?.reason}`;
 }
 
 const given = (parameters: NonNullable<InferenceOptions["parameters"]>): InferenceOptions => ({

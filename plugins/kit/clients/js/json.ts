@@ -15,9 +15,9 @@ export const optional = (json: Js, step: string | number): Js =>
 
 /** The first of several members of a JSON object that has a value. */
 export function either(json: Js, names: readonly string[], isLast: boolean): Js {
-  const found = js.join(
+  const expression = js.join(
     names.map((name) => at(json, name)),
     " ?? ",
   );
-  return isLast ? found : js`(${found})`;
+  return isLast ? expression : js`(${expression})`;
 }

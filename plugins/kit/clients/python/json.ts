@@ -13,6 +13,6 @@ export const at = (json: Python, step: string | number): Python => python`${json
 /** The first of several members of a JSON object that has a value. */
 export function either(json: Python, names: readonly string[], isLast: boolean): Python {
   const gets = names.slice(0, -1).map((name) => python`${json}.get(${name})`);
-  const found = python.join([...gets, at(json, names.at(-1)!)], " or ");
-  return isLast ? found : python`(${found})`;
+  const expression = python.join([...gets, at(json, names.at(-1)!)], " or ");
+  return isLast ? expression : python`(${expression})`;
 }

@@ -53,7 +53,9 @@ export function savedClass(model: Model): string | undefined {
 
 /** Is it a pipeline of one of these classes? config.json and tags say so, tags also in lowercase. */
 export function isOf(model: Model, ...names: readonly string[]): boolean {
-  const classes = new Set([savedClass(model) ?? "", ...model.tags].map((one) => one.toLowerCase()));
+  const classes = new Set(
+    [savedClass(model) ?? "", ...model.tags].map((name) => name.toLowerCase()),
+  );
   return names
     .map((name) => name.toLowerCase())
     .some((name) => classes.has(name) || classes.has(`diffusers:${name}`));

@@ -25,8 +25,8 @@ export function familyOf(model: Model): Family | undefined {
   const type = namedTypeOf(model) ?? "";
   const id = `${type} ${model.id} ${textIn(model.config, "architectures", 0) ?? ""}`;
   if (needsOldTransformers(model)) return { versions: "<5" };
-  const found = FAMILIES.find(({ types, of }) => types.includes(type) && of?.test(id) !== false);
-  return found ?? (OLD.has(type) ? { versions: "<5" } : undefined);
+  const row = FAMILIES.find(({ types, of }) => types.includes(type) && of?.test(id) !== false);
+  return row ?? (OLD.has(type) ? { versions: "<5" } : undefined);
 }
 
 interface Row extends Family {

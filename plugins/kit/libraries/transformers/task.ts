@@ -76,7 +76,7 @@ export const GENERATES = /CausalLM|Seq2SeqLM|TextToText|MultimodalLM/;
 
 /** Is the model a chat? A task without text output is never a chat, even with the tag. */
 export function converses(model: Model, task: Task): boolean {
-  if (task.takesMessages?.(model) === true && !typesOf(model).some((one) => PLAIN.has(one)))
+  if (task.takesMessages?.(model) === true && !typesOf(model).some((type) => PLAIN.has(type)))
     return true;
   if (task !== UNKNOWN && !GENERATES.test(task.head ?? "")) return false;
   return model.pipeline_tag !== "conversational" && isChat(model);
@@ -111,9 +111,9 @@ export function messagesFor(model: Model, task: Task): Value {
     const part = { type: task.takes, [place]: address };
     return [{ role: "user", content: [part, { type: "text", text: medium.question }] }];
   }
-  const own = valueIn(model.widgetData?.[0], "messages");
-  return Array.isArray(own) && own.length > 0
-    ? own
+  const messages = valueIn(model.widgetData?.[0], "messages");
+  return Array.isArray(messages) && messages.length > 0
+    ? messages
     : [{ role: "user", content: requestFor(model) ?? textsFor(model).asked }];
 }
 
@@ -145,8 +145,8 @@ export function sampleFor(model: Model, task: Task, tokenizer: Python): Hole<"py
   const medium = mediumOf(model, task);
   const given = example(model, medium === undefined ? "text" : "src");
   const before = task.before?.(model) ?? "";
-  const own = given?.startsWith(before) === false ? before + given : given;
-  const sample = own ?? task.sample?.(model) ?? medium?.sample;
+  const question = given?.startsWith(before) === false ? before + given : given;
+  const sample = question ?? task.sample?.(model) ?? medium?.sample;
   if (sample !== undefined) return sample;
   const { gap } = textsFor(model);
   return model.mask_token === undefined
@@ -167,10 +167,10 @@ export function labelsFor(model: Model, otherwise: readonly string[]): readonly 
 
 /** A table with cells as strings, as the library requires, and a question about it. */
 export function tableOf(model: Model): ValueObject {
-  const own = valueIn(model.widgetData?.[0], "table");
+  const table = valueIn(model.widgetData?.[0], "table");
   const query = example(model, "text");
-  if (query === undefined || typeof own !== "object" || own === null)
+  if (query === undefined || typeof table !== "object" || table === null)
     return { table: samples.TABLE, query: samples.TABLE_QUESTION };
-  const columns = Object.entries(own).map(([name, cells]) => [name, [cells].flat().map(String)]);
+  const columns = Object.entries(table).map(([name, cells]) => [name, [cells].flat().map(String)]);
   return { table: Object.fromEntries(columns) as ValueObject, query };
 }

@@ -18,26 +18,27 @@ const followsInstructions = ({ id, tags }: Model): boolean =>
 
 /** The id of the model's task; without one, that of its class, its architecture, its tags or its type. */
 export function taskIdOf(model: Model): string {
-  const { pipeline_tag: own = "other", tags } = model;
+  const { pipeline_tag: pipelineTag = "other", tags } = model;
   const type = modelTypeOf(model) ?? "";
   const usual = usualTaskOf(model, type);
   // Some models that only write keep the task of the larger model that they are a part of.
-  if (own === "image-text-to-text" && usual === "text-generation") return usual;
-  if (own === "text-generation" && usual === "image-text-to-text" && !ALSO_CAUSAL.has(type))
+  if (pipelineTag === "image-text-to-text" && usual === "text-generation") return usual;
+  if (pipelineTag === "text-generation" && usual === "image-text-to-text" && !ALSO_CAUSAL.has(type))
     return usual;
-  if (OF_TYPE.get(own)?.has(usual ?? "") === true) return usual!;
-  if (own === "conversational")
-    return repliesAsSeq2Seq(model, usual) ? "text2text-generation" : own;
-  if (own !== "other") return rewritesAsCausal(model, own) ? "text-generation" : own;
+  if (OF_TYPE.get(pipelineTag)?.has(usual ?? "") === true) return usual!;
+  if (pipelineTag === "conversational")
+    return repliesAsSeq2Seq(model, usual) ? "text2text-generation" : pipelineTag;
+  if (pipelineTag !== "other")
+    return rewritesAsCausal(model, pipelineTag) ? "text-generation" : pipelineTag;
   const classes = [architectureOf(model), textIn(model.transformersInfo, "auto_model") ?? ""];
-  const found = [
+  const task = [
     textIn(model.transformersInfo, "pipeline_tag") ?? "",
     ...classes.map((name) => ARCHITECTURES.find(([pattern]) => pattern.test(name))?.[1] ?? ""),
     ...tags.filter((tag) => !["conversational", "feature-extraction"].includes(tag)),
     usual ?? "",
     tags.includes("text-generation-inference") ? "text-generation" : "",
   ].find((id) => Object.hasOwn(TASKS, id));
-  return found ?? own;
+  return task ?? pipelineTag;
 }
 
 // The names of dialogue models of the time when "conversational" was a task.

@@ -59,19 +59,19 @@ function replyTo(url: string, folder: string): Returned {
   const tree = TREE.exec(path);
   if (tree === null) return absent("RepoNotFound");
   const [, of = "", prefix = ""] = tree;
-  const below = filesIn(repository(folder, of)).filter((one) => one.startsWith(prefix));
+  const below = filesIn(repository(folder, of)).filter((entry) => entry.startsWith(prefix));
   return json(
-    below.map((one) => {
-      const size = statSync(join(repository(folder, of), one)).size;
-      return { type: "file", path: one, size, oid: COMMIT };
+    below.map((entry) => {
+      const size = statSync(join(repository(folder, of), entry)).size;
+      return { type: "file", path: entry, size, oid: COMMIT };
     }),
   );
 }
 
 /** The folder of a repository: a subfolder of its name, if there is one. */
 function repository(folder: string, id: string): string {
-  const own = join(folder, id);
-  return existsSync(own) ? own : folder;
+  const path = join(folder, id);
+  return existsSync(path) ? path : folder;
 }
 
 function fileReply(path: string): Returned {
@@ -122,6 +122,6 @@ const absent = (code: string): Returned => ({
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile())
-    .map((one) => relative(folder, join(one.parentPath, one.name)).replaceAll("\\", "/"))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
     .sort();

@@ -30,21 +30,21 @@ export async function proveRuns(shown: readonly Shown[]): Promise<Ran> {
   const faults: string[] = [];
   try {
     for (const environment of ENVIRONMENTS) {
-      for (const one of shown) {
-        const cases = environment.cases.filter(({ library }) => library === one.library.id);
+      for (const entry of shown) {
+        const cases = environment.cases.filter(({ library }) => library === entry.library.id);
         if (cases.length === 0) continue;
         const python = await pythonOf(environment);
         const before = faults.length;
         for (const each of cases) {
-          const programs = programsOf(one, each);
+          const programs = programsOf(entry, each);
           if (programs.length === 0)
             faults.push(`${each.record}, run: No record of this name has a program.`);
           for (const { content } of programs) {
-            const found = await runProgram(content, each, python, hub);
-            faults.push(...found.map((text) => `${each.record}, run: ${text}`));
+            const messages = await runProgram(content, each, python, hub);
+            faults.push(...messages.map((text) => `${each.record}, run: ${text}`));
           }
         }
-        if (faults.length === before) runs.set(one.library.id, runOf(one, cases, environment));
+        if (faults.length === before) runs.set(entry.library.id, runOf(entry, cases, environment));
       }
     }
   } finally {
@@ -61,7 +61,7 @@ export const programsOf = (
 
 function runOf(shown: Shown, cases: readonly Case[], environment: Environment): Run {
   const names = cases
-    .flatMap((one) => programsOf(shown, one))
+    .flatMap((testCase) => programsOf(shown, testCase))
     .flatMap(({ install }) => requirementsIn(install.pip).map(({ name }) => name));
   const versions = [...new Set(names)].sort().map((name): [string, string] => {
     const version = versionOf(environment, name);
@@ -92,18 +92,22 @@ async function runProgram(
       ...environmentOf({ tools: folder, proxy }, inside("home")),
       PYTHONDONTWRITEBYTECODE: "1",
     });
-    const made = await ended(python, [maker, inside("model")], {
+    const creation = await ended(python, [maker, inside("model")], {
       cwd: dirname(maker),
       // The script that creates a model has no network access.
       env: variables("http://127.0.0.1:9"),
       ...ALONE,
     });
-    if (made.code !== 0) return [`Its model could not be created: ${made.errors.slice(-1500)}`];
+    if (creation.code !== 0)
+      return [`Its model could not be created: ${creation.errors.slice(-1500)}`];
     await hub.serve(inside("model"));
     const running = { cwd: inside("work"), env: variables(hub.url), ...ALONE };
-    const found = judgeRun(await ended(python, ["program.py"], running), prints);
-    if (found.length === 0) return found;
-    return [...found, `Unknown files requested from the Hub: ${hub.unknown.join(", ") || "none"}`];
+    const messages = judgeRun(await ended(python, ["program.py"], running), prints);
+    if (messages.length === 0) return messages;
+    return [
+      ...messages,
+      `Unknown files requested from the Hub: ${hub.unknown.join(", ") || "none"}`,
+    ];
   });
 }
 

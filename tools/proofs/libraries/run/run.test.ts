@@ -13,10 +13,10 @@ test("a program must exit with 0, print the expected output, and not hide an exc
 });
 
 test("a library is in one environment, and an empty output is never enough", () => {
-  const cases = ENVIRONMENTS.flatMap((one) => one.cases);
+  const cases = ENVIRONMENTS.flatMap((environment) => environment.cases);
   for (const { record, prints } of cases) expect(prints.test(""), record).toBe(false);
-  const libraries = ENVIRONMENTS.flatMap((one) => [
-    ...new Set(one.cases.map(({ library }) => library)),
+  const libraries = ENVIRONMENTS.flatMap((environment) => [
+    ...new Set(environment.cases.map(({ library }) => library)),
   ]);
   expect(new Set(libraries).size).toBe(libraries.length);
 });

@@ -40,7 +40,7 @@ export async function checkSnippets(
   excuses: readonly Excuse[] = EXCUSES,
 ): Promise<Checked> {
   const distinct = [
-    ...new Map(snippets.toReversed().map((one) => [skeletonOf(one), one])).values(),
+    ...new Map(snippets.toReversed().map((snippet) => [skeletonOf(snippet), snippet])).values(),
   ];
   const unknown = distinct.find(({ language }) => !Object.hasOwn(CHECKS, language));
   if (unknown !== undefined)
@@ -50,31 +50,35 @@ export async function checkSnippets(
   const used = new Set<Excuse>();
   return inDirectory(async (folder) => {
     // No file is written asynchronously, so that the checks are started in order.
-    const found = Object.entries(CHECKS).map(async ([language, { ending, check }]) => {
-      const ofLanguage = distinct.filter((one) => one.language === language);
+    const checked = Object.entries(CHECKS).map(async ([language, { ending, check }]) => {
+      const ofLanguage = distinct.filter((snippet) => snippet.language === language);
       if (ofLanguage.length === 0) return [];
-      const own = join(folder, language);
-      mkdirSync(own);
+      const languageFolder = join(folder, language);
+      mkdirSync(languageFolder);
       const files = new Map(
-        ofLanguage.map((one, at) => [`${String(at).padStart(5, "0")}.${ending}`, one]),
+        ofLanguage.map((snippet, at) => [`${String(at).padStart(5, "0")}.${ending}`, snippet]),
       );
-      for (const [file, { content }] of files) writeFileSync(join(own, file), content);
+      for (const [file, { content }] of files) writeFileSync(join(languageFolder, file), content);
       const excuseFor = ({ file, code, message }: Fault): Excuse | undefined =>
         excuses.find(
-          (one) =>
-            one.client === files.get(file)!.client &&
-            one.code === code &&
-            one.pattern.test(message),
+          (excuse) =>
+            excuse.client === files.get(file)!.client &&
+            excuse.code === code &&
+            excuse.pattern.test(message),
         );
       const isExcused = (fault: Fault): boolean => excuseFor(fault) !== undefined;
-      const faults = await check([...files.keys()], { ...around, folder: own, isExcused });
+      const faults = await check([...files.keys()], {
+        ...around,
+        folder: languageFolder,
+        isExcused,
+      });
       for (const excuse of faults.map(excuseFor)) if (excuse !== undefined) used.add(excuse);
       return faults
         .filter((fault) => !isExcused(fault))
         .map(({ file, ...fault }): Finding => ({ ...fault, snippet: files.get(file)! }));
     });
-    const findings = (await Promise.all(found)).flat();
-    const needless = excuses.filter((one) => !used.has(one));
+    const findings = (await Promise.all(checked)).flat();
+    const needless = excuses.filter((excuse) => !used.has(excuse));
     return { texts: distinct.length, findings, needless };
   });
 }

@@ -24,7 +24,7 @@ const EXCESS = /Object literal may only specify known properties/;
 export const checkJavaScript: Check = (files, { folder, modules, isExcused }) => {
   symlinkSync(modules, join(folder, "node_modules"));
   const options = { ...OPTIONS, typeRoots: [join(modules, "@types")] };
-  const found: Fault[] = [];
+  const faults: Fault[] = [];
   let before: ts.Program | undefined;
   // An unknown property hides other faults of its call, so if it is excused, the program is checked without it.
   for (let paths = files.map((name) => join(folder, name)); paths.length > 0;) {
@@ -34,11 +34,11 @@ export const checkJavaScript: Check = (files, { folder, modules, isExcused }) =>
     paths = paths.filter((path) => {
       const file = program.getSourceFile(path)!;
       let text = file.text;
-      for (const one of diagnosticsIn(program, file)) {
-        const fault = faultOf(file, one);
-        if (!found.some((known) => isDeepStrictEqual(known, fault))) found.push(fault);
+      for (const diagnostic of diagnosticsIn(program, file)) {
+        const fault = faultOf(file, diagnostic);
+        if (!faults.some((known) => isDeepStrictEqual(known, fault))) faults.push(fault);
         const isExcess = EXCESS.test(fault.message) && isExcused(fault);
-        const property = isExcess ? propertyAt(file, one.start ?? 0) : undefined;
+        const property = isExcess ? propertyAt(file, diagnostic.start ?? 0) : undefined;
         if (property !== undefined) text = without(text, property.getStart(file), property.end);
       }
       if (text !== file.text) writeFileSync(path, text);
@@ -46,7 +46,7 @@ export const checkJavaScript: Check = (files, { folder, modules, isExcused }) =>
     });
     before = program;
   }
-  return Promise.resolve(found);
+  return Promise.resolve(faults);
 };
 
 function diagnosticsIn(program: ts.Program, file: ts.SourceFile): readonly ts.Diagnostic[] {
@@ -57,14 +57,14 @@ function diagnosticsIn(program: ts.Program, file: ts.SourceFile): readonly ts.Di
 const messageOf = ({ messageText }: ts.Diagnostic): string =>
   ts.flattenDiagnosticMessageText(messageText, "\n");
 
-function faultOf(file: ts.SourceFile, one: ts.Diagnostic): Fault {
-  const isSyntax = one.code < 2000;
+function faultOf(file: ts.SourceFile, diagnostic: ts.Diagnostic): Fault {
+  const isSyntax = diagnostic.code < 2000;
   return {
     file: basename(file.fileName),
-    level: isSyntax ? "parsed" : NAMES.has(one.code) ? "names" : "typed",
-    line: file.getLineAndCharacterOfPosition(one.start ?? 0).line + 1,
-    code: `TS${one.code}`,
-    message: messageOf(one),
+    level: isSyntax ? "parsed" : NAMES.has(diagnostic.code) ? "names" : "typed",
+    line: file.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line + 1,
+    code: `TS${diagnostic.code}`,
+    message: messageOf(diagnostic),
   };
 }
 

@@ -24,8 +24,8 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 
 export const checkPython: Check = async (files, { folder, python }) => {
-  const found = await pyright(folder, SETTINGS, python, files.length);
-  return found.map(({ file, line, rule, message }): Fault => ({
+  const diagnostics = await pyright(folder, SETTINGS, python, files.length);
+  return diagnostics.map(({ file, line, rule, message }): Fault => ({
     file: basename(file),
     level: rule === undefined ? "parsed" : NAMES.has(rule) ? "names" : "typed",
     line,
@@ -34,9 +34,9 @@ export const checkPython: Check = async (files, { folder, python }) => {
   }));
 };
 
-const found = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
-export const PYRIGHT: string = (found("pyright/package.json") as { readonly version: string })
+export const PYRIGHT: string = (require("pyright/package.json") as { readonly version: string })
   .version;
 
 interface Diagnostic {
@@ -83,7 +83,7 @@ export async function pyright(
 
 async function report(project: string, python: string): Promise<Report> {
   const args = ["--outputjson", `--project=${project}`, `--pythonpath=${python}`];
-  const program = [found.resolve("pyright/index.js"), ...args];
+  const program = [require.resolve("pyright/index.js"), ...args];
   const { out, errors } = await ended(process.execPath, program);
   try {
     return JSON.parse(out) as Report;

@@ -19,9 +19,9 @@ function syntaxIn(errors: string): readonly Fault[] {
     .split("\n")
     .filter((line) => line !== "")
     .flatMap((line): readonly Fault[] => {
-      const found = /^(\d+\.sh): line (\d+): (.*)$/.exec(line);
-      if (found === null) throw new Error(`bash -n printed an unknown line: ${line}`);
-      const [, file = "", number = "", message = ""] = found;
+      const match = /^(\d+\.sh): line (\d+): (.*)$/.exec(line);
+      if (match === null) throw new Error(`bash -n printed an unknown line: ${line}`);
+      const [, file = "", number = "", message = ""] = match;
       // The line after it only shows the position.
       if (message.startsWith("`")) return [];
       return [{ file, level: "parsed", line: Number(number), code: "syntax", message }];
@@ -39,12 +39,12 @@ function lintsIn({ code, out, errors }: Ended): readonly Fault[] {
   // 0: nothing was found; 1: something was.
   if (code === null || code > 1 || errors !== "")
     throw new Error(`shellcheck ended with ${code}: ${errors}`);
-  return (JSON.parse(out) as readonly Lint[]).map((one) => ({
-    file: one.file,
+  return (JSON.parse(out) as readonly Lint[]).map((lint) => ({
+    file: lint.file,
     // 1xxx: parse error; 2154: a variable is read but never assigned.
-    level: one.code < 2000 ? "parsed" : one.code === 2154 ? "names" : "typed",
-    line: one.line,
-    code: `SC${one.code}`,
-    message: one.message,
+    level: lint.code < 2000 ? "parsed" : lint.code === 2154 ? "names" : "typed",
+    line: lint.line,
+    code: `SC${lint.code}`,
+    message: lint.message,
   }));
 }

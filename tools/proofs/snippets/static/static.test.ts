@@ -94,7 +94,7 @@ beforeAll(async () => {
 
 const findingsOf = (name: string): readonly string[] =>
   checked.findings
-    .filter((one) => one.snippet.name === name)
+    .filter((finding) => finding.snippet.name === name)
     .map(({ level, code, line }) => `${level} ${code} ${line}`);
 
 test("correct programs have no fault", () => {
