@@ -1,11 +1,11 @@
 // Auto is a policy, not a server: the router, or an SDK, chooses among the providers that serve a model.
 import { defineProvider } from "hubsmith";
-import { refuseLocalFormat } from "../kit/providers/local-formats.ts";
+import { refuseUncallable } from "../kit/providers/uncallable.ts";
 
 export default defineProvider({
   id: "auto",
   aliases: ["fastest", "cheapest", "preferred"],
   label: "Auto",
   tasks: [],
-  providerIdOf: refuseLocalFormat,
+  providerIdOf: refuseUncallable,
 });

@@ -1,0 +1,34 @@
+// Which models no provider can be called for.
+import type { Model } from "hubsmith";
+import { expect, test } from "vitest";
+import { refuseUncallable } from "./uncallable.ts";
+
+const HEARING = { pipeline_tag: "automatic-speech-recognition" };
+
+test.each<[string, Partial<Model>, boolean]>([
+  ["GGUF by its tag", { tags: ["gguf"] }, true],
+  ["GGUF by its library", { library_name: "llama.cpp" }, true],
+  ["GGUF beside safetensors", { tags: ["gguf", "safetensors"] }, false],
+  ["MLX", { library_name: "mlx-audio" }, true],
+  ["an adapter of PEFT", { library_name: "peft", pipeline_tag: "text-generation" }, true],
+  ["an adapter by its tag", { tags: ["base_model:adapter:acme/chat"] }, true],
+  ["a LoRA of images", { tags: ["diffusers", "base_model:adapter:acme/draw"] }, false],
+  ["ZeroModels", { library_name: "zeromodels" }, true],
+  ["OpenVINO", { library_name: "openvino" }, true],
+  ["Transformers", { library_name: "transformers", tags: ["safetensors"] }, false],
+  ["ComfyUI", { library_name: "diffusion-single-file", tags: ["comfyui"] }, true],
+  ["an ONNX export", { tags: ["onnx"] }, true],
+  ["ONNX beside safetensors", { tags: ["onnx", "safetensors"] }, false],
+  ["recordings", { pipeline_tag: "feature-extraction", tags: ["wavlm", "pytorch"] }, true],
+  ["texts", { pipeline_tag: "feature-extraction", tags: ["bert", "pytorch"] }, false],
+  ["several vectors", { pipeline_tag: "sentence-similarity", tags: ["ColBERT"] }, true],
+  ["speakers", { ...HEARING, tags: ["speaker-diarization"] }, true],
+  ["speech", { ...HEARING, tags: ["whisper"] }, false],
+  ["two texts", { pipeline_tag: "text-classification", tags: ["reranker"] }, true],
+  ["one text", { pipeline_tag: "text-classification", tags: ["bert"] }, false],
+  ["a text beside an image", { pipeline_tag: "image-segmentation", tags: ["clipseg"] }, true],
+  ["no facts", {}, false],
+])("%s", (_, fields, isRefused) => {
+  const model: Model = { id: "acme/model", tags: [], ...fields };
+  expect(refuseUncallable(model) !== undefined).toBe(isRefused);
+});

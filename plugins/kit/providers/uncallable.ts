@@ -1,0 +1,138 @@
+// Models that no provider can be called for, if their record names none: their weights are for the user's own machine, or
+// the API of their task does not take their input.
+import { absent, type Absence, type Model } from "hubsmith";
+import { typesOf } from "../tasks/record.ts";
+
+/** Why no provider can be called for a model; undefined if one may. */
+export function refuseUncallable(model: Model): Absence | undefined {
+  const format = FORMATS.find(({ isIn }) => isIn(model));
+  if (format !== undefined)
+    return absent({
+      code: "local-format",
+      reason: `No provider hosts ${format.label}.`,
+      fix: "Run it with its library, or choose the model that it was made from.",
+    });
+  const misfit = MISFITS.find(({ tasks, isOf }) => {
+    return tasks.includes(model.pipeline_tag ?? "") && isOf(model);
+  });
+  if (misfit === undefined) return undefined;
+  return absent({
+    code: "other-input",
+    reason: misfit.reason,
+    fix: "Run it with its library.",
+  });
+}
+
+interface Format {
+  readonly label: string;
+  isIn(model: Model): boolean;
+}
+
+const FORMATS: readonly Format[] = [
+  {
+    label: "GGUF files",
+    isIn: (model) =>
+      isFrom(model, "gguf", "ggml", "llama.cpp", "llama-cpp", "llama-cpp-python") ||
+      (model.tags.includes("gguf") && !isServable(model)),
+  },
+  {
+    label: "weights for MLX",
+    isIn: (model) => model.tags.includes("mlx") || /^mlx\b/i.test(model.library_name ?? ""),
+  },
+  {
+    label: "adapters of language models",
+    isIn: (model) =>
+      isFrom(model, "peft", "adapter-transformers") ||
+      (!model.tags.includes("diffusers") &&
+        /text-generation|^$/.test(model.pipeline_tag ?? "") &&
+        model.tags.some((tag) => tag.startsWith("base_model:adapter:"))),
+  },
+  { label: "weights for ZeroModels", isIn: (model) => isFrom(model, "zeromodels") },
+  {
+    label: "files for ComfyUI",
+    isIn: ({ tags, library_name: library }) =>
+      tags.some((tag) => /^comfyui$/i.test(tag)) && library !== "diffusers",
+  },
+  {
+    label: "ONNX exports",
+    isIn: (model) => model.tags.includes("onnx") && !isServable(model),
+  },
+  {
+    label: "weights in this format",
+    isIn: (model) =>
+      isFrom(model, ...LOCAL) || model.tags.some((tag) => /^(?:exl[23]|openvino|cmf)/i.test(tag)),
+  },
+];
+
+// Libraries with a format of their own, for devices or for one machine.
+const LOCAL = [
+  "aneforge",
+  "coreai",
+  "coreml",
+  "coremltools",
+  "ctranslate2",
+  "executorch",
+  "exllamav2",
+  "exllamav3",
+  "litert",
+  "litert-lm",
+  "mlc-llm",
+  "mobilint",
+  "openasr",
+  "openvino",
+  "paddlenlp",
+  "paddleocr",
+  "rkllm",
+  "tflite",
+  "whisperkit",
+];
+
+interface Misfit {
+  readonly tasks: readonly string[];
+  isOf(model: Model): boolean;
+  readonly reason: string;
+}
+
+const EMBEDDING = ["feature-extraction", "sentence-similarity"];
+
+const MISFITS: readonly Misfit[] = [
+  {
+    tasks: EMBEDDING,
+    isOf: (model) => typesOf(model).some((type) => HEARS.test(type)),
+    reason: "The API of the task takes texts, and this model takes recordings.",
+  },
+  {
+    tasks: EMBEDDING,
+    isOf: ({ tags }) =>
+      tags.some((tag) => /^(?:sparse-encoder|splade|colbert|multi-vector|pylate)$/i.test(tag)),
+    reason: "The API of the task returns one vector for a text, and this model has another kind.",
+  },
+  {
+    tasks: ["automatic-speech-recognition"],
+    isOf: ({ id, tags }) =>
+      tags.includes("speaker-diarization") ||
+      tags.includes("pyannote-audio-pipeline") ||
+      /diari[sz]ation/i.test(id),
+    reason: "This model finds speakers, and does not transcribe.",
+  },
+  {
+    tasks: ["text-classification"],
+    isOf: ({ id, tags }) =>
+      /rerank/i.test(id) || tags.some((tag) => /^(?:reranker|cross-encoder)$/.test(tag)),
+    reason: "The API of the task takes one text, and this model compares two.",
+  },
+  {
+    tasks: ["image-segmentation"],
+    isOf: (model) => typesOf(model).includes("clipseg"),
+    reason: "The API of the task takes no text, and this model needs one.",
+  },
+];
+
+const HEARS =
+  /^(?:audio-spectrogram-transformer|clap|dac|data2vec-audio|encodec|hubert|mimi|sew|unispeech|wav2vec2|wavlm)(?:-|$)/;
+
+const isFrom = ({ library_name: name = "" }: Model, ...libraries: readonly string[]): boolean =>
+  libraries.includes(name.toLowerCase());
+
+const isServable = ({ tags }: Model): boolean =>
+  ["safetensors", "pytorch", "tf", "jax"].some((format) => tags.includes(format));
