@@ -26,6 +26,6 @@ export default defineTask({
     truncation,
     clean_up_tokenization_spaces: cleanUp,
   },
-  sample: (model) => textIn(model.widgetData?.[0], "text") || textToTranslate(model),
+  sample: (model) => textToTranslate(model, textIn(model.widgetData?.[0], "text")),
   hubServers: { answer: answer.json("0.translation_text", "string") },
 });

@@ -47,9 +47,11 @@ export function languagesOf(model: Model): Languages {
 
 const isKnown = (code: string): boolean => BY_LANGUAGE.has(code.toLowerCase());
 
-/** The text: in the source language, after what the model needs before a text. */
-export function textToTranslate(model: Model): string {
-  return prefixOf(model) + BY_LANGUAGE.get(languagesOf(model).source)!;
+/** The text: the given one or one in the source language, after what the model needs before a text. */
+export function textToTranslate(model: Model, given?: string): string {
+  const text = given || BY_LANGUAGE.get(languagesOf(model).source)!;
+  const prefix = prefixOf(model);
+  return /^translate |^>>|^<2/.test(text) ? text : prefix + text;
 }
 
 /** What a model needs before a text: a task, or the target language. */
