@@ -170,7 +170,7 @@ test("media are files, so that they are loaded only when they are shown", () => 
 describe("without a script", () => {
   test.each([
     [LLAMA, "from openai import"],
-    ["", "distilbert-base-uncased-finetuned-sst-2-english"],
+    ["", "sentence-transformers/all-MiniLM-L6-v2"],
     ["tasks/text-to-image", "FLUX.1-dev"],
     ["libraries/timm", "pip install"],
     ["providers/together", "together"],

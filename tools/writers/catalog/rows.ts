@@ -16,7 +16,7 @@ export function encode(
     const more = moreOf(model, mapped.get(model.id) ?? []);
     return [
       model.id,
-      model.downloads ?? 0,
+      rounded(model.downloads ?? 0),
       model.likes ?? 0,
       tasks.indexOf(model.pipeline_tag ?? ""),
       libraries.indexOf(model.library_name ?? ""),
@@ -27,6 +27,9 @@ export function encode(
   });
   return { names: { tasks, libraries, tags }, rows };
 }
+
+// Pages show two digits, and months differ by more.
+const rounded = (count: number): number => Number(count.toPrecision(3));
 
 const byCount = (values: readonly string[]): readonly string[] => {
   const counts = new Map<string, number>();
