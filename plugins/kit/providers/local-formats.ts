@@ -1,7 +1,7 @@
 // Formats of weights that only programs on the user's own machine load.
 import { absent, type Absence, type Model } from "hubsmith";
 
-const SERVED = ["safetensors", "pytorch", "transformers", "tf", "jax"];
+const SERVED = ["safetensors", "pytorch", "tf", "jax"];
 
 /** Why no provider hosts a model: its weights are in a format for the user's own machine; undefined if one may. */
 export function refuseLocalFormat(model: Model): Absence | undefined {

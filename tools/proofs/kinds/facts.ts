@@ -47,6 +47,8 @@ export interface Facts {
   readonly tags: ReadonlySet<string>;
   /** The model type of the configuration, or the tags that are one. */
   readonly types: ReadonlySet<string>;
+  /** The type that the Hub wrote into the tags from config.json: it follows the tags of libraries and formats. */
+  readonly writtenType: string | undefined;
   readonly architectures: readonly string[];
   /** Codes of languages among the tags. */
   readonly languages: readonly string[];
@@ -65,6 +67,7 @@ export function factsOf(record: RawRecord): Facts {
   const tags = new Set((record.tags ?? []).map((tag) => tag.toLowerCase()));
   const paths = siblings?.map(({ rfilename }) => rfilename);
   const type = config["model_type"];
+  const after = (record.tags ?? []).find((tag) => !FORMATS.has(tag) && tag !== library_name);
   const template = templateIn(config);
   const library = library_name.toLowerCase();
   return {
@@ -75,6 +78,9 @@ export function factsOf(record: RawRecord): Facts {
     tags,
     types:
       typeof type === "string" ? new Set([type]) : new Set([...tags].filter((tag) => isType(tag))),
+    writtenType: [type, after].find(
+      (name): name is string => typeof name === "string" && isType(name),
+    ),
     architectures: (config["architectures"] ?? []) as readonly string[],
     languages: [...tags].filter((tag) => LANGUAGES.has(tag)),
     files: paths?.some((path) => /^(?:README\.md|config\.json|\.gitattributes)$/.test(path))
@@ -84,7 +90,7 @@ export function factsOf(record: RawRecord): Facts {
     isChat: tags.has("conversational") || template !== "",
     isConverted:
       [...CONVERTED].some((format) => tags.has(format) || library === format) ||
-      /-(?:gguf|mlx|onnx|rkllm|openvino|coreml|litert|tflite|jang|exl2|exl3)\b|-mlx-|gguf$/i.test(
+      /-(?:gguf|ggml|mlx|onnx|rkllm|openvino|coreml|litert|tflite|jang|exl2|exl3)\b|-mlx-|gguf$/i.test(
         id,
       ),
   };
@@ -103,14 +109,14 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 /** Encoders of text: no class of them writes text, unless the architecture says so. */
 export const TEXT_ENCODERS = words(`
   albert bert big_bird camembert canine convbert deberta deberta-v2 distilbert electra ernie ernie_m esm eurobert flaubert
-  fnet funnel ibert longformer luke megatron-bert mobilebert modernbert mpnet mra nezha nomic_bert nystromformer rembert
+  fnet funnel ibert layoutlm layoutlmv2 layoutlmv3 longformer luke megatron-bert mobilebert modernbert mpnet mra nezha nomic_bert nystromformer rembert
   roberta roberta-prelayernorm roc_bert roformer squeezebert xlm-roberta xlm-roberta-xl xmod yoso`);
 
 /** Encoders of pictures: they have no tokenizer. */
 export const PICTURE_ENCODERS = words(`
   beit bit convnext convnextv2 cvt data2vec-vision deit dinov2 dinov2_with_registers dinov3_convnext dinov3_vit dpt efficientnet
   focalnet hiera ijepa levit mobilenet_v1 mobilenet_v2 mobilevit mobilevitv2 poolformer pvt regnet resnet sam segformer
-  superglue superpoint swin swinv2 textnet timesformer timm_wrapper van videomae vit vit_hybrid vit_mae vit_msn vitdet vitpose
+  superglue superpoint swin swinv2 textnet timesformer timm_wrapper van videomae vit vit_hybrid vit_mae vit_msn vitdet vitmatte vitpose
   vivit vjepa2 yolos`);
 
 /** Encoders of sounds, and codecs: they have no tokenizer of sentences as input. */
@@ -139,6 +145,9 @@ export const isType = (name: string): boolean =>
     list.has(name),
   );
 
+const FORMATS = words(`
+  transformers safetensors pytorch tf jax rust onnx tensorboard sentence-transformers openvino diffusers peft`);
+
 /** Tags and libraries of files that Transformers does not load. */
 const CONVERTED = words(`
   coreai coreml diffusers executorch exl2 exl3 exllamav3 gguf ggml keras litert litert-lm mlx onnx openvino optimum-executorch
@@ -148,7 +157,7 @@ const LANGUAGES = words(`
   af am ar as az ba be bg bn bo br bs ca ceb co cs cv cy da de dv el en eo es et eu fa fi fo fr fy ga gd gl gn gu ha he hi hr
   ht hu hy id ig is it ja jv ka kk km kn ko ku ky la lb lg lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn no ny oc om or pa pl
   ps pt qu ro ru rw sa sc sd si sk sl sm sn so sq sr st su sv sw ta te tg th ti tk tl tn tr ts tt ug uk ur uz vi wo xh yi yo yue
-  zh zu multilingual`);
+  zh zu eng multilingual`);
 
 /** The strings in a program, without addresses and comments. */
 export function stringsIn(text: string): string {

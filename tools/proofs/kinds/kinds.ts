@@ -22,13 +22,17 @@ const isNamed = ({ name, tags }: Facts, pattern: RegExp): boolean =>
 const loads = ({ load }: Printed, pattern: RegExp): boolean =>
   load.some(({ text }) => pattern.test(text));
 const first = ({ load }: Printed): Program => load[0] ?? { by: "", install: "", text: "" };
+/** Programs that use Transformers itself, whichever library they are for. */
 const byTransformers = ({ load }: Printed): readonly Program[] =>
-  load.filter(({ by }) => by === "transformers");
+  load.filter(
+    ({ text }) => /\bfrom transformers\b/.test(text) && !/sentence_transformers/.test(text),
+  );
 const isOnlyDownload = (printed: Printed): boolean => first(printed).by === "huggingface_hub";
 
 const IS_CAUSAL = /For(?:CausalLM|ConditionalGeneration)$|LMHead|MaskedDiffusion/;
 const IS_COMPLETION = /"text-generation"|AutoModelForCausalLM|\.generate\(/;
-const IS_CHAT = /messages|"role"|apply_chat_template|\.chat\(|chat_template/;
+// GenAI of OpenVINO applies the template itself.
+const IS_CHAT = /messages|\brole\b|chat_template|\.chat\(|openvino_genai/;
 const completes = ({ text }: Program): boolean => IS_COMPLETION.test(text) && !IS_CHAT.test(text);
 
 const isEncoder = ({ types, architectures }: Facts): boolean =>
@@ -44,9 +48,11 @@ const isAdapter = ({ tags, library, files, task, record }: Facts): boolean =>
     record.config?.["peft"] !== undefined ||
     [...tags].some((tag) => tag.startsWith("base_model:adapter:")));
 const baseTag = ({ tags }: Facts): string =>
-  [...tags].find((tag) => /^base_model:(?:adapter:|finetune:)?[^:]+\/[^:]+$/.test(tag)) ?? "";
+  [...tags].find((tag) =>
+    /^base_model:(?:adapter:|finetune:|quantized:)?[^:]+\/[^:]+$/.test(tag),
+  ) ?? "";
 
-const SAYS_CHAT = /(?:^|[-_.\d])(?:instruct|chat|it)(?:$|[-_.\d])/;
+const SAYS_CHAT = /(?:^|[-_.\d])(?:instruct|chat)(?:$|[-_.\d])|\db?-it$/;
 /** The repository has its tokenizer's configuration, and no template in it. */
 const isWithoutTemplate = ({ record, template }: Facts): boolean =>
   record.config?.["tokenizer_config"] !== undefined && template === "";
@@ -54,8 +60,11 @@ const isWithoutTemplate = ({ record, template }: Facts): boolean =>
 // Families that think unless they are told not to, and the members of these that never do.
 const THINKS =
   /qwen-?3(?!.*(?:2507-instruct|instruct|coder|embed|rerank|asr|tts|omni|guard))|qwq|deepseek-r1|gpt-?oss|magistral|phi-?4.*reasoning|minimax-m[2-9]|kimi-k2.*think|kimi-k2\.[5-9]|seed-oss|olmo-3.*think|smollm3|exaone-deep|-thinking\b|reasoning|-r1\b|glm-(?:4\.[5-9]|[5-9])(?!v)|glm-4\.\dv|nemotron-(?:3|nano-(?:9|12)b-v2)/;
+const NEVER_THINKS = /qwen-?3.*instruct|[-_]base$/;
 const thinks = (facts: Facts): boolean =>
   facts.isChat &&
+  !NEVER_THINKS.test(facts.name) &&
+  !NEVER_THINKS.test(baseTag(facts)) &&
   (THINKS.test(facts.name) ||
     /<think>/.test(facts.template) ||
     ["reasoning", "thinking", "chain-of-thought"].some((tag) => facts.tags.has(tag)));
@@ -65,7 +74,10 @@ const tokensOf = (text: string): readonly number[] =>
 const ENGLISH = /\b(?:the|and|is|are|was|my|met|what|who|when|rises|leaves)\b/i;
 const readsEnglish = ({ text }: Program): boolean => ENGLISH.test(stringsIn(text));
 const isOtherLanguage = ({ languages }: Facts): boolean =>
-  languages.length > 0 && !languages.includes("en") && !languages.includes("multilingual");
+  languages.length > 0 && !["en", "eng", "multilingual"].some((code) => languages.includes(code));
+// Instructions to models of pictures are English everywhere.
+const READS_TEXT =
+  /^(?:|fill-mask|(?:text|token)-classification|sentence-similarity|feature-extraction|question-answering|summarization|text-generation|text-to-speech|text2text-generation|text-ranking)$/;
 const NAMED_LANGUAGES =
   /\b(?:german|deutsch|french|spanish|italian|portuguese|russian|japanese|korean|chinese|arabic|hindi|turkish|polish|dutch|persian|thai|vietnamese|ukrainian|greek|czech|icelandic|finnish|swedish|danish|norwegian|hungarian|romanian|bengali|tamil|telugu|urdu|hebrew|swahili|indonesian|malay|catalan|basque)\b/;
 
@@ -101,6 +113,12 @@ const hasPlainWeights = ({ tags, files }: Facts): boolean =>
   ["safetensors", "pytorch", "tf", "jax"].some((tag) => tags.has(tag)) ||
   files?.some((path) => /\.(?:safetensors|bin|pt)$/.test(path)) === true;
 
+/** It is no model of its own: a draft, a reranker with its own prompt, a part of a pipeline, an adapter. */
+const isPart = (facts: Facts): boolean =>
+  isNamed(facts, /dflash|eagle-?3?|dspark|specul|draft|rerank|safety-?checker/) || isAdapter(facts);
+const PLAIN_TASKS =
+  /^(?:|text-generation|image-text-to-text|audio-text-to-text|fill-mask|(?:text|token|image|audio)-classification|feature-extraction|automatic-speech-recognition)$/;
+
 /** Each kind of fault, and whether a record has it. */
 export const kinds: Readonly<Record<string, IsFaulty>> = {
   "an encoder generates text": (facts, printed) =>
@@ -119,6 +137,7 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
   "ColBERT without PyLate": (facts, printed) =>
     ["colbert", "pylate"].some((tag) => facts.tags.has(tag)) &&
     !facts.isConverted &&
+    facts.task !== "visual-document-retrieval" &&
     !loads(printed, /pylate|colbert/i),
   "the record's class is not loaded": ({ record, architectures }, printed) => {
     const wanted = asToday(record.transformersInfo?.auto_model ?? "");
@@ -139,7 +158,9 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
         NAMED_LANGUAGES.test(facts.name.replaceAll(/[-_]/g, " ")))) &&
     /speech-recognition/.test(facts.task) &&
     loads(printed, /asr_dummy|speech_samples/),
-  "a comment alone": (_, printed) => isComment(first(printed)),
+  // Where nothing is known, the specified comment is first, and the download follows.
+  "a comment alone": (facts, printed) =>
+    isComment(first(printed)) && (facts.types.size > 0 || printed.load.every(isComment)),
   "custom vision code with a guessed class": (facts, printed) =>
     facts.tags.has("custom_code") &&
     !facts.isConverted &&
@@ -171,7 +192,12 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
     !facts.isConverted &&
     !loads(printed, /chronos/i),
   "a known type without a program": (facts, printed) =>
-    facts.types.size > 0 && !facts.isConverted && isOnlyDownload(printed) && hasPlainWeights(facts),
+    facts.writtenType !== undefined &&
+    !facts.isConverted &&
+    isOnlyDownload(printed) &&
+    hasPlainWeights(facts) &&
+    !isPart(facts) &&
+    (facts.library === "" || PLAIN_TASKS.test(facts.task)),
   "text goes into an encoder of pictures or sounds": (facts, printed) =>
     (hasAny(PICTURE_ENCODERS, facts.types) || hasAny(SOUND_ENCODERS, facts.types)) &&
     !hasAny(TEXT_ENCODERS, facts.types) &&
@@ -190,7 +216,7 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
     byTransformers(printed).length > 0 &&
     !loads(printed, /zero-shot-audio-classification|ClapModel/),
   "E5 without its prefix": (facts, { load, calls }) =>
-    /(?:^|[-_])e5-(?:small|base|large)/.test(facts.name) &&
+    /^(?:multilingual-)?e5-(?:small|base|large)/.test(facts.name) &&
     !/instruct/.test(facts.name) &&
     [...load, ...calls].some(
       (program) => readsEnglish(program) && !/query: |passage: |prompt/.test(program.text),
@@ -206,14 +232,14 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
     facts.task === "token-classification" &&
     isNamed(
       facts,
-      /medic|clinic|biomed|bio-?ner|disease|chemical|drug|gene|anatom|oncolog|patholog|pii|privacy|deid|punctuat|legal-ner|finance/,
+      /medic|clinic|biomed|disease|chemical|\bdrugs?\b|\bgenes?\b|anatom|oncolog|patholog|\bpii\b|privacy|deid|punctuat/,
     ) &&
     [...load, ...calls].some(({ text }) => /Ada Lovelace/.test(text) && !/@/.test(text)),
   "proteins, DNA or molecules read sentences": (facts, { load, calls }) =>
     (facts.types.has("esm") ||
       isNamed(
         facts,
-        /^(?:proteins?|dna|rna|smiles|genomics|nucleotide)$|protein-language|protbert|prot_bert|esm2_|dnabert|nucleotide-trans|chemberta|smiles/,
+        /^(?:proteins?|dna|rna|smiles|nucleotide)$|protein-language|protbert|prot_bert|esm2_|dnabert|nucleotide-trans|chemberta|smiles/,
       )) &&
     [...load, ...calls].some(readsEnglish),
   "labels are not in the picture": ({ task }, { load }) =>
@@ -223,7 +249,7 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
     ),
   "English for another language": (facts, { load, calls }) =>
     isOtherLanguage(facts) &&
-    !/ocr|transcribe/.test(facts.name) &&
+    READS_TEXT.test(facts.task) &&
     !facts.isChat &&
     [...load, ...calls].some(readsEnglish),
   "an embedder or reranker as raw tensors": (facts, printed) =>
@@ -231,12 +257,24 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
       facts.tags.has("sentence-transformers") ||
       ["sentence-similarity", "text-ranking"].includes(facts.task)) &&
     !facts.isConverted &&
-    first(printed).by === "transformers",
+    facts.types.size > 0 &&
+    first(printed).by === "transformers" &&
+    !/SentenceTransformer|CrossEncoder|\.rerank\(|\.compute_score\(|ForRetrieval/.test(
+      first(printed).text,
+    ),
   "an adapter is not loaded with its base": (facts, printed) =>
     isAdapter(facts) &&
     !facts.isConverted &&
     baseTag(facts) !== "" &&
-    !loads(printed, /Peft|load_adapter|lora|adapter/i),
+    // With a configuration of its own, from which the tag of the type is, the repository has the whole model.
+    (facts.library === "peft" || facts.writtenType === undefined) &&
+    ["", "peft", "transformers"].includes(facts.library) &&
+    // Sentence Transformers and pipelines read adapter_config.json themselves.
+    !printed.load.some(
+      ({ install, text }) =>
+        /peft/i.test(install) || /Peft|load_adapter|lora|SentenceTransformer/i.test(text),
+    ) &&
+    !/robotics|reinforcement/.test(facts.task),
   "an adapter of a chat model completes": (facts, printed) =>
     isAdapter(facts) &&
     (facts.isChat || SAYS_CHAT.test(baseTag(facts))) &&
@@ -256,6 +294,8 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
     SAYS_CHAT.test(facts.name) &&
     ["", "text-generation"].includes(facts.task) &&
     !isWithoutTemplate(facts) &&
+    // Custom code of bases' tokenizers has no template unless the Hub's tag says so.
+    (facts.isChat || !facts.tags.has("custom_code")) &&
     load.some(completes),
   "a program for a README": ({ files }, printed) =>
     files !== undefined &&
@@ -275,7 +315,7 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
     /faster-whisper/.test(facts.name) && !loads(printed, /faster_whisper/),
   "Qwen3-ASR without qwen_asr": (facts, printed) =>
     /qwen3-asr/.test(facts.name) &&
-    !/-hf$/.test(facts.name) &&
+    !/-hf\b/.test(facts.name) &&
     !facts.isConverted &&
     byTransformers(printed).length > 0 &&
     !loads(printed, /qwen_asr/),
@@ -295,9 +335,13 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
       : false,
   "MLC without its library": (facts, printed) =>
     (/-mlc$/.test(facts.name) || facts.tags.has("mlc-llm") || facts.library === "mlc-llm") &&
+    PLAIN_TASKS.test(facts.task) &&
+    facts.task !== "feature-extraction" &&
     !loads(printed, /mlc_llm|mlc-llm|web-llm/),
+  // Transformers has the class of Nomic BERT since 5.
   "custom code in Sentence Transformers is not trusted": (facts, { load }) =>
     facts.tags.has("custom_code") &&
+    !facts.types.has("nomic_bert") &&
     load.some(
       ({ by, text }) =>
         by === "sentence-transformers" && !/trust_remote_code|trustRemoteCode/.test(text),
