@@ -82,7 +82,7 @@ export function factsOf(record: RawRecord): Facts {
       (name): name is string => typeof name === "string" && isType(name),
     ),
     architectures: (config["architectures"] ?? []) as readonly string[],
-    languages: [...tags].filter((tag) => LANGUAGES.has(tag)),
+    languages: languagesIn(tags),
     files: paths?.some((path) => /^(?:README\.md|config\.json|\.gitattributes)$/.test(path))
       ? paths
       : undefined,
@@ -96,6 +96,13 @@ export function factsOf(record: RawRecord): Facts {
   };
 }
 
+// With dozens of codes the model knows English, too, even if the tags are cut off before it.
+function languagesIn(tags: ReadonlySet<string>): readonly string[] {
+  const long = [...tags].filter((tag) => /^[a-z]{3}$/.test(tag));
+  const known = [...tags].filter((tag) => LANGUAGES.has(tag));
+  return long.length > 40 ? [...known, "multilingual"] : known;
+}
+
 function templateIn(config: Readonly<Record<string, unknown>>): string {
   const places = ["tokenizer_config", "processor_config"].map(
     (name) => (config[name] as { readonly chat_template?: unknown } | undefined)?.chat_template,
@@ -107,25 +114,25 @@ function templateIn(config: Readonly<Record<string, unknown>>): string {
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /** Encoders of text: no class of them writes text, unless the architecture says so. */
-export const TEXT_ENCODERS = words(`
+export const TEXT_ENCODERS: ReadonlySet<string> = words(`
   albert bert big_bird camembert canine convbert deberta deberta-v2 distilbert electra ernie ernie_m esm eurobert flaubert
   fnet funnel ibert layoutlm layoutlmv2 layoutlmv3 longformer luke megatron-bert mobilebert modernbert mpnet mra nezha nomic_bert nystromformer rembert
   roberta roberta-prelayernorm roc_bert roformer squeezebert xlm-roberta xlm-roberta-xl xmod yoso`);
 
 /** Encoders of pictures: they have no tokenizer. */
-export const PICTURE_ENCODERS = words(`
+export const PICTURE_ENCODERS: ReadonlySet<string> = words(`
   beit bit convnext convnextv2 cvt data2vec-vision deit dinov2 dinov2_with_registers dinov3_convnext dinov3_vit dpt efficientnet
   focalnet hiera ijepa levit mobilenet_v1 mobilenet_v2 mobilevit mobilevitv2 poolformer pvt regnet resnet sam segformer
   superglue superpoint swin swinv2 textnet timesformer timm_wrapper van videomae vit vit_hybrid vit_mae vit_msn vitdet vitmatte vitpose
   vivit vjepa2 yolos`);
 
 /** Encoders of sounds, and codecs: they have no tokenizer of sentences as input. */
-export const SOUND_ENCODERS = words(`
+export const SOUND_ENCODERS: ReadonlySet<string> = words(`
   audio-spectrogram-transformer dac data2vec-audio encodec hubert mctct mimi sew sew-d unispeech unispeech-sat wav2vec2
   wav2vec2-bert wav2vec2-conformer wavlm xcodec`);
 
 /** Models of a text and a picture or sound. */
-export const PAIRS = words(`
+export const PAIRS: ReadonlySet<string> = words(`
   align altclip chinese_clip clap clip clipseg clvp flava groupvit laion_clap metaclip_2 owlv2 owlvit siglip siglip2 x-clip`);
 
 const GENERATORS = words(`

@@ -160,7 +160,9 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
     loads(printed, /asr_dummy|speech_samples/),
   // Where nothing is known, the specified comment is first, and the download follows.
   "a comment alone": (facts, printed) =>
-    isComment(first(printed)) && (facts.types.size > 0 || printed.load.every(isComment)),
+    isComment(first(printed)) &&
+    (printed.load.every(isComment) ||
+      (facts.writtenType !== undefined && PLAIN_TASKS.test(facts.task))),
   "custom vision code with a guessed class": (facts, printed) =>
     facts.tags.has("custom_code") &&
     !facts.isConverted &&
@@ -284,8 +286,9 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
     !/merged|fused/.test(facts.name) &&
     !facts.isConverted &&
     baseTag(facts) !== "" &&
-    byTransformers(printed).length > 0 &&
-    !loads(printed, /Peft|load_adapter|adapter/i),
+    byTransformers(printed).some(
+      ({ install, text }) => !/peft/.test(install) && !/Peft|load_adapter|adapter/i.test(text),
+    ),
   "the obsolete task conversational": (_, { load, calls }) =>
     [...load, ...calls].some(({ text }) =>
       /pipeline\(\s*"conversational"|\.conversational\(/.test(text),
@@ -355,9 +358,9 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
     calls.length > 0 &&
     facts.record.siblings?.some(({ rfilename }) => /\.safetensors$/.test(rfilename)) !== true &&
     ((hasGguf(facts) && !hasPlainWeights(facts)) ||
-      ["mlx", "zeromodels"].includes(facts.library) ||
+      ["mlx", "zeromodels", "peft"].includes(facts.library) ||
       (facts.library === "" && facts.tags.has("mlx")) ||
-      isAdapter(facts)),
+      (isAdapter(facts) && /^(?:text-generation)?$/.test(facts.task))),
   "gated without evidence": ({ record }, { load, calls, reasons }) =>
     (record.gated === undefined || record.gated === false) &&
     (reasons.some((reason) => /gated/i.test(reason)) ||
