@@ -16,7 +16,7 @@ const TRANSFORMERS = "from transformers import AutoModel, pipeline\n";
 const DOWNLOAD: Program = { by: "huggingface_hub", install: "", text: "hf download acme/otter" };
 const PARROTS = "https://example.com/parrots.png";
 const tagged = (...tags: readonly string[]): Fields => ({ tags });
-const classOf = (type: string, name: string): Fields["config"] => ({
+const classOf = (type: string, name: string): Readonly<Record<string, unknown>> => ({
   model_type: type,
   architectures: [name],
 });

@@ -323,9 +323,9 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
     byTransformers(printed).length > 0 &&
     !loads(printed, /qwen_asr/),
   "Kokoro without its library": (facts, printed) =>
-    /^kokoro/.test(facts.name) && !facts.isConverted && !loads(printed, /kokoro/i),
+    facts.name.startsWith("kokoro") && !facts.isConverted && !loads(printed, /kokoro/i),
   "UniDepth without its library": (facts, printed) =>
-    /^unidepth/.test(facts.name) &&
+    facts.name.startsWith("unidepth") &&
     !facts.isConverted &&
     !loads(printed, /import UniDepth|unidepth\./),
   "CLIPSeg does not segment": (facts, printed) =>
@@ -337,7 +337,7 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
       ? !loads(printed, /ColPali/)
       : false,
   "MLC without its library": (facts, printed) =>
-    (/-mlc$/.test(facts.name) || facts.tags.has("mlc-llm") || facts.library === "mlc-llm") &&
+    (facts.name.endsWith("-mlc") || facts.tags.has("mlc-llm") || facts.library === "mlc-llm") &&
     PLAIN_TASKS.test(facts.task) &&
     facts.task !== "feature-extraction" &&
     !loads(printed, /mlc_llm|mlc-llm|web-llm/),
@@ -356,7 +356,7 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
       calls.some(({ text }) => /text_generation\(|textGeneration\(/.test(text))),
   "a provider for files that nobody hosts": (facts, { calls }) =>
     calls.length > 0 &&
-    facts.record.siblings?.some(({ rfilename }) => /\.safetensors$/.test(rfilename)) !== true &&
+    facts.record.siblings?.some(({ rfilename }) => rfilename.endsWith(".safetensors")) !== true &&
     ((hasGguf(facts) && !hasPlainWeights(facts)) ||
       ["mlx", "zeromodels", "peft"].includes(facts.library) ||
       (facts.library === "" && facts.tags.has("mlx")) ||
