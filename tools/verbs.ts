@@ -62,6 +62,10 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
     ),
     hosts: verb("which host gets a key", "tools/proofs/hosts/index.ts"),
     verdicts: verb("which built-in models nobody has read", "tools/proofs/verdicts/index.ts"),
+    kinds: verb(
+      "records whose programs have a known kind of fault, from a folder of records",
+      "tools/proofs/kinds/index.ts",
+    ),
     libraries: verb("the record of load snippets", "tools/proofs/libraries/index.ts", "--check"),
     published: verb("contracts and published SDKs", "tools/proofs/published/index.ts", "--check"),
     goldens: verb("the committed page of each plugin", "vitest", "run", "tools/writers/goldens"),

@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { ASKED_OF, DOCUMENT } from "../kit/tasks/sample-inputs.ts";
-import { missing } from "../kit/libraries/missing.ts";
+import { missingBut } from "../kit/libraries/missing.ts";
 
 export default defineLibrary({
   id: "PaddleOCR",
@@ -25,7 +25,7 @@ export default defineLibrary({
       return { purpose: "Parse a document", code: parse(model), install };
     const tag = model.tags.find((name) => Object.hasOwn(MODULES, name));
     const module = tag === undefined ? undefined : MODULES[tag];
-    if (module === undefined) return missing(unknown);
+    if (module === undefined) return missingBut(model, unknown);
     const { purpose, needs = ["paddleocr"] } = module;
     const pip = [...needs, ...engineOf(model).pip];
     return { purpose, code: predict(model, module), install: { pip } };

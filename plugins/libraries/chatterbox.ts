@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
-import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
@@ -84,7 +84,7 @@ function kindsOf(model: Model): readonly Kind[] {
 function speak(model: Model, kind: Kind, voice?: typeof VOICE): Code {
   const name = python.name(kind.name);
   const loading = { device: "cuda", ...kind.loading };
-  const text = example(model, "text") ?? SPOKEN;
+  const text = example(model, "text") ?? textsFor(model).spoken;
   return python`
     import soundfile
     from chatterbox.${python.name(kind.module)} import ${name}

@@ -2,7 +2,9 @@
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { AUDIO, SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { AUDIO } from "../kit/tasks/sample-inputs.ts";
+import { knowsEnglish } from "../kit/tasks/languages.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
@@ -17,23 +19,24 @@ export default defineLibrary({
 });
 
 function choose(model: Model): LoadCode {
-  const text = example(model, "text") ?? SPOKEN;
+  const language = knowsEnglish(model) ? "English" : "Auto";
+  const text = example(model, "text") ?? textsFor(model).spoken;
   if (/tokenizer/i.test(model.id))
     return { purpose: "Encode and decode audio", code: recode(model) };
   if (/voice-?design/i.test(model.id)) {
     const instruct = "An old man, hoarse and warm, who takes his time.";
-    const code = speak(model, "generate_voice_design", { text, language: "English", instruct });
+    const code = speak(model, "generate_voice_design", { text, language, instruct });
     return { purpose: "Generate speech in a described voice", code };
   }
   if (/\bbase\b/i.test(model.id)) {
     // The transcript of the recording (ref_text) would make the voice more similar.
-    const named = { text, language: "English", ref_audio: AUDIO, x_vector_only_mode: true };
+    const named = { text, language, ref_audio: AUDIO, x_vector_only_mode: true };
     return {
       purpose: "Clone a voice",
       code: speak(model, "generate_voice_clone", named),
     };
   }
-  const named = { text, language: "English", speaker: "Ryan" };
+  const named = { text, language, speaker: "Ryan" };
   // The small model does not support instructions.
   const instructed = /0\.6b/i.test(model.id) ? {} : { instruct: "Calm, as over a loudspeaker." };
   const code = speak(model, "generate_custom_voice", { ...named, ...instructed });

@@ -2,7 +2,7 @@
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
-import { NAMES } from "../kit/tasks/sample-inputs.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
 
 export default defineLibrary({
   id: "tokenizers",
@@ -38,7 +38,7 @@ function cut(model: Model, loaded: Code<"python">): Code {
     from tokenizers import Tokenizer
 
     tokenizer = ${loaded}
-    encoding = tokenizer.encode(${example(model, "text") ?? NAMES})
+    encoding = tokenizer.encode(${example(model, "text") ?? textsFor(model).names})
 
     print(encoding.tokens)
   `;

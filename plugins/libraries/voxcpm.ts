@@ -2,7 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { TORCH_AUDIO, TORCHCODEC } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
@@ -21,7 +21,7 @@ function speak(model: Model): Code {
     from voxcpm import VoxCPM
 
     model = VoxCPM.from_pretrained(${model.id}, load_denoiser=False)
-    waveform = model.generate(text=${example(model, "text") ?? SPOKEN}, cfg_value=2.0, inference_timesteps=10)
+    waveform = model.generate(text=${example(model, "text") ?? textsFor(model).spoken}, cfg_value=2.0, inference_timesteps=10)
 
     soundfile.write("speech.wav", waveform, model.tts_model.sample_rate)
   `;

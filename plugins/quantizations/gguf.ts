@@ -246,6 +246,7 @@ const gguf: Plugin<"quantization"> = defineQuantization({
         note: "The same, but the embeddings and the output are in F16. llama.cpp has no such type.",
       },
       ...mixed(["Q2_K", "Q3_K", "Q4_K", "Q5_K", "Q6_K"], "P", CHOSEN),
+      ...mixed(["Q6_K"], "S", CHOSEN),
       { name: "Q8_K_P", family: "xl", mostly: "Q8_0", note: CHOSEN },
       ...mixed(["IQ4_NL"], "XL", CHOSEN),
       ...["Q2_K", "Q3_K", "Q4_K", "Q5_K", "Q6_K", "Q8_0"].map((mostly) => ({
@@ -318,6 +319,7 @@ const gguf: Plugin<"quantization"> = defineQuantization({
     "Q6_K_XL",
     "Q6_K_L",
     "Q6_K_P",
+    "Q6_K_S",
     "Q6_K",
     "Q6",
     "Q5_K_XL",

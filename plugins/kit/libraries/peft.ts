@@ -16,7 +16,7 @@ import { codesOf, textToTranslate, translationRequest } from "../tasks/translati
 import { baseModelOf } from "./base-model.ts";
 import { trust, warning } from "./custom-code.ts";
 import { audioFor } from "./sample-files.ts";
-import { missing } from "./missing.ts";
+import { missingBut } from "./missing.ts";
 import { modelTypeOf } from "./transformers/evidence.ts";
 import { chatWith } from "./transformers/task.ts";
 import { taskOf } from "./transformers/tasks.ts";
@@ -41,7 +41,7 @@ export function isAdapter(model: Model): boolean {
 }
 
 /** Loads an adapter and its base model. */
-export function adapter(model: Model): LoadCode | Absence {
+export function adapter(model: Model): LoadCode | readonly LoadCode[] | Absence {
   const base = baseOf(model);
   const type = typeOf(model, base ?? "");
   if (type === "ASR") return { purpose: "Transcribe audio", code: hear(model), install: HEARS };
@@ -50,8 +50,9 @@ export function adapter(model: Model): LoadCode | Absence {
     const reason = `The library of the base model loads adapters for ${model.pipeline_tag ?? "diffusers"}.`;
     return absent({ code: "other-task", reason, fix: "See the model card." });
   }
-  if (task === undefined && type !== "IMAGE_TEXT") return missing(python`# Task type is invalid.`);
-  if (base === undefined) return missing(python`# Base model is not found.`);
+  if (task === undefined && type !== "IMAGE_TEXT")
+    return missingBut(model, python`# Task type is invalid.`);
+  if (base === undefined) return missingBut(model, python`# Base model is not found.`);
   if (task !== undefined)
     return {
       purpose: task.purpose,

@@ -3,6 +3,7 @@ import type { LoadCode, Model } from "hubsmith";
 import { python } from "hubsmith/code";
 import { AUDIO, AUDIO_WORDS } from "../tasks/sample-inputs.ts";
 import { nameOf } from "../tasks/record.ts";
+import { audioFor } from "./sample-files.ts";
 import { modelTypeOf } from "./transformers/evidence.ts";
 
 export const isQwenAsr = (model: Model): boolean =>
@@ -28,7 +29,7 @@ export function listen(model: Model): LoadCode {
     from qwen_asr import Qwen3ASRModel
 
     model = Qwen3ASRModel.from_pretrained(${python.args([model.id], { dtype: "auto", device_map: "auto" })})
-    results = model.transcribe(${python.args([], { audio: AUDIO })})
+    results = model.transcribe(${python.args([], { audio: audioFor(model) })})
 
     print(results[0].text)
   `;

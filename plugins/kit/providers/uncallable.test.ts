@@ -8,6 +8,7 @@ const HEARING = { pipeline_tag: "automatic-speech-recognition" };
 test.each<[string, Partial<Model>, boolean]>([
   ["GGUF by its tag", { tags: ["gguf"] }, true],
   ["GGUF by its library", { library_name: "llama.cpp" }, true],
+  ["GGUF of the library Transformers", { tags: ["transformers", "gguf"] }, true],
   ["GGUF beside safetensors", { tags: ["gguf", "safetensors"] }, false],
   ["MLX", { library_name: "mlx-audio" }, true],
   ["an adapter of PEFT", { library_name: "peft", pipeline_tag: "text-generation" }, true],

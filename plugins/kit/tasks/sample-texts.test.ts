@@ -13,6 +13,10 @@ test.each([
   [["fr"], /^Le ferry/],
   [["xx", "ja", "fr"], /^フェリー/],
   [["fr", "en"], /^The ferry/],
+  [["te"], /^పడవ/],
+  [["sr", "hr"], /^Trajekt polazi/],
+  [["kk", "ru"], /^Паром түсте/],
+  [["sw"], /^Kivuko/],
   [["protein", "fr"], /^[A-Z]+$/],
 ])("a model with the tags %j gets a sentence that it reads", (tags, text) => {
   expect(textsFor(model(tags)).sentences[0]).toMatch(text);
@@ -46,6 +50,7 @@ test.each([
   ["acme/otter", ["finance"], /Siemens/],
   ["acme/otter", ["finance", "legal", "medical"], /^Ada Lovelace/],
   ["acme/otter", ["medical", "de"], /^Ada Lovelace traf/],
+  ["acme/otter", ["pii", "de"], /^Ada Lovelace traf .* ada@example\.com$/],
 ])("%s with the tags %j finds names in a text of its field", (id, tags, text) => {
   expect(textsFor({ id, tags }).names).toMatch(text);
 });

@@ -216,6 +216,19 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
     ),
   ],
   [
+    "hr",
+    textsOf(
+      "Trajekt polazi u podne.",
+      "Brod isplovljava u dvanaest.",
+      "Kada polazi trajekt?",
+      "Juha je bila hladna, ali pogled je to nadoknadio.",
+      "Ada Lovelace upoznala je Charlesa Babbagea u Londonu.",
+      "Navedi tri rijeke u Južnoj Americi.",
+      "Svjetioničar je otvorio vrata i",
+      ["Sunce izlazi na ", "."],
+    ),
+  ],
+  [
     "hu",
     textsOf(
       "A komp délben indul.",
@@ -265,6 +278,19 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
       "南アメリカの川を三つ挙げてください。",
       "灯台守はドアを開けて、",
       ["太陽は", "から昇る。"],
+    ),
+  ],
+  [
+    "kk",
+    textsOf(
+      "Паром түсте жөнеледі.",
+      "Кеме сағат он екіде жолға шығады.",
+      "Паром қашан жөнеледі?",
+      "Сорпа суық болды, бірақ көрініс оның орнын толтырды.",
+      "Ада Лавлейс Лондонда Чарльз Бэббиджбен кездесті.",
+      "Оңтүстік Американың үш өзенін ата.",
+      "Маяк күзетшісі есікті ашып,",
+      ["Күн ", " шығады."],
     ),
   ],
   [
@@ -356,6 +382,32 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
       "Nämn tre floder i Sydamerika.",
       "Fyrvaktaren öppnade dörren och",
       ["Solen går upp i ", "."],
+    ),
+  ],
+  [
+    "sw",
+    textsOf(
+      "Kivuko kinaondoka saa sita mchana.",
+      "Mashua inaondoka saa sita.",
+      "Kivuko kinaondoka saa ngapi?",
+      "Supu ilikuwa baridi, lakini mandhari yalifidia hilo.",
+      "Ada Lovelace alikutana na Charles Babbage mjini London.",
+      "Taja mito mitatu ya Amerika Kusini.",
+      "Mlinzi wa mnara wa taa alifungua mlango na",
+      ["Jua huchomoza ", "."],
+    ),
+  ],
+  [
+    "te",
+    textsOf(
+      "పడవ మధ్యాహ్నం బయలుదేరుతుంది.",
+      "నావ పన్నెండు గంటలకు బయలుదేరుతుంది.",
+      "పడవ ఎప్పుడు బయలుదేరుతుంది?",
+      "సూప్ చల్లగా ఉంది, కానీ దృశ్యం చాలా అందంగా ఉంది.",
+      "అడా లవ్లేస్ లండన్ నగరంలో చార్లెస్ బాబేజ్ ని కలిసింది.",
+      "దక్షిణ అమెరికాలోని మూడు నదుల పేర్లు చెప్పండి.",
+      "దీపస్తంభం కాపలాదారు తలుపు తెరిచి",
+      ["సూర్యుడు ", " దిక్కున ఉదయిస్తాడు."],
     ),
   ],
   [
@@ -600,11 +652,18 @@ export function textsFor(model: Model): Texts {
   if (sequence !== undefined) return sequence;
   const language = languagesIn(model).find((code) => TEXTS.has(code)) ?? "en";
   const isEnglish = language === "en" || knowsEnglish(model);
-  const general = isEnglish ? { ...ENGLISH, ...ofModel(words) } : TEXTS.get(language)!;
+  const ofField = ofModel(words);
+  const general = isEnglish ? { ...ENGLISH, ...ofField } : inLanguage(language, ofField);
   const texts = prefixed(general, model);
   if (words.some((word) => EMBEDS_CODE.test(word))) return { ...texts, ...CODE_TO_EMBED };
   if (!model.tags.includes("code") && !/[-_]coder?(?=[-_]|$)/i.test(nameOf(model))) return texts;
   return { ...texts, ...CODE, asked: isEnglish ? CODE_ASKED : texts.asked };
+}
+
+function inLanguage(code: string, ofField: Partial<Texts>): Texts {
+  const texts = TEXTS.get(code)!;
+  const isPii = ofField.names === PII.names;
+  return isPii ? { ...texts, names: `${texts.names} ada@example.com` } : texts;
 }
 
 interface Prefixes {

@@ -43,8 +43,8 @@ export const needsCode = (model: Model): boolean =>
   OWN_CODE.test(model.id) ||
   (model.tags.includes("custom_code") && !ADOPTED.has(modelTypeOf(model) ?? ""));
 
-// Their configs have the types "bert" and "nomic_bert", so that without their code other models would be built.
-const OWN_CODE = /jina-embeddings-v2|jina-reranker-v1|nomic-embed.*moe/i;
+// Their configs have the types of classes of Transformers, so that without their code other models would be built.
+const OWN_CODE = /jina-(?:embeddings-v2|reranker-v[12]|bert-)|gte-qwen2|nomic-embed.*moe/i;
 
 /** Does the repository's code need Transformers 4? */
 export const needsOldTransformers = (model: Model): boolean => OWN_CODE.test(model.id);

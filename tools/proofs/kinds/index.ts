@@ -1,0 +1,51 @@
+// Counts records whose programs have a known kind of fault: npm run check kinds -- <folder>. `--all` lists all ids.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { factsOf, type RawRecord } from "./facts.ts";
+import { kinds } from "./kinds.ts";
+import { printedFor } from "./printed.ts";
+
+const { values, positionals } = parseArgs({
+  options: { all: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+const FILES = ["model-records.jsonl", "popular-models.jsonl"] as const;
+const [folder = ""] = positionals;
+if (FILES.every((name) => existsSync(join(folder, name)))) {
+  const records = FILES.flatMap((name) => readRecords(join(folder, name)));
+  process.exitCode = report(records) === 0 ? 0 : 1;
+} else {
+  console.error(`Pass the folder with ${FILES.join(" and ")}: npm run check kinds -- <folder>`);
+  process.exitCode = 1;
+}
+
+function readRecords(path: string): readonly RawRecord[] {
+  const lines = readFileSync(path, "utf8").trimEnd().split("\n");
+  return lines.map((line) => JSON.parse(line) as RawRecord);
+}
+
+/** Prints the table, and returns how many records have a fault. */
+function report(records: readonly RawRecord[]): number {
+  const matches = new Map<string, RawRecord[]>(Object.keys(kinds).map((kind) => [kind, []]));
+  const faulty = new Set<string>();
+  for (const record of records) {
+    const printed = printedFor(record);
+    if (printed === undefined) continue;
+    const facts = factsOf(record);
+    for (const [kind, isFaulty] of Object.entries(kinds)) {
+      if (!isFaulty(facts, printed)) continue;
+      matches.get(kind)!.push(record);
+      faulty.add(record.id);
+    }
+  }
+  console.log("kind\trecords\tdownloads (M)\tids");
+  for (const [kind, list] of matches) {
+    const sorted = list.toSorted((a, b) => (b.downloads ?? 0) - (a.downloads ?? 0));
+    const downloads = sorted.reduce((sum, record) => sum + (record.downloads ?? 0), 0) / 1e6;
+    const ids = sorted.slice(0, values.all ? undefined : 5).map(({ id }) => id);
+    console.log([kind, list.length, downloads.toFixed(1), ids.join(" ")].join("\t"));
+  }
+  console.log(`${records.length} records, ${faulty.size} with a fault`);
+  return faulty.size;
+}
