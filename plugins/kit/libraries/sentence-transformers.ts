@@ -37,7 +37,7 @@ function installFor(model: Model): Install {
 
 // Packages that the custom code of a family imports.
 const CODE_NEEDS: readonly (readonly [family: RegExp, name: string])[] = [
-  [/jina-embeddings-v3|jina-reranker-v2|nomic-embed.*moe/i, "einops"],
+  [/jina-embeddings-v3|jina-reranker-v2|nomic-embed.{0,60}moe/i, "einops"],
   [/jina-embeddings-v[45]/i, "peft"],
   [/jina-embeddings-v4/i, "torchvision"],
 ];

@@ -14,7 +14,7 @@ export function thinks(model: Model): boolean {
   if (TEMPLATE.test(templateOf(model))) return true;
   const names = [nameOf(model), baseModelOf(model) ?? ""];
   if (names.some((name) => NAMES.some((pattern) => pattern.test(name)))) return true;
-  if (names.some((name) => ANSWERS_AT_ONCE.test(name))) return false;
+  if (names.some(answersAtOnce)) return false;
   return typesOf(model).some((type) => TYPES.has(type)) || names.some((name) => QWEN.test(name));
 }
 
@@ -48,8 +48,11 @@ const NAMES: readonly RegExp[] = [
 
 // Qwen3 without one of these words thinks by default; Qwen3-VL and Qwen3-Omni do so with "Thinking" in the name.
 const QWEN = /qwen-?3/i;
-const ANSWERS_AT_ONCE =
-  /qwen-?3.*(?:vl(?![a-z])|omni|asr|coder|guard|embed|rerank|instruct)|(?:^|[-_])(?:hy-?)?mt(?![a-z])/i;
+const QWEN_AT_ONCE = /vl(?![a-z])|omni|asr|coder|guard|embed|rerank|instruct/i;
+const TRANSLATES = /(?:^|[-_])(?:hy-?)?mt(?![a-z])/i;
+
+const answersAtOnce = (name: string): boolean =>
+  TRANSLATES.test(name) || (QWEN.test(name) && QWEN_AT_ONCE.test(name));
 
 // Types of models that think by default, or that have a switch for it.
 const TYPES: ReadonlySet<string> = new Set([

@@ -517,7 +517,9 @@ const CODE_TO_EMBED: Partial<Texts> = {
     "Which function adds two numbers?",
   ),
 };
-const EMBEDS_CODE = /^(?:graph)?codebert\w*$|^unixcoder$|^coderankembed$|embed(?:dings?)?-.*code$/;
+const embedsCode = (word: string): boolean =>
+  /^(?:graph)?codebert\w*$|^unixcoder$|^coderankembed$/.test(word) ||
+  (/embed(?:dings?)?-/.test(word) && word.endsWith("code"));
 const PROTEIN = ofSequence(
   ["MQIFVKTLTGKTITLEV", "MQIFVKTLTGKTITLEI", "GSHMKTAYIAKQRQISF"],
   "MQIFVKTLTG",
@@ -602,7 +604,7 @@ export function textsFor(model: Model): Texts {
   const isEnglish = language === "en" || knowsEnglish(model);
   const general = isEnglish ? { ...ENGLISH, ...ofModel(words) } : TEXTS.get(language)!;
   const texts = prefixed(general, model);
-  if (words.some((word) => EMBEDS_CODE.test(word))) return { ...texts, ...CODE_TO_EMBED };
+  if (words.some(embedsCode)) return { ...texts, ...CODE_TO_EMBED };
   if (!model.tags.includes("code") && !/[-_]coder?(?=[-_]|$)/i.test(nameOf(model))) return texts;
   return { ...texts, ...CODE, asked: isEnglish ? CODE_ASKED : texts.asked };
 }

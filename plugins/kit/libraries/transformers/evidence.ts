@@ -44,7 +44,7 @@ export const needsCode = (model: Model): boolean =>
   (model.tags.includes("custom_code") && !ADOPTED.has(modelTypeOf(model) ?? ""));
 
 // Their configs have the types "bert" and "nomic_bert", so that without their code other models would be built.
-const OWN_CODE = /jina-embeddings-v2|jina-reranker-v1|nomic-embed.*moe/i;
+const OWN_CODE = /jina-embeddings-v2|jina-reranker-v1|nomic-embed.{0,60}moe/i;
 
 /** Does the repository's code need Transformers 4? */
 export const needsOldTransformers = (model: Model): boolean => OWN_CODE.test(model.id);
@@ -88,10 +88,14 @@ export function isChat(model: Model): boolean {
   const { tags, inferenceProviderMapping: hosts } = model;
   if (tags.includes("conversational")) return true;
   if (hosts?.some(({ task }) => task === "conversational") === true) return true;
-  return !isFromHub(model) && !needsCode(model) && CHAT.test(nameOf(model));
+  return !isFromHub(model) && !needsCode(model) && isNamedChat(nameOf(model));
 }
 
-const CHAT = /(?:^|[-_.])(?:chat|instruct)(?=[-_.]|$)|gemma.*-it(?=[-_.]|$)/i;
+const isNamedChat = (name: string): boolean =>
+  CHAT.test(name) || (/gemma/i.test(name) && INSTRUCTED.test(name));
+
+const CHAT = /(?:^|[-_.])(?:chat|instruct)(?=[-_.]|$)/i;
+const INSTRUCTED = /-it(?=[-_.]|$)/i;
 
 // The Hub adds the tag of a region to each model.
 const isFromHub = ({ tags }: Model): boolean => tags.some((tag) => tag.startsWith("region:"));
