@@ -341,6 +341,37 @@ const NAMED = recordsOf("transformers", {
     tags: ["safetensors", "qwen3_5_text"],
     config: { model_type: "qwen3_5_text" },
   },
+  "a format of ModelOpt": writes({ tags: ["nemotron_h", "modelopt"] }),
+  "a format of ModelOpt and of Mistral": writes({ tags: ["modelopt", "mistral-common"] }),
+  "a format of ModelOpt, by its name": writes({ id: "nvidia/otter-8b-FP8" }),
+  "a format of ModelOpt, by its config": quantized("modelopt"),
+  "a format of NVFP4 in compressed tensors": writes({
+    id: "acme/otter-NVFP4",
+    tags: ["compressed-tensors"],
+  }),
+  "experts, quantized by AWQ": {
+    pipeline_tag: "text-generation",
+    tags: ["safetensors", "qwen3_moe", "awq"],
+  },
+  "experts, quantized by AWQ, of Gemma 4": {
+    id: "acme/gemma-4-26B-A4B-it-AWQ-4bit",
+    pipeline_tag: "image-text-to-text",
+    tags: ["safetensors", "gemma4"],
+  },
+  "experts in compressed tensors, of Gemma 4": {
+    id: "acme/gemma-4-26B-A4B-it-FP8",
+    pipeline_tag: "image-text-to-text",
+    tags: ["safetensors", "gemma4", "compressed-tensors"],
+  },
+  "a chat that code of the repository encodes": {
+    pipeline_tag: "text-generation",
+    tags: ["safetensors", "deepseek_v4", "conversational"],
+  },
+  "a format of VibeVoice": {
+    id: "example-org/VibeVoice-ASR",
+    pipeline_tag: "automatic-speech-recognition",
+    tags: ["safetensors", "vibevoice"],
+  },
   "no processor": { transformersInfo: { auto_model: "AutoModel" } },
   "no class": { pipeline_tag: "text-generation" },
   "no class, image classification": { pipeline_tag: "image-classification" },

@@ -12,6 +12,9 @@ import { INSTALL as BIREFNET, removeBackground } from "../kit/libraries/birefnet
 import { isQwenAsr, listen } from "../kit/libraries/qwen-asr.ts";
 import { rank } from "../kit/libraries/pylate.ts";
 import { adapter, isAdapter } from "../kit/libraries/peft.ts";
+import { isVibeVoice, vibeVoice } from "../kit/libraries/vibevoice.ts";
+import { inference } from "../kit/libraries/vllm.ts";
+import { isForServers } from "../kit/libraries/transformers/served.ts";
 import { missingBut } from "../kit/libraries/missing.ts";
 import { sentences } from "../kit/libraries/sentence-transformers.ts";
 import { inOtherFormat } from "../kit/libraries/other-formats.ts";
@@ -137,7 +140,9 @@ export default defineLibrary({
     if (isAdapter(model)) return adapter(model);
     const draft = draftOf(model);
     if (draft !== undefined) return draft;
+    if (isVibeVoice(model)) return vibeVoice(model);
     const task = taskOf(model);
+    if (isForServers(model, task)) return inference(model);
     if (isPrompted(model)) return PROMPTED;
     if (isColbert(model)) return { purpose: "Rank passages", code: rank(model), install: PYLATE };
     if (isSafetyChecker(model)) return ONLY_PART;
