@@ -1,11 +1,12 @@
 // Models that think before they answer need more tokens until the answer is complete.
 import { type Model, textIn, valueIn } from "hubsmith";
 import { nameOf, typesOf } from "../tasks/record.ts";
+import { readsPages } from "../tasks/sample-texts.ts";
 import { baseModelOf } from "./base-model.ts";
 
-/** How many tokens a program generates in a chat: a thought is longer than the answer. */
+/** How many tokens a program generates in a chat: a thought is longer than the answer, and so is the text of a page. */
 export const tokensFor = (model: Model, otherwise: number): number =>
-  thinks(model) ? 1000 : otherwise;
+  thinks(model) || readsPages(model) ? 1000 : otherwise;
 
 /** Does the model think, or can it? The record's chat template says so, or its tags, its name or its family. */
 export function thinks(model: Model): boolean {
@@ -40,7 +41,8 @@ const NAMES: readonly RegExp[] = [
   /kimi-?k(?:2\.[5-9]|3)/i,
   /mimo-(?:7b|v2|vl)/i,
   /minimax-?m\d/i,
-  /minicpm4\.1/i,
+  /minicpm(?:4\.1|5)/i,
+  /muse-glimmer/i,
   /nemotron-(?:3|nano|super|ultra|cascade)(?!.*-vl(?![a-z]))/i,
   /seed-?oss/i,
   /smollm3/i,

@@ -605,7 +605,9 @@ export function textsFor(model: Model): Texts {
   const general = isEnglish ? { ...ENGLISH, ...ofModel(words) } : TEXTS.get(language)!;
   const texts = prefixed(general, model);
   if (words.some(embedsCode)) return { ...texts, ...CODE_TO_EMBED };
-  if (!model.tags.includes("code") && !/[-_]coder?(?=[-_]|$)/i.test(nameOf(model))) return texts;
+  // Among many languages, code is one more.
+  const isForCode = model.tags.includes("code") && languagesIn(model).length < 10;
+  if (!isForCode && !/[-_]coder?(?=[-_]|$)/i.test(nameOf(model))) return texts;
   return { ...texts, ...CODE, asked: isEnglish ? CODE_ASKED : texts.asked };
 }
 
@@ -703,6 +705,12 @@ const WITH_ANGLES =
 /** The token of a mask, by the record, the type of the model, or its tags. */
 export function maskOf(model: Model): string {
   if (model.mask_token) return model.mask_token;
+  // Vocabularies of SentencePiece with the marks of BERT.
+  if (
+    typeOf(model) === "roberta" &&
+    model.siblings?.some(({ rfilename }) => rfilename === "spiece.model")
+  )
+    return "[MASK]";
   const types = [typeOf(model), ...model.tags];
   return types.some((type) => WITH_ANGLES.test(type)) ? "<mask>" : "[MASK]";
 }
