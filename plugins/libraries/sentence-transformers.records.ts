@@ -2,6 +2,10 @@
 import { recordsOf, tagged, unnamed } from "../kit/libraries/records-of.ts";
 
 const NAMED = recordsOf("sentence-transformers", {
+  "custom code for older versions": {
+    pipeline_tag: "sentence-similarity",
+    tags: ["safetensors", "new", "custom_code"],
+  },
   "an image model, by its files": {
     tags: ["clip"],
     siblings: [{ rfilename: "0_CLIPModel/config.json" }],

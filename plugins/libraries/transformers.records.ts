@@ -341,6 +341,90 @@ const NAMED = recordsOf("transformers", {
     tags: ["safetensors", "qwen3_5_text"],
     config: { model_type: "qwen3_5_text" },
   },
+  "a format of ModelOpt": writes({ tags: ["nemotron_h", "modelopt"] }),
+  "a format of ModelOpt and of Mistral": writes({ tags: ["modelopt", "mistral-common"] }),
+  "a format of ModelOpt, by its name": writes({ id: "nvidia/otter-8b-FP8" }),
+  "a format of ModelOpt, by its config": quantized("modelopt"),
+  "a format of NVFP4 in compressed tensors": writes({
+    id: "acme/otter-NVFP4",
+    tags: ["compressed-tensors"],
+  }),
+  "experts, quantized by AWQ": {
+    pipeline_tag: "text-generation",
+    tags: ["safetensors", "qwen3_moe", "awq"],
+  },
+  "experts, quantized by AWQ, of Gemma 4": {
+    id: "acme/gemma-4-26B-A4B-it-AWQ-4bit",
+    pipeline_tag: "image-text-to-text",
+    tags: ["safetensors", "gemma4"],
+  },
+  "experts in compressed tensors, of Gemma 4": {
+    id: "acme/gemma-4-26B-A4B-it-FP8",
+    pipeline_tag: "image-text-to-text",
+    tags: ["safetensors", "gemma4", "compressed-tensors"],
+  },
+  "a chat that code of the repository encodes": {
+    pipeline_tag: "text-generation",
+    tags: ["safetensors", "deepseek_v4", "conversational"],
+  },
+  "n-grams beside a model that hears": {
+    pipeline_tag: "automatic-speech-recognition",
+    tags: ["pytorch", "wav2vec2"],
+    siblings: [{ rfilename: "alphabet.json" }, { rfilename: "language_model/unigrams.txt" }],
+  },
+  "no n-grams": {
+    pipeline_tag: "automatic-speech-recognition",
+    siblings: [{ rfilename: "language_model/unigrams.txt" }],
+  },
+  "a mean of tokens": { tags: ["pytorch", "bert"], config: { architectures: ["Contriever"] } },
+  "a mean of tokens, by its name": { id: "acme/otter-contriever", tags: ["pytorch", "bert"] },
+  "a distilled chat without a task": {
+    id: "acme/otter-r1-distill-8b",
+    tags: ["safetensors", "qwen2"],
+  },
+  "a model of two parts, tagged as a writer": {
+    pipeline_tag: "text-generation",
+    tags: ["pytorch", "bart", "text2text-generation"],
+  },
+  "a picture of a table": {
+    pipeline_tag: "object-detection",
+    tags: ["pytorch", "table-transformer"],
+  },
+  "a family without a fast tokenizer": {
+    id: "acme/deberta-v3-base",
+    tags: ["pytorch", "deberta-v2"],
+  },
+  "a type with packages": { pipeline_tag: "image-segmentation", tags: ["pytorch", "mask2former"] },
+  "a mask of BERT in a vocabulary of SentencePiece": of("fill-mask", "ForMaskedLM", "Tokenizer", {
+    config: { model_type: "roberta" },
+    siblings: [{ rfilename: "spiece.model" }],
+  }),
+  "code among many languages": writes({
+    tags: ["ak", "ar", "as", "bm", "bn", "ca", "code", "en", "es", "eu", "fr", "gu"],
+  }),
+  "code of one language": writes({ tags: ["en", "code"] }),
+  "images of nomic": {
+    id: "example-org/nomic-embed-vision-v1.5",
+    pipeline_tag: "image-feature-extraction",
+    tags: ["safetensors", "nomic_bert", "custom_code"],
+  },
+  "custom code of the family ChatGLM": {
+    ...custom("chatglm", "chatglm2-6b"),
+    pipeline_tag: "other",
+  },
+  "custom code of the family Kimi K2": {
+    ...custom("kimi_k2", "Kimi-K2"),
+    pipeline_tag: "text-generation",
+  },
+  "custom code of the family OpenVLA": {
+    ...custom("openvla", "openvla-7b"),
+    pipeline_tag: "robotics",
+  },
+  "a format of VibeVoice": {
+    id: "example-org/VibeVoice-ASR",
+    pipeline_tag: "automatic-speech-recognition",
+    tags: ["safetensors", "vibevoice"],
+  },
   "no processor": { transformersInfo: { auto_model: "AutoModel" } },
   "no class": { pipeline_tag: "text-generation" },
   "no class, image classification": { pipeline_tag: "image-classification" },

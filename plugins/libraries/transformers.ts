@@ -4,7 +4,7 @@ import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../kit/libraries/custom-code.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
-import { filesOf } from "../kit/tasks/record.ts";
+import { filesOf, nameOf } from "../kit/tasks/record.ts";
 import { draftOf } from "../kit/libraries/draft.ts";
 import { IMAGE } from "../kit/tasks/sample-inputs.ts";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
@@ -12,6 +12,9 @@ import { INSTALL as BIREFNET, removeBackground } from "../kit/libraries/birefnet
 import { isQwenAsr, listen } from "../kit/libraries/qwen-asr.ts";
 import { rank } from "../kit/libraries/pylate.ts";
 import { adapter, isAdapter } from "../kit/libraries/peft.ts";
+import { isVibeVoice, vibeVoice } from "../kit/libraries/vibevoice.ts";
+import { inference } from "../kit/libraries/vllm.ts";
+import { isForServers } from "../kit/libraries/transformers/served.ts";
 import { missingBut } from "../kit/libraries/missing.ts";
 import { sentences } from "../kit/libraries/sentence-transformers.ts";
 import { inOtherFormat } from "../kit/libraries/other-formats.ts";
@@ -137,7 +140,9 @@ export default defineLibrary({
     if (isAdapter(model)) return adapter(model);
     const draft = draftOf(model);
     if (draft !== undefined) return draft;
+    if (isVibeVoice(model)) return vibeVoice(model);
     const task = taskOf(model);
+    if (isForServers(model, task)) return inference(model);
     if (isPrompted(model)) return PROMPTED;
     if (isColbert(model)) return { purpose: "Rank passages", code: rank(model), install: PYLATE };
     if (isSafetyChecker(model)) return ONLY_PART;
@@ -243,6 +248,8 @@ function installFor(model: Model, task: Task): Install {
     ...(family !== undefined && task.takes === "image" ? ["torchvision"] : []),
     ...(family?.packages ?? []),
     ...(task.packages ?? []),
+    ...(TYPE_NEEDS[modelTypeOf(model) ?? ""] ?? []),
+    ...(hasNGrams(model) ? ["pyctcdecode", "kenlm"] : []),
     ...audio,
     ...quantizer,
   ];
@@ -317,7 +324,7 @@ function remover(model: Model): { readonly code: Code; readonly install: Install
 
     Image.fromarray(numpy.array(result)).save("foreground.png")
   `;
-  return { code, install: { pip: ["transformers[torch,vision]", "scikit-image"] } };
+  return { code, install: { pip: ["transformers[torch,vision]<5", "scikit-image"] } };
 }
 
 // The method that config.json names, or a tag of the Hub.
@@ -363,14 +370,34 @@ const WITH_TIMM: ReadonlySet<string> = new Set([
   "table-transformer",
 ]);
 
+// Additional packages that the class or the processor of a type imports.
+const TYPE_NEEDS: Readonly<Record<string, readonly string[]>> = {
+  mask2former: ["scipy"],
+  maskformer: ["scipy"],
+  oneformer: ["scipy"],
+  smolvlm: ["num2words"],
+};
+
+// A language model of n-grams beside the model that hears.
+const hasNGrams = (model: Model): boolean =>
+  model.pipeline_tag === "automatic-speech-recognition" &&
+  (filesOf(model)?.some((path) => path === "alphabet.json" || path.startsWith("language_model/")) ??
+    false);
+
 // Without a tokenizer.json, Transformers converts the file of SentencePiece; for some types it always reads that.
 function needsSentencePiece(model: Model): boolean {
   const files = filesOf(model);
   const type = modelTypeOf(model) ?? (/opus-mt/i.test(model.id) ? "marian" : "");
   if (READS_SENTENCEPIECE.has(type) && !/nllb/i.test(model.id)) return true;
   if (files?.includes("tokenizer.json")) return false;
-  return files?.some((path) => /(?:^|\/)(?:spiece|sentencepiece\.bpe)\.model$/.test(path)) ?? false;
+  if (ONLY_SENTENCEPIECE.test(nameOf(model))) return true;
+  return files?.some((path) => SENTENCEPIECE.test(path)) ?? false;
 }
+
+const SENTENCEPIECE = /(?:^|\/)(?:spiece|spm|sentencepiece\.bpe|tokenizer)\.model$/;
+
+// Families without a tokenizer.json, whose records often lack the list of files.
+const ONLY_SENTENCEPIECE = /^(?:m?deberta-v3-(?:xsmall|small|base|large)$|prot_t5|prostt5)/i;
 
 const READS_SENTENCEPIECE: ReadonlySet<string> = new Set([
   "m2m_100",

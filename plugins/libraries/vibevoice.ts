@@ -1,14 +1,6 @@
-// VibeVoice: dialogues from scripts, streaming speech, and transcripts with speakers; three families of models share
-// the name.
-import { defineLibrary, type LoadCode, type Model } from "hubsmith";
-import { type Code, python, sh } from "hubsmith/code";
-import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
-import {
-  OTHER_RECORDING,
-  RECORDING,
-  fetched,
-  fetchedInShell,
-} from "../kit/libraries/sample-files.ts";
+// VibeVoice: dialogues from scripts, streaming speech, and transcripts with speakers.
+import { defineLibrary } from "hubsmith";
+import { vibeVoice } from "../kit/libraries/vibevoice.ts";
 
 export default defineLibrary({
   id: "vibevoice",
@@ -16,80 +8,5 @@ export default defineLibrary({
   repoName: "VibeVoice",
   repoUrl: "https://github.com/microsoft/VibeVoice",
   filter: false,
-  snippets: (model): readonly LoadCode[] => {
-    if (model.pipeline_tag === "automatic-speech-recognition" || /\bASR\b/i.test(model.id)) {
-      return [
-        { purpose: "Get the code", code: clone() },
-        { purpose: "Transcribe audio", code: transcribe(model) },
-      ];
-    }
-    if (/realtime|streaming/i.test(model.id)) {
-      return [
-        { purpose: "Get the code", code: clone("streamingtts") },
-        { purpose: "Generate speech", code: stream(model) },
-      ];
-    }
-    return [
-      { purpose: "Generate a dialogue", code: speak(model), install: { pip: ["vibevoice"] } },
-    ];
-  },
+  snippets: vibeVoice,
 });
-
-function clone(extra?: string): Code {
-  return sh`
-    git clone https://github.com/microsoft/VibeVoice
-    cd VibeVoice
-    pip install -e ${extra === undefined ? "." : `.[${extra}]`}
-  `;
-}
-
-function transcribe(model: Model): Code {
-  return sh`
-    # Run this in the folder of the code.
-    ${fetchedInShell(RECORDING)}
-    ${sh.command([
-      sh`python demo/vibevoice_asr_inference_from_file.py`,
-      sh`--model_path ${model.id}`,
-      sh`--audio_files ${RECORDING.path}`,
-      sh`--attn_implementation sdpa`,
-    ])}
-  `;
-}
-
-function stream(model: Model): Code {
-  return sh`
-    # Run this in the folder of the code: it writes outputs/text_generated.wav.
-    printf '%s\n' ${SPOKEN} >text.txt
-    ${sh.command([
-      sh`python demo/realtime_model_inference_from_file.py`,
-      sh`--model_path ${model.id}`,
-      sh`--txt_path text.txt`,
-      sh`--speaker_name Carter`,
-    ])}
-  `;
-}
-
-function speak(model: Model): Code {
-  return python`
-    import torch
-    from vibevoice.modular.modeling_vibevoice_inference import VibeVoiceForConditionalGenerationInference
-    from vibevoice.processor.vibevoice_processor import VibeVoiceProcessor
-
-    processor = VibeVoiceProcessor.from_pretrained(${model.id})
-    model = VibeVoiceForConditionalGenerationInference.from_pretrained(
-        ${model.id},
-        torch_dtype=torch.bfloat16,
-        device_map="cuda",
-    )
-
-    script = ${`Speaker 1: ${SPOKEN}\nSpeaker 2: Then we have an hour for dinner.`}
-    ${fetched(RECORDING)}
-    ${fetched(OTHER_RECORDING)}
-    voices = [${RECORDING.path}, ${OTHER_RECORDING.path}]
-    inputs = processor(text=[script], voice_samples=[voices], return_tensors="pt")
-    inputs = inputs.to("cuda")
-    output = model.generate(**inputs, cfg_scale=1.3, tokenizer=processor.tokenizer)
-
-    processor.save_audio(output.speech_outputs[0], output_path="dialogue.wav")
-  `;
-}

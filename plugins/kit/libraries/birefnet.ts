@@ -4,7 +4,7 @@ import { type Code, python } from "hubsmith/code";
 import { IMAGE } from "../tasks/sample-inputs.ts";
 
 export const INSTALL: Install = {
-  pip: ["transformers[torch]", "torchvision", "timm", "kornia", "einops"],
+  pip: ["transformers[torch]<5", "torchvision", "timm", "kornia", "einops"],
 };
 
 export const imports = python`

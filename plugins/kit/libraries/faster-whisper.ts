@@ -5,7 +5,7 @@ import { fetched, recordingFor } from "./sample-files.ts";
 
 /** Does the name say that the weights are for faster-whisper? */
 export const isFasterWhisper = ({ id }: Model): boolean =>
-  /faster[-_](?:distil[-_])?whisper|whisper.*[-_](?:ct2|ctranslate2)(?![a-z])/i.test(id);
+  /faster[-_](?:distil[-_])?whisper|whisper.{0,60}[-_](?:ct2|ctranslate2)(?![a-z])/i.test(id);
 
 /** Transcribes a recording. */
 export function hear(model: Model): LoadCode {

@@ -7,12 +7,8 @@ import { DOCUMENT, IMAGE } from "../tasks/sample-inputs.ts";
 import { textsFor } from "../tasks/sample-texts.ts";
 import { trust, warning } from "./custom-code.ts";
 import { rank } from "./pylate.ts";
-import {
-  isOnnxEmbedder,
-  isReranker,
-  modelTypeOf,
-  needsOldTransformers,
-} from "./transformers/evidence.ts";
+import { isOnnxEmbedder, isReranker, modelTypeOf } from "./transformers/evidence.ts";
+import { familyOf } from "./transformers/families.ts";
 import { TYPES } from "./transformers/types.ts";
 
 /** Loads an embedder or a reranker, and uses it. */
@@ -25,11 +21,12 @@ export function sentences(model: Model): LoadCode {
 
 function installFor(model: Model): Install {
   const sees = TYPES["image-text-to-text"]!.has(modelTypeOf(model) ?? "");
+  const versions = familyOf(model)?.versions;
   const extra = isOnnxEmbedder(model) ? "[onnx]" : sees ? "[image]" : "";
   return {
     pip: [
       `sentence-transformers${extra}`,
-      ...(needsOldTransformers(model) ? ["transformers<5"] : []),
+      ...(versions === undefined ? [] : [`transformers${versions}`]),
       ...CODE_NEEDS.flatMap(([family, name]) => (family.test(model.id) ? [name] : [])),
     ],
   };
@@ -37,7 +34,7 @@ function installFor(model: Model): Install {
 
 // Packages that the custom code of a family imports.
 const CODE_NEEDS: readonly (readonly [family: RegExp, name: string])[] = [
-  [/jina-embeddings-v3|jina-reranker-v2|nomic-embed.*moe/i, "einops"],
+  [/jina-embeddings-v3|jina-reranker-v2|nomic-embed.{0,60}moe/i, "einops"],
   [/jina-embeddings-v[45]/i, "peft"],
   [/jina-embeddings-v4/i, "torchvision"],
 ];

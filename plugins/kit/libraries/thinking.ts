@@ -1,11 +1,12 @@
 // Models that think before they answer need more tokens until the answer is complete.
 import { type Model, textIn, valueIn } from "hubsmith";
 import { nameOf, typesOf } from "../tasks/record.ts";
+import { readsPages } from "../tasks/sample-texts.ts";
 import { baseModelOf } from "./base-model.ts";
 
-/** How many tokens a program generates in a chat: a thought is longer than the answer. */
+/** How many tokens a program generates in a chat: a thought is longer than the answer, and so is the text of a page. */
 export const tokensFor = (model: Model, otherwise: number): number =>
-  thinks(model) ? 1000 : otherwise;
+  thinks(model) || readsPages(model) ? 1000 : otherwise;
 
 /** Does the model think, or can it? The record's chat template says so, or its tags, its name or its family. */
 export function thinks(model: Model): boolean {
@@ -14,7 +15,7 @@ export function thinks(model: Model): boolean {
   if (TEMPLATE.test(templateOf(model))) return true;
   const names = [nameOf(model), baseModelOf(model) ?? ""];
   if (names.some((name) => NAMES.some((pattern) => pattern.test(name)))) return true;
-  if (names.some((name) => ANSWERS_AT_ONCE.test(name))) return false;
+  if (names.some(answersAtOnce)) return false;
   return typesOf(model).some((type) => TYPES.has(type)) || names.some((name) => QWEN.test(name));
 }
 
@@ -40,7 +41,8 @@ const NAMES: readonly RegExp[] = [
   /kimi-?k(?:2\.[5-9]|3)/i,
   /mimo-(?:7b|v2|vl)/i,
   /minimax-?m\d/i,
-  /minicpm4\.1/i,
+  /minicpm(?:4\.1|5)/i,
+  /muse-glimmer/i,
   /nemotron-(?:3|nano|super|ultra|cascade)(?!.*-vl(?![a-z]))/i,
   /seed-?oss/i,
   /smollm3/i,
@@ -48,8 +50,11 @@ const NAMES: readonly RegExp[] = [
 
 // Qwen3 without one of these words thinks by default; Qwen3-VL and Qwen3-Omni do so with "Thinking" in the name.
 const QWEN = /qwen-?3/i;
-const ANSWERS_AT_ONCE =
-  /qwen-?3.*(?:vl(?![a-z])|omni|asr|coder|guard|embed|rerank|instruct)|(?:^|[-_])(?:hy-?)?mt(?![a-z])/i;
+const QWEN_AT_ONCE = /vl(?![a-z])|omni|asr|coder|guard|embed|rerank|instruct/i;
+const TRANSLATES = /(?:^|[-_])(?:hy-?)?mt(?![a-z])/i;
+
+const answersAtOnce = (name: string): boolean =>
+  TRANSLATES.test(name) || (QWEN.test(name) && QWEN_AT_ONCE.test(name));
 
 // Types of models that think by default, or that have a switch for it.
 const TYPES: ReadonlySet<string> = new Set([

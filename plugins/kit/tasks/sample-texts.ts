@@ -569,7 +569,9 @@ const CODE_TO_EMBED: Partial<Texts> = {
     "Which function adds two numbers?",
   ),
 };
-const EMBEDS_CODE = /^(?:graph)?codebert\w*$|^unixcoder$|^coderankembed$|embed(?:dings?)?-.*code$/;
+const embedsCode = (word: string): boolean =>
+  /^(?:graph)?codebert\w*$|^unixcoder$|^coderankembed$/.test(word) ||
+  (/embed(?:dings?)?-/.test(word) && word.endsWith("code"));
 const PROTEIN = ofSequence(
   ["MQIFVKTLTGKTITLEV", "MQIFVKTLTGKTITLEI", "GSHMKTAYIAKQRQISF"],
   "MQIFVKTLTG",
@@ -655,8 +657,10 @@ export function textsFor(model: Model): Texts {
   const ofField = ofModel(words);
   const general = isEnglish ? { ...ENGLISH, ...ofField } : inLanguage(language, ofField);
   const texts = prefixed(general, model);
-  if (words.some((word) => EMBEDS_CODE.test(word))) return { ...texts, ...CODE_TO_EMBED };
-  if (!model.tags.includes("code") && !/[-_]coder?(?=[-_]|$)/i.test(nameOf(model))) return texts;
+  if (words.some(embedsCode)) return { ...texts, ...CODE_TO_EMBED };
+  // Among many languages, code is one more.
+  const isForCode = model.tags.includes("code") && languagesIn(model).length < 10;
+  if (!isForCode && !/[-_]coder?(?=[-_]|$)/i.test(nameOf(model))) return texts;
   return { ...texts, ...CODE, asked: isEnglish ? CODE_ASKED : texts.asked };
 }
 
@@ -760,6 +764,12 @@ const WITH_ANGLES =
 /** The token of a mask, by the record, the type of the model, or its tags. */
 export function maskOf(model: Model): string {
   if (model.mask_token) return model.mask_token;
+  // Vocabularies of SentencePiece with the marks of BERT.
+  if (
+    typeOf(model) === "roberta" &&
+    model.siblings?.some(({ rfilename }) => rfilename === "spiece.model")
+  )
+    return "[MASK]";
   const types = [typeOf(model), ...model.tags];
   return types.some((type) => WITH_ANGLES.test(type)) ? "<mask>" : "[MASK]";
 }

@@ -44,10 +44,12 @@ export const needsCode = (model: Model): boolean =>
   (model.tags.includes("custom_code") && !ADOPTED.has(modelTypeOf(model) ?? ""));
 
 // Their configs have the types of classes of Transformers, so that without their code other models would be built.
-const OWN_CODE = /jina-(?:embeddings-v2|reranker-v[12]|bert-)|gte-qwen2|nomic-embed.*moe/i;
+const OWN_CODE =
+  /jina-(?:embeddings-v2|reranker-v[12]|bert-)|gte-qwen2|nomic-embed-vision|nomic-embed.{0,60}moe/i;
 
 /** Does the repository's code need Transformers 4? */
-export const needsOldTransformers = (model: Model): boolean => OWN_CODE.test(model.id);
+export const needsOldTransformers = ({ id }: Model): boolean =>
+  OWN_CODE.test(id) || /jina-embeddings-v3(?!-hf)/i.test(id);
 
 // Types that had code in their repositories before Transformers had classes for them. Other types may be those of
 // changed models: jina-embeddings-v2 has the type "bert", and its own code.
@@ -87,11 +89,16 @@ export const taskOfType = (type: string): string | undefined => TASK_OF.get(type
 export function isChat(model: Model): boolean {
   const { tags, inferenceProviderMapping: hosts } = model;
   if (tags.includes("conversational")) return true;
+  if (model.pipeline_tag === undefined && /r1-distill/i.test(nameOf(model))) return true;
   if (hosts?.some(({ task }) => task === "conversational") === true) return true;
-  return !isFromHub(model) && !needsCode(model) && CHAT.test(nameOf(model));
+  return !isFromHub(model) && !needsCode(model) && isNamedChat(nameOf(model));
 }
 
-const CHAT = /(?:^|[-_.])(?:chat|instruct)(?=[-_.]|$)|gemma.*-it(?=[-_.]|$)/i;
+const isNamedChat = (name: string): boolean =>
+  CHAT.test(name) || (/gemma/i.test(name) && INSTRUCTED.test(name));
+
+const CHAT = /(?:^|[-_.])(?:chat|instruct)(?=[-_.]|$)/i;
+const INSTRUCTED = /-it(?=[-_.]|$)/i;
 
 // The Hub adds the tag of a region to each model.
 const isFromHub = ({ tags }: Model): boolean => tags.some((tag) => tag.startsWith("region:"));
@@ -123,9 +130,14 @@ export function hasOnlyGguf(model: Model): boolean {
 /** Is it a model for Sentence Transformers, in a record that does not name the library? */
 export function isEmbedder(model: Model): boolean {
   const { id, pipeline_tag: task } = model;
-  if (task === "sentence-similarity") return true;
+  if (task === "sentence-similarity" || isContriever(model)) return true;
   return task === "feature-extraction" && EMBEDDER.test(id);
 }
+
+// Its class averages the vectors of tokens, as Sentence Transformers does by default.
+const isContriever = (model: Model): boolean =>
+  model.pipeline_tag === undefined &&
+  (textIn(model.config, "architectures", 0) === "Contriever" || /contriever/i.test(nameOf(model)));
 
 /** Does the model score pairs of texts? Older ones have the task of their class or of their base model. */
 export function isReranker({ id, pipeline_tag: task }: Model): boolean {

@@ -16,7 +16,7 @@ export interface Task {
   /** The suffix of its class after AutoModelFor; omitted for AutoModel. */
   readonly head?: string;
   /** The input if the record has no example. */
-  sample?(model: Model): string;
+  sample?(model: Model): string | undefined;
   /** What the model needs before the text of an example. */
   before?(model: Model): string;
   /** The languages of a multilingual translator, and the first token of its output. */
@@ -133,7 +133,7 @@ export function chatWith(model: Model, task: Task, variable: Python): Python {
         tokenize=True,
         return_dict=True,
         return_tensors="pt",
-    ).to(model.device)
+    ).to(${task.takes === "audio" ? python`model.device, model.dtype` : python`model.device`})
     outputs = model.generate(**inputs, max_new_tokens=${tokensFor(model, 200)})
 
     print(${variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :]))

@@ -111,6 +111,7 @@ const OF_TYPE: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["image-feature-extraction", new Set(EMBEDS)],
   ["image-segmentation", new Set(["text-guided-segmentation"])],
   ["keypoint-detection", new Set(["pose-estimation"])],
+  ["text-generation", new Set(["text2text-generation"])],
 ]);
 
 // Language models also translate and summarize; the Hub tags them by their class.
@@ -321,7 +322,12 @@ const TASKS: Readonly<Record<string, Task>> = {
     isOnlyPipeline: true,
     shows: python`print(len(result["masks"]))`,
   },
-  "object-detection": { takes: "image", head: "ObjectDetection" },
+  "object-detection": {
+    takes: "image",
+    head: "ObjectDetection",
+    // No public picture of a table is known to stay.
+    sample: (model) => (typesOf(model).includes("table-transformer") ? "table.png" : undefined),
+  },
   "passage-encoding": {
     takes: "text",
     classOf: passageEncoder,
@@ -343,7 +349,13 @@ const TASKS: Readonly<Record<string, Task>> = {
     classOf: () => "EsmForProteinFolding",
     sample: () => "MKTAYIAKQRQISFVKSHFSRQLEERLGLIEVQ",
     beside: () => ({ add_special_tokens: false }),
-    reads: () => python`print(model.output_to_pdb(model(**inputs))[0])`,
+    reads: () => python`
+      ${python.requires("torch")}
+      with torch.no_grad():
+          outputs = model(**inputs)
+
+      print(model.output_to_pdb(outputs)[0])
+    `,
     ...NO_PIPELINE,
   },
   "question-answering": {
