@@ -47,7 +47,8 @@ export const needsCode = (model: Model): boolean =>
 const OWN_CODE = /jina-embeddings-v2|jina-reranker-v1|nomic-embed.*moe/i;
 
 /** Does the repository's code need Transformers 4? */
-export const needsOldTransformers = (model: Model): boolean => OWN_CODE.test(model.id);
+export const needsOldTransformers = (model: Model): boolean =>
+  OWN_CODE.test(model.id) || (model.tags.includes("custom_code") && namedTypeOf(model) === "new");
 
 // Types that had code in their repositories before Transformers had classes for them. Other types may be those of
 // changed models: jina-embeddings-v2 has the type "bert", and its own code.
