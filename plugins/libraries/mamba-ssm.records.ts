@@ -5,4 +5,5 @@ export default recordsOf("mamba-ssm", {
   "no tokenizer": files("config.json", "pytorch_model.bin"),
   "a tokenizer": files("config.json", "pytorch_model.bin", "tokenizer.json"),
   "no files": {},
+  "another task": { pipeline_tag: "audio-to-audio" },
 });

@@ -1,5 +1,5 @@
 // Mamba: language models with a state instead of attention; its kernels are for CUDA.
-import { defineLibrary, type Model } from "hubsmith";
+import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
 import { BEGINNING } from "../kit/tasks/sample-inputs.ts";
@@ -14,7 +14,18 @@ export default defineLibrary({
     note: "PyTorch with CUDA has to be installed before: this is built with it",
     pip: ["--no-build-isolation", "mamba-ssm"],
   },
-  snippets: (model) => ({ purpose: "Generate text", code: generate(model) }),
+  snippets: (model) => {
+    const { pipeline_tag: task = "text-generation" } = model;
+    return task === "text-generation"
+      ? { purpose: "Generate text", code: generate(model) }
+      : OTHER_TASK;
+  },
+});
+
+const OTHER_TASK = absent({
+  code: "other-task",
+  reason: "The package has layers for the model, and only its own code builds the model from them.",
+  fix: "See the model card for its code.",
 });
 
 // Most repositories have no tokenizer; the first models were trained with that of GPT-NeoX.

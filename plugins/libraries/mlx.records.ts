@@ -14,6 +14,7 @@ const NAMED = recordsOf("mlx", {
   "text generation": { pipeline_tag },
   "text generation, own example": { pipeline_tag, widgetData },
   "another format": { pipeline_tag, tags: ["jang"] },
+  "weights of one bit": { pipeline_tag, tags: ["1-bit"] },
   chat: { pipeline_tag, tags: ["conversational"] },
   "a chat by its host": {
     pipeline_tag,

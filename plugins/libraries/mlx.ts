@@ -21,6 +21,7 @@ export default defineLibrary({
   install: { pip: ["mlx-lm"] },
   snippets: (model) => {
     if (model.tags.includes("jang")) return JANG;
+    if (hasOneBit(model)) return ONE_BIT;
     if (!NAMES.some((name) => isNamed(model, name)) && !isShown(model)) return NOT_SHOWN;
     switch (model.pipeline_tag ?? TASKS.get(String(model.library_name))) {
       case "text-generation":
@@ -42,6 +43,15 @@ const NAMES = ["mlx", "mlx-lm", "mlx-vlm", "mlx-audio"];
 
 const isShown = ({ id, tags }: Model): boolean =>
   /[-_]mlx(?=[-_]|$)/i.test(id) && tags.includes("safetensors");
+
+const hasOneBit = ({ id, tags }: Model): boolean =>
+  tags.includes("1-bit") || /[-_]1-?bit$/i.test(id);
+
+const ONE_BIT = absent({
+  code: "needs-fork",
+  reason: "The weights have one bit, and the packages of MLX read at least two.",
+  fix: "See the model card for the fork of MLX that reads them.",
+});
 
 const JANG = absent({
   code: "other-format",

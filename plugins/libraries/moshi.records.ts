@@ -5,6 +5,7 @@ const named = (name: string) => ({ id: `example-org/${name}` });
 
 export default recordsOf("moshi", {
   dialogue: named("moshiko-pytorch-bf16"),
+  "weights of a fork": { tags: ["personaplex"] },
   "speech recognition": named("stt-1b-en_fr"),
   "speech recognition, by the task": { pipeline_tag: "automatic-speech-recognition" },
   "text to speech": named("tts-1.6b-en_fr"),

@@ -39,6 +39,7 @@ const LOADERS: ReadonlySet<string> = new Set([
   "gliner",
   "sentence-transformers",
   "timm",
+  "tirex",
   "transformers",
   "transformers.js",
 ]);

@@ -21,7 +21,7 @@ export default defineLibrary({
     const code = classify(model);
     const purpose = "Classify an image with your own labels";
     const install = { pip: ["open_clip_torch", "transformers"] };
-    return isSigmoid(model) ? { purpose, code, install } : { purpose, code };
+    return isSigmoid(model) || readsByBert(model) ? { purpose, code, install } : { purpose, code };
   },
 });
 
@@ -29,6 +29,9 @@ export default defineLibrary({
 function isSigmoid({ id, tags }: Model): boolean {
   return [id, ...tags].some((name) => /siglip/i.test(name));
 }
+
+// OpenCLIP reads texts by a model of Transformers.
+const readsByBert = ({ id }: Model): boolean => /bert/i.test(id);
 
 const LABELS = ["a photo of parrots", "a photo of a dog", "a photo of a lighthouse"];
 

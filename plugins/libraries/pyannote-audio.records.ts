@@ -18,6 +18,13 @@ export default recordsOf("pyannote-audio", {
   "voice activity": { pipeline_tag: "voice-activity-detection", tags: [PIPELINE] },
   overlaps: tagged(PIPELINE, "overlapped-speech-detection"),
   separation: tagged(PIPELINE, "speech-separation", "speaker-diarization"),
+  "a pipeline, by its name": { id: "acme/otter-diarization-v1", tags: [] },
+  "an old pipeline": { library_name: "pyannote", tags: [PIPELINE, "speaker-diarization"] },
+  "speech, by a model": tagged("pyannote-audio-model", "voice-activity-detection"),
+  "speech, by an old model": {
+    library_name: "pyannote",
+    tags: ["pyannote-audio-model", "voice-activity-detection"],
+  },
   segmentation: { id: "pyannote/segmentation-3.0", tags: ["pyannote-audio-model"] },
   embedding: tagged("pyannote-audio-model", "speaker-embedding"),
   recognition: tagged("pyannote-audio-model", "speaker-recognition"),

@@ -15,13 +15,21 @@ export default defineLibrary({
   hostedInferenceTasks: ["automatic-speech-recognition"],
   install: needs("pyannote.audio", ...CURRENT),
   snippets: (model) =>
-    model.tags.includes("pyannote-audio-pipeline")
+    isPipeline(model)
       ? [
           { purpose: purposeOf(model), code: python.join([open(model), whole(model)]) },
           { purpose: "Run on an excerpt", code: python.join([open(model), excerpt(model)]) },
         ].map((snippet) => ({ ...snippet, install: installFor(model) }))
       : infer(model),
 });
+
+// The owners of pipelines may name the library only; those of models say that they are models.
+const isPipeline = (model: Model): boolean =>
+  model.tags.includes("pyannote-audio-pipeline") ||
+  (/diarization/i.test(model.id) && !model.tags.includes("pyannote-audio-model"));
+
+// Repositories from before version 3 name the library like this, as the Hub did then.
+const isOld = (model: Model): boolean => model.library_name === "pyannote";
 
 const has = (model: Model, ...tags: readonly string[]): boolean =>
   tags.some((tag) => tag === model.pipeline_tag || model.tags.includes(tag));
@@ -37,10 +45,11 @@ function needs(...pip: readonly string[]): Install {
   return { pip, note: "Recordings are read by the program ffmpeg, which must be installed." };
 }
 
-// Version 4 has no pipeline for overlaps any more; version 3 calls functions that its dependencies have removed.
+// Version 4 has no pipeline for overlaps any more, and refuses the "model@revision" of old pipelines; version 3 calls
+// functions that its dependencies have removed.
 function installFor(model: Model): Install {
   if (separates(model)) return needs("pyannote.audio[separation]", ...CURRENT);
-  return findsSpeech(model) && !has(model, "voice-activity-detection")
+  return isOld(model) || (findsSpeech(model) && !has(model, "voice-activity-detection"))
     ? needs("pyannote.audio<4", "torch<2.6", "torchaudio<2.6", "huggingface_hub<1", "numpy<2")
     : needs("pyannote.audio", ...CURRENT);
 }
@@ -78,7 +87,7 @@ function listen(model: Model, audio: Code<"python">): Code<"python"> {
       print(diarization, sources.data.shape)
     `;
   }
-  if (findsSpeech(model)) {
+  if (findsSpeech(model) || isOld(model)) {
     return python`
       output = pipeline(${audio})
 
@@ -95,6 +104,9 @@ function listen(model: Model, audio: Code<"python">): Code<"python"> {
 // A model that embeds voices is called once, others on windows that slide over the recording.
 function infer(model: Model): { purpose: string; code: Code } {
   const embeds = has(model, "speaker-embedding", "speaker-recognition");
+  if (!embeds && has(model, "voice-activity-detection")) {
+    return { purpose: "Detect speech", code: detect(model) };
+  }
   const named = embeds ? { window: "whole" } : {};
   const code = python`
     from pyannote.audio import Inference, Model
@@ -107,4 +119,21 @@ function infer(model: Model): { purpose: string; code: Code } {
     print(output.${python.name(embeds ? "shape" : "data")})
   `;
   return { purpose: embeds ? "Embed a voice" : "Score audio", code };
+}
+
+// Only old models have thresholds, because the classes of others exclude each other.
+function detect(model: Model): Code {
+  const thresholds = isOld(model) ? { onset: 0.5, offset: 0.5 } : {};
+  return python`
+    from pyannote.audio import Model
+    from pyannote.audio.pipelines import VoiceActivityDetection
+
+    model = Model.from_pretrained(${model.id})
+    pipeline = VoiceActivityDetection(segmentation=model)
+    pipeline.instantiate(${{ ...thresholds, min_duration_on: 0, min_duration_off: 0 }})
+    ${fetched(RECORDING)}
+    output = pipeline(${RECORDING.path})
+
+    print(output)
+  `;
 }

@@ -1,5 +1,7 @@
 // TiRex: forecasts of time series by xLSTM, a recurrent network, without training on them.
-import { defineLibrary, downloads } from "hubsmith";
+import { absent, defineLibrary, downloads, type Model } from "hubsmith";
+import { type Code, python } from "hubsmith/code";
+import { nameOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "tirex",
@@ -8,4 +10,29 @@ export default defineLibrary({
   repoUrl: "https://github.com/NX-AI/tirex",
   filter: false,
   countDownloads: downloads.extension("ckpt"),
+  install: { pip: ["tirex-ts"] },
+  snippets: (model) =>
+    /^TiRex(?:-|$)/.test(nameOf(model))
+      ? { purpose: "Forecast a series", code: forecast(model) }
+      : OTHER_NAME,
 });
+
+// The package chooses the class by the name of the repository.
+const OTHER_NAME = absent({
+  code: "other-name",
+  reason: "TiRex loads only repositories whose names begin with its own.",
+  fix: "See the model card.",
+});
+
+function forecast(model: Model): Code {
+  return python`
+    import torch
+    from tirex import load_model
+
+    model = load_model(${model.id})
+    history = torch.tensor([90, 80, 60, 50, 40, 30, 30, 40, 60, 80, 100, 110] * 5, dtype=torch.float32)
+    quantiles, mean = model.forecast(context=history, prediction_length=12)
+
+    print(mean)
+  `;
+}

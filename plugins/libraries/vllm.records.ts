@@ -8,6 +8,8 @@ export default recordsOf("vllm", {
   "a model that reads pages": { pipeline_tag: "image-text-to-text", tags: ["ocr"] },
   "a format of Mistral": { tags: ["mistral-common"] },
   "code for a known type": { tags: ["custom_code"], config: { model_type: "phi3" } },
+  "code that vLLM runs": { tags: ["custom_code"], config: { model_type: "kimi_k25" } },
+  "a model of images": { pipeline_tag: "image-text-to-text" },
   "a base model": { id: "acme/otter-8b-base", pipeline_tag: "text-generation" },
   "a chat of a base model": { id: "acme/otter-8b-base", tags: ["conversational"] },
   "GGUF only": { tags: ["gguf"] },

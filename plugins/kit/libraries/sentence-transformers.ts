@@ -20,13 +20,13 @@ export function sentences(model: Model): LoadCode {
 }
 
 function installFor(model: Model): Install {
-  const sees = TYPES["image-text-to-text"]!.has(modelTypeOf(model) ?? "");
   const versions = familyOf(model)?.versions;
-  const extra = isOnnxEmbedder(model) ? "[onnx]" : sees ? "[image]" : "";
+  const extra = isOnnxEmbedder(model) ? "[onnx]" : isOfImages(model) ? "[image]" : "";
   return {
     pip: [
       `sentence-transformers${extra}`,
       ...(versions === undefined ? [] : [`transformers${versions}`]),
+      ...(model.tags.includes("compressed-tensors") ? ["compressed-tensors"] : []),
       ...CODE_NEEDS.flatMap(([family, name]) => (family.test(model.id) ? [name] : [])),
     ],
   };
@@ -38,6 +38,13 @@ const CODE_NEEDS: readonly (readonly [family: RegExp, name: string])[] = [
   [/jina-embeddings-v[45]/i, "peft"],
   [/jina-embeddings-v4/i, "torchvision"],
 ];
+
+const isOfImages = (model: Model): boolean =>
+  TYPES["image-text-to-text"]!.has(modelTypeOf(model) ?? "");
+
+// Families that were trained for questions and passages; Sentence Transformers has their prompts from the repositories.
+const RETRIEVERS =
+  /arctic-embed|coderankembed|embedding-?gemma|gte-qwen2|instructor-(?:base|large|xl)|ms-?marco|multi-qa|nomic-embed-code|qwen3-embedding|sfr-embedding-(?:mistral|2)/i;
 
 const WITH_IMAGES: Install = { pip: ["sentence-transformers[image]"] };
 
@@ -65,12 +72,14 @@ function choose(model: Model): LoadCode {
     return { purpose: "Rank passages", code: crossEncoder(model) };
   }
   if (has("sparse-encoder", "splade")) {
-    return { purpose: "Embed texts sparsely", code: sparse(model) };
+    return { purpose: "Retrieve passages", code: retrieve(model, "SparseEncoder") };
   }
-  if ((has("clip") || task === "image-feature-extraction") && seesImages(model)) {
+  const isClip = (has("clip") || task === "image-feature-extraction") && seesImages(model);
+  if (isClip || isOfImages(model)) {
     return { purpose: "Compare an image and texts", code: images(model), install: WITH_IMAGES };
   }
-  return has("retrieval", "information-retrieval", "semantic-search")
+  const retrieves = has("retrieval", "information-retrieval", "semantic-search");
+  return retrieves || RETRIEVERS.test(nameOf(model))
     ? { purpose: "Retrieve passages", code: retrieve(model) }
     : { purpose: "Compare sentences", code: compare(model) };
 }
@@ -121,15 +130,36 @@ function sentencesOf(model: Model): readonly string[] {
 }
 
 // Models of this kind may embed queries and documents differently; others embed both in the same way.
-function retrieve(model: Model): Code {
+function retrieve(model: Model, name = "SentenceTransformer"): Code {
+  const { query, passages } = textsFor(model);
+  const prompts = PROMPTS.find(({ family }) => family.test(nameOf(model)));
   return python`
-    ${load("SentenceTransformer", model)}
-    query = model.encode_query(${textsFor(model).query})
-    passages = model.encode_document(${textsFor(model).passages})
+    ${load(name, model)}
+    query = model.encode_query(${python.args([query], prompts?.query)})
+    passages = model.encode_document(${python.args([passages], prompts?.passages)})
 
     print(model.similarity(query, passages))
   `;
 }
+
+interface Prompts {
+  readonly family: RegExp;
+  readonly query: ValueObject;
+  readonly passages?: ValueObject;
+}
+
+// Families whose repositories do not have the prompts that they were trained with.
+const PROMPTS: readonly Prompts[] = [
+  {
+    family: /^instructor-/i,
+    query: { prompt: "Represent the question for retrieving supporting documents: " },
+    passages: { prompt: "Represent the document for retrieval: " },
+  },
+  {
+    family: /^coderankembed/i,
+    query: { prompt: "Represent this query for searching relevant code: " },
+  },
+];
 
 function images(model: Model): Code {
   return python`
@@ -138,15 +168,6 @@ function images(model: Model): Code {
     texts = model.encode(["two parrots", "a bowl of soup"])
 
     print(model.similarity(image, texts))
-  `;
-}
-
-function sparse(model: Model): Code {
-  return python`
-    ${load("SparseEncoder", model)}
-    embeddings = model.encode(${textsFor(model).passages})
-
-    print(model.similarity(embeddings, embeddings))
   `;
 }
 

@@ -3,6 +3,7 @@ import type { LoadCode, Model } from "hubsmith";
 import { type Code, python, sh, type Value } from "hubsmith/code";
 import { pictureFor, readsPages, textsFor } from "../tasks/sample-texts.ts";
 import { trust, warning } from "./custom-code.ts";
+import { modelTypeOf, needsCode } from "./transformers/evidence.ts";
 import { tokensFor } from "./thinking.ts";
 
 /** Chats with a model in Python, and serves it. */
@@ -17,14 +18,18 @@ export function inference(model: Model): readonly LoadCode[] {
 // Mistral's own repositories have a format of their own.
 const isMistral = ({ tags }: Model): boolean => tags.includes("mistral-common");
 
+// vLLM has the model of Kimi K2.5, but reads its tokenizer by the code of the repository, unlike Transformers.
+const runsCode = (model: Model): boolean =>
+  needsCode(model) || (model.tags.includes("custom_code") && modelTypeOf(model) === "kimi_k25");
+
 const MISTRAL = { tokenizer_mode: "mistral", config_format: "mistral", load_format: "mistral" };
 
 function ask(model: Model): Code {
   return python`
     from vllm import LLM, SamplingParams
 
-    ${warning(model)}
-    llm = LLM(${python.args([], { model: model.id, ...(isMistral(model) ? MISTRAL : {}), ...trust(model) })})
+    ${warning(model, runsCode(model))}
+    llm = LLM(${python.args([], { model: model.id, ...(isMistral(model) ? MISTRAL : {}), ...trust(model, runsCode(model)) })})
     ${chats(model) ? chat(model) : python`outputs = llm.generate(${textsFor(model).beginning}, SamplingParams(max_tokens=200))`}
 
     print(outputs[0].outputs[0].text)
@@ -38,9 +43,12 @@ function chat(model: Model): Code<"python"> {
   `;
 }
 
-// A model for text in images is asked about a page.
+// A model for images is asked about one, and a model for text in images about a page.
 function questionFor(model: Model): Value {
-  if (model.pipeline_tag === "text-generation" || !readsPages(model)) return textsFor(model).asked;
+  const seesImages = model.pipeline_tag === "image-text-to-text";
+  if (!seesImages && (model.pipeline_tag !== undefined || !readsPages(model))) {
+    return textsFor(model).asked;
+  }
   const { image, question } = pictureFor(model);
   return [
     { type: "image_url", image_url: { url: image } },
@@ -55,7 +63,7 @@ const chats = ({ id, tags }: Model): boolean =>
   !/-(?:base|v0\.\d)$|-pt\b/i.test(id);
 
 function serve(model: Model): Code {
-  const trusts = Object.keys(trust(model)).length > 0;
+  const trusts = runsCode(model);
   const formats = isMistral(model) ? Object.entries(MISTRAL) : [];
   const options = [
     ...formats.map(([name, value]) => sh`${`--${name}`} ${value}`),

@@ -688,7 +688,8 @@ const PREFIXES: readonly Prefixes[] = [
     passage: "passage: ",
   },
   {
-    family: /^(?:multilingual-e5-large|e5-mistral-7b)-instruct/i,
+    family:
+      /^(?:multilingual-e5-large-instruct|e5-mistral-7b-instruct|sfr-embedding-(?:mistral|2))/i,
     similar: "Instruct: Retrieve semantically similar text.\nQuery: ",
     query:
       "Instruct: Given a web search query, retrieve relevant passages that answer the query\nQuery: ",
