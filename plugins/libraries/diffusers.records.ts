@@ -132,6 +132,8 @@ const NAMED = recordsOf("diffusers", {
   "lora, a base model in another repository": tagged("lora", "base_model:Lightricks/LTX-2.3"),
   "no class among the tags": { pipeline_tag: "text-to-image", tags: ["region:us"] },
   "a part by its name": { id: "acme/otter-vae" },
+  "a VAE": { id: "acme/sdxl-vae-fp16-fix", tags: ["region:us"], pipeline_tag: "other" },
+  "a VAE, own example": { id: "acme/sd-vae-ft-mse", tags: ["region:us"], ...prompt },
   "lora, no base model": { pipeline_tag: "text-to-image", tags: ["lora"] },
   "textual inversion": { ...base, tags: ["textual_inversion"] },
   "textual inversion, own prompt": {

@@ -18,6 +18,7 @@ import {
   savedClass,
   saveImage,
 } from "../kit/libraries/diffusers/pipeline.ts";
+import { vae } from "../kit/libraries/diffusers/vae.ts";
 import { loaderFor, taskOf } from "../kit/libraries/diffusers/tasks.ts";
 
 export default defineLibrary({
@@ -99,7 +100,7 @@ const NO_PIPELINE = absent({
 function whole(model: Model): LoadCode | Absence {
   if (OF_AUTHORS.test(savedClass(model) ?? "")) return NO_CLASS;
   const id = convertedOf(model.id) ?? model.id;
-  if (id === model.id && !isWhole(model)) return NO_PIPELINE;
+  if (id === model.id && !isWhole(model)) return vae(model) ?? NO_PIPELINE;
   const { purpose, pip, call } = taskOf(model, id);
   // The unconditional pipelines cannot convert bfloat16 to an image.
   const dtype = model.pipeline_tag === "unconditional-image-generation" ? {} : undefined;
