@@ -2,6 +2,7 @@
 // type.
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
+import { getAll, getQuantization, isGguf, WITH_NODE } from "../kit/libraries/comfyui.ts";
 import { filesOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
@@ -123,28 +124,12 @@ function folderFor({ id, tags }: Model, file = ""): string {
 }
 
 const IN_COMFYUI = sh`# Run this in the folder of ComfyUI.`;
-const WITH_NODE = sh`# Run this in ComfyUI's folder, with the node github.com/city96/ComfyUI-GGUF.`;
-
-const isGguf = ({ tags }: Model): boolean => tags.includes("gguf") && !tags.includes("safetensors");
-
 function all(model: Model): Code {
-  if (isGguf(model)) {
-    return sh`
-      ${WITH_NODE}
-      ${getAll(model, "*Q4_K*.gguf", folderFor(model, ".gguf"))}
-    `;
-  }
+  if (isGguf(model)) return getQuantization(model, folderFor(model, ".gguf"));
   return sh`
     # Run this in ComfyUI's folder; models/ has others for VAEs and LoRAs.
     ${getAll(model, "*.safetensors", folderFor(model))}
   `;
-}
-
-function getAll(model: Model, pattern: string, folder: string): Code<"sh"> {
-  return sh.command([
-    sh`hf download ${model.id} --include ${pattern}`,
-    sh`--local-dir ${`models/${folder}`}`,
-  ]);
 }
 
 function download(model: Model, files: readonly string[]): Code {
