@@ -22,6 +22,21 @@ const NAMED = recordsOf("diffusers", {
   },
   "text-to-image, its files": { pipeline_tag: "text-to-image", ...files("model_index.json") },
   "text-to-image, parts alone": { pipeline_tag: "text-to-image", ...files("unet/config.json") },
+  "text-to-image, weights of a class": {
+    pipeline_tag: "text-to-image",
+    tags: ["diffusers:StableDiffusionPipeline"],
+    ...files("unet/diffusion_pytorch_model.safetensors"),
+  },
+  "text-to-image, weights of all parts": {
+    pipeline_tag: "text-to-image",
+    ...files("transformer/model.safetensors", "vae/diffusion_pytorch_model.safetensors"),
+  },
+  "text-to-image, distilled": { id: "acme/otter-z-image-turbo", pipeline_tag: "text-to-image" },
+  "text-to-image, another repository": {
+    id: "stabilityai/stable-diffusion-2",
+    pipeline_tag: "text-to-image",
+  },
+  "text-to-image, a class of its authors": tagged("diffusers:OmniGen2Pipeline"),
   "no task": {},
   unconditional: { pipeline_tag: "unconditional-image-generation" },
   "text-to-video": { pipeline_tag: "text-to-video" },
@@ -43,6 +58,14 @@ const NAMED = recordsOf("diffusers", {
   "image-to-3d": { pipeline_tag: "image-to-3d" },
   "image-to-image": { pipeline_tag: "image-to-image" },
   "image-to-image, saved for text": { pipeline_tag: "image-to-image", ...saved("FluxPipeline") },
+  "image-to-image, refined": {
+    pipeline_tag: "image-to-image",
+    ...saved("StableDiffusionXLImg2ImgPipeline"),
+  },
+  "image-to-image, layers": {
+    pipeline_tag: "image-text-to-image",
+    ...saved("QwenImageLayeredPipeline"),
+  },
   "image-to-video": { pipeline_tag: "image-to-video" },
   "image-to-video, no prompt": {
     pipeline_tag: "image-to-video",
@@ -109,6 +132,8 @@ const NAMED = recordsOf("diffusers", {
   "lora, a base model in another repository": tagged("lora", "base_model:Lightricks/LTX-2.3"),
   "no class among the tags": { pipeline_tag: "text-to-image", tags: ["region:us"] },
   "a part by its name": { id: "acme/otter-vae" },
+  "a VAE": { id: "acme/sdxl-vae-fp16-fix", tags: ["region:us"], pipeline_tag: "other" },
+  "a VAE, own example": { id: "acme/sd-vae-ft-mse", tags: ["region:us"], ...prompt },
   "lora, no base model": { pipeline_tag: "text-to-image", tags: ["lora"] },
   "textual inversion": { ...base, tags: ["textual_inversion"] },
   "textual inversion, own prompt": {
@@ -128,6 +153,7 @@ export default [
       tags: ["diffusers", "diffusers:StableDiffusionPipeline"],
     },
     "a modular pipeline": { id: "acme/MiniMax-H3", library_name: "diffusers" },
+    "in another repository": { id: "Wan-AI/Wan2.2-T2V-A14B", pipeline_tag: "text-to-video" },
     "lora of a known base model": {
       ...tagged("lora", "base_model:black-forest-labs/FLUX.1-dev"),
       pipeline_tag: "text-to-image",

@@ -252,3 +252,24 @@ test("repositories with only components are rejected if the record lists the fil
   expect(offer({ siblings }).notOffered).toMatchObject([{ code: "no-pipeline" }]);
   expect(offer({ siblings: [{ rfilename: "model_index.json" }] }).notOffered).toEqual([]);
 });
+
+test.each([
+  ["a class", ["unet/model.safetensors"], ["diffusers:StableDiffusionPipeline"], true],
+  ["all parts", ["transformer/model.safetensors", "vae/model.safetensors"], [], true],
+  ["a part", ["vae/model.safetensors"], [], false],
+  ["other files, too", ["README.md", "unet/a.bin", "vae/b.bin"], [], false],
+])("a list of weights with %s is a pipeline or not", (_, paths, tags, isOffered) => {
+  const siblings = paths.map((rfilename) => ({ rfilename }));
+  expect(offer({ siblings, tags }).snippets.length > 0).toBe(isOffered);
+});
+
+test.each([
+  ["acme/FLUX.2-klein-4B", "num_inference_steps=4"],
+  ["acme/FLUX.2-klein-base-4B", undefined],
+  ["acme/sdxl-turbo", "num_inference_steps=1"],
+  ["acme/Z-Image-Turbo", "num_inference_steps=9"],
+  ["acme/Z-Image", undefined],
+])("the distilled model %s needs few steps", (id, steps) => {
+  const code = content({ id, pipeline_tag: "text-to-image" });
+  expect(/num_inference_steps=\d+/.exec(code)?.[0]).toBe(steps);
+});

@@ -2,22 +2,23 @@
 // output.
 import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Hole, python } from "hubsmith/code";
-import { filesOf } from "../kit/tasks/record.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { controlNet } from "../kit/libraries/diffusers/control-net.ts";
 import { fill, inpaint } from "../kit/libraries/diffusers/inpainting.ts";
 import { isLora, lora } from "../kit/libraries/diffusers/lora.ts";
 import {
   baseOf,
+  convertedOf,
   INSTALL,
   isOf,
+  isWhole,
   load,
   NO_BASE,
   promptOf,
   savedClass,
   saveImage,
 } from "../kit/libraries/diffusers/pipeline.ts";
-import { isIncomplete } from "../kit/libraries/transformers/evidence.ts";
+import { vae } from "../kit/libraries/diffusers/vae.ts";
 import { loaderFor, taskOf } from "../kit/libraries/diffusers/tasks.ts";
 
 export default defineLibrary({
@@ -61,6 +62,7 @@ function isOfOther(model: Model): boolean {
   const { library_name: library = "diffusers", tags } = model;
   // Diffusers has it only as a modular pipeline.
   if (/minimax-?h3/i.test(model.id)) return true;
+  if (convertedOf(model.id) !== undefined) return false;
   const isPipeline = savedClass(model) ?? tags.find((tag) => tag.startsWith("diffusers:"));
   return library !== "diffusers" && isPipeline === undefined && !isLora(model);
 }
@@ -71,38 +73,39 @@ const OTHER = absent({
   fix: "Use the library that the record names.",
 });
 
-// A LoRA for a model that Diffusers loads.
+// A model that Diffusers loads from another repository, or a LoRA for one that it loads.
 function isShown(model: Model): boolean {
+  if (convertedOf(model.id) !== undefined) return true;
   return isLora(model) && LOADS.test(baseOf(model) ?? "");
 }
 
 const LOADS =
   /^(black-forest-labs\/FLUX|stabilityai\/(stable-diffusion|sdxl)|stable-diffusion-v1-5\/|sd2-community\/|hunyuanvideo-community\/|Qwen\/Qwen-Image|Tongyi-MAI\/Z-Image|Lightricks\/LTX|diffusers\/|Wan-AI\/Wan2\.\d.*-Diffusers|HiDream-ai\/HiDream-I1|nvidia\/Cosmos)/;
 
-// Names of single parts of a pipeline.
-const PART = /(?:^|[-_/])(?:vae|unet|text[-_]encoder)(?=[-_]|$)/i;
+// Classes that Diffusers does not have: the code of the model's authors has them.
+const OF_AUTHORS = /^(?:AlayaWorld|MatrixGame3I2V|Newbie|OmniGen2|RuyiInpaint)Pipeline$/;
 
-// The Hub tags a complete pipeline with its class; only incomplete records lack the tag.
-function isPart(model: Model): boolean {
-  const hasClass = savedClass(model) ?? model.tags.find((tag) => tag.startsWith("diffusers:"));
-  return hasClass === undefined && (PART.test(model.id) || !isIncomplete(model));
-}
+const NO_CLASS = absent({
+  code: "other-class",
+  reason: "Diffusers does not have the class of this pipeline.",
+  fix: "Use the code that the model card links.",
+});
+
+const NO_PIPELINE = absent({
+  code: "no-pipeline",
+  reason: "The repository has no model_index.json, so it is not a complete pipeline.",
+  fix: "See the model card for how to load its parts.",
+});
 
 function whole(model: Model): LoadCode | Absence {
-  const files = filesOf(model);
-  if (files === undefined ? isPart(model) : !files.includes("model_index.json")) {
-    const reason = "The repository has no model_index.json, so it is not a complete pipeline.";
-    return absent({
-      code: "no-pipeline",
-      reason,
-      fix: "See the model card for how to load its parts.",
-    });
-  }
-  const { purpose, pip, call } = taskOf(model);
+  if (OF_AUTHORS.test(savedClass(model) ?? "")) return NO_CLASS;
+  const id = convertedOf(model.id) ?? model.id;
+  if (id === model.id && !isWhole(model)) return vae(model) ?? NO_PIPELINE;
+  const { purpose, pip, call } = taskOf(model, id);
   // The unconditional pipelines cannot convert bfloat16 to an image.
   const dtype = model.pipeline_tag === "unconditional-image-generation" ? {} : undefined;
   const code = python`
-    ${load(loaderFor(model, model.id), model.id, dtype)}
+    ${load(loaderFor(model, id), id, dtype)}
 
     ${call}
   `;

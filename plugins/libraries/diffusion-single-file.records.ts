@@ -24,6 +24,7 @@ export default recordsOf("diffusion-single-file", {
   "no files, all parts in one": { id: "acme/otter-rapid-AIO" },
   "no files, VAE": { id: "acme/otter-vae" },
   "no files, GGUF": { tags: ["gguf"] },
+  "no files, GGUF and others": { tags: ["gguf", "safetensors"] },
   "no files, a workflow": { tags: ["workflow"] },
   "a workflow": files("README.md", "workflow.json"),
 });

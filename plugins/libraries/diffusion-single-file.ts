@@ -2,6 +2,7 @@
 // type.
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
+import { getAll, getQuantization, isGguf, WITH_NODE } from "../kit/libraries/comfyui.ts";
 import { filesOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
@@ -18,11 +19,14 @@ export default defineLibrary({
     if (model.tags.includes("workflow") && filesOf(model) === undefined)
       return { purpose: "Download the workflows into ComfyUI", code: workflows(model) };
     const weights = filesOf(model)?.filter((path) => /\.(safetensors|sft|gguf|ckpt)$/.test(path));
-    if (weights === undefined)
-      return [
-        { purpose: "List the files", code: list(model) },
-        { purpose: "Download the weights into ComfyUI", code: all(model) },
-      ];
+    const listed = { purpose: "List the files", code: list(model) };
+    if (weights === undefined) {
+      const downloaded = { purpose: "Download the weights into ComfyUI", code: all(model) };
+      // All files of these are small, or variants of one model.
+      return isGguf(model) || folderFor(model) === "loras"
+        ? [downloaded, listed]
+        : [listed, downloaded];
+    }
     if (weights.length === 0) {
       const reason = "The repository has no weights.";
       return absent({
@@ -36,7 +40,7 @@ export default defineLibrary({
       purpose: `Download ${parts.length > 1 ? "the parts" : "a file"} into ComfyUI`,
       code: download(model, parts),
     };
-    return weights.length === 1 ? get : [get, { purpose: "List the files", code: list(model) }];
+    return weights.length === 1 ? get : [get, listed];
   },
 });
 
@@ -114,26 +118,24 @@ function folderFor({ id, tags }: Model, file = ""): string {
   if (has("lora")) return "loras";
   if (has("text-encoder")) return "text_encoders";
   if (WHOLE.test(name)) return "checkpoints";
-  return has("vae") ? "vae" : "diffusion_models";
+  if (has("vae")) return "vae";
+  // The node for GGUF reads this folder.
+  return file.endsWith(".gguf") ? "unet" : "diffusion_models";
 }
 
 const IN_COMFYUI = sh`# Run this in the folder of ComfyUI.`;
-
 function all(model: Model): Code {
-  const extension = model.tags.includes("gguf") ? "gguf" : "safetensors";
+  if (isGguf(model)) return getQuantization(model, folderFor(model, ".gguf"));
   return sh`
     # Run this in ComfyUI's folder; models/ has others for VAEs and LoRAs.
-    ${sh.command([
-      sh`hf download ${model.id} --include ${`*.${extension}`}`,
-      sh`--local-dir ${`models/${folderFor(model)}`}`,
-    ])}
+    ${getAll(model, "*.safetensors", folderFor(model))}
   `;
 }
 
 function download(model: Model, files: readonly string[]): Code {
   const needsNode = files.some((path) => path.endsWith(".gguf"));
   return sh`
-    ${needsNode ? sh`# Run this in ComfyUI's folder, with the node github.com/city96/ComfyUI-GGUF.` : IN_COMFYUI}
+    ${needsNode ? WITH_NODE : IN_COMFYUI}
     ${sh.join(files.map((path) => get(model, path)))}
   `;
 }

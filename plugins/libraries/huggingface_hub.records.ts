@@ -1,4 +1,17 @@
 // Records to test huggingface_hub on.
-import { recordsOf } from "../kit/libraries/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
-export default recordsOf("huggingface_hub", { "any model": {} });
+export default recordsOf("huggingface_hub", {
+  "any model": {},
+  "GGUF for ComfyUI": { pipeline_tag: "text-to-image", tags: ["gguf"] },
+  "GGUF for ComfyUI, several files": {
+    pipeline_tag: "image-to-video",
+    tags: ["gguf"],
+    ...files("otter-Q2_K.gguf", "otter-Q4_K_M.gguf"),
+  },
+  "GGUF for ComfyUI, another quantization": {
+    pipeline_tag: "image-to-video",
+    tags: ["gguf"],
+    ...files("otter-Q8_0.gguf"),
+  },
+});

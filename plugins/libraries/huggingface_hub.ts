@@ -1,6 +1,7 @@
 // huggingface_hub: the Hub's own client, which downloads the files of any repository.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
+import { getQuantization, isGguf } from "../kit/libraries/comfyui.ts";
 
 export default defineLibrary({
   id: "huggingface_hub",
@@ -12,10 +13,17 @@ export default defineLibrary({
   isFallback: true,
   install: { pip: ["huggingface_hub"] },
   snippets: (model) => [
+    ...(isForComfyui(model)
+      ? [{ purpose: "Download a file into ComfyUI", code: getQuantization(model, "unet") }]
+      : []),
     { purpose: "Download the files", code: fetched(model) },
     { purpose: "Download the files in a terminal", code: sh`hf download ${model.id}` },
   ],
 });
+
+// GGUF files of models that generate images or videos.
+const isForComfyui = (model: Model): boolean =>
+  isGguf(model) && /-to-(?:image|video)$/.test(model.pipeline_tag ?? "");
 
 function fetched(model: Model): Code {
   return python`

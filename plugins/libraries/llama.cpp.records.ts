@@ -57,6 +57,10 @@ const named = recordsOf("llama.cpp", {
   "a chat with a task that is no chat": { pipeline_tag: "robotics", tags: ["conversational"] },
   "videos, without a task": { tags: ["wan"] },
   pictures: { pipeline_tag: "text-to-image" },
+  "a chat with a task of image editors": {
+    pipeline_tag: "image-text-to-image",
+    tags: ["qwen3_5", "conversational"],
+  },
   "pictures, with a text encoder": { pipeline_tag: "text-to-image", tags: ["conversational"] },
 });
 

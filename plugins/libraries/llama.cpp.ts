@@ -9,6 +9,7 @@ import { forLlamaCpp } from "../kit/formats/gguf-programs.ts";
 import { chosenModel, unreadable } from "../kit/formats/gguf-repository.ts";
 import { ggufOf } from "../kit/libraries/gguf-files.ts";
 import { imageFor, seesImages } from "../kit/libraries/gguf-images.ts";
+import { taskOfType } from "../kit/libraries/transformers/evidence.ts";
 
 export default defineLibrary({
   id: "llama.cpp",
@@ -30,7 +31,8 @@ export default defineLibrary({
     if (task === "text-ranking" || /rerank/i.test(model.id))
       return { purpose: "Start a local server", code: rank(model) };
     if (model.pipeline_tag === undefined && isOfMedia(model)) return OF_OTHERS;
-    const isChat = model.tags.includes("conversational") && !GENERATES.test(task);
+    const isChat =
+      model.tags.includes("conversational") && (!GENERATES.test(task) || answers(model));
     if (!TALKS.has(task) && !isChat) {
       const reason = `llama.cpp runs language models, but this model is for ${task}.`;
       return absent({
@@ -82,6 +84,11 @@ const OF_OTHERS = absent({
 
 // Tasks whose models have a text encoder that chats.
 const GENERATES = /-to-(?:3d|audio|image|speech|video)$/;
+
+// Some chats that see images have a task of image editors.
+const answers = ({ pipeline_tag: task = "", tags }: Model): boolean =>
+  /^image-(?:text-)?to-image$/.test(task) &&
+  tags.some((tag) => taskOfType(tag) === "image-text-to-text");
 
 // The projector of the repository is downloaded, too.
 function source(model: Model): Code<"sh"> {

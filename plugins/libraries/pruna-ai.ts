@@ -71,7 +71,7 @@ function show(model: Model, note = python``): LoadCode {
 }
 
 function generate(model: Model): LoadCode {
-  const { purpose, pip, call } = imageTaskOf(model);
+  const { purpose, pip, call } = imageTaskOf(model, model.id);
   const code = python`
     ${load(model, python`pipe`)}
 

@@ -8,6 +8,7 @@ const CURRENT = [...TORCH_AUDIO, TORCHCODEC];
 
 export default defineLibrary({
   id: "pyannote-audio",
+  aliases: ["pyannote"],
   prettyLabel: "pyannote.audio",
   repoName: "pyannote-audio",
   repoUrl: "https://github.com/pyannote/pyannote-audio",

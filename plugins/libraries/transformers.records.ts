@@ -513,6 +513,7 @@ const NAMED = recordsOf("transformers", {
     pipeline_tag: "text-generation",
     tags: ["safetensors", "qwen2_vl", "conversational"],
   },
+  "Voxtral Realtime": { tags: ["safetensors", "voxtral_realtime"] },
   "Qwen3-ASR": { tags: ["safetensors", "qwen3_asr"] },
   "the aligner of Qwen3-ASR": {
     id: "example-org/Qwen3-ForcedAligner",

@@ -11,6 +11,7 @@ import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { INSTALL as BIREFNET, removeBackground } from "../kit/libraries/birefnet.ts";
 import { isQwenAsr, listen } from "../kit/libraries/qwen-asr.ts";
 import { rank } from "../kit/libraries/pylate.ts";
+import { isVoxtralRealtime, transcribe } from "../kit/libraries/voxtral.ts";
 import { adapter, isAdapter } from "../kit/libraries/peft.ts";
 import { isVibeVoice, vibeVoice } from "../kit/libraries/vibevoice.ts";
 import { inference } from "../kit/libraries/vllm.ts";
@@ -134,6 +135,7 @@ export default defineLibrary({
     if (hasOnlyText(model)) return ONLY_TEXT;
     if (isNamed(model, "mlx")) return MLX;
     if (isQwenAsr(model)) return listen(model);
+    if (isVoxtralRealtime(model)) return transcribe(model);
     if (!isNamed(model, "transformers") && !isShown(model)) return NOT_SHOWN;
     const other = inOtherFormat(model);
     if (other !== undefined) return other;

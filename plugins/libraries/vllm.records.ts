@@ -20,5 +20,9 @@ export default recordsOf("vllm", {
     id: "acme/otter-8b-dflash",
     tags: ["base_model:acme/otter-8b"],
   },
+  "realtime speech": {
+    pipeline_tag: "automatic-speech-recognition",
+    tags: ["safetensors", "voxtral_realtime"],
+  },
   speech: { pipeline_tag: "automatic-speech-recognition" },
 });

@@ -2,7 +2,8 @@
 import { absent, defineLibrary } from "hubsmith";
 import { draftOf } from "../kit/libraries/draft.ts";
 import { hasOnlyGguf, ONLY_GGUF } from "../kit/libraries/transformers/evidence.ts";
-import { inference } from "../kit/libraries/vllm.ts";
+import { inference, serveSpeech } from "../kit/libraries/vllm.ts";
+import { isVoxtralRealtime, transcribe } from "../kit/libraries/voxtral.ts";
 
 export default defineLibrary({
   id: "vllm",
@@ -17,6 +18,7 @@ export default defineLibrary({
     const draft = draftOf(model);
     if (draft !== undefined) return draft;
     if (hasOnlyGguf(model)) return ONLY_GGUF;
+    if (isVoxtralRealtime(model)) return [transcribe(model), serveSpeech(model)];
     if (!["text-generation", "image-text-to-text", "other"].includes(task)) {
       const reason = `vLLM needs different options for each ${task} model.`;
       return absent({

@@ -62,6 +62,16 @@ const chats = ({ id, tags }: Model): boolean =>
   /chat|instruct|-it\b/i.test(id) ||
   !/-(?:base|v0\.\d)$|-pt\b/i.test(id);
 
+/** Serves a model for speech, whose clients send audio over a WebSocket. */
+export function serveSpeech(model: Model): LoadCode {
+  const code = sh.command([
+    sh`vllm serve ${model.id} --tokenizer-mode mistral`,
+    sh`--compilation_config ${'{"cudagraph_mode": "PIECEWISE"}'}`,
+  ]);
+  const install = { pip: ["vllm", "mistral-common[audio]"] };
+  return { purpose: "Start a local server", code, install };
+}
+
 function serve(model: Model): Code {
   const trusts = runsCode(model);
   const formats = isMistral(model) ? Object.entries(MISTRAL) : [];

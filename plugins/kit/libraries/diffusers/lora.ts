@@ -32,7 +32,7 @@ export function lora(model: Model): LoadCode | Absence {
   const file = weightsOf(model);
   const pipeline_tag = model.pipeline_tag ?? TASKS.find(([family]) => family.test(base))?.[1];
   const tasked = pipeline_tag === undefined ? model : { ...model, pipeline_tag };
-  const { purpose, pip, call } = taskOf(tasked, stepsOf(file));
+  const { purpose, pip, call } = taskOf(tasked, base, stepsOf(file));
   const code = python`
     ${load(loaderFor(tasked, base), base)}
     ${loaded(model, file)}

