@@ -30,7 +30,8 @@ function forecast(model: Model): Code {
     from tirex import load_model
 
     model = load_model(${model.id})
-    history = torch.tensor([90, 80, 60, 50, 40, 30, 30, 40, 60, 80, 100, 110] * 5, dtype=torch.float32)
+    months = [90, 80, 60, 50, 40, 30, 30, 40, 60, 80, 100, 110]
+    history = torch.tensor(months * 5, dtype=torch.float32)
     quantiles, mean = model.forecast(context=history, prediction_length=12)
 
     print(mean)

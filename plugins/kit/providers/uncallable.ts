@@ -33,7 +33,8 @@ const FORMATS: readonly Format[] = [
     label: "GGUF files",
     isIn: (model) =>
       isFrom(model, "gguf", "ggml", "llama.cpp", "llama-cpp", "llama-cpp-python") ||
-      (model.tags.includes("gguf") && !isServable(model)),
+      /-gguf$/i.test(model.id) ||
+      (model.tags.includes("gguf") && !model.tags.includes("safetensors")),
   },
   {
     label: "weights for MLX",

@@ -167,7 +167,7 @@ function describe(model: Model): Python {
 
     ${seen(model)}
     task = "<MORE_DETAILED_CAPTION>"
-    inputs = processor(text=task, images=image, return_tensors="pt").to(model.device, model.dtype)
+    inputs = processor(text=task, images=image, return_tensors="pt").to(${python.args([python`model.device`, python`model.dtype`])})
     outputs = model.generate(**inputs, max_new_tokens=200, num_beams=3)
     text = processor.batch_decode(outputs, skip_special_tokens=False)[0]
 
@@ -185,7 +185,7 @@ function chatWithPixels(model: Model): Python {
     ${loaded("AutoModel", model)}
 
     ${seen(model)}
-    pixels = processor(image, return_tensors="pt").pixel_values.to(model.device, model.dtype)
+    pixels = processor(image, return_tensors="pt").pixel_values.to(${python.args([python`model.device`, python`model.dtype`])})
     question = ${`<image>\n${pictureFor(model).question}`}
 
     print(model.chat(tokenizer, pixels, question, {"max_new_tokens": 200}))
@@ -257,8 +257,9 @@ function query(model: Model): Python {
 
 const generated = python`
   outputs = model.generate(**inputs, max_new_tokens=200)
+  written = outputs[0][inputs["input_ids"].shape[-1] :]
 
-  print(processor.decode(outputs[0][inputs["input_ids"].shape[-1] :], skip_special_tokens=True))
+  print(processor.decode(written, skip_special_tokens=True))
 `;
 
 function askWithMark(model: Model): Python {

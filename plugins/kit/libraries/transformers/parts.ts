@@ -91,7 +91,7 @@ function inputsOf(model: Model, task: Task, { name, variable }: Processor): Pyth
       return python`
         ${python.requires("transformers.audio_utils", "load_audio")}
         audio = load_audio(${sample}, extractor.sampling_rate)
-        inputs = extractor(audio, sampling_rate=extractor.sampling_rate, return_tensors="pt").to(model.device, model.dtype)
+        inputs = extractor(${python.args([python`audio`], { sampling_rate: python`extractor.sampling_rate`, return_tensors: "pt" })}).to(model.device, model.dtype)
       `;
     default:
       return undefined;
