@@ -11,6 +11,12 @@ export default recordsOf("ltx", {
     ...files("README.md", "control.safetensors"),
   },
   "2.3": { id: "Lightricks/LTX-2.3" },
+  "2.3, fp8": { id: "acme/LTX-2.3-fp8", tags: ["ltx-2-3"] },
+  "2.3, fp8, own example": {
+    id: "acme/LTX-2.3-fp8",
+    widgetData: [{ text: "A fox crosses a frozen lake" }],
+  },
+  "2.3, GGUF": { tags: ["gguf"] },
   "2.3, a LoRA": { tags: ["lora"], ...files("style.safetensors") },
   "2.3, an IC-LoRA": { tags: ["ic-lora"] },
 });

@@ -1,5 +1,13 @@
 // LTX-2: videos with sound from a text, an image or a video; each generation has its own weights and options.
-import { defineLibrary, downloads, type LoadCode, type Model, valueIn } from "hubsmith";
+import {
+  absent,
+  type Absence,
+  defineLibrary,
+  downloads,
+  type LoadCode,
+  type Model,
+  valueIn,
+} from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
 import { CLIP } from "../kit/tasks/sample-inputs.ts";
@@ -7,6 +15,7 @@ import { FILM, fetchedInShell } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
   id: "ltx",
+  aliases: ["ltx-2-3"],
   prettyLabel: "LTX-2",
   repoName: "LTX-2",
   repoUrl: "https://github.com/Lightricks/LTX-2",
@@ -14,7 +23,9 @@ export default defineLibrary({
   filter: false,
   countDownloads: downloads.extension("safetensors"),
   install: { pip: ["uv", "huggingface_hub"] },
-  snippets: (model): readonly LoadCode[] => {
+  snippets: (model): readonly LoadCode[] | Absence => {
+    if (model.tags.includes("gguf") || OTHERS.test(model.id)) return OTHER_FORMAT;
+    if (kindOf(model) === "base" && /2\.3-fp8/i.test(model.id)) return half(model);
     const weights = isNew(model) ? NEW : OLD;
     const sync = isNew(model) ? sh`uv sync --extra natten` : sh`uv sync --frozen`;
     return [
@@ -23,6 +34,13 @@ export default defineLibrary({
       ...runs(model, weights).map((run) => ({ ...run, install: {} })),
     ];
   },
+});
+
+const OTHERS = /gguf|nvfp4|quants/i;
+const OTHER_FORMAT = absent({
+  code: "other-format",
+  reason: "The pipelines of LTX-2 do not load weights of this format.",
+  fix: "Use the program that the model card recommends, such as ComfyUI.",
 });
 
 /** The weights of a generation: their repository, and their files by command-line option. */
@@ -66,6 +84,34 @@ const GEMMA = {
   folder: "models/gemma-3-12b",
 };
 const ADAPTER = "models/adapter";
+
+/** Weights of 8 bits, of which only the transformer is in the repository. */
+function half(model: Model): readonly LoadCode[] {
+  const upsampler = OLD.files["spatial-upsampler-path"]!;
+  const download = sh`
+    # Accept the terms of the weights on the Hub before, and log in: hf auth login
+    hf download ${model.id} ${HALF} --local-dir ${OLD.folder}
+    hf download ${OLD.repo} ${upsampler} --local-dir ${OLD.folder}
+    hf download ${GEMMA.repo} --local-dir ${GEMMA.folder}
+  `;
+  const generate = sh.command([
+    sh`uv run python -m ltx_pipelines.distilled`,
+    sh`--distilled-checkpoint-path ${`${OLD.folder}/${HALF}`}`,
+    sh`--spatial-upsampler-path ${`${OLD.folder}/${upsampler}`}`,
+    sh`--gemma-root ${GEMMA.folder}`,
+    sh`--quantization fp8-scaled-mm`,
+    ...FRAMES,
+    sh`--prompt ${example(model, "text") ?? CLIP}`,
+    sh`--output-path output.mp4`,
+  ]);
+  return [
+    { purpose: "Get the code", code: clone(sh`uv sync --frozen`) },
+    { purpose: "Download the weights", code: download },
+    { purpose: "Generate a video", code: generate, install: {} },
+  ];
+}
+
+const HALF = "ltx-2.3-22b-distilled-fp8.safetensors";
 
 function isNew(model: Model): boolean {
   const bases = [valueIn(model.cardData, "base_model")].flat();

@@ -9,6 +9,7 @@ import { draftOf } from "../kit/libraries/draft.ts";
 import { IMAGE } from "../kit/tasks/sample-inputs.ts";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { INSTALL as BIREFNET, removeBackground } from "../kit/libraries/birefnet.ts";
+import { checkSafety } from "../kit/libraries/diffusers/safety-checker.ts";
 import { isQwenAsr, listen } from "../kit/libraries/qwen-asr.ts";
 import { rank } from "../kit/libraries/pylate.ts";
 import { isVoxtralRealtime, transcribe } from "../kit/libraries/voxtral.ts";
@@ -147,7 +148,7 @@ export default defineLibrary({
     if (isForServers(model, task)) return inference(model);
     if (isPrompted(model)) return PROMPTED;
     if (isColbert(model)) return { purpose: "Rank passages", code: rank(model), install: PYLATE };
-    if (isSafetyChecker(model)) return ONLY_PART;
+    if (isSafetyChecker(model)) return checkSafety(model);
     if (ranksItself(model)) return { purpose: "Rank passages", code: rankAtOnce(model) };
     if (isRemover(model)) return { purpose: "Remove the background", ...remover(model) };
     const family = familyOf(model);
@@ -298,12 +299,6 @@ const PYLATE: Install = { pip: ["pylate"] };
 
 // Its class is in Diffusers.
 const isSafetyChecker = ({ id }: Model): boolean => /safety-checker/i.test(id);
-
-const ONLY_PART = absent({
-  code: "only-part",
-  reason: "The model is a part of a pipeline of Diffusers.",
-  fix: "Use diffusers.",
-});
 
 const isRemover = (model: Model): boolean =>
   model.tags.includes("custom_code") && /birefnet|rmbg/i.test(cluesOf(model));
