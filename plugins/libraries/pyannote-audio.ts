@@ -8,6 +8,7 @@ const CURRENT = [...TORCH_AUDIO, TORCHCODEC];
 
 export default defineLibrary({
   id: "pyannote-audio",
+  aliases: ["pyannote"],
   prettyLabel: "pyannote.audio",
   repoName: "pyannote-audio",
   repoUrl: "https://github.com/pyannote/pyannote-audio",
@@ -28,8 +29,9 @@ const isPipeline = (model: Model): boolean =>
   model.tags.includes("pyannote-audio-pipeline") ||
   (/diarization/i.test(model.id) && !model.tags.includes("pyannote-audio-model"));
 
-// Repositories from before version 3 name the library like this, as the Hub did then.
-const isOld = (model: Model): boolean => model.library_name === "pyannote";
+// The name of the library is a tag, and was another one before version 3.
+const isOld = ({ tags }: Model): boolean =>
+  tags.includes("pyannote") && !tags.includes("pyannote-audio");
 
 const has = (model: Model, ...tags: readonly string[]): boolean =>
   tags.some((tag) => tag === model.pipeline_tag || model.tags.includes(tag));
