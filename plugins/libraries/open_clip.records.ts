@@ -4,5 +4,6 @@ import { recordsOf } from "../kit/libraries/records-of.ts";
 export default recordsOf("open_clip", {
   "a score for each label": { tags: ["siglip2"] },
   "a text model of Transformers": { id: "acme/OtterCLIP-PubMedBERT" },
+  "an X-ray": { tags: ["medical"] },
   "labels for an image": { pipeline_tag: "zero-shot-image-classification" },
 });

@@ -1,6 +1,7 @@
 // OpenCLIP: images and texts in one embedding space, so that any labels can be tried on an image.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
+import { openXRay } from "../kit/libraries/x-ray.ts";
 import { IMAGE } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
@@ -33,25 +34,36 @@ function isSigmoid({ id, tags }: Model): boolean {
 // OpenCLIP reads texts by a model of Transformers.
 const readsByBert = ({ id }: Model): boolean => /bert/i.test(id);
 
+const isMedical = ({ id, tags }: Model): boolean =>
+  [id, ...tags].some((name) => /medical|biomed|pubmed|radiology/i.test(name));
+
 const LABELS = ["a photo of parrots", "a photo of a dog", "a photo of a lighthouse"];
+const OF_MEDICINE = [
+  "a photo of a chest X-ray",
+  "a photo of a brain MRI",
+  "a photo of a pie chart",
+];
+
+const openPicture = python`
+  ${python.requires("PIL", "Image")}
+  ${python.requires("urllib.request", "urlopen")}
+  image = Image.open(urlopen(${IMAGE}))
+`;
 
 function classify(model: Model): Code {
   return python`
-    from urllib.request import urlopen
-
     import open_clip
     import torch
-    from PIL import Image
 
     name = ${`hf-hub:${model.id}`}
     model, preprocess = open_clip.create_model_from_pretrained(name)
     model.eval()
     tokenizer = open_clip.get_tokenizer(name)
 
-    labels = ${LABELS}
-    image = preprocess(Image.open(urlopen(${IMAGE}))).unsqueeze(0)
+    labels = ${isMedical(model) ? OF_MEDICINE : LABELS}
+    ${isMedical(model) ? openXRay : openPicture}
     with torch.no_grad():
-        image_features = model.encode_image(image, normalize=True)
+        image_features = model.encode_image(preprocess(image).unsqueeze(0), normalize=True)
         text_features = model.encode_text(tokenizer(labels), normalize=True)
         logits = image_features @ text_features.T * model.logit_scale.exp()
 

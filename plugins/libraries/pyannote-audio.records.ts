@@ -3,7 +3,7 @@ import { recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 const PIPELINE = "pyannote-audio-pipeline";
 
-export default recordsOf("pyannote-audio", {
+const NAMED = recordsOf("pyannote-audio", {
   diarization: {
     id: "pyannote/speaker-diarization-community-1",
     pipeline_tag: "automatic-speech-recognition",
@@ -19,13 +19,15 @@ export default recordsOf("pyannote-audio", {
   overlaps: tagged(PIPELINE, "overlapped-speech-detection"),
   separation: tagged(PIPELINE, "speech-separation", "speaker-diarization"),
   "a pipeline, by its name": { id: "acme/otter-diarization-v1", tags: [] },
-  "an old pipeline": { library_name: "pyannote", tags: [PIPELINE, "speaker-diarization"] },
   "speech, by a model": tagged("pyannote-audio-model", "voice-activity-detection"),
-  "speech, by an old model": {
-    library_name: "pyannote",
-    tags: ["pyannote-audio-model", "voice-activity-detection"],
-  },
   segmentation: { id: "pyannote/segmentation-3.0", tags: ["pyannote-audio-model"] },
   embedding: tagged("pyannote-audio-model", "speaker-embedding"),
   recognition: tagged("pyannote-audio-model", "speaker-recognition"),
 });
+
+const OLD = recordsOf("pyannote", {
+  "an old pipeline": tagged(PIPELINE, "speaker-diarization"),
+  "speech, by an old model": tagged("pyannote-audio-model", "voice-activity-detection"),
+});
+
+export default [...NAMED, ...OLD];

@@ -29,8 +29,9 @@ const isPipeline = (model: Model): boolean =>
   model.tags.includes("pyannote-audio-pipeline") ||
   (/diarization/i.test(model.id) && !model.tags.includes("pyannote-audio-model"));
 
-// Repositories from before version 3 name the library like this, as the Hub did then.
-const isOld = (model: Model): boolean => model.library_name === "pyannote";
+// The name of the library is a tag, and was another one before version 3.
+const isOld = ({ tags }: Model): boolean =>
+  tags.includes("pyannote") && !tags.includes("pyannote-audio");
 
 const has = (model: Model, ...tags: readonly string[]): boolean =>
   tags.some((tag) => tag === model.pipeline_tag || model.tags.includes(tag));

@@ -27,6 +27,8 @@ const NAMED = recordsOf("sentence-transformers", {
   "retrieval with instructions": { id: "acme/instructor-large" },
   "retrieval of code": { id: "acme/CodeRankEmbed" },
   "compressed weights": tagged("compressed-tensors"),
+  "words of Vietnamese": tagged("safetensors", "roberta", "vi"),
+  "words of PhoBERT": { id: "acme/otter-phobert-base", tags: ["vi"] },
   "code of GTE": tagged("safetensors", "new", "custom_code"),
   images: tagged("clip"),
   "sparse embeddings": tagged("sparse-encoder"),

@@ -21,6 +21,7 @@ test.each([
   [{ id: "acme/msmarco-bert" }, "SentenceTransformer", "model.encode_document("],
   [{ id: "acme/instructor-xl" }, "SentenceTransformer", 'prompt="Represent the question'],
   [{ id: "acme/CodeRankEmbed" }, "SentenceTransformer", 'prompt="Represent this query'],
+  [{ tags: ["pytorch", "roberta", "vi"] }, "SentenceTransformer", "encode([tokenize(sentence) for"],
   [{ tags: ["safetensors", "qwen3_vl"] }, "SentenceTransformer", 'encode(["two parrots"'],
   [{ tags: ["cross-encoder"] }, "CrossEncoder", "model.rank("],
   [{ pipeline_tag: "text-ranking" }, "CrossEncoder", "model.rank("],

@@ -2,12 +2,14 @@
 // Transformers, which returns raw tensors.
 import { type Install, type LoadCode, type Model, textIn, valueIn } from "hubsmith";
 import { type Code, python, type ValueObject } from "hubsmith/code";
+import { languagesIn } from "../tasks/languages.ts";
 import { example, filesOf, nameOf } from "../tasks/record.ts";
 import { DOCUMENT, IMAGE } from "../tasks/sample-inputs.ts";
 import { textsFor } from "../tasks/sample-texts.ts";
+import { baseModelOf } from "./base-model.ts";
 import { trust, warning } from "./custom-code.ts";
 import { rank } from "./pylate.ts";
-import { isOnnxEmbedder, isReranker, modelTypeOf } from "./transformers/evidence.ts";
+import { isOnnxEmbedder, isReranker, modelTypeOf, namedTypeOf } from "./transformers/evidence.ts";
 import { familyOf } from "./transformers/families.ts";
 import { TYPES } from "./transformers/types.ts";
 
@@ -27,6 +29,7 @@ function installFor(model: Model): Install {
       `sentence-transformers${extra}`,
       ...(versions === undefined ? [] : [`transformers${versions}`]),
       ...(model.tags.includes("compressed-tensors") ? ["compressed-tensors"] : []),
+      ...(readsWords(model) && !isReranker(model) ? ["pyvi"] : []),
       ...CODE_NEEDS.flatMap(([family, name]) => (family.test(model.id) ? [name] : [])),
     ],
   };
@@ -107,14 +110,22 @@ function seesImages(model: Model): boolean {
 const PAGES: readonly string[] = [DOCUMENT, IMAGE];
 
 function compare(model: Model): Code {
+  const sentences = readsWords(model)
+    ? python`${python.requires("pyvi.ViTokenizer", "tokenize")}[tokenize(sentence) for sentence in sentences]`
+    : python`sentences`;
   return python`
     ${load("SentenceTransformer", model)}
     sentences = ${sentencesOf(model)}
-    embeddings = model.encode(${python.args([python`sentences`], adapterOf(model))})
+    embeddings = model.encode(${python.args([sentences], adapterOf(model))})
 
     print(model.similarity(embeddings, embeddings))
   `;
 }
+
+// Models made from PhoBERT, the RoBERTa of Vietnamese, read words whose syllables are joined.
+const readsWords = (model: Model): boolean =>
+  /phobert/i.test(`${model.id} ${baseModelOf(model) ?? ""}`) ||
+  (namedTypeOf(model) === "roberta" && languagesIn(model).join() === "vi");
 
 // Families with an adapter for each task, in repositories that contain all of them.
 const adapterOf = (model: Model): ValueObject =>

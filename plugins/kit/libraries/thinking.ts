@@ -5,15 +5,15 @@ import { readsPages } from "../tasks/sample-texts.ts";
 import { baseModelOf } from "./base-model.ts";
 
 /** How many tokens a program generates in a chat: a thought is longer than the answer, and so is the text of a page. */
-export const tokensFor = (model: Model, otherwise: number): number =>
-  thinks(model) || readsPages(model) ? 1000 : otherwise;
+export const tokensFor = (model: Model, otherwise: number, base?: string): number =>
+  thinks(model, base) || readsPages(model) ? 1000 : otherwise;
 
 /** Does the model think, or can it? The record's chat template says so, or its tags, its name or its family. */
-export function thinks(model: Model): boolean {
+export function thinks(model: Model, base = baseModelOf(model)): boolean {
   if (/[-_.](?:base|no[nt]?[-_]?think\w*)(?![a-z])/i.test(model.id)) return false;
   if (model.tags.some((tag) => /^(?:reasoning|thinking)$/i.test(tag))) return true;
   if (TEMPLATE.test(templateOf(model))) return true;
-  const names = [nameOf(model), baseModelOf(model) ?? ""];
+  const names = [nameOf(model), base ?? ""];
   if (names.some((name) => NAMES.some((pattern) => pattern.test(name)))) return true;
   if (names.some(answersAtOnce)) return false;
   return typesOf(model).some((type) => TYPES.has(type)) || names.some((name) => QWEN.test(name));

@@ -9,6 +9,10 @@ test.each([
   [{ id: "acme/wav2vec2-telugu", tags: ["transformers"] }, ["te"]],
   [{ id: "acme/otter-base-zh", tags: [] }, ["zh"]],
   [{ id: "acme/otter", tags: ["transformers"] }, []],
+  [{ id: "acme/otter-m3-ko", tags: ["en", "ko"] }, ["ko", "en"]],
+  [{ id: "acme/ko-otter", tags: ["transformers"] }, ["ko"]],
+  [{ id: "acme/opus-mt-de-en", tags: ["de", "en"] }, ["de", "en"]],
+  [{ id: "acme/modelo-de-texto", tags: ["es"] }, ["es"]],
 ])("%j has the languages %j", (model, languages) => {
   expect(languagesIn(model)).toEqual(languages);
 });
@@ -20,4 +24,5 @@ test.each([
   [["de", "multilingual"], true],
 ])("a model with the languages %j knows English: %s", (tags, knows) => {
   expect(knowsEnglish({ id: "acme/otter", tags })).toBe(knows);
+  expect(knowsEnglish({ id: "acme/otter-de", tags })).toBe(false);
 });

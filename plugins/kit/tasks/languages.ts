@@ -2,16 +2,25 @@
 import type { Model } from "hubsmith";
 import { nameOf } from "./record.ts";
 
-/** The codes of the languages among the tags, or else in the name; empty if neither has any. */
+/**
+ * The codes of the languages among the tags, or else in the name; empty if neither has any. The one of a code in the name
+ * is the first.
+ */
 export function languagesIn(model: Model): readonly string[] {
-  const tagged = model.tags.filter((tag) => isCode(tag) && !FIELDS.has(tag));
-  return tagged.length > 0 ? tagged : namedIn(model);
+  const tagged = taggedIn(model);
+  const code = codeIn(model);
+  const languages = tagged.length > 0 ? tagged : namedIn(model);
+  return code === undefined ? languages : [code, ...languages.filter((other) => other !== code)];
 }
+
+const taggedIn = (model: Model): readonly string[] =>
+  model.tags.filter((tag) => isCode(tag) && !FIELDS.has(tag));
 
 /** Does the model understand English, as far as the record shows? */
 export function knowsEnglish(model: Model): boolean {
   const languages = languagesIn(model);
   const isGeneral = model.tags.some((tag) => /^multi-?lingual$/i.test(tag));
+  if (codeIn(model) !== undefined) return false;
   return isGeneral || languages.length === 0 || languages.includes("en");
 }
 
@@ -25,9 +34,18 @@ const isCode = (tag: string): boolean => /^[a-z]{2}$/.test(tag) && DISPLAY.of(ta
 // Incomplete records have the language only in the name, as in wav2vec2-large-xlsr-53-telugu.
 function namedIn(model: Model): readonly string[] {
   const name = nameOf(model).toLowerCase();
-  const code = model.tags.length > 0 ? undefined : /-(de|es|fr|ja|ko|zh)(?=-|$)/.exec(name)?.[1];
-  const words = name.split(/[^a-z]+/).flatMap((word) => codesByName().get(word) ?? []);
-  return code === undefined ? words : [code, ...words];
+  return name.split(/[^a-z]+/).flatMap((word) => codesByName().get(word) ?? []);
+}
+
+// A name with one code, as in bge-m3-ko, is that of a model for this language, whatever else it reads. Between words, a
+// code may be a word itself, as in "modelo-de-texto".
+function codeIn(model: Model): string | undefined {
+  const name = nameOf(model).toLowerCase();
+  const codes = name.match(/(?<![^-_])(?:de|en|es|fr|ja|ko|zh)(?![^-_])/g) ?? [];
+  const [code] = codes;
+  if (codes.length !== 1 || code === undefined || code === "en") return undefined;
+  const isAtEnd = name.startsWith(code) || name.endsWith(code);
+  return isAtEnd || model.tags.length === 0 || model.tags.includes(code) ? code : undefined;
 }
 
 let names: ReadonlyMap<string, string> | undefined;
