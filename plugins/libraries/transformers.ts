@@ -14,6 +14,7 @@ import { rank } from "../kit/libraries/pylate.ts";
 import { adapter, isAdapter } from "../kit/libraries/peft.ts";
 import { isVibeVoice, vibeVoice } from "../kit/libraries/vibevoice.ts";
 import { inference } from "../kit/libraries/vllm.ts";
+import { ownCallOf } from "../kit/libraries/transformers/own-calls.ts";
 import { isForServers } from "../kit/libraries/transformers/served.ts";
 import { missingBut } from "../kit/libraries/missing.ts";
 import { sentences } from "../kit/libraries/sentence-transformers.ts";
@@ -33,6 +34,7 @@ import {
   isReranker,
   ranksItself,
   modelTypeOf,
+  namedTypeOf,
   needsCode,
   OTHER_FORMAT,
   taskOfType,
@@ -44,7 +46,9 @@ import {
   GENERATES,
   messagesFor,
   sampleFor,
+  speaks,
   type Task,
+  TEXT_ONLY,
   UNKNOWN,
 } from "../kit/libraries/transformers/task.ts";
 import { taskIdOf, taskOf } from "../kit/libraries/transformers/tasks.ts";
@@ -141,6 +145,9 @@ export default defineLibrary({
     const draft = draftOf(model);
     if (draft !== undefined) return draft;
     if (isVibeVoice(model)) return vibeVoice(model);
+    const own = ownCallOf(model);
+    if (own !== undefined) return own;
+    if (isMaskedDiffusion(model)) return OWN_SAMPLER;
     const task = taskOf(model);
     if (isForServers(model, task)) return inference(model);
     if (isPrompted(model)) return PROMPTED;
@@ -164,6 +171,15 @@ export default defineLibrary({
       return [sentences(model), ...(scoresOtherwise(model) ? [] : programs)];
     return programs.length > 0 ? programs : missingBut(model, python`# ⚠️ Type of model unknown`);
   },
+});
+
+// It fills in masks in rounds; generate() of Transformers writes token by token.
+const isMaskedDiffusion = (model: Model): boolean => namedTypeOf(model) === "llada";
+
+const OWN_SAMPLER = absent({
+  code: "own-sampler",
+  reason: "LLaDA writes by masked diffusion, which Transformers does not do.",
+  fix: "Use generate.py of https://github.com/ML-GSAI/LLaDA.",
 });
 
 const MLX = absent({ code: "mlx-weights", reason: "The weights are for MLX.", fix: "Use MLX." });
@@ -210,7 +226,7 @@ function usePipeline(model: Model, task: Task): LoadCode | undefined {
 function talk(model: Model, task: Task): Code<"python"> {
   return python`
     messages = ${messagesFor(model, task)}
-    result = pipe(messages, max_new_tokens=${tokensFor(model, 200)})
+    result = pipe(${python.args([python`messages`], { max_new_tokens: tokensFor(model, 200), ...(speaks(model) ? { generate_kwargs: TEXT_ONLY } : {}) })})
 
     print(result[0]["generated_text"][-1]["content"])
   `;
@@ -244,7 +260,7 @@ function installFor(model: Model, task: Task): Install {
   const audio = model.tags.some((tag) => USES_TORCHAUDIO.has(tag)) ? TORCH_AUDIO : [];
   const family = familyOf(model);
   const pip = [
-    `transformers[${extras.join(",")}]${family?.versions ?? ""}`,
+    `transformers[${extras.join(",")}]${family?.versions ?? (isTapex(model) ? "<5" : "")}`,
     ...(family !== undefined && task.takes === "image" ? ["torchvision"] : []),
     ...(family?.packages ?? []),
     ...(task.packages ?? []),
@@ -328,11 +344,12 @@ function remover(model: Model): { readonly code: Code; readonly install: Install
 }
 
 // The method that config.json names, or a tag of the Hub.
-function methodOf({ config, tags }: Model): string {
+function methodOf({ id, config, tags }: Model): string {
   const named = textIn(config, "quantization_config", "quant_method");
   // The names of methods that it implements are tags, too.
   const known = ["compressed-tensors", ...Object.keys(QUANTIZERS), ...KERNELS];
-  return named ?? known.find((method) => tags.includes(method)) ?? "";
+  const otherwise = /-awq-(?:4bit|8bit|int\d)$/i.test(id) ? "compressed-tensors" : "";
+  return named ?? known.find((method) => tags.includes(method)) ?? otherwise;
 }
 
 // Models that generate text are often too large for one GPU, and are divided among the devices.
@@ -370,11 +387,15 @@ const WITH_TIMM: ReadonlySet<string> = new Set([
   "table-transformer",
 ]);
 
+// Version 5 has no TapexTokenizer.
+const isTapex = (model: Model): boolean => /^tapex/i.test(nameOf(model));
+
 // Additional packages that the class or the processor of a type imports.
 const TYPE_NEEDS: Readonly<Record<string, readonly string[]>> = {
   mask2former: ["scipy"],
   maskformer: ["scipy"],
   oneformer: ["scipy"],
+  kimi_k25: ["tiktoken"],
   smolvlm: ["num2words"],
 };
 
