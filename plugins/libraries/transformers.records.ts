@@ -446,6 +446,15 @@ const NAMED = recordsOf("transformers", {
     pipeline_tag: "text-generation",
     tags: ["safetensors", "llada", "custom_code"],
   },
+  "a package of its own": typed("parler_tts"),
+  "a package of its own, for images": typed("deepseek_vl_v2"),
+  "an aligner": typed("wav2vec2", "mms-300m-forced-aligner"),
+  "a head of its own": typed("wav2vec2", "wav2vec2-otter-age-gender"),
+  "a draft of Gemma 4": typed("gemma4_assistant"),
+  "a tokenizer of another model": {
+    pipeline_tag: "text-generation",
+    tags: ["safetensors", "openelm", "custom_code"],
+  },
   "a model that speaks, too": { pipeline_tag: "any-to-any", tags: ["safetensors", "qwen2_5_omni"] },
   "a model of tables that version 5 lacks": {
     id: "acme/tapex-base",

@@ -14,6 +14,7 @@ import { rank } from "../kit/libraries/pylate.ts";
 import { adapter, isAdapter } from "../kit/libraries/peft.ts";
 import { isVibeVoice, vibeVoice } from "../kit/libraries/vibevoice.ts";
 import { inference } from "../kit/libraries/vllm.ts";
+import { elsewhereOf } from "../kit/libraries/transformers/elsewhere.ts";
 import { ownCallOf } from "../kit/libraries/transformers/own-calls.ts";
 import { isForServers } from "../kit/libraries/transformers/served.ts";
 import { missingBut } from "../kit/libraries/missing.ts";
@@ -34,13 +35,12 @@ import {
   isReranker,
   ranksItself,
   modelTypeOf,
-  namedTypeOf,
   needsCode,
   OTHER_FORMAT,
   taskOfType,
 } from "../kit/libraries/transformers/evidence.ts";
 import { type Family, familyOf } from "../kit/libraries/transformers/families.ts";
-import { useParts } from "../kit/libraries/transformers/parts.ts";
+import { tokenizerOf, useParts } from "../kit/libraries/transformers/parts.ts";
 import {
   converses,
   GENERATES,
@@ -147,7 +147,8 @@ export default defineLibrary({
     if (isVibeVoice(model)) return vibeVoice(model);
     const own = ownCallOf(model);
     if (own !== undefined) return own;
-    if (isMaskedDiffusion(model)) return OWN_SAMPLER;
+    const elsewhere = elsewhereOf(model);
+    if (elsewhere !== undefined) return elsewhere;
     const task = taskOf(model);
     if (isForServers(model, task)) return inference(model);
     if (isPrompted(model)) return PROMPTED;
@@ -171,15 +172,6 @@ export default defineLibrary({
       return [sentences(model), ...(scoresOtherwise(model) ? [] : programs)];
     return programs.length > 0 ? programs : missingBut(model, python`# ⚠️ Type of model unknown`);
   },
-});
-
-// It fills in masks in rounds; generate() of Transformers writes token by token.
-const isMaskedDiffusion = (model: Model): boolean => namedTypeOf(model) === "llada";
-
-const OWN_SAMPLER = absent({
-  code: "own-sampler",
-  reason: "LLaDA writes by masked diffusion, which Transformers does not do.",
-  fix: "Use generate.py of https://github.com/ML-GSAI/LLaDA.",
 });
 
 const MLX = absent({ code: "mlx-weights", reason: "The weights are for MLX.", fix: "Use MLX." });
@@ -217,11 +209,17 @@ function usePipeline(model: Model, task: Task): LoadCode | undefined {
     from transformers import pipeline
 
     ${warning(model)}
-    pipe = pipeline(${python.args([taskIdOf(model)], { model: model.id, ...trust(model), ...placed(task) })})
+    pipe = pipeline(${python.args([taskIdOf(model)], { model: model.id, ...tokenized(model), ...trust(model), ...placed(task) })})
     ${converses(model, task) ? talk(model, task) : ask(model, task)}
   `;
   return { purpose: "Use a pipeline", code };
 }
+
+// Repositories without a tokenizer have that of another model.
+const tokenized = (model: Model): { readonly tokenizer?: string } => {
+  const tokenizer = tokenizerOf(model);
+  return tokenizer === model.id ? {} : { tokenizer };
+};
 
 function talk(model: Model, task: Task): Code<"python"> {
   return python`
