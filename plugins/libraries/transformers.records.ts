@@ -441,6 +441,11 @@ const NAMED = recordsOf("transformers", {
     pipeline_tag: "automatic-speech-recognition",
     tags: ["safetensors", "cohere_asr"],
   },
+  "a base model of Gemma 4": {
+    id: "example-org/gemma-4-E4B",
+    pipeline_tag: "any-to-any",
+    tags: ["safetensors", "gemma4"],
+  },
   "captions by two parts": typed("vision-encoder-decoder", "vit-gpt2-image-captioning"),
   "masked diffusion": {
     pipeline_tag: "text-generation",

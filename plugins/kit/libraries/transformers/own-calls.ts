@@ -100,6 +100,25 @@ const CALLS: readonly OwnCall[] = [
       print(tokenizer.decode(outputs[0], skip_special_tokens=True))
     `,
   },
+  {
+    // Base models have no chat template: the text has the place of the image.
+    fits: ({ id, tags }) =>
+      !tags.includes("conversational") && /\/gemma-4-e?\d+b(?:-a\d+b)?$/i.test(id),
+    purpose: "Describe an image",
+    packages: ["transformers[torch,vision]"],
+    print: (model) => python`
+      ${loaded("AutoModelForImageTextToText", model)}
+
+      ${python.requires("transformers.image_utils", "load_image")}
+      image = load_image(${IMAGE})
+      prompt = processor.image_token + " This picture shows"
+      inputs = processor(text=prompt, images=image, return_tensors="pt")
+      inputs = inputs.to(model.device, model.dtype)
+      outputs = model.generate(**inputs, max_new_tokens=40)
+
+      print(processor.decode(outputs[0], skip_special_tokens=True))
+    `,
+  },
 ];
 
 const loaded = (name: string, model: Model): Python => python`
