@@ -420,6 +420,72 @@ const NAMED = recordsOf("transformers", {
     ...custom("openvla", "openvla-7b"),
     pipeline_tag: "robotics",
   },
+  "transcripts with speakers": typed("vibevoice_asr"),
+  "transcripts with speakers, by its name": {
+    id: "acme/VibeVoice-ASR-HF",
+    pipeline_tag: "audio-text-to-text",
+  },
+  "a language model that hears": {
+    pipeline_tag: "automatic-speech-recognition",
+    tags: ["safetensors", "granite_speech", "fr"],
+  },
+  "transcripts of a named language": {
+    pipeline_tag: "automatic-speech-recognition",
+    tags: ["safetensors", "cohere_asr", "ar", "en"],
+  },
+  "transcripts of a language": {
+    pipeline_tag: "automatic-speech-recognition",
+    tags: ["safetensors", "cohere_asr", "fr"],
+  },
+  "transcripts of no named language": {
+    pipeline_tag: "automatic-speech-recognition",
+    tags: ["safetensors", "cohere_asr"],
+  },
+  "a base model of Gemma 4": {
+    id: "example-org/gemma-4-E4B",
+    pipeline_tag: "any-to-any",
+    tags: ["safetensors", "gemma4"],
+  },
+  "captions by two parts": typed("vision-encoder-decoder", "vit-gpt2-image-captioning"),
+  "masked diffusion": {
+    pipeline_tag: "text-generation",
+    tags: ["safetensors", "llada", "custom_code"],
+  },
+  "a package of its own": typed("parler_tts"),
+  "a package of its own, for images": typed("deepseek_vl_v2"),
+  "an aligner": typed("wav2vec2", "mms-300m-forced-aligner"),
+  "a head of its own": typed("wav2vec2", "wav2vec2-otter-age-gender"),
+  "a draft of Gemma 4": typed("gemma4_assistant"),
+  "a tokenizer of another model": {
+    pipeline_tag: "text-generation",
+    tags: ["safetensors", "openelm", "custom_code"],
+  },
+  "a model that speaks, too": { pipeline_tag: "any-to-any", tags: ["safetensors", "qwen2_5_omni"] },
+  "a model of tables that version 5 lacks": {
+    id: "acme/tapex-base",
+    pipeline_tag: "table-question-answering",
+    tags: ["pytorch", "bart"],
+  },
+  "compressed tensors, by a name": writes({ id: "acme/otter-AWQ-4bit" }),
+  "a classifier of faces": { id: "acme/age-otter", pipeline_tag: "image-classification" },
+  "several labels at once": {
+    pipeline_tag: "text-classification",
+    tags: ["multi-label-classification"],
+  },
+  "a prompt of BLIP-2": {
+    id: "acme/blip2-opt-2.7b",
+    pipeline_tag: "image-text-to-text",
+    tags: ["safetensors", "blip-2"],
+  },
+  "a prompt of PaliGemma": {
+    id: "acme/paligemma-3b-pt-224",
+    pipeline_tag: "image-text-to-text",
+    tags: ["safetensors", "paligemma"],
+  },
+  "a guard": writes({ id: "acme/OtterGuard-1B", tags: ["conversational"] }),
+  "a guard against injections": { id: "acme/prompt-guard", pipeline_tag: "text-classification" },
+  "custom code of the family DeepSeek-OCR-2": custom("deepseek_vl_v2", "DeepSeek-OCR-2"),
+  "custom code of the family dots.ocr": custom("dots_ocr", "dots.ocr"),
   "a format of VibeVoice": {
     id: "example-org/VibeVoice-ASR",
     pipeline_tag: "automatic-speech-recognition",

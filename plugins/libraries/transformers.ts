@@ -16,6 +16,8 @@ import { isVoxtralRealtime, transcribe } from "../kit/libraries/voxtral.ts";
 import { adapter, isAdapter } from "../kit/libraries/peft.ts";
 import { isVibeVoice, vibeVoice } from "../kit/libraries/vibevoice.ts";
 import { inference } from "../kit/libraries/vllm.ts";
+import { elsewhereOf } from "../kit/libraries/transformers/elsewhere.ts";
+import { ownCallOf } from "../kit/libraries/transformers/own-calls.ts";
 import { isForServers } from "../kit/libraries/transformers/served.ts";
 import { missingBut } from "../kit/libraries/missing.ts";
 import { sentences } from "../kit/libraries/sentence-transformers.ts";
@@ -40,13 +42,15 @@ import {
   taskOfType,
 } from "../kit/libraries/transformers/evidence.ts";
 import { type Family, familyOf } from "../kit/libraries/transformers/families.ts";
-import { useParts } from "../kit/libraries/transformers/parts.ts";
+import { tokenizerOf, useParts } from "../kit/libraries/transformers/parts.ts";
 import {
   converses,
   GENERATES,
   messagesFor,
   sampleFor,
+  speaks,
   type Task,
+  TEXT_ONLY,
   UNKNOWN,
 } from "../kit/libraries/transformers/task.ts";
 import { taskIdOf, taskOf } from "../kit/libraries/transformers/tasks.ts";
@@ -144,6 +148,10 @@ export default defineLibrary({
     const draft = draftOf(model);
     if (draft !== undefined) return draft;
     if (isVibeVoice(model)) return vibeVoice(model);
+    const own = ownCallOf(model);
+    if (own !== undefined) return own;
+    const elsewhere = elsewhereOf(model);
+    if (elsewhere !== undefined) return elsewhere;
     const task = taskOf(model);
     if (isForServers(model, task)) return inference(model);
     if (isPrompted(model)) return PROMPTED;
@@ -204,16 +212,22 @@ function usePipeline(model: Model, task: Task): LoadCode | undefined {
     from transformers import pipeline
 
     ${warning(model)}
-    pipe = pipeline(${python.args([taskIdOf(model)], { model: model.id, ...trust(model), ...placed(task) })})
+    pipe = pipeline(${python.args([taskIdOf(model)], { model: model.id, ...tokenized(model), ...trust(model), ...placed(task) })})
     ${converses(model, task) ? talk(model, task) : ask(model, task)}
   `;
   return { purpose: "Use a pipeline", code };
 }
 
+// Repositories without a tokenizer have that of another model.
+const tokenized = (model: Model): { readonly tokenizer?: string } => {
+  const tokenizer = tokenizerOf(model);
+  return tokenizer === model.id ? {} : { tokenizer };
+};
+
 function talk(model: Model, task: Task): Code<"python"> {
   return python`
     messages = ${messagesFor(model, task)}
-    result = pipe(messages, max_new_tokens=${tokensFor(model, 200)})
+    result = pipe(${python.args([python`messages`], { max_new_tokens: tokensFor(model, 200), ...(speaks(model) ? { generate_kwargs: TEXT_ONLY } : {}) })})
 
     print(result[0]["generated_text"][-1]["content"])
   `;
@@ -247,7 +261,7 @@ function installFor(model: Model, task: Task): Install {
   const audio = model.tags.some((tag) => USES_TORCHAUDIO.has(tag)) ? TORCH_AUDIO : [];
   const family = familyOf(model);
   const pip = [
-    `transformers[${extras.join(",")}]${family?.versions ?? ""}`,
+    `transformers[${extras.join(",")}]${family?.versions ?? (isTapex(model) ? "<5" : "")}`,
     ...(family !== undefined && task.takes === "image" ? ["torchvision"] : []),
     ...(family?.packages ?? []),
     ...(task.packages ?? []),
@@ -325,11 +339,12 @@ function remover(model: Model): { readonly code: Code; readonly install: Install
 }
 
 // The method that config.json names, or a tag of the Hub.
-function methodOf({ config, tags }: Model): string {
+function methodOf({ id, config, tags }: Model): string {
   const named = textIn(config, "quantization_config", "quant_method");
   // The names of methods that it implements are tags, too.
   const known = ["compressed-tensors", ...Object.keys(QUANTIZERS), ...KERNELS];
-  return named ?? known.find((method) => tags.includes(method)) ?? "";
+  const otherwise = /-awq-(?:4bit|8bit|int\d)$/i.test(id) ? "compressed-tensors" : "";
+  return named ?? known.find((method) => tags.includes(method)) ?? otherwise;
 }
 
 // Models that generate text are often too large for one GPU, and are divided among the devices.
@@ -367,11 +382,15 @@ const WITH_TIMM: ReadonlySet<string> = new Set([
   "table-transformer",
 ]);
 
+// Version 5 has no TapexTokenizer.
+const isTapex = (model: Model): boolean => /^tapex/i.test(nameOf(model));
+
 // Additional packages that the class or the processor of a type imports.
 const TYPE_NEEDS: Readonly<Record<string, readonly string[]>> = {
   mask2former: ["scipy"],
   maskformer: ["scipy"],
   oneformer: ["scipy"],
+  kimi_k25: ["tiktoken"],
   smolvlm: ["num2words"],
 };
 

@@ -3,6 +3,7 @@ import { type Model, textIn } from "hubsmith";
 import { type Code, python, type ValueObject } from "hubsmith/code";
 import { pictureFor, textsFor } from "../../tasks/sample-texts.ts";
 import { trust, warning } from "../custom-code.ts";
+import { tokensFor } from "../thinking.ts";
 import { fetched, PAGE, PICTURE, RECORDING } from "../sample-files.ts";
 import { namedTypeOf, needsCode, needsOldTransformers } from "./evidence.ts";
 
@@ -106,6 +107,13 @@ const FAMILIES: readonly Row[] = [
     purpose: "Ask about a recording",
   },
   { types: ["Dream"], versions: "<4.47" },
+  {
+    types: ["dots_ocr"],
+    versions: "==4.54.0",
+    packages: ["qwen-vl-utils", "flash-attn"],
+    print: (model) => askWithTemplate(model, { attn_implementation: "flash_attention_2" }),
+    purpose: "Read a page",
+  },
   // Its tokenizer lacks an argument of 4.45; the newer type of text models with this name has other code.
   {
     types: ["chatglm"],
@@ -226,6 +234,13 @@ function chatWithImage(model: Model): Python {
 
 // It opens local files only, and prints the text itself.
 function read(model: Model): Python {
+  const named = {
+    prompt: "<image>\nFree OCR. ",
+    image_file: PAGE.path,
+    output_path: "output",
+    // Its parts of a page are larger than the default.
+    ...(/ocr-?2/i.test(model.id) ? { base_size: 1024, image_size: 768 } : {}),
+  };
   return python`
     from transformers import AutoModel, AutoTokenizer
 
@@ -234,12 +249,7 @@ function read(model: Model): Python {
     ${loaded("AutoModel", model, { device_map: "cuda" })}
 
     ${fetched(PAGE)}
-    model.infer(
-        tokenizer,
-        prompt="<image>\nFree OCR. ",
-        image_file=${PAGE.path},
-        output_path="output",
-    )
+    model.infer(${python.args([python`tokenizer`], named)})
   `;
 }
 
@@ -255,8 +265,8 @@ function query(model: Model): Python {
   `;
 }
 
-const generated = python`
-  outputs = model.generate(**inputs, max_new_tokens=200)
+const generated = (model: Model): Python => python`
+  outputs = model.generate(**inputs, max_new_tokens=${tokensFor(model, 200)})
   written = outputs[0][inputs["input_ids"].shape[-1] :]
 
   print(processor.decode(written, skip_special_tokens=True))
@@ -276,11 +286,11 @@ function askWithMark(model: Model): Python {
         messages, tokenize=False, add_generation_prompt=True
     )
     inputs = processor(text, [image], return_tensors="pt").to(model.device)
-    ${generated}
+    ${generated(model)}
   `;
 }
 
-function askWithTemplate(model: Model): Python {
+function askWithTemplate(model: Model, more: Readonly<Record<string, string>> = {}): Python {
   const { image, question } = pictureFor(model);
   const content = [
     { type: "image", image },
@@ -291,13 +301,13 @@ function askWithTemplate(model: Model): Python {
 
     ${warning(model)}
     ${loadedBy("AutoProcessor", "processor", model)}
-    ${loaded("AutoModelForCausalLM", model)}
+    ${loaded("AutoModelForCausalLM", model, { device_map: "auto", ...more })}
 
     ${seen(model)}
     messages = ${[{ role: "user", content }]}
     text = processor.apply_chat_template(messages, add_generation_prompt=True)
     inputs = processor(images=image, text=text, return_tensors="pt").to(model.device)
-    ${generated}
+    ${generated(model)}
   `;
 }
 

@@ -2,7 +2,7 @@
 import { type LoadCode, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../custom-code.ts";
-import { needsCode } from "./evidence.ts";
+import { namedTypeOf, needsCode } from "./evidence.ts";
 import { classOf, generatesFromMedia, type Processor, processorOf } from "./classes.ts";
 import { chatWith, converses, GENERATES, labelsFor, sampleFor, type Task } from "./task.ts";
 
@@ -34,9 +34,13 @@ export function useParts(model: Model, task: Task, isAlone: boolean): LoadCode |
 function loadProcessor(model: Model, task: Task, { name, variable }: Processor): Python {
   const codes = task.codes?.(model);
   const named = codes === undefined ? {} : { src_lang: codes.source };
-  const args = python.args([model.id], { ...trust(model), ...named });
+  const args = python.args([tokenizerOf(model)], { ...trust(model), ...named });
   return python`${variable} = ${python.name(name)}.from_pretrained(${args})`;
 }
+
+/** The repository of the tokenizer: OpenELM uses that of Llama 2. */
+export const tokenizerOf = (model: Model): string =>
+  namedTypeOf(model) === "openelm" ? "meta-llama/Llama-2-7b-hf" : model.id;
 
 // Undefined if the call of the model is unknown.
 function run(model: Model, task: Task, auto: string, by: Processor): Python | undefined {

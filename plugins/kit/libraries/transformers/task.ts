@@ -123,6 +123,13 @@ export function requestFor(model: Model): string | undefined {
   return model.pipeline_tag === "summarization" ? `Summarize: ${textsFor(model).news}` : undefined;
 }
 
+/** Does the model speak, too? */
+export const speaks = (model: Model): boolean =>
+  typesOf(model).some((type) => /^(?:qwen2_5_omni|qwen3_omni_moe)$/.test(type));
+
+/** The argument that makes it write only. */
+export const TEXT_ONLY = { generation_mode: "text" } as const;
+
 /** The statements of a chat with a model, by the variable of its tokenizer or processor. */
 export function chatWith(
   model: Model,
@@ -139,7 +146,7 @@ export function chatWith(
         return_dict=True,
         return_tensors="pt",
     ).to(${task.takes === "audio" ? python`model.device, model.dtype` : python`model.device`})
-    outputs = model.generate(**inputs, max_new_tokens=${tokens})
+    outputs = model.generate(${python.args([python`**inputs`], { max_new_tokens: tokens, ...(speaks(model) ? TEXT_ONLY : {}) })})
 
     print(${variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :]))
   `;
@@ -162,7 +169,13 @@ export function sampleFor(model: Model, task: Task, tokenizer: Python): Hole<"py
 /** The question about a medium, from the record's example or a default. */
 export function askedOf(medium: keyof typeof samples.ASKED_OF, model: Model): string {
   const otherwise = medium === "image" ? pictureFor(model).question : samples.ASKED_OF[medium];
-  return example(model, "text") ?? otherwise;
+  return example(model, "text") ?? promptOf(model) ?? otherwise;
+}
+
+// The prompts that families without a chat were trained with.
+function promptOf(model: Model): string | undefined {
+  if (/blip2-opt/i.test(model.id)) return `Question: ${samples.ASKED_OF.image} Answer:`;
+  return /paligemma2?-\d+b-pt-/i.test(model.id) ? "caption en" : undefined;
 }
 
 /** The labels to choose from. */

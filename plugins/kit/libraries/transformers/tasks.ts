@@ -1,10 +1,11 @@
 // The tasks of Transformers: the input, the class, and how the output is used.
 import { type Model, textIn, valueIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, typesOf } from "../../tasks/record.ts";
+import { example, nameOf, typesOf } from "../../tasks/record.ts";
 import * as samples from "../../tasks/sample-inputs.ts";
 import { asksAboutPages, textsFor } from "../../tasks/sample-texts.ts";
 import { modelTypeOf, taskOfType } from "./evidence.ts";
+import { PERSON } from "../sample-files.ts";
 import { codesOf, prefixOf, textToTranslate } from "../../tasks/translation.ts";
 import { askedOf, labelsFor, requestFor, type Task, tableOf, UNKNOWN } from "./task.ts";
 
@@ -112,6 +113,7 @@ const OF_TYPE: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["image-segmentation", new Set(["text-guided-segmentation"])],
   ["keypoint-detection", new Set(["pose-estimation"])],
   ["text-generation", new Set(["text2text-generation"])],
+  ["text2text-generation", new Set(["translation"])],
 ]);
 
 // Language models also translate and summarize; the Hub tags them by their class.
@@ -231,6 +233,10 @@ const passageEncoder = ({ id, config }: Model): string =>
     ? "DPRContextEncoder"
     : "DPRQuestionEncoder";
 
+// The names of classifiers of faces.
+const seesPeople = (model: Model): boolean =>
+  /(?:^|[-_])(?:age|emotions?|face|facial|fairface|gender)(?=[-_]|$)/i.test(nameOf(model));
+
 const LISTENS: Task = {
   takes: "audio",
   processor: "AutoFeatureExtractor",
@@ -288,7 +294,11 @@ const TASKS: Readonly<Record<string, Task>> = {
   },
   "feature-extraction": { takes: "text", sample: (model) => textsFor(model).opinion, ...TENSOR },
   "fill-mask": { takes: "text", head: "MaskedLM" },
-  "image-classification": { takes: "image", head: "ImageClassification" },
+  "image-classification": {
+    takes: "image",
+    head: "ImageClassification",
+    sample: (model) => (seesPeople(model) ? PERSON.url : undefined),
+  },
   "image-feature-extraction": { takes: "image", ...TENSOR },
   "image-segmentation": { takes: "image", head: "ImageSegmentation", headOf: segmenter },
   "image-text-to-text": {
@@ -397,6 +407,9 @@ const TASKS: Readonly<Record<string, Task>> = {
     takes: "text",
     head: "SequenceClassification",
     sample: (model) => textsFor(model).opinion,
+    // Several labels may fit.
+    asks: (text, { tags }) =>
+      python.args([text], tags.includes("multi-label-classification") ? { top_k: null } : {}),
   },
   "text-encoding": {
     takes: "text",

@@ -23,8 +23,8 @@ export const TYPES: Readonly<Record<string, ReadonlySet<string>>> = {
     bitnet bloom blt codegen cohere cohere2 cohere2_moe cohere_compass_text cpmant ctrl cwm dbrx
     deepseek_v2 deepseek_v3 deepseek_v32 deepseek_v4 diffllama doge dory dots1 dots3_note_text
     ernie4_5 ernie4_5_moe exaone exaone4 exaone_moe falcon falcon_h1 falcon_mamba flex_olmo
-    flint gemma gemma2 gemma3_text gemma3n_text gemma4_assistant gemma4_text
-    gemma4_unified_assistant gemma4_unified_text glm glm4 glm4_moe glm4_moe_lite glm_moe_dsa
+    flint gemma gemma2 gemma3_text gemma3n_text gemma4_text
+    gemma4_unified_text glm glm4 glm4_moe glm4_moe_lite glm_moe_dsa
     gpt-sw3 gpt2 gpt_bigcode gpt_neo gpt_neox gpt_neox_japanese gpt_oss gptj granite granite_swa
     granitemoe granitemoe_swa granitemoehybrid granitemoeshared helium hrm_text hunyuan_v1_dense
     hunyuan_v1_moe hy_v3 hy_v4 hyperclovax inkling2_loop_text inkling2_text inkling_text
@@ -96,7 +96,8 @@ export const OTHERS = wordsOf(`
   cosmos3_edge_text cosmos3_edge_vision csm cvt decision_transformer dia edgetam edgetam_video
   edgetam_vision_model efficientloftr embedding_gemma2 embedding_gemma2_text exaone4_5_vision
   fastspeech2_conformer fastspeech2_conformer_with_hifigan flava fun_asr_nano fun_asr_nano_encoder
-  gemma3n_audio gemma3n_vision gemma4_audio gemma4_vision glm4v_moe_text glm4v_moe_vision
+  gemma3n_audio gemma3n_vision gemma4_assistant gemma4_audio
+  gemma4_unified_assistant gemma4_vision glm4v_moe_text glm4v_moe_vision
   glm4v_text glm4v_vision glm5_next_text glm5_next_vision glm_image glm_image_text
   glm_image_vision glm_image_vqmodel glm_ocr_text glm_ocr_vision glmasr glmasr_encoder
   gradium_phonon_tts granite_docling_text granite_docling_vision granite_speech
