@@ -7,6 +7,8 @@ import { sources } from "./tools/support/sources.ts";
 // workers with their imports.
 const ALONE = [
   "core/code/read-back.test.ts",
+  // It measures the memory of its own worker.
+  "core/snippets/plan.test.ts",
   "core/{testing/faults,running/run}/**/*.test.ts",
   "plugins/clients/services.test.ts",
   "tools/products/command/export.test.ts",

@@ -57,7 +57,7 @@ const SAYS_CHAT = /(?:^|[-_.\d])(?:instruct|chat)(?:$|[-_.\d])|\db?-it$/;
 const isWithoutTemplate = ({ record, template }: Facts): boolean =>
   record.config?.["tokenizer_config"] !== undefined && template === "";
 
-// Families that think unless they are told not to, and the members of these that never do.
+// Families that think by default, and the members of these that never do.
 const THINKS =
   /qwen-?3(?!.*(?:2507-instruct|instruct|coder|embed|rerank|asr|tts|omni|guard))|qwq|deepseek-r1|gpt-?oss|magistral|phi-?4.*reasoning|minimax-m[2-9]|kimi-k2.*think|kimi-k2\.[5-9]|seed-oss|olmo-3.*think|smollm3|exaone-deep|-thinking\b|reasoning|-r1\b|glm-(?:4\.[5-9]|[5-9])(?!v)|glm-4\.\dv|nemotron-(?:3|nano-(?:9|12)b-v2)/;
 const NEVER_THINKS = /qwen-?3.*instruct|[-_]base$/;

@@ -119,7 +119,7 @@ const LAYERS: Task = {
 // Distilled models need few steps, and most of them no guidance.
 const DISTILLED: readonly (readonly [named: RegExp, steps: number, guidance: number])[] = [
   [/ernie-image-turbo/i, 8, 1],
-  [/flux.*schnell/i, 4, 0],
+  [/schnell/i, 4, 0],
   [/klein(?!.*base)/i, 4, 1],
   [/sd(?:xl)?-turbo/i, 1, 0],
   [/stable-diffusion-3\.5-large-turbo/i, 4, 0],
