@@ -121,17 +121,15 @@ function downloadsIn(path: string): ReadonlyMap<string, number> {
   return new Map(cells.map(([id = "", count]) => [id, Number(count)]));
 }
 
-// Records of 2022 have tasks and names of libraries that the Hub has since changed.
+// Records of 2022 have tasks that the Hub has since changed.
 function asToday(record: Source): Source {
   const [architecture = ""] = (record.config?.["architectures"] as readonly string[]) ?? [];
   const task =
     record.pipeline_tag === "feature-extraction" ? TASKS_TODAY.get(architecture) : undefined;
-  const library = LIBRARIES_TODAY.get(record.library_name ?? "");
-  const { pipeline_tag, library_name, siblings, ...rest } = record;
+  const { pipeline_tag, siblings, ...rest } = record;
   return defined({
     ...rest,
     pipeline_tag: OBSOLETE.has(pipeline_tag ?? "") ? undefined : (task ?? pipeline_tag),
-    library_name: library ?? library_name,
     siblings: isWhole(record) ? siblings : undefined,
   }) as Source;
 }
@@ -145,8 +143,6 @@ const TASKS_TODAY: ReadonlyMap<string, string> = new Map([
   ["DeiTModel", "image-feature-extraction"],
   ["ViTModel", "image-feature-extraction"],
 ]);
-
-const LIBRARIES_TODAY: ReadonlyMap<string, string> = new Map([["pyannote", "pyannote-audio"]]);
 
 // Some records list only weights: of GGUF that is all, but elsewhere a missing file is no evidence.
 function isWhole({ siblings = [], library_name }: Source): boolean {

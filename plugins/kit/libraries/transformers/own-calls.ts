@@ -59,9 +59,10 @@ const CALLS: readonly OwnCall[] = [
           messages, tokenize=False, add_generation_prompt=True
       )
       inputs = processor(prompt, audio, return_tensors="pt").to(model.device, model.dtype)
-      outputs = model.generate(**inputs, max_new_tokens=200)[0, inputs["input_ids"].shape[-1] :]
+      outputs = model.generate(**inputs, max_new_tokens=200)
+      written = outputs[0][inputs["input_ids"].shape[-1] :]
 
-      print(processor.decode(outputs, skip_special_tokens=True))
+      print(processor.decode(written, skip_special_tokens=True))
     `,
   },
   {
