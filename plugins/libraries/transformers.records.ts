@@ -446,6 +446,10 @@ const NAMED = recordsOf("transformers", {
     pipeline_tag: "any-to-any",
     tags: ["safetensors", "gemma4"],
   },
+  "a classifier without a task": typed("focalnet", "otter-image-detection"),
+  "custom code of the family H2OVL, for pages": {
+    ...custom("h2ovl_chat", "h2ovl-ocr"),
+  },
   "captions by two parts": typed("vision-encoder-decoder", "vit-gpt2-image-captioning"),
   "masked diffusion": {
     pipeline_tag: "text-generation",

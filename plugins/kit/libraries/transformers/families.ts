@@ -1,7 +1,7 @@
 // Families whose code is in their repositories: the version of Transformers that it was written for, and its calls.
 import { type Model, textIn } from "hubsmith";
 import { type Code, python, type ValueObject } from "hubsmith/code";
-import { pictureFor, textsFor } from "../../tasks/sample-texts.ts";
+import { pictureFor, readsPages, textsFor } from "../../tasks/sample-texts.ts";
 import { trust, warning } from "../custom-code.ts";
 import { tokensFor } from "../thinking.ts";
 import { fetched, PAGE, PICTURE, RECORDING } from "../sample-files.ts";
@@ -202,6 +202,7 @@ function chatWithPixels(model: Model): Python {
 
 // It divides the image into parts itself, and opens local files only.
 function chatWithFile(model: Model): Python {
+  const picture = readsPages(model) ? PAGE : PICTURE;
   return python`
     from transformers import AutoModel, AutoTokenizer
 
@@ -209,11 +210,11 @@ function chatWithFile(model: Model): Python {
     ${loadedBy("AutoTokenizer", "tokenizer", model, { use_fast: false })}
     ${loaded("AutoModel", model)}
 
-    ${fetched(PICTURE)}
+    ${fetched(picture)}
     question = ${`<image>\n${pictureFor(model).question}`}
     options = {"max_new_tokens": 200, "do_sample": False}
 
-    print(model.chat(tokenizer, ${PICTURE.path}, question, options))
+    print(model.chat(tokenizer, ${picture.path}, question, options))
   `;
 }
 

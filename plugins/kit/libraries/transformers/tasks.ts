@@ -74,8 +74,15 @@ function usualTaskOf(model: Model, type: string): string | undefined {
     (model.pipeline_tag === "feature-extraction" || /-enc(?:oder)?$/i.test(model.id))
   )
     return "text-encoding";
+  if (model.pipeline_tag === undefined && isNamedClassifier(model, type))
+    return "image-classification";
   return PRETRAINED_BY_GAPS.has(type) && isPretrained ? "fill-mask" : taskOfType(type);
 }
+
+// A record without a task may have the name of a classifier.
+const isNamedClassifier = (model: Model, type: string): boolean =>
+  taskOfType(type) === "image-feature-extraction" &&
+  /image[-_](?:classifi|detect)/i.test(nameOf(model));
 
 const architectureOf = ({ config }: Model): string =>
   [valueIn(config, "architectures") ?? []].flat().map(String)[0] ?? "";
