@@ -17,6 +17,7 @@ import { baseModelOf } from "./base-model.ts";
 import { trust, warning } from "./custom-code.ts";
 import { audioFor } from "./sample-files.ts";
 import { missing } from "./missing.ts";
+import { tokensFor } from "./thinking.ts";
 import { modelTypeOf } from "./transformers/evidence.ts";
 import { chatWith } from "./transformers/task.ts";
 import { taskOf } from "./transformers/tasks.ts";
@@ -254,7 +255,7 @@ function run(model: Model, base: string, task: Task): Code {
     tokenizer = AutoTokenizer.from_pretrained(${reader})
     ${whole === undefined ? onBase(model, base, loader, labels) : byAuto(model, whole)}
 
-    ${chats ? chatWith(model, taskOf(model, "text-generation"), python`tokenizer`) : program}
+    ${chats ? chatWith(model, taskOf(model, "text-generation"), python`tokenizer`, tokensFor(model, 200, base)) : program}
   `;
 }
 
@@ -308,7 +309,7 @@ function see(model: Model, base: string): Code {
     base = AutoModelForImageTextToText.from_pretrained(${python.args([base], { device_map: "auto", ...trust(model) })})
     model = PeftModel.from_pretrained(base, ${model.id})
 
-    ${chatWith(model, task, python`processor`)}
+    ${chatWith(model, task, python`processor`, tokensFor(model, 200, base))}
   `;
 }
 

@@ -4,15 +4,15 @@ import { nameOf, typesOf } from "../tasks/record.ts";
 import { baseModelOf } from "./base-model.ts";
 
 /** How many tokens a program generates in a chat: a thought is longer than the answer. */
-export const tokensFor = (model: Model, otherwise: number): number =>
-  thinks(model) ? 1000 : otherwise;
+export const tokensFor = (model: Model, otherwise: number, base?: string): number =>
+  thinks(model, base) ? 1000 : otherwise;
 
 /** Does the model think, or can it? The record's chat template says so, or its tags, its name or its family. */
-export function thinks(model: Model): boolean {
+export function thinks(model: Model, base = baseModelOf(model)): boolean {
   if (/[-_.](?:base|no[nt]?[-_]?think\w*)(?![a-z])/i.test(model.id)) return false;
   if (model.tags.some((tag) => /^(?:reasoning|thinking)$/i.test(tag))) return true;
   if (TEMPLATE.test(templateOf(model))) return true;
-  const names = [nameOf(model), baseModelOf(model) ?? ""];
+  const names = [nameOf(model), base ?? ""];
   if (names.some((name) => NAMES.some((pattern) => pattern.test(name)))) return true;
   if (names.some((name) => ANSWERS_AT_ONCE.test(name))) return false;
   return typesOf(model).some((type) => TYPES.has(type)) || names.some((name) => QWEN.test(name));

@@ -124,7 +124,12 @@ export function requestFor(model: Model): string | undefined {
 }
 
 /** The statements of a chat with a model, by the variable of its tokenizer or processor. */
-export function chatWith(model: Model, task: Task, variable: Python): Python {
+export function chatWith(
+  model: Model,
+  task: Task,
+  variable: Python,
+  tokens = tokensFor(model, 200),
+): Python {
   return python`
     messages = ${messagesFor(model, task)}
     inputs = ${variable}.apply_chat_template(
@@ -134,7 +139,7 @@ export function chatWith(model: Model, task: Task, variable: Python): Python {
         return_dict=True,
         return_tensors="pt",
     ).to(model.device)
-    outputs = model.generate(**inputs, max_new_tokens=${tokensFor(model, 200)})
+    outputs = model.generate(**inputs, max_new_tokens=${tokens})
 
     print(${variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :]))
   `;
