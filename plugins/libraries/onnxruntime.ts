@@ -1,7 +1,7 @@
 // ONNX Runtime: runs models of any kind from the open ONNX format, without the framework that trained them.
 import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example, filesOf } from "../kit/tasks/record.ts";
+import { example, filesOf, typesOf } from "../kit/tasks/record.ts";
 import { maskOf, textsFor } from "../kit/tasks/sample-texts.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { isOnnxEmbedder, isOnnxExport } from "../kit/libraries/transformers/evidence.ts";
@@ -33,6 +33,16 @@ const READS: ReadonlySet<string> = new Set([
   "token-classification",
 ]);
 
+// Types of models that read texts, in records without a task.
+const ENCODERS: ReadonlySet<string> = new Set([
+  "bert",
+  "deberta-v2",
+  "distilbert",
+  "modernbert",
+  "roberta",
+  "xlm-roberta",
+]);
+
 // Libraries that create the inputs of the same model.
 const LOADERS: ReadonlySet<string> = new Set([
   "diffusers",
@@ -54,6 +64,8 @@ function use(model: Model): LoadCode | Absence {
   const { library_name: library = "onnx" } = model;
   if (READS.has(model.pipeline_tag ?? "")) return read(model);
   if (LOADERS.has(library)) return ONLY_ZEROS;
+  const isOfTexts = typesOf(model).some((type) => ENCODERS.has(type));
+  if (isOfTexts && model.pipeline_tag === undefined) return read(model);
   return { purpose: "Run with dummy input", code: dummy(model) };
 }
 

@@ -15,6 +15,13 @@ export default recordsOf("peft", {
     ...adapter("CAUSAL_LM", "example-org/R1-Otter"),
     tags: ["conversational"],
   },
+  "thoughts, by its template": {
+    tags: ["conversational"],
+    config: {
+      peft: { task_type: "CAUSAL_LM", base_model_name_or_path: "example-org/base" },
+      chat_template_jinja: "<think>",
+    },
+  },
   "a base model with code": { ...adapter("CAUSAL_LM"), tags: ["custom_code"] },
   "a base model of a known type, with code": {
     tags: ["custom_code"],
