@@ -2,7 +2,6 @@
 import { absent, type Absence, type Call, defineClient, template } from "hubsmith";
 import { type Code, js, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
-import featureExtraction from "../../tasks/feature-extraction.ts";
 import textGeneration from "../../tasks/text-generation.ts";
 import { isChat, refuseOtherChat } from "../../kit/clients/refusals.ts";
 import {
@@ -10,11 +9,11 @@ import {
   refuseUnsupportedPair,
   lacksParameter,
   lacksPolling,
+  membersOf,
   refuseMistakenName,
   namedProvider,
   polls,
   resultOf,
-  shownOf,
 } from "../../kit/clients/sdk.ts";
 import { printChat } from "../../kit/clients/js/chat.ts";
 import { huggingfaceJs } from "../../kit/clients/js/sdk.gen.ts";
@@ -133,22 +132,14 @@ function shown(call: Call, file: string): Js {
     return js`${WRITE}await writeFile(${file}, Buffer.from(await ${js.name(task.output)}.arrayBuffer()));`;
   // For text generation, the SDK converts all responses to one format that no service uses.
   if (task.id === textGeneration.id) return js`console.log(result.generated_text);`;
-  if (task.id === featureExtraction.id) return js`console.log(result.length);`;
-  const { isFirst, members } = shownOf(call, LISTS);
-  const result = isFirst ? js`result[0]` : js`result`;
-  const parts = members.map((member) => js`${result}.${js.name(member)}`);
-  return js`console.log(${parts.length > 0 ? js.join(parts, ", ") : result});`;
+  if (task.id === "feature-extraction") return js`console.log(result.length);`;
+  const result = HAS_LIST.test(task.id) ? js`result[0]` : js`result`;
+  const parts = membersOf(call).map((member) => js`${result}.${js.name(member)}`);
+  return js`console.log(${parts.length > 0 ? js.join(parts, ", ") : js`result`});`;
 }
 
 // The SDK returns the best item of the other tasks alone.
-const LISTS = [
-  "audio-classification",
-  "fill-mask",
-  "image-classification",
-  "text-classification",
-  "zero-shot-classification",
-  "zero-shot-image-classification",
-];
+const HAS_LIST = /-classification$|^fill-mask/;
 
 // While the SDK waits between polls, nothing keeps Node running: its timer is unref'd.
 const KEEP_ALIVE = js`const keepAlive = setInterval(() => {}, 1000); // the SDK lets Node exit`;

@@ -2,7 +2,6 @@
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, type Hole, isEnv, isFile, python, text, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
-import featureExtraction from "../../tasks/feature-extraction.ts";
 import { requireRequest } from "hubsmith/clients";
 import { isChat, refuseOtherChat } from "../../kit/clients/refusals.ts";
 import {
@@ -10,12 +9,12 @@ import {
   refuseUnsupportedPair,
   lacksParameter,
   lacksPolling,
+  membersOf,
   refuseMisplacedInputs,
   refuseMistakenName,
   mistakesType,
   namedProvider,
   resultOf,
-  shownOf,
 } from "../../kit/clients/sdk.ts";
 import { chatArguments, complete } from "../../kit/clients/python/chat.ts";
 import {
@@ -116,24 +115,14 @@ function shown(call: Call, file: string): Python {
   if (task.output === "image") return python`image.save("image.png")`;
   if (task.output !== "json") return save(python.name(task.output), file);
   // The result is an array of numpy.
-  if (task.id === featureExtraction.id) return python`print(result.shape)`;
-  const { isFirst, members } = shownOf(call, LISTS);
-  const result = isFirst ? python`result[0]` : python`result`;
-  const parts = members.map((member) => python`${result}.${python.name(member)}`);
-  return python`print(${parts.length > 0 ? python.join(parts, ", ") : result})`;
+  if (task.id === "feature-extraction") return python`print(result.shape)`;
+  const result = HAS_LIST.test(task.id) ? python`result[0]` : python`result`;
+  const parts = membersOf(call).map((member) => python`${result}.${python.name(member)}`);
+  return python`print(${parts.length > 0 ? python.join(parts, ", ") : python`result`})`;
 }
 
 // The SDK returns the other tasks' best item alone.
-const LISTS = [
-  "audio-classification",
-  "document-question-answering",
-  "fill-mask",
-  "image-classification",
-  "text-classification",
-  "visual-question-answering",
-  "zero-shot-classification",
-  "zero-shot-image-classification",
-];
+const HAS_LIST = /-classification$|^fill-mask|^(?:document|visual)-/;
 
 // One input is positional, several are named. With a base URL there is no model, because it would override the URL.
 function argumentsOf({ inputs, model, parameters, target, task }: Call): Python {

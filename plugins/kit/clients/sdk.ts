@@ -123,23 +123,14 @@ export function refuseMisplacedInputs(
   });
 }
 
-/** What of a result is printed: members of the result, or of its best item; none if all of it is. */
-export interface Shown {
-  readonly isFirst: boolean;
-  readonly members: readonly string[];
-}
-
-/** The answer in an SDK's result, without its wrapper. `lists` has the tasks whose result is a list, the best first. */
-export function shownOf({ task, parameters }: Call, lists: readonly string[]): Shown {
+/** The members of an SDK's result, or of its best item, that are the answer without its wrapper; none if all of it is. */
+export function membersOf({ task, parameters }: Call): readonly string[] {
   const read = task.hubServers?.answer;
-  if (read?.kind !== "json" || asksForMore(parameters)) return { isFirst: false, members: [] };
+  if (read?.kind !== "json" || asksForMore(parameters)) return [];
   const [schema] = read.schemas ?? [];
   const last = read.at[0]?.at(-1);
-  const ofItem = typeof schema === "object" && typeof last === "number" ? Object.keys(schema) : [];
-  return {
-    isFirst: lists.includes(task.id),
-    members: typeof last === "string" ? [last] : ofItem,
-  };
+  if (typeof last === "string") return [last];
+  return typeof schema === "object" && typeof last === "number" ? Object.keys(schema) : [];
 }
 
 /** The name of the variable for the result of a task. */

@@ -16,7 +16,7 @@ const LIBRARY = /^plugins\/libraries\/[^/]+\.ts$/;
 // The generated table of an SDK, and the sentences about its limits, are most of its client.
 const MOST: ReadonlyMap<string, number> = new Map([
   ["client js/huggingface.js", 6_300],
-  ["client python/huggingface_hub", 7_000],
+  ["client python/huggingface_hub", 7_050],
 ]);
 const MOST_OF_PLUGIN = 3_700;
 
@@ -65,7 +65,7 @@ async function sizes(): Promise<readonly Figure[]> {
   return [
     // Long lines are broken as the formatter of each language breaks them, which takes 2 kB.
     bytes("kernel: from a record to snippets", kernel, 20_000),
-    mean("provider or client", (await bytesOf(together)) - kernel, plugins.length, 1_200),
+    mean("provider or client", (await bytesOf(together)) - kernel, plugins.length, 1_400),
     { ...others[0]!, what: `${others[0]!.what}, the largest of ${others.length}` },
     ...largest,
     mean("index of a task", tasks, taskEntries.length, 35),
