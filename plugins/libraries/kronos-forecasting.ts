@@ -54,7 +54,7 @@ function forecast(model: Model): Code {
     model = Kronos.from_pretrained(${pair.model})
     predictor = KronosPredictor(model, tokenizer, max_context=${pair.context})
 
-    candles = pd.read_csv("examples/data/XSHG_5min_600977.csv", parse_dates=["timestamps"])
+    candles = pd.read_csv("tests/data/regression_input.csv", parse_dates=["timestamps"])
     past, future = candles[:400], candles[400:420]
     prices = ["open", "high", "low", "close", "volume", "amount"]
 

@@ -117,7 +117,11 @@ export default defineTask({
   },
   sample: (model): Value => {
     const sample = model.widgetData?.find(
-      ({ messages }) => Array.isArray(messages) && messages.length > 0,
+      // The mark of a picture in a text is the model's own, and no picture is sent.
+      ({ messages }) =>
+        Array.isArray(messages) &&
+        messages.length > 0 &&
+        !/<\|?image/.test(JSON.stringify(messages)),
     )?.["messages"];
     if (sample !== undefined) return sample;
     const { image, question } = pictureFor(model);

@@ -18,6 +18,8 @@ test.each<[string, Partial<Model>, boolean]>([
   ["OpenVINO", { library_name: "openvino" }, true],
   ["Transformers", { library_name: "transformers", tags: ["safetensors"] }, false],
   ["ComfyUI", { library_name: "diffusion-single-file", tags: ["comfyui"] }, true],
+  ["an OpenVINO export", { tags: ["openvino"] }, true],
+  ["OpenVINO beside safetensors", { tags: ["openvino", "safetensors"] }, false],
   ["an ONNX export", { tags: ["onnx"] }, true],
   ["ONNX beside safetensors", { tags: ["onnx", "safetensors"] }, false],
   ["recordings", { pipeline_tag: "feature-extraction", tags: ["wavlm", "pytorch"] }, true],

@@ -61,7 +61,9 @@ const FORMATS: readonly Format[] = [
   {
     label: "weights in this format",
     isIn: (model) =>
-      isFrom(model, ...LOCAL) || model.tags.some((tag) => /^(?:exl[23]|openvino|cmf)/i.test(tag)),
+      isFrom(model, ...LOCAL) ||
+      // An export beside the usual weights changes nothing.
+      (!isServable(model) && model.tags.some((tag) => /^(?:exl[23]|openvino|cmf)/i.test(tag))),
   },
 ];
 

@@ -77,7 +77,9 @@ function video(purpose: string, family: string, takes: Arguments): Task {
 
     export_to_video(${python.args([python`frames`, "video.mp4"], fps === undefined ? {} : { fps })})
   `;
-  return { purpose, pip: [...INSTALL, "imageio", "imageio-ffmpeg"], call };
+  // The pipelines of Wan clean prompts with ftfy, which Diffusers does not install.
+  const cleaner = /(?:^|\/)wan/i.test(family) ? ["ftfy"] : [];
+  return { purpose, pip: [...INSTALL, "imageio", "imageio-ffmpeg", ...cleaner], call };
 }
 
 // Frames per second of the families, by the class or the id. The default of Diffusers is 10.
