@@ -4,16 +4,16 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { builtIn } from "../../support/built-in.ts";
 import { programsOf } from "./programs.ts";
-import { readVerdicts, type Verdict, writeVerdicts } from "./verdicts.ts";
+import { holds, readVerdicts, type Verdict, writeVerdicts } from "./verdicts.ts";
 
 const { values } = parseArgs({ options: { unread: { type: "string" }, add: { type: "string" } } });
 const programs = (await builtIn()).map(programsOf);
-const shapes = new Map(programs.map(({ id, shape }) => [id, shape]));
+const printed = new Map(programs.map((program) => [program.id, program]));
 if (values.add !== undefined) add(values.add);
 
 const verdicts = readVerdicts();
 const read = new Map(verdicts.map((verdict) => [verdict.id, verdict]));
-const unread = programs.filter(({ id, shape }) => read.get(id)?.shape !== shape);
+const unread = programs.filter((program) => !holds(read.get(program.id), program));
 if (values.unread !== undefined) {
   const sorted = unread.toSorted((a, b) => (a.shape < b.shape ? -1 : 1));
   const pages = sorted.map(({ id, shape, load, call }) =>
@@ -22,9 +22,9 @@ if (values.unread !== undefined) {
   writeFileSync(values.unread, pages.join("\n\n"));
 }
 const count = (wanted: Verdict["verdict"]): number =>
-  programs.filter(({ id, shape }) => {
-    const verdict = read.get(id);
-    return verdict?.shape === shape && verdict.verdict === wanted;
+  programs.filter((program) => {
+    const verdict = read.get(program.id);
+    return verdict?.verdict === wanted && holds(verdict, program);
   }).length;
 console.log(
   `${programs.length} models: ${count("right")} right, ${count("weak")} weak, ${count("wrong")} wrong, ${unread.length} not read since their program changed`,
@@ -35,10 +35,11 @@ function add(file: string): void {
   const added = new Map<string, Verdict>();
   for (const line of readFileSync(file, "utf8").trimEnd().split("\n")) {
     const [id = "", verdict = "", reason = ""] = line.split("\t");
-    const shape = shapes.get(id);
-    if (shape === undefined) throw new TypeError(`${id} is not built in`);
-    added.set(id, { id, shape, verdict: verdict as Verdict["verdict"], date: day, reason });
+    const program = printed.get(id);
+    if (program === undefined) throw new TypeError(`${id} is not built in`);
+    const { shape, text } = program;
+    added.set(id, { id, shape, text, verdict: verdict as Verdict["verdict"], date: day, reason });
   }
-  const kept = readVerdicts().filter(({ id }) => shapes.has(id) && !added.has(id));
+  const kept = readVerdicts().filter(({ id }) => printed.has(id) && !added.has(id));
   writeVerdicts([...kept, ...added.values()]);
 }

@@ -12,6 +12,8 @@ export interface Programs {
   readonly call: string;
   /** The same for programs that differ only in strings, numbers and the model. */
   readonly shape: string;
+  /** The same for equal programs. */
+  readonly text: string;
 }
 
 const hub = createHub((await loadPlugins(entries)).plugins);
@@ -31,7 +33,8 @@ export function programsOf(record: { readonly id: string }): Programs {
     called === undefined
       ? `none: ${offer.notOffered[0]?.reason ?? ""}`
       : `${called.client} on ${provider}\n${called.content}`;
-  return { id: model.id, load, call, shape: shapeOf(`${load}\n${call}`, model.id) };
+  const both = `${load}\n${call}`;
+  return { id: model.id, load, call, shape: shapeOf(both, model.id), text: hashOf(both.trimEnd()) };
 }
 
 /** A short hash of a program without its strings, numbers and the model's id. */
@@ -41,5 +44,8 @@ export function shapeOf(program: string, id: string): string {
     .replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '""')
     .replace(/\b\d+(?:\.\d+)?\b/g, "0")
     .replace(/\s+/g, " ");
-  return createHash("sha256").update(blank).digest("hex").slice(0, 8);
+  return hashOf(blank);
 }
+
+const hashOf = (text: string): string =>
+  createHash("sha256").update(text).digest("hex").slice(0, 8);
