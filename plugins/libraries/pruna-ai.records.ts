@@ -84,6 +84,11 @@ export default recordsOf("pruna-ai", {
   "text generation, a pipeline": writes(files("pipeline_info.json")),
   "a chat, a pipeline": writes({ tags: ["conversational"], ...files("pipeline_info.json") }),
   "text classification": { pipeline_tag: "text-classification", tags: ["transformers"] },
+  "text classification, several labels": {
+    pipeline_tag: "text-classification",
+    tags: ["transformers", "multi-label-classification"],
+    ...files("pipeline_info.json"),
+  },
   "text classification, a pipeline": {
     pipeline_tag: "text-classification",
     tags: ["transformers"],

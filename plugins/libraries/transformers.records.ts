@@ -601,6 +601,12 @@ const NAMED = recordsOf("transformers", {
 
 export default [
   ...NAMED,
+  ...recordsOf("transformers", {
+    "embeddings, own example": {
+      pipeline_tag: "sentence-similarity",
+      widgetData: [{ source_sentence: "It rains.", sentences: ["Water falls.", "It is dry."] }],
+    },
+  }),
   ...unnamed("transformers", {
     "GGUF only, by its tags": { tags: ["transformers", "gguf", "region:us"] },
     "GGUF only, by its files": {

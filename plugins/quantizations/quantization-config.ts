@@ -18,7 +18,7 @@ const METHODS: readonly Format[] = [
   ...inBits("bitsandbytes", [8, 4], "rounded"),
   ...inBits("hqq", [8, 4, 3, 2, 1], "rounded"),
   ...inBits("quanto", [8, 4, 2], "rounded"),
-  ...inBits("mlx", [8, 6, 5, 4, 3, 2], "rounded"),
+  ...inBits("mlx", [8, 6, 5, 4, 3, 2, 1], "rounded"),
   { name: "eetq", family: "rounded", note: "Each weight is an 8-bit integer." },
   { name: "torchao", family: "container" },
   { name: "fp8", family: "float", block: { weights: 1, bytes: 1 } },
@@ -115,6 +115,7 @@ export default defineQuantization({
     "mlx-2bit",
     "bitnet",
     "hqq-1bit",
+    "mlx-1bit",
   ],
   recognize: (model) => inConfig(model) ?? inTags(model),
 });

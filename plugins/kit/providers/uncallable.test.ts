@@ -18,6 +18,7 @@ test.each<[string, Partial<Model>, boolean]>([
   ["OpenVINO", { library_name: "openvino" }, true],
   ["Transformers", { library_name: "transformers", tags: ["safetensors"] }, false],
   ["ComfyUI", { library_name: "diffusion-single-file", tags: ["comfyui"] }, true],
+  ["EXL3", { tags: ["exl3", "safetensors"] }, true],
   ["an OpenVINO export", { tags: ["openvino"] }, true],
   ["OpenVINO beside safetensors", { tags: ["openvino", "safetensors"] }, false],
   ["an ONNX export", { tags: ["onnx"] }, true],

@@ -62,8 +62,9 @@ const FORMATS: readonly Format[] = [
     label: "weights in this format",
     isIn: (model) =>
       isFrom(model, ...LOCAL) ||
+      model.tags.some((tag) => /^(?:exl[23]|openvino-export|cmf)/i.test(tag)) ||
       // An export beside the usual weights changes nothing.
-      (!isServable(model) && model.tags.some((tag) => /^(?:exl[23]|openvino|cmf)/i.test(tag))),
+      (model.tags.includes("openvino") && !isServable(model)),
   },
 ];
 

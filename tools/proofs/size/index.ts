@@ -15,7 +15,7 @@ const LIBRARY = /^plugins\/libraries\/[^/]+\.ts$/;
 
 // The generated table of an SDK, and the sentences about its limits, are most of its client.
 const MOST: ReadonlyMap<string, number> = new Map([
-  ["client js/huggingface.js", 6_300],
+  ["client js/huggingface.js", 6_350],
   ["client python/huggingface_hub", 7_050],
 ]);
 const MOST_OF_PLUGIN = 3_700;

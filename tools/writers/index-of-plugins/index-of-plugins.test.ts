@@ -55,7 +55,7 @@ test("writes an index of each kind, the keys and the contracts", () => {
     '["adapters",() => import("../libraries/adapters.ts"),"L",true,["t"],undefined,undefined,["a-t"]]',
     '["timm",() => import("../libraries/timm.ts"),"L",true]',
   ]);
-  expect(read("plugins/index/libraries.ts")).toContain('type LibraryId = "adapters" | "timm";');
+  expect(read("plugins/index/libraries.ts")).toContain('Entry<"library", "adapters" | "timm">');
   expect(rowsIn("tasks")).toEqual([
     '["fill-mask",() => import("../tasks/fill-mask.ts"),() => import("../index/pages/fill-mask.ts"),"Fill","nlp"]',
     '["text-to-3d",() => import("../tasks/text-to-3d.ts"),undefined,"3D","cv",true]',
