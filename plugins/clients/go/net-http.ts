@@ -252,7 +252,8 @@ const DECODE = go`
   }
 `;
 
-const needsDecode = (reading: AnswerPlan): boolean => "at" in reading && reading.at.length > 0;
+const needsDecode = (reading: AnswerPlan): boolean =>
+  "at" in reading && (reading.at.length > 0 || "isVector" in reading);
 
 // net/http sends other headers than Authorization to any host.
 const dropsOnRedirect = (headers: PostStep["headers"]): Go => go`

@@ -132,7 +132,8 @@ function shown(call: Call, file: string): Js {
     return js`${WRITE}await writeFile(${file}, Buffer.from(await ${js.name(task.output)}.arrayBuffer()));`;
   // For text generation, the SDK converts all responses to one format that no service uses.
   if (task.id === textGeneration.id) return js`console.log(result.generated_text);`;
-  if (task.id === "feature-extraction") return js`console.log(result.length);`;
+  // Some providers return an array for each text.
+  if (task.id === "feature-extraction") return js`console.log(result.flat().length);`;
   const result = HAS_LIST.test(task.id) ? js`result[0]` : js`result`;
   const parts = membersOf(call).map((member) => js`${result}.${js.name(member)}`);
   return js`console.log(${parts.length > 0 ? js.join(parts, ", ") : js`result`});`;
