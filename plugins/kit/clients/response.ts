@@ -71,7 +71,8 @@ function planFor(answer: Answer, isChat: boolean, parameters: ValueObject): Answ
       const showsMessage = tools !== undefined || format !== undefined;
       const contentless = showsMessage && path.at(-1) === "content" ? path.slice(0, -1) : path;
       // Only an answer at the top has a wrapper, whose other values were asked for.
-      const isWrapped = path.length === 1 || typeof path[0] === "number";
+      const isWrapped =
+        answer.textUrl === undefined && (path.length === 1 || typeof path[0] === "number");
       const at = !isChat && isWrapped && asksForMore(parameters) ? [] : contentless;
       const isJson = at.length < path.length || (answer.schemas?.[0] ?? "string") !== "string";
       const first = at.indexOf(0);
