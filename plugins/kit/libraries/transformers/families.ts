@@ -1,5 +1,5 @@
 // Families whose code is in their repositories: the version of Transformers that it was written for, and its calls.
-import { type Model, textIn } from "hubsmith";
+import { type LoadCode, type Model, textIn } from "hubsmith";
 import { type Code, python, type ValueObject } from "hubsmith/code";
 import { pictureFor, readsPages, textsFor } from "../../tasks/sample-texts.ts";
 import { trust, warning } from "../custom-code.ts";
@@ -15,7 +15,8 @@ export interface Family {
   readonly packages?: readonly string[];
   /** The program, if the code has a call of its own. */
   print?(model: Model): Python;
-  readonly hears?: true;
+  /** It takes no images. */
+  readonly isBlind?: true;
   /** By default it asks about an image. */
   readonly purpose?: string;
 }
@@ -29,6 +30,17 @@ export function familyOf(model: Model): Family | undefined {
     return { versions: "<5", packages: /nomic-embed-vision/i.test(model.id) ? ["einops"] : [] };
   const row = FAMILIES.find(({ types, of }) => types.includes(type) && of?.test(id) !== false);
   return row ?? (OLD.has(type) ? { versions: "<5" } : undefined);
+}
+
+/** The program of a model whose code has a call of its own. */
+export function familyProgramOf(model: Model): LoadCode | undefined {
+  const family = familyOf(model);
+  if (family?.print === undefined) return undefined;
+  const { versions, packages = [], isBlind = false, purpose = "Ask about an image" } = family;
+  // Old versions have no torchvision in their extra "vision".
+  const images = isBlind ? [] : ["torchvision", "pillow"];
+  const pip = [`transformers[torch]${versions}`, ...images, ...packages];
+  return { purpose, code: family.print(model), install: { pip } };
 }
 
 interface Row extends Family {
@@ -103,7 +115,7 @@ const FAMILIES: readonly Row[] = [
     versions: "<5",
     packages: ["librosa", "peft"],
     print: listen,
-    hears: true,
+    isBlind: true,
     purpose: "Ask about a recording",
   },
   { types: ["Dream"], versions: "<4.47" },
@@ -121,7 +133,7 @@ const FAMILIES: readonly Row[] = [
     versions: "<4.42",
     packages: ["sentencepiece"],
     print: converse,
-    hears: true,
+    isBlind: true,
     purpose: "Chat",
   },
   { types: ["kimi_k2"], versions: "<5", packages: ["tiktoken", "blobfile"] },

@@ -1,10 +1,10 @@
-// Models that name Transformers, and that only other code runs.
+// Models that name Transformers, and that Transformers does not run.
 import { absent, type Absence, type Model } from "hubsmith";
 import { nameOf } from "../../tasks/record.ts";
 import { namedTypeOf, needsCode } from "./evidence.ts";
 
 /** Why Transformers does not run the model; undefined for other models. */
-export const elsewhereOf = (model: Model): Absence | undefined =>
+export const unsupportedOf = (model: Model): Absence | undefined =>
   ROWS.find(({ fits }) => fits(model))?.absence;
 
 interface Row {

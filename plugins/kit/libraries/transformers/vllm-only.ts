@@ -2,11 +2,12 @@
 import { type Model, textIn, valueIn } from "hubsmith";
 import { nameOf } from "../../tasks/record.ts";
 import { namedTypeOf } from "./evidence.ts";
-import { GENERATES, type Task } from "./task.ts";
+import { GENERATES } from "./task.ts";
+import { taskOf } from "./tasks.ts";
 
 /** Does vLLM run the model, and Transformers not? */
-export const isForServers = (model: Model, task: Task): boolean =>
-  GENERATES.test(task.head ?? "") &&
+export const needsVllm = (model: Model): boolean =>
+  GENERATES.test(taskOf(model).head ?? "") &&
   (isByModelOpt(model) || hasPackedExperts(model) || lacksTemplate(model));
 
 const hasTag = ({ tags }: Model, pattern: RegExp): boolean => tags.some((tag) => pattern.test(tag));
