@@ -1,5 +1,5 @@
 // What a record shows about its weights: the type of the model, and whether Transformers loads it.
-import { absent, type Absence, type Model, textIn } from "hubsmith";
+import { absent, type Absence, isConversational, type Model, textIn } from "hubsmith";
 import { filesOf, nameOf } from "../../tasks/record.ts";
 import { OTHERS, TYPES } from "./types.ts";
 
@@ -87,10 +87,8 @@ export const taskOfType = (type: string): string | undefined => TASK_OF.get(type
 
 /** Has the model a chat template? The Hub's tag says so; in a record that the Hub did not make, its name. */
 export function isChat(model: Model): boolean {
-  const { tags, inferenceProviderMapping: hosts } = model;
-  if (tags.includes("conversational")) return true;
+  if (isConversational(model)) return true;
   if (model.pipeline_tag === undefined && /r1-distill/i.test(nameOf(model))) return true;
-  if (hosts?.some(({ task }) => task === "conversational") === true) return true;
   return !isFromHub(model) && !needsCode(model) && isNamedChat(nameOf(model));
 }
 
