@@ -1,6 +1,7 @@
 // Judges a run: it sent the right requests, it ended correctly, and the expected output is there.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Task } from "../../index.ts";
 import type { Reply } from "../../testing/contract/index.ts";
 import { savedFrom, shownFrom } from "../service/exchanges.ts";
 import { type Happened, MOVED } from "../service/mock.ts";
@@ -86,7 +87,7 @@ async function outputFaults(
   if (shows === undefined) return ["It ended before it received the answer."];
   const sent = Buffer.from(last).toString();
   if (!isStreamed) {
-    const isVector = printed.call.task.id === "feature-extraction";
+    const isVector = returnsVector(printed.call.task);
     const lost = shows.filter(
       (text) => !out.includes(text) && !(isVector && printsLength(out, reply, text)),
     );
@@ -99,6 +100,10 @@ async function outputFaults(
     ? []
     : [`"${text}" should be the only output, but the output was: ${out}`];
 }
+
+/** Whether the answer of a task is an array of numbers, such as an embedding. */
+const returnsVector = ({ hubServers }: Task): boolean =>
+  hubServers?.answer?.kind === "json" && hubServers.answer.schemas?.[0] === "numbers";
 
 /** Whether a program prints the length of the array that has this number: for an embedding, that is enough. */
 function printsLength(out: string, reply: Reply, text: string): boolean {

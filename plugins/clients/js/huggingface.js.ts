@@ -14,6 +14,7 @@ import {
   namedProvider,
   polls,
   resultOf,
+  returnsVector,
 } from "../../kit/clients/sdk.ts";
 import { printChat } from "../../kit/clients/js/chat.ts";
 import { huggingfaceJs } from "../../kit/clients/js/sdk.gen.ts";
@@ -133,7 +134,7 @@ function shown(call: Call, file: string): Js {
   // For text generation, the SDK converts all responses to one format that no service uses.
   if (task.id === textGeneration.id) return js`console.log(result.generated_text);`;
   // Some providers return an array for each text.
-  if (task.id === "feature-extraction") return js`console.log(result.flat().length);`;
+  if (returnsVector(task)) return js`console.log(result.flat().length);`;
   const result = HAS_LIST.test(task.id) ? js`result[0]` : js`result`;
   const parts = membersOf(call).map((member) => js`${result}.${js.name(member)}`);
   return js`console.log(${parts.length > 0 ? js.join(parts, ", ") : js`result`});`;

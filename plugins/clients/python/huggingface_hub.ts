@@ -15,6 +15,7 @@ import {
   mistakesType,
   namedProvider,
   resultOf,
+  returnsVector,
 } from "../../kit/clients/sdk.ts";
 import { chatArguments, complete } from "../../kit/clients/python/chat.ts";
 import {
@@ -115,7 +116,7 @@ function shown(call: Call, file: string): Python {
   if (task.output === "image") return python`image.save("image.png")`;
   if (task.output !== "json") return save(python.name(task.output), file);
   // The result is an array of numpy.
-  if (task.id === "feature-extraction") return python`print(result.shape)`;
+  if (returnsVector(task)) return python`print(result.shape)`;
   const result = HAS_LIST.test(task.id) ? python`result[0]` : python`result`;
   const parts = membersOf(call).map((member) => python`${result}.${python.name(member)}`);
   return python`print(${parts.length > 0 ? python.join(parts, ", ") : python`result`})`;

@@ -1,5 +1,13 @@
 // The abilities of an SDK, extracted from the SDK itself: data that its client checks before it prints a call.
-import { absent, type Absence, type Call, valueIn, type HttpRequest, isAbsence } from "hubsmith";
+import {
+  absent,
+  type Absence,
+  type Answer,
+  type Call,
+  valueIn,
+  type HttpRequest,
+  isAbsence,
+} from "hubsmith";
 import { fileNameFor, mediaType } from "#core/kinds/inputs";
 import type { FileRef, Value, ValueObject } from "hubsmith/code";
 import { filesIn } from "../code/files.ts";
@@ -123,14 +131,20 @@ export function refuseMisplacedInputs(
   });
 }
 
+/** How the JSON of a task's answer is read on Hugging Face's servers, whose form the SDKs return. */
+const readingOf = ({ hubServers }: Call["task"]): Extract<Answer, { kind: "json" }> | undefined =>
+  hubServers?.answer?.kind === "json" ? hubServers.answer : undefined;
+
+/** Whether the answer of a task is an array of numbers, such as an embedding, whose size is printed. */
+export const returnsVector = (task: Call["task"]): boolean =>
+  readingOf(task)?.schemas?.[0] === "numbers";
+
 /** The members of an SDK's result, or of its best item, that are the answer without its wrapper; none if all of it is. */
 export function membersOf({ task, parameters }: Call): readonly string[] {
-  const read = task.hubServers?.answer;
-  if (read?.kind !== "json" || asksForMore(parameters)) return [];
-  const [schema] = read.schemas ?? [];
-  const last = read.at[0]?.at(-1);
-  if (typeof last === "string") return [last];
-  return typeof schema === "object" && typeof last === "number" ? Object.keys(schema) : [];
+  const { at, schemas } = readingOf(task) ?? {};
+  const last = at?.[0]?.at(-1);
+  if (last === undefined || asksForMore(parameters)) return [];
+  return typeof last === "string" ? [last] : Object.keys(schemas?.[0] ?? {});
 }
 
 /** The name of the variable for the result of a task. */
