@@ -1,6 +1,7 @@
 // TRELLIS: 3D objects from an image or a text, as splats, radiance fields or meshes.
-import { absent, defineLibrary, downloads, type Model } from "hubsmith";
+import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
+import { INSTALL, programsFor } from "../kit/libraries/trellis.ts";
 
 export default defineLibrary({
   id: "trellis",
@@ -9,20 +10,8 @@ export default defineLibrary({
   repoUrl: "https://github.com/microsoft/TRELLIS",
   filter: false,
   countDownloads: downloads.extension("safetensors"),
-  install: { note: "Run this in the folder of the code, on Linux with a GPU" },
-  snippets: (model) =>
-    model.pipeline_tag === "image-to-3d"
-      ? [
-          { purpose: "Generate a 3D model from an image", code: generate(model) },
-          { purpose: "Set up the code", code: setUp, install: {} },
-        ]
-      : OTHER_TASK,
-});
-
-const OTHER_TASK = absent({
-  code: "other-task",
-  reason: "The record does not say that the model generates 3D models from images.",
-  fix: "Set pipeline_tag to image-to-3d in the model card, or see the card.",
+  install: INSTALL,
+  snippets: (model) => programsFor(model, generate, setUp),
 });
 
 function generate(model: Model): Code {

@@ -123,7 +123,7 @@ function shown(call: Call, file: string): Python {
 }
 
 // The SDK returns the other tasks' best item alone.
-const HAS_LIST = /-classification$|^(?:fill|document|visual)-/;
+const HAS_LIST = /-classification$|^(?:fill|document|visual)/;
 
 // One input is positional, several are named. With a base URL there is no model, because it would override the URL.
 function argumentsOf({ inputs, model, parameters, target, task }: Call): Python {

@@ -1,0 +1,24 @@
+// What TRELLIS and TRELLIS.2 share: 3D models from images, in the folder of the code.
+import { absent, type Absence, type Install, type LoadCode, type Model } from "hubsmith";
+import type { Code } from "hubsmith/code";
+
+export const INSTALL: Install = { note: "Run this in the folder of the code, on Linux with a GPU" };
+
+const OTHER_TASK = absent({
+  code: "other-task",
+  reason: "The record does not say that the model generates 3D models from images.",
+  fix: "Set pipeline_tag to image-to-3d in the model card, or see the card.",
+});
+
+/** The program and the set-up of its code, or why there is none. */
+export function programsFor(
+  model: Model,
+  generate: (model: Model) => Code,
+  setUp: Code,
+): readonly LoadCode[] | Absence {
+  if (model.pipeline_tag !== "image-to-3d") return OTHER_TASK;
+  return [
+    { purpose: "Generate a 3D model from an image", code: generate(model) },
+    { purpose: "Set up the code", code: setUp, install: {} },
+  ];
+}
