@@ -37,8 +37,8 @@ function add(file: string): void {
     const [id = "", verdict = "", reason = ""] = line.split("\t");
     const program = printed.get(id);
     if (program === undefined) throw new TypeError(`${id} is not built in`);
-    const { shape, text } = program;
-    added.set(id, { id, shape, text, verdict: verdict as Verdict["verdict"], date: day, reason });
+    const { shape, digest } = program;
+    added.set(id, { id, shape, digest, verdict: verdict as Verdict["verdict"], date: day, reason });
   }
   const kept = readVerdicts().filter(({ id }) => printed.has(id) && !added.has(id));
   writeVerdicts([...kept, ...added.values()]);

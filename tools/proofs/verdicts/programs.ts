@@ -12,8 +12,8 @@ export interface Programs {
   readonly call: string;
   /** The same for programs that differ only in strings, numbers and the model. */
   readonly shape: string;
-  /** The same for equal programs. */
-  readonly text: string;
+  /** A hash of both programs. */
+  readonly digest: string;
 }
 
 const hub = createHub((await loadPlugins(entries)).plugins);
@@ -34,7 +34,13 @@ export function programsOf(record: { readonly id: string }): Programs {
       ? `none: ${offer.notOffered[0]?.reason ?? ""}`
       : `${called.client} on ${provider}\n${called.content}`;
   const both = `${load}\n${call}`;
-  return { id: model.id, load, call, shape: shapeOf(both, model.id), text: hashOf(both.trimEnd()) };
+  return {
+    id: model.id,
+    load,
+    call,
+    shape: shapeOf(both, model.id),
+    digest: hashOf(both.trimEnd()),
+  };
 }
 
 /** A short hash of a program without its strings, numbers and the model's id. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { shapeOf } from "./programs.ts";
 import { holds, parseVerdicts, readVerdicts } from "./verdicts.ts";
 
-const HEADER = "id\tshape\ttext\tverdict\tdate\treason";
+const HEADER = "id\tshape\tdigest\tverdict\tdate\treason";
 
 test("the committed verdicts are whole", () => {
   expect(readVerdicts().length).toBeGreaterThan(1000);
@@ -29,11 +29,11 @@ test("a shape is the program without its strings, numbers and id", () => {
 });
 
 test("a right program may change its strings, and another is read again", () => {
-  const other = { shape: "01234567", text: "76543210" };
+  const other = { shape: "01234567", digest: "76543210" };
   const verdict = {
     id: "a/b",
     shape: "01234567",
-    text: "89abcdef",
+    digest: "89abcdef",
     date: "2026-11-25",
     reason: "",
   };
