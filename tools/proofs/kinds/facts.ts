@@ -1,21 +1,6 @@
 // The facts of a raw record that the kinds of faults are about, and lists of names of their own: no list is shared with
 // the rules that print the programs.
-
-/** A record of the Hub, as the data have it. */
-export interface RawRecord {
-  readonly id: string;
-  readonly downloads?: number;
-  readonly createdAt?: string;
-  readonly lastModified?: string;
-  readonly pipeline_tag?: string;
-  readonly library_name?: string;
-  readonly tags?: readonly string[];
-  readonly gated?: unknown;
-  readonly config?: Readonly<Record<string, unknown>>;
-  readonly transformersInfo?: { readonly auto_model?: string };
-  readonly siblings?: readonly { readonly rfilename: string }[];
-  readonly widgetData?: readonly object[];
-}
+import type { HubRecord } from "../../support/hub-records.ts";
 
 /** A program, and the library or client that it uses. */
 export interface Program {
@@ -38,7 +23,7 @@ export interface Printed {
 
 /** The facts that predicates read. */
 export interface Facts {
-  readonly record: RawRecord;
+  readonly record: HubRecord;
   readonly task: string;
   readonly library: string;
   /** In lower case, without the owner. */
@@ -62,7 +47,7 @@ export interface Facts {
 }
 
 /** Reads the facts of a record. */
-export function factsOf(record: RawRecord): Facts {
+export function factsOf(record: HubRecord): Facts {
   const { id, config = {}, siblings, library_name = "", pipeline_tag = "" } = record;
   const tags = new Set((record.tags ?? []).map((tag) => tag.toLowerCase()));
   const paths = siblings?.map(({ rfilename }) => rfilename);

@@ -1,8 +1,9 @@
 // Counts records whose programs have a known kind of fault: npm run check kinds -- <folder>. `--all` lists all ids.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { factsOf, type RawRecord } from "./facts.ts";
+import { type HubRecord, readLines } from "../../support/hub-records.ts";
+import { factsOf } from "./facts.ts";
 import { kinds } from "./kinds.ts";
 import { printedFor } from "./printed.ts";
 
@@ -13,21 +14,16 @@ const { values, positionals } = parseArgs({
 const FILES = ["model-records.jsonl", "popular-models.jsonl"] as const;
 const [folder = ""] = positionals;
 if (FILES.every((name) => existsSync(join(folder, name)))) {
-  const records = FILES.flatMap((name) => readRecords(join(folder, name)));
+  const records = FILES.flatMap((name) => readLines<HubRecord>(join(folder, name)));
   process.exitCode = report(records) === 0 ? 0 : 1;
 } else {
   console.error(`Pass the folder with ${FILES.join(" and ")}: npm run check kinds -- <folder>`);
   process.exitCode = 1;
 }
 
-function readRecords(path: string): readonly RawRecord[] {
-  const lines = readFileSync(path, "utf8").trimEnd().split("\n");
-  return lines.map((line) => JSON.parse(line) as RawRecord);
-}
-
 /** Prints the table, and returns how many records have a fault. */
-function report(records: readonly RawRecord[]): number {
-  const matches = new Map<string, RawRecord[]>(Object.keys(kinds).map((kind) => [kind, []]));
+function report(records: readonly HubRecord[]): number {
+  const matches = new Map<string, HubRecord[]>(Object.keys(kinds).map((kind) => [kind, []]));
   const faulty = new Set<string>();
   for (const record of records) {
     const printed = printedFor(record);

@@ -1,9 +1,10 @@
 // Each kind is found in a planted record with a faulty program, and is the only one found.
 import { expect, test } from "vitest";
-import { factsOf, type Printed, type Program, type RawRecord } from "./facts.ts";
+import type { HubRecord } from "../../support/hub-records.ts";
+import { factsOf, type Printed, type Program } from "./facts.ts";
 import { kinds } from "./kinds.ts";
 
-type Fields = Omit<RawRecord, "id"> & { readonly id?: string };
+type Fields = Omit<HubRecord, "id"> & { readonly id?: string };
 
 const loading = (text: string, install = "", by = "transformers"): Partial<Printed> => ({
   load: [{ by, install, text }],

@@ -1,14 +1,14 @@
 // What is printed for a record.
-import { createHub, inferenceSnippets, loadPlugins, loadSnippets, parseModel } from "hubsmith";
+import { inferenceSnippets, loadSnippets, parseModel } from "hubsmith";
 import { formatOf, modelFiles } from "hubsmith/formats";
-import { entries } from "hubsmith/plugins";
-import type { Printed, RawRecord } from "./facts.ts";
+import type { HubRecord } from "../../support/hub-records.ts";
+import { hub } from "../../support/offers.ts";
+import type { Printed } from "./facts.ts";
 
-const hub = createHub((await loadPlugins(entries)).plugins);
 const gguf = hub.quantizations.get("gguf")!;
 
 /** Prints the load snippets and the inference snippets of `auto`; undefined if the record is not valid. */
-export function printedFor(record: RawRecord): Printed | undefined {
+export function printedFor(record: HubRecord): Printed | undefined {
   const { model } = parseModel(record);
   if (model === undefined) return undefined;
   const calls = inferenceSnippets(hub, { model, provider: "auto" });

@@ -1,7 +1,7 @@
 // What a reader judges of a built-in model: its first load snippet, and the call of its first provider.
 import { createHash } from "node:crypto";
-import { createHub, inferenceSnippets, loadPlugins, loadSnippets, parseModel } from "hubsmith";
-import { entries } from "hubsmith/plugins";
+import { loadSnippets } from "hubsmith";
+import { firstCalls, firstProviderOf, hub, modelOf } from "../../support/offers.ts";
 
 /** The first programs of a model. */
 export interface Programs {
@@ -16,23 +16,18 @@ export interface Programs {
   readonly digest: string;
 }
 
-const hub = createHub((await loadPlugins(entries)).plugins);
-
 /** Prints the first programs for a record. Throws if the record is not valid. */
 export function programsOf(record: { readonly id: string }): Programs {
-  const { model } = parseModel(record);
-  if (model === undefined) throw new TypeError(`${record.id} is not a record`);
+  const model = modelOf(record);
   const [first] = loadSnippets(hub, model).snippets;
   const load =
     first === undefined ? "none" : `${first.library}\n${first.install ?? ""}\n${first.content}`;
-  const [{ provider = "auto", providerId } = {}] = model.inferenceProviderMapping ?? [];
-  const named = providerId === undefined ? {} : { providerId };
-  const offer = inferenceSnippets(hub, { model, provider, ...named });
+  const offer = firstCalls(model);
   const [called] = offer.snippets;
   const call =
     called === undefined
       ? `none: ${offer.notOffered[0]?.reason ?? ""}`
-      : `${called.client} on ${provider}\n${called.content}`;
+      : `${called.client} on ${firstProviderOf(model)}\n${called.content}`;
   const both = `${load}\n${call}`;
   return {
     id: model.id,

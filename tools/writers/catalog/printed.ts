@@ -1,44 +1,27 @@
 // What the app prints for a record, to find the facts that it needs.
-import { createHub, inferenceSnippets, loadPlugins, loadSnippets, parseModel } from "hubsmith";
+import { loadSnippets } from "hubsmith";
 import { formatsOf as formatsIn, modelFiles } from "hubsmith/formats";
-import { entries } from "hubsmith/plugins";
+import { firstCalls, hub, modelOf } from "../../support/offers.ts";
+import type { HubRecord } from "../../support/hub-records.ts";
 import type { Mapping, Source } from "./sources.ts";
 
-const hub = createHub((await loadPlugins(entries)).plugins);
-
 /** The load snippets, the call of the first provider, and the GGUF files, as text to compare. */
-export function printed(record: object): string {
-  const { model } = parseModel(record);
-  if (model === undefined) return "";
-  const [mapping] = model.inferenceProviderMapping ?? [];
-  const { provider = "auto", providerId } = mapping ?? {};
-  return JSON.stringify([
-    loadSnippets(hub, model),
-    inferenceSnippets(hub, {
-      model,
-      provider,
-      ...(providerId === undefined ? {} : { providerId }),
-    }),
-    model.tags.includes("gguf") ? modelFiles(hub, model) : [],
-  ]);
+export function printed(record: { readonly id: string }): string {
+  const model = modelOf(record);
+  const files = model.tags.includes("gguf") ? modelFiles(hub, model) : [];
+  return JSON.stringify([loadSnippets(hub, model), firstCalls(model), files]);
 }
 
 /** The libraries whose programs a record gets. */
-export function librariesOf(record: object): readonly string[] {
-  const { model } = parseModel(record);
-  if (model === undefined) return [];
-  return loadSnippets(hub, model).snippets.map(({ library }) => library);
-}
+export const librariesOf = (record: { readonly id: string }): readonly string[] =>
+  loadSnippets(hub, modelOf(record)).snippets.map(({ library }) => library);
 
 /** The formats of its weights. */
-export function formatsOf(record: object): readonly string[] {
-  const { model } = parseModel(record);
-  if (model === undefined) return [];
-  return formatsIn(hub, model).formats.map(({ quantization }) => quantization);
-}
+export const formatsOf = (record: { readonly id: string }): readonly string[] =>
+  formatsIn(hub, modelOf(record)).formats.map(({ quantization }) => quantization);
 
 /** The record with its providers, as the Hub's API returns it. */
-export const recordOf = (source: Source, mappings: readonly Mapping[] = []): object => ({
+export const recordOf = (source: Source, mappings: readonly Mapping[] = []): HubRecord => ({
   ...source,
   ...(mappings.length === 0
     ? {}

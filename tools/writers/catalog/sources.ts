@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseModel } from "hubsmith";
+import { type HubRecord, readLines } from "../../support/hub-records.ts";
 
 /** A provider that serves a model. */
 export interface Mapping {
@@ -15,28 +16,9 @@ export interface Mapping {
   readonly _kind?: string;
 }
 
-/** A record of the Hub, as the data have it. */
-export interface Source {
-  readonly id: string;
-  readonly downloads?: number;
-  readonly likes?: number;
-  readonly createdAt?: string;
-  readonly lastModified?: string;
-  readonly pipeline_tag?: string;
-  readonly library_name?: string;
-  readonly tags?: readonly string[];
-  readonly gated?: unknown;
-  readonly config?: Readonly<Record<string, unknown>>;
-  readonly cardData?: Readonly<Record<string, unknown>>;
-  readonly widgetData?: readonly object[];
-  readonly transformersInfo?: object;
-  readonly siblings?: readonly { readonly rfilename: string; readonly size?: number }[];
-  readonly safetensors?: { readonly parameters?: Record<string, number>; readonly total?: number };
-  readonly gguf?: object;
-  readonly mask_token?: string;
+/** A record with the providers that serve the model. */
+export interface Source extends HubRecord {
   readonly inferenceProviderMapping?: readonly Mapping[];
-  /** The day of the facts. */
-  readonly _date?: string;
 }
 
 /** All facts: usable models, the most downloaded first, and the providers of each. */
@@ -58,11 +40,11 @@ export interface Facts {
 export function readFacts(folder: string): Facts {
   if (!existsSync(join(folder, "downloads.tsv")))
     throw new Error("Pass the folder with model-records.jsonl and downloads.tsv.");
-  const given = lines<Source>(join(folder, "model-records.jsonl"));
-  const popular = lines<Source>(join(folder, "popular-models.jsonl")).map(asToday);
+  const given = readLines<Source>(join(folder, "model-records.jsonl"));
+  const popular = readLines<Source>(join(folder, "popular-models.jsonl")).map(asToday);
   const downloads = downloadsIn(join(folder, "downloads.tsv"));
   // Facts that the data lack, such as the files of GGUF repositories and models of rare libraries.
-  const extra = lines<Source>(join(import.meta.dirname, "extra.jsonl"));
+  const extra = readLines<Source>(join(import.meta.dirname, "extra.jsonl"));
   const records = [...given, ...popular];
   const mappings = mappingsIn(join(folder, "provider-mappings.jsonl"), given);
 
@@ -109,12 +91,6 @@ export function readFacts(folder: string): Facts {
   };
 }
 
-const lines = <T>(path: string): readonly T[] =>
-  readFileSync(path, "utf8")
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line) as T);
-
 function downloadsIn(path: string): ReadonlyMap<string, number> {
   const rows = readFileSync(path, "utf8").trimEnd().split("\n");
   const cells = rows.filter((row) => !row.startsWith("#")).map((row) => row.split("\t"));
@@ -155,7 +131,7 @@ function isWhole({ siblings = [], library_name }: Source): boolean {
 }
 
 function mappingsIn(path: string, given: readonly Source[]): readonly Mapping[] {
-  const listed = lines<Mapping>(path);
+  const listed = readLines<Mapping>(path);
   const ids = new Set([...given, ...listed].map(({ id }) => id));
   // Mappings in tests of client libraries name some models that the Hub does not have, and are the oldest.
   const isTest = ({ _kind }: Mapping): boolean => _kind === "hand-pinned-in-tests";
