@@ -1,7 +1,6 @@
 // Which GGUF models see images, and what to ask them.
 import type { Model } from "hubsmith";
-import { DOCUMENT } from "../tasks/sample-inputs.ts";
-import { pictureFor } from "../tasks/sample-texts.ts";
+import { pictureFor, readsPages } from "../tasks/sample-texts.ts";
 import { nameOf } from "../tasks/record.ts";
 import { projectorsOf } from "../formats/gguf-repository.ts";
 import { ggufOf } from "./gguf-files.ts";
@@ -21,23 +20,12 @@ export function seesImages(model: Model): boolean {
   return SEES.has(task) || tags.includes("mmproj") || (task === "" && readsPages(model));
 }
 
-/** Is it for the text of pages? */
-const readsPages = (model: Model): boolean => pictureFor(model).image === DOCUMENT;
-
-// The prompts that they are trained with: see their model cards.
-const PROMPTS: readonly (readonly [name: RegExp, prompt: string])[] = [
-  [/paddleocr-?vl/i, "OCR:"],
-  [/glm-?ocr/i, "Text Recognition:"],
-  [/deepseek-?ocr/i, "Free OCR."],
-];
-
 /** An image for a model, as a URL and as the name of a local file, and what to ask about it. */
 export function imageFor(model: Model) {
   const { image, question } = pictureFor(model);
-  const trained = PROMPTS.find(([name]) => name.test(nameOf(model)))?.[1];
   return {
     url: image,
     file: readsPages(model) ? "page.jpg" : "photo.jpg",
-    question: trained ?? question,
+    question,
   };
 }

@@ -758,10 +758,11 @@ const PAGES = /ocr|docling|mineru|nougat|nemotron-parse|(?:document|infinity|log
 
 // The prompts of families that were trained with one.
 const TRANSCRIBES: readonly (readonly [family: RegExp, prompt: string])[] = [
+  [/deepseek-?ocr/i, "Free OCR."],
   [/docling/i, "Convert this page to docling."],
   [/glm-?ocr/i, "Text Recognition:"],
   [/unlimited-?ocr/i, "document parsing."],
-  [/paddleocr-vl/i, "OCR:"],
+  [/paddleocr-?vl/i, "OCR:"],
 ];
 
 /** Does it need a question about an image, although its task has none? */
