@@ -2,8 +2,9 @@
 // type.
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { getAll, getQuantization, isGguf, WITH_NODE } from "../kit/libraries/comfyui.ts";
+import { getAll, getQuantization, WITH_NODE } from "../kit/libraries/comfyui.ts";
 import { filesOf } from "../kit/tasks/record.ts";
+import { hasOnlyGguf } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "diffusion-single-file",
@@ -23,7 +24,7 @@ export default defineLibrary({
     if (weights === undefined) {
       const downloaded = { purpose: "Download the weights into ComfyUI", code: all(model) };
       // All files of these are small, or variants of one model.
-      return isGguf(model) || folderFor(model) === "loras"
+      return hasOnlyGguf(model) || folderFor(model) === "loras"
         ? [downloaded, listed]
         : [listed, downloaded];
     }
@@ -125,7 +126,7 @@ function folderFor({ id, tags }: Model, file = ""): string {
 
 const IN_COMFYUI = sh`# Run this in the folder of ComfyUI.`;
 function all(model: Model): Code {
-  if (isGguf(model)) return getQuantization(model, folderFor(model, ".gguf"));
+  if (hasOnlyGguf(model)) return getQuantization(model, folderFor(model, ".gguf"));
   return sh`
     # Run this in ComfyUI's folder; models/ has others for VAEs and LoRAs.
     ${getAll(model, "*.safetensors", folderFor(model))}

@@ -1,7 +1,8 @@
 // huggingface_hub: the Hub's own client, which downloads the files of any repository.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { getQuantization, isGguf } from "../kit/libraries/comfyui.ts";
+import { getQuantization } from "../kit/libraries/comfyui.ts";
+import { hasOnlyGguf } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "huggingface_hub",
@@ -23,7 +24,7 @@ export default defineLibrary({
 
 // GGUF files of models that generate images or videos.
 const isForComfyui = (model: Model): boolean =>
-  isGguf(model) && /-to-(?:image|video)$/.test(model.pipeline_tag ?? "");
+  hasOnlyGguf(model) && /-to-(?:image|video)$/.test(model.pipeline_tag ?? "");
 
 function fetched(model: Model): Code {
   return python`

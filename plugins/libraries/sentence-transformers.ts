@@ -3,15 +3,14 @@ import { absent, defineLibrary, type Model } from "hubsmith";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { sentences } from "../kit/libraries/sentence-transformers.ts";
 import {
-  hasOnlyGguf,
   isEmbedder,
   isIncomplete,
   isOnnxEmbedder,
   isPrompted,
   isReranker,
   modelTypeOf,
-  ONLY_GGUF,
 } from "../kit/libraries/transformers/evidence.ts";
+import { hasOnlyGguf, ONLY_GGUF } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "sentence-transformers",

@@ -1,7 +1,7 @@
 // vLLM: serves language models to many users, with OpenAI's API, or runs a batch in a program.
 import { absent, defineLibrary } from "hubsmith";
 import { draftOf } from "../kit/libraries/draft.ts";
-import { hasOnlyGguf, ONLY_GGUF } from "../kit/libraries/transformers/evidence.ts";
+import { hasOnlyGguf, ONLY_GGUF } from "../kit/libraries/weights.ts";
 import { inference, serveSpeech } from "../kit/libraries/vllm.ts";
 import { isVoxtralRealtime, transcribe } from "../kit/libraries/voxtral.ts";
 

@@ -1,11 +1,12 @@
 // Models that no provider can be called for, if their record names none: their weights are for the user's own machine, or
 // the API of their task does not take their input.
 import { absent, type Absence, type Model } from "hubsmith";
+import { FORMATS } from "../libraries/weights.ts";
 import { typesOf } from "../tasks/record.ts";
 
 /** Why no provider can be called for a model; undefined if one may. */
 export function refuseUncallable(model: Model): Absence | undefined {
-  const format = FORMATS.find(({ isIn }) => isIn(model));
+  const format = LOCAL_FORMATS.find(({ isIn }) => isIn(model));
   if (format !== undefined)
     return absent({
       code: "local-format",
@@ -28,7 +29,7 @@ interface Format {
   isIn(model: Model): boolean;
 }
 
-const FORMATS: readonly Format[] = [
+const LOCAL_FORMATS: readonly Format[] = [
   {
     label: "GGUF files",
     isIn: (model) =>
@@ -138,5 +139,4 @@ const HEARS =
 const isFrom = ({ library_name: name = "" }: Model, ...libraries: readonly string[]): boolean =>
   libraries.includes(name.toLowerCase());
 
-const isServable = ({ tags }: Model): boolean =>
-  ["safetensors", "pytorch", "tf", "jax"].some((format) => tags.includes(format));
+const isServable = ({ tags }: Model): boolean => tags.some((tag) => FORMATS.has(tag));

@@ -1,9 +1,9 @@
 // What a record shows about its weights: the type of the model, and whether Transformers loads it.
-import { absent, type Absence, isConversational, type Model, textIn } from "hubsmith";
-import { filesOf, nameOf } from "../../tasks/record.ts";
+import { isConversational, type Model, textIn } from "hubsmith";
+import { nameOf } from "../../tasks/record.ts";
+import { FORMATS } from "../weights.ts";
 import { OTHERS, TYPES } from "./types.ts";
 
-const FORMATS: ReadonlySet<string> = new Set(["safetensors", "pytorch", "tf", "jax"]);
 // Other formats that the Hub lists before the type.
 const EXPORTS: ReadonlySet<string> = new Set([
   "coreml",
@@ -18,7 +18,6 @@ const EXPORTS: ReadonlySet<string> = new Set([
 /** Ids of repositories in other formats. */
 export const OTHER_FORMAT =
   /^Xenova\/|onnx|gguf|mlx|core-?ml|tflite|litert|openvino|rkllm|exl[23]/i;
-const WEIGHTS = /\.(safetensors|bin|h5|msgpack|pt)$/;
 
 const TASK_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(TYPES).flatMap(([task, types]) => [...types].map((type) => [type, task] as const)),
@@ -101,30 +100,6 @@ const INSTRUCTED = /-it(?=[-_.]|$)/i;
 // The Hub adds the tag of a region to each model.
 const isFromHub = ({ tags }: Model): boolean => tags.some((tag) => tag.startsWith("region:"));
 
-/** Has the repository no more than a description? */
-export const hasOnlyText = (model: Model): boolean => {
-  const files = filesOf(model) ?? [];
-  return files.length > 0 && files.every((path) => TEXT.test(path));
-};
-
-const TEXT =
-  /(?:^|\/)(?:\.gitattributes|licen[cs]e[^/]*|[^/]+\.(?:gif|jpe?g|md|pdf|png|svg|txt|webp))$/i;
-
-/** Why a repository without weights is not loaded. */
-export const ONLY_TEXT: Absence = absent({
-  code: "no-weights",
-  reason: "The repository has no weights.",
-  fix: "Use a model of the card's links.",
-});
-
-/** Are the weights of the repository GGUF files only? */
-export function hasOnlyGguf(model: Model): boolean {
-  const files = filesOf(model);
-  if (files?.some((path) => path.endsWith(".gguf")))
-    return !files.some((path) => WEIGHTS.test(path));
-  return model.tags.includes("gguf") && !model.tags.some((tag) => FORMATS.has(tag));
-}
-
 /** Is it a model for Sentence Transformers, in a record that does not name the library? */
 export function isEmbedder(model: Model): boolean {
   const { id, pipeline_tag: task } = model;
@@ -187,13 +162,6 @@ export const isOnnxEmbedder = (model: Model): boolean =>
   (isOnnxExport(model) || hasOnlyOnnx(model)) &&
   EMBEDDER.test(model.id) &&
   /^(?:feature-extraction|sentence-similarity)$/.test(model.pipeline_tag ?? "");
-
-/** Why a library that reads no GGUF files does not load the model. */
-export const ONLY_GGUF: Absence = absent({
-  code: "only-gguf",
-  reason: "The repository has GGUF files only.",
-  fix: "Use a library that loads GGUF.",
-});
 
 /** Is the record incomplete, and does its id name no other format? */
 export function isIncomplete(model: Model): boolean {

@@ -15,14 +15,8 @@ import { isQwenAsr, listen } from "../qwen-asr.ts";
 import { isVibeVoice, vibeVoice } from "../vibevoice.ts";
 import { inference } from "../vllm.ts";
 import { isVoxtralRealtime, transcribe } from "../voxtral.ts";
-import {
-  hasOnlyGguf,
-  hasOnlyText,
-  isPrompted,
-  ONLY_GGUF,
-  ONLY_TEXT,
-  ranksItself,
-} from "./evidence.ts";
+import { isPrompted, ranksItself } from "./evidence.ts";
+import { hasOnlyGguf, hasOnlyText, ONLY_GGUF, ONLY_TEXT } from "../weights.ts";
 import { familyProgramOf } from "./families.ts";
 import { ownCallOf } from "./own-calls.ts";
 import { taskOf } from "./tasks.ts";

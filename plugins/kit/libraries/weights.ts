@@ -1,0 +1,39 @@
+// What the files and tags of a repository say about its weights.
+import { absent, type Absence, type Model } from "hubsmith";
+import { filesOf } from "../tasks/record.ts";
+
+/** The tags of weights that libraries of Python load. */
+export const FORMATS: ReadonlySet<string> = new Set(["safetensors", "pytorch", "tf", "jax"]);
+
+const WEIGHTS = /\.(safetensors|bin|h5|msgpack|pt)$/;
+
+/** Has the repository no more than a description? */
+export const hasOnlyText = (model: Model): boolean => {
+  const files = filesOf(model) ?? [];
+  return files.length > 0 && files.every((path) => TEXT.test(path));
+};
+
+const TEXT =
+  /(?:^|\/)(?:\.gitattributes|licen[cs]e[^/]*|[^/]+\.(?:gif|jpe?g|md|pdf|png|svg|txt|webp))$/i;
+
+/** Why a repository without weights is not loaded. */
+export const ONLY_TEXT: Absence = absent({
+  code: "no-weights",
+  reason: "The repository has no weights.",
+  fix: "Use a model of the card's links.",
+});
+
+/** Are the weights of the repository GGUF files only? */
+export function hasOnlyGguf(model: Model): boolean {
+  const files = filesOf(model);
+  if (files?.some((path) => path.endsWith(".gguf")))
+    return !files.some((path) => WEIGHTS.test(path));
+  return model.tags.includes("gguf") && !model.tags.some((tag) => FORMATS.has(tag));
+}
+
+/** Why a library that reads no GGUF files does not load the model. */
+export const ONLY_GGUF: Absence = absent({
+  code: "only-gguf",
+  reason: "The repository has GGUF files only.",
+  fix: "Use a library that loads GGUF.",
+});
