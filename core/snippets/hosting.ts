@@ -39,18 +39,19 @@ export function resolveHosting(
   const matching = mappings.filter((mapping) => matchesTask(hub, mapping, provider, task));
   // The id that the caller passes overrides the record.
   if (providerId !== undefined) return mapped(providerId, matching[0]);
+  const name = `provider/${provider.id}`;
+  const id = tryCall(name, "looking up its model id", diagnostics, () =>
+    provider.providerIdOf?.(model),
+  );
   const live = matching.find(isLive);
+  // The Hub maps some models to a task whose API cannot call them.
+  if (isAbsence(id) && (model.inferenceProviderMapping === undefined || isHuggingFace)) return id;
   if (live !== undefined) return mapped(live.providerId, live);
   const isPolicy = baseUrl === undefined;
   const listed = model.inferenceProviderMapping;
   if (listed === undefined) {
     const isUnverified = !isPolicy && !isDirectOnly;
     if (isHuggingFace) return { ...mapped(model.id), isUnverified };
-    const name = `provider/${provider.id}`;
-    const id = tryCall(name, "looking up its model id", diagnostics, () =>
-      provider.providerIdOf?.(model),
-    );
-    if (isAbsence(id)) return id;
     return { ...(id === undefined ? {} : mapped(id)), isUnverified };
   }
   // A router policy selects one of the providers that the router supports.

@@ -1,7 +1,7 @@
 // BM25S: a text index for keyword search.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { QUERY } from "../kit/tasks/sample-inputs.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
 
 export default defineLibrary({
   id: "bm25s",
@@ -20,7 +20,7 @@ function search(model: Model): Code {
     from bm25s.hf import BM25HF
 
     retriever = BM25HF.load_from_hub(${model.id}, load_corpus=True)
-    results, scores = retriever.retrieve(bm25s.tokenize(${QUERY}), k=2)
+    results, scores = retriever.retrieve(bm25s.tokenize(${textsFor(model).query}), k=2)
 
     print(results[0], scores[0])
   `;

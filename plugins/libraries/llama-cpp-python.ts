@@ -5,6 +5,7 @@ import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { forFnmatch } from "../kit/formats/gguf-programs.ts";
 import { chosenModel, projectorOf, unreadable } from "../kit/formats/gguf-repository.ts";
 import { ggufOf } from "../kit/libraries/gguf-files.ts";
+import { thinks } from "../kit/libraries/thinking.ts";
 import { imageFor, seesImages } from "../kit/libraries/gguf-images.ts";
 
 export default defineLibrary({
@@ -34,7 +35,7 @@ function chat(model: Model): Code {
   return python`
     from llama_cpp import Llama
 
-    ${load(model)}
+    ${load(model, thinks(model) ? { n_ctx: 8192 } : {})}
     ${model.pipeline_tag === "text-generation" ? python`` : general}
     output = llm.create_chat_completion(messages=[{"role": "user", "content": ${textsFor(model).asked}}])
 

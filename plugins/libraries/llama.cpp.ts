@@ -1,7 +1,6 @@
 // llama.cpp: GGUF models on your own computer, in a terminal or as a server with OpenAI's API.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { NEWS } from "../kit/tasks/sample-inputs.ts";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { translationRequest } from "../kit/tasks/translation.ts";
 import { draftOf } from "../kit/libraries/draft.ts";
@@ -100,7 +99,9 @@ function source(model: Model): Code<"sh"> {
 
 function promptFor(model: Model): string {
   if (model.pipeline_tag === "translation") return translationRequest(model);
-  return model.pipeline_tag === "summarization" ? `Summarize: ${NEWS}` : textsFor(model).asked;
+  return model.pipeline_tag === "summarization"
+    ? `Summarize: ${textsFor(model).article}`
+    : textsFor(model).asked;
 }
 
 function ask(model: Model): Code {

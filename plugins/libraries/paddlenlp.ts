@@ -60,7 +60,7 @@ function pipelineOf(model: Model): LoadCode | undefined {
     case "summarization":
       return {
         purpose: "Summarize text",
-        code: run("text_summarization", model, text ?? NEWS),
+        code: run("text_summarization", model, text ?? textsFor(model).article),
       };
     default:
       return undefined;

@@ -12,7 +12,8 @@ import {
   SIGHTS,
   TOPICS,
 } from "../kit/tasks/sample-inputs.ts";
-import { maskOf, pictureFor, type Texts, textsFor } from "../kit/tasks/sample-texts.ts";
+import { pictureFor } from "../kit/tasks/pictures.ts";
+import { maskOf, type Texts, textsFor } from "../kit/tasks/sample-texts.ts";
 import { codesOf, textToTranslate } from "../kit/tasks/translation.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { modelTypeOf } from "../kit/libraries/transformers/evidence.ts";

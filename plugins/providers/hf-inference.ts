@@ -3,6 +3,7 @@ import { answer, type RequestContext, defineProvider, serves } from "hubsmith";
 import { base64, type FileRef, isFile, type Value } from "hubsmith/code";
 import textGeneration from "../tasks/text-generation.ts";
 import { chat } from "../kit/providers/chat.ts";
+import { refuseMisfit } from "../kit/providers/uncallable.ts";
 
 // The default types of media from the servers, unless the content type differs.
 const TYPES = { image: "image/jpeg", audio: "audio/flac", video: "video/mp4" } as const;
@@ -16,6 +17,7 @@ export default defineProvider({
   hubOrg: "hf-inference",
   baseUrl: "https://router.huggingface.co/hf-inference",
   isHuggingFace: true,
+  providerIdOf: refuseMisfit,
   tasks: [
     // Its software ignores `n` and `logit_bias`.
     chat((context) => pathOf(context, "v1/chat/completions"), {

@@ -1,12 +1,15 @@
 // Conversational. Input: messages. Output: the next message. Models of several tasks are called as this task.
-import { defineTask } from "hubsmith";
+import { defineTask, type Model } from "hubsmith";
 import { dataUrl, file, type FileRef, isFile, type Value, type ValueObject } from "hubsmith/code";
-import { pictureFor, textsFor } from "../kit/tasks/sample-texts.ts";
+import { photo } from "../kit/tasks/media.ts";
+import { pictureFor, seesPictures } from "../kit/tasks/pictures.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { chatBody, chatAnswer } from "../kit/tasks/chat-api.ts";
 import { frequencyPenalty, seed, stop, temperature, topP } from "../kit/tasks/parameters.ts";
 
+// Some models take a picture alone.
 const look = (image: Value, question: string): Value => [
-  { type: "text", text: question },
+  ...(question === "" ? [] : [{ type: "text", text: question }]),
   { type: "image_url", image_url: { url: image } },
 ];
 
@@ -124,9 +127,9 @@ export default defineTask({
         !/<\|?image/.test(JSON.stringify(messages)),
     )?.["messages"];
     if (sample !== undefined) return sample;
-    const { image, question } = pictureFor(model);
-    const isLook = model.pipeline_tag === "image-text-to-text";
-    return messageOf(isLook ? look(image, question) : textsFor(model).asked);
+    if (!seesPictures(model)) return messageOf(textsFor(model).asked);
+    const { url, question } = pictureFor(model);
+    return messageOf(look(url ?? dataUrl(photo(model)), question));
   },
   convert,
   streams: true,

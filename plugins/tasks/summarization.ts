@@ -14,6 +14,6 @@ export default defineTask({
     truncation,
     clean_up_tokenization_spaces: cleanUp,
   },
-  sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).news,
+  sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).article,
   hubServers: { answer: answer.json("0.summary_text", "string") },
 });

@@ -1,7 +1,7 @@
 // Text generation. Input: a prompt. Output: its completion. Conversational models are called as chats instead.
 import { defineTask, isConversational, type Model, textIn } from "hubsmith";
 import { INSTRUCTION } from "../kit/tasks/sample-inputs.ts";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { textsFor, textToRewrite } from "../kit/tasks/sample-texts.ts";
 import conversational from "./conversational.ts";
 import { frequencyPenalty, seed, stop, temperature, topP } from "../kit/tasks/parameters.ts";
 
@@ -46,11 +46,17 @@ export default defineTask({
     stop,
   },
   // Text-to-text models follow instructions, and do not complete the prompt.
-  sample: (model) =>
-    textIn(model.widgetData?.[0], "text") ||
-    (model.pipeline_tag === "text2text-generation" ? INSTRUCTION : textsFor(model).beginning),
+  sample: (model) => textIn(model.widgetData?.[0], "text") || sampleOf(model),
   callAs: (model) => (isConversational(model) || isChat(model) ? conversational : undefined),
 });
+
+// Models that rewrite a text do not complete it.
+function sampleOf(model: Model): string {
+  if (model.pipeline_tag === "text2text-generation") return INSTRUCTION;
+  return model.tags.includes("text2text-generation")
+    ? textToRewrite(model)
+    : textsFor(model).beginning;
+}
 
 // GGUF files are mostly those of chats, and their programs add the template; a provider may still serve the model as text.
 const isChat = ({ tags, inferenceProviderMapping }: Model): boolean =>

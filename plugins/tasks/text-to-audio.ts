@@ -1,6 +1,6 @@
 // Text-to-audio. Input: a prompt. Output: music or sounds.
 import { defineTask, textIn } from "hubsmith";
-import { MUSIC } from "../kit/tasks/sample-inputs.ts";
+import { promptFor } from "../kit/tasks/sounds.ts";
 import { generation } from "../kit/tasks/parameters.ts";
 
 export default defineTask({
@@ -11,6 +11,6 @@ export default defineTask({
   inputs: "text",
   output: "audio",
   parameters: { generation_parameters: generation },
-  sample: ({ widgetData }) => textIn(widgetData?.[0], "text") || MUSIC,
+  sample: (model) => textIn(model.widgetData?.[0], "text") || promptFor(model),
   hubServers: {},
 });

@@ -1,6 +1,6 @@
 // Text-to-speech. Input: a text. Output: a recording of a voice that reads it.
 import { defineTask, textIn } from "hubsmith";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { spokenFor } from "../kit/tasks/sounds.ts";
 
 // A voice of each family of models, as in the reference of Together AI.
 const VOICES = [
@@ -27,6 +27,6 @@ export default defineTask({
     },
     speed: { type: "number", label: "Speed", example: 1.25 },
   },
-  sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).spoken,
+  sample: (model) => textIn(model.widgetData?.[0], "text") || spokenFor(model),
   hubServers: {},
 });

@@ -1,7 +1,7 @@
 // Visual question answering. Input: a picture and a question about it. Output: answers with scores.
 import { answer, defineTask, textIn } from "hubsmith";
-import { ASKED_OF } from "../kit/tasks/sample-inputs.ts";
 import { photo } from "../kit/tasks/media.ts";
+import { pictureFor } from "../kit/tasks/pictures.ts";
 import { topK } from "../kit/tasks/parameters.ts";
 
 export default defineTask({
@@ -11,9 +11,9 @@ export default defineTask({
   inputs: { image: "image", question: "text" },
   output: "json",
   parameters: { top_k: topK },
-  sample: ({ widgetData }) => ({
-    image: photo(),
-    question: textIn(widgetData?.[0], "text") || ASKED_OF.image,
+  sample: (model) => ({
+    image: photo(model),
+    question: textIn(model.widgetData?.[0], "text") || pictureFor(model).question,
   }),
   hubServers: { answer: answer.json("0.answer", "string") },
 });

@@ -3,6 +3,7 @@ import { answer, defineTask } from "hubsmith";
 import { SCENES } from "../kit/tasks/sample-inputs.ts";
 import { labelsToChooseFrom } from "../kit/tasks/labels.ts";
 import { photo } from "../kit/tasks/media.ts";
+import { pictureFor } from "../kit/tasks/pictures.ts";
 
 export default defineTask({
   id: "zero-shot-image-classification",
@@ -11,7 +12,7 @@ export default defineTask({
   inputs: "image",
   output: "json",
   parameters: {
-    candidate_labels: labelsToChooseFrom(SCENES),
+    candidate_labels: labelsToChooseFrom(SCENES, (model) => pictureFor(model).labels),
     hypothesis_template: {
       type: "text",
       label: "Hypothesis template",

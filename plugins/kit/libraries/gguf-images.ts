@@ -1,6 +1,7 @@
 // Which GGUF models see images, and what to ask them.
 import type { Model } from "hubsmith";
-import { pictureFor, readsPages } from "../tasks/sample-texts.ts";
+import { pictureFor, readsPages } from "../tasks/pictures.ts";
+import { IMAGE } from "../tasks/sample-inputs.ts";
 import { nameOf } from "../tasks/record.ts";
 import { projectorsOf } from "../formats/gguf-repository.ts";
 import { ggufOf } from "./gguf-files.ts";
@@ -22,10 +23,6 @@ export function seesImages(model: Model): boolean {
 
 /** An image for a model, as a URL and as the name of a local file, and what to ask about it. */
 export function imageFor(model: Model) {
-  const { image, question } = pictureFor(model);
-  return {
-    url: image,
-    file: readsPages(model) ? "page.jpg" : "photo.jpg",
-    question,
-  };
+  const { url = IMAGE, file, question } = pictureFor(model);
+  return { url, file, question };
 }

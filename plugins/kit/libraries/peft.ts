@@ -89,13 +89,13 @@ const text =
 // The text to rewrite, if the record has no example.
 function rewritten(model: Model): string {
   if (model.pipeline_tag === "translation") return textToTranslate(model);
-  return model.pipeline_tag === "summarization" ? textsFor(model).news : INSTRUCTION;
+  return model.pipeline_tag === "summarization" ? textsFor(model).article : INSTRUCTION;
 }
 
 function requestOf(model: Model): string {
   if (model.pipeline_tag === "translation") return translationRequest(model);
   return model.pipeline_tag === "summarization"
-    ? `Summarize: ${textsFor(model).news}`
+    ? `Summarize: ${textsFor(model).article}`
     : textsFor(model).beginning;
 }
 

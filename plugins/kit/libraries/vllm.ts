@@ -1,7 +1,9 @@
 // Programs of vLLM: a batch in Python, and a server.
 import type { LoadCode, Model } from "hubsmith";
 import { type Code, python, sh, type Value } from "hubsmith/code";
-import { pictureFor, readsPages, textsFor } from "../tasks/sample-texts.ts";
+import { pictureFor, seesPictures } from "../tasks/pictures.ts";
+import { textsFor } from "../tasks/sample-texts.ts";
+import { IMAGE } from "../tasks/sample-inputs.ts";
 import { trust, warning } from "./custom-code.ts";
 import { modelTypeOf, needsCode } from "./transformers/evidence.ts";
 import { tokensFor } from "./thinking.ts";
@@ -45,14 +47,11 @@ function chat(model: Model): Code<"python"> {
 
 // A model for images is asked about one, and a model for text in images about a page.
 function questionFor(model: Model): Value {
-  const seesImages = model.pipeline_tag === "image-text-to-text";
-  if (!seesImages && (model.pipeline_tag !== undefined || !readsPages(model))) {
-    return textsFor(model).asked;
-  }
-  const { image, question } = pictureFor(model);
+  if (!seesPictures(model) && model.pipeline_tag !== "any-to-any") return textsFor(model).asked;
+  const { url = IMAGE, question } = pictureFor(model);
   return [
-    { type: "image_url", image_url: { url: image } },
-    { type: "text", text: question },
+    { type: "image_url", image_url: { url } },
+    ...(question === "" ? [] : [{ type: "text", text: question }]),
   ];
 }
 

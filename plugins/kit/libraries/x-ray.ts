@@ -1,13 +1,14 @@
 // A sample chest X-ray, in the public domain (CC0).
 import { python } from "hubsmith/code";
+import { X_RAY } from "../tasks/sample-inputs.ts";
 
-/** Opens it as `image`. Wikimedia rejects requests without a user agent. */
+/** Opens it as `image`. */
 export const openXRay = python`
   from urllib.request import Request, urlopen
 
   from PIL import Image
 
-  url = "https://upload.wikimedia.org/wikipedia/commons/c/c8/Chest_Xray_PA_3-8-2010.png"
+  url = ${X_RAY}
   request = Request(url, headers={"User-Agent": "a program that tries a model"})
   image = Image.open(urlopen(request)).convert("L")
 `;

@@ -1,7 +1,8 @@
-// Models that no provider can be called for, if their record names none: their weights are for the user's own machine, or
-// the API of their task does not take their input.
+// Models that no provider can be called for: their weights are for the user's own machine, if the record names no provider;
+// or the API of their task does not take their input.
 import { absent, type Absence, type Model } from "hubsmith";
 import { FORMATS } from "../libraries/weights.ts";
+import { asksAboutPages } from "../tasks/pictures.ts";
 import { typesOf } from "../tasks/record.ts";
 
 /** Why no provider can be called for a model; undefined if one may. */
@@ -13,6 +14,11 @@ export function refuseUncallable(model: Model): Absence | undefined {
       reason: `No provider hosts ${format.label}.`,
       fix: "Run it with its library, or choose the model that it was made from.",
     });
+  return refuseMisfit(model);
+}
+
+/** Why the API of its task cannot call a model; undefined if it can. */
+export function refuseMisfit(model: Model): Absence | undefined {
   const misfit = MISFITS.find(({ tasks, isOf }) => {
     return tasks.includes(model.pipeline_tag ?? "") && isOf(model);
   });
@@ -53,7 +59,8 @@ const LOCAL_FORMATS: readonly Format[] = [
   {
     label: "files for ComfyUI",
     isIn: ({ tags, library_name: library }) =>
-      tags.some((tag) => /^comfyui$/i.test(tag)) && library !== "diffusers",
+      tags.some((tag) => /^comfyui$/i.test(tag)) &&
+      (library !== "diffusers" || !tags.some((tag) => /^(?:diffusers:|lora$)/i.test(tag))),
   },
   {
     label: "ONNX exports",
@@ -65,7 +72,7 @@ const LOCAL_FORMATS: readonly Format[] = [
       isFrom(model, ...LOCAL) ||
       model.tags.some((tag) => /^(?:exl[23]|openvino-export|cmf)/i.test(tag)) ||
       // An export beside the usual weights changes nothing.
-      (model.tags.includes("openvino") && !isServable(model)),
+      (model.tags.some((tag) => /^(?:openvino|tflite)$/.test(tag)) && !isServable(model)),
   },
 ];
 
@@ -76,6 +83,7 @@ const LOCAL = [
   "coreml",
   "coremltools",
   "ctranslate2",
+  "diffusionkit",
   "executorch",
   "exllamav2",
   "exllamav3",
@@ -89,6 +97,7 @@ const LOCAL = [
   "paddleocr",
   "rkllm",
   "tflite",
+  "unity-sentis",
   "whisperkit",
 ];
 
@@ -108,7 +117,13 @@ const MISFITS: readonly Misfit[] = [
   },
   {
     tasks: EMBEDDING,
-    isOf: ({ tags }) =>
+    isOf: (model) => isFrom(model, "braindecode"),
+    reason: "The API of the task takes texts, and this model takes signals.",
+  },
+  {
+    tasks: EMBEDDING,
+    isOf: ({ id, tags }) =>
+      /[/-](?:bm25|splade)\b/i.test(id) ||
       tags.some((tag) => /^(?:sparse-encoder|splade|colbert|multi-vector|pylate)$/i.test(tag)),
     reason: "The API of the task returns one vector for a text, and this model has another kind.",
   },
@@ -121,10 +136,42 @@ const MISFITS: readonly Misfit[] = [
     reason: "This model finds speakers, and does not transcribe.",
   },
   {
-    tasks: ["text-classification"],
+    tasks: ["text-classification", ...EMBEDDING],
     isOf: ({ id, tags }) =>
       /rerank/i.test(id) || tags.some((tag) => /^(?:reranker|cross-encoder)$/.test(tag)),
     reason: "The API of the task takes one text, and this model compares two.",
+  },
+  {
+    tasks: ["audio-classification"],
+    isOf: (model) => typesOf(model).includes("clap"),
+    reason: "The API of the task takes no labels, and this model needs them.",
+  },
+  {
+    tasks: ["audio-to-audio"],
+    isOf: ({ id, tags }) => /bigvgan|hifi-?gan|vocoder|vocos/i.test([id, ...tags].join(" ")),
+    reason: "The API of the task takes recordings, and this model takes spectrograms.",
+  },
+  {
+    tasks: ["image-to-text"],
+    isOf: asksAboutPages,
+    reason: "The API of the task takes no question, and this model needs one.",
+  },
+  {
+    tasks: ["image-text-to-image"],
+    isOf: (model) => typesOf(model).includes("diffusers:QwenImageLayeredPipeline"),
+    reason: "The API of the task returns one image, and this model returns several layers.",
+  },
+  {
+    tasks: ["image-text-to-video", "image-to-video"],
+    isOf: (model) => typesOf(model).some((type) => /^diffusers:MatrixGame/i.test(type)),
+    reason: "The API of the task takes no actions, and this model needs them.",
+  },
+  {
+    tasks: ["tabular-classification", "tabular-regression"],
+    isOf: (model) =>
+      isFrom(model, "autogluon", "sap-rpt-1-oss", "tabpfn") ||
+      /mitra|tabicl|tabpfn/i.test(model.id),
+    reason: "The API of the task takes no labeled rows, and this model learns from them.",
   },
   {
     tasks: ["image-segmentation"],

@@ -9,9 +9,16 @@ import { nameOf } from "./record.ts";
 export function languagesIn(model: Model): readonly string[] {
   const tagged = taggedIn(model);
   const code = codeIn(model);
-  const languages = tagged.length > 0 ? tagged : namedIn(model);
+  const ofLibrary = OF_LIBRARIES.get(model.library_name ?? "");
+  const languages = tagged.length > 0 ? tagged : [...(ofLibrary ?? []), ...namedIn(model)];
   return code === undefined ? languages : [code, ...languages.filter((other) => other !== code)];
 }
+
+// Libraries of one language.
+const OF_LIBRARIES: ReadonlyMap<string, readonly string[]> = new Map([
+  ["edsnlp", ["fr"]],
+  ["hezar", ["fa"]],
+]);
 
 const taggedIn = (model: Model): readonly string[] =>
   model.tags.filter((tag) => isCode(tag) && !FIELDS.has(tag));
@@ -37,10 +44,13 @@ function namedIn(model: Model): readonly string[] {
   return name.split(/[^a-z]+/).flatMap((word) => codesByName().get(word) ?? []);
 }
 
-// A name with one code, as in bge-m3-ko, is that of a model for this language, whatever else it reads. Between words, a
+// A name with a pair, as in ko2en, is that of a model that reads the first. A name with one code, as in bge-m3-ko, is that of a model for this language, whatever else it reads. Between words, a
 // code may be a word itself, as in "modelo-de-texto".
 function codeIn(model: Model): string | undefined {
   const name = nameOf(model).toLowerCase();
+  const [, source, target] = /(?<![^-_])([a-z]{2})2([a-z]{2})(?![^-_])/.exec(name) ?? [];
+  if (source !== undefined && isCode(source) && isCode(target!))
+    return source === "en" ? undefined : source;
   const codes = name.match(/(?<![^-_])(?:de|en|es|fr|ja|ko|zh)(?![^-_])/g) ?? [];
   const [code] = codes;
   if (codes.length !== 1 || code === undefined || code === "en") return undefined;
@@ -67,11 +77,13 @@ const allCodes = (): readonly (readonly [name: string, code: string])[] =>
   );
 
 const OTHER_NAMES: readonly (readonly [name: string, code: string])[] = [
+  ["arat5", "ar"],
   ["bemba", "bem"],
   ["bokmaal", "nb"],
   ["cantonese", "yue"],
   ["catala", "ca"],
   ["farsi", "fa"],
+  ["it5", "it"],
   ["filipino", "tl"],
   ["mandarin", "zh"],
   ["nynorsk", "nn"],

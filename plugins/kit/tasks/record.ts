@@ -26,3 +26,10 @@ export const typesOf = ({ config, tags }: Model): readonly string[] => [
 
 /** The model's name, without its owner. */
 export const nameOf = ({ id }: Model): string => id.slice(id.lastIndexOf("/") + 1);
+
+/** The parts of the name, and the tags with their parts, since tags have several words; all in lowercase. */
+export const wordsOf = (model: Model): readonly string[] =>
+  [nameOf(model), ...model.tags.filter((tag) => !tag.includes(":"))].flatMap((text) => {
+    const lower = text.toLowerCase();
+    return [lower, ...lower.split(/[-_\s./]+/)];
+  });

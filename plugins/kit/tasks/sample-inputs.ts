@@ -3,6 +3,9 @@
 /** Two parrots on a branch. */
 export const IMAGE =
   "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/hub/parrots.png";
+/** A chest X-ray, in the public domain. Wikimedia rejects requests without a user agent. */
+export const X_RAY =
+  "https://upload.wikimedia.org/wikipedia/commons/c/c8/Chest_Xray_PA_3-8-2010.png";
 /** An invoice. */
 export const DOCUMENT =
   "https://huggingface.co/datasets/hf-internal-testing/transformers-synthetic-assets/resolve/main/images/invoice_docquery_a.png";
@@ -31,6 +34,9 @@ export const ASKED_OF = {
 export const OPINION = "The soup was cold, but the view made up for it.";
 /** A text to shorten, or to search. */
 export const NEWS = "The bridge over the Drava, closed since the flood of March, opens on Monday.";
+/** A paragraph to summarize: models of news write at least fifty tokens. */
+export const ARTICLE =
+  "The bridge over the Drava, closed since the flood of March, opens on Monday. Engineers had found cracks in two of its five pillars, and for eight months all traffic took the ferry upstream, which carried twelve cars at a time. The mayor thanked the ferrymen, who had worked through every holiday, and promised them free passage for life.";
 /** A question that `NEWS` answers. */
 export const NEWS_QUESTION = "When does the bridge open?";
 /** A text with names of people and a place. */
@@ -81,5 +87,7 @@ export const PASSAGES = [
 export const SCENE = "A lighthouse of glass at dawn, seen from a small boat";
 /** A prompt for a video. */
 export const CLIP = "A paper boat drifts down a gutter in the rain";
+/** A prompt for a sound. */
+export const SOUND = "A dog barks far away while rain falls on a tin roof";
 /** A prompt for music. */
 export const MUSIC = "Slow piano over soft rain";

@@ -2,15 +2,13 @@
 // which literals escape.
 import { type Model, textIn } from "hubsmith";
 import { knowsEnglish, languagesIn } from "./languages.ts";
-import { nameOf } from "./record.ts";
+import { nameOf, wordsOf } from "./record.ts";
 import {
+  ARTICLE,
   ASKED,
-  ASKED_OF,
   BEGINNING,
   COMPLAINT,
-  DOCUMENT,
   GAP,
-  IMAGE,
   NAMES,
   NEWS,
   NEWS_QUESTION,
@@ -31,6 +29,7 @@ export interface Texts {
   readonly opinion: string;
   readonly names: string;
   readonly news: string;
+  readonly article: string;
   readonly newsQuestion: string;
   readonly complaint: string;
   readonly query: string;
@@ -50,6 +49,7 @@ const ENGLISH: Texts = {
   opinion: OPINION,
   names: NAMES,
   news: NEWS,
+  article: ARTICLE,
   newsQuestion: NEWS_QUESTION,
   complaint: COMPLAINT,
   query: QUERY,
@@ -75,6 +75,7 @@ const textsOf = (
   opinion,
   names,
   news: `${sentence} ${opinion}`,
+  article: `${sentence} ${opinion} ${names}`,
   newsQuestion: question,
   complaint: opinion,
   query: question,
@@ -491,6 +492,7 @@ const ofField = (
   gap,
   query,
   passages: sentences,
+  asked: query,
   ...others,
 });
 
@@ -503,7 +505,11 @@ const MEDICINE = ofField(
   "The patient takes 50 mg of metoprolol for high blood pressure.",
   ["The patient was treated with ", " for pneumonia."],
   "Which drug relieves chest pain?",
-  { entities: ["drug", "dosage", "disease"] },
+  {
+    entities: ["drug", "dosage", "disease"],
+    article:
+      "A man of 62 years came to the emergency department with chest pain that had begun two hours before and spread to his left arm. He had high blood pressure, and had smoked for thirty years. The electrocardiogram showed ST elevation in the inferior leads, and troponin was raised. He was given aspirin and heparin, and a stent was placed in the right coronary artery. He went home on the fifth day.",
+  },
 );
 
 const FINANCE = ofField(
@@ -526,6 +532,17 @@ const LAW = ofField(
   "The Supreme Court decided Marbury v. Madison in 1803.",
   ["The court dismissed the ", " of the defendant."],
   "When is the rent due?",
+);
+
+const TELECOM = ofField(
+  [
+    "The base station hands the call over to the next cell.",
+    "During a handover, another cell takes the call.",
+    "The fibre was cut by an excavator.",
+  ],
+  "Ericsson and Nokia presented the first 5G core in Barcelona.",
+  ["The phone connects to the nearest base ", "."],
+  "What happens during a handover in a 5G network?",
 );
 
 const PII: Partial<Texts> = {
@@ -565,6 +582,7 @@ const CODE: Partial<Texts> = {
   beginning: "def is_prime(n):",
   gap: ["def add(a, b): return a ", " b"],
 };
+const KERNELS: Partial<Texts> = { asked: "Write a CUDA kernel that adds two vectors." };
 const CODE_TO_EMBED: Partial<Texts> = {
   ...CODE,
   ...ofField(
@@ -627,6 +645,7 @@ const PURPOSES: OfField<Partial<Texts>> = [
   [/prompt-guard|^(?:jailbreak|prompt-injection)$/, INJECTION],
   [/^(?:\w{0,20}guard\w{0,20}|moderation)$/, TO_MODERATE],
   [/^(?:fullstop|punct\w*)$/, UNPUNCTUATED],
+  [/^(?:gpu-kernels?|kernelbench)$/, KERNELS],
 ];
 
 const FIELDS: OfField<Partial<Texts>> = [
@@ -634,16 +653,10 @@ const FIELDS: OfField<Partial<Texts>> = [
     /^(?:medical|medicine|medcpt|openmed|clinical\w*|bio(?:_clinicalbert|bert|gpt|link\w*|lord|med\w*)|pubmed\w*|bluebert|sapbert|radiology|healthcare)$/,
     MEDICINE,
   ],
-  [/^(?:financ\w*|finbert\w*|crypto\w*)$/, FINANCE],
+  [/^(?:fiqa|financ\w*|finbert\w*|crypto\w*)$/, FINANCE],
   [/^(?:legal\w*|law)$/, LAW],
+  [/^(?:telecom\w*|telco|gsma|3gpp|otel)$/, TELECOM],
 ];
-
-// The parts of the name, and the tags with their parts, since tags have several words.
-const wordsOf = (model: Model): readonly string[] =>
-  [nameOf(model), ...model.tags.filter((tag) => !tag.includes(":"))].flatMap((text) => {
-    const lower = text.toLowerCase();
-    return [lower, ...lower.split(/[-_\s./]+/)];
-  });
 
 function matching<T>(words: readonly string[], table: OfField<T>): readonly T[] {
   return table.flatMap(([clue, texts]) => (words.some((word) => clue.test(word)) ? [texts] : []));
@@ -667,7 +680,7 @@ export function textsFor(model: Model): Texts {
   const isEnglish = language === "en" || knowsEnglish(model);
   const ofField = ofModel(words);
   const general = isEnglish ? { ...ENGLISH, ...ofField } : inLanguage(language, ofField);
-  const texts = prefixed(general, model);
+  const texts = begun(prefixed(general, model), model);
   if (words.some(embedsCode)) return { ...texts, ...CODE_TO_EMBED };
   // Among many languages, code is one more.
   const isForCode = model.tags.includes("code") && languagesIn(model).length < 10;
@@ -707,12 +720,30 @@ const PREFIXES: readonly Prefixes[] = [
     passage: "",
   },
   {
+    family: /^bge-multilingual-gemma2/i,
+    similar: "<instruct>Retrieve semantically similar text.\n<query>",
+    query:
+      "<instruct>Given a web search query, retrieve relevant passages that answer the query.\n<query>",
+    passage: "",
+  },
+  {
     family: /^(?:nomic-embed-text|modernbert-embed)/i,
     similar: "search_query: ",
     query: "search_query: ",
     passage: "search_document: ",
   },
 ];
+
+// Its tokenizer does not add the first token of a sentence, with which it was trained.
+function begun(texts: Texts, model: Model): Texts {
+  const [before, after] = texts.gap;
+  return isOfSentencePiece(model) ? { ...texts, gap: [`[CLS]${before}`, after] } : texts;
+}
+
+// Vocabularies of SentencePiece with the marks of BERT.
+const isOfSentencePiece = (model: Model): boolean =>
+  typeOf(model) === "roberta" &&
+  model.siblings?.some(({ rfilename }) => rfilename === "spiece.model") === true;
 
 function prefixed(texts: Texts, model: Model): Texts {
   const prefixes = PREFIXES.find(({ family }) => family.test(nameOf(model)));
@@ -729,48 +760,6 @@ function prefixed(texts: Texts, model: Model): Texts {
   };
 }
 
-/** A picture and a question about it. */
-export interface Picture {
-  readonly image: string;
-  readonly question: string;
-}
-
-// Models whose processor requires a question, although their task has none.
-const ANSWERS =
-  /pix2struct-(?:ai2d|chartqa|docvqa|infographics|ocrvqa|widget)|matcha-(?:chart|plot)qa|deplot/i;
-
-/** What a model for images is asked about: a page, if it reads those. */
-export function pictureFor(model: Model): Picture {
-  if (asksAboutPages(model)) {
-    const isDePlot = /deplot/i.test(model.id);
-    return { image: DOCUMENT, question: isDePlot ? TABLE_OF_CHART : ASKED_OF.document };
-  }
-  if (!readsPages(model)) return { image: IMAGE, question: ASKED_OF.image };
-  const trained = TRANSCRIBES.find(([family]) => family.test(nameOf(model)))?.[1];
-  return { image: DOCUMENT, question: trained ?? "Transcribe the text on this page." };
-}
-
-/** Does it read the text of a page? */
-export const readsPages = (model: Model): boolean =>
-  PAGES.test(nameOf(model)) || model.tags.some((tag) => tag.toLowerCase() === "ocr");
-
-const PAGES = /ocr|docling|mineru|nougat|nemotron-parse|(?:document|infinity|logics)-?pars/i;
-
-// The prompts of families that were trained with one.
-const TRANSCRIBES: readonly (readonly [family: RegExp, prompt: string])[] = [
-  [/deepseek-?ocr/i, "Free OCR."],
-  [/docling/i, "Convert this page to docling."],
-  [/glm-?ocr/i, "Text Recognition:"],
-  [/unlimited-?ocr/i, "document parsing."],
-  [/paddleocr-?vl/i, "OCR:"],
-];
-
-/** Does it need a question about an image, although its task has none? */
-export const asksAboutPages = ({ id }: Model): boolean => ANSWERS.test(id);
-
-// The prompt that DePlot was trained with.
-const TABLE_OF_CHART = "Generate underlying data table of the figure below:";
-
 // Models whose tokenizer writes `<mask>`; the others of this task write `[MASK]`.
 const WITH_ANGLES =
   /^(?:roberta|xlm-roberta|xlm-roberta-xl|xmod|camembert|longformer|bart|mbart|mpnet|esm|data2vec-text|ibert|luke)$/;
@@ -778,14 +767,17 @@ const WITH_ANGLES =
 /** The token of a mask, by the record, the type of the model, or its tags. */
 export function maskOf(model: Model): string {
   if (model.mask_token) return model.mask_token;
-  // Vocabularies of SentencePiece with the marks of BERT.
-  if (
-    typeOf(model) === "roberta" &&
-    model.siblings?.some(({ rfilename }) => rfilename === "spiece.model")
-  )
-    return "[MASK]";
+  if (isOfSentencePiece(model)) return "[MASK]";
+  if (model.library_name === "multimolecule") return "<mask>";
   const types = [typeOf(model), ...model.tags];
   return types.some((type) => WITH_ANGLES.test(type)) ? "<mask>" : "[MASK]";
 }
 
 const typeOf = ({ config }: Model): string => textIn(config, "model_type") ?? "";
+
+/** A text for a model that rewrites texts, as its family reads it. */
+export function textToRewrite(model: Model): string {
+  const { sentences, newsQuestion, news } = textsFor(model);
+  if (/unifiedqa/i.test(model.id)) return `${newsQuestion} \\n ${news}`.toLowerCase();
+  return /parrot_paraphraser/i.test(model.id) ? `paraphrase: ${sentences[0]}` : sentences[0];
+}

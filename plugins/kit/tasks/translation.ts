@@ -41,7 +41,9 @@ export function languagesOf(model: Model): Languages {
     ) ?? other(code);
   if (source !== undefined) return { source, target: target ?? others(source) };
   if (target !== undefined) return { source: others(target), target };
-  const first = tagged.includes("en") ? "en" : (tagged[0] ?? "en");
+  // Of two languages, the model card lists the source first.
+  const [only] = tagged.length === 2 ? tagged : [];
+  const first = only ?? (tagged.includes("en") ? "en" : (tagged[0] ?? "en"));
   return { source: first, target: others(first) };
 }
 
@@ -60,6 +62,8 @@ export function prefixOf(model: Model): string {
   const { source, target } = languagesOf(model);
   if (/madlad/i.test(name)) return `<2${target}> `;
   const group = MARIAN.exec(name)?.[2];
+  const dialect = /opus-mt-en-/i.test(name) ? DIALECTS.get(group ?? "") : undefined;
+  if (dialect !== undefined) return `>>${dialect}<< `;
   // The older models of groups use codes of two letters.
   if (group !== undefined && !isKnown(group) && group.length > 2)
     return group === group.toUpperCase()
@@ -73,6 +77,13 @@ export function prefixOf(model: Model): string {
   // The original T5 models read the task from the text.
   return /^t5-(small|base|large|3b|11b)$/i.test(name) ? "translate English to German: " : "";
 }
+
+// Targets with several languages or scripts, of which the text names one.
+const DIALECTS: ReadonlyMap<string, string> = new Map([
+  ["ar", "ara"],
+  ["vi", "vie"],
+  ["zh", "cmn_Hans"],
+]);
 
 /** The request to a chat model. */
 export function translationRequest(model: Model): string {

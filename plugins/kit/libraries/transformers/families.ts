@@ -1,7 +1,8 @@
 // Families whose code is in their repositories: the version of Transformers that it was written for, and its calls.
 import { type LoadCode, type Model, textIn } from "hubsmith";
 import { type Code, python, type ValueObject } from "hubsmith/code";
-import { pictureFor, readsPages, textsFor } from "../../tasks/sample-texts.ts";
+import { pictureFor, readsPages } from "../../tasks/pictures.ts";
+import { textsFor } from "../../tasks/sample-texts.ts";
 import { trust, warning } from "../custom-code.ts";
 import { tokensFor } from "../thinking.ts";
 import { fetched, PAGE, PICTURE, RECORDING } from "../sample-files.ts";

@@ -6,6 +6,7 @@ import { namedTypeOf, needsCode } from "./evidence.ts";
 import { classOf, generatesFromMedia, type Processor, processorOf } from "./classes.ts";
 import { chatWith, converses, GENERATES, labelsFor, sampleFor, type Task } from "./task.ts";
 
+import { pictureFor } from "../../tasks/pictures.ts";
 import { PARTS, SIGHTS } from "../../tasks/sample-inputs.ts";
 import { textsFor } from "../../tasks/sample-texts.ts";
 
@@ -178,7 +179,7 @@ function outputsOf(model: Model, task: Task, auto: string, { variable }: Process
     return python`
       scores = model(**inputs).logits_per_image.softmax(-1)[0].tolist()
 
-      print(dict(zip(${labelsFor(model, SIGHTS)}, scores)))
+      print(dict(zip(${labelsFor(model, pictureFor(model).labels ?? SIGHTS)}, scores)))
     `;
   }
   if (auto.endsWith("ForZeroShotObjectDetection")) {

@@ -5,7 +5,8 @@ import { isChat } from "./evidence.ts";
 import { example, exampleLabels, typesOf } from "../../tasks/record.ts";
 import * as samples from "../../tasks/sample-inputs.ts";
 import { translationRequest } from "../../tasks/translation.ts";
-import { pictureFor, textsFor } from "../../tasks/sample-texts.ts";
+import { pictureFor } from "../../tasks/pictures.ts";
+import { textsFor } from "../../tasks/sample-texts.ts";
 import { audioFor } from "../sample-files.ts";
 import { tokensFor } from "../thinking.ts";
 
@@ -109,7 +110,8 @@ export function messagesFor(model: Model, task: Task): Value {
     const address = example(model, "src") ?? medium.sample;
     const place = /^https?:/.test(address) ? "url" : "path";
     const part = { type: task.takes, [place]: address };
-    return [{ role: "user", content: [part, { type: "text", text: medium.question }] }];
+    const asked = medium.question === "" ? [] : [{ type: "text", text: medium.question }];
+    return [{ role: "user", content: [part, ...asked] }];
   }
   const messages = valueIn(model.widgetData?.[0], "messages");
   return Array.isArray(messages) && messages.length > 0
@@ -120,7 +122,9 @@ export function messagesFor(model: Model, task: Task): Value {
 /** The task of a language model that translates or summarizes. */
 export function requestFor(model: Model): string | undefined {
   if (model.pipeline_tag === "translation") return translationRequest(model);
-  return model.pipeline_tag === "summarization" ? `Summarize: ${textsFor(model).news}` : undefined;
+  return model.pipeline_tag === "summarization"
+    ? `Summarize: ${textsFor(model).article}`
+    : undefined;
 }
 
 /** Does the model speak, too? */

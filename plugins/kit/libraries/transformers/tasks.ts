@@ -3,9 +3,11 @@ import { type Model, textIn, valueIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, nameOf, typesOf } from "../../tasks/record.ts";
 import * as samples from "../../tasks/sample-inputs.ts";
-import { asksAboutPages, textsFor } from "../../tasks/sample-texts.ts";
+import { asksAboutPages, pictureFor } from "../../tasks/pictures.ts";
+import { textsFor, textToRewrite } from "../../tasks/sample-texts.ts";
 import { modelTypeOf, taskOfType } from "./evidence.ts";
 import { PERSON } from "../sample-files.ts";
+import { promptFor } from "../../tasks/sounds.ts";
 import { codesOf, prefixOf, textToTranslate } from "../../tasks/translation.ts";
 import { askedOf, labelsFor, requestFor, type Task, tableOf, UNKNOWN } from "./task.ts";
 
@@ -148,10 +150,8 @@ const ARCHITECTURES: readonly (readonly [pattern: RegExp, task: string])[] = [
   [/ForImageClassification$/, "image-classification"],
   [/ForObjectDetection$/, "object-detection"],
   [/ForCTC$|^Whisper\w+Generation$/, "automatic-speech-recognition"],
-  [
-    /(?:T5|Bart|Pegasus|M2M100|Blenderbot|LED)ForConditionalGeneration$|^MarianMTModel$/,
-    "text2text-generation",
-  ],
+  [/^(?:M2M100ForConditionalGeneration|MarianMTModel)$/, "translation"],
+  [/(?:T5|Bart|Pegasus|Blenderbot|LED)ForConditionalGeneration$/, "text2text-generation"],
 ];
 
 const NO_PIPELINE: Partial<Task> = { hasNoPipeline: true };
@@ -203,6 +203,9 @@ function among(...labels: readonly string[]): Partial<Task> {
     asks: (sample, model) => python.args([sample], { candidate_labels: labelsFor(model, labels) }),
   };
 }
+
+const sightsFor = (model: Model): readonly string[] =>
+  labelsFor(model, pictureFor(model).labels ?? samples.SIGHTS);
 
 // Types of models for panoptic segmentation, which also find the single objects.
 const UNIVERSAL = /mask2former|maskformer|oneformer|eomt/;
@@ -342,8 +345,6 @@ const TASKS: Readonly<Record<string, Task>> = {
   "object-detection": {
     takes: "image",
     head: "ObjectDetection",
-    // No public picture of a table is known to stay.
-    sample: (model) => (typesOf(model).includes("table-transformer") ? "table.png" : undefined),
   },
   "passage-encoding": {
     takes: "text",
@@ -402,7 +403,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     ...REWRITES,
     before: (model) =>
       textIn(model.config, "task_specific_params", "summarization", "prefix") ?? "",
-    sample: (model) => textsFor(model).news,
+    sample: (model) => textsFor(model).article,
   },
   "table-question-answering": {
     takes: "table",
@@ -448,12 +449,11 @@ const TASKS: Readonly<Record<string, Task>> = {
     head: "SequenceClassification",
     ...NO_PIPELINE,
   },
-  "text-to-audio": { ...SPEAKS, sample: () => samples.MUSIC },
+  "text-to-audio": { ...SPEAKS, sample: promptFor },
   "text-to-speech": { ...SPEAKS, sample: (model) => textsFor(model).spoken },
   "text2text-generation": {
     ...REWRITES,
-    sample: (model) =>
-      followsInstructions(model) ? samples.INSTRUCTION : textsFor(model).sentences[0],
+    sample: (model) => (followsInstructions(model) ? samples.INSTRUCTION : textToRewrite(model)),
   },
   "token-classification": {
     takes: "text",
@@ -489,8 +489,8 @@ const TASKS: Readonly<Record<string, Task>> = {
   "zero-shot-image-classification": {
     takes: "image",
     head: "ZeroShotImageClassification",
-    beside: (model) => ({ text: labelsFor(model, samples.SIGHTS), padding: true }),
-    ...among(...samples.SIGHTS),
+    beside: (model) => ({ text: sightsFor(model), padding: true }),
+    asks: (sample, model) => python.args([sample], { candidate_labels: sightsFor(model) }),
   },
   "zero-shot-object-detection": {
     takes: "image",
