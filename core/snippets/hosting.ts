@@ -39,16 +39,17 @@ export function resolveHosting(
   const matching = mappings.filter((mapping) => matchesTask(hub, mapping, provider, task));
   // The id that the caller passes overrides the record.
   if (providerId !== undefined) return mapped(providerId, matching[0]);
+  const listed = model.inferenceProviderMapping;
   const name = `provider/${provider.id}`;
+  // The Hub maps some models to a task in which Hugging Face's own servers cannot be called for them.
+  const isAsked = listed === undefined || isHuggingFace;
   const id = tryCall(name, "looking up its model id", diagnostics, () =>
-    provider.providerIdOf?.(model),
+    isAsked ? provider.providerIdOf?.(model) : undefined,
   );
+  if (isAbsence(id)) return id;
   const live = matching.find(isLive);
-  // The Hub maps some models to a task whose API cannot call them.
-  if (isAbsence(id) && (model.inferenceProviderMapping === undefined || isHuggingFace)) return id;
   if (live !== undefined) return mapped(live.providerId, live);
   const isPolicy = baseUrl === undefined;
-  const listed = model.inferenceProviderMapping;
   if (listed === undefined) {
     const isUnverified = !isPolicy && !isDirectOnly;
     if (isHuggingFace) return { ...mapped(model.id), isUnverified };
