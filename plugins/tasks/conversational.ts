@@ -1,5 +1,5 @@
 // Conversational. Input: messages. Output: the next message. Models of several tasks are called as this task.
-import { defineTask, type Model } from "hubsmith";
+import { defineTask } from "hubsmith";
 import { dataUrl, file, type FileRef, isFile, type Value, type ValueObject } from "hubsmith/code";
 import { photo } from "../kit/tasks/media.ts";
 import { pictureFor, seesPictures } from "../kit/tasks/pictures.ts";
