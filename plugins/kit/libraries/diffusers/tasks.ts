@@ -111,7 +111,8 @@ const LAYERS: Task = {
   pip: INSTALL,
   call: python`
     picture = ${picture(`${DOCS}/cat.png`)}.convert("RGBA")
-    layers = pipe(image=picture, layers=4, use_en_prompt=True).images[0]
+    # Without a negative prompt, the pipeline turns guidance off.
+    layers = pipe(image=picture, negative_prompt=" ", layers=4, use_en_prompt=True).images[0]
 
     for number, layer in enumerate(layers):
         layer.save(f"layer-{number}.png")
