@@ -3,7 +3,7 @@
 import { absent, type Absence, type Model } from "hubsmith";
 import { FORMATS } from "../libraries/weights.ts";
 import { asksAboutPages } from "../tasks/pictures.ts";
-import { typesOf } from "../tasks/record.ts";
+import { hasOwnHeads, typesOf } from "../tasks/record.ts";
 
 /** Why no provider can be called for a model; undefined if one may. */
 export function refuseUncallable(model: Model): Absence | undefined {
@@ -145,6 +145,11 @@ const MISFITS: readonly Misfit[] = [
     tasks: ["audio-classification"],
     isOf: (model) => typesOf(model).includes("clap"),
     reason: "The API of the task takes no labels, and this model needs them.",
+  },
+  {
+    tasks: ["audio-classification"],
+    isOf: hasOwnHeads,
+    reason: "The API of the task returns labels, and this model has none.",
   },
   {
     tasks: ["audio-to-audio"],
