@@ -6,6 +6,8 @@ const widgetData = [{ text: "GGUC<mask>CUCUGGUUAGACCAGAUCUGAGCCU" }];
 export default recordsOf("multimolecule", {
   "no example": {},
   "a sequence": { widgetData: [{ text: "AUCAGCCUUCGUUCUGUAAACGG" }] },
+  "fill mask, no example": { pipeline_tag: "fill-mask" },
+  "structure, no example": { tags: ["rna-secondary-structure"] },
   "fill mask": { pipeline_tag: "fill-mask", widgetData },
   "fill mask, own mask": {
     pipeline_tag: "fill-mask",

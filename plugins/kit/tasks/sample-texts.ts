@@ -512,6 +512,8 @@ const MEDICINE = ofField(
   },
 );
 
+const NOTE_IN_FRENCH = "Le patient est admis le 3 mai pour une pneumonie. Il ne tousse plus.";
+
 const FINANCE = ofField(
   [
     "Revenue rose by a tenth, but profits fell.",
@@ -635,7 +637,8 @@ const SEQUENCES: OfField<Texts> = [
     PROTEIN,
   ],
   [/^(?:dna|dnabert\w*|hyenadna|nucleotide)$/, DNA],
-  [/^(?:rna|mrna|rna-?fm|rnabert)$/, RNA],
+  // Most models of MultiMolecule are for RNA.
+  [/^(?:rna|mrna|rna-?fm|rnabert|multimolecule)$/, RNA],
   [/^(?:smiles|molformer|chemberta\w*|chembert\w*|molecules?)$/, MOLECULE],
 ];
 
@@ -650,7 +653,7 @@ const PURPOSES: OfField<Partial<Texts>> = [
 
 const FIELDS: OfField<Partial<Texts>> = [
   [
-    /^(?:medical|medicine|medcpt|openmed|clinical\w*|bio(?:_clinicalbert|bert|gpt|link\w*|lord|med\w*)|pubmed\w*|bluebert|sapbert|radiology|healthcare)$/,
+    /^(?:medical|medicine|medcpt|openmed|clinical\w*|edsnlp|bio(?:_clinicalbert|bert|gpt|link\w*|lord|med\w*)|pubmed\w*|bluebert|sapbert|radiology|healthcare)$/,
     MEDICINE,
   ],
   [/^(?:fiqa|financ\w*|finbert\w*|crypto\w*)$/, FINANCE],
@@ -690,6 +693,7 @@ export function textsFor(model: Model): Texts {
 
 function inLanguage(code: string, ofField: Partial<Texts>): Texts {
   const texts = TEXTS.get(code)!;
+  if (code === "fr" && ofField.names === MEDICINE.names) return { ...texts, names: NOTE_IN_FRENCH };
   const isPii = ofField.names === PII.names;
   return isPii ? { ...texts, names: `${texts.names} ada@example.com` } : texts;
 }
