@@ -179,6 +179,12 @@ const MISFITS: readonly Misfit[] = [
     reason: "The API of the task takes no labeled rows, and this model learns from them.",
   },
   {
+    tasks: ["tabular-classification", "tabular-regression"],
+    isOf: ({ tags, widgetData }) =>
+      widgetData === undefined && tags.some((tag) => /^(?:forecasting|time-series)$/.test(tag)),
+    reason: "The record does not show which series this model reads.",
+  },
+  {
     tasks: ["image-segmentation"],
     isOf: (model) => typesOf(model).includes("clipseg"),
     reason: "The API of the task takes no text, and this model needs one.",
