@@ -1,10 +1,10 @@
 // ExLlamaV2: quantized language models (EXL2) on consumer GPUs; its successor ExLlamaV3 reads other files.
-import { defineLibrary, type Model } from "hubsmith";
+import { defineLibrary, isConversational, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../kit/tasks/record.ts";
+import { example, nameOf } from "../kit/tasks/record.ts";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";
-import { isChat } from "../kit/libraries/transformers/evidence.ts";
+import { isNamedChat } from "../kit/libraries/transformers/evidence.ts";
 
 const NOTE =
   "PyTorch for your CUDA comes first, and the CUDA toolkit, with which this compiles itself.";
@@ -21,7 +21,8 @@ export default defineLibrary({
     note: NOTE,
   },
   snippets: (model) =>
-    isChat(model)
+    // The weights are often in branches, so that the Hub sees no template.
+    isConversational(model) || isNamedChat(nameOf(model))
       ? {
           purpose: "Chat",
           code: ask(model),
