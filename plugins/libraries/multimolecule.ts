@@ -3,7 +3,7 @@
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { maskOf, textsFor } from "../kit/tasks/sample-texts.ts";
+import { gapFor, maskOf, textsFor } from "../kit/tasks/sample-texts.ts";
 
 export default defineLibrary({
   id: "multimolecule",
@@ -38,7 +38,7 @@ function pipelineFor(model: Model): readonly LoadCode[] {
     return [{ purpose: "Predict the structure of RNA", code }];
   }
   if (model.pipeline_tag !== "fill-mask") return [];
-  const code = fill(model, sequence ?? textsFor(model).gap.join(maskOf(model)));
+  const code = fill(model, sequence ?? gapFor(model).join(maskOf(model)));
   return [{ purpose: "Fill in masked tokens", code }];
 }
 

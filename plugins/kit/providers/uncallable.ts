@@ -3,7 +3,7 @@
 import { absent, type Absence, type Model } from "hubsmith";
 import { FORMATS } from "../libraries/weights.ts";
 import { asksAboutPages } from "../tasks/pictures.ts";
-import { hasOwnHeads, typesOf } from "../tasks/record.ts";
+import { nameOf, typesOf } from "../tasks/record.ts";
 
 /** Why no provider can be called for a model; undefined if one may. */
 export function refuseUncallable(model: Model): Absence | undefined {
@@ -148,7 +148,8 @@ const MISFITS: readonly Misfit[] = [
   },
   {
     tasks: ["audio-classification"],
-    isOf: hasOwnHeads,
+    isOf: (model) =>
+      typesOf(model).includes("wav2vec2") && /-(?:age-gender|msp-dim)(?=-|$)/i.test(nameOf(model)),
     reason: "The API of the task returns labels, and this model has none.",
   },
   {

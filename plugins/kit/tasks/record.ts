@@ -24,10 +24,6 @@ export const typesOf = ({ config, tags }: Model): readonly string[] => [
   ...tags,
 ];
 
-/** Is it a model for the age or the feelings in a voice, whose heads no class of Transformers has? */
-export const hasOwnHeads = (model: Model): boolean =>
-  typesOf(model).includes("wav2vec2") && /-(?:age-gender|msp-dim)(?=-|$)/i.test(nameOf(model));
-
 /** The model's name, without its owner. */
 export const nameOf = ({ id }: Model): string => id.slice(id.lastIndexOf("/") + 1);
 

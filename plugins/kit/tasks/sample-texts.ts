@@ -683,7 +683,7 @@ export function textsFor(model: Model): Texts {
   const isEnglish = language === "en" || knowsEnglish(model);
   const ofField = ofModel(words);
   const general = isEnglish ? { ...ENGLISH, ...ofField } : inLanguage(language, ofField);
-  const texts = begun(prefixed(general, model), model);
+  const texts = prefixed(general, model);
   if (words.some(embedsCode)) return { ...texts, ...CODE_TO_EMBED };
   // Among many languages, code is one more.
   const isForCode = model.tags.includes("code") && languagesIn(model).length < 10;
@@ -738,10 +738,10 @@ const PREFIXES: readonly Prefixes[] = [
   },
 ];
 
-// Its tokenizer does not add the first token of a sentence, with which it was trained.
-function begun(texts: Texts, model: Model): Texts {
-  const [before, after] = texts.gap;
-  return isOfSentencePiece(model) ? { ...texts, gap: [`[CLS]${before}`, after] } : texts;
+/** The parts of a text around a mask. Some tokenizers do not add the first token, with which the model was trained. */
+export function gapFor(model: Model): Texts["gap"] {
+  const [before, after] = textsFor(model).gap;
+  return isOfSentencePiece(model) ? [`[CLS]${before}`, after] : [before, after];
 }
 
 // Vocabularies of SentencePiece with the marks of BERT.

@@ -2,11 +2,10 @@
 import type { LoadCode, Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { languagesIn } from "../../tasks/languages.ts";
-import { hasOwnHeads, nameOf, typesOf } from "../../tasks/record.ts";
+import { nameOf, typesOf } from "../../tasks/record.ts";
 import { IMAGE } from "../../tasks/sample-inputs.ts";
 import { audioFor } from "../sample-files.ts";
 import { TORCH_AUDIO } from "../torch.ts";
-import { measure } from "./voice-heads.ts";
 
 type Python = Code<"python">;
 
@@ -33,7 +32,6 @@ const hasType =
 const SOUND = ["transformers[torch]", "soundfile", "soxr"];
 
 const CALLS: readonly OwnCall[] = [
-  { fits: hasOwnHeads, purpose: "Measure a voice", packages: SOUND, print: measure },
   {
     fits: (model) => hasType("vibevoice_asr")(model) || /vibevoice-asr-hf/i.test(nameOf(model)),
     purpose: "Transcribe audio",
