@@ -112,9 +112,9 @@ const LAYERS: Task = {
   call: python`
     picture = ${picture(`${DOCS}/cat.png`)}.convert("RGBA")
     # Without a negative prompt, the pipeline turns guidance off.
-    layers = pipe(image=picture, negative_prompt=" ", layers=4, use_en_prompt=True).images[0]
+    result = pipe(image=picture, negative_prompt=" ", layers=4, use_en_prompt=True)
 
-    for number, layer in enumerate(layers):
+    for number, layer in enumerate(result.images[0]):
         layer.save(f"layer-{number}.png")
   `,
 };
