@@ -175,7 +175,7 @@ const MISFITS: readonly Misfit[] = [
   {
     tasks: ["tabular-classification", "tabular-regression"],
     isOf: (model) =>
-      isFrom(model, "autogluon", "sap-rpt-1-oss", "tabpfn") ||
+      isFrom(model, "autogluon", "flextab", "sap-rpt-1-oss", "tabpfn") ||
       /mitra|tabicl|tabpfn/i.test(model.id),
     reason: "The API of the task takes no labeled rows, and this model learns from them.",
   },
