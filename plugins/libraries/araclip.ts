@@ -2,6 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { exampleLabels } from "../kit/tasks/record.ts";
+import { pictureFor } from "../kit/tasks/pictures.ts";
 import { IMAGE } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
@@ -14,9 +15,6 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Classify an image with your own labels", code: choose(model) }),
 });
 
-// A parrot, a cat, a horse.
-const LABELS = ["ببغاء", "قطة", "حصان"];
-
 function choose(model: Model): Code {
   return python`
     from urllib.request import urlopen
@@ -27,7 +25,7 @@ function choose(model: Model): Code {
 
     model = AraClip.from_pretrained(${model.id})
     image = Image.open(urlopen(${IMAGE})).convert("RGB")
-    labels = ${exampleLabels(model) ?? LABELS}
+    labels = ${exampleLabels(model) ?? pictureFor(model).labels!}
     texts = np.stack([model.embed(text=label) for label in labels])
     similarities = texts @ model.embed(image=image)
 

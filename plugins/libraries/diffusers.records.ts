@@ -36,6 +36,7 @@ const NAMED = recordsOf("diffusers", {
     id: "stabilityai/stable-diffusion-2",
     pipeline_tag: "text-to-image",
   },
+  "image-text-to-video, a game": tagged("diffusers:MatrixGame3I2VPipeline"),
   "text-to-image, a class of its authors": tagged("diffusers:OmniGen2Pipeline"),
   "no task": {},
   unconditional: { pipeline_tag: "unconditional-image-generation" },

@@ -2,6 +2,7 @@
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, nameOf } from "../kit/tasks/record.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
 
 export default defineLibrary({
   id: "edsnlp",
@@ -48,10 +49,8 @@ function installed(model: Model): readonly LoadCode[] {
 
 function find(model: Model): Code<"python"> {
   return python`
-    doc = nlp(${example(model, "text") ?? NOTE})
+    doc = nlp(${example(model, "text") ?? textsFor(model).names})
 
     print([(entity.text, entity.label_) for entity in doc.ents])
   `;
 }
-
-const NOTE = "Le patient est admis le 3 mai pour une pneumonie. Il ne tousse plus.";

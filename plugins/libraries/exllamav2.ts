@@ -1,8 +1,13 @@
 // ExLlamaV2: quantized language models (EXL2) on consumer GPUs; its successor ExLlamaV3 reads other files.
-import { defineLibrary, type Model } from "hubsmith";
+import { defineLibrary, isConversational, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../kit/tasks/record.ts";
-import { BEGINNING } from "../kit/tasks/sample-inputs.ts";
+import { example, nameOf } from "../kit/tasks/record.ts";
+import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { tokensFor } from "../kit/libraries/thinking.ts";
+import { isNamedChat } from "../kit/libraries/transformers/evidence.ts";
+
+const NOTE =
+  "PyTorch for your CUDA comes first, and the CUDA toolkit, with which this compiles itself.";
 
 export default defineLibrary({
   id: "exllamav2",
@@ -13,12 +18,50 @@ export default defineLibrary({
   filter: false,
   install: {
     pip: ["exllamav2", "huggingface_hub"],
-    note: "PyTorch for your CUDA comes first, and the CUDA toolkit, with which this compiles itself.",
+    note: NOTE,
   },
-  snippets: (model) => ({ purpose: "Generate text", code: complete(model) }),
+  snippets: (model) =>
+    // The weights are often in branches, so that the Hub sees no template.
+    isConversational(model) || isNamedChat(nameOf(model))
+      ? {
+          purpose: "Chat",
+          code: ask(model),
+          install: { pip: ["exllamav2", "transformers", "huggingface_hub"], note: NOTE },
+        }
+      : { purpose: "Generate text", code: complete(model) },
 });
 
+// ExLlamaV2 reads no chat template, and one of several end tokens.
+function ask(model: Model): Code {
+  return python`
+    ${python.requires("transformers", "AutoTokenizer")}
+    ${load(model)}
+
+    chat = AutoTokenizer.from_pretrained(config.model_dir)
+    messages = [{"role": "user", "content": ${example(model, "text") ?? textsFor(model).asked}}]
+    prompt = chat.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
+    text = generator.generate(
+        prompt=prompt,
+        encode_special_tokens=True,
+        max_new_tokens=${tokensFor(model, 512)},
+        stop_conditions=[chat.eos_token_id],
+        completion_only=True,
+    )
+
+    print(text)
+  `;
+}
+
 function complete(model: Model): Code {
+  return python`
+    ${load(model)}
+
+    prompt = ${example(model, "text") ?? textsFor(model).beginning}
+    print(generator.generate(prompt=prompt, max_new_tokens=100, add_bos=True))
+  `;
+}
+
+function load(model: Model): Code<"python"> {
   return python`
     from exllamav2 import ExLlamaV2, ExLlamaV2Cache, ExLlamaV2Config, ExLlamaV2Tokenizer
     from exllamav2.generator import ExLlamaV2DynamicGenerator
@@ -33,8 +76,5 @@ function complete(model: Model): Code {
     generator = ExLlamaV2DynamicGenerator(
         model=model, cache=cache, tokenizer=tokenizer, paged=False
     )
-
-    prompt = ${example(model, "text") ?? BEGINNING}
-    print(generator.generate(prompt=prompt, max_new_tokens=100, add_bos=True))
   `;
 }

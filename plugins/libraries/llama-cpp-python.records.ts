@@ -1,7 +1,8 @@
 // Records to test llama-cpp-python on: a chat, a text, an image; files in several forms, and none.
-import { files, recordsOf } from "../kit/libraries/records-of.ts";
+import { files, recordsOf, THINKING } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("llama-cpp-python", {
+  ...THINKING,
   "a chat about code": {
     pipeline_tag: "text-generation",
     tags: ["conversational", "code"],

@@ -6,6 +6,14 @@ const widgetData = [{ text: "GGUC<mask>CUCUGGUUAGACCAGAUCUGAGCCU" }];
 export default recordsOf("multimolecule", {
   "no example": {},
   "a sequence": { widgetData: [{ text: "AUCAGCCUUCGUUCUGUAAACGG" }] },
+  "fill mask, no example": { pipeline_tag: "fill-mask" },
+  "fill mask, by the type": { pipeline_tag: "fill-mask", config: { model_type: "esm" } },
+  "fill mask, a vocabulary of SentencePiece": {
+    pipeline_tag: "fill-mask",
+    config: { model_type: "roberta" },
+    siblings: [{ rfilename: "spiece.model" }],
+  },
+  "structure, no example": { tags: ["rna-secondary-structure"] },
   "fill mask": { pipeline_tag: "fill-mask", widgetData },
   "fill mask, own mask": {
     pipeline_tag: "fill-mask",

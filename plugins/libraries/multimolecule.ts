@@ -3,6 +3,7 @@
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
+import { gapFor, maskOf, textsFor } from "../kit/tasks/sample-texts.ts";
 
 export default defineLibrary({
   id: "multimolecule",
@@ -12,46 +13,38 @@ export default defineLibrary({
   docsUrl: "https://multimolecule.danling.org",
   filter: false,
   install: { pip: ["multimolecule"] },
-  snippets: (model) => [{ purpose: "Embed a sequence", code: embed(model) }, ...pipelineFor(model)],
+  snippets: (model) => [...pipelineFor(model), { purpose: "Embed a sequence", code: embed(model) }],
 });
 
 // Letters are molecules: any of them may replace the mask.
 function embed(model: Model): Code {
-  const sequence = example(model, "text")?.replaceAll(model.mask_token || "<mask>", "A");
-  const load = python`
+  const mask = model.mask_token || "<mask>";
+  const sequence = example(model, "text")?.replaceAll(mask, "A") ?? textsFor(model).sentences[0];
+  return python`
     from multimolecule import AutoModel, AutoTokenizer
 
     tokenizer = AutoTokenizer.from_pretrained(${model.id})
     model = AutoModel.from_pretrained(${model.id})
+    outputs = model(**tokenizer(${sequence}, return_tensors="pt"))
+
+    print(outputs.last_hidden_state.shape)
   `;
-  return sequence === undefined
-    ? python`
-        ${load}
-
-        print(model)
-      `
-    : python`
-        ${load}
-        outputs = model(**tokenizer(${sequence}, return_tensors="pt"))
-
-        print(outputs.last_hidden_state.shape)
-      `;
 }
 
 function pipelineFor(model: Model): readonly LoadCode[] {
   const sequence = example(model, "text");
-  if (sequence === undefined) return [];
-  if (model.tags.includes("rna-secondary-structure"))
-    return [{ purpose: "Predict the structure of RNA", code: fold(model, sequence) }];
-  return model.pipeline_tag === "fill-mask"
-    ? [{ purpose: "Fill in masked tokens", code: fill(model, sequence) }]
-    : [];
+  if (model.tags.includes("rna-secondary-structure")) {
+    const code = fold(model, sequence ?? textsFor(model).sentences[0]);
+    return [{ purpose: "Predict the structure of RNA", code }];
+  }
+  if (model.pipeline_tag !== "fill-mask") return [];
+  const code = fill(model, sequence ?? gapFor(model).join(maskOf(model)));
+  return [{ purpose: "Fill in masked tokens", code }];
 }
 
 function fold(model: Model, sequence: string): Code {
   return python`
-    # Importing it registers its models and pipelines.
-    import multimolecule
+    import multimolecule  # registers its models and pipelines
     from transformers import pipeline
 
     predictor = pipeline("rna-secondary-structure", model=${model.id})
@@ -63,8 +56,7 @@ function fold(model: Model, sequence: string): Code {
 
 function fill(model: Model, sequence: string): Code {
   return python`
-    # Importing it registers its models and pipelines.
-    import multimolecule
+    import multimolecule  # registers its models and pipelines
     from transformers import pipeline
 
     predictor = pipeline("fill-mask", model=${model.id})

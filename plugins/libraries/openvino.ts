@@ -3,8 +3,9 @@
 import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { ASKED_OF, IMAGE, SCENE } from "../kit/tasks/sample-inputs.ts";
+import { ASKED_OF, IMAGE } from "../kit/tasks/sample-inputs.ts";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { draw } from "../kit/libraries/openvino.ts";
 import { audioFor } from "../kit/libraries/sample-files.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";
 
@@ -24,10 +25,8 @@ export default defineLibrary({
         const pip = [...GENAI, "numpy", "pillow"];
         return { purpose: "Ask about an image", code: see(model), install: { pip } };
       }
-      case "text-to-image": {
-        const install = { pip: ["optimum-intel[diffusers]"] };
-        return { purpose: "Generate an image", code: draw(model), install };
-      }
+      case "text-to-image":
+        return draw(model);
       case "feature-extraction":
       case "sentence-similarity":
         return embed(model);
@@ -92,17 +91,6 @@ function see(model: Model): Code {
     result = pipeline.generate(${ASKED_OF.image}, images=images, max_new_tokens=${tokensFor(model, 512)})
 
     print(result.texts[0])
-  `;
-}
-
-function draw(model: Model): Code {
-  return python`
-    from optimum.intel import OVPipelineForText2Image
-
-    pipeline = OVPipelineForText2Image.from_pretrained(${model.id})
-    image = pipeline(${example(model, "text") ?? SCENE}).images[0]
-
-    image.save("image.png")
   `;
 }
 

@@ -37,6 +37,15 @@ export default recordsOf("pruna-ai", {
     cardData: { instance_prompt: "a photo of sks teapot" },
   },
   "text to image, pro": { ...IMAGES, tags: ["diffusers", "pruna_pro-ai"] },
+  "text to image, exported": {
+    pipeline_tag: "text-to-image",
+    tags: ["openvino", "openvino-export"],
+  },
+  "text to image, exported, own example": {
+    pipeline_tag: "text-to-image",
+    tags: ["openvino"],
+    widgetData: [{ text: "A fox asleep in the snow" }],
+  },
   "text to video": { pipeline_tag: "text-to-video", tags: ["diffusers"] },
   "image to video, no prompt": {
     pipeline_tag: "image-to-video",

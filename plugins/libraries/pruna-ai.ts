@@ -4,6 +4,7 @@ import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
 import { INSTALL } from "../kit/libraries/diffusers/pipeline.ts";
 import { taskOf as imageTaskOf } from "../kit/libraries/diffusers/tasks.ts";
+import { draw } from "../kit/libraries/openvino.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";
 import { classOf, processorOf } from "../kit/libraries/transformers/classes.ts";
 import {
@@ -24,6 +25,8 @@ export default defineLibrary({
   filter: false,
   install: { pip: ["pruna"] },
   snippets: (model) => {
+    if (model.tags.includes("openvino") && model.pipeline_tag === "text-to-image")
+      return draw(model);
     if (model.tags.includes("diffusers")) return generate(model);
     if (!model.tags.includes("transformers")) return show(model);
     const isPipeline = filesOf(model)?.includes("pipeline_info.json") ?? false;

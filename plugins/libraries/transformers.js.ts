@@ -13,7 +13,7 @@ import {
   TOPICS,
 } from "../kit/tasks/sample-inputs.ts";
 import { pictureFor } from "../kit/tasks/pictures.ts";
-import { maskOf, type Texts, textsFor } from "../kit/tasks/sample-texts.ts";
+import { gapFor, maskOf, textsFor, type Texts } from "../kit/tasks/sample-texts.ts";
 import { codesOf, textToTranslate } from "../kit/tasks/translation.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { modelTypeOf } from "../kit/libraries/transformers/evidence.ts";
@@ -233,7 +233,7 @@ function pooled(model: Model): Js {
 }
 
 function gap(model: Model): Js {
-  return js`${example(model, "text") ?? textsFor(model).gap.join(maskOf(model))}`;
+  return js`${example(model, "text") ?? gapFor(model).join(maskOf(model))}`;
 }
 
 function question(model: Model): Js {

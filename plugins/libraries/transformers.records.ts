@@ -595,6 +595,11 @@ const NAMED = recordsOf("transformers", {
     pipeline_tag: "conversational",
   },
   "only a description": { siblings: [{ rfilename: "README.md" }] },
+  "a name of a chat, without a template": {
+    id: "example-org/otter-chat-GPTQ",
+    pipeline_tag: "text-generation",
+    tags: ["base_model:quantized:example-org/otter-chat"],
+  },
   "a chat by its name": { id: "example-org/otter-instruct", pipeline_tag: "text-generation" },
   "neither a task nor a class": {},
 });

@@ -7,4 +7,7 @@ export default recordsOf("yolov10", {
   "a repository": { pipeline_tag, ...files("config.json", "model.safetensors") },
   "a file": { pipeline_tag, ...files("README.md", "yolov10n.pt") },
   "no files": { pipeline_tag },
+  "for LiteRT, by the tag": { pipeline_tag, tags: ["tflite"] },
+  "for LiteRT and for PyTorch, by the tags": { pipeline_tag, tags: ["tflite", "safetensors"] },
+  "for LiteRT, by a file": { pipeline_tag, ...files("yolov10n.tflite") },
 });

@@ -4,6 +4,8 @@ import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
 import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { runOnce } from "../kit/libraries/litert.ts";
+import { FORMATS } from "../kit/libraries/weights.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
@@ -17,6 +19,7 @@ export default defineLibrary({
   install: { pip: ["ultralytics @ git+https://github.com/THU-MIG/yolov10", "huggingface_hub"] },
   snippets: (model): LoadCode => {
     const files = filesOf(model) ?? [];
+    if (isForLiteRt(model)) return runOnce(model, files.filter(isLite));
     const weights = files.find((path) => path.endsWith(".pt"));
     const purpose = "Detect objects in an image";
     return weights !== undefined && !files.some((path) => path.endsWith(".safetensors"))
@@ -28,6 +31,12 @@ export default defineLibrary({
       : { purpose, code: predict(model) };
   },
 });
+
+const isLite = (path: string): boolean => path.endsWith(".tflite");
+
+const isForLiteRt = (model: Model): boolean =>
+  filesOf(model)?.some(isLite) ??
+  (model.tags.includes("tflite") && !model.tags.some((tag) => FORMATS.has(tag)));
 
 function predict(model: Model): Code {
   return python`

@@ -1,6 +1,6 @@
 // Fill mask. Input: a text with a gap. Output: words that fit the gap.
 import { answer, defineTask, type Model, textIn } from "hubsmith";
-import { maskOf, textsFor } from "../kit/tasks/sample-texts.ts";
+import { gapFor, maskOf } from "../kit/tasks/sample-texts.ts";
 import { topK } from "../kit/tasks/parameters.ts";
 
 export default defineTask({
@@ -16,7 +16,7 @@ export default defineTask({
   sample: (model) => {
     // If the record has no mask token, its examples may have another than its type.
     const masks = [maskOf(model), ...(model.mask_token ? [] : ["[MASK]", "<mask>"])];
-    return ownExample(model, masks) ?? textsFor(model).gap.join(masks[0]);
+    return ownExample(model, masks) ?? gapFor(model).join(masks[0]);
   },
   hubServers: {
     answer: answer.json("0.sequence", "string"),

@@ -14,6 +14,18 @@ export default [
     "a text generator that a provider hosts as what it is",
     { pipeline_tag: "text-generation", tags: ["conversational"], ...hostedAs("text-generation") },
   ],
+  [
+    "a chat with code in place of a template",
+    { pipeline_tag: "text-generation", tags: ["deepseek_v4"] },
+  ],
+  [
+    "a chat with code in place of a template, by its type",
+    { pipeline_tag: "text-generation", config: { model_type: "deepseek_v32" } },
+  ],
+  [
+    "the base of a chat",
+    { id: "acme/otter-base", pipeline_tag: "text-generation", tags: ["deepseek_v4"] },
+  ],
   ["a model that makes one text of another", { pipeline_tag: "text2text-generation" }],
   [
     "a model of images and texts that does not converse",

@@ -26,8 +26,5 @@ export const firstProviderOf = ({ inferenceProviderMapping: [first] = [] }: Mode
   first?.provider ?? "auto";
 
 /** The calls of the first provider. */
-export function firstCalls(model: Model): SnippetResult<InferenceSnippet> {
-  const providerId = model.inferenceProviderMapping?.[0]?.providerId;
-  const named = providerId === undefined ? {} : { providerId };
-  return inferenceSnippets(hub, { model, provider: firstProviderOf(model), ...named });
-}
+export const firstCalls = (model: Model): SnippetResult<InferenceSnippet> =>
+  inferenceSnippets(hub, { model, provider: firstProviderOf(model) });

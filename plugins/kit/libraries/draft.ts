@@ -1,6 +1,6 @@
 // Draft models: they make a larger model faster, and cannot be used alone.
 import { absent, type Absence, type Model } from "hubsmith";
-import { nameOf } from "../tasks/record.ts";
+import { nameOf, typesOf } from "../tasks/record.ts";
 import { baseModelOf } from "./base-model.ts";
 
 // Complete models that include a draft have such a word within their names.
@@ -8,7 +8,7 @@ const DRAFT = /(?:dspark|dflash|eagle-?[23]?|speculator(?:[.-]\w+)?)(?:[-_.]gguf
 
 /** Why a draft model is not loaded; undefined for other models. */
 export function draftOf(model: Model): Absence | undefined {
-  if (!DRAFT.test(nameOf(model))) return undefined;
+  if (!DRAFT.test(nameOf(model)) || hasDraft(model)) return undefined;
   const target = baseModelOf(model);
   const which = target === undefined || DRAFT.test(target) ? "its target model" : target;
   const reason = `It is a draft model, which a server runs next to ${which}.`;
@@ -18,3 +18,7 @@ export function draftOf(model: Model): Absence | undefined {
     fix: "See the model card, and the documentation of vLLM or SGLang.",
   });
 }
+
+/** Is it a complete model, with a draft in the same repository? Drafts have types of smaller models. */
+export const hasDraft = (model: Model): boolean =>
+  /dspark$/i.test(nameOf(model)) && typesOf(model).includes("deepseek_v4");

@@ -5,6 +5,7 @@ import { pictureFor, seesPictures } from "../tasks/pictures.ts";
 import { textsFor } from "../tasks/sample-texts.ts";
 import { IMAGE } from "../tasks/sample-inputs.ts";
 import { trust, warning } from "./custom-code.ts";
+import { hasDraft } from "./draft.ts";
 import { modelTypeOf, needsCode } from "./transformers/evidence.ts";
 import { tokensFor } from "./thinking.ts";
 
@@ -71,12 +72,15 @@ export function serveSpeech(model: Model): LoadCode {
   return { purpose: "Start a local server", code, install };
 }
 
+const DSPARK = '{"method": "dspark", "num_speculative_tokens": 5}';
+
 function serve(model: Model): Code {
   const trusts = runsCode(model);
   const formats = isMistral(model) ? Object.entries(MISTRAL) : [];
   const options = [
     ...formats.map(([name, value]) => sh`${`--${name}`} ${value}`),
     ...(trusts ? [sh`--trust-remote-code`] : []),
+    ...(hasDraft(model) ? [sh`--speculative-config ${DSPARK}`] : []),
   ];
   return sh`
     ${trusts ? sh`# This runs Python code of the repository: read it first.` : sh``}

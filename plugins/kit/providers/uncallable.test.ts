@@ -31,6 +31,23 @@ test.each<[string, Partial<Model>, boolean]>([
   ["two texts", { pipeline_tag: "text-classification", tags: ["reranker"] }, true],
   ["one text", { pipeline_tag: "text-classification", tags: ["bert"] }, false],
   ["a text beside an image", { pipeline_tag: "image-segmentation", tags: ["clipseg"] }, true],
+  [
+    "heads without labels",
+    {
+      id: "acme/wav2vec2-otter-emotion-msp-dim",
+      pipeline_tag: "audio-classification",
+      tags: ["wav2vec2"],
+    },
+    true,
+  ],
+  ["a classifier of voices", { pipeline_tag: "audio-classification", tags: ["wav2vec2"] }, false],
+  ["a series", { pipeline_tag: "tabular-regression", tags: ["forecasting"] }, true],
+  [
+    "a series with an example",
+    { pipeline_tag: "tabular-regression", tags: ["forecasting"], widgetData: [{}] },
+    false,
+  ],
+  ["labeled rows", { pipeline_tag: "tabular-classification", library_name: "flextab" }, true],
   ["no facts", {}, false],
 ])("%s", (_, fields, isRefused) => {
   const model: Model = { id: "acme/model", tags: [], ...fields };

@@ -3,7 +3,7 @@
 import { absent, type Absence, type Model } from "hubsmith";
 import { FORMATS } from "../libraries/weights.ts";
 import { asksAboutPages } from "../tasks/pictures.ts";
-import { typesOf } from "../tasks/record.ts";
+import { nameOf, typesOf } from "../tasks/record.ts";
 
 /** Why no provider can be called for a model; undefined if one may. */
 export function refuseUncallable(model: Model): Absence | undefined {
@@ -147,6 +147,12 @@ const MISFITS: readonly Misfit[] = [
     reason: "The API of the task takes no labels, and this model needs them.",
   },
   {
+    tasks: ["audio-classification"],
+    isOf: (model) =>
+      typesOf(model).includes("wav2vec2") && /-(?:age-gender|msp-dim)(?=-|$)/i.test(nameOf(model)),
+    reason: "The API of the task returns labels, and this model has none.",
+  },
+  {
     tasks: ["audio-to-audio"],
     isOf: ({ id, tags }) => /bigvgan|hifi-?gan|vocoder|vocos/i.test([id, ...tags].join(" ")),
     reason: "The API of the task takes recordings, and this model takes spectrograms.",
@@ -169,9 +175,15 @@ const MISFITS: readonly Misfit[] = [
   {
     tasks: ["tabular-classification", "tabular-regression"],
     isOf: (model) =>
-      isFrom(model, "autogluon", "sap-rpt-1-oss", "tabpfn") ||
+      isFrom(model, "autogluon", "flextab", "sap-rpt-1-oss", "tabpfn") ||
       /mitra|tabicl|tabpfn/i.test(model.id),
     reason: "The API of the task takes no labeled rows, and this model learns from them.",
+  },
+  {
+    tasks: ["tabular-classification", "tabular-regression"],
+    isOf: ({ tags, widgetData }) =>
+      widgetData === undefined && tags.some((tag) => /^(?:forecasting|time-series)$/.test(tag)),
+    reason: "The record does not show which series this model reads.",
   },
   {
     tasks: ["image-segmentation"],

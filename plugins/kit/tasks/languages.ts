@@ -16,6 +16,7 @@ export function languagesIn(model: Model): readonly string[] {
 
 // Libraries of one language.
 const OF_LIBRARIES: ReadonlyMap<string, readonly string[]> = new Map([
+  ["araclip", ["ar"]],
   ["edsnlp", ["fr"]],
   ["hezar", ["fa"]],
 ]);

@@ -512,6 +512,8 @@ const MEDICINE = ofField(
   },
 );
 
+const NOTE_IN_FRENCH = "Le patient est admis le 3 mai pour une pneumonie. Il ne tousse plus.";
+
 const FINANCE = ofField(
   [
     "Revenue rose by a tenth, but profits fell.",
@@ -635,7 +637,8 @@ const SEQUENCES: OfField<Texts> = [
     PROTEIN,
   ],
   [/^(?:dna|dnabert\w*|hyenadna|nucleotide)$/, DNA],
-  [/^(?:rna|mrna|rna-?fm|rnabert)$/, RNA],
+  // Most models of MultiMolecule are for RNA.
+  [/^(?:rna|mrna|rna-?fm|rnabert|multimolecule)$/, RNA],
   [/^(?:smiles|molformer|chemberta\w*|chembert\w*|molecules?)$/, MOLECULE],
 ];
 
@@ -650,7 +653,7 @@ const PURPOSES: OfField<Partial<Texts>> = [
 
 const FIELDS: OfField<Partial<Texts>> = [
   [
-    /^(?:medical|medicine|medcpt|openmed|clinical\w*|bio(?:_clinicalbert|bert|gpt|link\w*|lord|med\w*)|pubmed\w*|bluebert|sapbert|radiology|healthcare)$/,
+    /^(?:medical|medicine|medcpt|openmed|clinical\w*|edsnlp|bio(?:_clinicalbert|bert|gpt|link\w*|lord|med\w*)|pubmed\w*|bluebert|sapbert|radiology|healthcare)$/,
     MEDICINE,
   ],
   [/^(?:fiqa|financ\w*|finbert\w*|crypto\w*)$/, FINANCE],
@@ -680,7 +683,7 @@ export function textsFor(model: Model): Texts {
   const isEnglish = language === "en" || knowsEnglish(model);
   const ofField = ofModel(words);
   const general = isEnglish ? { ...ENGLISH, ...ofField } : inLanguage(language, ofField);
-  const texts = begun(prefixed(general, model), model);
+  const texts = prefixed(general, model);
   if (words.some(embedsCode)) return { ...texts, ...CODE_TO_EMBED };
   // Among many languages, code is one more.
   const isForCode = model.tags.includes("code") && languagesIn(model).length < 10;
@@ -690,6 +693,7 @@ export function textsFor(model: Model): Texts {
 
 function inLanguage(code: string, ofField: Partial<Texts>): Texts {
   const texts = TEXTS.get(code)!;
+  if (code === "fr" && ofField.names === MEDICINE.names) return { ...texts, names: NOTE_IN_FRENCH };
   const isPii = ofField.names === PII.names;
   return isPii ? { ...texts, names: `${texts.names} ada@example.com` } : texts;
 }
@@ -734,10 +738,10 @@ const PREFIXES: readonly Prefixes[] = [
   },
 ];
 
-// Its tokenizer does not add the first token of a sentence, with which it was trained.
-function begun(texts: Texts, model: Model): Texts {
-  const [before, after] = texts.gap;
-  return isOfSentencePiece(model) ? { ...texts, gap: [`[CLS]${before}`, after] } : texts;
+/** The parts of a text around a mask. Some tokenizers do not add the first token, with which the model was trained. */
+export function gapFor(model: Model): Texts["gap"] {
+  const [before, after] = textsFor(model).gap;
+  return isOfSentencePiece(model) ? [`[CLS]${before}`, after] : [before, after];
 }
 
 // Vocabularies of SentencePiece with the marks of BERT.

@@ -111,9 +111,10 @@ const LAYERS: Task = {
   pip: INSTALL,
   call: python`
     picture = ${picture(`${DOCS}/cat.png`)}.convert("RGBA")
-    layers = pipe(image=picture, layers=4, use_en_prompt=True).images[0]
+    # Without a negative prompt, the pipeline turns guidance off.
+    result = pipe(image=picture, negative_prompt=" ", layers=4, use_en_prompt=True)
 
-    for number, layer in enumerate(layers):
+    for number, layer in enumerate(result.images[0]):
         layer.save(f"layer-{number}.png")
   `,
 };

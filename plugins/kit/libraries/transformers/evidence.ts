@@ -91,14 +91,16 @@ export function isChat(model: Model): boolean {
   return !isFromHub(model) && !needsCode(model) && isNamedChat(nameOf(model));
 }
 
-const isNamedChat = (name: string): boolean =>
+/** Does its name say that it is a chat? */
+export const isNamedChat = (name: string): boolean =>
   CHAT.test(name) || (/gemma/i.test(name) && INSTRUCTED.test(name));
 
 const CHAT = /(?:^|[-_.])(?:chat|instruct)(?=[-_.]|$)/i;
 const INSTRUCTED = /-it(?=[-_.]|$)/i;
 
-// The Hub adds the tag of a region to each model.
-const isFromHub = ({ tags }: Model): boolean => tags.some((tag) => tag.startsWith("region:"));
+// The Hub adds the tag of a region to each model, and that of how it is based on another.
+const isFromHub = ({ tags }: Model): boolean =>
+  tags.some((tag) => /^(?:region|base_model:quantized):/.test(tag));
 
 /** Is it a model for Sentence Transformers, in a record that does not name the library? */
 export function isEmbedder(model: Model): boolean {

@@ -6,7 +6,7 @@ import { example, exampleLabels, typesOf } from "../../tasks/record.ts";
 import * as samples from "../../tasks/sample-inputs.ts";
 import { translationRequest } from "../../tasks/translation.ts";
 import { pictureFor } from "../../tasks/pictures.ts";
-import { textsFor } from "../../tasks/sample-texts.ts";
+import { gapFor, textsFor } from "../../tasks/sample-texts.ts";
 import { audioFor } from "../sample-files.ts";
 import { tokensFor } from "../thinking.ts";
 
@@ -164,7 +164,7 @@ export function sampleFor(model: Model, task: Task, tokenizer: Python): Hole<"py
   const question = given?.startsWith(before) === false ? before + given : given;
   const sample = question ?? task.sample?.(model) ?? medium?.sample;
   if (sample !== undefined) return sample;
-  const { gap } = textsFor(model);
+  const gap = gapFor(model);
   return model.mask_token === undefined
     ? python`${gap[0]} + ${tokenizer}.mask_token + ${gap[1]}`
     : gap.join(model.mask_token);
