@@ -2,7 +2,13 @@
 // type.
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { getAll, getQuantization, WITH_NODE } from "../kit/libraries/comfyui.ts";
+import {
+  getAll,
+  getFirst,
+  getQuantization,
+  getTypes,
+  WITH_NODE,
+} from "../kit/libraries/comfyui.ts";
 import { filesOf } from "../kit/tasks/record.ts";
 import { hasOnlyGguf } from "../kit/libraries/weights.ts";
 
@@ -22,11 +28,7 @@ export default defineLibrary({
     const weights = filesOf(model)?.filter((path) => /\.(safetensors|sft|gguf|ckpt)$/.test(path));
     const listed = { purpose: "List the files", code: list(model) };
     if (weights === undefined) {
-      const downloaded = { purpose: "Download the weights into ComfyUI", code: all(model) };
-      // All files of these are small, or variants of one model.
-      return hasOnlyGguf(model) || folderFor(model) === "loras"
-        ? [downloaded, listed]
-        : [listed, downloaded];
+      return [{ purpose: "Download the weights into ComfyUI", code: unlisted(model) }, listed];
     }
     if (weights.length === 0) {
       const reason = "The repository has no weights.";
@@ -120,17 +122,27 @@ function folderFor({ id, tags }: Model, file = ""): string {
   if (has("text-encoder")) return "text_encoders";
   if (WHOLE.test(name)) return "checkpoints";
   if (has("vae")) return "vae";
+  if (has("controlnet")) return "controlnet";
   // The node for GGUF reads this folder.
   return file.endsWith(".gguf") ? "unet" : "diffusion_models";
 }
 
 const IN_COMFYUI = sh`# Run this in the folder of ComfyUI.`;
-function all(model: Model): Code {
+
+// Owners and names of repositories with the folders of ComfyUI.
+const OF_COMFYUI = /^Comfy-Org\/|^Lightricks\/|[-_]repackaged/i;
+
+// Records without a list of files: the program reads it.
+function unlisted(model: Model): Code {
   if (hasOnlyGguf(model)) return getQuantization(model, folderFor(model, ".gguf"));
-  return sh`
-    # Run this in ComfyUI's folder; models/ has others for VAEs and LoRAs.
-    ${getAll(model, "*.safetensors", folderFor(model))}
-  `;
+  const folder = folderFor(model);
+  if (folder === "loras") {
+    return sh`
+      ${IN_COMFYUI}
+      ${getAll(model, "*.safetensors", folder)}
+    `;
+  }
+  return OF_COMFYUI.test(model.id) ? getTypes(model, "checkpoints") : getFirst(model, folder);
 }
 
 function download(model: Model, files: readonly string[]): Code {
