@@ -28,5 +28,6 @@ export default recordsOf("diffusion-single-file", {
   "no files, GGUF": { tags: ["gguf"] },
   "no files, GGUF and others": { tags: ["gguf", "safetensors"] },
   "no files, a workflow": { tags: ["workflow"] },
+  "no files, workflows": { id: "acme/Otter-Workflows" },
   "a workflow": files("README.md", "workflow.json"),
 });

@@ -23,7 +23,7 @@ export default defineLibrary({
   countDownloads: downloads.extension("safetensors"),
   install: { pip: ["huggingface_hub"] },
   snippets: (model) => {
-    if (model.tags.includes("workflow") && filesOf(model) === undefined)
+    if (hasWorkflows(model) && filesOf(model) === undefined)
       return { purpose: "Download the workflows into ComfyUI", code: workflows(model) };
     const weights = filesOf(model)?.filter((path) => /\.(safetensors|sft|gguf|ckpt)$/.test(path));
     const listed = { purpose: "List the files", code: list(model) };
@@ -46,6 +46,9 @@ export default defineLibrary({
     return weights.length === 1 ? get : [get, listed];
   },
 });
+
+const hasWorkflows = ({ id, tags }: Model): boolean =>
+  tags.includes("workflow") || /[-_]workflows?$/i.test(id);
 
 // The folders below models, which most repositories for ComfyUI share.
 const FOLDERS: readonly string[] = [
