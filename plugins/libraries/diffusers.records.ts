@@ -108,6 +108,18 @@ const NAMED = recordsOf("diffusers", {
       { rfilename: "otter-8steps.safetensors" },
     ],
   },
+  "lora, for few steps": { id: "acme/Otter-SDXL-Lightning" },
+  "lora, for few steps, among others": {
+    id: "acme/SDXL-Lightning",
+    siblings: [
+      { rfilename: "sdxl_lightning_2step_lora.safetensors" },
+      { rfilename: "sdxl_lightning_4step_lora.safetensors" },
+    ],
+  },
+  "lora, for few steps of Qwen": {
+    ...lora("Qwen/Qwen-Image", "text-to-image"),
+    id: "acme/Qwen-Image-Lightning",
+  },
   "lora, for both models": {
     ...lora("Wan-AI/Wan2.2-T2V-A14B", "text-to-video"),
     siblings: [{ rfilename: "high_noise.safetensors" }, { rfilename: "low_noise.safetensors" }],

@@ -32,6 +32,12 @@ const named = recordsOf("llama.cpp", {
     ],
   },
   "a chat, a type of a fork": { tags: ["conversational"], ...files("model-IQ3_K.gguf") },
+  "for ds4": { id: "antirez/otter-gguf", tags: ["gguf"] },
+  "for ds4, its files": {
+    id: "antirez/deepseek-otter-gguf",
+    tags: ["gguf"],
+    ...files("DeepSeek-Flash-IQ2XXS-imatrix.gguf", "DeepSeek-Pro-Q4K-Layers00-30.gguf"),
+  },
   "of one bit": { tags: ["bonsai"] },
   "of three values": { id: "acme/Ternary-Otter-gguf", tags: ["bonsai"] },
   "halves of a model, and another": files("m-Q4_K_M-Layers00-30.gguf", "m-Q8_0.gguf"),

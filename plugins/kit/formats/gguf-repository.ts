@@ -124,7 +124,13 @@ const PROGRAMS: ReadonlyMap<string, string> = new Map([
 const IK = "ik_llama.cpp";
 const READERS = /^(?:llama[-_.]?cpp|llama-cpp-python|ollama)$/i;
 
-function otherProgramOf({ library_name: library = "", tags, id, siblings }: Model) {
+/** Are the weights made for ds4? Its author publishes no others. @internal */
+export const isOfDs4 = ({ id, tags }: Model): boolean =>
+  /^antirez\//.test(id) && tags.includes("gguf");
+
+function otherProgramOf(model: Model): string | undefined {
+  const { library_name: library = "", tags, id, siblings } = model;
+  if (isOfDs4(model)) return "ds4";
   const named = PROGRAMS.get(library.toLowerCase());
   if (named !== undefined) return named;
   if (tags.includes("fastflowlm")) return "FastFlowLM";

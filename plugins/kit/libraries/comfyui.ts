@@ -33,7 +33,7 @@ export function getQuantization(model: Model, folder: string): Code {
     print("Choose one of these files:", *weights, sep="\n")
     file = next(file for file in weights if "Q4" in file.upper())
 
-    hf_hub_download(${python.args([model.id, python`file`], { local_dir: `models/${folder}` })})
+    print(hf_hub_download(${python.args([model.id, python`file`], { local_dir: `models/${folder}` })}))
   `;
 }
 
@@ -53,7 +53,8 @@ export function getTypes(model: Model, folder: string): Code {
             chosen[file] = folder
 
     for file, folder in chosen.items():
-        hf_hub_download(${python.args([model.id, python`file`], { local_dir: python`f"models/{folder}"` })})
+        path = hf_hub_download(${python.args([model.id, python`file`], { local_dir: python`f"models/{folder}"` })})
+        print(path)
   `;
 }
 
@@ -67,6 +68,6 @@ export function getFirst(model: Model, folder: string): Code {
     weights = [file for file in files if file.endswith(".safetensors")]
     print("Choose one of these files:", *weights, sep="\n")
 
-    hf_hub_download(${python.args([model.id, python`weights[0]`], { local_dir: `models/${folder}` })})
+    print(hf_hub_download(${python.args([model.id, python`weights[0]`], { local_dir: `models/${folder}` })}))
   `;
 }

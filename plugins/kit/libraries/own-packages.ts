@@ -42,7 +42,7 @@ const ROWS: readonly Row[] = [
   {
     fits: (model) => /^moirai-1\.\d-R-/i.test(nameOf(model)),
     purpose: "Forecast a time series",
-    pip: ["uni2ts"],
+    pip: ["uni2ts", "gluonts"],
     code: forecast,
   },
   {
