@@ -11,6 +11,18 @@ export default recordsOf("diffusion-single-file", {
     "split_files/text_encoders/reader.safetensors",
     "split_files/vae/ae.safetensors",
   ),
+  "videos with sound": {
+    id: "acme/LTX2.3_otter",
+    ...files(
+      "diffusion_models/ltx-2.3.safetensors",
+      "vae/ltx_audio_vae.safetensors",
+      "vae/ltx_video_vae.safetensors",
+    ),
+  },
+  "videos with sound, all parts": {
+    id: "acme/LTX2.3_otter",
+    ...files("diffusion_models/ltx-2.3.safetensors", "text_encoders/gemma_3.safetensors"),
+  },
   "a checkpoint": files("checkpoints/painter.safetensors", "vae/ae.safetensors"),
   "a checkpoint, by its name": {
     id: "acme/stable-diffusion-v1-5",

@@ -86,7 +86,9 @@ function partsOf(model: Model, weights: readonly string[]): readonly string[] {
   const whole = of("checkpoints");
   if (whole.length > 0) return whole;
   const parts = PARTS.flatMap((part) => of(part));
-  if (parts.length > 0) return parts;
+  // Models of videos with sound have a second VAE.
+  const sound = weights.filter((path) => /audio_vae/i.test(path) && folderOf(path) === "vae");
+  if (parts.length > 0) return [...parts, ...sound.slice(0, 1)];
   const other = of(...FOLDERS);
   return other.length > 0 ? other : [mainOf(model, files)];
 }
@@ -152,11 +154,21 @@ function download(model: Model, files: readonly string[]): Code {
   const needsNode = files.some((path) => path.endsWith(".gguf"));
   return sh`
     ${needsNode ? WITH_NODE : IN_COMFYUI}
-    ${sh.join(files.map((path) => get(model, path)))}
+    ${sh.join([...files.map((path) => get(model, path)), ...readerFor(model, files)])}
   `;
 }
 
-function get(model: Model, file: string): Code<"sh"> {
-  const folder = folderOf(file) ?? folderFor(model, file);
-  return sh.command([sh`hf download ${model.id} ${file}`, sh`--local-dir ${`models/${folder}`}`]);
+function get({ id, ...model }: Model, file: string, repository = id): Code<"sh"> {
+  const folder = folderOf(file) ?? folderFor({ id, ...model }, file);
+  return sh.command([sh`hf download ${repository} ${file}`, sh`--local-dir ${`models/${folder}`}`]);
+}
+
+const GEMMA = "split_files/text_encoders/gemma_3_12B_it_fp4_mixed.safetensors";
+
+// LTX-2 reads prompts by Gemma, which few of its repositories have.
+function readerFor(model: Model, files: readonly string[]): readonly Code<"sh">[] {
+  const isLtx = /ltx-?v?2(?!\.?5)/i.test(model.id) && files.length > 1;
+  return isLtx && !files.some((path) => /gemma/i.test(path))
+    ? [get(model, GEMMA, "Comfy-Org/ltx-2")]
+    : [];
 }
