@@ -37,6 +37,7 @@ const NAMED = recordsOf("diffusers", {
     pipeline_tag: "text-to-image",
   },
   "text-to-image, a class of its authors": tagged("diffusers:NewbiePipeline"),
+  "video-to-video, Wan Animate": { id: "acme/Wan2.2-Animate-14B" },
   "text-to-image, OmniGen2": tagged("diffusers:OmniGen2Pipeline"),
   "no task": {},
   unconditional: { pipeline_tag: "unconditional-image-generation" },

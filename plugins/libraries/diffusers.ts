@@ -19,6 +19,7 @@ import {
   saveImage,
 } from "../kit/libraries/diffusers/pipeline.ts";
 import { omniGen2 } from "../kit/libraries/diffusers/omnigen2.ts";
+import { animate, isWanAnimate } from "../kit/libraries/diffusers/wan-animate.ts";
 import { vae } from "../kit/libraries/diffusers/vae.ts";
 import { loaderFor, taskOf } from "../kit/libraries/diffusers/tasks.ts";
 
@@ -100,6 +101,7 @@ const NO_PIPELINE = absent({
 
 function whole(model: Model): LoadCode | Absence {
   if (isOf(model, "OmniGen2Pipeline")) return omniGen2(model);
+  if (isWanAnimate(model)) return animate(model);
   if (OF_AUTHORS.test(savedClass(model) ?? "")) return NO_CLASS;
   const id = convertedOf(model.id) ?? model.id;
   if (id === model.id && !isWhole(model)) return vae(model) ?? NO_PIPELINE;

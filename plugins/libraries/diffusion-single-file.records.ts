@@ -32,6 +32,7 @@ export default recordsOf("diffusion-single-file", {
   "only files of Diffusers": files("vae/diffusion_pytorch_model.safetensors"),
   "several files": files("painter-Q4_K_M.gguf", "painter-Q8_0.gguf"),
   "no files, of ComfyUI": { id: "Comfy-Org/otter" },
+  "weights of Wan2GP": { id: "DeepBeepMeep/otter" },
   "no files, LoRA": { tags: ["lora"] },
   "no files, text encoder": { tags: ["text-encoder"] },
   "no files, all parts in one": { id: "acme/otter-rapid-AIO" },

@@ -23,6 +23,7 @@ export default defineLibrary({
   countDownloads: downloads.extension("safetensors"),
   install: { pip: ["huggingface_hub"] },
   snippets: (model) => {
+    if (isOfWan2gp(model)) return { purpose: "Start the app", code: wan2gp, install: {} };
     if (hasWorkflows(model) && filesOf(model) === undefined)
       return { purpose: "Download the workflows into ComfyUI", code: workflows(model) };
     const weights = filesOf(model)?.filter((path) => /\.(safetensors|sft|gguf|ckpt)$/.test(path));
@@ -46,6 +47,18 @@ export default defineLibrary({
     return weights.length === 1 ? get : [get, listed];
   },
 });
+
+// The author of Wan2GP keeps the weights of his app here.
+const isOfWan2gp = ({ id }: Model): boolean => /^DeepBeepMeep\//i.test(id);
+
+const wan2gp = sh`
+  # The app downloads these weights when you choose the model. It needs a GPU with CUDA.
+  git clone https://github.com/deepbeepmeep/Wan2GP
+  cd Wan2GP
+  pip install torch torchvision torchaudio
+  pip install -r requirements.txt
+  python wgp.py
+`;
 
 const hasWorkflows = ({ id, tags }: Model): boolean =>
   tags.includes("workflow") || /[-_]workflows?$/i.test(id);

@@ -3,6 +3,12 @@ import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("huggingface_hub", {
   "any model": {},
+  "a model of LTX-2": { tags: ["base_model:finetune:Lightricks/LTX-2.3"] },
+  "a LoRA of LTX-2": { tags: ["lora", "base_model:finetune:Lightricks/LTX-2.3"] },
+  "files of a model of LTX-2": {
+    tags: ["base_model:finetune:Lightricks/LTX-2.3"],
+    ...files("otter.safetensors"),
+  },
   "GGUF for ComfyUI": { pipeline_tag: "text-to-image", tags: ["gguf"] },
   "GGUF for ComfyUI, several files": {
     pipeline_tag: "image-to-video",

@@ -1,7 +1,8 @@
 // huggingface_hub: the Hub's own client, which downloads the files of any repository.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { getQuantization } from "../kit/libraries/comfyui.ts";
+import { getFirst, getQuantization } from "../kit/libraries/comfyui.ts";
+import { filesOf } from "../kit/tasks/record.ts";
 import { hasOnlyGguf } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
@@ -17,6 +18,9 @@ export default defineLibrary({
     ...(isForComfyui(model)
       ? [{ purpose: "Download a file into ComfyUI", code: getQuantization(model, "unet") }]
       : []),
+    ...(isLtx(model)
+      ? [{ purpose: "Download a file into ComfyUI", code: getFirst(model, folderOf(model)) }]
+      : []),
     { purpose: "Download the files", code: fetched(model) },
     { purpose: "Download the files in a terminal", code: sh`hf download ${model.id}` },
   ],
@@ -25,6 +29,16 @@ export default defineLibrary({
 // GGUF files of models that generate images or videos.
 const isForComfyui = (model: Model): boolean =>
   hasOnlyGguf(model) && /-to-(?:image|video)$/.test(model.pipeline_tag ?? "");
+
+// Finetunes of LTX-2 in single files, which no library of Python loads.
+const isLtx = (model: Model): boolean =>
+  !hasOnlyGguf(model) &&
+  filesOf(model) === undefined &&
+  /video/.test(model.pipeline_tag ?? "video") &&
+  model.tags.some((tag) => /^base_model:(?:finetune:|quantized:)?Lightricks\/LTX-2/.test(tag));
+
+const folderOf = ({ id, tags }: Model): string =>
+  [id, ...tags].some((name) => /lora(?![a-z])/i.test(name)) ? "loras" : "checkpoints";
 
 function fetched(model: Model): Code {
   return python`

@@ -126,7 +126,7 @@ const READERS = /^(?:llama[-_.]?cpp|llama-cpp-python|ollama)$/i;
 
 /** Are the weights made for ds4? Its author publishes no others. @internal */
 export const isOfDs4 = ({ id, tags }: Model): boolean =>
-  /^antirez\//.test(id) && tags.includes("gguf");
+  id.startsWith("antirez/") && tags.includes("gguf");
 
 function otherProgramOf(model: Model): string | undefined {
   const { library_name: library = "", tags, id, siblings } = model;
