@@ -18,7 +18,7 @@ export default defineLibrary({
     ...(isForComfyui(model)
       ? [{ purpose: "Download a file into ComfyUI", code: getQuantization(model, "unet") }]
       : []),
-    ...(isLtx(model)
+    ...(isOfVideos(model)
       ? [{ purpose: "Download a file into ComfyUI", code: getFirst(model, folderOf(model)) }]
       : []),
     { purpose: "Download the files", code: fetched(model) },
@@ -30,15 +30,21 @@ export default defineLibrary({
 const isForComfyui = (model: Model): boolean =>
   hasOnlyGguf(model) && /-to-(?:image|video)$/.test(model.pipeline_tag ?? "");
 
-// Finetunes of LTX-2 in single files, which no library of Python loads.
-const isLtx = (model: Model): boolean =>
+// Finetunes of LTX-2 and MiniMax H3 in single files, which no library of Python loads.
+const isOfVideos = (model: Model): boolean =>
   !hasOnlyGguf(model) &&
   filesOf(model) === undefined &&
   /video/.test(model.pipeline_tag ?? "video") &&
-  model.tags.some((tag) => /^base_model:(?:finetune:|quantized:)?Lightricks\/LTX-2/.test(tag));
+  model.tags.some((tag) =>
+    /^base_model:(?:finetune:|quantized:)?(?:Lightricks\/LTX-2|MiniMaxAI\/MiniMax-H3)/.test(tag),
+  );
 
-const folderOf = ({ id, tags }: Model): string =>
-  [id, ...tags].some((name) => /lora(?![a-z])/i.test(name)) ? "loras" : "checkpoints";
+// Those of LTX-2 contain all parts; weights for fewer steps of MiniMax H3 are LoRAs.
+function folderOf({ id, tags }: Model): string {
+  const has = (word: RegExp): boolean => [id, ...tags].some((name) => word.test(name));
+  if (has(/lora(?![a-z])/i) || has(/minimax-?h3.*turbo/i)) return "loras";
+  return has(/LTX-?2/i) ? "checkpoints" : "diffusion_models";
+}
 
 function fetched(model: Model): Code {
   return python`
