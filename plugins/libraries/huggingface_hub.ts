@@ -34,6 +34,7 @@ const isForComfyui = (model: Model): boolean =>
 const isOfVideos = (model: Model): boolean =>
   !hasOnlyGguf(model) &&
   filesOf(model) === undefined &&
+  !/diffusers|svdquant/i.test(model.id) &&
   /video/.test(model.pipeline_tag ?? "video") &&
   model.tags.some((tag) =>
     /^base_model:(?:finetune:|quantized:)?(?:Lightricks\/LTX-2|MiniMaxAI\/MiniMax-H3)/.test(tag),
@@ -42,7 +43,7 @@ const isOfVideos = (model: Model): boolean =>
 // Those of LTX-2 contain all parts; weights for fewer steps of MiniMax H3 are LoRAs.
 function folderOf({ id, tags }: Model): string {
   const has = (word: RegExp): boolean => [id, ...tags].some((name) => word.test(name));
-  if (has(/lora(?![a-z])/i) || has(/minimax-?h3.*turbo/i)) return "loras";
+  if (has(/lora(?![a-z])/i) || has(/minimax-?h3.*turbo(?!.*merged)/i)) return "loras";
   return has(/LTX-?2/i) ? "checkpoints" : "diffusion_models";
 }
 
