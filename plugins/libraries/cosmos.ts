@@ -2,7 +2,6 @@
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { modelTypeOf, taskOfType } from "../kit/libraries/transformers/evidence.ts";
-import { example } from "../kit/tasks/record.ts";
 import { INSTALL } from "../kit/libraries/diffusers/pipeline.ts";
 import { ASKED_OF, CLIP, IMAGE } from "../kit/tasks/sample-inputs.ts";
 
@@ -49,7 +48,7 @@ function generate(model: Model): Code {
 
     # The guardrail is gated: accept the terms of nvidia/Cosmos-1.0-Guardrail, and log in.
     pipe = Cosmos3OmniPipeline.from_pretrained(${python.args([model.id], { dtype: python`torch.bfloat16`, device_map: "cuda" })})
-    result = pipe(${python.args([], { prompt: example(model, "text") ?? CLIP })})
+    result = pipe(prompt=${CLIP})
 
     export_to_video(result.video, "video.mp4", fps=24, macro_block_size=1)
   `;
