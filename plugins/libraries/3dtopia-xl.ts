@@ -20,13 +20,11 @@ export default defineLibrary({
     ],
     note: "Needs Linux, Python 3.9 and a GPU with CUDA.",
   },
-  snippets: (model) => [
-    { purpose: "Set up the program", code: setUp(model) },
-    { purpose: "Generate a 3D model from an image", code: generate, install: {} },
-  ],
+  snippets: (model) => ({ purpose: "Generate a 3D model from an image", code: generate(model) }),
 });
 
-function setUp(model: Model): Code {
+// It creates a model for each image in a folder.
+function generate(model: Model): Code {
   return sh`
     git clone https://github.com/3DTopia/3DTopia-XL.git
     cd 3DTopia-XL
@@ -37,20 +35,17 @@ function setUp(model: Model): Code {
     mkdir pretrained
     curl -L -o pretrained/model_sview_dit_fp16.pt ${weights(model, "model_sview_dit_fp16.pt")}
     curl -L -o pretrained/model_vae_fp16.pt ${weights(model, "model_vae_fp16.pt")}
+
+    mkdir images
+    curl -L -o images/image.png ${IMAGE}
+    ${sh.command([
+      sh`python inference.py ./configs/inference_dit.yml`,
+      sh`checkpoint_path=pretrained/model_sview_dit_fp16.pt`,
+      sh`model.vae_checkpoint_path=pretrained/model_vae_fp16.pt`,
+      sh`inference.input_dir=images`,
+    ])}
   `;
 }
-
-// It creates a model for each image in a folder.
-const generate = sh`
-  mkdir images
-  curl -L -o images/image.png ${IMAGE}
-  ${sh.command([
-    sh`python inference.py ./configs/inference_dit.yml`,
-    sh`checkpoint_path=pretrained/model_sview_dit_fp16.pt`,
-    sh`model.vae_checkpoint_path=pretrained/model_vae_fp16.pt`,
-    sh`inference.input_dir=images`,
-  ])}
-`;
 
 function weights(model: Model, file: string): string {
   return `https://huggingface.co/${model.id}/resolve/main/${file}`;

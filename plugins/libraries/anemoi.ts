@@ -19,8 +19,20 @@ export default defineLibrary({
   snippets: (model) => ({
     purpose: "Make a forecast from your own GRIB file",
     code: forecast(model),
+    ...(/aifs-single-1\.0/i.test(model.id) ? { install: OF_AIFS_1 } : {}),
   }),
 });
+
+// The versions of its card.
+const OF_AIFS_1 = {
+  pip: [
+    "anemoi-inference[huggingface]==0.4.9",
+    "anemoi-models==0.3.1",
+    "earthkit-regrid==0.4.0",
+    "torch==2.4.0",
+  ],
+  note: "Needs a GPU with CUDA. After this: pip install --no-build-isolation flash-attn",
+};
 
 function forecast(model: Model): Code {
   const checkpoints = filesOf(model)?.filter((path) => path.endsWith(".ckpt")) ?? [];

@@ -4,5 +4,9 @@ import { recordsOf } from "../kit/libraries/records-of.ts";
 export default recordsOf("birder", {
   classes: { id: "birder-project/mvit_v2_t_il-all", pipeline_tag: "image-classification" },
   features: { id: "birder-project/vit_b16_mim", pipeline_tag: "image-feature-extraction" },
+  "an encoder": {
+    id: "birder-project/vit_b16_siglip-v2-webli",
+    pipeline_tag: "image-classification",
+  },
   "of others": { pipeline_tag: "image-classification" },
 });

@@ -1,5 +1,5 @@
 // Birder: classifies images of nature, mostly birds. It has names for its project's own weights.
-import { absent, defineLibrary, downloads } from "hubsmith";
+import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { fetched, PICTURE } from "../kit/libraries/sample-files.ts";
 
@@ -21,11 +21,15 @@ export default defineLibrary({
         fix: "See the model card for how to load the weights.",
       });
     }
-    return model.pipeline_tag?.endsWith("feature-extraction")
+    return model.pipeline_tag?.endsWith("feature-extraction") || isEncoder(model)
       ? { purpose: "Embed an image", code: embed(name) }
       : { purpose: "Classify an image", code: classify(name) };
   },
 });
+
+// Encoders of pairs of texts and images have no classes, whatever their task says.
+const isEncoder = ({ id, tags }: Model): boolean =>
+  [id, ...tags].some((name) => /[-_/:](?:siglip|clip|mim)(?![a-z])/i.test(name));
 
 function classify(name: string): Code {
   return python`

@@ -1,9 +1,10 @@
 // Cartesia PyTorch: two types of state space language models, Rene and Llamba, each with a tokenizer of another
 // model.
-import { defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
 import { BEGINNING } from "../kit/tasks/sample-inputs.ts";
+import { setUpFirst } from "../kit/libraries/set-up.ts";
 
 const NEEDS = "Needs Linux and a GPU with CUDA.";
 // Its setup installs the same versions itself.
@@ -14,10 +15,23 @@ const FROM_SOURCE = {
   note: NEEDS,
 };
 
+const RELEASED = {
+  pip: [
+    "--no-build-isolation",
+    "torch==2.4.0",
+    "causal-conv1d==1.4.0",
+    "mamba-ssm==2.2.2",
+    "flash-attn==2.6.3",
+    "einops",
+    "transformers<4.50",
+    "cartesia-pytorch==0.0.1",
+  ],
+  note: `${NEEDS} 0.0.1 is the last release on PyPI with code in it.`,
+};
+
 // Needed to build the kernels.
-const TORCH: LoadCode = {
+const TORCH = {
   purpose: "Install PyTorch first",
-  install: {},
   code: sh`
     # This version of PyTorch is for Python 3.8 to 3.12.
     pip install -U torch==2.4.0 packaging ninja psutil setuptools wheel
@@ -30,25 +44,12 @@ export default defineLibrary({
   repoName: "Cartesia Pytorch",
   repoUrl: "https://github.com/cartesia-ai/cartesia_pytorch",
   filter: false,
-  install: {
-    pip: [
-      "--no-build-isolation",
-      "torch==2.4.0",
-      "causal-conv1d==1.4.0",
-      "mamba-ssm==2.2.2",
-      "flash-attn==2.6.3",
-      "einops",
-      "transformers<4.50",
-      "cartesia-pytorch==0.0.1",
-    ],
-    note: `${NEEDS} 0.0.1 is the last release on PyPI with code in it.`,
+  snippets: (model) => {
+    const isLlamba = /llamba/i.test(model.id);
+    const code = isLlamba ? llamba(model) : rene(model);
+    const install = isLlamba ? FROM_SOURCE : RELEASED;
+    return setUpFirst(TORCH, install, { purpose: "Generate text", code });
   },
-  snippets: (model) => [
-    TORCH,
-    /llamba/i.test(model.id)
-      ? { purpose: "Generate text", code: llamba(model), install: FROM_SOURCE }
-      : { purpose: "Generate text", code: rene(model) },
-  ],
 });
 
 function rene(model: Model): Code {

@@ -36,14 +36,27 @@ function modelsOf(model: Model): readonly string[] | undefined {
 }
 
 function describe(model: Model, models: readonly string[] | undefined): Code {
-  const path = models?.[0] ?? "model.aimodel";
+  const path = models?.[0];
+  const asset =
+    path === undefined
+      ? python`
+          ${python.requires("huggingface_hub", "list_repo_files")}
+          files = list_repo_files(${model.id})
+          part = next(file for file in files if ".aimodel/" in file)
+          path = part.split(".aimodel/")[0] + ".aimodel"
+          folder = snapshot_download(${model.id}, allow_patterns=f"{path}/*")
+          asset = AIModelAsset.load(f"{folder}/{path}")
+        `
+      : python`
+          folder = snapshot_download(${model.id}, allow_patterns=${`${path}/*`})
+          asset = AIModelAsset.load(folder + ${`/${path}`})
+        `;
   return python`
     from coreai.authoring import AIModelAsset
     from huggingface_hub import snapshot_download
 
-    ${models?.length === 1 ? python`` : UNNAMED}
-    folder = snapshot_download(${model.id}, allow_patterns=${`${path}/*`})
-    asset = AIModelAsset.load(folder + ${`/${path}`})
+    ${models !== undefined && models.length > 1 ? UNNAMED : python``}
+    ${asset}
     summary = asset.summary()
 
     for name in summary.function_names:

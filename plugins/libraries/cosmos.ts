@@ -2,7 +2,8 @@
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { modelTypeOf, taskOfType } from "../kit/libraries/transformers/evidence.ts";
-import { ASKED_OF, IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { INSTALL } from "../kit/libraries/diffusers/pipeline.ts";
+import { ASKED_OF, CLIP, IMAGE } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
   id: "cosmos",
@@ -12,8 +13,12 @@ export default defineLibrary({
   filter: false,
   countDownloads: downloads.any(downloads.path("config.json"), downloads.extension("pt")),
   install: { pip: ["transformers[torch,vision]"] },
-  snippets: (model) =>
-    reasons(model) ? { purpose: "Ask about an image", code: ask(model) } : NO_PROGRAM,
+  snippets: (model) => {
+    if (reasons(model)) return { purpose: "Ask about an image", code: ask(model) };
+    return isInDiffusers(model)
+      ? { purpose: "Generate a video", code: generate(model), install: WITH_DIFFUSERS }
+      : NO_PROGRAM;
+  },
 });
 
 const NO_PROGRAM = absent({
@@ -26,6 +31,28 @@ const NO_PROGRAM = absent({
 const reasons = (model: Model): boolean =>
   model.pipeline_tag === "image-text-to-text" &&
   taskOfType(modelTypeOf(model) ?? "") === "image-text-to-text";
+
+// The third generation is in Diffusers, except its weights for robots.
+const isInDiffusers = ({ id, tags }: Model): boolean =>
+  tags.includes("diffusers") && /\/cosmos3-(?!.*policy)/i.test(id);
+
+const WITH_DIFFUSERS = {
+  pip: [...INSTALL, "cosmos_guardrail", "imageio", "imageio-ffmpeg"],
+};
+
+function generate(model: Model): Code {
+  return python`
+    import torch
+    from diffusers import Cosmos3OmniPipeline
+    from diffusers.utils import export_to_video
+
+    # The guardrail is gated: accept the terms of nvidia/Cosmos-1.0-Guardrail, and log in.
+    pipe = Cosmos3OmniPipeline.from_pretrained(${python.args([model.id], { dtype: python`torch.bfloat16`, device_map: "cuda" })})
+    result = pipe(prompt=${CLIP})
+
+    export_to_video(result.video, "video.mp4", fps=24, macro_block_size=1)
+  `;
+}
 
 function ask(model: Model): Code {
   const content = [

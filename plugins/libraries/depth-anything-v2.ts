@@ -3,6 +3,7 @@ import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { filesOf, nameOf } from "../kit/tasks/record.ts";
 import { fetched, PICTURE } from "../kit/libraries/sample-files.ts";
+import { setUpFirst } from "../kit/libraries/set-up.ts";
 
 export default defineLibrary({
   id: "depth-anything-v2",
@@ -11,14 +12,12 @@ export default defineLibrary({
   repoUrl: "https://github.com/DepthAnything/Depth-Anything-V2",
   filter: false,
   countDownloads: downloads.extension("pth"),
-  install: {
-    note: "Run this in the folder of the code",
-    pip: ["huggingface_hub"],
-  },
-  snippets: (model) => [
-    { purpose: "Get the code", code: clone(model), install: {} },
-    { purpose: "Estimate the depth of an image", code: estimate(model) },
-  ],
+  snippets: (model) =>
+    setUpFirst(
+      { purpose: "Get the code", code: clone(model) },
+      { pip: ["huggingface_hub"] },
+      { purpose: "Estimate the depth of an image", code: estimate(model) },
+    ),
 });
 
 interface Size {
@@ -43,7 +42,7 @@ function metricOf({
   return /metric-(vkitti|outdoor)/i.test(id) ? { data: "vkitti", max_depth: 80 } : undefined;
 }
 
-function clone(model: Model): Code {
+function clone(model: Model): Code<"sh"> {
   const folder = metricOf(model) ? "Depth-Anything-V2/metric_depth" : "Depth-Anything-V2";
   return sh`
     git clone https://github.com/DepthAnything/Depth-Anything-V2

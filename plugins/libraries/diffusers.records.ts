@@ -37,7 +37,9 @@ const NAMED = recordsOf("diffusers", {
     pipeline_tag: "text-to-image",
   },
   "image-text-to-video, a game": tagged("diffusers:MatrixGame3I2VPipeline"),
-  "text-to-image, a class of its authors": tagged("diffusers:OmniGen2Pipeline"),
+  "text-to-image, a class of its authors": tagged("diffusers:NewbiePipeline"),
+  "video-to-video, Wan Animate": { id: "acme/Wan2.2-Animate-14B" },
+  "text-to-image, OmniGen2": tagged("diffusers:OmniGen2Pipeline"),
   "no task": {},
   unconditional: { pipeline_tag: "unconditional-image-generation" },
   "text-to-video": { pipeline_tag: "text-to-video" },
@@ -108,6 +110,18 @@ const NAMED = recordsOf("diffusers", {
       { rfilename: "otter-8steps-000010.safetensors" },
       { rfilename: "otter-8steps.safetensors" },
     ],
+  },
+  "lora, for few steps": { id: "acme/Otter-SDXL-Lightning" },
+  "lora, for few steps, among others": {
+    id: "acme/SDXL-Lightning",
+    siblings: [
+      { rfilename: "sdxl_lightning_2step_lora.safetensors" },
+      { rfilename: "sdxl_lightning_4step_lora.safetensors" },
+    ],
+  },
+  "lora, for few steps of Qwen": {
+    ...lora("Qwen/Qwen-Image", "text-to-image"),
+    id: "acme/Qwen-Image-Lightning",
   },
   "lora, for both models": {
     ...lora("Wan-AI/Wan2.2-T2V-A14B", "text-to-video"),

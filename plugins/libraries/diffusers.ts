@@ -19,6 +19,8 @@ import {
   saveImage,
 } from "../kit/libraries/diffusers/pipeline.ts";
 import { isMatrixGame, play } from "../kit/libraries/diffusers/matrix-game.ts";
+import { omniGen2 } from "../kit/libraries/diffusers/omnigen2.ts";
+import { animate, isWanAnimate } from "../kit/libraries/diffusers/wan-animate.ts";
 import { vae } from "../kit/libraries/diffusers/vae.ts";
 import { loaderFor, taskOf } from "../kit/libraries/diffusers/tasks.ts";
 
@@ -84,7 +86,7 @@ const LOADS =
   /^(black-forest-labs\/FLUX|stabilityai\/(stable-diffusion|sdxl)|stable-diffusion-v1-5\/|sd2-community\/|hunyuanvideo-community\/|Qwen\/Qwen-Image|Tongyi-MAI\/Z-Image|Lightricks\/LTX|diffusers\/|Wan-AI\/Wan2\.\d.*-Diffusers|HiDream-ai\/HiDream-I1|nvidia\/Cosmos)/;
 
 // Classes that Diffusers does not have: the code of the model's authors has them.
-const OF_AUTHORS = /^(?:AlayaWorld|Newbie|OmniGen2|RuyiInpaint)Pipeline$/;
+const OF_AUTHORS = /^(?:AlayaWorld|Newbie|RuyiInpaint)Pipeline$/;
 
 const NO_CLASS = absent({
   code: "other-class",
@@ -100,6 +102,8 @@ const NO_PIPELINE = absent({
 
 function whole(model: Model): LoadCode | Absence {
   if (isMatrixGame(model)) return play(model);
+  if (isOf(model, "OmniGen2Pipeline")) return omniGen2(model);
+  if (isWanAnimate(model)) return animate(model);
   if (OF_AUTHORS.test(savedClass(model) ?? "")) return NO_CLASS;
   const id = convertedOf(model.id) ?? model.id;
   if (id === model.id && !isWhole(model)) return vae(model) ?? NO_PIPELINE;

@@ -2,7 +2,13 @@
 // type.
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { getAll, getQuantization, WITH_NODE } from "../kit/libraries/comfyui.ts";
+import {
+  getAll,
+  getFirst,
+  getQuantization,
+  getTypes,
+  WITH_NODE,
+} from "../kit/libraries/comfyui.ts";
 import { filesOf } from "../kit/tasks/record.ts";
 import { hasOnlyGguf } from "../kit/libraries/weights.ts";
 
@@ -17,16 +23,13 @@ export default defineLibrary({
   countDownloads: downloads.extension("safetensors"),
   install: { pip: ["huggingface_hub"] },
   snippets: (model) => {
-    if (model.tags.includes("workflow") && filesOf(model) === undefined)
+    if (isOfWan2gp(model)) return { purpose: "Start the app", code: wan2gp, install: {} };
+    if (hasWorkflows(model) && filesOf(model) === undefined)
       return { purpose: "Download the workflows into ComfyUI", code: workflows(model) };
     const weights = filesOf(model)?.filter((path) => /\.(safetensors|sft|gguf|ckpt)$/.test(path));
     const listed = { purpose: "List the files", code: list(model) };
     if (weights === undefined) {
-      const downloaded = { purpose: "Download the weights into ComfyUI", code: all(model) };
-      // All files of these are small, or variants of one model.
-      return hasOnlyGguf(model) || folderFor(model) === "loras"
-        ? [downloaded, listed]
-        : [listed, downloaded];
+      return [{ purpose: "Download the weights into ComfyUI", code: unlisted(model) }, listed];
     }
     if (weights.length === 0) {
       const reason = "The repository has no weights.";
@@ -44,6 +47,21 @@ export default defineLibrary({
     return weights.length === 1 ? get : [get, listed];
   },
 });
+
+// The author of Wan2GP keeps the weights of his app here.
+const isOfWan2gp = ({ id }: Model): boolean => /^DeepBeepMeep\//i.test(id);
+
+const wan2gp = sh`
+  # The app downloads these weights when you choose the model. It needs a GPU with CUDA.
+  git clone https://github.com/deepbeepmeep/Wan2GP
+  cd Wan2GP
+  pip install torch torchvision torchaudio
+  pip install -r requirements.txt
+  python wgp.py
+`;
+
+const hasWorkflows = ({ id, tags }: Model): boolean =>
+  tags.includes("workflow") || /[-_]workflows?$/i.test(id);
 
 // The folders below models, which most repositories for ComfyUI share.
 const FOLDERS: readonly string[] = [
@@ -81,7 +99,9 @@ function partsOf(model: Model, weights: readonly string[]): readonly string[] {
   const whole = of("checkpoints");
   if (whole.length > 0) return whole;
   const parts = PARTS.flatMap((part) => of(part));
-  if (parts.length > 0) return parts;
+  // Models of videos with sound have a second VAE.
+  const sound = weights.filter((path) => /audio_vae/i.test(path) && folderOf(path) === "vae");
+  if (parts.length > 0) return [...parts, ...sound.slice(0, 1)];
   const other = of(...FOLDERS);
   return other.length > 0 ? other : [mainOf(model, files)];
 }
@@ -120,28 +140,48 @@ function folderFor({ id, tags }: Model, file = ""): string {
   if (has("text-encoder")) return "text_encoders";
   if (WHOLE.test(name)) return "checkpoints";
   if (has("vae")) return "vae";
+  if (has("controlnet")) return "controlnet";
   // The node for GGUF reads this folder.
   return file.endsWith(".gguf") ? "unet" : "diffusion_models";
 }
 
 const IN_COMFYUI = sh`# Run this in the folder of ComfyUI.`;
-function all(model: Model): Code {
+
+// Owners and names of repositories with the folders of ComfyUI.
+const OF_COMFYUI = /^Comfy-Org\/|^Lightricks\/|[-_]repackaged/i;
+
+// Records without a list of files: the program reads it.
+function unlisted(model: Model): Code {
   if (hasOnlyGguf(model)) return getQuantization(model, folderFor(model, ".gguf"));
-  return sh`
-    # Run this in ComfyUI's folder; models/ has others for VAEs and LoRAs.
-    ${getAll(model, "*.safetensors", folderFor(model))}
-  `;
+  const folder = folderFor(model);
+  if (folder === "loras") {
+    return sh`
+      ${IN_COMFYUI}
+      ${getAll(model, "*.safetensors", folder)}
+    `;
+  }
+  return OF_COMFYUI.test(model.id) ? getTypes(model, "checkpoints") : getFirst(model, folder);
 }
 
 function download(model: Model, files: readonly string[]): Code {
   const needsNode = files.some((path) => path.endsWith(".gguf"));
   return sh`
     ${needsNode ? WITH_NODE : IN_COMFYUI}
-    ${sh.join(files.map((path) => get(model, path)))}
+    ${sh.join([...files.map((path) => get(model, path)), ...readerFor(model, files)])}
   `;
 }
 
-function get(model: Model, file: string): Code<"sh"> {
-  const folder = folderOf(file) ?? folderFor(model, file);
-  return sh.command([sh`hf download ${model.id} ${file}`, sh`--local-dir ${`models/${folder}`}`]);
+function get({ id, ...model }: Model, file: string, repository = id): Code<"sh"> {
+  const folder = folderOf(file) ?? folderFor({ id, ...model }, file);
+  return sh.command([sh`hf download ${repository} ${file}`, sh`--local-dir ${`models/${folder}`}`]);
+}
+
+const GEMMA = "split_files/text_encoders/gemma_3_12B_it_fp4_mixed.safetensors";
+
+// LTX-2 reads prompts by Gemma, which few of its repositories have.
+function readerFor(model: Model, files: readonly string[]): readonly Code<"sh">[] {
+  const isLtx = /ltx-?v?2(?!\.?5)/i.test(model.id) && files.length > 1;
+  return isLtx && !files.some((path) => /gemma/i.test(path))
+    ? [get(model, GEMMA, "Comfy-Org/ltx-2")]
+    : [];
 }

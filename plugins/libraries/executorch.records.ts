@@ -4,4 +4,5 @@ import { files, recordsOf } from "../kit/libraries/records-of.ts";
 export default recordsOf("executorch", {
   "a file": files("README.md", "otter_xnnpack.pte"),
   "no files": {},
+  "an image": { pipeline_tag: "image-segmentation" },
 });

@@ -9,4 +9,5 @@ export default recordsOf("fastai", {
     widgetData: [{ text: "The room was quiet and clean." }],
   },
   "no task": {},
+  "no task, a name of images": { id: "acme/cats-or-otters" },
 });

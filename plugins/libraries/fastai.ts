@@ -1,7 +1,7 @@
 // fastai: learners, each a model with its preprocessing, in one pickle.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../kit/tasks/record.ts";
+import { example, nameOf } from "../kit/tasks/record.ts";
 import { IMAGE, OPINION } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
@@ -22,10 +22,16 @@ function choose(model: Model): LoadCode {
       return { purpose: "Classify an image", code: classify(model) };
     case "text-classification":
       return { purpose: "Classify text", code: read(model) };
-    default:
-      return { purpose: "Load the learner", code: show(model) };
+    case undefined:
+      // Without a task, the name may tell what the learner sees.
+      if (OF_IMAGES.test(nameOf(model)))
+        return { purpose: "Classify an image", code: classify(model) };
   }
+  return { purpose: "Load the learner", code: show(model) };
 }
+
+const OF_IMAGES =
+  /(?<![a-z])(?:bears?|birds?|cats?|dogs?|flowers?|images?|pets?|photos?|pictures?|resnet\d*)(?![a-z])/i;
 
 function classify(model: Model): Code {
   return python`

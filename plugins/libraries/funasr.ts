@@ -22,7 +22,22 @@ export default defineLibrary({
   },
 });
 
+// SenseVoice writes the language, feelings and sounds as marks in the text.
+const writesMarks = ({ id }: Model): boolean => /sensevoice/i.test(id);
+
 function hear(model: Model): Code {
+  if (writesMarks(model)) {
+    const options = { input: audioFor(model), language: "auto", use_itn: true };
+    return python`
+      from funasr import AutoModel
+      from funasr.utils.postprocess_utils import rich_transcription_postprocess
+
+      model = AutoModel(${python.args([], { model: model.id, hub: "hf" })})
+      result = model.generate(${python.args([], options)})
+
+      print(rich_transcription_postprocess(result[0]["text"]))
+    `;
+  }
   return python`
     from funasr import AutoModel
 

@@ -3,6 +3,17 @@ import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("huggingface_hub", {
   "any model": {},
+  "a model of LTX-2": { tags: ["base_model:finetune:Lightricks/LTX-2.3"] },
+  "a model of MiniMax H3": { tags: ["base_model:finetune:MiniMaxAI/MiniMax-H3"] },
+  "a LoRA of MiniMax H3": {
+    id: "acme/minimax-h3-turbo",
+    tags: ["base_model:finetune:MiniMaxAI/MiniMax-H3"],
+  },
+  "a LoRA of LTX-2": { tags: ["lora", "base_model:finetune:Lightricks/LTX-2.3"] },
+  "files of a model of LTX-2": {
+    tags: ["base_model:finetune:Lightricks/LTX-2.3"],
+    ...files("otter.safetensors"),
+  },
   "GGUF for ComfyUI": { pipeline_tag: "text-to-image", tags: ["gguf"] },
   "GGUF for ComfyUI, several files": {
     pipeline_tag: "image-to-video",

@@ -1,7 +1,8 @@
 // huggingface_hub: the Hub's own client, which downloads the files of any repository.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { getQuantization } from "../kit/libraries/comfyui.ts";
+import { getFirst, getQuantization } from "../kit/libraries/comfyui.ts";
+import { filesOf } from "../kit/tasks/record.ts";
 import { hasOnlyGguf } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
@@ -17,6 +18,9 @@ export default defineLibrary({
     ...(isForComfyui(model)
       ? [{ purpose: "Download a file into ComfyUI", code: getQuantization(model, "unet") }]
       : []),
+    ...(isOfVideos(model)
+      ? [{ purpose: "Download a file into ComfyUI", code: getFirst(model, folderOf(model)) }]
+      : []),
     { purpose: "Download the files", code: fetched(model) },
     { purpose: "Download the files in a terminal", code: sh`hf download ${model.id}` },
   ],
@@ -25,6 +29,23 @@ export default defineLibrary({
 // GGUF files of models that generate images or videos.
 const isForComfyui = (model: Model): boolean =>
   hasOnlyGguf(model) && /-to-(?:image|video)$/.test(model.pipeline_tag ?? "");
+
+// Finetunes of LTX-2 and MiniMax H3 in single files, which no library of Python loads.
+const isOfVideos = (model: Model): boolean =>
+  !hasOnlyGguf(model) &&
+  filesOf(model) === undefined &&
+  !/diffusers|svdquant/i.test(model.id) &&
+  /video/.test(model.pipeline_tag ?? "video") &&
+  model.tags.some((tag) =>
+    /^base_model:(?:finetune:|quantized:)?(?:Lightricks\/LTX-2|MiniMaxAI\/MiniMax-H3)/.test(tag),
+  );
+
+// Those of LTX-2 contain all parts; weights for fewer steps of MiniMax H3 are LoRAs.
+function folderOf({ id, tags }: Model): string {
+  const has = (word: RegExp): boolean => [id, ...tags].some((name) => word.test(name));
+  if (has(/lora(?![a-z])/i) || has(/minimax-?h3.*turbo(?!.*merged)/i)) return "loras";
+  return has(/LTX-?2/i) ? "checkpoints" : "diffusion_models";
+}
 
 function fetched(model: Model): Code {
   return python`

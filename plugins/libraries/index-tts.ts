@@ -4,6 +4,7 @@ import { type Code, python, sh } from "hubsmith/code";
 import { nameOf } from "../kit/tasks/record.ts";
 import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
 import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
+import { setUpFirst } from "../kit/libraries/set-up.ts";
 
 export default defineLibrary({
   id: "index-tts",
@@ -11,22 +12,22 @@ export default defineLibrary({
   repoName: "IndexTTS",
   repoUrl: "https://github.com/index-tts/index-tts",
   filter: false,
-  install: { note: "Save this in the folder of the code, and run it there with uv run" },
-  snippets: (model) => [
-    { purpose: "Get the code", code: clone(), install: { pip: ["uv"] } },
-    { purpose: "Clone a voice", code: speak(model) },
-  ],
+  snippets: (model) =>
+    setUpFirst(
+      { purpose: "Get the code", code: clone },
+      { note: "Save this in the folder of the code, and run it with uv run python." },
+      { purpose: "Clone a voice", code: speak(model) },
+    ),
 });
 
-function clone(): Code {
-  return sh`
-    git lfs install
-    git clone https://github.com/index-tts/index-tts
-    cd index-tts
-    git lfs pull
-    uv sync --all-extras
-  `;
-}
+const clone = sh`
+  pip install -U uv
+  git lfs install
+  git clone https://github.com/index-tts/index-tts
+  cd index-tts
+  git lfs pull
+  uv sync --all-extras
+`;
 
 function speak(model: Model): Code {
   return python`

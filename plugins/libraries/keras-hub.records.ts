@@ -17,5 +17,6 @@ export default recordsOf("keras-hub", {
     ...files("config.json", "task.json", "model.weights.h5"),
   },
   "other tasks, one of them twice": tasks("MaskedLM", "MaskedLM", "Seq2SeqLM", "no class", "None"),
+  "a task, by the record": { pipeline_tag: "text-generation" },
   "no tasks": {},
 });

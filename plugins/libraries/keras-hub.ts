@@ -36,10 +36,20 @@ const USES: Readonly<Record<string, Use>> = {
   ImageClassifier: { purpose: "Classify an image", code: classifyImage },
 };
 
+// The class of a task, in records that name no class.
+const TASKS: ReadonlyMap<string, string> = new Map([
+  ["image-classification", "ImageClassifier"],
+  ["text-classification", "TextClassifier"],
+  ["text-generation", "CausalLM"],
+  ["text-to-image", "TextToImage"],
+]);
+
 // Class names of tasks.
 function tasksOf(model: Model): readonly string[] {
   const tasks = valueIn(model.config, "keras_hub", "tasks");
-  const names = Array.isArray(tasks) ? tasks.filter((task) => typeof task === "string") : [];
+  const named = Array.isArray(tasks) ? tasks.filter((task) => typeof task === "string") : [];
+  const usual = TASKS.get(model.pipeline_tag ?? "");
+  const names = named.length === 0 && usual !== undefined ? [usual] : named;
   return [...new Set(names.filter((task) => /^(?!(None|True|False)$)[A-Z]\w*$/.test(task)))];
 }
 

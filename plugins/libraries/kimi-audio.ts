@@ -2,6 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { OTHER_RECORDING, RECORDING, fetched } from "../kit/libraries/sample-files.ts";
+import { setUpFirst } from "../kit/libraries/set-up.ts";
 import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
@@ -10,12 +11,13 @@ export default defineLibrary({
   repoName: "KimiAudio",
   repoUrl: "https://github.com/MoonshotAI/Kimi-Audio",
   filter: false,
-  install: { pip: ["git+https://github.com/MoonshotAI/Kimi-Audio.git", "soundfile"] },
-  snippets: (model) => [
-    { purpose: "Install PyTorch and FlashAttention first", code: before, install: {} },
-    { purpose: "Transcribe audio", code: transcribe(model) },
-    { purpose: "Answer a spoken question", code: answer(model) },
-  ],
+  snippets: (model) =>
+    setUpFirst(
+      { purpose: "Install PyTorch and FlashAttention first", code: before },
+      { pip: ["git+https://github.com/MoonshotAI/Kimi-Audio.git", "soundfile"] },
+      { purpose: "Transcribe audio", code: transcribe(model) },
+      { purpose: "Answer a spoken question", code: answer(model) },
+    ),
 });
 
 // It depends on FlashAttention, which is built with the installed PyTorch, so pip cannot install both in one command.

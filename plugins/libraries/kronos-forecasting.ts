@@ -2,6 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { NOT_SHOWN } from "../kit/libraries/inferred.ts";
+import { setUpFirst } from "../kit/libraries/set-up.ts";
 import { nameOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
@@ -11,13 +12,13 @@ export default defineLibrary({
   repoUrl: "https://github.com/shiyu-coder/Kronos",
   filter: false,
   isTriedUnnamed: true,
-  install: { note: "Run this in the folder of the code" },
   snippets: (model) =>
     isShown(model)
-      ? [
+      ? setUpFirst(
+          { purpose: "Get the code", code: clone },
+          {},
           { purpose: "Forecast candlesticks", code: forecast(model) },
-          { purpose: "Get the code", code: clone, install: {} },
-        ]
+        )
       : NOT_SHOWN,
 });
 

@@ -26,6 +26,7 @@ export default recordsOf("llama-cpp-python", {
   "a text, one of several files": {
     siblings: [{ rfilename: "model-Q8_0.gguf", among: ["model-Q4_K_M.gguf", "model-Q8_0.gguf"] }],
   },
+  "of one bit": { tags: ["bonsai"] },
   "a type of a fork": files("model-IQ3_K.gguf"),
   "any to any": { pipeline_tag: "any-to-any" },
   "the text of a page": { id: "acme/Otter-OCR-GGUF", pipeline_tag: "image-text-to-text" },

@@ -3,7 +3,12 @@ import { defineLibrary, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { forFnmatch } from "../kit/formats/gguf-programs.ts";
-import { chosenModel, projectorOf, unreadable } from "../kit/formats/gguf-repository.ts";
+import {
+  chosenModel,
+  projectorOf,
+  taggedFormat,
+  unreadable,
+} from "../kit/formats/gguf-repository.ts";
 import { ggufOf } from "../kit/libraries/gguf-files.ts";
 import { thinks } from "../kit/libraries/thinking.ts";
 import { imageFor, seesImages } from "../kit/libraries/gguf-images.ts";
@@ -85,7 +90,8 @@ function load(
   more: { readonly chat_handler?: Code<"python">; readonly n_ctx?: number } = {},
 ): Code<"python"> {
   const chosen = chosenModel(ggufOf(model));
-  const [file = "*Q4_K_M.gguf", ...parts] = chosen === undefined ? [] : forFnmatch(chosen);
+  const usual = `*${taggedFormat(ggufOf(model)) ?? "Q4_K_M"}.gguf`;
+  const [file = usual, ...parts] = chosen === undefined ? [] : forFnmatch(chosen);
   const named = {
     repo_id: model.id,
     filename: file,

@@ -3,9 +3,10 @@ import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { translationRequest } from "../kit/tasks/translation.ts";
+import { askDs4 } from "../kit/libraries/ds4.ts";
 import { draftOf } from "../kit/libraries/draft.ts";
 import { forLlamaCpp } from "../kit/formats/gguf-programs.ts";
-import { chosenModel, unreadable } from "../kit/formats/gguf-repository.ts";
+import { chosenModel, isOfDs4, unreadable } from "../kit/formats/gguf-repository.ts";
 import { ggufOf } from "../kit/libraries/gguf-files.ts";
 import { imageFor, seesImages } from "../kit/libraries/gguf-images.ts";
 import { taskOfType } from "../kit/libraries/transformers/evidence.ts";
@@ -21,6 +22,7 @@ export default defineLibrary({
   install: { note: "On Windows: winget install llama.cpp", brew: ["llama.cpp"] },
   snippets: (model) => {
     const task = model.pipeline_tag ?? "text-generation";
+    if (isOfDs4(model)) return askDs4(model);
     const reason = unreadable(ggufOf(model));
     if (reason !== undefined) return reason;
     const draft = draftOf(model);

@@ -23,15 +23,15 @@ export default defineLibrary({
   filter: false,
   countDownloads: downloads.extension("safetensors"),
   install: { pip: ["uv", "huggingface_hub"] },
-  snippets: (model): readonly LoadCode[] | Absence => {
+  snippets: (model): LoadCode | readonly LoadCode[] | Absence => {
     if (model.tags.includes("gguf") || OTHERS.test(model.id)) return OTHER_FORMAT;
     if (kindOf(model) === "base" && /2\.3-fp8/i.test(model.id)) return half(model);
     const weights = isNew(model) ? NEW : OLD;
     const sync = isNew(model) ? sh`uv sync --extra natten` : sh`uv sync --frozen`;
+    const [first, ...others] = runs(model, weights);
     return [
-      { purpose: "Get the code", code: clone(sync) },
-      { purpose: "Download the weights", code: download(model, weights) },
-      ...runs(model, weights).map((run) => ({ ...run, install: {} })),
+      { ...first, code: allOf(clone(sync), download(model, weights), first.code) },
+      ...others.map((run) => ({ ...run, install: {} })),
     ];
   },
 });
@@ -86,7 +86,7 @@ const GEMMA = {
 const ADAPTER = "models/adapter";
 
 /** Weights of 8 bits, of which only the transformer is in the repository. */
-function half(model: Model): readonly LoadCode[] {
+function half(model: Model): LoadCode {
   const upsampler = OLD.files["spatial-upsampler-path"]!;
   const download = sh`
     # Accept the terms of the weights on the Hub before, and log in: hf auth login
@@ -104,12 +104,11 @@ function half(model: Model): readonly LoadCode[] {
     sh`--prompt ${example(model, "text") ?? CLIP}`,
     sh`--output-path output.mp4`,
   ]);
-  return [
-    { purpose: "Get the code", code: clone(sh`uv sync --frozen`) },
-    { purpose: "Download the weights", code: download },
-    { purpose: "Generate a video", code: generate, install: {} },
-  ];
+  const code = allOf(clone(sh`uv sync --frozen`), download, generate);
+  return { purpose: "Generate a video", code };
 }
+
+const allOf = (...steps: readonly Code<"sh">[]): Code<"sh"> => sh.join(steps, "\n\n");
 
 const HALF = "ltx-2.3-22b-distilled-fp8.safetensors";
 
@@ -123,7 +122,7 @@ function kindOf(model: Model): "ic-lora" | "lora" | "base" {
   return model.tags.includes("lora") ? "lora" : "base";
 }
 
-function clone(sync: Code<"sh">): Code {
+function clone(sync: Code<"sh">): Code<"sh"> {
   return sh`
     git clone https://github.com/Lightricks/LTX-2
     cd LTX-2
@@ -132,7 +131,7 @@ function clone(sync: Code<"sh">): Code {
 }
 
 // An adapter cannot be used without its base model.
-function download(model: Model, weights: Weights): Code {
+function download(model: Model, weights: Weights): Code<"sh"> {
   const kind = kindOf(model);
   const repo = kind === "base" ? model.id : weights.repo;
   return sh`
@@ -157,7 +156,9 @@ function flagsOf(model: Model, weights: Weights): readonly string[] {
   return all.filter((flag) => !unused[kindOf(model)]?.includes(flag));
 }
 
-function runs(model: Model, weights: Weights): readonly LoadCode[] {
+type Run = LoadCode & { readonly code: Code<"sh"> };
+
+function runs(model: Model, weights: Weights): readonly [Run, ...Run[]] {
   const kind = kindOf(model);
   if (kind === "ic-lora") {
     const more = [adapter(model), sh`--video-conditioning ${FILM.path} 1.0`];

@@ -1,6 +1,7 @@
 // LVFace: embeds faces, to compare two photos.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
+import { setUpFirst } from "../kit/libraries/set-up.ts";
 import { filesOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
@@ -10,22 +11,21 @@ export default defineLibrary({
   repoUrl: "https://github.com/bytedance/LVFace",
   filter: false,
   countDownloads: downloads.any(downloads.extension("pt"), downloads.extension("onnx")),
-  install: {
-    note: "Run this in the folder of the code",
-    pip: ["huggingface_hub", "numpy", "onnxruntime", "opencv-python", "requests"],
-  },
-  snippets: (model) => [
-    { purpose: "Get the code", code: clone(), install: {} },
-    { purpose: "Compare two faces", code: compare(model) },
-  ],
+  snippets: (model) =>
+    setUpFirst({ purpose: "Get the code", code: clone }, INSTALL, {
+      purpose: "Compare two faces",
+      code: compare(model),
+    }),
 });
 
-function clone(): Code {
-  return sh`
-    git clone https://github.com/bytedance/LVFace
-    cd LVFace
-  `;
-}
+const INSTALL = {
+  pip: ["huggingface_hub", "numpy", "onnxruntime", "opencv-python", "requests"],
+};
+
+const clone = sh`
+  git clone https://github.com/bytedance/LVFace
+  cd LVFace
+`;
 
 function compare(model: Model): Code {
   const weights = filesOf(model)?.filter((path) => path.endsWith(".onnx")) ?? [];

@@ -3,6 +3,7 @@ import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { AUDIO_WORDS, SPOKEN } from "../kit/tasks/sample-inputs.ts";
 import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
+import { setUpFirst } from "../kit/libraries/set-up.ts";
 import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
@@ -12,32 +13,31 @@ export default defineLibrary({
   repoUrl: "https://github.com/Camb-ai/MARS5-TTS",
   filter: false,
   countDownloads: downloads.path("mars5_ar.safetensors"),
-  install: {
-    note: "Run this in the folder of the code",
-    pip: [
-      ...TORCH_AUDIO,
-      "librosa",
-      "vocos",
-      "encodec",
-      "safetensors",
-      "regex",
-      // Newer versions do not pass the argument "proxies", which it requires.
-      "huggingface_hub<1",
-      "soundfile",
-    ],
-  },
-  snippets: (model) => [
-    { purpose: "Get the code", code: clone(), install: {} },
-    { purpose: "Clone a voice", code: speak(model) },
-  ],
+  snippets: (model) =>
+    setUpFirst({ purpose: "Get the code", code: clone }, INSTALL, {
+      purpose: "Clone a voice",
+      code: speak(model),
+    }),
 });
 
-function clone(): Code {
-  return sh`
-    git clone https://github.com/Camb-ai/MARS5-TTS
-    cd MARS5-TTS
-  `;
-}
+const INSTALL = {
+  pip: [
+    ...TORCH_AUDIO,
+    "librosa",
+    "vocos",
+    "encodec",
+    "safetensors",
+    "regex",
+    // Newer versions do not pass the argument "proxies", which it requires.
+    "huggingface_hub<1",
+    "soundfile",
+  ],
+};
+
+const clone = sh`
+  git clone https://github.com/Camb-ai/MARS5-TTS
+  cd MARS5-TTS
+`;
 
 // A deep clone is closer to the voice, and needs the transcript of the recording.
 function speak(model: Model): Code {

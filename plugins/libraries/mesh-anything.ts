@@ -1,6 +1,7 @@
 // MeshAnything: builds a mesh with few triangles, like an artist's, from another shape.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
+import { setUpFirst } from "../kit/libraries/set-up.ts";
 
 export default defineLibrary({
   id: "mesh-anything",
@@ -9,23 +10,21 @@ export default defineLibrary({
   repoUrl: "https://github.com/buaacyw/MeshAnything",
   filter: false,
   countDownloads: downloads.path("MeshAnything_350m.pth"),
-  install: { note: "Run this in the folder of the code" },
-  snippets: (model) => [
-    { purpose: "Get the code", code: clone(), install: {} },
-    { purpose: "Build a mesh", code: build(model) },
-  ],
+  snippets: (model) =>
+    setUpFirst(
+      { purpose: "Get the code", code: clone },
+      { note: "This was made for Python 3.10, and needs a GPU with CUDA." },
+      { purpose: "Build a mesh", code: build(model) },
+    ),
 });
 
-function clone(): Code {
-  return sh`
-    git clone https://github.com/buaacyw/MeshAnything
-    cd MeshAnything
-    # This was made for Python 3.10, and needs a GPU with CUDA.
-    pip install torch==2.1.1 torchvision==0.16.1 torchaudio==2.1.1 --index-url https://download.pytorch.org/whl/cu118
-    pip install -r requirements.txt
-    pip install flash-attn --no-build-isolation
-  `;
-}
+const clone = sh`
+  git clone https://github.com/buaacyw/MeshAnything
+  cd MeshAnything
+  pip install torch==2.1.1 torchvision==0.16.1 torchaudio==2.1.1 --index-url https://download.pytorch.org/whl/cu118
+  pip install -r requirements.txt
+  pip install flash-attn --no-build-isolation
+`;
 
 // The code's own program loads only its own weights, which are safetensors despite their file extension.
 function build(model: Model): Code {

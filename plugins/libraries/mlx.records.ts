@@ -40,6 +40,7 @@ const NAMED = recordsOf("mlx", {
   "text to speech": { pipeline_tag: "text-to-speech" },
   "text to speech, own example": { pipeline_tag: "text-to-speech", widgetData },
   "text to image": { pipeline_tag: "text-to-image" },
+  "of one bit, in a fork": { pipeline_tag, tags: ["1-bit", "bonsai"] },
   "no task": {},
 });
 

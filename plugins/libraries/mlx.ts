@@ -22,11 +22,15 @@ export default defineLibrary({
   install: { pip: ["mlx-lm"] },
   snippets: (model) => {
     if (model.tags.includes("jang")) return JANG;
-    if (hasOneBit(model)) return ONE_BIT;
+    if (hasOneBit(model) && !isBonsai(model)) return ONE_BIT;
     if (!NAMES.some((name) => isNamed(model, name)) && !isShown(model)) return NOT_SHOWN;
     switch (model.pipeline_tag ?? TASKS.get(String(model.library_name))) {
       case "text-generation":
-        return { purpose: "Generate text", code: isChat(model) ? chat(model) : complete(model) };
+        return {
+          purpose: "Generate text",
+          code: isChat(model) ? chat(model) : complete(model),
+          ...(hasOneBit(model) ? { install: WITH_FORK } : {}),
+        };
       case "image-text-to-text":
       case "any-to-any":
         return { purpose: "Ask about an image", code: see(model), install: { pip: ["mlx-vlm"] } };
@@ -47,6 +51,14 @@ const isShown = ({ id, tags }: Model): boolean =>
 
 const hasOneBit = ({ id, tags }: Model): boolean =>
   tags.includes("1-bit") || /[-_]1-?bit$/i.test(id);
+
+const isBonsai = ({ tags }: Model): boolean => tags.includes("bonsai");
+
+// MLX has no kernels for one bit; the fork of the authors of Bonsai has.
+const WITH_FORK = {
+  pip: ["mlx-lm", "mlx @ git+https://github.com/PrismML-Eng/mlx.git@prism"],
+  note: "Needs Apple silicon, and Xcode, which compiles the fork of MLX.",
+};
 
 const ONE_BIT = absent({
   code: "needs-fork",

@@ -1,7 +1,7 @@
 // SAELens: sparse autoencoders, which decompose the activations of a language model into features.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../kit/tasks/record.ts";
+import { filesOf, nameOf } from "../kit/tasks/record.ts";
 import { BEGINNING } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
@@ -39,10 +39,26 @@ function load(model: Model): Code<"python"> {
       sae = SAE.load_from_disk(snapshot_download(${model.id}), device="cpu")
     `;
   }
+  const scope = scopeOf(model);
+  const { release = model.id, sae_id = first ?? "blocks.8.hook_resid_pre" } = scope ?? {};
   return python`
-    ${first === undefined ? unknown : python``}
-    sae = SAE.from_pretrained(release=${model.id}, sae_id=${first ?? "blocks.8.hook_resid_pre"}, device="cpu")
+    ${first === undefined && scope === undefined ? unknown : python``}
+    sae = SAE.from_pretrained(${python.args([], { release, sae_id, device: "cpu" })})
   `;
+}
+
+// Gemma Scope 2 is in SAELens by its own names; each size has some layers.
+const LAYERS: Readonly<Record<string, number>> = { "1b": 22, "4b": 29, "12b": 31, "27b": 40 };
+
+function scopeOf(model: Model): { readonly release: string; readonly sae_id: string } | undefined {
+  const [name, size = "1b", kind = "pt"] =
+    /^gemma-scope-2(?:-(\d+b)-(pt|it))?$/.exec(nameOf(model)) ?? [];
+  const layer = LAYERS[size];
+  if (name === undefined || layer === undefined) return undefined;
+  return {
+    release: `gemma-scope-2-${size}-${kind}-res`,
+    sae_id: `layer_${layer}_width_65k_l0_medium`,
+  };
 }
 
 const unknown = python`

@@ -10,14 +10,11 @@ export default defineLibrary({
   filter: false,
   countDownloads: downloads.path("cvlm_llama2_tokenizer/tokenizer.model"),
   install: { pip: ["huggingface_hub"] },
-  snippets: (model) => [
-    { purpose: "Get the code and weights", code: prepare(model) },
-    { purpose: "Continue a story", code: generate },
-  ],
+  snippets: (model) => ({ purpose: "Continue a story", code: generate(model) }),
 });
 
 // The settings of the code name the required folders.
-function prepare(model: Model): Code {
+function generate(model: Model): Code {
   return sh`
     git clone https://github.com/TencentARC/SEED-Story
     cd SEED-Story
@@ -29,13 +26,11 @@ function prepare(model: Model): Code {
     hf download Qwen/Qwen-VL-Chat --local-dir pretrained/Qwen-VL-Chat
     mkdir -p pretrained/QwenViT
     python3 src/tools/reload_qwen_vit.py
+
+    # The weights are pickles: load those of authors you trust.
+    mkdir -p data/json data/image/george_full
+    cp assets/demo_examples/000015_keyframe_0-27-36-321.jpg data/image/george_full/start.jpg
+    echo ${JSON.stringify({ images: ["start.jpg"], captions: ["One morning, George looked out of the window."] })} >data/json/val.jsonl
+    python3 src/inference/gen_george.py
   `;
 }
-
-const generate = sh`
-  # The weights are pickles: load those of authors you trust.
-  mkdir -p data/json data/image/george_full
-  cp assets/demo_examples/000015_keyframe_0-27-36-321.jpg data/image/george_full/start.jpg
-  echo ${JSON.stringify({ images: ["start.jpg"], captions: ["One morning, George looked out of the window."] })} >data/json/val.jsonl
-  python3 src/inference/gen_george.py
-`;

@@ -59,6 +59,11 @@ export default [
       config: { model_type: "nomic_bert" },
     },
     "a complete record": { pipeline_tag: "sentence-similarity", siblings: [] },
+    "an export for FastEmbed": {
+      id: "Qdrant/otter-embed-onnx",
+      pipeline_tag: "sentence-similarity",
+      tags: ["onnx"],
+    },
     "an ONNX export": { id: "acme/otter-embed-ONNX", pipeline_tag: "feature-extraction" },
     "code for Transformers 4": {
       id: "acme/jina-embeddings-v2-base-de",

@@ -1,6 +1,7 @@
 // Sentence Transformers: embedders, which compare texts, and rerankers, which order them.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
+import { isOfFastEmbed } from "../kit/libraries/own-packages.ts";
 import { sentences } from "../kit/libraries/sentence-transformers.ts";
 import {
   isEmbedder,
@@ -26,6 +27,7 @@ export default defineLibrary({
   snippets: (model) => {
     if (isNamed(model, "setfit")) return ONLY_BODY;
     if (hasOnlyGguf(model)) return ONLY_GGUF;
+    if (isOfFastEmbed(model)) return OF_FASTEMBED;
     const isLoaded = isNamed(model, "sentence-transformers") || isShown(model);
     return isLoaded ? sentences(model) : NOT_SHOWN;
   },
@@ -36,6 +38,13 @@ const ONLY_BODY = absent({
   reason:
     "The model is a classifier of SetFit, and Sentence Transformers would load only its embedder.",
   fix: "Use setfit.",
+});
+
+// Sentence Transformers finds exports only in the folder onnx.
+const OF_FASTEMBED = absent({
+  code: "other-library",
+  reason: "The ONNX file is not in the folder in which Sentence Transformers looks for it.",
+  fix: "Use fastembed.",
 });
 
 function isShown(model: Model): boolean {

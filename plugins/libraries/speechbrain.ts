@@ -42,6 +42,7 @@ export default defineLibrary({
 
 // The names of SpeechBrain's own repositories begin with the kind of model.
 const BY_NAME: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/^google_speech_command/, "EncoderClassifier"],
   [/^lang(uage-identification|-?id)/, "EncoderClassifier"],
   [/^sepformer/, "SepformerSeparation"],
   [/^spkrec/, "SpeakerRecognition"],

@@ -17,5 +17,6 @@ export default recordsOf("stable-baselines3", {
     pipeline_tag,
     ...files("README.md", "a2c-LunarLander-v3.zip"),
   },
+  "an algorithm by a tag": { id: "example-org/agent", pipeline_tag, tags: ["sac"] },
   "no algorithm": { id: "example-org/agent", pipeline_tag },
 });

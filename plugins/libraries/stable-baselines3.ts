@@ -3,6 +3,7 @@
 import { defineLibrary, downloads, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf, nameOf } from "../kit/tasks/record.ts";
+import { downloaded } from "../kit/libraries/choose-file.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
@@ -48,10 +49,12 @@ function fileOf(model: Model): string {
 }
 
 function algorithmOf(model: Model): Algorithm | undefined {
-  const named = (text: string): Algorithm | undefined =>
-    ALGORITHMS.find(([prefix]) => new RegExp(`^${prefix}(?![a-z0-9])`, "i").test(text))?.[1];
-  return named(fileOf(model)) ?? named(nameOf(model));
+  const [tagged] = model.tags.flatMap((tag) => byName(tag) ?? []);
+  return byName(fileOf(model)) ?? byName(nameOf(model)) ?? tagged;
 }
+
+const byName = (text: string): Algorithm | undefined =>
+  ALGORITHMS.find(([prefix]) => new RegExp(`^${prefix}(?![a-z0-9])`, "i").test(text))?.[1];
 
 function moreOf(model: Model): { readonly install?: Install } {
   return algorithmOf(model)?.module === "sb3_contrib"
@@ -62,12 +65,13 @@ function moreOf(model: Model): { readonly install?: Install } {
 function act(model: Model): Code {
   const algorithm = algorithmOf(model);
   const name = python.name(algorithm?.name ?? "PPO");
+  // Other names than those of the algorithms do not tell the name of the file.
+  const isGuessed = filesOf(model) === undefined && byName(nameOf(model)) === undefined;
   return python`
-    from huggingface_hub import hf_hub_download
     from ${python.name(algorithm?.module ?? "stable_baselines3")} import ${name}
 
     ${PICKLE}
-    path = hf_hub_download(${model.id}, ${fileOf(model)})
+    ${downloaded(model, isGuessed ? undefined : fileOf(model), ".zip")}
     ${algorithm === undefined ? guess : python``}
     model = ${name}.load(path)
 

@@ -19,5 +19,7 @@ export default recordsOf("tensorflowtts", {
   "text to spectrogram, Korean": { id: "tensorspeech/tts-tacotron2-kss-ko", ...speech },
   "spectrogram to sound": { id: "tensorspeech/tts-mb_melgan-ljspeech-en", ...sound },
   "spectrogram to sound, another name": { id: "example-org/vocoder", ...sound },
+  "by its name": { id: "acme/tts-tacotron2-otter" },
+  "by its name, a vocoder": { id: "acme/tts-melgan-otter" },
   neither: {},
 });

@@ -17,13 +17,13 @@ export default defineLibrary({
     note: "Take Python 3.6 to 3.8: TensorFlow 2.6 and numba 0.48, which it pins, have no wheels for newer ones.",
   },
   snippets: (model) => {
-    if (model.tags.includes("text-to-mel")) {
+    if (isOf(model, "text-to-mel", /tacotron|fastspeech/i)) {
       return {
         purpose: "Generate speech",
         code: speak(model, model.id, partner(model, "mb_melgan")),
       };
     }
-    if (model.tags.includes("mel-to-wav")) {
+    if (isOf(model, "mel-to-wav", /melgan|hifigan/i)) {
       return {
         purpose: "Convert a spectrogram to audio",
         code: speak(model, partner(model, "tacotron2"), model.id),
@@ -32,6 +32,10 @@ export default defineLibrary({
     return { purpose: "Load the model", code: load(model) };
   },
 });
+
+// The tag of a step, or the name of a model for it.
+const isOf = ({ id, tags }: Model, step: string, named: RegExp): boolean =>
+  tags.includes(step) || named.test(id);
 
 // A model for the other step that was trained on the same voice; an English one if the name has no voice.
 function partner({ id }: Model, kind: string): string {

@@ -1,4 +1,8 @@
 // Records to test TF-Keras on.
-import { recordsOf } from "../kit/libraries/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
-export default recordsOf("tf-keras", { "a saved model": {} });
+export default recordsOf("tf-keras", {
+  "a saved model": {},
+  "a saved model among others": { tags: ["tflite"], ...files("saved_model.pb") },
+  "weights for phones": { tags: ["tflite"] },
+});

@@ -1,6 +1,7 @@
 // TF-Keras: Keras 2, as a separate package; a repository is a SavedModel, which is a folder.
 import { absent, defineLibrary, downloads } from "hubsmith";
 import { savedModel } from "../kit/libraries/saved-model.ts";
+import { filesOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "tf-keras",
@@ -13,8 +14,15 @@ export default defineLibrary({
   install: { pip: ["tf-keras", "huggingface_hub"] },
   snippets: (model) => {
     const { library_name: library = "keras" } = model;
+    if (model.tags.includes("tflite") && filesOf(model) === undefined) return OF_PHONES;
     return library.includes("keras") ? savedModel(model) : OTHER;
   },
+});
+
+const OF_PHONES = absent({
+  code: "other-format",
+  reason: "The weights are for phones, and not a SavedModel, which TF-Keras loads.",
+  fix: "Use LiteRT.",
 });
 
 const OTHER = absent({

@@ -5,6 +5,7 @@ const pytorch = { library_name: "pytorch", tags: ["pytorch"] };
 
 export default [
   ["torch: weights", pytorch],
+  ["torch: a vocoder", { id: "acme/bigvgan_v2_otter", ...pytorch }],
   ["torch: safe weights", { library_name: "safetensors", tags: ["safetensors"] }],
   ["torch: weights, with a type", { ...pytorch, config: { model_type: "otter" } }],
   ["torch: files", { ...pytorch, ...files("model.safetensors") }],

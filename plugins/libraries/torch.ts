@@ -2,6 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
+import { bigVgan, isBigVgan } from "../kit/libraries/bigvgan.ts";
 import { NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { modelTypeOf } from "../kit/libraries/transformers/evidence.ts";
 
@@ -17,6 +18,7 @@ export default defineLibrary({
     const { library_name: library = "" } = model;
     if (!["pytorch", "safetensors"].includes(library) || modelTypeOf(model) !== undefined)
       return NOT_SHOWN;
+    if (isBigVgan(model)) return bigVgan(model);
     const files = filesOf(model) ?? model.tags.map((tag) => `.${tag}`);
     const isSafe = library === "safetensors" || files.some((path) => path.endsWith(".safetensors"));
     const pip = ["torch", "huggingface_hub", ...(isSafe ? ["safetensors"] : [])];

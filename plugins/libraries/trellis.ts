@@ -1,7 +1,7 @@
 // TRELLIS: 3D objects from an image or a text, as splats, radiance fields or meshes.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { INSTALL, programsFor } from "../kit/libraries/trellis.ts";
+import { programsFor } from "../kit/libraries/trellis.ts";
 
 export default defineLibrary({
   id: "trellis",
@@ -10,7 +10,6 @@ export default defineLibrary({
   repoUrl: "https://github.com/microsoft/TRELLIS",
   filter: false,
   countDownloads: downloads.extension("safetensors"),
-  install: INSTALL,
   snippets: (model) => programsFor(model, generate, setUp),
 });
 

@@ -1,7 +1,7 @@
 // TRELLIS.2: 3D objects from an image, with the materials of their surfaces, over sparse voxels.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { INSTALL, programsFor } from "../kit/libraries/trellis.ts";
+import { programsFor } from "../kit/libraries/trellis.ts";
 
 export default defineLibrary({
   id: "trellis2",
@@ -10,7 +10,6 @@ export default defineLibrary({
   repoUrl: "https://github.com/microsoft/TRELLIS.2",
   filter: false,
   countDownloads: downloads.extension("safetensors"),
-  install: INSTALL,
   snippets: (model) => programsFor(model, generate, setUp),
 });
 

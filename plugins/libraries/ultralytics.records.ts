@@ -10,6 +10,7 @@ export default recordsOf("ultralytics", {
   "several weights files": { tags: ["yolo11"], ...files("README.md", "yolo11n.pt", "yolo11s.pt") },
   "no version": {},
   "YOLO-World": tagged("YOLO-World"),
+  "YOLO-World, by its name": { id: "acme/yolo-world-otter" },
   yoloe: tagged("yoloe"),
   "yolo-nas": tagged("yolo-nas"),
   "rt-detr": tagged("rt-detr"),

@@ -1,7 +1,8 @@
 // Ultralytics: its classes load weights from a path, so the file is fetched from the hub first.
 import { defineLibrary, downloads, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { filesOf } from "../kit/tasks/record.ts";
+import { filesOf, nameOf } from "../kit/tasks/record.ts";
+import { downloaded } from "../kit/libraries/choose-file.ts";
 import { IMAGE } from "../kit/tasks/sample-inputs.ts";
 import { PICKLE, UNNAMED } from "../kit/libraries/warnings.ts";
 
@@ -43,12 +44,12 @@ function predict(model: Model): Code {
   const name = python.name(classOf(model));
   const weights = filesOf(model)?.filter((path) => path.endsWith(".pt")) ?? [];
   return python`
-    from huggingface_hub import hf_hub_download
     from ultralytics import ${name}
 
-    ${weights.length === 1 ? PICKLE : UNNAMED}
-    path = hf_hub_download(${model.id}, ${weights[0] ?? "best.pt"})
+    ${weights.length > 1 ? UNNAMED : PICKLE}
+    ${downloaded(model, weights[0], ".pt")}
     model = ${name}(path)
+    ${classOf(model) === "YOLOWorld" ? python`model.set_classes(["parrot"])` : python``}
 
     ${
       model.pipeline_tag === "image-classification"
@@ -72,7 +73,8 @@ const CLASSES: readonly (readonly [tag: RegExp, name: string])[] = [
   [/^(mobile-?)?sam[23]?$/, "SAM"],
 ];
 
-function classOf({ tags }: Model): string {
-  const named = CLASSES.find(([tag]) => tags.some((given) => tag.test(given.toLowerCase())));
+function classOf(model: Model): string {
+  const names = [...model.tags, nameOf(model)];
+  const named = CLASSES.find(([tag]) => names.some((given) => tag.test(given.toLowerCase())));
   return named?.[1] ?? "YOLO";
 }

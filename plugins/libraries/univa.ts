@@ -12,13 +12,13 @@ export default defineLibrary({
   filter: true,
   countDownloads: downloads.path("config.json"),
   snippets: (model) => [
-    { purpose: "Get the code", code: clone() },
     { purpose: "Generate images in a chat", code: chat(model) },
     { purpose: "Ask about an image", code: ask(model) },
   ],
 });
 
-function clone(): Code {
+// A file of the repository decides whether a chat draws, so the chat needs a folder.
+function chat(model: Model): Code {
   return sh`
     git clone https://github.com/PKU-YuanGroup/UniWorld-V1
     cd UniWorld-V1
@@ -26,12 +26,7 @@ function clone(): Code {
     [ -d univa ] || cd UniWorld-V1
     pip install -r requirements.txt
     pip install flash_attn --no-build-isolation
-  `;
-}
 
-// A file of the repository decides whether a chat draws, so the chat needs a folder.
-function chat(model: Model): Code {
-  return sh`
     # FLUX.1-dev is gated: accept its terms on the Hub.
     hf download ${model.id} --local-dir model
     ${sh.command([

@@ -1,6 +1,7 @@
 // VFIMamba: the frame between two frames of a video, by state space models. It runs from a clone of its code.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
+import { setUpFirst } from "../kit/libraries/set-up.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
@@ -10,24 +11,25 @@ export default defineLibrary({
   repoUrl: "https://github.com/MCG-NJU/VFIMamba",
   filter: false,
   countDownloads: downloads.extension("pkl"),
-  install: {
-    note: "Run this in the folder of the code",
-    pip: [
-      "--no-build-isolation",
-      "causal_conv1d",
-      "mamba_ssm",
-      "einops",
-      "timm",
-      "opencv-python",
-      "transformers",
-      "huggingface_hub",
-    ],
-  },
-  snippets: (model) => [
-    { purpose: "Get the code", code: clone, install: {} },
-    { purpose: "Interpolate between two frames", code: interpolate(model) },
-  ],
+  snippets: (model) =>
+    setUpFirst({ purpose: "Get the code", code: clone }, INSTALL, {
+      purpose: "Interpolate between two frames",
+      code: interpolate(model),
+    }),
 });
+
+const INSTALL = {
+  pip: [
+    "--no-build-isolation",
+    "causal_conv1d",
+    "mamba_ssm",
+    "einops",
+    "timm",
+    "opencv-python",
+    "transformers",
+    "huggingface_hub",
+  ],
+};
 
 // The kernels of Mamba are built with the installed PyTorch.
 const clone = sh`

@@ -4,6 +4,7 @@ import { type Code, python, sh } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
 import { AUDIO_WORDS, SPOKEN } from "../kit/tasks/sample-inputs.ts";
 import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
+import { setUpFirst } from "../kit/libraries/set-up.ts";
 
 export default defineLibrary({
   id: "voicecraft",
@@ -12,24 +13,26 @@ export default defineLibrary({
   repoUrl: "https://github.com/jasonppy/VoiceCraft",
   docsUrl: "https://github.com/jasonppy/VoiceCraft",
   filter: false,
-  install: {
-    apt: ["ffmpeg", "espeak-ng"],
-    pip: [
-      "torch==2.0.1",
-      "torchaudio==2.0.2",
-      "phonemizer==3.2.1",
-      "torchmetrics==0.11.1",
-      "datasets==2.16.0",
-      "tensorboard==2.16.2",
-      "audiocraft @ git+https://github.com/facebookresearch/audiocraft.git@c5157b5bf14bf83449c17ea1eeb66c19fb4bc7f0",
-    ],
-    note: "Take Python 3.9, for which these versions were chosen.",
-  },
-  snippets: (model) => [
-    { purpose: "Get the code", code: clone },
-    { purpose: "Clone a voice", code: speak(model) },
-  ],
+  snippets: (model) =>
+    setUpFirst({ purpose: "Get the code", code: clone }, INSTALL, {
+      purpose: "Clone a voice",
+      code: speak(model),
+    }),
 });
+
+const INSTALL = {
+  apt: ["ffmpeg", "espeak-ng"],
+  pip: [
+    "torch==2.0.1",
+    "torchaudio==2.0.2",
+    "phonemizer==3.2.1",
+    "torchmetrics==0.11.1",
+    "datasets==2.16.0",
+    "tensorboard==2.16.2",
+    "audiocraft @ git+https://github.com/facebookresearch/audiocraft.git@c5157b5bf14bf83449c17ea1eeb66c19fb4bc7f0",
+  ],
+  note: "Take Python 3.9, for which these versions were chosen.",
+};
 
 const clone = sh`
   git clone https://github.com/jasonppy/VoiceCraft
@@ -38,7 +41,6 @@ const clone = sh`
 
 function speak(model: Model): Code {
   return python`
-    # Run this in the folder of the code.
     import torch
     import torchaudio
     from data.tokenizer import AudioTokenizer, TextTokenizer

@@ -5,6 +5,7 @@ import {
   type GgufModel,
   type GgufRepository,
   projectorsOf,
+  taggedFormat,
   unreadable,
 } from "./gguf-repository.ts";
 
@@ -27,7 +28,10 @@ export function forLlamaCpp(
   file: GgufModel | undefined,
 ): LlamaCppSource {
   const { id } = repository.model;
-  if (file === undefined) return { repository: id };
+  if (file === undefined) {
+    const format = taggedFormat(repository);
+    return { repository: format === undefined ? id : `${id}:${format}` };
+  }
   const path = file.paths[0]!;
   const candidates = repository.paths.filter(isOfLlamaCpp);
   const isOnly = (paths: readonly string[]): boolean => paths.length === 1 && paths[0] === path;

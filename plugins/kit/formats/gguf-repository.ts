@@ -47,22 +47,34 @@ export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf
 
 /** The model to run without a choice: of those that llama.cpp reads, if there is one. @internal */
 export function chosenModel({ quantization, models }: GgufRepository): GgufModel | undefined {
-  const complete = models.filter(({ missing }) => missing === 0);
+  const complete = models.filter(({ missing, paths }) => missing === 0 && !HALF.test(paths[0]!));
   const read = complete.filter(
     (ggufModel) => readerOf(quantization, ggufModel) === undefined && !isCut(ggufModel),
   );
   return usualOf(quantization, read) ?? usualOf(quantization, complete);
 }
 
-// In Q4_K_M, as llama.cpp does, or the most precise up to 8 bits.
+// Layers of a model, in a file without a number of parts.
+const HALF = /[-_.]Layers-?\d+-(?:\d+|output)\.gguf$/i;
+
+/**
+ * The format that the tags of a record without files name. Programs take others by default, such as the original.
+ * @internal
+ */
+export const taggedFormat = ({ model }: GgufRepository): string | undefined => {
+  if (model.siblings !== undefined || !model.tags.includes("bonsai")) return undefined;
+  return [model.id, ...model.tags].some((name) => /ternary/i.test(name)) ? "Q2_0" : "Q1_0";
+};
+
+// In Q4_K_M, as llama.cpp does, or its kin of publishers; or the most precise up to 8 bits.
 function usualOf(
   quantization: QuantizationSpec,
   models: readonly GgufModel[],
 ): GgufModel | undefined {
   const formats = models.flatMap(({ format = [] }) => format);
-  const wanted = formats.includes("Q4_K_M")
-    ? "Q4_K_M"
-    : nearestFormat(quantization, formats, "Q8_0");
+  const wanted =
+    ["Q4_K_M", "Q4_K_P"].find((name) => formats.includes(name)) ??
+    nearestFormat(quantization, formats, "Q8_0");
   return models.find(({ format }) => format !== undefined && format === wanted) ?? models[0];
 }
 
@@ -112,7 +124,13 @@ const PROGRAMS: ReadonlyMap<string, string> = new Map([
 const IK = "ik_llama.cpp";
 const READERS = /^(?:llama[-_.]?cpp|llama-cpp-python|ollama)$/i;
 
-function otherProgramOf({ library_name: library = "", tags, id, siblings }: Model) {
+/** Are the weights made for ds4? Its author publishes no others. @internal */
+export const isOfDs4 = ({ id, tags }: Model): boolean =>
+  id.startsWith("antirez/") && tags.includes("gguf");
+
+function otherProgramOf(model: Model): string | undefined {
+  const { library_name: library = "", tags, id, siblings } = model;
+  if (isOfDs4(model)) return "ds4";
   const named = PROGRAMS.get(library.toLowerCase());
   if (named !== undefined) return named;
   if (tags.includes("fastflowlm")) return "FastFlowLM";

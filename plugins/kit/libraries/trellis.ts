@@ -1,8 +1,7 @@
 // What TRELLIS and TRELLIS.2 share: 3D models from images, in the folder of the code.
-import { absent, type Absence, type Install, type LoadCode, type Model } from "hubsmith";
+import { absent, type Absence, type LoadCode, type Model } from "hubsmith";
 import type { Code } from "hubsmith/code";
-
-export const INSTALL: Install = { note: "Run this in the folder of the code, on Linux with a GPU" };
+import { setUpFirst } from "./set-up.ts";
 
 const OTHER_TASK = absent({
   code: "other-task",
@@ -14,11 +13,12 @@ const OTHER_TASK = absent({
 export function programsFor(
   model: Model,
   generate: (model: Model) => Code,
-  setUp: Code,
+  setUp: Code<"sh">,
 ): readonly LoadCode[] | Absence {
   if (model.pipeline_tag !== "image-to-3d") return OTHER_TASK;
-  return [
+  return setUpFirst(
+    { purpose: "Set up the code", code: setUp },
+    { note: "Needs Linux and a GPU with CUDA." },
     { purpose: "Generate a 3D model from an image", code: generate(model) },
-    { purpose: "Set up the code", code: setUp, install: {} },
-  ];
+  );
 }

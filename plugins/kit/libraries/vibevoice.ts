@@ -9,16 +9,10 @@ import { namedTypeOf } from "./transformers/evidence.ts";
 /** The programs of a model: each of the three families has its own. */
 export function vibeVoice(model: Model): readonly LoadCode[] {
   if (model.pipeline_tag === "automatic-speech-recognition" || /\bASR\b/i.test(model.id)) {
-    return [
-      { purpose: "Get the code", code: clone() },
-      { purpose: "Transcribe audio", code: transcribe(model) },
-    ];
+    return [{ purpose: "Transcribe audio", code: transcribe(model), install: {} }];
   }
   if (/realtime|streaming/i.test(model.id)) {
-    return [
-      { purpose: "Get the code", code: clone("streamingtts") },
-      { purpose: "Generate speech", code: stream(model) },
-    ];
+    return [{ purpose: "Generate speech", code: stream(model), install: {} }];
   }
   return [{ purpose: "Generate a dialogue", code: speak(model), install: { pip: ["vibevoice"] } }];
 }
@@ -27,7 +21,7 @@ export function vibeVoice(model: Model): readonly LoadCode[] {
 export const isVibeVoice = (model: Model): boolean =>
   /^vibevoice(?:_streaming)?$/.test(namedTypeOf(model) ?? "") && !/-hf(?=[-_.]|$)/i.test(model.id);
 
-function clone(extra?: string): Code {
+function clone(extra?: string): Code<"sh"> {
   return sh`
     git clone https://github.com/microsoft/VibeVoice
     cd VibeVoice
@@ -37,7 +31,8 @@ function clone(extra?: string): Code {
 
 function transcribe(model: Model): Code {
   return sh`
-    # Run this in the folder of the code.
+    ${clone()}
+
     ${fetchedInShell(RECORDING)}
     ${sh.command([
       sh`python demo/vibevoice_asr_inference_from_file.py`,
@@ -50,7 +45,9 @@ function transcribe(model: Model): Code {
 
 function stream(model: Model): Code {
   return sh`
-    # Run this in the folder of the code: it writes outputs/text_generated.wav.
+    ${clone("streamingtts")}
+
+    # This writes outputs/text_generated.wav.
     printf '%s\n' ${SPOKEN} >text.txt
     ${sh.command([
       sh`python demo/realtime_model_inference_from_file.py`,

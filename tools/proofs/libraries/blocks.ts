@@ -76,14 +76,17 @@ export async function readBlocks(only: readonly string[] = []): Promise<{
 function blocksFor(hub: Hub, models: readonly FixtureModel[]): readonly Block[] {
   const blocks = new Map<string, Block>();
   for (const { name: record, model } of models) {
-    const cloning = new Map<string, string>();
-    for (const { library: id, content, install: commands = "" } of loadSnippets(hub, model)
-      .snippets) {
+    const { snippets } = loadSnippets(hub, model);
+    const cloning = new Map(
+      snippets
+        .filter(({ content }) => content.includes("git clone "))
+        .map(({ library, content }) => [library, content]),
+    );
+    for (const { library: id, content, install: commands = "" } of snippets) {
       const library = hub.libraries.get(id)!;
       const from = madeOf(library, model).find(({ code }) => content.endsWith(render(code)));
       if (from === undefined) continue;
       const { code, install = library.install ?? {} } = from;
-      if (content.includes("git clone ")) cloning.set(id, content);
       const clone = cloning.has(id) ? { cloning: cloning.get(id)! } : {};
       const block = { library: id, record, language: code.language, ...clone };
       const key = `${id}\n${commands}\n${content}`;

@@ -1,6 +1,6 @@
 // LoRAs: small weights on top of a pipeline; a repository may have several files of them.
 import type { Absence, LoadCode, Model } from "hubsmith";
-import { type Code, python } from "hubsmith/code";
+import { type Code, type Hole, python } from "hubsmith/code";
 import { filesOf, nameOf } from "../../tasks/record.ts";
 import { baseOf, load, NO_BASE, savedClass } from "./pipeline.ts";
 import { loaderFor, taskOf } from "./tasks.ts";
@@ -15,7 +15,52 @@ export function isLora(model: Model): boolean {
     savedClass(model) !== undefined ||
     tags.some((tag) => /^(?:base_model:(?:finetune|merge|quantized):|diffusers:)/.test(tag)) ||
     filesOf(model)?.includes("model_index.json") === true;
-  return !isWhole && (tags.some((tag) => /^lora$/i.test(tag)) || NAMED.test(nameOf(model)));
+  const isNamed = NAMED.test(nameOf(model)) || distillationOf(model)?.base !== undefined;
+  return !isWhole && (tags.some((tag) => /^lora$/i.test(tag)) || isNamed);
+}
+
+type Arguments = Readonly<Record<string, Hole<"python">>>;
+
+/** Weights for few steps, which need a scheduler with other settings. */
+interface Distillation {
+  readonly named: RegExp;
+  /** The base model, if the records do not have it. */
+  readonly base?: string;
+  readonly scheduler: string;
+  readonly settings: Arguments;
+  readonly call: Arguments;
+}
+
+// As their cards say; Qwen's was distilled with a shift of 3.
+const DISTILLATIONS: readonly Distillation[] = [
+  {
+    named: /sdxl-lightning/i,
+    base: "stabilityai/stable-diffusion-xl-base-1.0",
+    scheduler: "EulerDiscreteScheduler",
+    settings: { timestep_spacing: "trailing" },
+    call: { guidance_scale: 0 },
+  },
+  {
+    named: /qwen-image.*lightning/i,
+    scheduler: "FlowMatchEulerDiscreteScheduler",
+    settings: {
+      base_shift: python`${python.requires("math")}math.log(3)`,
+      max_shift: python`math.log(3)`,
+      shift_terminal: null,
+    },
+    call: { true_cfg_scale: 1 },
+  },
+];
+
+const distillationOf = (model: Model): Distillation | undefined =>
+  DISTILLATIONS.find(({ named }) => named.test(nameOf(model)));
+
+function scheduled({ scheduler, settings }: Distillation): Code<"python"> {
+  const name = python.name(scheduler);
+  return python`
+    ${python.requires("diffusers", scheduler)}
+    pipe.scheduler = ${name}.from_config(${python.args([python`pipe.scheduler.config`], settings)})
+  `;
 }
 
 // The tasks of base models, for records without a task.
@@ -27,15 +72,20 @@ const TASKS: readonly (readonly [family: RegExp, task: string])[] = [
 
 /** Loads the base model and the weights on top of it. */
 export function lora(model: Model): LoadCode | Absence {
-  const base = baseOf(model);
+  const distillation = distillationOf(model);
+  const base = baseOf(model) ?? distillation?.base;
   if (base === undefined) return NO_BASE;
   const file = weightsOf(model);
   const pipeline_tag = model.pipeline_tag ?? TASKS.find(([family]) => family.test(base))?.[1];
   const tasked = pipeline_tag === undefined ? model : { ...model, pipeline_tag };
-  const { purpose, pip, call } = taskOf(tasked, base, stepsOf(file));
+  const { purpose, pip, call } = taskOf(tasked, base, {
+    ...stepsOf(file),
+    ...distillation?.call,
+  });
   const code = python`
     ${load(loaderFor(tasked, base), base)}
     ${loaded(model, file)}
+    ${distillation === undefined ? python`` : scheduled(distillation)}
 
     ${call}
   `;
@@ -81,6 +131,7 @@ function weightsOf(model: Model): string | undefined {
     (path) => !NO_LORA.test(path),
     (path) => !path.includes("/"),
     (path) => !STEP.test(path),
+    (path) => distillationOf(model)?.base === undefined || /4step_lora/i.test(path),
     (path) => path.startsWith(nameOf(model)),
     (path) => /high[-_]?noise/i.test(path),
   ];

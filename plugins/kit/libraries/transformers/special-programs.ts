@@ -9,6 +9,7 @@ import { checkSafety } from "../diffusers/safety-checker.ts";
 import { draftOf } from "../draft.ts";
 import { isNamed } from "../inferred.ts";
 import { inOtherFormat } from "../other-formats.ts";
+import { ownPackageOf } from "../own-packages.ts";
 import { adapter, isAdapter } from "../peft.ts";
 import { rank } from "../pylate.ts";
 import { isQwenAsr, listen } from "../qwen-asr.ts";
@@ -66,6 +67,7 @@ const UNNAMED: readonly Row[] = [
 
 const SPECIAL: readonly Row[] = [
   inOtherFormat,
+  ownPackageOf,
   when(isAdapter, adapter),
   draftOf,
   when(isVibeVoice, vibeVoice),

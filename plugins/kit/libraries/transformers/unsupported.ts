@@ -23,14 +23,6 @@ const ROWS: readonly Row[] = [
     }),
   },
   {
-    fits: (model) => namedTypeOf(model) === "parler_tts",
-    absence: absent({
-      code: "own-package",
-      reason: "The classes of Parler-TTS are in its own package.",
-      fix: "Use https://github.com/huggingface/parler-tts.",
-    }),
-  },
-  {
     fits: (model) => namedTypeOf(model) === "deepseek_vl_v2" && !needsCode(model),
     absence: absent({
       code: "own-package",
