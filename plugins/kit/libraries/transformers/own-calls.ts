@@ -1,11 +1,14 @@
 // Types of models whose processor has a call of its own, which no pipeline makes.
 import type { LoadCode, Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { languagesIn } from "../../tasks/languages.ts";
+import { spokenIn } from "../../tasks/languages.ts";
+import { pictureFor } from "../../tasks/pictures.ts";
 import { nameOf, typesOf } from "../../tasks/record.ts";
-import { IMAGE } from "../../tasks/sample-inputs.ts";
-import { audioFor } from "../sample-files.ts";
+import { textsFor } from "../../tasks/sample-texts.ts";
+import { AUDIO_WORDS, DOCUMENT, IMAGE } from "../../tasks/sample-inputs.ts";
+import { audioFor, fetched, PERSON, PICTURE, recordingFor } from "../sample-files.ts";
 import { TORCH_AUDIO } from "../torch.ts";
+import { needsCode } from "./evidence.ts";
 
 type Python = Code<"python">;
 
@@ -13,15 +16,21 @@ interface OwnCall {
   readonly fits: (model: Model) => boolean;
   readonly purpose: string;
   readonly packages: readonly string[];
+  /** Requirements that pip does not install. */
+  readonly note?: string;
   print(model: Model): Python;
 }
 
 /** The program of a model whose processor has a call of its own. */
 export function ownCallOf(model: Model): LoadCode | undefined {
   const call = CALLS.find(({ fits }) => fits(model));
-  return (
-    call && { purpose: call.purpose, code: call.print(model), install: { pip: call.packages } }
-  );
+  if (call === undefined) return undefined;
+  const { purpose, packages: pip, note } = call;
+  return {
+    purpose,
+    code: call.print(model),
+    install: note === undefined ? { pip } : { pip, note },
+  };
 }
 
 const hasType =
@@ -49,7 +58,8 @@ const CALLS: readonly OwnCall[] = [
   {
     fits: hasType("granite_speech", "granite_speech_plus"),
     purpose: "Transcribe audio",
-    packages: [...SOUND, ...TORCH_AUDIO],
+    // Its LoRA for speech is loaded by PEFT.
+    packages: [...SOUND, "peft", ...TORCH_AUDIO],
     print: (model) => python`
       ${loaded("AutoModelForSpeechSeq2Seq", model)}
 
@@ -73,7 +83,7 @@ const CALLS: readonly OwnCall[] = [
       ${loaded("AutoModelForSpeechSeq2Seq", model)}
 
       ${heard(model)}
-      inputs = processor(${python.args([python`audio`], { language: languageOf(model), sampling_rate: 16000, return_tensors: "pt" })})
+      inputs = processor(${python.args([python`audio`], { language: spokenIn(model), sampling_rate: 16000, return_tensors: "pt" })})
       inputs = inputs.to(model.device, model.dtype)
       outputs = model.generate(**inputs, max_new_tokens=256)
 
@@ -120,10 +130,286 @@ const CALLS: readonly OwnCall[] = [
       print(processor.decode(outputs[0], skip_special_tokens=True))
     `,
   },
+  {
+    // The type of its parts has a chat; this model has no template, and its own prompt.
+    fits: hasType("unlimited-ocr", "unlimited_ocr"),
+    purpose: "Read a page",
+    packages: ["transformers[torch,vision]"],
+    print: (model) => python`
+      ${loaded("AutoModelForImageTextToText", model)}
+
+      inputs = processor(
+          images=${DOCUMENT},
+          text="<image>document parsing.",
+          return_tensors="pt",
+      ).to(model.device)
+      outputs = model.generate(
+          **inputs,
+          max_new_tokens=4096,
+          no_repeat_ngram_size=35,
+          no_repeat_ngram_window_size=128,
+      )
+      written = outputs[0][inputs["input_ids"].shape[-1] :]
+
+      print(processor.decode(written, skip_special_tokens=True))
+    `,
+  },
+  {
+    fits: hasType("vitmatte"),
+    purpose: "Cut out the foreground",
+    packages: ["transformers[torch,vision]"],
+    print: (model) => python`
+      import torch
+      from PIL import Image
+      from transformers import AutoImageProcessor, VitMatteForImageMatting
+      from transformers.image_utils import load_image
+
+      processor = AutoImageProcessor.from_pretrained(${model.id})
+      model = VitMatteForImageMatting.from_pretrained(${model.id}, device_map="auto")
+
+      image = load_image(${`${MATTING}/image.png`})
+      # White is the foreground, black is the background, and gray is unknown.
+      trimap = load_image(${`${MATTING}/trimap.png`}).convert("L")
+      inputs = processor(images=image, trimaps=trimap, return_tensors="pt")
+      with torch.no_grad():
+          alphas = model(**inputs.to(model.device)).alphas
+      alpha = alphas[0, 0, : image.height, : image.width] * 255
+
+      Image.fromarray(alpha.byte().cpu().numpy()).save("alpha.png")
+    `,
+  },
+  {
+    fits: (model) => hasType("wav2vec2")(model) && /forced-?aligner/i.test(nameOf(model)),
+    purpose: "Find the time of each word",
+    packages: ["git+https://github.com/MahmoudAshraf97/ctc-forced-aligner.git"],
+    note: "The recording is read by the program ffmpeg, which must be installed.",
+    print: (model) => python`
+      import torch
+      from ctc_forced_aligner import (
+          generate_emissions,
+          get_alignments,
+          get_spans,
+          load_alignment_model,
+          load_audio,
+          postprocess_results,
+          preprocess_text,
+      )
+
+      device = "cuda" if torch.cuda.is_available() else "cpu"
+      model, tokenizer = load_alignment_model(device, ${model.id})
+
+      ${fetched(recordingFor(model))}
+      audio = load_audio(${recordingFor(model).path}, model.dtype, model.device)
+      emissions, stride = generate_emissions(model, audio)
+      text = ${AUDIO_WORDS}
+      tokens, words = preprocess_text(text, romanize=True, language="eng")
+      segments, scores, blank = get_alignments(emissions, tokens, tokenizer)
+      spans = get_spans(tokens, segments, blank)
+
+      for word in postprocess_results(words, spans, stride, scores):
+          print(word["start"], word["end"], word["text"])
+    `,
+  },
+  {
+    // Its classes are in its own package.
+    fits: (model) => hasType("deepseek_vl_v2")(model) && !needsCode(model),
+    purpose: "Ask about an image",
+    packages: ["git+https://github.com/deepseek-ai/DeepSeek-VL2.git"],
+    note: "It pins a PyTorch that is for Python 3.12 and older.",
+    print: (model) => {
+      const asked = { role: "<|User|>", content: `<image>\n${pictureFor(model).question}` };
+      const messages = [
+        { ...asked, images: [PICTURE.path] },
+        { role: "<|Assistant|>", content: "" },
+      ];
+      return python`
+        import torch
+        from deepseek_vl2.models import DeepseekVLV2ForCausalLM, DeepseekVLV2Processor
+        from deepseek_vl2.utils.io import load_pil_images
+
+        processor = DeepseekVLV2Processor.from_pretrained(${model.id})
+        model = DeepseekVLV2ForCausalLM.from_pretrained(${python.args([model.id], { torch_dtype: python`torch.bfloat16` })})
+        model = model.cuda().eval()
+
+        ${fetched(PICTURE)}
+        messages = ${messages}
+        inputs = processor(
+            conversations=messages,
+            images=load_pil_images(messages),
+            force_batchify=True,
+            system_prompt="",
+        ).to(model.device)
+        outputs = model.language.generate(
+            inputs_embeds=model.prepare_inputs_embeds(**inputs),
+            attention_mask=inputs.attention_mask,
+            eos_token_id=processor.tokenizer.eos_token_id,
+            max_new_tokens=200,
+        )
+
+        print(processor.tokenizer.decode(outputs[0], skip_special_tokens=True))
+      `;
+    },
+  },
+  {
+    // It orders the boxes of a page: each token is unknown, and only its place counts.
+    fits: (model) => hasType("layoutlmv3")(model) && /layout-?reader/i.test(nameOf(model)),
+    purpose: "Order the boxes of a page",
+    packages: ["transformers[torch]"],
+    print: (model) => python`
+      import torch
+      from transformers import AutoModelForTokenClassification
+
+      model = AutoModelForTokenClassification.from_pretrained(${model.id})
+
+      # Left, top, right and bottom, of a page that is 1000 wide and high.
+      boxes = [[520, 100, 950, 900], [50, 100, 480, 900], [50, 20, 950, 80]]
+      count = len(boxes)
+      edge = [[0, 0, 0, 0]]
+      with torch.no_grad():
+          logits = model(
+              input_ids=torch.tensor([[0] + [3] * count + [2]]),
+              bbox=torch.tensor([edge + boxes + edge]),
+          ).logits
+
+      # The place of each box.
+      print(logits[0, 1 : count + 1, :count].argmax(-1).tolist())
+    `,
+  },
+  {
+    // Its head is that of a language model, which expects the end of a turn.
+    fits: (model) =>
+      model.pipeline_tag === "text-classification" &&
+      model.tags.includes("text-generation") &&
+      model.tags.some((tag) => /^(?:turn-detection|end-of-turn)$/.test(tag)),
+    purpose: "Detect the end of a turn",
+    packages: ["transformers[torch]"],
+    print: (model) => python`
+      import torch
+      from transformers import AutoModelForCausalLM, AutoTokenizer
+
+      tokenizer = AutoTokenizer.from_pretrained(${model.id})
+      model = AutoModelForCausalLM.from_pretrained(${model.id}, device_map="auto")
+
+      messages = [{"role": "user", "content": "i would like to order a"}]
+      text = tokenizer.apply_chat_template(messages, tokenize=False)
+      text = text[: text.rindex("<|im_end|>")]
+      inputs = tokenizer(text, add_special_tokens=False, return_tensors="pt")
+      with torch.no_grad():
+          logits = model(**inputs.to(model.device)).logits[0, -1]
+
+      print(logits.softmax(-1)[tokenizer.convert_tokens_to_ids("<|im_end|>")].item())
+    `,
+  },
+  {
+    // It was trained to prefer images, and has no processor.
+    fits: (model) => hasType("clip")(model) && /pick-?score/i.test(nameOf(model)),
+    purpose: "Score images for a prompt",
+    packages: ["transformers[torch,vision]"],
+    print: (model) => python`
+      import torch
+      from transformers import AutoModel, AutoProcessor
+      from transformers.image_utils import load_image
+
+      processor = AutoProcessor.from_pretrained("laion/CLIP-ViT-H-14-laion2B-s32B-b79K")
+      model = AutoModel.from_pretrained(${model.id}, device_map="auto")
+
+      urls = ${[IMAGE, PERSON.url!]}
+      inputs = processor(
+          text="Two parrots on a branch",
+          images=[load_image(url) for url in urls],
+          return_tensors="pt",
+      ).to(model.device)
+      with torch.no_grad():
+          scores = model(**inputs).logits_per_text[0].softmax(-1)
+
+      print(dict(zip(urls, scores.tolist())))
+    `,
+  },
+  {
+    // A draft, by whose tokens its target writes faster.
+    fits: ({ id, ...model }) =>
+      /-assistant$/.test(id) &&
+      hasType("gemma4_assistant", "gemma4_unified_assistant")({ id, ...model }),
+    purpose: "Generate text faster",
+    packages: ["transformers[torch,vision]"],
+    print: (model) => {
+      const target = model.id.replace(/-assistant$/, "");
+      return python`
+        from transformers import AutoModelForCausalLM, AutoModelForImageTextToText, AutoProcessor
+
+        processor = AutoProcessor.from_pretrained(${target})
+        model = AutoModelForImageTextToText.from_pretrained(${target}, device_map="auto")
+        draft = AutoModelForCausalLM.from_pretrained(${model.id}, device_map="auto")
+
+        messages = ${[{ role: "user", content: [{ type: "text", text: textsFor(model).asked }] }]}
+        inputs = processor.apply_chat_template(
+            messages,
+            add_generation_prompt=True,
+            tokenize=True,
+            return_dict=True,
+            return_tensors="pt",
+        ).to(model.device)
+        outputs = model.generate(**inputs, max_new_tokens=1000, assistant_model=draft)
+        written = outputs[0][inputs["input_ids"].shape[-1] :]
+
+        print(processor.decode(written, skip_special_tokens=True))
+      `;
+    },
+  },
+  {
+    // The vector of the first token, of the name of a concept or of a paper: no pipeline returns it.
+    fits: (model) => hasType("bert")(model) && vectorOf(model) !== undefined,
+    purpose: "Create embeddings",
+    packages: ["transformers[torch]"],
+    print: (model) => python`
+      import torch
+      from transformers import AutoModel, AutoTokenizer
+
+      tokenizer = AutoTokenizer.from_pretrained(${model.id})
+      model = AutoModel.from_pretrained(${model.id}, device_map="auto")
+
+      ${vectorOf(model)!.texts}
+      inputs = tokenizer(texts, padding=True, truncation=True, return_tensors="pt")
+      with torch.no_grad():
+          outputs = model(**inputs.to(model.device))
+      vectors = torch.nn.functional.normalize(outputs.last_hidden_state[:, 0])
+
+      print(vectors @ vectors.T)
+    `,
+  },
+];
+
+// The image of the library's documentation.
+const MATTING =
+  "https://huggingface.co/datasets/hf-internal-testing/image-matting-fixtures/resolve/main";
+
+interface Vector {
+  readonly of: RegExp;
+  readonly texts: Python;
+}
+
+const vectorOf = (model: Model): Vector | undefined =>
+  VECTORS.find(({ of }) => of.test(nameOf(model)));
+
+const VECTORS: readonly Vector[] = [
+  {
+    of: /sapbert(?!.*mean)/i,
+    texts: python`texts = ["heart attack", "myocardial infarction", "high fever"]`,
+  },
+  {
+    of: /specter/i,
+    texts: python`
+      papers = [
+          ("BERT", "We introduce a new language representation model."),
+          ("Attention is all you need", "We propose a new network architecture."),
+      ]
+      texts = [title + tokenizer.sep_token + abstract for title, abstract in papers]
+    `,
+  },
 ];
 
 const loaded = (name: string, model: Model): Python => python`
-  from transformers import ${python.name(name)}, AutoProcessor
+  from transformers import ${python.join([name, "AutoProcessor"].sort().map(python.name), ", ")}
 
   processor = AutoProcessor.from_pretrained(${model.id})
   model = ${python.name(name)}.from_pretrained(${model.id}, device_map="auto")
@@ -133,8 +419,3 @@ const heard = (model: Model): Python => python`
   ${python.requires("transformers.audio_utils", "load_audio")}
   audio = load_audio(${audioFor(model)}, 16000)
 `;
-
-const languageOf = (model: Model): string => {
-  const languages = languagesIn(model);
-  return languages.includes("en") ? "en" : (languages[0] ?? "en");
-};

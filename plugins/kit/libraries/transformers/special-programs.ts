@@ -14,7 +14,7 @@ import { rank } from "../pylate.ts";
 import { isQwenAsr, listen } from "../qwen-asr.ts";
 import { isVibeVoice, vibeVoice } from "../vibevoice.ts";
 import { inference } from "../vllm.ts";
-import { isVoxtralRealtime, transcribe } from "../voxtral.ts";
+import { isVoxtral, transcribe } from "../voxtral.ts";
 import { isPrompted, ranksItself } from "./evidence.ts";
 import { hasOnlyGguf, hasOnlyText, ONLY_GGUF, ONLY_TEXT } from "../weights.ts";
 import { familyProgramOf } from "./families.ts";
@@ -61,7 +61,7 @@ const UNNAMED: readonly Row[] = [
     () => MLX,
   ),
   when(isQwenAsr, listen),
-  when(isVoxtralRealtime, transcribe),
+  when(isVoxtral, transcribe),
 ];
 
 const SPECIAL: readonly Row[] = [

@@ -290,6 +290,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   "document-feature-extraction": {
     takes: "image",
     processor: "AutoProcessor",
+    areEncodings: true,
     sample: () => samples.DOCUMENT,
     ...READS_PAGES,
     ...NO_PIPELINE,
