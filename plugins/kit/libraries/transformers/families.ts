@@ -97,6 +97,13 @@ const FAMILIES: readonly Row[] = [
     purpose: "Read a page",
   },
   {
+    types: ["GOT", "got"],
+    versions: "<4.48",
+    packages: ["tiktoken", "verovio"],
+    print: readText,
+    purpose: "Read a page",
+  },
+  {
     types: ["moondream1"],
     versions: "<5",
     packages: ["einops"],
@@ -205,8 +212,8 @@ const FAMILIES: readonly Row[] = [
 // Types of repositories that were written before Transformers 5, and have not been adopted.
 const OLD: ReadonlySet<string> = new Set(
   `aquila bailing_moe baichuan bunny-llama bunny-qwen2 chatglm codeshell cogvlm cxr-bert deepseek_vl_v2 dots_ocr
-  glm4v_chatglm got hf_olmo hunyuan internlm internlm2 internlmxcomposer2 kanana-1.5-v llama_bidirec
-  llava_qwen2 mert_model minimax_m1 minimax_text_01 molmo mplug_owl2 moss_vl nemotron-nas new NVLM_D
+  glm4v_chatglm hf_olmo hunyuan internlm internlm2 internlmxcomposer2 iquestloopcoder kanana-1.5-v llama_bidirec
+  llava_qwen2 mert_model minimax_m1 minimax_text_01 molmo mplug_owl2 moss_vl nemotron-nas nemotron_parse new NVLM_D
   openvla orion ouro ovis ovis2_5 phi-msft qwen RefinedWeb RefinedWebModel skywork stablelm_epoch telechat xgenmm
   xverse yi`.split(/\s+/),
 );
@@ -319,6 +326,19 @@ function read(model: Model): Python {
 
     ${fetched(PAGE)}
     model.infer(${python.args([python`tokenizer`], named)})
+  `;
+}
+
+function readText(model: Model): Python {
+  return python`
+    from transformers import AutoModel, AutoTokenizer
+
+    ${warning(model)}
+    ${loadedBy("AutoTokenizer", "tokenizer", model)}
+    ${loaded("AutoModel", model)}
+
+    ${fetched(PAGE)}
+    print(model.chat(tokenizer, ${PAGE.path}, ocr_type="ocr"))
   `;
 }
 

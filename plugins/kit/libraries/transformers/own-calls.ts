@@ -1,5 +1,5 @@
 // Types of models whose processor has a call of its own, which no pipeline makes.
-import type { LoadCode, Model } from "hubsmith";
+import { type LoadCode, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { spokenIn } from "../../tasks/languages.ts";
 import { pictureFor } from "../../tasks/pictures.ts";
@@ -8,7 +8,9 @@ import { textsFor } from "../../tasks/sample-texts.ts";
 import { AUDIO_WORDS, DOCUMENT, IMAGE } from "../../tasks/sample-inputs.ts";
 import { audioFor, fetched, PERSON, PICTURE, recordingFor } from "../sample-files.ts";
 import { TORCH_AUDIO } from "../torch.ts";
-import { needsCode } from "./evidence.ts";
+import { modelTypeOf, needsCode } from "./evidence.ts";
+import { sampleFor, UNKNOWN } from "./task.ts";
+import { taskIdOf, taskOf } from "./tasks.ts";
 
 type Python = Code<"python">;
 
@@ -301,6 +303,73 @@ const CALLS: readonly OwnCall[] = [
     `,
   },
   {
+    // Its head is not that of Wav2Vec2ForSequenceClassification; the class is in the card.
+    fits: (model) => hasType("wav2vec2")(model) && headsOf(model) !== undefined,
+    purpose: "Describe a voice",
+    packages: SOUND,
+    print: (model) => {
+      const { heads, calls, shown } = headsOf(model)!;
+      return python`
+        import torch
+        from transformers import AutoFeatureExtractor, Wav2Vec2Model, Wav2Vec2PreTrainedModel
+
+
+        class Head(torch.nn.Module):
+            def __init__(self, config, count):
+                super().__init__()
+                self.dense = torch.nn.Linear(config.hidden_size, config.hidden_size)
+                self.out_proj = torch.nn.Linear(config.hidden_size, count)
+
+            def forward(self, vector):
+                return self.out_proj(torch.tanh(self.dense(vector)))
+
+
+        class VoiceModel(Wav2Vec2PreTrainedModel):
+            def __init__(self, config):
+                super().__init__(config)
+                self.wav2vec2 = Wav2Vec2Model(config)
+                ${heads}
+                self.post_init()
+
+            def forward(self, input_values):
+                vector = self.wav2vec2(input_values).last_hidden_state.mean(1)
+                return ${calls}
+
+
+        extractor = AutoFeatureExtractor.from_pretrained(${model.id})
+        model = VoiceModel.from_pretrained(${model.id}, device_map="auto")
+
+        ${heard(model)}
+        inputs = extractor(audio, sampling_rate=16000, return_tensors="pt").to(model.device)
+        with torch.no_grad():
+            ${shown}
+      `;
+    },
+  },
+  {
+    // Without a type in config.json, neither the classes of Auto nor pipelines find its class.
+    fits: isTypelessBert,
+    purpose: "Use a pipeline",
+    packages: ["transformers[torch]"],
+    print: (model) => {
+      const found = taskIdOf(model);
+      const id = taskOf(model, found) === UNKNOWN ? "feature-extraction" : found;
+      const task = taskOf(model, id);
+      const name = python.name(textIn(model.config, "architectures", 0) ?? "BertModel");
+      const sample = sampleFor(model, task, python`pipe.tokenizer`);
+      return python`
+        from transformers import ${name}, BertTokenizer, pipeline
+
+        tokenizer = BertTokenizer.from_pretrained(${model.id})
+        model = ${name}.from_pretrained(${model.id})
+        pipe = pipeline(${python.args([id], { model: python`model`, tokenizer: python`tokenizer` })})
+        result = pipe(${task.asks?.(sample, model) ?? python.args([sample])})
+
+        ${task.shows ?? python`print(result)`}
+      `;
+    },
+  },
+  {
     // It was trained to prefer images, and has no processor.
     fits: (model) => hasType("clip")(model) && /pick-?score/i.test(nameOf(model)),
     purpose: "Score images for a prompt",
@@ -375,6 +444,51 @@ const CALLS: readonly OwnCall[] = [
       vectors = torch.nn.functional.normalize(outputs.last_hidden_state[:, 0])
 
       print(vectors @ vectors.T)
+    `,
+  },
+];
+
+// The Hub adds the type of config.json to the tags; the tag in capitals is the author's.
+function isTypelessBert(model: Model): boolean {
+  if (textIn(model.config, "model_type") !== undefined || hasType("bert")(model)) return false;
+  const architecture = textIn(model.config, "architectures", 0);
+  if (architecture !== undefined) return /^Bert(?:Model$|For)/.test(architecture);
+  return (
+    modelTypeOf(model) === undefined && ["BERT", "pytorch"].every((tag) => model.tags.includes(tag))
+  );
+}
+
+interface Heads {
+  readonly of: RegExp;
+  readonly heads: Python;
+  readonly calls: Python;
+  readonly shown: Python;
+}
+
+const headsOf = (model: Model): Heads | undefined => HEADS.find(({ of }) => of.test(nameOf(model)));
+
+const HEADS: readonly Heads[] = [
+  {
+    of: /-msp-dim(?=-|$)/i,
+    heads: python`self.classifier = Head(config, config.num_labels)`,
+    calls: python`self.classifier(vector)`,
+    shown: python`
+      scores = model(inputs["input_values"])[0].tolist()
+
+      print(dict(zip(["arousal", "dominance", "valence"], scores)))
+    `,
+  },
+  {
+    of: /-age-gender(?=-|$)/i,
+    heads: python`
+      self.age = Head(config, 1)
+      self.gender = Head(config, 3)
+    `,
+    calls: python`self.age(vector), self.gender(vector).softmax(1)`,
+    shown: python`
+      age, gender = model(inputs["input_values"])
+
+      print(age.item() * 100, dict(zip(["female", "male", "child"], gender[0].tolist())))
     `,
   },
 ];

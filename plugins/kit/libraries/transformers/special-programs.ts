@@ -15,7 +15,7 @@ import { isQwenAsr, listen } from "../qwen-asr.ts";
 import { isVibeVoice, vibeVoice } from "../vibevoice.ts";
 import { inference } from "../vllm.ts";
 import { isVoxtral, transcribe } from "../voxtral.ts";
-import { isPrompted, ranksItself } from "./evidence.ts";
+import { hasNoWeights, isPrompted, ranksItself } from "./evidence.ts";
 import { hasOnlyGguf, hasOnlyText, ONLY_GGUF, ONLY_TEXT } from "../weights.ts";
 import { familyProgramOf } from "./families.ts";
 import { ownCallOf } from "./own-calls.ts";
@@ -66,6 +66,7 @@ const UNNAMED: readonly Row[] = [
 
 const SPECIAL: readonly Row[] = [
   inOtherFormat,
+  when(hasNoWeights, () => ONLY_TEXT),
   when(isAdapter, adapter),
   draftOf,
   when(isVibeVoice, vibeVoice),

@@ -21,14 +21,4 @@ const ROWS: readonly Row[] = [
       fix: "Use https://github.com/huggingface/parler-tts.",
     }),
   },
-  {
-    // Weights of a head that Wav2Vec2ForSequenceClassification does not have.
-    fits: (model) =>
-      namedTypeOf(model) === "wav2vec2" && /-(?:age-gender|msp-dim)(?=-|$)/i.test(nameOf(model)),
-    absence: absent({
-      code: "own-class",
-      reason: "The class of the model is only in the model card.",
-      fix: "See the model card for the class.",
-    }),
-  },
 ];
