@@ -465,6 +465,21 @@ const NAMED = recordsOf("transformers", {
   },
   "vectors of concepts": { ...typed("bert", "SapBERT"), pipeline_tag: "feature-extraction" },
   "vectors of papers": { ...typed("bert", "specter2_base"), pipeline_tag: "feature-extraction" },
+  "answers to choose from": { ...typed("bert"), pipeline_tag: "multiple-choice" },
+  "a cache that forgets": typed("kvzap", "KVzap-mlp-Qwen3-8B"),
+  "a cache that forgets, of Llama": typed("kvzap", "KVzap-linear-Llama-3.1-8B-Instruct"),
+  "a series, embedded": {
+    id: "example-org/MOMENT-1-small",
+    pipeline_tag: "time-series-forecasting",
+  },
+  "a config without a type": {
+    pipeline_tag: "text-classification",
+    config: { architectures: ["BertForSequenceClassification"] },
+  },
+  "a config without a type, by its tag": { tags: ["pytorch", "BERT"] },
+  "no weights": { tags: ["transformers", "albert", "license:mit"] },
+  "a voice, converted": { id: "example-org/speecht5_vc", pipeline_tag: "audio-to-audio" },
+  "dimensions of a voice": typed("wav2vec2", "wav2vec2-otter-emotion-msp-dim"),
   "a segmenter by its name": {
     id: "example-org/mask2former-swin",
     pipeline_tag: "image-segmentation",

@@ -37,10 +37,11 @@ export function modelTypeOf(model: Model): string | undefined {
   return TASK_OF.has(type) || OTHERS.has(type) ? type : undefined;
 }
 
-/** Has the repository no weights? The Hub adds a tag for each format, after that of the library. */
+/** Has the repository no weights? In complete records, the Hub adds a tag for each format after that of the library. */
 export const hasNoWeights = ({ tags, siblings }: Model): boolean =>
   siblings === undefined &&
   tags[0] === "transformers" &&
+  tags.some((tag) => /^(?:custom_code$|license:|region:)/.test(tag)) &&
   !tags.some((tag) => FORMATS.has(tag) || EXPORTS.has(tag)) &&
   tags.some((tag) => TASK_OF.has(tag) || OTHERS.has(tag));
 

@@ -347,6 +347,70 @@ const CALLS: readonly OwnCall[] = [
     },
   },
   {
+    fits: ({ pipeline_tag: task }) => task === "multiple-choice",
+    purpose: "Choose an answer",
+    packages: ["transformers[torch]"],
+    print: (model) => {
+      const { query, passages } = textsFor(model);
+      return python`
+        from transformers import AutoModelForMultipleChoice, AutoTokenizer
+
+        tokenizer = AutoTokenizer.from_pretrained(${model.id})
+        model = AutoModelForMultipleChoice.from_pretrained(${model.id})
+
+        choices = ${passages}
+        pairs = [[${query}, choice] for choice in choices]
+        inputs = tokenizer(pairs, padding=True, return_tensors="pt")
+        outputs = model(**{name: value.unsqueeze(0) for name, value in inputs.items()})
+
+        print(choices[outputs.logits.argmax().item()])
+      `;
+    },
+  },
+  {
+    // It predicts what a language model may forget; the package finds it by the name of that model.
+    fits: (model) => hasType("kvzap")(model) && KVZAP.test(nameOf(model)),
+    purpose: "Generate text with a smaller cache",
+    packages: ["kvpress"],
+    print: (model) => {
+      const [, kind = "", name = ""] = KVZAP.exec(nameOf(model)) ?? [];
+      const target = `${name.startsWith("Llama") ? "meta-llama" : "Qwen"}/${name}`;
+      const { article } = textsFor(model);
+      return python`
+        from kvpress import DMSPress, KVzapPress
+        from transformers import pipeline
+
+        pipe = pipeline(${python.args(["kv-press-text-generation"], { model: target, device_map: "auto" })})
+        press = DMSPress(press=KVzapPress(model_type=${kind}), threshold=-4)
+        context = ${article}
+        result = pipe(context, question="When does the bridge open?", press=press)
+
+        print(result["answer"])
+      `;
+    },
+  },
+  {
+    // The head of a forecast has to be trained first.
+    fits: (model) =>
+      model.pipeline_tag === "time-series-forecasting" && /^moment-1-/i.test(nameOf(model)),
+    purpose: "Create embeddings",
+    packages: ["momentfm"],
+    note: "It pins packages that are for Python 3.11.",
+    print: (model) => python`
+      import torch
+      from momentfm import MOMENTPipeline
+
+      model = MOMENTPipeline.from_pretrained(${python.args([model.id], { model_kwargs: { task_name: "embedding" } })})
+      model.init()
+
+      series = torch.sin(torch.arange(512) / 10).reshape(1, 1, 512)
+      with torch.no_grad():
+          outputs = model(x_enc=series)
+
+      print(outputs.embeddings.shape)
+    `,
+  },
+  {
     // Without a type in config.json, neither the classes of Auto nor pipelines find its class.
     fits: isTypelessBert,
     purpose: "Use a pipeline",
@@ -456,6 +520,35 @@ function isTypelessBert(model: Model): boolean {
   return (
     modelTypeOf(model) === undefined && ["BERT", "pytorch"].every((tag) => model.tags.includes(tag))
   );
+}
+
+const KVZAP = /^KVzap-(linear|mlp)-((?:Llama|Qwen).+)/;
+
+/** The program of a voice converter, whose record has its name only. */
+export function convertVoice(model: Model): LoadCode | undefined {
+  if (!/^speecht5[-_]vc$/i.test(nameOf(model))) return undefined;
+  const voice = "spkemb/cmu_us_slt_arctic-wav-arctic_a0508.npy";
+  const code = python`
+    import numpy
+    import soundfile
+    import torch
+    from huggingface_hub import hf_hub_download
+    from transformers import SpeechT5ForSpeechToSpeech, SpeechT5HifiGan, SpeechT5Processor
+
+    processor = SpeechT5Processor.from_pretrained(${model.id})
+    model = SpeechT5ForSpeechToSpeech.from_pretrained(${model.id})
+    vocoder = SpeechT5HifiGan.from_pretrained("microsoft/speecht5_hifigan")
+
+    ${heard(model)}
+    inputs = processor(audio=audio, sampling_rate=16000, return_tensors="pt")
+    path = hf_hub_download(${python.args(["Matthijs/speecht5-vc-demo", voice], { repo_type: "space" })})
+    voice = torch.from_numpy(numpy.load(path)).unsqueeze(0)
+    speech = model.generate_speech(inputs["input_values"], voice, vocoder=vocoder)
+
+    soundfile.write("speech.wav", speech.numpy(), 16000)
+  `;
+  const pip = ["transformers[torch,sentencepiece]", "soundfile", "soxr"];
+  return { purpose: "Convert a voice", code, install: { pip } };
 }
 
 interface Heads {

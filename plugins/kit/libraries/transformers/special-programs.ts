@@ -18,7 +18,7 @@ import { isVoxtral, transcribe } from "../voxtral.ts";
 import { hasNoWeights, isPrompted, ranksItself } from "./evidence.ts";
 import { hasOnlyGguf, hasOnlyText, ONLY_GGUF, ONLY_TEXT } from "../weights.ts";
 import { familyProgramOf } from "./families.ts";
-import { ownCallOf } from "./own-calls.ts";
+import { convertVoice, ownCallOf } from "./own-calls.ts";
 import { taskOf } from "./tasks.ts";
 import { unsupportedOf } from "./unsupported.ts";
 import { needsVllm } from "./vllm-only.ts";
@@ -62,6 +62,7 @@ const UNNAMED: readonly Row[] = [
   ),
   when(isQwenAsr, listen),
   when(isVoxtral, transcribe),
+  convertVoice,
 ];
 
 const SPECIAL: readonly Row[] = [
