@@ -312,6 +312,9 @@ const CALLS: readonly OwnCall[] = [
       return python`
         import torch
         from transformers import AutoFeatureExtractor, Wav2Vec2Model, Wav2Vec2PreTrainedModel
+        from transformers.audio_utils import load_audio
+
+        extractor = AutoFeatureExtractor.from_pretrained(${model.id})
 
 
         class Head(torch.nn.Module):
@@ -336,10 +339,9 @@ const CALLS: readonly OwnCall[] = [
                 return ${calls}
 
 
-        extractor = AutoFeatureExtractor.from_pretrained(${model.id})
         model = VoiceModel.from_pretrained(${model.id}, device_map="auto")
 
-        ${heard(model)}
+        audio = load_audio(${audioFor(model)}, 16000)
         inputs = extractor(audio, sampling_rate=16000, return_tensors="pt").to(model.device)
         with torch.no_grad():
             ${shown}
