@@ -477,6 +477,15 @@ const NAMED = recordsOf("transformers", {
     config: { architectures: ["BertForSequenceClassification"] },
   },
   "a config without a type, by its tag": { tags: ["pytorch", "BERT"] },
+  "a task of another type": {
+    pipeline_tag: "image-text-to-image",
+    tags: ["safetensors", "qwen3_5", "base_model:finetune:acme/otter"],
+  },
+  "a format of old versions": {
+    id: "example-org/Otter-7B-GGML",
+    pipeline_tag: "text-generation",
+    tags: ["llama"],
+  },
   "no weights": { tags: ["transformers", "albert", "license:mit"] },
   "a voice, converted": { id: "example-org/speecht5_vc", pipeline_tag: "audio-to-audio" },
   "dimensions of a voice": typed("wav2vec2", "wav2vec2-otter-emotion-msp-dim"),

@@ -14,6 +14,14 @@ interface Row {
 
 const ROWS: readonly Row[] = [
   {
+    fits: (model) => /-ggml(?=-|$)/i.test(nameOf(model)),
+    absence: absent({
+      code: "old-format",
+      reason: "GGML is a format of old versions of llama.cpp.",
+      fix: "Use a repository with GGUF files.",
+    }),
+  },
+  {
     fits: (model) => namedTypeOf(model) === "parler_tts",
     absence: absent({
       code: "own-package",
