@@ -5,5 +5,6 @@ export default recordsOf("mamba-ssm", {
   "no tokenizer": files("config.json", "pytorch_model.bin"),
   "a tokenizer": files("config.json", "pytorch_model.bin", "tokenizer.json"),
   "no files": {},
+  "the third version": { id: "example-org/mamba3-mimo-1.5b" },
   "another task": { pipeline_tag: "audio-to-audio" },
 });

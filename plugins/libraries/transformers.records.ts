@@ -412,9 +412,86 @@ const NAMED = recordsOf("transformers", {
     ...custom("chatglm", "chatglm2-6b"),
     pipeline_tag: "other",
   },
-  "custom code of the family Kimi K2": {
+  "a trillion parameters": {
     ...custom("kimi_k2", "Kimi-K2"),
     pipeline_tag: "text-generation",
+  },
+  "custom code of the family LLaDA, a chat": {
+    ...custom("llada", "LLaDA-8B-Instruct"),
+    pipeline_tag: "text-generation",
+    tags: ["safetensors", "llada", "conversational", "custom_code"],
+  },
+  "custom code of the family MoLFormer": {
+    ...custom("molformer", "MoLFormer-XL"),
+    pipeline_tag: "feature-extraction",
+  },
+  "custom code of the family MOSS-TTS": {
+    ...custom("moss_tts_delay", "MOSS-TTS"),
+    pipeline_tag: "text-to-speech",
+  },
+  "custom code of the family HunyuanImage": {
+    ...custom("hunyuan_image_3_moe", "HunyuanImage-3.0"),
+    pipeline_tag: "text-to-image",
+  },
+  "custom code of the family Phi-4 multimodal": {
+    ...custom("phi4mm", "Phi-4-multimodal-instruct"),
+    pipeline_tag: "automatic-speech-recognition",
+  },
+  "custom code of the family Step3-VL": custom("step_robotics", "Step3-VL-10B"),
+  "custom code of the family GOT": custom("GOT", "GOT-OCR2_0"),
+  "custom code without its tag": {
+    id: "example-org/Llama-Nemotron-Nano-VL-8B",
+    pipeline_tag: "image-text-to-text",
+    tags: ["safetensors", "nvidia"],
+  },
+  "a page without a template": {
+    pipeline_tag: "image-text-to-text",
+    tags: ["safetensors", "unlimited-ocr"],
+  },
+  "a type that transcribes": typed("voxtral"),
+  "a type that cuts out": typed("vitmatte"),
+  "a type that reads pages, with detectron2": typed("layoutlmv2"),
+  "boxes of a page": {
+    ...typed("layoutlmv3", "layoutreader"),
+    pipeline_tag: "token-classification",
+  },
+  "ends of turns": {
+    pipeline_tag: "text-classification",
+    tags: ["safetensors", "llama", "text-generation", "turn-detection"],
+  },
+  "preferred images": {
+    ...typed("clip", "PickScore_v1"),
+    pipeline_tag: "zero-shot-image-classification",
+  },
+  "vectors of concepts": { ...typed("bert", "SapBERT"), pipeline_tag: "feature-extraction" },
+  "vectors of papers": { ...typed("bert", "specter2_base"), pipeline_tag: "feature-extraction" },
+  "answers to choose from": { ...typed("bert"), pipeline_tag: "multiple-choice" },
+  "a cache that forgets": typed("kvzap", "KVzap-mlp-Qwen3-8B"),
+  "a cache that forgets, of Llama": typed("kvzap", "KVzap-linear-Llama-3.1-8B-Instruct"),
+  "a series, embedded": {
+    id: "example-org/MOMENT-1-small",
+    pipeline_tag: "time-series-forecasting",
+  },
+  "a config without a type": {
+    pipeline_tag: "text-classification",
+    config: { architectures: ["BertForSequenceClassification"] },
+  },
+  "a config without a type, by its tag": { tags: ["pytorch", "BERT"] },
+  "a task of another type": {
+    pipeline_tag: "image-text-to-image",
+    tags: ["safetensors", "qwen3_5", "base_model:finetune:acme/otter"],
+  },
+  "a format of old versions": {
+    id: "example-org/Otter-7B-GGML",
+    pipeline_tag: "text-generation",
+    tags: ["llama"],
+  },
+  "no weights": { tags: ["transformers", "albert", "license:mit"] },
+  "a voice, converted": { id: "example-org/speecht5_vc", pipeline_tag: "audio-to-audio" },
+  "dimensions of a voice": typed("wav2vec2", "wav2vec2-otter-emotion-msp-dim"),
+  "a segmenter by its name": {
+    id: "example-org/mask2former-swin",
+    pipeline_tag: "image-segmentation",
   },
   "custom code of the family OpenVLA": {
     ...custom("openvla", "openvla-7b"),
@@ -467,8 +544,12 @@ const NAMED = recordsOf("transformers", {
   },
   "a package of its own, for images": typed("deepseek_vl_v2"),
   "an aligner": typed("wav2vec2", "mms-300m-forced-aligner"),
+  "an aligner of another language": {
+    ...typed("wav2vec2", "forced-aligner-fr"),
+    tags: ["pytorch", "wav2vec2", "fr"],
+  },
   "a head of its own": typed("wav2vec2", "wav2vec2-otter-age-gender"),
-  "a draft of Gemma 4": typed("gemma4_assistant"),
+  "a draft of Gemma 4": typed("gemma4_assistant", "gemma-4-31B-it-assistant"),
   "a tokenizer of another model": {
     pipeline_tag: "text-generation",
     tags: ["safetensors", "openelm", "custom_code"],

@@ -146,12 +146,19 @@ function isShown(model: Model): boolean {
     return false;
   if (library === undefined && isIncomplete(model)) return true;
   if (needsCode(model) && tags.includes("safetensors"))
-    return mappedBy(model).length > 0 || task === "text-generation";
+    return mappedBy(model).length > 0 || OF_CODE.has(task);
   const type = modelTypeOf(model);
   // Other libraries have formats of their own, except for language models.
   const isKnown = library === undefined || GENERAL.has(library);
   return type !== undefined && (isKnown || WRITES.has(taskOfType(type) ?? ""));
 }
+
+// Tasks whose models with their own code have one class.
+const OF_CODE: ReadonlySet<string> = new Set([
+  "text-classification",
+  "text-generation",
+  "token-classification",
+]);
 
 const WRITES: ReadonlySet<string> = new Set(["image-text-to-text", "text-generation"]);
 

@@ -24,5 +24,6 @@ export default recordsOf("vllm", {
     pipeline_tag: "automatic-speech-recognition",
     tags: ["safetensors", "voxtral_realtime"],
   },
+  "a transcriber": { pipeline_tag: "audio-text-to-text", tags: ["safetensors", "voxtral"] },
   speech: { pipeline_tag: "automatic-speech-recognition" },
 });

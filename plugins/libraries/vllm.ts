@@ -3,7 +3,7 @@ import { absent, defineLibrary } from "hubsmith";
 import { draftOf } from "../kit/libraries/draft.ts";
 import { hasOnlyGguf, ONLY_GGUF } from "../kit/libraries/weights.ts";
 import { inference, serveSpeech } from "../kit/libraries/vllm.ts";
-import { isVoxtralRealtime, transcribe } from "../kit/libraries/voxtral.ts";
+import { isVoxtral, transcribe } from "../kit/libraries/voxtral.ts";
 
 export default defineLibrary({
   id: "vllm",
@@ -18,7 +18,7 @@ export default defineLibrary({
     const draft = draftOf(model);
     if (draft !== undefined) return draft;
     if (hasOnlyGguf(model)) return ONLY_GGUF;
-    if (isVoxtralRealtime(model)) return [transcribe(model), serveSpeech(model)];
+    if (isVoxtral(model)) return [transcribe(model), serveSpeech(model)];
     if (!["text-generation", "image-text-to-text", "other"].includes(task)) {
       const reason = `vLLM needs different options for each ${task} model.`;
       return absent({

@@ -95,4 +95,5 @@ const TYPES: ReadonlySet<string> = new Set([
   "smollm3",
   "step3p5",
   "step3p7",
+  "step_robotics",
 ]);

@@ -6,8 +6,9 @@ import { textsFor } from "../tasks/sample-texts.ts";
 import { IMAGE } from "../tasks/sample-inputs.ts";
 import { trust, warning } from "./custom-code.ts";
 import { hasDraft } from "./draft.ts";
-import { modelTypeOf, needsCode } from "./transformers/evidence.ts";
+import { modelTypeOf, namedTypeOf, needsCode } from "./transformers/evidence.ts";
 import { tokensFor } from "./thinking.ts";
+import { isRealtime } from "./voxtral.ts";
 
 /** Chats with a model in Python, and serves it. */
 export function inference(model: Model): readonly LoadCode[] {
@@ -25,14 +26,23 @@ const isMistral = ({ tags }: Model): boolean => tags.includes("mistral-common");
 const runsCode = (model: Model): boolean =>
   needsCode(model) || (model.tags.includes("custom_code") && modelTypeOf(model) === "kimi_k25");
 
+// Models with a trillion parameters, which are divided among the GPUs of one server.
+const GPUS: ReadonlyMap<string, number> = new Map([
+  ["kimi_k2", 8],
+  ["kimi_k25", 8],
+]);
+const gpusFor = (model: Model): number | undefined => GPUS.get(namedTypeOf(model) ?? "");
+
 const MISTRAL = { tokenizer_mode: "mistral", config_format: "mistral", load_format: "mistral" };
+const FORMATS = Object.entries(MISTRAL).map(([name, value]) => sh`${`--${name}`} ${value}`);
 
 function ask(model: Model): Code {
+  const gpus = gpusFor(model);
   return python`
     from vllm import LLM, SamplingParams
 
     ${warning(model, runsCode(model))}
-    llm = LLM(${python.args([], { model: model.id, ...(isMistral(model) ? MISTRAL : {}), ...trust(model, runsCode(model)) })})
+    llm = LLM(${python.args([], { model: model.id, ...(isMistral(model) ? MISTRAL : {}), ...trust(model, runsCode(model)), ...(gpus === undefined ? {} : { tensor_parallel_size: gpus }) })})
     ${chats(model) ? chat(model) : python`outputs = llm.generate(${textsFor(model).beginning}, SamplingParams(max_tokens=200))`}
 
     print(outputs[0].outputs[0].text)
@@ -62,12 +72,14 @@ const chats = ({ id, tags }: Model): boolean =>
   /chat|instruct|-it\b/i.test(id) ||
   !/-(?:base|v0\.\d)$|-pt\b/i.test(id);
 
-/** Serves a model for speech, whose clients send audio over a WebSocket. */
+/** Serves a model for speech; clients of a realtime model send audio over a WebSocket. */
 export function serveSpeech(model: Model): LoadCode {
-  const code = sh.command([
-    sh`vllm serve ${model.id} --tokenizer-mode mistral`,
-    sh`--compilation_config ${'{"cudagraph_mode": "PIECEWISE"}'}`,
-  ]);
+  const code = isRealtime(model)
+    ? sh.command([
+        sh`vllm serve ${model.id} --tokenizer-mode mistral`,
+        sh`--compilation_config ${'{"cudagraph_mode": "PIECEWISE"}'}`,
+      ])
+    : sh.command([sh`vllm serve ${model.id}`, ...FORMATS]);
   const install = { pip: ["vllm", "mistral-common[audio]"] };
   return { purpose: "Start a local server", code, install };
 }
@@ -76,11 +88,12 @@ const DSPARK = '{"method": "dspark", "num_speculative_tokens": 5}';
 
 function serve(model: Model): Code {
   const trusts = runsCode(model);
-  const formats = isMistral(model) ? Object.entries(MISTRAL) : [];
+  const gpus = gpusFor(model);
   const options = [
-    ...formats.map(([name, value]) => sh`${`--${name}`} ${value}`),
+    ...(isMistral(model) ? FORMATS : []),
     ...(trusts ? [sh`--trust-remote-code`] : []),
     ...(hasDraft(model) ? [sh`--speculative-config ${DSPARK}`] : []),
+    ...(gpus === undefined ? [] : [sh`--tensor-parallel-size ${String(gpus)}`]),
   ];
   return sh`
     ${trusts ? sh`# This runs Python code of the repository: read it first.` : sh``}

@@ -32,6 +32,10 @@ export function knowsEnglish(model: Model): boolean {
   return isGeneral || languages.length === 0 || languages.includes("en");
 }
 
+/** The language of a recording for the model: English, if the model knows it. */
+export const spokenIn = (model: Model): string =>
+  knowsEnglish(model) ? "en" : languagesIn(model)[0]!;
+
 // Also short names of machine learning and computer vision.
 const FIELDS: ReadonlySet<string> = new Set(["cv", "ml"]);
 

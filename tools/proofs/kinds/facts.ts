@@ -142,7 +142,7 @@ const FORMATS = words(`
 
 /** Tags and libraries of files that Transformers does not load. */
 const CONVERTED = words(`
-  coreai coreml diffusers executorch exl2 exl3 exllamav3 gguf ggml keras litert litert-lm mlx onnx openvino optimum-executorch
+  coreai coreml diffusers executorch exl2 exl3 exllamav3 gguf ggml glq keras litert litert-lm mlx onnx openvino optimum-executorch
   rkllm rknn tensorrt tflite transformers.js whisperkit zeromodels`);
 
 const LANGUAGES = words(`

@@ -54,6 +54,9 @@ const baseTag = ({ tags }: Facts): string =>
 
 const SAYS_CHAT = /(?:^|[-_.\d])(?:instruct|chat)(?:$|[-_.\d])|\db?-it$/;
 /** The repository has its tokenizer's configuration, and no template in it. */
+// The Hub adds the tag of a region to each model, and "conversational" to those with a template.
+const isComplete = ({ tags }: Facts): boolean => [...tags].some((tag) => tag.startsWith("region:"));
+
 const isWithoutTemplate = ({ record, template }: Facts): boolean =>
   record.config?.["tokenizer_config"] !== undefined && template === "";
 
@@ -268,6 +271,8 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
     isAdapter(facts) &&
     !facts.isConverted &&
     baseTag(facts) !== "" &&
+    // The Hub counts the parameters of complete models only.
+    facts.record.safetensors === undefined &&
     // With a configuration of its own, from which the tag of the type is, the repository has the whole model.
     (facts.library === "peft" || facts.writtenType === undefined) &&
     ["", "peft", "transformers"].includes(facts.library) &&
@@ -298,7 +303,7 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
     ["", "text-generation"].includes(facts.task) &&
     !isWithoutTemplate(facts) &&
     // Custom code of bases' tokenizers has no template unless the Hub's tag says so.
-    (facts.isChat || !facts.tags.has("custom_code")) &&
+    (facts.isChat || !(facts.tags.has("custom_code") || isComplete(facts))) &&
     load.some(completes),
   "a program for a README": ({ files }, printed) =>
     files !== undefined &&

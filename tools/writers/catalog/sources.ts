@@ -120,13 +120,13 @@ const TASKS_TODAY: ReadonlyMap<string, string> = new Map([
   ["ViTModel", "image-feature-extraction"],
 ]);
 
-// Some records list only weights: of GGUF that is all, but elsewhere a missing file is no evidence.
+// Some records list only weights: of GGUF and of n-grams that is all, but elsewhere a missing file is no evidence.
 function isWhole({ siblings = [], library_name }: Source): boolean {
   const paths = siblings.map(({ rfilename }) => rfilename);
   return (
     library_name !== "transformers" ||
     paths.includes("config.json") ||
-    paths.some((path) => path.endsWith(".gguf"))
+    paths.some((path) => path.endsWith(".gguf") || path.startsWith("language_model/"))
   );
 }
 

@@ -37,6 +37,14 @@ export function modelTypeOf(model: Model): string | undefined {
   return TASK_OF.has(type) || OTHERS.has(type) ? type : undefined;
 }
 
+/** Has the repository no weights? In complete records, the Hub adds a tag for each format after that of the library. */
+export const hasNoWeights = ({ tags, siblings }: Model): boolean =>
+  siblings === undefined &&
+  tags[0] === "transformers" &&
+  tags.some((tag) => /^(?:custom_code$|license:|region:)/.test(tag)) &&
+  !tags.some((tag) => FORMATS.has(tag) || EXPORTS.has(tag)) &&
+  tags.some((tag) => TASK_OF.has(tag) || OTHERS.has(tag));
+
 /** Does only the repository's own code load the model? */
 export const needsCode = (model: Model): boolean =>
   OWN_CODE.test(model.id) ||
@@ -44,7 +52,7 @@ export const needsCode = (model: Model): boolean =>
 
 // Their configs have the types of classes of Transformers, so that without their code other models would be built.
 const OWN_CODE =
-  /jina-(?:embeddings-v2|reranker-v[12]|bert-)|gte-qwen2|nomic-embed-vision|nomic-embed.{0,60}moe/i;
+  /jina-(?:embeddings-v2|reranker-v[12]|bert-)|gte-qwen2|nomic-embed-vision|nomic-embed.{0,60}moe|coderankembed|nemotron-nano-vl|efficient-dlm|yarn-(?:llama|mistral)/i;
 
 /** Does the repository's code need Transformers 4? */
 export const needsOldTransformers = ({ id }: Model): boolean =>

@@ -2,11 +2,13 @@
 import { type LoadCode, type Model, textIn } from "hubsmith";
 import { type Code, python, type ValueObject } from "hubsmith/code";
 import { pictureFor, readsPages } from "../../tasks/pictures.ts";
+import { SCENE } from "../../tasks/sample-inputs.ts";
 import { textsFor } from "../../tasks/sample-texts.ts";
 import { trust, warning } from "../custom-code.ts";
 import { tokensFor } from "../thinking.ts";
 import { fetched, PAGE, PICTURE, RECORDING } from "../sample-files.ts";
-import { namedTypeOf, needsCode, needsOldTransformers } from "./evidence.ts";
+import { TORCH_AUDIO } from "../torch.ts";
+import { isChat, namedTypeOf, needsCode, needsOldTransformers } from "./evidence.ts";
 
 type Python = Code<"python">;
 
@@ -27,10 +29,8 @@ export function familyOf(model: Model): Family | undefined {
   if (!needsCode(model)) return undefined;
   const type = namedTypeOf(model) ?? "";
   const id = `${type} ${model.id} ${textIn(model.config, "architectures", 0) ?? ""}`;
-  if (needsOldTransformers(model))
-    return { versions: "<5", packages: /nomic-embed-vision/i.test(model.id) ? ["einops"] : [] };
   const row = FAMILIES.find(({ types, of }) => types.includes(type) && of?.test(id) !== false);
-  return row ?? (OLD.has(type) ? { versions: "<5" } : undefined);
+  return row ?? (OLD.has(type) || needsOldTransformers(model) ? { versions: "<5" } : undefined);
 }
 
 /** The program of a model whose code has a call of its own. */
@@ -97,6 +97,13 @@ const FAMILIES: readonly Row[] = [
     purpose: "Read a page",
   },
   {
+    types: ["GOT", "got"],
+    versions: "<4.48",
+    packages: ["tiktoken", "verovio"],
+    print: readText,
+    purpose: "Read a page",
+  },
+  {
     types: ["moondream1"],
     versions: "<5",
     packages: ["einops"],
@@ -104,7 +111,13 @@ const FAMILIES: readonly Row[] = [
   },
   // It reads a field of the cache that 4.49 removed.
   { types: ["phi3_v"], versions: "<4.49", print: askWithMark },
-  { types: ["phi4mm"], versions: "<4.49", packages: ["backoff", "peft", "scipy", "soundfile"] },
+  {
+    types: ["phi4mm"],
+    versions: "==4.48.2",
+    packages: ["backoff", "peft==0.13.2", "scipy", "soundfile"],
+    print: transcribe,
+    purpose: "Transcribe audio",
+  },
   {
     types: ["kimi_vl"],
     versions: "<4.49",
@@ -137,7 +150,56 @@ const FAMILIES: readonly Row[] = [
     isBlind: true,
     purpose: "Chat",
   },
-  { types: ["kimi_k2"], versions: "<5", packages: ["tiktoken", "blobfile"] },
+  {
+    types: ["nomic_bert"],
+    of: /nomic-embed-vision/i,
+    versions: "<5",
+    packages: ["einops"],
+    print: embedImage,
+    purpose: "Create embeddings",
+  },
+  // Without a type, the first tag after the format is the author's.
+  {
+    types: ["Llama_Nemotron_Nano_VL", "nvidia"],
+    of: /nemotron-nano-vl/i,
+    versions: "<5",
+    packages: ["einops", "open-clip-torch", "timm"],
+    print: chatWithFeatures,
+  },
+  // The names of its weights are those before a change of its classes.
+  { types: ["step_robotics"], versions: "<5", print: askWithMapping },
+  {
+    types: ["moss_tts_delay"],
+    versions: "==5.0.0",
+    packages: [...TORCH_AUDIO, "soundfile"],
+    print: speak,
+    isBlind: true,
+    purpose: "Speak",
+  },
+  {
+    types: ["hunyuan_image_3_moe"],
+    versions: "<5",
+    packages: ["diffusers", "einops"],
+    print: paint,
+    purpose: "Create an image",
+  },
+  {
+    types: ["llada"],
+    versions: "<4.50",
+    packages: ["numpy"],
+    print: unmask,
+    isBlind: true,
+    purpose: "Generate text",
+  },
+  {
+    types: ["molformer"],
+    versions: "<5",
+    print: embedMolecule,
+    isBlind: true,
+    purpose: "Create embeddings",
+  },
+  // It reads fields of the cache that were removed.
+  { types: ["openelm"], versions: "<4.49" },
   {
     types: ["openvla"],
     versions: "==4.40.1",
@@ -150,8 +212,8 @@ const FAMILIES: readonly Row[] = [
 // Types of repositories that were written before Transformers 5, and have not been adopted.
 const OLD: ReadonlySet<string> = new Set(
   `aquila bailing_moe baichuan bunny-llama bunny-qwen2 chatglm codeshell cogvlm cxr-bert deepseek_vl_v2 dots_ocr
-  glm4v_chatglm got hf_olmo hunyuan internlm internlm2 internlmxcomposer2 kanana-1.5-v kimi_k2 llada llama_bidirec
-  llava_qwen2 mert_model minimax_m1 minimax_text_01 molformer molmo mplug_owl2 moss_vl nemotron-nas new NVLM_D openelm
+  glm4v_chatglm hf_olmo hunyuan internlm internlm2 internlmxcomposer2 iquestloopcoder kanana-1.5-v llama_bidirec
+  llava_qwen2 mert_model minimax_m1 minimax_text_01 molmo mplug_owl2 moss_vl nemotron-nas nemotron_parse new NVLM_D
   openvla orion ouro ovis ovis2_5 phi-msft qwen RefinedWeb RefinedWebModel skywork stablelm_epoch telechat xgenmm
   xverse yi`.split(/\s+/),
 );
@@ -267,6 +329,19 @@ function read(model: Model): Python {
   `;
 }
 
+function readText(model: Model): Python {
+  return python`
+    from transformers import AutoModel, AutoTokenizer
+
+    ${warning(model)}
+    ${loadedBy("AutoTokenizer", "tokenizer", model)}
+    ${loaded("AutoModel", model)}
+
+    ${fetched(PAGE)}
+    print(model.chat(tokenizer, ${PAGE.path}, ocr_type="ocr"))
+  `;
+}
+
 function query(model: Model): Python {
   return python`
     from transformers import AutoModelForCausalLM
@@ -352,6 +427,188 @@ function act(model: Model): Python {
     inputs = processor(prompt, image).to(model.device, model.dtype)
 
     print(model.predict_action(**inputs, unnorm_key="bridge_orig", do_sample=False))
+  `;
+}
+
+function transcribe(model: Model): Python {
+  const prompt = "<|user|><|audio_1|>Transcribe the audio clip into text.<|end|><|assistant|>";
+  return python`
+    import soundfile
+    from transformers import AutoModelForCausalLM, AutoProcessor, GenerationConfig
+
+    ${warning(model)}
+    ${loadedBy("AutoProcessor", "processor", model)}
+    ${loaded("AutoModelForCausalLM", model, { device_map: "cuda", _attn_implementation: "eager" })}
+    config = GenerationConfig.from_pretrained(${model.id})
+
+    ${fetched(RECORDING)}
+    audio = soundfile.read(${RECORDING.path})
+    prompt = ${prompt}
+    inputs = processor(text=prompt, audios=[audio], return_tensors="pt").to(model.device)
+    outputs = model.generate(**inputs, max_new_tokens=200, generation_config=config)
+    written = outputs[0][inputs["input_ids"].shape[-1] :]
+
+    print(processor.decode(written, skip_special_tokens=True))
+  `;
+}
+
+// The first vector is that of the image.
+function embedImage(model: Model): Python {
+  return python`
+    import torch
+    from transformers import AutoImageProcessor, AutoModel
+
+    ${warning(model)}
+    processor = AutoImageProcessor.from_pretrained(${model.id})
+    ${loaded("AutoModel", model)}
+
+    ${seen(model)}
+    inputs = processor(image, return_tensors="pt").to(${python.args([python`model.device`, python`model.dtype`])})
+    with torch.no_grad():
+        vectors = model(**inputs).last_hidden_state[:, 0]
+
+    print(torch.nn.functional.normalize(vectors))
+  `;
+}
+
+// Without the argument, features are random.
+function embedMolecule(model: Model): Python {
+  return python`
+    import torch
+    from transformers import AutoModel, AutoTokenizer
+
+    ${warning(model)}
+    ${loadedBy("AutoTokenizer", "tokenizer", model)}
+    ${loadedBy("AutoModel", "model", model, { deterministic_eval: true })}
+
+    inputs = tokenizer(${textsFor(model).opinion}, return_tensors="pt")
+    with torch.no_grad():
+        print(model(**inputs).pooler_output)
+  `;
+}
+
+function chatWithFeatures(model: Model): Python {
+  return python`
+    from transformers import AutoImageProcessor, AutoModel, AutoTokenizer
+
+    ${warning(model)}
+    tokenizer = AutoTokenizer.from_pretrained(${model.id})
+    ${loadedBy("AutoImageProcessor", "processor", model, { device: "cuda" })}
+    ${loaded("AutoModel", model, { device_map: "cuda" })}
+
+    ${seen(model)}
+    options = {"max_new_tokens": 200, "eos_token_id": tokenizer.eos_token_id}
+    answer = model.chat(
+        tokenizer=tokenizer,
+        question=${pictureFor(model).question},
+        generation_config=options,
+        **processor([image]),
+    )
+
+    print(answer)
+  `;
+}
+
+function askWithMapping(model: Model): Python {
+  const { image, question } = pictureFor(model);
+  const content = [
+    { type: "image", image },
+    { type: "text", text: question },
+  ];
+  const named = { torch_dtype: "auto", device_map: "auto", key_mapping: python`names` };
+  return python`
+    from transformers import AutoModelForCausalLM, AutoProcessor
+
+    names = {
+        "^vision_model": "model.vision_model",
+        r"^model(?!\.(language_model|vision_model))": "model.language_model",
+        "vit_large_projector": "model.vit_large_projector",
+    }
+    ${warning(model)}
+    ${loadedBy("AutoProcessor", "processor", model)}
+    model = AutoModelForCausalLM.from_pretrained(${python.args([model.id], { ...named, ...trust(model) })})
+
+    messages = ${[{ role: "user", content }]}
+    inputs = processor.apply_chat_template(
+        messages,
+        add_generation_prompt=True,
+        tokenize=True,
+        return_dict=True,
+        return_tensors="pt",
+    ).to(model.device)
+    ${generated(model)}
+  `;
+}
+
+function speak(model: Model): Python {
+  return python`
+    import soundfile
+    from transformers import AutoModel, AutoProcessor
+
+    ${warning(model)}
+    ${loadedBy("AutoProcessor", "processor", model)}
+    model = AutoModel.from_pretrained(${python.args([model.id], { dtype: "auto", device_map: "cuda", ...trust(model) })})
+    processor.audio_tokenizer = processor.audio_tokenizer.to(model.device)
+
+    message = processor.build_user_message(text=${textsFor(model).spoken})
+    inputs = processor([[message]], mode="generation")
+    outputs = model.generate(
+        input_ids=inputs["input_ids"].to(model.device),
+        attention_mask=inputs["attention_mask"].to(model.device),
+        max_new_tokens=4096,
+    )
+    audio = processor.decode(outputs)[0].audio_codes_list[0]
+
+    rate = processor.model_config.sampling_rate
+    soundfile.write("sound.wav", audio.float().cpu().numpy().squeeze(), rate)
+  `;
+}
+
+// Transformers cannot import code from a folder with a dot in its name.
+function paint(model: Model): Python {
+  const named = { attn_implementation: "sdpa", moe_impl: "eager", torch_dtype: "auto" };
+  return python`
+    from huggingface_hub import snapshot_download
+    from transformers import AutoModelForCausalLM
+
+    folder = snapshot_download(${model.id}, local_dir="HunyuanImage-3")
+    ${warning(model)}
+    model = AutoModelForCausalLM.from_pretrained(${python.args([python`folder`], { ...named, device_map: "auto", ...trust(model) })})
+    model.load_tokenizer(folder)
+    image = model.generate_image(prompt=${SCENE}, stream=True)
+
+    image.save("image.png")
+  `;
+}
+
+// It fills in masks in rounds, which generate() of Transformers does not do.
+function unmask(model: Model): Python {
+  const url = "https://raw.githubusercontent.com/ML-GSAI/LLaDA/main/generate.py";
+  const prompt = isChat(model)
+    ? python`
+        messages = ${[{ role: "user", content: textsFor(model).asked }]}
+        ids = tokenizer.apply_chat_template(
+            messages, add_generation_prompt=True, return_tensors="pt"
+        ).to(model.device)
+      `
+    : python`ids = tokenizer(${textsFor(model).beginning}, return_tensors="pt").input_ids.to(model.device)`;
+  return python`
+    from urllib.request import urlretrieve
+
+    from transformers import AutoModel, AutoTokenizer
+
+    # The sampler of the authors: read it, too.
+    urlretrieve(${url}, "generate.py")
+    from generate import generate
+
+    ${warning(model)}
+    ${loadedBy("AutoTokenizer", "tokenizer", model)}
+    ${loaded("AutoModel", model)}
+
+    ${prompt}
+    outputs = generate(model, ids, steps=128, gen_length=128, block_length=32)
+
+    print(tokenizer.decode(outputs[0][ids.shape[-1] :], skip_special_tokens=True))
   `;
 }
 

@@ -23,7 +23,7 @@ export function installFor(model: Model, task: Task): Install {
     ...(family !== undefined && task.takes === "image" ? ["torchvision"] : []),
     ...(family?.packages ?? []),
     ...(task.packages ?? []),
-    ...(TYPE_NEEDS[modelTypeOf(model) ?? ""] ?? []),
+    ...(TYPE_NEEDS[modelTypeOf(model) ?? segmenterOf(model)] ?? []),
     ...(hasNGrams(model) ? ["pyctcdecode", "kenlm"] : []),
     ...audio,
     ...quantizer,
@@ -76,12 +76,17 @@ const isTapex = (model: Model): boolean => /^tapex/i.test(nameOf(model));
 
 // Additional packages that the class or the processor of a type imports.
 const TYPE_NEEDS: Readonly<Record<string, readonly string[]>> = {
+  // It is built with the torch that is there.
+  layoutlmv2: ["--no-build-isolation", "git+https://github.com/facebookresearch/detectron2.git"],
   mask2former: ["scipy"],
   maskformer: ["scipy"],
   oneformer: ["scipy"],
-  kimi_k25: ["tiktoken"],
   smolvlm: ["num2words"],
 };
+
+// The architecture of a segmentation model in its name.
+const segmenterOf = (model: Model): string =>
+  /^(?:mask2former|maskformer|oneformer)/i.exec(nameOf(model))?.[0].toLowerCase() ?? "";
 
 // A language model of n-grams beside the model that hears.
 const hasNGrams = (model: Model): boolean =>

@@ -80,6 +80,9 @@ function inputsOf(model: Model, task: Task, { name, variable }: Processor): Pyth
   if (task.isOnlyPipeline || (needsText && name === "AutoImageProcessor")) return undefined;
   const sample = sampleFor(model, task, variable);
   const named = { ...beside, return_tensors: "pt" };
+  const moved = task.areEncodings
+    ? python`.to(model.device)`
+    : python`.to(model.device, model.dtype)`;
   switch (`${name} of ${task.takes}`) {
     case "AutoTokenizer of text":
     case "AutoProcessor of text":
@@ -89,7 +92,7 @@ function inputsOf(model: Model, task: Task, { name, variable }: Processor): Pyth
       return python`
         ${python.requires("transformers.image_utils", "load_image")}
         image = load_image(${sample})
-        inputs = ${variable}(${python.args([], { images: task.isRepeated ? python`[image] * ${[beside["text"]].flat().length}` : python`image`, ...named })}).to(model.device, model.dtype)
+        inputs = ${variable}(${python.args([], { images: task.isRepeated ? python`[image] * ${[beside["text"]].flat().length}` : python`image`, ...named })})${moved}
       `;
     case "AutoFeatureExtractor of audio":
       if (task.processor === undefined) return undefined;

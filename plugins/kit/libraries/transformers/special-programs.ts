@@ -15,11 +15,11 @@ import { rank } from "../pylate.ts";
 import { isQwenAsr, listen } from "../qwen-asr.ts";
 import { isVibeVoice, vibeVoice } from "../vibevoice.ts";
 import { inference } from "../vllm.ts";
-import { isVoxtralRealtime, transcribe } from "../voxtral.ts";
-import { isPrompted, ranksItself } from "./evidence.ts";
+import { isVoxtral, transcribe } from "../voxtral.ts";
+import { hasNoWeights, isPrompted, ranksItself } from "./evidence.ts";
 import { hasOnlyGguf, hasOnlyText, ONLY_GGUF, ONLY_TEXT } from "../weights.ts";
 import { familyProgramOf } from "./families.ts";
-import { ownCallOf } from "./own-calls.ts";
+import { convertVoice, ownCallOf } from "./own-calls.ts";
 import { taskOf } from "./tasks.ts";
 import { unsupportedOf } from "./unsupported.ts";
 import { needsVllm } from "./vllm-only.ts";
@@ -62,11 +62,13 @@ const UNNAMED: readonly Row[] = [
     () => MLX,
   ),
   when(isQwenAsr, listen),
-  when(isVoxtralRealtime, transcribe),
+  when(isVoxtral, transcribe),
+  convertVoice,
 ];
 
 const SPECIAL: readonly Row[] = [
   inOtherFormat,
+  when(hasNoWeights, () => ONLY_TEXT),
   ownPackageOf,
   when(isAdapter, adapter),
   draftOf,

@@ -34,6 +34,8 @@ export interface Task {
   readonly endsTurn?: true;
   /** The image is given once for each text. */
   readonly isRepeated?: true;
+  /** The inputs are those of a tokenizer, which move to a device and keep their type. */
+  readonly areEncodings?: true;
   readonly hasNoPipeline?: true;
   /** The pipeline does more than one call of the model. */
   readonly isOnlyPipeline?: true;

@@ -16,8 +16,11 @@ export const taskOf = (model: Model, id: string = taskIdOf(model)): Task =>
   (Object.hasOwn(TASKS, id) && TASKS[id]) || UNKNOWN;
 
 // The name of an instruction model is often in the ids of models that were fine-tuned for one task.
-const followsInstructions = ({ id, tags }: Model): boolean =>
-  /flan|instruct/i.test(id) && !tags.some((tag) => tag.startsWith("base_model:finetune:"));
+const followsInstructions = (model: Model): boolean =>
+  /flan|instruct/i.test(model.id) && !isFineTuned(model);
+
+const isFineTuned = ({ tags }: Model): boolean =>
+  tags.some((tag) => tag.startsWith("base_model:finetune:"));
 
 /** The id of the model's task; without one, that of its class, its architecture, its tags or its type. */
 export function taskIdOf(model: Model): string {
@@ -31,6 +34,9 @@ export function taskIdOf(model: Model): string {
   if (OF_TYPE.get(pipelineTag)?.has(usual ?? "") === true) return usual!;
   if (pipelineTag === "conversational")
     return repliesAsSeq2Seq(model, usual) ? "text2text-generation" : pipelineTag;
+  // The type of a base model that writes has no task with images as output.
+  if (pipelineTag === "image-text-to-image" && usual === "image-text-to-text" && isFineTuned(model))
+    return usual;
   if (pipelineTag !== "other")
     return rewritesAsCausal(model, pipelineTag) ? "text-generation" : pipelineTag;
   const classes = [architectureOf(model), textIn(model.transformersInfo, "auto_model") ?? ""];
@@ -290,6 +296,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   "document-feature-extraction": {
     takes: "image",
     processor: "AutoProcessor",
+    areEncodings: true,
     sample: () => samples.DOCUMENT,
     ...READS_PAGES,
     ...NO_PIPELINE,

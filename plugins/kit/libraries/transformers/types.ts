@@ -83,7 +83,7 @@ export const TYPES: Readonly<Record<string, ReadonlySet<string>>> = {
   "video-classification": wordsOf(`timesformer vivit`),
   "pose-estimation": wordsOf(`vitpose`),
   "text-guided-segmentation": wordsOf(`clipseg`),
-  "document-feature-extraction": wordsOf(`layoutlmv3`),
+  "document-feature-extraction": wordsOf(`layoutlmv2 layoutlmv3`),
   "passage-encoding": wordsOf(`dpr`),
   "keypoint-detection": wordsOf(`superpoint`),
   "image-to-text": wordsOf(`trocr vision-encoder-decoder`),
@@ -104,7 +104,7 @@ export const OTHERS = wordsOf(`
   granite_speech5_ctc granite_speech5_encoder granite_speech_plus groupvit hgnet_v2 higgs_audio_v2
   hunyuan_vl_text hunyuan_vl_vision hy_v4_vl_text hy_v4_vl_vision idefics3_vision imagegpt
   informer inkling2_vision internvl_vision jev kimi_k25_vision kyutai_speech_to_text lasr_encoder
-  layoutlmv2 lfm3_vl_vision lightglue lw_detr_vit lxmert markuplm maskformer-swin mgp-str
+  lfm3_vl_vision lightglue lw_detr_vit lxmert markuplm maskformer-swin mgp-str
   mimi_decoder mimi_encoder minicpm_ocr_vision minicpmv4_7_vision mistral_large4_text modernvbert
   molmo2_text moshi moss_transcribe_diarize moss_transcribe_diarize_audio muse_glimmer_assistant
   muse_glimmer_text muse_glimmer_vision muse_spark_audio muse_spark_text muse_spark_vision

@@ -8,7 +8,14 @@ import { taskOf } from "./tasks.ts";
 /** Does vLLM run the model, and Transformers not? */
 export const needsVllm = (model: Model): boolean =>
   GENERATES.test(taskOf(model).head ?? "") &&
-  (isByModelOpt(model) || hasPackedExperts(model) || lacksTemplate(model));
+  (isByModelOpt(model) ||
+    hasPackedExperts(model) ||
+    lacksTemplate(model) ||
+    ONLY_VLLM.has(namedTypeOf(model) ?? ""));
+
+// Their cards name servers only: the code of Kimi K2 reads a cache that was removed, and the repositories of the others
+// have no tokenizer for Transformers.
+const ONLY_VLLM: ReadonlySet<string> = new Set(["kimi_k2", "kimi_k25"]);
 
 const hasTag = ({ tags }: Model, pattern: RegExp): boolean => tags.some((tag) => pattern.test(tag));
 
