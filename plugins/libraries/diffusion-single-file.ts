@@ -171,8 +171,8 @@ function download(model: Model, files: readonly string[]): Code {
   `;
 }
 
-function get({ id, ...model }: Model, file: string, repository = id): Code<"sh"> {
-  const folder = folderOf(file) ?? folderFor({ id, ...model }, file);
+function get(model: Model, file: string, repository = model.id): Code<"sh"> {
+  const folder = folderOf(file) ?? folderFor(model, file);
   return sh.command([sh`hf download ${repository} ${file}`, sh`--local-dir ${`models/${folder}`}`]);
 }
 

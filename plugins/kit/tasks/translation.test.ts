@@ -15,7 +15,7 @@ test.each([
   ["Helsinki-NLP/opus-mt-en-gem", ["en", "sv"], /^>>swe<< The ferry/],
   ["google/madlad400-3b-mt", [], /^<2de> The ferry/],
   ["acme/translator", ["uk", "pl"], /^Пором/],
-  ["acme/translator", ["fr", "en"], /^The ferry/],
+  ["acme/translator", ["fr", "en"], /^Le ferry/],
   ["google-t5/t5-small", ["en", "fr", "ro", "de"], /^translate English to German: The ferry/],
 ])("%s with the tags %j", (id, tags, text) => {
   expect(textToTranslate({ id, tags })).toMatch(text);

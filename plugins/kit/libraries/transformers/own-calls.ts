@@ -462,9 +462,9 @@ const CALLS: readonly OwnCall[] = [
   },
   {
     // A draft, by whose tokens its target writes faster.
-    fits: ({ id, ...model }) =>
-      id.endsWith("-assistant") &&
-      hasType("gemma4_assistant", "gemma4_unified_assistant")({ id, ...model }),
+    fits: (model) =>
+      model.id.endsWith("-assistant") &&
+      hasType("gemma4_assistant", "gemma4_unified_assistant")(model),
     purpose: "Generate text faster",
     packages: ["transformers[torch,vision]"],
     print: (model) => {
@@ -518,7 +518,7 @@ const CALLS: readonly OwnCall[] = [
 function isTypelessBert(model: Model): boolean {
   if (textIn(model.config, "model_type") !== undefined || hasType("bert")(model)) return false;
   const architecture = textIn(model.config, "architectures", 0);
-  if (architecture !== undefined) return /^Bert(?:Model$|For)/.test(architecture);
+  if (architecture !== undefined) return /^Bert(?:Model|For[A-Za-z]+)$/.test(architecture);
   return (
     modelTypeOf(model) === undefined && ["BERT", "pytorch"].every((tag) => model.tags.includes(tag))
   );
