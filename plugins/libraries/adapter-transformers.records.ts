@@ -17,6 +17,8 @@ export default recordsOf("adapter-transformers", {
     widgetData: [{ text: "Who keeps the bees?", context: "Our neighbor keeps bees." }],
     ...trainedFor,
   },
+  "GGUF only": { tags: ["gguf"] },
+  "GGUF only, by the files": { tags: ["gguf"], siblings: [{ rfilename: "otter-Q4_K_M.gguf" }] },
   "no task": trainedFor,
   "newer key": { config: { adapters: { model_name: "example-org/roberta" } } },
   "no name": {},

@@ -2,6 +2,7 @@
 import { defineLibrary, downloads, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
+import { hasOnlyGguf, ONLY_GGUF } from "../kit/libraries/weights.ts";
 import { NAMES, NEWS, NEWS_QUESTION, OPINION } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
@@ -16,6 +17,7 @@ export default defineLibrary({
   countDownloads: downloads.path("adapter_config.json"),
   install: { pip: ["adapters[torch]"] },
   snippets: (model) => {
+    if (hasOnlyGguf(model)) return ONLY_GGUF;
     switch (model.pipeline_tag) {
       case "text-classification":
         return { purpose: "Classify text", code: classify(model) };

@@ -46,7 +46,7 @@ function generate(model: Model): Code {
     from diffusers import Cosmos3OmniPipeline
     from diffusers.utils import export_to_video
 
-    # The guardrail is gated: accept the terms of nvidia/Cosmos-1.0-Guardrail, and log in.
+    # First, accept the terms of nvidia/Cosmos-1.0-Guardrail, and log in.
     pipe = Cosmos3OmniPipeline.from_pretrained(${python.args([model.id], { dtype: python`torch.bfloat16`, device_map: "cuda" })})
     result = pipe(prompt=${CLIP})
 

@@ -87,6 +87,19 @@ const textsOf = (
 export const TEXTS: ReadonlyMap<string, Texts> = new Map([
   ["en", ENGLISH],
   [
+    "am",
+    textsOf(
+      "ጀልባው እኩለ ቀን ላይ ይነሳል።",
+      "መርከቡ በስድስት ሰዓት ይሄዳል።",
+      "ጀልባው መቼ ይነሳል?",
+      "ሾርባው ቀዝቃዛ ነበር፣ ነገር ግን እይታው ውብ ነበር።",
+      "አዳ ላቭሌስ ቻርልስ ባቤጅን በለንደን አገኘችው።",
+      "በደቡብ አሜሪካ የሚገኙ ሦስት ወንዞችን ጥቀስ።",
+      "የመብራት ቤቱ ጠባቂ በሩን ከፍቶ",
+      ["ፀሐይ በ", " ትወጣለች።"],
+    ),
+  ],
+  [
     "ar",
     textsOf(
       "تغادر العبّارة عند الظهر.",
@@ -412,6 +425,19 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
     ),
   ],
   [
+    "tg",
+    textsOf(
+      "Киштӣ нисфирӯзӣ ба роҳ мебарояд.",
+      "Қаиқ соати дувоздаҳ меравад.",
+      "Киштӣ кай ба роҳ мебарояд?",
+      "Шӯрбо хунук буд, аммо манзара зебо буд.",
+      "Ада Лавлейс дар Лондон бо Чарлз Бэббиҷ вохӯрд.",
+      "Се дарёи Амрикои Ҷанубиро номбар кунед.",
+      "Посбони маяк дарро кушод ва",
+      ["Офтоб аз ", " мебарояд."],
+    ),
+  ],
+  [
     "th",
     textsOf(
       "เรือข้ามฟากออกตอนเที่ยง",
@@ -422,6 +448,19 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
       "บอกชื่อแม่น้ำสามสายในอเมริกาใต้",
       "คนเฝ้าประภาคารเปิดประตูแล้ว",
       ["พระอาทิตย์ขึ้นทางทิศ", "ทุกเช้า"],
+    ),
+  ],
+  [
+    "ti",
+    textsOf(
+      "ጃልባ ፍርቂ መዓልቲ ይብገስ።",
+      "መርከብ ሰዓት ሽዱሽተ ትብገስ።",
+      "ጃልባ መዓስ ይብገስ?",
+      "እቲ መረቕ ዝሑል ነይሩ፣ እቲ ትርኢት ግን ጽቡቕ ነይሩ።",
+      "ኣዳ ላቭለይስ ንቻርለስ ባቤጅ ኣብ ለንደን ረኺባቶ።",
+      "ሰለስተ ሩባታት ደቡብ ኣሜሪካ ጥቀስ።",
+      "ሓላዊ መብራህቲ ማዕጾ ከፊቱ",
+      ["ጸሓይ ብ", " ትበርቕ።"],
     ),
   ],
   [
@@ -451,6 +490,19 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
     ),
   ],
   [
+    "uz",
+    textsOf(
+      "Parom soat birda suzib ketadi.",
+      "Kema soat birda suzadi.",
+      "Parom qachon suzib ketadi?",
+      "Choy sovuq edi, lekin manzara juda chiroyli edi.",
+      "Ada Lavleys Londonda Charlz Bebbij bilan uchrashdi.",
+      "Janubiy Amerikaning uchta daryosini ayting.",
+      "Mayoqchi eshikni ochdi va",
+      ["Quyosh ", " tomondan chiqadi."],
+    ),
+  ],
+  [
     "vi",
     textsOf(
       "Phà rời bến lúc giữa trưa.",
@@ -461,6 +513,19 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
       "Hãy kể tên ba con sông ở Nam Mỹ.",
       "Người gác hải đăng mở cửa và",
       ["Mặt trời mọc ở hướng ", "."],
+    ),
+  ],
+  [
+    "xh",
+    textsOf(
+      "Isikhitshane sihamba emini emaqanda.",
+      "Isikhephe sihamba ngentsimbi yeshumi elinesibini.",
+      "Sihamba nini isikhitshane?",
+      "Isuphu ibibanda, kodwa umbono ubumhle.",
+      "UAda Lovelace wadibana noCharles Babbage eLondon.",
+      "Xela imilambo emithathu yaseMzantsi Merika.",
+      "Umgcini wesibane wavula umnyango",
+      ["Ilanga liphuma ", "."],
     ),
   ],
   [

@@ -15,9 +15,8 @@ export function promptFor(model: Model): string {
 
 /** The text for a model that speaks; models of dialogues need the marks of their speakers. */
 export function spokenFor(model: Model): string {
+  const { spoken, sentences } = textsFor(model);
   const isDialogue =
     /^dia(?:2|-tts)?$/.test(model.library_name ?? "") || /^dia\d?-/i.test(model.id);
-  return isDialogue
-    ? "[S1] Did you hear? The last train leaves at nine. [S2] Then we have to run."
-    : textsFor(model).spoken;
+  return isDialogue ? `[S1] ${spoken} [S2] ${sentences[1]}` : spoken;
 }
