@@ -43,7 +43,8 @@ const isOfVideos = (model: Model): boolean =>
 // Those of LTX-2 contain all parts; weights for fewer steps of MiniMax H3 are LoRAs.
 function folderOf({ id, tags }: Model): string {
   const has = (word: RegExp): boolean => [id, ...tags].some((name) => word.test(name));
-  if (has(/lora(?![a-z])/i) || has(/minimax-?h3.*turbo(?!.*merged)/i)) return "loras";
+  if (has(/lora(?![a-z])/i) || (has(/minimax-?h3/i) && has(/turbo/i) && !has(/merged/i)))
+    return "loras";
   return has(/LTX-?2/i) ? "checkpoints" : "diffusion_models";
 }
 

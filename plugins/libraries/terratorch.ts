@@ -32,7 +32,7 @@ const PRITHVI: Readonly<Record<string, string>> = {
 };
 
 function backboneOf({ id }: Model): string | undefined {
-  const prithvi = /\/Prithvi-EO-(.+)$/.exec(id)?.[1] ?? "";
+  const prithvi = id.split("/Prithvi-EO-")[1] ?? "";
   if (Object.hasOwn(PRITHVI, prithvi)) return PRITHVI[prithvi];
   const size = /^ibm-esa-geospatial\/TerraMind-1\.0-(tiny|small|base|large)$/.exec(id)?.[1];
   if (size !== undefined) return `terramind_v1_${size}`;

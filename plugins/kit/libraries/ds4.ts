@@ -5,12 +5,14 @@ import { filesOf } from "../tasks/record.ts";
 import { textsFor } from "../tasks/sample-texts.ts";
 
 // The smallest: mostly of 2 bits, with an importance matrix. Others are larger than most memories.
-const SMALLEST = [/flash.*iq2.*imatrix\.gguf$/i, /iq2.*\.gguf$/i, /\.gguf$/i];
+const SMALLEST = [["flash", "iq2", "imatrix.gguf"], ["iq2", ".gguf"], [".gguf"]];
 
 /** Builds ds4, and asks a question. */
 export function askDs4(model: Model): LoadCode {
   const files = filesOf(model) ?? [];
-  const [file] = SMALLEST.flatMap((named) => files.find((path) => named.test(path)) ?? []);
+  const [file] = SMALLEST.flatMap(
+    (words) => files.find((path) => words.every((word) => path.toLowerCase().includes(word))) ?? [],
+  );
   const weights =
     file === undefined
       ? sh`./download_model.sh ds4f-q2`

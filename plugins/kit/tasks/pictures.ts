@@ -111,7 +111,7 @@ const FIELDS: readonly Field[] = [
     labels: ["a red shirt", "black shoes", "a straw hat"],
   },
   {
-    clue: /^(?:gui|ui-tars|showui|\w*showui\w*|os-atlas|uground|gui-agent|computer-use)$/,
+    clue: /^(?:gui|ui-tars|os-atlas|uground|gui-agent|computer-use)$|showui/,
     ...ofUser("screenshot.png"),
     question: "Click on the search field.",
   },

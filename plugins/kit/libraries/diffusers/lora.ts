@@ -41,7 +41,7 @@ const DISTILLATIONS: readonly Distillation[] = [
     call: { guidance_scale: 0 },
   },
   {
-    named: /qwen-image.*lightning/i,
+    named: /qwen-image-(?:edit-)?(?:\d+-)?lightning/i,
     scheduler: "FlowMatchEulerDiscreteScheduler",
     settings: {
       base_shift: python`${python.requires("math")}math.log(3)`,
