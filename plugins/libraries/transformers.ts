@@ -31,6 +31,7 @@ import {
 } from "../kit/libraries/transformers/task.ts";
 import { taskIdOf, taskOf } from "../kit/libraries/transformers/tasks.ts";
 import { installFor } from "../kit/libraries/transformers/install.ts";
+import { writesTags } from "../kit/tasks/pictures.ts";
 import {
   specialProgramOf,
   unnamedProgramOf,
@@ -189,7 +190,7 @@ const tokenized = (model: Model): { readonly tokenizer?: string } => {
 function talk(model: Model, task: Task): Code<"python"> {
   return python`
     messages = ${messagesFor(model, task)}
-    result = pipe(${python.args([python`messages`], { max_new_tokens: tokensFor(model, 200), ...(speaks(model) ? { generate_kwargs: TEXT_ONLY } : {}) })})
+    result = pipe(${python.args([python`messages`], { max_new_tokens: tokensFor(model, 200), ...(speaks(model) ? { generate_kwargs: TEXT_ONLY } : {}), ...(writesTags(model) ? { skip_special_tokens: false } : {}) })})
 
     print(result[0]["generated_text"][-1]["content"])
   `;

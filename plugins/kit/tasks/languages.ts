@@ -46,7 +46,9 @@ const isCode = (tag: string): boolean => /^[a-z]{2}$/.test(tag) && DISPLAY.of(ta
 // Incomplete records have the language only in the name, as in wav2vec2-large-xlsr-53-telugu.
 function namedIn(model: Model): readonly string[] {
   const name = nameOf(model).toLowerCase();
-  return name.split(/[^a-z]+/).flatMap((word) => codesByName().get(word) ?? []);
+  // Names of models may end in a digit, as it5 does.
+  const words = [...name.split(/[^a-z]+/), ...name.split(/[^a-z0-9]+/)];
+  return [...new Set(words.flatMap((word) => codesByName().get(word) ?? []))];
 }
 
 // A name with a pair, as in ko2en, is that of a model that reads the first. A name with one code, as in bge-m3-ko, is that of a model for this language, whatever else it reads. Between words, a

@@ -49,6 +49,9 @@ export const seesPictures = (model: Model): boolean =>
 const PAGES =
   /ocr|docling|mineru|nougat|nemotron-parse|(?:document|infinity|logics)-?pars|h2ovl-mississippi/i;
 
+/** Does it write the marks of a page as special tokens, such as DocTags? */
+export const writesTags = (model: Model): boolean => /docling/i.test(nameOf(model));
+
 const PAGE: Picture = {
   image: DOCUMENT,
   url: DOCUMENT,
@@ -111,7 +114,7 @@ const FIELDS: readonly Field[] = [
     labels: ["a red shirt", "black shoes", "a straw hat"],
   },
   {
-    clue: /^(?:gui|ui-tars|os-atlas|uground|gui-agent|computer-use)$|showui/,
+    clue: /^(?:gui|os-atlas|uground|gui-agent|computer-use)$|showui|^ui-tars/,
     ...ofUser("screenshot.png"),
     question: "Click on the search field.",
   },
