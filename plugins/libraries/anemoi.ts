@@ -1,6 +1,6 @@
 // Anemoi: weather forecasts by learned models; a checkpoint has its initial fields.
 import { defineLibrary, downloads, type Model } from "hubsmith";
-import { type Code, python } from "hubsmith/code";
+import { type Code, python, type Value } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
 
@@ -19,9 +19,11 @@ export default defineLibrary({
   snippets: (model) => ({
     purpose: "Make a forecast from your own GRIB file",
     code: forecast(model),
-    ...(/aifs-single-1\.0/i.test(model.id) ? { install: OF_AIFS_1 } : {}),
+    ...(isAifs1(model) ? { install: OF_AIFS_1 } : {}),
   }),
 });
+
+const isAifs1 = ({ id }: Model): boolean => /aifs-single-1\.0/i.test(id);
 
 // The versions of its card.
 const OF_AIFS_1 = {
@@ -40,6 +42,7 @@ function forecast(model: Model): Code {
   // If a repository has one checkpoint at its top, it is found without a name.
   const isNamed = others.length > 0 || filename.includes("/");
   const source = isNamed ? { repo_id: model.id, filename } : model.id;
+  if (isAifs1(model)) return forecastOfAifs1(source);
   return python`
     from anemoi.inference.config.run import RunConfiguration
     from anemoi.inference.runners import create_runner
@@ -54,5 +57,29 @@ function forecast(model: Model): Code {
     runner = create_runner(config)
 
     runner.execute()
+  `;
+}
+
+// Its version has no `execute`.
+function forecastOfAifs1(source: Value): Code {
+  return python`
+    from anemoi.inference.config import Configuration
+    from anemoi.inference.runners import create_runner
+
+    ${PICKLE}
+    config = Configuration(
+        checkpoint={"huggingface": ${source}},
+        input={"grib": "analysis.grib"},
+        output={"grib": "forecast.grib"},
+        lead_time="24h",
+    )
+    runner = create_runner(config)
+    output = runner.create_output()
+    state = runner.create_input().create_input_state(date=config.date)
+    output.write_initial_state(state)
+    for state in runner.run(input_state=state, lead_time=config.lead_time):
+        output.write_state(state)
+
+    output.close()
   `;
 }

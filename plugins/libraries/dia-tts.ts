@@ -10,8 +10,18 @@ export default defineLibrary({
   repoUrl: "https://github.com/nari-labs/dia",
   filter: false,
   install: { pip: ["nari-tts @ git+https://github.com/nari-labs/dia"] },
-  snippets: (model) => ({ purpose: "Generate a dialogue", code: speak(model) }),
+  snippets: (model) => ({
+    purpose: "Generate a dialogue",
+    code: speak(model),
+    ...(isOfFirstFormat(model) ? { install: OF_FIRST_FORMAT } : {}),
+  }),
 });
+
+// The first weights have a config that later versions do not read.
+const isOfFirstFormat = ({ tags }: Model): boolean => tags.includes("model_hub_mixin");
+const OF_FIRST_FORMAT = {
+  pip: ["nari-tts @ git+https://github.com/nari-labs/dia@2811af1c5f476b1f49f4744fabf56cf352be21e5"],
+};
 
 function speak(model: Model): Code {
   return python`

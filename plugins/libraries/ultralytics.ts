@@ -3,7 +3,7 @@ import { defineLibrary, downloads, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf, nameOf } from "../kit/tasks/record.ts";
 import { downloaded } from "../kit/libraries/choose-file.ts";
-import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { pictureFor } from "../kit/tasks/pictures.ts";
 import { PICKLE, UNNAMED } from "../kit/libraries/warnings.ts";
 
 const PIP = ["ultralytics", "huggingface_hub"];
@@ -54,11 +54,11 @@ function predict(model: Model): Code {
     ${
       model.pipeline_tag === "image-classification"
         ? python`
-            result = model.predict(${IMAGE})[0]
+            result = model.predict(${pictureFor(model).image})[0]
 
             print(result.names[result.probs.top1])
           `
-        : python`model.predict(${IMAGE}, save=True)`
+        : python`model.predict(${pictureFor(model).image}, save=True)`
     }
   `;
 }

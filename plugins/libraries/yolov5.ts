@@ -1,7 +1,7 @@
 // YOLOv5: detectors of 2020, with their own package; newer ones are by Ultralytics.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { pictureFor } from "../kit/tasks/pictures.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
@@ -22,7 +22,7 @@ function detect(model: Model): Code {
 
     ${PICKLE}
     model = yolov5.load(${model.id})
-    results = model(${IMAGE})
+    results = model(${pictureFor(model).image})
 
     print(results.pandas().xyxy[0])
   `;

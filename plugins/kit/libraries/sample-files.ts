@@ -2,7 +2,14 @@
 import type { Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { knowsEnglish } from "../tasks/languages.ts";
-import { AUDIO, DOCUMENT, IMAGE, OTHER_VOICE, VIDEO } from "../tasks/sample-inputs.ts";
+import {
+  AUDIO,
+  DOCUMENT,
+  IMAGE,
+  OTHER_VOICE,
+  PERSON as MAN,
+  VIDEO,
+} from "../tasks/sample-inputs.ts";
 
 /** A sample, and its file name. Without a URL, the file is the user's. */
 export interface SampleFile {
@@ -26,11 +33,7 @@ export const OTHER_RECORDING: SampleFile = { url: OTHER_VOICE, path: "other.flac
 export const PICTURE: SampleFile = { url: IMAGE, path: "image.png" };
 /** A page with text on it. */
 export const PAGE: SampleFile = { url: DOCUMENT, path: "page.png" };
-/** A man with a guitar. */
-export const PERSON: SampleFile = {
-  url: "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png",
-  path: "person.png",
-};
+export const PERSON: SampleFile = { url: MAN, path: "person.png" };
 export const FILM: SampleFile = { url: VIDEO, path: "video.mp4" };
 
 /** Downloads a sample, in Python. */

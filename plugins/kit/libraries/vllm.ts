@@ -36,13 +36,16 @@ const gpusFor = (model: Model): number | undefined => GPUS.get(namedTypeOf(model
 const MISTRAL = { tokenizer_mode: "mistral", config_format: "mistral", load_format: "mistral" };
 const FORMATS = Object.entries(MISTRAL).map(([name, value]) => sh`${`--${name}`} ${value}`);
 
+// The draft in the weights, with the number of tokens that it was trained for.
+const DRAFT = { method: "dspark", num_speculative_tokens: 7 };
+
 function ask(model: Model): Code {
   const gpus = gpusFor(model);
   return python`
     from vllm import LLM, SamplingParams
 
     ${warning(model, runsCode(model))}
-    llm = LLM(${python.args([], { model: model.id, ...(isMistral(model) ? MISTRAL : {}), ...trust(model, runsCode(model)), ...(gpus === undefined ? {} : { tensor_parallel_size: gpus }) })})
+    llm = LLM(${python.args([], { model: model.id, ...(isMistral(model) ? MISTRAL : {}), ...trust(model, runsCode(model)), ...(hasDraft(model) ? { speculative_config: DRAFT } : {}), ...(gpus === undefined ? {} : { tensor_parallel_size: gpus }) })})
     ${chats(model) ? chat(model) : python`outputs = llm.generate(${textsFor(model).beginning}, SamplingParams(max_tokens=200))`}
 
     print(outputs[0].outputs[0].text)
@@ -84,7 +87,7 @@ export function serveSpeech(model: Model): LoadCode {
   return { purpose: "Start a local server", code, install };
 }
 
-const DSPARK = '{"method": "dspark", "num_speculative_tokens": 5}';
+const DSPARK = JSON.stringify(DRAFT);
 
 function serve(model: Model): Code {
   const trusts = runsCode(model);

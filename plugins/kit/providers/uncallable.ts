@@ -87,6 +87,7 @@ const LOCAL = [
   "executorch",
   "exllamav2",
   "exllamav3",
+  "keras-hub",
   "litert",
   "litert-lm",
   "mlc-llm",
@@ -184,6 +185,16 @@ const MISFITS: readonly Misfit[] = [
     isOf: ({ tags, widgetData }) =>
       widgetData === undefined && tags.some((tag) => /^(?:forecasting|time-series)$/.test(tag)),
     reason: "The record does not show which series this model reads.",
+  },
+  {
+    tasks: ["automatic-speech-recognition"],
+    isOf: ({ id }) => /align/i.test(id),
+    reason: "The API of the task takes no text to align, and this model needs it.",
+  },
+  {
+    tasks: ["zero-shot-image-classification"],
+    isOf: ({ id }) => /pick-?score/i.test(id),
+    reason: "The API of the task takes one image, and this model compares several.",
   },
   {
     tasks: ["image-segmentation"],

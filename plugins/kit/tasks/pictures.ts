@@ -3,7 +3,7 @@
 import type { Model } from "hubsmith";
 import { languagesIn } from "./languages.ts";
 import { nameOf, wordsOf } from "./record.ts";
-import { ASKED_OF, DOCUMENT, IMAGE, X_RAY } from "./sample-inputs.ts";
+import { ASKED_OF, DOCUMENT, IMAGE, PERSON, X_RAY } from "./sample-inputs.ts";
 
 /** A picture, a question about it, and labels of which the first fits, if it is no general one. */
 export interface Picture {
@@ -118,6 +118,7 @@ const FIELDS: readonly Field[] = [
     ...ofUser("screenshot.png"),
     question: "Click on the search field.",
   },
+  { clue: /^(?:adetailer|face-?detect\w*|face)$/, image: PERSON, url: PERSON, file: "person.jpg" },
   { clue: /^(?:table-transformer|tables?-detection)$/, ...ofUser("table.png") },
   {
     clue: /^(?:license-plate|number-plate|licen[cs]e-plates?)$|license-plate/,

@@ -1,5 +1,6 @@
 // Reads fields of a model's record, for plugins.
 import { type Model, textIn } from "hubsmith";
+import { KNOWN_FILES } from "./known-files.ts";
 
 /** A string of the model's first example; undefined if it is missing or empty. */
 export function example(model: Model, field: string): string | undefined {
@@ -13,10 +14,9 @@ export function exampleLabels(model: Model): readonly string[] | undefined {
     .map((label) => label.trim());
 }
 
-/** The paths of the repository's files; undefined if the record does not list them. */
-export function filesOf(model: Model): readonly string[] | undefined {
-  return model.siblings?.map(({ rfilename }) => rfilename);
-}
+/** The paths of the repository's files; undefined if the record does not list them, and they are not known. */
+export const filesOf = ({ id, siblings }: Model): readonly string[] | undefined =>
+  siblings?.map(({ rfilename }) => rfilename) ?? KNOWN_FILES.get(id);
 
 /** The type of the model: config.json names it, and a tag. */
 export const typesOf = ({ config, tags }: Model): readonly string[] => [

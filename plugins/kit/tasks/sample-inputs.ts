@@ -6,6 +6,9 @@ export const IMAGE =
 /** A chest X-ray, in the public domain. Wikimedia rejects requests without a user agent. */
 export const X_RAY =
   "https://upload.wikimedia.org/wikipedia/commons/c/c8/Chest_Xray_PA_3-8-2010.png";
+/** A man with a guitar. */
+export const PERSON =
+  "https://huggingface.co/datasets/huggingface/documentation-images/resolve/main/diffusers/guitar-man.png";
 /** An invoice. */
 export const DOCUMENT =
   "https://huggingface.co/datasets/hf-internal-testing/transformers-synthetic-assets/resolve/main/images/invoice_docquery_a.png";

@@ -9,8 +9,7 @@ const KERNEL =
 const isKernel = (id: string): boolean =>
   /^hubsmith(\/(?:code|language|clients|formats|catalog))?$/.test(id);
 // What a page loads once for all plugins.
-const isLoadedAlready = (id: string): boolean =>
-  isKernel(id) || id.includes("/kit/tasks/");
+const isLoadedAlready = (id: string): boolean => isKernel(id) || id.includes("/kit/tasks/");
 const LIBRARY = /^plugins\/libraries\/[^/]+\.ts$/;
 
 // The generated table of an SDK, and the sentences about its limits, are most of its client.

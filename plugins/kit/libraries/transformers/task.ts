@@ -163,8 +163,9 @@ export function sampleFor(model: Model, task: Task, tokenizer: Python): Hole<"py
   const medium = mediumOf(model, task);
   const given = example(model, medium === undefined ? "text" : "src");
   const before = task.before?.(model) ?? "";
-  const question = given?.startsWith(before) === false ? before + given : given;
-  const sample = question ?? task.sample?.(model) ?? medium?.sample;
+  const text = given ?? task.sample?.(model);
+  const question = text?.startsWith(before) === false ? before + text : text;
+  const sample = question ?? medium?.sample;
   if (sample !== undefined) return sample;
   const gap = gapFor(model);
   return model.mask_token === undefined

@@ -409,7 +409,8 @@ const TASKS: Readonly<Record<string, Task>> = {
   summarization: {
     ...REWRITES,
     before: (model) =>
-      textIn(model.config, "task_specific_params", "summarization", "prefix") ?? "",
+      textIn(model.config, "task_specific_params", "summarization", "prefix") ??
+      (typesOf(model).includes("t5") ? "summarize: " : ""),
     sample: (model) => textsFor(model).article,
   },
   "table-question-answering": {
