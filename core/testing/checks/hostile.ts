@@ -9,7 +9,7 @@ import type { Place } from "../watch/inject.ts";
 import type { Inspection, Inspector } from "../inspect/program.ts";
 
 // Harmless strings of each kind that plugins distinguish: a sentence, an identifier, a class, a name, a version,
-// a path, a list, a folder, a space.
+// a path, a list, a pattern of URLs, a folder, a space.
 const HARMLESS = [
   "a plain text",
   "plain",
@@ -18,6 +18,7 @@ const HARMLESS = [
   "plain:text",
   "plain/text",
   "plain, text",
+  "{plain}",
   ".",
   " ",
 ];
