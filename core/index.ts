@@ -17,6 +17,14 @@ export {
   type DiagnosticCode,
   isAbsence,
 } from "./base/issue.ts";
+export {
+  type AppCommand,
+  type AppRun,
+  type AppServer,
+  type AppSpec,
+  defineApp,
+  type Platform,
+} from "./kinds/app.ts";
 export type { Call } from "./kinds/call.ts";
 export { type ClientSpec, type ClientTemplate, defineClient, template } from "./kinds/client.ts";
 export { type DownloadRule, downloads, type FileField } from "./kinds/downloads.ts";

@@ -220,6 +220,21 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
     ],
     handlerOf: (task) => served(task as Task<string>),
   })),
+  app: [
+    {
+      ...NAMES,
+      label: "Faulty",
+      summary: "Runs models.",
+      docsUrl: "https://faulty.example/docs",
+      readOn: "2026-11-25",
+      installs: { linux: { pip: ["faulty"] }, macos: { brew: ["faulty"] }, windows: {} },
+      runs: (model) => ({
+        commands: [{ purpose: "Serve", code: python`serve(${model.id})`, platforms: ["linux"] }],
+        link: "faulty://open",
+        server: { url: "http://localhost:8080", model: model.id, tasks: [] },
+      }),
+    },
+  ],
   client: [
     {
       id: "js/faulty",
