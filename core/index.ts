@@ -91,6 +91,7 @@ export {
 } from "./http/response.ts";
 export { textIn, valueIn } from "./record/json.ts";
 export { isConversational, type Model, parseModel, type ProviderMapping } from "./record/model.ts";
+export { type AppOptions, type AppSnippet, appSnippets } from "./snippets/app-snippets.ts";
 export { inferenceCall } from "./snippets/call.ts";
 export {
   inferenceSnippets,

@@ -15,7 +15,9 @@ const code: Schema = is.primitive("code", "sh`…`", isCode);
 const localUrl = is.primitive(
   "an http URL of this machine without a trailing slash",
   '"http://localhost:8080"',
-  (value) => typeof value === "string" && /^http:\/\/(?:localhost|127\.0\.0\.1):\d+(?:\/[\w./-]*\w)?$/.test(value),
+  (value) =>
+    typeof value === "string" &&
+    /^http:\/\/(?:localhost|127\.0\.0\.1):\d+(?:\/[\w./-]*\w)?$/.test(value),
 );
 const link = is.primitive(
   "a URL",

@@ -7,7 +7,9 @@ interface Manager {
   readonly isSingle?: boolean;
 }
 
-const MANAGERS: { readonly [M in Exclude<keyof Install, "note" | "page" | "script" | "swift">]-?: Manager } = {
+const MANAGERS: {
+  readonly [M in Exclude<keyof Install, "note" | "page" | "script" | "swift">]-?: Manager;
+} = {
   apt: { command: "sudo apt-get install" },
   brew: { command: "brew install" },
   winget: { command: "winget install" },

@@ -1,13 +1,7 @@
 // What a server is asked for, and the handlers of OpenAI's API for it.
 import { isConversational, type Model, type TaskHandler } from "hubsmith";
 import { chat } from "../providers/chat.ts";
-import {
-  embeddings,
-  images,
-  speech,
-  textGeneration,
-  transcriptions,
-} from "../providers/openai.ts";
+import { embeddings, images, speech, textGeneration, transcriptions } from "../providers/openai.ts";
 
 /** What a local server does with a model. @public */
 export type Role = "chat" | "complete" | "embed" | "rank" | "transcribe" | "speak" | "draw";
