@@ -10,6 +10,18 @@ const gguf = { tags: ["gguf", "conversational"] };
 /** The records. @internal */
 export const appRecords: readonly FixtureModel[] = [
   fixture("Two quantizations", { ...gguf, ...files("name-Q4_K_M.gguf", "name-Q8_0.gguf") }),
+  fixture("Files with sizes", {
+    ...gguf,
+    library_name: "transformers",
+    siblings: [
+      { rfilename: "name-Q4_K_M.gguf", size: 5e9 },
+      { rfilename: "name-Q8_0.gguf", lfs: { size: 9e9 } },
+    ],
+  }),
+  fixture("A chosen file among others", {
+    ...gguf,
+    siblings: [{ rfilename: "name-Q8_0.gguf", among: ["name-Q4_K_M.gguf", "name-Q8_0.gguf"] }],
+  }),
   fixture("GGUF without a list of files", gguf),
   fixture("A model in two parts", {
     ...gguf,
@@ -28,10 +40,17 @@ export const appRecords: readonly FixtureModel[] = [
   }),
   fixture("A type of another program", { ...gguf, ...files("name-IQ4_KSS.gguf") }),
   fixture("Chat", { ...chat, library_name: "transformers" }),
+  fixture("A chat that a provider hosts", {
+    pipeline_tag: "text-generation",
+    tags: ["safetensors"],
+    inferenceProviderMapping: [
+      { provider: "together", providerId: "name", task: "conversational", status: "live" },
+    ],
+  }),
   fixture("Chat with custom code", {
     ...chat,
     tags: [...chat.tags, "custom_code"],
-    config: { auto_map: { AutoModelForCausalLM: "a.B" } },
+    config: { model_type: "name", auto_map: { AutoModelForCausalLM: "a.B" } },
   }),
   fixture("Completion", { pipeline_tag: "text-generation", tags: ["safetensors"] }),
   fixture("Pictures and text", {
