@@ -1,11 +1,11 @@
 // How apps run a model: what to install, what to type, a link that opens it, and the server that is then called.
-import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
+import { type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/hub.ts";
 import type { AppRun, Platform } from "../kinds/app.ts";
 import type { Plugin } from "../kinds/index.ts";
-import type { ProviderSpec } from "../kinds/provider.ts";
 import { asModel, type Model } from "../record/model.ts";
+import { runOf } from "./app-server.ts";
 import { installText } from "./install.ts";
 import type { MissingSnippet, SnippetResult } from "./inference-snippets.ts";
 
@@ -87,17 +87,6 @@ export function appSnippets(
   return { snippets, notOffered, diagnostics };
 }
 
-function runOf(
-  app: Plugin<"app">,
-  model: Model,
-  file: string | undefined,
-  diagnostics: Diagnostic[],
-): AppRun | Absence {
-  const run = tryCall(`app/${app.id}`, "running a model", diagnostics, () => app.runs(model, file));
-  // A plugin may return the fields of an absence.
-  return !isAbsence(run) && "reason" in run ? absent(run as Absence) : run;
-}
-
 function print(
   { id, installs }: Plugin<"app">,
   { commands = [], link, server }: AppRun,
@@ -120,41 +109,5 @@ function print(
     ...(server === undefined || first === undefined
       ? {}
       : { server: { url: server.url, model: server.model, task: first.task.id } }),
-  };
-}
-
-/** What is called: a provider, or the server of an app. @internal */
-export interface Place extends ProviderSpec {
-  /** It runs on the user's machine, and needs no key. */
-  readonly isLocal?: boolean;
-}
-
-/** The server of an app that runs a model, or why there is none; undefined if the hub has no such app. @internal */
-export function serverOf(
-  { apps }: Hub,
-  id: string,
-  model: Model,
-  file: string | undefined,
-  diagnostics: Diagnostic[],
-): Place | Absence | undefined {
-  const app = apps.get(id);
-  if (app === undefined) return undefined;
-  const run = runOf(app, model, file, diagnostics);
-  if (isAbsence(run)) return run;
-  const { server } = run;
-  if (server === undefined)
-    return absent({
-      code: "no-server",
-      reason: `${app.label} starts no server for this model.`,
-      fix: "Use its commands, or choose an app that serves it.",
-    });
-  return {
-    id: app.id,
-    label: app.label,
-    baseUrl: server.url,
-    tasks: server.tasks,
-    isDirectOnly: true,
-    isLocal: true,
-    providerIdOf: () => server.model,
   };
 }

@@ -8,7 +8,7 @@ import { Cache, frozenClone, isSame } from "../base/freeze.ts";
 import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
 import type { Call } from "../kinds/call.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
-import { type Place, serverOf } from "./app-snippets.ts";
+import { type Place, serverOf } from "./app-server.ts";
 import { type Route, routeOf, ROUTER } from "./route.ts";
 import { isCallable, type Task } from "../kinds/task.ts";
 import { isHostedAs, mappedTask, resolveHosting } from "./hosting.ts";

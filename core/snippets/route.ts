@@ -2,7 +2,7 @@
 import { type Env, type Text, type Value, env, text } from "../code/value.ts";
 import { type Absence, absent } from "../base/issue.ts";
 import type { Auth } from "../kinds/provider.ts";
-import type { Place } from "./app-snippets.ts";
+import type { Place } from "./app-server.ts";
 import type { Target, HttpRequest } from "../http/request.ts";
 
 /** The URL of Hugging Face's router. @internal */

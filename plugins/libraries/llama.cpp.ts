@@ -3,7 +3,7 @@ import { defineLibrary, isAbsence, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { translationRequest } from "../kit/tasks/translation.ts";
-import { ggufRoleOf } from "../kit/apps/gguf-role.ts";
+import { ggufRoleOf } from "../kit/libraries/gguf-role.ts";
 import { forLlamaCpp } from "../kit/formats/gguf-programs.ts";
 import { chosenModel, unreadable } from "../kit/formats/gguf-repository.ts";
 import { ggufOf } from "../kit/libraries/gguf-files.ts";

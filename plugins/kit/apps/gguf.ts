@@ -10,7 +10,7 @@ import {
   unreadable,
 } from "../formats/gguf-repository.ts";
 import { ggufOf } from "../libraries/gguf-files.ts";
-import { ggufRoleOf, type GgufRole } from "./gguf-role.ts";
+import { ggufRoleOf, type GgufRole } from "../libraries/gguf-role.ts";
 
 /** The GGUF model that an app runs. @public */
 export interface GgufSource {

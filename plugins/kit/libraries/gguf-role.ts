@@ -1,7 +1,7 @@
 // What llama.cpp, and programs that are based on it, do with a GGUF model.
 import { absent, type Absence, type Model } from "hubsmith";
-import { draftOf } from "../libraries/draft.ts";
-import { taskOfType } from "../libraries/transformers/evidence.ts";
+import { draftOf } from "./draft.ts";
+import { taskOfType } from "./transformers/evidence.ts";
 
 /** What a GGUF model is for. */
 export type GgufRole = "chat" | "embed" | "rank";
