@@ -17,6 +17,14 @@ export {
   type DiagnosticCode,
   isAbsence,
 } from "./base/issue.ts";
+export {
+  type AppCommand,
+  type AppRun,
+  type AppServer,
+  type AppSpec,
+  defineApp,
+  type Platform,
+} from "./kinds/app.ts";
 export type { Call } from "./kinds/call.ts";
 export { type ClientSpec, type ClientTemplate, defineClient, template } from "./kinds/client.ts";
 export { type DownloadRule, downloads, type FileField } from "./kinds/downloads.ts";
@@ -83,6 +91,7 @@ export {
 } from "./http/response.ts";
 export { textIn, valueIn } from "./record/json.ts";
 export { isConversational, type Model, parseModel, type ProviderMapping } from "./record/model.ts";
+export { type AppOptions, type AppSnippet, appSnippets } from "./snippets/app-snippets.ts";
 export { inferenceCall } from "./snippets/call.ts";
 export {
   inferenceSnippets,

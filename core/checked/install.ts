@@ -15,6 +15,7 @@ const requirements = optional(arrayOf(requirement));
 export const install: Schema = strictObject<Install>({
   apt: requirements,
   brew: requirements,
+  winget: requirements,
   pip: requirements,
   npm: requirements,
   cargo: requirements,
@@ -24,5 +25,7 @@ export const install: Schema = strictObject<Install>({
   maven: requirements,
   nuget: requirements,
   swift: optional(arrayOf(strictObject({ url: is.url, from: is.string }))),
+  script: optional(arrayOf(is.string)),
+  page: optional(is.url),
   note: optional(is.string),
 });

@@ -1,5 +1,6 @@
 // The checks of each kind. To add a kind, write its checks in a file beside this one, and add a line here.
 import { type Kind, KINDS } from "../kinds/index.ts";
+import { app } from "./app.ts";
 import { client } from "./client.ts";
 import { common, type KindCheck } from "./kind-check.ts";
 import { library } from "./library.ts";
@@ -13,6 +14,7 @@ export const checks: { readonly [K in Kind]: KindCheck<K> } = {
   task,
   library,
   provider,
+  app,
   client,
   quantization,
 };

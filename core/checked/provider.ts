@@ -112,7 +112,8 @@ function asHandler(returned: unknown): TaskHandler {
   throw new PluginError("wrong-return", `the parameters that \`handlerOf\` returned: it ${issue}`);
 }
 
-function checkedHandler(handler: TaskHandler): TaskHandler {
+/** A handler that checks what its functions return. @internal */
+export function checkedHandler(handler: TaskHandler): TaskHandler {
   const parameters = Object.entries(handler.parameters).map(([name, mapping]) => {
     if (typeof mapping !== "object" || !("convert" in mapping)) return [name, mapping] as const;
     const convert: typeof mapping.convert = (value) => {

@@ -18,6 +18,8 @@ export interface Hub {
   readonly libraries: Registry<Plugin<"library">>;
   /** The providers. */
   readonly providers: Registry<Plugin<"provider">>;
+  /** The apps. */
+  readonly apps: Registry<Plugin<"app">>;
   /** The clients. */
   readonly clients: Registry<Plugin<"client">>;
   /** The quantizations. */

@@ -52,10 +52,10 @@ async function loadPlugin(entry: Pick<Entry, "kind" | "id" | "load">): Promise<u
 
 /**
  * Selects the entries that the usage panel of a model needs, so that a page loads no others: its libraries, its task,
- * all clients and the given providers. A plugin that replaces a selected one is included, so a hub of these entries
+ * all clients, and the given providers and apps. A plugin that replaces a selected one is included, so a hub of these entries
  * resolves conflicts as a hub of all entries would. Never throws.
  * @param model - The parsed record. `library_name` and `tags` name its libraries, and `pipeline_tag` its task.
- * @param providers - The ids of the providers to include. Default: none.
+ * @param providers - The ids of the providers and apps to include. Default: none.
  * @returns The selected entries, in their order.
  * @example
  * ```ts
@@ -90,5 +90,6 @@ export function neededEntries<E extends Entry>(
   }
   addNamed("task", [model.pipeline_tag ?? ""]);
   addNamed("provider", providers);
+  addNamed("app", providers);
   return entries.filter((entry) => needed.has(entry));
 }

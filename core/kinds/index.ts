@@ -1,5 +1,6 @@
 // The kinds of plugins. To add a kind, define it in a file beside this one, and add a line to each type and list.
 import type { Language } from "../code/language.ts";
+import { app, type AppSpec } from "./app.ts";
 import { client, type ClientSpec } from "./client.ts";
 import type { KindDefinition, PluginFields, PluginStamp } from "./kind.ts";
 import { library, type LibrarySpec } from "./library.ts";
@@ -8,7 +9,7 @@ import { quantization, type QuantizationSpec } from "./quantization.ts";
 import { task, type TaskSpec } from "./task.ts";
 
 /** The kinds of plugins. @public */
-export type Kind = "task" | "library" | "provider" | "client" | "quantization";
+export type Kind = "task" | "library" | "provider" | "app" | "client" | "quantization";
 
 /** A plugin: data and pure functions, made by a `define…` function. `Plugin<"library">` is one of a kind. @public */
 export type Plugin<K extends Kind = Kind> = {
@@ -16,6 +17,7 @@ export type Plugin<K extends Kind = Kind> = {
     readonly task: TaskSpec;
     readonly library: LibrarySpec;
     readonly provider: ProviderSpec;
+    readonly app: AppSpec;
     readonly client: ClientSpec;
     readonly quantization: QuantizationSpec;
   }[P] &
@@ -40,6 +42,8 @@ export type Card<K extends Kind = Kind, Id extends string = string> = {
     readonly library: Pick<LibrarySpec, "filter" | "tasks" | "isTriedUnnamed" | "isFallback">;
     /** The base URL, and the ids of the tasks that it serves. */
     readonly provider: Pick<ProviderSpec, "baseUrl"> & { readonly tasks: readonly string[] };
+    /** What it is for. */
+    readonly app: Pick<AppSpec, "summary">;
     /** The language of its programs, and its position among the clients of that language. */
     readonly client: Pick<ClientSpec, "order"> & {
       readonly language: Pick<Language, "id" | "label" | "order" | "highlight">;
@@ -68,12 +72,20 @@ export interface KindDefinitions extends AllKinds {
   readonly task: typeof task;
   readonly library: typeof library;
   readonly provider: typeof provider;
+  readonly app: typeof app;
   readonly client: typeof client;
   readonly quantization: typeof quantization;
 }
 
 /** The definition of each kind, in the order of lists. @internal */
-export const kinds: KindDefinitions = { task, library, provider, client, quantization };
+export const kinds: KindDefinitions = {
+  task,
+  library,
+  provider,
+  app,
+  client,
+  quantization,
+};
 
 /** The names of the kinds, in the order of lists. @internal */
 export const KINDS: readonly Kind[] = Object.keys(kinds) as Kind[];

@@ -21,6 +21,8 @@ export interface Install {
   readonly apt?: readonly Requirement[];
   /** Homebrew formulas, for `brew install`. */
   readonly brew?: readonly Requirement[];
+  /** Windows packages, for `winget install`. */
+  readonly winget?: readonly Requirement[];
   /** Python requirements, for `pip install`, e.g. `transformers[torch]`. */
   readonly pip?: readonly Requirement[];
   /** npm packages, with a version if needed: `three@0.170`. */
@@ -39,6 +41,10 @@ export interface Install {
   readonly nuget?: readonly Requirement[];
   /** Swift packages: the URL of each repository, and the minimum version. */
   readonly swift?: readonly { readonly url: string; readonly from: string }[];
+  /** Commands of its own documentation, such as an installer. */
+  readonly script?: readonly string[];
+  /** The URL of a page with installers; printed as a comment. */
+  readonly page?: string;
   /** A sentence about requirements that no command installs; printed as a comment. */
   readonly note?: string;
 }

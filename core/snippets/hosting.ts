@@ -3,6 +3,7 @@ import { abbreviate } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
 import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
+import type { Place } from "./app-server.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
 import type { Route } from "./route.ts";
 import { isCallable, type Task } from "../kinds/task.ts";
@@ -20,19 +21,20 @@ export interface Hosting {
 export function resolveHosting(
   hub: Hub,
   model: Model,
-  provider: ProviderSpec,
+  provider: Place,
   task: Task,
   { providerId }: InferenceRequest,
   { target }: Route,
   diagnostics: Diagnostic[],
 ): Hosting | Absence {
-  const { isDirectOnly = false, isHuggingFace = false, baseUrl } = provider;
+  const { isDirectOnly = false, isHuggingFace = false, isLocal = false, baseUrl } = provider;
   const mapped = (id: string, known?: ProviderMapping): Hosting => ({
     mapping: { ...known, provider: provider.id, providerId: id },
     isUnverified: false,
   });
   if (target === "endpoint") {
-    const id = providerId ?? (isHuggingFace ? model.id : undefined);
+    const served = isLocal ? (provider.providerIdOf!(model) as string) : undefined;
+    const id = providerId ?? served ?? (isHuggingFace ? model.id : undefined);
     return id === undefined ? { isUnverified: false } : mapped(id);
   }
   const mappings = mappingsOf(hub, model, provider);

@@ -18,6 +18,8 @@ export interface MissingSnippet extends Absence {
   readonly provider?: string;
   /** The id of the library. */
   readonly library?: string;
+  /** The id of the app. */
+  readonly app?: string;
   /** The id of the language. */
   readonly language?: string;
   /** The client's name, without its language. */

@@ -7,9 +7,12 @@ interface Manager {
   readonly isSingle?: boolean;
 }
 
-const MANAGERS: { readonly [M in Exclude<keyof Install, "note" | "swift">]-?: Manager } = {
+const MANAGERS: {
+  readonly [M in Exclude<keyof Install, "note" | "page" | "script" | "swift">]-?: Manager;
+} = {
   apt: { command: "sudo apt-get install" },
   brew: { command: "brew install" },
+  winget: { command: "winget install" },
   pip: { command: "pip install -U" },
   npm: { command: "npm install" },
   cargo: { command: "cargo add" },
@@ -36,13 +39,15 @@ const MANAGERS: { readonly [M in Exclude<keyof Install, "note" | "swift">]-?: Ma
  */
 export function installText(install: Install | undefined): string | undefined {
   if (install === undefined) return undefined;
-  const { note, swift = [] } = install;
+  const { note, page, script = [], swift = [] } = install;
   const lines: string[] = [];
   if (note !== undefined) lines.push(`# ${note.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")}`);
+  if (page !== undefined) lines.push(`# Install it from ${page}`);
   for (const [name, manager] of Object.entries(MANAGERS))
     lines.push(...commandsOf(manager, install[name as keyof typeof MANAGERS] ?? []));
   for (const { url, from } of swift)
     lines.push(`swift package add-dependency ${shellWord(url)} --from ${shellWord(from)}`);
+  lines.push(...script);
   return lines.join("\n").trimEnd() || undefined;
 }
 

@@ -46,8 +46,10 @@ export interface CallOptions {
 export interface InferenceRequest {
   /** The record, parsed by `parseModel` or raw. */
   readonly model: Model;
-  /** The id of a provider, or a router policy such as `auto`. */
+  /** The id of a provider, a router policy such as `auto`, or the id of an app whose server is called. */
   readonly provider: string;
+  /** The path of a file of the repository, or of its first part, for an app. By default, the app chooses. */
+  readonly file?: string;
   /** The provider's model id; by default, the id in the mapping of the record. */
   readonly providerId?: string;
   /** Options; all have defaults. */
@@ -73,6 +75,7 @@ const REQUEST: { readonly [R in keyof InferenceRequest]-?: true } = {
   model: true,
   provider: true,
   providerId: true,
+  file: true,
   options: true,
 };
 

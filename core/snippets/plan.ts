@@ -8,6 +8,7 @@ import { Cache, frozenClone, isSame } from "../base/freeze.ts";
 import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
 import type { Call } from "../kinds/call.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
+import { type Place, serverOf } from "./app-server.ts";
 import { type Route, routeOf, ROUTER } from "./route.ts";
 import { isCallable, type Task } from "../kinds/task.ts";
 import { isHostedAs, mappedTask, resolveHosting } from "./hosting.ts";
@@ -51,7 +52,8 @@ export function planOf(
   diagnostics: Diagnostic[],
 ): Plan | Absence {
   const { inputs: _inputs, messages: _messages, ...options } = request.options ?? {};
-  const settings = { ...options, providerId: request.providerId } as object as ValueObject;
+  const { providerId, file } = request;
+  const settings = { ...options, providerId, file } as object as ValueObject;
   const isCached = isJson(Object.values(settings).map((value) => value ?? null));
   const plans = isCached ? Cache.of<string, Plan>(model) : undefined;
   const key = `${options.directRequest === true ? "direct" : "routed"} ${request.provider}`;
@@ -79,7 +81,10 @@ function makePlan(
     hub.logger.error(
       `Failed to get provider helper for ${abbreviate(request.provider)} (${abbreviate(task)})`,
     );
-  const provider = resolveProvider(hub, request.provider, options);
+  const provider =
+    resolveProvider(hub, request.provider, options) ??
+    serverOf(hub, request.provider, model, request.file, diagnostics);
+  if (isAbsence(provider)) return provider;
   if (provider === undefined) {
     logMissing(model.pipeline_tag ?? "unknown");
     const reason = `Unknown provider "${abbreviate(request.provider)}".`;
@@ -163,9 +168,12 @@ function resolveProvider(
 function resolveTask(
   hub: Hub,
   model: Model,
-  provider: ProviderSpec,
+  provider: Place,
   diagnostics: Diagnostic[],
 ): Task | Absence {
+  // An app knows what its server does with the model.
+  const [first] = provider.isLocal ? provider.tasks : [];
+  if (first !== undefined) return first.task;
   const id = model.pipeline_tag ?? mappedTask(hub, model, provider);
   if (id === undefined) {
     const reason = "The record has no task (pipeline_tag).";

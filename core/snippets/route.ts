@@ -1,7 +1,8 @@
 // Decides where every call goes and which token it sends.
 import { type Env, type Text, type Value, env, text } from "../code/value.ts";
 import { type Absence, absent } from "../base/issue.ts";
-import type { Auth, ProviderSpec } from "../kinds/provider.ts";
+import type { Auth } from "../kinds/provider.ts";
+import type { Place } from "./app-server.ts";
 import type { Target, HttpRequest } from "../http/request.ts";
 
 /** The URL of Hugging Face's router. @internal */
@@ -50,7 +51,7 @@ export interface Route {
 }
 
 /** Decides the route. Returns an absence if an option is invalid or options conflict. @internal */
-export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | Absence {
+export function routeOf(provider: Place, options: RouteOptions): Route | Absence {
   const { accessToken, billTo } = options;
   const isDirect = options.directRequest === true || provider.isDirectOnly === true;
   for (const [name, value] of Object.entries({ accessToken, billTo })) {
@@ -63,8 +64,10 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
     }
   }
   const isPolicy = provider.baseUrl === undefined;
-  if (options.endpointUrl !== undefined) {
-    const endpointUrl = normalizeEndpoint(options.endpointUrl);
+  const { isLocal = false } = provider;
+  const given = options.endpointUrl ?? (isLocal ? provider.baseUrl : undefined);
+  if (given !== undefined) {
+    const endpointUrl = normalizeEndpoint(given);
     if (endpointUrl === undefined) {
       return absent({
         code: "bad-option",
@@ -72,7 +75,7 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
         fix: "Pass the URL of the endpoint, such as https://my-endpoint.example.org.",
       });
     }
-    if (options.directRequest || !(isPolicy || provider.isHuggingFace)) {
+    if (options.directRequest || !(isPolicy || provider.isHuggingFace || isLocal)) {
       return absent({
         code: "endpoint-with-provider",
         reason: `A custom endpoint cannot be combined with ${provider.label}.`,
@@ -82,7 +85,9 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
     return {
       target: "endpoint",
       baseUrl: endpointUrl,
-      ...authorize(tokenOf("API_TOKEN", "YOUR_API_TOKEN", options), {}),
+      ...(isThisMachine(endpointUrl) && !accessToken
+        ? NO_KEY
+        : authorize(tokenOf("API_TOKEN", "YOUR_API_TOKEN", options), {})),
     };
   }
   if (isDirect && isPolicy) {
@@ -123,6 +128,9 @@ export function routeOf(provider: ProviderSpec, options: RouteOptions): Route | 
   };
 }
 
+// Servers on the same machine need no key, but SDKs require a string.
+const NO_KEY: Pick<Route, "token" | "headers"> = { token: "none", headers: {} };
+
 function tokenOf(
   variable: string,
   placeholder: string,
@@ -147,6 +155,10 @@ function authorize(
   return { token, headers: { [header]: value } };
 }
 
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])([:/?]|$)/;
+
+const isThisMachine = (url: string): boolean => THIS_MACHINE.test(url.replace(/^https?:\/\//, ""));
+
 const LAST_PORT = 65_535;
 const HTTP_URL = /^https?:\/\/(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d{1,5})?([/?][\x21\x22\x24-\x7e]*)?$/;
 
@@ -159,8 +171,7 @@ export function normalizeEndpoint(url: string): string | undefined {
 // The default scheme is https, or http for this machine. A model id such as `owner/name` is not a host.
 function withScheme(endpointUrl: string): string {
   if (endpointUrl.includes("://")) return endpointUrl;
-  if (/^(localhost|127(\.\d+){3}|\[::1\])([:/?]|$)/.test(endpointUrl))
-    return `http://${endpointUrl}`;
+  if (THIS_MACHINE.test(endpointUrl)) return `http://${endpointUrl}`;
   return /^[\w-]+((\.[\w-]+)+|(\.[\w-]+)*:\d+)([:/?]|$)/.test(endpointUrl)
     ? `https://${endpointUrl}`
     : endpointUrl;

@@ -1,5 +1,6 @@
 // Calls everything of a hub, and lists the plugins of each result.
 import {
+  appSnippets,
   type Diagnostic,
   type Hub,
   type InferenceOptions,
@@ -59,6 +60,7 @@ export function everything(hub: Hub): Told {
     ...hub.tasks,
     ...hub.libraries,
     ...hub.providers,
+    ...hub.apps,
     ...hub.clients,
     ...hub.quantizations,
   ];
@@ -85,6 +87,10 @@ export function everything(hub: Hub): Told {
         [`library/${id}`],
         snippets.filter(({ library }) => library === id),
       );
+    const apps = appSnippets(hub, model);
+    diagnostics.push(...apps.diagnostics);
+    for (const result of [...apps.snippets, ...apps.notOffered])
+      record(`${model.id} app ${result.app}`, [`app/${result.app}`], result);
     const counted = countDownloads(hub, model);
     record(`${model.id} counted`, [`library/${model.library_name}`], counted);
     const { formats, diagnostics: ofFormats } = formatsOf(hub, model);

@@ -82,6 +82,9 @@ export const BYSTANDERS: readonly Plugin[] = [
 const INSTALL = {
   pip: ["a"],
   npm: ["a"],
+  winget: ["faulty"],
+  script: ["faulty install"],
+  page: "https://faulty.example/install",
   brew: ["a"],
   apt: ["a"],
   cargo: ["a"],
@@ -220,6 +223,24 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
     ],
     handlerOf: (task) => served(task as Task<string>),
   })),
+  app: [
+    {
+      // Another id than the provider's, since both are called by their ids.
+      id: "faulty-app",
+      aliases: ["flawed-app"],
+      replaces: "faulty-app",
+      label: "Faulty",
+      summary: "Runs models.",
+      docsUrl: "https://faulty.example/docs",
+      readOn: "2026-11-25",
+      installs: { linux: INSTALL, macos: INSTALL, windows: INSTALL },
+      runs: (model) => ({
+        commands: [{ purpose: "Serve", code: python`serve(${model.id})`, platforms: ["linux"] }],
+        link: "faulty://open",
+        server: { url: "http://localhost:8080", model: model.id, tasks: [] },
+      }),
+    },
+  ],
   client: [
     {
       id: "js/faulty",

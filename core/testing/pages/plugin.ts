@@ -9,6 +9,7 @@ import { downloadQuery } from "#plugins/kit/catalog/downloads";
 import { modalityLabels } from "#plugins/kit/catalog/tasks";
 import { formatsIn } from "#plugins/kit/formats/table";
 import type { CheckOptions } from "../check-plugin.ts";
+import { appPage } from "./app.ts";
 import { clientPage } from "./client.ts";
 import { companionsOf } from "../subjects/companions.ts";
 import type { FixtureModel } from "../subjects/fixtures.ts";
@@ -32,6 +33,8 @@ function sectionsOf(
       return providerPage(plugin as Plugin<"provider">, companions);
     case "task":
       return taskSections(plugin as Plugin<"task">, pages, companions);
+    case "app":
+      return appPage(plugin as Plugin<"app">);
     case "quantization":
       return quantizationSections(plugin as Plugin<"quantization">);
     case "client":

@@ -4,6 +4,8 @@ import { python } from "hubsmith/code";
 import type { Kind } from "../../kinds/index.ts";
 import { createCheckedHub } from "../../checked/index.ts";
 import {
+  type AppSnippet,
+  appSnippets,
   defineClient,
   type Hub,
   type InferenceOptions,
@@ -13,6 +15,7 @@ import {
   loadSnippets,
   type Model,
   type Plugin,
+  type SnippetResult,
   type Task,
 } from "../../index.ts";
 import { isFile, type Value, type ValueObject } from "../../code/value.ts";
@@ -20,6 +23,7 @@ import { attempt, isMisuse } from "../checks/check.ts";
 import { clientHub } from "./client-hub.ts";
 import { companionsOf, ofKind } from "./companions.ts";
 import { explored } from "../checks/reads.ts";
+import { appRecords } from "./app-records.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
 import { madeUpProviders } from "./sample-providers.ts";
 import { type Place, placesIn } from "../watch/inject.ts";
@@ -52,6 +56,7 @@ export function subjectsOf(
   }: { readonly companions?: readonly unknown[]; readonly fixtures?: readonly FixtureModel[] } = {},
 ): readonly Subject[] {
   const subjects: { readonly [K in Kind]?: SubjectsOf<never> } = {
+    app: appSubjects,
     library: librarySubjects,
     task: taskSubjects,
     provider: providerSubjects,
@@ -99,6 +104,25 @@ const librarySubjects: SubjectsOf<Plugin<"library">> = (library, companions, fix
   const others = library.snippets === undefined ? [] : fixtures.filter((model) => !isOwn(model));
   return withBorrowed({ ask }, tried, others, "borrowed", { library_name: library.id });
 };
+
+// Records of every format and task that apps run, and those of the author.
+const appSubjects: SubjectsOf<Plugin<"app">> = (app, _, fixtures) => {
+  const watcher = newWatcher();
+  const hub = createCheckedHub([watched(app, watcher)]);
+  const ask = ({ model }: Input): Offered =>
+    observed(() => commandsOf(appSnippets(hub, model)), watcher);
+  return [...appRecords, ...fixtures].map((model) =>
+    subjectOf({ ask }, model.name, "given", model),
+  );
+};
+
+// A link or a server alone is no program.
+const commandsOf = ({ snippets, ...others }: SnippetResult<AppSnippet>) => ({
+  ...others,
+  snippets: snippets.flatMap(({ app, commands }) =>
+    commands.map((command) => ({ client: app, ...command })),
+  ),
+});
 
 // Adds records of others as if they were the plugin's. Records in which a pure plugin would read the same
 // values are left out.

@@ -1,5 +1,6 @@
 // Watching: wraps a plugin to log what it reads of a record, and which code it returns.
 import type {
+  AppSnippet,
   Call,
   InferenceSnippet,
   LoadCode,
@@ -43,6 +44,7 @@ export const newWatcher = (): Watcher => ({ reads: new Map(), codes: [], returne
 /** The watched plugin. A value that cannot be watched stays unchanged. @internal */
 export function watched<P extends Plugin>(plugin: P, watcher: Watcher): P {
   const coats: { readonly [K in string]?: (plugin: never, watcher: Watcher) => object } = {
+    app,
     library,
     provider,
     client,
@@ -128,6 +130,16 @@ function task(plugin: Plugin<"task">, watcher: Watcher): object {
   };
 }
 
+function app(plugin: Plugin<"app">, watcher: Watcher): object {
+  const runs: Plugin<"app">["runs"] = (model, file) => {
+    const run = plugin.runs(track(model, watcher.reads), file);
+    if (!("reason" in run))
+      for (const { code } of run.commands ?? []) if (isCode(code)) watcher.codes.push(code);
+    return run;
+  };
+  return { runs };
+}
+
 const withMapping = <T extends Pick<Call, "mapping">>(call: T, { reads }: Watcher): T =>
   call.mapping === undefined
     ? call
@@ -148,9 +160,12 @@ const NO_LANGUAGE: OfferedProgram["language"] = {
   check: { parser: "none" },
 };
 
+/** A command of an app, as a snippet. */
+type CommandOf = AppSnippet["commands"][number] & { readonly client: string };
+
 /** The result of a call, and what the watched plugins did; `printer` watches the clients. @internal */
 export function observed(
-  call: () => SnippetResult<LoadSnippet | InferenceSnippet>,
+  call: () => SnippetResult<LoadSnippet | InferenceSnippet | CommandOf>,
   watcher: Watcher,
   printer: Watcher = watcher,
 ): Offered {

@@ -3,7 +3,7 @@ import { absent, type Absence, type Call, defineClient, template } from "hubsmit
 import { type Code, js, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
 import textGeneration from "../../tasks/text-generation.ts";
-import { isChat, refuseOtherChat } from "../../kit/clients/refusals.ts";
+import { isChat, refuseOtherChat, refuseOtherServer } from "../../kit/clients/refusals.ts";
 import {
   fileOf,
   refuseUnsupportedPair,
@@ -46,6 +46,7 @@ export default defineClient({
   order: 2,
   install: { npm: ["@huggingface/inference"] },
   refuses: (call) =>
+    refuseOtherServer(call, "huggingface.js") ??
     lacksProvider(call) ??
     lacksParameter(huggingfaceJs, call, OWN_FORM) ??
     refuseMistakenName("huggingface.js", call, OWN_WORDS) ??

@@ -3,7 +3,7 @@ import { type Call, defineClient, template } from "hubsmith";
 import { type Code, type Hole, isEnv, isFile, python, text, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
 import { requireRequest } from "hubsmith/clients";
-import { isChat, refuseOtherChat } from "../../kit/clients/refusals.ts";
+import { isChat, refuseOtherChat, refuseOtherServer } from "../../kit/clients/refusals.ts";
 import {
   fileOf,
   refuseUnsupportedPair,
@@ -40,6 +40,7 @@ export default defineClient({
   // The SDK returns images of Pillow, and embeddings of numpy.
   install: { pip: ["huggingface_hub", "numpy", "pillow"] },
   refuses: (call) =>
+    refuseOtherServer(call, sdk.name) ??
     refuseMisplacedInputs(sdk, call) ??
     refuseUnsupportedPair(sdk, call) ??
     lacksParameter(sdk, call, OWN_FORM) ??
@@ -89,7 +90,9 @@ function chat(call: Call): Python {
   const isDirect = call.target === "direct";
   const model = isDirect && !call.isDirectOnly ? call.model.id : call.chatModelId;
   const { inputs: messages } = call;
-  const addressed = call.target === "endpoint" ? { messages } : { model, messages };
+  // An endpoint serves one model, and an app many.
+  const isOnly = call.target === "endpoint" && call.isDirectOnly !== true;
+  const addressed = isOnly ? { messages } : { model, messages };
   const known = sdk.tasks[call.task.id]!.parameters;
   const args = chatArguments(addressed, call.parameters, known, call.streaming);
   return python`

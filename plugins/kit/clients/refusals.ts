@@ -77,6 +77,16 @@ export function refuseOtherChat(call: Call, label: string): Absence | undefined 
   });
 }
 
+/** Why an SDK of Hugging Face cannot call the server of an app; undefined if it can. @internal */
+export function refuseOtherServer(call: Call, label: string): Absence | undefined {
+  if (call.target !== "endpoint" || call.isDirectOnly !== true || isChat(call)) return undefined;
+  return absent({
+    code: "other-api",
+    reason: `${label} calls servers with the API of Hugging Face, and ${call.providerLabel} has OpenAI's.`,
+    fix: "Choose another client.",
+  });
+}
+
 /** Why OpenAI's SDKs cannot make a call, or `undefined`. @internal */
 export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefined {
   const { providerLabel, request } = call;
@@ -97,6 +107,8 @@ export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefin
     });
   const key = headers["Authorization"];
   const lead = isText(key) ? key.parts[0] : key;
+  const needsNoKey = call.target === "endpoint" && Object.keys(headers).length === 0;
+  if (needsNoKey) return refuseOtherChat(call, label);
   // A URL with a variable has the key in its query.
   if (typeof url === "string" && typeof lead === "string" && lead.startsWith("Bearer "))
     return refuseOtherChat(call, label);

@@ -7,15 +7,19 @@ import { nameOf, typesOf } from "../tasks/record.ts";
 
 /** Why no provider can be called for a model; undefined if one may. */
 export function refuseUncallable(model: Model): Absence | undefined {
-  const format = LOCAL_FORMATS.find(({ isIn }) => isIn(model));
+  const format = refuseLocalFormat(model);
   if (format !== undefined)
     return absent({
       code: "local-format",
-      reason: `No provider hosts ${format.label}.`,
+      reason: `No provider hosts ${format}.`,
       fix: "Run it with its library, or choose the model that it was made from.",
     });
   return refuseMisfit(model);
 }
+
+/** The format of a model whose weights are for programs of their own, as in "GGUF files"; undefined for others. */
+export const refuseLocalFormat = (model: Model): string | undefined =>
+  LOCAL_FORMATS.find(({ isIn }) => isIn(model))?.label;
 
 /** Why the API of its task cannot call a model; undefined if it can. */
 export function refuseMisfit(model: Model): Absence | undefined {

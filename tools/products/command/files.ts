@@ -55,7 +55,8 @@ Examples:
   $ hubsmith files model.json --memory 8GiB --context 16384
 ${EXIT}`;
 
-function bytesOf(text: string): number {
+/** Reads an amount of memory, in bytes. */
+export function bytesOf(text: string): number {
   const [, digits, scale = "g", unit = "i"] =
     /^(\d+(?:\.\d+)?)\s*(?:([mgt])(ib?|b)?)?$/i.exec(text.trim()) ?? [];
   const base = unit.toLowerCase() === "b" ? 1000 : 1024;
@@ -173,7 +174,7 @@ function sharedBy(sets: readonly JudgedSet[]): readonly string[] {
 }
 
 /** Bytes in a unit for people. */
-function sizeText(bytes: number): string {
+export function sizeText(bytes: number): string {
   const units = ["bytes", "KiB", "MiB", "GiB", "TiB"];
   const step = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   const amount = bytes / 1024 ** step;
@@ -182,7 +183,7 @@ function sizeText(bytes: number): string {
 }
 
 /** A range of bytes; one amount if both look the same. */
-function rangeText({ min, max }: { readonly min: number; readonly max: number }): string {
+export function rangeText({ min, max }: { readonly min: number; readonly max: number }): string {
   const [from, to] = [sizeText(min), sizeText(max)];
   return from === to ? from : `${from} to ${to}`;
 }

@@ -132,6 +132,7 @@ const PARTS: Readonly<Partial<Record<Kind, readonly [name: string, ...suffixes: 
   provider: ["my-provider", "", ".contract", ".conforms"],
   client: ["my-client", "", ".conforms"],
   task: ["my-task", "", ".page", ".conforms"],
+  app: ["my-app", "", ".conforms"],
   quantization: ["my-format", "", ".conforms"],
 };
 

@@ -22,6 +22,10 @@ const SUBCOMMANDS: Readonly<Record<string, Row>> = {
     "show which files of a model the Hub counts as downloads",
     async () => (await import("./files.ts")).downloads,
   ],
+  run: [
+    "show which apps run a model on your machine, and how",
+    async () => (await import("./run.ts")).run,
+  ],
   doctor: ["check a plugin, and print how to fix each problem", () => import("./doctor.ts")],
   new: ["create a package with a plugin and its tests", () => import("./new.ts")],
   lab: ["open the app with a plugin, and reload on save", () => import("./lab.ts")],

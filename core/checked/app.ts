@@ -1,0 +1,87 @@
+// Checks apps.
+import type { AppCommand, AppRun, AppServer, AppSpec, Platform } from "../kinds/app.ts";
+import { PluginError } from "../base/issue.ts";
+import { isCode } from "../code/tag.ts";
+import type { Plugin } from "../kinds/index.ts";
+import { install } from "./install.ts";
+import type { KindCheck } from "./kind-check.ts";
+import { withMethods } from "./methods.ts";
+import { checkedHandler, taskHandlerSchema } from "./provider.ts";
+import { isWholeAbsence, wrongReturn } from "./return-schemas.ts";
+import * as is from "./schema.ts";
+import { arrayOf, oneOf, optional, type Schema, strictObject } from "./schema.ts";
+
+const code: Schema = is.primitive("code", "sh`…`", isCode);
+const localUrl = is.primitive(
+  "an http URL of this machine without a trailing slash",
+  '"http://localhost:8080"',
+  (value) =>
+    typeof value === "string" &&
+    /^http:\/\/(?:localhost|127\.0\.0\.1):\d+(?:\/[\w./-]*\w)?$/.test(value),
+);
+const link = is.primitive(
+  "a URL",
+  '"app://open?model=…"',
+  (value) => typeof value === "string" && /^[a-z][a-z0-9+.-]*:\/\/\S+$/.test(value),
+);
+
+const run = strictObject<AppRun>({
+  commands: optional(
+    arrayOf(
+      strictObject<AppCommand>({
+        purpose: is.nonEmptyString,
+        code,
+        platforms: optional(arrayOf(oneOf<Platform>("linux", "macos", "windows"))),
+      }),
+    ),
+  ),
+  link: optional(link),
+  server: optional(
+    strictObject<AppServer>({
+      url: localUrl,
+      model: is.nonEmptyString,
+      tasks: arrayOf(taskHandlerSchema),
+    }),
+  ),
+});
+
+/** The checks of apps. @internal */
+export const app: KindCheck<"app"> = {
+  schemas: () => ({
+    label: is.string,
+    summary: is.string,
+    docsUrl: is.url,
+    readOn: is.primitive(
+      "a day",
+      '"2026-11-25"',
+      (value) => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value),
+    ),
+    installs: strictObject<AppSpec["installs"]>({
+      linux: optional(install),
+      macos: optional(install),
+      windows: optional(install),
+    }),
+    runs: is.func,
+  }),
+  withCheckedReturns: checkedApp,
+};
+
+const RUN = "{ commands, link, server } with one of them, or absent({ code, reason, fix })";
+
+function checkedApp(app: Plugin<"app">): Plugin<"app"> {
+  return withMethods(app, {
+    runs: (model, file) => {
+      const returned = app.runs(model, file);
+      if (isWholeAbsence(returned)) return returned;
+      const issue = run(returned, "");
+      if (issue !== undefined)
+        throw new PluginError("wrong-return", `\`runs\` returned an invalid run: ${issue}`);
+      const { commands = [], link, server } = returned as AppRun;
+      if (commands.length === 0 && link === undefined && server === undefined)
+        throw wrongReturn("runs", returned, RUN);
+      return server === undefined
+        ? returned
+        : { ...returned, server: { ...server, tasks: server.tasks.map(checkedHandler) } };
+    },
+  });
+}

@@ -1,0 +1,105 @@
+// Defines apps: programs on the user's machine that run models, in a window, in a terminal or as a server.
+import type { Absence } from "../base/issue.ts";
+import type { Code } from "../code/tag.ts";
+import type { Model } from "../record/model.ts";
+import type { Install } from "./install.ts";
+import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
+import type { TaskHandler } from "./provider.ts";
+
+/** An operating system. @public */
+export type Platform = "linux" | "macos" | "windows";
+
+/**
+ * A server that an app starts on the user's machine. It is called like a provider, without a key.
+ * @example
+ * ```ts
+ * import type { AppServer } from "hubsmith";
+ * import { chat } from "hubsmith/providers";
+ *
+ * const server: AppServer = { url: "http://localhost:8080", model: "owner/name", tasks: [chat()] };
+ * ```
+ * @public
+ */
+export interface AppServer {
+  /** The base URL of its requests, without a trailing slash. */
+  readonly url: string;
+  /** The name of the model there. */
+  readonly model: string;
+  /** The handler of each task, made with `serves`. */
+  readonly tasks: readonly TaskHandler[];
+}
+
+/** A command of an app, with its purpose in a few words, such as `Chat in the terminal`. @public */
+export interface AppCommand {
+  /** What it does, in a few words. */
+  readonly purpose: string;
+  /** The command, for a shell. */
+  readonly code: Code;
+  /** The operating systems that need it. By default, all on which the app runs. */
+  readonly platforms?: readonly Platform[];
+}
+
+/** How an app runs a model: with commands, by a link that opens it, or both. @public */
+export interface AppRun {
+  /** What to type, in order. */
+  readonly commands?: readonly AppCommand[];
+  /** The URL that opens the model in the app. */
+  readonly link?: string;
+  /** The server, if a command or the app starts one. */
+  readonly server?: AppServer;
+}
+
+/** An app: a program that runs models on the user's machine. @public */
+export interface AppSpec extends PluginFields {
+  /** The display name. */
+  readonly label: string;
+  /** What it is for, in one sentence. */
+  readonly summary: string;
+  /** The URL of its documentation. */
+  readonly docsUrl: string;
+  /** The day on which its documentation was read, e.g. `2026-11-25`. */
+  readonly readOn: string;
+  /** How to install it, for each operating system on which it runs. */
+  readonly installs: Readonly<Partial<Record<Platform, Install>>>;
+  /**
+   * How it runs a model, or why it cannot.
+   * @param model - The record.
+   * @param file - The path of the chosen file, or of its first part. By default, the app chooses.
+   */
+  runs(model: Model, file?: string): AppRun | Absence;
+}
+
+/**
+ * Defines an app plugin. Never throws; `checkPlugin` of `hubsmith/testing` reports invalid fields.
+ * @returns The plugin, frozen.
+ * @example
+ * ```ts
+ * import { defineApp } from "hubsmith";
+ * import { sh } from "hubsmith/code";
+ * import { chat } from "hubsmith/providers";
+ *
+ * const press = defineApp({
+ *   id: "press-local",
+ *   label: "Press",
+ *   summary: "Serves language models.",
+ *   docsUrl: "https://press.example/docs",
+ *   readOn: "2026-11-25",
+ *   installs: { linux: { pip: ["press"] } },
+ *   runs: (model) => ({
+ *     commands: [{ purpose: "Serve", code: sh`press serve ${model.id}` }],
+ *     server: { url: "http://localhost:9000", model: model.id, tasks: [chat()] },
+ *   }),
+ * });
+ * Object.keys(press.installs); // → ["linux"]
+ * ```
+ * @public
+ */
+export const defineApp = (spec: AppSpec): AppSpec & PluginStamp<"app"> => definePlugin("app", spec);
+
+/** The kind of apps. @internal */
+export const app: KindDefinition<"app", "apps", "summary"> = {
+  kind: "app",
+  folder: "apps",
+  label: "App",
+  cardFields: ["summary"],
+};

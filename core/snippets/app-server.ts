@@ -1,0 +1,55 @@
+// A server that an app starts is called like a provider: at its own address, with its own name of the model.
+import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
+import type { Hub } from "../hub/hub.ts";
+import type { AppRun } from "../kinds/app.ts";
+import type { Plugin } from "../kinds/index.ts";
+import type { ProviderSpec } from "../kinds/provider.ts";
+import type { Model } from "../record/model.ts";
+
+/** How an app runs a model, or why it does not. @internal */
+export function runOf(
+  app: Plugin<"app">,
+  model: Model,
+  file: string | undefined,
+  diagnostics: Diagnostic[],
+): AppRun | Absence {
+  const run = tryCall(`app/${app.id}`, "running a model", diagnostics, () => app.runs(model, file));
+  // A plugin may return the fields of an absence.
+  return !isAbsence(run) && "reason" in run ? absent(run as Absence) : run;
+}
+
+/** What is called: a provider, or the server of an app. @internal */
+export interface Place extends ProviderSpec {
+  /** It runs on the user's machine, and needs no key. */
+  readonly isLocal?: boolean;
+}
+
+/** The server of an app that runs a model, or why there is none; undefined if the hub has no such app. @internal */
+export function serverOf(
+  { apps }: Hub,
+  id: string,
+  model: Model,
+  file: string | undefined,
+  diagnostics: Diagnostic[],
+): Place | Absence | undefined {
+  const app = apps.get(id);
+  if (app === undefined) return undefined;
+  const run = runOf(app, model, file, diagnostics);
+  if (isAbsence(run)) return run;
+  const { server } = run;
+  if (server === undefined)
+    return absent({
+      code: "no-server",
+      reason: `${app.label} starts no server for this model.`,
+      fix: "Use its commands, or choose an app that serves it.",
+    });
+  return {
+    id: app.id,
+    label: app.label,
+    baseUrl: server.url,
+    tasks: server.tasks,
+    isDirectOnly: true,
+    isLocal: true,
+    providerIdOf: () => server.model,
+  };
+}

@@ -1,0 +1,113 @@
+// How apps run a model: what to install, what to type, a link that opens it, and the server that is then called.
+import { type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
+import { render } from "../code/render.ts";
+import type { Hub } from "../hub/hub.ts";
+import type { AppRun, Platform } from "../kinds/app.ts";
+import type { Plugin } from "../kinds/index.ts";
+import { asModel, type Model } from "../record/model.ts";
+import { runOf } from "./app-server.ts";
+import { installText } from "./install.ts";
+import type { MissingSnippet, SnippetResult } from "./inference-snippets.ts";
+
+/** How an app runs a model. @public */
+export interface AppSnippet {
+  /** The id of the app. */
+  readonly app: string;
+  /** The commands that install it, by operating system. */
+  readonly installs: Readonly<Partial<Record<Platform, string>>>;
+  /** What to type, in order. */
+  readonly commands: readonly {
+    /** What it does, in a few words. */
+    readonly purpose: string;
+    /** The id of the language. */
+    readonly language: string;
+    /** The command, without a trailing newline. */
+    readonly content: string;
+    /** The operating systems that need it; undefined for all. */
+    readonly platforms?: readonly Platform[];
+  }[];
+  /** The URL that opens the model in the app. */
+  readonly link?: string;
+  /** The server: pass the id of the app as `provider` of an inference request to call it. */
+  readonly server?: {
+    /** Its base URL. */
+    readonly url: string;
+    /** The name of the model there. */
+    readonly model: string;
+    /** The id of the task that it serves. */
+    readonly task: string;
+  };
+}
+
+/** Which apps to ask, and for which file. @public */
+export interface AppOptions {
+  /** The ids of the apps; by default all apps of the hub. */
+  readonly apps?: readonly string[];
+  /** The path of a file of the repository, or of its first part. By default, each app chooses. */
+  readonly file?: string;
+}
+
+/**
+ * Prints how apps run a model on the user's machine. Never throws: if a plugin throws, only its own result is missing.
+ * @param hub - A hub with apps.
+ * @param record - The record, parsed by `parseModel` or raw.
+ * @param options - The apps and the file. Default: all apps, and the file that each chooses.
+ * @returns The results in the order of the hub, and the reason for each app that does not run it.
+ * @see https://huggingface.co/docs/hub/en/local-apps
+ * @example
+ * ```ts
+ * import { appSnippets, createHub } from "hubsmith";
+ * import ollama from "hubsmith/plugins/apps/ollama";
+ *
+ * const model = { id: "owner/name-GGUF", tags: ["gguf"], siblings: [{ rfilename: "name-Q4_K_M.gguf" }] };
+ * const { snippets } = appSnippets(createHub([ollama]), model);
+ * snippets[0]?.commands[0]?.content; // → "ollama run hf.co/owner/name-GGUF:Q4_K_M"
+ * ```
+ * @public
+ */
+export function appSnippets(
+  hub: Hub,
+  record: Model,
+  { apps, file }: AppOptions = {},
+): SnippetResult<AppSnippet> {
+  const diagnostics: Diagnostic[] = [];
+  const model = tryCall("The record", "reading it", [], () => asModel(record, diagnostics));
+  if (isAbsence(model)) return { snippets: [], notOffered: [model], diagnostics };
+  const snippets: AppSnippet[] = [];
+  const notOffered: MissingSnippet[] = [];
+  for (const app of hub.apps) {
+    if (apps?.includes(app.id) === false) continue;
+    const run = runOf(app, model, file, diagnostics);
+    const printed = isAbsence(run)
+      ? run
+      : tryCall(`app/${app.id}`, "printing its commands", diagnostics, () => print(app, run));
+    if (isAbsence(printed)) notOffered.push({ app: app.id, ...printed });
+    else snippets.push(printed);
+  }
+  return { snippets, notOffered, diagnostics };
+}
+
+function print(
+  { id, installs }: Plugin<"app">,
+  { commands = [], link, server }: AppRun,
+): AppSnippet {
+  const texts = Object.entries(installs).map(([platform, install]) => [
+    platform,
+    installText(install),
+  ]);
+  const [first] = server?.tasks ?? [];
+  return {
+    app: id,
+    installs: Object.fromEntries(texts.filter(([, text]) => text !== undefined)),
+    commands: commands.map(({ purpose, code, platforms }) => ({
+      purpose,
+      language: code.language.id,
+      content: render(code),
+      ...(platforms === undefined ? {} : { platforms }),
+    })),
+    ...(link === undefined ? {} : { link }),
+    ...(server === undefined || first === undefined
+      ? {}
+      : { server: { url: server.url, model: server.model, task: first.task.id } }),
+  };
+}

@@ -1,0 +1,90 @@
+// Records that apps are tried with: each format and role, and files with difficult names.
+import { fixture, type FixtureModel } from "./fixtures.ts";
+
+const files = (...paths: readonly string[]) => ({
+  siblings: paths.map((rfilename) => ({ rfilename })),
+});
+const chat = { pipeline_tag: "text-generation", tags: ["conversational", "safetensors"] };
+const gguf = { tags: ["gguf", "conversational"] };
+
+/** The records. @internal */
+export const appRecords: readonly FixtureModel[] = [
+  fixture("Two quantizations", { ...gguf, ...files("name-Q4_K_M.gguf", "name-Q8_0.gguf") }),
+  fixture("Files with sizes", {
+    ...gguf,
+    library_name: "transformers",
+    siblings: [
+      { rfilename: "name-Q4_K_M.gguf", size: 5e9 },
+      { rfilename: "name-Q8_0.gguf", lfs: { size: 9e9 } },
+    ],
+  }),
+  fixture("A chosen file among others", {
+    ...gguf,
+    siblings: [{ rfilename: "name-Q8_0.gguf", among: ["name-Q4_K_M.gguf", "name-Q8_0.gguf"] }],
+  }),
+  fixture("GGUF without a list of files", gguf),
+  fixture("A model in two parts", {
+    ...gguf,
+    ...files("Q8_0/name-Q8_0-00001-of-00002.gguf", "Q8_0/name-Q8_0-00002-of-00002.gguf"),
+  }),
+  fixture("A label that no program knows", { ...gguf, ...files("it's a name-Q8.gguf") }),
+  fixture("GGUF with a projector", {
+    pipeline_tag: "image-text-to-text",
+    ...gguf,
+    ...files("name-Q4_K_M.gguf", "mmproj-F16.gguf"),
+  }),
+  fixture("GGUF embeddings", {
+    pipeline_tag: "feature-extraction",
+    tags: ["gguf"],
+    ...files("name-embed-Q8_0.gguf"),
+  }),
+  fixture("A type of another program", { ...gguf, ...files("name-IQ4_KSS.gguf") }),
+  fixture("Chat", { ...chat, library_name: "transformers" }),
+  fixture("A chat that a provider hosts", {
+    pipeline_tag: "text-generation",
+    tags: ["safetensors"],
+    inferenceProviderMapping: [
+      { provider: "together", providerId: "name", task: "conversational", status: "live" },
+    ],
+  }),
+  fixture("Chat with custom code", {
+    ...chat,
+    tags: [...chat.tags, "custom_code"],
+    config: { model_type: "name", auto_map: { AutoModelForCausalLM: "a.B" } },
+  }),
+  fixture("Completion", { pipeline_tag: "text-generation", tags: ["safetensors"] }),
+  fixture("Pictures and text", {
+    pipeline_tag: "image-text-to-text",
+    tags: ["conversational", "safetensors"],
+  }),
+  fixture("MLX", {
+    pipeline_tag: "text-generation",
+    library_name: "mlx",
+    tags: ["mlx", "conversational"],
+  }),
+  fixture("Embeddings", {
+    pipeline_tag: "sentence-similarity",
+    library_name: "sentence-transformers",
+    tags: ["safetensors", "bert"],
+    config: { model_type: "bert" },
+  }),
+  fixture("A reranker", { pipeline_tag: "text-ranking", tags: ["reranker", "safetensors"] }),
+  fixture("Speech recognition", {
+    id: "openai/whisper-small",
+    pipeline_tag: "automatic-speech-recognition",
+    tags: ["whisper", "safetensors"],
+    config: { model_type: "whisper" },
+  }),
+  fixture("Speech", { pipeline_tag: "text-to-speech", tags: ["safetensors"] }),
+  fixture("Images", {
+    pipeline_tag: "text-to-image",
+    library_name: "diffusers",
+    tags: ["diffusers:StableDiffusionXLPipeline", "safetensors"],
+  }),
+  fixture("Images in one file", {
+    pipeline_tag: "text-to-image",
+    tags: ["diffusion-single-file"],
+    ...files("name.safetensors"),
+  }),
+  fixture("Classes of images", { pipeline_tag: "image-classification", tags: ["safetensors"] }),
+];

@@ -1,0 +1,50 @@
+// Every app with records of every format: it runs the model or says why not, its server is called where it listens, and
+// each client prints that call or says why not.
+import { describe, expect, test } from "vitest";
+import { appSnippets, createHub, inferenceSnippets, loadPlugins } from "hubsmith";
+import { entries } from "hubsmith/plugins";
+import { appRecords } from "#core/testing/subjects/app-records";
+
+const { plugins } = await loadPlugins(entries);
+const hub = createHub(plugins);
+const records = appRecords.map(({ model }) => model);
+
+describe.each(hub.apps.list.map((app) => [app.id, app] as const))("%s", (id, app) => {
+  test("has another id than any provider, since both are called by their ids", () => {
+    expect(hub.providers.has(id)).toBe(false);
+  });
+
+  test("runs each model, or says why not", () => {
+    for (const model of records) {
+      const { snippets, notOffered, diagnostics } = appSnippets(hub, model, { apps: [id] });
+      expect([model.id, diagnostics]).toEqual([model.id, []]);
+      expect([model.id, snippets.length + notOffered.length]).toEqual([model.id, 1]);
+      for (const { commands, link = "" } of snippets)
+        for (const text of [...commands.map(({ content }) => content), link])
+          expect(text).not.toMatch(/\{\{|\}\}|undefined|\[object/);
+    }
+  });
+
+  test("is called where its server listens", () => {
+    for (const model of records) {
+      const [snippet] = appSnippets(hub, model, { apps: [id] }).snippets;
+      if (snippet?.server === undefined) continue;
+      const { port } = new URL(snippet.server.url);
+      // A command that names a port names this one.
+      for (const { content } of snippet.commands)
+        for (const [, named] of content.matchAll(/(?:--port[ =]|-p |localhost:)(\d{4,5})\b/g))
+          expect([content, named]).toEqual([content, port]);
+      const calls = inferenceSnippets(hub, { model, provider: id });
+      expect([model.id, calls.snippets.length > 0]).toEqual([model.id, true]);
+      for (const { content } of calls.snippets) {
+        expect(content).toContain(`:${port}`);
+        expect(content).not.toContain("API_TOKEN");
+      }
+    }
+  });
+
+  test("is installed on each of its operating systems", () => {
+    expect(Object.keys(app.installs)).not.toEqual([]);
+    for (const install of Object.values(app.installs)) expect(Object.keys(install)).not.toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+// llama.cpp: runs GGUF models in a terminal, or as a server with OpenAI's API.
+import { defineApp } from "hubsmith";
+import { openAiServer, runsGguf } from "hubsmith/apps";
+import { sh } from "hubsmith/code";
+
+export default defineApp({
+  id: "llama.cpp",
+  label: "llama.cpp",
+  summary: "Runs GGUF models on any hardware, in a terminal or as a server.",
+  docsUrl: "https://github.com/ggml-org/llama.cpp/tree/master/tools/server",
+  readOn: "2026-11-25",
+  installs: {
+    linux: { brew: ["llama.cpp"] },
+    macos: { brew: ["llama.cpp"] },
+    windows: { winget: ["llama.cpp"] },
+  },
+  runs: runsGguf(({ model, role, hf }) => ({
+    commands: [
+      ...(role === "chat" ? [{ purpose: "Chat in the terminal", code: sh`llama-cli ${hf}` }] : []),
+      { purpose: "Start a server", code: sh`llama-server ${hf}${FLAGS[role]}` },
+    ],
+    ...openAiServer("http://localhost:8080", model.id, role),
+  })),
+});
+
+const FLAGS = { chat: sh``, embed: sh` --embedding`, rank: sh` --reranking` };

@@ -1,0 +1,28 @@
+// The servers of apps.
+import type { AppServer, TaskHandler } from "hubsmith";
+import { handlersOf, type Role } from "./roles.ts";
+
+/**
+ * Describes a server with OpenAI's API.
+ * @param url - Its base URL, without `/v1` and a trailing slash.
+ * @param model - The name of the model there.
+ * @param role - What it does with the model.
+ * @returns The field `server` of a run; empty if OpenAI's API does not have the role.
+ * @see https://platform.openai.com/docs/api-reference
+ * @example
+ * ```ts
+ * import { openAiServer } from "hubsmith/apps";
+ *
+ * openAiServer("http://localhost:8080", "owner/name", "chat").server?.tasks.length; // → 1
+ * openAiServer("http://localhost:8080", "owner/name", "rank").server; // → undefined
+ * ```
+ * @public
+ */
+export function openAiServer(
+  url: string,
+  model: string,
+  role: Role,
+): { readonly server?: AppServer } {
+  const tasks: readonly TaskHandler[] = handlersOf(role);
+  return tasks.length === 0 ? {} : { server: { url, model, tasks } };
+}
