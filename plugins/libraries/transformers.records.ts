@@ -486,7 +486,7 @@ const NAMED = recordsOf("transformers", {
     pipeline_tag: "text-generation",
     tags: ["llama"],
   },
-  "no weights": { tags: ["transformers", "albert", "license:mit"] },
+  "no weights": { tags: ["transformers", "albert", "license:mit", "region:us"] },
   "a voice, converted": { id: "example-org/speecht5_vc", pipeline_tag: "audio-to-audio" },
   "dimensions of a voice": typed("wav2vec2", "wav2vec2-otter-emotion-msp-dim"),
   "a segmenter by its name": {

@@ -41,7 +41,7 @@ export function modelTypeOf(model: Model): string | undefined {
 export const hasNoWeights = ({ tags, siblings }: Model): boolean =>
   siblings === undefined &&
   tags[0] === "transformers" &&
-  tags.some((tag) => /^(?:custom_code$|license:|region:)/.test(tag)) &&
+  tags.some((tag) => tag.startsWith("region:")) &&
   !tags.some((tag) => FORMATS.has(tag) || EXPORTS.has(tag)) &&
   tags.some((tag) => TASK_OF.has(tag) || OTHERS.has(tag));
 
