@@ -13,7 +13,16 @@ export interface Device {
   readonly year: number;
 }
 
-/** All devices, by maker. @public */
+/**
+ * All devices, by maker.
+ * @example
+ * ```ts
+ * import { devices } from "hubsmith/devices";
+ *
+ * devices.some(({ name }) => name === "RTX 4090"); // → true
+ * ```
+ * @public
+ */
 export const devices: readonly Device[] = Object.entries(DEVICES).flatMap(([maker, rows]) =>
   rows.map(([name, memory, year]: DeviceRow) => ({ name, maker, memory, year })),
 );
@@ -56,8 +65,11 @@ export function deviceOf(text: string): NamedDevices | undefined {
 }
 
 function partOf(text: string): NamedDevices | undefined {
-  const [, count = "1", rest = ""] = /^\s*(?:(\d+)\s*[x×]\s*)?(.*?)\s*$/i.exec(text) ?? [];
-  const [, name = rest, given] = /^(.*?)[\s,(]+(\d+)\s*GB\)?$/i.exec(rest) ?? [];
+  const whole = text.trim();
+  const [lead = "", count = "1"] = /^(\d{1,3}) ?[x×] ?/i.exec(whole) ?? [];
+  const rest = whole.slice(lead.length);
+  const [end = "", given] = /[ ,(](\d{1,4}) ?GB\)?$/i.exec(rest) ?? [];
+  const name = rest.slice(0, rest.length - end.length);
   const device = devices.find((candidate) => keyOf(candidate.name) === keyOf(name));
   const size = given === undefined ? device?.memory[0] : Number(given);
   if (device === undefined || size === undefined || size === 0) return undefined;

@@ -3,7 +3,7 @@ import { absent, type Absence, type Model } from "hubsmith";
 import { draftOf } from "./draft.ts";
 import { taskOfType } from "./transformers/evidence.ts";
 
-/** What a GGUF model is for. */
+/** What a GGUF model is for. @public */
 export type GgufRole = "chat" | "embed" | "rank";
 
 /** What a GGUF model is for, or why llama.cpp does not run it. */

@@ -28,6 +28,8 @@ const ENTRIES: readonly Entry[] = [
   { name: "index", main: "dist/core/index.d.ts" },
   { name: "clients", main: "dist/plugins/kit/clients/index.d.ts" },
   { name: "catalog", main: "dist/plugins/kit/catalog/index.d.ts" },
+  { name: "apps", main: "dist/plugins/kit/apps/index.d.ts" },
+  { name: "devices", main: "dist/plugins/kit/devices/index.d.ts" },
   { name: "formats", main: "dist/plugins/kit/formats/index.d.ts" },
   { name: "checked", main: "dist/core/checked/index.d.ts" },
   { name: "contract", main: "dist/core/testing/contract/index.d.ts" },
