@@ -32,7 +32,7 @@ export interface GgufSource {
 
 /**
  * Makes the function `runs` of an app for GGUF files. Repositories without them, files that llama.cpp cannot read, and
- * models that it does not run have a reason.
+ * models that it does not run have a reason. Never throws.
  * @param how - How the app runs a model, or why it cannot.
  * @returns The function, for `defineApp`.
  * @example

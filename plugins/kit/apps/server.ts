@@ -3,7 +3,7 @@ import type { AppServer, TaskHandler } from "hubsmith";
 import { handlersOf, type Role } from "./roles.ts";
 
 /**
- * Describes a server with OpenAI's API.
+ * Describes a server with OpenAI's API. Never throws.
  * @param url - Its base URL, without `/v1` and a trailing slash.
  * @param model - The name of the model there.
  * @param role - What it does with the model.

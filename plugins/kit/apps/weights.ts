@@ -16,7 +16,7 @@ export interface WeightsSource {
 
 /**
  * Makes the function `runs` of an app that loads the weights of Transformers. Models of other formats and roles have a
- * reason.
+ * reason. Never throws.
  * @param roles - The roles that its server has.
  * @param how - How the app runs a model, or why it cannot.
  * @returns The function, for `defineApp`.

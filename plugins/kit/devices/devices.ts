@@ -40,7 +40,7 @@ const GIB = 1024 ** 3;
 /**
  * Reads what people call their devices: `RTX 4090`, `M4 Max 64GB`, `2x RTX 3090`, and sums such as `RTX 4090 + RTX 3060`.
  * Without a size, it is the smallest that is sold. On Macs, the graphics processor gets three quarters of the memory, and
- * two thirds up to 36 GB.
+ * two thirds up to 36 GB. Never throws.
  * @returns The memory; undefined if a name is not in the table.
  * @see https://developer.apple.com/documentation/metal/mtldevice/recommendedmaxworkingsetsize for Macs
  * @example
