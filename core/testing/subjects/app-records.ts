@@ -23,6 +23,8 @@ export const appRecords: readonly FixtureModel[] = [
     siblings: [{ rfilename: "name-Q8_0.gguf", among: ["name-Q4_K_M.gguf", "name-Q8_0.gguf"] }],
   }),
   fixture("GGUF without a list of files", gguf),
+  fixture("GGUF of one bit", { tags: [...gguf.tags, "bonsai", "1-bit"] }),
+  fixture("GGUF of three values", { tags: [...gguf.tags, "bonsai", "ternary"] }),
   fixture("A model in two parts", {
     ...gguf,
     ...files("Q8_0/name-Q8_0-00001-of-00002.gguf", "Q8_0/name-Q8_0-00002-of-00002.gguf"),

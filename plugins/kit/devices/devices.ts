@@ -73,7 +73,7 @@ function partOf(text: string): NamedDevices | undefined {
   const device = devices.find((candidate) => keyOf(candidate.name) === keyOf(name));
   const size = given === undefined ? device?.memory[0] : Number(given);
   if (device === undefined || size === undefined || size === 0) return undefined;
-  // A size that is not sold is taken as it is given: there are cards with changed memory.
+  // A size that is not sold is allowed: there are cards with changed memory.
   const usable = device.maker === "Apple" ? size * (size > 36 ? 0.75 : 2 / 3) : size;
   const label = `${count === "1" ? "" : `${count} × `}${device.name}, ${size} GB`;
   return { label, bytes: Number(count) * usable * GIB };

@@ -1,8 +1,7 @@
 // Downloads files into the folders of ComfyUI.
 import type { Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { chosenModel } from "../formats/gguf-repository.ts";
-import { ggufOf } from "./gguf-files.ts";
+import { filesOf } from "../tasks/record.ts";
 
 /** The node that loads GGUF files. */
 export const WITH_NODE = sh`# Run this in ComfyUI's folder, with the node github.com/city96/ComfyUI-GGUF.`;
@@ -17,7 +16,7 @@ export function getAll(model: Model, pattern: string, folder: string): Code<"sh"
 
 /** Downloads one quantization; without a list of files, the program chooses one of 4 bits. */
 export function getQuantization(model: Model, folder: string): Code {
-  const file = chosenModel(ggufOf(model))?.paths[0];
+  const file = usualOf(filesOf(model) ?? []);
   if (file !== undefined) {
     return sh`
       ${WITH_NODE}
@@ -35,6 +34,14 @@ export function getQuantization(model: Model, folder: string): Code {
 
     print(hf_hub_download(${python.args([model.id, python`file`], { local_dir: `models/${folder}` })}))
   `;
+}
+
+// Every page has these programs, so they do not read names by the tables of GGUF.
+function usualOf(files: readonly string[]): string | undefined {
+  const quantized = files.filter((path) => path.endsWith(".gguf"));
+  const named = (label: string): string | undefined =>
+    quantized.find((path) => path.toUpperCase().includes(label));
+  return named("Q4_K_M") ?? named("Q4") ?? quantized[0];
 }
 
 /** Downloads a file of each type, from a repository with the folders of ComfyUI. */

@@ -221,7 +221,7 @@ const conforming = readdirSync("tools/products/command/new/templates", { recursi
   .map(String)
   .filter((path) => path.endsWith(".conforms.ts"));
 
-test("each kind has a template with a test", () => expect(conforming).toHaveLength(5));
+test("each kind has a template with a test", () => expect(conforming).toHaveLength(6));
 
 describe.each(conforming)("%s", async (path) => {
   await import(`./new/templates/${path}`);

@@ -43,6 +43,7 @@ describe("a page that imports", () => {
     );
     const modules = chunks.flatMap((chunk) => chunk.modules);
     expect([...kindsIn(modules)].sort()).toEqual([
+      "apps",
       "clients",
       "libraries",
       "providers",
