@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { openXRay } from "../kit/libraries/x-ray.ts";
-import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { pictureFor } from "../kit/tasks/pictures.ts";
 
 export default defineLibrary({
   id: "open_clip",
@@ -44,11 +44,19 @@ const OF_MEDICINE = [
   "a photo of a pie chart",
 ];
 
-const openPicture = python`
-  ${python.requires("PIL", "Image")}
-  ${python.requires("urllib.request", "urlopen")}
-  image = Image.open(urlopen(${IMAGE}))
-`;
+function openPicture(model: Model): Code<"python"> {
+  const { image } = pictureFor(model);
+  if (!image.startsWith("https:"))
+    return python`
+      ${python.requires("PIL", "Image")}
+      image = Image.open(${image})
+    `;
+  return python`
+    ${python.requires("PIL", "Image")}
+    ${python.requires("urllib.request", "urlopen")}
+    image = Image.open(urlopen(${image}))
+  `;
+}
 
 function classify(model: Model): Code {
   return python`
@@ -60,8 +68,8 @@ function classify(model: Model): Code {
     model.eval()
     tokenizer = open_clip.get_tokenizer(name)
 
-    labels = ${isMedical(model) ? OF_MEDICINE : LABELS}
-    ${isMedical(model) ? openXRay : openPicture}
+    labels = ${isMedical(model) ? OF_MEDICINE : (pictureFor(model).labels ?? LABELS)}
+    ${isMedical(model) ? openXRay : openPicture(model)}
     with torch.no_grad():
         image_features = model.encode_image(preprocess(image).unsqueeze(0), normalize=True)
         text_features = model.encode_text(tokenizer(labels), normalize=True)

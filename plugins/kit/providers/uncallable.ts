@@ -201,6 +201,17 @@ const MISFITS: readonly Misfit[] = [
     reason: "The API of the task takes one image, and this model compares several.",
   },
   {
+    tasks: ["text-classification"],
+    isOf: ({ tags }) => tags.includes("turn-detection"),
+    reason:
+      "The API of the task returns classes, and this model returns a probability of the next token.",
+  },
+  {
+    tasks: ["token-classification"],
+    isOf: (model) => typesOf(model).includes("layoutlmv3"),
+    reason: "The API of the task takes texts, and this model takes boxes of a page.",
+  },
+  {
     tasks: ["image-segmentation"],
     isOf: (model) => typesOf(model).includes("clipseg"),
     reason: "The API of the task takes no text, and this model needs one.",

@@ -287,7 +287,7 @@ function chatWithFile(model: Model): Python {
 
     ${fetched(picture)}
     question = ${`<image>\n${pictureFor(model).question}`}
-    options = {"max_new_tokens": 200, "do_sample": False}
+    options = {"max_new_tokens": ${tokensFor(model, 200)}, "do_sample": False}
 
     print(model.chat(tokenizer, ${picture.path}, question, options))
   `;

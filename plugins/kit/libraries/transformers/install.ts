@@ -1,5 +1,5 @@
 // What a program of Transformers needs: extras, versions, and packages by the task, the type, the method and the files.
-import { type Install, type Model, textIn } from "hubsmith";
+import { type Install, type Model, type Requirement, textIn } from "hubsmith";
 import { filesOf, nameOf } from "../../tasks/record.ts";
 import { TORCH_AUDIO } from "../torch.ts";
 import { modelTypeOf } from "./evidence.ts";
@@ -18,7 +18,7 @@ export function installFor(model: Model, task: Task): Install {
   ];
   const audio = model.tags.some((tag) => USES_TORCHAUDIO.has(tag)) ? TORCH_AUDIO : [];
   const family = familyOf(model);
-  const pip = [
+  const pip: readonly Requirement[] = [
     `transformers[${extras.join(",")}]${family?.versions ?? (isTapex(model) ? "<5" : "")}`,
     ...(family !== undefined && task.takes === "image" ? ["torchvision"] : []),
     ...(family?.packages ?? []),
@@ -75,9 +75,14 @@ const WITH_TIMM: ReadonlySet<string> = new Set([
 const isTapex = (model: Model): boolean => /^tapex/i.test(nameOf(model));
 
 // Additional packages that the class or the processor of a type imports.
-const TYPE_NEEDS: Readonly<Record<string, readonly string[]>> = {
+const TYPE_NEEDS: Readonly<Record<string, readonly Requirement[]>> = {
   // It is built with the torch that is there.
-  layoutlmv2: ["--no-build-isolation", "git+https://github.com/facebookresearch/detectron2.git"],
+  layoutlmv2: [
+    {
+      name: "git+https://github.com/facebookresearch/detectron2.git",
+      flags: ["--no-build-isolation"],
+    },
+  ],
   mask2former: ["scipy"],
   maskformer: ["scipy"],
   oneformer: ["scipy"],
