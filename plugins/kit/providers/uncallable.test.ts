@@ -48,6 +48,26 @@ test.each<[string, Partial<Model>, boolean]>([
     false,
   ],
   ["labeled rows", { pipeline_tag: "tabular-classification", library_name: "flextab" }, true],
+  ["a reranker by its name", { id: "acme/rerank", pipeline_tag: "feature-extraction" }, true],
+  ["labels for sounds", { pipeline_tag: "audio-classification", tags: ["clap"] }, true],
+  ["spectrograms", { pipeline_tag: "audio-to-audio", tags: ["vocoder"] }, true],
+  ["a question", { id: "acme/pix2struct-docvqa-base", pipeline_tag: "image-to-text" }, true],
+  ["an aligner", { id: "acme/forced-aligner", ...HEARING }, true],
+  [
+    "several images",
+    { id: "acme/PickScore", pipeline_tag: "zero-shot-image-classification" },
+    true,
+  ],
+  ["boxes of a page", { pipeline_tag: "token-classification", tags: ["layoutlmv3"] }, true],
+  ["the next token", { pipeline_tag: "text-classification", tags: ["turn-detection"] }, true],
+  ["signals", { pipeline_tag: "feature-extraction", library_name: "braindecode" }, true],
+  [
+    "ComfyUI beside a pipeline",
+    { library_name: "diffusers", tags: ["comfyui", "diffusers:A"] },
+    false,
+  ],
+  ["a LoRA for ComfyUI, too", { library_name: "diffusers", tags: ["comfyui", "lora"] }, false],
+  ["files for ComfyUI of Diffusers", { library_name: "diffusers", tags: ["comfyui"] }, true],
   ["no facts", {}, false],
 ])("%s", (_, fields, isRefused) => {
   const model: Model = { id: "acme/model", tags: [], ...fields };
