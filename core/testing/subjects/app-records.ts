@@ -64,6 +64,12 @@ export const appRecords: readonly FixtureModel[] = [
     library_name: "mlx",
     tags: ["mlx", "conversational"],
   }),
+  fixture("MLX that a provider hosts", {
+    tags: ["mlx"],
+    inferenceProviderMapping: [
+      { provider: "together", providerId: "name", task: "conversational", status: "live" },
+    ],
+  }),
   fixture("Embeddings", {
     pipeline_tag: "sentence-similarity",
     library_name: "sentence-transformers",

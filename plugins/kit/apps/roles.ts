@@ -33,7 +33,18 @@ const ROLES: ReadonlyMap<string, Role> = new Map([
   ["video-text-to-text", "chat"],
 ]);
 
-/** What a server does with a model, by its task; undefined if none is known for the task. */
+/**
+ * What a server does with a model, by its task and tags. Never throws.
+ * @returns The role; undefined if none is known for the task.
+ * @example
+ * ```ts
+ * import { roleOf } from "hubsmith/apps";
+ *
+ * roleOf({ id: "owner/name", tags: ["conversational"] }); // → "chat"
+ * roleOf({ id: "owner/name", tags: [], pipeline_tag: "graph-ml" }); // → undefined
+ * ```
+ * @public
+ */
 export function roleOf(model: Model): Role | undefined {
   const { pipeline_tag: task, id, tags } = model;
   if (/rerank/i.test(id) || tags.some((tag) => /^(?:reranker|cross-encoder)$/.test(tag)))

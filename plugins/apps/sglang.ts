@@ -1,0 +1,22 @@
+// SGLang: serves models to many users at once.
+import { defineApp } from "hubsmith";
+import { openAiServer, runsWeights } from "hubsmith/apps";
+import { sh } from "hubsmith/code";
+
+export default defineApp({
+  id: "sglang",
+  label: "SGLang",
+  summary: "Serves language models and embeddings to many users at once, on GPUs.",
+  docsUrl: "https://docs.sglang.io/docs/basic_usage/openai_api",
+  readOn: "2026-11-26",
+  installs: { linux: { pip: ["sglang"] } },
+  runs: runsWeights(["chat", "complete", "embed"], ({ model, role, needsCode }) => ({
+    commands: [
+      {
+        purpose: "Start a server",
+        code: sh`sglang serve --model-path ${model.id}${role === "embed" ? sh` --is-embedding` : sh``}${needsCode ? sh` --trust-remote-code` : sh``}`,
+      },
+    ],
+    ...openAiServer("http://localhost:30000", model.id, role),
+  })),
+});

@@ -1,0 +1,26 @@
+// Text Embeddings Inference: serves embedders and rerankers.
+import { defineApp } from "hubsmith";
+import { openAiServer, runsWeights } from "hubsmith/apps";
+import { sh } from "hubsmith/code";
+
+export default defineApp({
+  id: "text-embeddings-inference",
+  aliases: ["tei"],
+  label: "Text Embeddings Inference",
+  summary: "Serves embedders and rerankers, on CPUs and GPUs.",
+  docsUrl: "https://huggingface.co/docs/text-embeddings-inference/quick_tour",
+  readOn: "2026-11-26",
+  installs: {
+    linux: { brew: ["text-embeddings-inference"] },
+    macos: { brew: ["text-embeddings-inference"] },
+  },
+  runs: runsWeights(["embed", "rank"], ({ model, role }) => ({
+    commands: [
+      {
+        purpose: "Start a server",
+        code: sh`text-embeddings-router --model-id ${model.id} --port 8080`,
+      },
+    ],
+    ...openAiServer("http://localhost:8080", model.id, role),
+  })),
+});
