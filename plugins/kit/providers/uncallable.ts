@@ -143,7 +143,8 @@ const MISFITS: readonly Misfit[] = [
   {
     tasks: ["text-classification", ...EMBEDDING],
     isOf: ({ id, tags }) =>
-      /rerank/i.test(id) || tags.some((tag) => /^(?:reranker|cross-encoder)$/.test(tag)),
+      /rerank|cross-?encoder/i.test(id) ||
+      tags.some((tag) => /^(?:reranker|cross-encoder)$/.test(tag)),
     reason: "The API of the task takes one text, and this model compares two.",
   },
   {
@@ -199,6 +200,11 @@ const MISFITS: readonly Misfit[] = [
     tasks: ["zero-shot-image-classification"],
     isOf: ({ id }) => /pick-?score/i.test(id),
     reason: "The API of the task takes one image, and this model compares several.",
+  },
+  {
+    tasks: ["text-classification"],
+    isOf: ({ id, tags }) => /[-_]reward(?![a-z])/i.test(id) || tags.includes("reward-model"),
+    reason: "The API of the task takes one text, and this model scores a conversation.",
   },
   {
     tasks: ["text-classification"],

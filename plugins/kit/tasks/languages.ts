@@ -92,6 +92,13 @@ const OTHER_NAMES: readonly (readonly [name: string, code: string])[] = [
   ["farsi", "fa"],
   ["it5", "it"],
   ["filipino", "tl"],
+  ["kcbert", "ko"],
+  ["kcelectra", "ko"],
+  ["klue", "ko"],
+  ["kobart", "ko"],
+  ["kobert", "ko"],
+  ["koelectra", "ko"],
+  ["kogpt", "ko"],
   ["mandarin", "zh"],
   ["nynorsk", "nn"],
 ];

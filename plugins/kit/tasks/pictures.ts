@@ -26,6 +26,8 @@ export function pictureFor(model: Model): Picture {
     const asked = ASKS.find(([family]) => family.test(model.id))?.[1] ?? {};
     return { ...PAGE, question: ASKED_OF.document, ...asked };
   }
+  // It reads one line, cut out of a page.
+  if (/trocr/i.test(nameOf(model))) return { ...general, ...ofUser("line.png") };
   if (readsPages(model)) {
     const trained = TRANSCRIBES.find(([family]) => family.test(nameOf(model)))?.[1];
     return { ...PAGE, ...(trained === undefined ? {} : { question: trained }) };

@@ -796,6 +796,13 @@ const PREFIXES: readonly Prefixes[] = [
     passage: "",
   },
   {
+    // Sentence Transformers adds them itself.
+    family: /^embeddinggemma-[\w.]{1,20}-(?:gguf|litertlm|mlx|onnx)/i,
+    similar: "task: sentence similarity | query: ",
+    query: "task: search result | query: ",
+    passage: "title: none | text: ",
+  },
+  {
     family: /^(?:nomic-embed-text|modernbert-embed)/i,
     similar: "search_query: ",
     query: "search_query: ",

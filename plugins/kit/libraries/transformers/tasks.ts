@@ -31,6 +31,9 @@ export function taskIdOf(model: Model): string {
   if (pipelineTag === "image-text-to-text" && usual === "text-generation") return usual;
   if (pipelineTag === "text-generation" && usual === "image-text-to-text" && !ALSO_CAUSAL.has(type))
     return usual;
+  // Chats that see; the models of the task itself only answer in a word.
+  if (pipelineTag === "visual-question-answering" && VISION_LANGUAGE.test(type))
+    return "image-text-to-text";
   if (OF_TYPE.get(pipelineTag)?.has(usual ?? "") === true) return usual!;
   if (pipelineTag === "conversational")
     return repliesAsSeq2Seq(model, usual) ? "text2text-generation" : pipelineTag;
