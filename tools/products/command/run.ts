@@ -36,18 +36,11 @@ interface RunFlags extends StreamFlags {
 
 const PLATFORMS: readonly Platform[] = ["linux", "macos", "windows"];
 const HERE: Platform =
-  process.platform === "win32"
-    ? "windows"
-    : process.platform === "darwin"
-      ? "macos"
-      : "linux";
+  process.platform === "win32" ? "windows" : process.platform === "darwin" ? "macos" : "linux";
 
 const answerer: Answerer<RunFlags> = async (firstParty, screen, flags) => {
   const entries = await withAdded(firstParty, screen, flags);
-  const app =
-    flags.app === undefined
-      ? undefined
-      : idOf(entries, "app", flags.app, "--app");
+  const app = flags.app === undefined ? undefined : idOf(entries, "app", flags.app, "--app");
   const client = idOf(entries, "client", flags.client, "--client");
   const needed = entries.filter(
     ({ kind, id }) =>
@@ -55,28 +48,18 @@ const answerer: Answerer<RunFlags> = async (firstParty, screen, flags) => {
       (kind === "app" && (app === undefined || id === app)) ||
       (kind === "client" && id === client),
   );
-  const { hub, messages } = await hubOf(
-    needed,
-    (message) => void screen.say(asWarning(message)),
-  );
+  const { hub, messages } = await hubOf(needed, (message) => void screen.say(asWarning(message)));
   for (const message of messages) await screen.say(asWarning(message));
   return {
     isJson: flags.json === true,
     answer: (value) => {
       const read = readRecord(value);
-      return "code" in read
-        ? read
-        : answerOf(hub, read.model, { ...flags, client }, app);
+      return "code" in read ? read : answerOf(hub, read.model, { ...flags, client }, app);
     },
   };
 };
 
-function idOf(
-  entries: readonly Entry[],
-  kind: "app" | "client",
-  name: string,
-  flag: string,
-) {
+function idOf(entries: readonly Entry[], kind: "app" | "client", name: string, flag: string) {
   const { list } = registryOf(entries, kind);
   const ids = list.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
   const entry = registryOf(entries, kind).get(name);
@@ -90,36 +73,12 @@ export const run: Subcommand = {
   answerer,
   define: (command: Command, context) =>
     defineStream(command, context, answerer)
-      .option(
-        "--app <id>",
-        "print how this app installs, serves and calls the model",
-      )
-      .option(
-        "--device <name>",
-        'your device, such as "RTX 4090" or "M4 Max 64GB"',
-        device,
-      )
-      .option(
-        "--memory <amount>",
-        "the memory, such as 16GiB; without unit, GiB",
-        bytesOf,
-      )
-      .option(
-        "--context <tokens>",
-        "the length of the context",
-        integer(1, 1e15),
-        8192,
-      )
-      .option(
-        "--file <path>",
-        "a file of the repository; by default the best that fits",
-      )
-      .option(
-        "--platform <name>",
-        "linux, macos or windows",
-        oneOf(PLATFORMS),
-        HERE,
-      )
+      .option("--app <id>", "print how this app installs, serves and calls the model")
+      .option("--device <name>", 'your device, such as "RTX 4090" or "M4 Max 64GB"', device)
+      .option("--memory <amount>", "the memory, such as 16GiB; without unit, GiB", bytesOf)
+      .option("--context <tokens>", "the length of the context", integer(1, 1e15), 8192)
+      .option("--file <path>", "a file of the repository; by default the best that fits")
+      .option("--platform <name>", "linux, macos or windows", oneOf(PLATFORMS), HERE)
       .option("--client <id>", "the client of the call", "python/openai")
       .addHelpText("after", HELP),
 };
@@ -146,19 +105,12 @@ Examples:
   $ hubsmith run model.json --memory 16GB --app ollama --client js/fetch
 ${EXIT}`;
 
-function answerOf(
-  hub: Hub,
-  model: Model,
-  flags: RunFlags,
-  app: string | undefined,
-): Answer {
+function answerOf(hub: Hub, model: Model, flags: RunFlags, app: string | undefined): Answer {
   const fit = flags.file === undefined ? fitting(hub, model, flags) : undefined;
   const file = flags.file ?? fit?.set.paths[0];
   const chosen = file === undefined ? {} : { file };
   const offer = appSnippets(hub, model, chosen);
-  const apps = offer.snippets.filter(
-    ({ installs }) => flags.platform in installs,
-  );
+  const apps = offer.snippets.filter(({ installs }) => flags.platform in installs);
   const call =
     app === undefined || apps[0]?.server === undefined
       ? undefined
@@ -176,18 +128,12 @@ function answerOf(
 }
 
 /** The most precise file that fits into the memory. */
-function fitting(
-  hub: Hub,
-  model: Model,
-  { memory, device, context: tokens }: RunFlags,
-) {
+function fitting(hub: Hub, model: Model, { memory, device, context: tokens }: RunFlags) {
   const bytes = memory ?? device?.bytes;
   if (bytes === undefined) return undefined;
   const fits = fitsInto(hub, model, { memory: bytes, tokens });
   return ["yes", "perhaps"]
-    .map((wanted) =>
-      fits.find((fit) => fit.fits === wanted && fit.set.missing === 0),
-    )
+    .map((wanted) => fits.find((fit) => fit.fits === wanted && fit.set.missing === 0))
     .find((fit) => fit !== undefined);
 }
 
@@ -212,15 +158,12 @@ function textOf(
   fit: Fit | undefined,
 ): string {
   const { id, file, apps, notOffered, calls } = told;
-  const budget =
-    device?.label ?? (memory === undefined ? undefined : sizeText(memory));
+  const budget = device?.label ?? (memory === undefined ? undefined : sizeText(memory));
   const parts = [
     `# ${oneLine(id)}`,
     ...(file === undefined
       ? []
-      : [
-          `${oneLine(file)}${fit?.bytes ? `, needs ${rangeText(fit.bytes)}` : ""}`,
-        ]),
+      : [`${oneLine(file)}${fit?.bytes ? `, needs ${rangeText(fit.bytes)}` : ""}`]),
     ...(budget !== undefined && file === undefined
       ? [
           `Whether it fits into ${budget} is not known: the record lists no files with sizes, or none fits.`,
@@ -229,31 +172,19 @@ function textOf(
   ];
   if (app === undefined && apps.length > 0) {
     const width = Math.max(...apps.map((one) => one.app.length));
-    parts.push(
-      apps
-        .map((one) => `${one.app.padEnd(width)}  ${summaryOf(one)}`)
-        .join("\n"),
-    );
+    parts.push(apps.map((one) => `${one.app.padEnd(width)}  ${summaryOf(one)}`).join("\n"));
   }
   const [only] = app === undefined ? [] : apps;
   if (only !== undefined) {
-    const here = only.commands.filter(({ platforms = [platform] }) =>
-      platforms.includes(platform),
-    );
+    const here = only.commands.filter(({ platforms = [platform] }) => platforms.includes(platform));
     parts.push(
       ...section("Install", "sh", only.installs[platform]),
-      ...here.flatMap(({ purpose, language, content }) =>
-        section(purpose, language, content),
-      ),
+      ...here.flatMap(({ purpose, language, content }) => section(purpose, language, content)),
       ...(only.link === undefined ? [] : [`## Open in the app`, only.link]),
-      ...calls.flatMap(({ language, content }) =>
-        section("Call it", language, content),
-      ),
+      ...calls.flatMap(({ language, content }) => section("Call it", language, content)),
     );
   }
-  const reasons = groupBy(notOffered, ({ reason, fix }) =>
-    oneLine(`${reason} ${fix}`),
-  );
+  const reasons = groupBy(notOffered, ({ reason, fix }) => oneLine(`${reason} ${fix}`));
   if (reasons.length > 0)
     parts.push(
       "## Not offered",
@@ -271,11 +202,5 @@ function textOf(
 const summaryOf = ({ commands, link, server }: AppSnippet): string =>
   oneLine(commands.at(-1)?.content ?? link ?? server?.url ?? "");
 
-const section = (
-  title: string,
-  language: string,
-  content: string | undefined,
-): readonly string[] =>
-  content === undefined || content === ""
-    ? []
-    : [`## ${title}`, fenced(language, content)];
+const section = (title: string, language: string, content: string | undefined): readonly string[] =>
+  content === undefined || content === "" ? [] : [`## ${title}`, fenced(language, content)];

@@ -36,22 +36,14 @@ export async function packInto(place: string): Promise<Packed> {
   );
   const unpacked = join(place, "unpacked");
   mkdirSync(unpacked);
-  await output(
-    "tar",
-    ["-xzf", tarball, "-C", unpacked, "--strip-components=1"],
-    { cwd: place },
-  );
+  await output("tar", ["-xzf", tarball, "-C", unpacked, "--strip-components=1"], { cwd: place });
   const files = readdirSync(unpacked, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name).slice(unpacked.length + 1),
-    );
+    .map((entry) => join(entry.parentPath, entry.name).slice(unpacked.length + 1));
   return {
     tarball,
     bytes: statSync(tarball).size,
-    manifest: JSON.parse(
-      readFileSync(join(unpacked, "package.json"), "utf8"),
-    ) as Manifest,
+    manifest: JSON.parse(readFileSync(join(unpacked, "package.json"), "utf8")) as Manifest,
     files: files.sort(),
   };
 }
@@ -114,35 +106,21 @@ export async function worksAlone(
 ): Promise<string> {
   const cwd = join(place, "alone");
   mkdirSync(cwd);
-  writeFileSync(
-    join(cwd, "package.json"),
-    JSON.stringify({ private: true, type: "module" }),
-  );
-  await output(
-    "npm",
-    ["install", "--no-audit", "--no-fund", "--prefer-offline", tarball],
-    { cwd },
-  );
+  writeFileSync(join(cwd, "package.json"), JSON.stringify({ private: true, type: "module" }));
+  await output("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", tarball], { cwd });
   const listed = await output("npm", ["ls", "--all", "--parseable"], { cwd });
-  const installed =
-    listed.split("\n").filter((line) => line.includes("node_modules")).length -
-    1;
+  const installed = listed.split("\n").filter((line) => line.includes("node_modules")).length - 1;
   const names = Object.entries(manifest.exports)
     .filter(([name, target]) => target !== null && !NOT_ALONE.test(name))
     .map(([name]) => manifest.name + name.slice(1));
-  const plugins = new Set(
-    entries.map(({ kind, id }) => `${kinds[kind].folder}/${id}`),
-  );
+  const plugins = new Set(entries.map(({ kind, id }) => `${kinds[kind].folder}/${id}`));
   const others = files
     .flatMap((file) => /^dist\/plugins\/(.+\/.+)\.js$/.exec(file)?.[1] ?? [])
     .flatMap((name) => [name, name.replace(/\/index$/, "")])
     .filter((name) => !plugins.has(name));
   const below = (some: Iterable<string>): readonly string[] =>
     Array.from(some, (name) => `${manifest.name}/plugins/${name}`);
-  writeFileSync(
-    join(cwd, "load.js"),
-    program(names, below(plugins), below(others), manifest.name),
-  );
+  writeFileSync(join(cwd, "load.js"), program(names, below(plugins), below(others), manifest.name));
   const loaded = await output(process.execPath, ["load.js"], { cwd });
   const help = await output("npx", ["--no-install", manifest.name, "--help"], {
     cwd,
@@ -163,9 +141,7 @@ export async function printsTheSame(installed: string): Promise<string> {
     },
   });
   writeFileSync(join(installed, "printed.js"), outputText);
-  const input = JSON.stringify(
-    (await libraryRecords()).map(([, fields]) => fields),
-  );
+  const input = JSON.stringify((await libraryRecords()).map(([, fields]) => fields));
   const outputs = await Promise.all([
     output(process.execPath, ["--import", "tsx", SCRIPT], { cwd: ".", input }),
     output(process.execPath, ["printed.js"], { cwd: installed, input }),
@@ -201,9 +177,7 @@ export async function installExamples(
   await output("npm", ["install", ...options], { cwd: place });
   const from = realpathSync(join(place, "node_modules", name));
   if (!from.startsWith(realpathSync(place)))
-    throw new Error(
-      `The examples use the ${name} in ${from}, which was not installed for them.`,
-    );
+    throw new Error(`The examples use the ${name} in ${from}, which was not installed for them.`);
   return EXAMPLES.join(", ");
 }
 
@@ -220,26 +194,17 @@ const call = (
 ): Promise<Ended> => {
   const cwd = join(place, folder);
   const env = { HUBSMITH_PYTHON: PYTHON };
-  return ended(
-    join(place, "node_modules/.bin", command!),
-    args,
-    { cwd, env, input },
-    onErrors,
-  );
+  return ended(join(place, "node_modules/.bin", command!), args, { cwd, env, input }, onErrors);
 };
 
 async function run(...given: Parameters<typeof call>): Promise<string> {
   const { code, out, errors } = await call(...given);
   if (code === 0) return out;
-  throw new Error(
-    `\`${given[2].join(" ")}\` ended with ${code}:\n${out}${errors}`,
-  );
+  throw new Error(`\`${given[2].join(" ")}\` ended with ${code}:\n${out}${errors}`);
 }
 
 export async function typesOf(place: string, example: string): Promise<string> {
-  const settings = JSON.parse(
-    await run(place, example, ["tsc", "--showConfig"]),
-  ) as {
+  const settings = JSON.parse(await run(place, example, ["tsc", "--showConfig"])) as {
     readonly compilerOptions: {
       readonly strict?: boolean;
       readonly skipLibCheck?: boolean;
@@ -262,13 +227,7 @@ export async function buildsPlugins(place: string): Promise<string> {
 /** The plugins pass the kit, and work. */
 export async function passesTests(place: string): Promise<string> {
   const report = join(place, "tests.json");
-  const args = [
-    "vitest",
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile=${report}`,
-  ];
+  const args = ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile=${report}`];
   await run(place, "outside", args);
   const { numPassedTests } = JSON.parse(readFileSync(report, "utf8")) as {
     readonly numPassedTests: number;
@@ -278,37 +237,22 @@ export async function passesTests(place: string): Promise<string> {
 }
 
 export async function printsInNode(place: string): Promise<string> {
-  const [record] = readFileSync(
-    join(place, "outside/records.jsonl"),
-    "utf8",
-  ).split("\n");
+  const [record] = readFileSync(join(place, "outside/records.jsonl"), "utf8").split("\n");
   const cwd = join(place, "node");
   const text = await output(process.execPath, ["snippets.js"], {
     cwd,
     input: record!,
   });
   const titles = text.split("\n").filter((line) => line.startsWith("## "));
-  for (const title of [
-    "## Load with pomology",
-    "## Call at Orchard with fetch",
-  ])
-    if (!titles.includes(title))
-      throw new Error(`snippets.js does not print "${title}":\n${text}`);
+  for (const title of ["## Load with pomology", "## Call at Orchard with fetch"])
+    if (!titles.includes(title)) throw new Error(`snippets.js does not print "${title}":\n${text}`);
   return `${titles.length} programs`;
 }
 
 /** A package that the command created passes its tests unchanged. */
 export async function writesPackage(place: string): Promise<string> {
   // Once as documented for authors.
-  const line = [
-    "--no-install",
-    "hubsmith",
-    "new",
-    "library",
-    "sundial",
-    "--outside",
-    "sundial",
-  ];
+  const line = ["--no-install", "hubsmith", "new", "library", "sundial", "--outside", "sundial"];
   await output("npx", line, { cwd: place });
   await run(place, "sundial", ["tsc", "--noEmit"]);
   await run(place, "sundial", ["vitest", "run"]);
@@ -332,100 +276,67 @@ const SOURCE = ["--no-config", "--plugin", "./src/pomology.ts"];
 
 // Calls of the command: the exit code, the arguments, and what is printed or not. The plugins are there by their
 // sources, as built, and with a configuration.
-const CALLS: readonly (readonly [
-  number,
-  readonly string[],
-  printed?: RegExp,
-  absent?: RegExp,
-])[] = [
-  [0, ["list", "libraries", "--no-config"], /^timm /m, /pomology/],
-  [0, ["list", "libraries", ...SOURCE], /pomology/],
-  [0, ["list", "libraries", ...BUILT], /^orchard-timm /m, /^timm /m],
-  [0, ["list", "libraries"], /pomology/],
-  [0, ["list", "tasks"], /ripeness-estimation/],
-  [0, ["list", "providers"], /orchard/],
-  [0, ["list", "clients"], /python\/orchard/],
-  [0, ["list", "quantizations"], /^P4 +press/m],
-  [2, ["list", "no-such-kind"]],
-  [0, ["show", "library", "timm"]],
-  [0, ["show", "task", "text-to-image"]],
-  [0, ["show", "task", "ripeness-estimation"], /how ripe it is comes out/],
-  [0, ["show", "provider", "together"]],
-  [0, ["show", "client", "python/openai"]],
-  [0, ["show", "quantization", "gguf"]],
-  [0, ["files", "--memory", "1GiB"], /plums-P4\.press/],
-  [0, [...SNIPPETS, ...BUILT], /orchard\.ripeness\(/],
-  [0, SNIPPETS, /pomology\.load\("example-org\/plums"\)/],
-  [0, SNIPPETS, /router\.huggingface\.co\/orchard\/v1\/ripeness\/plum-2/],
-  [0, ["snippets", "--provider", "all", "--json"], /^\{"line":1,/],
-  [1, ["snippets", "bad-record.json"]],
-  [0, ["downloads"]],
+const CALLS: readonly (readonly [number, readonly string[], printed?: RegExp, absent?: RegExp])[] =
   [
-    0,
-    ["run", "gguf-record.json", "--app", "ollama"],
-    /hf\.co\/example-org\/apples-GGUF:Q4_K_M/,
-  ],
-  [2, ["run", "gguf-record.json", "--app", "no-such-app"]],
-  [0, ["export", "--out", "exported"]],
-  [0, ["export", "--out", "exported", "--check"]],
-  [0, ["doctor", "./src/pomology.ts"]],
-  [1, ["doctor", "./bad-plugin.js"]],
-  [2, ["doctor", "./no-such-file.ts"]],
-  [0, ["new", "task", "weighing", "--outside", "weighing"]],
-  [2, ["lab", "./no-such-file.ts"]],
-  [0, ["help", "snippets"]],
-  [0, ["--version"]],
-];
+    [0, ["list", "libraries", "--no-config"], /^timm /m, /pomology/],
+    [0, ["list", "libraries", ...SOURCE], /pomology/],
+    [0, ["list", "libraries", ...BUILT], /^orchard-timm /m, /^timm /m],
+    [0, ["list", "libraries"], /pomology/],
+    [0, ["list", "tasks"], /ripeness-estimation/],
+    [0, ["list", "providers"], /orchard/],
+    [0, ["list", "clients"], /python\/orchard/],
+    [0, ["list", "quantizations"], /^P4 +press/m],
+    [2, ["list", "no-such-kind"]],
+    [0, ["show", "library", "timm"]],
+    [0, ["show", "task", "text-to-image"]],
+    [0, ["show", "task", "ripeness-estimation"], /how ripe it is comes out/],
+    [0, ["show", "provider", "together"]],
+    [0, ["show", "client", "python/openai"]],
+    [0, ["show", "quantization", "gguf"]],
+    [0, ["files", "--memory", "1GiB"], /plums-P4\.press/],
+    [0, [...SNIPPETS, ...BUILT], /orchard\.ripeness\(/],
+    [0, SNIPPETS, /pomology\.load\("example-org\/plums"\)/],
+    [0, SNIPPETS, /router\.huggingface\.co\/orchard\/v1\/ripeness\/plum-2/],
+    [0, ["snippets", "--provider", "all", "--json"], /^\{"line":1,/],
+    [1, ["snippets", "bad-record.json"]],
+    [0, ["downloads"]],
+    [0, ["run", "gguf-record.json", "--app", "ollama"], /hf\.co\/example-org\/apples-GGUF:Q4_K_M/],
+    [2, ["run", "gguf-record.json", "--app", "no-such-app"]],
+    [0, ["export", "--out", "exported"]],
+    [0, ["export", "--out", "exported", "--check"]],
+    [0, ["doctor", "./src/pomology.ts"]],
+    [1, ["doctor", "./bad-plugin.js"]],
+    [2, ["doctor", "./no-such-file.ts"]],
+    [0, ["new", "task", "weighing", "--outside", "weighing"]],
+    [2, ["lab", "./no-such-file.ts"]],
+    [0, ["help", "snippets"]],
+    [0, ["--version"]],
+  ];
 
 /** Runs every command of the help, and compares its exit codes and its output. */
 export async function answersEverySubcommand(place: string): Promise<string> {
   const records = readFileSync(join(place, "outside/records.jsonl"), "utf8");
-  writeFileSync(
-    join(place, "outside/bad-plugin.js"),
-    "export default { id: 'bad' };\n",
-  );
+  writeFileSync(join(place, "outside/bad-plugin.js"), "export default { id: 'bad' };\n");
   writeFileSync(join(place, "outside/bad-record.json"), "{}\n");
-  writeFileSync(
-    join(place, "outside/gguf-record.json"),
-    JSON.stringify(GGUF_RECORD),
-  );
+  writeFileSync(join(place, "outside/gguf-record.json"), JSON.stringify(GGUF_RECORD));
   const faults: string[] = [];
   for (const [expected, line, printed = /\S/, absent = /^$/] of CALLS) {
-    const { code, out, errors } = await call(
-      place,
-      "outside",
-      ["hubsmith", ...line],
-      records,
-    );
+    const { code, out, errors } = await call(place, "outside", ["hubsmith", ...line], records);
     const text = out + errors;
     if (code !== expected || !printed.test(text) || absent.test(text))
-      faults.push(
-        `\`hubsmith ${line.join(" ")}\` ended with ${code}, and printed:\n${text}`,
-      );
+      faults.push(`\`hubsmith ${line.join(" ")}\` ended with ${code}, and printed:\n${text}`);
   }
   const lab = ["hubsmith", "lab", "./src/pomology.ts", "--no-open"];
-  const { code, errors } = await call(
-    place,
-    "outside",
-    lab,
-    "",
-    (child, printed) => {
-      if (printed.includes("The lab is at")) child.kill("SIGTERM");
-    },
-  );
-  if (code !== 0)
-    faults.push(`\`hubsmith lab\` ended with ${code}:\n${errors}`);
-  const commands = commandsIn(
-    await run(place, "outside", ["hubsmith", "--help"]),
-  );
+  const { code, errors } = await call(place, "outside", lab, "", (child, printed) => {
+    if (printed.includes("The lab is at")) child.kill("SIGTERM");
+  });
+  if (code !== 0) faults.push(`\`hubsmith lab\` ended with ${code}:\n${errors}`);
+  const commands = commandsIn(await run(place, "outside", ["hubsmith", "--help"]));
   const called = new Set(CALLS.map(([, [name]]) => name));
   faults.push(
     ...commands
       .filter((name) => !called.has(name))
-      .map(
-        (name) =>
-          `\`hubsmith ${name}\` is never called here. Add it to the list.`,
-      ),
+      .map((name) => `\`hubsmith ${name}\` is never called here. Add it to the list.`),
   );
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return `${CALLS.length + 1} calls of ${commands.length} commands`;
@@ -437,10 +348,7 @@ export async function showsInApp(place: string): Promise<string> {
   await output("npx", ["--no-install", "vite", "build"], { cwd: root });
   const bytes = readdirSync(join(root, "dist/assets"))
     .filter((name) => name.endsWith(".js"))
-    .reduce(
-      (sum, name) => sum + readFileSync(join(root, "dist/assets", name)).length,
-      0,
-    );
+    .reduce((sum, name) => sum + readFileSync(join(root, "dist/assets", name)).length, 0);
   const server = await preview({
     root,
     configFile: false,
@@ -453,13 +361,10 @@ export async function showsInApp(place: string): Promise<string> {
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(String(error)));
     await page.goto(server.resolvedUrls!.local[0]!);
-    await page
-      .getByLabel("Client", { exact: true })
-      .selectOption({ label: "Orchard SDK" });
+    await page.getByLabel("Client", { exact: true }).selectOption({ label: "Orchard SDK" });
     await page.getByText("orchard.ripeness").first().waitFor();
     await page.getByText('"client": "orchard"').waitFor();
-    if (faults.length > 0)
-      throw new Error(`The example of an app fails: ${faults.join("; ")}`);
+    if (faults.length > 0) throw new Error(`The example of an app fails: ${faults.join("; ")}`);
   } finally {
     await browser.close();
     await server.close();
