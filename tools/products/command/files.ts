@@ -47,7 +47,7 @@ With --json, the output is one JSON line for each record, in order:
               "sets": [{"stem", "paths", "bytes"?, "missing"}]}],
    "companions": [{"what", "paths", …}],
    "diagnostics": […]}
-With --memory, each set has "fits" (yes, perhaps, no, unknown), and "inAll" and
+With --memory, each set has "fits" (yes, tight, no, unknown), and "inAll" and
 "needs", which are ranges in bytes with their calculation.
 
 Examples:
@@ -147,7 +147,7 @@ function pathsOf({ paths, missing }: JudgedSet): string {
 
 const WORDS: Readonly<Record<Fit["fits"], string>> = {
   yes: "fits",
-  perhaps: "may fit",
+  tight: "tight",
   no: "does not fit",
   unknown: "unknown whether it fits",
 };

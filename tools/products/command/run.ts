@@ -132,7 +132,7 @@ function fitting(hub: Hub, model: Model, { memory, device, context: tokens }: Ru
   const bytes = memory ?? device?.bytes;
   if (bytes === undefined) return undefined;
   const fits = fitsInto(hub, model, { memory: bytes, tokens });
-  return ["yes", "perhaps"]
+  return ["yes", "tight"]
     .map((wanted) => fits.find((fit) => fit.fits === wanted && fit.set.missing === 0))
     .find((fit) => fit !== undefined);
 }
