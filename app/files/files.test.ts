@@ -4,7 +4,8 @@ import { beforeAll, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { allRecords } from "../catalog/records.ts";
 import { FILE_RECORDS } from "../testing/file-records.ts";
-import { bestRow, commandsFor, completed, fileRows, otherFiles, withFilesOf } from "./files.ts";
+import { withCommonFiles } from "#plugins/kit/formats/common-files";
+import { bestRow, commandsFor, fileRows, otherFiles, withFilesOf } from "./files.ts";
 import { hasFiles } from "./has-files.ts";
 
 let hub: Hub;
@@ -25,7 +26,7 @@ const modelOf = (files: readonly (string | readonly [string, number])[], more = 
     ...more,
   }).model!;
 const unlisted = (more = {}): Model =>
-  completed(parseModel({ id: "acme/Otter-8B-GGUF", tags: ["gguf"], ...more }).model!);
+  withCommonFiles(parseModel({ id: "acme/Otter-8B-GGUF", tags: ["gguf"], ...more }).model!);
 const rowsOf = (model: Model, gb?: number) =>
   fileRows(hub, model, gb).map(({ name, size, note, fit }) => [name, size, note, fit.fits]);
 const bestOf = (model: Model, gb?: number) => bestRow(fileRows(hub, model, gb), gb)?.name;

@@ -11,7 +11,6 @@ import {
   withoutModels,
 } from "#plugins/kit/formats/gguf-repository";
 import { bitsText, boundsText, countText, GB } from "../formats/amounts.ts";
-import { isGuessed } from "./has-files.ts";
 import { TOKENS } from "../formats/rows.tsx";
 import type { Program } from "../ui/programs.tsx";
 
@@ -33,19 +32,6 @@ export interface FileRow {
   /** Is it the one to run if the memory is unknown? */
   readonly isUsual: boolean;
   readonly fit: Fit;
-}
-
-const COMMON = ["Q8_0", "Q6_K", "Q5_K_M", "Q4_K_M", "Q3_K_M", "Q2_K"];
-
-/** The record, with common files if it lists none. */
-export function completed(model: Model): Model {
-  if (!isGuessed(model)) return model;
-  const [label] = /(?:I?Q\d_\w+|BF16|F16)(?=-GGUF$)/i.exec(model.id) ?? [];
-  // A pattern, because the names of the files are unknown. Programs accept it like a name.
-  const siblings = (label === undefined ? COMMON : [label.toUpperCase()]).map((format) => ({
-    rfilename: `*${format}.gguf`,
-  }));
-  return { ...model, siblings };
 }
 
 /** The files of a record, the most precise format first, for an optional memory in GB. */

@@ -25,13 +25,32 @@ describe.each(hub.apps.list.map((app) => [app.id, app] as const))("%s", (id, app
     }
   });
 
+  test("names exactly the chosen file, in all commands and links", () => {
+    for (const model of records.filter(({ siblings = [] }) => siblings.length > 1))
+      for (const { rfilename: file } of model.siblings!) {
+        const [snippet] = appSnippets(hub, model, { apps: [id], file }).snippets;
+        // Some apps choose the file themselves, and others load all weights.
+        if (snippet?.file === undefined || snippet.file === "*.gguf") continue;
+        expect(snippet.file).toBe(file);
+        const text = [...snippet.commands.map(({ content }) => content), snippet.link].join(" ");
+        const [label = file] = /Q\d_\w+(?=\.gguf)/.exec(file) ?? [];
+        const isUsual = label === "Q4_K_M" && /-hf \S+(?:\s|$)/.test(text);
+        expect([model.id, file, text.includes(label) || isUsual]).toEqual([model.id, file, true]);
+        for (const { rfilename: other } of model.siblings!)
+          if (other !== file && !other.includes("mmproj") && !/-of-/.test(other))
+            expect(text).not.toContain(/Q\d_\w+(?=\.gguf)/.exec(other)?.[0] ?? other);
+      }
+  });
+
   test("is called where its server listens", () => {
     for (const model of records) {
       const [snippet] = appSnippets(hub, model, { apps: [id] }).snippets;
       if (snippet?.server === undefined) continue;
       const { port } = new URL(snippet.server.url);
-      // A command that names a port names this one.
-      for (const { content } of snippet.commands)
+      // A command that names a port names this one, or the port of the server that it calls.
+      for (const { content } of snippet.commands.map((command) => ({
+        content: command.content.replace(/--api_base \S+/, ""),
+      })))
         for (const [, named] of content.matchAll(/(?:--port[ =]|-p |localhost:)(\d{4,5})\b/g))
           expect([content, named]).toEqual([content, port]);
       const calls = inferenceSnippets(hub, { model, provider: id });

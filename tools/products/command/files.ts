@@ -162,7 +162,8 @@ function calculationOf(
   return [`    ${WORDS[fits]}: ${why}`, ...ownNeeds.map((text) => `      ${text}`)];
 }
 
-const needText = ({ part, how, ...bytes }: MemoryPart): string =>
+/** A part of the memory, with its calculation. */
+export const needText = ({ part, how, ...bytes }: MemoryPart): string =>
   `${part}: ${bytes.max === 0 ? "?" : rangeText(bytes)} (${how})`;
 
 // What all sets need is printed once.
