@@ -11,7 +11,5 @@ export default defineApp({
   installs: {
     macos: { page: "https://recurse.chat" },
   },
-  runs: runsGguf(({ model }) => ({
-    link: `recursechat://new-hf-gguf-model?hf-model-id=${model.id}`,
-  })),
+  runs: opensGguf(({ id }) => `recursechat://new-hf-gguf-model?hf-model-id=${id}`),
 });
