@@ -9,6 +9,9 @@ const { plugins } = await loadPlugins(entries);
 const hub = createHub(plugins);
 const records = appRecords.map(({ model }) => model);
 
+const labelOf = (file: string): string | undefined =>
+  /mmproj/.test(file) ? undefined : /Q\d_[A-Z\d_]+/.exec(file)?.[0];
+
 describe.each(hub.apps.list.map((app) => [app.id, app] as const))("%s", (id, app) => {
   test("has another id than any provider, since both are called by their ids", () => {
     expect(hub.providers.has(id)).toBe(false);
@@ -32,13 +35,18 @@ describe.each(hub.apps.list.map((app) => [app.id, app] as const))("%s", (id, app
         // Some apps choose the file themselves, and others load all weights.
         if (snippet?.file === undefined || snippet.file === "*.gguf") continue;
         expect(snippet.file).toBe(file);
-        const text = [...snippet.commands.map(({ content }) => content), snippet.link].join(" ");
-        const [label = file] = /Q\d_\w+(?=\.gguf)/.exec(file) ?? [];
-        const isUsual = label === "Q4_K_M" && /-hf \S+(?:\s|$)/.test(text);
-        expect([model.id, file, text.includes(label) || isUsual]).toEqual([model.id, file, true]);
+        const printed = [...snippet.commands.map(({ content }) => content), snippet.link].join(" ");
+        const text = decodeURIComponent(printed);
+        const label = labelOf(file);
+        const labels = new Set(model.siblings!.map(({ rfilename }) => labelOf(rfilename)));
+        labels.delete(undefined);
+        // Without a tag, llama.cpp takes the only model, or Q4_K_M.
+        const isUsual = /-hf \S+/.test(text) && (label === "Q4_K_M" || labels.size === 1);
+        const isNamed = text.includes(label ?? file) || isUsual;
+        expect([model.id, file, isNamed]).toEqual([model.id, file, true]);
         for (const { rfilename: other } of model.siblings!)
           if (other !== file && !other.includes("mmproj") && !/-of-/.test(other))
-            expect(text).not.toContain(/Q\d_\w+(?=\.gguf)/.exec(other)?.[0] ?? other);
+            expect(text).not.toContain(labelOf(other) ?? other);
       }
   });
 
