@@ -28,6 +28,7 @@ const PANEL_LATER = [
   "app/panel/compare/",
   "app/panel/download/notebook",
   "app/panel/form/table-field",
+  "app/panel/local/",
   "app/panel/state/compare-view",
   "app/panel/state/why-not",
   "app/panel/views/answer",
@@ -110,7 +111,14 @@ export const CHUNKS: {
       ],
       ["app/model/unknown-model", ...PANEL_LATER],
     ),
-    file("files", ["app/files/", "app/formats/"], ["app/formats/page"]),
+    file("files", ["app/files/", "app/formats/"], ["app/formats/page", "app/formats/memory-field"]),
+    file("apps", [
+      "app/panel/local/",
+      "app/formats/memory-field",
+      "plugins/apps/",
+      "plugins/kit/apps/",
+      "plugins/kit/devices/",
+    ]),
     file("formats", ["plugins/kit/formats/", "plugins/quantizations/gguf"]),
     file("quantizations", ["plugins/quantizations/"]),
     // What Transformers and the fallback do not need is loaded with the libraries that do.

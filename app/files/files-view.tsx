@@ -1,20 +1,20 @@
-// The files of a record: which fit into memory, the commands of the chosen one, and all other files.
+// The files of a record: which fit into memory, the download of the chosen one, and all other files.
 import type { Diagnostic, Hub, Model } from "hubsmith";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { encodePath } from "#core/http/path";
 import { weightsOf } from "#plugins/kit/formats/table";
 import { readWeights, weightsText } from "../formats/amounts.ts";
-import { MemoryField, useMachine } from "../formats/machine.tsx";
+import { type Machine, machineText, useMachine } from "../formats/machine.tsx";
+import { MemoryField } from "../formats/memory-field.tsx";
 import { FITS, TOKENS, Verdict } from "../formats/rows.tsx";
 import { FORMATS } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
-import { Absences } from "../ui/absences.tsx";
 import { Code, Table, useFirst } from "../ui/page-parts.tsx";
 import { ProgramList } from "../ui/programs.tsx";
 import {
   bestRow,
-  commandsFor,
+  downloadOf,
   type FileRow,
   fileRows,
   isRunnable,
@@ -34,7 +34,8 @@ interface Props {
 
 /** The view. */
 export function FilesView({ hub, model, lost, onChoose }: Props): ReactNode {
-  const gb = useDeferredValue(useMachine((machine) => machine.gb));
+  const machine = useDeferredValue(useMachine());
+  const { gb } = machine;
   const rows = useMemo(() => fileRows(hub, model, gb), [hub, model, gb]);
   const others = useMemo(() => otherFiles(hub, model), [hub, model]);
   const [picked, pick] = useState<{ readonly gb: number | undefined; readonly path: string }>();
@@ -46,7 +47,7 @@ export function FilesView({ hub, model, lost, onChoose }: Props): ReactNode {
   useEffect(() => onChoose(isAsked ? local : undefined), [onChoose, isAsked, local]);
   useEffect(() => () => onChoose(undefined), [onChoose]);
   useAnnouncement(
-    chosen === undefined || gb === undefined ? "" : `${chosen.name}: ${verdictOf(chosen, gb)}`,
+    chosen === undefined || gb === undefined ? "" : `${chosen.name}: ${verdictOf(chosen, machine)}`,
   );
   return (
     <>
@@ -58,12 +59,17 @@ export function FilesView({ hub, model, lost, onChoose }: Props): ReactNode {
       {rows.length > 0 && (
         <>
           <MemoryField />
-          <FileTable rows={rows} gb={gb} chosen={chosen} onPick={(path) => pick({ gb, path })} />
+          <FileTable
+            rows={rows}
+            machine={machine}
+            chosen={chosen}
+            onPick={(path) => pick({ gb, path })}
+          />
           <Notes rows={rows} model={model} />
         </>
       )}
       {chosen !== undefined && local !== undefined && (
-        <Commands hub={hub} model={local} row={chosen} gb={gb} />
+        <Download hub={hub} model={local} row={chosen} machine={machine} />
       )}
       {others.length > 0 && !isPattern(others[0]!.path) && <Others files={others} />}
     </>
@@ -73,17 +79,18 @@ export function FilesView({ hub, model, lost, onChoose }: Props): ReactNode {
 const keyOf = ({ fit }: FileRow): string => fit.set.paths[0]!;
 const isPattern = (path: string): boolean => path.startsWith("*");
 
-const verdictOf = ({ fit }: FileRow, gb: number): string =>
-  fit.fits === "no" ? `Too large for ${gb} GB` : `${FITS[fit.fits]} in ${gb} GB`;
+const verdictOf = ({ fit }: FileRow, machine: Machine): string =>
+  `${FITS[fit.fits]} ${fit.fits === "no" ? "for" : "in"} ${machineText(machine)}`;
 
 interface TableProps {
   readonly rows: readonly FileRow[];
-  readonly gb: number | undefined;
+  readonly machine: Machine;
   readonly chosen: FileRow | undefined;
   readonly onPick: (path: string) => void;
 }
 
-function FileTable({ rows, gb, chosen, onPick }: TableProps): ReactNode {
+function FileTable({ rows, machine, chosen, onPick }: TableProps): ReactNode {
+  const isAsked = machine.gb !== undefined;
   const [first, more] = useFirst(rows);
   const hasSeveral = new Set(rows.map(({ quantization }) => quantization)).size > 1;
   const isHidden = chosen !== undefined && !first.includes(chosen);
@@ -94,7 +101,7 @@ function FileTable({ rows, gb, chosen, onPick }: TableProps): ReactNode {
         label="Files"
         head={[
           hasSeveral ? "Format" : rows[0]!.quantization,
-          ...(gb === undefined ? [] : [`In ${gb} GB`]),
+          ...(isAsked ? [`In ${machineText(machine)}`] : []),
           "Size",
           "Memory",
           "Bits per weight",
@@ -118,7 +125,7 @@ function FileTable({ rows, gb, chosen, onPick }: TableProps): ReactNode {
             </label>
           ),
           cells: [
-            ...(gb === undefined ? [] : [<Verdict key="fits" fits={row.fit.fits} />]),
+            ...(isAsked ? [<Verdict key="fits" fits={row.fit.fits} />] : []),
             ...[row.size, row.memory, row.bits].map((text) => text || "–"),
           ],
         }))}
@@ -150,26 +157,21 @@ function Notes({ rows, model }: Pick<TableProps, "rows"> & Pick<Props, "model">)
   );
 }
 
-interface CommandsProps {
+interface DownloadProps {
   readonly hub: Hub;
   readonly model: Model;
   readonly row: FileRow;
-  readonly gb: number | undefined;
+  readonly machine: Machine;
 }
 
-function Commands({ hub, model, row, gb }: CommandsProps): ReactNode {
-  const commands = commandsFor(hub, model, row);
-  const reasons = commands.flatMap(({ title, absence }) =>
-    absence === undefined ? [] : [{ ...absence, who: [title] }],
-  );
+function Download({ hub, model, row, machine }: DownloadProps): ReactNode {
   return (
     <>
       <div className="commands-head">
-        <h3>Run {row.name}</h3>
-        {gb !== undefined && <span className="note">{verdictOf(row, gb)}</span>}
+        <h3>Download {row.name}</h3>
+        {machine.gb !== undefined && <span className="note">{verdictOf(row, machine)}</span>}
       </div>
-      <ProgramList programs={commands.filter(({ absence }) => absence === undefined)} />
-      <Absences reasons={reasons} />
+      <ProgramList programs={[downloadOf(hub, model, row)]} />
     </>
   );
 }

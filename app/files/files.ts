@@ -1,8 +1,8 @@
-// The files of a record by format, which of them fit into memory, and the commands that run one.
-import { type Absence, type Hub, isAbsence, loadSnippets, type Model } from "hubsmith";
-import { type Code, render, sh } from "hubsmith/code";
+// The files of a record by format, which of them fit into memory, and the command that downloads one.
+import type { Hub, Model } from "hubsmith";
+import { render, sh } from "hubsmith/code";
 import { type Fit, fitsInto, formatOf, modelFiles } from "hubsmith/formats";
-import { forDownload, forOllama } from "#plugins/kit/formats/gguf-programs";
+import { forDownload } from "#plugins/kit/formats/gguf-programs";
 import {
   chosenModel,
   type GgufRepository,
@@ -93,55 +93,21 @@ export function withFilesOf(model: Model, rows: readonly FileRow[], row: FileRow
   return withoutModels(model, others, row.fit.set.paths[0]!);
 }
 
-const OLLAMA = `# On Windows: winget install Ollama.Ollama
-# On Linux: curl -fsSL https://ollama.com/install.sh | sh
-brew install ollama`;
-
-/** A program, or the reason why there is none. */
-export interface Command extends Program {
-  readonly absence?: Absence;
-}
-
-/** The commands for a record with the files of one row. */
-export function commandsFor(hub: Hub, model: Model, row: FileRow): readonly Command[] {
-  const { snippets } = loadSnippets(hub, model);
-  const all = snippets.filter(({ library }) => library === "llama.cpp");
-  const llama = all.find(({ purpose }) => /server/.test(purpose)) ?? all[0];
-  const file = { ...row.fit.files, ...row.fit.set };
+/** The command that downloads the files of a row. */
+export function downloadOf(hub: Hub, model: Model, row: FileRow): Program {
   const repository = repositoryOf(hub, model)!;
-  const reason = unreadable(repository, file);
-  // A chat has a second program.
-  const ollama = all.length > 1 ? forOllama(repository, file) : undefined;
-  const { name, isPattern } = forDownload(repository, file);
-  const download = isPattern
-    ? sh`hf download ${model.id} --include ${name}`
-    : sh`hf download ${model.id} ${name}`;
-  const shell = (title: string, install: string, code: Code): Command => ({
-    title,
-    install,
+  const { name, isPattern } = forDownload(repository, { ...row.fit.files, ...row.fit.set });
+  return {
+    title: "Download",
+    install: "pip install -U huggingface_hub",
     highlight: "shellscript",
-    content: render(code),
-  });
-  return [
-    ...(llama ? [{ ...llama, title: "llama.cpp" }] : []),
-    ...(reason === undefined ? [] : [absentCommand("llama.cpp and Ollama", reason)]),
-    ...(ollama === undefined
-      ? []
-      : [
-          isAbsence(ollama)
-            ? absentCommand("Ollama", ollama)
-            : shell("Ollama", OLLAMA, sh`ollama run ${ollama}`),
-        ]),
-    shell("Download", "pip install -U huggingface_hub", download),
-  ];
+    content: render(
+      isPattern
+        ? sh`hf download ${model.id} --include ${name}`
+        : sh`hf download ${model.id} ${name}`,
+    ),
+  };
 }
-
-const absentCommand = (title: string, absence: Absence): Command => ({
-  title,
-  absence,
-  highlight: "shellscript",
-  content: `# ${absence.reason}`,
-});
 
 /** A file that is not a model in a known format, with its kind and size if it belongs to a model. */
 export interface OtherFile {

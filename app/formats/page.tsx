@@ -6,7 +6,8 @@ import { Facts, Table } from "../ui/page-parts.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useTyped } from "../routing/use-in-address.ts";
 import { countText, readWeights, weightsText } from "./amounts.ts";
-import { MemoryField, useMachine } from "./machine.tsx";
+import { machineText, useMachine } from "./machine.tsx";
+import { MemoryField } from "./memory-field.tsx";
 import { formatRows, TOKENS, Verdict } from "./rows.tsx";
 import "../ui/pages.css";
 
@@ -63,7 +64,8 @@ interface FormatsProps {
 }
 
 function Formats({ of: quantization, weights }: FormatsProps): ReactNode {
-  const gb = useMachine((machine) => machine.gb);
+  const machine = useMachine();
+  const { gb } = machine;
   const { id, label, families = {}, source } = quantization;
   const rows = formatRows(quantization, weights, gb);
   const shown = rows.filter(({ fits }) => fits !== "no");
@@ -86,7 +88,7 @@ function Formats({ of: quantization, weights }: FormatsProps): ReactNode {
           label={`Formats of ${label}`}
           head={[
             "Format",
-            ...(gb === undefined ? [] : [`In ${gb} GB`]),
+            ...(gb === undefined ? [] : [`In ${machineText(machine)}`]),
             `Size of ${weightsText(weights)}`,
             "Memory",
             "Quality",

@@ -1,32 +1,52 @@
-// Loading the model locally: each library with its requirements and its programs.
-import { type ReactNode, Suspense, use } from "react";
-import { useHostContext, useIds } from "./host-context.ts";
-import type { LibraryView } from "./state/load-view.ts";
-import { fileOf, isNotebookLanguage, type NamedFile } from "./download/file.ts";
-import { DownloadButtons } from "./download/download-buttons.tsx";
+// Running the model on the user's computer: first the libraries of the record, then all apps, when a reader asks for them.
+import { type ReactNode, Suspense, use, useState } from "react";
+import { useIds } from "./host-context.ts";
+import { Library } from "./library.tsx";
 import { panelOf } from "./state/panel.ts";
+import type { PanelStore } from "./state/store.ts";
 import { usePanelState, usePanelStore } from "./state/use-panel.ts";
 import { Absences } from "../ui/absences.tsx";
 import { Boundary } from "../ui/boundary.tsx";
-import { CodeBlock } from "../ui/code-block.tsx";
-import { InstallLine } from "../ui/install-line.tsx";
-import { LOADING } from "../ui/later.tsx";
+import { Later, LOADING } from "../ui/later.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { LoadProof } from "./views/load-proof.tsx";
 
 /** The section about loading. */
 export function LoadSection(): ReactNode {
   const idOf = useIds();
+  const store = usePanelStore();
+  const [isOpen, setOpen] = useState(false);
   return (
     <section className="part" id={idOf("load")} aria-labelledby={idOf("load-title")}>
       <h2 id={idOf("load-title")}>Run locally</h2>
       <div className="main">
-        <Suspense fallback={LOADING}>
-          <Libraries />
-        </Suspense>
+        {isOpen ? (
+          <Later what="The list of apps" load={loadChooser} of={store}>
+            {({ Chooser }) => <Chooser />}
+          </Later>
+        ) : (
+          <>
+            <Suspense fallback={LOADING}>
+              <Libraries />
+            </Suspense>
+            <p>
+              <button type="button" className="button" onClick={() => setOpen(true)}>
+                Run it with an app or a server
+              </button>
+            </p>
+          </>
+        )}
       </div>
     </section>
   );
+}
+
+async function loadChooser(store: PanelStore) {
+  const [chooser] = await Promise.all([
+    import("./local/chooser.tsx"),
+    store.appsLoading(),
+    store.librariesLoading(),
+  ]);
+  return chooser;
 }
 
 function Libraries(): ReactNode {
@@ -44,55 +64,5 @@ function Libraries(): ReactNode {
       ))}
       <Absences reasons={notOffered} />
     </>
-  );
-}
-
-function Library({ library }: { readonly library: LibraryView }): ReactNode {
-  const { id, label, docsUrl, repoUrl, snippets } = library;
-  const model = usePanelState((state) => state.model.id);
-  const { proofs } = useHostContext();
-  const notebook = async (): Promise<NamedFile | undefined> => {
-    const { notebookOf } = await import("./download/notebook.ts");
-    const blocks = snippets.map((snippet) => ({ ...snippet, of: id, title: snippet.purpose }));
-    return notebookOf({ model, of: [id], blocks });
-  };
-  const hasNotebook = snippets.some(({ language }) => isNotebookLanguage(language));
-  const links = [
-    ["Documentation", docsUrl],
-    ["Source", repoUrl],
-  ] as const;
-  return (
-    <div className="library">
-      <div className="library-head">
-        <h3>{label}</h3>
-        {links.map(
-          ([name, url]) =>
-            url !== undefined && (
-              <a key={name} href={url}>
-                {name}
-                <span className="unseen"> of {label}</span>
-              </a>
-            ),
-        )}
-        {proofs !== undefined && <LoadProof load={proofs} library={id} label={label} />}
-      </div>
-      {snippets.map(({ purpose, install, highlight, extension, content }, at) => {
-        const what = `${label} snippet: ${purpose}`;
-        const of = snippets.length > 1 ? [id, purpose] : [id];
-        return (
-          <div key={`${at} ${purpose}`} className="snippet">
-            {install !== undefined && install !== snippets[at - 1]?.install && (
-              <InstallLine command={install} of={label} />
-            )}
-            <CodeBlock title={purpose} what={what} highlight={highlight} content={content} />
-            <DownloadButtons
-              what={what}
-              file={() => fileOf({ model, of, extension, content })}
-              notebook={hasNotebook && at === snippets.length - 1 ? notebook : undefined}
-            />
-          </div>
-        );
-      })}
-    </div>
   );
 }

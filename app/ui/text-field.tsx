@@ -8,6 +8,8 @@ interface Props {
   readonly placeholder?: string;
   readonly autoComplete?: string;
   readonly inputMode?: "decimal";
+  /** Texts that the browser suggests while typing. */
+  readonly suggestions?: readonly string[];
   /** The text is hidden while typing. */
   readonly secret?: boolean;
   readonly onChange: (text: string) => void;
@@ -21,6 +23,7 @@ export function TextField({
   placeholder,
   autoComplete = "off",
   inputMode,
+  suggestions,
   secret = false,
   onChange,
 }: Props): ReactNode {
@@ -45,10 +48,18 @@ export function TextField({
         autoComplete={autoComplete}
         inputMode={inputMode}
         spellCheck={false}
+        list={suggestions && `${id}-list`}
         aria-invalid={error !== undefined}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
         onChange={({ target }) => onChange(target.value)}
       />
+      {suggestions && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion}>{suggestion}</option>
+          ))}
+        </datalist>
+      )}
       {note !== undefined && (
         <p className={error === undefined ? "note" : "note error"} id={`${id}-note`}>
           {note}

@@ -56,6 +56,8 @@ export interface PanelStore {
   readonly actions: PanelActions;
   /** Loads the libraries of the model; undefined if none is missing. */
   readonly librariesLoading: () => Promise<undefined> | undefined;
+  /** Loads all apps, and the formats whose memory is computed; undefined if none is missing. */
+  readonly appsLoading: () => Promise<undefined> | undefined;
 }
 
 /**
@@ -81,12 +83,16 @@ export function createPanelStore(
   });
   const getState = (): PanelState => join(chosen.getState(), plugins.getState());
   const load = (): Promise<void> => plugins.load(missingEntries(getState()));
-  const loadLibraries = byArguments((missing: readonly Entry[]) =>
+  const loadOnce = byArguments((missing: readonly Entry[]) =>
     plugins.load(missing).then(() => undefined),
   );
-  const librariesLoading = (): Promise<undefined> | undefined => {
-    const missing = missingLibraries(getState());
-    return missing.length === 0 ? undefined : loadLibraries(missing);
+  const loadingOf = (missing: readonly Entry[]): Promise<undefined> | undefined =>
+    missing.length === 0 ? undefined : loadOnce(missing);
+  const librariesLoading = (): Promise<undefined> | undefined =>
+    loadingOf(missingLibraries(getState()));
+  const appsLoading = (): Promise<undefined> | undefined => {
+    const { entries, settled } = getState();
+    return loadingOf(missingApps(entries, settled));
   };
   const actions: PanelActions = {
     load: () => {
@@ -145,7 +151,7 @@ export function createPanelStore(
     const stops = [chosen.subscribe(listener), plugins.subscribe(listener)];
     return () => stops.forEach((stop) => stop());
   };
-  return { getState, subscribe, actions, librariesLoading };
+  return { getState, subscribe, actions, librariesLoading, appsLoading };
 }
 
 /** The selected provider; with an endpoint, the one before it. */
@@ -195,6 +201,13 @@ const missingFor = byArguments(
       libraries: all.filter(({ kind }) => kind === "library"),
     };
   },
+);
+
+// The same array for the same state, so that it is loaded once.
+const missingApps = byArguments((entries: readonly Entry[], settled: ReadonlySet<Entry>) =>
+  entries.filter(
+    (entry) => (entry.kind === "app" || entry.kind === "quantization") && !settled.has(entry),
+  ),
 );
 
 /** Entries that this provider of the model and the clients of all languages need, and that are not settled. */

@@ -1,0 +1,61 @@
+// A library of the model: its requirements and its programs.
+import type { ReactNode } from "react";
+import { CodeBlock } from "../ui/code-block.tsx";
+import { InstallLine } from "../ui/install-line.tsx";
+import { DownloadButtons } from "./download/download-buttons.tsx";
+import { fileOf, isNotebookLanguage, type NamedFile } from "./download/file.ts";
+import { useHostContext } from "./host-context.ts";
+import type { LibraryView } from "./state/load-view.ts";
+import { usePanelState } from "./state/use-panel.ts";
+import { LoadProof } from "./views/load-proof.tsx";
+
+/** The library. */
+export function Library({ library }: { readonly library: LibraryView }): ReactNode {
+  const { id, label, docsUrl, repoUrl, snippets } = library;
+  const model = usePanelState((state) => state.model.id);
+  const { proofs } = useHostContext();
+  const notebook = async (): Promise<NamedFile | undefined> => {
+    const { notebookOf } = await import("./download/notebook.ts");
+    const blocks = snippets.map((snippet) => ({ ...snippet, of: id, title: snippet.purpose }));
+    return notebookOf({ model, of: [id], blocks });
+  };
+  const hasNotebook = snippets.some(({ language }) => isNotebookLanguage(language));
+  const links = [
+    ["Documentation", docsUrl],
+    ["Source", repoUrl],
+  ] as const;
+  return (
+    <div className="library">
+      <div className="library-head">
+        <h3>{label}</h3>
+        {links.map(
+          ([name, url]) =>
+            url !== undefined && (
+              <a key={name} href={url}>
+                {name}
+                <span className="unseen"> of {label}</span>
+              </a>
+            ),
+        )}
+        {proofs !== undefined && <LoadProof load={proofs} library={id} label={label} />}
+      </div>
+      {snippets.map(({ purpose, install, highlight, extension, content }, at) => {
+        const what = `${label} snippet: ${purpose}`;
+        const of = snippets.length > 1 ? [id, purpose] : [id];
+        return (
+          <div key={`${at} ${purpose}`} className="snippet">
+            {install !== undefined && install !== snippets[at - 1]?.install && (
+              <InstallLine command={install} of={label} />
+            )}
+            <CodeBlock title={purpose} what={what} highlight={highlight} content={content} />
+            <DownloadButtons
+              what={what}
+              file={() => fileOf({ model, of, extension, content })}
+              notebook={hasNotebook && at === snippets.length - 1 ? notebook : undefined}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

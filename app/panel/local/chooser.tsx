@@ -1,0 +1,234 @@
+// Running a model on the user's computer: the apps and libraries that run it, those that fit first, and for the chosen
+// one what to install, to start and to call.
+import type { Platform } from "hubsmith";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { boundsText, GB } from "../../formats/amounts.ts";
+import { machineText, useMachine } from "../../formats/machine.tsx";
+import { MemoryField } from "../../formats/memory-field.tsx";
+import { Verdict } from "../../formats/rows.tsx";
+import { Absences } from "../../ui/absences.tsx";
+import { CodeBlock } from "../../ui/code-block.tsx";
+import { InstallLine } from "../../ui/install-line.tsx";
+import { Monogram } from "../../ui/monogram.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Library } from "../library.tsx";
+import { useIds } from "../host-context.ts";
+import { panelOf } from "../state/panel.ts";
+import { useActions, usePanelState } from "../state/use-panel.ts";
+import { type AppRow, callOf, localView, type LocalRow } from "./local-view.ts";
+import "./local.css";
+
+/** The rows, and the programs of the chosen one. */
+export function Chooser(): ReactNode {
+  const state = usePanelState((whole) => whole);
+  const machine = useDeferredValue(useMachine());
+  const memory = machine.gb === undefined ? undefined : machine.gb * GB;
+  const { hub, local } = state;
+  const model = local?.id === state.model.id ? local : state.model;
+  const view = useMemo(() => localView(hub, model, memory), [hub, model, memory]);
+  const [chosen, choose] = useState<string>();
+  const row = view.rows.find(({ key }) => key === chosen) ?? view.rows[0];
+  const idOf = useIds();
+  return (
+    <>
+      <div className="local-machine">
+        <MemoryField />
+      </div>
+      {view.rows.length > 0 && (
+        <fieldset className="apps">
+          <legend className="unseen">Run it with</legend>
+          {view.rows.map((one) => (
+            <Row
+              key={one.key}
+              row={one}
+              name={idOf("app")}
+              isChosen={one === row}
+              where={memory === undefined ? undefined : machineText(machine)}
+              onChoose={() => choose(one.key)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {row?.kind === "library" && <Library library={row.library} />}
+      {row?.kind === "app" && <Steps key={row.key} row={row} />}
+      <details className="folded">
+        <summary>Why not other apps? ({view.others.toLocaleString("en")})</summary>
+        <Absences reasons={view.reasons} title="Apps that do not run it" />
+      </details>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly row: LocalRow;
+  readonly name: string;
+  readonly isChosen: boolean;
+  /** The computer, in a few words; undefined if the user has not entered it. */
+  readonly where: string | undefined;
+  readonly onChoose: () => void;
+}
+
+function Row({ row, name, isChosen, where, onChoose }: RowProps): ReactNode {
+  const { id, label, summary, memory } = row;
+  return (
+    <label className="app">
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <Monogram id={id} label={label} />
+      <span className="app-name">
+        <span translate="no">{label}</span> <span className="note">{summary}</span>
+      </span>
+      <span className="app-memory">
+        {memory?.bytes !== undefined && (
+          <span className="note">
+            {memory.missing.length === 0
+              ? boundsText({ min: memory.bytes.max, max: memory.bytes.max })
+              : boundsText(memory.bytes)}
+          </span>
+        )}
+        {where !== undefined && memory !== undefined && <Verdict fits={memory.fits} />}
+      </span>
+    </label>
+  );
+}
+
+const PLATFORMS: Readonly<Record<Platform, string>> = {
+  linux: "Linux",
+  macos: "macOS",
+  windows: "Windows",
+};
+
+const here = (): Platform => {
+  const { userAgent } = navigator;
+  return /Windows/.test(userAgent) ? "windows" : /Mac OS/.test(userAgent) ? "macos" : "linux";
+};
+
+function Steps({ row }: { readonly row: AppRow }): ReactNode {
+  const { label, docsUrl, snippet } = row;
+  const offered = Object.keys(snippet.installs) as Platform[];
+  const [wanted, want] = useState(here);
+  const platform = offered.includes(wanted) ? wanted : offered[0]!;
+  const commands = snippet.commands.filter(({ platforms = [platform] }) =>
+    platforms.includes(platform),
+  );
+  const install = snippet.installs[platform];
+  return (
+    <div className="library">
+      <div className="library-head">
+        <h3>{label}</h3>
+        <a href={docsUrl}>
+          Documentation<span className="unseen"> of {label}</span>
+        </a>
+      </div>
+      <Memory row={row} />
+      <ol className="steps">
+        {install !== undefined && (
+          <li>
+            <div className="step-head">
+              <h4>Install</h4>
+              <Select label="On" value={platform} onChange={(value) => want(value as Platform)}>
+                {offered.map((id) => (
+                  <option key={id} value={id}>
+                    {PLATFORMS[id]}
+                  </option>
+                ))}
+              </Select>
+            </div>
+            <InstallLine command={install} of={label} />
+          </li>
+        )}
+        {snippet.link !== undefined && (
+          <li>
+            <h4>Open the model</h4>
+            <a className="button" href={snippet.link}>
+              Open in {label}
+            </a>
+          </li>
+        )}
+        {commands.length > 0 && (
+          <li>
+            <h4>{snippet.server === undefined ? "Run" : "Serve"}</h4>
+            {commands.map(({ purpose, content }) => (
+              <CodeBlock
+                key={purpose}
+                title={purpose}
+                what={`${label} command: ${purpose}`}
+                highlight="shellscript"
+                content={content}
+              />
+            ))}
+          </li>
+        )}
+        {snippet.server !== undefined && <Call row={row} />}
+      </ol>
+    </div>
+  );
+}
+
+/** The memory, part by part. */
+function Memory({ row: { memory, snippet } }: { readonly row: AppRow }): ReactNode {
+  if (memory.needs.length === 0)
+    return memory.reason === undefined ? null : <p className="note">{memory.reason}</p>;
+  return (
+    <details className="folded">
+      <summary>
+        {snippet.file ?? "All weights"}: {boundsText(memory.bytes!)}
+      </summary>
+      <ul className="note">
+        {memory.needs.map(({ part, how, min, max }) => (
+          <li key={part}>
+            {part}: {max === 0 ? "unknown" : boundsText({ min, max })} ({how})
+          </li>
+        ))}
+        {memory.missing.length > 0 && (
+          <li>The record does not have {memory.missing.join(", ")}.</li>
+        )}
+      </ul>
+    </details>
+  );
+}
+
+// The language and the client are those of the API section, so a reader chooses them once.
+function Call({ row }: { readonly row: AppRow }): ReactNode {
+  const state = usePanelState((whole) => whole);
+  const { choose, chooseClient, loadBeside } = useActions();
+  useEffect(() => void loadBeside(), [loadBeside]);
+  const { languages, language } = panelOf(state).call;
+  const { offered, shown, reasons } = useMemo(() => callOf(state, row), [state, row]);
+  return (
+    <li>
+      <div className="step-head">
+        <h4>Call</h4>
+        <Select label="Language" value={language} onChange={(id) => choose({ language: id })}>
+          {languages.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        {shown !== undefined && (
+          <Select label="Client" value={shown.id} onChange={(id) => chooseClient(language, id)}>
+            {offered.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </div>
+      {shown === undefined ? (
+        <Absences reasons={reasons} />
+      ) : (
+        <>
+          {shown.install !== undefined && <InstallLine command={shown.install} of={shown.label} />}
+          <CodeBlock
+            title={shown.label}
+            note={`calls ${row.snippet.server!.url}`}
+            what={`${row.label} call`}
+            highlight={shown.highlight}
+            content={shown.content}
+          />
+        </>
+      )}
+    </li>
+  );
+}
