@@ -111,14 +111,8 @@ export const CHUNKS: {
       ],
       ["app/model/unknown-model", ...PANEL_LATER],
     ),
-    file("files", ["app/files/", "app/formats/"], ["app/formats/page", "app/formats/memory-field"]),
-    file("apps", [
-      "app/panel/local/",
-      "app/formats/memory-field",
-      "plugins/apps/",
-      "plugins/kit/apps/",
-      "plugins/kit/devices/",
-    ]),
+    file("files", ["app/files/", "app/formats/", "plugins/kit/devices/"], ["app/formats/page"]),
+    file("apps", ["app/panel/local/", "plugins/apps/", "plugins/kit/apps/"]),
     file("formats", ["plugins/kit/formats/", "plugins/quantizations/gguf"]),
     file("quantizations", ["plugins/quantizations/"]),
     // What Transformers and the fallback do not need is loaded with the libraries that do.

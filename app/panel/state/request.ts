@@ -33,8 +33,12 @@ export interface CallRequest {
 
 // Typing does not change it.
 const plainCall = byArguments((hub: Hub, model: Model): Call | undefined => {
-  const call = inferenceCall(hub, { model, provider: AUTO });
-  return isAbsence(call) ? undefined : call;
+  // A model that no provider can host may have a server on the user's computer.
+  for (const provider of [AUTO, ...hub.apps.list.map(({ id }) => id)]) {
+    const call = inferenceCall(hub, { model, provider });
+    if (!isAbsence(call)) return call;
+  }
+  return undefined;
 });
 
 // Until there is a valid URL.
