@@ -46,6 +46,6 @@ const ARGUMENTS = {
 const NO_NAME = absent({
   code: "no-name",
   reason:
-    "RamaLama has no name for this file: its quantization has no tag, and its path is unusual.",
+    "RamaLama has no name for this file: it is in parts, or its quantization has no tag and its path is unusual.",
   fix: "Use llama.cpp, or another quantization.",
 });
