@@ -1,33 +1,32 @@
-// Hermes Agent: an agent for many tasks, in a terminal and in messengers.
+// Hermes Agent: an agent that remembers.
 import { defineApp } from "hubsmith";
-import { AGENT_INSTALLS, runsAgent } from "hubsmith/apps";
+import { runsAgent } from "../kit/apps/agent.ts";
 import { sh } from "hubsmith/code";
 
-const script = ["curl -fsSL https://hermes-agent.nousresearch.com/install.sh | bash"];
+const INSTALL = [
+  "curl -fsSL https://hermes-agent.nousresearch.com/install.sh | bash",
+  "hermes setup",
+];
 
 export default defineApp({
   id: "hermes-agent",
   label: "Hermes Agent",
-  summary: "Does tasks with a model, as an agent in a terminal and in messengers.",
-  docsUrl: "https://hermes-agent.nousresearch.com/docs/integrations/providers",
+  summary: "An agent that learns from its tasks, with a model on your machine.",
+  docsUrl: "https://hermes-agent.nousresearch.com/docs",
   readOn: "2026-11-26",
   installs: {
-    linux: { ...AGENT_INSTALLS.linux, script },
-    macos: { ...AGENT_INSTALLS.macos, script },
-    windows: {
-      ...AGENT_INSTALLS.windows,
-      script: ["iex (irm https://hermes-agent.nousresearch.com/install.ps1)"],
-    },
+    linux: { script: INSTALL },
+    macos: { script: INSTALL },
   },
-  runs: runsAgent(({ model }) => [
+  runs: runsAgent(({ url, model }) => [
     {
-      purpose: "Point Hermes at the server",
+      purpose: "Point it at the server",
       code: sh`
         hermes config set model.provider custom
-        hermes config set model.base_url http://localhost:8080/v1
-        hermes config set model.default ${model.id}
+        hermes config set model.base_url ${`${url}/v1`}
+        hermes config set model.default ${model}
       `,
     },
-    { purpose: "Start Hermes", code: sh`hermes` },
+    { purpose: "Start the agent", code: sh`hermes` },
   ]),
 });

@@ -1,11 +1,11 @@
-// Jan: an app with a window for chats, which runs GGUF models.
+// Jan: an app for chats on the own machine.
 import { defineApp } from "hubsmith";
-import { runsGguf } from "hubsmith/apps";
+import { opensGguf } from "hubsmith/apps";
 
 export default defineApp({
   id: "jan",
   label: "Jan",
-  summary: "Chats with GGUF models, in a window.",
+  summary: "Chats with models on your machine, in a window.",
   docsUrl: "https://jan.ai/docs",
   readOn: "2026-11-26",
   installs: {
@@ -13,8 +13,5 @@ export default defineApp({
     macos: { page: "https://jan.ai/download" },
     windows: { page: "https://jan.ai/download" },
   },
-  // Its server, at http://localhost:1337, asks for a key that the user chooses in the settings.
-  runs: runsGguf(({ model }) => ({ link: `jan://models/huggingface/${model.id}` }), {
-    roles: ["chat"],
-  }),
+  runs: opensGguf(({ id }) => `jan://models/huggingface/${id}`),
 });

@@ -1,18 +1,17 @@
-// Jellybox: an app with a window for chats.
+// Jellybox: an app that runs models in a window.
 import { defineApp } from "hubsmith";
-import { runsGguf } from "hubsmith/apps";
+import { opensGguf } from "hubsmith/apps";
 
 export default defineApp({
   id: "jellybox",
   label: "Jellybox",
-  summary: "Chats with GGUF models, in a window.",
+  summary: "Runs models on your machine, in a window.",
   docsUrl: "https://jellybox.com",
   readOn: "2026-11-26",
   installs: {
+    linux: { page: "https://jellybox.com" },
     macos: { page: "https://jellybox.com" },
     windows: { page: "https://jellybox.com" },
   },
-  runs: runsGguf(({ model }) => ({ link: `jellybox://llm/models/huggingface/LLM/${model.id}` }), {
-    roles: ["chat"],
-  }),
+  runs: opensGguf(({ id }) => `jellybox://llm/models/huggingface/LLM/${id}`),
 });

@@ -1,47 +1,34 @@
-// Lemonade: a server for models on GPUs and NPUs of PCs.
-import { defineApp } from "hubsmith";
-import { openAiServer, runsGgufFile } from "hubsmith/apps";
+// Lemonade: serves models on the GPUs and NPUs of AMD, among others.
+import { absent, defineApp, isAbsence } from "hubsmith";
+import { openAiServer, runsGguf } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
   id: "lemonade",
   label: "Lemonade",
-  summary: "Serves models on the GPU and NPU of a PC, in the background.",
-  docsUrl: "https://lemonade-server.ai/docs/guide/configuration/custom-models/",
+  summary: "Serves models on CPUs, GPUs and the NPUs of Ryzen AI.",
+  docsUrl: "https://github.com/lemonade-sdk/lemonade/blob/main/docs/guide/cli.md",
   readOn: "2026-11-26",
   installs: {
-    linux: {
-      script: [
-        "sudo add-apt-repository ppa:lemonade-team/stable",
-        "sudo apt install lemonade-server",
-      ],
-    },
-    macos: { page: "https://github.com/lemonade-sdk/lemonade/releases/latest" },
-    windows: { page: "https://github.com/lemonade-sdk/lemonade/releases/latest" },
+    linux: { page: "https://lemonade-server.ai/install_options.html" },
+    macos: { page: "https://lemonade-server.ai/install_options.html" },
+    windows: { page: "https://lemonade-server.ai/install_options.html" },
   },
-  runs: runsGgufFile(
-    ({ model, role, path, projector }) => {
-      const name = `user.${model.id.slice(model.id.indexOf("/") + 1)}`;
-      const sees =
-        projector === undefined
-          ? sh``
-          : sh` --checkpoint mmproj ${`${model.id}:${projector}`} --label vision`;
-      return {
-        commands: [
-          {
-            purpose: "Download it for the server",
-            code: sh`lemonade pull ${name} --checkpoint main ${`${model.id}:${path}`}${sees} --recipe llamacpp${LABELS[role]}`,
-          },
-          ...(role === "chat"
-            ? [{ purpose: "Chat in the terminal", code: sh`lemonade chat ${name}` }]
-            : []),
-          { purpose: "Remove the model", code: sh`lemonade delete ${name}` },
-        ],
-        ...openAiServer("http://localhost:13305", name, role),
-      };
-    },
-    { oneFile: true },
-  ),
+  runs: runsGguf(({ model, role, ollama }) => {
+    const tag = isAbsence(ollama) ? undefined : /:([A-Z\d_-]+)$/.exec(ollama)?.[1];
+    if (tag === undefined || role !== "chat")
+      return absent({
+        code: "no-tag",
+        reason: "It pulls chats by their quantization, and this file has no name of its own there.",
+        fix: "Use llama.cpp.",
+      });
+    const name = `user.${model.id.slice(model.id.indexOf("/") + 1)}-${tag}`;
+    return {
+      commands: [
+        { purpose: "Download the model", code: sh`lemonade pull ${`${model.id}:${tag}`}` },
+        { purpose: "Chat and serve", code: sh`lemonade run ${name}` },
+      ],
+      ...openAiServer("http://localhost:13305", name, role),
+    };
+  }),
 });
-
-const LABELS = { chat: sh``, embed: sh` --label embeddings`, rank: sh` --label reranking` };

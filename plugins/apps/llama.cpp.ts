@@ -1,6 +1,6 @@
 // llama.cpp: runs GGUF models in a terminal, or as a server with OpenAI's API.
 import { defineApp } from "hubsmith";
-import { llamaServer, openAiServer, runsGguf } from "hubsmith/apps";
+import { openAiServer, runsGguf } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -17,8 +17,10 @@ export default defineApp({
   runs: runsGguf(({ model, role, hf }) => ({
     commands: [
       ...(role === "chat" ? [{ purpose: "Chat in the terminal", code: sh`llama-cli ${hf}` }] : []),
-      { purpose: "Start a server", code: llamaServer({ hf, role }) },
+      { purpose: "Start a server", code: sh`llama-server ${hf}${FLAGS[role]}` },
     ],
     ...openAiServer("http://localhost:8080", model.id, role),
   })),
 });
+
+const FLAGS = { chat: sh``, embed: sh` --embedding`, rank: sh` --reranking` };

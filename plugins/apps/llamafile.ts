@@ -1,57 +1,33 @@
-// llamafile: llama.cpp in one program for every operating system, which runs a GGUF file next to it.
-import { defineApp, type Model } from "hubsmith";
-import { hubUrl, openAiServer, runsGgufFile, serverFlags } from "hubsmith/apps";
-import { type Code, sh } from "hubsmith/code";
-
-const page = "https://github.com/mozilla-ai/llamafile/releases/latest";
+// llamafile: llama.cpp in one file that runs on six operating systems.
+import { absent, defineApp } from "hubsmith";
+import { openAiServer, runsGgufFile } from "hubsmith/apps";
+import { sh } from "hubsmith/code";
 
 export default defineApp({
   id: "llamafile",
   label: "llamafile",
-  summary: "Runs GGUF files that were downloaded, with one program for every operating system.",
-  docsUrl: "https://github.com/mozilla-ai/llamafile/blob/main/docs/running_llamafile.md",
+  summary: "Runs GGUF models with one file, without an installation.",
+  docsUrl: "https://github.com/mozilla-ai/llamafile",
   readOn: "2026-11-26",
   installs: {
-    linux: {
-      page,
-      note: "Make the program executable with chmod +x, and move it to your PATH as llamafile.",
-    },
-    macos: {
-      page,
-      note: "Make the program executable with chmod +x, and move it to your PATH as llamafile.",
-    },
-    windows: { page, note: "Rename the program to llamafile.exe, and move it to your PATH." },
+    linux: { page: "https://github.com/mozilla-ai/llamafile/releases/latest" },
+    macos: { page: "https://github.com/mozilla-ai/llamafile/releases/latest" },
+    windows: { page: "https://github.com/mozilla-ai/llamafile/releases/latest" },
   },
-  runs: runsGgufFile(
-    ({ model, role, file, path, projector }) => {
-      const sees = projector === undefined ? sh`` : sh` --mmproj ${nameOf(projector)}`;
-      return {
-        commands: [
-          { purpose: "Download the model", code: download(model, path) },
-          ...(projector === undefined
-            ? []
-            : [{ purpose: "Download its projector", code: download(model, projector) }]),
-          ...(role === "chat"
-            ? [
-                {
-                  purpose: "Chat in the terminal",
-                  code: sh`llamafile --chat -m ${file}${sees}`,
-                },
-              ]
-            : []),
-          {
-            purpose: "Start a server",
-            code: sh`llamafile --server -m ${file}${sees}${serverFlags(role)}`,
-          },
-        ],
-        ...openAiServer("http://localhost:8080", model.id, role),
-      };
-    },
-    { oneFile: true },
-  ),
+  runs: runsGgufFile(({ model, role, path, projector, download }) => {
+    if (role !== "chat")
+      return absent({
+        code: "other-task",
+        reason: "Its server writes text, and this model does not.",
+        fix: "Use llama.cpp, which serves embeddings and rankings.",
+      });
+    const more = projector === undefined ? sh`` : sh` --mmproj ${projector}`;
+    return {
+      commands: [
+        { purpose: "Download the model", code: download },
+        { purpose: "Start a server", code: sh`llamafile --server -m ${path}${more}` },
+      ],
+      ...openAiServer("http://localhost:8080", model.id, role),
+    };
+  }),
 });
-
-const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
-
-const download = (model: Model, path: string): Code<"sh"> =>
-  sh`curl -L -o ${nameOf(path)} ${hubUrl(model, path)}`;

@@ -1,27 +1,24 @@
-// LocalAI: a server for models of many kinds, with a page to manage them.
+// LocalAI: one server for models of many kinds.
 import { defineApp } from "hubsmith";
-import { openAiServer, runsGgufFile } from "hubsmith/apps";
+import { runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
-
-const page = "https://github.com/mudler/LocalAI/releases/latest";
-const note =
-  "Make the program local-ai executable with chmod +x, and move it to your PATH as local-ai.";
 
 export default defineApp({
   id: "localai",
   label: "LocalAI",
-  summary: "Serves models of many kinds with OpenAI's API, with a page to manage them.",
-  docsUrl: "https://localai.io/getting-started/models/",
+  summary: "Serves models of many kinds with OpenAI's API, and has a web page for them.",
+  docsUrl: "https://localai.io/docs/getting-started/models/",
   readOn: "2026-11-26",
-  installs: { linux: { page, note }, macos: { page, note } },
-  // The model is named after its file.
-  runs: runsGgufFile(
-    ({ address, file }) => ({
-      commands: [
-        { purpose: "Start a server", code: sh`local-ai run ${`huggingface://${address}`}` },
-      ],
-      ...openAiServer("http://localhost:8080", file, "chat"),
-    }),
-    { roles: ["chat"], oneFile: true },
-  ),
+  installs: {
+    linux: { page: "https://localai.io/installation/" },
+    macos: { page: "https://localai.io/installation/" },
+  },
+  runs: runsGgufFile(({ model, path }) => ({
+    commands: [
+      {
+        purpose: "Start a server",
+        code: sh`local-ai run ${`huggingface://${model.id}/${path}`}`,
+      },
+    ],
+  })),
 });

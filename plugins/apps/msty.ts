@@ -1,11 +1,11 @@
-// Msty: an app with a window for chats with several models.
+// Msty: an app for chats on the own machine and with providers.
 import { defineApp } from "hubsmith";
-import { runsGguf } from "hubsmith/apps";
+import { opensGguf } from "hubsmith/apps";
 
 export default defineApp({
   id: "msty",
   label: "Msty",
-  summary: "Chats with several models side by side, in a window.",
+  summary: "Chats with models on your machine and of providers, side by side.",
   docsUrl: "https://msty.app",
   readOn: "2026-11-26",
   installs: {
@@ -13,7 +13,5 @@ export default defineApp({
     macos: { page: "https://msty.app" },
     windows: { page: "https://msty.app" },
   },
-  runs: runsGguf(({ model }) => ({ link: `msty://models/search/hf/${model.id}` }), {
-    roles: ["chat"],
-  }),
+  runs: opensGguf(({ id }) => `msty://models/search/hf/${id}`),
 });

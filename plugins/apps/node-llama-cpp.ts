@@ -1,32 +1,34 @@
-// node-llama-cpp: llama.cpp for Node.js, with a command for chats.
-import { defineApp } from "hubsmith";
+// The command of node-llama-cpp, which chats in the terminal.
+import { absent, defineApp } from "hubsmith";
 import { runsGgufFile } from "hubsmith/apps";
+import { refuseProjector } from "../kit/apps/gguf.ts";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
   id: "node-llama-cpp",
   label: "node-llama-cpp",
-  summary: "Runs GGUF models in Node.js, and tells whether they fit the hardware.",
+  summary: "Runs GGUF models with Node.js, in a terminal.",
   docsUrl: "https://node-llama-cpp.withcat.ai/cli/chat",
   readOn: "2026-11-26",
   installs: {
-    linux: { npm: ["node-llama-cpp"] },
-    macos: { npm: ["node-llama-cpp"] },
-    windows: { npm: ["node-llama-cpp"] },
+    linux: { page: "https://nodejs.org/en/download" },
+    macos: { page: "https://nodejs.org/en/download" },
+    windows: { page: "https://nodejs.org/en/download" },
   },
-  runs: runsGgufFile(
-    ({ address }) => ({
-      commands: [
-        {
-          purpose: "Tell whether it fits the hardware",
-          code: sh`npx -y node-llama-cpp inspect estimate ${`hf:${address}`}`,
-        },
-        {
-          purpose: "Chat in the terminal",
-          code: sh`npx -y node-llama-cpp chat ${`hf:${address}`}`,
-        },
-      ],
-    }),
-    { roles: ["chat"] },
+  runs: runsGgufFile((source) =>
+    source.role === "chat"
+      ? (refuseProjector(source) ?? {
+          commands: [
+            {
+              purpose: "Chat in the terminal",
+              code: sh`npx -y node-llama-cpp chat ${`hf:${source.model.id}/${source.path}`}`,
+            },
+          ],
+        })
+      : absent({
+          code: "other-task",
+          reason: "Its command chats, and this model is for another task.",
+          fix: "Use llama.cpp, or node-llama-cpp as a library.",
+        }),
   ),
 });

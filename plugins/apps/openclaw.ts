@@ -1,30 +1,37 @@
-// OpenClaw: an agent for many tasks, in messengers and in a terminal.
+// OpenClaw: an assistant on the own machine.
 import { defineApp } from "hubsmith";
-import { AGENT_INSTALLS, runsAgent } from "hubsmith/apps";
+import { runsAgent } from "../kit/apps/agent.ts";
 import { sh } from "hubsmith/code";
 
-const npm = [{ name: "openclaw@latest", flags: ["-g"] }];
+const INSTALL = "npm install -g openclaw@latest";
 
 export default defineApp({
   id: "openclaw",
   label: "OpenClaw",
-  summary: "Does tasks with a model, as an agent in messengers and in a terminal.",
-  docsUrl: "https://docs.openclaw.ai/start/wizard-cli-automation",
+  summary: "An assistant that does tasks for you, with a model on your machine.",
+  docsUrl: "https://huggingface.co/docs/hub/agents-local",
   readOn: "2026-11-26",
   installs: {
-    linux: { ...AGENT_INSTALLS.linux, npm },
-    macos: { ...AGENT_INSTALLS.macos, npm },
-    windows: { ...AGENT_INSTALLS.windows, npm },
+    linux: { script: [INSTALL] },
+    macos: { script: [INSTALL] },
+    windows: { script: [INSTALL] },
   },
-  // The line accepts, in the user's name, that agents with access to the machine carry risks.
-  runs: runsAgent(({ model, projector }) => [
+  runs: runsAgent(({ url, model, name }) => [
     {
-      purpose: "Point OpenClaw at the server, and accept the risks that its documentation names",
-      code: sh`openclaw onboard --non-interactive --mode local --auth-choice custom-api-key --custom-base-url http://localhost:8080/v1 --custom-model-id ${model.id} --custom-provider-id llama-cpp --custom-compatibility openai ${projector === undefined ? sh`--custom-text-input` : sh`--custom-image-input`} --custom-api-key none --secret-input-mode plaintext --accept-risk --skip-health`,
+      purpose: "Point it at the server",
+      code: sh`
+        openclaw onboard --non-interactive --mode local \\
+            --auth-choice custom-api-key \\
+            --custom-base-url ${`${url}/v1`} \\
+            --custom-model-id ${model} \\
+            --custom-provider-id ${name} \\
+            --custom-compatibility openai \\
+            --accept-risk --skip-health
+      `,
     },
     {
-      purpose: "Ask the agent",
-      code: sh`openclaw agent --local --agent main --message "What can you do?"`,
+      purpose: "Ask it",
+      code: sh`openclaw agent --local --agent main --message ${"What can you do?"}`,
     },
   ]),
 });

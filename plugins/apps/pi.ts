@@ -1,39 +1,43 @@
-// Pi: an agent that writes code, in a terminal.
+// Pi: an agent for code in the terminal.
 import { defineApp } from "hubsmith";
-import { AGENT_INSTALLS, runsAgent } from "hubsmith/apps";
+import { runsAgent } from "../kit/apps/agent.ts";
 import { sh } from "hubsmith/code";
 
-const npm = [{ name: "@earendil-works/pi-coding-agent", flags: ["-g"] }];
+const INSTALL = "npm install -g @earendil-works/pi-coding-agent";
 
 export default defineApp({
   id: "pi",
   label: "Pi",
-  summary: "Writes code and runs commands with a model, as an agent in a terminal.",
-  docsUrl: "https://github.com/earendil-works/pi/blob/main/packages/coding-agent/docs/models.md",
+  summary: "An agent that writes code in your terminal, with a model on your machine.",
+  docsUrl: "https://huggingface.co/docs/hub/agents-local",
   readOn: "2026-11-26",
   installs: {
-    linux: { ...AGENT_INSTALLS.linux, npm },
-    macos: { ...AGENT_INSTALLS.macos, npm },
-    windows: { ...AGENT_INSTALLS.windows, npm },
+    linux: { script: [INSTALL] },
+    macos: { script: [INSTALL] },
+    windows: { script: [INSTALL] },
   },
-  runs: runsAgent(({ model, projector }) => [
+  runs: runsAgent(({ url, model, name }) => [
     {
-      purpose: "Tell Pi of the server; of a ~/.pi/agent/models.json that exists, edit providers",
-      code: sh`mkdir -p ~/.pi/agent && (set -C; echo ${settings(model.id, projector !== undefined)} > ~/.pi/agent/models.json)`,
+      purpose: "Write ~/.pi/agent/models.json",
+      code: sh`echo ${settings(url, model, name)} > ~/.pi/agent/models.json`,
+      platforms: ["linux", "macos"],
     },
-    { purpose: "Start Pi, and choose the model with /model", code: sh`pi` },
+    { purpose: "Start Pi in your project", code: sh`pi` },
   ]),
 });
 
-// Pi shows only models with a key, whatever it is.
-const settings = (id: string, sees: boolean): string =>
-  JSON.stringify({
-    providers: {
-      "llama-cpp": {
-        baseUrl: "http://localhost:8080/v1",
-        api: "openai-completions",
-        apiKey: "none",
-        models: [{ id, ...(sees ? { input: ["text", "image"] } : {}) }],
+const settings = (url: string, id: string, name: string): string =>
+  JSON.stringify(
+    {
+      providers: {
+        [name]: {
+          baseUrl: `${url}/v1`,
+          api: "openai-completions",
+          apiKey: "none",
+          models: [{ id }],
+        },
       },
     },
-  });
+    null,
+    2,
+  );

@@ -1,24 +1,28 @@
-// Unsloth: an app with a window that runs and trains models.
-import { defineApp } from "hubsmith";
-import { runsEither, runsGguf, runsWeights } from "hubsmith/apps";
+// Unsloth's app: runs and fine-tunes models.
+import { type AppRun, defineApp } from "hubsmith";
+import { eitherOf, runsGguf, runsWeights } from "hubsmith/apps";
+import { sh } from "hubsmith/code";
 
 export default defineApp({
   id: "unsloth",
-  label: "Unsloth Desktop",
-  summary: "Runs and trains models, in a window.",
+  label: "Unsloth",
+  summary: "Runs and fine-tunes models, in a window.",
   docsUrl: "https://unsloth.ai/docs",
   readOn: "2026-11-26",
   installs: {
-    linux: { page: "https://unsloth.ai/download" },
-    macos: { brew: [{ name: "unsloth", flags: ["--cask"] }] },
-    windows: { winget: ["UnslothAI.Unsloth"] },
+    linux: { script: ["curl -fsSL https://unsloth.ai/install.sh | sh"] },
+    macos: { script: ["curl -fsSL https://unsloth.ai/install.sh | sh"] },
+    windows: { script: ["irm https://unsloth.ai/install.ps1 | iex"] },
   },
-  // Its server asks for a key that it makes.
-  runs: runsEither(
-    runsGguf(({ model, path }) => ({ link: link(model.id, path) }), { roles: ["chat"] }),
-    runsWeights(["chat", "complete"], ({ model }) => ({ link: link(model.id) })),
+  runs: eitherOf(
+    runsGguf(({ model, path }) => opened(model.id, path)),
+    runsWeights(["chat"], ({ model }) => opened(model.id, undefined)),
   ),
 });
 
-const link = (id: string, path?: string): string =>
-  `unsloth://open_from_hf?model=${encodeURIComponent(id)}${path === undefined ? "" : `&file=${encodeURIComponent(path)}`}`;
+const opened = (id: string, path: string | undefined): AppRun => ({
+  link: `unsloth://open_from_hf?model=${encodeURIComponent(id)}${path === undefined ? "" : `&file=${encodeURIComponent(path)}`}`,
+  commands: [
+    { purpose: "Open it in a browser instead", code: sh`unsloth studio -H 127.0.0.1 -p 8888` },
+  ],
+});

@@ -1,41 +1,67 @@
-// Agents, which call the server of llama.cpp.
-import type { Absence, AppCommand, AppRun, Install, Model, Platform } from "hubsmith";
-import { type GgufSource, runsGguf } from "./gguf.ts";
-import { llamaServer } from "./llama-server.ts";
+// Agents and proxies that call a server on the user's machine: they have no models of their own.
+import {
+  type Absence,
+  absent,
+  type AppCommand,
+  type AppRun,
+  isAbsence,
+  type Model,
+} from "hubsmith";
+import { sh } from "hubsmith/code";
+import { eitherOf } from "./either.ts";
+import { runsGguf } from "./gguf.ts";
+import { runsMlx } from "./mlx.ts";
+import { runsWeights } from "./weights.ts";
 
-/** How llama.cpp is installed, for the server that an agent calls. @public */
-export const AGENT_INSTALLS: Readonly<Record<Platform, Install>> = {
-  linux: { brew: ["llama.cpp"] },
-  macos: { brew: ["llama.cpp"] },
-  windows: { winget: ["llama.cpp"] },
-};
+/** A server that an agent calls. */
+interface Place {
+  readonly url: string;
+  /** The name of the model there. */
+  readonly model: string;
+  /** The name of the server, for the settings of the agent. */
+  readonly name: string;
+}
 
-/**
- * Makes the function `runs` of an agent: the server of llama.cpp is started, then the agent is pointed at it.
- * Never throws.
- * @param configure - The commands of the agent.
- * @returns The function, for `defineApp`.
- * @example
- * ```ts
- * import { parseModel } from "hubsmith";
- * import { runsAgent } from "hubsmith/apps";
- * import { sh } from "hubsmith/code";
- *
- * const runs = runsAgent(({ model }) => [{ purpose: "Start it", code: sh`press --model ${model.id}` }]);
- * const { model } = parseModel({ id: "owner/name-GGUF", tags: ["gguf"] });
- * "commands" in runs(model!); // → true
- * ```
- * @public
- */
-export const runsAgent = (
-  configure: (source: GgufSource) => readonly AppCommand[],
-): ((model: Model, file?: string) => AppRun | Absence) =>
-  runsGguf(
-    (source) => ({
-      commands: [
-        { purpose: "Start the model server, and leave it open", code: llamaServer(source) },
-        ...configure(source),
-      ],
-    }),
-    { roles: ["chat"] },
+/** The function `runs` of an agent: start the server that runs the model, then what `commands` returns. */
+export function runsAgent(
+  commands: (place: Place) => readonly AppCommand[],
+): (model: Model, file?: string) => AppRun | Absence {
+  const serve = (code: AppCommand["code"], place: Place): AppRun => ({
+    commands: [{ purpose: `Start ${place.name}`, code }, ...commands(place)],
+  });
+  const chats = eitherOf(
+    runsGguf(({ model, role, hf }) =>
+      role === "chat"
+        ? serve(sh`llama-server ${hf}`, {
+            url: "http://localhost:8080",
+            model: model.id,
+            name: "llama.cpp",
+          })
+        : NO_CHAT,
+    ),
+    runsMlx(["chat"], ({ model }) =>
+      serve(sh`mlx_lm.server --model ${model.id}`, {
+        url: "http://localhost:8080",
+        model: model.id,
+        name: "mlx-lm",
+      }),
+    ),
+    runsWeights(["chat"], ({ model }) =>
+      serve(sh`vllm serve ${model.id}`, {
+        url: "http://localhost:8000",
+        model: model.id,
+        name: "vllm",
+      }),
+    ),
   );
+  return (model, file) => {
+    const run = chats(model, file);
+    return isAbsence(run) ? NO_CHAT : run;
+  };
+}
+
+const NO_CHAT = absent({
+  code: "no-chat",
+  reason: "It needs a chat that llama.cpp, MLX LM or vLLM serves.",
+  fix: "Choose a chat model.",
+});

@@ -22,43 +22,28 @@ export interface GgufSource {
   readonly path: string | undefined;
   /** How many files it has. */
   readonly parts: number;
-  /** The paths of its files; empty if the record lists none. */
-  readonly paths: readonly string[];
   /** The path of the projector, which a model for images needs. */
   readonly projector: string | undefined;
   /** The arguments of llama.cpp's programs: `-hf owner/name:Q4_K_M`, or with `--hf-file`. */
   readonly hf: Code<"sh">;
   /** Ollama's name of the model, `hf.co/owner/name:Q4_K_M`, or why it has none. */
   readonly ollama: string | Absence;
-  /** The model by a quantization that the Hub knows, `owner/name:Q4_K_M`; undefined if none means this file. */
-  readonly tagged: string | undefined;
 }
 
-/** A GGUF model whose file is known. @public */
-export interface GgufFileSource extends GgufSource {
-  /** The path of the file, or of its first part. */
+/** A GGUF file of a repository, for apps that load one file by its path. @public */
+export interface GgufFile extends GgufSource {
+  /** The path of the file. */
   readonly path: string;
-  /** Its name without folders. */
-  readonly file: string;
-  /** The file with its repository, `owner/name/folder/file.gguf`. */
-  readonly address: string;
-  /** Where it is downloaded. */
-  readonly url: string;
-}
-
-/** What an app does not run. @public */
-export interface GgufLimits {
-  /** The roles that it has. By default, all. */
-  readonly roles?: readonly GgufRole[];
-  /** It runs models in one file only. */
-  readonly oneFile?: boolean;
+  /** The name of the file without its folder and its ending. */
+  readonly stem: string;
+  /** The command that downloads it into the current folder, with its projector. */
+  readonly download: Code<"sh">;
 }
 
 /**
  * Makes the function `runs` of an app for GGUF files. Repositories without them, files that llama.cpp cannot read, and
  * models that it does not run have a reason. Never throws.
  * @param how - How the app runs a model, or why it cannot.
- * @param limits - What the app does not run.
  * @returns The function, for `defineApp`.
  * @example
  * ```ts
@@ -73,16 +58,18 @@ export interface GgufLimits {
  * @public
  */
 export const runsGguf =
-  (how: (source: GgufSource) => AppRun | Absence, limits: GgufLimits = {}) =>
+  (how: (source: GgufSource) => AppRun | Absence) =>
   (model: Model, file?: string): AppRun | Absence => {
     const source = ggufSource(model, file);
-    return isAbsence(source) ? source : (beyond(limits, source) ?? how(source));
+    if (isAbsence(source)) return source;
+    const run = how(source);
+    return isAbsence(run) ? run : { file: source.path ?? "*.gguf", ...run };
   };
 
 /**
- * Like `runsGguf`, for an app that is told a file. A record without a list of files has a reason. Never throws.
- * @param how - How the app runs the file, or why it cannot.
- * @param limits - What the app does not run.
+ * Like `runsGguf`, for apps that load one file by its path. Records without a list of files and models in several parts
+ * have a reason. Never throws.
+ * @param how - How the app runs a file, or why it cannot.
  * @returns The function, for `defineApp`.
  * @example
  * ```ts
@@ -90,54 +77,34 @@ export const runsGguf =
  * import { runsGgufFile } from "hubsmith/apps";
  * import { sh } from "hubsmith/code";
  *
- * const runs = runsGgufFile(({ url }) => ({ commands: [{ purpose: "Serve", code: sh`press ${url}` }] }));
- * const { model } = parseModel({ id: "owner/name", siblings: [{ rfilename: "name-Q8_0.gguf" }] });
+ * const runs = runsGgufFile(({ download, path }) => ({
+ *   commands: [
+ *     { purpose: "Download", code: download },
+ *     { purpose: "Serve", code: sh`press serve ${path}` },
+ *   ],
+ * }));
+ * const siblings = [{ rfilename: "name-Q8_0.gguf" }];
+ * const { model } = parseModel({ id: "owner/name-GGUF", tags: ["gguf"], siblings });
  * "commands" in runs(model!); // → true
  * ```
  * @public
  */
 export const runsGgufFile = (
-  how: (source: GgufFileSource) => AppRun | Absence,
-  limits: GgufLimits = {},
+  how: (source: GgufFile) => AppRun | Absence,
 ): ((model: Model, file?: string) => AppRun | Absence) =>
   runsGguf((source) => {
-    const { path, model } = source;
-    // Of a file that is known by its quantization only, the path is a pattern.
-    if (path === undefined || path.includes("*")) return NO_LIST;
+    const { model, path, parts, projector } = source;
+    if (path === undefined) return NO_LIST;
+    if (parts > 1) return IN_PARTS;
+    const names = projector === undefined ? sh`${path}` : sh`${path} ${projector}`;
+    const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.gguf$/i, "");
     return how({
       ...source,
       path,
-      file: path.slice(path.lastIndexOf("/") + 1),
-      address: `${model.id}/${path}`,
-      url: hubUrl(model, path),
+      stem,
+      download: sh`hf download ${model.id} ${names} --local-dir .`,
     });
-  }, limits);
-
-/**
- * Where a file of a repository is downloaded. Never throws.
- * @example
- * ```ts
- * import { hubUrl } from "hubsmith/apps";
- *
- * hubUrl({ id: "owner/name", tags: [] }, "a/b c.gguf"); // → "https://huggingface.co/owner/name/resolve/main/a/b%20c.gguf"
- * ```
- * @public
- */
-export const hubUrl = ({ id }: Model, path: string): string =>
-  `https://huggingface.co/${id}/resolve/main/${path.split("/").map(encodeURIComponent).join("/")}`;
-
-function beyond({ roles, oneFile }: GgufLimits, source: GgufSource): Absence | undefined {
-  if (oneFile === true && source.parts > 1) return IN_PARTS;
-  return roles === undefined || roles.includes(source.role)
-    ? undefined
-    : absent({
-        code: "other-task",
-        reason: `It does not ${DOES[source.role]}, for which this model is.`,
-        fix: "Use llama.cpp.",
-      });
-}
-
-const DOES = { chat: "chat", embed: "compute embeddings", rank: "rank texts" };
+  });
 
 function ggufSource(model: Model, path: string | undefined): GgufSource | Absence {
   const repository = ggufOf(model);
@@ -148,18 +115,15 @@ function ggufSource(model: Model, path: string | undefined): GgufSource | Absenc
   const reason = unreadable(repository, file) ?? (isAbsence(role) ? role : undefined);
   if (reason !== undefined) return reason;
   const { repository: name, file: named, projector } = forLlamaCpp(repository, file);
-  const ollama = file === undefined ? `hf.co/${model.id}` : forOllama(repository, file);
   const plain = named === undefined ? sh`-hf ${name}` : sh`-hf ${name} --hf-file ${named}`;
   return {
     model,
     role: role as GgufRole,
     path: file?.paths[0],
     parts: file?.paths.length ?? 1,
-    paths: file?.paths ?? [],
     projector: file === undefined ? undefined : projectorOf(repository, file),
     hf: projector === undefined ? plain : sh`${plain} --mmproj-url ${projector}`,
-    ollama,
-    tagged: isAbsence(ollama) || /\.gguf$/i.test(ollama) ? undefined : ollama.slice(6),
+    ollama: file === undefined ? `hf.co/${model.id}` : forOllama(repository, file),
   };
 }
 
@@ -176,17 +140,45 @@ const NO_GGUF = absent({
   fix: "Choose a GGUF quantization of the model, or a program that loads its weights.",
 });
 
+/**
+ * Like `runsGguf`, for apps that open the repository by a link and choose the file themselves. Never throws.
+ * @param link - The URL that opens a model.
+ * @returns The function, for `defineApp`.
+ * @example
+ * ```ts
+ * import { opensGguf } from "hubsmith/apps";
+ *
+ * const runs = opensGguf(({ id }) => `press://models/${id}`);
+ * runs({ id: "owner/name-GGUF", tags: ["gguf"] }); // → { file: "*.gguf", link: "press://models/owner/name-GGUF" }
+ * ```
+ * @public
+ */
+export const opensGguf = (
+  link: (model: Model) => string,
+): ((model: Model, file?: string) => AppRun | Absence) =>
+  runsGguf(({ model }) => ({ file: "*.gguf", link: link(model) }));
+
 const NO_LIST = absent({
-  code: "no-list",
-  reason: "It is told the name of a file, and the record lists none.",
-  fix: "Load the record with its files, or use llama.cpp.",
+  code: "no-file-list",
+  reason: "It loads a file by its name, and the record lists no files.",
+  fix: "Request the record with its files from the Hub, or use llama.cpp.",
 });
 
 const IN_PARTS = absent({
   code: "several-parts",
-  reason: "It runs models in one file, and this one has several parts.",
+  reason: "It loads one file, and this model has several parts. llama.cpp can run it.",
   fix: "Use llama.cpp, or a quantization in one file.",
 });
+
+/** For apps that load no projector: why they cannot run a model for pictures; undefined for others. @internal */
+export const refuseProjector = ({ projector }: GgufSource): Absence | undefined =>
+  projector === undefined
+    ? undefined
+    : absent({
+        code: "needs-projector",
+        reason: "It loads no projector, which a model for pictures needs.",
+        fix: "Use llama.cpp, which loads it.",
+      });
 
 const noFile = (path: string): Absence =>
   absent({
