@@ -7,16 +7,18 @@ export default defineApp({
   id: "docker-model-runner",
   label: "Docker Model Runner",
   summary: "Downloads and serves models with Docker.",
-  docsUrl: "https://docs.docker.com/ai/model-runner/",
+  docsUrl: "https://docs.docker.com/ai/model-runner/get-started/",
   readOn: "2026-11-26",
   installs: {
-    linux: { apt: ["docker-model-plugin"] },
+    linux: {
+      apt: ["docker-model-plugin"],
+      note: "It needs Docker Engine, from Docker's packages.",
+    },
     macos: { page: "https://docs.docker.com/desktop/setup/install/mac-install/" },
     windows: { page: "https://docs.docker.com/desktop/setup/install/windows-install/" },
   },
-  runs: runsGguf(({ role, ollama }) => {
-    // Docker reads the Hub as Ollama does: a model is an image with a tag.
-    if (isAbsence(ollama)) return { ...ollama, reason: IN_ONE_FILE };
+  runs: runsGguf(({ role, docker }) => {
+    if (isAbsence(docker)) return docker;
     if (role === "rank")
       return absent({
         code: "other-task",
@@ -26,18 +28,18 @@ export default defineApp({
     return {
       commands: [
         ...(role === "chat"
-          ? [{ purpose: "Chat in the terminal", code: sh`docker model run ${ollama}` }]
+          ? [{ purpose: "Chat in the terminal", code: sh`docker model run ${docker}` }]
           : []),
-        { purpose: "Download it for the server", code: sh`docker model pull ${ollama}` },
+        { purpose: "Download it for the server", code: sh`docker model pull ${docker}` },
         {
           purpose: "Let Docker Desktop listen",
           code: sh`docker desktop enable model-runner --tcp 12434`,
           platforms: ["macos", "windows"],
         },
+        { purpose: "Remove the model", code: sh`docker model rm ${docker}` },
+        { purpose: "Show the disk space", code: sh`docker model df` },
       ],
-      ...openAiServer("http://localhost:12434/engines", ollama, role),
+      ...openAiServer("http://localhost:12434/engines", docker, role),
     };
   }),
 });
-
-const IN_ONE_FILE = "It pulls one file by its quantization, and no tag of the Hub means this file.";
