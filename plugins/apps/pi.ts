@@ -37,4 +37,4 @@ const settings = ({ url, model, name, sees }: Place): string =>
         models: [{ id: model, ...(sees ? { input: ["text", "image"] } : {}) }],
       },
     },
-  });
+  }).replaceAll(/\}(?=\})/g, "} ");

@@ -50,8 +50,8 @@ export function runsAgent(
         sees: false,
       }),
     ),
-    runsWeights(["chat"], ({ model }) =>
-      serve(sh`vllm serve ${model.id}`, {
+    runsWeights(["chat"], ({ model, needsCode }) =>
+      serve(sh`vllm serve ${model.id}${needsCode ? sh` --trust-remote-code` : sh``}`, {
         url: "http://localhost:8000",
         model: model.id,
         name: "vllm",
