@@ -1,43 +1,77 @@
 // Docker Model Runner: models as images of Docker.
-import { absent, defineApp, isAbsence } from "hubsmith";
-import { openAiServer, runsGguf } from "hubsmith/apps";
+import { absent, type AppCommand, type AppRun, defineApp, isAbsence } from "hubsmith";
+import { eitherOf, openAiServer, type Role, runsGguf, runsWeights } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
   id: "docker-model-runner",
   label: "Docker Model Runner",
   summary: "Downloads and serves models with Docker.",
-  docsUrl: "https://docs.docker.com/ai/model-runner/",
+  docsUrl: "https://docs.docker.com/ai/model-runner/get-started/",
   readOn: "2026-11-26",
   installs: {
-    linux: { apt: ["docker-model-plugin"] },
+    linux: {
+      apt: ["docker-model-plugin"],
+      note: "It needs Docker Engine, from Docker's packages.",
+    },
     macos: { page: "https://docs.docker.com/desktop/setup/install/mac-install/" },
     windows: { page: "https://docs.docker.com/desktop/setup/install/windows-install/" },
   },
-  runs: runsGguf(({ role, ollama }) => {
-    // Docker reads the Hub as Ollama does: a model is an image with a tag.
-    if (isAbsence(ollama)) return { ...ollama, reason: IN_ONE_FILE };
-    if (role === "rank")
-      return absent({
-        code: "other-task",
-        reason: "It has no server for rankings.",
-        fix: "Use llama.cpp.",
-      });
-    return {
-      commands: [
-        ...(role === "chat"
-          ? [{ purpose: "Chat in the terminal", code: sh`docker model run ${ollama}` }]
-          : []),
-        { purpose: "Download it for the server", code: sh`docker model pull ${ollama}` },
-        {
-          purpose: "Let Docker Desktop listen",
-          code: sh`docker desktop enable model-runner --tcp 12434`,
-          platforms: ["macos", "windows"],
-        },
-      ],
-      ...openAiServer("http://localhost:12434/engines", ollama, role),
-    };
-  }),
+  // Docker names models of the Hub alike in its commands and in its API.
+  runs: eitherOf(
+    runsGguf(({ role, docker }) => {
+      if (isAbsence(docker)) return docker;
+      return role === "rank" ? NO_RANKING : served(docker, role);
+    }),
+    runsWeights(["chat", "complete"], ({ model, role, needsCode }) =>
+      needsCode ? NO_CODE : withVllm(served(`hf.co/${model.id}`, role)),
+    ),
+  ),
 });
 
-const IN_ONE_FILE = "It pulls one file by its quantization, and no tag of the Hub means this file.";
+const served = (
+  name: string,
+  role: Role,
+): AppRun & { readonly commands: readonly AppCommand[] } => ({
+  commands: [
+    ...(role === "chat"
+      ? [{ purpose: "Chat in the terminal", code: sh`docker model run ${name}` }]
+      : []),
+    { purpose: "Download it for the server", code: sh`docker model pull ${name}` },
+    {
+      purpose: "Let Docker Desktop listen",
+      code: sh`docker desktop enable model-runner --tcp 12434`,
+      platforms: ["macos", "windows"],
+    },
+    { purpose: "Remove the model", code: sh`docker model rm ${name}` },
+    { purpose: "Show the disk space", code: sh`docker model df` },
+  ],
+  ...openAiServer("http://localhost:12434/engines", name, role),
+});
+
+// vLLM needs an NVIDIA GPU, and does not run on macOS.
+const withVllm = (run: ReturnType<typeof served>): AppRun => ({
+  ...run,
+  commands: [
+    {
+      purpose: "Add vLLM, for NVIDIA GPUs",
+      code: sh`docker model install-runner --backend vllm --gpu cuda`,
+    },
+    ...run.commands,
+  ].map((command) => ({
+    ...command,
+    platforms: (command.platforms ?? ["linux", "windows"]).filter((name) => name !== "macos"),
+  })),
+});
+
+const NO_RANKING = absent({
+  code: "other-task",
+  reason: "It has no server for rankings.",
+  fix: "Use llama.cpp.",
+});
+
+const NO_CODE = absent({
+  code: "needs-code",
+  reason: "Docker does not run the Python code of a repository.",
+  fix: "Use vLLM itself.",
+});

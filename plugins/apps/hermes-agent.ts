@@ -12,11 +12,12 @@ export default defineApp({
   id: "hermes-agent",
   label: "Hermes Agent",
   summary: "An agent that learns from its tasks, with a model on your machine.",
-  docsUrl: "https://hermes-agent.nousresearch.com/docs",
+  docsUrl: "https://hermes-agent.nousresearch.com/docs/integrations/providers",
   readOn: "2026-11-26",
   installs: {
     linux: { script: INSTALL },
     macos: { script: INSTALL },
+    windows: { script: ["iex (irm https://hermes-agent.nousresearch.com/install.ps1)"] },
   },
   runs: runsAgent(({ url, model }) => [
     {

@@ -1,7 +1,10 @@
 // KoboldCpp: one program with a web page, for GGUF models.
 import { absent, defineApp } from "hubsmith";
 import { openAiServer, runsGgufFile } from "hubsmith/apps";
+import { hubUrl } from "../kit/apps/gguf.ts";
 import { sh } from "hubsmith/code";
+
+const RELEASES = "https://github.com/LostRuins/koboldcpp/releases/latest";
 
 export default defineApp({
   id: "koboldcpp",
@@ -10,33 +13,48 @@ export default defineApp({
   docsUrl: "https://github.com/LostRuins/koboldcpp",
   readOn: "2026-11-26",
   installs: {
-    linux: { page: "https://github.com/LostRuins/koboldcpp/releases/latest" },
-    macos: { page: "https://github.com/LostRuins/koboldcpp/releases/latest" },
-    windows: { page: "https://github.com/LostRuins/koboldcpp/releases/latest" },
-  },
-  runs: runsGgufFile(({ role, path, stem, projector, download }) => {
-    if (role !== "chat")
-      return absent({
-        code: "other-task",
-        reason: "It writes text, and this model does not.",
-        fix: "Use llama.cpp, which serves embeddings and rankings.",
-      });
-    const more = projector === undefined ? sh`` : sh` --mmproj ${projector}`;
-    return {
-      commands: [
-        { purpose: "Download the model", code: download },
-        {
-          purpose: "Start the server",
-          code: sh`./koboldcpp --model ${path}${more}`,
-          platforms: ["linux", "macos"],
-        },
-        {
-          purpose: "Start the server",
-          code: sh`koboldcpp.exe --model ${path}${more}`,
-          platforms: ["windows"],
-        },
+    linux: {
+      script: [
+        `curl -fLo koboldcpp ${RELEASES}/download/koboldcpp-linux-x64-oldpc && chmod +x koboldcpp`,
       ],
-      ...openAiServer("http://localhost:5001", `koboldcpp/${stem}`, role),
-    };
-  }),
+    },
+    macos: {
+      page: RELEASES,
+      note: "Download koboldcpp-mac-arm64, and run chmod +x koboldcpp-mac-arm64.",
+    },
+    windows: { page: RELEASES, note: "Download koboldcpp.exe." },
+  },
+  // It downloads the model, and names it after the file that it writes, without unusual characters.
+  runs: runsGgufFile(
+    ({ model, role, url, projector }) => {
+      if (role === "rank")
+        return absent({
+          code: "other-task",
+          reason: "It has no server for rankings.",
+          fix: "Use llama.cpp.",
+        });
+      const loads = role === "embed" ? sh`--embeddingsmodel ${url}` : sh`--model ${url}`;
+      const sees = projector === undefined ? sh`` : sh` --mmproj ${hubUrl(model, projector)}`;
+      const stem = url.slice(url.lastIndexOf("/") + 1).replace(/\.gguf$/i, "");
+      return {
+        commands: PROGRAMS.map(({ program, platform }) => ({
+          purpose: role === "embed" ? "Start a server" : "Start a server, with a page for chats",
+          code: sh`${program} ${loads}${sees}`,
+          platforms: [platform],
+        })),
+        ...openAiServer(
+          "http://localhost:5001",
+          `koboldcpp/${stem.replaceAll(/[^\w.-]/g, "")}`,
+          role,
+        ),
+      };
+    },
+    { parts: true },
+  ),
 });
+
+const PROGRAMS = [
+  { program: sh`./koboldcpp`, platform: "linux" },
+  { program: sh`./koboldcpp-mac-arm64`, platform: "macos" },
+  { program: sh`koboldcpp.exe`, platform: "windows" },
+] as const;

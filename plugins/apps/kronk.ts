@@ -3,6 +3,9 @@ import { defineApp } from "hubsmith";
 import { openAiServer, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
+// It has no engine until this is run.
+const LIBRARIES = "kronk libs --local";
+
 export default defineApp({
   id: "kronk",
   label: "Kronk",
@@ -10,19 +13,19 @@ export default defineApp({
   docsUrl: "https://github.com/ardanlabs/kronk/blob/main/.manual/chapter-02-installation.md",
   readOn: "2026-11-26",
   installs: {
-    linux: { brew: ["ardanlabs/kronk/kronk"] },
-    macos: { brew: ["ardanlabs/kronk/kronk"] },
-    windows: { script: ["go install github.com/ardanlabs/kronk/cmd/kronk@latest"] },
+    linux: { brew: ["ardanlabs/kronk/kronk"], script: [LIBRARIES] },
+    macos: { brew: ["ardanlabs/kronk/kronk"], script: [LIBRARIES] },
+    windows: { script: ["go install github.com/ardanlabs/kronk/cmd/kronk@latest", LIBRARIES] },
   },
-  runs: runsGgufFile(({ model, role, path, stem }) => ({
+  runs: runsGgufFile(({ model, role, path, stem, url }) => ({
     commands: [
       {
         purpose: "Download the model",
-        code: sh`kronk model pull ${`${model.id}/${path}`} --local`,
+        code: sh`kronk model pull ${path.includes("/") ? url : `${model.id}/${path}`} --local`,
       },
       {
         purpose: "Start the server in the background",
-        code: sh`kronk server start --api-host=127.0.0.1:11435 -d`,
+        code: sh`kronk server start -d`,
       },
       { purpose: "Stop the server", code: sh`kronk server stop` },
     ],

@@ -1,34 +1,39 @@
 // Lemonade: serves models on the GPUs and NPUs of AMD, among others.
-import { absent, defineApp, isAbsence } from "hubsmith";
-import { openAiServer, runsGguf } from "hubsmith/apps";
+import { defineApp } from "hubsmith";
+import { openAiServer, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
   id: "lemonade",
   label: "Lemonade",
   summary: "Serves models on CPUs, GPUs and the NPUs of Ryzen AI.",
-  docsUrl: "https://github.com/lemonade-sdk/lemonade/blob/main/docs/guide/cli.md",
+  docsUrl: "https://lemonade-server.ai/docs/guide/configuration/custom-models/",
   readOn: "2026-11-26",
   installs: {
-    linux: { page: "https://lemonade-server.ai/install_options.html" },
-    macos: { page: "https://lemonade-server.ai/install_options.html" },
-    windows: { page: "https://lemonade-server.ai/install_options.html" },
+    linux: { page: "https://lemonade-server.ai/docs/guide/install/" },
+    macos: { page: "https://github.com/lemonade-sdk/lemonade/releases/latest" },
+    windows: { page: "https://github.com/lemonade-sdk/lemonade/releases/latest" },
   },
-  runs: runsGguf(({ model, role, ollama }) => {
-    const tag = isAbsence(ollama) ? undefined : /:([A-Z\d_-]+)$/.exec(ollama)?.[1];
-    if (tag === undefined || role !== "chat")
-      return absent({
-        code: "no-tag",
-        reason: "It pulls chats by their quantization, and this file has no name of its own there.",
-        fix: "Use llama.cpp.",
-      });
-    const name = `user.${model.id.slice(model.id.indexOf("/") + 1)}-${tag}`;
+  runs: runsGgufFile(({ model, role, path, projector }) => {
+    const name = `user.${model.id.slice(model.id.indexOf("/") + 1)}`;
+    const sees =
+      projector === undefined
+        ? sh``
+        : sh` --checkpoint mmproj ${`${model.id}:${projector}`} --label vision`;
     return {
       commands: [
-        { purpose: "Download the model", code: sh`lemonade pull ${`${model.id}:${tag}`}` },
-        { purpose: "Chat and serve", code: sh`lemonade run ${name}` },
+        {
+          purpose: "Download it for the server",
+          code: sh`lemonade pull ${name} --checkpoint main ${`${model.id}:${path}`}${sees} --recipe llamacpp${LABELS[role]}`,
+        },
+        ...(role === "chat"
+          ? [{ purpose: "Chat in the terminal", code: sh`lemonade chat ${name}` }]
+          : []),
+        { purpose: "Remove the model", code: sh`lemonade delete ${name}` },
       ],
       ...openAiServer("http://localhost:13305", name, role),
     };
   }),
 });
+
+const LABELS = { chat: sh``, embed: sh` --label embeddings`, rank: sh` --label reranking` };

@@ -31,7 +31,8 @@ export default defineApp({
         commands: [
           {
             purpose: "Start a server",
-            code: sh`python3 -m llama_cpp.server --hf_model_repo_id ${model.id} --model ${path}${embeds}`,
+            // The path is a pattern.
+            code: sh`python -m llama_cpp.server --hf_model_repo_id ${model.id} --model ${path.replaceAll(/[[*?]/g, "[$&]")}${embeds}`,
           },
         ],
         ...openAiServer("http://localhost:8000", model.id, role),

@@ -1,33 +1,41 @@
 // llamafile: llama.cpp in one file that runs on six operating systems.
-import { absent, defineApp } from "hubsmith";
+import { defineApp } from "hubsmith";
 import { openAiServer, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+
+const RELEASE = "https://github.com/mozilla-ai/llamafile/releases/latest";
+const NOTE = "Make the program executable with chmod +x, and move it to your PATH as llamafile.";
 
 export default defineApp({
   id: "llamafile",
   label: "llamafile",
   summary: "Runs GGUF models with one file, without an installation.",
-  docsUrl: "https://github.com/mozilla-ai/llamafile",
+  docsUrl: "https://github.com/mozilla-ai/llamafile/blob/main/docs/running_llamafile.md",
   readOn: "2026-11-26",
   installs: {
-    linux: { page: "https://github.com/mozilla-ai/llamafile/releases/latest" },
-    macos: { page: "https://github.com/mozilla-ai/llamafile/releases/latest" },
-    windows: { page: "https://github.com/mozilla-ai/llamafile/releases/latest" },
+    linux: { page: RELEASE, note: NOTE },
+    macos: { page: RELEASE, note: NOTE },
+    windows: { page: RELEASE, note: "Rename it to llamafile.exe, and move it to your PATH." },
   },
-  runs: runsGgufFile(({ model, role, path, projector, download }) => {
-    if (role !== "chat")
-      return absent({
-        code: "other-task",
-        reason: "Its server writes text, and this model does not.",
-        fix: "Use llama.cpp, which serves embeddings and rankings.",
-      });
-    const more = projector === undefined ? sh`` : sh` --mmproj ${projector}`;
-    return {
-      commands: [
-        { purpose: "Download the model", code: download },
-        { purpose: "Start a server", code: sh`llamafile --server -m ${path}${more}` },
-      ],
-      ...openAiServer("http://localhost:8080", model.id, role),
-    };
-  }),
+  runs: runsGgufFile(
+    ({ model, role, path, projector, download }) => {
+      const sees = projector === undefined ? sh`` : sh` --mmproj ${projector}`;
+      return {
+        commands: [
+          { purpose: "Download the model", code: download },
+          ...(role === "chat"
+            ? [{ purpose: "Chat in the terminal", code: sh`llamafile --chat -m ${path}${sees}` }]
+            : []),
+          {
+            purpose: "Start a server",
+            code: sh`llamafile --server -m ${path}${sees}${FLAGS[role]}`,
+          },
+        ],
+        ...openAiServer("http://localhost:8080", model.id, role),
+      };
+    },
+    { parts: true },
+  ),
 });
+
+const FLAGS = { chat: sh``, embed: sh` --embedding`, rank: sh` --reranking` };

@@ -1,24 +1,37 @@
 // LocalAI: one server for models of many kinds.
 import { defineApp } from "hubsmith";
-import { runsGgufFile } from "hubsmith/apps";
+import { openAiServer, runsGgufFile } from "hubsmith/apps";
+import { refuseOthers, refuseProjector } from "../kit/apps/gguf.ts";
 import { sh } from "hubsmith/code";
+
+const RELEASE = {
+  page: "https://github.com/mudler/LocalAI/releases/latest",
+  note: "Make the program executable with chmod +x, and move it to your PATH as local-ai.",
+};
 
 export default defineApp({
   id: "localai",
   label: "LocalAI",
   summary: "Serves models of many kinds with OpenAI's API, and has a web page for them.",
-  docsUrl: "https://localai.io/docs/getting-started/models/",
+  docsUrl: "https://localai.io/getting-started/models/",
   readOn: "2026-11-26",
-  installs: {
-    linux: { page: "https://localai.io/installation/" },
-    macos: { page: "https://localai.io/installation/" },
-  },
-  runs: runsGgufFile(({ model, path }) => ({
-    commands: [
-      {
-        purpose: "Start a server",
-        code: sh`local-ai run ${`huggingface://${model.id}/${path}`}`,
+  installs: { linux: RELEASE, macos: RELEASE },
+  // Models of files are chats without a projector, and are named after the file.
+  runs: runsGgufFile(
+    (source) =>
+      refuseOthers(source) ??
+      refuseProjector(source) ?? {
+        commands: [
+          {
+            purpose: "Start a server",
+            code: sh`local-ai run ${`huggingface://${source.model.id}/${source.path}`}`,
+          },
+        ],
+        ...openAiServer(
+          "http://localhost:8080",
+          source.path.slice(source.path.lastIndexOf("/") + 1),
+          "chat",
+        ),
       },
-    ],
-  })),
+  ),
 });

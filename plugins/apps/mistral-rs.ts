@@ -1,6 +1,7 @@
 // mistral.rs: an engine in Rust for GGUF files and the weights of Transformers.
 import { absent, type AppRun, defineApp } from "hubsmith";
-import { eitherOf, openAiServer, runsGguf, runsWeights } from "hubsmith/apps";
+import { eitherOf, openAiServer, type Role, runsGgufFile, runsWeights } from "hubsmith/apps";
+import { refuseOthers } from "../kit/apps/gguf.ts";
 import { type Code, sh } from "hubsmith/code";
 
 const INSTALL =
@@ -10,7 +11,7 @@ export default defineApp({
   id: "mistral-rs",
   label: "mistral.rs",
   summary: "Serves GGUF files and the weights of Transformers, and quantizes them while it loads.",
-  docsUrl: "https://ericlbuehler.github.io/mistral.rs/quickstart/",
+  docsUrl: "https://docs.mistralrs.dev/guides/models/run-gguf/",
   readOn: "2026-11-26",
   installs: {
     linux: { script: [INSTALL] },
@@ -22,23 +23,39 @@ export default defineApp({
     },
   },
   runs: eitherOf(
-    runsGguf(({ model, role, path, parts }) =>
-      role !== "chat" || path === undefined || parts > 1
-        ? absent({
-            code: "other-file",
-            reason: "It runs chats in one GGUF file that the record lists.",
-            fix: "Use llama.cpp.",
-          })
-        : served(sh`-m ${model.id} -f ${path}`),
+    runsGgufFile(
+      (source) =>
+        refuseOthers(source) ??
+        (/(?:^|[^a-z])IQ\d/i.test(source.path)
+          ? NO_IQ
+          : served(sh`-m ${source.model.id} -f ${source.paths.join(";")}`, "chat")),
+      { parts: true },
     ),
-    runsWeights(["chat"], ({ model }) => served(sh`-m ${model.id}`)),
+    runsWeights(["chat", "complete"], ({ model, role, needsCode }) =>
+      needsCode ? NO_CODE : served(sh`-m ${model.id}`, role),
+    ),
   ),
 });
 
-const served = (of: Code<"sh">): AppRun => ({
+// A request may name the only model "default".
+const served = (of: Code<"sh">, role: Role): AppRun => ({
   commands: [
-    { purpose: "Chat in the terminal", code: sh`mistralrs run ${of}` },
+    ...(role === "chat"
+      ? [{ purpose: "Chat in the terminal", code: sh`mistralrs run ${of}` }]
+      : []),
     { purpose: "Start a server", code: sh`mistralrs serve ${of}` },
   ],
-  ...openAiServer("http://localhost:1234", "default", "chat"),
+  ...openAiServer("http://localhost:1234", "default", role),
+});
+
+const NO_IQ = absent({
+  code: "other-quantization",
+  reason: "mistral.rs does not read IQ quantizations. llama.cpp does.",
+  fix: "Choose another quantization, such as Q4_K_M, or use llama.cpp.",
+});
+
+const NO_CODE = absent({
+  code: "needs-code",
+  reason: "mistral.rs does not run the Python code of a repository.",
+  fix: "Use vLLM or Transformers.",
 });

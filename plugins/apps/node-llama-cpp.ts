@@ -1,7 +1,7 @@
 // The command of node-llama-cpp, which chats in the terminal.
-import { absent, defineApp } from "hubsmith";
+import { defineApp } from "hubsmith";
 import { runsGgufFile } from "hubsmith/apps";
-import { refuseProjector } from "../kit/apps/gguf.ts";
+import { refuseOthers, refuseProjector } from "../kit/apps/gguf.ts";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -15,20 +15,22 @@ export default defineApp({
     macos: { page: "https://nodejs.org/en/download" },
     windows: { page: "https://nodejs.org/en/download" },
   },
-  runs: runsGgufFile((source) =>
-    source.role === "chat"
-      ? (refuseProjector(source) ?? {
+  runs: runsGgufFile(
+    (source) => {
+      const uri = `hf:${source.model.id}/${source.path}`;
+      return (
+        refuseOthers(source) ??
+        refuseProjector(source) ?? {
           commands: [
             {
-              purpose: "Chat in the terminal",
-              code: sh`npx -y node-llama-cpp chat ${`hf:${source.model.id}/${source.path}`}`,
+              purpose: "Tell whether it fits the hardware",
+              code: sh`npx -y node-llama-cpp inspect estimate ${uri}`,
             },
+            { purpose: "Chat in the terminal", code: sh`npx -y node-llama-cpp chat ${uri}` },
           ],
-        })
-      : absent({
-          code: "other-task",
-          reason: "Its command chats, and this model is for another task.",
-          fix: "Use llama.cpp, or node-llama-cpp as a library.",
-        }),
+        }
+      );
+    },
+    { parts: true },
   ),
 });

@@ -9,23 +9,24 @@ export default defineApp({
   id: "openclaw",
   label: "OpenClaw",
   summary: "An assistant that does tasks for you, with a model on your machine.",
-  docsUrl: "https://huggingface.co/docs/hub/agents-local",
+  docsUrl: "https://docs.openclaw.ai/start/wizard-cli-automation",
   readOn: "2026-11-26",
   installs: {
     linux: { script: [INSTALL] },
     macos: { script: [INSTALL] },
     windows: { script: [INSTALL] },
   },
-  runs: runsAgent(({ url, model, name }) => [
+  runs: runsAgent(({ url, model, name, sees }) => [
     {
-      purpose: "Point it at the server",
+      purpose: "Point it at the server, and accept the risks that its documentation names",
       code: sh`
         openclaw onboard --non-interactive --mode local \\
             --auth-choice custom-api-key \\
             --custom-base-url ${`${url}/v1`} \\
             --custom-model-id ${model} \\
             --custom-provider-id ${name} \\
-            --custom-compatibility openai \\
+            --custom-compatibility openai ${sees ? sh`--custom-image-input` : sh`--custom-text-input`} \\
+            --custom-api-key none --secret-input-mode plaintext \\
             --accept-risk --skip-health
       `,
     },

@@ -1,6 +1,6 @@
 // Pi: an agent for code in the terminal.
 import { defineApp } from "hubsmith";
-import { runsAgent } from "../kit/apps/agent.ts";
+import { type Place, runsAgent } from "../kit/apps/agent.ts";
 import { sh } from "hubsmith/code";
 
 const INSTALL = "npm install -g @earendil-works/pi-coding-agent";
@@ -9,35 +9,32 @@ export default defineApp({
   id: "pi",
   label: "Pi",
   summary: "An agent that writes code in your terminal, with a model on your machine.",
-  docsUrl: "https://huggingface.co/docs/hub/agents-local",
+  docsUrl: "https://github.com/earendil-works/pi/blob/main/packages/coding-agent/docs/models.md",
   readOn: "2026-11-26",
   installs: {
     linux: { script: [INSTALL] },
     macos: { script: [INSTALL] },
     windows: { script: [INSTALL] },
   },
-  runs: runsAgent(({ url, model, name }) => [
+  runs: runsAgent((place) => [
     {
-      purpose: "Write ~/.pi/agent/models.json",
-      code: sh`echo ${settings(url, model, name)} > ~/.pi/agent/models.json`,
-      platforms: ["linux", "macos"],
+      purpose:
+        "Tell Pi of the server; if ~/.pi/agent/models.json exists, add it to providers there",
+      code: sh`mkdir -p ~/.pi/agent && (set -C; echo ${settings(place)} > ~/.pi/agent/models.json)`,
     },
-    { purpose: "Start Pi in your project", code: sh`pi` },
+    { purpose: "Start Pi, and choose the model with /model", code: sh`pi` },
   ]),
 });
 
-const settings = (url: string, id: string, name: string): string =>
-  JSON.stringify(
-    {
-      providers: {
-        [name]: {
-          baseUrl: `${url}/v1`,
-          api: "openai-completions",
-          apiKey: "none",
-          models: [{ id }],
-        },
+// Pi shows only models with a key, whatever it is.
+const settings = ({ url, model, name, sees }: Place): string =>
+  JSON.stringify({
+    providers: {
+      [name]: {
+        baseUrl: `${url}/v1`,
+        api: "openai-completions",
+        apiKey: "none",
+        models: [{ id: model, ...(sees ? { input: ["text", "image"] } : {}) }],
       },
     },
-    null,
-    2,
-  );
+  }).replaceAll(/\}(?=\})/g, "} ");

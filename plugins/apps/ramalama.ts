@@ -1,7 +1,6 @@
 // RamaLama: runs models in containers.
-import { absent, defineApp } from "hubsmith";
-import { openAiServer, runsGgufFile } from "hubsmith/apps";
-import { refuseProjector } from "../kit/apps/gguf.ts";
+import { absent, defineApp, isAbsence } from "hubsmith";
+import { openAiServer, runsGguf } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -13,23 +12,38 @@ export default defineApp({
   installs: {
     linux: { script: ["curl -fsSL https://ramalama.ai/install.sh | bash"] },
     macos: { script: ["curl -fsSL https://ramalama.ai/install.sh | bash"] },
-    windows: { pip: ["ramalama"] },
+    windows: { pip: ["ramalama"], note: "It needs Docker Desktop or Podman Desktop, with WSL2." },
   },
-  runs: runsGgufFile((source) => {
-    const { model, role, path } = source;
-    const name = `hf://${model.id}/${path}`;
-    return role === "chat"
-      ? (refuseProjector(source) ?? {
-          commands: [
-            { purpose: "Chat in the terminal", code: sh`ramalama run ${name}` },
-            { purpose: "Start a server", code: sh`ramalama serve ${name}` },
-          ],
-          ...openAiServer("http://localhost:8080", model.id, role),
-        })
-      : absent({
-          code: "other-task",
-          reason: "It runs chats, and this model is for another task.",
-          fix: "Use llama.cpp, which serves embeddings and rankings.",
-        });
+  runs: runsGguf(({ model, role, path = "", parts, ollama }) => {
+    // By a tag of the Hub it finds the projector, too. Of a path it takes folders for the name of the repository.
+    const tagged = isAbsence(ollama) || /\.gguf$/i.test(ollama) ? undefined : ollama.slice(6);
+    const name =
+      tagged ?? (parts === 1 && /^[\w.-]+$/.test(path) ? `${model.id}/${path}` : undefined);
+    if (name === undefined) return NO_NAME;
+    const source = `hf://${name}`;
+    return {
+      commands: [
+        ...(role === "chat"
+          ? [{ purpose: "Chat in the terminal", code: sh`ramalama run ${source}` }]
+          : []),
+        // Without a port, it takes any that is free.
+        { purpose: "Start a server", code: sh`ramalama serve --port 8080${FLAGS[role]} ${source}` },
+        { purpose: "Remove the model", code: sh`ramalama rm ${source}` },
+      ],
+      ...openAiServer("http://localhost:8080", name.replace(/:.*$/, ""), role),
+    };
   }),
+});
+
+const FLAGS = {
+  chat: sh``,
+  embed: sh` --runtime-args=--embedding`,
+  rank: sh` --runtime-args=--reranking`,
+};
+
+const NO_NAME = absent({
+  code: "no-name",
+  reason:
+    "RamaLama has no name for this file: it is in parts, or its quantization has no tag and its path is unusual.",
+  fix: "Use llama.cpp, or another quantization.",
 });

@@ -1,7 +1,7 @@
 // Unsloth's app: runs and fine-tunes models.
-import { type AppRun, defineApp } from "hubsmith";
+import { defineApp } from "hubsmith";
 import { eitherOf, runsGguf, runsWeights } from "hubsmith/apps";
-import { sh } from "hubsmith/code";
+import { refuseOthers } from "../kit/apps/gguf.ts";
 
 export default defineApp({
   id: "unsloth",
@@ -10,19 +10,16 @@ export default defineApp({
   docsUrl: "https://unsloth.ai/docs",
   readOn: "2026-11-26",
   installs: {
-    linux: { script: ["curl -fsSL https://unsloth.ai/install.sh | sh"] },
-    macos: { script: ["curl -fsSL https://unsloth.ai/install.sh | sh"] },
-    windows: { script: ["irm https://unsloth.ai/install.ps1 | iex"] },
+    linux: { page: "https://unsloth.ai/download" },
+    macos: { brew: [{ name: "unsloth", flags: ["--cask"] }] },
+    windows: { winget: ["UnslothAI.Unsloth"] },
   },
+  // Its server asks for a key that it makes.
   runs: eitherOf(
-    runsGguf(({ model, path }) => opened(model.id, path)),
-    runsWeights(["chat"], ({ model }) => opened(model.id, undefined)),
+    runsGguf((source) => refuseOthers(source) ?? { link: link(source.model.id, source.path) }),
+    runsWeights(["chat", "complete"], ({ model }) => ({ link: link(model.id) })),
   ),
 });
 
-const opened = (id: string, path: string | undefined): AppRun => ({
-  link: `unsloth://open_from_hf?model=${encodeURIComponent(id)}${path === undefined ? "" : `&file=${encodeURIComponent(path)}`}`,
-  commands: [
-    { purpose: "Open it in a browser instead", code: sh`unsloth studio -H 127.0.0.1 -p 8888` },
-  ],
-});
+const link = (id: string, path?: string): string =>
+  `unsloth://open_from_hf?model=${encodeURIComponent(id)}${path === undefined ? "" : `&file=${encodeURIComponent(path)}`}`;

@@ -14,12 +14,14 @@ import { runsMlx } from "./mlx.ts";
 import { runsWeights } from "./weights.ts";
 
 /** A server that an agent calls. */
-interface Place {
+export interface Place {
   readonly url: string;
   /** The name of the model there. */
   readonly model: string;
   /** The name of the server, for the settings of the agent. */
   readonly name: string;
+  /** It reads pictures. */
+  readonly sees: boolean;
 }
 
 /** The function `runs` of an agent: start the server that runs the model, then what `commands` returns. */
@@ -30,12 +32,13 @@ export function runsAgent(
     commands: [{ purpose: `Start ${place.name}`, code }, ...commands(place)],
   });
   const chats = eitherOf(
-    runsGguf(({ model, role, hf }) =>
+    runsGguf(({ model, role, hf, projector }) =>
       role === "chat"
         ? serve(sh`llama-server ${hf}`, {
             url: "http://localhost:8080",
             model: model.id,
             name: "llama.cpp",
+            sees: projector !== undefined,
           })
         : NO_CHAT,
     ),
@@ -44,13 +47,15 @@ export function runsAgent(
         url: "http://localhost:8080",
         model: model.id,
         name: "mlx-lm",
+        sees: false,
       }),
     ),
-    runsWeights(["chat"], ({ model }) =>
-      serve(sh`vllm serve ${model.id}`, {
+    runsWeights(["chat"], ({ model, needsCode }) =>
+      serve(sh`vllm serve ${model.id}${needsCode ? sh` --trust-remote-code` : sh``}`, {
         url: "http://localhost:8000",
         model: model.id,
         name: "vllm",
+        sees: model.pipeline_tag === "image-text-to-text",
       }),
     ),
   );

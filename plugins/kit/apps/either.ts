@@ -5,7 +5,8 @@ type Runs = (model: Model, file?: string) => AppRun | Absence;
 
 /**
  * Joins the functions `runs` of several formats. Never throws if these do not.
- * @param first - The preferred format. Its reason is returned if no format runs the model.
+ * @param first - The preferred format. If none runs the model, its reason is returned, unless another one is special,
+ *   such as that of custom code.
  * @param others - The other formats, in order.
  * @returns The function, for `defineApp`.
  * @example
@@ -26,11 +27,14 @@ type Runs = (model: Model, file?: string) => AppRun | Absence;
 export const eitherOf =
   (first: Runs, ...others: readonly Runs[]): Runs =>
   (model, file) => {
-    const reason = first(model, file);
-    if (!isAbsence(reason)) return reason;
-    for (const runs of others) {
+    const reasons: Absence[] = [];
+    for (const runs of [first, ...others]) {
       const run = runs(model, file);
       if (!isAbsence(run)) return run;
+      reasons.push(run);
     }
-    return reason;
+    return reasons.find(({ code }) => !GENERAL.has(code)) ?? reasons[0]!;
   };
+
+// Of these, the reason of the preferred format says most.
+const GENERAL: ReadonlySet<string> = new Set(["no-gguf", "other-format", "other-task"]);

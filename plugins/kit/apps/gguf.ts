@@ -1,7 +1,7 @@
 // Apps that run GGUF files, most of them with llama.cpp. The chosen file is the one that each command names.
 import { absent, type Absence, type AppRun, isAbsence, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { forLlamaCpp, forOllama } from "../formats/gguf-programs.ts";
+import { forDocker, forLlamaCpp, forOllama } from "../formats/gguf-programs.ts";
 import {
   chosenModel,
   type GgufModel,
@@ -22,18 +22,24 @@ export interface GgufSource {
   readonly path: string | undefined;
   /** How many files it has. */
   readonly parts: number;
+  /** The paths of its files; empty if the record lists none. */
+  readonly paths: readonly string[];
   /** The path of the projector, which a model for images needs. */
   readonly projector: string | undefined;
   /** The arguments of llama.cpp's programs: `-hf owner/name:Q4_K_M`, or with `--hf-file`. */
   readonly hf: Code<"sh">;
   /** Ollama's name of the model, `hf.co/owner/name:Q4_K_M`, or why it has none. */
   readonly ollama: string | Absence;
+  /** Docker's name of the model, `hf.co/owner/name:Q4_K_M`, or why it has none. */
+  readonly docker: string | Absence;
 }
 
 /** A GGUF file of a repository, for apps that load one file by its path. @public */
 export interface GgufFile extends GgufSource {
-  /** The path of the file. */
+  /** The path of the file, or of its first part. */
   readonly path: string;
+  /** Where it is downloaded. */
+  readonly url: string;
   /** The name of the file without its folder and its ending. */
   readonly stem: string;
   /** The command that downloads it into the current folder, with its projector. */
@@ -67,9 +73,10 @@ export const runsGguf =
   };
 
 /**
- * Like `runsGguf`, for apps that load one file by its path. Records without a list of files and models in several parts
- * have a reason. Never throws.
+ * Like `runsGguf`, for apps that load one file by its path. Records without a list of files have a reason, and
+ * so have models in several parts. Never throws.
  * @param how - How the app runs a file, or why it cannot.
+ * @param options - `parts`: the app runs models in several parts, too.
  * @returns The function, for `defineApp`.
  * @example
  * ```ts
@@ -91,20 +98,37 @@ export const runsGguf =
  */
 export const runsGgufFile = (
   how: (source: GgufFile) => AppRun | Absence,
+  { parts: takesParts = false }: { readonly parts?: boolean } = {},
 ): ((model: Model, file?: string) => AppRun | Absence) =>
   runsGguf((source) => {
-    const { model, path, parts, projector } = source;
+    const { model, path, paths, projector } = source;
     if (path === undefined) return NO_LIST;
-    if (parts > 1) return IN_PARTS;
-    const names = projector === undefined ? sh`${path}` : sh`${path} ${projector}`;
+    if (paths.length > 1 && !takesParts) return IN_PARTS;
+    const all = projector === undefined ? paths : [...paths, projector];
+    const names = all.reduce((code, name) => sh`${code} ${name}`, sh``);
     const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.gguf$/i, "");
     return how({
       ...source,
       path,
+      url: hubUrl(model, path),
       stem,
-      download: sh`hf download ${model.id} ${names} --local-dir .`,
+      download: sh`hf download ${model.id}${names} --local-dir .`,
     });
   });
+
+/** Where a file of a repository is downloaded. @internal */
+export const hubUrl = ({ id }: Model, path: string): string =>
+  `https://huggingface.co/${id}/resolve/main/${path.split("/").map(encodeURIComponent).join("/")}`;
+
+/** For apps that only chat: why they do not run another model. @internal */
+export const refuseOthers = ({ role }: GgufSource): Absence | undefined =>
+  role === "chat"
+    ? undefined
+    : absent({
+        code: "other-task",
+        reason: "It chats, and this model is for embeddings or rankings.",
+        fix: "Use llama.cpp, which serves both.",
+      });
 
 function ggufSource(model: Model, path: string | undefined): GgufSource | Absence {
   const repository = ggufOf(model);
@@ -121,9 +145,11 @@ function ggufSource(model: Model, path: string | undefined): GgufSource | Absenc
     role: role as GgufRole,
     path: file?.paths[0],
     parts: file?.paths.length ?? 1,
+    paths: file?.paths ?? [],
     projector: file === undefined ? undefined : projectorOf(repository, file),
     hf: projector === undefined ? plain : sh`${plain} --mmproj-url ${projector}`,
     ollama: file === undefined ? `hf.co/${model.id}` : forOllama(repository, file),
+    docker: file === undefined ? `hf.co/${model.id}` : forDocker(repository, file),
   };
 }
 
@@ -141,7 +167,7 @@ const NO_GGUF = absent({
 });
 
 /**
- * Like `runsGguf`, for apps that open the repository by a link and choose the file themselves. Never throws.
+ * Like `runsGguf`, for chats in apps that open the repository by a link and choose the file themselves. Never throws.
  * @param link - The URL that opens a model.
  * @returns The function, for `defineApp`.
  * @example
@@ -156,7 +182,7 @@ const NO_GGUF = absent({
 export const opensGguf = (
   link: (model: Model) => string,
 ): ((model: Model, file?: string) => AppRun | Absence) =>
-  runsGguf(({ model }) => ({ file: "*.gguf", link: link(model) }));
+  runsGguf((source) => refuseOthers(source) ?? { file: "*.gguf", link: link(source.model) });
 
 const NO_LIST = absent({
   code: "no-file-list",

@@ -117,6 +117,34 @@ const NO_TAG = absent({
   fix: "Use llama.cpp, or download the file, and import it with ollama create.",
 });
 
+/**
+ * The model as Docker names it: it takes all files whose names have the tag, for the parts of one model. If no name has
+ * it, Docker takes another file.
+ * @see https://github.com/docker/model-runner/blob/main/pkg/distribution/huggingface/repository.go
+ * @internal
+ */
+export function forDocker(repository: GgufRepository, file: GgufModel): string | Absence {
+  const { id } = repository.model;
+  const all = repository.paths.filter(
+    (path) => /\.gguf$/i.test(path) && !/mmproj/i.test(path.slice(folderOf(path).length)),
+  );
+  const tag = tagsOf(file).find((candidate) => {
+    const pattern = new RegExp(`[-._]${candidate}(?:[-._]|$)`, "i");
+    const taken = all.filter((path) =>
+      pattern.test(path.slice(folderOf(path).length).replace(/\.gguf$/i, "")),
+    );
+    return taken.length === file.paths.length && file.paths.every((path) => taken.includes(path));
+  });
+  if (tag !== undefined) return `hf.co/${id}:${tag}`;
+  return all.length === file.paths.length ? `hf.co/${id}` : NO_DOCKER_TAG;
+}
+
+const NO_DOCKER_TAG = absent({
+  code: "no-tag",
+  reason: "Docker names models by their quantization, and none means only this file.",
+  fix: "Use llama.cpp, or another quantization.",
+});
+
 /** The last quantization in a path that the Hub knows, as it reads paths itself. */
 const hubLabel = (path: string): string | undefined => path.toUpperCase().match(HUB_LABEL)?.at(-1);
 
