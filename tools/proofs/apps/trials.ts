@@ -1,0 +1,42 @@
+// The records of trials, and what they have in common.
+import type { Model } from "hubsmith";
+import { fixture } from "hubsmith/testing";
+import type { Trial } from "./case.ts";
+
+const files = (...paths: readonly string[]): readonly object[] =>
+  paths.map((rfilename) => ({ rfilename }));
+
+/** A chat of three quantizations; the second is chosen. */
+export const chatGguf: Pick<Trial, "model" | "file" | "weights" | "asks"> = {
+  model: fixture("Tiny-GGUF", {
+    id: "example-org/Tiny-GGUF",
+    tags: ["gguf", "conversational"],
+    siblings: files("tiny-Q4_K_M.gguf", "tiny-Q6_K.gguf", "tiny-Q8_0.gguf"),
+  }).model,
+  file: "tiny-Q6_K.gguf",
+  weights: "tiny_gguf.py",
+  asks: "tiny-Q6_K.gguf",
+};
+
+/** Embeddings of two quantizations; the second is chosen. */
+export const embeddingGguf: typeof chatGguf = {
+  model: fixture("Tiny-Embedding-GGUF", {
+    id: "example-org/Tiny-Embedding-GGUF",
+    pipeline_tag: "feature-extraction",
+    tags: ["gguf"],
+    siblings: files("tiny-embedding-F16.gguf", "tiny-embedding-Q8_0.gguf"),
+  }).model,
+  file: "tiny-embedding-F16.gguf",
+  weights: "tiny_gguf.py",
+  asks: "tiny-embedding-F16.gguf",
+};
+
+const weightsOf = (name: string, fields: object): Model =>
+  fixture(name, { id: `example-org/${name}`, ...fields }).model;
+
+/** A chat of Transformers. */
+export const chatModel: Model = weightsOf("tiny-chat", {
+  pipeline_tag: "text-generation",
+  library_name: "transformers",
+  tags: ["conversational", "safetensors"],
+});
