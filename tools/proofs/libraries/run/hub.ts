@@ -60,7 +60,7 @@ const TREE = /^\/api\/models\/([\w.-]+\/[\w.-]+)\/tree\/[^/]+(?:\/(.*))?$/;
 const REFS = /^\/api\/models\/[\w.-]+\/[\w.-]+\/refs$/;
 // The registry of containers, as Ollama asks it: the tag is in the name of a file.
 const MANIFEST = /^\/v2\/([\w.-]+\/[\w.-]+)\/manifests\/([^/]+)$/;
-const BLOB = /^\/v2\/([\w.-]+\/[\w.-]+)\/blobs\/sha256:([\da-f]{64})$/;
+const BLOB = /^\/v2\/([\w.-]+\/[\w.-]+)\/blobs\/sha256:([\da-f]{64})(\/content)?$/;
 
 function replyTo(url: string, folder: string): Answer {
   const { pathname, search } = new URL(url);
@@ -74,7 +74,9 @@ function replyTo(url: string, folder: string): Answer {
     return json({ branches: [{ name: "main", ref: "refs/heads/main", targetCommit: COMMIT }] });
   const [, named, tag = ""] = MANIFEST.exec(path) ?? [];
   if (named !== undefined) return manifestReply(repository(folder, named), tag);
-  const [, owner, digest = ""] = BLOB.exec(path) ?? [];
+  const [, owner, digest = "", isContent] = BLOB.exec(path) ?? [];
+  if (owner !== undefined && isContent === undefined)
+    return redirect(`https://cdn-lfs.hf.co${path}/content`);
   if (owner !== undefined) return blobReply(repository(folder, owner), owner, digest);
   const [, id] = INFO.exec(path) ?? [];
   if (id !== undefined) {
@@ -199,6 +201,13 @@ const json = (value: unknown): Returned => ({
   status: 200,
   type: "application/json",
   body: Buffer.from(JSON.stringify(value)),
+});
+
+const redirect = (location: string): Returned => ({
+  status: 307,
+  type: "text/plain",
+  headers: { location },
+  body: Buffer.alloc(0),
 });
 
 const absent = (code: string): Returned => ({
