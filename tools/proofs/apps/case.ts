@@ -21,8 +21,8 @@ export interface Trial {
   readonly weights?: string;
   /** The file that must be asked for, and no other GGUF file or weights. */
   readonly asks?: string;
-  /** Programs on the path that are scripts of `parsers/`: they read the arguments with the parser of the app. */
-  readonly parsers?: Readonly<Record<string, string>>;
+  /** Programs on the path that end after their parser took the arguments, for they need a GPU to go on. */
+  readonly parsers?: Readonly<Record<string, Parser>>;
   /** Variables that lead the program to the mock Hub; `hub` is its URL. By default, a proxy does. */
   readonly env?: (hub: string) => Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
@@ -46,4 +46,14 @@ export interface Step {
   readonly prints?: RegExp;
   /** How many seconds it may take; by default 120. */
   readonly seconds?: number;
+}
+
+/** Functions of Python, each as `module:name`. */
+export interface Parser {
+  /** The program. */
+  readonly main: string;
+  /** A statement before it. */
+  readonly before?: string;
+  /** What it calls with the arguments that its parser took. */
+  readonly calls: string;
 }

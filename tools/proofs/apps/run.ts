@@ -94,8 +94,11 @@ async function proveTrial(place: InFolder): Promise<readonly string[]> {
         const server = await serve(command, env, snippet, place, step);
         servers.push(server);
         if (server.fault !== undefined) return [server.fault];
-      } else
-        faults.push(...judge(command, step, await shell(command, env, step.seconds, step.input)));
+      } else {
+        const result = await shell(command, env, step.seconds, step.input);
+        faults.push(...judge(command, step, result));
+        if (trial.parsers !== undefined) faults.push(...judgeParser(command, snippet, result));
+      }
     }
     if (level === "run" && faults.length === 0) faults.push(...(await call(place)));
     faults.push(...(await callElsewhere(place, level)));
@@ -117,9 +120,10 @@ async function surroundings(place: InFolder, home: string): Promise<Record<strin
   const shims = join(folder, "shims");
   for (const name of [home, "shims", "work"]) await mkdir(join(folder, name), { recursive: true });
   await writeFile(join(folder, "ca.pem"), mock.certificate);
-  for (const [name, script] of Object.entries(trial.parsers ?? {})) {
-    const parser = fileURLToPath(new URL(`parsers/${script}`, import.meta.url));
-    await writeFile(join(shims, name), `#!/bin/sh\nexec "${bin}/python" "${parser}" "$@"\n`);
+  const taken = fileURLToPath(new URL("parsers/taken.py", import.meta.url));
+  for (const [name, { main, calls, before = "" }] of Object.entries(trial.parsers ?? {})) {
+    const text = `#!/bin/sh\nexec "${bin}/python" "${taken}" "${before}" ${main} ${calls} "$@"\n`;
+    await writeFile(join(shims, name), text);
     await chmod(join(shims, name), 0o755);
   }
   return {
@@ -202,6 +206,19 @@ function judge(command: string, { prints }: Step, result: Ended): readonly strin
   if (result.code !== 0) return [`\`${command}\` ended with ${code}: ${lastOf(result)}`];
   if (prints === undefined || prints.test(result.out + result.errors)) return [];
   return [`\`${command}\` does not print ${String(prints)}: ${lastOf(result)}`];
+}
+
+/** A parser takes the command, with the port at which clients call the server. */
+export function judgeParser(
+  command: string,
+  { server }: Pick<AppSnippet, "server">,
+  { out }: Pick<Ended, "out">,
+): readonly string[] {
+  const [, ports] = /^TAKEN(.*)$/m.exec(out) ?? [];
+  if (ports === undefined) return [`\`${command}\` does not come to the call after its parser.`];
+  const [, port] = /port=(\d+)/.exec(ports) ?? [];
+  if (server === undefined || port === undefined || server.url.endsWith(`:${port}`)) return [];
+  return [`\`${command}\` serves at the port ${port}, but clients call ${server.url}.`];
 }
 
 interface Server {

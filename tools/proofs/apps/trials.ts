@@ -40,3 +40,26 @@ export const chatModel: Model = weightsOf("tiny-chat", {
   library_name: "transformers",
   tags: ["conversational", "safetensors"],
 });
+
+/** A chat of Transformers with its own code. */
+export const customChatModel: Model = weightsOf("tiny-custom-chat", {
+  pipeline_tag: "text-generation",
+  library_name: "transformers",
+  tags: ["conversational", "safetensors", "custom_code"],
+  config: { model_type: "tiny", auto_map: { AutoModelForCausalLM: "modeling_tiny.Tiny" } },
+});
+
+/** A chat for MLX. */
+export const mlxModel: Model = weightsOf("tiny-mlx", {
+  pipeline_tag: "text-generation",
+  library_name: "mlx",
+  tags: ["mlx", "conversational", "safetensors"],
+});
+
+/** Embeddings of Sentence Transformers. */
+export const embeddingModel: Model = weightsOf("tiny-embedding", {
+  pipeline_tag: "sentence-similarity",
+  library_name: "sentence-transformers",
+  tags: ["sentence-transformers", "bert", "safetensors"],
+  config: { model_type: "bert" },
+});
