@@ -67,11 +67,11 @@ function Files({ model, entries, onChoose, heading, near }: FilesProps): ReactNo
 async function loadFiles(model: Model, entries: readonly Entry[]) {
   const libraries = neededEntries(entries, model).filter(({ kind }) => kind === "library");
   const quantizations = entries.filter(({ kind }) => kind === "quantization");
-  const [{ FilesView }, { completed }, loaded] = await Promise.all([
+  const [{ FilesView }, { withCommonFiles }, loaded] = await Promise.all([
     import("./files-view.tsx"),
-    import("./files.ts"),
+    import("#plugins/kit/formats/common-files"),
     loadHub([...quantizations, ...libraries]),
   ]);
   // The record has common files if it lists none.
-  return { FilesView, model: completed(model), ...loaded };
+  return { FilesView, model: withCommonFiles(model), ...loaded };
 }

@@ -4,7 +4,8 @@ import { beforeAll, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { allRecords } from "../catalog/records.ts";
 import { FILE_RECORDS } from "../testing/file-records.ts";
-import { bestRow, commandsFor, completed, fileRows, otherFiles, withFilesOf } from "./files.ts";
+import { withCommonFiles } from "#plugins/kit/formats/common-files";
+import { bestRow, commandsFor, fileRows, otherFiles, withFilesOf } from "./files.ts";
 import { hasFiles } from "./has-files.ts";
 
 let hub: Hub;
@@ -25,7 +26,7 @@ const modelOf = (files: readonly (string | readonly [string, number])[], more = 
     ...more,
   }).model!;
 const unlisted = (more = {}): Model =>
-  completed(parseModel({ id: "acme/Otter-8B-GGUF", tags: ["gguf"], ...more }).model!);
+  withCommonFiles(parseModel({ id: "acme/Otter-8B-GGUF", tags: ["gguf"], ...more }).model!);
 const rowsOf = (model: Model, gb?: number) =>
   fileRows(hub, model, gb).map(({ name, size, note, fit }) => [name, size, note, fit.fits]);
 const bestOf = (model: Model, gb?: number) => bestRow(fileRows(hub, model, gb), gb)?.name;
@@ -60,7 +61,7 @@ test("rows have estimated sizes if the record has none, and report missing parts
     { gguf: { total: 8_030_261_760 } },
   );
   expect(rowsOf(model, 24)).toEqual([
-    ["F16", "16.0 to 16.3 GB (estimated)", "2 parts", "yes"],
+    ["F16", "16.0 to 16.3 GB (estimated)", "2 parts", "tight"],
     ["Q8_0", "8.54 GB", "", "yes"],
     ["Q6_K", undefined, "1 part, 1 missing", "unknown"],
     ["UD-Q4_K_XL", "4.51 to 5.42 GB (estimated)", "", "yes"],
@@ -77,7 +78,7 @@ test("rows of several models in one format have the names of their files", () =>
 test.each([
   [undefined, "Q4_K_M"],
   [24, "F16"],
-  [11, "Q8_0"],
+  [12, "Q8_0"],
   [6.5, "Q4_K_M"],
   [1, "Q4_K_M"],
 ])("in %d GB the most precise file that fits is chosen: %s", (gb, name) => {
@@ -97,7 +98,7 @@ const commandsOf = (model: Model, gb?: number) => {
 };
 
 test("commands name the file that fits, and so do the programs of the libraries", () => {
-  const { commands, installs, printed } = commandsOf(SIZED, 11);
+  const { commands, installs, printed } = commandsOf(SIZED, 12);
   expect(installs.join()).toMatch(/winget install llama.cpp.*winget install Ollama/s);
   expect(commands).toEqual([
     "llama-server -hf acme/model:Q8_0",
@@ -162,7 +163,7 @@ test("a type of another program has a reason that names it, and is not the best 
 test.each([
   [8, "Q4_K_M"],
   [24, "Q4_K_M"],
-  [48, "Q8_0"],
+  [56, "Q8_0"],
   [80, "Q8_0"],
 ])("in %d GB the best file is no drafter", (gb, name) => {
   const model = modelOf([
@@ -176,7 +177,7 @@ test.each([
 });
 
 test("a GGUF record without files has common formats, or the one in its name", () => {
-  expect(rowsOf(unlisted(), 12)[0]).toEqual(["Q8_0", "8.50 to 8.61 GB (estimated)", "", "perhaps"]);
+  expect(rowsOf(unlisted(), 12)[0]).toEqual(["Q8_0", "8.50 to 8.61 GB (estimated)", "", "tight"]);
   expect(commandsOf(unlisted()).commands.at(-1)).toBe(
     "hf download acme/Otter-8B-GGUF --include '*Q4_K_M*.gguf'",
   );

@@ -2,7 +2,6 @@
 import { type Absence, type Hub, isAbsence, loadSnippets, type Model } from "hubsmith";
 import { type Code, render, sh } from "hubsmith/code";
 import { type Fit, fitsInto, formatOf, modelFiles } from "hubsmith/formats";
-import { weightsOf } from "#plugins/kit/formats/table";
 import { forDownload, forOllama } from "#plugins/kit/formats/gguf-programs";
 import {
   chosenModel,
@@ -11,8 +10,7 @@ import {
   unreadable,
   withoutModels,
 } from "#plugins/kit/formats/gguf-repository";
-import { bitsText, boundsText, countText, GB, readWeights } from "../formats/amounts.ts";
-import { isGguf, isGuessed } from "./has-files.ts";
+import { bitsText, boundsText, countText, GB } from "../formats/amounts.ts";
 import { TOKENS } from "../formats/rows.tsx";
 import type { Program } from "../ui/programs.tsx";
 
@@ -34,24 +32,6 @@ export interface FileRow {
   /** Is it the one to run if the memory is unknown? */
   readonly isUsual: boolean;
   readonly fit: Fit;
-}
-
-const COMMON = ["Q8_0", "Q6_K", "Q5_K_M", "Q4_K_M", "Q3_K_M", "Q2_K"];
-
-/** The record, with common files if it lists none, and with the number of weights in its name if it has no other. */
-export function completed(model: Model): Model {
-  const named = /(?:^|[-_/ ])(\d+(?:\.\d+)?[BM])(?![a-z\d])/i.exec(model.id)?.[1];
-  const total = weightsOf(model) ?? (named === undefined ? undefined : readWeights(named));
-  const [label] = /(?:I?Q\d_\w+|BF16|F16)(?=-GGUF$)/i.exec(model.id) ?? [];
-  // A pattern, because the names of the files are unknown. Programs accept it like a name.
-  const siblings = (label === undefined ? COMMON : [label.toUpperCase()]).map((format) => ({
-    rfilename: `*${format}.gguf`,
-  }));
-  return {
-    ...model,
-    ...(total === undefined || !isGguf(model) ? {} : { gguf: { ...model.gguf, total } }),
-    ...(isGuessed(model) ? { siblings } : {}),
-  };
 }
 
 /** The files of a record, the most precise format first, for an optional memory in GB. */
@@ -100,7 +80,7 @@ export function bestRow(rows: readonly FileRow[], gb?: number): FileRow | undefi
   const usual = gguf.find(({ isUsual }) => isUsual) ?? gguf[0];
   if (gb === undefined) return usual;
   const first = (fits: Fit["fits"]) => gguf.find(({ fit }) => fit.fits === fits);
-  return first("yes") ?? first("perhaps") ?? (first("unknown") ? usual : gguf.at(-1));
+  return first("yes") ?? first("tight") ?? (first("unknown") ? usual : gguf.at(-1));
 }
 
 /** Can commands name it? */

@@ -1,7 +1,7 @@
 // The formats of a quantization as rows: bits, quality, and the size and memory of a model.
 import type { QuantizationSpec } from "hubsmith";
 import { estimateBytes } from "hubsmith/formats";
-import { kvCacheBytes } from "#plugins/kit/formats/kv-cache";
+import { contextBytes } from "#plugins/kit/formats/context";
 import { COMPUTING, type Fit } from "#plugins/kit/formats/memory";
 import { type Bytes, formatsIn, usualBits } from "#plugins/kit/formats/table";
 import type { ReactNode } from "react";
@@ -13,7 +13,7 @@ export const TOKENS = 8192;
 /** Whether something fits, in words. */
 export const FITS: Readonly<Record<Fit["fits"], string>> = {
   yes: "Fits",
-  perhaps: "May fit",
+  tight: "Tight",
   no: "Too large",
   unknown: "Unknown",
 };
@@ -46,7 +46,7 @@ export function formatRows(
   gb?: number,
 ): readonly FormatRow[] {
   const { preference, families = {} } = quantization;
-  const cache = kvCacheBytes({ id: "", tags: [] }, TOKENS, weights)!;
+  const cache = contextBytes({ id: "", tags: [] }, TOKENS, weights)!;
   return formatsIn(quantization)
     .filter(({ name, note = "" }) => preference.includes(name) && !note.includes("no longer reads"))
     .map(({ name, family = "", bits }) => {
@@ -70,7 +70,7 @@ export function formatRows(
 function fitOf(needed: Bytes | undefined, memory: number): Fit["fits"] {
   if (needed === undefined) return "unknown";
   if (needed.min > memory) return "no";
-  return needed.max <= memory ? "yes" : "perhaps";
+  return needed.max <= memory ? "yes" : "tight";
 }
 
 const QUALITY = [

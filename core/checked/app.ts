@@ -36,6 +36,7 @@ const run = strictObject<AppRun>({
     ),
   ),
   link: optional(link),
+  file: optional(is.nonEmptyString),
   server: optional(
     strictObject<AppServer>({
       url: localUrl,

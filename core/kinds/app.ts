@@ -47,6 +47,8 @@ export interface AppRun {
   readonly link?: string;
   /** The server, if a command or the app starts one. */
   readonly server?: AppServer;
+  /** The path of the file that it loads, or `*.gguf` if the record lists none. By default, it loads all weights. */
+  readonly file?: string;
 }
 
 /** An app: a program that runs models on the user's machine. @public */

@@ -28,6 +28,8 @@ export interface AppSnippet {
   }[];
   /** The URL that opens the model in the app. */
   readonly link?: string;
+  /** The path of the file that it loads, or `*.gguf` if the record lists none; undefined if it loads all weights. */
+  readonly file?: string;
   /** The server: pass the id of the app as `provider` of an inference request to call it. */
   readonly server?: {
     /** Its base URL. */
@@ -89,7 +91,7 @@ export function appSnippets(
 
 function print(
   { id, installs }: Plugin<"app">,
-  { commands = [], link, server }: AppRun,
+  { commands = [], link, server, file }: AppRun,
 ): AppSnippet {
   const texts = Object.entries(installs).map(([platform, install]) => [
     platform,
@@ -106,6 +108,7 @@ function print(
       ...(platforms === undefined ? {} : { platforms }),
     })),
     ...(link === undefined ? {} : { link }),
+    ...(file === undefined ? {} : { file }),
     ...(server === undefined || first === undefined
       ? {}
       : { server: { url: server.url, model: server.model, task: first.task.id } }),

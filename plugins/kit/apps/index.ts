@@ -1,6 +1,10 @@
-// Entry "hubsmith/apps": how apps run GGUF files and the weights of Transformers, and the servers that they start.
-export { type GgufSource, runsGguf } from "./gguf.ts";
+// Entry "hubsmith/apps": how apps run GGUF files, the weights of Transformers and MLX, and checkpoints of images, and the servers that they start.
+export { type GgufFile, type GgufSource, opensGguf, runsGguf, runsGgufFile } from "./gguf.ts";
+export { eitherOf } from "./either.ts";
+export { type Checkpoint, runsCheckpoint } from "./checkpoint.ts";
+export { type MlxSource, runsMlx } from "./mlx.ts";
 export type { GgufRole } from "../libraries/gguf-role.ts";
 export { type Role, roleOf } from "./roles.ts";
+export { type LocalApp, type LocalOptions, runLocally } from "./run-locally.ts";
 export { openAiServer } from "./server.ts";
 export { runsWeights, type WeightsSource } from "./weights.ts";

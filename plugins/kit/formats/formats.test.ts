@@ -4,6 +4,7 @@ import { createHub, defineQuantization, type Hub, type Model, parseModel } from 
 import {
   estimateBytes,
   fitsInto,
+  memoryOf,
   formatOf,
   formatsOf,
   modelFiles,
@@ -267,41 +268,74 @@ describe("memory", () => {
     expect(firstFit?.needs.map(({ part, min, max }) => [part, min / GIB, max / GIB])).toEqual([
       ["weights", 4, 4],
       ["context", 1, 1],
-      ["compute buffers", 300 / 1024, 1],
+      ["compute buffers", 100 / 1024, 600 / 1024],
     ]);
     expect(firstFit?.needs[1]?.how).toBe(
       "8192 tokens × 32 layers × 2 (key and value) × 8 heads × 128 × 2 bytes",
     );
     expect(firstFit?.fits).toBe("yes");
-    expect(firstFit?.bytes).toEqual({ min: (5 + 300 / 1024) * GIB, max: 6 * GIB });
+    expect(firstFit?.bytes).toEqual({
+      min: (5 + 100 / 1024) * GIB,
+      max: (5 + 600 / 1024) * GIB,
+    });
   });
 
-  it("fits, perhaps fits, or does not", () => {
+  it("fits, is tight, or does not fit", () => {
     const given = model([["m-W4_M.acme", 4 * GIB]], { config: dims });
-    expect(fit(given, 6)).toEqual([["W4_M", "yes"]]);
-    expect(fit(given, 5.9)).toEqual([["W4_M", "perhaps"]]);
-    expect(fit(given, 5.2)).toEqual([["W4_M", "no"]]);
-    expect(fit(given, 6, 16_384)).toEqual([["W4_M", "no"]]);
-    // The exact limits, and one byte less.
-    const [byte, least] = [1 / GIB, 5 + 300 / 1024];
-    expect(fit(given, 6 - byte)).toEqual([["W4_M", "perhaps"]]);
-    expect(fit(given, least)).toEqual([["W4_M", "perhaps"]]);
+    // The exact limits, and one byte less: a tenth is left for other programs.
+    const [byte, least, most] = [1 / GIB, 5 + 100 / 1024, (5 + 600 / 1024) / 0.9];
+    expect(fit(given, most + byte)).toEqual([["W4_M", "yes"]]);
+    expect(fit(given, most - byte)).toEqual([["W4_M", "tight"]]);
+    expect(fit(given, least)).toEqual([["W4_M", "tight"]]);
     expect(fit(given, least - byte)).toEqual([["W4_M", "no"]]);
+    expect(fit(given, 6, 16_384)).toEqual([["W4_M", "no"]]);
   });
 
-  it("counts the smallest projector, and is `perhaps` if its size is unknown", () => {
+  it("names the facts without which it is a range", () => {
+    const missing = (given: Model) =>
+      fitsInto(hub, given, { memory: GIB, tokens: 8192 })[0]?.missing;
+    expect(missing(model([["m-W4_M.acme", 4 * GIB]], { config: dims }))).toEqual([]);
+    expect(missing(model(["m-W4_M.acme", "eye.acme"], { gguf: { total: 8e9 } }))).toEqual([
+      "the sizes of the files",
+      "the size of the projector",
+      "the dimensions of its layers",
+    ]);
+  });
+
+  it("has no context if the model writes no text", () => {
+    const embedder = { config: dims, pipeline_tag: "sentence-similarity" };
+    const [first] = fitsInto(hub, model([["m-W4_M.acme", GIB]], embedder), {
+      memory: GIB,
+      tokens: 8192,
+    });
+    expect(first?.needs.map(({ part }) => part)).toEqual(["weights", "compute buffers"]);
+  });
+
+  it("of all weights is by the types of the tensors, or by their number", () => {
+    const needs = (given: object) =>
+      memoryOf(parseModel({ id: "a/b", pipeline_tag: "text-to-image", ...given }).model!, {
+        memory: 24e9,
+        tokens: 1,
+      });
+    const typed = needs({ safetensors: { parameters: { BF16: 8e9, F32: 1e9 }, total: 9e9 } });
+    expect([typed.fits, typed.needs[0]?.max]).toEqual(["yes", 20e9]);
+    expect(needs({ id: "a/b-8B" }).needs[0]?.max).toBe(16e9);
+    expect(needs({}).fits).toBe("unknown");
+  });
+
+  it("counts the smallest projector, and is `tight` if its size is unknown", () => {
     const eyes = [
       ["eye-a-W16.acme", 2 * GIB],
       ["eye-b-W4_M.acme", GIB],
     ] as const;
-    expect(fit(model([["m-W4_M.acme", 4 * GIB], ...eyes], { config: dims }), 7)).toEqual([
+    expect(fit(model([["m-W4_M.acme", 4 * GIB], ...eyes], { config: dims }), 8)).toEqual([
       ["W4_M", "yes"],
     ]);
-    expect(fit(model([["m-W4_M.acme", 4 * GIB], ...eyes], { config: dims }), 6.2)).toEqual([
+    expect(fit(model([["m-W4_M.acme", 4 * GIB], ...eyes], { config: dims }), 6)).toEqual([
       ["W4_M", "no"],
     ]);
     expect(fit(model([["m-W4_M.acme", 4 * GIB], "eye.acme"], { config: dims }), 64)).toEqual([
-      ["W4_M", "perhaps"],
+      ["W4_M", "tight"],
     ]);
   });
 
@@ -348,7 +382,7 @@ describe("memory", () => {
     const unsaid = fitsInto(hub, model([["m-W4_M.acme", 5e9]]), { memory: 64 * GIB, tokens: 8192 });
     expect(unsaid[0]?.needs.map(({ part }) => part)).toContain("context");
     const strange = fitsInto(hub, model([["m-W9.acme", 5e9]]), { memory: 64 * GIB, tokens: 8192 });
-    expect(strange[0]).toMatchObject({ fits: "perhaps" });
+    expect(strange[0]).toMatchObject({ fits: "tight" });
   });
 
   const perToken = (fields: object): unknown => {
@@ -381,7 +415,18 @@ describe("memory", () => {
   it("returns bounds if some layers have a sliding window", () => {
     const [min, max] = perToken({ config: { ...dims, sliding_window: 100 } }) as number[];
     expect(max).toBe(2 * 32 * 8 * 128 * 2);
-    expect(min).toBe(max! / 10);
+    // 100 tokens and the 512 that are computed at once, rounded up to 768 of 1,000.
+    expect(min).toBe(max! * 0.768);
+    const types = [
+      ...Array<string>(8).fill("full_attention"),
+      ...Array<string>(24).fill("sliding_attention"),
+    ];
+    const known = perToken({ config: { ...dims, sliding_window: 100, layer_types: types } });
+    expect(known).toEqual([108_265.472, 108_265.472]);
+    const linear = types.map((type) => type.replace("sliding", "linear"));
+    expect(perToken({ config: { ...dims, layer_types: linear } })).toEqual([max! / 4, max! / 4]);
+    const off = { sliding_window: 100, use_sliding_window: false };
+    expect(perToken({ config: { ...dims, ...off } })).toEqual([max, max]);
     expect(perToken({ config: { ...dims, sliding_window: 4096 } })).toEqual([max, max]);
   });
 

@@ -1,6 +1,13 @@
 // Entry "hubsmith/formats": the formats that weights are stored in, the files of a model, and the memory it needs.
 export { type FileName, readFileName } from "./file-name.ts";
-export { type Fit, fitsInto, type MemoryBudget, type MemoryPart } from "./memory.ts";
+export {
+  type Fit,
+  fitsInto,
+  type MemoryBudget,
+  type MemoryFit,
+  memoryOf,
+  type MemoryPart,
+} from "./memory.ts";
 export {
   type CompanionFiles,
   type FileSet,

@@ -1,6 +1,6 @@
 // Computes which files fit into memory, part by part: weights, companions, context and compute buffers.
-import type { Hub, Model } from "hubsmith";
-import { kvCacheBytes } from "./kv-cache.ts";
+import { type Hub, type Model, valueIn } from "hubsmith";
+import { contextBytes } from "./context.ts";
 import {
   type CompanionFiles,
   type FileSet,
@@ -35,27 +35,33 @@ export interface MemoryPart extends Bytes {
   readonly how: string;
 }
 
-/** Whether a set of files fits into memory. @public */
-export interface Fit {
-  /** The format. */
-  readonly files: FormatFiles;
-  /** The files, of those in this format. */
-  readonly set: FileSet;
-  /** `perhaps` if it depends on something that is not in the record. */
-  readonly fits: "yes" | "perhaps" | "no" | "unknown";
+/** Whether a model fits into memory. @public */
+export interface MemoryFit {
+  /** `tight` if less than a tenth would be left, or if it depends on a fact that is missing. */
+  readonly fits: "yes" | "tight" | "no" | "unknown";
   /** The memory in total, in bytes; undefined if unknown. */
   readonly bytes?: Bytes;
   /** The memory it needs, part by part. */
   readonly needs: readonly MemoryPart[];
+  /** The facts without which `bytes` is a range, such as `the sizes of the files`. */
+  readonly missing: readonly string[];
   /** Why it is unknown, or why the files cannot be used. */
   readonly reason?: string;
+}
+
+/** Whether a set of files fits into memory. @public */
+export interface Fit extends MemoryFit {
+  /** The format. */
+  readonly files: FormatFiles;
+  /** The files, of those in this format. */
+  readonly set: FileSet;
 }
 
 /**
  * Computes for each set of files of a record whether it fits into memory: weights, companion files, context and compute
  * buffers. Never throws.
  * @param hub - A hub with quantizations.
- * @param model - A record with file sizes: request it from the Hub with `?blobs=true`.
+ * @param model - A record, best with file sizes: request it from the Hub with `?blobs=true`.
  * @param budget - The memory in bytes, and the length of the context in tokens.
  * @returns A result for each set, in the order of `modelFiles`. If something is unknown, it says what.
  * @see https://huggingface.co/docs/hub/api
@@ -80,46 +86,129 @@ export function fitsInto(hub: Hub, model: Model, budget: MemoryBudget): readonly
     files.sets.map((set): Fit => {
       if (set.missing > 0) {
         const [is, parts] = set.missing === 1 ? ["is", "part"] : ["are", "parts"];
-        const reason = `${set.missing} ${parts} of it ${is} missing in the repository.`;
-        return { files, set, fits: "unknown", needs: [], reason };
+        return {
+          files,
+          set,
+          ...unknown(`${set.missing} ${parts} of it ${is} missing in the repository.`),
+        };
       }
       const stored = weightBytes(hub, files, set, weights);
-      if (stored === undefined) {
-        const reason =
-          weights === undefined
-            ? "The record has neither file sizes nor the number of weights. Request it from the Hub with `?blobs=true`."
-            : `The size of ${files.label ?? "a file without a label"} is not fixed, and the record does not have it.`;
-        return { files, set, fits: "unknown", needs: [], reason };
-      }
-      const cache = kvCacheBytes(model, budget.tokens, weights ?? estimateWeights(hub, files, set));
-      const needs: readonly MemoryPart[] = [
-        stored,
-        ...beside,
-        ...(cache === undefined ? [] : [{ part: "context", ...cache }]),
-        COMPUTING,
-      ];
-      const bytes = { min: sum(needs, "min"), max: sum(needs, "max") };
-      const fits =
-        bytes.min > budget.memory
-          ? "no"
-          : bytes.max <= budget.memory && cache !== undefined && beside.every(hasSize)
-            ? "yes"
-            : "perhaps";
-      return { files, set, fits, bytes, needs };
+      if (stored === undefined)
+        return {
+          files,
+          set,
+          ...unknown(
+            weights === undefined
+              ? "The record has neither file sizes nor the number of weights. Request it from the Hub with `?blobs=true`."
+              : `The size of ${files.label ?? "a file without a label"} is not fixed, and the record does not have it.`,
+          ),
+        };
+      const count = weights ?? estimateWeights(hub, files, set);
+      return { files, set, ...fitOf(model, budget, [stored, ...beside], count) };
     }),
   );
 }
 
+/**
+ * Computes whether a model fits into memory with all weights of its repository, as Transformers, Diffusers and servers
+ * such as vLLM load them. Never throws.
+ * @param model - A record.
+ * @param budget - The memory in bytes, and the length of the context in tokens.
+ * @returns The result. If something is unknown, it says what.
+ * @example
+ * ```ts
+ * import { parseModel } from "hubsmith";
+ * import { memoryOf } from "hubsmith/formats";
+ *
+ * const { model } = parseModel({ id: "Qwen/Qwen3-8B", pipeline_tag: "text-generation" });
+ * const { needs } = memoryOf(model!, { memory: 24e9, tokens: 8192 });
+ * needs[0]; // → { part: "weights", min: 16382000000, max: 16382000000, how: "8191000000 weights × 16 bits ÷ 8" }
+ * ```
+ * @public
+ */
+export function memoryOf(model: Model, budget: MemoryBudget): MemoryFit {
+  const stored = tensorBytes(model);
+  return stored === undefined
+    ? unknown("The record does not have the number of weights.")
+    : fitOf(model, budget, [stored], weightsOf(model));
+}
+
+const unknown = (reason: string): MemoryFit => ({
+  fits: "unknown",
+  needs: [],
+  missing: [],
+  reason,
+});
+
+// What the operating system and other programs need, too.
+const SPARE = 0.9;
+
+function fitOf(
+  model: Model,
+  { memory, tokens }: MemoryBudget,
+  files: readonly MemoryPart[],
+  weights: number | undefined,
+): MemoryFit {
+  const context = contextBytes(model, tokens, weights);
+  const needs: readonly MemoryPart[] = [
+    ...files,
+    ...(context === undefined || context.max === 0 ? [] : [{ part: "context", ...context }]),
+    COMPUTING,
+  ];
+  const bytes = { min: sum(needs, "min"), max: sum(needs, "max") };
+  const missing = [
+    ...(files[0]!.min < files[0]!.max ? ["the sizes of the files"] : []),
+    ...files.filter((file) => !hasSize(file)).map(({ part }) => `the size of the ${part}`),
+    ...(context === undefined || context.min < context.max ? ["the dimensions of its layers"] : []),
+  ];
+  const isSure = context !== undefined && files.every(hasSize);
+  const fits = bytes.min > memory ? "no" : bytes.max <= memory * SPARE && isSure ? "yes" : "tight";
+  return { fits, bytes, needs, missing };
+}
+
 const MIB = 1024 * 1024;
 
-// Compute buffers depend on the program and the hardware, and are in no record.
+// In no record. llama.cpp needs 70 to 180 MiB on a CPU; on a GPU, the scores of 512 tokens for each word of the vocabulary.
 /** What a program needs while it runs. @internal */
 export const COMPUTING: MemoryPart = {
   part: "compute buffers",
-  min: 300 * MIB,
-  max: 1024 * MIB,
+  min: 100 * MIB,
+  max: 600 * MIB,
   how: "assumed; depends on the program and the hardware",
 };
+
+// Bits of the types that safetensors files name.
+const BITS: ReadonlyMap<string, number> = new Map([
+  ["F64", 64],
+  ["I64", 64],
+  ["F32", 32],
+  ["I32", 32],
+  ["F16", 16],
+  ["BF16", 16],
+  ["I16", 16],
+  ["I8", 8],
+  ["U8", 8],
+  ["F8_E4M3", 8],
+  ["F8_E5M2", 8],
+  ["BOOL", 8],
+]);
+
+function tensorBytes(model: Model): MemoryPart | undefined {
+  const counts = valueIn(model.safetensors, "parameters");
+  const typed = Object.entries((counts ?? {}) as Record<string, unknown>).flatMap(([type, count]) =>
+    typeof count === "number" && count > 0 ? [[type, count] as const] : [],
+  );
+  const isKnown = typed.length > 0 && typed.every(([type]) => BITS.has(type));
+  const weights = weightsOf(model);
+  if (!isKnown && weights === undefined) return undefined;
+  // Most models are published in BF16 or F16.
+  const parts = isKnown
+    ? typed.map(([type, count]) => [count, BITS.get(type)!] as const)
+    : [[weights!, 16] as const];
+  const bytes = Math.round(parts.reduce((all, [count, bits]) => all + (count * bits) / 8, 0));
+  const how = parts.map(([count, bits]) => `${count} weights × ${bits} bits ÷ 8`).join(" + ");
+  return { part: "weights", min: bytes, max: bytes, how };
+}
 
 const hasSize = ({ max }: MemoryPart): boolean => max > 0;
 

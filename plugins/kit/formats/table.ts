@@ -2,6 +2,7 @@
 import { type Model, type QuantizationSpec, valueIn } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
 import type { Format } from "#core/kinds/quantization";
+import { knownModel } from "./known-models.ts";
 
 /** A format by all sets that name it. @public */
 export interface FormatFacts {
@@ -207,10 +208,22 @@ const PLAIN = 0.01;
 // The vocabulary and the metadata in the header of a file.
 const METADATA = 16 * 1024 * 1024;
 
-/** The number of weights of a model, if its record has it. @internal */
-export function weightsOf({ gguf, safetensors }: Model): number | undefined {
+/** The number of weights of a model: of its record, of the model that it is made from, or in its name. @internal */
+export function weightsOf(model: Model): number | undefined {
+  const { gguf, safetensors } = model;
   const counts = [valueIn(gguf, "total"), valueIn(safetensors, "total")];
-  return counts.find(
-    (count): count is number => typeof count === "number" && count > 0 && Number.isFinite(count),
+  return (
+    counts.find(
+      (count): count is number => typeof count === "number" && count > 0 && Number.isFinite(count),
+    ) ??
+    knownModel(model)?.weights ??
+    weightsInName(model.id)
   );
+}
+
+// 8B, 0.5b or 270M; names of mixtures such as 8x7B have none.
+function weightsInName(id: string): number | undefined {
+  const [, number, unit = ""] = /(?:^|[-_/ ])(\d+(?:\.\d+)?)([bm])(?![a-z\d])/i.exec(id) ?? [];
+  const weights = Number(number) * (unit.toLowerCase() === "b" ? 1e9 : 1e6);
+  return weights > 0 && weights <= 1e13 ? weights : undefined;
 }

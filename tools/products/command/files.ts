@@ -47,7 +47,7 @@ With --json, the output is one JSON line for each record, in order:
               "sets": [{"stem", "paths", "bytes"?, "missing"}]}],
    "companions": [{"what", "paths", …}],
    "diagnostics": […]}
-With --memory, each set has "fits" (yes, perhaps, no, unknown), and "inAll" and
+With --memory, each set has "fits" (yes, tight, no, unknown), and "inAll" and
 "needs", which are ranges in bytes with their calculation.
 
 Examples:
@@ -147,7 +147,7 @@ function pathsOf({ paths, missing }: JudgedSet): string {
 
 const WORDS: Readonly<Record<Fit["fits"], string>> = {
   yes: "fits",
-  perhaps: "may fit",
+  tight: "tight",
   no: "does not fit",
   unknown: "unknown whether it fits",
 };
@@ -162,7 +162,8 @@ function calculationOf(
   return [`    ${WORDS[fits]}: ${why}`, ...ownNeeds.map((text) => `      ${text}`)];
 }
 
-const needText = ({ part, how, ...bytes }: MemoryPart): string =>
+/** A part of the memory, with its calculation. */
+export const needText = ({ part, how, ...bytes }: MemoryPart): string =>
   `${part}: ${bytes.max === 0 ? "?" : rangeText(bytes)} (${how})`;
 
 // What all sets need is printed once.

@@ -72,6 +72,7 @@ export function addSnippetOptions(command: Command, terminal: Terminal): Command
   command
     .option("--provider <id|all>", "the provider, or a router policy (default: auto)")
     .option("--provider-id <id>", "the provider's model id")
+    .option("--app <id>", "an app on your machine instead of a provider, such as ollama")
     .option("--language <name>", "only snippets in this language; can be repeated", collect)
     .option(
       "--client <name>",

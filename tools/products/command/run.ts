@@ -1,25 +1,27 @@
 // The run subcommand: which apps run a model on the user's machine; and for one of them, how to install, serve and call it.
 import { type Command, InvalidArgumentError } from "commander";
 import {
-  appSnippets,
-  type AppSnippet,
+  absent,
   type Entry,
   type Hub,
   inferenceSnippets,
+  type MissingSnippet,
   type Model,
   type Platform,
 } from "hubsmith";
+import { type LocalApp, runLocally } from "hubsmith/apps";
 import { deviceOf } from "hubsmith/devices";
-import { type Fit, fitsInto } from "hubsmith/formats";
+import type { Fit } from "hubsmith/formats";
 import { groupBy } from "#plugins/kit/formats/model-files";
 import { fenced } from "#core/testing/pages/markdown";
 import { registryOf } from "#core/hub/registry";
 import type { Answer, Answerer, Subcommand } from "./context.ts";
-import { bytesOf, rangeText, sizeText } from "./files.ts";
+import { bytesOf, needText, rangeText, sizeText } from "./files.ts";
 import { asWarning, didYouMean, failure, oneLine } from "./io.ts";
 import { EXIT, integer, oneOf } from "./options.ts";
 import { hubOf, withAdded } from "./plugins.ts";
 import { readRecord } from "./request.ts";
+import { appNamed } from "./snippets.ts";
 import { defineStream, type StreamFlags } from "./stream.ts";
 
 interface RunFlags extends StreamFlags {
@@ -40,8 +42,8 @@ const HERE: Platform =
 
 const answerer: Answerer<RunFlags> = async (firstParty, screen, flags) => {
   const entries = await withAdded(firstParty, screen, flags);
-  const app = flags.app === undefined ? undefined : idOf(entries, "app", flags.app, "--app");
-  const client = idOf(entries, "client", flags.client, "--client");
+  const app = flags.app === undefined ? undefined : appNamed(entries, flags.app);
+  const client = clientNamed(entries, flags.client);
   const needed = entries.filter(
     ({ kind, id }) =>
       ["quantization", "task"].includes(kind) ||
@@ -59,13 +61,13 @@ const answerer: Answerer<RunFlags> = async (firstParty, screen, flags) => {
   };
 };
 
-function idOf(entries: readonly Entry[], kind: "app" | "client", name: string, flag: string) {
-  const { list } = registryOf(entries, kind);
-  const ids = list.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
-  const entry = registryOf(entries, kind).get(name);
-  if (entry !== undefined) return entry.id;
+function clientNamed(entries: readonly Entry[], name: string): string {
+  const clients = registryOf(entries, "client");
+  const found = clients.get(name);
+  if (found !== undefined) return found.id;
+  const ids = clients.list.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
   throw failure(
-    `${flag}: unknown ${kind} "${name}".${didYouMean(name, ids)} \`hubsmith list ${kind}s\` shows them.`,
+    `--client: unknown client "${name}".${didYouMean(name, ids)} \`hubsmith list clients\` shows them.`,
   );
 }
 
@@ -92,13 +94,15 @@ function device(text: string): NonNullable<RunFlags["device"]> {
 }
 
 const HELP = `
-Without --app, prints a line for each app that runs the model, and the reasons of
-the others. With file sizes in the record (?blobs=true), --memory or --device
+Without --app, prints a line for each app that runs the model, with the memory
+that it needs, those that fit first; and the reasons of the others. With file
+sizes in the record (?blobs=true), the memory is exact, and --memory or --device
 chooses the most precise file that fits.
 
 With --json, the output is one JSON line for each record, in order:
-  {"line", "id", "file"?, "needs"?, "apps": [{"app", "installs", "commands",
+  {"line", "id", "apps": [{"app", "file"?, "memory", "installs", "commands",
    "link"?, "server"?}], "notOffered": […], "calls": […], "diagnostics": […]}
+"memory" is {"fits", "bytes"?, "needs", "missing", "reason"?}, in bytes.
 
 Examples:
   $ hubsmith run model.json --device "RTX 4090"
@@ -106,78 +110,71 @@ Examples:
 ${EXIT}`;
 
 function answerOf(hub: Hub, model: Model, flags: RunFlags, app: string | undefined): Answer {
-  const fit = flags.file === undefined ? fitting(hub, model, flags) : undefined;
-  const file = flags.file ?? fit?.set.paths[0];
-  const chosen = file === undefined ? {} : { file };
-  const offer = appSnippets(hub, model, chosen);
-  const apps = offer.snippets.filter(({ installs }) => flags.platform in installs);
+  const { platform, context: tokens, file } = flags;
+  const memory = flags.memory ?? flags.device?.bytes;
+  const offer = runLocally(hub, model, {
+    tokens,
+    ...(memory === undefined ? {} : { memory }),
+    ...(file === undefined ? {} : { file }),
+  });
+  const apps = offer.snippets.filter(({ installs }) => platform in installs);
+  const [only] = apps;
   const call =
-    app === undefined || apps[0]?.server === undefined
+    app === undefined || only?.server === undefined
       ? undefined
-      : inferenceSnippets(hub, { model, provider: app, ...chosen });
+      : inferenceSnippets(hub, {
+          model,
+          provider: app,
+          ...(only.file === undefined || only.file === "*.gguf" ? {} : { file: only.file }),
+        });
   const json = {
     id: model.id,
-    ...chosen,
-    ...(fit?.bytes === undefined ? {} : { needs: fit.bytes }),
     apps,
-    notOffered: [...offer.notOffered, ...(call?.notOffered ?? [])],
+    notOffered: [
+      ...offer.notOffered,
+      ...offer.snippets.filter((one) => !apps.includes(one)).map((one) => elsewhere(one, platform)),
+      ...(call?.notOffered ?? []),
+    ],
     calls: call?.snippets ?? [],
     diagnostics: offer.diagnostics,
   };
-  return { json, text: () => textOf(json, flags, fit) };
+  return { json, text: () => textOf(json, flags, app) };
 }
 
-/** The most precise file that fits into the memory. */
-function fitting(hub: Hub, model: Model, { memory, device, context: tokens }: RunFlags) {
-  const bytes = memory ?? device?.bytes;
-  if (bytes === undefined) return undefined;
-  const fits = fitsInto(hub, model, { memory: bytes, tokens });
-  return ["yes", "perhaps"]
-    .map((wanted) => fits.find((fit) => fit.fits === wanted && fit.set.missing === 0))
-    .find((fit) => fit !== undefined);
-}
+const SYSTEMS: Readonly<Record<Platform, string>> = {
+  linux: "Linux",
+  macos: "macOS",
+  windows: "Windows",
+};
+
+const elsewhere = ({ app, installs }: LocalApp, platform: Platform): MissingSnippet => ({
+  app,
+  ...absent({
+    code: "other-platform",
+    reason: `It does not run on ${SYSTEMS[platform]}.`,
+    fix: `--platform ${Object.keys(installs).join(" or ")} prints its commands.`,
+  }),
+});
 
 interface Told {
   readonly id: string;
-  readonly file?: string;
-  readonly apps: readonly AppSnippet[];
-  readonly notOffered: readonly {
-    readonly app?: string;
-    readonly reason: string;
-    readonly fix: string;
-  }[];
-  readonly calls: readonly {
-    readonly language: string;
-    readonly content: string;
-  }[];
+  readonly apps: readonly LocalApp[];
+  readonly notOffered: readonly MissingSnippet[];
+  readonly calls: readonly { readonly language: string; readonly content: string }[];
 }
 
-function textOf(
-  told: Told,
-  { app, platform, device, memory }: RunFlags,
-  fit: Fit | undefined,
-): string {
-  const { id, file, apps, notOffered, calls } = told;
-  const budget = device?.label ?? (memory === undefined ? undefined : sizeText(memory));
-  const parts = [
-    `# ${oneLine(id)}`,
-    ...(file === undefined
-      ? []
-      : [`${oneLine(file)}${fit?.bytes ? `, needs ${rangeText(fit.bytes)}` : ""}`]),
-    ...(budget !== undefined && file === undefined
-      ? [
-          `Whether it fits into ${budget} is not known: the record lists no files with sizes, or none fits.`,
-        ]
-      : []),
-  ];
-  if (app === undefined && apps.length > 0) {
-    const width = Math.max(...apps.map((one) => one.app.length));
-    parts.push(apps.map((one) => `${one.app.padEnd(width)}  ${summaryOf(one)}`).join("\n"));
-  }
-  const [only] = app === undefined ? [] : apps;
-  if (only !== undefined) {
+function textOf(told: Told, flags: RunFlags, app: string | undefined): string {
+  const { id, apps, notOffered, calls } = told;
+  const { platform } = flags;
+  const [only] = apps;
+  const parts = [`# ${oneLine(id)}`];
+  if (app === undefined && apps.length > 0) parts.push(tableOf(apps, flags));
+  if (app !== undefined && only !== undefined) {
     const here = only.commands.filter(({ platforms = [platform] }) => platforms.includes(platform));
     parts.push(
+      [memoryText(only, flags), ...only.memory.needs.map((need) => `  ${needText(need)}`)].join(
+        "\n",
+      ),
       ...section("Install", "sh", only.installs[platform]),
       ...here.flatMap(({ purpose, language, content }) => section(purpose, language, content)),
       ...(only.link === undefined ? [] : [`## Open in the app`, only.link]),
@@ -190,7 +187,7 @@ function textOf(
       "## Not offered",
       reasons
         .map((rows) => {
-          const [{ reason, fix }] = rows as [(typeof notOffered)[number]];
+          const [{ reason, fix }] = rows as [MissingSnippet];
           const names = rows.map(({ app: of = id }) => of).join(", ");
           return `- ${names}: ${oneLine(`${reason} ${fix}`)}`;
         })
@@ -199,8 +196,52 @@ function textOf(
   return parts.join("\n\n");
 }
 
-const summaryOf = ({ commands, link, server }: AppSnippet): string =>
-  oneLine(commands.at(-1)?.content ?? link ?? server?.url ?? "");
+const WORDS: Readonly<Record<Fit["fits"], string>> = {
+  yes: "fits",
+  tight: "tight",
+  no: "does not fit",
+  unknown: "not known",
+};
+
+/** A line for each app: its id, the memory, whether it fits, and the last command. */
+function tableOf(apps: readonly LocalApp[], flags: RunFlags): string {
+  const hasBudget = flags.memory !== undefined || flags.device !== undefined;
+  const rows = apps.map((one) => {
+    return [
+      one.app,
+      amountOf(one.memory),
+      ...(hasBudget ? [WORDS[one.memory.fits]] : []),
+      oneLine(one.commands.at(-1)?.content ?? one.link ?? one.server?.url ?? ""),
+    ];
+  });
+  const head = ["app", "memory", ...(hasBudget ? ["fits"] : []), "command"];
+  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]!.length)));
+  return [head, ...rows]
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at]!))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}
+
+/** The file, the memory, and whether it fits, in a line. */
+function memoryText(
+  { file, memory: { fits, reason, missing, ...needed } }: LocalApp,
+  { device, memory }: RunFlags,
+): string {
+  const budget = device?.label ?? (memory === undefined ? undefined : sizeText(memory));
+  const what = oneLine(file ?? "All weights");
+  if (needed.bytes === undefined) return `${what}: memory not known. ${reason ?? ""}`;
+  const verdict = budget === undefined ? "" : `, ${WORDS[fits]} in ${budget}`;
+  const why = missing.length === 0 ? "" : ` The record does not have ${missing.join(" and ")}.`;
+  return `${what}: ${amountOf({ missing, ...needed })}${verdict}.${why}`;
+}
+
+/** One amount where all facts are known, otherwise a range. */
+const amountOf = ({ bytes, missing }: Pick<LocalApp["memory"], "bytes" | "missing">): string =>
+  bytes === undefined ? "?" : missing.length === 0 ? sizeText(bytes.max) : rangeText(bytes);
 
 const section = (title: string, language: string, content: string | undefined): readonly string[] =>
   content === undefined || content === "" ? [] : [`## ${title}`, fenced(language, content)];

@@ -1,6 +1,8 @@
 // The snippets subcommand: requests in, snippets out.
 import type { Command } from "commander";
 import {
+  appSnippets,
+  type AppSnippet,
   type Diagnostic,
   type Entry,
   type Hub,
@@ -47,6 +49,7 @@ With --json, the output is one JSON line for each record, in order:
   {"line", "id",
    "load": [{"library", "language", "purpose", "install"?, "content"}],
    "inference": [{"provider", "language", "client", "content"}],
+   "apps": [{"app", "installs", "commands", "file"?, "link"?, "server"?}],
    "notOffered": [{"part", "provider"?, "library"?, "language"?, "client"?,
                    "code", "reason", "fix"}],
    "diagnostics": [{"code", "path"?, "message"}]}
@@ -63,6 +66,7 @@ Examples:
   $ hubsmith snippets --json models.jsonl > snippets.jsonl
   $ hubsmith snippets model.json --language python
   $ hubsmith snippets model.json --parameter top_k=3 --parameter language=de
+  $ hubsmith snippets model.json --app ollama --client python/openai
   $ hubsmith snippets --provider all --json < models.jsonl | jq .notOffered
   $ hubsmith snippets --json --jobs "$(nproc)" models.jsonl > snippets.jsonl
 ${EXIT}`;
@@ -70,6 +74,7 @@ ${EXIT}`;
 export interface SnippetFlags extends AddFlags {
   readonly provider?: string;
   readonly providerId?: string;
+  readonly app?: string;
   readonly language?: readonly string[];
   readonly client?: readonly string[];
   readonly [option: string]: unknown;
@@ -124,7 +129,14 @@ export const answerer: Answerer<SnippetFlags & Pick<StreamFlags, "json">> = asyn
 function defaultsOf(entries: readonly Entry[], flags: SnippetFlags): Defaults {
   const providers = registryOf(entries, "provider");
   const ids = [ALL, ...providers.list.flatMap(({ id, aliases = [] }) => [id, ...aliases])];
-  const { provider, providerId } = flags;
+  const { provider, providerId, app } = flags;
+  if (app !== undefined) {
+    if ((provider ?? providerId) !== undefined)
+      throw failure(
+        "--app is called instead of a provider. Leave out --provider and --provider-id.",
+      );
+    return { provider: appNamed(entries, app), options: optionsOfFlags(flags) };
+  }
   const known = ids.find((id) => id.toLowerCase() === provider?.toLowerCase());
   if (provider !== undefined && known === undefined)
     throw failure(
@@ -141,6 +153,17 @@ function defaultsOf(entries: readonly Entry[], flags: SnippetFlags): Defaults {
   };
 }
 
+/** The id of the app that `--app` names. */
+export function appNamed(entries: readonly Entry[], name: string): string {
+  const apps = registryOf(entries, "app");
+  const found = apps.get(name);
+  if (found !== undefined) return found.id;
+  const ids = apps.list.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
+  throw failure(
+    `--app: unknown app "${name}".${didYouMean(name, ids)} \`hubsmith list apps\` shows them.`,
+  );
+}
+
 /** The entries that can change the answer to a request. */
 export function neededFor(entries: readonly Entry[], request: Request): readonly Entry[] {
   const { model, provider, options } = request;
@@ -148,7 +171,9 @@ export function neededFor(entries: readonly Entry[], request: Request): readonly
   const isKnown = (kind: Kind, name: string | undefined): boolean =>
     name === undefined || registryOf(entries, kind).has(name);
   const isNamed =
-    isKnown("library", library) && isKnown("task", task) && isKnown("provider", provider);
+    isKnown("library", library) &&
+    isKnown("task", task) &&
+    (isKnown("provider", provider) || isKnown("app", provider));
   // An unknown name is compared with all names. Mappings and endpoints need providers that are not named.
   const isPlain =
     provider !== ALL && options.endpointUrl === undefined && (mappings ?? []).length === 0;
@@ -230,6 +255,8 @@ export interface Output {
     readonly install: string | undefined;
   })[];
   readonly inference: readonly InferenceSnippet[];
+  /** With `--app`, how it is installed and started. */
+  readonly apps: readonly AppSnippet[];
   readonly notOffered: readonly Missing[];
   readonly diagnostics: readonly (Fault | Diagnostic)[];
 }
@@ -251,6 +278,9 @@ export function outputOf(hub: Hub, request: Request, wanted: Wanted): Output | F
     offers.push(offer);
   }
   if (length > MAX_PRINTED) return tooLong;
+  const apps = hub.apps.has(provider)
+    ? appSnippets(hub, model, { apps: [provider] })
+    : { snippets: [], notOffered: [], diagnostics: [] };
   return {
     id: model.id,
     load: load.snippets
@@ -263,6 +293,7 @@ export function outputOf(hub: Hub, request: Request, wanted: Wanted): Output | F
         content,
       })),
     inference: offers.flatMap(({ snippets }) => snippets),
+    apps: apps.snippets,
     notOffered: [
       ...load.notOffered.map((row) => ({ part: "load" as const, ...row })),
       ...offers.flatMap(({ notOffered }) =>
@@ -301,6 +332,13 @@ function textOf(output: Output): string {
     parts.push(heading("##", `Load with ${library}: ${purpose}`));
     if (install !== undefined) parts.push(fenced("sh", install));
     parts.push(fenced(language, content));
+  }
+  for (const { app, installs, commands, link } of output.apps) {
+    for (const [platform, install] of Object.entries(installs))
+      parts.push(heading("##", `Install ${app} on ${platform}`), fenced("sh", install));
+    for (const { purpose, language, content } of commands)
+      parts.push(heading("##", `${app}: ${purpose}`), fenced(language, content));
+    if (link !== undefined) parts.push(heading("##", `Open it in ${app}`), link);
   }
   for (const { provider, language, client, content } of output.inference) {
     parts.push(

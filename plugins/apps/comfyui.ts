@@ -1,0 +1,26 @@
+// ComfyUI: draws with a graph of steps, in a browser.
+import { defineApp } from "hubsmith";
+import { runsCheckpoint } from "hubsmith/apps";
+import { sh } from "hubsmith/code";
+
+export default defineApp({
+  id: "comfyui",
+  label: "ComfyUI",
+  summary: "Draws images with a graph of steps, in a browser.",
+  docsUrl: "https://docs.comfy.org/comfy-cli/getting-started",
+  readOn: "2026-11-26",
+  installs: {
+    linux: { pip: ["comfy-cli"], script: ["comfy install"] },
+    macos: { pip: ["comfy-cli"], script: ["comfy install"] },
+    windows: { pip: ["comfy-cli"], script: ["comfy install"] },
+  },
+  runs: runsCheckpoint(({ model, path }) => ({
+    commands: [
+      {
+        purpose: "Download the model",
+        code: sh`comfy model download --url ${`https://huggingface.co/${model.id}/resolve/main/${encodeURIComponent(path)}`} --relative-path models/checkpoints`,
+      },
+      { purpose: "Start it at http://localhost:8188", code: sh`comfy launch` },
+    ],
+  })),
+});

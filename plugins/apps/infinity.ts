@@ -1,0 +1,26 @@
+// Infinity: embeddings and rankings.
+import { defineApp } from "hubsmith";
+import { openAiServer, runsWeights } from "hubsmith/apps";
+import { sh } from "hubsmith/code";
+
+export default defineApp({
+  id: "infinity",
+  label: "Infinity",
+  summary: "Serves embedders and rerankers, several at once.",
+  docsUrl: "https://github.com/michaelfeil/infinity",
+  readOn: "2026-11-26",
+  installs: {
+    linux: { pip: ["infinity-emb[all]"] },
+    macos: { pip: ["infinity-emb[all]"] },
+  },
+  runs: runsWeights(["embed", "rank"], ({ model, role, needsCode }) => ({
+    commands: [
+      {
+        purpose: "Start a server",
+        // OpenAI's clients expect the paths below /v1.
+        code: sh`infinity_emb v2 --model-id ${model.id} --url-prefix /v1${needsCode ? sh`` : sh` --no-trust-remote-code`}`,
+      },
+    ],
+    ...openAiServer("http://localhost:7997", model.id, role),
+  })),
+});

@@ -1,0 +1,17 @@
+// Jellybox: an app that runs models in a window.
+import { defineApp } from "hubsmith";
+import { opensGguf } from "hubsmith/apps";
+
+export default defineApp({
+  id: "jellybox",
+  label: "Jellybox",
+  summary: "Runs models on your machine, in a window.",
+  docsUrl: "https://jellybox.com",
+  readOn: "2026-11-26",
+  installs: {
+    linux: { page: "https://jellybox.com" },
+    macos: { page: "https://jellybox.com" },
+    windows: { page: "https://jellybox.com" },
+  },
+  runs: opensGguf(({ id }) => `jellybox://llm/models/huggingface/LLM/${id}`),
+});

@@ -1,0 +1,17 @@
+// LMDeploy: serves language models, and those for pictures, on NVIDIA's GPUs.
+import { defineApp } from "hubsmith";
+import { openAiServer, runsWeights } from "hubsmith/apps";
+import { sh } from "hubsmith/code";
+
+export default defineApp({
+  id: "lmdeploy",
+  label: "LMDeploy",
+  summary: "Serves language models, and those for pictures, on NVIDIA's GPUs.",
+  docsUrl: "https://lmdeploy.readthedocs.io/en/latest/llm/api_server.html",
+  readOn: "2026-11-26",
+  installs: { linux: { pip: ["lmdeploy"] }, windows: { pip: ["lmdeploy"] } },
+  runs: runsWeights(["chat", "complete"], ({ model, role }) => ({
+    commands: [{ purpose: "Start a server", code: sh`lmdeploy serve api_server ${model.id}` }],
+    ...openAiServer("http://localhost:23333", model.id, role),
+  })),
+});

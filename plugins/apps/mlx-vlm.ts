@@ -1,0 +1,25 @@
+// MLX-VLM: models for pictures and sounds, on Apple silicon.
+import { absent, defineApp } from "hubsmith";
+import { openAiServer, runsMlx } from "hubsmith/apps";
+import { sh } from "hubsmith/code";
+
+export default defineApp({
+  id: "mlx-vlm",
+  label: "MLX-VLM",
+  summary: "Runs models for pictures, sounds and text with weights for MLX, on Apple silicon.",
+  docsUrl: "https://github.com/Blaizzy/mlx-vlm",
+  readOn: "2026-11-26",
+  installs: { macos: { pip: ["mlx-vlm"] } },
+  runs: runsMlx(["chat"], ({ model, role, isMultimodal }) =>
+    isMultimodal
+      ? {
+          commands: [{ purpose: "Start a server", code: sh`mlx_vlm.server --model ${model.id}` }],
+          ...openAiServer("http://localhost:8080", model.id, role),
+        }
+      : absent({
+          code: "other-task",
+          reason: "It is for models that take pictures or sounds.",
+          fix: "Use MLX LM, which runs language models.",
+        }),
+  ),
+});

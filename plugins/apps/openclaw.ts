@@ -1,0 +1,37 @@
+// OpenClaw: an assistant on the own machine.
+import { defineApp } from "hubsmith";
+import { runsAgent } from "../kit/apps/agent.ts";
+import { sh } from "hubsmith/code";
+
+const INSTALL = "npm install -g openclaw@latest";
+
+export default defineApp({
+  id: "openclaw",
+  label: "OpenClaw",
+  summary: "An assistant that does tasks for you, with a model on your machine.",
+  docsUrl: "https://huggingface.co/docs/hub/agents-local",
+  readOn: "2026-11-26",
+  installs: {
+    linux: { script: [INSTALL] },
+    macos: { script: [INSTALL] },
+    windows: { script: [INSTALL] },
+  },
+  runs: runsAgent(({ url, model, name }) => [
+    {
+      purpose: "Point it at the server",
+      code: sh`
+        openclaw onboard --non-interactive --mode local \\
+            --auth-choice custom-api-key \\
+            --custom-base-url ${`${url}/v1`} \\
+            --custom-model-id ${model} \\
+            --custom-provider-id ${name} \\
+            --custom-compatibility openai \\
+            --accept-risk --skip-health
+      `,
+    },
+    {
+      purpose: "Ask it",
+      code: sh`openclaw agent --local --agent main --message ${"What can you do?"}`,
+    },
+  ]),
+});

@@ -1,0 +1,44 @@
+// OpenVINO Model Server: serves models on Intel's hardware.
+import { absent, defineApp } from "hubsmith";
+import { openAiServer, roleOf } from "hubsmith/apps";
+import { sh } from "hubsmith/code";
+
+export default defineApp({
+  id: "ovms",
+  label: "OpenVINO Model Server",
+  summary: "Serves models in the format of OpenVINO on the CPUs, GPUs and NPUs of Intel.",
+  docsUrl: "https://docs.openvino.ai/2026/model-server/ovms_docs_llm_quickstart.html",
+  readOn: "2026-11-26",
+  installs: {
+    linux: {
+      page: "https://docs.openvino.ai/2026/model-server/ovms_docs_deploying_server_baremetal.html",
+    },
+    windows: {
+      page: "https://docs.openvino.ai/2026/model-server/ovms_docs_deploying_server_baremetal.html",
+    },
+  },
+  runs: (model) => {
+    const role = roleOf(model);
+    if (!/^openvino\//i.test(model.id) && model.library_name !== "openvino")
+      return absent({
+        code: "other-format",
+        reason: "It serves models in the format of OpenVINO, and the repository is no such model.",
+        fix: "Choose a model of the organization OpenVINO.",
+      });
+    if (role !== "chat" && role !== "complete")
+      return absent({
+        code: "other-task",
+        reason: "Of its servers, the one for language models is printed here.",
+        fix: "See its documentation for other tasks.",
+      });
+    return {
+      commands: [
+        {
+          purpose: "Start a server",
+          code: sh`ovms --source_model ${model.id} --model_repository_path models --rest_port 8000`,
+        },
+      ],
+      ...openAiServer("http://localhost:8000", model.id, role),
+    };
+  },
+});

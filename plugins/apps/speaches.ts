@@ -1,0 +1,43 @@
+// Speaches: a server for faster-whisper.
+import { absent, defineApp } from "hubsmith";
+import { openAiServer } from "hubsmith/apps";
+import { sh } from "hubsmith/code";
+
+export default defineApp({
+  id: "speaches",
+  label: "Speaches",
+  summary: "Recognizes speech with faster-whisper, as a server.",
+  docsUrl: "https://speaches.ai/installation/",
+  readOn: "2026-11-26",
+  installs: {
+    linux: { page: "https://docs.docker.com/get-started/get-docker/" },
+    macos: { page: "https://docs.docker.com/get-started/get-docker/" },
+    windows: { page: "https://docs.docker.com/get-started/get-docker/" },
+  },
+  runs: (model) =>
+    model.pipeline_tag === "automatic-speech-recognition" &&
+    (model.library_name === "ctranslate2" || model.tags.includes("ctranslate2"))
+      ? {
+          commands: [
+            {
+              purpose: "Start the server",
+              code: sh`
+                docker run --rm --detach --publish 8000:8000 --name speaches \\
+                    --volume hf-hub-cache:/home/ubuntu/.cache/huggingface/hub \\
+                    ghcr.io/speaches-ai/speaches:latest-cpu
+              `,
+            },
+            {
+              purpose: "Download the model into it",
+              code: sh`SPEACHES_BASE_URL=http://localhost:8000 uvx speaches-cli model download ${model.id}`,
+            },
+            { purpose: "Stop the server", code: sh`docker stop speaches` },
+          ],
+          ...openAiServer("http://localhost:8000", model.id, "transcribe"),
+        }
+      : absent({
+          code: "other-format",
+          reason: "It recognizes speech with weights for CTranslate2, and these are others.",
+          fix: "Choose a model of Systran, such as Systran/faster-whisper-large-v3.",
+        }),
+});

@@ -1,0 +1,29 @@
+// Text Generation Inference, which is maintained, but gets no new models.
+import { defineApp } from "hubsmith";
+import { openAiServer, runsWeights } from "hubsmith/apps";
+import { sh } from "hubsmith/code";
+
+export default defineApp({
+  id: "tgi",
+  label: "Text Generation Inference",
+  summary:
+    "Serves language models with Docker. It is only maintained; vLLM and SGLang have new models.",
+  docsUrl: "https://huggingface.co/docs/text-generation-inference/quicktour",
+  readOn: "2026-11-26",
+  installs: {
+    linux: { page: "https://docs.docker.com/engine/install/" },
+  },
+  runs: runsWeights(["chat", "complete"], ({ model, role, needsCode }) => ({
+    commands: [
+      {
+        purpose: "Start a server",
+        code: sh`
+          docker run --gpus all --shm-size 1g -p 8080:80 -v "$PWD/data:/data" \\
+              ghcr.io/huggingface/text-generation-inference:3.3.5 \\
+              --model-id ${model.id}${needsCode ? sh` --trust-remote-code` : sh``}
+        `,
+      },
+    ],
+    ...openAiServer("http://localhost:8080", model.id, role),
+  })),
+});

@@ -1,0 +1,42 @@
+// whisper.cpp: recognizes speech on any hardware.
+import { absent, defineApp } from "hubsmith";
+import { openAiServer } from "hubsmith/apps";
+import { sh } from "hubsmith/code";
+
+export default defineApp({
+  id: "whisper.cpp",
+  label: "whisper.cpp",
+  summary: "Recognizes speech on any hardware, in a terminal or as a server.",
+  docsUrl: "https://github.com/ggml-org/whisper.cpp/blob/master/examples/server/README.md",
+  readOn: "2026-11-26",
+  installs: {
+    linux: { brew: ["whisper-cpp"] },
+    macos: { brew: ["whisper-cpp"] },
+    windows: { page: "https://github.com/ggml-org/whisper.cpp/releases/latest" },
+  },
+  runs: (model, file) => {
+    const paths = (model.siblings ?? [])
+      .map(({ rfilename }) => rfilename)
+      .filter((name) => /^ggml-.*\.bin$/.test(name));
+    const path = file ?? paths.find((name) => name === "ggml-large-v3-turbo.bin") ?? paths[0];
+    if (path === undefined || !paths.includes(path))
+      return absent({
+        code: "no-ggml",
+        reason: "It runs ggml files of Whisper, and the repository lists none.",
+        fix: "Choose a file of ggerganov/whisper.cpp, or a program that loads these weights.",
+      });
+    return {
+      file: path,
+      commands: [
+        { purpose: "Download the model", code: sh`hf download ${model.id} ${path} --local-dir .` },
+        { purpose: "Transcribe a file", code: sh`whisper-cli -m ${path} -f ${"meeting.wav"}` },
+        {
+          purpose: "Start a server",
+          // The path that OpenAI's clients call; --convert takes other sounds than WAV with ffmpeg.
+          code: sh`whisper-server -m ${path} --inference-path /v1/audio/transcriptions --convert`,
+        },
+      ],
+      ...openAiServer("http://localhost:8080", "whisper-1", "transcribe"),
+    };
+  },
+});

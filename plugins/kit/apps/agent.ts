@@ -1,0 +1,67 @@
+// Agents and proxies that call a server on the user's machine: they have no models of their own.
+import {
+  type Absence,
+  absent,
+  type AppCommand,
+  type AppRun,
+  isAbsence,
+  type Model,
+} from "hubsmith";
+import { sh } from "hubsmith/code";
+import { eitherOf } from "./either.ts";
+import { runsGguf } from "./gguf.ts";
+import { runsMlx } from "./mlx.ts";
+import { runsWeights } from "./weights.ts";
+
+/** A server that an agent calls. */
+interface Place {
+  readonly url: string;
+  /** The name of the model there. */
+  readonly model: string;
+  /** The name of the server, for the settings of the agent. */
+  readonly name: string;
+}
+
+/** The function `runs` of an agent: start the server that runs the model, then what `commands` returns. */
+export function runsAgent(
+  commands: (place: Place) => readonly AppCommand[],
+): (model: Model, file?: string) => AppRun | Absence {
+  const serve = (code: AppCommand["code"], place: Place): AppRun => ({
+    commands: [{ purpose: `Start ${place.name}`, code }, ...commands(place)],
+  });
+  const chats = eitherOf(
+    runsGguf(({ model, role, hf }) =>
+      role === "chat"
+        ? serve(sh`llama-server ${hf}`, {
+            url: "http://localhost:8080",
+            model: model.id,
+            name: "llama.cpp",
+          })
+        : NO_CHAT,
+    ),
+    runsMlx(["chat"], ({ model }) =>
+      serve(sh`mlx_lm.server --model ${model.id}`, {
+        url: "http://localhost:8080",
+        model: model.id,
+        name: "mlx-lm",
+      }),
+    ),
+    runsWeights(["chat"], ({ model }) =>
+      serve(sh`vllm serve ${model.id}`, {
+        url: "http://localhost:8000",
+        model: model.id,
+        name: "vllm",
+      }),
+    ),
+  );
+  return (model, file) => {
+    const run = chats(model, file);
+    return isAbsence(run) ? NO_CHAT : run;
+  };
+}
+
+const NO_CHAT = absent({
+  code: "no-chat",
+  reason: "It needs a chat that llama.cpp, MLX LM or vLLM serves.",
+  fix: "Choose a chat model.",
+});

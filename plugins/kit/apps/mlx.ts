@@ -1,0 +1,59 @@
+// Apps that run weights for MLX, on Apple silicon.
+import { absent, type Absence, type AppRun, type Model } from "hubsmith";
+import { type Role, roleOf } from "./roles.ts";
+
+/** The model that an app runs with MLX. @public */
+export interface MlxSource {
+  /** The record. */
+  readonly model: Model;
+  /** What it is for. */
+  readonly role: Role;
+  /** It takes pictures, sounds or videos, too. */
+  readonly isMultimodal: boolean;
+}
+
+/**
+ * Makes the function `runs` of an app for weights in the format of MLX. Models of other formats and roles have a reason.
+ * Never throws.
+ * @param roles - The roles that the app has.
+ * @param how - How the app runs a model, or why it cannot.
+ * @returns The function, for `defineApp`.
+ * @example
+ * ```ts
+ * import { parseModel } from "hubsmith";
+ * import { runsMlx } from "hubsmith/apps";
+ * import { sh } from "hubsmith/code";
+ *
+ * const runs = runsMlx(["chat"], ({ model }) => ({
+ *   commands: [{ purpose: "Chat", code: sh`press chat ${model.id}` }],
+ * }));
+ * const { model } = parseModel({ id: "owner/name-4bit", tags: ["mlx", "conversational"] });
+ * "commands" in runs(model!); // → true
+ * ```
+ * @public
+ */
+export const runsMlx =
+  (roles: readonly Role[], how: (source: MlxSource) => AppRun | Absence) =>
+  (model: Model): AppRun | Absence => {
+    if (!model.tags.includes("mlx") && !/^mlx\b/i.test(model.library_name ?? ""))
+      return absent({
+        code: "other-format",
+        reason: "It runs weights for MLX, and the repository has none.",
+        fix: "Choose an MLX quantization of the model, or a program that loads its weights.",
+      });
+    const role = roleOf(model);
+    if (role === undefined || !roles.includes(role))
+      return absent({
+        code: "other-task",
+        reason: `It does not run models for ${model.pipeline_tag ?? "an unknown task"}.`,
+        fix: "Use the library that the model card names.",
+      });
+    return how({ model, role, isMultimodal: MULTIMODAL.has(model.pipeline_tag ?? "") });
+  };
+
+const MULTIMODAL: ReadonlySet<string> = new Set([
+  "any-to-any",
+  "audio-text-to-text",
+  "image-text-to-text",
+  "video-text-to-text",
+]);

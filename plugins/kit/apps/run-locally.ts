@@ -1,0 +1,92 @@
+// Which apps run a model on a computer: the file that fits, the memory that each app needs, and the best apps first.
+import { type AppSnippet, appSnippets, type Hub, type Model, type SnippetResult } from "hubsmith";
+import { withCommonFiles } from "../formats/common-files.ts";
+import { type Fit, fitsInto, type MemoryFit, memoryOf } from "../formats/memory.ts";
+
+/** The user's computer, and what the user chose. @public */
+export interface LocalOptions {
+  /** The memory for the model, in bytes; unlimited by default. */
+  readonly memory?: number;
+  /** The length of the context, in tokens; 8,192 by default. */
+  readonly tokens?: number;
+  /** The path of a file of the repository. By default, the most precise that fits into the memory. */
+  readonly file?: string;
+  /** The ids of the apps; by default all apps of the hub. */
+  readonly apps?: readonly string[];
+}
+
+/** An app that runs a model, and the memory that the model needs there. @public */
+export interface LocalApp extends AppSnippet {
+  /** Whether the file, or all weights, fit into the memory. */
+  readonly memory: MemoryFit;
+}
+
+const TOKENS = 8192;
+const BEST_FIRST: readonly MemoryFit["fits"][] = ["yes", "tight", "unknown", "no"];
+
+/**
+ * Finds the apps that run a model on a computer. Never throws.
+ * @param hub - A hub with apps and quantizations.
+ * @param model - A record; with file sizes (`?blobs=true`), the memory is exact.
+ * @param options - The memory, the length of the context, and the chosen file.
+ * @returns The apps, those into whose memory the model fits first, and the reasons of the others.
+ * @example
+ * ```ts
+ * import { createHub } from "hubsmith";
+ * import { runLocally } from "hubsmith/apps";
+ * import ollama from "hubsmith/plugins/apps/ollama";
+ * import gguf from "hubsmith/plugins/quantizations/gguf";
+ *
+ * const siblings = [
+ *   { rfilename: "name-Q4_K_M.gguf", size: 5e9 },
+ *   { rfilename: "name-Q8_0.gguf", size: 9e9 },
+ * ];
+ * const model = { id: "owner/name-8B-GGUF", tags: ["gguf", "base_model:quantized:Qwen/Qwen3-8B"], siblings };
+ * const { snippets } = runLocally(createHub([ollama, gguf]), model, { memory: 8e9 });
+ * snippets[0]?.file; // → "name-Q4_K_M.gguf"
+ * snippets[0]?.memory.fits; // → "yes"
+ * ```
+ * @public
+ */
+export function runLocally(
+  hub: Hub,
+  model: Model,
+  { memory = Infinity, tokens = TOKENS, file, apps }: LocalOptions = {},
+): SnippetResult<LocalApp> {
+  const budget = { memory, tokens };
+  const fits = fitsInto(hub, withCommonFiles(model), budget);
+  const chosen = file ?? (memory === Infinity ? undefined : bestOf(fits)?.set.paths[0]);
+  const isListed = model.siblings?.some(({ rfilename }) => rfilename === chosen) === true;
+  const offer = appSnippets(hub, model, {
+    ...(chosen === undefined || !(isListed || file !== undefined) ? {} : { file: chosen }),
+    ...(apps === undefined ? {} : { apps }),
+  });
+  const whole = memoryOf(model, budget);
+  const snippets = offer.snippets.map((snippet): LocalApp => {
+    if (snippet.file === undefined) return { ...snippet, memory: whole };
+    return { ...snippet, memory: fitOf(fits, snippet.file) };
+  });
+  const rank = ({ memory: { fits: is }, server }: LocalApp): number =>
+    2 * BEST_FIRST.indexOf(is) + (server === undefined ? 1 : 0);
+  return { ...offer, snippets: snippets.toSorted((a, b) => rank(a) - rank(b)) };
+}
+
+/** The most precise file that fits; if none does for sure, the most precise that may. @internal */
+export const bestOf = (fits: readonly Fit[]): Fit | undefined =>
+  fits.find(({ fits: is }) => is === "yes") ?? fits.find(({ fits: is }) => is === "tight");
+
+const UNKNOWN: MemoryFit = {
+  fits: "unknown",
+  needs: [],
+  missing: ["the size of the file"],
+  reason: "The record does not list the file.",
+};
+
+function fitOf(fits: readonly Fit[], file: string): MemoryFit {
+  const isUsual = (fit: Fit): boolean => fit.files.format === "Q4_K_M";
+  const found =
+    file === "*.gguf"
+      ? (fits.find(isUsual) ?? fits[0])
+      : fits.find(({ set }) => set.paths.includes(file));
+  return found ?? UNKNOWN;
+}
