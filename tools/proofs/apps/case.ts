@@ -17,7 +17,10 @@ export interface Trial {
   readonly model: Model;
   /** The chosen file. */
   readonly file?: string;
-  /** The script that makes the repository of the mock Hub: each GGUF file of the record, or a folder of `models/`. */
+  /**
+   * The script of `models/` that makes the repository of the mock Hub: each file of the record, or a folder. By default,
+   * each file has a few bytes.
+   */
   readonly weights?: string;
   /** The file that must be asked for, and no other GGUF file or weights. */
   readonly asks?: string;

@@ -57,7 +57,8 @@ export async function prove(
       faults.push(...found.map((text) => `${trial.model.id}: ${text}`));
     }
     const printed = await shell(appCase.version, { PATH: pathOf(bin), HOME: "/nonexistent" }, 120);
-    version = VERSION.exec(printed.out + printed.errors)?.[0] ?? "";
+    const [found] = VERSION.exec(printed.out + printed.errors) ?? [];
+    version = printed.code === 0 ? (found ?? "") : "";
     if (version === "") faults.push(`It prints no version: ${lastOf(printed)}`);
   } finally {
     await mock.stop();
@@ -144,12 +145,13 @@ async function makeRepository({ trial, mock, folder }: InFolder): Promise<void> 
   const { model, weights } = trial;
   const repository = join(folder, "hub", model.id);
   await mkdir(repository, { recursive: true });
-  if (weights !== undefined) {
+  const files = (model.siblings ?? []).map(({ rfilename }) => join(repository, rfilename));
+  for (const file of files) await mkdir(dirname(file), { recursive: true });
+  if (weights === undefined) for (const file of files) await writeFile(file, file);
+  else {
     const isGguf = weights === "tiny_gguf.py";
     const script = fileURLToPath(new URL(`models/${weights}`, import.meta.url));
     const python = join(PROGRAMS, isGguf ? "gguf" : "transformers-serve", "bin/python");
-    const files = (model.siblings ?? []).map(({ rfilename }) => join(repository, rfilename));
-    for (const file of files) await mkdir(dirname(file), { recursive: true });
     const made = await ended(python, [script, ...(isGguf ? files : [repository])], {
       // The models of libraries have the words.
       env: {

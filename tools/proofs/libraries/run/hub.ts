@@ -41,7 +41,7 @@ export async function startHub(): Promise<Hub> {
         const { file } = returned;
         if (returned.status === 404) unknown.push(`${method} ${url}`);
         if (method === "HEAD") return { ...returned, body: Buffer.alloc(0) };
-        if (file !== undefined && method === "GET") sent.add(file);
+        if (file !== undefined && returned.status === 200) sent.add(file);
         return partOf(returned, headers["range"]);
       });
     },
