@@ -125,7 +125,9 @@ async function proved({ port = PORT, file = "b.gguf", option }: Mistake) {
     version: "press --version",
     trials: [
       {
-        ...{ model, file: "b.gguf", asks: "b.gguf" },
+        model,
+        file: "b.gguf",
+        asks: "b.gguf",
         env: (url) => ({ HUB: url }),
         steps: [{ purpose: "Start a server", serves: true, seconds: 5 }],
       },

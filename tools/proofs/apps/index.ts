@@ -44,7 +44,11 @@ async function proveAll(): Promise<void> {
     const appCase = await caseOf(app.id);
     const old = before.find(({ id }) => id === app.id);
     const documented: Row = {
-      ...{ id: app.id, level: "documented", program: "", version: "", digest: "" },
+      id: app.id,
+      level: "documented",
+      program: "",
+      version: "",
+      digest: "",
       date: app.readOn,
     };
     let row = appCase === undefined ? documented : (old ?? documented);

@@ -50,5 +50,5 @@ export const caseIds = (): readonly string[] =>
 export async function caseOf(app: string): Promise<AppCase | undefined> {
   const file = join(CASES, `${app}.ts`);
   if (!existsSync(file)) return undefined;
-  return ((await import(file)) as { readonly default: AppCase }).default;
+  return ((await import(file)) as { readonly appCase: AppCase }).appCase;
 }

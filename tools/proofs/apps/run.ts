@@ -82,7 +82,7 @@ const pathOf = (...folders: readonly string[]): string =>
   [...folders, dirname(process.execPath), "/usr/bin", "/bin"].join(":");
 
 async function proveTrial(place: InFolder): Promise<readonly string[]> {
-  const { hub, app, trial, mock, folder, level } = place;
+  const { hub, app, trial, mock, level } = place;
   const snippet = printedFor(hub, app, trial);
   await makeRepository(place);
   const faults: string[] = [];

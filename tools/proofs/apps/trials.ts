@@ -63,3 +63,18 @@ export const embeddingModel: Model = weightsOf("tiny-embedding", {
   tags: ["sentence-transformers", "bert", "safetensors"],
   config: { model_type: "bert" },
 });
+
+/** A model of Transformers that completes texts. */
+export const completionModel: Model = weightsOf("tiny-completion", {
+  pipeline_tag: "text-generation",
+  library_name: "transformers",
+  tags: ["safetensors"],
+});
+
+/** Speech recognition of Transformers. */
+export const whisperModel: Model = weightsOf("tiny-whisper", {
+  pipeline_tag: "automatic-speech-recognition",
+  library_name: "transformers",
+  tags: ["whisper", "safetensors"],
+  config: { model_type: "whisper" },
+});

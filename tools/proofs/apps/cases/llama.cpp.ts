@@ -4,14 +4,19 @@ import { chatGguf, embeddingGguf } from "../trials.ts";
 
 const env = (hub: string) => ({ MODEL_ENDPOINT: hub });
 
-const llamaCpp: AppCase = {
+export const appCase: AppCase = {
   level: "run",
   program: "llama-server",
   version: "llama-server --version",
   trials: [
-    { ...chatGguf, env, steps: [{ purpose: "Start a server", serves: true }] },
+    {
+      ...chatGguf,
+      env,
+      steps: [
+        { purpose: "Chat in the terminal", input: "Hello.\n/exit\n" },
+        { purpose: "Start a server", serves: true },
+      ],
+    },
     { ...embeddingGguf, env, steps: [{ purpose: "Start a server", serves: true }] },
   ],
 };
-
-export default llamaCpp;

@@ -2,7 +2,7 @@
 import type { AppCase } from "../case.ts";
 import { mlxModel } from "../trials.ts";
 
-const mlxLm: AppCase = {
+export const appCase: AppCase = {
   level: "run",
   program: "mlx_lm.server",
   version: `python -c 'import importlib.metadata as m; print(m.version("mlx-lm"))'`,
@@ -15,5 +15,3 @@ const mlxLm: AppCase = {
     },
   ],
 };
-
-export default mlxLm;

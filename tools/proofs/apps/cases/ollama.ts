@@ -2,7 +2,7 @@
 import type { AppCase } from "../case.ts";
 import { chatGguf } from "../trials.ts";
 
-const ollama: AppCase = {
+export const appCase: AppCase = {
   level: "run",
   program: "ollama",
   version: "ollama --version",
@@ -17,5 +17,3 @@ const ollama: AppCase = {
     },
   ],
 };
-
-export default ollama;

@@ -12,11 +12,9 @@ const trial = {
   steps: [{ purpose: "Start a server" }],
 };
 
-const sglang: AppCase = {
+export const appCase: AppCase = {
   level: "accepted",
   program: "sglang",
   version: `python -c 'import importlib.metadata as m; print(m.version("sglang"))'`,
   trials: [chatModel, customChatModel, embeddingModel].map((model) => ({ model, ...trial })),
 };
-
-export default sglang;

@@ -15,11 +15,9 @@ const trial = {
   steps: [{ purpose: "Start a server" }],
 };
 
-const vllm: AppCase = {
+export const appCase: AppCase = {
   level: "accepted",
   program: "vllm",
   version: `python -c 'import importlib.metadata as m; print(m.version("vllm"))'`,
   trials: [chatModel, customChatModel, embeddingModel].map((model) => ({ model, ...trial })),
 };
-
-export default vllm;
