@@ -66,6 +66,10 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
       "records whose programs have a known kind of fault, from a folder of records",
       "tools/proofs/kinds/index.ts",
     ),
+    apps: verb(
+      "the record of apps; --run ID proves one with its program",
+      "tools/proofs/apps/index.ts",
+    ),
     libraries: verb("the record of load snippets", "tools/proofs/libraries/index.ts", "--check"),
     published: verb("contracts and published SDKs", "tools/proofs/published/index.ts", "--check"),
     goldens: verb("the committed page of each plugin", "vitest", "run", "tools/writers/goldens"),

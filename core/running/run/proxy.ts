@@ -29,7 +29,8 @@ export interface Proxy {
 export async function startProxy({ key, cert }: Authority): Promise<Proxy> {
   const { getLocal } = await mockttp();
   const server = getLocal({ https: { key, cert } });
-  await server.start();
+  // By default it takes one of the ports that servers of models have.
+  await server.start({ startPort: 20_000, endPort: 30_000 });
   return {
     url: `http://127.0.0.1:${server.port}`,
     serve: (receive) => serve(server, receive),

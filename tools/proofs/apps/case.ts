@@ -1,0 +1,62 @@
+// What is proven of an app: the printed commands that its program is given, for which records.
+import type { Model } from "hubsmith";
+
+/** The case of an app, in `cases/<id>.ts`. */
+export interface AppCase {
+  /** `run`: the program serves a model, and clients call it. `accepted`: its parser takes the commands. */
+  readonly level: "run" | "accepted";
+  /** The program, as the record names it. */
+  readonly program: string;
+  /** A command that prints its version. */
+  readonly version: string;
+  readonly trials: readonly Trial[];
+}
+
+/** One record, and the printed commands that are run for it, in order. */
+export interface Trial {
+  readonly model: Model;
+  /** The chosen file. */
+  readonly file?: string;
+  /**
+   * The script of `models/` that makes the repository of the mock Hub: each file of the record, or a folder. By default,
+   * each file has a few bytes.
+   */
+  readonly weights?: string;
+  /** The file that must be asked for, and no other GGUF file or weights. */
+  readonly asks?: string;
+  /** Programs on the path that end after their parser took the arguments, for they need a GPU to go on. */
+  readonly parsers?: Readonly<Record<string, Parser>>;
+  /** Variables that lead the program to the mock Hub; `hub` is its URL. By default, a proxy does. */
+  readonly env?: (hub: string) => Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
+  /** Ids of clients that are not run, and why. */
+  readonly without?: Readonly<Record<string, string>>;
+  /** A path that the server answers when it is ready; by default `/v1/models`. */
+  readonly ready?: string;
+}
+
+/** A command that is run. */
+export interface Step {
+  /** The purpose with which the app prints it. */
+  readonly purpose?: string;
+  /** A command that the app does not print, for it starts on its own: Ollama's server. */
+  readonly own?: string;
+  /** It serves until it is stopped. */
+  readonly serves?: true;
+  /** Its standard input. */
+  readonly input?: string;
+  /** What it prints, besides ending with 0. */
+  readonly prints?: RegExp;
+  /** How many seconds it may take; by default 120. */
+  readonly seconds?: number;
+}
+
+/** Functions of Python, each as `module:name`. */
+export interface Parser {
+  /** The program. */
+  readonly main: string;
+  /** A statement before it. */
+  readonly before?: string;
+  /** What it calls with the arguments that its parser took. */
+  readonly calls: string;
+}

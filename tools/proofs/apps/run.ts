@@ -1,0 +1,382 @@
+// Runs the program of an app with the printed commands, unchanged, and the printed calls of all clients against it.
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
+import { createConnection } from "node:net";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type AppSnippet, type Hub, inferenceCall, inferenceSnippets, isAbsence } from "hubsmith";
+import { errorText } from "#core/base/issue";
+import type { Value } from "#core/code/value";
+import { environmentOf, run as runProgram } from "#core/running/run/environment";
+import { type Runnable, runEach } from "#core/running/run/run-each";
+import { contentsOf } from "#core/running/service/facts";
+import { inDirectory } from "#core/testing/inspect/child";
+import { ended, type Ended } from "../../support/process.ts";
+import { ensurePython } from "../../support/setup.ts";
+import { type Hub as MockHub, startHub } from "../libraries/run/hub.ts";
+import { RUNNERS } from "../snippets/runners.ts";
+import type { AppCase, Step, Trial } from "./case.ts";
+import { commandOf, printedFor } from "./printed.ts";
+
+/** The result: the version of the program, and a sentence for each fault. */
+export interface Proven {
+  readonly version: string;
+  readonly faults: readonly string[];
+}
+
+/** Where programs are: `<id>/bin` below this folder. */
+export const PROGRAMS: string = resolve(".cache/apps");
+const UNKNOWN = "--an-option-that-no-program-has";
+const VERSION = /\d+(?:\.\d+)+[\w.+-]*/;
+const LAST = 1500;
+
+/** Proves all trials of an app. Never rejects. */
+export async function prove(
+  hub: Hub,
+  app: string,
+  appCase: AppCase,
+  isVerbose = false,
+  programs: string = PROGRAMS,
+): Promise<Proven> {
+  const bin = join(programs, app, "bin");
+  if (!existsSync(bin))
+    return {
+      version: "",
+      faults: [`Its program is not in ${bin}. Run \`bash tools/proofs/apps/build.sh ${app}\`.`],
+    };
+  const mock = await startHub();
+  const faults: string[] = [];
+  let version = "";
+  try {
+    for (const trial of appCase.trials) {
+      const place: Place = { hub, app, level: appCase.level, trial, mock, bin, isVerbose };
+      const found = await inDirectory((folder) => proveTrial({ ...place, folder })).catch(
+        (error: unknown) => [errorText(error)],
+      );
+      faults.push(...found.map((text) => `${trial.model.id}: ${text}`));
+    }
+    const printed = await shell(appCase.version, { PATH: pathOf(bin), HOME: "/nonexistent" }, 120);
+    const [found] = VERSION.exec(printed.out + printed.errors) ?? [];
+    version = printed.code === 0 ? (found ?? "") : "";
+    if (version === "") faults.push(`It prints no version: ${lastOf(printed)}`);
+  } finally {
+    await mock.stop();
+  }
+  return { version, faults };
+}
+
+interface Place {
+  readonly hub: Hub;
+  readonly app: string;
+  readonly level: AppCase["level"];
+  readonly trial: Trial;
+  readonly mock: MockHub;
+  readonly bin: string;
+  readonly isVerbose: boolean;
+}
+
+type InFolder = Place & { readonly folder: string };
+
+const pathOf = (...folders: readonly string[]): string =>
+  [...folders, dirname(process.execPath), "/usr/bin", "/bin"].join(":");
+
+async function proveTrial(place: InFolder): Promise<readonly string[]> {
+  const { hub, app, trial, mock, level } = place;
+  const snippet = printedFor(hub, app, trial);
+  await makeRepository(place);
+  const faults: string[] = [];
+  const servers: Server[] = [];
+  const env = await surroundings(place, "home");
+  try {
+    for (const step of trial.steps) {
+      const command = commandOf(snippet, step);
+      if (step.serves === true) {
+        const server = await serve(command, env, snippet, place, step);
+        servers.push(server);
+        if (server.fault !== undefined) return [server.fault];
+      } else {
+        const result = await shell(command, env, step.seconds, step.input);
+        faults.push(...judge(command, step, result));
+        if (trial.parsers !== undefined) faults.push(...judgeParser(command, snippet, result));
+      }
+    }
+    if (level === "run" && faults.length === 0) faults.push(...(await call(place)));
+    faults.push(...(await callElsewhere(place, level)));
+    faults.push(...asked(mock, trial));
+    if (faults.length > 0)
+      faults.push(
+        `The Hub was asked for unknown files: ${mock.unknown.join(", ") || "none"}`,
+        ...servers.map(({ output }) => `The server printed: ${output().slice(-LAST)}`),
+      );
+    faults.push(...(await plant(place, snippet, servers)));
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+  return faults;
+}
+
+async function surroundings(place: InFolder, home: string): Promise<Record<string, string>> {
+  const { trial, mock, folder, bin } = place;
+  const shims = join(folder, "shims");
+  for (const name of [home, "shims", "work"]) await mkdir(join(folder, name), { recursive: true });
+  await writeFile(join(folder, "ca.pem"), mock.certificate);
+  const taken = fileURLToPath(new URL("parsers/taken.py", import.meta.url));
+  for (const [name, { main, calls, before = "" }] of Object.entries(trial.parsers ?? {})) {
+    const text = `#!/bin/sh\nexec "${bin}/python" "${taken}" "${before}" ${main} ${calls} "$@"\n`;
+    await writeFile(join(shims, name), text);
+    await chmod(join(shims, name), 0o755);
+  }
+  return {
+    ...environmentOf({ tools: folder, proxy: mock.url }, join(folder, home)),
+    HF_HOME: join(folder, home, "hf"),
+    PATH: pathOf(shims, bin),
+    PWD: join(folder, "work"),
+    NO_PROXY: LOCAL,
+    no_proxy: LOCAL,
+    ...trial.env?.(mock.url),
+  };
+}
+
+const LOCAL = "localhost,127.0.0.1,0.0.0.0";
+
+/** Makes the repository of a record, and serves it. */
+async function makeRepository({ trial, mock, folder }: InFolder): Promise<void> {
+  const { model, weights } = trial;
+  const repository = join(folder, "hub", model.id);
+  await mkdir(repository, { recursive: true });
+  const files = (model.siblings ?? []).map(({ rfilename }) => join(repository, rfilename));
+  for (const file of files) await mkdir(dirname(file), { recursive: true });
+  if (weights === undefined) for (const file of files) await writeFile(file, file);
+  else {
+    const isGguf = weights === "tiny_gguf.py";
+    const script = fileURLToPath(new URL(`models/${weights}`, import.meta.url));
+    const python = join(PROGRAMS, isGguf ? "gguf" : "transformers-serve", "bin/python");
+    const made = await ended(python, [script, ...(isGguf ? files : [repository])], {
+      // The models of libraries have the words.
+      env: {
+        PYTHONPATH: resolve("tools/proofs/libraries/run/models"),
+        PYTHONDONTWRITEBYTECODE: "1",
+      },
+    });
+    if (made.code !== 0) throw new Error(`Its model could not be made: ${lastOf(made)}`);
+  }
+  await mock.serve(join(folder, "hub"));
+}
+
+const lastOf = ({ out, errors }: Ended): string => `${out}\n${errors}`.trim().slice(-LAST);
+
+/** Runs a command through a shell, to its end. */
+async function shell(
+  command: string,
+  env: Readonly<Record<string, string>>,
+  seconds = 120,
+  input?: string,
+): Promise<Ended> {
+  const child = start(command, env, input);
+  const timer = setTimeout(() => kill(child, "SIGKILL"), seconds * 1000);
+  const code = await new Promise<number | null>((done) => child.on("close", done));
+  clearTimeout(timer);
+  kill(child, "SIGKILL");
+  return { code, out: outputs.get(child)!.out, errors: outputs.get(child)!.errors };
+}
+
+const outputs = new WeakMap<ChildProcess, { out: string; errors: string }>();
+
+function start(command: string, env: Readonly<Record<string, string>>, input = ""): ChildProcess {
+  const cwd = env["PWD"];
+  const child = spawn("bash", ["-c", command], { env, detached: true, ...(cwd && { cwd }) });
+  const output = { out: "", errors: "" };
+  outputs.set(child, output);
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (output.out += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (output.errors += text));
+  child.stdin.on("error", () => undefined).end(input);
+  child.on("error", (error) => (output.errors += error.message));
+  return child;
+}
+
+function kill(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, signal);
+  } catch {
+    // It has ended.
+  }
+}
+
+function judge(command: string, { prints }: Step, result: Ended): readonly string[] {
+  const code = result.code ?? "no code, after its time";
+  if (result.code !== 0) return [`\`${command}\` ended with ${code}: ${lastOf(result)}`];
+  if (prints === undefined || prints.test(result.out + result.errors)) return [];
+  return [`\`${command}\` does not print ${String(prints)}: ${lastOf(result)}`];
+}
+
+/** A parser takes the command, with the port at which clients call the server. */
+export function judgeParser(
+  command: string,
+  { server }: Pick<AppSnippet, "server">,
+  { out }: Pick<Ended, "out">,
+): readonly string[] {
+  const [, ports] = /^TAKEN(.*)$/m.exec(out) ?? [];
+  if (ports === undefined) return [`\`${command}\` does not come to the call after its parser.`];
+  const [, port] = /port=(\d+)/.exec(ports) ?? [];
+  if (server === undefined || port === undefined || server.url.endsWith(`:${port}`)) return [];
+  return [`\`${command}\` serves at the port ${port}, but clients call ${server.url}.`];
+}
+
+interface Server {
+  readonly fault?: string;
+  readonly output: () => string;
+  stop(): Promise<void>;
+}
+
+/** Starts a server, and waits until it answers at its printed address. */
+async function serve(
+  command: string,
+  env: Readonly<Record<string, string>>,
+  { server }: AppSnippet,
+  { trial, isVerbose }: Place,
+  { seconds = 120 }: Step,
+): Promise<Server> {
+  if (server === undefined) throw new Error("It prints no server.");
+  const { port } = new URL(server.url);
+  if (await isOpen(Number(port)))
+    throw new Error(
+      `Another program has the port ${port}; \`unshare -n\` gives a machine of its own.`,
+    );
+  const child = start(command, env);
+  const closed = new Promise<void>((done) => child.on("close", () => done()));
+  const output = (): string => outputs.get(child)!.out + outputs.get(child)!.errors;
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    kill(child, "SIGTERM");
+    const timer = setTimeout(() => kill(child, "SIGKILL"), 5000);
+    await closed;
+    clearTimeout(timer);
+    kill(child, "SIGKILL");
+    if (isVerbose) console.log(`\`${command}\` printed:\n${output()}`);
+    for (let tries = 0; tries < 50 && (await isOpen(Number(port))); tries += 1) await pause(100);
+  };
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end && child.exitCode === null && child.signalCode === null) {
+    await pause(200);
+    const status = await fetch(server.url + (trial.ready ?? "/v1/models")).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status > 0 && status < 500) return { output, stop };
+  }
+  const what = child.exitCode === null ? `does not answer at ${server.url}` : "ends";
+  return { output, stop, fault: `\`${command}\` ${what}: ${output().slice(-LAST)}` };
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((wake) => setTimeout(wake, milliseconds));
+
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = createConnection({ port, host: "127.0.0.1" });
+    const over = (result: boolean) => (): void => {
+      socket.destroy();
+      done(result);
+    };
+    socket.on("connect", over(true)).on("error", over(false));
+  });
+
+/** The printed calls of all clients, as programs that can be run. */
+function callsOf({ hub, app, trial }: Place): readonly Runnable[] {
+  const { model, file, without = {} } = trial;
+  const request = { model, provider: app, ...(file === undefined ? {} : { file }) };
+  const call = inferenceCall(hub, request);
+  if (isAbsence(call)) throw new Error(`It is not called: ${call.reason}`);
+  return inferenceSnippets(hub, request)
+    .snippets.map(({ language, client, content }) => ({
+      name: `${language}/${client}`,
+      client: `${language}/${client}`,
+      language,
+      content,
+      env: { NO_PROXY: LOCAL, no_proxy: LOCAL },
+      files: contentsOf(call.inputs as Value),
+    }))
+    .filter(({ client }) => !(client in without));
+}
+
+async function call(place: Place): Promise<readonly string[]> {
+  const calls = callsOf(place);
+  if (calls.length === 0) return ["No client calls its server."];
+  const faults: string[] = [];
+  await run(calls, ({ name }, text) => text !== undefined && faults.push(`${name}: ${text}`));
+  return faults;
+}
+
+/** Runs programs, one after the other. Each must end with 0, and print an answer or write a file. */
+async function run(
+  calls: readonly Runnable[],
+  report: (program: Runnable, fault: string | undefined) => void,
+): Promise<void> {
+  // The runner of the kit connects all sockets to a proxy, whatever their address.
+  const node = { language: "js", command: [process.execPath], file: "snippet.mjs" } as const;
+  const options = {
+    python: await ensurePython(),
+    runners: [node, ...RUNNERS],
+    forks: false,
+    jobs: 1,
+  };
+  await runEach(calls, options, async (program, around) => {
+    if (around === undefined) return report(program, "It could not be run.");
+    const { code, out, errors, made, folder } = await runProgram(program, around.around);
+    await rm(folder, { recursive: true, force: true });
+    const isAnswered =
+      out.toString().trim() !== "" || [...made.values()].some(({ length }) => length > 0);
+    const last = errors.slice(-LAST);
+    if (code !== 0)
+      return report(program, `It ended with ${code}: ${out.toString().slice(-500)}${last}`);
+    return report(program, isAnswered ? undefined : `It has no answer. ${last}`);
+  });
+}
+
+/** The file that the Hub was asked for is the printed one, and no other. */
+export function asked({ sent }: Pick<MockHub, "sent">, { model, asks }: Trial): readonly string[] {
+  if (asks === undefined) return [];
+  const weights = [...sent].filter((file) => /\.(gguf|safetensors|bin|pt)$/.test(file));
+  const wanted = `${model.id}/${asks}`;
+  if (weights.length === 1 && weights[0] === wanted) return [];
+  return [`It must ask for ${wanted}, but asks for ${weights.join(", ") || "no weights"}.`];
+}
+
+/** A planted mistake: the calls must fail at another port. */
+async function callElsewhere(place: Place, level: AppCase["level"]): Promise<readonly string[]> {
+  if (level !== "run") return [];
+  const faults: string[] = [];
+  const calls = callsOf(place)
+    .filter(({ client }) => ["python/requests", "sh/curl"].includes(client))
+    .map((program) => ({
+      ...program,
+      content: program.content.replace(/(?<=localhost:)\d+/, "9"),
+    }));
+  await run(calls, ({ name }, text) => {
+    if (text === undefined) faults.push(`${name}: It passes with a wrong port.`);
+  });
+  return faults;
+}
+
+/** A planted mistake: each printed command must be refused with an unknown option. */
+async function plant(
+  place: InFolder,
+  snippet: AppSnippet,
+  servers: readonly Server[],
+): Promise<readonly string[]> {
+  const { trial } = place;
+  const isOwn = trial.steps.some(({ own }) => own !== undefined);
+  // A server that the app starts on its own is needed by the commands.
+  if (!isOwn) for (const server of servers) await server.stop();
+  const env = await surroundings(place, "planted");
+  const faults: string[] = [];
+  for (const step of trial.steps.filter(({ own }) => own === undefined)) {
+    const command = `${commandOf(snippet, step)} ${UNKNOWN}`;
+    const result = await shell(command, env, 60, step.input);
+    if (result.code === 0) faults.push(`\`${command}\` is taken.`);
+    // A server that starts is ended by a signal.
+    if (result.code === null) faults.push(`\`${command}\` is not refused in a minute.`);
+  }
+  return faults;
+}
