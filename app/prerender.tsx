@@ -7,7 +7,17 @@ import { App, pageAt } from "./app.tsx";
 import { embedded } from "./own-models.ts";
 import { modelPath } from "./routing/model-path.ts";
 import { entries } from "./plugins.ts";
-import { LIBRARIES, pathOf, PROVIDERS, FORMATS, shownIn, TASKS } from "./routing/places.ts";
+import {
+  APPS,
+  DEVICES,
+  FORMATS,
+  LIBRARIES,
+  pathOf,
+  PROVIDERS,
+  shownIn,
+  TASKS,
+} from "./routing/places.ts";
+import { DEVICE_ITEMS } from "./devices/items.ts";
 import { routesOf } from "./routes.tsx";
 import { createPanelStore, missingEntries } from "./panel/state/store.ts";
 import { createHost, PanelHost } from "./stores/host.ts";
@@ -34,6 +44,10 @@ const MODULES: readonly (readonly [path: string, ...modules: readonly string[]])
   ["/libraries", "app/libraries/library-list.tsx"],
   ["/providers/", "app/providers/provider-page.tsx"],
   ["/providers", "app/providers/provider-list.tsx"],
+  ["/apps/", "app/apps/app-page.tsx"],
+  ["/apps", "app/apps/app-list.tsx"],
+  ["/devices/", "app/devices/device-page.tsx"],
+  ["/devices", "app/devices/device-list.tsx"],
   ["/formats", "app/formats/page.tsx", "app/stores/plugins.ts"],
   ["/proofs", "app/proofs/proofs-page.tsx"],
   ["/plugins", "app/plugins/plugins-page.tsx"],
@@ -89,6 +103,7 @@ export async function paths(): Promise<readonly string[]> {
     [TASKS, "task"],
     [LIBRARIES, "library"],
     [PROVIDERS, "provider"],
+    [APPS, "app"],
   ] as const;
   return [
     "/",
@@ -97,6 +112,8 @@ export async function paths(): Promise<readonly string[]> {
       place.path,
       ...shownIn(entries, kind).map(({ id }) => pathOf(place, id)),
     ]),
+    DEVICES.path,
+    ...DEVICE_ITEMS.map(({ id }) => pathOf(DEVICES, id)),
     FORMATS.path,
     "/proofs",
     "/plugins",

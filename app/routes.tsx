@@ -6,6 +6,8 @@ import { loadTaskPage } from "#plugins/kit/catalog/tasks";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import {
+  APPS,
+  DEVICES,
   FORMATS,
   itemOf,
   LIBRARIES,
@@ -139,6 +141,53 @@ export function routesOf(host: Host): readonly Route[] {
         content: <ProviderView facts={facts} />,
       };
     }),
+    list(APPS.path, APPS.title, "Programs that run models on your machine.", async () => {
+      const { AppList } = await import("./apps/app-list.tsx");
+      return <AppList apps={shownIn(entries, "app")} />;
+    }),
+    items(APPS, shownIn(entries, "app"), async (app) => {
+      const [{ AppView, readApp }, { default: plugin }] = await Promise.all([
+        import("./apps/app-page.tsx"),
+        app.load(),
+        models.complete(),
+      ]);
+      return {
+        description: `${app.label}: ${app.summary}`,
+        content: <AppView app={readApp(app.id, plugin)} />,
+      };
+    }),
+    list(
+      DEVICES.path,
+      DEVICES.title,
+      "Graphics cards and Macs, and the models that run on them.",
+      async () => {
+        const { DeviceList } = await import("./devices/device-list.tsx");
+        return <DeviceList />;
+      },
+    ),
+    {
+      path: `${DEVICES.path}/:id`,
+      title: (id) => deviceTitle(id),
+      parent: DEVICES,
+      load: async (id) => {
+        const [{ DEVICE_ITEMS }, { DeviceView }, { Unknown }] = await Promise.all([
+          import("./devices/items.ts"),
+          import("./devices/device-page.tsx"),
+          import("./routing/unknown.tsx"),
+          models.complete(),
+        ]);
+        const device = itemOf(DEVICE_ITEMS, id);
+        return device === undefined
+          ? {
+              description: "There is no device with this name.",
+              content: <Unknown id={id} place={DEVICES} items={DEVICE_ITEMS} />,
+            }
+          : {
+              description: `Which models run on ${device.label}, and the memory that they need.`,
+              content: <DeviceView device={device} />,
+            };
+      },
+    },
     list(
       FORMATS.path,
       FORMATS.title,
@@ -175,6 +224,9 @@ export function routesOf(host: Host): readonly Route[] {
     ),
   ];
 }
+
+// The names of devices are loaded with their page: `rtx-4090-24-gb` is shown as "RTX 4090 24 GB".
+const deviceTitle = (id: string): string => `What runs on ${id.replaceAll("-", " ").toUpperCase()}`;
 
 /** The page of a path without a parameter. */
 const list = (

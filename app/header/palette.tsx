@@ -1,11 +1,12 @@
 // The results of the search dialog: pages of all kinds, selected by keyboard or pointer.
 // Downshift manages the states and attributes of an ARIA combobox, as in ui/combobox.tsx.
 import { useCombobox } from "downshift";
-import { PanelsTopLeft } from "lucide-react";
+import { Cpu, PanelsTopLeft } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import { DEVICE_ITEMS } from "../devices/items.ts";
 import { modelPath } from "../routing/model-path.ts";
-import { LIBRARIES, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
+import { APPS, DEVICES, LIBRARIES, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
 import { useEntries, useHost, useModels } from "../stores/host.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { TaskIcon } from "../ui/task-icon.tsx";
@@ -18,6 +19,8 @@ const TITLES: Readonly<Record<TargetKind, string>> = {
   task: "Tasks",
   library: "Libraries",
   provider: "Providers",
+  app: "Apps",
+  device: "Devices",
   page: "Pages",
 };
 
@@ -26,6 +29,7 @@ const ITEMS = [
   ["task", TASKS],
   ["library", LIBRARIES],
   ["provider", PROVIDERS],
+  ["app", APPS],
 ] as const;
 
 interface Props {
@@ -72,7 +76,7 @@ export function Palette({ text: first, onClose }: Props): ReactNode {
         {...getInputProps({
           type: "text",
           "aria-label": "Search",
-          placeholder: "Search models, tasks, libraries, providers …",
+          placeholder: "Search models, tasks, libraries, providers, apps …",
           spellCheck: false,
           autoCapitalize: "none",
           onChange: ({ currentTarget }) => setText(currentTarget.value),
@@ -111,7 +115,10 @@ function TargetIcon({ target: { kind, id, label, task } }: { readonly target: Ta
       return <TaskIcon task={task ?? id} />;
     case "library":
     case "provider":
+    case "app":
       return <Monogram id={id} label={label} />;
+    case "device":
+      return <Cpu size={16} aria-hidden="true" />;
     case "page":
       return <PanelsTopLeft size={16} aria-hidden="true" />;
   }
@@ -133,6 +140,9 @@ function useTargets(): { readonly targets: readonly Target[]; readonly isLost: b
           return { kind, id, label, aliases, href: pathOf(place, id) };
         }),
       ),
+      ...DEVICE_ITEMS.map(({ id, label }): Target => {
+        return { kind: "device", id, label, href: pathOf(DEVICES, id) };
+      }),
       ...[...PLACES, ...REPORTS].map(([href, label]): Target => {
         return { kind: "page", id: href, label, href };
       }),

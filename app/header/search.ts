@@ -3,7 +3,7 @@ import { HUB_START } from "../routing/hub-url.ts";
 import { flat } from "../ui/items-like.ts";
 
 /** The kinds of pages, in their order among equal results. */
-export const KINDS = ["model", "task", "library", "provider", "page"] as const;
+export const KINDS = ["model", "task", "library", "provider", "app", "device", "page"] as const;
 
 /** A kind of pages. */
 export type TargetKind = (typeof KINDS)[number];

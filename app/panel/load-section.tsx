@@ -25,14 +25,14 @@ export function LoadSection(): ReactNode {
           </Later>
         ) : (
           <>
-            <Suspense fallback={LOADING}>
-              <Libraries />
-            </Suspense>
             <p>
               <button type="button" className="button" onClick={() => setOpen(true)}>
                 Run it with an app or a server
               </button>
             </p>
+            <Suspense fallback={LOADING}>
+              <Libraries />
+            </Suspense>
           </>
         )}
       </div>

@@ -19,6 +19,8 @@ const placeOf = (one: string, title: string): Place => {
 export const TASKS: Place = placeOf("task", "Tasks");
 export const LIBRARIES: Place = placeOf("library", "Libraries");
 export const PROVIDERS: Place = placeOf("provider", "Providers");
+export const APPS: Place = placeOf("app", "Apps");
+export const DEVICES: Place = placeOf("device", "Devices");
 export const FORMATS: Place = placeOf("format", "Formats");
 
 /** An item with a page. */
@@ -51,6 +53,7 @@ export function pageOf(kind: Kind, id: string): string | undefined {
     task: pathOf(TASKS, id),
     library: pathOf(LIBRARIES, id),
     provider: pathOf(PROVIDERS, id),
+    app: pathOf(APPS, id),
     client: `/proofs?client=${id}`,
     quantization: FORMATS.path,
   };

@@ -9,7 +9,7 @@ import { useEntries } from "../stores/host.ts";
 import { itemsLike } from "./items-like.ts";
 import { itemTile, Tiles } from "./page-parts.tsx";
 
-type Item = Entry<"library"> | Entry<"provider">;
+type Item = Entry<"library"> | Entry<"provider"> | Entry<"app">;
 
 interface Props<T extends Item> {
   readonly place: Place;
@@ -85,4 +85,4 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
   );
 }
 
-const ownTasks = ({ tasks = [] }: Item): readonly string[] => tasks;
+const ownTasks = (item: Item): readonly string[] => ("tasks" in item ? (item.tasks ?? []) : []);

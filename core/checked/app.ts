@@ -62,6 +62,7 @@ export const app: KindCheck<"app"> = {
       macos: optional(install),
       windows: optional(install),
     }),
+    order: optional(is.number),
     runs: is.func,
   }),
   withCheckedReturns: checkedApp,

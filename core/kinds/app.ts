@@ -61,6 +61,8 @@ export interface AppSpec extends PluginFields {
   readonly docsUrl: string;
   /** The day on which its documentation was read, e.g. `2026-11-25`. */
   readonly readOn: string;
+  /** Its place among apps that run a model equally well: the lowest first. By default 100. */
+  readonly order?: number;
   /** How to install it, for each operating system on which it runs. */
   readonly installs: Readonly<Partial<Record<Platform, Install>>>;
   /**

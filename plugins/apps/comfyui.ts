@@ -9,6 +9,7 @@ export default defineApp({
   summary: "Draws images with a graph of steps, in a browser.",
   docsUrl: "https://docs.comfy.org/comfy-cli/getting-started",
   readOn: "2026-11-26",
+  order: 15,
   installs: {
     linux: { pip: ["comfy-cli"], script: ["comfy install"] },
     macos: { pip: ["comfy-cli"], script: ["comfy install"] },

@@ -14,6 +14,7 @@ export default defineApp({
   summary: "An agent that learns from its tasks, with a model on your machine.",
   docsUrl: "https://hermes-agent.nousresearch.com/docs/integrations/providers",
   readOn: "2026-11-26",
+  order: 200,
   installs: {
     linux: { script: INSTALL },
     macos: { script: INSTALL },

@@ -9,6 +9,7 @@ export default defineApp({
   summary: "Serves embedders and rerankers, several at once.",
   docsUrl: "https://github.com/michaelfeil/infinity",
   readOn: "2026-11-26",
+  order: 11,
   installs: {
     linux: { pip: ["infinity-emb[all]"] },
     macos: { pip: ["infinity-emb[all]"] },

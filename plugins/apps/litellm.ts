@@ -10,6 +10,7 @@ export default defineApp({
   summary: "A proxy with keys, budgets and logs in front of a model on your machine.",
   docsUrl: "https://docs.litellm.ai/docs/simple_proxy",
   readOn: "2026-11-26",
+  order: 200,
   installs: {
     linux: { pip: ["litellm[proxy]"] },
     macos: { pip: ["litellm[proxy]"] },

@@ -9,6 +9,7 @@ export default defineApp({
   summary: "Runs GGUF models on any hardware, in a terminal or as a server.",
   docsUrl: "https://github.com/ggml-org/llama.cpp/tree/master/tools/server",
   readOn: "2026-11-25",
+  order: 1,
   installs: {
     linux: { brew: ["llama.cpp"] },
     macos: { brew: ["llama.cpp"] },

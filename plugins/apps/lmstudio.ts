@@ -9,6 +9,7 @@ export default defineApp({
   summary: "Finds, runs and serves models, in a window.",
   docsUrl: "https://lmstudio.ai/docs",
   readOn: "2026-11-25",
+  order: 3,
   installs: {
     linux: { page: "https://lmstudio.ai/download" },
     macos: { page: "https://lmstudio.ai/download" },

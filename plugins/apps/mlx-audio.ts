@@ -9,6 +9,7 @@ export default defineApp({
   summary: "Recognizes and speaks with weights for MLX, on Apple silicon.",
   docsUrl: "https://github.com/Blaizzy/mlx-audio",
   readOn: "2026-11-26",
+  order: 8,
   installs: { macos: { pip: ["mlx-audio[server]"] } },
   // The server loads the model that a request names.
   runs: runsMlx(["transcribe", "speak"], ({ model, role }) => ({

@@ -9,6 +9,7 @@ export default defineApp({
   summary: "Runs language models with weights for MLX, on Apple silicon.",
   docsUrl: "https://github.com/ml-explore/mlx-lm/blob/main/mlx_lm/SERVER.md",
   readOn: "2026-11-26",
+  order: 6,
   installs: { macos: { pip: ["mlx-lm"] } },
   runs: runsMlx(["chat", "complete"], ({ model, role, isMultimodal }) =>
     isMultimodal

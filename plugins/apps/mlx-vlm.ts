@@ -9,6 +9,7 @@ export default defineApp({
   summary: "Runs models for pictures, sounds and text with weights for MLX, on Apple silicon.",
   docsUrl: "https://github.com/Blaizzy/mlx-vlm",
   readOn: "2026-11-26",
+  order: 7,
   installs: { macos: { pip: ["mlx-vlm"] } },
   runs: runsMlx(["chat"], ({ model, role, isMultimodal }) =>
     isMultimodal

@@ -9,6 +9,7 @@ export default defineApp({
   summary: "Downloads GGUF models by name, and serves them on demand.",
   docsUrl: "https://huggingface.co/docs/hub/ollama",
   readOn: "2026-11-25",
+  order: 2,
   installs: {
     linux: { script: ["curl -fsSL https://ollama.com/install.sh | sh"] },
     macos: { page: "https://ollama.com/download" },

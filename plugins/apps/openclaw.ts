@@ -11,6 +11,7 @@ export default defineApp({
   summary: "An assistant that does tasks for you, with a model on your machine.",
   docsUrl: "https://docs.openclaw.ai/start/wizard-cli-automation",
   readOn: "2026-11-26",
+  order: 200,
   installs: {
     linux: { script: [INSTALL] },
     macos: { script: [INSTALL] },

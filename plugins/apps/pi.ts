@@ -11,6 +11,7 @@ export default defineApp({
   summary: "An agent that writes code in your terminal, with a model on your machine.",
   docsUrl: "https://github.com/earendil-works/pi/blob/main/packages/coding-agent/docs/models.md",
   readOn: "2026-11-26",
+  order: 200,
   installs: {
     linux: { script: [INSTALL] },
     macos: { script: [INSTALL] },

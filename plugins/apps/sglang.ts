@@ -9,6 +9,7 @@ export default defineApp({
   summary: "Serves language models and embeddings to many users at once, on GPUs.",
   docsUrl: "https://docs.sglang.io/docs/basic_usage/openai_api",
   readOn: "2026-11-26",
+  order: 5,
   installs: { linux: { pip: ["sglang"] } },
   runs: runsWeights(["chat", "complete", "embed"], ({ model, role, needsCode }) => ({
     commands: [

@@ -9,6 +9,7 @@ export default defineApp({
   summary: "Recognizes speech with faster-whisper, as a server.",
   docsUrl: "https://speaches.ai/installation/",
   readOn: "2026-11-26",
+  order: 13,
   installs: {
     linux: { page: "https://docs.docker.com/get-started/get-docker/" },
     macos: { page: "https://docs.docker.com/get-started/get-docker/" },

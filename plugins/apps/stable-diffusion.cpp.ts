@@ -9,6 +9,7 @@ export default defineApp({
   summary: "Draws images with checkpoints on any hardware, in a terminal or as a server.",
   docsUrl: "https://github.com/leejet/stable-diffusion.cpp/blob/master/examples/server/README.md",
   readOn: "2026-11-26",
+  order: 14,
   installs: {
     linux: { page: "https://github.com/leejet/stable-diffusion.cpp/releases/latest" },
     macos: { page: "https://github.com/leejet/stable-diffusion.cpp/releases/latest" },

@@ -10,6 +10,7 @@ export default defineApp({
   summary: "Serves embedders and rerankers, on CPUs and GPUs.",
   docsUrl: "https://huggingface.co/docs/text-embeddings-inference/quick_tour",
   readOn: "2026-11-26",
+  order: 10,
   installs: {
     linux: { brew: ["text-embeddings-inference"] },
     macos: { brew: ["text-embeddings-inference"] },

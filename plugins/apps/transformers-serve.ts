@@ -5,10 +5,11 @@ import { sh } from "hubsmith/code";
 
 export default defineApp({
   id: "transformers-serve",
-  label: "Transformers",
+  label: "Transformers server",
   summary: "Serves models that Transformers has, for trying them and for a few users.",
   docsUrl: "https://huggingface.co/docs/transformers/serve-cli/serving",
   readOn: "2026-11-26",
+  order: 9,
   installs: {
     linux: { pip: ["transformers[serving]"] },
     macos: { pip: ["transformers[serving]"] },

@@ -9,6 +9,7 @@ export default defineApp({
   summary: "Serves models to many users at once, on GPUs.",
   docsUrl: "https://docs.vllm.ai/en/latest/serving/openai_compatible_server.html",
   readOn: "2026-11-25",
+  order: 4,
   installs: { linux: { pip: ["vllm"] } },
   runs: runsWeights(
     ["chat", "complete", "embed", "rank", "transcribe"],

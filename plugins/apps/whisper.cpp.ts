@@ -9,6 +9,7 @@ export default defineApp({
   summary: "Recognizes speech on any hardware, in a terminal or as a server.",
   docsUrl: "https://github.com/ggml-org/whisper.cpp/blob/master/examples/server/README.md",
   readOn: "2026-11-26",
+  order: 12,
   installs: {
     linux: { brew: ["whisper-cpp"] },
     macos: { brew: ["whisper-cpp"] },

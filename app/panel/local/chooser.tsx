@@ -1,6 +1,7 @@
 // Running a model on the user's computer: the apps and libraries that run it, those that fit first, and for the chosen
 // one what to install, to start and to call.
 import type { Platform } from "hubsmith";
+import type { MemoryFit } from "hubsmith/formats";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { boundsText, GB } from "../../formats/amounts.ts";
 import { machineText, useMachine } from "../../formats/machine.tsx";
@@ -78,17 +79,17 @@ function Row({ row, name, isChosen, where, onChoose }: RowProps): ReactNode {
         <span translate="no">{label}</span> <span className="note">{summary}</span>
       </span>
       <span className="app-memory">
-        {memory?.bytes !== undefined && (
-          <span className="note">
-            {memory.missing.length === 0
-              ? boundsText({ min: memory.bytes.max, max: memory.bytes.max })
-              : boundsText(memory.bytes)}
-          </span>
-        )}
+        {memory?.bytes !== undefined && <span className="note">{amountOf(memory)}</span>}
         {where !== undefined && memory !== undefined && <Verdict fits={memory.fits} />}
       </span>
     </label>
   );
+}
+
+/** One amount where all facts are known, otherwise a range. */
+function amountOf({ bytes, missing }: MemoryFit): string {
+  if (bytes === undefined) return "";
+  return boundsText(missing.length === 0 ? { min: bytes.max, max: bytes.max } : bytes);
 }
 
 const PLATFORMS: Readonly<Record<Platform, string>> = {
@@ -171,7 +172,7 @@ function Memory({ row: { memory, snippet } }: { readonly row: AppRow }): ReactNo
   return (
     <details className="folded">
       <summary>
-        {snippet.file ?? "All weights"}: {boundsText(memory.bytes!)}
+        {snippet.file ?? "All weights"}: {amountOf(memory)}
       </summary>
       <ul className="note">
         {memory.needs.map(({ part, how, min, max }) => (

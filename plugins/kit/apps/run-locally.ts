@@ -22,6 +22,8 @@ export interface LocalApp extends AppSnippet {
 }
 
 const TOKENS = 8192;
+// The place of an app without `order`.
+const USUAL = 100;
 const BEST_FIRST: readonly MemoryFit["fits"][] = ["yes", "tight", "unknown", "no"];
 
 /**
@@ -29,7 +31,7 @@ const BEST_FIRST: readonly MemoryFit["fits"][] = ["yes", "tight", "unknown", "no
  * @param hub - A hub with apps and quantizations.
  * @param model - A record; with file sizes (`?blobs=true`), the memory is exact.
  * @param options - The memory, the length of the context, and the chosen file.
- * @returns The apps, those into whose memory the model fits first, and the reasons of the others.
+ * @returns The apps, those into whose memory the model fits first, then by their `order`, and the reasons of the others.
  * @example
  * ```ts
  * import { createHub } from "hubsmith";
@@ -66,9 +68,12 @@ export function runLocally(
     if (snippet.file === undefined) return { ...snippet, memory: whole };
     return { ...snippet, memory: fitOf(fits, snippet.file) };
   });
-  const rank = ({ memory: { fits: is }, server }: LocalApp): number =>
-    2 * BEST_FIRST.indexOf(is) + (server === undefined ? 1 : 0);
-  return { ...offer, snippets: snippets.toSorted((a, b) => rank(a) - rank(b)) };
+  const rank = ({ memory: { fits: is } }: LocalApp): number => BEST_FIRST.indexOf(is);
+  const order = ({ app }: LocalApp): number => hub.apps.get(app)?.order ?? USUAL;
+  return {
+    ...offer,
+    snippets: snippets.toSorted((a, b) => rank(a) - rank(b) || order(a) - order(b)),
+  };
 }
 
 /** The most precise file that fits; if none does for sure, the most precise that may. @internal */

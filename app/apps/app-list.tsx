@@ -1,0 +1,22 @@
+// All apps, with a search field.
+import type { Entry } from "hubsmith";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { APPS, DEVICES } from "../routing/places.ts";
+import { ItemList } from "../ui/item-list.tsx";
+import "../ui/pages.css";
+
+interface Props {
+  readonly apps: readonly Entry<"app">[];
+}
+
+/** The list. */
+export const AppList = ({ apps }: Props): ReactNode => (
+  <>
+    <p>
+      Programs that run models on your machine.{" "}
+      <Link href={DEVICES.path}>See what your device runs</Link>
+    </p>
+    <ItemList place={APPS} items={apps} noteOf={({ summary }) => summary} />
+  </>
+);

@@ -1,0 +1,124 @@
+// The page of an app: how to install it, how it runs an example, and models that it runs.
+import {
+  type AppSnippet,
+  appSnippets,
+  createHub,
+  type Model,
+  type Platform,
+  type Plugin,
+} from "hubsmith";
+import { type ReactNode, useMemo } from "react";
+import { Part } from "../routing/part.tsx";
+import { useModels } from "../stores/host.ts";
+import { CodeBlock } from "../ui/code-block.tsx";
+import { InstallLine } from "../ui/install-line.tsx";
+import { Facts, modelTile, Tiles } from "../ui/page-parts.tsx";
+import "../ui/pages.css";
+
+/** The plugin of an entry. Throws if it is missing, and the page shows the error. */
+export function readApp(id: string, plugin: unknown): Plugin<"app"> {
+  const app = createHub([plugin]).apps.get(id);
+  if (app === undefined) throw new TypeError(`The entry of the app "${id}" has no such plugin.`);
+  return app;
+}
+
+const SYSTEMS: Readonly<Record<Platform, string>> = {
+  linux: "Linux",
+  macos: "macOS",
+  windows: "Windows",
+};
+// Enough to show that there are other models.
+const MOST_MODELS = 12;
+
+interface Run {
+  readonly model: Model;
+  readonly snippet: AppSnippet;
+}
+
+/** The most downloaded models that an app runs. */
+export function runsOf(app: Plugin<"app">, models: readonly Model[]): readonly Run[] {
+  const hub = createHub([app]);
+  const runs: Run[] = [];
+  for (const model of models) {
+    const [snippet] = appSnippets(hub, model).snippets;
+    if (snippet !== undefined) runs.push({ model, snippet });
+    if (runs.length === MOST_MODELS) break;
+  }
+  return runs;
+}
+
+/** The page below its heading. */
+export function AppView({ app }: { readonly app: Plugin<"app"> }): ReactNode {
+  const { label, docsUrl, readOn, summary } = app;
+  const models = useModels();
+  const runs = useMemo(() => runsOf(app, models), [app, models]);
+  const [first] = runs;
+  const installs = Object.entries(first?.snippet.installs ?? {}) as [Platform, string][];
+  return (
+    <>
+      <p>{summary}</p>
+      <Facts
+        className="lead"
+        facts={{
+          "Runs on": Object.keys(app.installs)
+            .map((id) => SYSTEMS[id as Platform])
+            .join(", "),
+          Documentation: (
+            <a href={docsUrl} rel="noreferrer">
+              {new URL(docsUrl).host}
+            </a>
+          ),
+          "Read on": readOn,
+          Server: first?.snippet.server?.url,
+        }}
+      />
+      <Part id="install" title="Install" items={installs}>
+        {installs.map(([platform, command]) => (
+          <div key={platform} className="snippet">
+            <h3>{SYSTEMS[platform]}</h3>
+            <InstallLine command={command} of={`${label} on ${SYSTEMS[platform]}`} />
+          </div>
+        ))}
+      </Part>
+      {first !== undefined && <Example label={label} run={first} />}
+      <Part id="models" title="Models that it runs" items={runs}>
+        <Tiles
+          items={runs.map(({ model }) => modelTile(model.id, model.pipeline_tag ?? "other"))}
+        />
+      </Part>
+    </>
+  );
+}
+
+function Example({
+  label,
+  run: { model, snippet },
+}: {
+  readonly label: string;
+  readonly run: Run;
+}) {
+  const { commands, link } = snippet;
+  return (
+    <Part
+      id="run"
+      title={`Run ${model.id}`}
+      items={[...commands, ...(link === undefined ? [] : [link])]}
+    >
+      {commands.map(({ purpose, content, platforms = [] }) => (
+        <CodeBlock
+          key={`${purpose} ${platforms.join()}`}
+          title={purpose}
+          note={platforms.map((platform) => SYSTEMS[platform]).join(", ") || undefined}
+          what={`${label} command: ${purpose}`}
+          highlight="shellscript"
+          content={content}
+        />
+      ))}
+      {link !== undefined && (
+        <a className="button" href={link}>
+          Open in {label}
+        </a>
+      )}
+    </Part>
+  );
+}
