@@ -167,7 +167,7 @@ export function routesOf(host: Host): readonly Route[] {
     ),
     {
       path: `${DEVICES.path}/:id`,
-      title: (id) => deviceTitle(id),
+      title: deviceTitle,
       parent: DEVICES,
       load: async (id) => {
         const [{ DEVICE_ITEMS }, { DeviceView }, { Unknown }] = await Promise.all([
@@ -225,8 +225,8 @@ export function routesOf(host: Host): readonly Route[] {
   ];
 }
 
-// The names of devices are loaded with their page: `rtx-4090-24-gb` is shown as "RTX 4090 24 GB".
-const deviceTitle = (id: string): string => `What runs on ${id.replaceAll("-", " ").toUpperCase()}`;
+// The names of devices are loaded with their page: `RTX-4090-24-GB` is shown as "RTX 4090 24 GB".
+const deviceTitle = (id: string): string => `What runs on ${id.replaceAll("-", " ")}`;
 
 /** The page of a path without a parameter. */
 const list = (

@@ -73,12 +73,14 @@ export function AppView({ app }: { readonly app: Plugin<"app"> }): ReactNode {
         }}
       />
       <Part id="install" title="Install" items={installs}>
-        {installs.map(([platform, command]) => (
-          <div key={platform} className="snippet">
-            <h3>{SYSTEMS[platform]}</h3>
-            <InstallLine command={command} of={`${label} on ${SYSTEMS[platform]}`} />
-          </div>
-        ))}
+        <div className="main">
+          {installs.map(([platform, command]) => (
+            <div key={platform} className="snippet">
+              <h3>{SYSTEMS[platform]}</h3>
+              <InstallLine command={command} of={`${label} on ${SYSTEMS[platform]}`} />
+            </div>
+          ))}
+        </div>
       </Part>
       {first !== undefined && <Example label={label} run={first} />}
       <Part id="models" title="Models that it runs" items={runs}>
@@ -104,21 +106,23 @@ function Example({
       title={`Run ${model.id}`}
       items={[...commands, ...(link === undefined ? [] : [link])]}
     >
-      {commands.map(({ purpose, content, platforms = [] }) => (
-        <CodeBlock
-          key={`${purpose} ${platforms.join()}`}
-          title={purpose}
-          note={platforms.map((platform) => SYSTEMS[platform]).join(", ") || undefined}
-          what={`${label} command: ${purpose}`}
-          highlight="shellscript"
-          content={content}
-        />
-      ))}
-      {link !== undefined && (
-        <a className="button" href={link}>
-          Open in {label}
-        </a>
-      )}
+      <div className="main">
+        {commands.map(({ purpose, content, platforms = [] }) => (
+          <CodeBlock
+            key={`${purpose} ${platforms.join()}`}
+            title={purpose}
+            note={platforms.map((platform) => SYSTEMS[platform]).join(", ") || undefined}
+            what={`${label} command: ${purpose}`}
+            highlight="shellscript"
+            content={content}
+          />
+        ))}
+        {link !== undefined && (
+          <a className="button" href={link}>
+            Open in {label}
+          </a>
+        )}
+      </div>
     </Part>
   );
 }

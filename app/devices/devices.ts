@@ -25,7 +25,9 @@ export function modelsOn(
   for (const model of models) {
     if (rows.length === most) break;
     const weights = weightsOf(model);
-    if (weights === undefined || model.pipeline_tag !== "text-generation") continue;
+    // A quantized repository has a page of its own for its files.
+    const isWhole = !model.tags.some((tag) => tag === "gguf" || /^base_model:quantized:/.test(tag));
+    if (weights === undefined || !isWhole || model.pipeline_tag !== "text-generation") continue;
     const whole = memoryOf(model, { memory, tokens: TOKENS });
     const size = Math.round((weights * BITS) / 8);
     // As if all weights were bytes of the quantized file.

@@ -13,7 +13,7 @@ export interface DeviceItem extends Named {
 export const DEVICE_ITEMS: readonly DeviceItem[] = devices.flatMap(({ name, maker, memory }) =>
   memory.map((size): DeviceItem => {
     const label = `${name} ${size} GB`;
-    const id = label.toLowerCase().replaceAll(/[^a-z0-9+]+/g, "-");
+    const id = label.replaceAll(" ", "-");
     return { id, label, maker, bytes: deviceOf(`${name} ${size}GB`)!.bytes };
   }),
 );

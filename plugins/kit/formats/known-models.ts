@@ -16,6 +16,8 @@ export interface KnownModel {
   readonly window?: number;
   /** One layer of so many has no window. */
   readonly every?: number;
+  /** The average bits of a weight as it was published; 16 by default. */
+  readonly bits?: number;
 }
 
 type Row = readonly [
@@ -32,6 +34,7 @@ interface Family {
   readonly pattern: RegExp;
   readonly every?: number;
   readonly window?: number;
+  readonly bits?: number;
   readonly rows: readonly Row[];
 }
 
@@ -169,6 +172,8 @@ export const FAMILIES: readonly Family[] = [
   {
     name: "gpt-oss",
     pattern: /gpt-oss/,
+    // The experts are in MXFP4: 13.8 GB of 20.9 billion weights.
+    bits: 5.3,
     window: 128,
     every: 2,
     rows: [

@@ -1,6 +1,7 @@
 // Computes which files fit into memory, part by part: weights, companions, context and compute buffers.
 import { type Hub, type Model, valueIn } from "hubsmith";
 import { contextBytes } from "./context.ts";
+import { knownModel } from "./known-models.ts";
 import {
   type CompanionFiles,
   type FileSet,
@@ -201,14 +202,24 @@ function tensorBytes(model: Model): MemoryPart | undefined {
   const isKnown = typed.length > 0 && typed.every(([type]) => BITS.has(type));
   const weights = weightsOf(model);
   if (!isKnown && weights === undefined) return undefined;
-  // Most models are published in BF16 or F16.
   const parts = isKnown
     ? typed.map(([type, count]) => [count, BITS.get(type)!] as const)
-    : [[weights!, 16] as const];
+    : [[weights!, storedBits(model)] as const];
   const bytes = Math.round(parts.reduce((all, [count, bits]) => all + (count * bits) / 8, 0));
   const how = parts.map(([count, bits]) => `${count} weights × ${bits} bits ÷ 8`).join(" + ");
   return { part: "weights", min: bytes, max: bytes, how };
 }
+
+/** The bits of a weight, where the record has no types: by the name of the format, otherwise as most are published. */
+function storedBits(model: Model): number {
+  const names = [model.id, ...model.tags].join(" ");
+  if (FOUR_BITS.test(names)) return 4.5;
+  if (EIGHT_BITS.test(names)) return 8;
+  return knownModel(model)?.bits ?? 16;
+}
+
+const FOUR_BITS = /\b(?:nvfp4|mxfp4|awq|gptq|4[- ]?bits?|int4|w4a16|bnb-4bit)\b/i;
+const EIGHT_BITS = /\b(?:fp8|int8|8[- ]?bits?|w8a8|w8a16)\b/i;
 
 const hasSize = ({ max }: MemoryPart): boolean => max > 0;
 
