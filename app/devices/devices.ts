@@ -26,7 +26,9 @@ export function modelsOn(
     if (rows.length === most) break;
     const weights = weightsOf(model);
     // A quantized repository has a page of its own for its files.
-    const isWhole = !model.tags.some((tag) => tag === "gguf" || /^base_model:quantized:/.test(tag));
+    const isWhole = !model.tags.some(
+      (tag) => tag === "gguf" || tag.startsWith("base_model:quantized:"),
+    );
     if (weights === undefined || !isWhole || model.pipeline_tag !== "text-generation") continue;
     const whole = memoryOf(model, { memory, tokens: TOKENS });
     const size = Math.round((weights * BITS) / 8);

@@ -31,7 +31,9 @@ test("the answer has its documented fields in order", async () => {
   const { code, rows, errors } = await ask([{ model: record, provider: "acme" }]);
   expect([code, errors]).toEqual([0, ""]);
   const [row] = rows;
-  expect(Object.keys(row!)).toEqual("line id load inference notOffered diagnostics".split(" "));
+  expect(Object.keys(row!)).toEqual(
+    "line id load inference apps notOffered diagnostics".split(" "),
+  );
   expect(row).toMatchObject({ line: 1, id: "org/name", diagnostics: [] });
   const load = { library: "snake", language: "python", purpose: "Load the model" };
   expect(row!.load).toEqual([
