@@ -160,7 +160,7 @@ export default {
       "app-one-door",
       "Only app/plugins.ts imports plugins, so that what is bundled is decided in one place; hubsmith/code is no plugin.",
       { path: "^app/", pathNot: "^app/plugins\\.ts$" },
-      { path: "^plugins/", pathNot: ENTRIES },
+      { path: "^plugins/", pathNot: [ENTRIES, "^plugins/kit/(?:apps|devices)/index\\.ts$"] },
     ),
     rule(
       "app-in-browser",

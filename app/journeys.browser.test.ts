@@ -178,20 +178,24 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
   await page.keyboard.press("Enter");
   await opened(page, id);
   const local = page.locator("#load pre code").first();
-  const memory = page.getByLabel("Memory, in GB");
+  const memory = page.getByLabel("Memory or device");
   await page.locator("#files").scrollIntoViewIfNeeded();
   await memory.fill("16");
   await page.getByText("Fits in 16 GB", { exact: true }).waitFor();
   expect(await page.getByRole("radio", { name: "Q8_0", exact: true }).isChecked()).toBe(true);
-  await copyButton(page, "llama.cpp snippet").last().click();
-  expect(await clipboard(page)).toBe(`llama-server -hf ${id}:Q8_0`);
   await expect.poll(() => local.textContent()).toContain(`-hf ${id}:Q8_0 `);
   await page.getByRole("radio", { name: "Q3_K_M", exact: true }).check();
-  await copyButton(page, "Ollama snippet").click();
+  await copyButton(page, "Download snippet").click();
+  expect(await clipboard(page)).toContain("Q3_K_M");
+  await page.getByRole("button", { name: "Run it with an app or a server" }).click();
+  await page.getByRole("radio", { name: /^Ollama/ }).check();
+  await copyButton(page, "Ollama command: Chat in the terminal").click();
   expect(await clipboard(page)).toBe(`ollama run hf.co/${id}:Q3_K_M`);
-  await page.getByText("winget install Ollama.Ollama").waitFor();
-  await memory.fill("8");
-  await page.getByRole("heading", { name: "Run Q4_K_M" }).waitFor();
+  await copyButton(page, "Ollama call").click();
+  expect(await clipboard(page)).toContain('base_url="http://localhost:11434/v1"');
+  await memory.first().fill("RTX 3060");
+  await page.getByText("Fits in RTX 3060, 8 GB", { exact: true }).waitFor();
+  await page.getByRole("heading", { name: "Download Q4_K_M" }).waitFor();
 });
 
 const input = (page: Page): Locator =>

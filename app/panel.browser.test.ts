@@ -231,13 +231,13 @@ describe("the proof", () => {
 
 describe("the files", () => {
   const ALL = "made-up/everything";
-  const memory = (page: Page): Locator => page.getByLabel("Memory, in GB");
+  const memory = (page: Page): Locator => page.getByLabel("Memory or device");
 
   test("the memory is remembered for another model", async () => {
     const first = "models/bartowski/Qwen2.5-7B-Instruct-GGUF?memory=16";
     const page = await harness.open(first, { isFresh: true });
     await page.locator("#files").scrollIntoViewIfNeeded();
-    await page.getByText("winget install Ollama.Ollama").waitFor();
+    await page.getByText("Fits in 16 GB", { exact: true }).waitFor();
     await page.goto(`${harness.url}models/bartowski/Llama-3.2-3B-Instruct-GGUF`);
     // Without scrolling: the commands above depend on the memory.
     const local = page.locator("#load pre code").first();
@@ -249,7 +249,7 @@ describe("the files", () => {
     const page = await files.open(`?model=${ALL}&memory=12`);
     await page.getByText("Fits in 12 GB", { exact: true }).waitFor();
     await memory(page).fill("lots");
-    await page.getByText("Enter a number between").waitFor();
+    await page.getByText("Enter a number of GB").waitFor();
     expect(await memory(page).getAttribute("aria-invalid")).toBe("true");
     expect(await page.getByRole("radio", { name: "Q8_0", exact: true }).isChecked()).toBe(true);
   });

@@ -30,7 +30,7 @@ test("the formats that fit are listed for a model size and a memory, also at an 
   await page.evaluate(() => history.pushState(null, "", "/quantizations?weights=70B"));
   await row("Q4_K_M").getByText("39.3 to 45.2 GB").waitFor();
   await expect.poll(() => page.url()).toContain("/formats?weights=70B");
-  await page.getByLabel("Memory, in GB").fill("16");
+  await page.getByLabel("Memory or device").fill("16");
   await row("F16").waitFor({ state: "detached" });
   await page.getByLabel("Model size").fill("many");
   await page.getByText("Enter a size such as 8B.").waitFor();

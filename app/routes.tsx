@@ -145,17 +145,23 @@ export function routesOf(host: Host): readonly Route[] {
       const { AppList } = await import("./apps/app-list.tsx");
       return <AppList apps={shownIn(entries, "app")} />;
     }),
-    items(APPS, shownIn(entries, "app"), async (app) => {
-      const [{ AppView, readApp }, { default: plugin }] = await Promise.all([
-        import("./apps/app-page.tsx"),
-        app.load(),
-        models.complete(),
-      ]);
-      return {
-        description: `${app.label}: ${app.summary}`,
-        content: <AppView app={readApp(app.id, plugin)} />,
-      };
-    }),
+    items(
+      APPS,
+      shownIn(entries, "app"),
+      async (app) => {
+        const [{ AppView, readApp }, { default: plugin }] = await Promise.all([
+          import("./apps/app-page.tsx"),
+          app.load(),
+          models.complete(),
+        ]);
+        return {
+          description: `${app.label}: ${app.summary}`,
+          content: <AppView app={readApp(app.id, plugin)} />,
+        };
+        // Some libraries have the same names.
+      },
+      (label) => `Run models with ${label}`,
+    ),
     list(
       DEVICES.path,
       DEVICES.title,
@@ -255,9 +261,13 @@ const items = <K extends Kind>(
   place: Place,
   all: readonly Entry<K>[],
   load: (item: Entry<K>) => Promise<Page>,
+  titleOf = (label: string): string => label,
 ): Route => ({
   path: `${place.path}/:id`,
-  title: (id) => itemOf(all, id)?.label ?? `There is no ${place.one} “${id}”`,
+  title: (id) => {
+    const label = itemOf(all, id)?.label;
+    return label === undefined ? `There is no ${place.one} “${id}”` : titleOf(label);
+  },
   parent: place,
   load: async (id) => {
     const item = itemOf(all, id);

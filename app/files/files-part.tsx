@@ -1,7 +1,8 @@
 // The section of a model's page about its files; the code that reads them is loaded when it is shown.
 import { type Entry, type Model, neededEntries } from "hubsmith";
 import { type ReactNode, type RefObject, Suspense, use, useEffect, useRef } from "react";
-import { recallMachine, useMachine } from "../formats/machine.tsx";
+import { useMachine } from "../formats/machine.ts";
+import { recallMachine } from "../formats/recall-machine.ts";
 import { loadHub } from "../stores/plugins.ts";
 import { Later } from "../ui/later.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";

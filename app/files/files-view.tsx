@@ -5,7 +5,7 @@ import { Link } from "wouter";
 import { encodePath } from "#core/http/path";
 import { weightsOf } from "#plugins/kit/formats/table";
 import { readWeights, weightsText } from "../formats/amounts.ts";
-import { type Machine, machineText, useMachine } from "../formats/machine.tsx";
+import { type Machine, machineText, useMachine } from "../formats/machine.ts";
 import { MemoryField } from "../formats/memory-field.tsx";
 import { FITS, TOKENS, Verdict } from "../formats/rows.tsx";
 import { FORMATS } from "../routing/places.ts";

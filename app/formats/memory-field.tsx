@@ -1,29 +1,16 @@
 // The field for the memory of the user's computer, or for its graphics card.
-import { deviceOf, devices } from "hubsmith/devices";
-import { type ReactNode, useEffect, useState } from "react";
+import { devices } from "hubsmith/devices";
+import { type ReactNode, useState } from "react";
 import { TextField } from "../ui/text-field.tsx";
-import { GB, readGb } from "./amounts.ts";
-import { type Machine, recallMachine, useMachine } from "./machine.tsx";
+import { useMachine } from "./machine.ts";
+import { readMachine } from "./read-machine.ts";
 
 const NAMES = devices.map(({ name }) => name);
 
-/** Reads `16`, `16 GB`, `RTX 4090` or `M4 Max 64GB`; undefined if it is none. */
-export function readMachine(text: string): Machine | undefined {
-  const gb = readGb(text.replace(/\s*GB\s*$/i, ""));
-  if (gb !== undefined) return { gb, device: undefined };
-  const device = deviceOf(text);
-  return device && { gb: device.bytes / GB, device: device.label };
-}
-
-/** The field. A link may give it, as in `?memory=16` or `?memory=RTX+4090`. */
+/** The field. */
 export function MemoryField(): ReactNode {
   const { gb, device } = useMachine();
   const [text, setText] = useState<string>();
-  useEffect(() => {
-    recallMachine();
-    const linked = readMachine(new URLSearchParams(location.search).get("memory") ?? "");
-    if (linked !== undefined) useMachine.setState(linked);
-  }, []);
   const value = text ?? device ?? String(gb ?? "");
   const isWrong = value.trim() !== "" && value !== device && readMachine(value) === undefined;
   const change = (typed: string): void => {

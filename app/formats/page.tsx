@@ -1,12 +1,13 @@
 // The formats of weights as tables: bits, quality, and what a model of some size needs, filtered by memory.
 import type { Diagnostic, Hub, Plugin } from "hubsmith";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { Facts, Table } from "../ui/page-parts.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useTyped } from "../routing/use-in-address.ts";
 import { countText, readWeights, weightsText } from "./amounts.ts";
-import { machineText, useMachine } from "./machine.tsx";
+import { machineText, useMachine } from "./machine.ts";
+import { recallMachine } from "./recall-machine.ts";
 import { MemoryField } from "./memory-field.tsx";
 import { formatRows, TOKENS, Verdict } from "./rows.tsx";
 import "../ui/pages.css";
@@ -24,6 +25,7 @@ const USUAL = 8e9;
 /** The page. */
 export function FormatsPage({ hub, lost }: Props): ReactNode {
   const [size, changeSize] = useTyped("weights");
+  useEffect(recallMachine, []);
   const weights = readBillions(size);
   const isWrong = size.trim() !== "" && weights === undefined;
   const placeOf = ({ id }: Plugin<"quantization">): number =>

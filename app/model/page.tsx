@@ -3,6 +3,7 @@ import type { Model } from "hubsmith";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { samplesOf } from "../panel/answers/load-samples.ts";
 import { FilesPart } from "../files/files-part.tsx";
+import { recallMachine } from "../formats/recall-machine.ts";
 import { PanelView } from "../panel/panel-view.tsx";
 import { panelOf } from "../panel/state/panel.ts";
 import { choiceOf } from "../panel/state/choosing.ts";
@@ -76,6 +77,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
   useEffect(() => {
     if (recalls) void store.actions.recall(lastChoice());
     connection.current = connect(store);
+    recallMachine();
     // The other languages are one click away.
     void whenUsed().then(() => store.actions.loadBeside());
     return connection.current.stop;

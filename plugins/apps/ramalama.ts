@@ -30,7 +30,7 @@ export default defineApp({
         { purpose: "Start a server", code: sh`ramalama serve --port 8080${FLAGS[role]} ${source}` },
         { purpose: "Remove the model", code: sh`ramalama rm ${source}` },
       ],
-      ...openAiServer("http://localhost:8080", name.replace(/:.*$/, ""), role),
+      ...openAiServer("http://localhost:8080", tagged === undefined ? name : model.id, role),
     };
   }),
 });

@@ -4,7 +4,7 @@ import type { Platform } from "hubsmith";
 import type { MemoryFit } from "hubsmith/formats";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { boundsText, GB } from "../../formats/amounts.ts";
-import { machineText, useMachine } from "../../formats/machine.tsx";
+import { machineText, useMachine } from "../../formats/machine.ts";
 import { MemoryField } from "../../formats/memory-field.tsx";
 import { Verdict } from "../../formats/rows.tsx";
 import { Absences } from "../../ui/absences.tsx";

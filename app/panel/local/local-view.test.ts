@@ -1,8 +1,8 @@
 // The chooser: each app once, those that fit first, and the call with the inputs of the form.
 import { parseModel } from "hubsmith";
-import { entries } from "hubsmith/plugins";
 import { expect, test } from "vitest";
-import { pluginsOf, createPanelStore } from "../state/store.ts";
+import { entries } from "../../plugins.ts";
+import { createPanelStore, pluginsOf } from "../state/store.ts";
 import { callOf, localView } from "./local-view.ts";
 
 const GGUF = parseModel({

@@ -1,0 +1,16 @@
+// The memory of the user's computer, the same on all pages. The app remembers it between visits.
+import { create, type StoreApi, type UseBoundStore } from "zustand";
+
+/** The user's computer. */
+export interface Machine {
+  /** Its memory; undefined if the user has not entered it. */
+  readonly gb?: number | undefined;
+  /** The device that the user entered instead, as it was recognized. */
+  readonly device?: string | undefined;
+}
+
+/** The user's computer. A prerendered page has no memory: `recallMachine` follows its first render. */
+export const useMachine: UseBoundStore<StoreApi<Machine>> = create<Machine>()(() => ({}));
+
+/** The computer in a few words: its device, or its memory. */
+export const machineText = ({ gb, device }: Machine): string => device ?? `${gb} GB`;
