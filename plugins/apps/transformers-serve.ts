@@ -10,9 +10,9 @@ export default defineApp({
   docsUrl: "https://huggingface.co/docs/transformers/serve-cli/serving",
   readOn: "2026-11-26",
   installs: {
-    linux: { pip: ["transformers[serving]"] },
-    macos: { pip: ["transformers[serving]"] },
-    windows: { pip: ["transformers[serving]"] },
+    linux: { pip: ["transformers[serving]", "librosa", "python-multipart"] },
+    macos: { pip: ["transformers[serving]", "librosa", "python-multipart"] },
+    windows: { pip: ["transformers[serving]", "librosa", "python-multipart"] },
   },
   // The server loads the model that a request names.
   runs: runsWeights(["chat", "complete", "transcribe"], ({ model, role, needsCode }) => ({

@@ -14,7 +14,7 @@ import { contentsOf } from "#core/running/service/facts";
 import { inDirectory } from "#core/testing/inspect/child";
 import { ended, type Ended } from "../../support/process.ts";
 import { ensurePython } from "../../support/setup.ts";
-import { type Hub as MockHub, startHub } from "../libraries/run/hub.ts";
+import { type Hub as MockHub, recording, startHub } from "../libraries/run/hub.ts";
 import { RUNNERS } from "../snippets/runners.ts";
 import type { AppCase, Step, Trial } from "./case.ts";
 import { commandOf, printedFor } from "./printed.ts";
@@ -288,6 +288,14 @@ function callsOf({ hub, app, trial }: Place): readonly Runnable[] {
   const request = { model, provider: app, ...(file === undefined ? {} : { file }) };
   const call = inferenceCall(hub, request);
   if (isAbsence(call)) throw new Error(`It is not called: ${call.reason}`);
+  const contents = contentsOf(call.inputs as Value);
+  // Servers read sounds, whatever the name of the file says.
+  const files = new Map(
+    [...contents].map(([path, media]) => [
+      path,
+      media.type.startsWith("audio/") ? { ...media, bytes: recording() } : media,
+    ]),
+  );
   return inferenceSnippets(hub, request)
     .snippets.map(({ language, client, content }) => ({
       name: `${language}/${client}`,
@@ -295,7 +303,7 @@ function callsOf({ hub, app, trial }: Place): readonly Runnable[] {
       language,
       content,
       env: { NO_PROXY: LOCAL, no_proxy: LOCAL },
-      files: contentsOf(call.inputs as Value),
+      files,
     }))
     .filter(({ client }) => !(client in without));
 }

@@ -180,7 +180,7 @@ function reply(body: Buffer): Returned {
 }
 
 /** The response to every audio URL: one second of a tone, as WAV; libraries ignore the file extension. */
-function recording(): Buffer {
+export function recording(): Buffer {
   const rate = 16_000;
   const sound = Buffer.alloc(44 + 2 * rate);
   sound.write("RIFF", 0);
