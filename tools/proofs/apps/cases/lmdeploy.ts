@@ -4,7 +4,10 @@ import { chatModel, completionModel } from "../trials.ts";
 
 const trial: Pick<Trial, "parsers" | "steps"> = {
   parsers: {
-    lmdeploy: { main: "lmdeploy.cli.entrypoint:run", calls: "lmdeploy.cli.serve:SubCliServe.api_server" },
+    lmdeploy: {
+      main: "lmdeploy.cli.entrypoint:run",
+      calls: "lmdeploy.cli.serve:SubCliServe.api_server",
+    },
   },
   steps: [{ purpose: "Start a server" }],
 };
