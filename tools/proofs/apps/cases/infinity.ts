@@ -9,7 +9,7 @@ export const appCase: AppCase = {
   trials: [
     {
       model: embeddingModel,
-      weights: "sentences.py",
+      weights: "bert_features.py",
       asks: "model.safetensors",
       steps: [{ purpose: "Start a server", serves: true }],
     },
