@@ -23,9 +23,27 @@ export default defineApp({
   },
 });
 
-const behind = runsAgent(({ url, model }) => [
-  {
-    purpose: "Start the proxy",
-    code: sh`litellm --model ${`openai/${model}`} --api_base ${`${url}/v1`}`,
-  },
-]);
+// Without a key it starts only if a variable permits that, it calls no server without one, and by default it listens to
+// all of the network.
+const behind = runsAgent(({ url, model }) => {
+  const code = sh`litellm --host 127.0.0.1 --model ${`openai/${model}`} --api_base ${`${url}/v1`}`;
+  return [
+    {
+      purpose: "Start the proxy",
+      code: sh`
+        export OPENAI_API_KEY=none LITELLM_DANGEROUSLY_PERMIT_WEAK_OR_UNSET_MASTER_KEY=true
+        ${code}
+      `,
+      platforms: ["linux", "macos"],
+    },
+    {
+      purpose: "Start the proxy",
+      code: sh`
+        $env:OPENAI_API_KEY = "none"
+        $env:LITELLM_DANGEROUSLY_PERMIT_WEAK_OR_UNSET_MASTER_KEY = "true"
+        ${code}
+      `,
+      platforms: ["windows"],
+    },
+  ];
+});

@@ -11,9 +11,9 @@ export default defineApp({
   readOn: "2026-11-26",
   order: 9,
   installs: {
-    linux: { pip: ["transformers[serving]"] },
-    macos: { pip: ["transformers[serving]"] },
-    windows: { pip: ["transformers[serving]"] },
+    linux: { pip: ["transformers[serving]", "librosa", "python-multipart"] },
+    macos: { pip: ["transformers[serving]", "librosa", "python-multipart"] },
+    windows: { pip: ["transformers[serving]", "librosa", "python-multipart"] },
   },
   // The server loads the model that a request names.
   runs: runsWeights(["chat", "complete", "transcribe"], ({ model, role, needsCode }) => ({

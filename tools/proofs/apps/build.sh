@@ -45,7 +45,7 @@ for id in "$@"; do
             github.com/ollama/ollama@v0.17.4
         ;;
     # It also makes the weights for the others.
-    transformers-serve) pip_ "$id" 'transformers[serving]' torch librosa ;;
+    transformers-serve) pip_ "$id" 'transformers[serving]' librosa python-multipart ;;
     mlx-lm) pip_ "$id" mlx-lm 'mlx[cpu]' ;;
     vllm | sglang) pip_ "$id" "$id" ;;
     *)

@@ -43,6 +43,8 @@ export interface Step {
   readonly own?: string;
   /** It serves until it is stopped. */
   readonly serves?: true;
+  /** The address at which it answers, if it is not the server that clients call. */
+  readonly at?: string;
   /** Its standard input. */
   readonly input?: string;
   /** What it prints, besides ending with 0. */

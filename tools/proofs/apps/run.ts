@@ -14,7 +14,7 @@ import { contentsOf } from "#core/running/service/facts";
 import { inDirectory } from "#core/testing/inspect/child";
 import { ended, type Ended } from "../../support/process.ts";
 import { ensurePython } from "../../support/setup.ts";
-import { type Hub as MockHub, startHub } from "../libraries/run/hub.ts";
+import { type Hub as MockHub, recording, startHub } from "../libraries/run/hub.ts";
 import { RUNNERS } from "../snippets/runners.ts";
 import type { AppCase, Step, Trial } from "./case.ts";
 import { commandOf, printedFor } from "./printed.ts";
@@ -30,6 +30,8 @@ export const PROGRAMS: string = resolve(".cache/apps");
 const UNKNOWN = "--an-option-that-no-program-has";
 const VERSION = /\d+(?:\.\d+)+[\w.+-]*/;
 const LAST = 1500;
+/** The models of libraries. */
+const MODELS = resolve("tools/proofs/libraries/run/models");
 
 /** Proves all trials of an app. Never rejects. */
 export async function prove(
@@ -150,12 +152,12 @@ async function makeRepository({ trial, mock, folder }: InFolder): Promise<void> 
   if (weights === undefined) for (const file of files) await writeFile(file, file);
   else {
     const isGguf = weights === "tiny_gguf.py";
-    const script = fileURLToPath(new URL(`models/${weights}`, import.meta.url));
+    const own = fileURLToPath(new URL(`models/${weights}`, import.meta.url));
+    const script = existsSync(own) ? own : join(MODELS, weights);
     const python = join(PROGRAMS, isGguf ? "gguf" : "transformers-serve", "bin/python");
     const made = await ended(python, [script, ...(isGguf ? files : [repository])], {
-      // The models of libraries have the words.
       env: {
-        PYTHONPATH: resolve("tools/proofs/libraries/run/models"),
+        PYTHONPATH: MODELS,
         PYTHONDONTWRITEBYTECODE: "1",
       },
     });
@@ -235,10 +237,11 @@ async function serve(
   env: Readonly<Record<string, string>>,
   { server }: AppSnippet,
   { trial, isVerbose }: Place,
-  { seconds = 120 }: Step,
+  { seconds = 120, at }: Step,
 ): Promise<Server> {
   if (server === undefined) throw new Error("It prints no server.");
-  const { port } = new URL(server.url);
+  const address = at ?? server.url + (trial.ready ?? "/v1/models");
+  const { port } = new URL(address);
   if (await isOpen(Number(port)))
     throw new Error(
       `Another program has the port ${port}; \`unshare -n\` gives a machine of its own.`,
@@ -259,13 +262,13 @@ async function serve(
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end && child.exitCode === null && child.signalCode === null) {
     await pause(200);
-    const status = await fetch(server.url + (trial.ready ?? "/v1/models")).then(
+    const status = await fetch(address).then(
       (response) => response.status,
       () => 0,
     );
     if (status > 0 && status < 500) return { output, stop };
   }
-  const what = child.exitCode === null ? `does not answer at ${server.url}` : "ends";
+  const what = child.exitCode === null ? `does not answer at ${address}` : "ends";
   return { output, stop, fault: `\`${command}\` ${what}: ${output().slice(-LAST)}` };
 }
 
@@ -288,6 +291,14 @@ function callsOf({ hub, app, trial }: Place): readonly Runnable[] {
   const request = { model, provider: app, ...(file === undefined ? {} : { file }) };
   const call = inferenceCall(hub, request);
   if (isAbsence(call)) throw new Error(`It is not called: ${call.reason}`);
+  const contents = contentsOf(call.inputs as Value);
+  // Servers read sounds, whatever the name of the file says.
+  const files = new Map(
+    [...contents].map(([path, media]) => [
+      path,
+      media.type.startsWith("audio/") ? { ...media, bytes: recording() } : media,
+    ]),
+  );
   return inferenceSnippets(hub, request)
     .snippets.map(({ language, client, content }) => ({
       name: `${language}/${client}`,
@@ -295,7 +306,7 @@ function callsOf({ hub, app, trial }: Place): readonly Runnable[] {
       language,
       content,
       env: { NO_PROXY: LOCAL, no_proxy: LOCAL },
-      files: contentsOf(call.inputs as Value),
+      files,
     }))
     .filter(({ client }) => !(client in without));
 }

@@ -57,6 +57,7 @@ const FILE = /^\/([\w.-]+\/[\w.-]+)\/resolve\/[^/]+\/(.+)$/;
 const INFO = /^\/api\/models\/([\w.-]+\/[\w.-]+)(?:\/revision\/[^/]+)?$/;
 const TREE = /^\/api\/models\/([\w.-]+\/[\w.-]+)\/tree\/[^/]+(?:\/(.*))?$/;
 
+const RAW = /^\/([\w.-]+\/[\w.-]+)\/raw\/[^/]+\/(.+)$/;
 const REFS = /^\/api\/models\/[\w.-]+\/[\w.-]+\/refs$/;
 // The registry of containers, as Ollama asks it: the tag is in the name of a file.
 const MANIFEST = /^\/v2\/([\w.-]+\/[\w.-]+)\/manifests\/([^/]+)$/;
@@ -70,6 +71,8 @@ function replyTo(url: string, folder: string): Answer {
   const [, from = "", file] = FILE.exec(path) ?? [];
   if (file !== undefined)
     return { ...fileReply(join(repository(folder, from), file)), file: `${from}/${file}` };
+  const [, at = "", pointed] = RAW.exec(path) ?? [];
+  if (pointed !== undefined) return pointerReply(join(repository(folder, at), pointed));
   if (REFS.test(path))
     return json({ branches: [{ name: "main", ref: "refs/heads/main", targetCommit: COMMIT }] });
   const [, named, tag = ""] = MANIFEST.exec(path) ?? [];
@@ -113,6 +116,14 @@ function stored(path: string): object {
   if (!LARGE.test(path)) return { size };
   const sha = digestOf(readFileSync(path));
   return { size, lfs: { oid: sha, sha256: sha, size, pointerSize: 134 } };
+}
+
+/** A file as Git has it: a large one is a pointer. */
+function pointerReply(path: string): Returned {
+  if (!existsSync(path) || !LARGE.test(path)) return fileReply(path);
+  const body = readFileSync(path);
+  const lines = ["version https://git-lfs.github.com/spec/v1", `oid sha256:${digestOf(body)}`];
+  return reply(Buffer.from(`${lines.join("\n")}\nsize ${body.length}\n`));
 }
 
 const digestOf = (body: Buffer): string => createHash("sha256").update(body).digest("hex");
@@ -180,7 +191,7 @@ function reply(body: Buffer): Returned {
 }
 
 /** The response to every audio URL: one second of a tone, as WAV; libraries ignore the file extension. */
-function recording(): Buffer {
+export function recording(): Buffer {
   const rate = 16_000;
   const sound = Buffer.alloc(44 + 2 * rate);
   sound.write("RIFF", 0);
