@@ -54,6 +54,7 @@ const FIRST: Stage = [
     guard("names of packages", "check names"),
     guard("published descriptions", "check published"),
     guard("record of load snippets", "check libraries"),
+    guard("record of apps", "check apps"),
     guard("SDK tables", "check sdk"),
   ],
 ];
