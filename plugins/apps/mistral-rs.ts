@@ -29,7 +29,8 @@ export default defineApp({
             reason: "It runs chats in one GGUF file that the record lists.",
             fix: "Use llama.cpp.",
           })
-        : served(sh`-m ${model.id} -f ${path}`),
+        : // Without the format, it looks for safetensors.
+          served(sh`--format gguf -m ${model.id} -f ${path}`),
     ),
     runsWeights(["chat"], ({ model }) => served(sh`-m ${model.id}`)),
   ),
