@@ -28,7 +28,7 @@ export default defineApp({
         refuseOthers(source) ??
         (/(?:^|[^a-z])IQ\d/i.test(source.path)
           ? NO_IQ
-          : served(sh`-m ${source.model.id} -f ${source.paths.join(";")}`, "chat")),
+          : served(sh`--format gguf -m ${source.model.id} -f ${source.paths.join(";")}`, "chat")),
       { parts: true },
     ),
     runsWeights(["chat", "complete"], ({ model, role, needsCode }) =>

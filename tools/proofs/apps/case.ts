@@ -22,6 +22,8 @@ export interface Trial {
    * each file has a few bytes.
    */
   readonly weights?: string;
+  /** The weights are made with the packages of the app, which are older. */
+  readonly isOlder?: true;
   /** The file that must be asked for, and no other GGUF file or weights. */
   readonly asks?: string;
   /** Programs on the path that end after their parser took the arguments, for they need a GPU to go on. */

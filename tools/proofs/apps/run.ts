@@ -143,8 +143,8 @@ async function surroundings(place: InFolder, home: string): Promise<Record<strin
 const LOCAL = "localhost,127.0.0.1,0.0.0.0";
 
 /** Makes the repository of a record, and serves it. */
-async function makeRepository({ trial, mock, folder }: InFolder): Promise<void> {
-  const { model, weights } = trial;
+async function makeRepository({ trial, mock, folder, bin }: InFolder): Promise<void> {
+  const { model, weights, isOlder = false } = trial;
   const repository = join(folder, "hub", model.id);
   await mkdir(repository, { recursive: true });
   const files = (model.siblings ?? []).map(({ rfilename }) => join(repository, rfilename));
@@ -154,7 +154,9 @@ async function makeRepository({ trial, mock, folder }: InFolder): Promise<void> 
     const isGguf = weights === "tiny_gguf.py";
     const own = fileURLToPath(new URL(`models/${weights}`, import.meta.url));
     const script = existsSync(own) ? own : join(MODELS, weights);
-    const python = join(PROGRAMS, isGguf ? "gguf" : "transformers-serve", "bin/python");
+    const python = isOlder
+      ? join(bin, "python")
+      : join(PROGRAMS, isGguf ? "gguf" : "transformers-serve", "bin/python");
     const made = await ended(python, [script, ...(isGguf ? files : [repository])], {
       env: {
         PYTHONPATH: MODELS,

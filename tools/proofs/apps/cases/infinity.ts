@@ -10,6 +10,7 @@ export const appCase: AppCase = {
     {
       model: embeddingModel,
       weights: "bert_features.py",
+      isOlder: true,
       asks: "model.safetensors",
       steps: [{ purpose: "Start a server", serves: true }],
     },
