@@ -14,11 +14,11 @@ export default defineApp({
     macos: { script: ["curl -fsSL https://ramalama.ai/install.sh | bash"] },
     windows: { pip: ["ramalama"], note: "It needs Docker Desktop or Podman Desktop, with WSL2." },
   },
-  runs: runsGguf(({ model, role, path = "", parts, ollama }) => {
-    // By a tag of the Hub it finds the projector, too. Of a path it takes folders for the name of the repository.
+  runs: runsGguf(({ model, role, path = "", parts, ollama, projector }) => {
+    // Of a path it takes folders for the name of the repository. By a tag of the Hub it finds the projector, too.
+    const isPlain = parts === 1 && projector === undefined && /^[\w.-]+$/.test(path);
     const tagged = isAbsence(ollama) || /\.gguf$/i.test(ollama) ? undefined : ollama.slice(6);
-    const name =
-      tagged ?? (parts === 1 && /^[\w.-]+$/.test(path) ? `${model.id}/${path}` : undefined);
+    const name = isPlain ? `${model.id}/${path}` : tagged;
     if (name === undefined) return NO_NAME;
     const source = `hf://${name}`;
     return {
@@ -30,7 +30,7 @@ export default defineApp({
         { purpose: "Start a server", code: sh`ramalama serve --port 8080${FLAGS[role]} ${source}` },
         { purpose: "Remove the model", code: sh`ramalama rm ${source}` },
       ],
-      ...openAiServer("http://localhost:8080", tagged === undefined ? name : model.id, role),
+      ...openAiServer("http://localhost:8080", isPlain ? name : model.id, role),
     };
   }),
 });

@@ -233,7 +233,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
       summary: "Runs models.",
       docsUrl: "https://faulty.example/docs",
       readOn: "2026-11-25",
-    order: 9,
+      order: 9,
       installs: { linux: INSTALL, macos: INSTALL, windows: INSTALL },
       runs: (model) => ({
         commands: [{ purpose: "Serve", code: python`serve(${model.id})`, platforms: ["linux"] }],
