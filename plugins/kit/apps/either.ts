@@ -1,7 +1,8 @@
 // Apps that run several formats.
 import { type Absence, type AppRun, isAbsence, type Model } from "hubsmith";
 
-type Runs = (model: Model, file?: string) => AppRun | Absence;
+/** How an app runs a model: the field `runs` of `defineApp`. @public */
+export type Runs = (model: Model, file?: string) => AppRun | Absence;
 
 /**
  * Joins the functions `runs` of several formats. Never throws if these do not.
