@@ -27,7 +27,7 @@ export default defineApp({
   ]),
 });
 
-// Pi shows only models with a key, whatever it is.
+// Pi shows only models with a key; any key will do.
 const settings = ({ url, model, name, sees }: Place): string =>
   JSON.stringify({
     providers: {

@@ -372,7 +372,7 @@ async function callElsewhere(place: Place, level: AppCase["level"]): Promise<rea
   return faults;
 }
 
-/** A planted mistake: each printed command must be refused with an unknown option. */
+/** A planted mistake: each printed command must fail with an unknown option. */
 async function plant(
   place: InFolder,
   snippet: AppSnippet,
