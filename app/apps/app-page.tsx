@@ -7,6 +7,7 @@ import {
   type Platform,
   type Plugin,
 } from "hubsmith";
+import { platformNames } from "hubsmith/apps";
 import { type ReactNode, useMemo } from "react";
 import { Part } from "../routing/part.tsx";
 import { useModels } from "../stores/host.ts";
@@ -22,11 +23,6 @@ export function readApp(id: string, plugin: unknown): Plugin<"app"> {
   return app;
 }
 
-const SYSTEMS: Readonly<Record<Platform, string>> = {
-  linux: "Linux",
-  macos: "macOS",
-  windows: "Windows",
-};
 // Enough to show that there are other models.
 const MOST_MODELS = 12;
 
@@ -61,7 +57,7 @@ export function AppView({ app }: { readonly app: Plugin<"app"> }): ReactNode {
         className="lead"
         facts={{
           "Runs on": Object.keys(app.installs)
-            .map((id) => SYSTEMS[id as Platform])
+            .map((id) => platformNames[id as Platform])
             .join(", "),
           Documentation: (
             <a href={docsUrl} rel="noreferrer">
@@ -76,8 +72,8 @@ export function AppView({ app }: { readonly app: Plugin<"app"> }): ReactNode {
         <div className="main">
           {installs.map(([platform, command]) => (
             <div key={platform} className="snippet">
-              <h3>{SYSTEMS[platform]}</h3>
-              <InstallLine command={command} of={`${label} on ${SYSTEMS[platform]}`} />
+              <h3>{platformNames[platform]}</h3>
+              <InstallLine command={command} of={`${label} on ${platformNames[platform]}`} />
             </div>
           ))}
         </div>
@@ -111,7 +107,7 @@ function Example({
           <CodeBlock
             key={`${purpose} ${platforms.join()}`}
             title={purpose}
-            note={platforms.map((platform) => SYSTEMS[platform]).join(", ") || undefined}
+            note={platforms.map((platform) => platformNames[platform]).join(", ") || undefined}
             what={`${label} command: ${purpose}`}
             highlight="shellscript"
             content={content}

@@ -1,6 +1,6 @@
 // Atomic Chat: an app for chats on the own machine.
 import { defineApp } from "hubsmith";
-import { eitherOf, opensGguf, runsMlx } from "hubsmith/apps";
+import { eitherOf, opensGguf, runsMlx, sameInstall } from "hubsmith/apps";
 
 export default defineApp({
   id: "atomic-chat",
@@ -8,11 +8,7 @@ export default defineApp({
   summary: "Chats with models on your machine, in a window.",
   docsUrl: "https://atomic.chat",
   readOn: "2026-11-26",
-  installs: {
-    linux: { page: "https://atomic.chat" },
-    macos: { page: "https://atomic.chat" },
-    windows: { page: "https://atomic.chat" },
-  },
+  installs: sameInstall({ page: "https://atomic.chat" }),
   runs: eitherOf(
     opensGguf(({ id }) => `atomic-chat://models/huggingface/${id}`),
     runsMlx(["chat"], ({ model }) => ({ link: `atomic-chat://models/huggingface/${model.id}` })),

@@ -1,6 +1,6 @@
 // Backyard AI: an app for chats with characters.
 import { defineApp } from "hubsmith";
-import { opensGguf } from "hubsmith/apps";
+import { opensGguf, sameInstall } from "hubsmith/apps";
 
 export default defineApp({
   id: "backyard",
@@ -8,9 +8,6 @@ export default defineApp({
   summary: "Chats with characters, on your machine.",
   docsUrl: "https://backyard.ai",
   readOn: "2026-11-26",
-  installs: {
-    macos: { page: "https://backyard.ai" },
-    windows: { page: "https://backyard.ai" },
-  },
+  installs: sameInstall({ page: "https://backyard.ai" }, "macos", "windows"),
   runs: opensGguf(({ id }) => `https://backyard.ai/hf/model/${id}`),
 });

@@ -1,7 +1,8 @@
 // ComfyUI: draws with a graph of steps, in a browser.
 import { defineApp } from "hubsmith";
-import { runsCheckpoint } from "hubsmith/apps";
+import { runsCheckpoint, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { hubFileUrl } from "#core/http/path";
 
 export default defineApp({
   id: "comfyui",
@@ -10,16 +11,12 @@ export default defineApp({
   docsUrl: "https://docs.comfy.org/comfy-cli/getting-started",
   readOn: "2026-11-26",
   order: 15,
-  installs: {
-    linux: { pip: ["comfy-cli"], script: ["comfy install"] },
-    macos: { pip: ["comfy-cli"], script: ["comfy install"] },
-    windows: { pip: ["comfy-cli"], script: ["comfy install"] },
-  },
+  installs: sameInstall({ pip: ["comfy-cli"], script: ["comfy install"] }),
   runs: runsCheckpoint(({ model, path }) => ({
     commands: [
       {
         purpose: "Download the model",
-        code: sh`comfy model download --url ${`https://huggingface.co/${model.id}/resolve/main/${encodeURIComponent(path)}`} --relative-path models/checkpoints`,
+        code: sh`comfy model download --url ${hubFileUrl(model.id, path)} --relative-path models/checkpoints`,
       },
       { purpose: "Start it at http://localhost:8188", code: sh`comfy launch` },
     ],

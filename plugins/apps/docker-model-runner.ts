@@ -19,10 +19,9 @@ export default defineApp({
   },
   // Docker names models of the Hub alike in its commands and in its API.
   runs: eitherOf(
-    runsGguf(({ role, docker }) => {
-      if (isAbsence(docker)) return docker;
-      return role === "rank" ? NO_RANKING : served(docker, role);
-    }),
+    runsGguf(["chat", "embed"], ({ role, docker }) =>
+      isAbsence(docker) ? docker : served(docker, role),
+    ),
     runsWeights(["chat", "complete"], ({ model, role, needsCode }) =>
       needsCode ? NO_CODE : withVllm(served(`hf.co/${model.id}`, role)),
     ),
@@ -62,12 +61,6 @@ const withVllm = (run: ReturnType<typeof served>): AppRun => ({
     ...command,
     platforms: (command.platforms ?? ["linux", "windows"]).filter((name) => name !== "macos"),
   })),
-});
-
-const NO_RANKING = absent({
-  code: "other-task",
-  reason: "It has no server for rankings.",
-  fix: "Use llama.cpp.",
 });
 
 const NO_CODE = absent({

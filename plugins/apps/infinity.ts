@@ -1,6 +1,6 @@
 // Infinity: embeddings and rankings.
 import { defineApp } from "hubsmith";
-import { openAiServer, runsWeights } from "hubsmith/apps";
+import { openAiServer, runsWeights, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -10,10 +10,7 @@ export default defineApp({
   docsUrl: "https://github.com/michaelfeil/infinity",
   readOn: "2026-11-26",
   order: 11,
-  installs: {
-    linux: { pip: ["infinity-emb[all]"] },
-    macos: { pip: ["infinity-emb[all]"] },
-  },
+  installs: sameInstall({ pip: ["infinity-emb[all]"] }, "linux", "macos"),
   runs: runsWeights(["embed", "rank"], ({ model, role, needsCode }) => ({
     commands: [
       {

@@ -1,6 +1,6 @@
 // Jellybox: an app that runs models in a window.
 import { defineApp } from "hubsmith";
-import { opensGguf } from "hubsmith/apps";
+import { opensGguf, sameInstall } from "hubsmith/apps";
 
 export default defineApp({
   id: "jellybox",
@@ -8,10 +8,6 @@ export default defineApp({
   summary: "Runs models on your machine, in a window.",
   docsUrl: "https://jellybox.com",
   readOn: "2026-11-26",
-  installs: {
-    linux: { page: "https://jellybox.com" },
-    macos: { page: "https://jellybox.com" },
-    windows: { page: "https://jellybox.com" },
-  },
+  installs: sameInstall({ page: "https://jellybox.com" }),
   runs: opensGguf(({ id }) => `jellybox://llm/models/huggingface/LLM/${id}`),
 });

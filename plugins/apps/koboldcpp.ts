@@ -1,8 +1,8 @@
 // KoboldCpp: one program with a web page, for GGUF models.
-import { absent, defineApp } from "hubsmith";
+import { defineApp } from "hubsmith";
 import { openAiServer, runsGgufFile } from "hubsmith/apps";
-import { hubUrl } from "../kit/apps/gguf.ts";
 import { sh } from "hubsmith/code";
+import { hubFileUrl } from "#core/http/path";
 
 const RELEASES = "https://github.com/LostRuins/koboldcpp/releases/latest";
 
@@ -26,15 +26,11 @@ export default defineApp({
   },
   // It downloads the model, and names it after the file that it writes, without unusual characters.
   runs: runsGgufFile(
+    ["chat", "embed"],
     ({ model, role, url, projector }) => {
-      if (role === "rank")
-        return absent({
-          code: "other-task",
-          reason: "It has no server for rankings.",
-          fix: "Use llama.cpp.",
-        });
       const loads = role === "embed" ? sh`--embeddingsmodel ${url}` : sh`--model ${url}`;
-      const sees = projector === undefined ? sh`` : sh` --mmproj ${hubUrl(model, projector)}`;
+      const sees =
+        projector === undefined ? sh`` : sh` --mmproj ${hubFileUrl(model.id, projector)}`;
       const stem = url.slice(url.lastIndexOf("/") + 1).replace(/\.gguf$/i, "");
       return {
         commands: PROGRAMS.map(({ program, platform }) => ({

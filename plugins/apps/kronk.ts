@@ -17,7 +17,7 @@ export default defineApp({
     macos: { brew: ["ardanlabs/kronk/kronk"], script: [LIBRARIES] },
     windows: { script: ["go install github.com/ardanlabs/kronk/cmd/kronk@latest", LIBRARIES] },
   },
-  runs: runsGgufFile(({ model, role, path, stem, url }) => ({
+  runs: runsGgufFile(["chat", "embed", "rank"], ({ model, role, path, stem, url }) => ({
     commands: [
       {
         purpose: "Download the model",

@@ -14,7 +14,7 @@ export default defineApp({
     macos: { page: "https://github.com/lemonade-sdk/lemonade/releases/latest" },
     windows: { page: "https://github.com/lemonade-sdk/lemonade/releases/latest" },
   },
-  runs: runsGgufFile(({ model, role, path, projector }) => {
+  runs: runsGgufFile(["chat", "embed", "rank"], ({ model, role, path, projector }) => {
     const name = `user.${model.id.slice(model.id.indexOf("/") + 1)}`;
     const sees =
       projector === undefined

@@ -1,7 +1,7 @@
 // LiteLLM's proxy, in front of a server on the own machine.
 import { defineApp, isAbsence } from "hubsmith";
 import { runsAgent } from "../kit/apps/agent.ts";
-import { openAiServer } from "hubsmith/apps";
+import { openAiServer, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -11,11 +11,7 @@ export default defineApp({
   docsUrl: "https://docs.litellm.ai/docs/simple_proxy",
   readOn: "2026-11-26",
   order: 200,
-  installs: {
-    linux: { pip: ["litellm[proxy]"] },
-    macos: { pip: ["litellm[proxy]"] },
-    windows: { pip: ["litellm[proxy]"] },
-  },
+  installs: sameInstall({ pip: ["litellm[proxy]"] }),
   runs: (model, file) => {
     const run = behind(model, file);
     if (isAbsence(run)) return run;

@@ -1,7 +1,6 @@
 // The server of llama-cpp-python.
-import { absent, defineApp } from "hubsmith";
-import { openAiServer, runsGgufFile } from "hubsmith/apps";
-import { refuseProjector } from "../kit/apps/gguf.ts";
+import { defineApp } from "hubsmith";
+import { openAiServer, runsGgufFile, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 const INSTALL = ["llama-cpp-python[server]", "huggingface_hub"];
@@ -12,22 +11,12 @@ export default defineApp({
   summary: "Serves GGUF models with llama.cpp, from Python.",
   docsUrl: "https://llama-cpp-python.readthedocs.io/en/latest/server/",
   readOn: "2026-11-26",
-  installs: {
-    linux: { pip: INSTALL },
-    macos: { pip: INSTALL },
-    windows: { pip: INSTALL },
-  },
-  runs: runsGgufFile((source) => {
-    const { model, role, path } = source;
-    if (role === "rank")
-      return absent({
-        code: "other-task",
-        reason: "It has no server for rankings.",
-        fix: "Use llama.cpp.",
-      });
-    const embeds = role === "embed" ? sh` --embedding true` : sh``;
-    return (
-      refuseProjector(source) ?? {
+  installs: sameInstall({ pip: INSTALL }),
+  runs: runsGgufFile(
+    ["chat", "embed"],
+    ({ model, role, path }) => {
+      const embeds = role === "embed" ? sh` --embedding true` : sh``;
+      return {
         commands: [
           {
             purpose: "Start a server",
@@ -36,7 +25,8 @@ export default defineApp({
           },
         ],
         ...openAiServer("http://localhost:8000", model.id, role),
-      }
-    );
-  }),
+      };
+    },
+    { projectors: false },
+  ),
 });

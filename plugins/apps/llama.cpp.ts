@@ -15,7 +15,7 @@ export default defineApp({
     macos: { brew: ["llama.cpp"] },
     windows: { winget: ["llama.cpp"] },
   },
-  runs: runsGguf(({ model, role, hf }) => ({
+  runs: runsGguf(["chat", "embed", "rank"], ({ model, role, hf }) => ({
     commands: [
       ...(role === "chat" ? [{ purpose: "Chat in the terminal", code: sh`llama-cli ${hf}` }] : []),
       { purpose: "Start a server", code: sh`llama-server ${hf}${FLAGS[role]}` },

@@ -18,6 +18,7 @@ export default defineApp({
     windows: { page: RELEASE, note: "Rename it to llamafile.exe, and move it to your PATH." },
   },
   runs: runsGgufFile(
+    ["chat", "embed", "rank"],
     ({ model, role, path, projector, download }) => {
       const sees = projector === undefined ? sh`` : sh` --mmproj ${projector}`;
       return {

@@ -1,6 +1,6 @@
 // LM Studio: an app with a window that finds, runs and serves models.
 import { defineApp } from "hubsmith";
-import { openAiServer, runsGguf } from "hubsmith/apps";
+import { openAiServer, runsGguf, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -10,12 +10,8 @@ export default defineApp({
   docsUrl: "https://lmstudio.ai/docs",
   readOn: "2026-11-25",
   order: 3,
-  installs: {
-    linux: { page: "https://lmstudio.ai/download" },
-    macos: { page: "https://lmstudio.ai/download" },
-    windows: { page: "https://lmstudio.ai/download" },
-  },
-  runs: runsGguf(({ model, role, path }) => ({
+  installs: sameInstall({ page: "https://lmstudio.ai/download" }),
+  runs: runsGguf(["chat", "embed", "rank"], ({ model, role, path }) => ({
     link: `lmstudio://open_from_hf?model=${model.id}${path === undefined ? "" : `&file=${encodeURIComponent(path)}`}`,
     commands: [{ purpose: "Start the server", code: sh`lms server start` }],
     ...openAiServer("http://localhost:1234", model.id.toLowerCase(), role),

@@ -1,7 +1,6 @@
 // LocalAI: one server for models of many kinds.
 import { defineApp } from "hubsmith";
 import { openAiServer, runsGgufFile } from "hubsmith/apps";
-import { refuseOthers, refuseProjector } from "../kit/apps/gguf.ts";
 import { sh } from "hubsmith/code";
 
 const RELEASE = {
@@ -18,20 +17,16 @@ export default defineApp({
   installs: { linux: RELEASE, macos: RELEASE },
   // Models of files are chats without a projector, and are named after the file.
   runs: runsGgufFile(
-    (source) =>
-      refuseOthers(source) ??
-      refuseProjector(source) ?? {
-        commands: [
-          {
-            purpose: "Start a server",
-            code: sh`local-ai run ${`huggingface://${source.model.id}/${source.path}`}`,
-          },
-        ],
-        ...openAiServer(
-          "http://localhost:8080",
-          source.path.slice(source.path.lastIndexOf("/") + 1),
-          "chat",
-        ),
-      },
+    ["chat"],
+    ({ model, role, path }) => ({
+      commands: [
+        {
+          purpose: "Start a server",
+          code: sh`local-ai run ${`huggingface://${model.id}/${path}`}`,
+        },
+      ],
+      ...openAiServer("http://localhost:8080", path.slice(path.lastIndexOf("/") + 1), role),
+    }),
+    { projectors: false },
   ),
 });

@@ -1,7 +1,6 @@
 // mistral.rs: an engine in Rust for GGUF files and the weights of Transformers.
 import { absent, type AppRun, defineApp } from "hubsmith";
 import { eitherOf, openAiServer, type Role, runsGgufFile, runsWeights } from "hubsmith/apps";
-import { refuseOthers } from "../kit/apps/gguf.ts";
 import { type Code, sh } from "hubsmith/code";
 
 const INSTALL =
@@ -24,11 +23,11 @@ export default defineApp({
   },
   runs: eitherOf(
     runsGgufFile(
-      (source) =>
-        refuseOthers(source) ??
-        (/(?:^|[^a-z])IQ\d/i.test(source.path)
+      ["chat"],
+      ({ model, role, path, paths }) =>
+        /(?:^|[^a-z])IQ\d/i.test(path)
           ? NO_IQ
-          : served(sh`--format gguf -m ${source.model.id} -f ${source.paths.join(";")}`, "chat")),
+          : served(sh`--format gguf -m ${model.id} -f ${paths.join(";")}`, role),
       { parts: true },
     ),
     runsWeights(["chat", "complete"], ({ model, role, needsCode }) =>

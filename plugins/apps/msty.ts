@@ -1,6 +1,6 @@
 // Msty: an app for chats on the own machine and with providers.
 import { defineApp } from "hubsmith";
-import { opensGguf } from "hubsmith/apps";
+import { opensGguf, sameInstall } from "hubsmith/apps";
 
 export default defineApp({
   id: "msty",
@@ -8,10 +8,6 @@ export default defineApp({
   summary: "Chats with models on your machine and of providers, side by side.",
   docsUrl: "https://msty.app",
   readOn: "2026-11-26",
-  installs: {
-    linux: { page: "https://msty.app" },
-    macos: { page: "https://msty.app" },
-    windows: { page: "https://msty.app" },
-  },
+  installs: sameInstall({ page: "https://msty.app" }),
   runs: opensGguf(({ id }) => `msty://models/search/hf/${id}`),
 });

@@ -15,7 +15,7 @@ export default defineApp({
     macos: { page: "https://ollama.com/download" },
     windows: { page: "https://ollama.com/download" },
   },
-  runs: runsGguf(({ role, ollama }) => {
+  runs: runsGguf(["chat", "embed", "rank"], ({ role, ollama }) => {
     if (isAbsence(ollama)) return ollama;
     return {
       commands: [

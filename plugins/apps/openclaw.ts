@@ -1,5 +1,6 @@
 // OpenClaw: an assistant on the own machine.
 import { defineApp } from "hubsmith";
+import { sameInstall } from "hubsmith/apps";
 import { runsAgent } from "../kit/apps/agent.ts";
 import { sh } from "hubsmith/code";
 
@@ -12,11 +13,7 @@ export default defineApp({
   docsUrl: "https://docs.openclaw.ai/start/wizard-cli-automation",
   readOn: "2026-11-26",
   order: 200,
-  installs: {
-    linux: { script: [INSTALL] },
-    macos: { script: [INSTALL] },
-    windows: { script: [INSTALL] },
-  },
+  installs: sameInstall({ script: [INSTALL] }),
   runs: runsAgent(({ url, model, name, sees }) => [
     {
       purpose: "Point it at the server, and accept the risks that its documentation names",

@@ -1,6 +1,6 @@
 // OpenVINO Model Server: serves models on Intel's hardware.
 import { absent, defineApp } from "hubsmith";
-import { openAiServer, roleOf } from "hubsmith/apps";
+import { openAiServer, roleOf, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -9,14 +9,13 @@ export default defineApp({
   summary: "Serves models in the format of OpenVINO on the CPUs, GPUs and NPUs of Intel.",
   docsUrl: "https://docs.openvino.ai/2026/model-server/ovms_docs_llm_quickstart.html",
   readOn: "2026-11-26",
-  installs: {
-    linux: {
+  installs: sameInstall(
+    {
       page: "https://docs.openvino.ai/2026/model-server/ovms_docs_deploying_server_baremetal.html",
     },
-    windows: {
-      page: "https://docs.openvino.ai/2026/model-server/ovms_docs_deploying_server_baremetal.html",
-    },
-  },
+    "linux",
+    "windows",
+  ),
   runs: (model) => {
     const role = roleOf(model);
     if (!/^openvino\//i.test(model.id) && model.library_name !== "openvino")

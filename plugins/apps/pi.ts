@@ -1,5 +1,6 @@
 // Pi: an agent for code in the terminal.
 import { defineApp } from "hubsmith";
+import { sameInstall } from "hubsmith/apps";
 import { type Place, runsAgent } from "../kit/apps/agent.ts";
 import { sh } from "hubsmith/code";
 
@@ -12,11 +13,7 @@ export default defineApp({
   docsUrl: "https://github.com/earendil-works/pi/blob/main/packages/coding-agent/docs/models.md",
   readOn: "2026-11-26",
   order: 200,
-  installs: {
-    linux: { script: [INSTALL] },
-    macos: { script: [INSTALL] },
-    windows: { script: [INSTALL] },
-  },
+  installs: sameInstall({ script: [INSTALL] }),
   runs: runsAgent((place) => [
     {
       purpose:

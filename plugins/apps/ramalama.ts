@@ -14,25 +14,31 @@ export default defineApp({
     macos: { script: ["curl -fsSL https://ramalama.ai/install.sh | bash"] },
     windows: { pip: ["ramalama"], note: "It needs Docker Desktop or Podman Desktop, with WSL2." },
   },
-  runs: runsGguf(({ model, role, path = "", parts, ollama, projector }) => {
-    // Of a path it takes folders for the name of the repository. By a tag of the Hub it finds the projector, too.
-    const isPlain = parts === 1 && projector === undefined && /^[\w.-]+$/.test(path);
-    const tagged = isAbsence(ollama) || /\.gguf$/i.test(ollama) ? undefined : ollama.slice(6);
-    const name = isPlain ? `${model.id}/${path}` : tagged;
-    if (name === undefined) return NO_NAME;
-    const source = `hf://${name}`;
-    return {
-      commands: [
-        ...(role === "chat"
-          ? [{ purpose: "Chat in the terminal", code: sh`ramalama run ${source}` }]
-          : []),
-        // Without a port, it takes any that is free.
-        { purpose: "Start a server", code: sh`ramalama serve --port 8080${FLAGS[role]} ${source}` },
-        { purpose: "Remove the model", code: sh`ramalama rm ${source}` },
-      ],
-      ...openAiServer("http://localhost:8080", isPlain ? name : model.id, role),
-    };
-  }),
+  runs: runsGguf(
+    ["chat", "embed", "rank"],
+    ({ model, role, path = "", paths, ollama, projector }) => {
+      // Of a path it takes folders for the name of the repository. By a tag of the Hub it finds the projector, too.
+      const isPlain = paths.length === 1 && projector === undefined && /^[\w.-]+$/.test(path);
+      const tagged = isAbsence(ollama) || /\.gguf$/i.test(ollama) ? undefined : ollama.slice(6);
+      const name = isPlain ? `${model.id}/${path}` : tagged;
+      if (name === undefined) return NO_NAME;
+      const source = `hf://${name}`;
+      return {
+        commands: [
+          ...(role === "chat"
+            ? [{ purpose: "Chat in the terminal", code: sh`ramalama run ${source}` }]
+            : []),
+          // Without a port, it takes any that is free.
+          {
+            purpose: "Start a server",
+            code: sh`ramalama serve --port 8080${FLAGS[role]} ${source}`,
+          },
+          { purpose: "Remove the model", code: sh`ramalama rm ${source}` },
+        ],
+        ...openAiServer("http://localhost:8080", isPlain ? name : model.id, role),
+      };
+    },
+  ),
 });
 
 const FLAGS = {

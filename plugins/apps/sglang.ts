@@ -11,11 +11,11 @@ export default defineApp({
   readOn: "2026-11-26",
   order: 5,
   installs: { linux: { pip: ["sglang"] } },
-  runs: runsWeights(["chat", "complete", "embed"], ({ model, role, needsCode }) => ({
+  runs: runsWeights(["chat", "complete", "embed"], ({ model, role, trust }) => ({
     commands: [
       {
         purpose: "Start a server",
-        code: sh`sglang serve --model-path ${model.id}${role === "embed" ? sh` --is-embedding` : sh``}${needsCode ? sh` --trust-remote-code` : sh``}`,
+        code: sh`sglang serve --model-path ${model.id}${role === "embed" ? sh` --is-embedding` : sh``}${trust}`,
       },
     ],
     ...openAiServer("http://localhost:30000", model.id, role),

@@ -1,6 +1,6 @@
 // Speaches: a server for faster-whisper.
 import { absent, defineApp } from "hubsmith";
-import { openAiServer } from "hubsmith/apps";
+import { openAiServer, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -10,11 +10,7 @@ export default defineApp({
   docsUrl: "https://speaches.ai/installation/",
   readOn: "2026-11-26",
   order: 13,
-  installs: {
-    linux: { page: "https://docs.docker.com/get-started/get-docker/" },
-    macos: { page: "https://docs.docker.com/get-started/get-docker/" },
-    windows: { page: "https://docs.docker.com/get-started/get-docker/" },
-  },
+  installs: sameInstall({ page: "https://docs.docker.com/get-started/get-docker/" }),
   runs: (model) =>
     model.pipeline_tag === "automatic-speech-recognition" &&
     (model.library_name === "ctranslate2" || model.tags.includes("ctranslate2"))

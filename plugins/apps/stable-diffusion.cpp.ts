@@ -1,6 +1,6 @@
 // stable-diffusion.cpp: draws on any hardware.
 import { defineApp } from "hubsmith";
-import { openAiServer, runsCheckpoint } from "hubsmith/apps";
+import { openAiServer, runsCheckpoint, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -10,11 +10,7 @@ export default defineApp({
   docsUrl: "https://github.com/leejet/stable-diffusion.cpp/blob/master/examples/server/README.md",
   readOn: "2026-11-26",
   order: 14,
-  installs: {
-    linux: { page: "https://github.com/leejet/stable-diffusion.cpp/releases/latest" },
-    macos: { page: "https://github.com/leejet/stable-diffusion.cpp/releases/latest" },
-    windows: { page: "https://github.com/leejet/stable-diffusion.cpp/releases/latest" },
-  },
+  installs: sameInstall({ page: "https://github.com/leejet/stable-diffusion.cpp/releases/latest" }),
   runs: runsCheckpoint(({ path, download }) => ({
     commands: [
       { purpose: "Download the model", code: download },

@@ -1,5 +1,6 @@
 // TabbyAPI: serves quantizations for ExLlama.
 import { absent, defineApp } from "hubsmith";
+import { sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 const INSTALL = ["git clone https://github.com/theroyallab/tabbyAPI", "cd tabbyAPI"];
@@ -10,10 +11,7 @@ export default defineApp({
   summary: "Serves quantizations for ExLlamaV2 and ExLlamaV3, on NVIDIA's GPUs.",
   docsUrl: "https://github.com/theroyallab/tabbyAPI/wiki/01.-Getting-Started",
   readOn: "2026-11-26",
-  installs: {
-    linux: { script: INSTALL },
-    windows: { script: INSTALL },
-  },
+  installs: sameInstall({ script: INSTALL }, "linux", "windows"),
   runs: (model) =>
     /\bexl[23]\b/i.test([model.id, ...model.tags].join(" "))
       ? {

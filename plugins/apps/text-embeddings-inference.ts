@@ -1,6 +1,6 @@
 // Text Embeddings Inference: serves embedders and rerankers.
 import { defineApp } from "hubsmith";
-import { openAiServer, runsWeights } from "hubsmith/apps";
+import { openAiServer, runsWeights, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -11,10 +11,7 @@ export default defineApp({
   docsUrl: "https://huggingface.co/docs/text-embeddings-inference/quick_tour",
   readOn: "2026-11-26",
   order: 10,
-  installs: {
-    linux: { brew: ["text-embeddings-inference"] },
-    macos: { brew: ["text-embeddings-inference"] },
-  },
+  installs: sameInstall({ brew: ["text-embeddings-inference"] }, "linux", "macos"),
   runs: runsWeights(["embed", "rank"], ({ model, role }) => ({
     commands: [
       {

@@ -13,14 +13,14 @@ export default defineApp({
   installs: {
     linux: { page: "https://docs.docker.com/engine/install/" },
   },
-  runs: runsWeights(["chat", "complete"], ({ model, role, needsCode }) => ({
+  runs: runsWeights(["chat", "complete"], ({ model, role, trust }) => ({
     commands: [
       {
         purpose: "Start a server",
         code: sh`
           docker run --gpus all --shm-size 1g -p 8080:80 -v "$PWD/data:/data" \\
               ghcr.io/huggingface/text-generation-inference:3.3.5 \\
-              --model-id ${model.id}${needsCode ? sh` --trust-remote-code` : sh``}
+              --model-id ${model.id}${trust}
         `,
       },
     ],

@@ -1,6 +1,6 @@
 // Transformers' own server, for trying a model and for a few users.
 import { defineApp } from "hubsmith";
-import { openAiServer, runsWeights } from "hubsmith/apps";
+import { openAiServer, runsWeights, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -10,17 +10,13 @@ export default defineApp({
   docsUrl: "https://huggingface.co/docs/transformers/serve-cli/serving",
   readOn: "2026-11-26",
   order: 9,
-  installs: {
-    linux: { pip: ["transformers[serving]", "librosa", "python-multipart"] },
-    macos: { pip: ["transformers[serving]", "librosa", "python-multipart"] },
-    windows: { pip: ["transformers[serving]", "librosa", "python-multipart"] },
-  },
+  installs: sameInstall({ pip: ["transformers[serving]", "librosa", "python-multipart"] }),
   // The server loads the model that a request names.
-  runs: runsWeights(["chat", "complete", "transcribe"], ({ model, role, needsCode }) => ({
+  runs: runsWeights(["chat", "complete", "transcribe"], ({ model, role, trust }) => ({
     commands: [
       {
         purpose: "Start a server",
-        code: needsCode ? sh`transformers serve --trust-remote-code` : sh`transformers serve`,
+        code: sh`transformers serve${trust}`,
       },
     ],
     ...openAiServer("http://localhost:8000", model.id, role),

@@ -1,7 +1,6 @@
 // Unsloth's app: runs and fine-tunes models.
 import { defineApp } from "hubsmith";
 import { eitherOf, runsGguf, runsWeights } from "hubsmith/apps";
-import { refuseOthers } from "../kit/apps/gguf.ts";
 
 export default defineApp({
   id: "unsloth",
@@ -16,7 +15,7 @@ export default defineApp({
   },
   // Its server asks for a key that it makes.
   runs: eitherOf(
-    runsGguf((source) => refuseOthers(source) ?? { link: link(source.model.id, source.path) }),
+    runsGguf(["chat"], ({ model, path }) => ({ link: link(model.id, path) })),
     runsWeights(["chat", "complete"], ({ model }) => ({ link: link(model.id) })),
   ),
 });

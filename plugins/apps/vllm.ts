@@ -13,11 +13,11 @@ export default defineApp({
   installs: { linux: { pip: ["vllm"] } },
   runs: runsWeights(
     ["chat", "complete", "embed", "rank", "transcribe"],
-    ({ model, role, needsCode }) => ({
+    ({ model, role, trust }) => ({
       commands: [
         {
           purpose: "Start a server",
-          code: sh`vllm serve ${model.id}${needsCode ? sh` --trust-remote-code` : sh``}`,
+          code: sh`vllm serve ${model.id}${trust}`,
         },
       ],
       ...openAiServer("http://localhost:8000", model.id, role),

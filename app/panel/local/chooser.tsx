@@ -1,6 +1,7 @@
 // Running a model on the user's computer: the apps and libraries that run it, those that fit first, and for the chosen
 // one what to install, to start and to call.
 import type { Platform } from "hubsmith";
+import { platformNames } from "hubsmith/apps";
 import type { MemoryFit } from "hubsmith/formats";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { boundsText, GB } from "../../formats/amounts.ts";
@@ -92,12 +93,6 @@ function amountOf({ bytes, missing }: MemoryFit): string {
   return boundsText(missing.length === 0 ? { min: bytes.max, max: bytes.max } : bytes);
 }
 
-const PLATFORMS: Readonly<Record<Platform, string>> = {
-  linux: "Linux",
-  macos: "macOS",
-  windows: "Windows",
-};
-
 const here = (): Platform => {
   const { userAgent } = navigator;
   return /Windows/.test(userAgent) ? "windows" : /Mac OS/.test(userAgent) ? "macos" : "linux";
@@ -129,7 +124,7 @@ function Steps({ row }: { readonly row: AppRow }): ReactNode {
               <Select label="On" value={platform} onChange={(value) => want(value as Platform)}>
                 {offered.map((id) => (
                   <option key={id} value={id}>
-                    {PLATFORMS[id]}
+                    {platformNames[id]}
                   </option>
                 ))}
               </Select>

@@ -32,15 +32,13 @@ export function runsAgent(
     commands: [{ purpose: `Start ${place.name}`, code }, ...commands(place)],
   });
   const chats = eitherOf(
-    runsGguf(({ model, role, hf, projector }) =>
-      role === "chat"
-        ? serve(sh`llama-server ${hf}`, {
-            url: "http://localhost:8080",
-            model: model.id,
-            name: "llama.cpp",
-            sees: projector !== undefined,
-          })
-        : NO_CHAT,
+    runsGguf(["chat"], ({ model, hf, projector }) =>
+      serve(sh`llama-server ${hf}`, {
+        url: "http://localhost:8080",
+        model: model.id,
+        name: "llama.cpp",
+        sees: projector !== undefined,
+      }),
     ),
     runsMlx(["chat"], ({ model }) =>
       serve(sh`mlx_lm.server --model ${model.id}`, {
@@ -50,8 +48,8 @@ export function runsAgent(
         sees: false,
       }),
     ),
-    runsWeights(["chat"], ({ model, needsCode }) =>
-      serve(sh`vllm serve ${model.id}${needsCode ? sh` --trust-remote-code` : sh``}`, {
+    runsWeights(["chat"], ({ model, trust }) =>
+      serve(sh`vllm serve ${model.id}${trust}`, {
         url: "http://localhost:8000",
         model: model.id,
         name: "vllm",

@@ -17,7 +17,9 @@ export type Runs = (model: Model, file?: string) => AppRun | Absence;
  * import { sh } from "hubsmith/code";
  *
  * const runs = eitherOf(
- *   runsGguf(({ hf }) => ({ commands: [{ purpose: "Serve", code: sh`press serve ${hf}` }] })),
+ *   runsGguf(["chat"], ({ hf }) => ({
+ *     commands: [{ purpose: "Serve", code: sh`press serve ${hf}` }],
+ *   })),
  *   runsWeights(["chat"], ({ model }) => ({ link: `press://open/${model.id}` })),
  * );
  * const { model } = parseModel({ id: "owner/name", tags: ["conversational", "safetensors"] });

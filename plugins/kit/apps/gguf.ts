@@ -1,6 +1,7 @@
 // Apps that run GGUF files, most of them with llama.cpp. The chosen file is the one that each command names.
 import { absent, type Absence, type AppRun, isAbsence, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
+import { hubFileUrl } from "#core/http/path";
 import { forDocker, forLlamaCpp, forOllama } from "../formats/gguf-programs.ts";
 import {
   chosenModel,
@@ -9,19 +10,19 @@ import {
   projectorOf,
   unreadable,
 } from "../formats/gguf-repository.ts";
+import type { Runs } from "./either.ts";
+import { roleAmong } from "./roles.ts";
 import { ggufOf } from "../libraries/gguf-files.ts";
 import { ggufRoleOf, type GgufRole } from "../libraries/gguf-role.ts";
 
 /** The GGUF model that an app runs. @public */
-export interface GgufSource {
+export interface GgufSource<R extends GgufRole = GgufRole> {
   /** The record. */
   readonly model: Model;
   /** What it is for. */
-  readonly role: GgufRole;
+  readonly role: R;
   /** The path of the file, or of its first part; undefined if the record lists no files. */
   readonly path: string | undefined;
-  /** How many files it has. */
-  readonly parts: number;
   /** The paths of its files; empty if the record lists none. */
   readonly paths: readonly string[];
   /** The path of the projector, which a model for images needs. */
@@ -35,7 +36,7 @@ export interface GgufSource {
 }
 
 /** A GGUF file of a repository, for apps that load one file by its path. @public */
-export interface GgufFile extends GgufSource {
+export interface GgufFile<R extends GgufRole = GgufRole> extends GgufSource<R> {
   /** The path of the file, or of its first part. */
   readonly path: string;
   /** Where it is downloaded. */
@@ -48,7 +49,8 @@ export interface GgufFile extends GgufSource {
 
 /**
  * Makes the function `runs` of an app for GGUF files. Repositories without them, files that llama.cpp cannot read, and
- * models that it does not run have a reason. Never throws.
+ * models of other roles have a reason. Never throws.
+ * @param roles - The roles that the app has.
  * @param how - How the app runs a model, or why it cannot.
  * @returns The function, for `defineApp`.
  * @example
@@ -57,26 +59,33 @@ export interface GgufFile extends GgufSource {
  * import { runsGguf } from "hubsmith/apps";
  * import { sh } from "hubsmith/code";
  *
- * const runs = runsGguf(({ hf }) => ({ commands: [{ purpose: "Serve", code: sh`llama-server ${hf}` }] }));
+ * const runs = runsGguf(["chat"], ({ hf }) => ({
+ *   commands: [{ purpose: "Serve", code: sh`llama-server ${hf}` }],
+ * }));
  * const { model } = parseModel({ id: "owner/name-GGUF", tags: ["gguf"] });
  * "commands" in runs(model!); // → true
  * ```
  * @public
  */
 export const runsGguf =
-  (how: (source: GgufSource) => AppRun | Absence) =>
-  (model: Model, file?: string): AppRun | Absence => {
+  <R extends GgufRole>(
+    roles: readonly R[],
+    how: (source: GgufSource<R>) => AppRun | Absence,
+  ): Runs =>
+  (model, file) => {
     const source = ggufSource(model, file);
     if (isAbsence(source)) return source;
-    const run = how(source);
+    const role = roleAmong(roles, source.role, model);
+    if (isAbsence(role)) return role;
+    const run = how({ ...source, role });
     return isAbsence(run) ? run : { file: source.path ?? "*.gguf", ...run };
   };
 
 /**
- * Like `runsGguf`, for apps that load one file by its path. Records without a list of files have a reason, and
- * so have models in several parts. Never throws.
+ * Like `runsGguf`, for apps that load a file by its path. Records without a list of files have a reason. Never throws.
+ * @param roles - The roles that the app has.
  * @param how - How the app runs a file, or why it cannot.
- * @param options - `parts`: the app runs models in several parts, too.
+ * @param takes - Whether it takes models in several parts, by default not, and projectors, by default yes.
  * @returns The function, for `defineApp`.
  * @example
  * ```ts
@@ -84,7 +93,7 @@ export const runsGguf =
  * import { runsGgufFile } from "hubsmith/apps";
  * import { sh } from "hubsmith/code";
  *
- * const runs = runsGgufFile(({ download, path }) => ({
+ * const runs = runsGgufFile(["chat"], ({ download, path }) => ({
  *   commands: [
  *     { purpose: "Download", code: download },
  *     { purpose: "Serve", code: sh`press serve ${path}` },
@@ -96,39 +105,27 @@ export const runsGguf =
  * ```
  * @public
  */
-export const runsGgufFile = (
-  how: (source: GgufFile) => AppRun | Absence,
-  { parts: takesParts = false }: { readonly parts?: boolean } = {},
-): ((model: Model, file?: string) => AppRun | Absence) =>
-  runsGguf((source) => {
+export const runsGgufFile = <R extends GgufRole>(
+  roles: readonly R[],
+  how: (source: GgufFile<R>) => AppRun | Absence,
+  takes: { readonly parts?: boolean; readonly projectors?: boolean } = {},
+): Runs =>
+  runsGguf(roles, (source) => {
+    const { parts = false, projectors = true } = takes;
     const { model, path, paths, projector } = source;
     if (path === undefined) return NO_LIST;
-    if (paths.length > 1 && !takesParts) return IN_PARTS;
+    if (paths.length > 1 && !parts) return IN_PARTS;
+    if (projector !== undefined && !projectors) return NEEDS_PROJECTOR;
     const all = projector === undefined ? paths : [...paths, projector];
     const names = all.reduce((code, name) => sh`${code} ${name}`, sh``);
-    const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.gguf$/i, "");
     return how({
       ...source,
       path,
-      url: hubUrl(model, path),
-      stem,
+      url: hubFileUrl(model.id, path),
+      stem: path.slice(path.lastIndexOf("/") + 1).replace(/\.gguf$/i, ""),
       download: sh`hf download ${model.id}${names} --local-dir .`,
     });
   });
-
-/** Where a file of a repository is downloaded. @internal */
-export const hubUrl = ({ id }: Model, path: string): string =>
-  `https://huggingface.co/${id}/resolve/main/${path.split("/").map(encodeURIComponent).join("/")}`;
-
-/** For apps that only chat: why they do not run another model. @internal */
-export const refuseOthers = ({ role }: GgufSource): Absence | undefined =>
-  role === "chat"
-    ? undefined
-    : absent({
-        code: "other-task",
-        reason: "It chats, and this model is for embeddings or rankings.",
-        fix: "Use llama.cpp, which serves both.",
-      });
 
 function ggufSource(model: Model, path: string | undefined): GgufSource | Absence {
   const repository = ggufOf(model);
@@ -144,7 +141,6 @@ function ggufSource(model: Model, path: string | undefined): GgufSource | Absenc
     model,
     role: role as GgufRole,
     path: file?.paths[0],
-    parts: file?.paths.length ?? 1,
     paths: file?.paths ?? [],
     projector: file === undefined ? undefined : projectorOf(repository, file),
     hf: projector === undefined ? plain : sh`${plain} --mmproj-url ${projector}`,
@@ -179,10 +175,8 @@ const NO_GGUF = absent({
  * ```
  * @public
  */
-export const opensGguf = (
-  link: (model: Model) => string,
-): ((model: Model, file?: string) => AppRun | Absence) =>
-  runsGguf((source) => refuseOthers(source) ?? { file: "*.gguf", link: link(source.model) });
+export const opensGguf = (link: (model: Model) => string): Runs =>
+  runsGguf(["chat"], ({ model }) => ({ file: "*.gguf", link: link(model) }));
 
 const NO_LIST = absent({
   code: "no-file-list",
@@ -196,15 +190,11 @@ const IN_PARTS = absent({
   fix: "Use llama.cpp, or a quantization in one file.",
 });
 
-/** For apps that load no projector: why they cannot run a model for pictures; undefined for others. @internal */
-export const refuseProjector = ({ projector }: GgufSource): Absence | undefined =>
-  projector === undefined
-    ? undefined
-    : absent({
-        code: "needs-projector",
-        reason: "It loads no projector, which a model for pictures needs.",
-        fix: "Use llama.cpp, which loads it.",
-      });
+const NEEDS_PROJECTOR = absent({
+  code: "needs-projector",
+  reason: "It loads no projector, which a model for pictures needs.",
+  fix: "Use llama.cpp, which loads it.",
+});
 
 const noFile = (path: string): Absence =>
   absent({

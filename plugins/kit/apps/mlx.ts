@@ -1,6 +1,6 @@
 // Apps that run weights for MLX, on Apple silicon.
-import { absent, type Absence, type AppRun, type Model } from "hubsmith";
-import { type Role, roleOf } from "./roles.ts";
+import { absent, type Absence, type AppRun, isAbsence, type Model } from "hubsmith";
+import { type Role, roleAmong, roleOf } from "./roles.ts";
 
 /** The model that an app runs with MLX. @public */
 export interface MlxSource {
@@ -41,13 +41,8 @@ export const runsMlx =
         reason: "It runs weights for MLX, and the repository has none.",
         fix: "Choose an MLX quantization of the model, or a program that loads its weights.",
       });
-    const role = roleOf(model);
-    if (role === undefined || !roles.includes(role))
-      return absent({
-        code: "other-task",
-        reason: `It does not run models for ${model.pipeline_tag ?? "an unknown task"}.`,
-        fix: "Use the library that the model card names.",
-      });
+    const role = roleAmong(roles, roleOf(model), model);
+    if (isAbsence(role)) return role;
     return how({ model, role, isMultimodal: MULTIMODAL.has(model.pipeline_tag ?? "") });
   };
 

@@ -1,5 +1,5 @@
 // What a server is asked for, and the handlers of OpenAI's API for it.
-import { isConversational, type Model, type TaskHandler } from "hubsmith";
+import { absent, type Absence, isConversational, type Model, type TaskHandler } from "hubsmith";
 import { chat } from "../providers/chat.ts";
 import { embeddings, images, speech, textGeneration, transcriptions } from "../providers/openai.ts";
 
@@ -51,4 +51,30 @@ export function roleOf(model: Model): Role | undefined {
     return "rank";
   if (isConversational(model)) return "chat";
   return task === "text-generation" ? "complete" : ROLES.get(task ?? "");
+}
+
+const NAMES: { readonly [R in Role]: string } = {
+  chat: "chats",
+  complete: "completions",
+  embed: "embeddings",
+  rank: "rankings",
+  transcribe: "speech recognition",
+  speak: "speech",
+  draw: "images",
+};
+
+/** The role of a model, or why an app with these roles does not run it. @internal */
+export function roleAmong<R extends Role>(
+  roles: readonly R[],
+  role: Role | undefined,
+  { pipeline_tag: task = "an unknown task" }: Model,
+): R | Absence {
+  return (
+    roles.find((one) => one === role) ??
+    absent({
+      code: "other-task",
+      reason: `It does not run models for ${role === undefined ? task : NAMES[role]}.`,
+      fix: "Choose another app, or the library that the model card names.",
+    })
+  );
 }

@@ -1,8 +1,9 @@
 // Apps that load the weights of Transformers from the Hub by the id of the model.
-import { absent, type Absence, type AppRun, type Model } from "hubsmith";
+import { absent, type Absence, type AppRun, isAbsence, type Model } from "hubsmith";
+import { type Code, sh } from "hubsmith/code";
 import { needsCode } from "../libraries/transformers/evidence.ts";
 import { refuseLocalFormat } from "../providers/uncallable.ts";
-import { type Role, roleOf } from "./roles.ts";
+import { type Role, roleAmong, roleOf } from "./roles.ts";
 
 /** The model that an app serves. @public */
 export interface WeightsSource {
@@ -10,8 +11,10 @@ export interface WeightsSource {
   readonly model: Model;
   /** What a server does with it. */
   readonly role: Role;
-  /** The repository has custom code, which a server runs only with an argument. */
+  /** The repository has custom code. */
   readonly needsCode: boolean;
+  /** The argument ` --trust-remote-code` if it has custom code, otherwise nothing. */
+  readonly trust: Code<"sh">;
 }
 
 /**
@@ -44,12 +47,9 @@ export const runsWeights =
         reason: `It loads the weights of Transformers, and these are ${format}.`,
         fix: "Choose the model that it was made from, or a program for this format.",
       });
-    const role = roleOf(model);
-    if (role === undefined || !roles.includes(role))
-      return absent({
-        code: "other-task",
-        reason: `It has no server for ${model.pipeline_tag ?? "a model without a task"}.`,
-        fix: "Use its library, or another app.",
-      });
-    return how({ model, role, needsCode: needsCode(model) });
+    const role = roleAmong(roles, roleOf(model), model);
+    if (isAbsence(role)) return role;
+    const isCustom = needsCode(model);
+    const flag = isCustom ? sh` --trust-remote-code` : sh``;
+    return how({ model, role, needsCode: isCustom, trust: flag });
   };

@@ -1,5 +1,6 @@
 // How each program names a GGUF model of a repository. A short name is used only if it means exactly this model.
 import { absent, type Absence } from "hubsmith";
+import { hubFileUrl } from "#core/http/path";
 import {
   folderOf,
   type GgufModel,
@@ -79,8 +80,7 @@ function unreachedProjector(repository: GgufRepository, path: string): string | 
     projector.endsWith(".gguf") &&
     path.startsWith(folderOf(projector));
   if (all.length === 0 || all.some(isReached)) return undefined;
-  const encoded = all[0]!.split("/").map(encodeURIComponent).join("/");
-  return `https://huggingface.co/${repository.model.id}/resolve/main/${encoded}`;
+  return hubFileUrl(repository.model.id, all[0]!);
 }
 
 /**

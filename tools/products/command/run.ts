@@ -9,7 +9,7 @@ import {
   type Model,
   type Platform,
 } from "hubsmith";
-import { type LocalApp, runLocally } from "hubsmith/apps";
+import { type LocalApp, platformNames, runLocally } from "hubsmith/apps";
 import { deviceOf } from "hubsmith/devices";
 import type { Fit } from "hubsmith/formats";
 import { groupBy } from "#plugins/kit/formats/model-files";
@@ -36,7 +36,7 @@ interface RunFlags extends StreamFlags {
   readonly client: string;
 }
 
-const PLATFORMS: readonly Platform[] = ["linux", "macos", "windows"];
+const PLATFORMS = Object.keys(platformNames) as readonly Platform[];
 const HERE: Platform =
   process.platform === "win32" ? "windows" : process.platform === "darwin" ? "macos" : "linux";
 
@@ -141,17 +141,11 @@ function answerOf(hub: Hub, model: Model, flags: RunFlags, app: string | undefin
   return { json, text: () => textOf(json, flags, app) };
 }
 
-const SYSTEMS: Readonly<Record<Platform, string>> = {
-  linux: "Linux",
-  macos: "macOS",
-  windows: "Windows",
-};
-
 const elsewhere = ({ app, installs }: LocalApp, platform: Platform): MissingSnippet => ({
   app,
   ...absent({
     code: "other-platform",
-    reason: `It does not run on ${SYSTEMS[platform]}.`,
+    reason: `It does not run on ${platformNames[platform]}.`,
     fix: `--platform ${Object.keys(installs).join(" or ")} prints its commands.`,
   }),
 });

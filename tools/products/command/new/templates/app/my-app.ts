@@ -11,7 +11,7 @@ export default defineApp({
   readOn: "2026-11-25",
   installs: { linux: { pip: ["my-app"] }, macos: { brew: ["my-app"] } },
   // `runsGguf` finds the file; for the weights of Transformers, use `runsWeights`.
-  runs: runsGguf(({ model, role, hf }) => ({
+  runs: runsGguf(["chat"], ({ model, role, hf }) => ({
     commands: [{ purpose: "Start a server", code: sh`my-app serve ${hf}` }],
     ...openAiServer("http://localhost:9000", model.id, role),
   })),
