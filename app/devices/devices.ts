@@ -2,6 +2,7 @@
 import type { Model } from "hubsmith";
 import { type MemoryFit, memoryOf } from "hubsmith/formats";
 import { weightsOf } from "#plugins/kit/formats/table";
+import { TOKENS } from "../formats/rows.tsx";
 import type { DeviceItem } from "./items.ts";
 
 /** A model, and whether it fits with its own weights and with 4 bits for each. */
@@ -11,7 +12,6 @@ export interface DeviceRow {
   readonly quantized: MemoryFit;
 }
 
-const TOKENS = 8192;
 // Q4_K_M stores 4.85 to 4.9 bits in most models.
 const BITS = 4.9;
 
@@ -31,10 +31,7 @@ export function modelsOn(
     );
     if (weights === undefined || !isWhole || model.pipeline_tag !== "text-generation") continue;
     const whole = memoryOf(model, { memory, tokens: TOKENS });
-    const size = Math.round((weights * BITS) / 8);
-    // As if all weights were bytes of the quantized file.
-    const stored = { parameters: { U8: size }, total: weights };
-    const quantized = memoryOf({ ...model, safetensors: stored }, { memory, tokens: TOKENS });
+    const quantized = memoryOf(model, { memory, tokens: TOKENS }, BITS);
     if (quantized.fits !== "no") rows.push({ id: model.id, whole, quantized });
   }
   return rows;

@@ -2,8 +2,8 @@
 import type { QuantizationSpec } from "hubsmith";
 import { estimateBytes } from "hubsmith/formats";
 import { contextBytes } from "#plugins/kit/formats/context";
-import { COMPUTING, type Fit } from "#plugins/kit/formats/memory";
-import { type Bytes, formatsIn, usualBits } from "#plugins/kit/formats/table";
+import { COMPUTING, type Fit, verdictOf } from "#plugins/kit/formats/memory";
+import { formatsIn, usualBits } from "#plugins/kit/formats/table";
 import type { ReactNode } from "react";
 import { bitsText, boundsText, GB } from "./amounts.ts";
 
@@ -62,15 +62,11 @@ export function formatRows(
         quality: bits === undefined ? "" : qualityOf(usualBits(bits), family),
         size: size === undefined ? "" : boundsText(size),
         memory: memory === undefined ? "" : boundsText(memory),
-        ...(gb === undefined ? {} : { fits: fitOf(memory, gb * GB) }),
+        ...(gb === undefined
+          ? {}
+          : { fits: memory === undefined ? ("unknown" as const) : verdictOf(memory, gb * GB) }),
       };
     });
-}
-
-function fitOf(needed: Bytes | undefined, memory: number): Fit["fits"] {
-  if (needed === undefined) return "unknown";
-  if (needed.min > memory) return "no";
-  return needed.max <= memory ? "yes" : "tight";
 }
 
 const QUALITY = [

@@ -1,7 +1,8 @@
-// The rows of the chooser: apps and libraries, those into whose memory the model fits first; and the call of an app.
+// The rows of the chooser: libraries, then apps, those that fit first; and the call of an app.
 import { type Hub, inferenceSnippets, installText, type Model } from "hubsmith";
 import { type LocalApp, runLocally } from "hubsmith/apps";
 import { type MemoryFit, memoryOf } from "hubsmith/formats";
+import { TOKENS } from "../../formats/rows.tsx";
 import { grouped, type Reason } from "../../ui/reasons.ts";
 import { type LibraryView, loadView } from "../state/load-view.ts";
 import { panelOf } from "../state/panel.ts";
@@ -44,15 +45,6 @@ export interface LocalView {
   readonly others: number;
 }
 
-const TOKENS = 8192;
-const BEST_FIRST: readonly (MemoryFit["fits"] | undefined)[] = [
-  "yes",
-  "tight",
-  undefined,
-  "unknown",
-  "no",
-];
-
 /** The chooser for a model, with the memory of the computer in bytes. */
 export function localView(hub: Hub, model: Model, memory: number | undefined): LocalView {
   const offer = runLocally(hub, model, {
@@ -76,11 +68,9 @@ export function localView(hub: Hub, model: Model, memory: number | undefined): L
       const fit = isGguf || whole.bytes === undefined ? undefined : whole;
       return { kind: "library", key: `library/${id}`, id, label, summary, memory: fit, library };
     });
-  const rank = ({ memory: fit }: LocalRow): number =>
-    memory === undefined ? 0 : BEST_FIRST.indexOf(fit?.fits);
   const labelOf = (id = ""): string => hub.apps.get(id)?.label ?? id;
   return {
-    rows: [...programs, ...apps].toSorted((a, b) => rank(a) - rank(b)),
+    rows: [...programs, ...apps],
     reasons: grouped(offer.notOffered, ({ app }) => labelOf(app)),
     others: offer.notOffered.length,
   };

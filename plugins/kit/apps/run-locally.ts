@@ -1,7 +1,9 @@
 // Which apps run a model on a computer: the file that fits, the memory that each app needs, and the best apps first.
 import { type AppSnippet, appSnippets, type Hub, type Model, type SnippetResult } from "hubsmith";
 import { withCommonFiles } from "../formats/common-files.ts";
+import { unreadable } from "../formats/gguf-repository.ts";
 import { type Fit, fitsInto, type MemoryFit, memoryOf } from "../formats/memory.ts";
+import { ggufOf } from "../libraries/gguf-files.ts";
 
 /** The user's computer, and what the user chose. @public */
 export interface LocalOptions {
@@ -57,10 +59,11 @@ export function runLocally(
 ): SnippetResult<LocalApp> {
   const budget = { memory, tokens };
   const fits = fitsInto(hub, withCommonFiles(model), budget);
-  const chosen = file ?? (memory === Infinity ? undefined : bestOf(fits)?.set.paths[0]);
-  const isListed = model.siblings?.some(({ rfilename }) => rfilename === chosen) === true;
+  const best = memory === Infinity ? undefined : bestOf(model, fits);
+  // A pattern of a common file is no name.
+  const chosen = file ?? (best?.startsWith("*") === true ? undefined : best);
   const offer = appSnippets(hub, model, {
-    ...(chosen === undefined || !(isListed || file !== undefined) ? {} : { file: chosen }),
+    ...(chosen === undefined ? {} : { file: chosen }),
     ...(apps === undefined ? {} : { apps }),
   });
   const whole = memoryOf(model, budget);
@@ -76,9 +79,16 @@ export function runLocally(
   };
 }
 
-/** The most precise file that fits; if none does for sure, the most precise that may. @internal */
-export const bestOf = (fits: readonly Fit[]): Fit | undefined =>
-  fits.find(({ fits: is }) => is === "yes") ?? fits.find(({ fits: is }) => is === "tight");
+/** The most precise GGUF file that llama.cpp reads and that fits; if none fits for sure, one that is tight. */
+function bestOf(model: Model, fits: readonly Fit[]): string | undefined {
+  const repository = ggufOf(model);
+  const readable = fits.filter(
+    ({ files, set }) =>
+      files.quantization === "gguf" && unreadable(repository, { ...files, ...set }) === undefined,
+  );
+  const first = (is: MemoryFit["fits"]) => readable.find((fit) => fit.fits === is);
+  return (first("yes") ?? first("tight"))?.set.paths[0];
+}
 
 const UNKNOWN: MemoryFit = {
   fits: "unknown",

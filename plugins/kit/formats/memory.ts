@@ -115,6 +115,7 @@ export function fitsInto(hub: Hub, model: Model, budget: MemoryBudget): readonly
  * such as vLLM load them. Never throws.
  * @param model - A record.
  * @param budget - The memory in bytes, and the length of the context in tokens.
+ * @param bits - The bits of a weight, for a quantization of the model; by default those of the record.
  * @returns The result. If something is unknown, it says what.
  * @example
  * ```ts
@@ -127,8 +128,8 @@ export function fitsInto(hub: Hub, model: Model, budget: MemoryBudget): readonly
  * ```
  * @public
  */
-export function memoryOf(model: Model, budget: MemoryBudget): MemoryFit {
-  const stored = tensorBytes(model);
+export function memoryOf(model: Model, budget: MemoryBudget, bits?: number): MemoryFit {
+  const stored = tensorBytes(model, bits);
   return stored === undefined
     ? unknown("The record does not have the number of weights.")
     : fitOf(model, budget, [stored], weightsOf(model));
@@ -162,10 +163,14 @@ function fitOf(
     ...files.filter((file) => !hasSize(file)).map(({ part }) => `the size of the ${part}`),
     ...(context === undefined || context.min < context.max ? ["the dimensions of its layers"] : []),
   ];
+  const verdict = verdictOf(bytes, memory);
   const isSure = context !== undefined && files.every(hasSize);
-  const fits = bytes.min > memory ? "no" : bytes.max <= memory * SPARE && isSure ? "yes" : "tight";
-  return { fits, bytes, needs, missing };
+  return { fits: verdict === "yes" && !isSure ? "tight" : verdict, bytes, needs, missing };
 }
+
+/** Whether so many bytes fit into a memory, with a tenth of it left. @internal */
+export const verdictOf = ({ min, max }: Bytes, memory: number): "yes" | "tight" | "no" =>
+  min > memory ? "no" : max <= memory * SPARE ? "yes" : "tight";
 
 const MIB = 1024 * 1024;
 
@@ -194,19 +199,19 @@ const BITS: ReadonlyMap<string, number> = new Map([
   ["BOOL", 8],
 ]);
 
-function tensorBytes(model: Model): MemoryPart | undefined {
+function tensorBytes(model: Model, bits: number | undefined): MemoryPart | undefined {
   const counts = valueIn(model.safetensors, "parameters");
   const typed = Object.entries((counts ?? {}) as Record<string, unknown>).flatMap(([type, count]) =>
     typeof count === "number" && count > 0 ? [[type, count] as const] : [],
   );
-  const isKnown = typed.length > 0 && typed.every(([type]) => BITS.has(type));
+  const isTyped = bits === undefined && typed.length > 0 && typed.every(([type]) => BITS.has(type));
   const weights = weightsOf(model);
-  if (!isKnown && weights === undefined) return undefined;
-  const parts = isKnown
+  if (!isTyped && weights === undefined) return undefined;
+  const parts = isTyped
     ? typed.map(([type, count]) => [count, BITS.get(type)!] as const)
-    : [[weights!, storedBits(model)] as const];
-  const bytes = Math.round(parts.reduce((all, [count, bits]) => all + (count * bits) / 8, 0));
-  const how = parts.map(([count, bits]) => `${count} weights × ${bits} bits ÷ 8`).join(" + ");
+    : [[weights!, bits ?? storedBits(model)] as const];
+  const bytes = Math.round(parts.reduce((all, [count, each]) => all + (count * each) / 8, 0));
+  const how = parts.map(([count, each]) => `${count} weights × ${each} bits ÷ 8`).join(" + ");
   return { part: "weights", min: bytes, max: bytes, how };
 }
 

@@ -1,0 +1,48 @@
+// The file that fits is one that llama.cpp reads, and its memory is that of the app.
+import { createHub, type Model } from "hubsmith";
+import { expect, test } from "vitest";
+import ollama from "../../apps/ollama.ts";
+import vllm from "../../apps/vllm.ts";
+import gguf from "../../quantizations/gguf.ts";
+import { runLocally } from "./run-locally.ts";
+
+const hub = createHub([gguf, ollama, vllm]);
+const recordOf = (...files: readonly (readonly [string, number])[]): Model => ({
+  id: "acme/otter-8B-GGUF",
+  tags: ["gguf", "conversational", "base_model:quantized:Qwen/Qwen3-8B"],
+  siblings: files.map(([rfilename, size]) => ({ rfilename, size })),
+});
+const fileFor = (model: Model, memory: number) =>
+  runLocally(hub, model, { memory }).snippets.map(({ file, memory: { fits } }) => [file, fits]);
+
+test("is the most precise that fits, and never a type of another program", () => {
+  const model = recordOf(
+    ["otter-Q8_0.gguf", 8.7e9],
+    ["otter-IQ4_K.gguf", 5e9],
+    ["otter-Q2_K.gguf", 3e9],
+  );
+  expect(fileFor(model, 24e9)).toEqual([["otter-Q8_0.gguf", "yes"]]);
+  expect(fileFor(model, 9e9)).toEqual([["otter-Q2_K.gguf", "yes"]]);
+  expect(fileFor(model, 5e9)).toEqual([["otter-Q2_K.gguf", "tight"]]);
+});
+
+test("is that of the app if none fits, and a chosen one is kept", () => {
+  const model = recordOf(["otter-Q4_K_M.gguf", 5e9], ["otter-Q8_0.gguf", 8.7e9]);
+  expect(fileFor(model, 1e9)).toEqual([["otter-Q4_K_M.gguf", "no"]]);
+  const { snippets } = runLocally(hub, model, { memory: 7e9, file: "otter-Q8_0.gguf" });
+  expect([snippets[0]?.file, snippets[0]?.memory.fits]).toEqual(["otter-Q8_0.gguf", "no"]);
+});
+
+test("all weights are another memory, and a record without files has that of a usual one", () => {
+  const tags = ["conversational", "safetensors"];
+  const [whole] = runLocally(hub, { id: "Qwen/Qwen3-8B", tags }, { memory: 24e9 }).snippets;
+  expect([whole?.app, whole?.memory.fits, whole?.file]).toEqual(["vllm", "yes", undefined]);
+  const [first] = runLocally(hub, {
+    id: "acme/otter-8B-GGUF",
+    tags: ["gguf", "conversational"],
+  }).snippets;
+  expect([first?.file, first?.memory.missing]).toEqual([
+    "*.gguf",
+    ["the sizes of the files", "the dimensions of its layers"],
+  ]);
+});
