@@ -16,11 +16,11 @@ export default defineApp({
       const uri = `hf:${model.id}/${path}`;
       return {
         commands: [
+          { purpose: "Chat in the terminal", code: sh`npx -y node-llama-cpp chat ${uri}` },
           {
             purpose: "Tell whether it fits the hardware",
             code: sh`npx -y node-llama-cpp inspect estimate ${uri}`,
           },
-          { purpose: "Chat in the terminal", code: sh`npx -y node-llama-cpp chat ${uri}` },
         ],
       };
     },

@@ -2,7 +2,7 @@
 // one what to install, to start and to call.
 import type { Platform } from "hubsmith";
 import { platformNames } from "hubsmith/apps";
-import type { MemoryFit } from "hubsmith/formats";
+import { amountNeeded, type MemoryFit } from "hubsmith/formats";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { boundsText, GB } from "../../formats/amounts.ts";
 import { machineText, useMachine } from "../../formats/machine.ts";
@@ -87,10 +87,9 @@ function Row({ row, name, isChosen, where, onChoose }: RowProps): ReactNode {
   );
 }
 
-/** One amount where all facts are known, otherwise a range. */
-function amountOf({ bytes, missing }: MemoryFit): string {
-  if (bytes === undefined) return "";
-  return boundsText(missing.length === 0 ? { min: bytes.max, max: bytes.max } : bytes);
+function amountOf(memory: MemoryFit): string {
+  const bytes = amountNeeded(memory);
+  return bytes === undefined ? "" : boundsText(bytes);
 }
 
 const here = (): Platform => {

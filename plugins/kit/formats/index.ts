@@ -1,6 +1,7 @@
 // Entry "hubsmith/formats": the formats that weights are stored in, the files of a model, and the memory it needs.
 export { type FileName, readFileName } from "./file-name.ts";
 export {
+  amountNeeded,
   type Fit,
   fitsInto,
   type MemoryBudget,

@@ -42,7 +42,7 @@ interface Family {
 export const FAMILIES: readonly Family[] = [
   {
     name: "Llama 3",
-    pattern: /llama-?3(?:[.-][0-3])?(?!\d)/,
+    pattern: /llama-?3(?:[.-][0-3])?(?!\d)|distill-llama/,
     rows: [
       ["1b", 1236, 16, 8, 64],
       ["3b", 3213, 28, 8, 128],
@@ -85,8 +85,14 @@ export const FAMILIES: readonly Family[] = [
     rows: [["7b", 7242, 32, 8, 128]],
   },
   {
+    // Its output has weights of its own; the larger ones are as in Qwen2.5.
+    name: "DeepSeek R1 Distill Qwen",
+    pattern: /distill-qwen/,
+    rows: [["1.5b", 1777, 28, 2, 128]],
+  },
+  {
     name: "Qwen2.5",
-    pattern: /qwen-?2(?:\.5)?(?![.\d]|-?(?:vl|omni|audio))/,
+    pattern: /qwen-?2(?:\.5)?(?![.\d]|-?(?:vl|omni|audio))|distill-qwen/,
     rows: [
       ["0.5b", 494, 24, 2, 64],
       ["1.5b", 1544, 28, 2, 128],
@@ -95,24 +101,6 @@ export const FAMILIES: readonly Family[] = [
       ["14b", 14_770, 48, 8, 128],
       ["32b", 32_764, 64, 8, 128],
       ["72b", 72_706, 80, 8, 128],
-    ],
-  },
-  {
-    name: "DeepSeek R1 Distill Qwen",
-    pattern: /distill-qwen/,
-    rows: [
-      ["1.5b", 1777, 28, 2, 128],
-      ["7b", 7616, 28, 4, 128],
-      ["14b", 14_770, 48, 8, 128],
-      ["32b", 32_764, 64, 8, 128],
-    ],
-  },
-  {
-    name: "Llama 3",
-    pattern: /distill-llama/,
-    rows: [
-      ["8b", 8030, 32, 8, 128],
-      ["70b", 70_554, 80, 8, 128],
     ],
   },
   {

@@ -135,6 +135,20 @@ export function memoryOf(model: Model, budget: MemoryBudget, bits?: number): Mem
     : fitOf(model, budget, [stored], weightsOf(model));
 }
 
+/**
+ * The memory to tell a reader: one amount where all facts are known, otherwise a range. Never throws.
+ * @returns The bounds, equal for one amount; undefined if nothing is known.
+ * @example
+ * ```ts
+ * import { amountNeeded } from "hubsmith/formats";
+ *
+ * amountNeeded({ fits: "yes", bytes: { min: 5e9, max: 6e9 }, needs: [], missing: [] }); // → { min: 6e9, max: 6e9 }
+ * ```
+ * @public
+ */
+export const amountNeeded = ({ bytes, missing }: MemoryFit): Bytes | undefined =>
+  bytes === undefined || missing.length > 0 ? bytes : { min: bytes.max, max: bytes.max };
+
 const unknown = (reason: string): MemoryFit => ({
   fits: "unknown",
   needs: [],

@@ -15,12 +15,12 @@ import {
 import type { Command } from "commander";
 import { isObject } from "#core/base/describe";
 import { errorText } from "#core/base/issue";
-import { resolveEntries } from "#core/hub/registry";
+import { registryOf, resolveEntries } from "#core/hub/registry";
 import { entryOf } from "hubsmith/catalog";
 import { createCheckedHub, pluginsFromModule } from "hubsmith/checked";
 import { entries as firstParty } from "hubsmith/plugins";
 import type * as Vite from "vite";
-import { asWarning, failure, type Screen } from "./io.ts";
+import { asWarning, didYouMean, failure, type Screen } from "./io.ts";
 import { collect, path } from "./options.ts";
 
 export interface AddFlags {
@@ -186,6 +186,17 @@ function notLoaded(path: string, error: unknown): Error {
   const where = place === undefined ? "" : ` (${basename(path)}${place})`;
   return failure(
     `${path} cannot be loaded: ${hasMore ? [first, ...more].join("\n") : first + where}`,
+  );
+}
+
+/** The id of the plugin that an option names, by an id or an alias. */
+export function idNamed(entries: readonly Entry[], kind: "app" | "client", name: string): string {
+  const { list, get } = registryOf(entries, kind);
+  const found = get(name);
+  if (found !== undefined) return found.id;
+  const ids = list.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
+  throw failure(
+    `--${kind}: unknown ${kind} "${name}".${didYouMean(name, ids)} \`hubsmith list ${kind}s\` shows them.`,
   );
 }
 

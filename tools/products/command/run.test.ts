@@ -19,7 +19,7 @@ test("prints a table of apps with the memory, and the reasons of the others", as
   const { out, code } = await ran("run", "--memory", "8GB", "--platform", "linux");
   expect(code).toBe(0);
   expect(out).toMatch(/^app +memory +fits +command$/m);
-  expect(out).toMatch(/^llama\.cpp +\d\.\d\d GiB +fits +llama-server -hf acme\/otter-8B-GGUF$/m);
+  expect(out).toMatch(/^llama\.cpp +\d\.\d\d GiB +fits +llama-cli -hf acme\/otter-8B-GGUF$/m);
   expect(out).toMatch(/- .*vllm.*: It loads the weights of Transformers/);
   // MLX LM does not run on Linux, and cannot run GGUF files.
   expect(out).not.toMatch(/^mlx-lm /m);
@@ -40,6 +40,13 @@ test("prints how to install, start and call one app, with the file that fits the
   expect(out).toContain("curl -fsSL https://ollama.com/install.sh | sh");
   expect(out).toContain("ollama run hf.co/acme/otter-8B-GGUF:Q8_0");
   expect(out).toContain('base_url="http://localhost:11434/v1"');
+});
+
+test("the line of an app has a command that starts it, and none that stops or removes", async () => {
+  const { out } = await ran("run", "--platform", "windows");
+  expect(out).toMatch(/^kronk .* kronk model pull /m);
+  expect(out).toMatch(/^koboldcpp .* koboldcpp\.exe /m);
+  expect(out).not.toMatch(/ (?:rm|stop|delete) /);
 });
 
 test("names what is missing, and other systems", async () => {

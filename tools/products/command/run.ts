@@ -2,7 +2,6 @@
 import { type Command, InvalidArgumentError } from "commander";
 import {
   absent,
-  type Entry,
   type Hub,
   inferenceSnippets,
   type MissingSnippet,
@@ -11,17 +10,15 @@ import {
 } from "hubsmith";
 import { type LocalApp, platformNames, runLocally } from "hubsmith/apps";
 import { deviceOf } from "hubsmith/devices";
-import type { Fit } from "hubsmith/formats";
-import { groupBy } from "#plugins/kit/formats/model-files";
+import { amountNeeded, type Fit } from "hubsmith/formats";
 import { fenced } from "#core/testing/pages/markdown";
-import { registryOf } from "#core/hub/registry";
 import type { Answer, Answerer, Subcommand } from "./context.ts";
 import { bytesOf, needText, rangeText, sizeText } from "./files.ts";
-import { asWarning, didYouMean, failure, oneLine } from "./io.ts";
+import { asWarning, oneLine } from "./io.ts";
 import { EXIT, integer, oneOf } from "./options.ts";
-import { hubOf, withAdded } from "./plugins.ts";
+import { hubOf, idNamed, withAdded } from "./plugins.ts";
 import { readRecord } from "./request.ts";
-import { appNamed } from "./snippets.ts";
+import { reasons } from "./snippets.ts";
 import { defineStream, type StreamFlags } from "./stream.ts";
 
 interface RunFlags extends StreamFlags {
@@ -42,8 +39,8 @@ const HERE: Platform =
 
 const answerer: Answerer<RunFlags> = async (firstParty, screen, flags) => {
   const entries = await withAdded(firstParty, screen, flags);
-  const app = flags.app === undefined ? undefined : appNamed(entries, flags.app);
-  const client = clientNamed(entries, flags.client);
+  const app = flags.app === undefined ? undefined : idNamed(entries, "app", flags.app);
+  const client = idNamed(entries, "client", flags.client);
   const needed = entries.filter(
     ({ kind, id }) =>
       ["quantization", "task"].includes(kind) ||
@@ -60,16 +57,6 @@ const answerer: Answerer<RunFlags> = async (firstParty, screen, flags) => {
     },
   };
 };
-
-function clientNamed(entries: readonly Entry[], name: string): string {
-  const clients = registryOf(entries, "client");
-  const found = clients.get(name);
-  if (found !== undefined) return found.id;
-  const ids = clients.list.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
-  throw failure(
-    `--client: unknown client "${name}".${didYouMean(name, ids)} \`hubsmith list clients\` shows them.`,
-  );
-}
 
 export const run: Subcommand = {
   answerer,
@@ -164,29 +151,20 @@ function textOf(told: Told, flags: RunFlags, app: string | undefined): string {
   const parts = [`# ${oneLine(id)}`];
   if (app === undefined && apps.length > 0) parts.push(tableOf(apps, flags));
   if (app !== undefined && only !== undefined) {
-    const here = only.commands.filter(({ platforms = [platform] }) => platforms.includes(platform));
     parts.push(
       [memoryText(only, flags), ...only.memory.needs.map((need) => `  ${needText(need)}`)].join(
         "\n",
       ),
       ...section("Install", "sh", only.installs[platform]),
-      ...here.flatMap(({ purpose, language, content }) => section(purpose, language, content)),
+      ...commandsOn(only, platform).flatMap(({ purpose, language, content }) =>
+        section(purpose, language, content),
+      ),
       ...(only.link === undefined ? [] : [`## Open in the app`, only.link]),
       ...calls.flatMap(({ language, content }) => section("Call it", language, content)),
     );
   }
-  const reasons = groupBy(notOffered, ({ reason, fix }) => oneLine(`${reason} ${fix}`));
-  if (reasons.length > 0)
-    parts.push(
-      "## Not offered",
-      reasons
-        .map((rows) => {
-          const [{ reason, fix }] = rows as [MissingSnippet];
-          const names = rows.map(({ app: of = id }) => of).join(", ");
-          return `- ${names}: ${oneLine(`${reason} ${fix}`)}`;
-        })
-        .join("\n"),
-    );
+  if (notOffered.length > 0)
+    parts.push("## Not offered", reasons(notOffered, ({ app: of = id }) => of).join("\n"));
   return parts.join("\n\n");
 }
 
@@ -197,15 +175,18 @@ const WORDS: Readonly<Record<Fit["fits"], string>> = {
   unknown: "not known",
 };
 
-/** A line for each app: its id, the memory, whether it fits, and the last command. */
+const commandsOn = ({ commands }: LocalApp, platform: Platform): LocalApp["commands"] =>
+  commands.filter(({ platforms = [platform] }) => platforms.includes(platform));
+
+/** A line for each app: its id, the memory, whether it fits, and the first command. */
 function tableOf(apps: readonly LocalApp[], flags: RunFlags): string {
   const hasBudget = flags.memory !== undefined || flags.device !== undefined;
   const rows = apps.map((one) => {
     return [
       one.app,
-      amountOf(one.memory),
+      amountOf(one),
       ...(hasBudget ? [WORDS[one.memory.fits]] : []),
-      oneLine(one.commands.at(-1)?.content ?? one.link ?? one.server?.url ?? ""),
+      oneLine(commandsOn(one, flags.platform)[0]?.content ?? one.link ?? one.server?.url ?? ""),
     ];
   });
   const head = ["app", "memory", ...(hasBudget ? ["fits"] : []), "command"];
@@ -220,22 +201,24 @@ function tableOf(apps: readonly LocalApp[], flags: RunFlags): string {
     .join("\n");
 }
 
-/** The file, the memory, and whether it fits, in a line. */
-function memoryText(
-  { file, memory: { fits, reason, missing, ...needed } }: LocalApp,
-  { device, memory }: RunFlags,
-): string {
-  const budget = device?.label ?? (memory === undefined ? undefined : sizeText(memory));
-  const what = oneLine(file ?? "All weights");
-  if (needed.bytes === undefined) return `${what}: memory not known. ${reason ?? ""}`;
-  const verdict = budget === undefined ? "" : `, ${WORDS[fits]} in ${budget}`;
-  const why = missing.length === 0 ? "" : ` The record does not have ${missing.join(" and ")}.`;
-  return `${what}: ${amountOf({ missing, ...needed })}${verdict}.${why}`;
+function amountOf({ memory }: LocalApp): string {
+  const bytes = amountNeeded(memory);
+  return bytes === undefined ? "?" : rangeText(bytes);
 }
 
-/** One amount where all facts are known, otherwise a range. */
-const amountOf = ({ bytes, missing }: Pick<LocalApp["memory"], "bytes" | "missing">): string =>
-  bytes === undefined ? "?" : missing.length === 0 ? sizeText(bytes.max) : rangeText(bytes);
+/** The file, the memory, and whether it fits, in a line. */
+function memoryText(app: LocalApp, { device, memory }: RunFlags): string {
+  const {
+    file,
+    memory: { fits, reason, missing, bytes },
+  } = app;
+  const budget = device?.label ?? (memory === undefined ? undefined : sizeText(memory));
+  const what = oneLine(file ?? "All weights");
+  if (bytes === undefined) return `${what}: memory not known. ${reason ?? ""}`;
+  const verdict = budget === undefined ? "" : `, ${WORDS[fits]} in ${budget}`;
+  const why = missing.length === 0 ? "" : ` The record does not have ${missing.join(" and ")}.`;
+  return `${what}: ${amountOf(app)}${verdict}.${why}`;
+}
 
 const section = (title: string, language: string, content: string | undefined): readonly string[] =>
   content === undefined || content === "" ? [] : [`## ${title}`, fenced(language, content)];

@@ -16,11 +16,12 @@ import {
 import type { Kind } from "#core/kinds/index";
 import { registryOf } from "#core/hub/registry";
 import { fenced } from "#core/testing/pages/markdown";
+import { groupBy } from "#plugins/kit/formats/model-files";
 import * as code from "hubsmith/code";
 import type { Fault } from "./input.ts";
 import { asWarning, didYouMean, failure, listed, oneLine } from "./io.ts";
 import { EXIT } from "./options.ts";
-import { type AddFlags, hubOf, withAdded } from "./plugins.ts";
+import { type AddFlags, hubOf, idNamed, withAdded } from "./plugins.ts";
 import type { Answerer, Context } from "./context.ts";
 import {
   addSnippetOptions,
@@ -135,7 +136,7 @@ function defaultsOf(entries: readonly Entry[], flags: SnippetFlags): Defaults {
       throw failure(
         "--app is called instead of a provider. Leave out --provider and --provider-id.",
       );
-    return { provider: appNamed(entries, app), options: optionsOfFlags(flags) };
+    return { provider: idNamed(entries, "app", app), options: optionsOfFlags(flags) };
   }
   const known = ids.find((id) => id.toLowerCase() === provider?.toLowerCase());
   if (provider !== undefined && known === undefined)
@@ -151,17 +152,6 @@ function defaultsOf(entries: readonly Entry[], flags: SnippetFlags): Defaults {
     ...(providerId === undefined ? {} : { providerId }),
     options: optionsOfFlags(flags),
   };
-}
-
-/** The id of the app that `--app` names. */
-export function appNamed(entries: readonly Entry[], name: string): string {
-  const apps = registryOf(entries, "app");
-  const found = apps.get(name);
-  if (found !== undefined) return found.id;
-  const ids = apps.list.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
-  throw failure(
-    `--app: unknown app "${name}".${didYouMean(name, ids)} \`hubsmith list apps\` shows them.`,
-  );
 }
 
 /** The entries that can change the answer to a request. */
@@ -347,7 +337,7 @@ function textOf(output: Output): string {
     );
   }
   if (output.notOffered.length > 0)
-    parts.push(heading("##", "Not offered"), reasons(output.notOffered).join("\n"));
+    parts.push(heading("##", "Not offered"), reasons(output.notOffered, nameOf).join("\n"));
   if (output.diagnostics.length > 0) {
     const notes = output.diagnostics.map(({ message }) => `- ${oneLine(message)}`);
     parts.push(heading("##", "Notes"), notes.join("\n"));
@@ -355,19 +345,20 @@ function textOf(output: Output): string {
   return parts.join("\n\n");
 }
 
-// Each reason is printed once.
-function reasons(rows: readonly Missing[]): readonly string[] {
-  const namesOf = new Map<string, string[]>();
-  for (const row of rows) {
-    const why = oneLine(`${row.reason} ${row.fix}`);
-    const names = namesOf.get(why) ?? [];
-    names.push(nameOf(row));
-    namesOf.set(why, names);
-  }
-  return [...namesOf].map(([why, names]) => `- ${[...new Set(names)].join(", ")}: ${why}`);
+/** A line for each reason, with the names that have it. */
+export function reasons<T extends { readonly reason: string; readonly fix: string }>(
+  rows: readonly T[],
+  nameOf: (row: T) => string,
+): readonly string[] {
+  const byReason = groupBy(rows, ({ reason, fix }) => oneLine(`${reason} ${fix}`));
+  return byReason.map((alike) => {
+    const [{ reason, fix }] = alike as [T];
+    const names = new Set(alike.map((row) => oneLine(nameOf(row))));
+    return `- ${[...names].join(", ")}: ${oneLine(`${reason} ${fix}`)}`;
+  });
 }
 
 function nameOf({ part, library, language, client, provider }: Missing): string {
-  if (part === "load") return oneLine(library ?? "any library");
-  return oneLine(client === undefined ? (provider ?? "any provider") : `${language}/${client}`);
+  if (part === "load") return library ?? "any library";
+  return client === undefined ? (provider ?? "any provider") : `${language}/${client}`;
 }
