@@ -2,7 +2,6 @@
 import { defineApp } from "hubsmith";
 import { runsCheckpoint, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
-import { hubFileUrl } from "#core/http/path";
 
 export default defineApp({
   id: "comfyui",
@@ -12,11 +11,11 @@ export default defineApp({
   readOn: "2026-11-26",
   order: 15,
   installs: sameInstall({ pip: ["comfy-cli"], script: ["comfy install"] }),
-  runs: runsCheckpoint(({ model, path }) => ({
+  runs: runsCheckpoint(({ url }) => ({
     commands: [
       {
         purpose: "Download the model",
-        code: sh`comfy model download --url ${hubFileUrl(model.id, path)} --relative-path models/checkpoints`,
+        code: sh`comfy model download --url ${url} --relative-path models/checkpoints`,
       },
       { purpose: "Start it at http://localhost:8188", code: sh`comfy launch` },
     ],

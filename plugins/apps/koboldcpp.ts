@@ -2,7 +2,6 @@
 import { defineApp } from "hubsmith";
 import { openAiServer, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
-import { hubFileUrl } from "#core/http/path";
 
 const RELEASES = "https://github.com/LostRuins/koboldcpp/releases/latest";
 
@@ -27,10 +26,9 @@ export default defineApp({
   // It downloads the model, and names it after the file that it writes, without unusual characters.
   runs: runsGgufFile(
     ["chat", "embed"],
-    ({ model, role, url, projector }) => {
+    ({ role, url, projectorUrl }) => {
       const loads = role === "embed" ? sh`--embeddingsmodel ${url}` : sh`--model ${url}`;
-      const sees =
-        projector === undefined ? sh`` : sh` --mmproj ${hubFileUrl(model.id, projector)}`;
+      const sees = projectorUrl === undefined ? sh`` : sh` --mmproj ${projectorUrl}`;
       const stem = url.slice(url.lastIndexOf("/") + 1).replace(/\.gguf$/i, "");
       return {
         commands: PROGRAMS.map(({ program, platform }) => ({

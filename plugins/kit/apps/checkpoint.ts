@@ -1,6 +1,7 @@
 // Apps that draw images with a checkpoint: one safetensors file with all weights of a diffusion model.
 import { absent, type Absence, type AppRun, isAbsence, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
+import { hubFileUrl } from "#core/http/path";
 
 /** The checkpoint that an app draws with. @public */
 export interface Checkpoint {
@@ -8,6 +9,8 @@ export interface Checkpoint {
   readonly model: Model;
   /** The path of the file. */
   readonly path: string;
+  /** The URL of the file. */
+  readonly url: string;
   /** The command that downloads it into the current folder. */
   readonly download: Code<"sh">;
 }
@@ -43,7 +46,12 @@ export const runsCheckpoint =
         reason: "It draws with a checkpoint in one safetensors file, and the record lists none.",
         fix: "Choose the repository of a checkpoint, or use Diffusers.",
       });
-    const run = how({ model, path, download: sh`hf download ${id} ${path} --local-dir .` });
+    const run = how({
+      model,
+      path,
+      url: hubFileUrl(id, path),
+      download: sh`hf download ${id} ${path} --local-dir .`,
+    });
     return isAbsence(run) ? run : { ...run, file: path };
   };
 

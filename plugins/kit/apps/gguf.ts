@@ -41,6 +41,8 @@ export interface GgufFile<R extends GgufRole = GgufRole> extends GgufSource<R> {
   readonly path: string;
   /** Where it is downloaded. */
   readonly url: string;
+  /** Where its projector is downloaded. */
+  readonly projectorUrl: string | undefined;
   /** The name of the file without its folder and its ending. */
   readonly stem: string;
   /** The command that downloads it into the current folder, with its projector. */
@@ -122,6 +124,7 @@ export const runsGgufFile = <R extends GgufRole>(
       ...source,
       path,
       url: hubFileUrl(model.id, path),
+      projectorUrl: projector === undefined ? undefined : hubFileUrl(model.id, projector),
       stem: path.slice(path.lastIndexOf("/") + 1).replace(/\.gguf$/i, ""),
       download: sh`hf download ${model.id}${names} --local-dir .`,
     });

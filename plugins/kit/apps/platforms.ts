@@ -1,7 +1,16 @@
 // Operating systems: their names, and apps that are installed in the same way on several of them.
 import type { Install, Platform } from "hubsmith";
 
-/** The names of the operating systems. @public */
+/**
+ * The names of the operating systems.
+ * @example
+ * ```ts
+ * import { platformNames } from "hubsmith/apps";
+ *
+ * platformNames.macos; // → "macOS"
+ * ```
+ * @public
+ */
 export const platformNames: Readonly<Record<Platform, string>> = {
   linux: "Linux",
   macos: "macOS",

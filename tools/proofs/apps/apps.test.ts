@@ -1,5 +1,5 @@
 // The record has a row for each app, and planted mistakes of an app and of its program are found.
-import { chmodSync } from "node:fs";
+import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createHub, defineApp, loadPlugins, type Plugin } from "hubsmith";
@@ -9,7 +9,7 @@ import { entries } from "hubsmith/plugins";
 import { fixture } from "hubsmith/testing";
 import { temporary } from "../../support/temporary.ts";
 import type { AppCase } from "./case.ts";
-import { digestOf } from "./printed.ts";
+import { caseIds, digestOf } from "./printed.ts";
 import { compare, parseRows, type Row } from "./record.ts";
 import { asked, judgeParser, prove } from "./run.ts";
 
@@ -153,4 +153,12 @@ test("a program that is not built says how to build it", async () => {
   const appCase: AppCase = { level: "run", program: "", version: "", trials: [] };
   const { faults } = await prove(createHub([]), "none", appCase, false, join(folder, "none"));
   expect(faults).toEqual([expect.stringContaining("build.sh none")]);
+});
+
+test("each program that is run can be built", () => {
+  const script = readFileSync(new URL("build.sh", import.meta.url), "utf8");
+  const built = [...script.matchAll(/^ {4}([\w.| -]+)\)/gm)].flatMap(([, ids = ""]) =>
+    ids.split(" | "),
+  );
+  expect(caseIds().filter((id) => !built.includes(id))).toEqual([]);
 });

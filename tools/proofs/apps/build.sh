@@ -47,7 +47,18 @@ for id in "$@"; do
     # It also makes the weights for the others.
     transformers-serve) pip_ "$id" 'transformers[serving]' librosa python-multipart ;;
     mlx-lm) pip_ "$id" mlx-lm 'mlx[cpu]' ;;
-    vllm | sglang) pip_ "$id" "$id" ;;
+    vllm | sglang | lmdeploy) pip_ "$id" "$id" ;;
+    infinity) pip_ "$id" 'infinity-emb[all]' ;;
+    llama-cpp-python) pip_ "$id" 'llama-cpp-python[server]' huggingface_hub ;;
+    # They run llama-server, which is built as llama.cpp.
+    litellm)
+        pip_ "$id" 'litellm[proxy]'
+        ln -sf "$apps/llama.cpp/bin/llama-server" "$apps/$id/bin/"
+        ;;
+    ramalama)
+        pip_ "$id" ramalama
+        ln -sf "$apps/llama.cpp/bin/llama-server" "$apps/$id/bin/"
+        ;;
     *)
         echo "No program of $id is known. Add how it is built." >&2
         exit 1
