@@ -187,7 +187,9 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
   await page.getByRole("radio", { name: "Q3_K_M", exact: true }).check();
   await copyButton(page, "Download snippet").click();
   expect(await clipboard(page)).toContain("Q3_K_M");
-  await page.getByRole("button", { name: "Run it with an app or a server" }).click();
+  await page.getByRole("button", { name: "Run it with an app or a server" }).press("Enter");
+  const title = page.getByRole("heading", { name: "Run locally" });
+  expect(await title.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.getByRole("radio", { name: /^Ollama/ }).check();
   await copyButton(page, "Ollama command: Chat in the terminal").click();
   expect(await clipboard(page)).toBe(`ollama run hf.co/${id}:Q3_K_M`);

@@ -1,5 +1,5 @@
 // Running the model on the user's computer: first the libraries of the record, then all apps, when a reader asks for them.
-import { type ReactNode, Suspense, use, useState } from "react";
+import { type ReactNode, Suspense, use, useRef, useState } from "react";
 import { useIds } from "./host-context.ts";
 import { Library } from "./library.tsx";
 import { panelOf } from "./state/panel.ts";
@@ -15,9 +15,17 @@ export function LoadSection(): ReactNode {
   const idOf = useIds();
   const store = usePanelStore();
   const [isOpen, setOpen] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const open = (): void => {
+    setOpen(true);
+    // The button goes, and would take the focus with it.
+    title.current!.focus();
+  };
   return (
     <section className="part" id={idOf("load")} aria-labelledby={idOf("load-title")}>
-      <h2 id={idOf("load-title")}>Run locally</h2>
+      <h2 ref={title} id={idOf("load-title")} tabIndex={-1}>
+        Run locally
+      </h2>
       <div className="main">
         {isOpen ? (
           <Later what="The list of apps" load={loadChooser} of={store}>
@@ -26,7 +34,7 @@ export function LoadSection(): ReactNode {
         ) : (
           <>
             <p>
-              <button type="button" className="button" onClick={() => setOpen(true)}>
+              <button type="button" className="button" onClick={open}>
                 Run it with an app or a server
               </button>
             </p>
