@@ -2,7 +2,7 @@
 import type { Model } from "hubsmith";
 import { type MemoryFit, memoryOf } from "hubsmith/formats";
 import { weightsOf } from "#plugins/kit/formats/table";
-import { TOKENS } from "../formats/rows.tsx";
+import { TOKENS } from "../formats/amounts.ts";
 import type { DeviceItem } from "./items.ts";
 
 /** A model, and whether it fits with its own weights and with 4 bits for each. */

@@ -4,10 +4,10 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "
 import { Link } from "wouter";
 import { encodePath } from "#core/http/path";
 import { weightsOf } from "#plugins/kit/formats/table";
-import { readWeights, weightsText } from "../formats/amounts.ts";
+import { readWeights, TOKENS, weightsText } from "../formats/amounts.ts";
 import { type Machine, machineText, useMachine } from "../formats/machine.ts";
 import { MemoryField } from "../formats/memory-field.tsx";
-import { FITS, TOKENS, Verdict } from "../formats/rows.tsx";
+import { FITS, Verdict } from "../formats/rows.tsx";
 import { FORMATS } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { Code, Table, useFirst } from "../ui/page-parts.tsx";

@@ -10,8 +10,7 @@ import {
   unreadable,
   withoutModels,
 } from "#plugins/kit/formats/gguf-repository";
-import { bitsText, boundsText, countText, GB } from "../formats/amounts.ts";
-import { TOKENS } from "../formats/rows.tsx";
+import { bitsText, boundsText, countText, GB, TOKENS } from "../formats/amounts.ts";
 import type { Program } from "../ui/programs.tsx";
 
 /** A model in a format: one file, or its parts. */

@@ -20,6 +20,9 @@ export const weightsText = (weights: number): string => `${weights / BILLION}B`;
 /** A GB in bytes. */
 export const GB = 1e9;
 
+/** The context length with which memory is shown, in tokens. */
+export const TOKENS = 8192;
+
 /** Parses an amount of memory in GB, such as 24 or 7.5; undefined if it is invalid. */
 export function readGb(text: string): number | undefined {
   if (!/^\s*(?:\d+(?:\.\d*)?|\.\d+)\s*$/.test(text)) return undefined;

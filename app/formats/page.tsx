@@ -5,11 +5,11 @@ import { useAnnouncement } from "../routing/use-announcement.ts";
 import { Facts, Table } from "../ui/page-parts.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useTyped } from "../routing/use-in-address.ts";
-import { countText, readWeights, weightsText } from "./amounts.ts";
+import { countText, readWeights, TOKENS, weightsText } from "./amounts.ts";
 import { machineText, useMachine } from "./machine.ts";
 import { recallMachine } from "./recall-machine.ts";
 import { MemoryField } from "./memory-field.tsx";
-import { formatRows, TOKENS, Verdict } from "./rows.tsx";
+import { formatRows, Verdict } from "./rows.tsx";
 import "../ui/pages.css";
 
 interface Props {

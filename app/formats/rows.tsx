@@ -5,10 +5,7 @@ import { contextBytes } from "#plugins/kit/formats/context";
 import { COMPUTING, type Fit, verdictOf } from "#plugins/kit/formats/memory";
 import { formatsIn, usualBits } from "#plugins/kit/formats/table";
 import type { ReactNode } from "react";
-import { bitsText, boundsText, GB } from "./amounts.ts";
-
-/** The context length, in tokens. */
-export const TOKENS = 8192;
+import { bitsText, boundsText, GB, TOKENS } from "./amounts.ts";
 
 /** Whether something fits, in words. */
 export const FITS: Readonly<Record<Fit["fits"], string>> = {

@@ -2,7 +2,7 @@
 import { type Hub, inferenceSnippets, installText, type Model } from "hubsmith";
 import { type LocalApp, runLocally } from "hubsmith/apps";
 import { type MemoryFit, memoryOf } from "hubsmith/formats";
-import { TOKENS } from "../../formats/rows.tsx";
+import { TOKENS } from "../../formats/amounts.ts";
 import { grouped, type Reason } from "../../ui/reasons.ts";
 import { type LibraryView, loadView } from "../state/load-view.ts";
 import { panelOf } from "../state/panel.ts";
