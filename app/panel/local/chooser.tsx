@@ -1,5 +1,5 @@
-// Running a model on the user's computer: the apps and libraries that run it, those that fit first, and for the chosen
-// one what to install, to start and to call.
+// Running a model on the user's computer: the libraries and apps that run it, and how to install, start and call the
+// chosen one.
 import type { Platform } from "hubsmith";
 import { platformNames } from "hubsmith/apps";
 import { amountNeeded, type MemoryFit } from "hubsmith/formats";
