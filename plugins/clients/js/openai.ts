@@ -1,10 +1,13 @@
-// OpenAI's JavaScript SDK, for chats, whose API most services share. It prints the body of the HTTP request.
+// OpenAI's JavaScript SDK, for chats and everything else that OpenAI's API has. It prints the body of the HTTP request.
 import { type Call, defineClient, template } from "hubsmith";
-import { type Code, isEnv, js } from "hubsmith/code";
+import { type Code, isEnv, isFile, js } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
-import { requireRequest } from "hubsmith/clients";
-import { headersWithoutKey, refuseUnlessOpenAi, openAiBase } from "../../kit/clients/refusals.ts";
+import { openAiCall, refuseUnlessOpenAi } from "../../kit/clients/openai-sdk.ts";
+import type { AnswerPlan, ValuePath } from "../../kit/clients/response.ts";
 import { printChat } from "../../kit/clients/js/chat.ts";
+import { at } from "../../kit/clients/js/json.ts";
+
+type Js = Code<"js">;
 
 const LABEL = "OpenAI JavaScript SDK";
 
@@ -15,26 +18,54 @@ export default defineClient({
   order: 1,
   install: { npm: ["openai"] },
   refuses: (call) => refuseUnlessOpenAi(call, LABEL),
-  templates: [template(conversational, chat)],
+  templates: [
+    template(conversational, (call) =>
+      program(call, call.streaming ? "stream" : "completion", printChat(call)),
+    ),
+  ],
+  fallback: (call) => {
+    const { method, shows } = openAiCall(call);
+    return program(call, method.result, show(js.name(method.result), shows));
+  },
 });
 
-function chat(call: Call): Code<"js"> {
-  const { headers, body } = requireRequest(call);
-  const others = headersWithoutKey(headers);
+function program(call: Call, result: string, statements: Js): Js {
+  const { baseUrl, headers, method, arguments: all } = openAiCall(call);
   const options = js.object({
-    baseURL: openAiBase(call),
+    baseURL: baseUrl,
     // Without a key it would send OpenAI's.
     apiKey: isEnv(call.token) ? js`${call.token} ?? ""` : call.token,
-    ...(Object.keys(others).length > 0 ? { defaultHeaders: others } : {}),
+    ...(Object.keys(headers).length > 0 ? { defaultHeaders: headers } : {}),
   });
-  const name = call.streaming ? js`stream` : js`completion`;
+  const called = valueAt(js`client`, method.name);
+  const entries = Object.entries(all).map(([name, value]) => [
+    name,
+    isFile(value)
+      ? js`${js.requires("node:fs", "createReadStream")}createReadStream(${value.path})`
+      : value,
+  ]);
   return js`
     import { OpenAI } from "openai";
 
     const client = new OpenAI(${options});
 
-    const ${name} = await client.chat.completions.create(${"json" in body ? body.json : {}});
+    const ${js.name(result)} = await ${called}(${js.object(Object.fromEntries(entries))});
 
-    ${printChat(call)}
+    ${statements}
   `;
 }
+
+const WRITE = js.requires("node:fs/promises", "writeFile");
+
+function show(result: Js, shows: AnswerPlan): Js {
+  if (shows.kind === "save base64")
+    return js`${WRITE}await writeFile(${shows.file}, ${valueAt(result, shows.at)}, "base64");`;
+  if (shows.kind !== "print")
+    return js`${WRITE}await writeFile(${"file" in shows ? shows.file : ""}, Buffer.from(await ${result}.arrayBuffer()));`;
+  const value = valueAt(result, shows.at);
+  if (shows.isVector) return js`console.log(${value}.length);`;
+  return js`console.log(${shows.isJson ? js`JSON.stringify(${value})` : value});`;
+}
+
+const valueAt = (result: Js, path: ValuePath): Js =>
+  path.reduce<Js>((code, step) => at(code, step as string | number), result);

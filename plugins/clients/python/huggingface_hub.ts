@@ -17,7 +17,7 @@ import {
   resultOf,
   returnsVector,
 } from "../../kit/clients/sdk.ts";
-import { chatArguments, complete } from "../../kit/clients/python/chat.ts";
+import { complete, sdkArguments } from "../../kit/clients/python/chat.ts";
 import {
   INPUTS,
   lacksLora,
@@ -93,8 +93,8 @@ function chat(call: Call): Python {
   // An endpoint serves one model, and an app many.
   const isOnly = call.target === "endpoint" && call.isDirectOnly !== true;
   const addressed = isOnly ? { messages } : { model, messages };
-  const known = sdk.tasks[call.task.id]!.parameters;
-  const args = chatArguments(addressed, call.parameters, known, call.streaming);
+  const known = [...Object.keys(addressed), ...sdk.tasks[call.task.id]!.parameters];
+  const args = sdkArguments({ ...addressed, ...call.parameters }, known, call.streaming);
   return python`
     ${connect(call, isDirect ? call.provider : undefined)}
 

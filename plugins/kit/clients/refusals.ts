@@ -1,10 +1,7 @@
 // Why a client cannot make a call, for the reasons that several clients share.
-import { isText } from "hubsmith/language";
 import { type Absence, type Call, type HttpRequest, absent, isAbsence } from "hubsmith";
 
 import { isChatAnswer } from "../tasks/chat-api.ts";
-
-const CHAT_PATH = "/chat/completions";
 
 /** Is this a chat? @internal */
 export const isChat = ({ task }: Call): boolean => task.id === "conversational";
@@ -54,17 +51,6 @@ export function requireRequest({ request }: Call): HttpRequest {
   return request;
 }
 
-/** The base URL for OpenAI's SDKs. @internal */
-export function openAiBase(call: Call): string {
-  return (requireRequest(call).url as string).slice(0, -CHAT_PATH.length);
-}
-
-/** The headers of a call without `Authorization`, which OpenAI's SDKs send themselves. @internal */
-export function headersWithoutKey(headers: HttpRequest["headers"]): HttpRequest["headers"] {
-  const { Authorization: _, ...others } = headers;
-  return others;
-}
-
 /** Why an SDK that reads chats as OpenAI's API sends them cannot read this one, or `undefined`. */
 export function refuseOtherChat(call: Call, label: string): Absence | undefined {
   const { providerLabel, request } = call;
@@ -85,33 +71,4 @@ export function refuseOtherServer(call: Call, label: string): Absence | undefine
     reason: `${label} calls servers with the API of Hugging Face, and ${call.providerLabel} has OpenAI's.`,
     fix: "Choose another client.",
   });
-}
-
-/** Why OpenAI's SDKs cannot make a call, or `undefined`. @internal */
-export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefined {
-  const { providerLabel, request } = call;
-  const other = "Choose another client.";
-  if (!isChat(call))
-    return absent({
-      code: "chats-only",
-      reason: `${label} supports chat models only.`,
-      fix: other,
-    });
-  if (isAbsence(request)) return request;
-  const { url, headers } = request;
-  if (typeof url === "string" && !url.endsWith(CHAT_PATH))
-    return absent({
-      code: "not-a-base-url",
-      reason: `${label} needs a URL that ends with ${CHAT_PATH}.`,
-      fix: other,
-    });
-  const key = headers["Authorization"];
-  const lead = isText(key) ? key.parts[0] : key;
-  const needsNoKey = call.target === "endpoint" && Object.keys(headers).length === 0;
-  if (needsNoKey) return refuseOtherChat(call, label);
-  // A URL with a variable has the key in its query.
-  if (typeof url === "string" && typeof lead === "string" && lead.startsWith("Bearer "))
-    return refuseOtherChat(call, label);
-  const reason = `${label} sends its key as "Authorization: Bearer", which ${providerLabel} does not accept.`;
-  return absent({ code: "key-elsewhere", reason, fix: other });
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { env, file, text } from "hubsmith/code";
 import { absent, type Answer, answer, type Call, type HttpRequest, type Job } from "hubsmith";
 import { bodyOf, pollingPlan, refuseWithoutHttp, answerPlan, requireRequest } from "./index.ts";
-import { refuseUnlessOpenAi } from "./refusals.ts";
+import { refuseUnlessOpenAi } from "./openai-sdk.ts";
 import { CHAT_STREAM, chatAnswer } from "../tasks/chat-api.ts";
 
 const cat = file("pets/cat.png", "image/png");
@@ -88,7 +88,6 @@ test("a call without an HTTP request has the client's reason", () => {
   expect(refuseWithoutHttp(without)).toBe(reason);
   expect(() => requireRequest(without)).toThrow("No HTTP.");
   expect(refuseWithoutHttp(call({}))).toBeUndefined();
-  expect(refuseUnlessOpenAi(call({}), "Acme")?.reason).toBe("Acme supports chat models only.");
 });
 
 test("the reason why OpenAI's SDKs are not offered names the URL or the key", () => {

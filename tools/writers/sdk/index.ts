@@ -9,7 +9,7 @@ import { drifts, isBehind } from "./newest.ts";
 
 interface PythonSdks {
   readonly huggingface_hub: { readonly version: string; readonly tasks: object };
-  readonly openai: { readonly version: string; readonly chat: readonly string[] };
+  readonly openai: { readonly version: string; readonly methods: object };
 }
 
 const python = await ensurePython();
@@ -32,8 +32,8 @@ async function writeAbilities(): Promise<void> {
 
   export const huggingfaceHub: Sdk = ${JSON.stringify({ name: "huggingface_hub", ...hub })};
 
-  /** What \`chat.completions.create\` of openai takes by name; anything else travels in \`extra_body\`. */
-  export const openAiChat: readonly string[] = ${JSON.stringify(openai.chat)};
+  /** What each method of openai takes by name; anything else is sent in \`extra_body\`. */
+  export const openAiMethods: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(openai.methods)};
 `;
 
   const js = await javascriptSdk();

@@ -11,14 +11,32 @@ import openai
 from huggingface_hub import InferenceClient
 from huggingface_hub.hf_api import InferenceProviderMapping
 from huggingface_hub.inference._providers import PROVIDERS, hf_inference
-from openai.resources.chat.completions import Completions
+from openai.resources.audio.speech import Speech
+from openai.resources.audio.transcriptions import Transcriptions
+from openai.resources.chat.completions import Completions as ChatCompletions
+from openai.resources.completions import Completions
+from openai.resources.embeddings import Embeddings
+from openai.resources.images import Images
 
 # Arguments that configure the call, and are not sent.
 CONTROL = {"self", "model", "stream", "details", "extra_body", "extra_headers", "extra_query", "timeout", "kwargs"}
 # Tasks whose method has another name.
 METHODS = {"conversational": "chat_completion"}
+# The methods of openai, by the names that follow the client.
+OPENAI = {
+    "chat.completions.create": ChatCompletions.create,
+    "completions.create": Completions.create,
+    "embeddings.create": Embeddings.create,
+    "images.generate": Images.generate,
+    "audio.speech.create": Speech.create,
+    "audio.transcriptions.create": Transcriptions.create,
+}
 # Names that no signature has, to test unknown arguments.
 ODD = "odd_name"
+
+
+def named(function):
+    return [name for name in inspect.signature(function).parameters if name not in CONTROL - {"model"}]
 
 
 def described(task):
@@ -162,11 +180,7 @@ print(
             },
             "openai": {
                 "version": openai.__version__,
-                "chat": [
-                    name
-                    for name in inspect.signature(Completions.create).parameters
-                    if name not in CONTROL and name != "messages"
-                ],
+                "methods": {name: named(function) for name, function in OPENAI.items()},
             },
         }
     )

@@ -1,19 +1,19 @@
 // The chat call that OpenAI's Python SDK and huggingface_hub share.
 import type { Call } from "hubsmith";
-import { type Code, python, type Value, type ValueObject } from "hubsmith/code";
+import { type Code, type Hole, isFile, python, type Value, type ValueObject } from "hubsmith/code";
 
-/** The arguments of a chat, added to the first: those that the SDK declares by name, the others in `extra_body`. */
-export function chatArguments(
-  addressed: ValueObject,
-  options: ValueObject,
+/** The arguments of a method: those that the SDK declares by name, the others in `extra_body`. A file is opened. */
+export function sdkArguments(
+  all: ValueObject,
   known: readonly string[],
   streaming: boolean,
 ): Code<"python"> {
-  const named: Record<string, Value> = { ...addressed };
+  const named: Record<string, Hole<"python">> = {};
   const others: [string, Value][] = [];
-  for (const name of Object.keys(options)) {
-    if (known.includes(name)) named[name] = options[name]!;
-    else others.push([name, options[name]!]);
+  for (const [name, value] of Object.entries(all)) {
+    if (name === "stream") continue;
+    if (!known.includes(name)) others.push([name, value]);
+    else named[name] = isFile(value) ? python`open(${value.path}, "rb")` : value;
   }
   if (others.length > 0) named["extra_body"] = Object.fromEntries(others);
   if (streaming) named["stream"] = true;

@@ -1,0 +1,125 @@
+// The calls that OpenAI's SDKs can make: each has a path of OpenAI's API, and a method in both SDKs.
+import { absent, type Absence, type Call, type HttpRequest, isAbsence } from "hubsmith";
+import type { Value, ValueObject } from "hubsmith/code";
+import { isText } from "hubsmith/language";
+import { isChatAnswer } from "../tasks/chat-api.ts";
+import { isChat, requireRequest } from "./refusals.ts";
+import { answerPlan, type AnswerPlan } from "./response.ts";
+
+/** A method of OpenAI's SDKs. */
+export interface OpenAiMethod {
+  /** The end of the URLs that it requests. */
+  readonly path: string;
+  /** Its name below the client, e.g. `["embeddings", "create"]`; the same in Python and JavaScript. */
+  readonly name: readonly string[];
+  /** What a program calls its result. */
+  readonly result: string;
+  /** Arguments without which it cannot be called, or reads other responses than those of most services. */
+  readonly adds?: ValueObject;
+}
+
+// Completions end like chats, so chats come first.
+const METHODS: readonly OpenAiMethod[] = [
+  { path: "/chat/completions", name: ["chat", "completions", "create"], result: "completion" },
+  { path: "/completions", name: ["completions", "create"], result: "completion" },
+  {
+    path: "/embeddings",
+    name: ["embeddings", "create"],
+    result: "response",
+    // By default it asks for base64, and the JavaScript SDK misreads the numbers of services that do not have it.
+    adds: { encoding_format: "float" },
+  },
+  { path: "/images/generations", name: ["images", "generate"], result: "images" },
+  { path: "/audio/speech", name: ["audio", "speech", "create"], result: "speech" },
+  {
+    path: "/audio/transcriptions",
+    name: ["audio", "transcriptions", "create"],
+    result: "transcription",
+  },
+];
+
+const methodOf = ({ url }: HttpRequest): OpenAiMethod | undefined =>
+  typeof url === "string" ? METHODS.find(({ path }) => url.endsWith(path)) : undefined;
+
+/** A call as OpenAI's SDKs make it. */
+export interface OpenAiCall {
+  /** The URL up to the path of the method. */
+  readonly baseUrl: string;
+  /** The headers without `Authorization`, which the SDKs send themselves. */
+  readonly headers: HttpRequest["headers"];
+  readonly method: OpenAiMethod;
+  /** The arguments: the members of the body, or the fields of the form. */
+  readonly arguments: ValueObject;
+  /** What is done with the response. */
+  readonly shows: AnswerPlan;
+}
+
+/** The call as OpenAI's SDKs make it; for calls that `refuseUnlessOpenAi` accepts. */
+export function openAiCall(call: Call): OpenAiCall {
+  const request = requireRequest(call);
+  const { Authorization: _, ...headers } = request.headers;
+  const method = methodOf(request)!;
+  return {
+    baseUrl: (request.url as string).slice(0, -method.path.length),
+    headers,
+    method,
+    arguments: { ...argumentsOf(request, call.parameters), ...method.adds },
+    shows: answerPlan(call),
+  };
+}
+
+// A form has texts only; the SDKs take the values that they came from.
+function argumentsOf({ body }: HttpRequest, parameters: ValueObject): ValueObject {
+  if ("json" in body) return body.json;
+  if (!("form" in body)) return {};
+  const typed = (field: Value): Value =>
+    Object.values(parameters).find((value) => JSON.stringify(value) === field) ?? field;
+  return Object.fromEntries(Object.entries(body.form).map(([name, field]) => [name, typed(field)]));
+}
+
+/** Why OpenAI's SDKs cannot make a call, or `undefined`. */
+export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefined {
+  const { providerLabel, request, target } = call;
+  if (isAbsence(request)) return request;
+  const no = (code: string, reason: string, fix = "Choose another client."): Absence =>
+    absent({ code, reason, fix });
+  const key = request.headers["Authorization"];
+  const lead = isText(key) ? key.parts[0] : key;
+  const needsNoKey = target === "endpoint" && Object.keys(request.headers).length === 0;
+  const isBearer = typeof lead === "string" && lead.startsWith("Bearer ");
+  // A URL with a variable has the key in its query.
+  if (typeof request.url !== "string" || !(needsNoKey || isBearer))
+    return no(
+      "key-elsewhere",
+      `${label} sends its key as "Authorization: Bearer", which ${providerLabel} does not accept.`,
+    );
+  const method = methodOf(request);
+  if (method === undefined && isChat(call))
+    return no("not-a-base-url", `${label} needs a URL that ends with /chat/completions.`);
+  if (method === undefined || request.job !== undefined || "file" in request.body)
+    return no(
+      "other-api",
+      `${label} needs OpenAI's API, which ${providerLabel} does not have for this task.`,
+    );
+  if (method.path === "/audio/speech" && openAiCall(call).arguments["voice"] === undefined)
+    return no(
+      "needs-voice",
+      `${label} needs a voice.`,
+      "Set the parameter voice, or choose another client.",
+    );
+  const isRead = isChat(call) ? isChatAnswer(request.answer) : isPlain(answerPlan(call));
+  const kind = request.answer.kind === "stream" ? "stream" : "response";
+  return isRead
+    ? undefined
+    : no(
+        "sdk-misreads-answer",
+        `${label} cannot read the ${kind} of ${providerLabel}, which has another format than OpenAI's.`,
+      );
+}
+
+// The SDKs have objects with known members.
+const isPlain = (shows: AnswerPlan): boolean =>
+  shows.kind === "save body" ||
+  ((shows.kind === "print" || shows.kind === "save base64") &&
+    shows.at.every((step) => !Array.isArray(step)) &&
+    !("textUrl" in shows));
