@@ -1,6 +1,6 @@
 // OpenAI's JavaScript SDK, for chats and everything else that OpenAI's API has. It prints the body of the HTTP request.
 import { type Call, defineClient, template } from "hubsmith";
-import { type Code, isEnv, isFile, js } from "hubsmith/code";
+import { type Code, type FileRef, isEnv, isFile, js } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
 import { openAiCall, refuseUnlessOpenAi } from "../../kit/clients/openai-sdk.ts";
 import type { AnswerPlan, ValuePath } from "../../kit/clients/response.ts";
@@ -40,9 +40,7 @@ function program(call: Call, result: string, statements: Js): Js {
   const called = valueAt(js`client`, method.name);
   const entries = Object.entries(all).map(([name, value]) => [
     name,
-    isFile(value)
-      ? js`${js.requires("node:fs", "createReadStream")}createReadStream(${value.path})`
-      : value,
+    isFile(value) ? opened(value) : value,
   ]);
   return js`
     import { OpenAI } from "openai";
@@ -54,6 +52,10 @@ function program(call: Call, result: string, statements: Js): Js {
     ${statements}
   `;
 }
+
+// The SDK would send a stream as `application/octet-stream`.
+const opened = ({ path, type }: FileRef): Js =>
+  js`${js.requires("node:fs", "createReadStream")}${js.requires("openai", "toFile")}await toFile(createReadStream(${path}), ${path}, ${{ type }})`;
 
 const WRITE = js.requires("node:fs/promises", "writeFile");
 

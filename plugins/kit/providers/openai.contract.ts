@@ -1,5 +1,5 @@
 // The other responses of services with OpenAI's API, and the parameter names of their contracts.
-import { type Exchange, fact, open, type Reply, reply } from "hubsmith/contract";
+import { type Exchange, fact, open, optional, type Reply, reply } from "hubsmith/contract";
 import type { Members } from "hubsmith/contract";
 import type { Url } from "hubsmith/contract";
 import { JPEG, WAV } from "../tasks/response-media.ts";
@@ -90,7 +90,11 @@ export function completionExchange(post: readonly Url[], also: Members = {}): Ex
 export function embeddingExchange(post: readonly Url[]): Exchange {
   return {
     post,
-    json: open({ model: fact.providerId, input: fact.input() }),
+    json: open({
+      model: fact.providerId,
+      input: fact.input(),
+      encoding_format: optional("float"),
+    }),
     replies: [embeddingReply],
   };
 }
