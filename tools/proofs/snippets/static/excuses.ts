@@ -14,6 +14,13 @@ const LIST =
 const BIAS =
   "The SDK's types expect a list of numbers, but services expect an object. The SDK sends any value.";
 
+const UNDECLARED =
+  "The SDK's documentation passes undeclared parameters like this, and the SDK sends them.";
+const BASE64 =
+  "The SDK declares OpenAI's formats of images. It sends any value, and Together AI documents this one.";
+const NO_IMAGES =
+  "The SDK's types allow a response without images, or with URLs. The program asks for base64, and fails without it.";
+
 /** All excuses. An unneeded one is an error. */
 export const EXCUSES: readonly Excuse[] = [
   {
@@ -38,9 +45,51 @@ export const EXCUSES: readonly Excuse[] = [
   {
     client: "js/openai",
     code: "TS2769",
-    pattern: /'(x_unknown|tool_prompt)' does not exist in type/,
-    reason:
-      "The SDK's documentation passes undeclared parameters like this, and the SDK sends them.",
+    pattern:
+      /'(x_unknown|tool_prompt|top_k|repetition_penalty|negative_prompt|response_extension|image_url|steps|disable_safety_checker|image_loras|seed|width|height|typical_p|guidance_scale|num_inference_steps)' does not exist in type/,
+    reason: UNDECLARED,
+  },
+  {
+    client: "js/openai",
+    code: "TS2769",
+    pattern: /Type '"base64"' is not assignable to type '"url" \| "b64_json"/,
+    reason: BASE64,
+  },
+  {
+    client: "js/openai",
+    code: "TS2353",
+    pattern: /'x_unknown' does not exist in type/,
+    reason: UNDECLARED,
+  },
+  {
+    client: "js/openai",
+    code: "TS18048",
+    pattern: /^'images\.data' is possibly 'undefined'/,
+    reason: NO_IMAGES,
+  },
+  {
+    client: "js/openai",
+    code: "TS2345",
+    pattern: /^Argument of type 'string \| undefined' is not assignable/,
+    reason: NO_IMAGES,
+  },
+  {
+    client: "python/openai",
+    code: "reportArgumentType",
+    pattern: /^Argument of type "Literal\['base64'\]" cannot be assigned/,
+    reason: BASE64,
+  },
+  {
+    client: "python/openai",
+    code: "reportOptionalSubscript",
+    pattern: /^Object of type "None" is not subscriptable/,
+    reason: NO_IMAGES,
+  },
+  {
+    client: "python/openai",
+    code: "reportArgumentType",
+    pattern: /parameter "s" .* in function "b64decode"/,
+    reason: NO_IMAGES,
   },
   {
     client: "js/huggingface.js",
