@@ -153,7 +153,7 @@ test("make an image in JavaScript: from the task to a file", async () => {
   await settled(page);
   const openai = clients(page).getByRole("option", { name: "OpenAI Python SDK" });
   expect(await openai.isDisabled()).toBe(true);
-  expect(await openai.getAttribute("title")).toContain("chat models only");
+  expect(await openai.getAttribute("title")).toContain("needs OpenAI's API");
   await choose(page, "js", "fetch");
   await page.getByLabel("Prompt", { exact: true }).fill("A red fox");
   const code = await snippet(page).textContent();

@@ -105,7 +105,7 @@ describe("proofs", () => {
     expect(await copied(page)).toContain("https://router.huggingface.co/replicate/");
     await exact(page, "Client").selectOption("python/openai");
     await calls.getByText("There is no program here.").waitFor();
-    expect(await calls.locator(".empty").textContent()).toMatch(/chat models only.*How to fix it:/);
+    expect(await calls.locator(".empty").textContent()).toMatch(/OpenAI's API.*How to fix it:/);
   });
 
   test("libraries are listed by level, with the reason why it is not higher", async () => {

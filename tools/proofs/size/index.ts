@@ -16,8 +16,9 @@ const LIBRARY = /^plugins\/libraries\/[^/]+\.ts$/;
 const MOST: ReadonlyMap<string, number> = new Map([
   ["client js/huggingface.js", 6_400],
   ["client python/huggingface_hub", 7_100],
+  ["client python/openai", 4_300],
 ]);
-const MOST_OF_PLUGIN = 3_700;
+const MOST_OF_PLUGIN = 3_750;
 
 const figures = await sizes();
 console.log(figureTable(figures));
@@ -64,7 +65,7 @@ async function sizes(): Promise<readonly Figure[]> {
   return [
     // Long lines are broken as the formatter of each language breaks them, which takes 2 kB.
     bytes("kernel: from a record to snippets", kernel, 20_500),
-    mean("provider or client", (await bytesOf(together)) - kernel, plugins.length, 1_500),
+    mean("provider or client", (await bytesOf(together)) - kernel, plugins.length, 1_550),
     { ...others[0]!, what: `${others[0]!.what}, the largest of ${others.length}` },
     ...largest,
     mean("index of a task", tasks, taskEntries.length, 35),

@@ -46,7 +46,7 @@ export const EXCUSES: readonly Excuse[] = [
     client: "js/openai",
     code: "TS2769",
     pattern:
-      /'(x_unknown|tool_prompt|top_k|repetition_penalty|negative_prompt|response_extension|image_url|steps|disable_safety_checker|image_loras|seed|width|height|typical_p|top_n_tokens|guidance_scale|do_sample|num_inference_steps)' does not exist in type/,
+      /'(x_unknown|tool_prompt|top_k|repetition_penalty|negative_prompt|response_extension|image_url|steps|disable_safety_checker|image_loras|seed|width|height|typical_p|top_n_tokens|guidance_scale|do_sample|truncate|return_full_text|watermark|grammar|adapter_id|num_inference_steps)' does not exist in type/,
     reason: UNDECLARED,
   },
   {
