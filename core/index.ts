@@ -65,6 +65,7 @@ export {
   type ListedSpec,
   type Modality,
   type Output,
+  type Recipe,
   type RouterApi,
   type Task,
   type TaskSpec,

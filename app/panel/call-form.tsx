@@ -31,7 +31,9 @@ export function CallForm(): ReactNode {
         <ChevronDown aria-hidden size={16} /> Inputs and parameters
       </button>
       <div className="form" id={id}>
+        <Recipes />
         <Fields />
+        <Wires />
         <Streaming />
         <details className="call-options">
           <summary>Options</summary>
@@ -133,6 +135,36 @@ const TOKENS: readonly { readonly id: TokenStyle; readonly label: string }[] = [
   { id: "placeholder", label: "Placeholder" },
   { id: "pasted", label: "Paste a key" },
 ];
+
+function Recipes(): ReactNode {
+  const recipes = usePanelState((state) => panelOf(state).call.recipes);
+  const recipe = usePanelState((state) => panelOf(state).call.recipe);
+  const { choose } = useActions();
+  if (recipes.length === 0) return null;
+  return (
+    <Choices
+      legend="Recipe"
+      options={[{ id: "", label: "Chat" }, ...recipes]}
+      value={recipe ?? ""}
+      onChoose={(recipe) => choose({ recipe })}
+    />
+  );
+}
+
+function Wires(): ReactNode {
+  const wires = usePanelState((state) => panelOf(state).call.wires);
+  const wire = usePanelState((state) => panelOf(state).call.wire);
+  const { choose } = useActions();
+  if (wires.length === 0) return null;
+  return (
+    <Choices
+      legend="API"
+      options={[{ id: "", label: "Chat completions" }, ...wires]}
+      value={wire ?? ""}
+      onChoose={(wire) => choose({ wire })}
+    />
+  );
+}
 
 function Streaming(): ReactNode {
   const streaming = usePanelState((state) => panelOf(state).call.streaming);

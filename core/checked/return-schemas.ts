@@ -92,7 +92,13 @@ const ANSWERS: {
   readonly [A in Answer["kind"]]: Schemas<Omit<Extract<Answer, { kind: A }>, "kind">>;
 } = {
   json: { at: paths, schemas: optional(arrayOf(jsonSchema)), textUrl: optional(is.string) },
-  stream: { format: oneOf("sse", "json lines"), path: streamPath, done: optional(streamEnd) },
+  stream: {
+    format: oneOf("sse", "json lines"),
+    path: streamPath,
+    type: optional(is.string),
+    failures: optional(arrayOf(is.string)),
+    done: optional(streamEnd),
+  },
   bytes: { type: mime },
   file: {
     at: paths,

@@ -1,5 +1,6 @@
 // Checks tasks.
 import { isObject } from "../base/describe.ts";
+import { isAbsence } from "../base/issue.ts";
 import type { Plugin } from "../kinds/index.ts";
 import { isJson, type InputType } from "../kinds/inputs.ts";
 import { type Parameter, PARAMETER_TYPES, type ParameterType } from "../kinds/parameters.ts";
@@ -8,6 +9,7 @@ import {
   isCallable,
   type Modality,
   type Output,
+  type Recipe,
   type RouterApi,
   type Task,
 } from "../kinds/task.ts";
@@ -30,6 +32,8 @@ const strings = optional(arrayOf(is.string));
 const input = oneOf<InputType>("text", "texts", "json", "image", "audio", "video");
 const inputs: Schema = (value, ...more) =>
   (isObject(value) ? record(input) : input)(value, ...more);
+
+const json = is.primitive("an object", "{}", (value) => isObject(value) && isJson(value));
 
 const parameter = strictObject<Parameter>({
   type: oneOf<ParameterType>("text", "texts", "number", "count", "seed", "boolean", "size", "json"),
@@ -72,7 +76,19 @@ export const task: KindCheck<"task"> = {
         alsoServes: strings,
       }),
     ),
+    recipes: optional(
+      arrayOf(
+        strictObject<Recipe>({
+          id: is.string,
+          label: is.string,
+          parameters: optional(json),
+          sample: optional(is.func),
+          results: optional(record(is.string)),
+        }),
+      ),
+    ),
     routerApi: optional(strictObject<RouterApi<unknown>>({ request: is.func, answer: is.func })),
+    wireOf: optional(is.string),
     page: optional(looseObject({ summary: is.string })),
   }),
   notJson: ["routerApi"],
@@ -81,12 +97,23 @@ export const task: KindCheck<"task"> = {
 };
 
 function checkedTask(task: Plugin<"task">): Plugin<"task"> {
-  const { inputs, parameters, routerApi } = task;
+  const { inputs, parameters, recipes, routerApi } = task;
   return withMethods(task, {
     sample: task.sample && ((model) => checkedSample(task.sample!(model), inputs)),
     convert:
       task.convert &&
       ((given, model) => checkedSample(task.convert!(given, model), inputs, "convert")),
+    recipes: recipes?.map((recipe) =>
+      withMethods(recipe, {
+        sample:
+          recipe.sample &&
+          ((model) => {
+            const sample = recipe.sample!(model);
+            if (sample === undefined || isAbsence(sample)) return sample;
+            return checkedSample(sample, inputs, "recipes.sample");
+          }),
+      }),
+    ),
     callAs:
       task.callAs &&
       ((model) => {

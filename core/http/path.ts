@@ -5,7 +5,9 @@ const UNSAFE_PATH = /(^|\/)\.{1,2}(\/|$)|\p{Cs}/u;
 
 /** Encodes each segment of a URL path. Throws a TypeError for `.`, `..` and half a surrogate pair. @internal */
 export function encodePath(path: string): string {
-  if (!UNSAFE_PATH.test(path)) return encodeURIComponent(path).replaceAll("%2F", "/");
+  // A colon is a character of a path, and services that have it in one may not decode it.
+  if (!UNSAFE_PATH.test(path))
+    return encodeURIComponent(path).replace(/%2F|%3A/g, decodeURIComponent);
   throw new TypeError(`${JSON.stringify(path)} would lead to another path of the server.`);
 }
 

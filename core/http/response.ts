@@ -1,7 +1,7 @@
 // Defines as data how to read a response and poll a job. Every HTTP client prints code from it.
 import type { Text } from "../code/value.ts";
 
-/** A path in a JSON response, e.g. `["data", 0, "url"]`. Numbers are indices of arrays, from 0. @public */
+/** A path in a JSON response, e.g. `["data", 0, "url"]`. Numbers are indices of arrays, from 0; -1 is the last. @public */
 export type JsonPath = readonly (string | number)[];
 
 /** How to read a response, as data that each HTTP client prints. Made by `answer`. @public */
@@ -41,13 +41,17 @@ export interface TextStream {
   readonly format: "sse" | "json lines";
   /** The path of the text in an event. Events without it are skipped. */
   readonly path: JsonPath;
+  /** The `type` of the events with text, if others have the same path, e.g. `content_block_delta`. */
+  readonly type?: string;
+  /** The `type` of the events that report an error. An event with a member `error` always does. */
+  readonly failures?: readonly string[];
   /** The data of the last event if it is not JSON, e.g. `[DONE]`. By default the stream ends with the response. */
   readonly done?: string;
 }
 
 /** Parses a dotted path, e.g. `data.0.url`. @internal */
 export const toPath = (path: string): JsonPath =>
-  path === "" ? [] : path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  path === "" ? [] : path.split(".").map((step) => (/^(\d+|-1)$/.test(step) ? Number(step) : step));
 
 const toPaths = (paths: string | readonly string[]): readonly JsonPath[] =>
   [paths].flat().map(toPath);

@@ -3,7 +3,7 @@ import type { Absence } from "../base/issue.ts";
 import type { Value, ValueObject } from "../code/value.ts";
 import type { HttpRequest, Target } from "../http/request.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
-import type { Task } from "./task.ts";
+import type { Recipe, Task } from "./task.ts";
 
 /** A call, which a client prints: the request with all defaults. `T` is the type of its inputs. @public */
 export interface Call<T = Value> {
@@ -11,6 +11,8 @@ export interface Call<T = Value> {
   readonly target: Target;
   /** The task of the call, which may differ from the model's own task. */
   readonly task: Task;
+  /** What it does besides the usual, if chosen. */
+  readonly recipe?: Recipe;
   /** Is the response streamed? */
   readonly streaming: boolean;
   /** Is the first response a job to poll, at least sometimes? */

@@ -2,7 +2,8 @@
 import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
 import type { Answer } from "../http/response.ts";
 import type { Inputs, InputsOf } from "./inputs.ts";
-import type { Value } from "../code/value.ts";
+import type { Absence } from "../base/issue.ts";
+import type { Value, ValueObject } from "../code/value.ts";
 import type { Model } from "../record/model.ts";
 import type { Parameter } from "./parameters.ts";
 import type { RequestContext, RequestSpec } from "../http/request.ts";
@@ -31,6 +32,8 @@ export interface TaskSpec extends PluginFields {
   convert?(given: Value, model: Model): Value;
   /** Example inputs for a model. Use the model's own examples if it has some. */
   sample?(model: Model): unknown;
+  /** What else it can do, such as calling tools. The first one is shown first. */
+  readonly recipes?: readonly Recipe[];
   /** The router's own API for the task, the same for all providers. Omit it if there is none. */
   readonly routerApi?: RouterApi<unknown>;
   /** Its task page has no content yet. */
@@ -43,8 +46,34 @@ export interface TaskSpec extends PluginFields {
   callAs?(model: Model): Task | undefined;
   /** How Hugging Face's own servers run the task. Omit it if they do not. */
   readonly hubServers?: HubServers;
+  /** The id of the task whose calls it makes in another wire format, e.g. `conversational`. `options.wire` chooses it. */
+  readonly wireOf?: string;
   /** Its page in catalogs: the result of `defineTaskPage` of hubsmith/catalog. Snippets do not need it. */
   readonly page?: { readonly summary: string };
+}
+
+/**
+ * Something that a task can do besides its usual call, such as tools or structured output of a chat: the parameters and
+ * inputs for it. Clients print what the parameters need, e.g. the loop that calls functions.
+ * @example
+ * ```ts
+ * import type { Recipe } from "hubsmith";
+ *
+ * const short: Recipe = { id: "short", label: "In one word", parameters: { max_words: 1 } };
+ * ```
+ * @public
+ */
+export interface Recipe {
+  /** Its id, for `options.recipe`. */
+  readonly id: string;
+  /** The display name. */
+  readonly label: string;
+  /** The parameters by the task's names. Those of a caller replace them. A provider without one of them has no recipe. */
+  readonly parameters?: ValueObject;
+  /** Example inputs for a model, or why it cannot do this. By default, those of the task. */
+  sample?(model: Model): Value | Absence | undefined;
+  /** What the example functions in `parameters.tools` return, by name. */
+  readonly results?: Readonly<Record<string, string>>;
 }
 
 /** The type of a task's result: JSON to print, or a file to save. @public */
@@ -83,8 +112,8 @@ export interface HubServers {
  * @public
  */
 export interface RouterApi<T> {
-  /** Builds the request, below the router's own URL. */
-  request(context: RequestContext<T>): RequestSpec;
+  /** Builds the request, below the router's own URL, or says why it is not possible for these inputs. */
+  request(context: RequestContext<T>): RequestSpec | Absence;
   /** How to read the response. */
   answer(streaming: boolean): Answer;
 }
@@ -165,9 +194,13 @@ export function defineTask(spec: TaskSpec): TaskSpec & PluginStamp<"task"> {
 }
 
 /** The kind of tasks. @internal */
-export const task: KindDefinition<"task", "tasks", "modality" | "isPlaceholder" | "isInternal"> = {
+export const task: KindDefinition<
+  "task",
+  "tasks",
+  "modality" | "isPlaceholder" | "isInternal" | "wireOf"
+> = {
   kind: "task",
   folder: "tasks",
   label: "Task",
-  cardFields: ["modality", "isPlaceholder", "isInternal"],
+  cardFields: ["modality", "isPlaceholder", "isInternal", "wireOf"],
 };

@@ -11,7 +11,7 @@ export const MAX_VALUES = 1_000_000;
 
 /**
  * Reads the value at a path in JSON. Never throws.
- * @param path - The names of members, and the indices of items, from 0.
+ * @param path - The names of members, and the indices of items, from 0; -1 is the last one.
  * @returns The value; `undefined` if the path does not exist.
  * @example
  * ```ts
@@ -27,7 +27,8 @@ export function valueIn(
   ...path: readonly (string | number)[]
 ): Value | undefined {
   let value: Value | undefined = json;
-  for (const step of path) {
+  for (const index of path) {
+    const step = index === -1 && Array.isArray(value) ? value.length - 1 : index;
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, step))
       return undefined;
     value = (value as ValueObject)[step];

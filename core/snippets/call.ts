@@ -113,7 +113,7 @@ function callWith(
 
 // The requested inputs, or by default the sample of the task for the model.
 function inputsOf(
-  { last, task, model }: Plan,
+  { last, task, model, fields }: Plan,
   options: InferenceOptions,
   diagnostics: Diagnostic[],
 ): Value | Absence {
@@ -129,9 +129,10 @@ function inputsOf(
       frozen(task.convert?.(parsed, model) ?? parsed),
     );
   }
-  return tryCall(owner, "reading sample inputs", diagnostics, () =>
-    frozen(task.sample(model) as Value),
-  );
+  return tryCall(owner, "reading sample inputs", diagnostics, () => {
+    const sample = fields.recipe?.sample?.(model) ?? (task.sample(model) as Value);
+    return isAbsence(sample) ? sample : frozen(sample);
+  });
 }
 
 type Given = Pick<Call, "streaming" | "inputs" | "parameters">;

@@ -110,7 +110,7 @@ function matchesTask(
   task: Task,
 ): boolean {
   const { task: id } = mapping;
-  if (id === undefined || id === task.id) return true;
+  if (id === undefined || id === task.id || id === task.wireOf) return true;
   const isOwn = provider.isHuggingFace && providerIdOf(hub, mapping) === provider.id;
   if (isOwn && task.hubServers?.alsoServes?.includes(id)) return true;
   const mapped = hub.tasks.get(id);
@@ -118,7 +118,7 @@ function matchesTask(
   const called = tryCall(`task/${id}`, "choosing the task to call", [], () =>
     mapped.callAs?.({ id: "any", tags: [] }),
   );
-  return !isAbsence(called) && called?.id === task.id;
+  return !isAbsence(called) && called !== undefined && [task.id, task.wireOf].includes(called.id);
 }
 
 // The live mappings that match a task. Duplicates are removed first, because the array may be long.

@@ -25,6 +25,10 @@ export interface CallOptions {
   readonly top_p?: number;
   /** The inputs of any other task, in the shape that the task defines. */
   readonly inputs?: Value;
+  /** The id of a recipe of the task, such as `tools`: its parameters and inputs are the defaults. */
+  readonly recipe?: string;
+  /** The id of a wire format of the task, such as `responses`. By default, the provider's first. */
+  readonly wire?: string;
   /** Parameters of the task by name. An unknown parameter is sent unchanged, and reported. */
   readonly parameters?: ValueObject;
 }
@@ -69,6 +73,8 @@ const OPTIONS: { readonly [O in keyof InferenceOptions]-?: true } = {
   max_tokens: true,
   top_p: true,
   inputs: true,
+  recipe: true,
+  wire: true,
   parameters: true,
 };
 const REQUEST: { readonly [R in keyof InferenceRequest]-?: true } = {
@@ -127,8 +133,9 @@ export function nonStringOption(request: InferenceRequest): Absence | undefined 
     const reason = `provider must be the id of a provider, got ${describe(provider)}.`;
     return absent({ code: "unknown-provider", reason, fix: "Choose one of the hub's providers." });
   }
-  const { accessToken, billTo, endpointUrl } = options;
-  for (const [name, value] of Object.entries({ providerId, accessToken, billTo, endpointUrl })) {
+  const { accessToken, billTo, endpointUrl, recipe, wire } = options;
+  const texts = { providerId, accessToken, billTo, endpointUrl, recipe, wire };
+  for (const [name, value] of Object.entries(texts)) {
     if (value === undefined || typeof value === "string") continue;
     const reason = `${name} must be a string, got ${describe(value)}.`;
     return absent({ code: "bad-option", reason, fix: "Pass a string, or remove it." });

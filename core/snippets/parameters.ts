@@ -20,7 +20,7 @@ import {
   type ParameterMappings,
 } from "../kinds/parameters.ts";
 import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
-import type { Task } from "../kinds/task.ts";
+import type { Recipe, Task } from "../kinds/task.ts";
 import type { Model } from "../record/model.ts";
 import { type InferenceOptions, suggest } from "./options.ts";
 
@@ -47,16 +47,18 @@ export interface Choices {
   readonly model: Model;
   /** Undefined if only an SDK can make the call. */
   readonly handler: TaskHandler | undefined;
+  readonly recipe: Recipe | undefined;
 }
 
 /** Resolves the parameters of a call, or returns why they cannot be sent. @internal */
 export function parametersOf(
-  { provider, task, model, handler }: Choices,
+  { provider, task, model, handler, recipe }: Choices,
   options: InferenceOptions,
   diagnostics: Diagnostic[],
 ): Parameters | Absence {
-  const given = givenParameters(task, options, diagnostics);
-  if (isAbsence(given)) return given;
+  const chosen = givenParameters(task, options, diagnostics);
+  if (isAbsence(chosen)) return chosen;
+  const given = { ...recipe?.parameters, ...chosen };
   const owner = `task/${task.id}`;
   const parsed = tryCall(owner, "reading sample parameters", diagnostics, () =>
     parseParameters(task, given, model),
@@ -76,6 +78,13 @@ export function parametersOf(
   );
   if (isAbsence(mapped)) return mapped;
   const dropped = new Set(mapped.dropped);
+  const lacking = Object.keys(recipe?.parameters ?? {}).find((name) => dropped.has(name));
+  if (lacking !== undefined)
+    return absent({
+      code: "recipe-not-supported",
+      reason: `${provider.label} does not support \`${lacking}\` for ${recipe!.id}.`,
+      fix: "Choose another provider.",
+    });
   const kept = Object.entries(values).filter(([name]) => !dropped.has(name));
   return {
     byTaskName: dropped.size === 0 ? values : Object.freeze(Object.fromEntries(kept)),

@@ -4,19 +4,19 @@
 import { abbreviate } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
-import { Cache, frozenClone, isSame } from "../base/freeze.ts";
+import { Cache, frozenClone, isSame, oncePer } from "../base/freeze.ts";
 import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
 import type { Call } from "../kinds/call.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
 import { type Place, serverOf } from "./app-server.ts";
 import { type Route, routeOf, ROUTER } from "./route.ts";
-import { isCallable, type Task } from "../kinds/task.ts";
+import { isCallable, type Recipe, type Task } from "../kinds/task.ts";
 import { isHostedAs, mappedTask, resolveHosting } from "./hosting.ts";
 import type { ValueObject } from "../code/value.ts";
 import { isJson } from "../kinds/inputs.ts";
 import type { ParameterMapping } from "../kinds/parameters.ts";
 import { type Choices, parametersOf, type Parameters } from "./parameters.ts";
-import { suggestFrom, type InferenceOptions, type InferenceRequest } from "./options.ts";
+import { suggest, suggestFrom, type InferenceOptions, type InferenceRequest } from "./options.ts";
 
 /** Who builds the request of a call: the provider, or the router if it has its own API for the task. @internal */
 export interface Handler extends TaskHandler {
@@ -95,23 +95,38 @@ function makePlan(
       fix: near ?? "Choose one of the hub's providers.",
     });
   }
-  const task = resolveTask(hub, model, provider, diagnostics);
-  if (isAbsence(task)) return task;
+  const usual = resolveTask(hub, model, provider, diagnostics);
+  if (isAbsence(usual)) return usual;
   const route = routeOf(provider, options);
   if (isAbsence(route)) return route;
-  const served = servedBy(provider, task, diagnostics);
-  if (served === undefined && provider.baseUrl !== undefined) {
+  const task = inWire(hub, usual, provider, options.wire);
+  if (isAbsence(task)) return task;
+  const isTranslated = route.target === "routed" && task.routerApi !== undefined;
+  const served =
+    servedBy(provider, task, diagnostics) ??
+    (isTranslated ? servedBy(provider, usual, diagnostics) : undefined);
+  const isMissing = provider.baseUrl !== undefined || (task !== usual && !isTranslated);
+  if (served === undefined && isMissing) {
     logMissing(task.id);
-    const reason = `${provider.label} does not support ${task.id}.`;
-    return absent({ code: "task-not-served", reason, fix: "Choose another provider." });
+    const isWire = task !== usual;
+    return absent({
+      code: "task-not-served",
+      reason: isWire
+        ? `${provider.label} does not have the wire format ${task.label}.`
+        : `${provider.label} does not support ${task.id}.`,
+      fix: isWire ? "Choose another one." : "Choose another provider.",
+    });
   }
   const hosting = resolveHosting(hub, model, provider, task, request, route, diagnostics);
   if (isAbsence(hosting)) return hosting;
+  const recipe = recipeOf(task, options.recipe);
+  if (isAbsence(recipe)) return recipe;
   const mapping = frozenClone(hosting.mapping);
   const fields: Plan["fields"] = {
     target: route.target,
     task,
     isJob: served ? served.job !== undefined && !served.waits : task.output !== "json",
+    ...(recipe === undefined ? {} : { recipe }),
     model,
     provider: provider.id,
     providerLabel: provider.label,
@@ -124,12 +139,26 @@ function makePlan(
     ...(route.target === "endpoint" ? { endpointUrl: route.baseUrl } : {}),
   };
   const handler =
-    route.target === "routed" && task.routerApi !== undefined
+    isTranslated && task.routerApi
       ? routerHandler(task, task.routerApi, served, fields.chatModelId)
       : served && { ...served, owner: `provider/${provider.id}`, modelId: mapping?.providerId };
-  const choices = { provider, task, model, handler };
+  const choices = { provider, task, model, handler, recipe };
   const parameters = parametersOf(choices, options, diagnostics);
   return { hub, ...choices, route, fields, parameters, diagnostics, cacheKey };
+}
+
+function recipeOf(
+  { id, recipes = [] }: Task,
+  given: string | undefined,
+): Recipe | Absence | undefined {
+  const recipe = recipes.find((candidate) => candidate.id === given);
+  if (recipe !== undefined || given === undefined) return recipe;
+  const names = recipes.map((candidate) => candidate.id);
+  return absent({
+    code: "unknown-recipe",
+    reason: `${id} has no recipe "${abbreviate(given)}".`,
+    fix: suggest(names, given) ?? "Choose another one.",
+  });
 }
 
 // The router has the task's names, and passes them on: what the provider does not support is left out.
@@ -194,6 +223,31 @@ function resolveTask(
   // A provider may host a conversational model only for the model's own task.
   const isHosted = (as: Task): boolean => isHostedAs(hub, model, provider, as);
   return isHosted(task) && !isHosted(other) ? task : other;
+}
+
+const wiresOf = oncePer(({ list }: Hub["tasks"]) =>
+  list.filter(isCallable).filter(({ wireOf }) => wireOf !== undefined),
+);
+
+// The task in the wire format that is asked for; by default in its own, unless the provider only has another one.
+function inWire(
+  hub: Hub,
+  task: Task,
+  { baseUrl, tasks }: ProviderSpec,
+  wire: string | undefined,
+): Task | Absence {
+  const wires = wiresOf(hub.tasks).filter(({ wireOf }) => wireOf === task.id);
+  const has = ({ id }: Task): boolean => tasks.some((handler) => handler.task.id === id);
+  if (wire === undefined)
+    return baseUrl === undefined || has(task) ? task : (wires.find(has) ?? task);
+  const found = [task, ...wires].find(({ id }) => id === wire);
+  if (found !== undefined) return found;
+  const names = wires.map(({ id }) => id);
+  return absent({
+    code: "unknown-wire",
+    reason: `${task.id} has no wire format "${abbreviate(wire)}".`,
+    fix: suggest(names, wire) ?? "Choose another one.",
+  });
 }
 
 /** Returns how a provider handles a task; undefined if it does not support it. */

@@ -20,7 +20,7 @@ export default defineApp({
       ...(role === "chat" ? [{ purpose: "Chat in the terminal", code: sh`llama-cli ${hf}` }] : []),
       { purpose: "Start a server", code: sh`llama-server ${hf}${FLAGS[role]}` },
     ],
-    ...openAiServer("http://localhost:8080", model.id, role),
+    ...openAiServer("http://localhost:8080", model.id, role, "responses", "messages"),
   })),
 });
 

@@ -14,6 +14,6 @@ export default defineApp({
   runs: runsGguf(["chat", "embed", "rank"], ({ model, role, path }) => ({
     link: `lmstudio://open_from_hf?model=${model.id}${path === undefined ? "" : `&file=${encodeURIComponent(path)}`}`,
     commands: [{ purpose: "Start the server", code: sh`lms server start` }],
-    ...openAiServer("http://localhost:1234", model.id.toLowerCase(), role),
+    ...openAiServer("http://localhost:1234", model.id.toLowerCase(), role, "responses", "messages"),
   })),
 });

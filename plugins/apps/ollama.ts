@@ -24,7 +24,7 @@ export default defineApp({
           : []),
         { purpose: "Download it for the server", code: sh`ollama pull ${ollama}` },
       ],
-      ...openAiServer("http://localhost:11434", ollama, role),
+      ...openAiServer("http://localhost:11434", ollama, role, "responses", "messages"),
     };
   }),
 });

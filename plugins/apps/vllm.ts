@@ -20,7 +20,7 @@ export default defineApp({
           code: sh`vllm serve ${model.id}${trust}`,
         },
       ],
-      ...openAiServer("http://localhost:8000", model.id, role),
+      ...openAiServer("http://localhost:8000", model.id, role, "responses", "messages"),
     }),
   ),
 });

@@ -1,8 +1,11 @@
 // The router itself: it accepts chats for any provider, or for the provider or policy after the colon.
 import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational.ts";
+import messages from "../tasks/messages.ts";
+import responses from "../tasks/responses.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { given } from "../kit/providers/openai.contract.ts";
+import { messagesExchange, responsesExchange } from "../kit/providers/wires.contract.ts";
 
 export default defineContract({
   provider: "auto",
@@ -22,6 +25,14 @@ export default defineContract({
       chatExchange([url("https://router.huggingface.co/v1/chat/completions")], fact.chatModel, {
         own: given("tool_prompt"),
       }),
+    ),
+    takes(
+      responses,
+      responsesExchange([url("https://router.huggingface.co/v1/responses")], fact.chatModel),
+    ),
+    takes(
+      messages,
+      messagesExchange([url("https://router.huggingface.co/v1/messages")], fact.chatModel),
     ),
   ],
 });

@@ -1,7 +1,10 @@
 // The requests that Fireworks AI accepts, and its responses.
 import { defineContract, fact, openAiErrors, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational.ts";
+import messages from "../tasks/messages.ts";
+import responses from "../tasks/responses.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
+import { messagesExchange, responsesExchange } from "../kit/providers/wires.contract.ts";
 import { published } from "../proofs/published.ts";
 
 export default defineContract({
@@ -18,5 +21,7 @@ export default defineContract({
         { without: ["stream_options"] },
       ),
     ),
+    takes(responses, responsesExchange([url("https://api.fireworks.ai/inference/v1/responses")])),
+    takes(messages, messagesExchange([url("https://api.fireworks.ai/inference/v1/messages")])),
   ],
 });

@@ -1,13 +1,18 @@
 // The requests that Groq accepts, and its responses: only chats, also for text generation.
 import { bases, defineContract, fact, open, openAiErrors, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational.ts";
+import responses from "../tasks/responses.ts";
 import textGeneration from "../tasks/text-generation.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { given } from "../kit/providers/openai.contract.ts";
+import { responsesExchange } from "../kit/providers/wires.contract.ts";
 import { published } from "../proofs/published.ts";
 
 const CHAT = "/openai/v1/chat/completions";
 const at = bases("https://api.groq.com", "https://router.huggingface.co/groq");
+
+// A prompt has no functions to call, so nothing follows.
+const { next: _, ...once } = chatExchange(at(CHAT));
 
 export default defineContract({
   provider: "groq",
@@ -29,8 +34,9 @@ export default defineContract({
         ],
       }),
     ),
+    takes(responses, responsesExchange([url("https://api.groq.com/openai/v1/responses")])),
     takes(textGeneration, {
-      ...chatExchange(at(CHAT)),
+      ...once,
       json: open({
         model: fact.providerId,
         messages: [{ role: "user", content: fact.input() }],

@@ -2,6 +2,8 @@
 import { defineProvider } from "hubsmith";
 import { chat } from "../kit/providers/chat.ts";
 import { textGenerationByChat } from "../kit/providers/openai.ts";
+import { inWire } from "../kit/providers/wire.ts";
+import responses from "../tasks/responses.ts";
 
 const CHAT = "openai/v1/chat/completions";
 
@@ -23,6 +25,8 @@ export default defineProvider({
         logit_bias: false,
       },
     }),
+    // https://console.groq.com/docs/responses-api, read on 2026-11-26.
+    inWire(responses, "openai/v1/responses"),
     textGenerationByChat(CHAT, { frequency_penalty: false }),
   ],
 });

@@ -13,6 +13,7 @@ import {
 } from "hubsmith/contract";
 import type { ValueObject } from "hubsmith/code";
 import conversational from "../tasks/conversational.ts";
+import messages from "../tasks/messages.ts";
 import imageTextToVideo from "../tasks/image-text-to-video.ts";
 import { JPEG, MP4 } from "../kit/tasks/response-media.ts";
 import textGeneration from "../tasks/text-generation.ts";
@@ -20,6 +21,7 @@ import textToImage from "../tasks/text-to-image.ts";
 import textToVideo from "../tasks/text-to-video.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { completionExchange, given } from "../kit/providers/openai.contract.ts";
+import { messagesExchange } from "../kit/providers/wires.contract.ts";
 import { published } from "../proofs/published.ts";
 
 const API = "https://api.novita.ai";
@@ -49,6 +51,7 @@ export default defineContract({
   })),
   tasks: [
     takes(conversational, chatExchange([url(API, CHATS)])),
+    takes(messages, messagesExchange([url(API, "/anthropic/v1/messages")])),
     takes(textGeneration, completionExchange(at("/v3/openai/completions"))),
     takes(
       textToImage,

@@ -17,6 +17,8 @@ import textToImage from "../tasks/text-to-image.ts";
 import textToVideo from "../tasks/text-to-video.ts";
 import { chat } from "../kit/providers/chat.ts";
 import { textGeneration } from "../kit/providers/openai.ts";
+import { inWire } from "../kit/providers/wire.ts";
+import messages from "../tasks/messages.ts";
 
 const CHATS = "v3/openai/chat/completions";
 
@@ -27,6 +29,8 @@ export default defineProvider({
   baseUrl: "https://api.novita.ai",
   tasks: [
     chat(CHATS),
+    // https://novita.ai/docs/guides/llm-anthropic-compatibility, read on 2026-11-26.
+    inWire(messages, "anthropic/v1/messages"),
     textGeneration("v3/openai/completions"),
     serves(textToImage, {
       parameters: { num_inference_steps: "steps", scheduler: false },

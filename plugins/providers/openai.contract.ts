@@ -1,7 +1,9 @@
 // The requests that OpenAI accepts, and its responses. The router does not support it.
 import { defineContract, fact, openAiErrors, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational.ts";
+import responses from "../tasks/responses.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
+import { responsesExchange } from "../kit/providers/wires.contract.ts";
 import { published } from "../proofs/published.ts";
 
 export default defineContract({
@@ -17,5 +19,6 @@ export default defineContract({
         own: { max_completion_tokens: fact.parameter("max_tokens") },
       }),
     ),
+    takes(responses, responsesExchange([url("https://api.openai.com/v1/responses")])),
   ],
 });

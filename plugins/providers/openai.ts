@@ -1,6 +1,8 @@
 // OpenAI: its own models, called directly; the Hub neither maps nor routes them.
 import { defineProvider } from "hubsmith";
 import { chat } from "../kit/providers/chat.ts";
+import { inWire } from "../kit/providers/wire.ts";
+import responses from "../tasks/responses.ts";
 
 // The parameters of its reference that the task does not have.
 const DOCUMENTED = [
@@ -37,5 +39,7 @@ export default defineProvider({
       parameters: { max_tokens: "max_completion_tokens" },
       acceptsUnknown: { but: [], documented: DOCUMENTED },
     }),
+    // https://platform.openai.com/docs/api-reference/responses, read on 2026-11-26.
+    inWire(responses),
   ],
 });

@@ -1,9 +1,12 @@
 // The requests that SambaNova accepts, and its responses.
 import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational.ts";
+import messages from "../tasks/messages.ts";
+import responses from "../tasks/responses.ts";
 import featureExtraction from "../tasks/feature-extraction.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { embeddingExchange } from "../kit/providers/openai.contract.ts";
+import { messagesExchange, responsesExchange } from "../kit/providers/wires.contract.ts";
 import { published } from "../proofs/published.ts";
 
 const API = "https://api.sambanova.ai";
@@ -23,6 +26,8 @@ export default defineContract({
         without: ["frequency_penalty", "presence_penalty"],
       }),
     ),
+    takes(responses, responsesExchange([url(API, "/v1/responses")])),
+    takes(messages, messagesExchange([url(API, "/v1/messages")])),
     takes(featureExtraction, embeddingExchange([url(API, "/v1/embeddings")])),
   ],
 });

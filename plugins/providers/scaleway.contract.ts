@@ -2,10 +2,12 @@
 import { bases, defineContract, fact, optional, takes, url } from "hubsmith/contract";
 import type { ErrorReply } from "#core/testing/contract/contract";
 import conversational from "../tasks/conversational.ts";
+import responses from "../tasks/responses.ts";
 import featureExtraction from "../tasks/feature-extraction.ts";
 import textGeneration from "../tasks/text-generation.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { completionExchange, embeddingExchange } from "../kit/providers/openai.contract.ts";
+import { responsesExchange } from "../kit/providers/wires.contract.ts";
 import { published } from "../proofs/published.ts";
 
 const at = bases("https://api.scaleway.ai", "https://router.huggingface.co/scaleway");
@@ -26,6 +28,7 @@ export default defineContract({
         without: ["frequency_penalty", "top_logprobs", "n", "logit_bias"],
       }),
     ),
+    takes(responses, responsesExchange([url("https://api.scaleway.ai/v1/responses")])),
     takes(
       textGeneration,
       completionExchange(at("/v1/completions"), {

@@ -2,6 +2,8 @@
 import { defineProvider } from "hubsmith";
 import { chat } from "../kit/providers/chat.ts";
 import { embeddings, textGeneration } from "../kit/providers/openai.ts";
+import { inWire } from "../kit/providers/wire.ts";
+import responses from "../tasks/responses.ts";
 
 export default defineProvider({
   id: "scaleway",
@@ -12,6 +14,7 @@ export default defineProvider({
     chat("v1/chat/completions", {
       parameters: { frequency_penalty: false, top_logprobs: false, n: false, logit_bias: false },
     }),
+    inWire(responses), // beta
     textGeneration(),
     embeddings(),
   ],

@@ -37,6 +37,7 @@ test("listed and unlisted tasks have the same types", () => {
   expect(scaleway).toEqual({
     conversational: "{ choices: { message: { content: string } }[] }",
     "feature-extraction": "{ data: { embedding: numbers }[] }",
+    responses: "{ output: { content: { text: string }[] }[] }",
     "text-generation": "{ choices: { text: string }[] }",
   });
   expect(hf).toMatchObject({ "question-answering": expect.stringContaining("answer: string") });

@@ -1,7 +1,15 @@
 // Conversational. Input: messages. Output: the next message. Models of several tasks are called as this task.
-import { defineTask } from "hubsmith";
-import { dataUrl, file, type FileRef, isFile, type Value, type ValueObject } from "hubsmith/code";
-import { photo } from "../kit/tasks/media.ts";
+import { absent, type Absence, defineTask, isAbsence, type Model } from "hubsmith";
+import {
+  base64,
+  dataUrl,
+  file,
+  type FileRef,
+  isFile,
+  type Value,
+  type ValueObject,
+} from "hubsmith/code";
+import { photo, recording } from "../kit/tasks/media.ts";
 import { pictureFor, seesPictures } from "../kit/tasks/pictures.ts";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { chatBody, chatAnswer } from "../kit/tasks/chat-api.ts";
@@ -32,6 +40,56 @@ function pictureIn(value: Value): FileRef | undefined {
   if (typeof path !== "string" || typeof type !== "string") return undefined;
   return type.startsWith("image/") ? file(path, type) : undefined;
 }
+
+const RIVER_LENGTH = {
+  type: "function",
+  function: {
+    name: "river_length",
+    description: "The length of a river in kilometres",
+    parameters: {
+      type: "object",
+      properties: { river: { type: "string" } },
+      required: ["river"],
+    },
+  },
+};
+
+const RIVER = {
+  type: "json_schema",
+  json_schema: {
+    name: "river",
+    strict: true,
+    schema: {
+      type: "object",
+      properties: { name: { type: "string" }, length_km: { type: "integer" } },
+      required: ["name", "length_km"],
+      additionalProperties: false,
+    },
+  },
+};
+
+function pictured(model: Model): Value | Absence {
+  if (!seesPictures(model)) return lacks(model, "pictures");
+  const { url, question } = pictureFor(model);
+  return messageOf(look(url ?? dataUrl(photo(model)), question));
+}
+
+const HEARS = /^(?:audio-text-to-text|any-to-any)$/;
+
+function heard(model: Model): Value | Absence {
+  if (!HEARS.test(model.pipeline_tag ?? "")) return lacks(model, "recordings");
+  return messageOf([
+    { type: "text", text: "What is said in this recording?" },
+    { type: "input_audio", input_audio: { data: base64(recording()), format: "mp3" } },
+  ]);
+}
+
+const lacks = ({ id }: Model, what: string): Absence =>
+  absent({
+    code: "unfit-model",
+    reason: `The record of ${id} does not say that it takes ${what}.`,
+    fix: "Choose another model.",
+  });
 
 export default defineTask({
   id: "conversational",
@@ -69,20 +127,7 @@ export default defineTask({
       type: "json",
       label: "Tools (JSON)",
       streamed: false,
-      example: [
-        {
-          type: "function",
-          function: {
-            name: "river_length",
-            description: "The length of a river in kilometres",
-            parameters: {
-              type: "object",
-              properties: { river: { type: "string" } },
-              required: ["river"],
-            },
-          },
-        },
-      ],
+      example: [RIVER_LENGTH],
     },
     tool_choice: { type: "json", label: "Tool choice (JSON)", example: "auto" },
     tool_prompt: {
@@ -127,10 +172,32 @@ export default defineTask({
         !/<\|?image/.test(JSON.stringify(messages)),
     )?.["messages"];
     if (sample !== undefined) return sample;
-    if (!seesPictures(model)) return messageOf(textsFor(model).asked);
-    const { url, question } = pictureFor(model);
-    return messageOf(look(url ?? dataUrl(photo(model)), question));
+    const picture = pictured(model);
+    return isAbsence(picture) ? messageOf(textsFor(model).asked) : picture;
   },
+  recipes: [
+    { id: "vision", label: "Vision", sample: pictured },
+    {
+      id: "tools",
+      label: "Tools",
+      parameters: { tools: [RIVER_LENGTH] },
+      sample: () => messageOf("How long is the Amazon?"),
+      results: { river_length: "6,400 km" },
+    },
+    {
+      id: "structured",
+      label: "Structured output",
+      parameters: { response_format: RIVER },
+      sample: () => messageOf("Which river is the longest in South America?"),
+    },
+    {
+      id: "reasoning",
+      label: "Reasoning",
+      parameters: { reasoning_effort: "high" },
+      sample: () => messageOf("How many days would a leaf take to float down the Amazon?"),
+    },
+    { id: "audio", label: "Audio in", sample: heard },
+  ],
   convert,
   streams: true,
   routerApi: {

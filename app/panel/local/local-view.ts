@@ -97,7 +97,7 @@ export function callOf(state: PanelState, { id, snippet }: AppRow): LocalCalls {
   const { hub } = state;
   const { client, language, languages } = panelOf(state).call;
   const { request } = askedFor(state, AUTO);
-  const { inputs, parameters, streaming } = request.options ?? {};
+  const { inputs, parameters, recipe, wire, streaming } = request.options ?? {};
   const clients = hub.clients.list.filter((one) => one.language.id === language);
   const { file } = snippet;
   const { snippets, notOffered } = inferenceSnippets(
@@ -110,6 +110,8 @@ export function callOf(state: PanelState, { id, snippet }: AppRow): LocalCalls {
       options: {
         ...(inputs === undefined ? {} : { inputs }),
         ...(parameters === undefined ? {} : { parameters }),
+        ...(recipe === undefined ? {} : { recipe }),
+        ...(wire === undefined ? {} : { wire }),
         ...(streaming === undefined ? {} : { streaming }),
       },
     },

@@ -11,6 +11,7 @@ import {
   type Model,
   type SnippetResult,
   type Plugin,
+  type Recipe,
   isAbsence,
 } from "hubsmith";
 import { clientCall, clientsInOrder } from "#core/snippets/inference-snippets";
@@ -23,7 +24,7 @@ import { byArguments } from "./memoized.ts";
 import { billToOption, type Option, refusedIn } from "./options.ts";
 import { parameterFields, type ParameterField } from "./parameters.ts";
 import { providersOf, type ProviderView } from "./provider-view.ts";
-import { askedFor } from "./request.ts";
+import { askedFor, type Wire } from "./request.ts";
 import { missingEntries, type PanelState, targetOf } from "./store.ts";
 
 /** A client of the current language. */
@@ -42,6 +43,14 @@ export interface CallView extends ProviderView {
   readonly fields: readonly Field[];
   readonly parameters: readonly ParameterField[];
   readonly isEdited: boolean;
+  /** The recipes that the model can do. */
+  readonly recipes: readonly Recipe[];
+  /** The id of the chosen one. */
+  readonly recipe: string | undefined;
+  /** The other wire formats of the task. */
+  readonly wires: readonly Wire[];
+  /** The id of the chosen one. */
+  readonly wire: string | undefined;
   /** Undefined if the task does not support it. */
   readonly streaming: boolean | undefined;
   readonly route: Option<RequestRoute>;
@@ -75,7 +84,9 @@ export interface LanguageView {
 export function callView(state: PanelState): CallView {
   const { hub, entries, model, settled } = state;
   const provider = targetOf(state);
-  const { request, plain, typed, texts, parameters, streaming, route } = askedFor(state, provider);
+  const asked = askedFor(state, provider);
+  const { request, plain, typed, texts, parameters, streaming, route } = asked;
+  const { recipes, recipe, wires, wire } = asked;
   const all = clientsInOrder(hub);
   const language = languageIn(entries, state.language);
   const shown = all.filter((client) => client.language.id === language);
@@ -111,6 +122,10 @@ export function callView(state: PanelState): CallView {
     parameters:
       plain && parameters ? parameterFields(plain, texts, parameters, offer.diagnostics) : [],
     isEdited: Object.keys({ ...typed, ...texts }).length > 0,
+    recipes,
+    recipe,
+    wires,
+    wire,
     streaming,
     route,
     pastedToken: { value: state.pastedToken, ...refusedIn(offer.notOffered, "accessToken") },
@@ -174,12 +189,14 @@ const TOKENS: Readonly<Record<TokenStyle, string | undefined>> = {
  * `asksDirectly` says that the client only supports direct calls.
  */
 export function unprovenOptions(
-  { isEdited, streaming, route, billTo }: CallView,
+  { isEdited, recipe, wire, streaming, route, billTo }: CallView,
   token: TokenStyle,
   asksDirectly: boolean,
 ): readonly string[] {
   return [
     isEdited ? "custom inputs or parameters" : undefined,
+    recipe === undefined ? undefined : "a recipe",
+    wire === undefined ? undefined : "a wire format",
     streaming === true ? "streaming" : undefined,
     route.value === "direct" && !asksDirectly ? "a direct request" : undefined,
     route.value === "endpoint" ? "a custom endpoint" : undefined,

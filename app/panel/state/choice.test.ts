@@ -27,6 +27,8 @@ const full = {
   endpoint: "b",
   view: "compare",
   withClient: "python/requests",
+  recipe: "tools",
+  wire: "responses",
   withProvider: "together",
   typed: { [MODEL]: { "": "A fox", "0.content": "a&b=c" } },
   asked: { [MODEL]: { temperature: "0.5" } },
@@ -37,7 +39,7 @@ test("a URL has provider, language and client, is readable, and has everything t
   expect(modelPath(MODEL, { provider: "fal-ai" })).toBe(`/models/${MODEL}?provider=fal-ai`);
   expect(modelPath("a b/c?d#e%")).toBe("/models/a%20b/c%3Fd%23e%25");
   expect(writeAddress(full, MODEL)).toBe(
-    "?provider=fal-ai&language=js&client=fetch&streaming=yes&way=direct&bill-to=acme&endpoint=b&view=compare&with=python/requests&with-provider=together&input=A+fox&input.0.content=a%26b%3Dc&parameter.temperature=0.5",
+    "?provider=fal-ai&language=js&client=fetch&streaming=yes&recipe=tools&wire=responses&way=direct&bill-to=acme&endpoint=b&view=compare&with=python/requests&with-provider=together&input=A+fox&input.0.content=a%26b%3Dc&parameter.temperature=0.5",
   );
 });
 
@@ -62,6 +64,8 @@ test("a URL is read back as the same selection, with any content", () => {
         endpoint: fc.string(),
         view: fc.constantFrom(...VIEWS),
         withClient: fc.string(),
+        recipe: fc.string(),
+        wire: fc.string(),
         withProvider: fc.string(),
         typed: texts,
         asked: texts,

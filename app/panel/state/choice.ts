@@ -43,6 +43,10 @@ export interface PanelChoice {
   readonly inputs: Readonly<Record<string, string>>;
   /** Typed parameters, by name. */
   readonly parameters: Readonly<Record<string, string>>;
+  /** The recipe of the task, e.g. `tools`; empty for its usual call. */
+  readonly recipe: string;
+  /** The wire format of a chat, e.g. `responses`; empty for the usual one. */
+  readonly wire: string;
   /** Is the response streamed? */
   readonly streaming: boolean;
   /** The route of the request: through the router, directly to the provider, or to a custom endpoint. */
@@ -81,6 +85,8 @@ export const CODE_ALONE: Pick<Choice, "view" | "withClient" | "withProvider"> = 
 };
 // A link with a language sets all of these; the ids are the user's preferences.
 const LINKED = {
+  recipe: "",
+  wire: "",
   streaming: false,
   route: "routed",
   token: "environment",
@@ -100,6 +106,8 @@ export const DEFAULTS: Choice = {
 
 /** The names in a query. */
 const NAMES = {
+  recipe: "recipe",
+  wire: "wire",
   // As in older links.
   route: "way",
   token: "token",
@@ -206,6 +214,8 @@ const FITS: Readonly<Record<string, (value: unknown) => boolean>> = {
   streaming: isOneOf(true, false),
   route: isOneOf(...ROUTES),
   token: isOneOf(...TOKENS),
+  recipe: isText,
+  wire: isText,
   billTo: isText,
   endpoint: isText,
   view: isOneOf(...VIEWS),

@@ -5,8 +5,19 @@ import { type PanelState, providerOf, textsOf } from "./store.ts";
 
 /** The current selection, including defaults. */
 export function choiceOf(state: PanelState): PanelChoice {
-  const { model, streaming, route, endpoint, token, billTo, view, withClient, withProvider } =
-    state;
+  const {
+    model,
+    recipe,
+    wire,
+    streaming,
+    route,
+    endpoint,
+    token,
+    billTo,
+    view,
+    withClient,
+    withProvider,
+  } = state;
   const { language, client } = panelOf(state).call;
   return {
     provider: providerOf(state),
@@ -14,6 +25,8 @@ export function choiceOf(state: PanelState): PanelChoice {
     client: client?.id ?? "",
     inputs: textsOf(state.typed, model.id),
     parameters: textsOf(state.asked, model.id),
+    recipe,
+    wire,
     streaming,
     route,
     endpoint,

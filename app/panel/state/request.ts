@@ -6,6 +6,7 @@ import {
   type InferenceOptions,
   type InferenceRequest,
   type Model,
+  type Recipe,
   isAbsence,
 } from "hubsmith";
 import { inputsOf } from "./form.ts";
@@ -26,20 +27,50 @@ export interface CallRequest {
   readonly typed: Typed;
   readonly texts: Typed;
   readonly parameters: ReturnType<typeof askedOf> | undefined;
+  /** The recipes that the model can do. */
+  readonly recipes: readonly Recipe[];
+  /** The id of the chosen one. */
+  readonly recipe: string | undefined;
+  /** The other wire formats of the task. */
+  readonly wires: readonly Wire[];
+  /** The id of the chosen one. */
+  readonly wire: string | undefined;
   /** Undefined if the task does not support it. */
   readonly streaming: boolean | undefined;
   readonly route: Option<RequestRoute>;
 }
 
+/** A wire format, by its name. */
+export interface Wire {
+  readonly id: string;
+  readonly label: string;
+}
+
 // Typing does not change it.
-const plainCall = byArguments((hub: Hub, model: Model): Call | undefined => {
+const usualCall = byArguments(callOf);
+const wiredCall = byArguments(callOf);
+const recipeCall = byArguments(callOf);
+
+function callOf(hub: Hub, model: Model, wire?: string, recipe?: string): Call | undefined {
   // A model that no provider can host may have a server on the user's computer.
   for (const provider of [AUTO, ...hub.apps.list.map(({ id }) => id)]) {
-    const call = inferenceCall(hub, { model, provider });
+    const options = {
+      ...(wire === undefined ? {} : { wire }),
+      ...(recipe === undefined ? {} : { recipe }),
+    };
+    const call = inferenceCall(hub, { model, provider, options });
     if (!isAbsence(call)) return call;
   }
   return undefined;
-});
+}
+
+const recipesFor = byArguments((call: Call | undefined, model: Model): readonly Recipe[] =>
+  (call?.task.recipes ?? []).filter(({ sample }) => !isAbsence(sample?.(model))),
+);
+
+const wiresFor = byArguments((entries: PanelState["entries"], task: string): readonly Wire[] =>
+  entries.filter((entry) => entry.kind === "task" && entry.wireOf === task),
+);
 
 // Until there is a valid URL.
 const PLACEHOLDER = "https://your-endpoint.example.com";
@@ -52,7 +83,13 @@ export function askedFor(state: PanelState, provider: string): CallRequest {
   const { entries, hub, model } = state;
   const typed = textsOf(state.typed, model.id);
   const texts = textsOf(state.asked, model.id);
-  const plain = plainCall(hub, model);
+  const usual = usualCall(hub, model);
+  const wires = usual === undefined ? [] : wiresFor(entries, usual.task.id);
+  const wire = wires.find(({ id }) => id === state.wire)?.id;
+  const wired = (wire === undefined ? undefined : wiredCall(hub, model, wire)) ?? usual;
+  const recipes = recipesFor(wired, model);
+  const recipe = recipes.find(({ id }) => id === state.recipe)?.id;
+  const plain = recipe === undefined ? wired : recipeCall(hub, model, wire, recipe);
   const route = routeOption(state, provider);
   const isPasted = state.token === "pasted" && state.pastedToken !== "";
   const streaming = plain?.task.streams === true ? state.streaming : undefined;
@@ -61,6 +98,8 @@ export function askedFor(state: PanelState, provider: string): CallRequest {
   const options: InferenceOptions = {
     ...(inputs === undefined ? {} : { inputs }),
     ...(parameters === undefined ? {} : { parameters: parameters.values }),
+    ...(recipe === undefined ? {} : { recipe }),
+    ...(wire === undefined ? {} : { wire }),
     streaming: streaming === true,
     ...(route.value === "endpoint"
       ? { endpointUrl: endpointIn(state.endpoint) ?? PLACEHOLDER }
@@ -71,5 +110,6 @@ export function askedFor(state: PanelState, provider: string): CallRequest {
     ...(state.billTo === "" ? {} : { billTo: state.billTo }),
   };
   const request = { model, provider: pluginFor(entries, provider), options };
-  return { request, plain, typed, texts, parameters, streaming, route };
+  const chosen = { recipes, recipe, wires, wire, streaming, route };
+  return { request, plain, typed, texts, parameters, ...chosen };
 }

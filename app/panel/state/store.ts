@@ -127,7 +127,7 @@ export function createPanelStore(
       set(({ clients }) => ({ clients: { ...clients, [language]: client } })),
     choose: (changes) => {
       set(changes);
-      if (changes.language !== undefined) void load();
+      if (changes.language !== undefined || changes.wire) void load();
     },
     type: (field, text) =>
       set(({ typed, model: { id } }) => {
@@ -176,6 +176,7 @@ const missingOf = (state: PanelState): Missing =>
     state.settled,
     targetOf(state),
     languageIn(state.entries, state.language),
+    state.wire,
   );
 
 interface Missing {
@@ -191,9 +192,13 @@ const missingFor = byArguments(
     settled: ReadonlySet<Entry>,
     provider: string,
     language: string,
+    wire: string,
   ): Missing => {
     // Auto is always included: the form uses it to find the parameters of a call, for any provider.
-    const all = unsettled(entries, model, settled, [AUTO, provider]);
+    const wired = entries.filter(
+      (entry) => entry.kind === "task" && entry.id === wire && !settled.has(entry),
+    );
+    const all = [...unsettled(entries, model, settled, [AUTO, provider]), ...wired];
     const isShown = (entry: Entry): boolean =>
       entry.kind !== "client" || entry.language.id === language;
     return {

@@ -55,6 +55,9 @@ const TOOL_RESULT = [
   { role: "tool", content: '{"km": 6400}', tool_call_id: "call_1" },
 ];
 
+/** The recipes of chats that need no picture or recording. */
+const RECIPES = ["tools", "structured", "reasoning"];
+
 const TOOL = {
   type: "function",
   function: {
@@ -86,7 +89,8 @@ const FOR_CHATS = [
   ...POLICIES,
 ];
 
-const isForChats = (value: string): boolean => FOR_CHATS.includes(value);
+const isForChats = (value: string): boolean =>
+  FOR_CHATS.includes(value) || value.startsWith("recipe ");
 
 /** Are two options of different factors compatible? @internal */
 export function goTogether(a: string, b: string): boolean {
@@ -102,6 +106,7 @@ export function goTogether(a: string, b: string): boolean {
 function setOf(reach: Reach, ...chosen: readonly string[]): OptionSet {
   const has = (value: string): boolean => chosen.includes(value);
   const among = <T extends string>(...values: readonly T[]): T | undefined => values.find(has);
+  const recipe = RECIPES.find((id) => has(`recipe ${id}`));
   const endpointUrl = ENDPOINTS.get(among(...ENDPOINTS.keys()) ?? "");
   return {
     name: chosen.join(", ") || "plain",
@@ -117,6 +122,7 @@ function setOf(reach: Reach, ...chosen: readonly string[]): OptionSet {
       ...(has("tool result") ? { messages: TOOL_RESULT } : {}),
       ...(has("choices") ? { parameters: { n: 2 } } : {}),
       ...(has("tools") ? { parameters: { tools: [TOOL] } } : {}),
+      ...(recipe === undefined ? {} : { recipe }),
       // A zero value proves nothing.
       ...(has("nought") ? { temperature: 0, max_tokens: 0, top_p: 0.25 } : {}),
     },
@@ -152,6 +158,7 @@ const ALONE: readonly (readonly [Reach, ...chosen: string[]])[] = [
   // Such a response is never streamed, and complete.
   ["clients", "streaming", "choices"],
   ["clients", "streaming", "tools"],
+  ...RECIPES.map((recipe) => ["pairs", `recipe ${recipe}`] as const),
   ["forms", "direct", "slow"],
   // The billed organization must not be sent to a provider or an endpoint.
   ["clients", "direct", "literal token", "billed"],

@@ -79,7 +79,8 @@ export function exchangesOf(
   reply?: Reply,
 ): readonly Exchange[] {
   const listed = contract?.tasks.find((candidate) => candidate.task.id === task.id);
-  if (listed !== undefined) return listed.exchanges;
+  if (listed !== undefined)
+    return listed.exchanges.flatMap((one) => (one.next === undefined ? [one] : [one, one.next]));
   return reply === undefined ? [] : (contract?.hosted?.(task, reply) ?? []);
 }
 

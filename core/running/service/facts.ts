@@ -42,8 +42,9 @@ export function factsOf(
       .filter(({ code }) => code === "parameter-dropped" || code === "option-ignored")
       .map(({ path = "" }) => nameIn(call, path.slice(path.lastIndexOf(".") + 1))),
   );
-  const { temperature, max_tokens, top_p, parameters = {} } = options;
-  const given = Object.entries({ temperature, max_tokens, top_p, ...parameters })
+  const { temperature, max_tokens, top_p, recipe, parameters = {} } = options;
+  const ofRecipe = task.recipes?.find(({ id }) => id === recipe)?.parameters;
+  const given = Object.entries({ ...ofRecipe, temperature, max_tokens, top_p, ...parameters })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [nameIn(call, name), value as Value] as const)
     .filter(([name]) => !dropped.has(name));

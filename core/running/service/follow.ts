@@ -110,7 +110,7 @@ const firstIn = (json: Value, places: readonly JsonPath[]): Value | undefined =>
     .map((place) => valueIn(json, ...place) ?? undefined)
     .find((value) => value !== undefined && value !== null);
 
-function streamed({ format, path, done }: TextStream, returned: Returned): string {
+function streamed({ format, path, type, done }: TextStream, returned: Returned): string {
   const text = Buffer.from(whole(returned)).toString();
   if (returned.type !== STREAM_TYPES[format])
     throw new Error(
@@ -123,7 +123,10 @@ function streamed({ format, path, done }: TextStream, returned: Returned): strin
     .filter((data) => data !== "");
   const end = done === undefined ? -1 : all.indexOf(done);
   const events = (end < 0 ? all : all.slice(0, end)).map((data) => JSON.parse(data) as Value);
-  return events.map((event) => valueIn(event, ...path) ?? "").join("");
+  return events
+    .filter((event) => type === undefined || valueIn(event, "type") === type)
+    .map((event) => valueIn(event, ...path) ?? "")
+    .join("");
 }
 
 function fileOf(returned: Returned): Uint8Array {

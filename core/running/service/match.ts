@@ -52,6 +52,17 @@ export function differences(
       return seen === undefined ? [missing(at, "anything")] : [];
     case "optional":
       return seen === undefined ? [] : inner(pattern.pattern);
+    case "followed": {
+      const { start, items } = pattern;
+      if (!Array.isArray(seen) || seen.length < items.length) return [other(at, pattern, seen)];
+      const end = seen.length - items.length;
+      return [
+        ...differences(start, seen.slice(0, end), matching, at),
+        ...items.flatMap((item, index) =>
+          differences(item, seen[end + index], matching, `${at}[${end + index}]`),
+        ),
+      ];
+    }
     case "lora":
       return facts.isLora
         ? inner(pattern.pattern)
@@ -79,6 +90,8 @@ export function differences(
     }
     case "input":
       return ofInput(pattern, seen, matching, at);
+    case "made":
+      return inner(pattern.of(facts.inputs as Value));
     case "parameter":
       return ofParameters(
         [pattern.name],
@@ -227,8 +240,12 @@ function inFull(pattern: unknown): string {
         more.length > 0 ? `, { ${more.map((option) => `${option}: …`).join(", ")} }` : "";
       return `fact.parameter(${show(name)}${options})`;
     }
+    case "made":
+      return "fact.made(…)";
     case "parameters":
       return `fact.parameters(${inFull(names)}, …)`;
+    case "followed":
+      return `followedBy(${listed([pattern["start"], ...(pattern["items"] as readonly unknown[])])})`;
     case "joined":
     case "oneOf":
       return `${kind}(${listed(parts ?? values)})`;

@@ -1,7 +1,9 @@
 // The services of one call: compares each request with the exchanges, returns their response, and records it.
-import type { Value } from "../../code/value.ts";
+import type { Value, ValueObject } from "../../code/value.ts";
+import { textIn } from "../../record/json.ts";
 import type { TextStream } from "../../http/response.ts";
-import type { Exchange, Reply } from "../../testing/contract/index.ts";
+import type { Exchange, Members, Reply } from "../../testing/contract/index.ts";
+import { differences } from "./match.ts";
 import { savedFrom } from "./exchanges.ts";
 import type { CallFacts } from "./facts.ts";
 import { differencesOf, isFor, pathDifference, placeOf } from "./request.ts";
@@ -14,11 +16,20 @@ const COMMENT = ": this comment keeps the connection open";
 
 // Each prints an event, whose value is JSON or a word.
 const FORMATS: Readonly<Record<StreamFormat, (value: Value, at: number) => string>> = {
-  "with spaces": (value) => `data: ${wordOf(value)}\n\n`,
-  "without spaces": (value) => `data:${wordOf(value)}\n\n${COMMENT}\n\n`,
+  "with spaces": (value) => `${named(value)}data: ${wordOf(value)}\n\n`,
+  "without spaces": (value) =>
+    `${named(value).replace(" ", "")}data:${wordOf(value)}\n\n${COMMENT}\n\n`,
   "with fields and CRLF": (value, at) =>
-    `id: ${at}\r\nevent: message\r\ndata: ${wordOf(value)}\r\n\r\n`,
-  "with several data lines": (value) => `${wordOf(value, 1).replace(/^/gm, "data: ")}\n\n`,
+    `id: ${at}\r\nevent: ${typeOf(value) ?? "message"}\r\ndata: ${wordOf(value)}\r\n\r\n`,
+  "with several data lines": (value) =>
+    `${named(value)}${wordOf(value, 1).replace(/^/gm, "data: ")}\n\n`,
+};
+
+// Services that name their events say the name twice.
+const typeOf = (value: Value): string | undefined => textIn(value, "type");
+const named = (value: Value): string => {
+  const type = typeOf(value);
+  return type === undefined ? "" : `event: ${type}\n`;
 };
 
 const wordOf = (value: Value, indent = 0): string =>
@@ -34,8 +45,9 @@ export function eventStream(
   events: readonly Value[],
   injectedFault?: InjectedFault,
   format: StreamFormat = "with spaces",
+  failure?: ValueObject,
 ): readonly Uint8Array[] {
-  const text = withFault(events, injectedFault).map(FORMATS[format]).join("");
+  const text = withFault(events, injectedFault, failure).map(FORMATS[format]).join("");
   return streamOf(`${COMMENT}\n\n${text}`, injectedFault);
 }
 
@@ -51,11 +63,12 @@ export function lineStream(
 function withFault(
   values: readonly Value[],
   injectedFault: InjectedFault | undefined,
+  failure: ValueObject = { error: { message: ODD_ERROR, type: "server_error" } },
 ): readonly Value[] {
   const start = values.slice(0, Math.max(1, Math.floor(values.length / 2)));
   if (injectedFault === "cut stream") return start;
   if (injectedFault !== "error event") return values;
-  return [...start, { error: { message: ODD_ERROR, type: "server_error" } }];
+  return [...start, failure];
 }
 
 const streamOf = (text: string, injectedFault: InjectedFault | undefined): readonly Uint8Array[] =>
@@ -249,8 +262,15 @@ function repliesOf(
   return special !== undefined && special.length > 0 ? special : replies;
 }
 
-const isMet = (when: Readonly<Record<string, Value>>, { parameters }: CallFacts): boolean =>
-  Object.entries(when).every(([name, value]) => parameters[name] === value);
+const isMet = (when: Members, facts: CallFacts): boolean =>
+  differences(when, pick(facts.parameters, Object.keys(when)), {
+    facts,
+    found: new Set(),
+    isForm: false,
+  }).length === 0;
+
+const pick = (values: ValueObject, names: readonly string[]): ValueObject =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
 function returnedFor(
   reply: Reply,
@@ -260,13 +280,13 @@ function returnedFor(
   if ("base64" in reply)
     return { status: 200, type: reply.type, body: Buffer.from(reply.base64, "base64") };
   const asksForStream = isMap(sentBody) && sentBody["stream"] === true;
-  const { events, lines } = reply;
+  const { events, lines, failure } = reply;
   if (!asksForStream || (events ?? lines) === undefined) return ofJson(200, reply.json);
   const breaks = injectedFault === "cut stream" ? { breaks: true } : {};
   const isLines = events === undefined;
   const body = isLines
     ? lineStream(lines!, injectedFault)
-    : eventStream(events, injectedFault, manners?.stream);
+    : eventStream(events, injectedFault, manners?.stream, failure);
   return { status: 200, type: STREAM_TYPES[isLines ? "json lines" : "sse"], body, ...breaks };
 }
 

@@ -30,7 +30,9 @@ export function differencesOf(
   const faults = [...secretFaults(exchange, seen, situation)];
   for (const [name, wanted] of Object.entries(headers)) {
     const value = seen.headers[name.toLowerCase()];
-    if (value !== wanted) faults.push(`${name}: expected "${wanted}", got ${show(value)}`);
+    const all = typeof wanted === "string" ? [wanted] : wanted;
+    if (!all.includes(value!))
+      faults.push(`${name}: expected ${all.map(show).join(" or ")}, got ${show(value)}`);
   }
   const named = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
   // Polls send the headers of the request, too.

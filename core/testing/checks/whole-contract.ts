@@ -43,16 +43,18 @@ const replies = optional(
       "when",
       "events",
       "lines",
+      "failure",
       "base64",
       "type",
     ]),
   ),
 );
-const exchangeShape = fields<Exchange>(["secret", "headers", "json", "form", "file"], {
+const exchangeShape: Schema = fields<Exchange>(["secret", "headers", "json", "form", "file"], {
   post: urls,
   get: urls,
   replies,
   also: replies,
+  next: (value, ...more) => exchangeShape(value, ...more),
   slow: replies,
   failed: replies,
 });

@@ -1,6 +1,6 @@
 // A contract: the requests that a service accepts and its responses, written from the service's API and not
 // from the request builder.
-import type { Value } from "../../code/value.ts";
+import type { Value, ValueObject } from "../../code/value.ts";
 import type { Task } from "../../index.ts";
 import type { Members, Pattern, Piece, TaskKey } from "./pattern.ts";
 
@@ -17,9 +17,11 @@ export type Reply =
       readonly alsoShows?: readonly string[];
       readonly saves?: string;
       /** In `also`: the parameters of the requests that get it, by the task's names. */
-      readonly when?: Readonly<Record<string, Value>>;
+      readonly when?: Members;
       /** The same, as server-sent events: the data of each, JSON, or a string such as `[DONE]`. */
       readonly events?: readonly Value[];
+      /** The event that reports an error in the stream. By default, an object with a member `error`. */
+      readonly failure?: ValueObject;
       /** The same, as JSON lines. */
       readonly lines?: readonly Value[];
     }
@@ -63,8 +65,8 @@ export interface Exchange {
   readonly get?: readonly Url[];
   /** `none`: the request must not contain a secret. */
   readonly secret?: "key" | "none";
-  /** The required headers. A provider adds no others, except the key. */
-  readonly headers?: Readonly<Record<string, string>>;
+  /** The required headers, each with its value, or any of several. A provider adds no others, except the key. */
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   /** The JSON body. */
   readonly json?: Pattern;
   /** The fields of a multipart form. */
@@ -73,6 +75,8 @@ export interface Exchange {
   readonly file?: Pattern;
   /** One response per request; the last one repeats. */
   readonly replies: readonly Reply[];
+  /** The request that may follow, such as one with the results of tools. */
+  readonly next?: Exchange;
   /** Responses to other requests than the samples, e.g. of a model that calls a tool. Answers read these, too. */
   readonly also?: readonly Reply[];
   /** The responses of a slow job. */

@@ -21,6 +21,7 @@ export {
   anything,
   type Encoding,
   fact,
+  followedBy,
   forLora,
   joined,
   type Members,

@@ -10,7 +10,7 @@ export type TextFact = "providerId" | "modelId" | "chatModel" | "name" | "versio
 
 /**
  * The expected value at a path of a request: a constant, or a fact of the call. Made by `fact`, `open`, `oneOf`,
- * `optional`, `forLora`, `joined` and `anything`.
+ * `optional`, `followedBy`, `forLora`, `joined` and `anything`.
  * @public
  */
 export type Pattern =
@@ -18,6 +18,7 @@ export type Pattern =
   | { readonly "~": "text"; readonly fact: TextFact }
   | { readonly "~": "joined"; readonly parts: readonly Piece[] }
   | { readonly "~": "input"; readonly name?: string; readonly as?: Encoding }
+  | { readonly "~": "made"; readonly of: (inputs: Value) => Pattern }
   | {
       readonly "~": "parameter";
       readonly name: string;
@@ -31,6 +32,7 @@ export type Pattern =
     }
   | { readonly "~": "oneOf"; readonly values: readonly Pattern[] }
   | { readonly "~": "optional"; readonly pattern: Pattern }
+  | { readonly "~": "followed"; readonly start: Pattern; readonly items: readonly Pattern[] }
   | { readonly "~": "lora"; readonly pattern: Pattern }
   | { readonly "~": "anything" }
   | { readonly "~": "open"; readonly members: Members }
@@ -80,6 +82,8 @@ export const fact: {
   readonly weights: Pattern & Piece;
   /** The inputs, or one of them by name; a file in an encoding. */
   input(name?: string, as?: Encoding): Pattern;
+  /** What the service's format makes of the inputs, e.g. of the messages of a chat. */
+  made(of: (inputs: Value) => Pattern): Pattern;
   /** The only file among the inputs. */
   file(as: Encoding): Pattern;
   /** A parameter by the task's name. If the call does not have it: `otherwise`, or missing. */
@@ -101,6 +105,7 @@ export const fact: {
     ...(name === undefined ? {} : { name }),
     ...(as === undefined ? {} : { as }),
   }),
+  made: (of) => ({ "~": "made", of }),
   file: (as) => ({ "~": "input", as }),
   parameter: (name, more = {}) => ({ "~": "parameter", name, ...more }),
   parameters: (names, convert) => ({ "~": "parameters", names, convert }),
@@ -142,6 +147,24 @@ export const oneOf = (...values: readonly Pattern[]): Pattern => ({ "~": "oneOf"
  * @public
  */
 export const optional = (pattern: Pattern): Pattern => ({ "~": "optional", pattern });
+/**
+ * Expects an array that goes on after another one, such as the messages of a chat after a tool was called. Never throws.
+ * @param start - The pattern of the items before.
+ * @param items - The patterns of the items after them.
+ * @returns A pattern.
+ * @example
+ * ```ts
+ * import { anything, fact, followedBy, open } from "hubsmith/contract";
+ *
+ * const body = open({ messages: followedBy(fact.input(), open({ role: "tool", content: anything })) });
+ * ```
+ * @public
+ */
+export const followedBy = (start: Pattern, ...items: readonly Pattern[]): Pattern => ({
+  "~": "followed",
+  start,
+  items,
+});
 /**
  * Expects a member only if the model is a LoRA. Never throws.
  * @returns A pattern.

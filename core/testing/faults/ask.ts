@@ -47,6 +47,7 @@ const MODELS = [
 const OPTIONS: readonly InferenceOptions[] = [
   {},
   { directRequest: true, streaming: true, parameters: { count: 5 } },
+  { recipe: "faulty" },
 ];
 
 export function everything(hub: Hub): Told {
@@ -107,7 +108,7 @@ export function everything(hub: Hub): Told {
     for (const provider of ["provider-one", "provider-two", "faulty"]) {
       for (const [at, some] of OPTIONS.entries()) {
         // The faulty task converts given inputs.
-        const isGiven = at > 0 && model.pipeline_tag === "faulty";
+        const isGiven = at === 1 && model.pipeline_tag === "faulty";
         const inputs = isGiven ? { inputs: { text: "given" } } : {};
         const options = { ...some, ...inputs } as InferenceOptions;
         const offer = inferenceSnippets(hub, { model, provider, options });

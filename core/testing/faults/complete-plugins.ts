@@ -160,10 +160,20 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
         answer: answer.json(),
         alsoServes: ["faulty-too"],
       },
+      recipes: [
+        {
+          id: "faulty",
+          label: "Faulty",
+          parameters: { count: 3 },
+          sample: () => ({ text: "faulty" }),
+          results: { faulty: "faulty" },
+        },
+      ],
       routerApi: {
         request: ({ inputs }) => ({ path: "faulty", json: { inputs: inputs as never } }),
         answer: () => answer.json(),
       },
+      wireOf: "faulty-too",
       page: { summary: "A task with faults." },
     } satisfies Required<TaskSpec>,
   ],

@@ -81,6 +81,7 @@ const namesOf = (...kinds: readonly FaultKind["fits"][]): readonly string[] =>
 const FITS: Readonly<Record<string, readonly string[]>> = {
   "parameters.count.sample": ["nothing", "a number"],
   sample: namesOf("text", "json"),
+  "recipes[0].sample": ["nothing", ...namesOf("text", "json")],
   convert: namesOf("text", "json"),
   callAs: ["nothing"],
   snippets: ["code of another language"],

@@ -46,8 +46,9 @@ function answerText(answer: Answer): string {
   }
 }
 
-function streamText({ format, path, done }: TextStream): string {
-  const what = format === "sse" ? "server-sent events" : "JSON lines";
+function streamText({ format, path, type, done }: TextStream): string {
+  const named = type === undefined ? "" : ` of the type \`${type}\``;
+  const what = `${format === "sse" ? "server-sent events" : "JSON lines"}${named}`;
   const end = done === undefined ? "" : `, until \`${done}\``;
   return `Answer: ${what}, of which ${placeOf(path)} is shown${end}.`;
 }

@@ -1,4 +1,5 @@
 // All plugins of this package, in one list that a host adds to its own.
+import google, { generateContent } from "./gemini.ts";
 import httpx from "./httpx.ts";
 import rubyNetHttp from "./ruby-net-http.ts";
 import orchardClient from "./orchard-client.ts";
@@ -8,4 +9,15 @@ import press from "./press.ts";
 import ripeness from "./ripeness.ts";
 import timm from "./timm.ts";
 
-export default [pomology, orchard, orchardClient, httpx, rubyNetHttp, ripeness, press, timm];
+export default [
+  generateContent,
+  google,
+  pomology,
+  orchard,
+  orchardClient,
+  httpx,
+  rubyNetHttp,
+  ripeness,
+  press,
+  timm,
+];

@@ -3,7 +3,9 @@ import { loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { checkPlugins, fixture } from "hubsmith/testing";
 import { expect, it } from "vitest";
-import contract from "../src/orchard.contract.ts";
+import google from "../src/gemini.contract.ts";
+import orchard from "../src/orchard.contract.ts";
+import { generateContent } from "../src/gemini.ts";
 import plugins from "../src/index.ts";
 import ripeness from "../src/ripeness.ts";
 
@@ -11,8 +13,13 @@ it("conforms", { timeout: 300_000 }, async () => {
   const tasks = await loadPlugins(entries.filter(({ kind }) => kind === "task"));
   const faults = await checkPlugins(plugins, {
     companions: [...tasks.plugins, ...plugins],
-    contract,
+    contract: [google, orchard],
     fixtures: [
+      fixture("Question", { pipeline_tag: generateContent.id, library_name: "transformers" }),
+      fixture("Talk", {
+        pipeline_tag: generateContent.id,
+        widgetData: [{ messages: [{ role: "user", content: "Hello" }] }],
+      }),
       fixture("Plums", { pipeline_tag: ripeness.id, library_name: "pomology" }),
       fixture("Pears", {
         library_name: "timm",

@@ -1,5 +1,11 @@
 // HttpClient: prints the HTTP request, polls a job, and reads the response.
-import { type Body, httpClient, quoteName, type TextStream } from "hubsmith/clients";
+import {
+  type Body,
+  httpClient,
+  quoteName,
+  type TextStream,
+  type ToolFunction,
+} from "hubsmith/clients";
 import { type Code, csharp } from "hubsmith/code";
 import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
@@ -24,7 +30,7 @@ export default httpClient({
     post: ({ url, headers, body, streams, savesBody, followsRedirects }) => csharp`
       ${needs("System", "System.Net.Http")}
       using var client = ${clientOf(followsRedirects)};
-      ${body.kind === "json" ? csharp`var body = ${body.json};` : csharp``}
+      ${body.kind === "json" && !body.isAssigned ? csharp`var body = ${body.json};` : csharp``}
       var request = new HttpRequestMessage(HttpMethod.Post, ${url});
       ${csharp.join(Object.entries(headers).map(([name, value]) => csharp`request.Headers.TryAddWithoutValidation(${name}, ${value});`))}
       ${contentOf(body)}
@@ -84,6 +90,27 @@ export default httpClient({
         ${save(file, csharp`await Get(fileUrl.ToString())`)}
       `;
     },
+    runTools: ({ functions, body, post }) => csharp`
+      var body = ${body};
+      JsonNode message;
+      while (true)
+      {
+          ${post}
+          message = JsonNode.Parse(await response.Content.ReadAsStringAsync())!["choices"]![0]!["message"]!;
+          body["messages"]!.AsArray().Add(message.DeepClone());
+          if (message["tool_calls"] is not JsonArray { Count: > 0 } calls)
+              break;
+          foreach (var call in calls)
+          {
+              var arguments = JsonNode.Parse(call!["function"]!["arguments"]!.ToString())!;
+              var result = Run(call["function"]!["name"]!.ToString(), arguments);
+              body["messages"]!.AsArray().Add(new JsonObject { ["role"] = "tool", ["tool_call_id"] = call["id"]!.ToString(), ["content"] = result });
+          }
+      }
+      Console.WriteLine(message["content"]);
+
+      ${runs(functions)}
+    `,
     stream: (stream) => csharp`
       ${needs("System.IO")}
       using var reader = new StreamReader(await response.Content.ReadAsStreamAsync());
@@ -91,6 +118,16 @@ export default httpClient({
     `,
   },
 });
+
+// The names are strings: a name of the language could be anything, e.g. `ToString`.
+const runs = (functions: readonly ToolFunction[]): CSharp => csharp`
+  ${needs("System.Text.Json.Nodes")}
+  string Run(string name, JsonNode arguments) => name switch
+  {
+      ${csharp.join(functions.map(({ name, result }) => csharp`${name} => ${result},`))}
+      _ => throw new InvalidOperationException(name),
+  };
+`;
 
 const readEvents = (stream: TextStream): CSharp => csharp`
   var data = "";
@@ -129,12 +166,17 @@ function printEvent(data: CSharp, stream: TextStream): CSharp {
   return csharp`
     ${needs("System.Text.Json.Nodes")}
     var json = JsonNode.Parse(${data})!;
-    if (json["error"] != null)
+    if (${fails(stream)})
         throw new HttpRequestException(${data});
-    if (${findText(stream.path)})
+    if (${stream.type === undefined ? csharp`` : csharp`json["type"]!.ToString() == ${stream.type} && `}${findText(stream.path)})
         Console.Write(text);
   `;
 }
+
+const fails = ({ type, failures = [] }: TextStream): CSharp =>
+  type === undefined
+    ? csharp`json["error"] != null`
+    : csharp`json["type"]!.ToString() is ${csharp.join(failures.map(csharp.value), " or ")}`;
 
 // The conditions of each step of a path: the value is an object, or an array with this item; at the end, a text.
 function findText(path: TextStream["path"]): CSharp {
@@ -154,6 +196,7 @@ function needs(...modules: readonly string[]): CSharp {
 }
 
 function memberOf(json: CSharp, step: string | number): CSharp {
+  if (step === -1) return csharp`${needs("System.Linq")}${json}.EnumerateArray().Last()`;
   return typeof step === "string" ? csharp`${json}.GetProperty(${step})` : csharp`${json}[${step}]`;
 }
 

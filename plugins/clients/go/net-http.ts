@@ -1,5 +1,12 @@
 // net/http: prints the HTTP request, polls a job, and reads the response.
-import { type Body, httpClient, type PostStep, quoteName, type TextStream } from "hubsmith/clients";
+import {
+  type Body,
+  httpClient,
+  type PostStep,
+  quoteName,
+  type TextStream,
+  type ToolFunction,
+} from "hubsmith/clients";
 import { type Code, go } from "hubsmith/code";
 import { type Env, isText, type Text } from "hubsmith/language";
 
@@ -35,13 +42,15 @@ export default httpClient({
 
     ${hasJob || needsDecode(reading) ? DECODE : go``}
 
+    ${"at" in reading && reading.at.includes(-1) ? LAST : go``}
+
     ${reading.kind === "stream" && !isChatStream(reading) ? FIND : go``}
   `,
   syntax: {
     post: ({ url, headers, body, streams, followsRedirects }) => go`
       ${followsRedirects ? go`` : dropsOnRedirect(headers)}
       ${bodyOf(body)}
-      request := must(http.NewRequest("POST", ${argument(url)}, ${body.kind === "form" ? go`&body` : go`${needs("bytes")}bytes.NewReader(body)`}))
+      request := must(http.NewRequest("POST", ${argument(url)}, ${readerOf(body)}))
       ${go.join(Object.entries(headers).map(([name, value]) => go`request.Header.Set(${name}, ${argument(value)})`))}
       request.Header.Set("Content-Type", ${body.kind === "form" ? go`form.FormDataContentType()` : body.type})
       ${streams ? OPEN : go``}
@@ -49,10 +58,12 @@ export default httpClient({
     json: go`decode(send(request))`,
     text: go`string(send(request))`,
     inlinesJson: true,
-    at: (json, step) =>
-      typeof step === "number"
+    at: (json, step) => {
+      if (step === -1) return go`last(${json})`;
+      return typeof step === "number"
         ? go`${json}.([]any)[${step}]`
-        : go`${json}.(map[string]any)[${step}]`,
+        : go`${json}.(map[string]any)[${step}]`;
+    },
     either: (json, names) => {
       const members = names.map((name) => go`${json}.(map[string]any)[${name}]`);
       return go`${needs("cmp")}cmp.Or(${go.join(members, ", ")})`;
@@ -113,6 +124,31 @@ export default httpClient({
         ${save(go`must(base64.StdEncoding.DecodeString(${name}))`, file)}
       `;
     },
+    runTools: ({ functions, body, post }) => go`
+      ${go.join(functions.map(defined))}
+
+      body := ${body}
+      for {
+          ${post}
+          response := decode(send(request)).(map[string]any)
+          message := response["choices"].([]any)[0].(map[string]any)["message"].(map[string]any)
+          body["messages"] = append(body["messages"].([]any), message)
+          calls, _ := message["tool_calls"].([]any)
+          if len(calls) == 0 {
+              ${needs("fmt")}fmt.Println(message["content"])
+              return
+          }
+          for _, call := range calls {
+              function := call.(map[string]any)["function"].(map[string]any)
+              arguments := decode([]byte(function["arguments"].(string))).(map[string]any)
+              body["messages"] = append(body["messages"].([]any), map[string]any{
+                  "role":         "tool",
+                  "tool_call_id": call.(map[string]any)["id"],
+                  "content":      ${called(functions)},
+              })
+          }
+      }
+    `,
     stream: (stream) => go`
       ${needs("bufio", "encoding/json", "fmt", "strings")}
       ${stream.format === "sse" ? readEvents(stream) : readLines(stream)}
@@ -122,6 +158,24 @@ export default httpClient({
     `,
   },
 });
+
+const defined = ({ name, result }: ToolFunction): Go => go`
+  ${go.name(name)} := func(arguments map[string]any) string {
+      return ${result}
+  }
+`;
+
+const called = ([first, ...others]: readonly ToolFunction[]): Go => {
+  if (others.length === 0) return go`${go.name(first!.name)}(arguments)`;
+  const names = [first!, ...others].map(({ name }) => go`${name}: ${go.name(name)},`);
+  return go`map[string]func(map[string]any) string{${go.join(names, " ")}}[function["name"].(string)](arguments)`;
+};
+
+function readerOf(body: Body): Go {
+  if (body.kind === "form") return go`&body`;
+  const isAssigned = body.kind === "json" && body.isAssigned;
+  return go`${needs("bytes")}bytes.NewReader(${isAssigned ? go`must(json.Marshal(body))` : go`body`})`;
+}
 
 const readEvents = (stream: TextStream): Go => go`
   // The last event may lack its line ends.
@@ -152,9 +206,9 @@ const readLines = (stream: TextStream): Go => go`
   }
 `;
 
-const printEvent = (stream: TextStream): Go =>
-  isChatStream(stream)
-    ? go`
+function printEvent(stream: TextStream): Go {
+  if (isChatStream(stream))
+    return go`
       var event struct {
           Error   any
           Choices []struct {
@@ -167,16 +221,34 @@ const printEvent = (stream: TextStream): Go =>
       for _, choice := range event.Choices {
           fmt.Print(choice.Delta.Content)
       }
-    `
-    : go`
+    `;
+  const { type, failures = [], path } = stream;
+  const print = go`
+    if text, isText := find(event, ${go.join(path.map(go.value), ", ")}).(string); isText {
+        fmt.Print(text)
+    }
+  `;
+  if (type !== undefined)
+    return go`
       var event map[string]any
-      if err := json.Unmarshal([]byte(data), &event); err != nil || event["error"] != nil {
+      if err := json.Unmarshal([]byte(data), &event); err != nil {
           log.Fatal(data)
       }
-      if text, isText := find(event, ${go.join(stream.path.map(go.value), ", ")}).(string); isText {
-          fmt.Print(text)
+      switch event["type"] {
+      case ${go.join(failures.map(go.value), ", ")}:
+          log.Fatal(data)
+      case ${type}:
+          ${print}
       }
     `;
+  return go`
+    var event map[string]any
+    if err := json.Unmarshal([]byte(data), &event); err != nil || event["error"] != nil {
+        log.Fatal(data)
+    }
+    ${print}
+  `;
+}
 
 const FIND = go`
   func find(value any, path ...any) any {
@@ -252,6 +324,13 @@ const DECODE = go`
   }
 `;
 
+const LAST = go`
+  func last(value any) any {
+      items := value.([]any)
+      return items[len(items)-1]
+  }
+`;
+
 const needsDecode = (reading: AnswerPlan): boolean =>
   "at" in reading && (reading.at.length > 0 || "isVector" in reading);
 
@@ -272,6 +351,7 @@ const save = (content: Go, file: string): Go => go`
 
 function bodyOf(body: Body): Go {
   if (body.kind === "file") return go`body := ${body.file}`;
+  if (body.kind === "json" && body.isAssigned) return go`${needs("encoding/json")}`;
   if (body.kind === "json")
     return go`${needs("encoding/json")}body := must(json.Marshal(${body.json}))`;
   const parts = body.parts.map((part) =>

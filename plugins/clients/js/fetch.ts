@@ -3,6 +3,7 @@ import { httpClient, type FormPart, type PostStep, type TextStream } from "hubsm
 import { type Code, isEnv, js } from "hubsmith/code";
 import { isCode, type Text } from "hubsmith/language";
 import { at, either, optional } from "../../kit/clients/js/json.ts";
+import { answerCalls, defineFunctions } from "../../kit/clients/js/tools.ts";
 import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
 type Js = Code<"js">;
@@ -45,9 +46,8 @@ export default httpClient({
         : js`await (await fetch(${url})).json()`;
     },
     loop: ({ state, waiting, interval, poll }) => {
-      const [only] = waiting;
       return js`
-        while (${waiting.length === 1 ? js`${state} === ${only!}` : js`${waiting}.includes(${state})`}) {
+        while (${isOneOf(state, waiting)}) {
             await new Promise((resolve) => setTimeout(resolve, ${interval * 1000}));
             ${poll}
         }
@@ -86,6 +86,20 @@ export default httpClient({
         ${save(name, file)}
       `;
     },
+    runTools: ({ functions, body, post }) => js`
+      ${defineFunctions(functions)}
+
+      const body = ${body};
+      let message;
+      do {
+          ${post}
+          message = (await response.json()).choices[0].message;
+          body.messages.push(message);
+          ${answerCalls(functions, js`body.messages`)}
+      } while (message.tool_calls?.length);
+
+      console.log(message.content);
+    `,
     stream: (stream) =>
       stream.format === "sse"
         ? js`
@@ -112,6 +126,10 @@ export default httpClient({
 
 const LINES = js`${js.requires("node:readline", "createInterface")}${js.requires("node:stream", "Readable")}createInterface({ input: Readable.fromWeb(response.body) })`;
 
+function isOneOf(value: Js, words: readonly string[]): Js {
+  return words.length === 1 ? js`${value} === ${words[0]!}` : js`${words}.includes(${value})`;
+}
+
 function printEvent(data: Js, stream: TextStream): Js {
   if (isChatStream(stream))
     return js`
@@ -119,10 +137,22 @@ function printEvent(data: Js, stream: TextStream): Js {
       process.stdout.write(choice?.delta.content ?? "");
     `;
   const [first, ...rest] = stream.path;
+  const text = rest.reduce(optional, at(js`event`, first!));
+  const { type, failures = [] } = stream;
+  if (type !== undefined)
+    return js`
+      const event = JSON.parse(${data});
+      if (${isOneOf(js`event.type`, failures)}) {
+          throw new Error(${data});
+      }
+      if (event.type === ${type}) {
+          process.stdout.write(${text} ?? "");
+      }
+    `;
   return js`
     const event = JSON.parse(${data});
     if (event.error) throw new Error(${data});
-    process.stdout.write(${rest.reduce(optional, at(js`event`, first!))} ?? "");
+    process.stdout.write(${text} ?? "");
   `;
 }
 
@@ -140,7 +170,7 @@ function optionsOf({ headers, sharesHeaders, body, followsRedirects }: PostStep)
   const content = isForm
     ? js`form`
     : body.kind === "json"
-      ? js`JSON.stringify(${body.json})`
+      ? js`JSON.stringify(${body.isAssigned ? js`body` : body.json})`
       : js`${js.requires("node:fs/promises", "readFile")}await readFile(${body.file.path})`;
   return js.object({
     method: "POST",

@@ -16,7 +16,7 @@ import {
   resultOf,
   returnsVector,
 } from "../../kit/clients/sdk.ts";
-import { printChat } from "../../kit/clients/js/chat.ts";
+import { printChat, runTools } from "../../kit/clients/js/chat.ts";
 import { huggingfaceJs } from "../../kit/clients/js/sdk.gen.ts";
 
 type Js = Code<"js">;
@@ -110,6 +110,13 @@ function chat(call: Call): Js {
   const modelId = isDirectOnly ? `${provider}/${chatModel}` : call.model.id;
   const addressed = isDirect ? { provider, model: modelId } : { model: chatModel };
   const body: ValueObject = { ...addressed, messages, ...parameters };
+  const looped = runTools(call, body, (args) => js`await client.chatCompletion(${args})`);
+  if (looped !== undefined)
+    return js`
+      ${connect(call)}
+
+      ${looped}
+    `;
   const called = call.streaming
     ? js`const stream = client.chatCompletionStream(${body});`
     : js`const completion = await client.chatCompletion(${body});`;

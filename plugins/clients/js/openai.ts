@@ -2,9 +2,11 @@
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, type FileRef, isEnv, isFile, js } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
+import responses from "../../tasks/responses.ts";
+import { printResponse, respondWithTools } from "../../kit/clients/js/responses.ts";
 import { openAiCall, refuseUnlessOpenAi } from "../../kit/clients/openai-sdk.ts";
 import type { AnswerPlan, ValuePath } from "../../kit/clients/response.ts";
-import { printChat } from "../../kit/clients/js/chat.ts";
+import { printChat, runTools } from "../../kit/clients/js/chat.ts";
 import { at } from "../../kit/clients/js/json.ts";
 
 type Js = Code<"js">;
@@ -19,34 +21,49 @@ export default defineClient({
   install: { npm: ["openai"] },
   refuses: (call) => refuseUnlessOpenAi(call, LABEL),
   templates: [
-    template(conversational, (call) =>
-      program(call, call.streaming ? "stream" : "completion", printChat(call)),
-    ),
+    template(conversational, (call) => {
+      const { arguments: all } = openAiCall(call);
+      const chat = (args: Js): Js => js`await client.chat.completions.create(${args})`;
+      const result = call.streaming ? "stream" : "completion";
+      return program(call, runTools(call, all, chat) ?? run(call, result, printChat(call)));
+    }),
+    template(responses, (call) => {
+      const result = call.streaming ? "stream" : "response";
+      const { arguments: all } = openAiCall(call);
+      return program(call, respondWithTools(call, all) ?? run(call, result, printResponse(call)));
+    }),
   ],
   fallback: (call) => {
     const { method, shows } = openAiCall(call);
-    return program(call, method.result, show(js.name(method.result), shows));
+    return program(call, run(call, method.result, show(js.name(method.result), shows)));
   },
 });
 
-function program(call: Call, result: string, statements: Js): Js {
-  const { baseUrl, headers, method, arguments: all } = openAiCall(call);
+function program(call: Call, statements: Js): Js {
+  const { baseUrl, headers } = openAiCall(call);
   const options = js.object({
     baseURL: baseUrl,
     // Without a key it would send OpenAI's.
     apiKey: isEnv(call.token) ? js`${call.token} ?? ""` : call.token,
     ...(Object.keys(headers).length > 0 ? { defaultHeaders: headers } : {}),
   });
+  return js`
+    import { OpenAI } from "openai";
+
+    const client = new OpenAI(${options});
+
+    ${statements}
+  `;
+}
+
+function run(call: Call, result: string, statements: Js): Js {
+  const { method, arguments: all } = openAiCall(call);
   const called = valueAt(js`client`, method.name);
   const entries = Object.entries(all).map(([name, value]) => [
     name,
     isFile(value) ? opened(value) : value,
   ]);
   return js`
-    import { OpenAI } from "openai";
-
-    const client = new OpenAI(${options});
-
     const ${js.name(result)} = await ${called}(${js.object(Object.fromEntries(entries))});
 
     ${statements}

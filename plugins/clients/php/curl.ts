@@ -1,5 +1,11 @@
 // PHP's cURL extension: prints the HTTP request, polls a job, and reads the response.
-import { type Body, httpClient, type PostStep, type TextStream } from "hubsmith/clients";
+import {
+  type Body,
+  httpClient,
+  type PostStep,
+  type TextStream,
+  type ToolFunction,
+} from "hubsmith/clients";
 import { type Code, php, text } from "hubsmith/code";
 import type { Text } from "hubsmith/language";
 import { isChatStream } from "../../kit/tasks/chat-api.ts";
@@ -46,6 +52,7 @@ export default httpClient({
     `,
     json: php`json_decode($response, true)`,
     text: php`$response`,
+    at: (json, step) => (step === -1 ? php`end(${json})` : php`${json}[${step}]`),
     either: (json, names, isLast) => {
       const expression = php.join(
         names.map((name) => php`${json}[${name}]`),
@@ -93,6 +100,23 @@ export default httpClient({
       const url = content.isList ? php`((array) ${value})[0]` : value;
       return php`file_put_contents(${file}, get(${url}));`;
     },
+    runTools: ({ functions, body, post }) => php`
+      ${php.join(functions.map(defined), "\n\n")}
+
+      $body = ${body};
+      do {
+          ${post}
+          $message = json_decode($response, true)['choices'][0]['message'];
+          $body['messages'][] = $message;
+          foreach ($message['tool_calls'] ?? [] as $call) {
+              $arguments = json_decode($call['function']['arguments'], true);
+              $result = ${called(functions)};
+              $body['messages'][] = ['role' => 'tool', 'tool_call_id' => $call['id'], 'content' => $result];
+          }
+      } while (!empty($message['tool_calls']));
+
+      echo $message['content'];
+    `,
     stream: (stream) => {
       const isSse = stream.format === "sse";
       const line = isSse
@@ -128,23 +152,57 @@ export default httpClient({
   },
 });
 
+const defined = ({ name, parameters, result }: ToolFunction): Php => php`
+  function ${php.name(name)}(${php.join(
+    parameters.map((parameter) => {
+      const variable = php.variable(parameter.name);
+      return parameter.isRequired ? variable : php`${variable} = null`;
+    }),
+    ", ",
+  )})
+  {
+      return ${result};
+  }
+`;
+
+// The model's name of a function is not called as it is: PHP would run any function.
+function called([first, ...others]: readonly ToolFunction[]): Php {
+  const call = ({ name }: ToolFunction): Php => php`${php.name(name)}(...$arguments)`;
+  if (others.length === 0) return call(first!);
+  const cases = [first!, ...others].map((one) => php`${one.name} => ${call(one)}`);
+  return php`match ($call['function']['name']) { ${php.join(cases, ", ")} }`;
+}
+
 const LAST_EVENT = php`$read($curl, "\n\n"); // the last event may lack its line ends`;
 const LAST_LINE = php`$read($curl, "\n"); // the last line may lack its end`;
 
-const printEvent = (data: Php, stream: TextStream): Php =>
-  isChatStream(stream)
-    ? php`
+function printEvent(data: Php, stream: TextStream): Php {
+  if (isChatStream(stream))
+    return php`
       foreach (json_decode(${data}, true)['choices'] as $choice) {
           echo $choice['delta']['content'] ?? '';
       }
-    `
-    : php`
-      $json = json_decode(${data}, true, flags: JSON_THROW_ON_ERROR);
-      if (isset($json['error'])) {
-          throw new RuntimeException(${data});
-      }
-      echo ${stream.path.reduce(at, php`$json`)} ?? '';
     `;
+  const { type, failures = [] } = stream;
+  const print = php`echo ${stream.path.reduce(at, php`$json`)} ?? '';`;
+  const isFailure =
+    type === undefined ? php`isset($json['error'])` : php`in_array($json['type'], ${failures})`;
+  return php`
+    $json = json_decode(${data}, true, flags: JSON_THROW_ON_ERROR);
+    if (${isFailure}) {
+        throw new RuntimeException(${data});
+    }
+    ${
+      type === undefined
+        ? print
+        : php`
+          if ($json['type'] === ${type}) {
+              ${print}
+          }
+        `
+    }
+  `;
+}
 
 const at = (json: Php, step: string | number): Php => php`${json}[${step}]`;
 
@@ -177,7 +235,7 @@ function headersOf({ body, headers, sharesHeaders }: PostStep): Php {
 }
 
 function contentOf(body: Body): Php {
-  if (body.kind === "json") return php`json_encode(${body.json})`;
+  if (body.kind === "json") return php`json_encode(${body.isAssigned ? php`$body` : body.json})`;
   if (body.kind === "file") return php`${body.file}`;
   const parts = body.parts.map((part) =>
     "text" in part

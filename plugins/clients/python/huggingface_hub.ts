@@ -17,7 +17,7 @@ import {
   resultOf,
   returnsVector,
 } from "../../kit/clients/sdk.ts";
-import { complete, sdkArguments } from "../../kit/clients/python/chat.ts";
+import { complete } from "../../kit/clients/python/chat.ts";
 import {
   INPUTS,
   lacksLora,
@@ -28,6 +28,7 @@ import {
   refusesChat,
 } from "../../kit/clients/python/limits.ts";
 import { save } from "../../kit/clients/python/json.ts";
+import { programOf } from "../../kit/clients/python/tools.ts";
 import { huggingfaceHub as sdk } from "../../kit/clients/python/sdk.gen.ts";
 
 type Python = Code<"python">;
@@ -94,12 +95,8 @@ function chat(call: Call): Python {
   const isOnly = call.target === "endpoint" && call.isDirectOnly !== true;
   const addressed = isOnly ? { messages } : { model, messages };
   const known = [...Object.keys(addressed), ...sdk.tasks[call.task.id]!.parameters];
-  const args = sdkArguments({ ...addressed, ...call.parameters }, known, call.streaming);
-  return python`
-    ${connect(call, isDirect ? call.provider : undefined)}
-
-    ${complete(call, args)}
-  `;
+  const statements = complete(call, { ...addressed, ...call.parameters }, known);
+  return programOf(call, connect(call, isDirect ? call.provider : undefined), statements);
 }
 
 function run(call: Call): Python {

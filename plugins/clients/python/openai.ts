@@ -2,9 +2,13 @@
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
-import { openAiCall, refuseUnlessOpenAi } from "../../kit/clients/openai-sdk.ts";
+import responses from "../../tasks/responses.ts";
+import { respond } from "../../kit/clients/python/responses.ts";
+import { openAiCall, type OpenAiMethod, refuseUnlessOpenAi } from "../../kit/clients/openai-sdk.ts";
 import type { AnswerPlan, ValuePath } from "../../kit/clients/response.ts";
 import { complete, sdkArguments } from "../../kit/clients/python/chat.ts";
+import { classOf, type SchemaClass } from "../../kit/clients/python/structured.ts";
+import { programOf } from "../../kit/clients/python/tools.ts";
 import { save } from "../../kit/clients/python/json.ts";
 import { openAiMethods } from "../../kit/clients/python/sdk.gen.ts";
 
@@ -19,11 +23,58 @@ export default defineClient({
   order: 1,
   install: { pip: ["openai"] },
   refuses: (call) => refuseUnlessOpenAi(call, LABEL),
-  templates: [template(conversational, (call) => program(call, complete(call, argumentsOf(call))))],
+  templates: [
+    template(conversational, (call) => {
+      const { arguments: all, method } = openAiCall(call);
+      return parse(call) ?? program(call, complete(call, all, declared(method)));
+    }),
+    template(responses, (call) => {
+      const { arguments: all, method } = openAiCall(call);
+      return parseResponse(call) ?? program(call, respond(call, all, declared(method)));
+    }),
+  ],
   fallback: (call) => program(call, run(call)),
 });
 
-function program(call: Call, statements: Python): Python {
+// A class is the schema, which the SDK sends, and parses the text into.
+function parseResponse(call: Call): Python | undefined {
+  const schema = parsedClass(call);
+  if (schema === undefined) return undefined;
+  const { arguments: all, method } = openAiCall(call);
+  const { text: _, ...others } = all;
+  const given = { ...others, text_format: python.name(schema.name) };
+  const known = [...declared(method), "text_format"];
+  const statements = python`
+    response = client.responses.parse(${sdkArguments(given, known, false)})
+
+    print(response.output_parsed)
+  `;
+  return python.join([connect(call), schema.statements, statements], "\n\n\n");
+}
+
+function parsedClass({ parameters, streaming }: Call): SchemaClass | undefined {
+  const { n = 1, response_format: format, tools } = parameters;
+  return streaming || tools !== undefined || n !== 1 ? undefined : classOf(format);
+}
+
+// A schema is a class, which the SDK sends, and parses the text into.
+function parse(call: Call): Python | undefined {
+  const { arguments: all, method } = openAiCall(call);
+  const schema = parsedClass(call);
+  if (schema === undefined) return undefined;
+  const given = { ...all, response_format: python.name(schema.name) };
+  const statements = python`
+    completion = client.chat.completions.parse(${sdkArguments(given, declared(method), false)})
+
+    print(completion.choices[0].message.parsed)
+  `;
+  return python.join([connect(call), schema.statements, statements], "\n\n\n");
+}
+
+const program = (call: Call, statements: Python): Python =>
+  programOf(call, connect(call), statements);
+
+function connect(call: Call): Python {
   const { baseUrl, headers } = openAiCall(call);
   const named: Record<string, Value> = { base_url: baseUrl, api_key: call.token };
   if (Object.keys(headers).length > 0) named["default_headers"] = headers;
@@ -31,22 +82,17 @@ function program(call: Call, statements: Python): Python {
     from openai import OpenAI
 
     client = OpenAI(${python.args([], named)})
-
-    ${statements}
   `;
 }
 
-function argumentsOf(call: Call): Python {
-  const { method, arguments: all } = openAiCall(call);
-  return sdkArguments(all, openAiMethods[method.name.join(".")]!, call.streaming);
-}
+const declared = ({ name }: OpenAiMethod): readonly string[] => openAiMethods[name.join(".")]!;
 
 function run(call: Call): Python {
-  const { method, shows } = openAiCall(call);
+  const { arguments: all, method, shows } = openAiCall(call);
   const result = python.name(method.result);
   const called = valueAt(python`client`, method.name);
   return python`
-    ${result} = ${called}(${argumentsOf(call)})
+    ${result} = ${called}(${sdkArguments(all, declared(method), call.streaming)})
 
     ${show(result, shows)}
   `;

@@ -2,6 +2,7 @@
 import { httpClient, type PostStep, type TextStream } from "hubsmith/clients";
 import { type Code, type FileRef, type Hole, python } from "hubsmith/code";
 import { at, either, save } from "../../kit/clients/python/json.ts";
+import { decoded, resultOf, withFunctions } from "../../kit/clients/python/tools.ts";
 import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
 // `raise_for_status` ignores redirects.
@@ -47,14 +48,9 @@ export default httpClient({
       return python`requests.get(${python.args([url], options)}).json()`;
     },
     loop: ({ state, waiting, interval, poll }) => {
-      const [only, ...others] = waiting.map((word) => python`${word}`);
-      const isWaiting =
-        others.length === 0
-          ? python`== ${only!}`
-          : python`in (${python.join([only!, ...others], ", ")})`;
       return python`
         ${python.requires("time")}
-        while ${state} ${isWaiting}:
+        while ${state} ${isOneOf(waiting)}:
             time.sleep(${interval})
             ${poll}
       `;
@@ -95,6 +91,26 @@ export default httpClient({
         ${save(python`${name}.content`, file)}
       `;
     },
+    runTools: ({ functions, body, post }) =>
+      withFunctions(
+        functions,
+        python`body = ${body}`,
+        python`
+          while True:
+              ${post}
+              message = response.json()["choices"][0]["message"]
+              body["messages"].append(message)
+              if not message.get("tool_calls"):
+                  break
+              for call in message["tool_calls"]:
+                  result = ${resultOf(functions, python`call["function"]["name"]`, decoded(python`call["function"]["arguments"]`))}
+                  body["messages"].append(
+                      {"role": "tool", "tool_call_id": call["id"], "content": result}
+                  )
+
+          print(message["content"])
+        `,
+      ),
     stream: (stream) =>
       stream.format === "sse"
         ? python`
@@ -115,22 +131,48 @@ export default httpClient({
   },
 });
 
-const printEvent = (data: Code<"python">, stream: TextStream): Code<"python"> =>
-  isChatStream(stream)
-    ? python`
+function isOneOf(words: readonly string[]): Code<"python"> {
+  const [only, ...others] = words.map((word) => python`${word}`);
+  return others.length === 0
+    ? python`== ${only!}`
+    : python`in (${python.join([only!, ...others], ", ")})`;
+}
+
+function printEvent(data: Code<"python">, stream: TextStream): Code<"python"> {
+  if (isChatStream(stream))
+    return python`
       ${python.requires("json")}
       for choice in json.loads(${data})["choices"]:
           print(choice["delta"].get("content") or "", end="", flush=True)
-    `
-    : python`
-      ${python.requires("contextlib")}
+    `;
+  const { type, failures = [], path } = stream;
+  if (type !== undefined)
+    return python`
       ${python.requires("json")}
       event = json.loads(${data})
-      if event.get("error"):
-          raise RuntimeError(event["error"])
-      with contextlib.suppress(LookupError, TypeError):  # other events
-          print(${stream.path.reduce(at, python`event`)} or "", end="", flush=True)
+      if event["type"] ${isOneOf(failures)}:
+          raise RuntimeError(event)
+      if event["type"] == ${type}:
+          print(${textIn(path)}, end="", flush=True)
     `;
+  return python`
+    ${python.requires("contextlib")}
+    ${python.requires("json")}
+    event = json.loads(${data})
+    if event.get("error"):
+        raise RuntimeError(event["error"])
+    with contextlib.suppress(LookupError, TypeError):  # other events
+        print(${path.reduce(at, python`event`)} or "", end="", flush=True)
+  `;
+}
+
+// Other kinds of the same event may lack the last member.
+const textIn = (path: TextStream["path"]): Code<"python"> =>
+  path.reduce(
+    (code, step, index) =>
+      index > 0 && index === path.length - 1 ? python`${code}.get(${step}, "")` : at(code, step),
+    python`event`,
+  );
 
 const opened = ({ path }: FileRef): Code<"python"> => python`open(${path}, "rb")`;
 
@@ -145,7 +187,7 @@ function argumentsOf({
   const named: Record<string, Hole<"python">> = {};
   if (hasHeaders) named["headers"] = sharesHeaders ? python`headers` : headers;
   if (body.kind === "json") {
-    named["json"] = body.json;
+    named["json"] = body.isAssigned ? python`body` : body.json;
     if (streams) named["stream"] = true;
   } else if (body.kind === "file") {
     named["headers"] = sharesHeaders

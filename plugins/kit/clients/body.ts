@@ -18,7 +18,13 @@ export type FormPart =
  * @public
  */
 export type Body =
-  | { readonly kind: "json"; readonly json: ValueObject; readonly type: "application/json" }
+  | {
+      readonly kind: "json";
+      readonly json: ValueObject;
+      readonly type: "application/json";
+      /** It is already in the variable `body`, to which a chat with tools appends messages. */
+      readonly isAssigned?: boolean;
+    }
   | { readonly kind: "file"; readonly file: FileRef; readonly type: string }
   | { readonly kind: "form"; readonly parts: readonly FormPart[] };
 

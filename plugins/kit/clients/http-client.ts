@@ -1,5 +1,5 @@
 // Creates an HTTP client from the syntax of its language; the steps of a program are the same in all languages.
-import type { Code } from "hubsmith/code";
+import type { Code, ValueObject } from "hubsmith/code";
 import type { Tag, Text } from "hubsmith/language";
 import {
   type Absence,
@@ -13,6 +13,7 @@ import type { ClientSpec } from "hubsmith";
 import type { TextStream } from "#core/http/response";
 import { refuseWithoutHttp, requireRequest } from "./refusals.ts";
 import { type Body, bodyOf } from "./body.ts";
+import { type ToolFunction, toolFunctions } from "./tools.ts";
 import { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";
 import { type AnswerPlan, answerPlan, type ValuePath } from "./response.ts";
 
@@ -44,6 +45,16 @@ export interface LoopStep<L extends string> {
   readonly interval: number;
   /** The statement that polls it. */
   readonly poll: Code<L>;
+}
+
+/** A chat with tools, for `runTools` of `HttpSyntax`. @public */
+export interface ToolStep<L extends string> {
+  /** The functions to define. */
+  readonly functions: readonly ToolFunction[];
+  /** The body of the first request, to assign to the variable `body`. */
+  readonly body: ValueObject;
+  /** The statements that send `body`, check the status, and assign `response`. */
+  readonly post: Code<L>;
 }
 
 /**
@@ -98,6 +109,11 @@ export interface HttpSyntax<L extends string> {
   printText?(value: Code<L>, member: string, print: Code<L>): Code<L>;
   /** A statement that saves a file. */
   save(content: SavedContent<L>, file: string): Code<L>;
+  /**
+   * Statements of a chat with tools: send the messages, run the functions that the model calls, append the message and
+   * what they return, and repeat until it calls none; then print its text. Without it, the message is printed.
+   */
+  runTools?(step: ToolStep<L>): Code<L>;
   /**
    * Statements that print a streamed text as it arrives. They skip events without the path and data without a brace, and
    * fail if an event has an `error`. Without it, streaming is not offered.
@@ -162,15 +178,25 @@ export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"c
         Object.keys(request.headers).length > 0 && polls.some(({ carriesToken }) => carriesToken);
       const { url, headers } = request;
       const followsRedirects = !hasKeyHeader(call);
-      const posted = syntax.post({
-        url,
-        headers,
-        sharesHeaders,
-        body: bodyOf(request),
-        streams: reading.kind === "stream",
-        savesBody: reading.kind === "save body",
-        followsRedirects,
-      });
+      const post = (body: Body): Code<L> =>
+        syntax.post({
+          url,
+          headers,
+          sharesHeaders,
+          body,
+          streams: reading.kind === "stream",
+          savesBody: reading.kind === "save body",
+          followsRedirects,
+        });
+      const body = bodyOf(request);
+      const isLooped = syntax.runTools !== undefined && call.task.wireOf === undefined;
+      const functions = isLooped ? toolFunctions(call, tag) : undefined;
+      if (functions !== undefined && body.kind === "json") {
+        const posting = post({ ...body, isAssigned: true });
+        const loop = syntax.runTools!({ functions, body: body.json, post: posting });
+        return program(loop, reading, false);
+      }
+      const posted = post(body);
       const polled = job === undefined ? [] : [poll(steps, job, sharesHeaders, followsRedirects)];
       const from = job === undefined ? undefined : job.result === undefined ? "job" : "result";
       const statements = [tag.join([posted, ...polled]), read(steps, reading, from)];

@@ -8,8 +8,10 @@ export {
   type PostStep,
   readPath,
   type SavedContent,
+  type ToolStep,
 } from "./http-client.ts";
 export { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";
 export { refuseWithoutHttp, requireRequest } from "./refusals.ts";
 export { type AnswerPlan, answerPlan, type ValuePath } from "./response.ts";
+export type { ToolFunction, ToolParameter } from "./tools.ts";
 export type { TextStream } from "#core/http/response";

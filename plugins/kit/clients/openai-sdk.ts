@@ -20,6 +20,7 @@ export interface OpenAiMethod {
 
 // Completions end like chats, so chats come first.
 const METHODS: readonly OpenAiMethod[] = [
+  { path: "/responses", name: ["responses", "create"], result: "response" },
   { path: "/chat/completions", name: ["chat", "completions", "create"], result: "completion" },
   { path: "/completions", name: ["completions", "create"], result: "completion" },
   {
@@ -83,6 +84,10 @@ export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefin
   if (isAbsence(request)) return request;
   const no = (code: string, reason: string, fix = "Choose another client."): Absence =>
     absent({ code, reason, fix });
+  const method = methodOf(request);
+  const { wireOf, label: wire } = call.task;
+  if (wireOf !== undefined && method?.path !== "/responses")
+    return no("other-wire", `${label} does not have the wire format ${wire}.`);
   const key = request.headers["Authorization"];
   const lead = isText(key) ? key.parts[0] : key;
   const needsNoKey = target === "endpoint" && Object.keys(request.headers).length === 0;
@@ -93,7 +98,6 @@ export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefin
       "key-elsewhere",
       `${label} sends its key as "Authorization: Bearer", which ${providerLabel} does not accept.`,
     );
-  const method = methodOf(request);
   if (method === undefined && isChat(call))
     return no("not-a-base-url", `${label} needs a URL that ends with /chat/completions.`);
   if (method === undefined || request.job !== undefined || "file" in request.body)
@@ -107,7 +111,9 @@ export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefin
       `${label} needs a voice.`,
       "Set the parameter voice, or choose another client.",
     );
-  const isRead = isChat(call) ? isChatAnswer(request.answer) : isPlain(answerPlan(call));
+  const isRead =
+    call.task.id === "responses" ||
+    (isChat(call) ? isChatAnswer(request.answer) : isPlain(answerPlan(call)));
   const kind = request.answer.kind === "stream" ? "stream" : "response";
   return isRead
     ? undefined

@@ -3,8 +3,8 @@ import { type Absence, type Call, type HttpRequest, absent, isAbsence } from "hu
 
 import { isChatAnswer } from "../tasks/chat-api.ts";
 
-/** Is this a chat? @internal */
-export const isChat = ({ task }: Call): boolean => task.id === "conversational";
+/** Is this a chat, in any wire format? @internal */
+export const isChat = ({ task: { id, wireOf = id } }: Call): boolean => wireOf === "conversational";
 
 /**
  * Says why an HTTP client cannot make a call. Never throws.
@@ -53,7 +53,13 @@ export function requireRequest({ request }: Call): HttpRequest {
 
 /** Why an SDK that reads chats as OpenAI's API sends them cannot read this one, or `undefined`. */
 export function refuseOtherChat(call: Call, label: string): Absence | undefined {
-  const { providerLabel, request } = call;
+  const { providerLabel, request, task } = call;
+  if (isChat(call) && task.wireOf !== undefined)
+    return absent({
+      code: "other-wire",
+      reason: `${label} does not have the wire format ${task.label}.`,
+      fix: "Choose another client.",
+    });
   if (!isChat(call) || "reason" in request || isChatAnswer(request.answer)) return undefined;
   const isStream = request.answer.kind === "stream";
   return absent({

@@ -2,7 +2,7 @@
 import type { Answer, Call } from "hubsmith";
 import { fileNameFor } from "#core/kinds/inputs";
 import type { JsonPath } from "#core/http/response";
-import type { ValueObject } from "hubsmith/code";
+import type { Value, ValueObject } from "hubsmith/code";
 import { isChat, requireRequest } from "./refusals.ts";
 
 /** A path in JSON. For an array of names, the first one with a value counts. @public */
@@ -58,6 +58,30 @@ export function answerPlan(call: Call): AnswerPlan {
 export const asksForMore = (parameters: ValueObject): boolean =>
   ["top_k", "return_timestamps"].some((name) => Boolean(parameters[name]));
 
+/** Does a chat only ask for the text and what the model thought before it? */
+export const showsReasoning = ({
+  n = 1,
+  tools,
+  response_format: format,
+  reasoning_effort: effort,
+}: ValueObject): boolean =>
+  effort !== undefined && n === 1 && tools === undefined && format === undefined;
+
+/** Is more of a chat's message shown than its text, which may be empty with tools, and is not the reasoning? */
+export const showsMessage = ({
+  tools,
+  response_format: format,
+  reasoning_effort: effort,
+}: ValueObject): boolean =>
+  tools !== undefined || effort !== undefined || (format !== undefined && !hasSchema(format));
+
+// The text is the object that the schema describes.
+const hasSchema = (format: Value): boolean =>
+  typeof format === "object" &&
+  format !== null &&
+  "type" in format &&
+  format.type === "json_schema";
+
 function planFor(answer: Answer, isChat: boolean, parameters: ValueObject): AnswerPlan {
   switch (answer.kind) {
     case "stream":
@@ -65,11 +89,10 @@ function planFor(answer: Answer, isChat: boolean, parameters: ValueObject): Answ
     case "bytes":
       return { kind: "save body", file: fileNameFor(answer.type) };
     case "json": {
-      const { n, tools, response_format: format } = isChat ? parameters : {};
+      const { n } = isChat ? parameters : {};
       const path = merged(answer.at);
-      // The content may be empty.
-      const showsMessage = tools !== undefined || format !== undefined;
-      const contentless = showsMessage && path.at(-1) === "content" ? path.slice(0, -1) : path;
+      const whole = isChat && showsMessage(parameters) ? messagePath(path) : undefined;
+      const contentless = whole ?? path;
       // Only an answer at the top has a wrapper, whose other values were asked for.
       const isWrapped =
         answer.textUrl === undefined && (path.length === 1 || typeof path[0] === "number");
@@ -89,6 +112,13 @@ function planFor(answer: Answer, isChat: boolean, parameters: ValueObject): Answ
         : { ...where, kind: "save base64" };
     }
   }
+}
+
+// The message around its text, or the list of what was said.
+function messagePath(path: ValuePath): ValuePath | undefined {
+  const last = path.indexOf(-1);
+  if (last >= 0) return path.slice(0, last);
+  return path.at(-1) === "content" ? path.slice(0, -1) : undefined;
 }
 
 // Paths that differ in one name become one path with a list of names; otherwise the first counts.

@@ -14,7 +14,15 @@ import {
   type Tag,
   type Text,
 } from "hubsmith/language";
-import { type Code, type Hole, isCode, joinUnchecked, itemList, unsafe } from "#core/code/tag";
+import {
+  type Code,
+  type CodeNode,
+  type Hole,
+  isCode,
+  joinUnchecked,
+  itemList,
+  unsafe,
+} from "#core/code/tag";
 import { type FileRef, isBase64, isEnv, type TextPart } from "#core/code/value";
 import type { Group } from "#core/code/doc";
 import { type ImportForm, importRef } from "#core/code/imports";
@@ -205,5 +213,16 @@ export const js: Tag<"js"> & {
     return joinUnchecked(tag, [raw("`"), ...codes, raw("`")], "");
   },
   object: (members: Readonly<Record<string, Hole<"js">>>) =>
-    itemList(tag, Object.keys(members).map(key), Object.values(members), true),
+    itemList(
+      tag,
+      Object.entries(members).map(([name, value]) => (isNamed(value, name) ? "" : key(name))),
+      Object.values(members),
+      true,
+    ),
 });
+
+// A variable with the name of its member.
+const isNamed = (value: Hole<"js">, name: string): boolean => {
+  const { shape } = isCode(value) ? (value as CodeNode) : {};
+  return shape?.form === "template" && shape.whole === name;
+};

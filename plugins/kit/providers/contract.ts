@@ -7,3 +7,4 @@ export {
   speechExchange,
   transcriptionExchange,
 } from "./openai.contract.ts";
+export { messagesExchange, responsesExchange } from "./wires.contract.ts";

@@ -1,1 +1,2 @@
 export * from "../../index/task-keys.ts";
+export { wireParts } from "./wire.ts";

@@ -54,6 +54,8 @@ const FLAGS: Readonly<Record<Exclude<keyof InferenceOptions, "parameters" | "acc
       "the inputs of a task other than chat; for a file, its path",
       inputs,
     ],
+    recipe: ["--recipe <id>", "what a chat does, such as tools or structured"],
+    wire: ["--wire <id>", "the wire format of a chat: responses, messages or conversational"],
     temperature: ["--temperature <number>", "the sampling temperature", number],
     max_tokens: ["--max-tokens <count>", "the maximum length of the response", number],
     top_p: ["--top-p <number>", "top-p (nucleus) sampling, from 0 to 1", number],

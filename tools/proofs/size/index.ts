@@ -14,11 +14,12 @@ const LIBRARY = /^plugins\/libraries\/[^/]+\.ts$/;
 
 // The generated table of an SDK, and the sentences about its limits, are most of its client.
 const MOST: ReadonlyMap<string, number> = new Map([
-  ["client js/huggingface.js", 6_400],
-  ["client python/huggingface_hub", 7_100],
-  ["client python/openai", 4_300],
+  ["client js/huggingface.js", 7_800],
+  ["client python/huggingface_hub", 8_600],
+  ["client js/openai", 6_300],
+  ["client python/openai", 7_400],
 ]);
-const MOST_OF_PLUGIN = 3_750;
+const MOST_OF_PLUGIN = 5_100;
 
 const figures = await sizes();
 console.log(figureTable(figures));
@@ -64,8 +65,8 @@ async function sizes(): Promise<readonly Figure[]> {
     bytes(`${what}, mean of ${count}`, Math.round(total / count), most);
   return [
     // Long lines are broken as the formatter of each language breaks them, which takes 2 kB.
-    bytes("kernel: from a record to snippets", kernel, 20_500),
-    mean("provider or client", (await bytesOf(together)) - kernel, plugins.length, 1_550),
+    bytes("kernel: from a record to snippets", kernel, 20_800),
+    mean("provider or client", (await bytesOf(together)) - kernel, plugins.length, 1_750),
     { ...others[0]!, what: `${others[0]!.what}, the largest of ${others.length}` },
     ...largest,
     mean("index of a task", tasks, taskEntries.length, 35),

@@ -10,6 +10,7 @@ import { drifts, isBehind } from "./newest.ts";
 interface PythonSdks {
   readonly huggingface_hub: { readonly version: string; readonly tasks: object };
   readonly openai: { readonly version: string; readonly methods: object };
+  readonly anthropic: { readonly version: string; readonly messages: readonly string[] };
 }
 
 const python = await ensurePython();
@@ -24,16 +25,21 @@ async function reportDrift(): Promise<void> {
 
 async function writeAbilities(): Promise<void> {
   const script = join(import.meta.dirname, "python.py");
-  const { huggingface_hub: hub, openai } = JSON.parse(
-    execFileSync(python, [script], { encoding: "utf8" }),
-  ) as PythonSdks;
-  const forPython = `// What huggingface_hub ${hub.version} and openai ${openai.version} can do. Made by \`npm run write sdk\`; not to be edited.
+  const {
+    huggingface_hub: hub,
+    openai,
+    anthropic,
+  } = JSON.parse(execFileSync(python, [script], { encoding: "utf8" })) as PythonSdks;
+  const forPython = `// What huggingface_hub ${hub.version}, openai ${openai.version} and anthropic ${anthropic.version} can do. Made by \`npm run write sdk\`; not to be edited.
   import type { Sdk } from "../sdk.ts";
 
   export const huggingfaceHub: Sdk = ${JSON.stringify({ name: "huggingface_hub", ...hub })};
 
   /** What each method of openai takes by name; anything else is sent in \`extra_body\`. */
   export const openAiMethods: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(openai.methods)};
+
+  /** What \`messages.create\` of anthropic takes by name. */
+  export const anthropicArguments: readonly string[] = ${JSON.stringify(anthropic.messages)};
 `;
 
   const js = await javascriptSdk();

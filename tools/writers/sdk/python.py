@@ -1,4 +1,4 @@
-"""Prints as JSON what huggingface_hub and openai can call: methods, arguments, and how each provider is sent them."""
+"""Prints as JSON what huggingface_hub, openai and anthropic can call: methods, arguments, and how each provider is sent them."""
 
 import inspect
 import json
@@ -7,16 +7,19 @@ from abc import ABC
 from pathlib import Path
 
 import huggingface_hub
+import anthropic
 import openai
 from huggingface_hub import InferenceClient
 from huggingface_hub.hf_api import InferenceProviderMapping
 from huggingface_hub.inference._providers import PROVIDERS, hf_inference
+from anthropic.resources.messages import Messages
 from openai.resources.audio.speech import Speech
 from openai.resources.audio.transcriptions import Transcriptions
 from openai.resources.chat.completions import Completions as ChatCompletions
 from openai.resources.completions import Completions
 from openai.resources.embeddings import Embeddings
 from openai.resources.images import Images
+from openai.resources.responses import Responses
 
 # Arguments that configure the call, and are not sent.
 CONTROL = {"self", "model", "stream", "details", "extra_body", "extra_headers", "extra_query", "timeout", "kwargs"}
@@ -25,6 +28,7 @@ METHODS = {"conversational": "chat_completion"}
 # The methods of openai, by the names that follow the client.
 OPENAI = {
     "chat.completions.create": ChatCompletions.create,
+    "responses.create": Responses.create,
     "completions.create": Completions.create,
     "embeddings.create": Embeddings.create,
     "images.generate": Images.generate,
@@ -182,6 +186,7 @@ print(
                 "version": openai.__version__,
                 "methods": {name: named(function) for name, function in OPENAI.items()},
             },
+            "anthropic": {"version": anthropic.__version__, "messages": named(Messages.create)},
         }
     )
 )

@@ -5,7 +5,11 @@ type Js = Code<"js">;
 
 /** A member or an item of a JSON value. */
 export const at = (json: Js, step: string | number): Js =>
-  typeof step === "string" && js.isName(step) ? js`${json}.${js.name(step)}` : js`${json}[${step}]`;
+  step === -1
+    ? js`${json}.at(-1)`
+    : typeof step === "string" && js.isName(step)
+      ? js`${json}.${js.name(step)}`
+      : js`${json}[${step}]`;
 
 /** A member or an item of a JSON value, or `undefined` if the value is null or missing. */
 export const optional = (json: Js, step: string | number): Js =>

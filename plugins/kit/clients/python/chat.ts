@@ -1,10 +1,13 @@
 // The chat call that OpenAI's Python SDK and huggingface_hub share.
 import type { Call } from "hubsmith";
 import { type Code, type Hole, isFile, python, type Value, type ValueObject } from "hubsmith/code";
+import { showsMessage, showsReasoning } from "../response.ts";
+import { type ToolFunction, toolFunctions } from "../tools.ts";
+import { decoded, resultOf } from "./tools.ts";
 
 /** The arguments of a method: those that the SDK declares by name, the others in `extra_body`. A file is opened. */
 export function sdkArguments(
-  all: ValueObject,
+  all: Readonly<Record<string, Hole<"python">>>,
   known: readonly string[],
   streaming: boolean,
 ): Code<"python"> {
@@ -12,7 +15,7 @@ export function sdkArguments(
   const others: [string, Value][] = [];
   for (const [name, value] of Object.entries(all)) {
     if (name === "stream") continue;
-    if (!known.includes(name)) others.push([name, value]);
+    if (!known.includes(name)) others.push([name, value as Value]);
     else named[name] = isFile(value) ? python`open(${value.path}, "rb")` : value;
   }
   if (others.length > 0) named["extra_body"] = Object.fromEntries(others);
@@ -20,13 +23,37 @@ export function sdkArguments(
   return python.args([], named);
 }
 
-/** Calls the model and prints its message, or the streamed tokens. */
-export function complete({ streaming, parameters }: Call, args: Code<"python">): Code<"python"> {
-  const name = streaming ? python`stream` : python`completion`;
+/** Calls the model and prints its message, or the streamed tokens; with tools, runs the functions that it calls first. */
+export function complete(call: Call, all: ValueObject, known: readonly string[]): Code<"python"> {
+  const functions = toolFunctions(call, python);
+  if (functions !== undefined) return runTools(functions, all, known);
+  const name = call.streaming ? python`stream` : python`completion`;
   return python`
-    ${name} = client.chat.completions.create(${args})
+    ${name} = client.chat.completions.create(${sdkArguments(all, known, call.streaming)})
 
-    ${streaming ? PRINT_STREAM : print(parameters)}
+    ${call.streaming ? PRINT_STREAM : print(call.parameters)}
+  `;
+}
+
+function runTools(
+  functions: readonly ToolFunction[],
+  { messages, ...all }: ValueObject,
+  known: readonly string[],
+): Code<"python"> {
+  const args = sdkArguments({ ...all, messages: python`messages` }, known, false);
+  return python`
+    messages = ${messages!}
+    while True:
+        completion = client.chat.completions.create(${args})
+        message = completion.choices[0].message
+        messages.append(message)
+        if not message.tool_calls:
+            break
+        for call in message.tool_calls:
+            result = ${resultOf(functions, python`call.function.name`, decoded(python`call.function.arguments`))}
+            messages.append({"role": "tool", "tool_call_id": call.id, "content": result})
+
+    print(message.content)
   `;
 }
 
@@ -37,10 +64,19 @@ const PRINT_STREAM = python`
           print(choice.delta.content or "", end="", flush=True)
 `;
 
-// The content may be empty with tools or a format.
-function print({ n, tools, response_format: format }: ValueObject): Code<"python"> {
-  const showsMessage = tools !== undefined || format !== undefined;
-  const shown = showsMessage ? python`message` : python`message.content`;
+// Services have one of two names for it.
+const PRINT_REASONING = python`
+  message = completion.choices[0].message
+  print(
+      getattr(message, "reasoning_content", None) or getattr(message, "reasoning", None)
+  )
+  print(message.content)
+`;
+
+function print(parameters: ValueObject): Code<"python"> {
+  if (showsReasoning(parameters)) return PRINT_REASONING;
+  const { n } = parameters;
+  const shown = showsMessage(parameters) ? python`message` : python`message.content`;
   if (typeof n !== "number" || n < 2) return python`print(completion.choices[0].${shown})`;
   return python`
     for choice in completion.choices:

@@ -1,4 +1,4 @@
-// What huggingface_hub 2.4.0 and openai 3.57.0 can do. Made by `npm run write sdk`; not to be edited.
+// What huggingface_hub 2.4.0, openai 3.57.0 and anthropic 2.14.0 can do. Made by `npm run write sdk`; not to be edited.
 import type { Sdk } from "../sdk.ts";
 
 export const huggingfaceHub: Sdk = {
@@ -400,6 +400,41 @@ export const openAiMethods: Readonly<Record<string, readonly string[]>> = {
     "verbosity",
     "web_search_options",
   ],
+  "responses.create": [
+    "access_programs",
+    "background",
+    "background_options",
+    "context_management",
+    "conversation",
+    "image",
+    "include",
+    "input",
+    "instructions",
+    "max_output_tokens",
+    "max_tool_calls",
+    "metadata",
+    "model",
+    "moderation",
+    "parallel_tool_calls",
+    "previous_response_id",
+    "prompt",
+    "prompt_cache_key",
+    "prompt_cache_options",
+    "prompt_cache_retention",
+    "reasoning",
+    "safety_identifier",
+    "service_tier",
+    "store",
+    "stream_options",
+    "temperature",
+    "text",
+    "tool_choice",
+    "tools",
+    "top_logprobs",
+    "top_p",
+    "truncation",
+    "user",
+  ],
   "completions.create": [
     "model",
     "prompt",
@@ -465,3 +500,25 @@ export const openAiMethods: Readonly<Record<string, readonly string[]>> = {
     "timestamp_granularities",
   ],
 };
+
+/** What `messages.create` of anthropic takes by name. */
+export const anthropicArguments: readonly string[] = [
+  "max_tokens",
+  "messages",
+  "model",
+  "cache_control",
+  "container",
+  "diagnostics",
+  "inference_geo",
+  "metadata",
+  "output_config",
+  "service_tier",
+  "speed",
+  "stop_sequences",
+  "system",
+  "thinking",
+  "tool_choice",
+  "tools",
+  "user_profile_id",
+  "workspace_id",
+];

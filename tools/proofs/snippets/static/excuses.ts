@@ -21,8 +21,182 @@ const BASE64 =
 const NO_IMAGES =
   "The SDK's types allow a response without images, or with URLs. The program asks for base64, and fails without it.";
 
+const GROWS =
+  "An array of messages takes those of the SDK and of functions, too. JavaScript and Python need no types for it.";
+const CUSTOM =
+  "A model calls custom tools only if the request has some, and it has functions only.";
+
+const BLOCKS =
+  "The last block of a message is its text unless the model calls a tool. The types know many other blocks.";
+const INPUT = "The SDK has no types for the arguments of a function, which its schema describes.";
+
+const STRICT =
+  "The SDK's types require the member strict, which OpenAI's API does not: it has a default.";
+
+const ofAll = (clients: readonly string[], excuse: Omit<Excuse, "client">): readonly Excuse[] =>
+  clients.map((client) => ({ client, ...excuse }));
+
 /** All excuses. An unneeded one is an error. */
 export const EXCUSES: readonly Excuse[] = [
+  ...ofAll(["js/anthropic", "js/fetch", "js/huggingface.js", "js/openai"], {
+    code: "TS7031",
+    pattern: /^Binding element '\w+' implicitly has an 'any' type/,
+    reason: "The arguments of a function have no types in JavaScript.",
+  }),
+  ...ofAll(["js/fetch", "js/huggingface.js", "js/openai"], {
+    code: "TS2353",
+    pattern: /'tool_call_id' does not exist in type '\{ role: string; content: /,
+    reason: GROWS,
+  }),
+  ...ofAll(["js/fetch", "js/huggingface.js", "js/openai"], {
+    code: "TS2322",
+    pattern: /^Type 'string' is not assignable to type '\(\{ type: string; text: string; image_url/,
+    reason: GROWS,
+  }),
+  {
+    client: "js/huggingface.js",
+    code: "TS2322",
+    pattern:
+      /^Type '\{ role: string; .* is not assignable to type 'ChatCompletionInputMessage\[\]'/s,
+    reason: GROWS,
+  },
+  ...ofAll(["js/openai"], {
+    code: "TS2339",
+    pattern: /^Property 'reasoning(?:_content)?' does not exist on type 'ChatCompletion/,
+    reason: "What a model thought is not part of OpenAI's API, so its types do not declare it.",
+  }),
+  ...ofAll(["js/huggingface.js", "js/openai"], {
+    code: "TS2345",
+    pattern:
+      /^Argument of type 'ChatCompletion(?:Output)?Message' is not assignable to parameter of type '\{/,
+    reason: GROWS,
+  }),
+  {
+    client: "js/openai",
+    code: "TS2769",
+    pattern:
+      /\{ role: string; content: .*\[\]' is not assignable to type 'ChatCompletionMessageParam\[\]'/s,
+    reason: GROWS,
+  },
+  {
+    client: "js/openai",
+    code: "TS2339",
+    pattern: /^Property 'function' does not exist on type 'ChatCompletionMessageToolCall'/,
+    reason: CUSTOM,
+  },
+  {
+    client: "python/openai",
+    code: "reportArgumentType",
+    pattern:
+      /^Argument of type "list\[dict\[str, (?:str|Unknown|str \| .*)\]\]" cannot be assigned to parameter "messages"/,
+    reason: GROWS,
+  },
+  {
+    client: "python/openai",
+    code: "reportArgumentType",
+    pattern: /^Argument of type "ChatCompletionMessage" cannot be assigned to parameter "object"/,
+    reason: GROWS,
+  },
+  {
+    client: "python/openai",
+    code: "reportAttributeAccessIssue",
+    pattern: /^Cannot access attribute "function" for class "ChatCompletionMessageCustomToolCall"/,
+    reason: CUSTOM,
+  },
+  {
+    client: "python/anthropic",
+    code: "reportAttributeAccessIssue",
+    pattern: /^Cannot access attribute "text" for class "\w+Block"/,
+    reason: BLOCKS,
+  },
+  {
+    client: "js/anthropic",
+    code: "TS2532",
+    pattern: /^Object is possibly 'undefined'/,
+    reason: BLOCKS,
+  },
+  {
+    client: "js/anthropic",
+    code: "TS2339",
+    pattern: /^Property 'text' does not exist on type '(?:ContentBlock|TextBlock \|)/,
+    reason: BLOCKS,
+  },
+  {
+    client: "python/anthropic",
+    code: "reportArgumentType",
+    pattern:
+      /^Argument of type "(?:list\[dict\[str, .*" cannot be assigned to parameter "messages"|dict\[str, .*" cannot be assigned to parameter "object")/,
+    reason: GROWS,
+  },
+  {
+    client: "python/anthropic",
+    code: "reportArgumentType",
+    pattern: /^Argument of type "object" cannot be assigned to parameter "\w+"/,
+    reason: INPUT,
+  },
+  {
+    client: "js/anthropic",
+    code: "TS2345",
+    pattern: /^Argument of type 'unknown' is not assignable/,
+    reason: INPUT,
+  },
+  {
+    client: "js/anthropic",
+    code: "TS2322",
+    pattern:
+      /^Type '(?:ContentBlock|\{ type: string; .*\})\[\]' is not assignable to type 'string'/,
+    reason: GROWS,
+  },
+  {
+    client: "js/anthropic",
+    code: "TS2769",
+    pattern: /'(?:temperature|top_p|x_unknown)' does not exist in type/,
+    reason: UNDECLARED,
+  },
+  {
+    client: "js/anthropic",
+    code: "TS2769",
+    pattern: /\{ role: string; content: .*\[\]' is not assignable to type 'MessageParam\[\]'/s,
+    reason: GROWS,
+  },
+  {
+    client: "python/openai",
+    code: "reportArgumentType",
+    pattern: /^Argument of type "list\[dict\[str, .* cannot be assigned to parameter "input"/,
+    reason: GROWS,
+  },
+  {
+    client: "python/openai",
+    code: "reportArgumentType",
+    pattern:
+      /^Argument of type "list\[dict\[str, .* cannot be assigned to parameter "tools" of type "Iterable\[ToolParam\]/,
+    reason: STRICT,
+  },
+  {
+    client: "js/openai",
+    code: "TS2769",
+    pattern: /^.*Property 'strict' is missing in type/s,
+    reason: STRICT,
+  },
+  {
+    client: "js/openai",
+    code: "TS2769",
+    pattern:
+      /\{ role: string; content: .*\[\]' is not assignable to type 'string \| ResponseInput/s,
+    reason: GROWS,
+  },
+  {
+    client: "js/openai",
+    code: "TS2353",
+    pattern: /'(?:type|call_id)' does not exist in type '\{ role: string; content: /,
+    reason: GROWS,
+  },
+  {
+    client: "js/openai",
+    code: "TS2345",
+    pattern: /^Argument of type 'ResponseOutputItem' is not assignable/,
+    reason: GROWS,
+  },
   {
     client: "sh/curl",
     code: "SC2016",

@@ -1,0 +1,88 @@
+// Anthropic's Python SDK, for chats in the wire format Messages. It prints the body of the HTTP request.
+import { type Call, defineClient, template } from "hubsmith";
+import { type Code, python, type Value } from "hubsmith/code";
+import messages from "../../tasks/messages.ts";
+import { anthropicCall, refuseUnlessAnthropic } from "../../kit/clients/anthropic-sdk.ts";
+import { sdkArguments } from "../../kit/clients/python/chat.ts";
+import { anthropicArguments } from "../../kit/clients/python/sdk.gen.ts";
+import { programOf, resultOf } from "../../kit/clients/python/tools.ts";
+import { toolFunctions } from "../../kit/clients/tools.ts";
+
+type Python = Code<"python">;
+
+const LABEL = "Anthropic Python SDK";
+
+export default defineClient({
+  id: "python/anthropic",
+  label: LABEL,
+  language: python.language,
+  order: 6,
+  install: { pip: ["anthropic"] },
+  refuses: (call) => refuseUnlessAnthropic(call, LABEL),
+  templates: [
+    template(messages, (call) =>
+      programOf(call, connect(call), runTools(call) ?? (call.streaming ? stream(call) : run(call))),
+    ),
+  ],
+});
+
+function connect(call: Call): Python {
+  const { baseUrl, headers } = anthropicCall(call);
+  const named: Record<string, Value> = { base_url: baseUrl, api_key: call.token };
+  if (Object.keys(headers).length > 0) named["default_headers"] = headers;
+  return python`
+    from anthropic import Anthropic
+
+    client = Anthropic(${python.args([], named)})
+  `;
+}
+
+const argumentsOf = (call: Call): Python =>
+  sdkArguments(anthropicCall(call).arguments, anthropicArguments, false);
+
+const stream = (call: Call): Python => python`
+  with client.messages.stream(${argumentsOf(call)}) as stream:
+      for text in stream.text_stream:
+          print(text, end="", flush=True)
+`;
+
+const run = (call: Call): Python => python`
+  message = client.messages.create(${argumentsOf(call)})
+
+  ${print(call)}
+`;
+
+function runTools(call: Call): Python | undefined {
+  const functions = toolFunctions(call, python);
+  if (functions === undefined) return undefined;
+  const { messages: first, ...all } = anthropicCall(call).arguments;
+  const given = { ...all, messages: python`messages` };
+  return python`
+    messages = ${first!}
+    while True:
+        message = client.messages.create(${sdkArguments(given, anthropicArguments, false)})
+        messages.append({"role": "assistant", "content": message.content})
+        calls = [block for block in message.content if block.type == "tool_use"]
+        if not calls:
+            break
+        results = []
+        for call in calls:
+            result = ${resultOf(functions, python`call.name`, python`call.input`)}
+            results.append(
+                {"type": "tool_result", "tool_use_id": call.id, "content": result}
+            )
+        messages.append({"role": "user", "content": results})
+
+    print(message.content[-1].text)
+  `;
+}
+
+// What a model thinks comes before its text.
+function print({ parameters }: Call): Python {
+  if (parameters["tools"] !== undefined) return python`print(message.content)`;
+  if (parameters["reasoning_effort"] === undefined) return python`print(message.content[-1].text)`;
+  return python`
+    for block in message.content:
+        print(block.thinking if block.type == "thinking" else block.text)
+  `;
+}

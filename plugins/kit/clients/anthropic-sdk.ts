@@ -1,0 +1,47 @@
+// The calls that Anthropic's SDKs can make.
+import { absent, type Absence, type Call, type HttpRequest, isAbsence } from "hubsmith";
+import type { ValueObject } from "hubsmith/code";
+import { isText } from "hubsmith/language";
+import { requireRequest } from "./refusals.ts";
+
+// The SDKs add it to the base URL.
+const PATH = "/v1/messages";
+
+/** A call as Anthropic's SDKs make it. */
+export interface AnthropicCall {
+  readonly baseUrl: string;
+  /** The headers that the SDKs do not send themselves. */
+  readonly headers: HttpRequest["headers"];
+  /** The arguments of the method. */
+  readonly arguments: ValueObject;
+}
+
+/** The call as Anthropic's SDKs make it; for calls that `refuseUnlessAnthropic` accepts. */
+export function anthropicCall(call: Call): AnthropicCall {
+  const { url, headers: all, body } = requireRequest(call);
+  const { Authorization: _, "anthropic-version": __, ...headers } = all;
+  const { stream: ___, ...given } = "json" in body ? body.json : {};
+  return { baseUrl: (url as string).slice(0, -PATH.length), headers, arguments: given };
+}
+
+/** Why Anthropic's SDKs cannot make a call, or `undefined`. */
+export function refuseUnlessAnthropic(call: Call, label: string): Absence | undefined {
+  const { providerLabel, request, target, task } = call;
+  if (task.id !== "messages")
+    return absent({
+      code: "other-wire",
+      reason: `${label} only has the wire format Messages.`,
+      fix: "Choose another client, or this wire format.",
+    });
+  if (isAbsence(request)) return request;
+  const key = request.headers["Authorization"];
+  const lead = isText(key) ? key.parts[0] : key;
+  const hasKey = typeof lead === "string" && lead.startsWith("Bearer ");
+  const isUsual = typeof request.url === "string" && request.url.endsWith(PATH);
+  if (isUsual && (hasKey || (target === "endpoint" && key === undefined))) return undefined;
+  return absent({
+    code: "other-api",
+    reason: `${label} needs a URL that ends with ${PATH}, and a bearer token, which ${providerLabel} does not have.`,
+    fix: "Choose another client.",
+  });
+}

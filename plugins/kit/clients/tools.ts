@@ -1,0 +1,70 @@
+// The functions that a model may call in a chat, and whether a program can call them in a loop.
+import type { Call } from "hubsmith";
+import type { Value, ValueObject } from "hubsmith/code";
+import type { Tag } from "hubsmith/language";
+import { isChatAnswer } from "../tasks/chat-api.ts";
+import { isChat } from "./refusals.ts";
+
+/** A function that a model may call. @public */
+export interface ToolFunction {
+  /** Its name, which is valid in the language of the program. */
+  readonly name: string;
+  /** Its arguments. */
+  readonly parameters: readonly ToolParameter[];
+  /** What the example returns. */
+  readonly result: string;
+}
+
+/** An argument of a `ToolFunction`. @public */
+export interface ToolParameter {
+  /** Its name, which is valid in the language of the program. */
+  readonly name: string;
+  /** Its type in JSON schema, e.g. `integer`. */
+  readonly type: string;
+  /** Whether a model must pass it. */
+  readonly isRequired: boolean;
+}
+
+// Names that the programs around a loop have, and those that languages keep for themselves.
+const TAKEN =
+  /^(?:_.*|arguments|body|call|chat|client|completion|content|functions|main|message|messages|must|request|requests|response|result|send|decode|json|os|process|fetch|console|print|OpenAI|InferenceClient)$/;
+
+/**
+ * The functions of a chat, if a program can run them and send what they return until the model answers; otherwise it only
+ * prints the message. A model that must call a function never answers.
+ */
+export function toolFunctions<L extends string>(
+  call: Call,
+  { isName }: Pick<Tag<L>, "isName">,
+): readonly ToolFunction[] | undefined {
+  const { parameters, recipe, request, streaming, task } = call;
+  const { n = 1, tools, tool_choice: choice = "auto" } = parameters;
+  if (!isChat(call) || streaming || n !== 1 || choice !== "auto" || !Array.isArray(tools)) return;
+  // Other wire formats have responses of their own.
+  if ("reason" in request || !(task.wireOf || isChatAnswer(request.answer))) return;
+  const isUsable = (name: string): boolean => isName(name) && !TAKEN.test(name);
+  const functions: ToolFunction[] = [];
+  for (const tool of tools as readonly Value[]) {
+    const { name, parameters: schema = {} } = objectIn(objectIn(tool)["function"]);
+    if (typeof name !== "string" || !isUsable(name)) return;
+    const { properties, required = [] } = objectIn(schema);
+    const parameters = Object.entries(objectIn(properties)).map(([key, property]) => ({
+      name: key,
+      type: String(objectIn(property)["type"]),
+      isRequired: Array.isArray(required) && required.includes(key),
+    }));
+    if (!parameters.every((parameter) => isUsable(parameter.name))) return;
+    functions.push({
+      name,
+      parameters,
+      result: recipe?.results?.[name] ?? `The result of ${name}`,
+    });
+  }
+  const names = new Set(functions.map(({ name }) => name));
+  return names.size > 0 && names.size === functions.length ? functions : undefined;
+}
+
+const objectIn = (value: Value | undefined): ValueObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as ValueObject)
+    : {};
