@@ -1,5 +1,5 @@
 // The schemas of the return values of plugin functions, and the errors for invalid values.
-import { isFile, isText } from "../code/value.ts";
+import { isEnv, isFile, isText } from "../code/value.ts";
 import { isObject, get, closestName, describe } from "../base/describe.ts";
 import { type Absence, PluginError, errorText } from "../base/issue.ts";
 import type { Answer, Job, ResponseSchema } from "../http/response.ts";
@@ -16,8 +16,16 @@ import {
   record,
 } from "./schema.ts";
 
+const headerValue = primitive(
+  "a string, or a string with env(…)",
+  '"1"',
+  (value) =>
+    typeof value === "string" ||
+    isEnv(value) ||
+    (isText(value) && value.parts.every((part) => typeof part === "string" || isEnv(part))),
+);
 const headers: Schema = (value, at, ...more) =>
-  record(is.string)(value, at, ...more) ??
+  record(headerValue)(value, at, ...more) ??
   Object.keys(value as object)
     .filter((name) => is.header(name, "") !== undefined)
     .map(

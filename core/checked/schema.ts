@@ -1,5 +1,6 @@
 // Schemas: functions that validate a value, and return a message if it is invalid.
 import { isObject, get, describe } from "../base/describe.ts";
+import { variableIssue } from "../http/base-url.ts";
 
 // Receives the path of an object, the name of an unknown field, and the known names.
 type OnUnknownField = (at: string, name: string, known: readonly string[]) => void;
@@ -52,8 +53,10 @@ export const url: Schema = primitive(
 );
 /** A base URL, to which a slash and a path are added. @internal */
 export const base: Schema = (value, ...more) => {
-  const issue = url(value, ...more);
+  const issue = url(typeof value === "string" ? value.replaceAll("{", "") : value, ...more);
   if (issue !== undefined) return issue;
+  const variables = variableIssue(value as string);
+  if (variables !== undefined) return `${more[0]} ${variables}`;
   const like = JSON.stringify((value as string).replace(/[?#].*$/s, "").replace(/\/+$/, ""));
   const wanted = "a URL without a trailing slash, query or fragment";
   return primitive(wanted, like, matches(/^https?:\/\/[^?#\s]*[^?#\s/]$/))(value, ...more);

@@ -39,10 +39,13 @@ export interface RequestSpec {
   readonly path: string;
   /** The query parameters. They are encoded for you. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Another base URL for direct requests, without a trailing slash. */
+  /** Another base URL for direct requests, without a trailing slash. It may have variables, like that of the provider. */
   readonly baseUrl?: string;
-  /** Additional headers. The key and the content type are added for you. */
-  readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Additional headers. The key and the content type are added for you. A value may have environment variables; those with
+   * a secret begin with the provider's id, e.g. `PRESS_SECRET`.
+   */
+  readonly headers?: Readonly<Record<string, string | Env | Text>>;
   /** The body as JSON. */
   readonly json?: ValueObject;
   /** The body as the content of a file. Its MIME type is the content type. */
@@ -57,7 +60,7 @@ export interface RequestSpec {
 export interface HttpRequest {
   /** Every call is a POST. */
   readonly method: "POST";
-  /** A `Text` if the key is in the query and comes from an environment variable. */
+  /** A `Text` if it has environment variables: the key in the query, or a part of the base URL. */
   readonly url: string | Text;
   /** Also sent by those job requests that send the token. The body implies the content type. */
   readonly headers: Readonly<Record<string, string | Env | Text>>;

@@ -87,7 +87,10 @@ export interface ProviderSpec extends PluginFields {
   readonly label: string;
   /** The name of its organization on the Hub, e.g. `togethercomputer`. */
   readonly hubOrg?: string;
-  /** The base URL of direct requests, without a trailing slash. Omit it for a policy of the router. */
+  /**
+   * The base URL of direct requests, without a trailing slash. Omit it for a policy of the router. `{ACCOUNT}` is the value
+   * of an environment variable, as in `https://{ACCOUNT}.press.example/v1`; the end of the host is fixed.
+   */
   readonly baseUrl?: string;
   /** How direct requests send the key. */
   readonly auth?: Auth;

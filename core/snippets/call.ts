@@ -1,6 +1,14 @@
 // A call is what a client prints: the plan of a request with its inputs, and the HTTP request that the handler builds. If it
 // cannot be built, the call says why, because an SDK may still make the call.
-import { type Text, type Value, type ValueObject, isText, text } from "../code/value.ts";
+import {
+  type Env,
+  type Text,
+  type Value,
+  type ValueObject,
+  isEnv,
+  isText,
+  text,
+} from "../code/value.ts";
 import { abbreviate, isObject, describe } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import {
@@ -15,14 +23,15 @@ import { Cache, frozenClone, isSame } from "../base/freeze.ts";
 import { carriesToken, type Job, type UrlPart } from "../http/response.ts";
 import type { RequestContext, HttpRequest, RequestSpec } from "../http/request.ts";
 import type { Call } from "../kinds/call.ts";
-import type { TaskHandler } from "../kinds/provider.ts";
-import { isHeaderText, isHubUrl, type Route } from "./route.ts";
+import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
+import { isHeaderText, isHubUrl, prefixOf, type Route } from "./route.ts";
 import { parseInputs } from "../kinds/inputs.ts";
 import type { Json } from "../record/json.ts";
 import { firstHandler } from "./hosting.ts";
 import { asModel } from "../record/model.ts";
+import { filledIn, isSecretName } from "../http/base-url.ts";
 import { unsafeId } from "../http/path.ts";
-import { otherApi, requestUrl } from "./url.ts";
+import { joinedText, otherApi, requestUrl } from "./url.ts";
 import {
   type InferenceOptions,
   type InferenceRequest,
@@ -244,12 +253,22 @@ function httpRequestOf(
     headers: Object.freeze({
       ...route.headers,
       ...(route.billTo === undefined ? {} : { "X-HF-Bill-To": route.billTo }),
-      ...parts.headers,
+      ...shownHeaders(parts, route),
     }),
     body: frozenClone(bodyOf(parts, inputs, hub)),
     ...(job === undefined ? {} : { job: frozenClone(jobOf(job, sent.base, route)) }),
     answer: frozenClone(handler.answer(streaming, route.target, modelId!)),
   });
+}
+
+function shownHeaders({ headers = {} }: RequestSpec, { variable }: Route): HttpRequest["headers"] {
+  const shown = (value: string | Env | Text): string | Env | Text => {
+    if (typeof value === "string") return value;
+    const parts = isEnv(value) ? [value] : value.parts;
+    const [first, ...more] = parts.map((part) => (isEnv(part) ? variable(part.name) : part));
+    return more.length === 0 ? (first as string | Env) : joinedText([first!, ...more]);
+  };
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, shown(value)]));
 }
 
 function bodyOf(spec: RequestSpec, inputs: Value, hub: Hub): HttpRequest["body"] {
@@ -289,8 +308,16 @@ function unsafeHeader(
         "wrong-return",
         `\`request\` returned an invalid request: headers has ${JSON.stringify(name)}, which the kernel adds. Remove it; \`auth\` sets how the key is sent.`,
       );
+    const parts = isText(value) ? value.parts : [value];
+    const stranger = parts.find((part) => isEnv(part) && !isOwn(part.name, provider)) as Env;
+    if (stranger !== undefined)
+      throw new PluginError(
+        "wrong-return",
+        `\`request\` returned an invalid request: headers has the secret ${stranger.name}. Only variables that begin with ${prefixOf(provider)}_ may have secrets of ${provider.label}.`,
+      );
     // The value may come from a record, so this is not an error of the plugin.
-    if (value !== "" && !isHeaderText(value))
+    const written = parts.map((part) => (typeof part === "string" ? part : "x")).join("");
+    if (written !== "" && !isHeaderText(written))
       return absent({
         code: "bad-header",
         reason: `The header ${name} would be ${describe(value)}. A header must be printable ASCII, without line ends or surrounding spaces.`,
@@ -299,6 +326,9 @@ function unsafeHeader(
   }
   return undefined;
 }
+
+const isOwn = (name: string, provider: ProviderSpec): boolean =>
+  !isSecretName(name) || (name.startsWith(`${prefixOf(provider)}_`) && !/^(HF|HUGGING)/.test(name));
 
 // No provider has a parameter of this name. It shows which object contains unknown parameters.
 const SENTINEL = "~";
@@ -336,7 +366,7 @@ function findSentinelParent(body: Json): Json | undefined {
 }
 
 // The job with complete URLs. Throws if a URL would send the key to another server.
-function jobOf(job: Job, base: string, { keyInQuery }: Route): Job {
+function jobOf(job: Job, base: string, { keyInQuery, variable }: Route): Job {
   const { status, result } = job;
   for (const [name, pieces] of Object.entries({ status, result: result ?? status })) {
     const issue = urlIssue(pieces, base);
@@ -344,9 +374,13 @@ function jobOf(job: Job, base: string, { keyInQuery }: Route): Job {
       throw new PluginError("wrong-return", `\`job\` returned an invalid job: ${name} ${issue}`);
   }
   const complete = (pieces: readonly UrlPart[]): readonly UrlPart[] => {
-    if (keyInQuery === undefined || !carriesToken(pieces)) return joined(pieces);
+    const [first, ...rest] = joined(pieces);
+    if (!carriesToken(pieces)) return [first!, ...rest];
+    const [start, ...parts] = isText(first) ? first.parts : [first as string];
+    const path = text((start as string).slice(base.length), ...parts);
     const hasQuery = pieces.some((piece) => typeof piece === "string" && piece.includes("?"));
-    return joined([...pieces, hasQuery ? "&" : "?", keyInQuery]);
+    const key = keyInQuery === undefined ? [] : [hasQuery ? "&" : "?", keyInQuery];
+    return joined([filledIn(base, variable), joinedText(path.parts), ...rest, ...key]);
   };
   return {
     ...job,

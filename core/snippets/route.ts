@@ -45,6 +45,8 @@ export interface Route {
   readonly token: Value;
   /** Includes the key, unless it is in the query. */
   readonly headers: HttpRequest["headers"];
+  /** The value of a variable in the base URL or in a header. */
+  readonly variable: (name: string) => Env | string;
   /** The key as a query parameter: `key=…`. */
   readonly keyInQuery?: string | Text;
   readonly billTo?: string;
@@ -54,6 +56,8 @@ export interface Route {
 export function routeOf(provider: Place, options: RouteOptions): Route | Absence {
   const { accessToken, billTo } = options;
   const isDirect = options.directRequest === true || provider.isDirectOnly === true;
+  const variable = (name: string): Env | string =>
+    options.tokenPlaceholder ? `YOUR_${name}` : env(name);
   for (const [name, value] of Object.entries({ accessToken, billTo })) {
     if (value !== undefined && value !== "" && !isHeaderText(value)) {
       return absent({
@@ -85,6 +89,7 @@ export function routeOf(provider: Place, options: RouteOptions): Route | Absence
     return {
       target: "endpoint",
       baseUrl: endpointUrl,
+      variable,
       ...(isThisMachine(endpointUrl) && !accessToken
         ? NO_KEY
         : authorize(tokenOf("API_TOKEN", "YOUR_API_TOKEN", options), {})),
@@ -113,20 +118,23 @@ export function routeOf(provider: Place, options: RouteOptions): Route | Absence
             : `Pass a key of ${provider.label}, or leave directRequest out.`,
         });
   }
-  const variable = takesHubToken
-    ? "HF_TOKEN"
-    : `${provider.id
-        .toUpperCase()
-        .replace(/[^A-Z0-9]/g, "_")
-        .replace(/^(?=\d)/, "_")}_API_KEY`;
-  const token = tokenOf(variable, takesHubToken ? "hf_YOUR_TOKEN" : "YOUR_API_KEY", options);
+  const ownVariable = takesHubToken ? "HF_TOKEN" : `${prefixOf(provider)}_API_KEY`;
+  const token = tokenOf(ownVariable, takesHubToken ? "hf_YOUR_TOKEN" : "YOUR_API_KEY", options);
   return {
     target: isDirect ? "direct" : "routed",
     baseUrl: isDirect ? provider.baseUrl! : `${ROUTER}/${provider.id}`,
+    variable,
     ...authorize(token, isDirect ? (provider.auth ?? {}) : {}),
     ...(billTo && !isDirect ? { billTo } : {}),
   };
 }
+
+/** The beginning of the names of a provider's variables. @internal */
+export const prefixOf = ({ id }: Place): string =>
+  id
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, "_")
+    .replace(/^(?=\d)/, "_");
 
 // Servers on the same machine need no key, but SDKs require a string.
 const NO_KEY: Pick<Route, "token" | "headers"> = { token: "none", headers: {} };

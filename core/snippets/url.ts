@@ -1,7 +1,8 @@
 // Builds the URLs of requests.
 import { absent, type Absence } from "../base/issue.ts";
-import { type Text, text } from "../code/value.ts";
+import { type Text, type TextPart, text } from "../code/value.ts";
 import { encodePath } from "../http/path.ts";
+import { filledIn } from "../http/base-url.ts";
 import type { Route } from "./route.ts";
 import type { SentRequest } from "../kinds/provider.ts";
 import type { RequestSpec } from "../http/request.ts";
@@ -18,15 +19,15 @@ export function requestUrl(
   );
   const query = pairs.length > 0 ? `?${pairs.join("&")}` : "";
   const path = encodePath(spec.path);
-  const url = route.target === "endpoint" ? joinEndpoint(base, path) : `${base}/${path}${query}`;
-  return { url: addKey(url, route), base, query };
+  if (route.target === "endpoint") return { url: joinEndpoint(base, path), base, query };
+  const pieces = [filledIn(base, route.variable), `/${path}${query}`];
+  if (route.keyInQuery !== undefined) pieces.push(query === "" ? "?" : "&", route.keyInQuery);
+  return { url: joinedText(pieces), base, query };
 }
 
-function addKey(url: string, { keyInQuery }: Route): string | Text {
-  if (keyInQuery === undefined) return url;
-  const prefix = url + (url.includes("?") ? "&" : "?");
-  return typeof keyInQuery === "string" ? prefix + keyInQuery : text(prefix, keyInQuery);
-}
+/** One string, or a `Text` if a piece has a variable. @internal */
+export const joinedText = (pieces: readonly (TextPart | Text)[]): string | Text =>
+  pieces.every((piece) => typeof piece === "string") ? pieces.join("") : text(...pieces);
 
 /** Why an endpoint cannot serve a request: its URL is complete, for another API. @internal */
 export function otherApi(

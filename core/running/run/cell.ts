@@ -1,6 +1,6 @@
 // A cell of the plan: a model as a task, a provider, and an option set; and its cases.
 import { isAbsence } from "../../base/issue.ts";
-import type { Value } from "../../code/value.ts";
+import { isEnv, isText, type Value } from "../../code/value.ts";
 import {
   type Call,
   type Diagnostic,
@@ -26,6 +26,7 @@ import {
   type KeyOwner,
   SECRETS,
   STRANGERS,
+  valueOf,
   variablesFor,
 } from "../service/secret-words.ts";
 import { situationOf, STREAM_FORMATS } from "../service/situation.ts";
@@ -138,8 +139,17 @@ export function caseOf(printed: Printed, server: Provider | undefined): Case {
     parameters: situation.facts.parameters,
     situation,
     files: contentsOf(call.inputs as Value),
-    env: { ...STRANGERS, ...environmentFor(requested.id) },
+    env: { ...STRANGERS, ...variablesIn(call), ...environmentFor(requested.id) },
   };
+}
+
+// The variables that are no key, such as the account.
+function variablesIn({ request }: Call): Readonly<Record<string, string>> {
+  if (isAbsence(request)) return {};
+  const parts = [request.url, ...Object.values(request.headers)].flatMap((value) =>
+    isText(value) ? value.parts : [value],
+  );
+  return Object.fromEntries(parts.filter(isEnv).map(({ name }) => [name, valueOf(name)]));
 }
 
 /** What a program does with the response to a call. */
@@ -161,6 +171,8 @@ const keyOwner = (target: Target, { isHuggingFace }: Provider): KeyOwner =>
 /** Does a snippet contain the request itself, as those of HTTP clients do? SDKs hide it. @internal */
 export function printsWire({ call: { request, target }, snippet }: Printed): boolean {
   if (isAbsence(request) || target === "endpoint") return false;
-  const url = typeof request.url === "string" ? request.url : String(request.url.parts[0]);
-  return snippet.content.includes(url.split("?")[0]!);
+  const parts = isText(request.url) ? request.url.parts : [request.url];
+  return parts.every(
+    (part) => typeof part !== "string" || snippet.content.includes(part.split("?")[0]!),
+  );
 }

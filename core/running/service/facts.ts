@@ -12,6 +12,7 @@ import {
 import type { Call, Diagnostic, InferenceOptions } from "../../index.ts";
 import type { TextFact } from "../../testing/contract/pattern.ts";
 import type { Media } from "./received.ts";
+import { valueOf } from "./secret-words.ts";
 
 export interface CallFacts {
   readonly texts: Readonly<Partial<Record<TextFact, string>>>;
@@ -109,7 +110,9 @@ export function textOf(value: string | Env | Text, env: Environment): string {
   if (typeof value === "string") return value;
   const parts = isEnv(value) ? [value] : value.parts;
   return parts
-    .map((part) => (isBase64(part) ? base64Of(part) : isEnv(part) ? (env[part.name] ?? "") : part))
+    .map((part) =>
+      isBase64(part) ? base64Of(part) : isEnv(part) ? (env[part.name] ?? valueOf(part.name)) : part,
+    )
     .join("");
 }
 

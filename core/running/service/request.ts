@@ -5,6 +5,7 @@ import type { Piece } from "../../testing/contract/pattern.ts";
 import { parametersIn } from "./exchanges.ts";
 import type { CallFacts } from "./facts.ts";
 import { differences, type Matching, textOf } from "./match.ts";
+import { withValues } from "./secret-words.ts";
 import { isMap, type Seen, show, unwanted } from "./received.ts";
 import { keyInQuery, secretFaults } from "./secrets.ts";
 import type { Situation } from "./situation.ts";
@@ -30,7 +31,7 @@ export function differencesOf(
   const faults = [...secretFaults(exchange, seen, situation)];
   for (const [name, wanted] of Object.entries(headers)) {
     const value = seen.headers[name.toLowerCase()];
-    const all = typeof wanted === "string" ? [wanted] : wanted;
+    const all = [wanted].flat().map(withValues);
     if (!all.includes(value!))
       faults.push(`${name}: expected ${all.map(show).join(" or ")}, got ${show(value)}`);
   }
@@ -115,7 +116,7 @@ export function isAt(
 
 /** A URL of a contract for messages. @internal */
 export function placeOf({ path, query = {} }: Url, facts: CallFacts): string {
-  const text = path.map((piece) => textOf([piece], facts) ?? "*").join("");
+  const text = path.map((piece) => urlText(piece, facts) ?? "*").join("");
   const names = Object.keys(query);
   return names.length === 0 ? text : `${text}?${names.join("&")}`;
 }
@@ -134,10 +135,13 @@ export function pathDifference({ path }: Url, url: string, facts: CallFacts): st
   return undefined;
 }
 
+const urlText = (piece: Piece, facts: CallFacts): string | undefined =>
+  typeof piece === "string" ? withValues(piece) : textOf([piece], facts);
+
 function sourceOf(path: readonly Piece[], facts: CallFacts): string | undefined {
   const sources = path.map((piece) => {
     if (typeof piece !== "string" && piece["~"] === "segment") return "[^/]+";
-    return textOf([piece], facts)?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    return urlText(piece, facts)?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   });
   return sources.includes(undefined) ? undefined : sources.join("");
 }

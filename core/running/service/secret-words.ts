@@ -45,6 +45,13 @@ export function variablesFor(id: string): Readonly<Record<KeyOwner, string>> {
   };
 }
 
+/** The value of a variable that is no secret, such as an account: `my-account` for `MY_ACCOUNT`. @internal */
+export const valueOf = (name: string): string => name.toLowerCase().replaceAll("_", "-");
+
+/** A URL or header of a contract, with the values of its variables. @internal */
+export const withValues = (text: string): string =>
+  text.replace(/\{([A-Z_][A-Z0-9_]*)\}/g, (_, name: string) => valueOf(name));
+
 /** The environment of a program that calls a provider. @internal */
 export function environmentFor(id: string): Readonly<Record<string, string>> {
   const { hub, provider, endpoint } = variablesFor(id);

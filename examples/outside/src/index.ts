@@ -1,4 +1,5 @@
 // All plugins of this package, in one list that a host adds to its own.
+import { azure, cloudflare } from "./cloud.ts";
 import google, { generateContent } from "./gemini.ts";
 import httpx from "./httpx.ts";
 import rubyNetHttp from "./ruby-net-http.ts";
@@ -10,6 +11,8 @@ import ripeness from "./ripeness.ts";
 import timm from "./timm.ts";
 
 export default [
+  cloudflare,
+  azure,
   generateContent,
   google,
   pomology,

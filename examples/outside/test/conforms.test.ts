@@ -3,6 +3,7 @@ import { loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { checkPlugins, fixture } from "hubsmith/testing";
 import { expect, it } from "vitest";
+import clouds from "../src/cloud.contract.ts";
 import google from "../src/gemini.contract.ts";
 import orchard from "../src/orchard.contract.ts";
 import { generateContent } from "../src/gemini.ts";
@@ -13,7 +14,7 @@ it("conforms", { timeout: 300_000 }, async () => {
   const tasks = await loadPlugins(entries.filter(({ kind }) => kind === "task"));
   const faults = await checkPlugins(plugins, {
     companions: [...tasks.plugins, ...plugins],
-    contract: [google, orchard],
+    contract: [...clouds, google, orchard],
     fixtures: [
       fixture("Question", { pipeline_tag: generateContent.id, library_name: "transformers" }),
       fixture("Talk", {

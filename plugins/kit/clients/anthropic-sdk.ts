@@ -1,7 +1,8 @@
 // The calls that Anthropic's SDKs can make.
 import { absent, type Absence, type Call, type HttpRequest, isAbsence } from "hubsmith";
 import type { ValueObject } from "hubsmith/code";
-import { isText } from "hubsmith/language";
+import { isText, type Text } from "hubsmith/language";
+import { baseOf } from "./openai-sdk.ts";
 import { requireRequest } from "./refusals.ts";
 
 // The SDKs add it to the base URL.
@@ -9,7 +10,7 @@ const PATH = "/v1/messages";
 
 /** A call as Anthropic's SDKs make it. */
 export interface AnthropicCall {
-  readonly baseUrl: string;
+  readonly baseUrl: string | Text;
   /** The headers that the SDKs do not send themselves. */
   readonly headers: HttpRequest["headers"];
   /** The arguments of the method. */
@@ -21,7 +22,7 @@ export function anthropicCall(call: Call): AnthropicCall {
   const { url, headers: all, body } = requireRequest(call);
   const { Authorization: _, "anthropic-version": __, ...headers } = all;
   const { stream: ___, ...given } = "json" in body ? body.json : {};
-  return { baseUrl: (url as string).slice(0, -PATH.length), headers, arguments: given };
+  return { baseUrl: baseOf(url, PATH)!, headers, arguments: given };
 }
 
 /** Why Anthropic's SDKs cannot make a call, or `undefined`. */
@@ -37,7 +38,7 @@ export function refuseUnlessAnthropic(call: Call, label: string): Absence | unde
   const key = request.headers["Authorization"];
   const lead = isText(key) ? key.parts[0] : key;
   const hasKey = typeof lead === "string" && lead.startsWith("Bearer ");
-  const isUsual = typeof request.url === "string" && request.url.endsWith(PATH);
+  const isUsual = baseOf(request.url, PATH) !== undefined;
   if (isUsual && (hasKey || (target === "endpoint" && key === undefined))) return undefined;
   return absent({
     code: "other-api",

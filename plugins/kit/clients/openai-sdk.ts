@@ -1,7 +1,7 @@
 // The calls that OpenAI's SDKs can make: each has a path of OpenAI's API, and a method in both SDKs.
 import { absent, type Absence, type Call, type HttpRequest, isAbsence } from "hubsmith";
-import type { Value, ValueObject } from "hubsmith/code";
-import { isText } from "hubsmith/language";
+import { text, type Value, type ValueObject } from "hubsmith/code";
+import { isText, type Text } from "hubsmith/language";
 import { isChatAnswer } from "../tasks/chat-api.ts";
 import { isChat, requireRequest } from "./refusals.ts";
 import { answerPlan, type AnswerPlan } from "./response.ts";
@@ -40,12 +40,21 @@ const METHODS: readonly OpenAiMethod[] = [
 ];
 
 const methodOf = ({ url }: HttpRequest): OpenAiMethod | undefined =>
-  typeof url === "string" ? METHODS.find(({ path }) => url.endsWith(path)) : undefined;
+  METHODS.find(({ path }) => baseOf(url, path) !== undefined);
+
+/** The URL before the path of an API; `undefined` if it does not end with the path. */
+export function baseOf(url: string | Text, path: string): string | Text | undefined {
+  if (typeof url === "string") return url.endsWith(path) ? url.slice(0, -path.length) : undefined;
+  const end = url.parts.at(-1);
+  return typeof end === "string" && end.endsWith(path)
+    ? text(...url.parts.slice(0, -1), end.slice(0, -path.length))
+    : undefined;
+}
 
 /** A call as OpenAI's SDKs make it. */
 export interface OpenAiCall {
   /** The URL up to the path of the method. */
-  readonly baseUrl: string;
+  readonly baseUrl: string | Text;
   /** The headers without `Authorization`, which the SDKs send themselves. */
   readonly headers: HttpRequest["headers"];
   readonly method: OpenAiMethod;
@@ -61,7 +70,7 @@ export function openAiCall(call: Call): OpenAiCall {
   const { Authorization: _, ...headers } = request.headers;
   const method = methodOf(request)!;
   return {
-    baseUrl: (request.url as string).slice(0, -method.path.length),
+    baseUrl: baseOf(request.url, method.path)!,
     headers,
     method,
     arguments: { ...argumentsOf(request, call.parameters), ...method.adds },
@@ -92,8 +101,7 @@ export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefin
   const lead = isText(key) ? key.parts[0] : key;
   const needsNoKey = target === "endpoint" && Object.keys(request.headers).length === 0;
   const isBearer = typeof lead === "string" && lead.startsWith("Bearer ");
-  // A URL with a variable has the key in its query.
-  if (typeof request.url !== "string" || !(needsNoKey || isBearer))
+  if (!needsNoKey && !isBearer)
     return no(
       "key-elsewhere",
       `${label} sends its key as "Authorization: Bearer", which ${providerLabel} does not accept.`,

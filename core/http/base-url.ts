@@ -1,0 +1,30 @@
+// Base URLs with parts from the user's environment, such as the account: https://{ACCOUNT}.press.example/v1.
+import { type Env, type Text, text } from "../code/value.ts";
+
+const VARIABLE = /\{([^{}]*)\}/;
+const SECRET = /(^|_)(TOKEN|KEY|SECRET|PASSWORD|CREDENTIALS?)(_|$)/;
+
+/** Is this the name of a variable with a secret? @internal */
+export const isSecretName = (name: string): boolean => SECRET.test(name);
+
+/** Why the variables of a base URL are not allowed; `undefined` if they are. @internal */
+export function variableIssue(url: string): string | undefined {
+  const names = url.split(VARIABLE).filter((_, at) => at % 2 === 1);
+  if (names.length === 0) return undefined;
+  const wrong = names.find((name) => !/^[A-Z_][A-Z0-9_]*$/.test(name) || isSecretName(name));
+  if (wrong !== undefined)
+    return isSecretName(wrong)
+      ? `would show the secret ${wrong} in a URL. Keys are sent by \`auth\`.`
+      : `has {${wrong}}, which is not the name of an environment variable in capitals.`;
+  const host = /^https?:\/\/([^/]*)/.exec(url)?.[1] ?? "";
+  // Whatever the variable is, the key stays with its service.
+  return !host.includes("{") || /\}[\w-]*(\.[\w-]+){2,}(:\d+)?$/.test(host)
+    ? undefined
+    : "has a variable at the end of its host, so the key could be sent to any server. End with fixed names, as in {ACCOUNT}.press.example.";
+}
+
+/** A base URL with the values of its variables, or with what `valueOf` returns for them. @internal */
+export function filledIn(url: string, valueOf: (name: string) => Env | string): string | Text {
+  const parts = url.split(VARIABLE).map((part, at) => (at % 2 === 0 ? part : valueOf(part)));
+  return parts.every((part) => typeof part === "string") ? parts.join("") : text(...parts);
+}
