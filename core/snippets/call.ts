@@ -29,7 +29,7 @@ import { parseInputs } from "../kinds/inputs.ts";
 import type { Json } from "../record/json.ts";
 import { firstHandler } from "./hosting.ts";
 import { asModel } from "../record/model.ts";
-import { filledIn, isSecretName } from "../http/base-url.ts";
+import { filledIn, isSecretName, variableIssue } from "../http/base-url.ts";
 import { unsafeId } from "../http/path.ts";
 import { joinedText, otherApi, requestUrl } from "./url.ts";
 import {
@@ -301,6 +301,9 @@ function unsafeHeader(
       "wrong-return",
       `\`request\` returned an invalid request: baseUrl is ${JSON.stringify(baseUrl)}, which would receive the Hugging Face token. Use https://huggingface.co or one of its subdomains, or remove baseUrl.`,
     );
+  const issue = route.target === "direct" ? variableIssue(baseUrl) : undefined;
+  if (issue !== undefined)
+    throw new PluginError("wrong-return", `the base URL ${JSON.stringify(baseUrl)} ${issue}`);
   const reserved = [...RESERVED, ...Object.keys(route.headers).map((name) => name.toLowerCase())];
   for (const [name, value] of Object.entries(headers)) {
     if (reserved.includes(name.toLowerCase()))
@@ -396,7 +399,7 @@ function urlIssue(pieces: readonly UrlPart[], base: string): string | undefined 
   // A URL from a response is called without the key.
   if (typeof first === "object" && "urlAt" in first) return undefined;
   const [prefix, next] = literalPrefix(pieces);
-  if (!prefix.startsWith(base) || !/^https?:\/\/[\w[]/.test(prefix))
+  if (!prefix.startsWith(base) || !/^https?:\/\/[\w[{]/.test(prefix))
     return `begins with ${describe(prefix)}, but the key may be sent to ${JSON.stringify(base)} only. Begin with \`base\`, or with urlAt("…"), which is called without the key.`;
   const lacksSlash =
     prefix === base

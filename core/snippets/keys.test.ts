@@ -114,7 +114,66 @@ describe("the token of Hugging Face", () => {
   });
 });
 
+describe("a variable in the base URL", () => {
+  test("is read by the program, in the path or before the fixed end of the host", () => {
+    const baseUrl = "https://{ACME_ACCOUNT}.acme.example/v1/{ACME_REGION}";
+    const job = ({ base }: SentRequest): Job => ({
+      status: [base, "/jobs/", pathAt("id")],
+      state: "state",
+      waiting: ["busy"],
+      interval: 1,
+    });
+    const { url, job: polled } = wireOf(hubOf({ baseUrl, job }), DIRECT) as HttpRequest;
+    const start = [
+      "https://",
+      env("ACME_ACCOUNT"),
+      ".acme.example/v1/",
+      env("ACME_REGION"),
+    ] as const;
+    expect(url).toEqual(text(...start, "/v1/label"));
+    expect(polled?.status).toEqual([text(...start, "/jobs/"), pathAt("id")]);
+    const shown = wireOf(hubOf({ baseUrl }), { ...DIRECT, tokenPlaceholder: true });
+    expect(shown).toMatchObject({
+      url: "https://YOUR_ACME_ACCOUNT.acme.example/v1/YOUR_ACME_REGION/v1/label",
+    });
+  });
+
+  test.each([
+    "https://{ACME_HOST}",
+    "https://{ACME_HOST}/v1",
+    "https://api.{ACME_HOST}",
+    "https://{ACME_HOST}.example",
+    "https://acme.example.{ACME_HOST}:8080",
+    "https://{HF_TOKEN}.acme.example",
+    "https://acme.example/{GROQ_API_KEY}",
+    "https://acme.example/{account}",
+    "https://acme.example/{}",
+  ])("is not allowed as in %s", (baseUrl) => {
+    expect(codeOf(hubOf({ baseUrl }), DIRECT)).toBe("wrong-return");
+    expect(codeOf(hubOf({ request: () => ({ ...GOOD, baseUrl }) }), DIRECT)).toBe("wrong-return");
+  });
+
+  test.each([
+    "https://{ACME_HOST}.acme.example",
+    "https://{REGION}-models.acme.example:8443/v1",
+    "https://acme.example/{ACME_ACCOUNT}/{ACME_PROJECT}",
+  ])("is allowed as in %s", (baseUrl) => {
+    expect(codeOf(hubOf({ baseUrl }), DIRECT)).toBe("sent");
+  });
+});
+
 describe("a header", () => {
+  test.each<readonly [string, string]>([
+    ["ACME_PROJECT", "sent"],
+    ["ACME_SECRET", "sent"],
+    ["PROJECT", "sent"],
+    ["HF_TOKEN", "wrong-return"],
+    ["GROQ_API_KEY", "wrong-return"],
+  ])("with the variable %s: %s", (name, code) => {
+    const headers = { "x-more": text("of ", env(name)), "x-other": env(name) };
+    expect(codeOf(hubOf({ request: () => ({ ...GOOD, headers }) }), DIRECT)).toBe(code);
+  });
+
   const reserved = fc.mixedCase(
     fc.constantFrom("authorization", "content-type", "x-hf-bill-to", "x-key"),
   );

@@ -208,6 +208,7 @@ export function unprovenOptions(
 function hostOf(call: Call | Absence): string | undefined {
   if (isAbsence(call) || isAbsence(call.request)) return undefined;
   const { url } = call.request;
-  const text = isText(url) ? url.parts[0] : url;
-  return typeof text === "string" ? /^https?:\/\/([^/?#]+)/.exec(text)?.[1] : undefined;
+  const parts = isText(url) ? url.parts : [url];
+  const text = parts.map((part) => (typeof part === "object" && "name" in part ? part.name : part));
+  return /^https?:\/\/([^/?#]+)/.exec(text.join(""))?.[1];
 }

@@ -96,7 +96,9 @@ function linksOf(plugin: Plugin): readonly (readonly [field: string, link: strin
   const packages = (install?.swift ?? []).map(
     ({ url }, at) => [`install.swift[${at}].url`, url] as const,
   );
-  return [...Object.entries({ repoUrl, docsUrl, baseUrl, source }), ...packages];
+  // Only a base URL has variables, and the plugin's own check reads them.
+  const filled = baseUrl?.replace(/\{\w+\}/g, "x");
+  return [...Object.entries({ repoUrl, docsUrl, baseUrl: filled, source }), ...packages];
 }
 
 function flawOf(link: string, mayBeLocal: boolean): string | undefined {

@@ -77,10 +77,10 @@ function* faultsOf(
       yield ["header", `the header ${name} becomes ${shown(value)}. ${header}`];
 }
 
-/** A URL with variable names instead of values. */
+/** A URL with variable names instead of values, in lower case, as hosts are. */
 function textOf(url: string | Text): string {
   const part = (value: Value): string =>
-    typeof value === "string" ? value : isEnv(value) ? value.name : "";
+    typeof value === "string" ? value : isEnv(value) ? value.name.toLowerCase() : "";
   return isText(url) ? url.parts.map(part).join("") : url;
 }
 
