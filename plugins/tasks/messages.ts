@@ -49,7 +49,9 @@ const blocksOf = (content: Value): readonly Value[] =>
 
 // The data of a URL is sent without the URL.
 function sourceOf(url: Value): Value {
-  const content = isText(url) ? url.parts.find((part) => typeof part === "object" && "file" in part) : undefined;
+  const content = isText(url)
+    ? url.parts.find((part) => typeof part === "object" && "file" in part)
+    : undefined;
   if (content !== undefined)
     return { type: "base64", media_type: content.file.type, data: content };
   const [, type, data] = /^data:([^;,]+);base64,(.*)$/s.exec(String(url)) ?? [];

@@ -125,7 +125,7 @@ export default httpClient({
       `;
     },
     runTools: ({ functions, body, post }) => go`
-      ${go.join(functions.map(defined))}
+      ${runs(functions)}
 
       body := ${body}
       for {
@@ -144,7 +144,7 @@ export default httpClient({
               body["messages"] = append(body["messages"].([]any), map[string]any{
                   "role":         "tool",
                   "tool_call_id": call.(map[string]any)["id"],
-                  "content":      ${called(functions)},
+                  "content":      run(function["name"].(string), arguments),
               })
           }
       }
@@ -159,17 +159,23 @@ export default httpClient({
   },
 });
 
-const defined = ({ name, result }: ToolFunction): Go => go`
-  ${go.name(name)} := func(arguments map[string]any) string {
-      return ${result}
+// The names are strings: a name of the language could be anything, e.g. `len`.
+const runs = (functions: readonly ToolFunction[]): Go => go`
+  run := func(name string, arguments map[string]any) string {
+      switch name {
+      ${go.join(
+        functions.map(
+          ({ name, result }) => go`
+        case ${name}:
+            return ${result}
+      `,
+        ),
+      )}
+      default:
+          panic("unknown function " + name)
+      }
   }
 `;
-
-const called = ([first, ...others]: readonly ToolFunction[]): Go => {
-  if (others.length === 0) return go`${go.name(first!.name)}(arguments)`;
-  const names = [first!, ...others].map(({ name }) => go`${name}: ${go.name(name)},`);
-  return go`map[string]func(map[string]any) string{${go.join(names, " ")}}[function["name"].(string)](arguments)`;
-};
 
 function readerOf(body: Body): Go {
   if (body.kind === "form") return go`&body`;

@@ -153,21 +153,21 @@ export default httpClient({
 });
 
 const defined = ({ name, parameters, result }: ToolFunction): Php => php`
-  function ${php.name(name)}(${php.join(
+  ${php.variable(name)} = function (${php.join(
     parameters.map((parameter) => {
       const variable = php.variable(parameter.name);
       return parameter.isRequired ? variable : php`${variable} = null`;
     }),
     ", ",
-  )})
-  {
+  )}) {
       return ${result};
-  }
+  };
 `;
 
-// The model's name of a function is not called as it is: PHP would run any function.
+// The model's name of a function is not called as it is: PHP would run any function. Closures, since PHP has a function
+// for many names, such as `time`.
 function called([first, ...others]: readonly ToolFunction[]): Php {
-  const call = ({ name }: ToolFunction): Php => php`${php.name(name)}(...$arguments)`;
+  const call = ({ name }: ToolFunction): Php => php`${php.variable(name)}(...$arguments)`;
   if (others.length === 0) return call(first!);
   const cases = [first!, ...others].map((one) => php`${one.name} => ${call(one)}`);
   return php`match ($call['function']['name']) { ${php.join(cases, ", ")} }`;

@@ -27,7 +27,7 @@ export interface ToolParameter {
 
 // Names that the programs around a loop have, and those that languages keep for themselves.
 const TAKEN =
-  /^(?:_.*|arguments|body|call|chat|client|completion|content|functions|main|message|messages|must|request|requests|response|result|send|decode|json|os|process|fetch|console|print|OpenAI|InferenceClient)$/;
+  /^(?:_.*|arguments|body|call|chat|client|completion|content|curl|functions|main|message|messages|must|request|requests|response|result|send|decode|json|os|process|read|fetch|console|print|OpenAI|InferenceClient)$/;
 
 /**
  * The functions of a chat, if a program can run them and send what they return until the model answers; otherwise it only

@@ -3,8 +3,6 @@ import type { Task } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
 
-type Name = keyof typeof conversational.parameters & string;
-
 /**
  * The fields of a task that is a wire format of chats: those of chats, with some of their parameters, and the recipes
  * for which these are enough. Never throws.
@@ -18,7 +16,7 @@ type Name = keyof typeof conversational.parameters & string;
  * ```
  * @public
  */
-export function wireParts<N extends Name>(
+export function wireParts<N extends keyof typeof conversational.parameters & string>(
   ...names: readonly N[]
 ): Pick<
   Task<Value, N>,
