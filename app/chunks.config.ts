@@ -87,11 +87,11 @@ export const CHUNKS: {
         "plugins/kit/language/",
         "plugins/kit/tasks/",
       ],
-      ["core/testing/", "core/running/"],
+      ["core/testing/", "core/running/", "plugins/kit/tasks/wire"],
     ),
     {
       name: "tasks",
-      test: (id) => id.startsWith(`${ROOT}plugins/tasks/`) && !id.endsWith(".page.json"),
+      test: (id) => /^plugins\/(?:kit\/)?tasks\/.*(?<!\.page\.json)$/.test(id.slice(ROOT.length)),
     },
     {
       name: "clients",
