@@ -91,8 +91,9 @@ function chat(call: Call): Python {
   const isDirect = call.target === "direct";
   const model = isDirect && !call.isDirectOnly ? call.model.id : call.chatModelId;
   const { inputs: messages } = call;
-  // An endpoint serves one model, and an app many.
-  const isOnly = call.target === "endpoint" && call.isDirectOnly !== true;
+  // An endpoint serves one model, unless the name of one is given; an app has many.
+  const isNamed = call.isDirectOnly === true || model !== call.model.id;
+  const isOnly = call.target === "endpoint" && !isNamed;
   const addressed = isOnly ? { messages } : { model, messages };
   const known = [...Object.keys(addressed), ...sdk.tasks[call.task.id]!.parameters];
   const statements = complete(call, { ...addressed, ...call.parameters }, known);

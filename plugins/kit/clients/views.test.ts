@@ -91,8 +91,12 @@ test("a call without an HTTP request has the client's reason", () => {
 });
 
 test("the reason why OpenAI's SDKs are not offered names the URL or the key", () => {
-  const headers = { Authorization: text("Bearer ", env("KEY")) };
-  const why = (url: HttpRequest["url"], read = chatAnswer(false)): string | undefined => {
+  const bearer = { Authorization: text("Bearer ", env("KEY")) };
+  const why = (
+    url: HttpRequest["url"],
+    read = chatAnswer(false),
+    headers: HttpRequest["headers"] = bearer,
+  ): string | undefined => {
     const chat = { task: { id: "conversational" }, target: "direct", providerLabel: "Acme" };
     const sent = { ...chat, request: request({ url, headers, answer: read }) } as unknown as Call;
     const absence = refuseUnlessOpenAi(sent, "The SDK");
@@ -104,10 +108,11 @@ test("the reason why OpenAI's SDKs are not offered names the URL or the key", ()
     expect(why(`https://api.example/${url}`)).toBe(
       "The SDK needs a URL that ends with /chat/completions. Choose another client.",
     );
-  expect(why(text("https://api.example/v1/chat/completions?key=", env("KEY")))).toContain(
+  const chat = "https://api.example/v1/chat/completions";
+  expect(why(text(`${chat}?key=`, env("KEY")), chatAnswer(false), {})).toContain(
     "which Acme does not accept",
   );
-  const chat = "https://api.example/v1/chat/completions";
+  expect(why(text("https://", env("ACCOUNT"), ".example/v1/chat/completions"))).toBeUndefined();
   expect(why(chat, chatAnswer(true))).toBeUndefined();
   for (const other of [{ at: "delta.text" }, { format: "json lines" as const }])
     expect(why(chat, answer.stream({ ...CHAT_STREAM, ...other }))).toBe(
