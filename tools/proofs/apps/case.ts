@@ -31,7 +31,9 @@ export interface Trial {
   /** Variables that lead the program to the mock Hub; `hub` is its URL. By default, a proxy does. */
   readonly env?: (hub: string) => Readonly<Record<string, string>>;
   readonly steps: readonly Step[];
-  /** Ids of clients that are not run, and why. */
+  /** Clients call it in each wire format that it has, streamed, and with each recipe; by default in the usual way. */
+  readonly allWays?: true;
+  /** Ids of clients, or ids of recipes, that are not run, and why. */
   readonly without?: Readonly<Record<string, string>>;
   /** A path that the server answers when it is ready; by default `/v1/models`. */
   readonly ready?: string;

@@ -5,7 +5,14 @@ import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { createConnection } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type AppSnippet, type Hub, inferenceCall, inferenceSnippets, isAbsence } from "hubsmith";
+import {
+  type AppSnippet,
+  type Hub,
+  inferenceCall,
+  type InferenceOptions,
+  inferenceSnippets,
+  isAbsence,
+} from "hubsmith";
 import { errorText } from "#core/base/issue";
 import type { Value } from "#core/code/value";
 import { environmentOf, run as runProgram } from "#core/running/run/environment";
@@ -288,30 +295,52 @@ const isOpen = (port: number): Promise<boolean> =>
   });
 
 /** The printed calls of all clients, as programs that can be run. */
-function callsOf({ hub, app, trial }: Place): readonly Runnable[] {
-  const { model, file, without = {} } = trial;
-  const request = { model, provider: app, ...(file === undefined ? {} : { file }) };
-  const call = inferenceCall(hub, request);
-  if (isAbsence(call)) throw new Error(`It is not called: ${call.reason}`);
-  const contents = contentsOf(call.inputs as Value);
-  // Servers read sounds, whatever the name of the file says.
-  const files = new Map(
-    [...contents].map(([path, media]) => [
-      path,
-      media.type.startsWith("audio/") ? { ...media, bytes: recording() } : media,
-    ]),
-  );
-  return inferenceSnippets(hub, request)
-    .snippets.map(({ language, client, content }) => ({
-      name: `${language}/${client}`,
+export function callsOf({
+  hub,
+  app,
+  trial,
+}: Pick<Place, "hub" | "app" | "trial">): readonly Runnable[] {
+  const { model, file, without = {}, allWays = false } = trial;
+  const calls = (options: InferenceOptions): readonly Runnable[] => {
+    const request = { model, provider: app, options, ...(file === undefined ? {} : { file }) };
+    const call = inferenceCall(hub, request);
+    if (isAbsence(call)) return [];
+    const { task, recipe, streaming } = call;
+    const way = [options.wire && task.id, recipe?.id, streaming && "streamed"].filter(Boolean);
+    if (recipe !== undefined && recipe.id in without) return [];
+    const files = filesOf(call.inputs as Value);
+    return inferenceSnippets(hub, request).snippets.map(({ language, client, content }) => ({
+      name: [`${language}/${client}`, ...way].join(", "),
       client: `${language}/${client}`,
       language,
       content,
       env: { NO_PROXY: LOCAL, no_proxy: LOCAL },
       files,
-    }))
-    .filter(({ client }) => !(client in without));
+    }));
+  };
+  const ways = allWays ? waysOf(hub) : [{}];
+  return ways.flatMap(calls).filter(({ client }) => !(client in without));
 }
+
+/** Each wire format of chats, as it is, streamed, and with each recipe. What an app does not have is left out later. */
+function waysOf({ tasks }: Hub): readonly InferenceOptions[] {
+  const wires = tasks.list.filter(({ wireOf }) => wireOf !== undefined);
+  const usual = tasks.get(wires[0]?.wireOf ?? "");
+  return [usual, ...wires].flatMap((task): readonly InferenceOptions[] => {
+    const wire = task === usual || task === undefined ? {} : { wire: task.id };
+    const recipes = (task?.recipes ?? []).map(({ id }) => ({ ...wire, recipe: id }));
+    return [wire, { ...wire, streaming: true }, ...recipes];
+  });
+}
+
+// Servers read sounds, whatever the name of the file says.
+const filesOf = (inputs: Value): Runnable["files"] =>
+  new Map(
+    [...contentsOf(inputs)].map(([path, media]) => [
+      path,
+      media.type.startsWith("audio/") ? { ...media, bytes: recording() } : media,
+    ]),
+  );
 
 async function call(place: Place): Promise<readonly string[]> {
   const calls = callsOf(place);

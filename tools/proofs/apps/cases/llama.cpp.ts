@@ -12,6 +12,8 @@ export const appCase: AppCase = {
     {
       ...chatGguf,
       env,
+      allWays: true,
+      without: { structured: "A model with random weights does not end an object." },
       steps: [
         { purpose: "Chat in the terminal", input: "Hello.\n/exit\n" },
         { purpose: "Start a server", serves: true },
