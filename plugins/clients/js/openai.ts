@@ -8,6 +8,8 @@ import { openAiCall, refuseUnlessOpenAi } from "../../kit/clients/openai-sdk.ts"
 import type { AnswerPlan, ValuePath } from "../../kit/clients/response.ts";
 import { printChat, runTools } from "../../kit/clients/js/chat.ts";
 import { at } from "../../kit/clients/js/json.ts";
+import { objectOf } from "../../kit/clients/js/structured.ts";
+import { schemaOf } from "../../kit/clients/structured.ts";
 
 type Js = Code<"js">;
 
@@ -18,19 +20,25 @@ export default defineClient({
   label: LABEL,
   language: js.language,
   order: 1,
-  install: { npm: ["openai"] },
+  install: { npm: ["openai", "zod"] },
   refuses: (call) => refuseUnlessOpenAi(call, LABEL),
   templates: [
     template(conversational, (call) => {
       const { arguments: all } = openAiCall(call);
       const chat = (args: Js): Js => js`await client.chat.completions.create(${args})`;
       const result = call.streaming ? "stream" : "completion";
-      return program(call, runTools(call, all, chat) ?? run(call, result, printChat(call)));
+      return (
+        parse(call) ??
+        program(call, runTools(call, all, chat) ?? run(call, result, printChat(call)))
+      );
     }),
     template(responses, (call) => {
       const result = call.streaming ? "stream" : "response";
       const { arguments: all } = openAiCall(call);
-      return program(call, respondWithTools(call, all) ?? run(call, result, printResponse(call)));
+      return (
+        parseResponse(call) ??
+        program(call, respondWithTools(call, all) ?? run(call, result, printResponse(call)))
+      );
     }),
   ],
   fallback: (call) => {
@@ -39,7 +47,35 @@ export default defineClient({
   },
 });
 
-function program(call: Call, statements: Js): Js {
+function parse(call: Call): Js | undefined {
+  const schema = objectOf(schemaOf(call), "zodResponseFormat");
+  if (schema === undefined) return undefined;
+  const { arguments: all } = openAiCall(call);
+  const statements = js`
+    ${schema.definition}
+
+    const completion = await client.chat.completions.parse(${js.object({ ...all, response_format: schema.format })});
+
+    console.log(completion.choices[0].message.parsed);
+  `;
+  return program(call, statements, schema.imports);
+}
+
+function parseResponse(call: Call): Js | undefined {
+  const schema = objectOf(schemaOf(call), "zodTextFormat");
+  if (schema === undefined) return undefined;
+  const { arguments: all } = openAiCall(call);
+  const statements = js`
+    ${schema.definition}
+
+    const response = await client.responses.parse(${js.object({ ...all, text: js.object({ format: schema.format }) })});
+
+    console.log(response.output_parsed);
+  `;
+  return program(call, statements, schema.imports);
+}
+
+function program(call: Call, statements: Js, imports: readonly Js[] = []): Js {
   const { baseUrl, headers } = openAiCall(call);
   const options = js.object({
     baseURL: baseUrl,
@@ -48,7 +84,7 @@ function program(call: Call, statements: Js): Js {
     ...(Object.keys(headers).length > 0 ? { defaultHeaders: headers } : {}),
   });
   return js`
-    import { OpenAI } from "openai";
+    ${js.join([js`import { OpenAI } from "openai";`, ...imports])}
 
     const client = new OpenAI(${options});
 

@@ -7,7 +7,8 @@ import { respond } from "../../kit/clients/python/responses.ts";
 import { openAiCall, type OpenAiMethod, refuseUnlessOpenAi } from "../../kit/clients/openai-sdk.ts";
 import type { AnswerPlan, ValuePath } from "../../kit/clients/response.ts";
 import { complete, sdkArguments } from "../../kit/clients/python/chat.ts";
-import { classOf, type SchemaClass } from "../../kit/clients/python/structured.ts";
+import { classOf } from "../../kit/clients/python/structured.ts";
+import { schemaOf } from "../../kit/clients/structured.ts";
 import { programOf } from "../../kit/clients/python/tools.ts";
 import { save } from "../../kit/clients/python/json.ts";
 import { openAiMethods } from "../../kit/clients/python/sdk.gen.ts";
@@ -36,37 +37,30 @@ export default defineClient({
   fallback: (call) => program(call, run(call)),
 });
 
-// A class is the schema, which the SDK sends, and parses the text into.
+function parse(call: Call): Python | undefined {
+  const schema = classOf(schemaOf(call));
+  if (schema === undefined) return undefined;
+  const { arguments: all, method } = openAiCall(call);
+  const given = { ...all, response_format: schema.name };
+  const statements = python`
+    completion = client.chat.completions.parse(${sdkArguments(given, declared(method), false)})
+
+    print(completion.choices[0].message.parsed)
+  `;
+  return python.join([connect(call), schema.statements, statements], "\n\n\n");
+}
+
 function parseResponse(call: Call): Python | undefined {
-  const schema = parsedClass(call);
+  const schema = classOf(schemaOf(call));
   if (schema === undefined) return undefined;
   const { arguments: all, method } = openAiCall(call);
   const { text: _, ...others } = all;
-  const given = { ...others, text_format: python.name(schema.name) };
+  const given = { ...others, text_format: schema.name };
   const known = [...declared(method), "text_format"];
   const statements = python`
     response = client.responses.parse(${sdkArguments(given, known, false)})
 
     print(response.output_parsed)
-  `;
-  return python.join([connect(call), schema.statements, statements], "\n\n\n");
-}
-
-function parsedClass({ parameters, streaming }: Call): SchemaClass | undefined {
-  const { n = 1, response_format: format, tools } = parameters;
-  return streaming || tools !== undefined || n !== 1 ? undefined : classOf(format);
-}
-
-// A schema is a class, which the SDK sends, and parses the text into.
-function parse(call: Call): Python | undefined {
-  const { arguments: all, method } = openAiCall(call);
-  const schema = parsedClass(call);
-  if (schema === undefined) return undefined;
-  const given = { ...all, response_format: python.name(schema.name) };
-  const statements = python`
-    completion = client.chat.completions.parse(${sdkArguments(given, declared(method), false)})
-
-    print(completion.choices[0].message.parsed)
   `;
   return python.join([connect(call), schema.statements, statements], "\n\n\n");
 }

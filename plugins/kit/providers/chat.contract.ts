@@ -181,6 +181,30 @@ export function asPydantic(format: Value): Value {
   };
 }
 
+// The schema that OpenAI's JavaScript SDK makes of an object of Zod with the same members.
+export function asZod(format: Value): Value {
+  const { json_schema: given, ...more } = format as ValueObject;
+  const { name, schema } = (given ?? {}) as { readonly name: string; readonly schema: ValueObject };
+  if (given === undefined) return format;
+  const limits = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
+  const properties = Object.entries(schema["properties"] as ValueObject).map(([key, member]) => {
+    const { type } = member as ValueObject;
+    return [key, { ...(member as ValueObject), ...(type === "integer" ? limits : {}) }];
+  });
+  return {
+    ...more,
+    json_schema: {
+      name,
+      strict: true,
+      schema: {
+        $schema: "http://json-schema.org/draft-07/schema#",
+        ...schema,
+        properties: Object.fromEntries(properties) as ValueObject,
+      },
+    },
+  };
+}
+
 /** How a service differs from OpenAI's chat API. @public */
 export interface ChatDifferences {
   /** The format of a JSON schema. */
@@ -220,7 +244,7 @@ export function chatExchange(
     messages: fact.input(),
     ...given(...SIMPLE.filter((name) => !without.includes(name))),
     response_format: oneOf(
-      ...[(value: Value) => value, asPydantic, ...(schema ? [schema] : [])].map((convert) =>
+      ...[(value: Value) => value, asPydantic, asZod, ...(schema ? [schema] : [])].map((convert) =>
         fact.parameter("response_format", { convert }),
       ),
     ),

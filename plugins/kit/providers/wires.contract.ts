@@ -13,7 +13,7 @@ import {
   type Url,
 } from "hubsmith/contract";
 import type { Members } from "hubsmith/contract";
-import { asPydantic, HAS_SCHEMA, RECORD, RIVERS, TEXT, THOUGHT } from "./chat.contract.ts";
+import { asPydantic, asZod, HAS_SCHEMA, RECORD, RIVERS, TEXT, THOUGHT } from "./chat.contract.ts";
 import { given } from "./openai.contract.ts";
 
 type Json = { readonly [name: string]: Json } & ValueObject;
@@ -219,6 +219,7 @@ export function responsesExchange(
       format: oneOf(
         fact.parameter("response_format", { convert: flat }),
         fact.parameter("response_format", { convert: (format) => flat(asPydantic(format)) }),
+        fact.parameter("response_format", { convert: (format) => flat(asZod(format)) }),
       ),
     }),
     reasoning: optional({ effort: fact.parameter("reasoning_effort") }),

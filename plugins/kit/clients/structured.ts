@@ -1,0 +1,52 @@
+// The schemas that a class of Pydantic or an object of Zod can have, so that an SDK parses what the model writes.
+import type { Call } from "hubsmith";
+import type { Value, ValueObject } from "hubsmith/code";
+
+/** The type of a member, as JSON schema names it. */
+export type SimpleType = "string" | "integer" | "number" | "boolean";
+
+/** A schema whose members are all required and of simple types. */
+export interface SimpleSchema {
+  /** Its id, e.g. `long_river`. */
+  readonly id: string;
+  /** The id in the spelling of classes, e.g. `LongRiver`. */
+  readonly name: string;
+  readonly members: readonly (readonly [name: string, type: SimpleType])[];
+}
+
+const TYPES: readonly unknown[] = ["string", "integer", "number", "boolean"] satisfies SimpleType[];
+
+/** The schema of the object that a call asks for, if it is simple, and if the answer is one whole object. */
+export function schemaOf({ parameters, streaming }: Call): SimpleSchema | undefined {
+  const { n = 1, response_format: format, tools } = parameters;
+  return streaming || tools !== undefined || n !== 1 ? undefined : simpleSchema(format);
+}
+
+/** The schema in `response_format`. An SDK would send another one than the given one, if it is not simple. */
+export function simpleSchema(format: Value | undefined): SimpleSchema | undefined {
+  const { type, json_schema: given } = objectIn(format);
+  const { name: id, schema, strict } = objectIn(given);
+  const { properties, required, ...more } = objectIn(schema);
+  if (typeof id !== "string") return undefined;
+  const name = id.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const members = Object.entries(objectIn(properties)).map(([member, property]) => {
+    const { type: kind, ...rest } = objectIn(property);
+    return [member, Object.keys(rest).length === 0 ? kind : undefined] as const;
+  });
+  const isSimple =
+    type === "json_schema" &&
+    strict === true &&
+    more["additionalProperties"] === false &&
+    Object.keys(more).every((key) => key === "type" || key === "additionalProperties") &&
+    Array.isArray(required) &&
+    members.length > 0 &&
+    members.every(([member, kind]) => required.includes(member) && TYPES.includes(kind));
+  return isSimple
+    ? { id, name, members: members as unknown as SimpleSchema["members"] }
+    : undefined;
+}
+
+const objectIn = (value: Value | undefined): ValueObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? (value as ValueObject)
+    : {};
