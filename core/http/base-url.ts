@@ -14,13 +14,13 @@ export function variableIssue(url: string): string | undefined {
   const wrong = names.find((name) => !/^[A-Z_][A-Z0-9_]*$/.test(name) || isSecretName(name));
   if (wrong !== undefined)
     return isSecretName(wrong)
-      ? `would show the secret ${wrong} in a URL. Keys are sent by \`auth\`.`
-      : `has {${wrong}}, which is not the name of an environment variable in capitals.`;
+      ? `would show ${wrong} in a URL. Send keys with \`auth\`.`
+      : `has {${wrong}}. Write a variable in capitals.`;
   const host = /^https?:\/\/([^/]*)/.exec(url)?.[1] ?? "";
   // Whatever the variable is, the key stays with its service.
   return !host.includes("{") || /\}[\w-]*(\.[\w-]+){2,}(:\d+)?$/.test(host)
     ? undefined
-    : "has a variable at the end of its host, so the key could be sent to any server. End with fixed names, as in {ACCOUNT}.press.example.";
+    : "could be any server. End the host with fixed names, as in {ACCOUNT}.press.example.";
 }
 
 /** A base URL with the values of its variables, or with what `valueOf` returns for them. @internal */

@@ -253,22 +253,12 @@ function httpRequestOf(
     headers: Object.freeze({
       ...route.headers,
       ...(route.billTo === undefined ? {} : { "X-HF-Bill-To": route.billTo }),
-      ...shownHeaders(parts, route),
+      ...parts.headers,
     }),
     body: frozenClone(bodyOf(parts, inputs, hub)),
     ...(job === undefined ? {} : { job: frozenClone(jobOf(job, sent.base, route)) }),
     answer: frozenClone(handler.answer(streaming, route.target, modelId!)),
   });
-}
-
-function shownHeaders({ headers = {} }: RequestSpec, { variable }: Route): HttpRequest["headers"] {
-  const shown = (value: string | Env | Text): string | Env | Text => {
-    if (typeof value === "string") return value;
-    const parts = isEnv(value) ? [value] : value.parts;
-    const [first, ...more] = parts.map((part) => (isEnv(part) ? variable(part.name) : part));
-    return more.length === 0 ? (first as string | Env) : joinedText([first!, ...more]);
-  };
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, shown(value)]));
 }
 
 function bodyOf(spec: RequestSpec, inputs: Value, hub: Hub): HttpRequest["body"] {
@@ -316,7 +306,7 @@ function unsafeHeader(
     if (stranger !== undefined)
       throw new PluginError(
         "wrong-return",
-        `\`request\` returned an invalid request: headers has the secret ${stranger.name}. Only variables that begin with ${prefixOf(provider)}_ may have secrets of ${provider.label}.`,
+        `\`request\` returned an invalid request: headers has ${stranger.name}, a secret that does not begin with ${prefixOf(provider)}_.`,
       );
     // The value may come from a record, so this is not an error of the plugin.
     const written = parts.map((part) => (typeof part === "string" ? part : "x")).join("");
