@@ -65,6 +65,8 @@ export const published = {
   groq: {
     conversational: [{ kind: "sdk", name: "groq", version: "1.7.0" }],
     "text-generation": [{ kind: "sdk", name: "groq", version: "1.7.0" }],
+    "text-to-speech": [{ kind: "sdk", name: "groq", version: "1.7.0" }],
+    "automatic-speech-recognition": [{ kind: "sdk", name: "groq", version: "1.7.0" }],
   },
   "hf-inference": {
     conversational: [

@@ -1,10 +1,12 @@
-// The requests that Groq accepts, and its responses: only chats, also for text generation.
+// The requests that Groq accepts, and its responses: chats, also for text generation, speech and transcriptions.
 import { bases, defineContract, fact, open, openAiErrors, takes, url } from "hubsmith/contract";
+import automaticSpeechRecognition from "../tasks/automatic-speech-recognition.ts";
 import conversational from "../tasks/conversational.ts";
 import responses from "../tasks/responses.ts";
 import textGeneration from "../tasks/text-generation.ts";
+import textToSpeech from "../tasks/text-to-speech.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
-import { given } from "../kit/providers/openai.contract.ts";
+import { given, speechExchange, transcriptionExchange } from "../kit/providers/openai.contract.ts";
 import { responsesExchange } from "../kit/providers/wires.contract.ts";
 import { published } from "../proofs/published.ts";
 
@@ -44,5 +46,13 @@ export default defineContract({
         ...given("temperature", "top_p", "seed", "stop"),
       }),
     }),
+    takes(
+      textToSpeech,
+      speechExchange(at("/openai/v1/audio/speech"), {
+        speed: fact.parameter("speed"),
+        response_format: "wav",
+      }),
+    ),
+    takes(automaticSpeechRecognition, transcriptionExchange(at("/openai/v1/audio/transcriptions"))),
   ],
 });

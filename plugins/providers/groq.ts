@@ -1,7 +1,7 @@
-// Groq: OpenAI's API for chats. It does not support completions, so the prompt is sent as a message.
+// Groq: OpenAI's API for chats, speech and transcriptions. It does not support completions, so the prompt is sent as a message.
 import { defineProvider } from "hubsmith";
 import { chat } from "../kit/providers/chat.ts";
-import { textGenerationByChat } from "../kit/providers/openai.ts";
+import { speech, textGenerationByChat, transcriptions } from "../kit/providers/openai.ts";
 import { inWire } from "../kit/providers/wire.ts";
 import responses from "../tasks/responses.ts";
 
@@ -28,5 +28,8 @@ export default defineProvider({
     // https://console.groq.com/docs/responses-api, read on 2026-11-26.
     inWire(responses, "openai/v1/responses"),
     textGenerationByChat(CHAT, { frequency_penalty: false }),
+    // https://console.groq.com/docs/api-reference#audio, read on 2026-11-27. By default it sends MP3.
+    speech("openai/v1/audio/speech", { requires: ["voice"], adds: { response_format: "wav" } }),
+    transcriptions("openai/v1/audio/transcriptions"),
   ],
 });

@@ -1,5 +1,6 @@
 // Serves tasks other than chats as OpenAI's API does.
 import { answer, serves, type TaskHandler, isAbsence } from "hubsmith";
+import type { ValueObject } from "hubsmith/code";
 import type { ParameterMappings } from "#core/kinds/parameters";
 import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition.ts";
 import featureExtraction from "../../tasks/feature-extraction.ts";
@@ -136,7 +137,7 @@ export function images(path = "v1/images/generations"): TaskHandler {
 /**
  * Serves text-to-speech as OpenAI's speech does. Never throws.
  * @param path - Below the base URL of the provider. Default: `v1/audio/speech`.
- * @param options - The service's own parameter names, and those that it requires.
+ * @param options - The service's own parameter names, those that it requires, and members that every request has.
  * @returns The handler, for `tasks` of `defineProvider`. It reads a WAV file.
  * @see https://platform.openai.com/docs/api-reference/audio
  * @example
@@ -152,13 +153,15 @@ export function speech(
   options: {
     readonly parameters?: ParameterMappings<keyof typeof textToSpeech.parameters & string>;
     readonly requires?: readonly string[];
+    readonly adds?: ValueObject;
   } = {},
 ): TaskHandler {
+  const { adds = {}, ...names } = options;
   return serves(textToSpeech, {
-    ...options,
+    ...names,
     request: ({ providerId: model, inputs, parameters }) => ({
       path,
-      json: { model, input: inputs, ...parameters },
+      json: { model, input: inputs, ...parameters, ...adds },
     }),
     answer: answer.bytes("audio/wav"),
   });
