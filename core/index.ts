@@ -66,6 +66,7 @@ export {
   type Modality,
   type Output,
   type Recipe,
+  type ToolCalls,
   type RouterApi,
   type Task,
   type TaskSpec,

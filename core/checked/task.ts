@@ -12,6 +12,7 @@ import {
   type Recipe,
   type RouterApi,
   type Task,
+  type ToolCalls,
 } from "../kinds/task.ts";
 import { firstDuplicate, type KindCheck } from "./kind-check.ts";
 import { withMethods } from "./methods.ts";
@@ -89,6 +90,21 @@ export const task: KindCheck<"task"> = {
     ),
     routerApi: optional(strictObject<RouterApi<unknown>>({ request: is.func, answer: is.func })),
     wireOf: optional(is.string),
+    toolCalls: optional(
+      strictObject<ToolCalls>({
+        items: is.string,
+        history: is.string,
+        inMessages: optional(is.boolean),
+        type: is.string,
+        arguments: is.string,
+        id: is.string,
+        result: strictObject<ToolCalls["result"]>({
+          type: is.string,
+          id: is.string,
+          content: is.string,
+        }),
+      }),
+    ),
     page: optional(looseObject({ summary: is.string })),
   }),
   notJson: ["routerApi"],

@@ -48,6 +48,8 @@ export interface TaskSpec extends PluginFields {
   readonly hubServers?: HubServers;
   /** The id of the task whose calls it makes in another wire format, e.g. `conversational`. `options.wire` chooses it. */
   readonly wireOf?: string;
+  /** How the wire format has the calls of functions. Without it, programs print them and run none. */
+  readonly toolCalls?: ToolCalls;
   /** Its page in catalogs: the result of `defineTaskPage` of hubsmith/catalog. Snippets do not need it. */
   readonly page?: { readonly summary: string };
 }
@@ -74,6 +76,41 @@ export interface Recipe {
   sample?(model: Model): Value | Absence | undefined;
   /** What the example functions in `parameters.tools` return, by name. */
   readonly results?: Readonly<Record<string, string>>;
+}
+
+/**
+ * How a wire format has the calls of functions: responses have items, and some items are calls. Programs append the items
+ * and the results of the calls to the next request.
+ * @example
+ * ```ts
+ * import type { ToolCalls } from "hubsmith";
+ *
+ * const calls: ToolCalls = {
+ *   items: "output",
+ *   history: "input",
+ *   type: "function_call",
+ *   arguments: "arguments",
+ *   id: "call_id",
+ *   result: { type: "function_call_output", id: "call_id", content: "output" },
+ * };
+ * ```
+ * @public
+ */
+export interface ToolCalls {
+  /** The member of a response with its items. */
+  readonly items: string;
+  /** The member of a request to which items and results are appended. */
+  readonly history: string;
+  /** Whether they are the `content` of a message with a `role`. By default, they are appended one by one. */
+  readonly inMessages?: boolean;
+  /** The `type` of an item that calls a function; its `name` is that of the function. */
+  readonly type: string;
+  /** The member of a call with the arguments: an object if `inMessages`, otherwise a string of JSON. */
+  readonly arguments: string;
+  /** The member of a call with its id. */
+  readonly id: string;
+  /** The `type` of a result, and its members with the id of the call and with what the function returns. */
+  readonly result: { readonly type: string; readonly id: string; readonly content: string };
 }
 
 /** The type of a task's result: JSON to print, or a file to save. @public */

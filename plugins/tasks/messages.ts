@@ -123,6 +123,15 @@ export default defineTask({
   label: "Messages",
   inputs: "json",
   output: "json",
+  toolCalls: {
+    items: "content",
+    history: "messages",
+    inMessages: true,
+    type: "tool_use",
+    arguments: "input",
+    id: "id",
+    result: { type: "tool_result", id: "tool_use_id", content: "content" },
+  },
   routerApi: {
     request: (context) => {
       const json = body(context);

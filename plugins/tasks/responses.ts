@@ -86,6 +86,14 @@ export default defineTask({
   label: "Responses",
   inputs: "json",
   output: "json",
+  toolCalls: {
+    items: "output",
+    history: "input",
+    type: "function_call",
+    arguments: "arguments",
+    id: "call_id",
+    result: { type: "function_call_output", id: "call_id", content: "output" },
+  },
   routerApi: {
     request: (context) => {
       const json = body(context);

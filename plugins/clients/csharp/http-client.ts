@@ -111,6 +111,46 @@ export default httpClient({
 
       ${runs(functions)}
     `,
+    runCalls: ({ functions, body, post, calls, text }) => {
+      const { result, inMessages = false } = calls;
+      const history = csharp`body[${calls.history}]!.AsArray()`;
+      const append = (role: string, list: CSharp): CSharp =>
+        inMessages
+          ? csharp`${history}.Add(new JsonObject { ["role"] = ${role}, ["content"] = ${list}.DeepClone() });`
+          : csharp`
+            foreach (var item in ${list})
+                ${history}.Add(item!.DeepClone());
+          `;
+      const given = csharp`call[${calls.arguments}]!`;
+      const last = text.reduce<CSharp>(
+        (json, step) => csharp`${json}[${step === -1 ? csharp`^1` : step}]!`,
+        csharp`items`,
+      );
+      return csharp`
+        var body = ${body};
+        JsonArray items;
+        while (true)
+        {
+            ${post}
+            items = JsonNode.Parse(await response.Content.ReadAsStringAsync())![${calls.items}]!.AsArray();
+            ${append("assistant", csharp`items`)}
+            var results = new JsonArray();
+            foreach (var call in items)
+            {
+                if (call!["type"]!.ToString() != ${calls.type})
+                    continue;
+                var arguments = ${inMessages ? given : csharp`JsonNode.Parse(${given}.ToString())!`};
+                results.Add(new JsonObject { ["type"] = ${result.type}, [${result.id}] = call[${calls.id}]!.ToString(), [${result.content}] = Run(call["name"]!.ToString(), arguments) });
+            }
+            if (results.Count == 0)
+                break;
+            ${append("user", csharp`results`)}
+        }
+        Console.WriteLine(${last});
+
+        ${runs(functions)}
+      `;
+    },
     stream: (stream) => csharp`
       ${needs("System.IO")}
       using var reader = new StreamReader(await response.Content.ReadAsStreamAsync());

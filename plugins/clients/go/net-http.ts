@@ -149,6 +149,47 @@ export default httpClient({
           }
       }
     `,
+    runCalls: ({ functions, body, post, calls, text }) => {
+      const { result, inMessages = false } = calls;
+      const append = (role: string, list: Go): Go =>
+        inMessages
+          ? go`body[${calls.history}] = append(body[${calls.history}].([]any), map[string]any{"role": ${role}, "content": ${list}})`
+          : go`body[${calls.history}] = append(body[${calls.history}].([]any), ${list}...)`;
+      const given = go`call[${calls.arguments}]`;
+      const last = text.reduce<Go>(
+        (json, step, index) =>
+          step === -1
+            ? go`items[len(items)-1]`
+            : typeof step === "number"
+              ? go`${json}${index === 0 ? go`` : go`.([]any)`}[${step}]`
+              : go`${json}.(map[string]any)[${step}]`,
+        go`items`,
+      );
+      return go`
+        ${runs(functions)}
+
+        body := ${body}
+        for {
+            ${post}
+            items := decode(send(request)).(map[string]any)[${calls.items}].([]any)
+            ${append("assistant", go`items`)}
+            results := []any{}
+            for _, item := range items {
+                call := item.(map[string]any)
+                if call["type"] != ${calls.type} {
+                    continue
+                }
+                arguments := ${inMessages ? given : go`decode([]byte(${given}.(string)))`}.(map[string]any)
+                results = append(results, map[string]any{"type": ${result.type}, ${result.id}: call[${calls.id}], ${result.content}: run(call["name"].(string), arguments)})
+            }
+            if len(results) == 0 {
+                ${needs("fmt")}fmt.Println(${last})
+                return
+            }
+            ${append("user", go`results`)}
+        }
+      `;
+    },
     stream: (stream) => go`
       ${needs("bufio", "encoding/json", "fmt", "strings")}
       ${stream.format === "sse" ? readEvents(stream) : readLines(stream)}

@@ -3,7 +3,7 @@ import { httpClient, type FormPart, type PostStep, type TextStream } from "hubsm
 import { type Code, isEnv, js } from "hubsmith/code";
 import { isCode, type Text } from "hubsmith/language";
 import { at, either, optional } from "../../kit/clients/js/json.ts";
-import { answerCalls, defineFunctions } from "../../kit/clients/js/tools.ts";
+import { answerCalls, defineFunctions, resultOf } from "../../kit/clients/js/tools.ts";
 import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
 type Js = Code<"js">;
@@ -100,6 +100,38 @@ export default httpClient({
 
       console.log(message.content);
     `,
+    runCalls: ({ functions, body, post, calls, text }) => {
+      const { result, inMessages = false } = calls;
+      const history = at(js`body`, calls.history);
+      const append = (role: string, list: Js): Js =>
+        inMessages
+          ? js`${history}.push({ role: ${role}, content: ${list} });`
+          : js`${history}.push(...${list});`;
+      const given = at(js`call`, calls.arguments);
+      const returned = resultOf(
+        functions,
+        js`call.name`,
+        inMessages ? given : js`JSON.parse(${given})`,
+      );
+      return js`
+        ${defineFunctions(functions)}
+
+        const body = ${body};
+        let items;
+        while (true) {
+            ${post}
+            items = ${at(js`(await response.json())`, calls.items)};
+            ${append("assistant", js`items`)}
+            const results = items
+                .filter((item) => item.type === ${calls.type})
+                .map((call) => (${js.object({ type: result.type, [result.id]: at(js`call`, calls.id), [result.content]: returned })}));
+            if (results.length === 0) break;
+            ${append("user", js`results`)}
+        }
+
+        console.log(${text.reduce<Js>(at, js`items`)});
+      `;
+    },
     stream: (stream) =>
       stream.format === "sse"
         ? js`

@@ -110,13 +110,51 @@ export default httpClient({
           $body['messages'][] = $message;
           foreach ($message['tool_calls'] ?? [] as $call) {
               $arguments = json_decode($call['function']['arguments'], true);
-              $result = ${called(functions)};
+              $result = ${called(functions, php`$call['function']['name']`)};
               $body['messages'][] = ['role' => 'tool', 'tool_call_id' => $call['id'], 'content' => $result];
           }
       } while (!empty($message['tool_calls']));
 
       echo $message['content'];
     `,
+    runCalls: ({ functions, body, post, calls, text }) => {
+      const { result, inMessages = false } = calls;
+      const append = (role: string, list: Php): Php =>
+        inMessages
+          ? php`$body[${calls.history}][] = ['role' => ${role}, 'content' => ${list}];`
+          : php`array_push($body[${calls.history}], ...${list});`;
+      const given = php`$call->${php.name(calls.arguments)}`;
+      const last = text.reduce<Php>(
+        (json, step) =>
+          step === -1
+            ? php`end(${json})`
+            : typeof step === "number"
+              ? php`${json}[${step}]`
+              : php`${json}->${php.name(step)}`,
+        php`$items`,
+      );
+      return php`
+        ${php.join(functions.map(defined), "\n\n")}
+
+        $body = ${body};
+        do {
+            ${post}
+            $items = json_decode($response)->${php.name(calls.items)};
+            ${append("assistant", php`$items`)}
+            $results = [];
+            foreach ($items as $call) {
+                if ($call->type !== ${calls.type}) {
+                    continue;
+                }
+                $arguments = ${inMessages ? php`(array) ${given}` : php`json_decode(${given}, true)`};
+                $results[] = ['type' => ${result.type}, ${result.id} => $call->${php.name(calls.id)}, ${result.content} => ${called(functions, php`$call->name`)}];
+            }
+            ${append("user", php`$results`)}
+        } while ($results);
+
+        echo ${last};
+      `;
+    },
     stream: (stream) => {
       const isSse = stream.format === "sse";
       const line = isSse
@@ -166,11 +204,11 @@ const defined = ({ name, parameters, result }: ToolFunction): Php => php`
 
 // The model's name of a function is not called as it is: PHP would run any function. Closures, since PHP has a function
 // for many names, such as `time`.
-function called([first, ...others]: readonly ToolFunction[]): Php {
+function called([first, ...others]: readonly ToolFunction[], name: Php): Php {
   const call = ({ name }: ToolFunction): Php => php`${php.variable(name)}(...$arguments)`;
   if (others.length === 0) return call(first!);
   const cases = [first!, ...others].map((one) => php`${one.name} => ${call(one)}`);
-  return php`match ($call['function']['name']) { ${php.join(cases, ", ")} }`;
+  return php`match (${name}) { ${php.join(cases, ", ")} }`;
 }
 
 const LAST_EVENT = php`$read($curl, "\n\n"); // the last event may lack its line ends`;

@@ -5,6 +5,8 @@ import { at, either, save } from "../../kit/clients/python/json.ts";
 import { decoded, resultOf, withFunctions } from "../../kit/clients/python/tools.ts";
 import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
+type Python = Code<"python">;
+
 // `raise_for_status` ignores redirects.
 const FAILS_IF_REDIRECTED = python`
   if response.is_redirect:
@@ -111,6 +113,38 @@ export default httpClient({
           print(message["content"])
         `,
       ),
+    runCalls: ({ functions, body, post, calls, text }) => {
+      const { result, history, inMessages = false } = calls;
+      const append = (role: string, list: Python): Python =>
+        inMessages
+          ? python`body[${history}].append({"role": ${role}, "content": ${list}})`
+          : python`body[${history}] += ${list}`;
+      const given = python`call[${calls.arguments}]`;
+      return withFunctions(
+        functions,
+        python`body = ${body}`,
+        python`
+          while True:
+              ${post}
+              items = response.json()[${calls.items}]
+              ${append("assistant", python`items`)}
+              results = [
+                  {
+                      "type": ${result.type},
+                      ${result.id}: call[${calls.id}],
+                      ${result.content}: ${resultOf(functions, python`call["name"]`, inMessages ? given : decoded(given))},
+                  }
+                  for call in items
+                  if call["type"] == ${calls.type}
+              ]
+              if not results:
+                  break
+              ${append("user", python`results`)}
+
+          print(${text.reduce<Python>((json, step) => python`${json}[${step}]`, python`items`)})
+        `,
+      );
+    },
     stream: (stream) =>
       stream.format === "sse"
         ? python`

@@ -10,7 +10,8 @@ import {
   defineClient,
 } from "hubsmith";
 import type { ClientSpec } from "hubsmith";
-import type { TextStream } from "#core/http/response";
+import type { JsonPath, TextStream } from "#core/http/response";
+import type { ToolCalls } from "#core/kinds/task";
 import { refuseWithoutHttp, requireRequest } from "./refusals.ts";
 import { type Body, bodyOf } from "./body.ts";
 import { type ToolFunction, toolFunctions } from "./tools.ts";
@@ -55,6 +56,14 @@ export interface ToolStep<L extends string> {
   readonly body: ValueObject;
   /** The statements that send `body`, check the status, and assign `response`. */
   readonly post: Code<L>;
+}
+
+/** A chat with tools in a wire format whose responses have items, for `runCalls` of `HttpSyntax`. @public */
+export interface CallStep<L extends string> extends ToolStep<L> {
+  /** How the format has calls. */
+  readonly calls: ToolCalls;
+  /** The path of the text in the items of the last response; `-1` is the last item. */
+  readonly text: JsonPath;
 }
 
 /**
@@ -114,6 +123,11 @@ export interface HttpSyntax<L extends string> {
    * what they return, and repeat until it calls none; then print its text. Without it, the message is printed.
    */
   runTools?(step: ToolStep<L>): Code<L>;
+  /**
+   * The same in a wire format with `toolCalls`: append the items of the response, run those that are calls, and append
+   * their results. Without it, the items are printed.
+   */
+  runCalls?(step: CallStep<L>): Code<L>;
   /**
    * Statements that print a streamed text as it arrives. They skip events without the path and data without a brace, and
    * fail if an event has an `error`. Without it, streaming is not offered.
@@ -189,13 +203,8 @@ export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"c
           followsRedirects,
         });
       const body = bodyOf(request);
-      const isLooped = syntax.runTools !== undefined && call.task.wireOf === undefined;
-      const functions = isLooped ? toolFunctions(call, tag) : undefined;
-      if (functions !== undefined && body.kind === "json") {
-        const posting = post({ ...body, isAssigned: true });
-        const loop = syntax.runTools!({ functions, body: body.json, post: posting });
-        return program(loop, reading, false);
-      }
+      const loop = body.kind === "json" ? loopOf(steps, call, body, post) : undefined;
+      if (loop !== undefined) return program(loop, reading, false);
       const posted = post(body);
       const polled = job === undefined ? [] : [poll(steps, job, sharesHeaders, followsRedirects)];
       const from = job === undefined ? undefined : job.result === undefined ? "job" : "result";
@@ -203,6 +212,23 @@ export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"c
       return program(tag.join(statements, "\n\n"), reading, job !== undefined);
     },
   });
+}
+
+function loopOf<L extends string>(
+  { tag, syntax }: Steps<L>,
+  call: Call,
+  body: Extract<Body, { readonly kind: "json" }>,
+  post: (body: Body) => Code<L>,
+): Code<L> | undefined {
+  const functions = toolFunctions(call, tag);
+  if (functions === undefined) return undefined;
+  const step = { functions, body: body.json, post: post({ ...body, isAssigned: true }) };
+  const { toolCalls: calls, wireOf } = call.task;
+  if (wireOf === undefined) return syntax.runTools?.(step);
+  const { answer } = requireRequest(call);
+  if (calls === undefined || answer.kind !== "json") return undefined;
+  const [, ...text] = answer.at[0]!;
+  return syntax.runCalls?.({ ...step, calls, text });
 }
 
 type Complete<L extends string> = HttpSyntax<L> & Required<Pick<HttpSyntax<L>, "at" | "assign">>;

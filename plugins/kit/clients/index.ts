@@ -9,6 +9,7 @@ export {
   readPath,
   type SavedContent,
   type ToolStep,
+  type CallStep,
 } from "./http-client.ts";
 export { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";
 export { refuseWithoutHttp, requireRequest } from "./refusals.ts";
