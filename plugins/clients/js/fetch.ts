@@ -122,9 +122,11 @@ export default httpClient({
             ${post}
             items = ${at(js`(await response.json())`, calls.items)};
             ${append("assistant", js`items`)}
-            const results = items
-                .filter((item) => item.type === ${calls.type})
-                .map((call) => (${js.object({ type: result.type, [result.id]: at(js`call`, calls.id), [result.content]: returned })}));
+            const results = [];
+            for (const call of items) {
+                if (call.type !== ${calls.type}) continue;
+                results.push(${js.object({ type: result.type, [result.id]: at(js`call`, calls.id), [result.content]: returned })});
+            }
             if (results.length === 0) break;
             ${append("user", js`results`)}
         }

@@ -54,6 +54,18 @@ export const EXCUSES: readonly Excuse[] = [
     reason: GROWS,
   }),
   {
+    client: "js/fetch",
+    code: "TS2345",
+    pattern: /^Argument of type '\{ type: string; call_id: any; output: string; \}'/,
+    reason: GROWS,
+  },
+  {
+    client: "js/fetch",
+    code: "TS2322",
+    pattern: /^Type '\{ type: string; tool_use_id: any; content: string; \}\[\]'/,
+    reason: GROWS,
+  },
+  {
     client: "js/huggingface.js",
     code: "TS2322",
     pattern:
