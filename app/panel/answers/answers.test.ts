@@ -12,8 +12,8 @@ import {
   valueIn,
   isAbsence,
 } from "hubsmith";
-import type { JsonPath } from "#core/http/response";
-import type { Value } from "hubsmith/code";
+import type { TextStream } from "#core/http/response";
+import type { ValueObject } from "hubsmith/code";
 import { beforeAll, expect, test } from "vitest";
 import { entries } from "../../plugins.ts";
 import { answerFiles } from "./load-samples.ts";
@@ -80,18 +80,20 @@ test("every tested program has a sample on every route, or has no single request
   expect(sampled().length).toBeGreaterThan(200);
 });
 
-/** The joined text of the events of a stream. */
-const textOf = ({ body }: Exchange, path: JsonPath): string =>
+/** The joined text of the events of a stream; only those of a type, if the text has one. */
+const textOf = ({ body }: Exchange, { path, type }: TextStream): string =>
   body
     .split("\n")
     .filter((line) => line.startsWith("data: {"))
-    .map((line) => valueIn(JSON.parse(line.slice(6)) as Value, ...path) ?? "")
+    .map((line) => JSON.parse(line.slice(6)) as ValueObject)
+    .filter((event) => type === undefined || event["type"] === type)
+    .map((event) => valueIn(event, ...path) ?? "")
     .join("");
 
 function isFound(sample: Sample, { answer }: HttpRequest): boolean {
   const { exchanges, shows, saves } = sample;
   const last = exchanges.at(-1)!;
-  if (answer.kind === "stream") return last.is === "events" && textOf(last, answer.path) === shows;
+  if (answer.kind === "stream") return last.is === "events" && textOf(last, answer) === shows;
   if (answer.kind === "bytes") return last.is === "file" && last.body === saves?.what;
   const value = placeIn(sample, answer)?.value;
   const text = typeof value === "string" ? value : JSON.stringify(value ?? "");

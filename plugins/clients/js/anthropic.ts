@@ -22,8 +22,8 @@ export default defineClient({
       const { baseUrl, headers } = anthropicCall(call);
       const options = js.object({
         baseURL: baseUrl,
-        // Without a key it would send Anthropic's.
-        apiKey: isEnv(call.token) ? js`${call.token} ?? ""` : call.token,
+        // Without a key it would send Anthropic's. Older versions send an `apiKey` in another header.
+        authToken: isEnv(call.token) ? js`${call.token} ?? ""` : call.token,
         ...(Object.keys(headers).length > 0 ? { defaultHeaders: headers } : {}),
       });
       return js`

@@ -28,7 +28,8 @@ export default defineClient({
 
 function connect(call: Call): Python {
   const { baseUrl, headers } = anthropicCall(call);
-  const named: Record<string, Value> = { base_url: baseUrl, api_key: call.token };
+  // Older versions send an `api_key` in another header.
+  const named: Record<string, Value> = { base_url: baseUrl, auth_token: call.token };
   if (Object.keys(headers).length > 0) named["default_headers"] = headers;
   return python`
     from anthropic import Anthropic

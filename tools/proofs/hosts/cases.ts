@@ -32,9 +32,10 @@ export interface PreparedCases {
   readonly faults: string[];
 }
 
-type Pairs = readonly (readonly [provider: string, task: string])[];
+type Pairs = readonly (readonly [provider: string, task: string, wire?: string])[];
 const PAIRS: Pairs = [
   ["together", "conversational"],
+  ["sambanova", "conversational", "messages"],
   ["fal-ai", "text-to-image"],
   ["hf-inference", "text-to-image"],
   ["replicate", "text-to-image"],
@@ -118,8 +119,12 @@ function caseOf(
 }
 
 function* trials(pairs: Pairs): Generator<Trial> {
-  const calls = pairs.flatMap(([provider, task]) =>
-    ROUTES.map((options) => ({ provider, task, options })),
+  const calls = pairs.flatMap(([provider, task, wire]) =>
+    ROUTES.map((options) => ({
+      provider,
+      task,
+      options: { ...options, ...(wire === undefined ? {} : { wire }) },
+    })),
   );
   for (const id of IDS)
     for (const call of calls) yield { ...call, by: "id", what: id, providerId: id };
@@ -135,7 +140,7 @@ function* trials(pairs: Pairs): Generator<Trial> {
       yield { ...call, by: "parameter", what: name, options: { ...call.options, parameters } };
     }
   for (const { name, value, honored = [] } of VARIABLES)
-    for (const call of calls.slice(0, 2 * ROUTES.length))
+    for (const call of calls.slice(0, 3 * ROUTES.length))
       yield { ...call, by: "variable", what: name, env: { [name]: value }, honored };
 }
 

@@ -128,6 +128,14 @@ export const VARIABLES: readonly {
     value: "Authorization: Bearer of-somebody-else\nHost: evil.example",
     honored: ["js/openai", "python/openai"],
   },
+  { name: "ANTHROPIC_BASE_URL", value: FOREIGN },
+  { name: "ANTHROPIC_API_KEY", value: "of-somebody-else" },
+  { name: "ANTHROPIC_AUTH_TOKEN", value: "of-somebody-else" },
+  {
+    name: "ANTHROPIC_CUSTOM_HEADERS",
+    value: "Authorization: Bearer of-somebody-else\nHost: evil.example",
+    honored: ["js/anthropic", "python/anthropic"],
+  },
   // The URL of the Hub, as all tools of Hugging Face read it, e.g. a mirror: they ask it for a model's providers.
   { name: "HF_ENDPOINT", value: `https://${ELSEWHERE}`, honored: ["python/huggingface_hub"] },
   { name: "HF_INFERENCE_ENDPOINT", value: `https://${ELSEWHERE}` },
