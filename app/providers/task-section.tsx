@@ -33,7 +33,7 @@ export function TaskSection({ facts, isOpen }: Props): ReactNode {
       <div className="about">
         <h2 id={title}>{task.label}</h2>
         <p className="note">
-          <Link href={pathOf(TASKS, task.id)}>About this task</Link>
+          <Link href={pathOf(TASKS, task.wireOf ?? task.id)}>About this task</Link>
         </p>
       </div>
       <div className="main">
