@@ -182,6 +182,22 @@ describe("the view", () => {
   });
 });
 
+describe("the recipe and the wire format of a chat", () => {
+  test("change the program, stay in the address, and have a test result", async () => {
+    const page = await harness.open(CHAT);
+    await textOf(page);
+    await page.getByRole("radio", { name: "Tools" }).click();
+    await expect.poll(() => textOf(page)).toContain("message.tool_calls");
+    await page.getByRole("radio", { name: "Messages" }).click();
+    // OpenAI's SDK does not have it.
+    await expect.poll(() => textOf(page)).toContain('"type": "tool_result"');
+    expect(queryOf(page)).toMatchObject({ recipe: "tools", wire: "messages" });
+    expect(await page.locator(".facts").textContent()).toContain("API taskChat");
+    const badge = call(page).getByRole("button", { name: /^Test results of/ });
+    await expect.poll(() => badge.textContent()).toContain("Tested against a mock server");
+  });
+});
+
 describe("the proof", () => {
   test("says that a mock server was used, has its limits, and links to the cell", async () => {
     const page = await harness.open(CHAT);

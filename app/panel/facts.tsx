@@ -10,8 +10,11 @@ import { usePanelState } from "./state/use-panel.ts";
 /** The facts that decide the snippets. */
 export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
   const model = usePanelState((state) => state.model);
-  const apiTask = usePanelState((state) => panelOf(state).call.task);
+  const called = usePanelState((state) => panelOf(state).call.task);
   const entries = usePanelState((state) => state.entries);
+  const ofCalled = entries.find(({ kind, id }) => kind === "task" && id === called);
+  // A wire format is no task of its own.
+  const apiTask = (ofCalled && "wireOf" in ofCalled ? ofCalled.wireOf : undefined) ?? called;
   const { linkTo } = useHostContext();
   const linked = (kind: "task" | "library" | "quantization", id: string, label: string) => {
     const href = linkTo?.(kind, id);

@@ -1,8 +1,10 @@
 // The test results of the current snippet: of its task, its provider and its client.
 import { isAbsence } from "hubsmith";
 import type { ReactNode } from "react";
+import { levelOf } from "../../proofs/records.ts";
 import type { Proofs } from "../host-context.ts";
 import { type CallView, unprovenOptions } from "../state/call-view.ts";
+import { AUTO } from "../state/providers.ts";
 import { usePanelState } from "../state/use-panel.ts";
 import { ProofBadge } from "./proof-badge.tsx";
 
@@ -21,12 +23,19 @@ export function CallProof({ call, load }: Props): ReactNode {
   if (isAbsence(made) || client === undefined) return null;
   const options = unprovenOptions(call, token, isDirect || made.isDirectOnly === true);
   const place = { task: made.task.id, provider, client: name };
+  // The router makes it for every provider, so it was tested with the router's choice of one.
+  const isRouters = made.target === "routed" && made.task.routerApi !== undefined;
   return (
     <ProofBadge
       load={load}
       of={`${client.label} snippet`}
       describe={({ calls, published }, { callProof }) =>
-        callProof(calls, place, options, published)
+        callProof(
+          calls,
+          isRouters && levelOf(calls, place) === undefined ? { ...place, provider: AUTO } : place,
+          options,
+          published,
+        )
       }
     />
   );
