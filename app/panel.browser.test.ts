@@ -191,7 +191,7 @@ describe("the recipe and the wire format of a chat", () => {
     await page.getByRole("radio", { name: "Messages" }).click();
     // OpenAI's SDK does not have it.
     await expect.poll(() => textOf(page)).toContain('"type": "tool_result"');
-    expect(queryOf(page)).toMatchObject({ recipe: "tools", wire: "messages" });
+    expect(addressOf(page)).toMatchObject({ recipe: "tools", wire: "messages" });
     expect(await page.locator(".facts").textContent()).toContain("API taskChat");
     const badge = call(page).getByRole("button", { name: /^Test results of/ });
     await expect.poll(() => badge.textContent()).toContain("Tested against a mock server");
