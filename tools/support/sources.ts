@@ -21,8 +21,14 @@ export const sources: Plugin = {
   config: () => {
     freshenIndex();
   },
-  resolveId: (name) => sourceOf(name),
+  // Without it, some builds kept the whole kernel in the first load: Rolldown's own answer depends on which import is first.
+  resolveId: (name) => {
+    const id = sourceOf(name);
+    return id === undefined || !IS_PURE.test(id) ? id : { id, moduleSideEffects: false };
+  },
 };
+
+const IS_PURE = /\/(?:core|plugins)\/.*\.ts$/;
 
 // The longest pattern that matches decides, as in TypeScript.
 const PATTERNS = Object.entries(PATHS)
