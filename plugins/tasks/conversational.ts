@@ -173,7 +173,9 @@ export default defineTask({
     )?.["messages"];
     if (sample !== undefined) return sample;
     const picture = pictured(model);
-    return isAbsence(picture) ? messageOf(textsFor(model).asked) : picture;
+    if (!isAbsence(picture)) return picture;
+    const recording = heard(model);
+    return isAbsence(recording) ? messageOf(textsFor(model).asked) : recording;
   },
   recipes: [
     { id: "vision", label: "Vision", sample: pictured },
