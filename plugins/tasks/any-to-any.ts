@@ -1,14 +1,4 @@
-// Any-to-any: one model with several types of media as input and output. Providers serve it as a chat.
-import { defineTask, isConversational } from "hubsmith";
-import conversational from "./conversational.ts";
+// Any-to-any: one model with several types of media as input and output.
+import { defineTask } from "hubsmith";
 
-export default defineTask({
-  id: "any-to-any",
-  label: "Any-to-Any",
-  modality: "multimodal",
-  inputs: { text: "text" },
-  output: "json",
-  parameters: {},
-  sample: () => ({ text: "What can you see, hear and make?" }),
-  callAs: (model) => (isConversational(model) ? conversational : undefined),
-});
+export default defineTask({ id: "any-to-any", label: "Any-to-Any", modality: "multimodal" });

@@ -44,7 +44,7 @@ export const readsPages = (model: Model): boolean =>
 
 /** Does a chat with it have a picture? Some models that see have the task of language models. */
 export const seesPictures = (model: Model): boolean =>
-  ["image-text-to-text", "any-to-any"].includes(model.pipeline_tag ?? "") ||
+  model.pipeline_tag === "image-text-to-text" ||
   (model.tags.includes("image-text-to-text") && /[-_.\d]vl(?![a-z])|vision/i.test(model.id)) ||
   readsPages(model);
 
