@@ -31,9 +31,9 @@ export function CallForm(): ReactNode {
         <ChevronDown aria-hidden size={16} /> Inputs and parameters
       </button>
       <div className="form" id={id}>
-        <Recipes />
+        <Variants of="recipe" legend="Recipe" usual="Chat" />
         <Fields />
-        <Wires />
+        <Variants of="wire" legend="API" usual="Chat completions" />
         <Streaming />
         <details className="call-options">
           <summary>Options</summary>
@@ -136,32 +136,24 @@ const TOKENS: readonly { readonly id: TokenStyle; readonly label: string }[] = [
   { id: "pasted", label: "Paste a key" },
 ];
 
-function Recipes(): ReactNode {
-  const recipes = usePanelState((state) => panelOf(state).call.recipes);
-  const recipe = usePanelState((state) => panelOf(state).call.recipe);
-  const { choose } = useActions();
-  if (recipes.length === 0) return null;
-  return (
-    <Choices
-      legend="Recipe"
-      options={[{ id: "", label: "Chat" }, ...recipes]}
-      value={recipe ?? ""}
-      onChoose={(recipe) => choose({ recipe })}
-    />
-  );
+interface VariantsProps {
+  readonly of: "recipe" | "wire";
+  readonly legend: string;
+  /** The label of the usual call. */
+  readonly usual: string;
 }
 
-function Wires(): ReactNode {
-  const wires = usePanelState((state) => panelOf(state).call.wires);
-  const wire = usePanelState((state) => panelOf(state).call.wire);
+function Variants({ of, legend, usual }: VariantsProps): ReactNode {
+  const variants = usePanelState((state) => panelOf(state).call[`${of}s`]);
+  const chosen = usePanelState((state) => panelOf(state).call[of]);
   const { choose } = useActions();
-  if (wires.length === 0) return null;
+  if (variants.length === 0) return null;
   return (
     <Choices
-      legend="API"
-      options={[{ id: "", label: "Chat completions" }, ...wires]}
-      value={wire ?? ""}
-      onChoose={(wire) => choose({ wire })}
+      legend={legend}
+      options={[{ id: "", label: usual }, ...variants]}
+      value={chosen ?? ""}
+      onChoose={(id) => choose({ [of]: id })}
     />
   );
 }
