@@ -5,36 +5,23 @@ import { type PanelState, providerOf, textsOf } from "./store.ts";
 
 /** The current selection, including defaults. */
 export function choiceOf(state: PanelState): PanelChoice {
-  const {
-    model,
-    recipe,
-    wire,
-    streaming,
-    route,
-    endpoint,
-    token,
-    billTo,
-    view,
-    withClient,
-    withProvider,
-  } = state;
   const { language, client } = panelOf(state).call;
   return {
     provider: providerOf(state),
     language,
     client: client?.id ?? "",
-    inputs: textsOf(state.typed, model.id),
-    parameters: textsOf(state.asked, model.id),
-    recipe,
-    wire,
-    streaming,
-    route,
-    endpoint,
-    token,
-    billTo,
-    view,
-    withClient,
-    withProvider,
+    inputs: textsOf(state.typed, state.model.id),
+    parameters: textsOf(state.asked, state.model.id),
+    recipe: state.recipe,
+    wire: state.wire,
+    streaming: state.streaming,
+    route: state.route,
+    endpoint: state.endpoint,
+    token: state.token,
+    billTo: state.billTo,
+    view: state.view,
+    withClient: state.withClient,
+    withProvider: state.withProvider,
   };
 }
 
