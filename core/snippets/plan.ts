@@ -153,13 +153,24 @@ function recipeOf(
 ): Recipe | Absence | undefined {
   const recipe = recipes.find((candidate) => candidate.id === given);
   if (recipe !== undefined || given === undefined) return recipe;
-  const names = recipes.map((candidate) => candidate.id);
-  return absent({
-    code: "unknown-recipe",
-    reason: `${id} has no recipe "${abbreviate(given)}".`,
-    fix: suggest(names, given) ?? "Choose another one.",
-  });
+  return unknown("recipe", id, recipes, given);
 }
+
+const unknown = (
+  what: "recipe" | "wire",
+  task: string,
+  known: readonly { readonly id: string }[],
+  given: string,
+): Absence =>
+  absent({
+    code: `unknown-${what}`,
+    reason: `${task} has no ${what === "wire" ? "wire format" : what} "${abbreviate(given)}".`,
+    fix:
+      suggest(
+        known.map(({ id }) => id),
+        given,
+      ) ?? "Choose another one.",
+  });
 
 // The router has the task's names, and passes them on: what the provider does not support is left out.
 function routerHandler(
@@ -240,14 +251,7 @@ function inWire(
   const has = ({ id }: Task): boolean => tasks.some((handler) => handler.task.id === id);
   if (wire === undefined)
     return baseUrl === undefined || has(task) ? task : (wires.find(has) ?? task);
-  const found = [task, ...wires].find(({ id }) => id === wire);
-  if (found !== undefined) return found;
-  const names = wires.map(({ id }) => id);
-  return absent({
-    code: "unknown-wire",
-    reason: `${task.id} has no wire format "${abbreviate(wire)}".`,
-    fix: suggest(names, wire) ?? "Choose another one.",
-  });
+  return [task, ...wires].find(({ id }) => id === wire) ?? unknown("wire", task.id, wires, wire);
 }
 
 /** Returns how a provider handles a task; undefined if it does not support it. */
