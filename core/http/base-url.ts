@@ -1,5 +1,5 @@
 // Base URLs with parts from the user's environment, such as the account: https://{ACCOUNT}.press.example/v1.
-import { type Env, type Text, text } from "../code/value.ts";
+import { type Env, type Text, type TextPart, text } from "../code/value.ts";
 
 const VARIABLE = /\{([^{}]*)\}/;
 const SECRET = /(^|_)(TOKEN|KEY|SECRET|PASSWORD|CREDENTIALS?)(_|$)/;
@@ -25,6 +25,9 @@ export function variableIssue(url: string): string | undefined {
 
 /** A base URL with the values of its variables, or with what `valueOf` returns for them. @internal */
 export function filledIn(url: string, valueOf: (name: string) => Env | string): string | Text {
-  const parts = url.split(VARIABLE).map((part, at) => (at % 2 === 0 ? part : valueOf(part)));
-  return parts.every((part) => typeof part === "string") ? parts.join("") : text(...parts);
+  return joinedText(url.split(VARIABLE).map((part, at) => (at % 2 === 0 ? part : valueOf(part))));
 }
+
+/** One string, or a `Text` if a piece has a variable. @internal */
+export const joinedText = (pieces: readonly (TextPart | Text)[]): string | Text =>
+  pieces.every((piece) => typeof piece === "string") ? pieces.join("") : text(...pieces);

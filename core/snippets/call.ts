@@ -29,9 +29,9 @@ import { parseInputs } from "../kinds/inputs.ts";
 import type { Json } from "../record/json.ts";
 import { firstHandler } from "./hosting.ts";
 import { asModel } from "../record/model.ts";
-import { filledIn, isSecretName, variableIssue } from "../http/base-url.ts";
+import { filledIn, isSecretName, joinedText, variableIssue } from "../http/base-url.ts";
 import { unsafeId } from "../http/path.ts";
-import { joinedText, otherApi, requestUrl } from "./url.ts";
+import { otherApi, requestUrl } from "./url.ts";
 import {
   type InferenceOptions,
   type InferenceRequest,

@@ -45,7 +45,7 @@ export interface Route {
   readonly token: Value;
   /** Includes the key, unless it is in the query. */
   readonly headers: HttpRequest["headers"];
-  /** The value of a variable in the base URL or in a header. */
+  /** What is printed for a variable in the base URL: code that reads it, or a placeholder. */
   readonly variable: (name: string) => Env | string;
   /** The key as a query parameter: `key=…`. */
   readonly keyInQuery?: string | Text;

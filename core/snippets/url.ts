@@ -1,8 +1,8 @@
 // Builds the URLs of requests.
 import { absent, type Absence } from "../base/issue.ts";
-import { type Text, type TextPart, text } from "../code/value.ts";
+import type { Text } from "../code/value.ts";
 import { encodePath } from "../http/path.ts";
-import { filledIn } from "../http/base-url.ts";
+import { filledIn, joinedText } from "../http/base-url.ts";
 import type { Route } from "./route.ts";
 import type { SentRequest } from "../kinds/provider.ts";
 import type { RequestSpec } from "../http/request.ts";
@@ -24,10 +24,6 @@ export function requestUrl(
   if (route.keyInQuery !== undefined) pieces.push(query === "" ? "?" : "&", route.keyInQuery);
   return { url: joinedText(pieces), base, query };
 }
-
-/** One string, or a `Text` if a piece has a variable. @internal */
-export const joinedText = (pieces: readonly (TextPart | Text)[]): string | Text =>
-  pieces.every((piece) => typeof piece === "string") ? pieces.join("") : text(...pieces);
 
 /** Why an endpoint cannot serve a request: its URL is complete, for another API. @internal */
 export function otherApi(
