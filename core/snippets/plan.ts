@@ -156,21 +156,20 @@ function recipeOf(
   return unknown("recipe", id, recipes, given);
 }
 
-const unknown = (
+function unknown(
   what: "recipe" | "wire",
   task: string,
   known: readonly { readonly id: string }[],
   given: string,
-): Absence =>
-  absent({
+): Absence {
+  const names = known.map(({ id }) => id);
+  const all = names.length === 0 ? "Leave it out." : `Choose one of ${names.join(", ")}.`;
+  return absent({
     code: `unknown-${what}`,
     reason: `${task} has no ${what === "wire" ? "wire format" : what} "${abbreviate(given)}".`,
-    fix:
-      suggest(
-        known.map(({ id }) => id),
-        given,
-      ) ?? "Choose another one.",
+    fix: suggest(names, given) ?? all,
   });
+}
 
 // The router has the task's names, and passes them on: what the provider does not support is left out.
 function routerHandler(
