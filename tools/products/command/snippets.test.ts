@@ -362,6 +362,9 @@ const given: readonly unknown[] = [
   { model, provider: "all" },
   { model, provider: "fastest" },
   { model, options: { endpointUrl: "https://my-endpoint.example.org" } },
+  { model, options: { wire: "messages" } },
+  { model, options: { wire: "massages", recipe: "tool" } },
+  { model, provider: "groq", options: { wire: "responses", recipe: "tools" } },
 ];
 
 test("a record has the same answer with only the plugins that it needs", async () => {

@@ -167,7 +167,12 @@ export function neededFor(entries: readonly Entry[], request: Request): readonly
   // An unknown name is compared with all names. Mappings and endpoints need providers that are not named.
   const isPlain =
     provider !== ALL && options.endpointUrl === undefined && (mappings ?? []).length === 0;
-  return isNamed && isPlain ? neededEntries(entries, model, [provider]) : entries;
+  if (!isNamed || !isPlain) return entries;
+  const needed = neededEntries(entries, model, [provider]);
+  // The router has formats that no card of a provider names.
+  const isWire = (entry: Entry): boolean =>
+    entry.kind === "task" && entry.wireOf !== undefined && !needed.includes(entry);
+  return options.wire === undefined ? needed : [...needed, ...entries.filter(isWire)];
 }
 
 /** What is requested: the languages, all without them, and whether load snippets are. */
