@@ -24,27 +24,29 @@ export function schemaOf({ parameters, streaming }: Call): SimpleSchema | undefi
 
 /** The schema in `response_format`. An SDK would send another one than the given one, if it is not simple. */
 export function simpleSchema(format: Value | undefined): SimpleSchema | undefined {
-  const { type, json_schema: given } = objectIn(format);
-  const { name: id, schema, strict } = objectIn(given);
+  const { type, json_schema: wanted } = objectIn(format);
+  const { name: id, schema, strict } = objectIn(wanted);
   const { properties, required, ...more } = objectIn(schema);
   if (typeof id !== "string") return undefined;
   const name = id.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const members = Object.entries(objectIn(properties)).map(([member, property]) => {
+  const given = Object.entries(objectIn(properties));
+  const members = given.flatMap(([member, property]) => {
     const { type: kind, ...rest } = objectIn(property);
-    return [member, Object.keys(rest).length === 0 ? kind : undefined] as const;
+    return isSimple(kind) && Object.keys(rest).length === 0 ? [[member, kind] as const] : [];
   });
-  const isSimple =
+  const isWhole =
     type === "json_schema" &&
     strict === true &&
     more["additionalProperties"] === false &&
     Object.keys(more).every((key) => key === "type" || key === "additionalProperties") &&
     Array.isArray(required) &&
     members.length > 0 &&
-    members.every(([member, kind]) => required.includes(member) && TYPES.includes(kind));
-  return isSimple
-    ? { id, name, members: members as unknown as SimpleSchema["members"] }
-    : undefined;
+    members.length === given.length &&
+    members.every(([member]) => required.includes(member));
+  return isWhole ? { id, name, members } : undefined;
 }
+
+const isSimple = (kind: unknown): kind is SimpleType => TYPES.includes(kind);
 
 const objectIn = (value: Value | undefined): ValueObject =>
   typeof value === "object" && value !== null && !Array.isArray(value)

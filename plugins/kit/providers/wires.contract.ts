@@ -336,7 +336,7 @@ function turnOf(turn: Json): Pattern {
     type: "tool_use",
     id: call["id"]!,
     name: functionOf(call)["name"]!,
-    input: JSON.parse(functionOf(call)["arguments"] as unknown as string) as Value,
+    input: JSON.parse(String(functionOf(call)["arguments"])) as Value,
   }));
   if (uses.length > 0) return { role: role!, content: uses };
   if (typeof content === "string") return { role: role!, content };
