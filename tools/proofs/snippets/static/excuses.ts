@@ -50,7 +50,8 @@ export const EXCUSES: readonly Excuse[] = [
   }),
   ...ofAll(["js/fetch", "js/huggingface.js", "js/openai"], {
     code: "TS2322",
-    pattern: /^Type 'string' is not assignable to type '\(\{ type: string; text: string; image_url/,
+    pattern:
+      /^Type 'string' is not assignable to type '\(\{ type: string; text: string; (?:image_url|input_audio)/,
     reason: GROWS,
   }),
   {
@@ -76,7 +77,7 @@ export const EXCUSES: readonly Excuse[] = [
     client: "js/huggingface.js",
     code: "TS2322",
     pattern:
-      /^Type '\{ role: string; .* is not assignable to type 'ChatCompletionInputMessage\[\]'/s,
+      /^Type '\(?\{ role: string; .* is not assignable to type 'ChatCompletionInputMessage\[\]'/s,
     reason: GROWS,
   },
   ...ofAll(["js/openai"], {
