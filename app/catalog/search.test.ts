@@ -1,13 +1,11 @@
 // What users type finds what they mean, among the real models.
 import { describe, expect, it, test } from "vitest";
 import { entries } from "../plugins.ts";
-import { labelsOf } from "./labels.ts";
 import { allFacts } from "./records.ts";
 import { type Facts } from "./card.ts";
 import { EVERYTHING, type Query, readQuery, searchOf, toggled, writeQuery } from "./search.ts";
 
-const labels = labelsOf(entries);
-const search = searchOf(allFacts(), ({ task = "" }) => labels("task", task));
+const search = searchOf(allFacts(), entries);
 const resultsOf = (text: string, more: Partial<Query> = {}): readonly Facts[] =>
   search({ ...EVERYTHING, text, ...more }).models;
 const first = (text: string, count = 10): readonly Facts[] => resultsOf(text).slice(0, count);
@@ -39,6 +37,28 @@ describe("a task in the words of users", () => {
   it("with a name finds models of the task with this name", () => {
     expect(first("qwen chat")[0]!.id).toMatch(/^Qwen\//);
     expect(first("whisper speech to text")[0]!.id).toContain("whisper");
+  });
+});
+
+describe("a provider", () => {
+  it.each(["groq", "Groq", "fal", "fal-ai", "hf inference"])("%s finds its models", (text) => {
+    const id =
+      { groq: "groq", fal: "fal-ai", "fal-ai": "fal-ai" }[text.toLowerCase()] ?? "hf-inference";
+    const models = first(text);
+    expect(models.length).toBeGreaterThan(4);
+    expect(models.filter(({ providers }) => !providers.includes(id))).toEqual([]);
+  });
+
+  it("with a task finds models of both", () => {
+    for (const { providers, tags } of first("groq chat", 3)) {
+      expect(providers).toContain("groq");
+      expect(tags).toContain("conversational");
+    }
+  });
+
+  it("that owns models finds these, too", () => {
+    expect(first("openai whisper")[0]!.id).toMatch(/^openai\/whisper/);
+    expect(first("openai chat")[0]!.id).toMatch(/^openai\//);
   });
 });
 

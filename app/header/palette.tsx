@@ -4,9 +4,13 @@ import { useCombobox } from "downshift";
 import { Cpu, PanelsTopLeft } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import type { Entry } from "hubsmith";
+import { factsOf } from "../catalog/card.ts";
+import { namesOf, subjectsOf } from "../catalog/findable.ts";
 import { DEVICE_ITEMS } from "../devices/items.ts";
 import { modelPath } from "../routing/model-path.ts";
 import { APPS, DEVICES, LIBRARIES, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
+import { calledOf, subjectsIn } from "../search/subjects.ts";
 import { useEntries, useHost, useModels } from "../stores/host.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { TaskIcon } from "../ui/task-icon.tsx";
@@ -44,8 +48,9 @@ export function Palette({ text: first, onClose }: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(first);
   const [active, setActive] = useState(0);
-  const { targets, isLost } = useTargets();
-  const search = useMemo(() => searchOf(targets), [targets]);
+  const entries = useEntries();
+  const { targets, isLost } = useTargets(entries);
+  const search = useMemo(() => searchOf(targets, subjectsIn(entries)), [targets, entries]);
   const groups = search(text);
   const items = groups.flatMap((group) => group.targets);
   // It replaces the field that was shown while this was loading.
@@ -124,27 +129,40 @@ function TargetIcon({ target: { kind, id, label, task } }: { readonly target: Ta
   }
 }
 
-function useTargets(): { readonly targets: readonly Target[]; readonly isLost: boolean } {
-  const entries = useEntries();
+function useTargets(entries: readonly Entry[]): {
+  readonly targets: readonly Target[];
+  readonly isLost: boolean;
+} {
   const models = useModels();
   const { complete } = useHost().models;
   const [isLost, setLost] = useState(false);
   useEffect(() => void complete().catch(() => setLost(true)), [complete]);
   const targets = useMemo(
     () => [
-      ...models.map(({ id, pipeline_tag: task = "other" }): Target => {
-        return { kind: "model", id, label: id, href: modelPath(id), task };
+      ...models.map((model): Target => {
+        const { id, pipeline_tag: task = "other" } = model;
+        const facts = { ...namesOf(id), subjects: subjectsOf(factsOf(model)) };
+        return { kind: "model", id, label: id, href: modelPath(id), task, ...facts };
       }),
       ...ITEMS.flatMap(([kind, place]) =>
         shownIn(entries, kind).map(({ id, label, aliases = [] }): Target => {
-          return { kind, id, label, aliases, href: pathOf(place, id) };
+          const called = kind === "task" ? calledOf(id) : [];
+          const names = [id, label, ...aliases, ...called];
+          return { kind, id, label, href: pathOf(place, id), names, subjects: [] };
         }),
       ),
       ...DEVICE_ITEMS.map(({ id, label }): Target => {
-        return { kind: "device", id, label, href: pathOf(DEVICES, id) };
+        return {
+          kind: "device",
+          id,
+          label,
+          href: pathOf(DEVICES, id),
+          names: [label],
+          subjects: [],
+        };
       }),
       ...[...PLACES, ...REPORTS].map(([href, label]): Target => {
-        return { kind: "page", id: href, label, href };
+        return { kind: "page", id: href, label, href, names: [label], subjects: [] };
       }),
     ],
     [entries, models],

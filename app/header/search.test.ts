@@ -1,5 +1,6 @@
 // The search of the palette finds pages by their names, the best match first.
 import { expect, test } from "vitest";
+import type { Subject } from "../search/subjects.ts";
 import { searchOf, type Target } from "./search.ts";
 
 const target = (kind: Target["kind"], id: string, more: Partial<Target> = {}): Target => ({
@@ -7,18 +8,33 @@ const target = (kind: Target["kind"], id: string, more: Partial<Target> = {}): T
   id,
   label: id,
   href: `/${kind}/${id}`,
+  names: [id, more.label ?? id],
+  shortName: id.slice(id.indexOf("/") + 1),
+  subjects: [],
   ...more,
 });
-const search = searchOf([
-  target("page", "Models"),
-  target("model", "acme/transformers-tiny"),
-  target("model", "acme/whisper-large"),
-  target("model", "openai/whisper", { task: "automatic-speech-recognition" }),
-  target("task", "automatic-speech-recognition", { label: "Automatic Speech Recognition" }),
-  target("library", "transformers", { label: "Transformers" }),
-  target("library", "WhisperKit"),
-  target("library", "llama.cpp", { aliases: ["gguf"] }),
-]);
+const ASR = "automatic-speech-recognition";
+const SUBJECTS: readonly Subject[] = [
+  { kind: "task", id: ASR, phrases: ["speech to text", "speech recognition"] },
+  { kind: "task", id: "text-to-speech", phrases: ["text to speech"] },
+  { kind: "provider", id: "groq", phrases: ["groq"] },
+];
+const search = searchOf(
+  [
+    target("page", "Models"),
+    target("model", "acme/transformers-tiny"),
+    target("model", "acme/whisper-large"),
+    target("model", "openai/whisper", { subjects: [ASR, "groq"] }),
+    target("model", "acme/text-to-speech"),
+    target("task", ASR, { names: [ASR, "Automatic Speech Recognition", "speech to text"] }),
+    target("task", "text-to-speech"),
+    target("provider", "groq", { label: "Groq" }),
+    target("library", "transformers", { label: "Transformers" }),
+    target("library", "WhisperKit"),
+    target("library", "llama.cpp", { words: ["gguf"] }),
+  ],
+  SUBJECTS,
+);
 const idsFor = (text: string) => search(text).flatMap(({ targets }) => targets.map(({ id }) => id));
 
 test.each([
@@ -26,7 +42,11 @@ test.each([
   ["transformers", ["transformers", "acme/transformers-tiny"]],
   ["whisper", ["openai/whisper", "acme/whisper-large", "WhisperKit"]],
   ["openai whisper", ["openai/whisper"]],
-  ["Speech recognition", ["automatic-speech-recognition", "openai/whisper"]],
+  ["Speech recognition", ["openai/whisper", ASR]],
+  ["speech to text", [ASR, "openai/whisper"]],
+  ["text-to-speech", ["text-to-speech", "acme/text-to-speech"]],
+  ["groq", ["groq", "openai/whisper"]],
+  ["wisper", ["acme/whisper-large", "openai/whisper", "WhisperKit"]],
   ["gguf", ["llama.cpp"]],
   ["https://huggingface.co/openai/whisper", ["openai/whisper"]],
   ["(.*", []],

@@ -93,10 +93,8 @@ export function Home(): ReactNode {
   const find = useMemo(() => {
     const ids = new Set(ownModels.map(({ id }) => id));
     const all = [...ownModels, ...builtIn.filter(({ id }) => !ids.has(id))];
-    return searchOf(all, ({ task, library }) =>
-      [task && labels("task", task), library && labels("library", library)].join(" "),
-    );
-  }, [ownModels, labels]);
+    return searchOf(all, entries);
+  }, [ownModels, entries]);
   const wanted = useDeferredValue(query);
   const { models: matches, counts } = useMemo(() => find(wanted), [find, wanted]);
   const count = `${matches.length.toLocaleString("en")} ${matches.length === 1 ? "model" : "models"}`;

@@ -5,6 +5,7 @@ import { pathOf, type Place, shownIn } from "../routing/places.ts";
 import { DidYouMean } from "../routing/unknown.tsx";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useTyped } from "../routing/use-in-address.ts";
+import { subjectsIn } from "../search/subjects.ts";
 import { useEntries } from "../stores/host.ts";
 import { itemsLike } from "./items-like.ts";
 import { itemTile, Tiles } from "./page-parts.tsx";
@@ -29,10 +30,11 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
   const [text, change, settle] = useTyped("q");
   const field = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(text.trim());
-  const matches = useMemo(
-    () => itemsLike(items, tasksOf, shownIn(entries, "task"), wanted),
-    [items, tasksOf, entries, wanted],
+  const find = useMemo(
+    () => itemsLike(items, tasksOf, shownIn(entries, "task"), subjectsIn(entries)),
+    [items, tasksOf, entries],
   );
+  const matches = useMemo(() => find(wanted), [find, wanted]);
   const count = `${wanted === "" ? "" : `${matches.length} of `}${items.length} ${place.many}`;
   useAnnouncement(`${count}.`);
   return (

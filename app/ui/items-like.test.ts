@@ -9,11 +9,11 @@ const ITEMS = [
   { id: "diffusers", label: "Diffusers", tasks: ["text-to-image"] },
   { id: "sentence-transformers", label: "Sentence Transformers", tasks: [] },
 ];
-const labelsFor = (wanted: string) =>
-  itemsLike(ITEMS, ({ tasks }) => tasks, TASKS, wanted).map(({ item, via }) => [
-    item.id,
-    via?.label,
-  ]);
+const SUBJECTS = [
+  { kind: "task", id: "text-to-image", phrases: ["text to image", "image generation"] },
+] as const;
+const find = itemsLike(ITEMS, ({ tasks }) => tasks, TASKS, SUBJECTS);
+const labelsFor = (wanted: string) => find(wanted).map(({ item, via }) => [item.id, via?.label]);
 
 test("an empty search finds all, by label", () => {
   const ids = ["diffusers", "llama.cpp", "sentence-transformers", "timm"];
@@ -26,6 +26,8 @@ test.each([
   ["Sentence_transformers ", "sentence-transformers", undefined],
   ["gguf", "llama.cpp", "gguf"],
   ["text to image", "diffusers", "Text-to-Image"],
+  ["image generation", "diffusers", "Text-to-Image"],
+  ["difusers", "diffusers", undefined],
   ["classification", "timm", "image-classification"],
 ])("%s: %s, by %s", (wanted, id, via) => {
   expect(labelsFor(wanted)).toEqual([[id, via]]);

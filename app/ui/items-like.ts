@@ -1,5 +1,8 @@
-// Searches items: by each word of their id or label, or by an alias or a task that contains the text.
+// Searches the items of a list.
 import { itemOf, type Named } from "../routing/places.ts";
+import { finderOf } from "../search/find.ts";
+import { flat } from "../search/flat.ts";
+import type { Subject } from "../search/subjects.ts";
 
 /** An item that was found. */
 export interface Found<T> {
@@ -8,24 +11,35 @@ export interface Found<T> {
   readonly via?: Named;
 }
 
-/** The items that match, by label; all of them for an empty search. */
+/** Creates the search over items: by name, alias or task. Items that match equally well are sorted by label. */
 export function itemsLike<T extends Named>(
   items: readonly T[],
   tasksOf: (item: T) => readonly string[],
   tasks: readonly Named[],
-  wanted: string,
-): readonly Found<T>[] {
-  const text = flat(wanted).trim();
-  return items.toSorted(byLabel).flatMap((item): readonly Found<T>[] => {
-    const shown = flat(`${item.id} ${item.label}`);
-    if (text.split(" ").every((word) => shown.includes(word))) return [{ item }];
-    const aliases = (item.aliases ?? []).map((alias) => ({ id: alias, label: alias }));
-    const served = tasksOf(item).map((id) => ({ id, label: nameOf(tasks, id) }));
-    const via = [...aliases, ...served].find(({ id, label }) =>
-      flat(`${id} ${label}`).includes(text),
-    );
-    return via === undefined ? [] : [{ item, via }];
-  });
+  subjects: readonly Subject[],
+): (wanted: string) => readonly Found<T>[] {
+  const othersOf = (item: T): readonly Named[] => [
+    ...(item.aliases ?? []).map((alias) => ({ id: alias, label: alias })),
+    ...tasksOf(item).map((id) => ({ id, label: nameOf(tasks, id) })),
+  ];
+  const find = finderOf(
+    items.toSorted(byLabel),
+    (item) => ({
+      names: [item.id, item.label],
+      words: othersOf(item).flatMap(({ id, label }) => [id, label]),
+      subjects: tasksOf(item),
+    }),
+    subjects,
+  );
+  return (wanted) =>
+    find(wanted).map(({ item, rank, via: [named] }) => {
+      if (rank === 0 || rank === 2 || rank === 3) return { item };
+      const text = flat(wanted).trim();
+      const via = othersOf(item).find(
+        ({ id, label }) => id === named || flat(`${id} ${label}`).includes(text),
+      );
+      return via === undefined ? { item } : { item, via };
+    });
 }
 
 /** The name of a task; its id if it is unknown. */
@@ -35,6 +49,3 @@ export const nameOf = (tasks: readonly Named[], id: string): string =>
 /** The sort order of lists. */
 export const byLabel = (a: Pick<Named, "label">, b: Pick<Named, "label">): number =>
   a.label.localeCompare(b.label, "en");
-
-/** Hyphens, slashes and spaces are the same: "text to image" is as common a search as "text-to-image". */
-export const flat = (text: string): string => text.toLowerCase().replace(/[\s_/-]+/g, " ");

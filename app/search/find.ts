@@ -1,0 +1,157 @@
+// The search of the app: models, tasks, libraries, providers and all other items are found in the same way.
+//
+// "speech to text whisper" names a task in the words of users, and has a word of a name. So it finds the models of the
+// task whose name has this word, before all others that have these words somewhere.
+import Fuzzy from "@leeoniya/ufuzzy";
+import { HUB_START } from "../routing/hub-url.ts";
+import { flat } from "./flat.ts";
+import type { Subject } from "./subjects.ts";
+
+/** Something that can be found. */
+export interface Findable {
+  /** Its names. */
+  readonly names: readonly string[];
+  /** A name that other things have, too: of a model without its owner. */
+  readonly shortName?: string;
+  /** Other words that find it. */
+  readonly words?: readonly string[];
+  /** The ids of its tasks and providers. */
+  readonly subjects: readonly string[];
+}
+
+/** How well an item matches: 0 is its name, 1 a task or provider that the text names, and 4 its other words. */
+export type Rank = 0 | 1 | 2 | 3 | 4;
+
+/** An item that was found. */
+export interface Match<T> {
+  readonly item: T;
+  readonly rank: Rank;
+  /** The tasks and providers that the text names, of this item. */
+  readonly via: readonly string[];
+}
+
+// A page can be pasted into the field, and the fuzzy search is quadratic in a word's length.
+const LONGEST = 500;
+const LONGEST_WORD = 40;
+const MOST_WORDS = 8;
+
+// One wrong, missing, added or swapped letter in a word.
+const fuzzy = new Fuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 });
+
+/**
+ * Creates the search over items. An empty text finds all of them. Items that match equally well keep their order. If
+ * nothing matches, names with a wrong letter in a word are found.
+ */
+export function finderOf<T>(
+  items: readonly T[],
+  findableOf: (item: T) => Findable,
+  subjects: readonly Subject[],
+): (text: string) => readonly Match<T>[] {
+  const indexed = items.map((item) => {
+    const findable = findableOf(item);
+    const names = findable.names.map(flat);
+    const all = [...names, ...(findable.words ?? []).map(flat)].join(" ");
+    return {
+      item,
+      names,
+      all,
+      shortName: findable.shortName?.toLowerCase(),
+      of: findable.subjects,
+    };
+  });
+  type Indexed = (typeof indexed)[number];
+
+  const matchOf = (found: Indexed, typed: Typed): Match<T> | undefined => {
+    const { item, names, all, shortName, of } = found;
+    const { exact, whole, words, named, rest } = typed;
+    const via = named.flatMap(({ ids }) => of.filter((id) => ids.includes(id)));
+    // Some providers are also the owners of models: "openai chat".
+    const isMeant = ({ kind, phrase, ids }: Named): boolean =>
+      ids.some((id) => of.includes(id)) ||
+      (kind === "provider" && ` ${all} `.includes(` ${phrase} `));
+    const rank = (): Rank | undefined => {
+      if (names.includes(whole)) return 0;
+      // A task that is named is meant, even if a model is called "embedding".
+      if (named.length === 0 && shortName === exact) return 0;
+      if (named.length > 0 && named.every(isMeant) && rest.every((word) => startsIn(all, word)))
+        return 1;
+      // "speech to text" has the words of "text to speech", too.
+      const isOnlyTask = named.some(({ kind }) => kind === "task") && rest.length === 0;
+      if (isOnlyTask) return names.some((name) => name.includes(whole)) ? 2 : undefined;
+      if (names.some((name) => words.every((word) => startsIn(name, word)))) return 2;
+      if (names.some((name) => words.every((word) => name.includes(word)))) return 3;
+      return words.every((word) => all.includes(word)) ? 4 : undefined;
+    };
+    const ranked = rank();
+    return ranked === undefined ? undefined : { item, rank: ranked, via };
+  };
+
+  return (text) => {
+    const typed = typedIn(text, subjects);
+    if (typed.whole === "") return items.map((item) => ({ item, rank: 0, via: [] }));
+    const matches = indexed.flatMap((found) => matchOf(found, typed) ?? []);
+    if (matches.length > 0) return matches.toSorted((a, b) => a.rank - b.rank);
+    const near = fuzzy.search(
+      indexed.map(({ names }) => names.join(" ")),
+      typed.whole,
+      1,
+    )[0];
+    return (near ?? []).map((at) => ({ item: items[at]!, rank: 4, via: [] }));
+  };
+}
+
+/** What a text names: tasks or providers, by a phrase. */
+interface Named {
+  readonly kind: Subject["kind"];
+  readonly phrase: string;
+  readonly ids: readonly string[];
+}
+
+/** The task and the provider that a text names; the longest phrase counts. */
+function namedIn(whole: string, subjects: readonly Subject[]): readonly Named[] {
+  const named: Named[] = [];
+  for (const kind of ["task", "provider"] as const) {
+    const rest = ` ${named.reduce(without, whole)} `;
+    const those = subjects.filter((subject) => subject.kind === kind);
+    const phrases = those.flatMap(({ phrases }) => phrases);
+    const matches = phrases.filter((phrase) => rest.includes(` ${phrase} `));
+    const phrase = matches.toSorted((a, b) => b.length - a.length)[0];
+    if (phrase === undefined) continue;
+    const ids = those.filter((subject) => subject.phrases.includes(phrase)).map(({ id }) => id);
+    named.push({ kind, phrase, ids });
+  }
+  return named;
+}
+
+const without = (text: string, { phrase }: Named): string =>
+  ` ${text} `.replace(` ${phrase} `, " ").trim();
+
+/** A text, and what it means. */
+interface Typed {
+  /** As it was typed, in lower case. */
+  readonly exact: string;
+  readonly whole: string;
+  readonly words: readonly string[];
+  readonly named: readonly Named[];
+  /** The words that name neither a task nor a provider. */
+  readonly rest: readonly string[];
+}
+
+function typedIn(text: string, subjects: readonly Subject[]): Typed {
+  const exact = text.slice(0, LONGEST).trim().replace(HUB_START, "").toLowerCase();
+  const words = wordsOf(flat(exact))
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, LONGEST_WORD));
+  const whole = words.join(" ");
+  const named = namedIn(whole, subjects);
+  return { exact, whole, words, named, rest: wordsOf(named.reduce(without, whole)) };
+}
+
+const wordsOf = (text: string): readonly string[] => text.split(" ").filter(Boolean);
+
+/** Whether a word of a text starts with this one. */
+function startsIn(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!/[a-z\d]/.test(text.charAt(at - 1))) return true;
+  return false;
+}
