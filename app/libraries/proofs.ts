@@ -27,7 +27,7 @@ const STEPS: readonly Omit<Step, "isReached">[] = [
   {
     level: "run",
     title: "Run",
-    shows: "some or all programs run unchanged with small test models.",
+    shows: "programs run unchanged with small test models.",
     leaves: "whether it runs with your model on your machine, and the quality of the output.",
   },
 ];

@@ -37,9 +37,9 @@ export function Library({ library }: { readonly library: LibraryView }): ReactNo
               </a>
             ),
         )}
-        {proofs !== undefined && <LoadProof load={proofs} library={id} label={label} />}
       </div>
-      {snippets.map(({ purpose, install, highlight, extension, content }, at) => {
+      {snippets.map((snippet, at) => {
+        const { purpose, install, highlight, extension, content } = snippet;
         const what = `${label} snippet: ${purpose}`;
         const of = snippets.length > 1 ? [id, purpose] : [id];
         return (
@@ -47,7 +47,13 @@ export function Library({ library }: { readonly library: LibraryView }): ReactNo
             {install !== undefined && install !== snippets[at - 1]?.install && (
               <InstallLine command={install} of={label} />
             )}
-            <CodeBlock title={purpose} what={what} highlight={highlight} content={content} />
+            <CodeBlock
+              title={purpose}
+              what={what}
+              highlight={highlight}
+              content={content}
+              beside={proofs && <LoadProof load={proofs} {...{ snippet, model, what }} />}
+            />
             <DownloadButtons
               what={what}
               file={() => fileOf({ model, of, extension, content })}

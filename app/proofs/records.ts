@@ -82,6 +82,8 @@ export type LibraryProofs = Readonly<
       readonly run?: {
         readonly records: readonly string[];
         readonly packages: Readonly<Record<string, string>>;
+        /** The keys of the programs; none if they changed since they were run. */
+        readonly programs?: readonly string[];
       };
     }
   >

@@ -33,6 +33,8 @@ export interface HubsmithPanelElement extends HTMLElement {
   model: object | undefined;
   /** The plugins; by default all first-party ones. */
   hub: Hub | readonly Entry[];
+  /** Entries of plugins that are added to those of `hub`, unless it is a complete hub. */
+  plugins: readonly Entry[];
   /** Functions that return the URLs of tasks, libraries and quantizations. */
   linkTo: PanelHost["linkTo"];
 }
@@ -57,6 +59,9 @@ export const HubsmithPanelElement: { new (): HubsmithPanelElement } = class exte
 
   #model: object | undefined;
   #hub: Hub | readonly Entry[] = entries;
+  #plugins: readonly Entry[] = [];
+  /** The same object until one of both changes. */
+  #all: Hub | readonly Entry[] = entries;
   #linkTo: PanelHost["linkTo"];
   #root: Root | undefined;
   #observer: MutationObserver | undefined;
@@ -74,7 +79,15 @@ export const HubsmithPanelElement: { new (): HubsmithPanelElement } = class exte
   }
   set hub(hub: Hub | readonly Entry[]) {
     this.#hub = hub;
-    this.#draw();
+    this.#gather();
+  }
+
+  get plugins(): readonly Entry[] {
+    return this.#plugins;
+  }
+  set plugins(plugins: readonly Entry[]) {
+    this.#plugins = plugins;
+    this.#gather();
   }
 
   get linkTo(): PanelHost["linkTo"] {
@@ -87,7 +100,7 @@ export const HubsmithPanelElement: { new (): HubsmithPanelElement } = class exte
 
   /** Renders the panel. */
   connectedCallback(): void {
-    for (const name of ["model", "hub", "linkTo"] as const) takeUp(this, name);
+    for (const name of ["model", "hub", "plugins", "linkTo"] as const) takeUp(this, name);
     const tree = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     tree.adoptedStyleSheets = [sheet()];
     this.#root ??= createRoot(tree);
@@ -112,6 +125,11 @@ export const HubsmithPanelElement: { new (): HubsmithPanelElement } = class exte
     this.#draw();
   }
 
+  #gather(): void {
+    this.#all = "length" in this.#hub ? [...this.#hub, ...this.#plugins] : this.#hub;
+    this.#draw();
+  }
+
   #draw(): void {
     if (!this.isConnected || this.#root === undefined) return;
     const theme = THEMES.find((candidate) => candidate === this.getAttribute("theme"));
@@ -120,7 +138,7 @@ export const HubsmithPanelElement: { new (): HubsmithPanelElement } = class exte
       return this.#root.render(<Unreadable theme={theme} why={resolved.fault} />);
     this.#root.render(
       <Panel
-        hub={this.#hub}
+        hub={this.#all}
         model={resolved.record}
         initial={this.#asked()}
         theme={theme}
@@ -159,7 +177,7 @@ function sheet(): CSSStyleSheet {
 }
 
 /** Passes properties that were set before the element was defined to its setters. */
-function takeUp(element: HubsmithPanelElement, name: "model" | "hub" | "linkTo"): void {
+function takeUp(element: HubsmithPanelElement, name: "model" | "hub" | "plugins" | "linkTo"): void {
   const early = Object.getOwnPropertyDescriptor(element, name)?.value as unknown;
   if (early === undefined) return;
   Reflect.deleteProperty(element, name);

@@ -1,5 +1,7 @@
 // A badge says what is recorded, and claims nothing without a record.
-import { expect, test } from "vitest";
+import { createHub, loadPlugins, loadSnippets, parseModel } from "hubsmith";
+import { libraryEntries } from "hubsmith/plugins";
+import { describe, expect, test } from "vitest";
 import { libraryProofs } from "../../proofs/load-records.ts";
 import type { ClientProofs } from "../../proofs/records.ts";
 import { callProof, loadProof } from "./proof-words.ts";
@@ -38,21 +40,44 @@ test.each([{ provider: "__proto__" }, { task: "sing" }, { client: "go/http" }, {
   },
 );
 
-test("a library has the level of its programs, and the version of its own package", async () => {
-  const all = await libraryProofs();
-  expect(loadProof("timm", all["timm"])).toMatchObject({
-    level: expect.stringMatching(/^Tested with timm \d/),
-    isRun: true,
-    beyond: expect.stringContaining("Your model was not loaded."),
-    page: ["library", "timm"],
+const hub = createHub((await loadPlugins(libraryEntries)).plugins);
+const programOf = (library: string, fields: object) => {
+  const { model } = parseModel({ id: "acme/mine", library_name: library, ...fields });
+  return { model: model!.id, content: loadSnippets(hub, model!).snippets[0]!.content };
+};
+
+describe("the program of a library", () => {
+  const proofs = libraryProofs();
+  const words = async (library: string, fields: object = {}) =>
+    loadProof(library, (await proofs)[library], programOf(library, fields));
+
+  test("that was run for another model is tested, with the version of its package", async () => {
+    expect(await words("timm", { pipeline_tag: "image-classification" })).toMatchObject({
+      level: expect.stringMatching(/^Tested with timm \d/),
+      isRun: true,
+      beyond: expect.stringContaining("Your model was not loaded."),
+      page: ["library", "timm"],
+    });
+    expect((await words("gliner2")).isRun).toBe(true);
   });
-  const typed = loadProof("diffusers", all["diffusers"]);
-  expect(typed.level).toMatch(/^Type-checked with diffusers \d/);
-  expect(typed.limits.join()).toContain("whether the program runs");
-  const programs = { all: 1, typed: 1 };
-  const ofMany = { level: "typed", programs, packages: { a: "1", b: "2" } } as const;
-  expect(loadProof("acme", ofMany).level).toBe("Type-checked");
-  expect(loadProof("acme", undefined).level).toBe("Not tested");
-  const failing = { level: "shown", programs, packages: {} } as const;
-  expect(loadProof("acme", failing).shows).toEqual(["A program of this library fails."]);
+
+  test("that was not run is only checked, though others of the library were run", async () => {
+    const speech = await words("transformers", { pipeline_tag: "text-to-speech" });
+    expect(speech.level).toMatch(/^Type-checked with transformers \d/);
+    expect(speech.isRun).toBe(false);
+    expect(speech.shows.join()).not.toContain("Run: ");
+    const typed = await words("diffusers", { pipeline_tag: "text-to-image" });
+    expect(typed.level).toMatch(/^Type-checked with diffusers \d/);
+    expect(typed.limits.join()).toContain("whether the program runs");
+  });
+
+  test("of another library has no claim without a record", () => {
+    const program = { content: "run()", model: "acme/mine" };
+    const programs = { all: 1, typed: 1 };
+    const ofMany = { level: "typed", programs, packages: { a: "1", b: "2" } } as const;
+    expect(loadProof("acme", ofMany, program).level).toBe("Type-checked");
+    expect(loadProof("acme", undefined, program).level).toBe("Not tested");
+    const failing = { level: "shown", programs, packages: {} } as const;
+    expect(loadProof("acme", failing, program).shows).toEqual(["A program of this library fails."]);
+  });
 });

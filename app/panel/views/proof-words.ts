@@ -11,6 +11,7 @@ import {
   type Versions,
   versionText,
 } from "../../proofs/records.ts";
+import { programKey } from "#plugins/kit/catalog/program-key";
 import type { Linked } from "../host-context.ts";
 
 /** The content of a badge. */
@@ -80,19 +81,25 @@ export function callProof(
   };
 }
 
-/** The test of a library's programs. */
-export function loadProof(id: string, proof: LibraryProof | undefined): ProofWords {
+/** The test of a library's program for a model. Other programs of a library may have been run, but not this one. */
+export function loadProof(
+  id: string,
+  proof: LibraryProof | undefined,
+  { content, model }: { readonly content: string; readonly model: string },
+): ProofWords {
   if (proof === undefined)
     return untested(
       "There is no test result for this library. Third-party plugins have none here.",
     );
-  const { level, run, reason, packages } = proof;
-  if (level === "shown") return untested("A program of this library fails.", ["library", id]);
-  const isRun = level === "run";
-  const reached = stepsOf(proof).filter(({ isReached }) => isReached);
-  const tested: Versions = { run: run?.packages ?? {}, typed: packages, parsed: {} }[level];
+  const { run, reason, packages } = proof;
+  if (proof.level === "shown") return untested("A program of this library fails.", ["library", id]);
+  const isRun = run?.programs?.includes(programKey(content, model)) === true;
+  const reached = stepsOf(proof).filter(
+    ({ isReached, level }) => isReached && (isRun || level !== "run"),
+  );
+  const level = isRun ? "run" : (reached.at(-1)?.level ?? "parsed");
+  const tested: Versions = isRun ? run!.packages : level === "typed" ? packages : {};
   const library = tested[id];
-  const samples = run?.records.map((record) => record.replace(/^[^:]+: /, "")).join("; ");
   return {
     level: [isRun ? "Tested" : LEVEL_LABELS[level], library && `with ${id} ${library}`]
       .filter(Boolean)
@@ -104,8 +111,8 @@ export function loadProof(id: string, proof: LibraryProof | undefined): ProofWor
       ...(reason === undefined ? [] : [`Not tested further: ${reason}`]),
     ],
     beyond: isRun
-      ? `Only our samples were run: ${samples}. Your model was not loaded.`
-      : "Only programs for our samples were checked. Your model was not loaded.",
+      ? "It was run with a small test model. Your model was not loaded."
+      : "This program was not run, and your model was not loaded.",
     limits: reached.slice(-1).map(({ leaves }) => `Not checked: ${leaves}`),
     page: ["library", id],
   };

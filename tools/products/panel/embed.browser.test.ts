@@ -1,7 +1,7 @@
 // The panel in other pages, as a component and as an element: it works there, it reports the selection, and neither
 // the page nor the panel changes the other's look.
 import { spawnSync } from "node:child_process";
-import { copyFileSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import react from "@vitejs/plugin-react";
@@ -10,7 +10,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { collectFaults, launch } from "../../support/browser.ts";
 import { serve, type Served } from "../site/serve.ts";
 import { temporary } from "../../support/temporary.ts";
+import { blocksOf } from "../../proofs/docs/blocks.ts";
+import { gzipped } from "../bundled.ts";
 import { buildShipped, PANEL } from "./build.ts";
+import { panelSizes, statedSizes } from "./sizes.ts";
 
 const PAGES = ["react.html", "element.html"] as const;
 
@@ -55,6 +58,14 @@ async function serveExamples(): Promise<Served> {
       outDir: folder,
       modulePreload: false,
       rolldownOptions: { input: join(EXAMPLES, "react.html") },
+    },
+  });
+  await buildShipped({
+    root: EXAMPLES,
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      lib: { entry: join(EXAMPLES, "add-plugin.ts"), formats: ["es"], fileName: "add-plugin" },
     },
   });
   for (const name of ["element.html", "listen.js", "host.css"])
@@ -267,6 +278,54 @@ test("the element applies its attributes and its property, and reports invalid o
     .getByLabel("Message 1, text")
     .or(page.getByLabel("Text", { exact: true }))
     .waitFor();
+});
+
+test("the first example of the documentation shows code that loads the model, and code that calls it", async () => {
+  const [example] = blocksOf(readFileSync("docs/embedding.md", "utf8")).filter(
+    ({ language }) => language === "html",
+  );
+  const page = await open("element.html", {
+    before: (text) =>
+      text.replace(
+        /<hubsmith-panel.*<\/hubsmith-panel>/s,
+        example!.text.replace(/<script.*script>/, ""),
+      ),
+  });
+  await settled(page);
+  await expect
+    .poll(() =>
+      page.locator(".hubsmith-panel #snippet pre, .hubsmith-panel .call pre").allTextContents(),
+    )
+    .toHaveLength(1);
+  expect(await page.locator(".hubsmith-panel pre code").allTextContents()).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining("transformers"),
+      expect.stringContaining("router.huggingface.co"),
+    ]),
+  );
+});
+
+test("a plugin is added to the built-in ones, which are not loaded again", async () => {
+  const page = await open("element.html", {
+    before: (text) =>
+      text.replace("</head>", `<script type="module" src="./add-plugin.js"></script></head>`),
+  });
+  await settled(page);
+  await expect.poll(() => code(page)).toContain('pomology.load("acme/apples")');
+  await page.getByRole("combobox", { name: "Provider" }).waitFor();
+  // It has the printer of code and nothing of the plugins.
+  expect(gzipped(readFileSync(join(folder, "add-plugin.js"), "utf8"))).toBeLessThan(30_000);
+});
+
+test("the documentation states the sizes of this build", () => {
+  const sizes = panelSizes(PANEL);
+  const stated = statedSizes(readFileSync("docs/embedding.md", "utf8"));
+  expect([...stated.keys()].toSorted()).toEqual([...sizes.keys()].toSorted());
+  for (const [name, bytes] of sizes) {
+    const difference = Math.abs(stated.get(name)! * 1000 - bytes);
+    // Half a kB is lost by rounding, and versions of zlib differ.
+    expect(difference, `${name}: ${Math.round(bytes / 1000)} kB`).toBeLessThan(500 + 0.03 * bytes);
+  }
 });
 
 test("a record that is invalid JSON is reported in the element", async () => {

@@ -1,8 +1,6 @@
 // Builds the published panel, below `dist/panel`, and prints its size.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { gzipped } from "../bundled.ts";
 import { buildPanel, PANEL } from "./build.ts";
+import { panelSizes } from "./sizes.ts";
 import { writePanelTypes } from "./types.ts";
 
 // Modules for the pages of the app: a panel has no router, no storage and no URL.
@@ -18,7 +16,4 @@ if (strangers.length > 0) {
   process.exitCode = 1;
 }
 writePanelTypes(PANEL);
-for (const name of ["index.js", "style.css", "element.js"]) {
-  const text = readFileSync(join(PANEL, name), "utf8");
-  console.log(`${name}: ${text.length} bytes, ${gzipped(text)} after gzip`);
-}
+for (const [name, bytes] of panelSizes(PANEL)) console.log(`${name}: ${bytes} bytes after gzip`);

@@ -25,6 +25,8 @@ export interface Block {
   readonly library: string;
   /** The first record that it is printed for. */
   readonly record: string;
+  /** The id of the record's model. */
+  readonly model: string;
   readonly language: Code["language"];
   readonly content: string;
   readonly install: Install;
@@ -88,7 +90,13 @@ function blocksFor(hub: Hub, models: readonly FixtureModel[]): readonly Block[] 
       if (from === undefined) continue;
       const { code, install = library.install ?? {} } = from;
       const clone = cloning.has(id) ? { cloning: cloning.get(id)! } : {};
-      const block = { library: id, record, language: code.language, ...clone };
+      const block = {
+        library: id,
+        record,
+        model: model.id,
+        language: code.language,
+        ...clone,
+      };
       const key = `${id}\n${commands}\n${content}`;
       if (!blocks.has(key)) blocks.set(key, { ...block, content, install, commands });
     }

@@ -1,6 +1,7 @@
 // The committed record of each library's level, and the page docs/libraries.md.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { programKey } from "#plugins/kit/catalog/program-key";
 import { writeOrCheck } from "../../support/written.ts";
 import type { Block, Fault, Level, Shown } from "./blocks.ts";
 import { programsOf, type Ran, type Run } from "./run/index.ts";
@@ -10,7 +11,7 @@ export interface Row extends Omit<Proof, "absent"> {
   /** The digest of its programs and install commands; if it differs, they are not proven. */
   readonly digest: string;
   /** The programs that were run, and their versions. */
-  readonly run?: Run;
+  readonly run?: Run & { readonly programs?: readonly string[] };
 }
 
 export type Rows = ReadonlyMap<string, Row>;
@@ -45,15 +46,23 @@ export function rowOf(
   const isKept = old !== undefined && old.level !== "shown" && absent.length > 0;
   const { run: previous, ...row }: Row = isKept ? old : { digest, ...proof };
   const run = ran === undefined ? (previous ?? old?.run) : ran.runs.get(id);
-  if (run !== undefined && row.level !== "shown")
-    return { ...row, level: "run", programs: { ...row.programs, run: runIn(shown, run) }, run };
+  if (run !== undefined && row.level !== "shown") return withRun(row, shown, run);
   const { all, typed } = row.programs;
   const level = row.level === "run" ? (typed === all ? "typed" : "parsed") : row.level;
   return { ...row, level, programs: { all, typed } };
 }
 
-const runIn = (shown: Shown, { records }: Run): number =>
-  records.flatMap((record) => programsOf(shown, { record })).length;
+/** The row with the programs that were run: their number, and the keys by which the app recognizes them. */
+function withRun(row: Row, shown: Shown, { records, packages }: Run): Row {
+  const ran = records.flatMap((record) => programsOf(shown, { record }));
+  const programs = [...new Set(ran.map(({ content, model }) => programKey(content, model)))];
+  return {
+    ...row,
+    level: "run",
+    programs: { ...row.programs, run: ran.length },
+    run: { records, packages, programs },
+  };
+}
 
 export interface Proof {
   readonly level: Level | "shown";
@@ -256,7 +265,14 @@ export function comparison(shown: readonly Shown[], record: Rows, isWhole: boole
 /** Writes the record and its page; with `--check`, only compares. `shown` are all libraries with a row. */
 export function write(record: Rows, shown: readonly Shown[]): void {
   const labels = new Map(shown.map(({ library }) => [library.id, library.prettyLabel]));
-  const rows = [...record].sort(([a], [b]) => (a < b ? -1 : 1));
+  const byId = new Map(shown.map((entry) => [entry.library.id, entry]));
+  const rows = [...record]
+    .map(([id, row]): readonly [string, Row] => {
+      const entry = byId.get(id);
+      const isSame = entry !== undefined && row.digest === digestOf(entry);
+      return [id, isSame && row.run !== undefined ? withRun(row, entry, row.run) : row];
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   // One line for each library, so that two branches that each prove one merge.
   const lines = rows.map(([id, row]) => `  ${JSON.stringify(id)}: ${JSON.stringify(row)}`);
   const files = [

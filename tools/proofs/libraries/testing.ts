@@ -12,6 +12,7 @@ export function blockOf(
   return {
     library,
     record: "a record",
+    model: "acme/model",
     language: python.language,
     content,
     install: { pip },
