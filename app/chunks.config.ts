@@ -69,6 +69,7 @@ export const CHUNKS: {
       ],
       ["app/stores/plugins", "app/ui/combobox-list", "app/ui/highlighter", ...LISTS],
     ),
+    file("search", ["app/search/", "node_modules/@leeoniya/"]),
     // Python is shown first, and each other language is loaded when it is chosen.
     ...["csharp", "go", "php", "swift"].map((language) =>
       file(language, [`plugins/kit/code/${language}.`, `plugins/clients/${language}/`]),
@@ -141,7 +142,11 @@ export const CHUNKS: {
     ),
     file("libraries", ["plugins/kit/libraries/", "plugins/libraries/transformers.ts"]),
     file("providers", ["plugins/kit/providers/", "plugins/providers/auto"]),
-    file("proofs", ["app/panel/views/proof-words", "plugins/proofs/"]),
+    file("proofs", [
+      "app/panel/views/proof-words",
+      "plugins/kit/catalog/program-key",
+      "plugins/proofs/",
+    ]),
     file("lists", ["node_modules/lucide-react/", ...LISTS]),
   ],
 };

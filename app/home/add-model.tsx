@@ -3,10 +3,9 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { type Model, parseModel } from "hubsmith";
 import { Link, useLocation } from "wouter";
 import { modelPath } from "../routing/model-path.ts";
-import { shownIn } from "../routing/places.ts";
+import { byLabel, shownIn } from "../routing/places.ts";
 import { useEntries, useHost } from "../stores/host.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
-import { byLabel } from "../ui/items-like.ts";
 import { optionsOf } from "../ui/select.tsx";
 import { useCopy } from "../ui/use-copy.ts";
 import { readInput } from "./read-records.ts";

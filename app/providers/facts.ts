@@ -15,7 +15,7 @@ import {
   isAbsence,
 } from "hubsmith";
 import type { RequestRoute } from "../panel/state/choice.ts";
-import { byLabel } from "../ui/items-like.ts";
+import { byLabel } from "../routing/places.ts";
 import { parameterRows, type Row } from "./parameters.ts";
 import { ask, requestFor, type SampleCall, waysTo } from "./sample.ts";
 

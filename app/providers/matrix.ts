@@ -1,7 +1,6 @@
 // Which provider serves which task.
 import type { Entry } from "hubsmith";
-import { pathOf, PROVIDERS } from "../routing/places.ts";
-import { byLabel } from "../ui/items-like.ts";
+import { byLabel, pathOf, PROVIDERS } from "../routing/places.ts";
 
 type Provider = Entry<"provider">;
 

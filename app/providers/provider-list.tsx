@@ -2,10 +2,9 @@
 import type { Entry } from "hubsmith";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "wouter";
-import { itemOf, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
+import { byLabel, itemOf, nameOf, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
 import { useEntries } from "../stores/host.ts";
 import { ItemList } from "../ui/item-list.tsx";
-import { byLabel, nameOf } from "../ui/items-like.ts";
 import { Table } from "../ui/page-parts.tsx";
 import { taskPathOf, tasksOf } from "./matrix.ts";
 import "../ui/pages.css";

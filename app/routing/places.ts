@@ -45,6 +45,14 @@ export function shownIn<K extends Kind>(entries: readonly Entry[], kind: K): rea
 export const itemOf = <T extends Named>(items: readonly T[], id: string): T | undefined =>
   items.find((item) => item.id === id) ?? items.find(({ aliases }) => aliases?.includes(id));
 
+/** The name of an item, such as a task; its id if it is unknown. */
+export const nameOf = (tasks: readonly Named[], id: string): string =>
+  itemOf(tasks, id)?.label ?? id;
+
+/** The sort order of lists. */
+export const byLabel = (a: Pick<Named, "label">, b: Pick<Named, "label">): number =>
+  a.label.localeCompare(b.label, "en");
+
 /** The URL of an item's page. */
 export const pathOf = ({ path }: Place, id: string): string => `${path}/${encodeURIComponent(id)}`;
 

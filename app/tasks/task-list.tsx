@@ -4,7 +4,7 @@ import { modalityLabels } from "#plugins/kit/catalog/tasks";
 import type { ReactNode } from "react";
 import { providersOf } from "../providers/matrix.ts";
 import { useEntries } from "../stores/host.ts";
-import { byLabel } from "../ui/items-like.ts";
+import { byLabel } from "../routing/places.ts";
 import { taskTile, Tiles } from "../ui/page-parts.tsx";
 import "../ui/pages.css";
 import "./tasks.css";

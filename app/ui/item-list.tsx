@@ -7,7 +7,7 @@ import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useTyped } from "../routing/use-in-address.ts";
 import { subjectsIn } from "../search/subjects.ts";
 import { useEntries } from "../stores/host.ts";
-import { itemsLike } from "./items-like.ts";
+import { itemsLike } from "../search/items-like.ts";
 import { itemTile, Tiles } from "./page-parts.tsx";
 
 type Item = Entry<"library"> | Entry<"provider"> | Entry<"app">;

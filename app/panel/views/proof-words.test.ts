@@ -1,9 +1,9 @@
 // A badge says what is recorded, and claims nothing without a record.
 import { createHub, loadPlugins, loadSnippets, parseModel } from "hubsmith";
-import { libraryEntries } from "hubsmith/plugins";
 import { describe, expect, test } from "vitest";
 import { libraryProofs } from "../../proofs/load-records.ts";
 import type { ClientProofs } from "../../proofs/records.ts";
+import { entries } from "../../plugins.ts";
 import { callProof, loadProof } from "./proof-words.ts";
 
 const PLACE = { task: "conversational", provider: "together", client: "python/openai" };
@@ -40,7 +40,8 @@ test.each([{ provider: "__proto__" }, { task: "sing" }, { client: "go/http" }, {
   },
 );
 
-const hub = createHub((await loadPlugins(libraryEntries)).plugins);
+const libraries = entries.filter(({ kind }) => kind === "library");
+const hub = createHub((await loadPlugins(libraries)).plugins);
 const programOf = (library: string, fields: object) => {
   const { model } = parseModel({ id: "acme/mine", library_name: library, ...fields });
   return { model: model!.id, content: loadSnippets(hub, model!).snippets[0]!.content };

@@ -1,8 +1,8 @@
 // Searches the items of a list.
-import { itemOf, type Named } from "../routing/places.ts";
-import { finderOf } from "../search/find.ts";
-import { flat } from "../search/flat.ts";
-import type { Subject } from "../search/subjects.ts";
+import { byLabel, nameOf, type Named } from "../routing/places.ts";
+import { finderOf } from "./find.ts";
+import { flat } from "./flat.ts";
+import type { Subject } from "./subjects.ts";
 
 /** An item that was found. */
 export interface Found<T> {
@@ -41,11 +41,3 @@ export function itemsLike<T extends Named>(
       return via === undefined ? { item } : { item, via };
     });
 }
-
-/** The name of a task; its id if it is unknown. */
-export const nameOf = (tasks: readonly Named[], id: string): string =>
-  itemOf(tasks, id)?.label ?? id;
-
-/** The sort order of lists. */
-export const byLabel = (a: Pick<Named, "label">, b: Pick<Named, "label">): number =>
-  a.label.localeCompare(b.label, "en");
