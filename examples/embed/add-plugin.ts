@@ -9,6 +9,7 @@ const pomology = defineLibrary({
   prettyLabel: "Pomology",
   repoName: "pomology",
   repoUrl: "https://orchard.example/pomology",
+  filter: false,
   install: { pip: ["pomology"] },
   snippets: (model) => python`
     import pomology
