@@ -85,6 +85,16 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
         .map((element) => element.outerHTML),
     );
 
+/** What is wider than the page. */
+const wideElements = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.scrollingElement!;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map((element) => element.outerHTML.slice(0, 80));
+  });
+
 const routes = ROUTES.map(([address, title, prepare]) => [address, title, prepare] as const);
 test.each(routes)("/%s: %s", async (address, title, prepare) => {
   const page = await harness.open(address);
@@ -104,6 +114,9 @@ test.each(routes)("/%s: %s", async (address, title, prepare) => {
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(width);
     expect(await smallTargets(page)).toEqual([]);
   }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.addStyleTag({ content: ":root { font-size: 200% }" });
+  expect(await wideElements(page)).toEqual([]);
 });
 
 test.each([
