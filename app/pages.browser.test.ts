@@ -115,7 +115,9 @@ test.each(routes)("/%s: %s", async (address, title, prepare) => {
     expect(await smallTargets(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.addStyleTag({ content: ":root { font-size: 200% }" });
+  await page
+    .locator(":root")
+    .evaluate((root) => (root as HTMLElement).style.setProperty("font-size", "200%"));
   expect(await wideElements(page)).toEqual([]);
 });
 
