@@ -90,7 +90,7 @@ const wideElements = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.scrollingElement!;
     if (scrollWidth <= clientWidth) return [];
-    return [...document.body.querySelectorAll("*")]
+    return [...document.body.querySelectorAll("*:not(pre *, .grid *)")]
       .filter((element) => element.getBoundingClientRect().right > clientWidth)
       .map((element) => element.outerHTML.slice(0, 80));
   });

@@ -18,9 +18,9 @@ export function Controls(): ReactNode {
   return (
     <div className="controls">
       <ProviderCombobox />
-      {isEndpoint && <EndpointField />}
       <LanguageTabs />
       <ClientSelect />
+      {isEndpoint && <EndpointField />}
       {isEndpoint && <LinkedEndpoint />}
     </div>
   );
