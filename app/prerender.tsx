@@ -96,19 +96,20 @@ function pluginsOf(path: string, model: Model | undefined): readonly Entry[] {
   return missingEntries(createPanelStore(model, createPluginStore(entries)).getState());
 }
 
+const PLACES = [
+  [TASKS, "task"],
+  [LIBRARIES, "library"],
+  [PROVIDERS, "provider"],
+  [APPS, "app"],
+] as const;
+
 /** The paths of all pages. */
 export async function paths(): Promise<readonly string[]> {
   await host.models.complete();
-  const things = [
-    [TASKS, "task"],
-    [LIBRARIES, "library"],
-    [PROVIDERS, "provider"],
-    [APPS, "app"],
-  ] as const;
   return [
     "/",
     ...host.models.getState().map(({ id }) => modelPath(id)),
-    ...things.flatMap(([place, kind]) => [
+    ...PLACES.flatMap(([place, kind]) => [
       place.path,
       ...shownIn(entries, kind).map(({ id }) => pathOf(place, id)),
     ]),
@@ -119,3 +120,16 @@ export async function paths(): Promise<readonly string[]> {
     "/plugins",
   ];
 }
+
+/** Other paths of pages: old ones, and those with aliases. Without files for them a static host answers 404 first. */
+export const otherPaths = (): readonly (readonly [path: string, page: string])[] => [
+  ["/models", "/"],
+  ["/quantizations", FORMATS.path],
+  ...PLACES.flatMap(([place, kind]) =>
+    shownIn(entries, kind).flatMap(({ id, aliases = [] }) =>
+      aliases
+        .filter((alias) => !shownIn(entries, kind).some((other) => other.id === alias))
+        .map((alias) => [pathOf(place, alias), pathOf(place, id)] as const),
+    ),
+  ),
+];

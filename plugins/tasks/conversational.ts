@@ -94,6 +94,7 @@ const lacks = ({ id }: Model, what: string): Absence =>
 export default defineTask({
   id: "conversational",
   label: "Chat",
+  aliases: ["chat"],
   modality: "nlp",
   isInternal: true,
   inputs: "json",

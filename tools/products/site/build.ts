@@ -74,11 +74,12 @@ interface Prerendered {
 interface Prerender {
   prerenderPage(path: string): Promise<Prerendered>;
   paths(): Promise<readonly string[]>;
+  otherPaths(): readonly (readonly [path: string, page: string])[];
 }
 
 /** Prerenders all pages into `dir`, where the build is; returns their number. */
 async function prerenderAll(dir: string, base: string, chunks: Chunks): Promise<number> {
-  const { prerenderPage, paths } = await loadPrerender(base);
+  const { prerenderPage, paths, otherPaths } = await loadPrerender(base);
   const template = readFileSync(join(dir, "index.html"), "utf8");
   const all = await paths();
   for (const path of all) {
@@ -89,11 +90,7 @@ async function prerenderAll(dir: string, base: string, chunks: Chunks): Promise<
       filled(template, { ...page, scripts, path: base.slice(0, -1) + path }),
     );
   }
-  // Old URLs, from which the app redirects; without these files a static host answers 404 first.
-  for (const [path, target] of [
-    ["/models", "/"],
-    ["/quantizations", "/formats"],
-  ] as const)
+  for (const [path, target] of otherPaths())
     write(join(dir, fileOf(path)), filled(template, await prerenderPage(target)));
   // The page for unknown URLs; the app reads the URL again.
   write(join(dir, "404.html"), filled(template, await prerenderPage("/nowhere")));
