@@ -31,6 +31,24 @@ const button = (page: Page, name: string): Locator =>
   page.getByRole("button", { name, exact: true });
 const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true });
 
+test("a file that a provider does not take keeps the code, and names the providers that take it", async () => {
+  const page = await harness.open("models/openai/whisper-large-v3?provider=fal-ai");
+  const before = await codeOf(page);
+  const file = field(page, "File on your disk");
+  await file.fill("m");
+  expect(await codeOf(page)).toBe(before);
+  await file.fill("meeting.m4a");
+  expect(await codeOf(page)).toBe(before);
+  expect(await file.getAttribute("aria-invalid")).toBe("true");
+  await page.locator(".field", { has: file }).getByText("fal takes mp3, wav and webm").waitFor();
+  await expect
+    .poll(() => page.locator("#load pre code").first().textContent())
+    .toContain("meeting.m4a");
+  await button(page, "HF Inference").click();
+  await expect.poll(() => codeOf(page)).toContain("meeting.m4a");
+  expect(await file.getAttribute("aria-invalid")).toBe("false");
+});
+
 describe("the combobox of the providers", () => {
   const BASETEN = `Baseten is not among the providers that host ${LLAMA}.`;
   const options = (page: Page): Locator => page.locator("[role=option]");

@@ -2,7 +2,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { DownloadButtons } from "./download/download-buttons.tsx";
 import { fileOf, isNotebookLanguage } from "./download/file.ts";
-import { Absences } from "../ui/absences.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
@@ -11,7 +10,8 @@ import { useSay } from "../ui/say.ts";
 import { CallForm } from "./call-form.tsx";
 import { Controls, TAB_PANEL, tabId } from "./controls.tsx";
 import { useHostContext, useIds } from "./host-context.ts";
-import type { CallView } from "./state/call-view.ts";
+import { NoCode } from "./no-code.tsx";
+import type { CallView, ClientView } from "./state/call-view.ts";
 import type { View } from "./state/choice.ts";
 import { choiceOf } from "./state/choosing.ts";
 import { panelOf } from "./state/panel.ts";
@@ -124,22 +124,33 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
   const { linkOf, proofs } = useHostContext();
   const { client, language, languages, extension, provider, host } = call;
   const shown = languages.find(({ id }) => id === language);
+  // While a name is typed, the code before it stays.
+  const of = `${model} ${provider} ${language}`;
+  const [last, keep] = useState<{ readonly of: string; readonly client: ClientView }>();
+  if (client?.content !== undefined && (last?.client !== client || last.of !== of))
+    keep({ of, client });
   if (client?.content === undefined) {
+    const before = last?.of === of ? last.client : undefined;
     return (
-      <>
-        <p className="empty">
-          There is no {shown?.label ?? language} code for this selection. See the reasons below.
-        </p>
-        <Absences reasons={call.notOffered} />
-      </>
+      <NoCode call={call} language={shown?.label ?? language}>
+        {before !== undefined && (
+          <CodeBlock
+            title={before.label}
+            note="before the last change"
+            what={`${before.label} snippet`}
+            highlight={shown?.highlight ?? ""}
+            content={before.content!}
+          />
+        )}
+      </NoCode>
     );
   }
   const { id, label, install, content } = client;
   const what = `${label} snippet`;
-  const of = [provider, id];
+  const name = [provider, id];
   const block = { of: id, language, content, ...(install === undefined ? {} : { install }) };
   const notebook = async () =>
-    (await import("./download/notebook.ts")).notebookOf({ model, of, blocks: [block] });
+    (await import("./download/notebook.ts")).notebookOf({ model, of: name, blocks: [block] });
   return (
     <>
       <CodeBlock
@@ -154,7 +165,7 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
       {install !== undefined && <InstallLine command={install} of={label} />}
       <DownloadButtons
         what={what}
-        file={() => fileOf({ model, of, extension, content })}
+        file={() => fileOf({ model, of: name, extension, content })}
         notebook={isNotebookLanguage(language) ? notebook : undefined}
         link={linkOf && (() => linkOf(choiceOf(getState())))}
       />

@@ -81,7 +81,7 @@ test.each(["audio/flac", "audio/ogg", "audio/mp4"])("fal does not support %s", (
   for (const task of [automaticSpeechRecognition, audioToAudio])
     expect(ask(falAi, task, hears("a.bin", type))).toMatchObject({
       code: "unfit-file-type",
-      reason: `fal does not support audio of type ${type}.`,
+      reason: expect.stringContaining(type),
     });
 });
 

@@ -17,6 +17,7 @@ import { Library } from "../library.tsx";
 import { useIds } from "../host-context.ts";
 import { panelOf } from "../state/panel.ts";
 import { useActions, usePanelState } from "../state/use-panel.ts";
+import { localModel } from "../state/local-model.ts";
 import { type AppRow, callOf, localView, type LocalRow } from "./local-view.ts";
 import "./local.css";
 
@@ -25,8 +26,8 @@ export function Chooser(): ReactNode {
   const state = usePanelState((whole) => whole);
   const machine = useDeferredValue(useMachine());
   const memory = machine.gb === undefined ? undefined : machine.gb * GB;
-  const { hub, local } = state;
-  const model = local?.id === state.model.id ? local : state.model;
+  const { hub } = state;
+  const model = useDeferredValue(localModel(state));
   const view = useMemo(() => localView(hub, model, memory), [hub, model, memory]);
   const [chosen, choose] = useState<string>();
   const row = view.rows.find(({ key }) => key === chosen) ?? view.rows[0];

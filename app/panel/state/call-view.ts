@@ -118,7 +118,7 @@ export function callView(state: PanelState): CallView {
   return {
     ...providersOf(hub, entries, model, provider, missingEntries(state).length > 0),
     task: plain?.task.id,
-    fields: plain === undefined ? [] : fieldsOf(plain, typed),
+    fields: plain === undefined ? [] : withErrors(fieldsOf(plain, typed), offer),
     parameters:
       plain && parameters ? parameterFields(plain, texts, parameters, offer.diagnostics) : [],
     isEdited: Object.keys({ ...typed, ...texts }).length > 0,
@@ -148,6 +148,17 @@ export function callView(state: PanelState): CallView {
     ),
     count: snippets.length,
   };
+}
+
+/** The fields; that of a file says so if no client takes its type. */
+function withErrors(
+  fields: readonly Field[],
+  { snippets, notOffered }: SnippetResult<InferenceSnippet>,
+): readonly Field[] {
+  const unfit = notOffered.find(({ code }) => code === "unfit-file-type");
+  if (unfit === undefined || snippets.length > 0) return fields;
+  const error = `${unfit.reason} ${unfit.fix}`;
+  return fields.map((field) => (field.kind === "file" ? { ...field, error } : field));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Model } from "hubsmith";
 import { type CallView, callView } from "./call-view.ts";
 import { type LoadView, loadView } from "./load-view.ts";
 import { byState } from "./memoized.ts";
+import { localModel } from "./local-model.ts";
 import { missingEntries, type PanelState } from "./store.ts";
 
 /** The panel's data for a state. */
@@ -17,13 +18,13 @@ export interface Panel {
 
 /** The panel for a state; the same object for the same state, so that it can be selected from a store. */
 export const panelOf: (state: PanelState) => Panel = byState((state) => {
-  const { model, local, hub, failed } = state;
+  const { model, hub, failed } = state;
   const faults = [...failed, ...hub.diagnostics].map(({ message }) => message);
   return {
     model,
     isReady: missingEntries(state).length === 0,
     faults: [...new Set(faults)],
     call: callView(state),
-    load: loadView(hub, local?.id === model.id ? local : model),
+    load: loadView(hub, localModel(state)),
   };
 });

@@ -30,8 +30,8 @@ export function recordingOf(file: FileRef): Text | Absence {
   if (type !== undefined) return text(`data:${type};base64,`, base64(file));
   return absent({
     code: "unfit-file-type",
-    reason: `fal does not support audio of type ${file.type}.`,
-    fix: "Use an mp3, wav or webm file.",
+    reason: `fal takes mp3, wav and webm recordings, and this one is ${file.type}.`,
+    fix: "Convert the file, e.g. to mp3, or choose another provider.",
   });
 }
 

@@ -1,0 +1,50 @@
+// What is shown when the selection has no code: why, the providers that have some, and the last code.
+import { type ReactNode, useEffect } from "react";
+import { Absences } from "../ui/absences.tsx";
+import type { CallView } from "./state/call-view.ts";
+import { takersOf } from "./state/takers.ts";
+import { useActions, usePanelState } from "./state/use-panel.ts";
+
+interface Props {
+  readonly call: CallView;
+  /** The label of the chosen language. */
+  readonly language: string;
+  /** The code before the last change. */
+  readonly children: ReactNode;
+}
+
+/** The reasons, and buttons for the other providers. */
+export function NoCode({ call, language, children }: Props): ReactNode {
+  const { providers, missing } = usePanelState(takersOf);
+  const { chooseProvider, loadBeside } = useActions();
+  const all = missing.join(" ");
+  useEffect(() => {
+    for (const id of all.split(" ").filter(Boolean)) void loadBeside(id);
+  }, [all, loadBeside]);
+  return (
+    <>
+      <div className="no-code">
+        <p>
+          {call.providerLabel} has no {language} code for this selection.
+        </p>
+        {providers.length > 0 && (
+          <p>
+            These providers have:{" "}
+            {providers.map(({ id, label }) => (
+              <button
+                key={id}
+                type="button"
+                className="button"
+                onClick={() => void chooseProvider(id)}
+              >
+                {label}
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
+      {children}
+      <Absences reasons={call.notOffered} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+// The other providers that have code for the selection, when the chosen one has none: it may not take a file, say.
+import { inferenceSnippets } from "hubsmith";
+import { byState } from "./memoized.ts";
+import { panelOf } from "./panel.ts";
+import type { ProviderOption } from "./provider-view.ts";
+import { askedFor } from "./request.ts";
+import { entriesBeside, type PanelState } from "./store.ts";
+
+/** Providers that can be chosen instead. */
+export interface Takers {
+  readonly providers: readonly Pick<ProviderOption, "id" | "label">[];
+  /** The ids of those that are not loaded yet. */
+  readonly missing: readonly string[];
+}
+
+// Each is loaded to know.
+const MOST = 6;
+
+/** The providers with code in the chosen language; the same object for the same state. */
+export const takersOf: (state: PanelState) => Takers = byState((state) => {
+  const { call } = panelOf(state);
+  const clients = call.clients.map(({ id }) => `${call.language}/${id}`);
+  const others = [...call.named, ...call.possible]
+    .filter(({ id }) => id !== call.provider)
+    .slice(0, MOST);
+  const isMissing = ({ id }: ProviderOption): boolean => entriesBeside(state, id).length > 0;
+  const hasCode = ({ id }: ProviderOption): boolean =>
+    inferenceSnippets(state.hub, askedFor(state, id).request, { clients }).snippets.length > 0;
+  return {
+    providers: others.filter((other) => !isMissing(other) && hasCode(other)),
+    missing: others.filter(isMissing).map(({ id }) => id),
+  };
+});
