@@ -20,6 +20,7 @@ import {
   heading,
   LLAMA,
   opened,
+  openProviders,
   providerField,
   settled,
   snippet,
@@ -611,6 +612,10 @@ test("go offline: each page reports that it did not load, and loads on retry", a
     await page.context().setOffline(true);
     await ask();
     await expect.poll(() => fault.first().textContent()).toMatch(told);
+    // The file that is missing is no help to a reader.
+    expect(await page.locator("main").textContent()).not.toMatch(
+      /Failed to fetch|\/assets\/|Unknown provider/,
+    );
     await page.context().setOffline(false);
     await fault.first().getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => fault.count()).toBe(0);
@@ -629,7 +634,7 @@ test("go offline: each page reports that it did not load, and loads on retry", a
     [`/models/${LLAMA}`, LLAMA, "from openai import"],
   ] as const) {
     // The parts of a model's page are here already, except the libraries.
-    await lostAndFound(() => goTo(page, to), /^(?:This page|library\/\S+) did not load/);
+    await lostAndFound(() => goTo(page, to), /^(?:This page did|A part of this page did) not load/);
     expect(await heading(page).textContent()).toBe(title);
     expect(await page.locator("main").textContent()).toContain(words);
   }
@@ -638,6 +643,10 @@ test("go offline: each page reports that it did not load, and loads on retry", a
   await lostAndFound(() => view("Compare"), /This view did not load\./);
   await lostAndFound(() => view("Response"), /The response did not load\./);
   await view("Code");
+  await lostAndFound(
+    () => chooseProvider(page, "novita"),
+    /did not load: Novita\. Check your network/,
+  );
   await page.context().setOffline(true);
   await page.getByLabel("Message 1, text").fill("Works still.");
   await expect.poll(() => snippet(page).textContent()).toContain("Works still.");

@@ -64,6 +64,7 @@ const LONG = 20_000;
 function Snippets(): ReactNode {
   const view = usePanelState((state) => state.view);
   const isReady = usePanelState((state) => panelOf(state).isReady);
+  const isLost = usePanelState((state) => state.failed.length > 0);
   const now = usePanelState((state) => panelOf(state).call);
   const later = useDeferredValue(now);
   // With a long text, the field must not wait for the code.
@@ -72,6 +73,9 @@ function Snippets(): ReactNode {
   const idOf = useIds();
   useUpdateNotice(isReady ? (call.client?.content ?? "") : undefined);
   if (!isReady) return <p className="empty">Loading…</p>;
+  // Without its plugin, a provider seems to be unknown.
+  if (isLost && call.client?.content === undefined)
+    return <p className="empty">The code is shown once everything is loaded.</p>;
   return (
     <>
       <div

@@ -18,8 +18,8 @@ export interface Panel {
 
 /** The panel for a state; the same object for the same state, so that it can be selected from a store. */
 export const panelOf: (state: PanelState) => Panel = byState((state) => {
-  const { model, hub, failed } = state;
-  const faults = [...failed, ...hub.diagnostics].map(({ message }) => message);
+  const { model, hub } = state;
+  const faults = [...lostIn(state), ...hub.diagnostics.map(({ message }) => message)];
   return {
     model,
     isReady: missingEntries(state).length === 0,
@@ -28,3 +28,14 @@ export const panelOf: (state: PanelState) => Panel = byState((state) => {
     load: loadView(hub, localModel(state)),
   };
 });
+
+/** The plugins that did not load, by their labels, in a sentence. */
+function lostIn({ failed, entries }: PanelState): readonly string[] {
+  if (failed.length === 0) return [];
+  const labels = failed.map(({ plugin }) => {
+    const entry = entries.find(({ kind, id }) => `${kind}/${id}` === plugin);
+    return entry?.label ?? plugin ?? "a plugin";
+  });
+  const names = new Intl.ListFormat("en-GB").format([...new Set(labels)]);
+  return [`A part of this page did not load: ${names}. Check your network, then try again.`];
+}

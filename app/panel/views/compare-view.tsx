@@ -36,6 +36,7 @@ interface Props {
   readonly view: View;
 }
 
+// One thing at a time: a difference between clients is none between providers.
 function Choice({ view: { provider, client, providers, languages } }: Props): ReactNode {
   const { choose } = useActions();
   return (
@@ -43,7 +44,7 @@ function Choice({ view: { provider, client, providers, languages } }: Props): Re
       <Select
         label="Compare with client"
         value={client}
-        onChange={(withClient) => choose({ withClient, withProvider: provider })}
+        onChange={(withClient) => choose({ withClient, withProvider: "" })}
       >
         {languages.map(({ label, clients }) => (
           <optgroup key={label} label={label}>
@@ -54,7 +55,7 @@ function Choice({ view: { provider, client, providers, languages } }: Props): Re
       <Select
         label="Compare with provider"
         value={provider}
-        onChange={(withProvider) => choose({ withClient: client, withProvider })}
+        onChange={(withProvider) => choose({ withClient: "", withProvider })}
       >
         {optionsOf(providers)}
       </Select>
