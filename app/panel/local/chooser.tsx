@@ -26,9 +26,9 @@ export function Chooser(): ReactNode {
   const state = usePanelState((whole) => whole);
   const machine = useDeferredValue(useMachine());
   const memory = machine.gb === undefined ? undefined : machine.gb * GB;
-  const { hub } = state;
+  const { hub, entries } = state;
   const model = useDeferredValue(localModel(state));
-  const view = useMemo(() => localView(hub, model, memory), [hub, model, memory]);
+  const view = useMemo(() => localView(hub, entries, model, memory), [hub, entries, model, memory]);
   const [chosen, choose] = useState<string>();
   const row = view.rows.find(({ key }) => key === chosen) ?? view.rows[0];
   const idOf = useIds();

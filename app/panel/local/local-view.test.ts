@@ -30,7 +30,7 @@ const opened = async (model: typeof GGUF) => {
 
 test("an app has the file that fits, and its memory", async () => {
   const { hub } = (await opened(GGUF)).getState();
-  const { rows, others } = localView(hub, GGUF, 8e9);
+  const { rows, others } = localView(hub, entries, GGUF, 8e9);
   const ollama = rows.find(({ id }) => id === "ollama")!;
   expect(ollama).toMatchObject({ kind: "app", memory: { fits: "yes", missing: [] } });
   expect(JSON.stringify(ollama)).toContain("ollama run hf.co/acme/otter-8B-GGUF:Q4_K_M");
@@ -42,9 +42,9 @@ test("an app has the file that fits, and its memory", async () => {
 
 test("what does not fit is last, and libraries have the memory of all weights", async () => {
   const { hub } = (await opened(WEIGHTS)).getState();
-  const [first] = localView(hub, WEIGHTS, 24e9).rows;
+  const [first] = localView(hub, entries, WEIGHTS, 24e9).rows;
   expect(first).toMatchObject({ kind: "library", id: "transformers", memory: { fits: "yes" } });
-  const fits = localView(hub, WEIGHTS, 8e9).rows.map(({ memory }) => memory?.fits);
+  const fits = localView(hub, entries, WEIGHTS, 8e9).rows.map(({ memory }) => memory?.fits);
   expect(new Set(fits)).toEqual(new Set(["no"]));
 });
 
@@ -52,7 +52,7 @@ test("the server of an app is called with the inputs of the form, in the chosen 
   const store = await opened(GGUF);
   store.actions.type("0.content", "Where do otters sleep?");
   const state = store.getState();
-  const row = localView(state.hub, GGUF, 8e9).rows.find(({ id }) => id === "llama.cpp")!;
+  const row = localView(state.hub, entries, GGUF, 8e9).rows.find(({ id }) => id === "llama.cpp")!;
   expect(row.kind).toBe("app");
   const { shown, offered } = callOf(state, row as Parameters<typeof callOf>[1]);
   expect(shown?.content).toContain("http://localhost:8080");

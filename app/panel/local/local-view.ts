@@ -1,5 +1,5 @@
 // The rows of the chooser: libraries, then apps, those that fit first; and the call of an app.
-import { type Hub, inferenceSnippets, installText, type Model } from "hubsmith";
+import { type Entry, type Hub, inferenceSnippets, installText, type Model } from "hubsmith";
 import { type LocalApp, runLocally } from "hubsmith/apps";
 import { type MemoryFit, memoryOf } from "hubsmith/formats";
 import { TOKENS } from "../../formats/amounts.ts";
@@ -7,6 +7,7 @@ import { grouped, type Reason } from "../../ui/reasons.ts";
 import { type LibraryView, loadView } from "../state/load-view.ts";
 import { panelOf } from "../state/panel.ts";
 import { AUTO } from "../state/providers.ts";
+import { forReaders } from "../state/reader-words.ts";
 import { askedFor } from "../state/request.ts";
 import type { PanelState } from "../state/store.ts";
 
@@ -46,7 +47,12 @@ export interface LocalView {
 }
 
 /** The chooser for a model, with the memory of the computer in bytes. */
-export function localView(hub: Hub, model: Model, memory: number | undefined): LocalView {
+export function localView(
+  hub: Hub,
+  entries: readonly Entry[],
+  model: Model,
+  memory: number | undefined,
+): LocalView {
   const offer = runLocally(hub, model, {
     tokens: TOKENS,
     ...(memory === undefined ? {} : { memory }),
@@ -56,7 +62,7 @@ export function localView(hub: Hub, model: Model, memory: number | undefined): L
     const { app: id, memory: fit } = snippet;
     return { kind: "app", key: `app/${id}`, id, label, summary, docsUrl, memory: fit, snippet };
   });
-  const { libraries } = loadView(hub, model);
+  const { libraries } = loadView(hub, entries, model);
   const whole = memoryOf(model, { memory: memory ?? Infinity, tokens: TOKENS });
   const isGguf = apps.some(({ snippet }) => snippet.file !== undefined);
   const programs = libraries
@@ -71,7 +77,7 @@ export function localView(hub: Hub, model: Model, memory: number | undefined): L
   const labelOf = (id = ""): string => hub.apps.get(id)?.label ?? id;
   return {
     rows: [...programs, ...apps],
-    reasons: grouped(offer.notOffered, ({ app }) => labelOf(app)),
+    reasons: grouped(offer.notOffered.map(forReaders(entries)), ({ app }) => labelOf(app)),
     others: offer.notOffered.length,
   };
 }
@@ -126,6 +132,6 @@ export function callOf(state: PanelState, { id, snippet }: AppRow): LocalCalls {
   return {
     offered,
     shown: offered.find((one) => one.id === client?.id) ?? offered[0],
-    reasons: grouped(notOffered, ({ client: name = "" }) => name),
+    reasons: grouped(notOffered.map(forReaders(state.entries)), ({ client: name = "" }) => name),
   };
 }

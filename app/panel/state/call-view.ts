@@ -24,6 +24,7 @@ import { byArguments } from "./memoized.ts";
 import { billToOption, type Option, refusedIn } from "./options.ts";
 import { parameterFields, type ParameterField } from "./parameters.ts";
 import { providersOf, type ProviderView } from "./provider-view.ts";
+import { forReaders, inWords } from "./reader-words.ts";
 import { askedFor, type Wire } from "./request.ts";
 import { missingEntries, type PanelState, targetOf } from "./store.ts";
 
@@ -91,6 +92,12 @@ export function callView(state: PanelState): CallView {
   const language = languageIn(entries, state.language);
   const shown = all.filter((client) => client.language.id === language);
   const offer = inferenceSnippets(hub, request, { clients: shown.map(({ id }) => id) });
+  const read = forReaders(entries);
+  const notOffered = offer.notOffered.map(read);
+  const diagnostics = offer.diagnostics.map((one) => ({
+    ...one,
+    message: inWords(entries, one.message),
+  }));
   const others = otherOffer(
     state,
     request,
@@ -106,7 +113,7 @@ export function callView(state: PanelState): CallView {
       label,
       install: installText(install),
       content: offer.snippets.find(is)?.content,
-      absence: offer.notOffered.find(is),
+      absence: notOffered.find(is),
     };
   });
   // A link may have an old id of its client.
@@ -119,8 +126,7 @@ export function callView(state: PanelState): CallView {
     ...providersOf(hub, entries, model, provider, missingEntries(state).length > 0),
     task: plain?.task.id,
     fields: plain === undefined ? [] : withErrors(fieldsOf(plain, typed), offer),
-    parameters:
-      plain && parameters ? parameterFields(plain, texts, parameters, offer.diagnostics) : [],
+    parameters: plain && parameters ? parameterFields(plain, texts, parameters, diagnostics) : [],
     isEdited: Object.keys({ ...typed, ...texts }).length > 0,
     recipes,
     recipe,
@@ -142,7 +148,7 @@ export function callView(state: PanelState): CallView {
     made,
     host: hostOf(made),
     notOffered: grouped(
-      [...offer.notOffered, ...others.notOffered],
+      [...notOffered, ...others.notOffered.map(read)],
       ({ language, client }) => hub.clients.get(`${language}/${client}`)?.label ?? client ?? "",
       snippets.length === 0 && isComplete ? "Every client" : undefined,
     ),

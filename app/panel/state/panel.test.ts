@@ -161,8 +161,8 @@ test("providers: those of the record with their status, those that serve the tas
     unusable: [],
   });
   for (const [name, why] of [
-    ["compares", "ALPHA does not support sentence-similarity."],
-    ["silent", "The record has no task (pipeline_tag)."],
+    ["compares", "ALPHA does not support Sentence Similarity."],
+    ["silent", "The model’s page names no task, so its API is unknown."],
   ] as const)
     expect(callOf(await opened({}, name))).toMatchObject({
       possible: [],

@@ -18,14 +18,14 @@ export interface Panel {
 
 /** The panel for a state; the same object for the same state, so that it can be selected from a store. */
 export const panelOf: (state: PanelState) => Panel = byState((state) => {
-  const { model, hub } = state;
+  const { model, hub, entries } = state;
   const faults = [...lostIn(state), ...hub.diagnostics.map(({ message }) => message)];
   return {
     model,
     isReady: missingEntries(state).length === 0,
     faults: [...new Set(faults)],
     call: callView(state),
-    load: loadView(hub, localModel(state)),
+    load: loadView(hub, entries, localModel(state)),
   };
 });
 

@@ -4,6 +4,7 @@ import { type Absence, type Entry, type Hub, inferenceCall, type Model, isAbsenc
 import { absenceByCard } from "./by-card.ts";
 import { byArguments } from "./memoized.ts";
 import { AUTO, ENDPOINT, mappingFor, mappingsOf, OWN_ENDPOINT, providersIn } from "./providers.ts";
+import { forReaders } from "./reader-words.ts";
 
 /** An available provider. */
 export interface ProviderOption {
@@ -70,17 +71,19 @@ export function providerView(
   const taskId = typeof task === "string" ? task : undefined;
   const listed = model.inferenceProviderMapping ?? [];
   const cards = providers.list.filter(({ id }) => id !== AUTO);
+  const read = forReaders(entries);
   const all = cards.map((card) => {
     const { id, label } = card;
     const mine = mappingsOf(entries, model, id);
     const byCard = mine.some(isLive) ? undefined : absenceByCard(card, model, taskId, mine, label);
+    const away = typeof task === "object" ? task : byCard;
     const mapping = mappingFor(model, id);
     const unlisted = mapping === undefined ? "not in the record" : "status unknown";
     return {
       option: { id, label, state: mapping?.status ?? unlisted },
       isNamed: mapping !== undefined,
       // A live provider in the record stays available, for any task: the clients have the reasons.
-      reason: (typeof task === "object" ? task : byCard)?.reason,
+      reason: away && read(away).reason,
     };
   });
   const usable = all.filter(({ reason }) => reason === undefined);

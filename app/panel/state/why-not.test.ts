@@ -21,7 +21,7 @@ async function opened(name: string, choice: Partial<Choice> = {}): Promise<WhyNo
 }
 
 test("clients of the current provider and other providers are listed, each reason once", async () => {
-  const fix: unknown = expect.stringContaining("elsewhere, beta");
+  const fix: unknown = expect.stringContaining("elsewhere, BETA");
   expect(await opened("paints")).toMatchObject({
     clients: { count: 2, of: 3, reasons: [{ who: ["Chatty"] }, { who: ["Broken"] }] },
     providers: {

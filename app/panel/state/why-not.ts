@@ -4,6 +4,7 @@ import { grouped, type Reason } from "../../ui/reasons.ts";
 import { absenceByCard } from "./by-card.ts";
 import { byState } from "./memoized.ts";
 import { panelOf } from "./panel.ts";
+import { forReaders } from "./reader-words.ts";
 import { mappingsOf, providersIn } from "./providers.ts";
 import { askedFor } from "./request.ts";
 import type { PanelState } from "./store.ts";
@@ -33,8 +34,8 @@ export const whyNot: (state: PanelState) => WhyNot = byState((state) => {
   const { call } = panelOf(state);
   const clients = clientsAway(state);
   // Problems of the selection are not the fault of another provider.
-  const isSaid = ({ reason }: Absence): boolean =>
-    clients.reasons.some((other) => other.reason === reason);
+  const isSaid = (absence: Absence): boolean =>
+    clients.reasons.some(({ reason }) => reason === forReaders(entries)(absence).reason);
   const isUnread = (id: string): boolean => hub.providers.get(id) === undefined;
   const others = providersIn(entries).list.filter(({ id }) => id !== call.provider);
   const away = others.flatMap((card) => {
@@ -44,9 +45,10 @@ export const whyNot: (state: PanelState) => WhyNot = byState((state) => {
     const missing = offer?.snippets.length === 0 ? offer.notOffered : [];
     return (byCard ? [byCard] : missing)
       .filter((cause) => !isSaid(cause))
+      .map(forReaders(entries))
       .map(({ code, reason, fix }) => ({ code, reason, fix, who: card.label }));
   });
-  const all = [...away, ...call.unknown.map((who) => ({ ...NO_PLUGIN, who }))];
+  const all = [...away, ...call.unknown.map((who) => ({ ...forReaders(entries)(NO_PLUGIN), who }))];
   return {
     clients,
     providers: {

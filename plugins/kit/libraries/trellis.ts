@@ -6,7 +6,7 @@ import { setUpFirst } from "./set-up.ts";
 const OTHER_TASK = absent({
   code: "other-task",
   reason: "The record does not say that the model generates 3D models from images.",
-  fix: "Set pipeline_tag to image-to-3d in the model card, or see the card.",
+  fix: "See the model card.",
 });
 
 /** The program and the set-up of its code, or why there is none. */
