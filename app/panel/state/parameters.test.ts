@@ -106,7 +106,7 @@ test("an unsupported parameter is reported at its field, and is sent by a provid
   const live = paints.inferenceProviderMapping!.map((mapping) => ({ ...mapping, status: "live" }));
   await store.actions.show({ ...paints, inferenceProviderMapping: live });
   await store.actions.chooseProvider("alpha");
-  const note = "ALPHA does not support `seed` for text-to-image. It was ignored.";
+  const note = "ALPHA does not support `seed` for Text-to-Image. It was ignored.";
   expect(fieldOf(store, "seed")).toMatchObject({ text: "7", isLeftOut: true, note });
   expectCodeWith(store, {});
   await store.actions.chooseProvider("beta");
