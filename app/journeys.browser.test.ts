@@ -340,9 +340,15 @@ test("call an own endpoint: its URL is in every snippet", async () => {
     expect(await snippet(page).textContent()).toContain(url);
     expect(await snippet(page).textContent()).not.toContain("router.huggingface.co");
   }
-  for (const name of ["JavaScript", "Shell", "Go"]) {
+  await page.getByLabel("Model name on the server").fill("llama-served");
+  for (const name of ["JavaScript", "Shell", "Go", "Python"]) {
     await tab(page, name).click();
-    expect(await snippet(page).textContent()).toContain(url);
+    await settled(page);
+    const code = (await snippet(page).textContent())!;
+    expect(code).toContain(url);
+    expect(code).toContain('"llama-served"');
+    // A server on the same machine asks for no key.
+    expect(code).not.toMatch(/API_TOKEN|HF_TOKEN/);
   }
   // No badge claims a test of that server.
   expect(await page.locator("#code .proof-badge button").getAttribute("data-run")).toBeNull();

@@ -25,7 +25,7 @@ const PAUSE = 250;
 
 /** The query for this selection of a model; without the typed text if that would be too long. */
 export function addressOf(choice: PanelChoice, model: string): string {
-  const untyped = { inputs: {}, parameters: {}, billTo: "", endpoint: "" };
+  const untyped = { inputs: {}, parameters: {}, billTo: "", endpoint: "", servedModel: "" };
   return wholeAddress(isTooLong(choice, model) ? { ...choice, ...untyped } : choice, model);
 }
 
@@ -109,5 +109,5 @@ export function connect({ getState, actions }: PanelStore): Connection {
   return { follow, stop };
 }
 
-const typedIn = ({ inputs, parameters, billTo, endpoint }: PanelChoice): string =>
-  JSON.stringify([inputs, parameters, billTo, endpoint]);
+const typedIn = ({ inputs, parameters, billTo, endpoint, servedModel }: PanelChoice): string =>
+  JSON.stringify([inputs, parameters, billTo, endpoint, servedModel]);

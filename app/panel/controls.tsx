@@ -21,6 +21,7 @@ export function Controls(): ReactNode {
       <LanguageTabs />
       <ClientSelect />
       {isEndpoint && <EndpointField />}
+      {isEndpoint && <ServedModelField />}
       {isEndpoint && <LinkedEndpoint />}
     </div>
   );
@@ -109,6 +110,21 @@ function EndpointField(): ReactNode {
       option={{ value: text, ...error }}
       placeholder="https://…"
       onChange={change}
+    />
+  );
+}
+
+// Servers may have another name for a model: `--served-model-name` of vLLM, a tag of Ollama.
+function ServedModelField(): ReactNode {
+  const servedModel = usePanelState((state) => state.servedModel);
+  const model = usePanelState((state) => state.model.id);
+  const { choose } = useActions();
+  return (
+    <TextField
+      label="Model name on the server"
+      option={{ value: servedModel }}
+      placeholder={model}
+      onChange={(servedModel) => choose({ servedModel })}
     />
   );
 }

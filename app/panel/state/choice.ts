@@ -53,6 +53,8 @@ export interface PanelChoice {
   readonly route: RequestRoute;
   /** The URL of the endpoint. */
   readonly endpoint: string;
+  /** The name that the endpoint has for the model; empty for its id. */
+  readonly servedModel: string;
   /** How a snippet gets its token. */
   readonly token: TokenStyle;
   /** Who pays for routed requests; empty for the account of the token. */
@@ -92,6 +94,7 @@ const LINKED = {
   token: "environment",
   billTo: "",
   endpoint: "",
+  servedModel: "",
   ...CODE_ALONE,
 } as const;
 /** The default selection. */
@@ -113,6 +116,7 @@ const NAMES = {
   token: "token",
   billTo: "bill-to",
   endpoint: "endpoint",
+  servedModel: "served-model",
   view: "view",
   withClient: "with",
   withProvider: "with-provider",
@@ -218,6 +222,7 @@ const FITS: Readonly<Record<string, (value: unknown) => boolean>> = {
   wire: isText,
   billTo: isText,
   endpoint: isText,
+  servedModel: isText,
   view: isOneOf(...VIEWS),
   withClient: isText,
   withProvider: isText,

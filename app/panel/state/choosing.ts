@@ -17,6 +17,7 @@ export function choiceOf(state: PanelState): PanelChoice {
     streaming: state.streaming,
     route: state.route,
     endpoint: state.endpoint,
+    servedModel: state.servedModel,
     token: state.token,
     billTo: state.billTo,
     view: state.view,

@@ -109,7 +109,13 @@ export function askedFor(state: PanelState, provider: string): CallRequest {
     ...(isPasted ? { accessToken: state.pastedToken } : {}),
     ...(state.billTo === "" ? {} : { billTo: state.billTo }),
   };
-  const request = { model, provider: pluginFor(entries, provider), options };
+  const servedModel = route.value === "endpoint" ? state.servedModel.trim() : "";
+  const request = {
+    model,
+    provider: pluginFor(entries, provider),
+    ...(servedModel === "" ? {} : { providerId: servedModel }),
+    options,
+  };
   const chosen = { recipes, recipe, wires, wire, streaming, route };
   return { request, plain, typed, texts, parameters, ...chosen };
 }
