@@ -25,6 +25,7 @@ const full = {
   route: "direct",
   billTo: "acme",
   endpoint: "b",
+  servedModel: "c",
   view: "compare",
   withClient: "python/requests",
   recipe: "tools",
@@ -39,7 +40,7 @@ test("a URL has provider, language and client, is readable, and has everything t
   expect(modelPath(MODEL, { provider: "fal-ai" })).toBe(`/models/${MODEL}?provider=fal-ai`);
   expect(modelPath("a b/c?d#e%")).toBe("/models/a%20b/c%3Fd%23e%25");
   expect(writeAddress(full, MODEL)).toBe(
-    "?provider=fal-ai&language=js&client=fetch&streaming=yes&recipe=tools&wire=responses&way=direct&bill-to=acme&endpoint=b&view=compare&with=python/requests&with-provider=together&input=A+fox&input.0.content=a%26b%3Dc&parameter.temperature=0.5",
+    "?provider=fal-ai&language=js&client=fetch&streaming=yes&recipe=tools&wire=responses&way=direct&bill-to=acme&endpoint=b&served-model=c&view=compare&with=python/requests&with-provider=together&input=A+fox&input.0.content=a%26b%3Dc&parameter.temperature=0.5",
   );
 });
 
@@ -62,6 +63,7 @@ test("a URL is read back as the same selection, with any content", () => {
         token: fc.constantFrom("environment" as const, "placeholder" as const),
         billTo: fc.string(),
         endpoint: fc.string(),
+        servedModel: fc.string(),
         view: fc.constantFrom(...VIEWS),
         withClient: fc.string(),
         recipe: fc.string(),
