@@ -23,7 +23,12 @@ const WORDS = ["bitsandbytes", "compressed-tensors"];
 
 /** The labels from entries. */
 export function labelsOf(entries: readonly Entry[]): Labels {
-  const known = new Map(entries.map(({ kind, id, label }) => [`${kind} ${id}`, label]));
+  const known = new Map(
+    entries.flatMap(({ kind, id, label, aliases = [] }) =>
+      // An id comes before the alias of another one.
+      [...aliases, id].map((name) => [`${kind} ${name}`, label] as const),
+    ),
+  );
   return (facet, value) => {
     if (facet === "quantization") return WORDS.includes(value) ? value : value.toUpperCase();
     return known.get(`${facet} ${value}`) ?? value;

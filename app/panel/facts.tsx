@@ -20,22 +20,26 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
     const href = linkTo?.(kind, id);
     return href === undefined ? label : <a href={href}>{label}</a>;
   };
-  const named = (kind: "task" | "library", id: string | undefined): ReactNode => {
-    const item = id === undefined ? undefined : itemOf(shownIn(entries, kind), id);
-    return item === undefined ? (id ?? "none") : linked(kind, item.id, item.label);
+  const named = (kind: "task" | "library", id: string): ReactNode => {
+    const item = itemOf(shownIn(entries, kind), id);
+    return item === undefined ? id : linked(kind, item.id, item.label);
   };
   const labels = labelsOf(entries);
   const license = licenseOf(model);
   return (
     <div className="facts">
       <dl>
-        <Fact name="Task">{named("task", model.pipeline_tag)}</Fact>
+        {model.pipeline_tag !== undefined && (
+          <Fact name="Task">{named("task", model.pipeline_tag)}</Fact>
+        )}
         {apiTask !== undefined && apiTask !== model.pipeline_tag && (
           <Fact name="API task" isMinor>
             {named("task", apiTask)}
           </Fact>
         )}
-        <Fact name="Library">{named("library", model.library_name)}</Fact>
+        {model.library_name !== undefined && (
+          <Fact name="Library">{named("library", model.library_name)}</Fact>
+        )}
         {license !== undefined && (
           <Fact name="License" isMinor>
             {license}
