@@ -8,6 +8,12 @@
     // The browser blocks storage: the theme is the system's.
   }
   if (location.search !== "") dataset.pending = "";
+  // The search has the focus from the start. After a reload the browser restores the place, and a focus would scroll.
+  const focus = () => {
+    if (performance.getEntriesByType("navigation")[0]?.type === "navigate")
+      document.getElementById("find")?.focus({ preventScroll: true });
+  };
+  document.addEventListener("readystatechange", focus, { once: true });
   // Without the app the prerendered page is readable, but its buttons do nothing.
   const report = ({ target }) => {
     if (!(target instanceof HTMLScriptElement)) return;

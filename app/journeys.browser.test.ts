@@ -462,6 +462,15 @@ describe("go back", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
 
+  test("to the place on / after a reload", async () => {
+    const page = await harness.open("");
+    const y = (): Promise<number> => page.evaluate(() => scrollY);
+    await page.evaluate(() => scrollTo(0, 800));
+    await page.reload();
+    await settled(page);
+    expect(await y()).toBe(800);
+  });
+
   test("to the models that were shown on request", async () => {
     const page = await harness.open();
     await page.getByRole("button", { name: "Show 30 more" }).click();

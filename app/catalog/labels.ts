@@ -23,12 +23,13 @@ const WORDS = ["bitsandbytes", "compressed-tensors"];
 
 /** The labels from entries. */
 export function labelsOf(entries: readonly Entry[]): Labels {
-  const known = new Map(
-    entries.flatMap(({ kind, id, label, aliases = [] }) =>
-      // An id comes before the alias of another one.
-      [...aliases, id].map((name) => [`${kind} ${name}`, label] as const),
+  const known = new Map([
+    ...entries.flatMap(({ kind, label, aliases = [] }) =>
+      aliases.map((alias) => [`${kind} ${alias}`, label] as const),
     ),
-  );
+    // An id is not the alias of another one.
+    ...entries.map(({ kind, id, label }) => [`${kind} ${id}`, label] as const),
+  ]);
   return (facet, value) => {
     if (facet === "quantization") return WORDS.includes(value) ? value : value.toUpperCase();
     return known.get(`${facet} ${value}`) ?? value;

@@ -81,6 +81,12 @@ export function Home(): ReactNode {
   const list = useRef<HTMLElement>(null);
   useEffect(() => void store.restore(), [store]);
   useEffect(() => {
+    // After a link the heading has the focus, and a reload keeps the place (`first.js`).
+    const [visit] = performance.getEntriesByType("navigation");
+    if (!hasMoved && (visit as PerformanceNavigationTiming | undefined)?.type === "navigate")
+      field.current!.focus({ preventScroll: true });
+  }, [hasMoved]);
+  useEffect(() => {
     // What was typed before the page was hydrated is searched now.
     const { value, defaultValue } = field.current!;
     if (value !== defaultValue) field.current!.dispatchEvent(new Event("input", { bubbles: true }));
@@ -125,8 +131,6 @@ export function Home(): ReactNode {
           aria-label="Search models"
           placeholder="Search by name or task"
           value={query.text}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- The purpose of the first page; after a link the heading has the focus.
-          autoFocus={!hasMoved}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
