@@ -4,6 +4,7 @@ import { renderToStringAsync } from "preact-render-to-string";
 import type { Entry, Model } from "hubsmith";
 import { kinds } from "#core/kinds/index";
 import { App, pageAt } from "./app.tsx";
+import { modelMarkdown } from "./markdown.ts";
 import { embedded } from "./own-models.ts";
 import { modelPath } from "./routing/model-path.ts";
 import { entries } from "./plugins.ts";
@@ -21,7 +22,7 @@ import { DEVICE_ITEMS } from "./devices/items.ts";
 import { routesOf } from "./routes.tsx";
 import { createPanelStore, missingEntries } from "./panel/state/store.ts";
 import { createHost, PanelHost } from "./stores/host.ts";
-import { createPluginStore } from "./stores/plugins.ts";
+import { createPluginStore, loadHub } from "./stores/plugins.ts";
 import { titled } from "./ui/page-head.tsx";
 
 /** A prerendered page. */
@@ -33,6 +34,8 @@ export interface Prerendered {
   readonly modules: readonly string[];
   /** The record of a model. */
   readonly record?: object;
+  /** The list that contains the page. */
+  readonly parent?: { readonly path: string; readonly title: string };
 }
 
 // The modules of each page by the start of its path; longer ones first.
@@ -69,6 +72,10 @@ options.vnode = (node) => {
 /** Prerenders the page of a path below the base; fails if it cannot be loaded or rendered. */
 export async function prerenderPage(path: string): Promise<Prerendered> {
   const { route, id } = pageAt(routes, path);
+  const parent = route.parent && {
+    path: route.parent.path,
+    title: route.parent.many.charAt(0).toUpperCase() + route.parent.many.slice(1),
+  };
   const head = { title: titled(route.title(id)), description: (await route.load(id)).description };
   const drawn = await renderToStringAsync(
     <PanelHost value={host}>
@@ -86,7 +93,8 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
     ({ kind, id }) => `plugins/${kinds[kind].folder}/${id}`,
   );
   const drawnFrom = model === undefined ? {} : { record: model };
-  return { html, ...head, modules: [...modules, ...plugins], ...drawnFrom };
+  const up = parent === undefined ? {} : { parent };
+  return { html, ...head, ...up, modules: [...modules, ...plugins], ...drawnFrom };
 }
 
 /** The plugins that a page shows before anything is chosen. */
@@ -95,6 +103,16 @@ function pluginsOf(path: string, model: Model | undefined): readonly Entry[] {
   if (model === undefined) return [];
   return missingEntries(createPanelStore(model, createPluginStore(entries)).getState());
 }
+
+/** The Markdown of a model's page; undefined for other paths. */
+export async function markdownOf(path: string): Promise<string | undefined> {
+  const { route, id } = pageAt(routes, path);
+  const model = route.isModel ? await embedded.one(id) : undefined;
+  return model === undefined ? undefined : modelMarkdown((await everything()).hub, model);
+}
+
+let loading: ReturnType<typeof loadHub> | undefined;
+const everything = (): ReturnType<typeof loadHub> => (loading ??= loadHub(entries));
 
 const PLACES = [
   [TASKS, "task"],

@@ -4,6 +4,18 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
+import {
+  escaped,
+  headOf,
+  llmsOf,
+  type MachinePage,
+  markdownIn,
+  type Place,
+  robotsOf,
+  sitemapOf,
+  twinOf,
+  urlOf,
+} from "./machine.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -13,7 +25,7 @@ export const SITE: string = join(ROOT, "dist/app");
 export const servedSite = (port: number): string => join(ROOT, ".cache/site", String(port));
 
 /** Builds it for hosting at the root, or below a path such as `/hub/`; returns the number of prerendered pages. */
-export async function buildSite(base = "/", dir: string = SITE): Promise<number> {
+export async function buildSite(base = "/", dir: string = SITE, origin = ""): Promise<number> {
   const root = join(ROOT, "app");
   const bundle = await build({
     root,
@@ -22,7 +34,7 @@ export async function buildSite(base = "/", dir: string = SITE): Promise<number>
     build: { outDir: dir, emptyOutDir: true },
   });
   compressAll(join(dir, "assets"));
-  return prerenderAll(dir, base, chunksIn(bundle as Rolldown.RolldownOutput));
+  return prerenderAll(dir, { origin, base }, chunksIn(bundle as Rolldown.RolldownOutput));
 }
 
 /** Compresses scripts and styles once, and better than a server would for each request. */
@@ -63,35 +75,50 @@ function filesOf(modules: readonly string[], chunks: Chunks): readonly string[] 
   return [...links];
 }
 
-interface Prerendered {
-  readonly html: string;
-  readonly title: string;
-  readonly description: string;
+interface Prerendered extends Omit<MachinePage, "path"> {
   readonly modules: readonly string[];
-  readonly record?: object;
 }
 
 interface Prerender {
   prerenderPage(path: string): Promise<Prerendered>;
+  markdownOf(path: string): Promise<string | undefined>;
   paths(): Promise<readonly string[]>;
   otherPaths(): readonly (readonly [path: string, page: string])[];
 }
 
 /** Prerenders all pages into `dir`, where the build is; returns their number. */
-async function prerenderAll(dir: string, base: string, chunks: Chunks): Promise<number> {
-  const { prerenderPage, paths, otherPaths } = await loadPrerender(base);
+async function prerenderAll(dir: string, place: Place, chunks: Chunks): Promise<number> {
+  const { base } = place;
+  const { prerenderPage, markdownOf, paths, otherPaths } = await loadPrerender(base);
   const template = readFileSync(join(dir, "index.html"), "utf8");
   const all = await paths();
+  const pages: MachinePage[] = [];
   for (const path of all) {
     const page = await prerenderPage(path);
+    pages.push({ ...page, path, html: "" });
+    write(join(dir, ...stepsOf(twinOf(path))), (await markdownOf(path)) ?? markdownIn(page.html));
     const scripts = filesOf(page.modules, chunks).map((file) => base + file);
     write(
       join(dir, fileOf(path)),
-      filled(template, { ...page, scripts, path: base.slice(0, -1) + path }),
+      filled(template, {
+        ...page,
+        scripts,
+        head: headOf({ ...page, path }, place),
+        path: base.slice(0, -1) + path,
+      }),
     );
   }
   for (const [path, target] of otherPaths())
-    write(join(dir, fileOf(path)), filled(template, await prerenderPage(target)));
+    write(
+      join(dir, fileOf(path)),
+      filled(template, {
+        ...(await prerenderPage(target)),
+        head: `<link rel="canonical" href="${escaped(urlOf(place, target))}">`,
+      }),
+    );
+  write(join(dir, "llms.txt"), llmsOf(pages, place));
+  write(join(dir, "robots.txt"), robotsOf(place));
+  if (place.origin !== "") write(join(dir, "sitemap.xml"), sitemapOf(all, place));
   // The page for unknown URLs; the app reads the URL again.
   write(join(dir, "404.html"), filled(template, await prerenderPage("/nowhere")));
   return all.length;
@@ -112,19 +139,26 @@ async function loadPrerender(base: string): Promise<Prerender> {
 
 /** `/tasks/x` is `tasks/x/index.html`, which a host serves at `/tasks/x` and `/tasks/x/`. */
 function fileOf(path: string): string {
-  const steps = path.split("/").filter((step) => step !== "");
-  return join(...steps.map(decodeURIComponent), "index.html");
+  return join(...stepsOf(path), "index.html");
 }
+
+const stepsOf = (path: string): readonly string[] =>
+  path
+    .split("/")
+    .filter((step) => step !== "")
+    .map(decodeURIComponent);
 
 interface Filled extends Prerendered {
   /** The path at which the app takes over the page as it is. */
   readonly path?: string;
   /** The URLs of its scripts, which the browser loads at once instead of one after the other. */
   readonly scripts?: readonly string[];
+  /** More elements of its head. */
+  readonly head?: string;
 }
 
 function filled(template: string, page: Filled): string {
-  const { html, title, description, path, scripts = [], record } = page;
+  const { html, title, description, path, scripts = [], head = "", record } = page;
   const preloads = scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`);
   // A `<` in a script may end it.
   const data = record && JSON.stringify(record).replaceAll("<", "\\u003c");
@@ -138,7 +172,7 @@ function filled(template: string, page: Filled): string {
       /<meta name="description" content="[^"]*"/.exec(template)?.[0] ?? "",
       `<meta name="description" content="${escaped(description)}"`,
     ],
-    ["</head>", `${preloads.join("")}</head>`],
+    ["</head>", `${head}${preloads.join("")}</head>`],
     ['<div id="root"></div>', root],
   ];
   return parts.reduce((text, [from, to]) => {
@@ -155,6 +189,3 @@ function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
-const escaped = (text: string): string => text.replaceAll(/[&<"]/g, (char) => ENTITIES[char]!);

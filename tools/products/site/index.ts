@@ -10,8 +10,10 @@ program
   .command("build")
   .description("build the site into dist/app")
   .option("--base <path>", "the path below which it will be hosted", "/")
-  .action(async ({ base }: { readonly base: string }) => {
-    const pages = await buildSite(base);
+  .option("--origin <url>", "the site's origin, for the sitemap, e.g. https://hub.example", "")
+  .action(async ({ base, origin }: { readonly base: string; readonly origin: string }) => {
+    const pages = await buildSite(base, SITE, origin.replace(/\/$/, ""));
+    if (origin === "") console.log("There is no sitemap: pass --origin to have one.");
     console.log(`${pages} pages are in dist/app; any static host serves them.`);
   });
 program
@@ -25,7 +27,7 @@ program
     const dir = build ? servedSite(free) : SITE;
     if (build) {
       console.log("Building the site …");
-      await buildSite("/", dir);
+      await buildSite("/", dir, `http://localhost:${free}`);
     }
     const { url, close } = await serve({ dir, port: free });
     console.log(`Hubsmith is served at ${url} (Ctrl+C ends it).`);

@@ -110,11 +110,13 @@ function elementsIn(root: Element): readonly string[] {
 }
 
 function drawnPages(): readonly (readonly [file: string, text: string])[] {
-  return readdirSync(SITE, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith("index.html"))
-    .map((file) => [file, readFileSync(join(SITE, file), "utf8")] as const)
-    // The files of old paths and of aliases are drawn anew.
-    .filter(([, text]) => text.includes(" data-page="));
+  return (
+    readdirSync(SITE, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith("index.html"))
+      .map((file) => [file, readFileSync(join(SITE, file), "utf8")] as const)
+      // The files of old paths and of aliases are drawn anew.
+      .filter(([, text]) => text.includes(" data-page="))
+  );
 }
 
 describe("each page as a file", () => {

@@ -1,0 +1,174 @@
+// What machines read of the site: the head of each page, its Markdown twin, the sitemap, robots.txt and llms.txt.
+import TurndownService from "turndown";
+
+/** A page, for machines. */
+export interface MachinePage {
+  /** Below the base path of the site, e.g. `/tasks/translation`. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly html: string;
+  readonly record?: object;
+  readonly parent?: { readonly path: string; readonly title: string };
+}
+
+/** Where the site is hosted. */
+export interface Place {
+  /** E.g. `https://hub.example`; unknown if it is empty. */
+  readonly origin: string;
+  /** E.g. `/` or `/hub/`. */
+  readonly base: string;
+}
+
+/** A path as a URL; without an origin, it is relative to the host. */
+export const urlOf = ({ origin, base }: Place, path: string): string =>
+  origin + base.slice(0, -1) + path;
+
+/** The path of the Markdown twin of a page. */
+export const twinOf = (path: string): string => (path === "/" ? "/index.md" : `${path}.md`);
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
+/** Text as the content of an attribute or an element. */
+export const escaped = (text: string): string =>
+  text.replaceAll(/[&<"]/g, (char) => ENTITIES[char]!);
+
+/** The elements of a page's head: its canonical URL, its twin, Open Graph and JSON-LD. */
+export function headOf(page: MachinePage, place: Place): string {
+  const { path, title, description } = page;
+  const url = urlOf(place, path);
+  const picture = pictureOf(page, place);
+  const graph = [
+    ["og:type", "website"],
+    ["og:site_name", "Hubsmith"],
+    ["og:title", title],
+    ["og:description", description],
+    // Readers of Open Graph take absolute URLs only.
+    ...(place.origin === "" ? [] : [["og:url", url]]),
+    ...(picture === undefined ? [] : [["og:image", picture]]),
+  ] as const;
+  return [
+    `<link rel="canonical" href="${escaped(url)}">`,
+    `<link rel="alternate" type="text/markdown" href="${escaped(urlOf(place, twinOf(path)))}">`,
+    ...graph.map(
+      ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
+    ),
+    ...[breadcrumbs(page, place), sourceCode(page, place)].flatMap((data) =>
+      data === undefined
+        ? []
+        : // A `<` in a script may end it.
+          `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`,
+    ),
+  ].join("");
+}
+
+// The Hub has a picture of each model.
+function pictureOf({ record }: MachinePage, place: Place): string | undefined {
+  const id = idOf(record);
+  if (id !== undefined)
+    return `https://cdn-thumbnails.huggingface.co/social-thumbnails/models/${id}.png`;
+  return place.origin === "" ? undefined : urlOf(place, "/social.png");
+}
+
+const idOf = (record: object | undefined): string | undefined =>
+  record === undefined ? undefined : (record as { readonly id: string }).id;
+
+/** https://schema.org/BreadcrumbList */
+function breadcrumbs({ path, title, parent }: MachinePage, place: Place): object | undefined {
+  if (parent === undefined) return undefined;
+  const items = [
+    [parent.title, parent.path],
+    [title.replace(/ · Hubsmith$/, ""), path],
+  ] as const;
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: items.map(([name, at], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: urlOf(place, at),
+    })),
+  };
+}
+
+/** https://schema.org/SoftwareSourceCode: the first program of a model's page. */
+function sourceCode(page: MachinePage, place: Place): object | undefined {
+  const id = idOf(page.record);
+  const text = firstProgram(page.html);
+  if (id === undefined || text === undefined) return undefined;
+  return {
+    "@context": "https://schema.org",
+    "@type": "SoftwareSourceCode",
+    name: id,
+    description: page.description,
+    url: urlOf(place, page.path),
+    codeSampleType: "code snippet",
+    text,
+    about: `https://huggingface.co/${id}`,
+  };
+}
+
+function firstProgram(html: string): string | undefined {
+  const code = /<pre[^>]*><code>(.*?)<\/code><\/pre>/s.exec(html)?.[1];
+  return code
+    ?.replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => CHARS[name]!);
+}
+
+const CHARS: Readonly<Record<string, string>> = {
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#39": "'",
+  amp: "&",
+};
+
+const turndown = new TurndownService({ headingStyle: "atx", codeBlockStyle: "fenced" });
+turndown.remove(["button", "nav", "select", "textarea", "input", "script"]);
+/** The Markdown of a page: its main part. */
+export function markdownIn(html: string): string {
+  const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? html;
+  const text = main.replaceAll(/<svg\b.*?<\/svg>/gs, "");
+  return `${turndown.turndown(text).replaceAll(/\n{3,}/g, "\n\n")}\n`;
+}
+
+/** The sitemap; URLs in it must be absolute. */
+export const sitemapOf = (paths: readonly string[], place: Place): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `<url><loc>${escaped(urlOf(place, path))}</loc></url>`),
+    "</urlset>\n",
+  ].join("\n");
+
+/** Allows everything, and names the sitemap if there is one. */
+export const robotsOf = (place: Place): string =>
+  [
+    "User-agent: *",
+    "Allow: /",
+    ...(place.origin === "" ? [] : [`Sitemap: ${urlOf(place, "/sitemap.xml")}`]),
+    "",
+  ].join("\n");
+
+// Enough to show how URLs are made; the rest is in the sitemap.
+const MODELS = 100;
+
+/** The site for language models: https://llmstxt.org */
+export function llmsOf(pages: readonly MachinePage[], place: Place): string {
+  const linkOf = ({ path, title, description }: MachinePage): string =>
+    `- [${title.replace(/ · Hubsmith$/, "")}](${urlOf(place, twinOf(path))}): ${description}`;
+  const childrenOf = (parent: string): readonly MachinePage[] =>
+    pages.filter((page) => page.parent?.path === parent);
+  const sections = [...new Set(pages.flatMap(({ parent }) => parent?.path ?? []))].map((path) => {
+    const children = childrenOf(path);
+    const { title } = children[0]!.parent!;
+    return [`## ${title}`, children.slice(0, MODELS).map(linkOf).join("\n")].join("\n\n");
+  });
+  return [
+    "# Hubsmith",
+    "> Code that calls or loads a machine-learning model: through a provider, an SDK, a library or a local app.",
+    `Each page has a Markdown twin. That of a model is ${urlOf(place, "/models/<id>.md")}, e.g. with the id openai/whisper-large-v3: the shortest program for each provider, and how to run it locally.`,
+    ...sections,
+    "",
+  ].join("\n\n");
+}
