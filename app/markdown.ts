@@ -5,6 +5,7 @@ import { licenseOf } from "./catalog/card.ts";
 import { AUTO, providersIn } from "./panel/state/providers.ts";
 import { entries } from "./plugins.ts";
 
+// The name of the language in a fence, as GitHub highlights it.
 const block = (language: string, text: string): string =>
   `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
 
@@ -48,17 +49,17 @@ function callsOf(hub: Hub, model: Model): readonly string[] {
     return [
       `### ${providersIn(entries).get(provider)?.label ?? provider}: ${plugin.label}`,
       ...(install === undefined ? [] : [block("sh", install)]),
-      block(plugin.language.highlight, content),
+      block(language, content),
     ];
   });
 }
 
 function librariesOf(hub: Hub, model: Model): readonly string[] {
   return loadSnippets(hub, model).snippets.flatMap(
-    ({ library, purpose, install, highlight, content }) => [
+    ({ library, purpose, install, language, content }) => [
       `### ${hub.libraries.get(library)?.prettyLabel ?? library}: ${purpose}`,
       ...(install === undefined ? [] : [block("sh", install)]),
-      block(highlight, content),
+      block(language, content),
     ],
   );
 }

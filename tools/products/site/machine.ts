@@ -123,7 +123,11 @@ const CHARS: Readonly<Record<string, string>> = {
   amp: "&",
 };
 
-const turndown = new TurndownService({ headingStyle: "atx", codeBlockStyle: "fenced" });
+const turndown = new TurndownService({
+  headingStyle: "atx",
+  codeBlockStyle: "fenced",
+  bulletListMarker: "-",
+});
 turndown.remove(["button", "nav", "select", "textarea", "input", "script"]);
 /** The Markdown of a page: its main part. */
 export function markdownIn(html: string): string {

@@ -1,6 +1,6 @@
 // The hosted site: each page is readable without scripts, has its own title, keeps to the policy, and the
 // app replaces it in place.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -138,6 +138,39 @@ describe("each page as a file", () => {
     expect(matches(/<h1[^>]*>([^<]+)</).filter((text) => text.startsWith("nothing in"))).toEqual(
       [],
     );
+  });
+
+  test("has a canonical URL, a Markdown twin, Open Graph, and JSON-LD that parses", () => {
+    const types = new Set<string>();
+    for (const [file, text] of drawnPages()) {
+      const path = `/${file.slice(0, -"index.html".length)}`.replace(/(?<=.)\/$/, "");
+      const linkOf = (rel: string): string =>
+        decodeURIComponent(
+          new RegExp(`<link rel="${rel}"[^>]*href="([^"]+)"`).exec(text)?.[1] ?? "",
+        );
+      expect(linkOf("canonical")).toBe(path);
+      expect(readFileSync(join(SITE, linkOf("alternate")), "utf8").length).toBeGreaterThan(50);
+      expect(text).toContain('<meta property="og:title"');
+      const data = text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+      for (const [, json] of data) types.add((JSON.parse(json!) as { "@type": string })["@type"]);
+    }
+    expect([...types].toSorted()).toEqual(["BreadcrumbList", "SoftwareSourceCode"]);
+  });
+
+  test("of a model is also its shortest program for each provider, and each way to run it", () => {
+    const text = readFileSync(join(SITE, `${LLAMA}.md`), "utf8");
+    expect(text).toMatch(/^# meta-llama\/Llama-3\.3-70B-Instruct\n/);
+    for (const title of ["### Groq: ", "### Together AI: ", "### Transformers: ", "### vLLM"])
+      expect(text).toContain(title);
+    expect(text).toContain("```sh\nvllm serve");
+  });
+
+  test("is listed for language models, with the URL of its twin", () => {
+    const links = [...readFileSync(join(SITE, "llms.txt"), "utf8").matchAll(/\]\((\S+)\)/g)];
+    expect(links.length).toBeGreaterThan(400);
+    for (const [, path] of links)
+      expect(existsSync(join(SITE, decodeURIComponent(path!)))).toBe(true);
+    expect(readFileSync(join(SITE, "robots.txt"), "utf8")).toContain("Allow: /");
   });
 
   test("is complete, and follows the policy", () => {
