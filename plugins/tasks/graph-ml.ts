@@ -5,5 +5,4 @@ export default defineTask({
   id: "graph-ml",
   label: "Graph Machine Learning",
   modality: "other",
-  isPlaceholder: true,
 });

@@ -5,5 +5,4 @@ export default defineTask({
   id: "multiple-choice",
   label: "Multiple Choice",
   modality: "nlp",
-  isPlaceholder: true,
 });

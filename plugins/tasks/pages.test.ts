@@ -17,7 +17,8 @@ const MOST_BYTES_OF_FILE = 50_000;
 
 const media = readdirSync(MEDIA);
 const known = new Set<string>(taskEntries.map(({ id }) => id));
-const shown = taskEntries.filter(({ isInternal }) => isInternal !== true);
+// The other wire formats of a chat are no tasks of their own.
+const shown = taskEntries.filter(({ wireOf }) => wireOf === undefined);
 const pages = await Promise.all(
   taskEntries
     .filter(({ page }) => page !== undefined)

@@ -5,5 +5,4 @@ export default defineTask({
   id: "robotics",
   label: "Robotics",
   modality: "rl",
-  isPlaceholder: true,
 });

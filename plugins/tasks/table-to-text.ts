@@ -5,5 +5,4 @@ export default defineTask({
   id: "table-to-text",
   label: "Table to Text",
   modality: "nlp",
-  isPlaceholder: true,
 });

@@ -5,5 +5,4 @@ export default defineTask({
   id: "tabular-to-text",
   label: "Tabular to Text",
   modality: "tabular",
-  isPlaceholder: true,
 });

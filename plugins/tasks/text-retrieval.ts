@@ -5,5 +5,4 @@ export default defineTask({
   id: "text-retrieval",
   label: "Text Retrieval",
   modality: "nlp",
-  isPlaceholder: true,
 });

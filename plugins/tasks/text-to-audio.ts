@@ -7,7 +7,6 @@ export default defineTask({
   id: "text-to-audio",
   label: "Text-to-Audio",
   modality: "audio",
-  isPlaceholder: true,
   inputs: "text",
   output: "audio",
   parameters: { generation_parameters: generation },

@@ -6,7 +6,6 @@ export default defineTask({
   id: "text2text-generation",
   label: "Text2Text Generation",
   modality: "nlp",
-  isPlaceholder: true,
   inputs: "text",
   output: "json",
   parameters: {},

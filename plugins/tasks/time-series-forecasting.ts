@@ -5,5 +5,4 @@ export default defineTask({
   id: "time-series-forecasting",
   label: "Time Series Forecasting",
   modality: "tabular",
-  isPlaceholder: true,
 });

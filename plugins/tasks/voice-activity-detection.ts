@@ -5,5 +5,4 @@ export default defineTask({
   id: "voice-activity-detection",
   label: "Voice Activity Detection",
   modality: "audio",
-  isPlaceholder: true,
 });
