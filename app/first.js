@@ -4,6 +4,7 @@
   const { dataset } = document.documentElement;
   try {
     dataset.theme = JSON.parse(localStorage.getItem("hubsmith.theme")) ?? "system";
+    dataset.steps = JSON.parse(localStorage.getItem("hubsmith.steps")) ?? "shown";
   } catch {
     // The browser blocks storage: the theme is the system's.
   }

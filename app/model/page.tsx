@@ -18,6 +18,7 @@ import { isPrerendered, whenUsed } from "../routing/prerendered.ts";
 import { nextTurn } from "../routing/scheduling.ts";
 import { searched } from "../routing/searched.ts";
 import { type Host, useEntries } from "../stores/host.ts";
+import { remember } from "../stores/memory.ts";
 import { pluginStoreOf } from "../stores/plugins.ts";
 import {
   addressOf,
@@ -117,6 +118,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
         linkOf={linkOf}
         proofs={loadProofs}
         answers={samplesOf}
+        onHideSteps={hideSteps}
         beside={<HeaderLinks />}
       />
       <Boundary part="The files section" resetOn={model}>
@@ -124,6 +126,14 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
       </Boundary>
     </div>
   );
+}
+
+// The attribute hides them before the first paint of later visits, too (`first.js`).
+function hideSteps(): void {
+  remember("steps", "hidden");
+  document.documentElement.dataset["steps"] = "hidden";
+  // The button that had the focus is gone.
+  document.getElementById("provider")?.focus();
 }
 
 async function loadProofs(): Promise<Proofs> {

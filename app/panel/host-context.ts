@@ -40,6 +40,8 @@ export interface PanelHost {
   readonly linkTo?: ((kind: Linked, id: string) => string | undefined) | undefined;
   /** The URL of a selection, for copying. Called when it is copied. */
   readonly linkOf?: ((choice: PanelChoice) => string) | undefined;
+  /** Shows the steps before a first run, with a button that calls this: hide them, and remember it. */
+  readonly onHideSteps?: (() => void) | undefined;
   /** Loads the proof records, which are then displayed in the headers of programs. */
   readonly proofs?: (() => Promise<Proofs>) | undefined;
   /** Loads the sample responses of providers; the panel then has a view for them. */

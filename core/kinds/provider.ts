@@ -92,6 +92,8 @@ export interface ProviderSpec extends PluginFields {
    * of an environment variable, as in `https://{ACCOUNT}.press.example/v1`; the end of the host is fixed.
    */
   readonly baseUrl?: string;
+  /** The page on which users create a key. */
+  readonly keysUrl?: string;
   /** How direct requests send the key. */
   readonly auth?: Auth;
   /** Hugging Face itself: its token is sent only to huggingface.co and its subdomains, and ids are those of the Hub. */

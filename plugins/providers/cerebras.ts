@@ -7,5 +7,6 @@ export default defineProvider({
   label: "Cerebras",
   hubOrg: "cerebras",
   baseUrl: "https://api.cerebras.ai",
+  keysUrl: "https://cloud.cerebras.ai",
   tasks: [chat("v1/chat/completions", { acceptsUnknown: { but: ["store"] } })],
 });

@@ -8,6 +8,7 @@ export default defineProvider({
   label: "Cohere",
   hubOrg: "CohereLabs",
   baseUrl: "https://api.cohere.com",
+  keysUrl: "https://dashboard.cohere.com/api-keys",
   tasks: [
     chat("compatibility/v1/chat/completions", {
       parameters: {

@@ -14,6 +14,7 @@ export default defineProvider({
   label: "DeepInfra",
   hubOrg: "DeepInfra",
   baseUrl: "https://api.deepinfra.com",
+  keysUrl: "https://deepinfra.com/dash/api_keys",
   tasks: [
     chat("v1/openai/chat/completions", {
       parameters: {

@@ -57,6 +57,7 @@ export default defineProvider({
   label: "fal",
   hubOrg: "fal",
   baseUrl: "https://fal.run",
+  keysUrl: "https://fal.ai/dashboard/keys",
   auth: { scheme: "Key" },
   tasks: [
     serves(textToImage, {

@@ -10,6 +10,7 @@ export default defineProvider({
   label: "Fireworks AI",
   hubOrg: "fireworks-ai",
   baseUrl: "https://api.fireworks.ai",
+  keysUrl: "https://fireworks.ai/account/api-keys",
   tasks: [
     chat("inference/v1/chat/completions", { parameters: { stream_options: false } }),
     // https://docs.fireworks.ai/nexus/apis-and-sdks, read on 2026-11-26.

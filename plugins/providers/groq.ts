@@ -12,6 +12,7 @@ export default defineProvider({
   label: "Groq",
   hubOrg: "groq",
   baseUrl: "https://api.groq.com",
+  keysUrl: "https://console.groq.com/keys",
   tasks: [
     // According to its reference, none of its models supports these yet; `n` may only be 1.
     chat(CHAT, {

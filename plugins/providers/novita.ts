@@ -27,6 +27,7 @@ export default defineProvider({
   label: "Novita",
   hubOrg: "novita",
   baseUrl: "https://api.novita.ai",
+  keysUrl: "https://novita.ai/settings/key-management",
   tasks: [
     chat(CHATS),
     // https://novita.ai/docs/guides/llm-anthropic-compatibility, read on 2026-11-26.

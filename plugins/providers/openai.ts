@@ -31,6 +31,7 @@ export default defineProvider({
   label: "OpenAI",
   hubOrg: "openai",
   baseUrl: "https://api.openai.com",
+  keysUrl: "https://platform.openai.com/api-keys",
   isDirectOnly: true,
   // The id of one of its models begins with the organization, as on the Hub.
   providerIdOf: ({ id }) => (id.startsWith(LEAD) ? id.slice(LEAD.length) : undefined),

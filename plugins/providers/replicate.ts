@@ -27,6 +27,7 @@ export default defineProvider({
   label: "Replicate",
   hubOrg: "replicate",
   baseUrl: "https://api.replicate.com",
+  keysUrl: "https://replicate.com/account/api-tokens",
   tasks: [
     serves(textToImage, {
       request: (context) =>

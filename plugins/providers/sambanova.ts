@@ -13,6 +13,7 @@ export default defineProvider({
   label: "SambaNova",
   hubOrg: "sambanovasystems",
   baseUrl: "https://api.sambanova.ai",
+  keysUrl: "https://cloud.sambanova.ai/apis",
   isDirectOnly: true,
   tasks: [
     // According to its reference, these are accepted for compatibility with OpenAI's API, but ignored.

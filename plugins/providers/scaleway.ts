@@ -10,6 +10,7 @@ export default defineProvider({
   label: "Scaleway",
   hubOrg: "scaleway",
   baseUrl: "https://api.scaleway.ai",
+  keysUrl: "https://console.scaleway.com/iam/api-keys",
   tasks: [
     chat("v1/chat/completions", {
       parameters: { frequency_penalty: false, top_logprobs: false, n: false, logit_bias: false },

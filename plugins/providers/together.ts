@@ -29,6 +29,7 @@ export default defineProvider({
   label: "Together AI",
   hubOrg: "togethercomputer",
   baseUrl: "https://api.together.ai",
+  keysUrl: "https://api.together.ai/settings/api-keys",
   tasks: [
     // Its `logprobs` is a number of tokens.
     chat(undefined, {

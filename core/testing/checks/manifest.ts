@@ -91,14 +91,14 @@ export const linkCheck: Check = {
 
 function linksOf(plugin: Plugin): readonly (readonly [field: string, link: string | undefined])[] {
   const { repoUrl, docsUrl, install } = plugin as Plugin<"library">;
-  const { baseUrl } = plugin as Plugin<"provider">;
+  const { baseUrl, keysUrl } = plugin as Plugin<"provider">;
   const { source } = plugin as Plugin<"quantization">;
   const packages = (install?.swift ?? []).map(
     ({ url }, at) => [`install.swift[${at}].url`, url] as const,
   );
   // Only a base URL has variables, and the plugin's own check reads them.
   const filled = baseUrl?.replace(/\{\w+\}/g, "x");
-  return [...Object.entries({ repoUrl, docsUrl, baseUrl: filled, source }), ...packages];
+  return [...Object.entries({ repoUrl, docsUrl, baseUrl: filled, keysUrl, source }), ...packages];
 }
 
 function flawOf(link: string, mayBeLocal: boolean): string | undefined {

@@ -214,6 +214,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
     label: "Faulty",
     hubOrg: "faulty",
     baseUrl: "https://faulty.example",
+    keysUrl: "https://easel.example/keys",
     auth,
     isHuggingFace: false,
     isDirectOnly: false,

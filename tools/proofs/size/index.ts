@@ -16,7 +16,7 @@ const LIBRARY = /^plugins\/libraries\/[^/]+\.ts$/;
 const MOST: ReadonlyMap<string, number> = new Map([
   ["client js/huggingface.js", 7_800],
   ["client python/huggingface_hub", 8_600],
-  ["client js/openai", 6_900],
+  ["client js/openai", 6_950],
   ["client python/openai", 7_600],
 ]);
 const MOST_OF_PLUGIN = 5_100;

@@ -1,0 +1,94 @@
+// What a newcomer does before the first run: a token, a variable for it, and access to the model.
+import { isAbsence } from "hubsmith";
+import { X } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import { CopyButton } from "../ui/copy-button.tsx";
+import { useCopy } from "../ui/use-copy.ts";
+import { useHostContext } from "./host-context.ts";
+import { panelOf } from "./state/panel.ts";
+import { usePanelState } from "./state/use-panel.ts";
+
+// https://huggingface.co/docs/inference-providers: a token that may only call models.
+const HUB_TOKENS =
+  "https://huggingface.co/settings/tokens/new?ownUserPermissions=inference.serverless.write&tokenType=fineGrained";
+
+const SHELLS: readonly (readonly [label: string, line: (name: string) => string])[] = [
+  ["macOS, Linux", (name) => `export ${name}="…"`],
+  ["PowerShell", (name) => `$env:${name} = "…"`],
+  ["cmd", (name) => `set ${name}=…`],
+  [".env", (name) => `${name}=…`],
+];
+
+/** The steps in a row, until the reader hides them; nothing if the call needs no key, or the host cannot hide them. */
+export function FirstSteps(): ReactNode {
+  const { onHideSteps } = useHostContext();
+  const variable = usePanelState((state) => {
+    const { made } = panelOf(state).call;
+    if (isAbsence(made) || typeof made.token !== "object" || made.token === null) return undefined;
+    return "name" in made.token ? String(made.token.name) : undefined;
+  });
+  const gatedId = usePanelState(({ model }) => (model.gated ? model.id : undefined));
+  const keysUrl = usePanelState(keysUrlOf);
+  const of = usePanelState((state) => panelOf(state).call.providerLabel);
+  if (onHideSteps === undefined || variable === undefined) return null;
+  const isHubs = variable === "HF_TOKEN";
+  const keys = isHubs ? HUB_TOKENS : keysUrl;
+  const what = isHubs ? "Get a token" : `Get a key of ${of}`;
+  return (
+    <aside className="first-steps" aria-label="Before the first run">
+      <ol>
+        <li>
+          {keys === undefined ? (
+            what
+          ) : (
+            <a href={keys} rel="noreferrer">
+              {what}
+            </a>
+          )}
+        </li>
+        {gatedId !== undefined && (
+          <li>
+            <a href={`https://huggingface.co/${gatedId}`} rel="noreferrer">
+              Request access
+            </a>
+          </li>
+        )}
+        <Variable name={variable} />
+        <li>Install and run</li>
+      </ol>
+      <button
+        type="button"
+        className="button plain"
+        aria-label="Hide these steps"
+        onClick={onHideSteps}
+      >
+        <X aria-hidden size={14} />
+      </button>
+    </aside>
+  );
+}
+
+function keysUrlOf(state: Parameters<typeof panelOf>[0]): string | undefined {
+  const { provider } = panelOf(state).call;
+  return state.hub.providers.get(provider)?.keysUrl;
+}
+
+function Variable({ name }: { readonly name: string }): ReactNode {
+  const [shell, choose] = useState(SHELLS[0]![0]);
+  const code = useRef<HTMLElement>(null);
+  const line = SHELLS.find(([label]) => label === shell)![1](name);
+  const { copying, copy } = useCopy(line, "line for your shell", code);
+  return (
+    <li>
+      <code ref={code} dir="ltr" translate="no">
+        {line}
+      </code>
+      <CopyButton what="line for your shell" copying={copying} onCopy={copy} />
+      <select aria-label="Shell" value={shell} onChange={({ target }) => choose(target.value)}>
+        {SHELLS.map(([label]) => (
+          <option key={label}>{label}</option>
+        ))}
+      </select>
+    </li>
+  );
+}
