@@ -63,7 +63,7 @@ export const CHUNKS: {
         "app/stores/",
         "app/ui/",
         "core/http/path",
-        ...["check", "chevron-down", "copy", "download", "link", "notebook-text"].map(
+        ...["check", "chevron-down", "copy", "download", "link", "notebook-text", "x"].map(
           (icon) => `${ICONS}${icon}.`,
         ),
       ],

@@ -71,7 +71,7 @@ describe("plugins that fail", () => {
       expect(reasons).toContain(reason);
     await page.getByRole("radio", { name: "Code", exact: true }).check();
     await tab(page, "JavaScript").click();
-    expect(await page.locator("#snippet .empty").textContent()).toContain("no JavaScript code");
+    expect(await page.locator("#snippet .no-code").textContent()).toContain("no JavaScript code");
     await tab(page, "Python").click();
     await page.getByLabel("Message 1, text").fill("Be kind.");
     expect(await snippet(page).textContent()).toContain('"Be kind."');
@@ -126,7 +126,7 @@ describe("files that do not load", () => {
     const page = await harness.open("tasks");
     await page.route(/\/providers-fal-ai\.js$/, (route) => route.abort());
     await goTo(page, `/models/${FLUX}`);
-    const alert = page.getByRole("alert").filter({ hasText: "provider/fal-ai did not load" });
+    const alert = page.getByRole("alert").filter({ hasText: "did not load: fal." });
     await alert.waitFor();
     await page.unroute(/\/providers-fal-ai\.js$/);
     await page.getByRole("button", { name: "Try again" }).click();

@@ -85,9 +85,7 @@ describe("the combobox of the providers", () => {
     const reasons = await page.locator("[role=option][aria-disabled=true]").allTextContents();
     expect(reasons).toHaveLength((await options(page).count()) - 1 - usable.length);
     expect(reasons).toContain(`Baseten — ${BASETEN}`);
-    expect(reasons).toContain(
-      "Black Forest Labs — Black Forest Labs does not support conversational.",
-    );
+    expect(reasons).toContain("Black Forest Labs — Black Forest Labs does not support Chat.");
     expect(await active(page)).toBe("together");
   });
 

@@ -468,7 +468,7 @@ describe("go back", () => {
     await page.evaluate(() => scrollTo(0, 800));
     await page.reload();
     await settled(page);
-    expect(await y()).toBe(800);
+    await expect.poll(y).toBe(800);
   });
 
   test("to the models that were shown on request", async () => {

@@ -6,6 +6,7 @@ import { Choices } from "../ui/choices.tsx";
 import { Later } from "../ui/later.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { FirstSteps } from "./first-steps.tsx";
 import "./form/form.css";
 import { MessagesField } from "./form/messages-field.tsx";
 import { ValueField } from "./form/value-field.tsx";
@@ -21,6 +22,7 @@ export function CallForm(): ReactNode {
   const id = useId();
   return (
     <div className="side" data-open={isOpen}>
+      <FirstSteps />
       <button
         type="button"
         className="button form-toggle"

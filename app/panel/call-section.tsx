@@ -10,7 +10,6 @@ import { useSay } from "../ui/say.ts";
 import { CallForm } from "./call-form.tsx";
 import { Controls, TAB_PANEL, tabId } from "./controls.tsx";
 import { useHostContext, useIds } from "./host-context.ts";
-import { FirstSteps } from "./first-steps.tsx";
 import { NoCode } from "./no-code.tsx";
 import type { CallView, ClientView } from "./state/call-view.ts";
 import type { View } from "./state/choice.ts";
@@ -42,7 +41,6 @@ export function CallSection({ isOpen }: { readonly isOpen: boolean }): ReactNode
       <h2 id={idOf("call-title")}>Use the API</h2>
       {isShown ? (
         <>
-          <FirstSteps />
           <Controls />
           <div className="main" id={idOf("code")}>
             <Snippets />
