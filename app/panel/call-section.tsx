@@ -10,7 +10,6 @@ import { useSay } from "../ui/say.ts";
 import { CallForm } from "./call-form.tsx";
 import { Controls, TAB_PANEL, tabId } from "./controls.tsx";
 import { useHostContext, useIds } from "./host-context.ts";
-import { NoCode } from "./no-code.tsx";
 import type { CallView, ClientView } from "./state/call-view.ts";
 import type { View } from "./state/choice.ts";
 import { choiceOf } from "./state/choosing.ts";
@@ -134,19 +133,23 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
   if (client?.content !== undefined && (last?.client !== client || last.of !== of))
     keep({ of, client });
   if (client?.content === undefined) {
-    const before = last?.of === of ? last.client : undefined;
+    const before = last?.of === of && (
+      <CodeBlock
+        title={last.client.label}
+        note="before the last change"
+        what={`${last.client.label} snippet`}
+        highlight={shown?.highlight ?? ""}
+        content={last.client.content!}
+      />
+    );
     return (
-      <NoCode call={call} language={shown?.label ?? language}>
-        {before !== undefined && (
-          <CodeBlock
-            title={before.label}
-            note="before the last change"
-            what={`${before.label} snippet`}
-            highlight={shown?.highlight ?? ""}
-            content={before.content!}
-          />
+      <Later what="The reason" load={loadViews} of="views" fallback={before}>
+        {({ NoCode }) => (
+          <NoCode call={call} language={shown?.label ?? language}>
+            {before}
+          </NoCode>
         )}
-      </NoCode>
+      </Later>
     );
   }
   const { id, label, install, content } = client;

@@ -3,3 +3,4 @@ export { Answer } from "./answer.tsx";
 export { CompareView } from "./compare-view.tsx";
 export { RequestView } from "./request-view.tsx";
 export { WhyNotView } from "./why-not-view.tsx";
+export { NoCode } from "./no-code.tsx";

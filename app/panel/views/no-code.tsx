@@ -1,9 +1,9 @@
 // What is shown when the selection has no code: why, the providers that have some, and the last code.
 import { type ReactNode, useEffect } from "react";
-import { Absences } from "../ui/absences.tsx";
-import type { CallView } from "./state/call-view.ts";
-import { takersOf } from "./state/takers.ts";
-import { useActions, usePanelState } from "./state/use-panel.ts";
+import { Absences } from "../../ui/absences.tsx";
+import type { CallView } from "../state/call-view.ts";
+import { takersOf } from "../state/takers.ts";
+import { useActions, usePanelState } from "../state/use-panel.ts";
 
 interface Props {
   readonly call: CallView;
