@@ -462,19 +462,6 @@ describe("go back", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });
 
-  test("to the place on / after a reload", async () => {
-    const page = await harness.open("");
-    const y = (): Promise<number> => page.evaluate(() => scrollY);
-    await page.evaluate(() => {
-      scrollTo(0, 800);
-      // Chromium writes the place into its history some time later, or now.
-      history.replaceState(history.state, "");
-    });
-    await page.reload();
-    await settled(page);
-    await expect.poll(y).toBe(800);
-  });
-
   test("to the models that were shown on request", async () => {
     const page = await harness.open();
     await page.getByRole("button", { name: "Show 30 more" }).click();

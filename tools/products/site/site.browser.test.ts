@@ -350,6 +350,20 @@ describe("with the app", () => {
     await page.locator("#snippet").getByText("import ").first().waitFor();
   });
 
+  test("a reload keeps the place, and a visit focuses the search", async () => {
+    const { page } = await opened("");
+    await page.locator("#find:focus").waitFor();
+    await page.evaluate(() => {
+      scrollTo(0, 800);
+      // Chromium writes the place into its history some time later, or now.
+      history.replaceState(history.state, "");
+    });
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(800);
+    await page.locator("main[aria-busy=false]").waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(800);
+  });
+
   test("text typed before the app loads is kept, and searched", async () => {
     const page = await (await browser.newContext()).newPage();
     const release = await holdApp(page);
