@@ -59,7 +59,6 @@ export const CHUNKS: {
         "app/catalog/card",
         "app/catalog/labels",
         "app/proofs/load-records",
-        "app/proofs/meaning",
         "app/proofs/records",
         "app/routing/",
         "app/stores/",
@@ -146,6 +145,7 @@ export const CHUNKS: {
     file("providers", ["plugins/kit/providers/", "plugins/providers/auto"]),
     file("proofs", [
       "app/panel/views/proof-words",
+      "app/proofs/meaning",
       "plugins/kit/catalog/program-key",
       "plugins/proofs/",
     ]),
