@@ -49,6 +49,18 @@ test("a file that a provider does not take keeps the code, and names the provide
   expect(await file.getAttribute("aria-invalid")).toBe("false");
 });
 
+test("the code stays in view while the last parameter is typed", async () => {
+  const page = await harness.open(`models/${LLAMA}?provider=together`);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await unfold(page);
+  const last = page.locator(".call .parameters input").last();
+  await last.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  const { y } = (await page.locator("#snippet .code-head").boundingBox())!;
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y).toBeLessThan(400);
+});
+
 describe("the combobox of the providers", () => {
   const BASETEN = `Baseten is not among the providers that host ${LLAMA}.`;
   const options = (page: Page): Locator => page.locator("[role=option]");
@@ -76,16 +88,18 @@ describe("the combobox of the providers", () => {
     expect(usable[0]).toBe("auto");
     expect(usable).toContain("groq");
     await openProviders(page);
-    expect(await page.locator("[role=listbox] legend").allTextContents()).toEqual([
-      "Automatic",
-      "In the record",
-      "Elsewhere",
-      "Not available",
-    ]);
-    const reasons = await page.locator("[role=option][aria-disabled=true]").allTextContents();
-    expect(reasons).toHaveLength((await options(page).count()) - 1 - usable.length);
-    expect(reasons).toContain(`Baseten — ${BASETEN}`);
-    expect(reasons).toContain("Black Forest Labs — Black Forest Labs does not support Chat.");
+    const headings = await page.locator("[role=listbox] legend").allTextContents();
+    expect(headings.slice(0, 3)).toEqual(["Automatic", "Host this model", "Elsewhere"]);
+    const off = page.locator("[role=option][aria-disabled=true]");
+    expect(await off.count()).toBe((await options(page).count()) - 1 - usable.length);
+    // Each reason is said once, as a heading.
+    const under = (heading: string): Promise<readonly string[]> =>
+      page
+        .locator("[role=listbox] fieldset", { has: page.getByText(heading, { exact: true }) })
+        .getByRole("option")
+        .allTextContents();
+    expect(await under("Do not host this model")).toContain("Baseten");
+    expect(await under("Do not support this task")).toContain("Black Forest Labs");
     expect(await active(page)).toBe("together");
   });
 
@@ -144,7 +158,7 @@ describe("the combobox of the providers", () => {
     await settled(page);
     // The label of the selected option is replaced by the next search.
     await page.keyboard.type("cer");
-    expect(await options(page).allTextContents()).toEqual(["Cerebras — live"]);
+    expect(await options(page).allTextContents()).toEqual(["Cerebras"]);
     await page.keyboard.press("Enter");
     await expect.poll(() => addressOf(page)["provider"]).toBe("cerebras");
   });

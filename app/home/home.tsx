@@ -1,6 +1,7 @@
 // The first page: search, tasks, the user's models, filters, and the models, the most downloaded first.
 import { SlidersHorizontal, X } from "lucide-react";
 import {
+  Fragment,
   type KeyboardEvent,
   type ReactNode,
   useContext,
@@ -59,6 +60,13 @@ const FIRST_TASKS = [
   ["translation", "Translation"],
   ["summarization", "Summarization"],
   ["object-detection", "Object detection"],
+] as const;
+
+// What newcomers try, in words.
+const EXAMPLES = [
+  ["meta-llama/Llama-3.3-70B-Instruct", "chat with Llama 3.3"],
+  ["black-forest-labs/FLUX.1-dev", "make an image with FLUX.1"],
+  ["openai/whisper-large-v3", "transcribe speech with Whisper"],
 ] as const;
 
 const OWN_STEP = 30;
@@ -123,6 +131,17 @@ export function Home(): ReactNode {
   const missing = matches.length === 0 ? idIn(query.text) : undefined;
   return (
     <>
+      <p className={styles["intro"]}>
+        Code that runs a model, ready to copy: through a provider, with a library, or in an app on
+        your machine. For example,{" "}
+        {EXAMPLES.map(([id, label], at) => (
+          <Fragment key={id}>
+            {at > 0 && (at === EXAMPLES.length - 1 ? " or " : ", ")}
+            <Link href={modelPath(id)}>{label}</Link>
+          </Fragment>
+        ))}
+        .
+      </p>
       <search className={styles["search"]}>
         <input
           ref={field}

@@ -77,17 +77,18 @@ function providerGroups({
   possible,
   unusable,
 }: Pick<ProviderView, "named" | "possible" | "unusable">): readonly ComboboxGroup[] {
-  const noted = ({ state, ...option }: ProviderOption): ComboboxOption => ({
-    ...option,
-    note: state,
-  });
-  const off = unusable.map(({ reason, ...option }) => ({ ...option, off: reason }));
+  // That it is live goes without saying.
+  const noted = ({ state, ...option }: ProviderOption): ComboboxOption =>
+    state === "live" ? option : { ...option, note: state };
+  const byReason: Record<string, ComboboxOption[]> = {};
+  for (const { reason, kind, ...option } of unusable)
+    (byReason[kind] ??= []).push({ ...option, off: reason });
   const groups: readonly ComboboxGroup[] = [
     { label: "Automatic", options: [{ id: AUTO, label: "Auto", note: "chosen by the router" }] },
-    { label: "In the record", options: named.map(noted) },
-    { label: "Others for this task", options: possible.map(noted) },
+    { label: "Host this model", options: named.map(noted) },
+    { label: "Serve this task", options: possible.map(noted) },
     { label: "Elsewhere", options: [{ id: ENDPOINT, label: OWN_ENDPOINT, note: "by its URL" }] },
-    { label: "Not available", options: off },
+    ...Object.entries(byReason).map(([reason, options]) => ({ label: reason, options })),
   ];
   return groups.filter(({ options }) => options.length > 0);
 }

@@ -170,7 +170,6 @@ export function ComboboxWithList(props: Props): ReactNode {
                     >
                       {option.label}
                       {option.note !== undefined && <small> — {option.note}</small>}
-                      {option.off !== undefined && <small> — {option.off}</small>}
                     </div>
                   ))}
                 </fieldset>

@@ -31,6 +31,8 @@ export interface ProviderView {
     readonly id: string;
     readonly label: string;
     readonly reason: string;
+    /** The same reason of all providers that have it, as a heading. */
+    readonly kind: string;
   }[];
   /** Ids in the record without a plugin. */
   readonly unknown: readonly string[];
@@ -84,6 +86,7 @@ export function providerView(
       isNamed: mapping !== undefined,
       // A live provider in the record stays available, for any task: the clients have the reasons.
       reason: away && read(away).reason,
+      kind: KINDS[away?.code ?? ""] ?? "Not available",
     };
   });
   const usable = all.filter(({ reason }) => reason === undefined);
@@ -99,8 +102,8 @@ export function providerView(
     doubt: doubtOf(model, provider, label),
     named: usable.flatMap(({ isNamed, option }) => (isNamed ? [option] : [])),
     possible: possible.map(({ option }) => option),
-    unusable: all.flatMap(({ option: { id, label }, reason }) =>
-      reason === undefined ? [] : [{ id, label, reason }],
+    unusable: all.flatMap(({ option: { id, label }, reason, kind }) =>
+      reason === undefined ? [] : [{ id, label, reason, kind }],
     ),
     isHosted: listed.some(isLive),
     unknown: [...new Set(listed.map((mapping) => mapping.provider))].filter(
@@ -108,6 +111,14 @@ export function providerView(
     ),
   };
 }
+
+// By the code of the absence: the reason, short enough for a heading.
+const KINDS: Readonly<Record<string, string>> = {
+  "not-live": "Do not host it publicly",
+  "not-mapped": "Do not host this model",
+  "other-task": "Host it for another task",
+  "task-not-served": "Do not support this task",
+};
 
 const isLive = ({ status = "live" }: { readonly status?: string }): boolean => status === "live";
 
