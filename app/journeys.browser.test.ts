@@ -112,6 +112,9 @@ describe("find a model and copy its code", () => {
       expect(y).toBeGreaterThanOrEqual(0);
       expect(y + high).toBeLessThanOrEqual(height);
     }
+    // The controls are one row.
+    const tops = await Promise.all([providerField(page), clients(page)].map(box));
+    expect(Math.abs(tops[0]!.y - tops[1]!.y)).toBeLessThan(3);
   });
 
   test("on a phone, where filters and form are closed at first", async () => {
