@@ -1,11 +1,15 @@
 // The facts of the record in a line, with the host's content next to it.
 import type { ReactNode } from "react";
-import { licenseOf, quantizationsOf } from "../catalog/card.ts";
+import { basesOf, contextOf, licenseOf, quantizationsOf, sizeOf } from "../catalog/card.ts";
 import { labelsOf } from "../catalog/labels.ts";
+import { hubUrl } from "../routing/hub-url.ts";
 import { itemOf, shownIn } from "../routing/places.ts";
 import { useHostContext } from "./host-context.ts";
 import { panelOf } from "./state/panel.ts";
 import { usePanelState } from "./state/use-panel.ts";
+
+// A merge of many models lists all of them on the Hub.
+const MOST_BASES = 2;
 
 /** The facts that decide the snippets. */
 export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
@@ -26,6 +30,8 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
   };
   const labels = labelsOf(entries);
   const license = licenseOf(model);
+  const bases = basesOf(model);
+  const [size, context] = [sizeOf(model), contextOf(model)];
   return (
     <div className="facts">
       <dl>
@@ -50,6 +56,25 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
             {linked("quantization", name, labels("quantization", name))}
           </Fact>
         ))}
+        {size !== undefined && (
+          <Fact name="Parameters" isMinor>
+            {size}
+          </Fact>
+        )}
+        {context !== undefined && (
+          <Fact name="Context" isMinor>
+            {context} tokens
+          </Fact>
+        )}
+        {bases.length > 0 && (
+          <Fact name="Made from" isMinor>
+            {bases.slice(0, MOST_BASES).map((id) => (
+              <a key={id} href={hubUrl("models", id)} rel="noreferrer" translate="no">
+                {id}
+              </a>
+            ))}
+          </Fact>
+        )}
         {model.gated === true && <Fact name="Access">Gated</Fact>}
       </dl>
       {beside}
