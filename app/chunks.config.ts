@@ -30,7 +30,7 @@ const PANEL_LATER = [
   "app/panel/form/table-field",
   "app/panel/local/",
   "app/panel/state/compare-view",
-  "app/panel/state/takers",
+  "app/panel/state/alternatives",
   "app/panel/state/why-not",
   "app/panel/views/answer",
   "app/panel/views/compare-view",

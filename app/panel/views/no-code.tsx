@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Absences } from "../../ui/absences.tsx";
 import type { CallView } from "../state/call-view.ts";
-import { takersOf } from "../state/takers.ts";
+import { alternativesOf } from "../state/alternatives.ts";
 import { useActions, usePanelState } from "../state/use-panel.ts";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** The reasons, and buttons for the other providers. */
 export function NoCode({ call, language, children }: Props): ReactNode {
-  const { providers, missing } = usePanelState(takersOf);
+  const { providers, missing } = usePanelState(alternativesOf);
   const { chooseProvider, loadBeside } = useActions();
   const all = missing.join(" ");
   useEffect(() => {

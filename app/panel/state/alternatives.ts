@@ -7,7 +7,7 @@ import { askedFor } from "./request.ts";
 import { entriesBeside, type PanelState } from "./store.ts";
 
 /** Providers that can be chosen instead. */
-export interface Takers {
+export interface Alternatives {
   readonly providers: readonly Pick<ProviderOption, "id" | "label">[];
   /** The ids of those that are not loaded yet. */
   readonly missing: readonly string[];
@@ -17,7 +17,7 @@ export interface Takers {
 const MOST = 6;
 
 /** The providers with code in the chosen language; the same object for the same state. */
-export const takersOf: (state: PanelState) => Takers = byState((state) => {
+export const alternativesOf: (state: PanelState) => Alternatives = byState((state) => {
   const { call } = panelOf(state);
   const clients = call.clients.map(({ id }) => `${call.language}/${id}`);
   const others = [...call.named, ...call.possible]
