@@ -130,7 +130,7 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
   // While a name is typed, the code before it stays.
   const of = `${model} ${provider} ${language}`;
   const [last, keep] = useState<{ readonly of: string; readonly client: ClientView }>();
-  if (client?.content !== undefined && (last?.client !== client || last.of !== of))
+  if (client?.content !== undefined && (last?.client.content !== client.content || last.of !== of))
     keep({ of, client });
   if (client?.content === undefined) {
     const before = last?.of === of && (
