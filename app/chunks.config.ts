@@ -40,9 +40,17 @@ const PANEL_LATER = [
   "app/panel/views/request-view",
   "app/panel/views/why-not-view",
 ];
-const LISTS = ["column-table", "item-list", "page-parts", "programs", "task-icon"].map(
-  (name) => `app/ui/${name}`,
-);
+const LISTS = [
+  "app/routing/hub-links",
+  "app/routing/nearest",
+  "app/routing/part",
+  "app/routing/unknown",
+  "app/ui/column-table",
+  "app/ui/item-list",
+  "app/ui/page-parts",
+  "app/ui/programs",
+  "app/ui/task-icon",
+];
 const ICONS = "node_modules/lucide-react/dist/esm/icons/";
 
 /** For `codeSplitting`: a file takes only what it names, and imports only those above it. */

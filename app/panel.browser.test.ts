@@ -4,6 +4,7 @@ import { sampled } from "#core/testing/sampled";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { loadModels } from "./catalog/records.ts";
+import { forReaders } from "./panel/state/reader-words.ts";
 import { entries } from "./plugins.ts";
 import { loadHub } from "./stores/plugins.ts";
 import { expectAccessible } from "./testing/axe.ts";
@@ -63,13 +64,14 @@ describe("the code", () => {
     await page.getByRole("radio", { name: "Why not?" }).check();
     await settled(page);
     const absences = (await page.locator("#call .absences li").allTextContents()).join("\n");
-    for (const { reason, fix } of notOffered)
+    const read = forReaders(entries);
+    for (const { reason, fix } of notOffered.map(read))
       expect(absences).toContain(`${reason}How to fix it: ${fix}`);
     const load = loadSnippets(hub, modelOf(id));
     const shown = await page.locator("#load pre code").allTextContents();
     expect(shown).toEqual(load.snippets.map(({ content }) => content));
     const reasons = (await page.locator("#load .absences li").allTextContents()).join("\n");
-    for (const { reason } of load.notOffered) expect(reasons).toContain(reason);
+    for (const { reason } of load.notOffered.map(read)) expect(reasons).toContain(reason);
   });
 
   test("in a language without clients is highlighted", async () => {
