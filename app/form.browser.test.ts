@@ -44,6 +44,8 @@ test("a file that a provider does not take keeps the code, and names the provide
   await expect
     .poll(() => page.locator("#load pre code").first().textContent())
     .toContain("meeting.m4a");
+  // Only providers of the record are named.
+  expect(await page.locator(".no-code button").allTextContents()).not.toContain("Groq");
   await button(page, "HF Inference").click();
   await expect.poll(() => codeOf(page)).toContain("meeting.m4a");
   expect(await file.getAttribute("aria-invalid")).toBe("false");

@@ -20,9 +20,8 @@ const MOST = 6;
 export const alternativesOf: (state: PanelState) => Alternatives = byState((state) => {
   const { call } = panelOf(state);
   const clients = call.clients.map(({ id }) => `${call.language}/${id}`);
-  const others = [...call.named, ...call.possible]
-    .filter(({ id }) => id !== call.provider)
-    .slice(0, MOST);
+  // Others may print code, too, but nothing says that they host the model.
+  const others = call.named.filter(({ id }) => id !== call.provider).slice(0, MOST);
   const isMissing = ({ id }: ProviderOption): boolean => entriesBeside(state, id).length > 0;
   const hasCode = ({ id }: ProviderOption): boolean =>
     inferenceSnippets(state.hub, askedFor(state, id).request, { clients }).snippets.length > 0;
