@@ -40,7 +40,7 @@ test("a file that a provider does not take keeps the code, and names the provide
   await file.fill("meeting.m4a");
   expect(await codeOf(page)).toBe(before);
   expect(await file.getAttribute("aria-invalid")).toBe("true");
-  await page.locator(".field", { has: file }).getByText("fal takes mp3, wav and webm").waitFor();
+  await page.locator(".field", { has: file }).getByText("fal supports mp3, wav and webm").waitFor();
   await expect
     .poll(() => page.locator("#load pre code").first().textContent())
     .toContain("meeting.m4a");

@@ -29,7 +29,7 @@ export function NoCode({ call, language, children }: Props): ReactNode {
         </p>
         {providers.length > 0 && (
           <p>
-            These providers have:{" "}
+            Available with:{" "}
             {providers.map(({ id, label }) => (
               <button
                 key={id}

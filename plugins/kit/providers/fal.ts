@@ -30,7 +30,7 @@ export function recordingOf(file: FileRef): Text | Absence {
   if (type !== undefined) return text(`data:${type};base64,`, base64(file));
   return absent({
     code: "unfit-file-type",
-    reason: `fal takes mp3, wav and webm recordings, and this one is ${file.type}.`,
+    reason: `fal supports mp3, wav and webm recordings, not ${file.type}.`,
     fix: "Convert the file, e.g. to mp3, or choose another provider.",
   });
 }
