@@ -90,6 +90,7 @@ export const CHUNKS: {
       [
         "app/stores/plugins",
         "core/",
+        "plugins/kit/catalog/base-model",
         "plugins/kit/catalog/downloads",
         "plugins/kit/catalog/manifest",
         "plugins/kit/catalog/request-text",

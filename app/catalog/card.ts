@@ -20,7 +20,10 @@ const LICENSE = "license:";
 export const licenseOf = ({ tags }: Pick<Model, "tags">): string | undefined =>
   tags.find((tag) => tag.startsWith(LICENSE))?.slice(LICENSE.length);
 
-const count = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
+const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
+
+/** A large number in a few characters, e.g. "1.2M". */
+export const compactText = (count: number): string => compact.format(count);
 
 /** The number of parameters, e.g. "8B"; undefined if the record does not have it. */
 export function sizeOf({
@@ -28,7 +31,7 @@ export function sizeOf({
   gguf,
 }: Pick<Model, "safetensors" | "gguf">): string | undefined {
   const total = valueIn(safetensors, "total") ?? valueIn(gguf, "total");
-  return typeof total === "number" && total > 0 ? count.format(total) : undefined;
+  return typeof total === "number" && total > 0 ? compactText(total) : undefined;
 }
 
 /** The longest input in tokens; undefined if the record does not have it. */
@@ -36,13 +39,6 @@ export function contextOf({ gguf }: Pick<Model, "gguf">): string | undefined {
   const tokens = valueIn(gguf, "context_length");
   return typeof tokens === "number" && tokens > 0 ? tokens.toLocaleString("en") : undefined;
 }
-
-const BASE = /^base_model:(?:\w+:)?([^:/]+\/[^:]+)$/;
-
-/** The models that a model was made from, according to its tags. */
-export const basesOf = ({ tags }: Pick<Model, "tags">): readonly string[] => [
-  ...new Set(tags.flatMap((tag) => BASE.exec(tag)?.[1] ?? [])),
-];
 
 /** The quantization of a model, from its tags and its config; only its page reads the files. */
 export function quantizationsOf({ tags, config }: Model): readonly string[] {

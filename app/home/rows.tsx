@@ -3,13 +3,12 @@ import { Download, Lock } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import type { Labels } from "../catalog/labels.ts";
-import type { Facts } from "../catalog/card.ts";
+import { compactText, type Facts } from "../catalog/card.ts";
 import { modelPath } from "../routing/model-path.ts";
 import { TaskIcon } from "../ui/task-icon.tsx";
 import styles from "./home.module.css";
 
 const STEP = 30;
-const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
 
 interface Props {
   readonly models: readonly Facts[];
@@ -82,7 +81,7 @@ function Row({ model, labels, onKeyDown }: RowProps): ReactNode {
           {downloads > 0 && (
             <>
               <Download size={13} aria-hidden />
-              {compact.format(downloads)}
+              {compactText(downloads)}
               <span className="unseen"> downloads</span>
             </>
           )}

@@ -1,15 +1,13 @@
 // The facts of the record in a line, with the host's content next to it.
 import type { ReactNode } from "react";
-import { basesOf, contextOf, licenseOf, quantizationsOf, sizeOf } from "../catalog/card.ts";
+import { contextOf, licenseOf, quantizationsOf, sizeOf } from "../catalog/card.ts";
 import { labelsOf } from "../catalog/labels.ts";
+import { baseModelOf } from "#plugins/kit/catalog/base-model";
 import { hubUrl } from "../routing/hub-url.ts";
 import { itemOf, shownIn } from "../routing/places.ts";
 import { useHostContext } from "./host-context.ts";
 import { panelOf } from "./state/panel.ts";
 import { usePanelState } from "./state/use-panel.ts";
-
-// A merge of many models lists all of them on the Hub.
-const MOST_BASES = 2;
 
 /** The facts that decide the snippets. */
 export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
@@ -30,7 +28,7 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
   };
   const labels = labelsOf(entries);
   const license = licenseOf(model);
-  const bases = basesOf(model);
+  const base = baseModelOf(model);
   const [size, context] = [sizeOf(model), contextOf(model)];
   return (
     <div className="facts">
@@ -66,13 +64,11 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
             {context} tokens
           </Fact>
         )}
-        {bases.length > 0 && (
-          <Fact name="Made from" isMinor>
-            {bases.slice(0, MOST_BASES).map((id) => (
-              <a key={id} href={hubUrl("models", id)} rel="noreferrer" translate="no">
-                {id}
-              </a>
-            ))}
+        {base !== undefined && (
+          <Fact name="Base model" isMinor>
+            <a href={hubUrl("models", base)} rel="noreferrer" translate="no">
+              {base}
+            </a>
           </Fact>
         )}
         {model.gated === true && <Fact name="Access">Gated</Fact>}

@@ -5,7 +5,7 @@ import { example, nameOf } from "../kit/tasks/record.ts";
 import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
 import { pictureFor } from "../kit/tasks/pictures.ts";
 import { textsFor } from "../kit/tasks/sample-texts.ts";
-import { baseModelOf } from "../kit/libraries/base-model.ts";
+import { baseModelOf } from "../kit/catalog/base-model.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { isChat } from "../kit/libraries/transformers/evidence.ts";
 import { fetched, recordingFor } from "../kit/libraries/sample-files.ts";

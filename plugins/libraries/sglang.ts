@@ -3,7 +3,7 @@
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { ASKED } from "../kit/tasks/sample-inputs.ts";
-import { baseModelOf } from "../kit/libraries/base-model.ts";
+import { baseModelOf } from "../kit/catalog/base-model.ts";
 import { trust } from "../kit/libraries/custom-code.ts";
 
 export default defineLibrary({

@@ -1,7 +1,7 @@
 // Draft models: they make a larger model faster, and cannot be used alone.
 import { absent, type Absence, type Model } from "hubsmith";
 import { nameOf, typesOf } from "../tasks/record.ts";
-import { baseModelOf } from "./base-model.ts";
+import { baseModelOf } from "../catalog/base-model.ts";
 
 // Complete models that include a draft have such a word within their names.
 const DRAFT = /(?:dspark|dflash|eagle-?[23]?|speculator(?:[.-]\w+)?)(?:[-_.]gguf)?$/i;

@@ -13,7 +13,7 @@ import { example, filesOf, nameOf } from "../tasks/record.ts";
 import { INSTRUCTION } from "../tasks/sample-inputs.ts";
 import { textsFor } from "../tasks/sample-texts.ts";
 import { codesOf, textToTranslate, translationRequest } from "../tasks/translation.ts";
-import { baseModelOf } from "./base-model.ts";
+import { baseModelOf } from "../catalog/base-model.ts";
 import { trust, warning } from "./custom-code.ts";
 import { audioFor } from "./sample-files.ts";
 import { missingBut } from "./missing.ts";

@@ -6,7 +6,7 @@ import { languagesIn } from "../tasks/languages.ts";
 import { example, filesOf, nameOf } from "../tasks/record.ts";
 import { DOCUMENT, IMAGE } from "../tasks/sample-inputs.ts";
 import { textsFor } from "../tasks/sample-texts.ts";
-import { baseModelOf } from "./base-model.ts";
+import { baseModelOf } from "../catalog/base-model.ts";
 import { trust, warning } from "./custom-code.ts";
 import { rank } from "./pylate.ts";
 import { isOnnxEmbedder, isReranker, modelTypeOf, namedTypeOf } from "./transformers/evidence.ts";

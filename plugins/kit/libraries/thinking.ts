@@ -2,7 +2,7 @@
 import { type Model, textIn, valueIn } from "hubsmith";
 import { nameOf, typesOf } from "../tasks/record.ts";
 import { readsPages } from "../tasks/pictures.ts";
-import { baseModelOf } from "./base-model.ts";
+import { baseModelOf } from "../catalog/base-model.ts";
 
 /** How many tokens a program generates in a chat: a thought is longer than the answer, and so is the text of a page. */
 export const tokensFor = (model: Model, otherwise: number, base?: string): number =>
