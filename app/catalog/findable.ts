@@ -2,7 +2,7 @@
 import type { Facts } from "./card.ts";
 
 /** The names of a model; the one without its owner is not unique. */
-export const namesOf = (
+export const modelNames = (
   id: string,
 ): { readonly names: readonly string[]; readonly shortName: string } => ({
   names: [id],

@@ -5,7 +5,7 @@ import { finderOf } from "../search/find.ts";
 import { subjectsIn } from "../search/subjects.ts";
 import type { Facts } from "./card.ts";
 import { FACETS, type FacetId, labelsOf } from "./labels.ts";
-import { namesOf, subjectsOf, tasksOf } from "./findable.ts";
+import { modelNames, subjectsOf, tasksOf } from "./findable.ts";
 
 /** The orders of the list. */
 export const SORTS = ["downloads", "likes", "name", "providers"] as const;
@@ -81,7 +81,7 @@ export function searchOf(
   ];
   const find = finderOf(
     models.toSorted(ORDERS.downloads),
-    (model) => ({ ...namesOf(model.id), words: wordsOf(model), subjects: subjectsOf(model) }),
+    (model) => ({ ...modelNames(model.id), words: wordsOf(model), subjects: subjectsOf(model) }),
     subjectsIn(entries),
   );
   return ({ text, wanted, sort }) => {

@@ -6,11 +6,11 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { useLocation } from "wouter";
 import type { Entry } from "hubsmith";
 import { factsOf } from "../catalog/card.ts";
-import { namesOf, subjectsOf } from "../catalog/findable.ts";
+import { modelNames, subjectsOf } from "../catalog/findable.ts";
 import { DEVICE_ITEMS } from "../devices/items.ts";
 import { modelPath } from "../routing/model-path.ts";
 import { APPS, DEVICES, LIBRARIES, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
-import { calledOf, subjectsIn } from "../search/subjects.ts";
+import { namesOf, subjectsIn } from "../search/subjects.ts";
 import { useEntries, useHost, useModels } from "../stores/host.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { TaskIcon } from "../ui/task-icon.tsx";
@@ -141,14 +141,13 @@ function useTargets(entries: readonly Entry[]): {
     () => [
       ...models.map((model): Target => {
         const { id, pipeline_tag: task = "other" } = model;
-        const facts = { ...namesOf(id), subjects: subjectsOf(factsOf(model)) };
+        const facts = { ...modelNames(id), subjects: subjectsOf(factsOf(model)) };
         return { kind: "model", id, label: id, href: modelPath(id), task, ...facts };
       }),
       ...ITEMS.flatMap(([kind, place]) =>
-        shownIn(entries, kind).map(({ id, label, aliases = [] }): Target => {
-          const called = kind === "task" ? calledOf(id) : [];
-          const names = [id, label, ...aliases, ...called];
-          return { kind, id, label, href: pathOf(place, id), names, subjects: [] };
+        shownIn(entries, kind).map((item): Target => {
+          const { id, label } = item;
+          return { kind, id, label, href: pathOf(place, id), names: namesOf(item), subjects: [] };
         }),
       ),
       ...DEVICE_ITEMS.map(({ id, label }): Target => {

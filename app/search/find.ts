@@ -19,7 +19,10 @@ export interface Findable {
   readonly subjects: readonly string[];
 }
 
-/** How well an item matches: 0 is its name, 1 a task or provider that the text names, and 4 its other words. */
+/**
+ * How well an item matches. 0: the text is its name. 1: the text names its task or provider. 2: words of its name start
+ * with the text's words. 3: its name contains them. 4: its other words contain them.
+ */
 export type Rank = 0 | 1 | 2 | 3 | 4;
 
 /** An item that was found. */
@@ -100,7 +103,7 @@ export function finderOf<T>(
   };
 }
 
-/** What a text names: tasks or providers, by a phrase. */
+/** Tasks or providers that a text names, and the phrase that names them. */
 interface Named {
   readonly kind: Subject["kind"];
   readonly phrase: string;

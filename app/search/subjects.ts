@@ -1,4 +1,4 @@
-// What a search can name: tasks and providers, in the words of users.
+// The tasks and providers that a search text may name, with their synonyms.
 import type { Entry } from "hubsmith";
 import { shownIn } from "../routing/places.ts";
 import { flat } from "./flat.ts";
@@ -7,12 +7,12 @@ import { flat } from "./flat.ts";
 export interface Subject {
   readonly kind: "task" | "provider";
   readonly id: string;
-  /** What it is called: in lower case, with spaces. */
+  /** Its names, in lower case and with spaces. */
   readonly phrases: readonly string[];
 }
 
-// What users call tasks besides their labels.
-const CALLED: Readonly<Record<string, string>> = {
+// Other names of tasks.
+const SYNONYMS: Readonly<Record<string, string>> = {
   "automatic-speech-recognition":
     "speech to text, speech recognition, transcription, transcribe, asr, stt",
   "text-to-speech": "speech synthesis, voice cloning, tts",
@@ -42,15 +42,22 @@ const CALLED: Readonly<Record<string, string>> = {
   "time-series-forecasting": "forecast, forecasting",
 };
 
-/** What a task is called, besides its label. */
-export const calledOf = (task: string): readonly string[] => CALLED[task]?.split(", ") ?? [];
+type Item = Pick<Entry, "kind" | "id" | "label" | "aliases">;
+
+/** All names of an item: its id, label, aliases, and for a task its synonyms. */
+export const namesOf = ({ kind, id, label, aliases = [] }: Item): readonly string[] => [
+  id,
+  label,
+  ...aliases,
+  ...(kind === "task" ? (SYNONYMS[id]?.split(", ") ?? []) : []),
+];
 
 /** The tasks and providers of these entries. */
 export const subjectsIn = (entries: readonly Entry[]): readonly Subject[] =>
   (["task", "provider"] as const).flatMap((kind) =>
-    shownIn(entries, kind).map(({ id, label, aliases = [] }) => ({
+    shownIn(entries, kind).map((item) => ({
       kind,
-      id,
-      phrases: [id, label, ...aliases, ...(kind === "task" ? calledOf(id) : [])].map(flat),
+      id: item.id,
+      phrases: namesOf(item).map(flat),
     })),
   );
