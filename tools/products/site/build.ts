@@ -8,14 +8,14 @@ import {
   escaped,
   headOf,
   llmsOf,
-  type MachinePage,
+  type SitePage,
   markdownIn,
-  type Place,
+  type Hosting,
   robotsOf,
   sitemapOf,
-  twinOf,
+  markdownPathOf,
   urlOf,
-} from "./machine.ts";
+} from "./metadata.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -75,7 +75,7 @@ function filesOf(modules: readonly string[], chunks: Chunks): readonly string[] 
   return [...links];
 }
 
-interface Prerendered extends Omit<MachinePage, "path"> {
+interface Prerendered extends Omit<SitePage, "path"> {
   readonly modules: readonly string[];
 }
 
@@ -87,16 +87,19 @@ interface Prerender {
 }
 
 /** Prerenders all pages into `dir`, where the build is; returns their number. */
-async function prerenderAll(dir: string, place: Place, chunks: Chunks): Promise<number> {
+async function prerenderAll(dir: string, place: Hosting, chunks: Chunks): Promise<number> {
   const { base } = place;
   const { prerenderPage, markdownOf, paths, otherPaths } = await loadPrerender(base);
   const template = readFileSync(join(dir, "index.html"), "utf8");
   const all = await paths();
-  const pages: MachinePage[] = [];
+  const pages: SitePage[] = [];
   for (const path of all) {
     const page = await prerenderPage(path);
     pages.push({ ...page, path, html: "" });
-    write(join(dir, ...stepsOf(twinOf(path))), (await markdownOf(path)) ?? markdownIn(page.html));
+    write(
+      join(dir, ...stepsOf(markdownPathOf(path))),
+      (await markdownOf(path)) ?? markdownIn(page.html),
+    );
     const scripts = filesOf(page.modules, chunks).map((file) => base + file);
     write(
       join(dir, fileOf(path)),

@@ -1,6 +1,6 @@
-// Machines get absolute URLs if the origin is known, and text that is no markup.
+// Metadata has absolute URLs if the origin is known, and escapes markup.
 import { expect, test } from "vitest";
-import { headOf, llmsOf, markdownIn, robotsOf, sitemapOf } from "./machine.ts";
+import { headOf, llmsOf, markdownIn, robotsOf, sitemapOf } from "./metadata.ts";
 
 const PLACE = { origin: "https://hub.example", base: "/hub/" };
 const PAGE = {

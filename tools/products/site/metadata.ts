@@ -1,8 +1,8 @@
-// What machines read of the site: the head of each page, its Markdown twin, the sitemap, robots.txt and llms.txt.
+// The metadata of the site for search engines and language models: heads of pages, Markdown, sitemap, robots.txt, llms.txt.
 import TurndownService from "turndown";
 
-/** A page, for machines. */
-export interface MachinePage {
+/** A page of the site. */
+export interface SitePage {
   /** Below the base path of the site, e.g. `/tasks/translation`. */
   readonly path: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface MachinePage {
 }
 
 /** Where the site is hosted. */
-export interface Place {
+export interface Hosting {
   /** E.g. `https://hub.example`; unknown if it is empty. */
   readonly origin: string;
   /** E.g. `/` or `/hub/`. */
@@ -21,11 +21,11 @@ export interface Place {
 }
 
 /** A path as a URL; without an origin, it is relative to the host. */
-export const urlOf = ({ origin, base }: Place, path: string): string =>
+export const urlOf = ({ origin, base }: Hosting, path: string): string =>
   origin + base.slice(0, -1) + path;
 
 /** The path of the Markdown twin of a page. */
-export const twinOf = (path: string): string => (path === "/" ? "/index.md" : `${path}.md`);
+export const markdownPathOf = (path: string): string => (path === "/" ? "/index.md" : `${path}.md`);
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
 /** Text as the content of an attribute or an element. */
@@ -33,7 +33,7 @@ export const escaped = (text: string): string =>
   text.replaceAll(/[&<"]/g, (char) => ENTITIES[char]!);
 
 /** The elements of a page's head: its canonical URL, its twin, Open Graph and JSON-LD. */
-export function headOf(page: MachinePage, place: Place): string {
+export function headOf(page: SitePage, place: Hosting): string {
   const { path, title, description } = page;
   const url = urlOf(place, path);
   const picture = pictureOf(page, place);
@@ -48,7 +48,7 @@ export function headOf(page: MachinePage, place: Place): string {
   ] as const;
   return [
     `<link rel="canonical" href="${escaped(url)}">`,
-    `<link rel="alternate" type="text/markdown" href="${escaped(urlOf(place, twinOf(path)))}">`,
+    `<link rel="alternate" type="text/markdown" href="${escaped(urlOf(place, markdownPathOf(path)))}">`,
     ...graph.map(
       ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
     ),
@@ -62,7 +62,7 @@ export function headOf(page: MachinePage, place: Place): string {
 }
 
 // The Hub has a picture of each model.
-function pictureOf({ record }: MachinePage, place: Place): string | undefined {
+function pictureOf({ record }: SitePage, place: Hosting): string | undefined {
   const id = idOf(record);
   if (id !== undefined)
     return `https://cdn-thumbnails.huggingface.co/social-thumbnails/models/${id}.png`;
@@ -73,7 +73,7 @@ const idOf = (record: object | undefined): string | undefined =>
   record === undefined ? undefined : (record as { readonly id: string }).id;
 
 /** https://schema.org/BreadcrumbList */
-function breadcrumbs({ path, title, parent }: MachinePage, place: Place): object | undefined {
+function breadcrumbs({ path, title, parent }: SitePage, place: Hosting): object | undefined {
   if (parent === undefined) return undefined;
   const items = [
     [parent.title, parent.path],
@@ -92,7 +92,7 @@ function breadcrumbs({ path, title, parent }: MachinePage, place: Place): object
 }
 
 /** https://schema.org/SoftwareSourceCode: the first program of a model's page. */
-function sourceCode(page: MachinePage, place: Place): object | undefined {
+function sourceCode(page: SitePage, place: Hosting): object | undefined {
   const id = idOf(page.record);
   const text = firstProgram(page.html);
   if (id === undefined || text === undefined) return undefined;
@@ -137,7 +137,7 @@ export function markdownIn(html: string): string {
 }
 
 /** The sitemap; URLs in it must be absolute. */
-export const sitemapOf = (paths: readonly string[], place: Place): string =>
+export const sitemapOf = (paths: readonly string[], place: Hosting): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -146,7 +146,7 @@ export const sitemapOf = (paths: readonly string[], place: Place): string =>
   ].join("\n");
 
 /** Allows everything, and names the sitemap if there is one. */
-export const robotsOf = (place: Place): string =>
+export const robotsOf = (place: Hosting): string =>
   [
     "User-agent: *",
     "Allow: /",
@@ -158,10 +158,10 @@ export const robotsOf = (place: Place): string =>
 const MODELS = 100;
 
 /** The site for language models: https://llmstxt.org */
-export function llmsOf(pages: readonly MachinePage[], place: Place): string {
-  const linkOf = ({ path, title, description }: MachinePage): string =>
-    `- [${title.replace(/ · Hubsmith$/, "")}](${urlOf(place, twinOf(path))}): ${description}`;
-  const childrenOf = (parent: string): readonly MachinePage[] =>
+export function llmsOf(pages: readonly SitePage[], place: Hosting): string {
+  const linkOf = ({ path, title, description }: SitePage): string =>
+    `- [${title.replace(/ · Hubsmith$/, "")}](${urlOf(place, markdownPathOf(path))}): ${description}`;
+  const childrenOf = (parent: string): readonly SitePage[] =>
     pages.filter((page) => page.parent?.path === parent);
   const sections = [...new Set(pages.flatMap(({ parent }) => parent?.path ?? []))].map((path) => {
     const children = childrenOf(path);
