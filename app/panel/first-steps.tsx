@@ -6,11 +6,9 @@ import { CopyButton } from "../ui/copy-button.tsx";
 import { useCopy } from "../ui/use-copy.ts";
 import { useHostContext } from "./host-context.ts";
 import { panelOf } from "./state/panel.ts";
+import { AUTO } from "./state/providers.ts";
+import type { PanelState } from "./state/store.ts";
 import { usePanelState } from "./state/use-panel.ts";
-
-// https://huggingface.co/docs/inference-providers: a token that may only call models.
-const HUB_TOKENS =
-  "https://huggingface.co/settings/tokens/new?ownUserPermissions=inference.serverless.write&tokenType=fineGrained";
 
 const SHELLS: readonly (readonly [label: string, line: (name: string) => string])[] = [
   ["macOS, Linux", (name) => `export ${name}="…"`],
@@ -28,20 +26,19 @@ export function FirstSteps(): ReactNode {
     return "name" in made.token ? String(made.token.name) : undefined;
   });
   const gatedId = usePanelState(({ model }) => (model.gated ? model.id : undefined));
+  const isRouted = usePanelState((state) => targetIn(state) === "routed");
   const keysUrl = usePanelState(keysUrlOf);
   const of = usePanelState((state) => panelOf(state).call.providerLabel);
   if (onHideSteps === undefined || variable === undefined) return null;
-  const isHubs = variable === "HF_TOKEN";
-  const keys = isHubs ? HUB_TOKENS : keysUrl;
-  const what = isHubs ? "Get a token" : `Get a key of ${of}`;
+  const what = isRouted ? "Get a token" : `Get a key of ${of}`;
   return (
     <aside className="first-steps" aria-label="Before the first run">
       <ol>
         <li>
-          {keys === undefined ? (
+          {keysUrl === undefined ? (
             what
           ) : (
-            <a href={keys} rel="noreferrer">
+            <a href={keysUrl} rel="noreferrer">
               {what}
             </a>
           )}
@@ -68,8 +65,16 @@ export function FirstSteps(): ReactNode {
   );
 }
 
-function keysUrlOf(state: Parameters<typeof panelOf>[0]): string | undefined {
-  const { provider } = panelOf(state).call;
+const targetIn = (state: PanelState): string | undefined => {
+  const { made } = panelOf(state).call;
+  return isAbsence(made) ? undefined : made.target;
+};
+
+// The router has one token for all providers.
+function keysUrlOf(state: PanelState): string | undefined {
+  const target = targetIn(state);
+  if (target === "endpoint") return undefined;
+  const provider = target === "routed" ? AUTO : panelOf(state).call.provider;
   return state.hub.providers.get(provider)?.keysUrl;
 }
 

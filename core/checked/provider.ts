@@ -68,7 +68,7 @@ export const provider: KindCheck<"provider"> = {
     label: is.string,
     hubOrg: optional(is.string),
     baseUrl: optional(is.base),
-    keysUrl: optional(is.base),
+    keysUrl: optional(is.url),
     auth: optional(auth),
     isHuggingFace: optional(is.boolean),
     isDirectOnly: optional(is.boolean),

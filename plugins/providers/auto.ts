@@ -6,6 +6,9 @@ export default defineProvider({
   id: "auto",
   aliases: ["fastest", "cheapest", "preferred"],
   label: "Auto",
+  // A token that may only call models: https://huggingface.co/docs/inference-providers
+  keysUrl:
+    "https://huggingface.co/settings/tokens/new?ownUserPermissions=inference.serverless.write&tokenType=fineGrained",
   tasks: [],
   providerIdOf: refuseUncallable,
 });

@@ -14,6 +14,9 @@ const UNSUPPORTED: readonly string[] = ["language", "voice", "speed"];
 export default defineProvider({
   id: "hf-inference",
   label: "HF Inference",
+  // A token that may only call models: https://huggingface.co/docs/inference-providers
+  keysUrl:
+    "https://huggingface.co/settings/tokens/new?ownUserPermissions=inference.serverless.write&tokenType=fineGrained",
   hubOrg: "hf-inference",
   baseUrl: "https://router.huggingface.co/hf-inference",
   isHuggingFace: true,

@@ -87,8 +87,8 @@ interface Prerender {
 }
 
 /** Prerenders all pages into `dir`, where the build is; returns their number. */
-async function prerenderAll(dir: string, place: Hosting, chunks: Chunks): Promise<number> {
-  const { base } = place;
+async function prerenderAll(dir: string, hosting: Hosting, chunks: Chunks): Promise<number> {
+  const { base } = hosting;
   const { prerenderPage, markdownOf, paths, otherPaths } = await loadPrerender(base);
   const template = readFileSync(join(dir, "index.html"), "utf8");
   const all = await paths();
@@ -106,7 +106,7 @@ async function prerenderAll(dir: string, place: Hosting, chunks: Chunks): Promis
       filled(template, {
         ...page,
         scripts,
-        head: headOf({ ...page, path }, place),
+        head: headOf({ ...page, path }, hosting),
         path: base.slice(0, -1) + path,
       }),
     );
@@ -116,12 +116,12 @@ async function prerenderAll(dir: string, place: Hosting, chunks: Chunks): Promis
       join(dir, fileOf(path)),
       filled(template, {
         ...(await prerenderPage(target)),
-        head: `<link rel="canonical" href="${escaped(urlOf(place, target))}">`,
+        head: `<link rel="canonical" href="${escaped(urlOf(hosting, target))}">`,
       }),
     );
-  write(join(dir, "llms.txt"), llmsOf(pages, place));
-  write(join(dir, "robots.txt"), robotsOf(place));
-  if (place.origin !== "") write(join(dir, "sitemap.xml"), sitemapOf(all, place));
+  write(join(dir, "llms.txt"), llmsOf(pages, hosting));
+  write(join(dir, "robots.txt"), robotsOf(hosting));
+  if (hosting.origin !== "") write(join(dir, "sitemap.xml"), sitemapOf(all, hosting));
   // The page for unknown URLs; the app reads the URL again.
   write(join(dir, "404.html"), filled(template, await prerenderPage("/nowhere")));
   return all.length;

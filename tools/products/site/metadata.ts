@@ -33,26 +33,26 @@ export const escaped = (text: string): string =>
   text.replaceAll(/[&<"]/g, (char) => ENTITIES[char]!);
 
 /** The elements of a page's head: its canonical URL, its twin, Open Graph and JSON-LD. */
-export function headOf(page: SitePage, place: Hosting): string {
+export function headOf(page: SitePage, hosting: Hosting): string {
   const { path, title, description } = page;
-  const url = urlOf(place, path);
-  const picture = pictureOf(page, place);
+  const url = urlOf(hosting, path);
+  const picture = pictureOf(page, hosting);
   const graph = [
     ["og:type", "website"],
     ["og:site_name", "Hubsmith"],
     ["og:title", title],
     ["og:description", description],
     // Readers of Open Graph take absolute URLs only.
-    ...(place.origin === "" ? [] : [["og:url", url]]),
+    ...(hosting.origin === "" ? [] : [["og:url", url]]),
     ...(picture === undefined ? [] : [["og:image", picture]]),
   ] as const;
   return [
     `<link rel="canonical" href="${escaped(url)}">`,
-    `<link rel="alternate" type="text/markdown" href="${escaped(urlOf(place, markdownPathOf(path)))}">`,
+    `<link rel="alternate" type="text/markdown" href="${escaped(urlOf(hosting, markdownPathOf(path)))}">`,
     ...graph.map(
       ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
     ),
-    ...[breadcrumbs(page, place), sourceCode(page, place)].flatMap((data) =>
+    ...[breadcrumbs(page, hosting), sourceCode(page, hosting)].flatMap((data) =>
       data === undefined
         ? []
         : // A `<` in a script may end it.
@@ -62,18 +62,18 @@ export function headOf(page: SitePage, place: Hosting): string {
 }
 
 // The Hub has a picture of each model.
-function pictureOf({ record }: SitePage, place: Hosting): string | undefined {
+function pictureOf({ record }: SitePage, hosting: Hosting): string | undefined {
   const id = idOf(record);
   if (id !== undefined)
     return `https://cdn-thumbnails.huggingface.co/social-thumbnails/models/${id}.png`;
-  return place.origin === "" ? undefined : urlOf(place, "/social.png");
+  return hosting.origin === "" ? undefined : urlOf(hosting, "/social.png");
 }
 
 const idOf = (record: object | undefined): string | undefined =>
   record === undefined ? undefined : (record as { readonly id: string }).id;
 
 /** https://schema.org/BreadcrumbList */
-function breadcrumbs({ path, title, parent }: SitePage, place: Hosting): object | undefined {
+function breadcrumbs({ path, title, parent }: SitePage, hosting: Hosting): object | undefined {
   if (parent === undefined) return undefined;
   const items = [
     [parent.title, parent.path],
@@ -86,13 +86,13 @@ function breadcrumbs({ path, title, parent }: SitePage, place: Hosting): object 
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: urlOf(place, at),
+      item: urlOf(hosting, at),
     })),
   };
 }
 
 /** https://schema.org/SoftwareSourceCode: the first program of a model's page. */
-function sourceCode(page: SitePage, place: Hosting): object | undefined {
+function sourceCode(page: SitePage, hosting: Hosting): object | undefined {
   const id = idOf(page.record);
   const text = firstProgram(page.html);
   if (id === undefined || text === undefined) return undefined;
@@ -101,7 +101,7 @@ function sourceCode(page: SitePage, place: Hosting): object | undefined {
     "@type": "SoftwareSourceCode",
     name: id,
     description: page.description,
-    url: urlOf(place, page.path),
+    url: urlOf(hosting, page.path),
     codeSampleType: "code snippet",
     text,
     about: `https://huggingface.co/${id}`,
@@ -137,20 +137,20 @@ export function markdownIn(html: string): string {
 }
 
 /** The sitemap; URLs in it must be absolute. */
-export const sitemapOf = (paths: readonly string[], place: Hosting): string =>
+export const sitemapOf = (paths: readonly string[], hosting: Hosting): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `<url><loc>${escaped(urlOf(place, path))}</loc></url>`),
+    ...paths.map((path) => `<url><loc>${escaped(urlOf(hosting, path))}</loc></url>`),
     "</urlset>\n",
   ].join("\n");
 
 /** Allows everything, and names the sitemap if there is one. */
-export const robotsOf = (place: Hosting): string =>
+export const robotsOf = (hosting: Hosting): string =>
   [
     "User-agent: *",
     "Allow: /",
-    ...(place.origin === "" ? [] : [`Sitemap: ${urlOf(place, "/sitemap.xml")}`]),
+    ...(hosting.origin === "" ? [] : [`Sitemap: ${urlOf(hosting, "/sitemap.xml")}`]),
     "",
   ].join("\n");
 
@@ -158,9 +158,9 @@ export const robotsOf = (place: Hosting): string =>
 const MODELS = 100;
 
 /** The site for language models: https://llmstxt.org */
-export function llmsOf(pages: readonly SitePage[], place: Hosting): string {
+export function llmsOf(pages: readonly SitePage[], hosting: Hosting): string {
   const linkOf = ({ path, title, description }: SitePage): string =>
-    `- [${title.replace(/ · Hubsmith$/, "")}](${urlOf(place, markdownPathOf(path))}): ${description}`;
+    `- [${title.replace(/ · Hubsmith$/, "")}](${urlOf(hosting, markdownPathOf(path))}): ${description}`;
   const childrenOf = (parent: string): readonly SitePage[] =>
     pages.filter((page) => page.parent?.path === parent);
   const sections = [...new Set(pages.flatMap(({ parent }) => parent?.path ?? []))].map((path) => {
@@ -171,7 +171,7 @@ export function llmsOf(pages: readonly SitePage[], place: Hosting): string {
   return [
     "# Hubsmith",
     "> Code that calls or loads a machine-learning model: through a provider, an SDK, a library or a local app.",
-    `Each page has a Markdown twin. That of a model is ${urlOf(place, "/models/<id>.md")}, e.g. with the id openai/whisper-large-v3: the shortest program for each provider, and how to run it locally.`,
+    `Each page has a Markdown twin. That of a model is ${urlOf(hosting, "/models/<id>.md")}, e.g. with the id openai/whisper-large-v3: the shortest program for each provider, and how to run it locally.`,
     ...sections,
     "",
   ].join("\n\n");
