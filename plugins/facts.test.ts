@@ -54,12 +54,12 @@ describe.skipIf(ofTasks.length === 0)("tasks", () => {
       const entry = taskEntries.find((candidate) => candidate.id === id)!;
       const page = (await loadTaskPage(entry))!;
       const libraries = librariesFor(libraryEntries, id).map((library) => library.id);
-      expect({ ...factOf(page), label: entry.label, modality: entry.modality }).toEqual(
-        wanted(fact),
-      );
-      expect(entry.isPlaceholder ?? false).toBe(
-        fact["hasPage"] === false || fact["placeholder"] === true,
-      );
+      const ours = { ...factOf(page), label: entry.label, modality: entry.modality };
+      // Where the Hub has no page, there is one here: its contents are our own.
+      const compared =
+        fact["hasPage"] === false ? { ...wanted(fact), ...contentsOf(ours) } : wanted(fact);
+      expect(ours).toEqual(compared);
+      expect(entry.isPlaceholder ?? false).toBe(fact["placeholder"] === true);
       expect(libraries.toSorted()).toEqual((fact["librariesByMapping"] as string[]).toSorted());
     },
   );
@@ -83,6 +83,13 @@ const isAsked = ({ type, label }: Item, at: number): boolean =>
 const kindOf = ({ type, label = "" }: Item): string => `${type} ${label}`;
 
 const NAMED = ["datasets", "models", "spaces", "metrics"] as const;
+
+const contentsOf = ({ demo, datasets, models, metrics }: Fact): Fact => ({
+  demo,
+  datasets,
+  models,
+  metrics,
+});
 
 function factOf(page: TaskPage): Fact {
   const { subtasks, widgetModels, youtubeId, canonicalId, hideInModels, hideInDatasets } = page;
