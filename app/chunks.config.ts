@@ -66,6 +66,7 @@ export const CHUNKS: {
       [
         "app/catalog/card",
         "app/catalog/labels",
+        "app/offers/",
         "app/proofs/load-records",
         "app/proofs/records",
         "app/routing/",
@@ -92,6 +93,7 @@ export const CHUNKS: {
         "core/",
         "plugins/kit/catalog/base-model",
         "plugins/kit/catalog/downloads",
+        "plugins/kit/catalog/languages",
         "plugins/kit/catalog/manifest",
         "plugins/kit/catalog/request-text",
         "plugins/kit/code/",
@@ -114,6 +116,7 @@ export const CHUNKS: {
         "app/files/files-part",
         "app/files/files.css",
         "app/files/has-files",
+        "app/catalog/licenses",
         "app/formats/amounts",
         "app/formats/machine",
         "app/formats/recall-machine",

@@ -1,7 +1,7 @@
 // The Markdown twin of a model's page: for each provider the shortest program that calls it, then how to run it locally.
 import { type Hub, inferenceSnippets, installText, loadSnippets, type Model } from "hubsmith";
 import { runLocally } from "hubsmith/apps";
-import { licenseOf } from "./catalog/card.ts";
+import { licenseOf } from "./catalog/licenses.ts";
 import { AUTO, providersIn } from "./panel/state/providers.ts";
 import { entries } from "./plugins.ts";
 
@@ -11,10 +11,12 @@ const block = (language: string, text: string): string =>
 
 /** The page of a model as Markdown. */
 export function modelMarkdown(hub: Hub, model: Model): string {
+  const license = licenseOf(model);
   const facts = [
     ["Task", model.pipeline_tag],
     ["Library", model.library_name],
-    ["License", licenseOf(model)],
+    ["License", license && `[${license.name}](${license.url})`],
+    ["Updated", model.lastModified?.slice(0, 10)],
     ["Access", model.gated === true ? "gated: accept its terms on the Hub first" : undefined],
   ] as const;
   const calls = callsOf(hub, model);

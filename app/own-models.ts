@@ -25,11 +25,17 @@ function kept() {
   };
 }
 
-/** The model whose record a prerendered page contains. */
-function recordIn(id: string): Model | undefined {
-  const text = globalThis.document?.getElementById("record")?.textContent;
-  const { model } = text ? parseModel(JSON.parse(text)) : {};
-  return model?.id === id ? model : undefined;
+/** What a prerendered page contains about its model. */
+export interface PageData {
+  readonly record: Model;
+  /** The ids of its quantized versions. */
+  readonly quantized: readonly string[];
+}
+
+function dataOfPage(id: string): PageData | undefined {
+  const text = globalThis.document?.getElementById("model")?.textContent;
+  const data = text ? (JSON.parse(text) as PageData) : undefined;
+  return data?.record.id === id ? data : undefined;
 }
 
 // Prerendering has no IndexedDB.
@@ -37,7 +43,11 @@ const isKept = "indexedDB" in globalThis;
 
 export const embedded: ModelSource = {
   all: async () => (await import("./catalog/records.ts")).loadModels(),
-  one: async (id) => recordIn(id) ?? (await import("./catalog/records.ts")).loadModel(id),
+  one: async (id) =>
+    parseModel(dataOfPage(id)?.record).model ??
+    (await import("./catalog/records.ts")).loadModel(id),
+  quantized: async (id) =>
+    dataOfPage(id)?.quantized ?? (await import("./catalog/records.ts")).quantizedOf(id),
   own: {
     part: async (after) => {
       if (!isKept) return { models: [] };

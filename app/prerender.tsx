@@ -5,7 +5,7 @@ import type { Entry, Model } from "hubsmith";
 import { kinds } from "#core/kinds/index";
 import { App, pageAt } from "./app.tsx";
 import { modelMarkdown } from "./markdown.ts";
-import { embedded } from "./own-models.ts";
+import { embedded, type PageData } from "./own-models.ts";
 import { modelPath } from "./routing/model-path.ts";
 import { entries } from "./plugins.ts";
 import {
@@ -32,8 +32,8 @@ export interface Prerendered {
   readonly description: string;
   /** The modules that it needs before it reacts, from the root of the repository; plugins without their extension. */
   readonly modules: readonly string[];
-  /** The record of a model. */
-  readonly record?: object;
+  /** The record of a model, and more about it. */
+  readonly data?: PageData;
   /** The list that contains the page. */
   readonly parent?: { readonly path: string; readonly title: string };
 }
@@ -92,7 +92,10 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
   const plugins = pluginsOf(path, model).map(
     ({ kind, id }) => `plugins/${kinds[kind].folder}/${id}`,
   );
-  const drawnFrom = model === undefined ? {} : { record: model };
+  const drawnFrom =
+    model === undefined
+      ? {}
+      : { data: { record: model, quantized: await host.models.quantized(id) } };
   const up = parent === undefined ? {} : { parent };
   return { html, ...head, ...up, modules: [...modules, ...plugins], ...drawnFrom };
 }

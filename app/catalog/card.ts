@@ -14,12 +14,6 @@ export interface Facts {
   readonly quantization: readonly string[];
 }
 
-const LICENSE = "license:";
-
-/** The license in the tags of a model. */
-export const licenseOf = ({ tags }: Pick<Model, "tags">): string | undefined =>
-  tags.find((tag) => tag.startsWith(LICENSE))?.slice(LICENSE.length);
-
 const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
 
 /** A large number in a few characters, e.g. "1.2M". */

@@ -26,6 +26,12 @@ export function loadModel(id: string): Model | undefined {
 export const loadModels = (): readonly Model[] =>
   allRecords().map((record) => parseModel(record).model!);
 
+/** The ids of the quantized versions of a model. */
+export const quantizedOf = (id: string): readonly string[] =>
+  rows.flatMap(([version, , , , , , , more]) =>
+    more?.base === `quantized:${id}` ? [version] : [],
+  );
+
 /** The facts of all models, the most downloaded first. */
 export const allFacts = (): readonly Facts[] =>
   rows.map((row) => {

@@ -44,6 +44,8 @@ export interface More {
   readonly weights?: number | Readonly<Record<string, number>>;
   /** Paths, each with `=` and its bytes if they are known. */
   readonly files?: string;
+  /** The day of the last change, e.g. `2026-08-22`. */
+  readonly changed?: string;
   /** Fields of the record that are stored unchanged. */
   readonly raw?: object;
 }
@@ -92,6 +94,7 @@ export function recordIn(row: Row): ModelRecord {
       const [rfilename, size] = file.split("=");
       return size === undefined ? { rfilename } : { rfilename, size: Number(size) };
     }),
+    lastModified: more.changed,
     inferenceProviderMapping: more.hosts && mappingsOf(row, more.hosts),
     ...more.raw,
   };

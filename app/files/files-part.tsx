@@ -1,5 +1,5 @@
 // The section of a model's page about its files; the code that reads them is loaded when it is shown.
-import { type Entry, type Model, neededEntries } from "hubsmith";
+import { type Diagnostic, type Entry, type Hub, type Model, neededEntries } from "hubsmith";
 import { type ReactNode, type RefObject, Suspense, use, useEffect, useRef } from "react";
 import { useMachine } from "../formats/machine.ts";
 import { recallMachine } from "../formats/recall-machine.ts";
@@ -7,6 +7,7 @@ import { loadHub } from "../stores/plugins.ts";
 import { Later } from "../ui/later.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { type Near, useNear } from "../ui/use-near.ts";
+import type * as FilesModule from "./files-view.tsx";
 import { hasFiles } from "./has-files.ts";
 import "./files.css";
 
@@ -64,15 +65,22 @@ function Files({ model, entries, onChoose, heading, near }: FilesProps): ReactNo
   );
 }
 
+/** The code and the plugins that read files, and the record, with common files if it lists none. */
+export interface LoadedFiles extends Pick<typeof FilesModule, "FilesView" | "fitText"> {
+  readonly hub: Hub;
+  readonly model: Model;
+  readonly lost: readonly Diagnostic[];
+}
+
 /** Loads the plugins that read the files: all quantizations, and the libraries of the record. Fails if all fail. */
-async function loadFiles(model: Model, entries: readonly Entry[]) {
+export async function loadFiles(model: Model, entries: readonly Entry[]): Promise<LoadedFiles> {
   const libraries = neededEntries(entries, model).filter(({ kind }) => kind === "library");
   const quantizations = entries.filter(({ kind }) => kind === "quantization");
-  const [{ FilesView }, { withCommonFiles }, loaded] = await Promise.all([
+  const [{ FilesView, fitText }, { withCommonFiles }, loaded] = await Promise.all([
     import("./files-view.tsx"),
     import("#plugins/kit/formats/common-files"),
     loadHub([...quantizations, ...libraries]),
   ]);
   // The record has common files if it lists none.
-  return { FilesView, model: withCommonFiles(model), ...loaded };
+  return { FilesView, fitText, model: withCommonFiles(model), ...loaded };
 }

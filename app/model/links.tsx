@@ -11,13 +11,14 @@ import { CopyButton } from "../ui/copy-button.tsx";
 import { useCopy } from "../ui/use-copy.ts";
 import { hubUrl } from "../routing/hub-url.ts";
 
-/** The links, and a button that copies the id. */
-export function HeaderLinks(): ReactNode {
+/** What fits into the memory of the user, the links, and a button that copies the id. */
+export function HeaderLinks({ fit }: { readonly fit: ReactNode }): ReactNode {
   const model = usePanelState((state) => state.model);
   const isReady = usePanelState((state) => panelOf(state).isReady);
   const { copying, copy } = useCopy(model.id, "id");
   return (
     <div className="ways">
+      {fit}
       {isReady && (
         <nav aria-label="On this page">
           <a href="#call">Use the API</a>
@@ -46,7 +47,8 @@ export function useLinks(around: RefObject<HTMLElement | null>): LinkTo {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
       const href = link?.getAttribute("href") ?? "";
-      if (event.button !== 0 || !isPlain || !href.startsWith(`${base}/`)) return;
+      if (event.defaultPrevented || event.button !== 0 || !isPlain || !href.startsWith(`${base}/`))
+        return;
       event.preventDefault();
       navigate(href.slice(base.length));
     };

@@ -2,6 +2,7 @@
 import type { Model } from "hubsmith";
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { samplesOf } from "../panel/answers/load-samples.ts";
+import { offersFor } from "../offers/load-offers.ts";
 import { FilesPart } from "../files/files-part.tsx";
 import { recallMachine } from "../formats/recall-machine.ts";
 import { PanelView } from "../panel/panel-view.tsx";
@@ -29,7 +30,9 @@ import {
   showLinked,
 } from "./address.ts";
 import { readUrlChoice, validTyped } from "./url-choice.ts";
+import { FitChip } from "./fit-chip.tsx";
 import { HeaderLinks, useLinks } from "./links.tsx";
+import { QuantizedVersions } from "./quantized-versions.tsx";
 
 const stores = new WeakMap<Host, PanelStore>();
 
@@ -74,6 +77,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
   const isLong = usePanelState((state) => isTooLong(choiceOf(state), state.model.id));
   const panel = useRef<HTMLDivElement>(null);
   const linkTo = useLinks(panel);
+  const entries = useEntries();
   const connection = useRef<Connection>(undefined);
   useEffect(() => {
     if (recalls) void store.actions.recall(lastChoice());
@@ -118,11 +122,17 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
         linkOf={linkOf}
         proofs={loadProofs}
         answers={samplesOf}
+        offers={offersFor}
         onHideSteps={hideSteps}
-        beside={<HeaderLinks />}
+        beside={
+          <>
+            <QuantizedVersions id={model.id} />
+            <HeaderLinks fit={<FitChip model={model} entries={entries} />} />
+          </>
+        }
       />
       <Boundary part="The files section" resetOn={model}>
-        <FilesPart model={model} entries={useEntries()} onChoose={onChoose} />
+        <FilesPart model={model} entries={entries} onChoose={onChoose} />
       </Boundary>
     </div>
   );

@@ -7,6 +7,7 @@ import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
 import { Later } from "../ui/later.tsx";
 import { useSay } from "../ui/say.ts";
+import { Offers } from "./offers.tsx";
 import { CallForm } from "./call-form.tsx";
 import { Controls, TAB_PANEL, tabId } from "./controls.tsx";
 import { useHostContext, useIds } from "./host-context.ts";
@@ -45,6 +46,7 @@ export function CallSection({ isOpen }: { readonly isOpen: boolean }): ReactNode
             <Snippets />
           </div>
           <CallForm />
+          <Offers />
         </>
       ) : (
         <p className="not-hosted">

@@ -1,8 +1,10 @@
 // The facts of the record in a line, with the host's content next to it.
 import type { ReactNode } from "react";
-import { contextOf, licenseOf, quantizationsOf, sizeOf } from "../catalog/card.ts";
+import { contextOf, quantizationsOf, sizeOf } from "../catalog/card.ts";
 import { labelsOf } from "../catalog/labels.ts";
+import { licenseOf } from "../catalog/licenses.ts";
 import { baseModelOf } from "#plugins/kit/catalog/base-model";
+import { languagesText } from "#plugins/kit/catalog/languages";
 import { hubUrl } from "../routing/hub-url.ts";
 import { itemOf, shownIn } from "../routing/places.ts";
 import { useHostContext } from "./host-context.ts";
@@ -30,6 +32,9 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
   const license = licenseOf(model);
   const base = baseModelOf(model);
   const [size, context] = [sizeOf(model), contextOf(model)];
+  const languages = languagesText(model.tags);
+  // The day: the time has no use here.
+  const updated = model.lastModified?.slice(0, 10);
   return (
     <div className="facts">
       <dl>
@@ -46,7 +51,9 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
         )}
         {license !== undefined && (
           <Fact name="License" isMinor>
-            {license}
+            <a href={license.url} rel="noreferrer">
+              {license.name}
+            </a>
           </Fact>
         )}
         {quantizationsOf(model).map((name) => (
@@ -62,6 +69,16 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
         {context !== undefined && (
           <Fact name="Context" isMinor>
             {context} tokens
+          </Fact>
+        )}
+        {languages !== undefined && (
+          <Fact name="Languages" isMinor>
+            {languages}
+          </Fact>
+        )}
+        {updated !== undefined && (
+          <Fact name="Updated" isMinor>
+            {updated}
           </Fact>
         )}
         {base !== undefined && (

@@ -1,6 +1,7 @@
 // The panel's props, and the context for its parts.
 import type { Entry, Hub, Model } from "hubsmith";
 import { type Context, createContext, type ReactNode, useContext } from "react";
+import type { LoadOffers } from "../offers/offers.ts";
 import type { LoadSamples } from "./answers/records.ts";
 import type { Say } from "../ui/say.ts";
 import type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/records.ts";
@@ -44,6 +45,8 @@ export interface PanelHost {
   readonly onHideSteps?: (() => void) | undefined;
   /** Loads the proof records, which are then displayed in the headers of programs. */
   readonly proofs?: (() => Promise<Proofs>) | undefined;
+  /** Loads what providers ask for a model, and what they support; the panel then shows a table of it. */
+  readonly offers?: LoadOffers | undefined;
   /** Loads the sample responses of providers; the panel then has a view for them. */
   readonly answers?: LoadSamples | undefined;
 }

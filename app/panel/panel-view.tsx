@@ -26,7 +26,7 @@ interface Props extends ViewProps {
 /** The panel. */
 export function PanelView(props: Props): ReactNode {
   const { store, ids, onChange, say, theme, beside, linkTo, linkOf } = props;
-  const { proofs, answers, onHideSteps } = props;
+  const { proofs, answers, offers, onHideSteps } = props;
   const [notice] = useState(createNoticeStore);
   const [tree, setTree] = useState<ShadowRoot>();
   const attach = useCallback(
@@ -34,8 +34,8 @@ export function PanelView(props: Props): ReactNode {
     [],
   );
   const around = useMemo(
-    () => ({ ids, linkTo, linkOf, proofs, answers, onHideSteps }),
-    [ids, linkTo, linkOf, proofs, answers, onHideSteps],
+    () => ({ ids, linkTo, linkOf, proofs, answers, offers, onHideSteps }),
+    [ids, linkTo, linkOf, proofs, answers, offers, onHideSteps],
   );
   useChanges(store, onChange);
   const isReady = useSelected(store, (state) => panelOf(state).isReady);

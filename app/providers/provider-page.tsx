@@ -4,6 +4,10 @@ import { ROUTER } from "#core/snippets/route";
 import { valueText } from "#plugins/kit/catalog/request-text";
 import { isEnv } from "hubsmith/code";
 import { type ReactNode, useEffect } from "react";
+import { Link } from "wouter";
+import { type LoadOffersBy, offersBy } from "../offers/load-offers.ts";
+import { columnsOf, sourceOf } from "../offers/offers.ts";
+import { Later } from "../ui/later.tsx";
 import { hubUrl, modelsUrl } from "../routing/hub-url.ts";
 import { modelPath } from "../routing/model-path.ts";
 import { Part } from "../routing/part.tsx";
@@ -79,6 +83,7 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
       <Part id="embedded-models" title="Models" items={hosted}>
         <Tiles items={hosted} most={MOST_MODELS} />
       </Part>
+      {offersBy !== undefined && <Prices provider={id} load={offersBy} />}
       {shown.map((section) => (
         <TaskSection key={section.task.id} facts={section} isOpen={shown.length === 1} />
       ))}
@@ -90,6 +95,36 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
         />
       </Part>
     </>
+  );
+}
+
+interface PricesProps {
+  readonly provider: string;
+  readonly load: LoadOffersBy;
+}
+
+/** What the provider asks for each model, and what it supports there. */
+function Prices({ provider, load }: PricesProps): ReactNode {
+  return (
+    <Later what="The prices" load={load} of={provider} fallback={null} failed={null}>
+      {({ offers, ...about }) => {
+        const columns = columnsOf(offers.map(([, offer]) => offer));
+        return (
+          <Part id="prices" title="Prices" items={columns}>
+            <Table
+              label="Prices and limits of models"
+              head={["Model", ...columns.map(([title]) => title)]}
+              rows={offers.map(([model, offer]) => ({
+                key: model,
+                name: <Link href={modelPath(model, { provider })}>{model}</Link>,
+                cells: columns.map(([, cell]) => cell(offer) ?? "–"),
+              }))}
+            />
+            <p className="note">{sourceOf(about)}</p>
+          </Part>
+        );
+      }}
+    </Later>
   );
 }
 

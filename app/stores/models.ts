@@ -6,6 +6,8 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 export interface ModelSource {
   all(): Promise<readonly Model[]>;
   one(id: string): Promise<Model | undefined>;
+  /** The ids of the quantized versions of a model, among the built-in ones. */
+  readonly quantized?: (id: string) => Promise<readonly string[]>;
   readonly own?: OwnModels;
 }
 
@@ -32,6 +34,8 @@ export type ModelStore = StoreApi<readonly Model[]> & {
   readonly complete: () => Promise<void>;
   /** An added model, or else a built-in one. */
   readonly find: (id: string) => Promise<Model | undefined>;
+  /** The ids of the quantized versions of a model, among the built-in ones. */
+  readonly quantized: (id: string) => Promise<readonly string[]>;
 };
 
 /** Creates a store without models. */
@@ -96,6 +100,7 @@ export function createModelStore(source: ModelSource): ModelStore {
       const kept = removed.has(id) ? undefined : await source.own?.one(id).catch(() => undefined);
       return kept ?? builtIn.find((model) => model.id === id) ?? source.one(id);
     },
+    quantized: async (id: string) => (await source.quantized?.(id)) ?? [],
   });
 }
 

@@ -23,6 +23,8 @@ export interface Model {
   readonly mask_token?: string;
   /** `true` if users must accept terms before a download. The Hub returns `auto`, `manual` or `false`. */
   readonly gated?: boolean;
+  /** The time of the last change, e.g. `2026-08-22T09:12:45.000Z`. */
+  readonly lastModified?: string;
   /** The part of `config.json` that the Hub returns. */
   readonly config?: ValueObject;
   /** The metadata of the model card. `base_model` is always an array. */
@@ -142,6 +144,7 @@ const FIELDS: Readonly<Record<Exclude<keyof Model, "id">, Decoder>> = {
   tags: list(text),
   pipeline_tag: text,
   library_name: text,
+  lastModified: text,
   mask_token: text,
   gated: (value, path, context) =>
     typeof value === "boolean" || value === "auto" || value === "manual"

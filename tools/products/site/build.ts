@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { build, type Rolldown } from "vite";
+import { build, type Plugin, type Rolldown } from "vite";
+import { readRouter, withRouter } from "./router.ts";
 import {
   escaped,
   headOf,
@@ -24,17 +25,36 @@ export const SITE: string = join(ROOT, "dist/app");
 /** The folder of a site that is served at a port: a later build must not delete its files. */
 export const servedSite = (port: number): string => join(ROOT, ".cache/site", String(port));
 
-/** Builds it for hosting at the root, or below a path such as `/hub/`; returns the number of prerendered pages. */
-export async function buildSite(base = "/", dir: string = SITE, origin = ""): Promise<number> {
+/** Where a site is built, and for what. */
+export interface SiteOptions {
+  /** The path below which it will be hosted, e.g. `/hub/`; by default the root. */
+  readonly base?: string;
+  /** The folder; by default `dist/app`. */
+  readonly dir?: string;
+  /** E.g. `https://hub.example`, for the sitemap. */
+  readonly origin?: string;
+  /** A file with the router's list of models, for prices and limits. */
+  readonly router?: string | undefined;
+}
+
+/** Builds it; returns the number of prerendered pages. */
+export async function buildSite({
+  base = "/",
+  dir = SITE,
+  origin = "",
+  router,
+}: SiteOptions = {}): Promise<number> {
   const root = join(ROOT, "app");
+  const plugins = router === undefined ? [] : [withRouter(readRouter(router))];
   const bundle = await build({
     root,
     base,
+    plugins,
     logLevel: "error",
     build: { outDir: dir, emptyOutDir: true },
   });
   compressAll(join(dir, "assets"));
-  return prerenderAll(dir, { origin, base }, chunksIn(bundle as Rolldown.RolldownOutput));
+  return prerenderAll(dir, { origin, base }, plugins, chunksIn(bundle as Rolldown.RolldownOutput));
 }
 
 /** Compresses scripts and styles once, and better than a server would for each request. */
@@ -87,9 +107,14 @@ interface Prerender {
 }
 
 /** Prerenders all pages into `dir`, where the build is; returns their number. */
-async function prerenderAll(dir: string, hosting: Hosting, chunks: Chunks): Promise<number> {
+async function prerenderAll(
+  dir: string,
+  hosting: Hosting,
+  plugins: readonly Plugin[],
+  chunks: Chunks,
+): Promise<number> {
   const { base } = hosting;
-  const { prerenderPage, markdownOf, paths, otherPaths } = await loadPrerender(base);
+  const { prerenderPage, markdownOf, paths, otherPaths } = await loadPrerender(base, plugins);
   const template = readFileSync(join(dir, "index.html"), "utf8");
   const all = await paths();
   const pages: SitePage[] = [];
@@ -128,12 +153,13 @@ async function prerenderAll(dir: string, hosting: Hosting, chunks: Chunks): Prom
 }
 
 /** The program that prerenders, built for Node. */
-async function loadPrerender(base: string): Promise<Prerender> {
+async function loadPrerender(base: string, plugins: readonly Plugin[]): Promise<Prerender> {
   const outDir = join(ROOT, ".cache/prerender");
   const ssr = "prerender.tsx";
   await build({
     root: join(ROOT, "app"),
     base,
+    plugins: [...plugins],
     logLevel: "error",
     build: { ssr, outDir, emptyOutDir: true },
   });
@@ -161,13 +187,13 @@ interface Filled extends Prerendered {
 }
 
 function filled(template: string, page: Filled): string {
-  const { html, title, description, path, scripts = [], head = "", record } = page;
+  const { html, title, description, path, scripts = [], head = "", data } = page;
   const preloads = scripts.map((url) => `<link rel="modulepreload" crossorigin href="${url}">`);
   // A `<` in a script may end it.
-  const data = record && JSON.stringify(record).replaceAll("<", "\\u003c");
+  const json = data && JSON.stringify(data).replaceAll("<", "\\u003c");
   const root = [
     `<div id="root"${path === undefined ? "" : ` data-page="${escaped(path)}"`}>${html}</div>`,
-    data === undefined ? "" : `<script type="application/json" id="record">${data}</script>`,
+    json === undefined ? "" : `<script type="application/json" id="model">${json}</script>`,
   ].join("");
   const parts: readonly (readonly [string, string])[] = [
     ["<title>Hubsmith</title>", `<title>${escaped(title)}</title>`],

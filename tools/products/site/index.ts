@@ -5,14 +5,32 @@ import { integer } from "../command/options.ts";
 import { buildSite, servedSite, SITE } from "./build.ts";
 import { freePort, serve } from "./serve.ts";
 
+const ROUTER = [
+  "--router <file>",
+  "show prices and limits of this list, the response of https://router.huggingface.co/v1/models",
+] as const;
+
+interface BuildOptions {
+  readonly base: string;
+  readonly origin: string;
+  readonly router?: string;
+}
+
+interface StartOptions {
+  readonly port: number;
+  readonly build: boolean;
+  readonly router?: string;
+}
+
 const program = new Command("site").description("Builds the app as a static site, or serves it.");
 program
   .command("build")
   .description("build the site into dist/app")
   .option("--base <path>", "the path below which it will be hosted", "/")
   .option("--origin <url>", "the site's origin, for the sitemap, e.g. https://hub.example", "")
-  .action(async ({ base, origin }: { readonly base: string; readonly origin: string }) => {
-    const pages = await buildSite(base, SITE, origin.replace(/\/$/, ""));
+  .option(...ROUTER)
+  .action(async ({ base, origin, router }: BuildOptions) => {
+    const pages = await buildSite({ base, origin: origin.replace(/\/$/, ""), router });
     if (origin === "") console.log("There is no sitemap: pass --origin to have one.");
     console.log(`${pages} pages are in dist/app; any static host serves them.`);
   });
@@ -21,13 +39,14 @@ program
   .description("build the site, and serve it on this machine")
   .option("--port <number>", "the port to listen on", integer(0, 65_535), 4173)
   .option("--no-build", "serve what was built before")
-  .action(async ({ port, build }: { readonly port: number; readonly build: boolean }) => {
+  .option(...ROUTER)
+  .action(async ({ port, build, router }: StartOptions) => {
     const free = await freePort(port);
     if (free !== port) console.log(`Port ${port} is taken, so the site is served at port ${free}.`);
     const dir = build ? servedSite(free) : SITE;
     if (build) {
       console.log("Building the site …");
-      await buildSite("/", dir, `http://localhost:${free}`);
+      await buildSite({ dir, origin: `http://localhost:${free}`, router });
     }
     const { url, close } = await serve({ dir, port: free });
     console.log(`Hubsmith is served at ${url} (Ctrl+C ends it).`);

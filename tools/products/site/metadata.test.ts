@@ -8,7 +8,7 @@ const PAGE = {
   title: "acme/a&b · Hubsmith",
   description: 'Says "hi" <b>',
   html: '<main><h1>A</h1><pre dir="ltr"><code><span>print(1 &lt; 2)</span></code></pre></main>',
-  record: { id: "acme/a&b" },
+  data: { record: { id: "acme/a&b" } },
   parent: { path: "/", title: "Models" },
 };
 
@@ -28,7 +28,7 @@ test("the head of a page", () => {
 
 test("without an origin there are no wrong absolute URLs", () => {
   const place = { origin: "", base: "/" };
-  const head = headOf({ ...PAGE, record: undefined! }, place);
+  const head = headOf({ ...PAGE, data: undefined! }, place);
   expect(head).toContain('rel="canonical" href="/models/acme/a&amp;b"');
   expect(head).not.toMatch(/og:url|og:image/);
   expect(robotsOf(place)).not.toContain("Sitemap");

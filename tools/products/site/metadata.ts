@@ -8,7 +8,8 @@ export interface SitePage {
   readonly title: string;
   readonly description: string;
   readonly html: string;
-  readonly record?: object;
+  /** Of the page of a model. */
+  readonly data?: { readonly record: { readonly id: string } };
   readonly parent?: { readonly path: string; readonly title: string };
 }
 
@@ -62,15 +63,12 @@ export function headOf(page: SitePage, hosting: Hosting): string {
 }
 
 // The Hub has a picture of each model.
-function pictureOf({ record }: SitePage, hosting: Hosting): string | undefined {
-  const id = idOf(record);
+function pictureOf({ data }: SitePage, hosting: Hosting): string | undefined {
+  const id = data?.record.id;
   if (id !== undefined)
     return `https://cdn-thumbnails.huggingface.co/social-thumbnails/models/${id}.png`;
   return hosting.origin === "" ? undefined : urlOf(hosting, "/social.png");
 }
-
-const idOf = (record: object | undefined): string | undefined =>
-  record === undefined ? undefined : (record as { readonly id: string }).id;
 
 /** https://schema.org/BreadcrumbList */
 function breadcrumbs({ path, title, parent }: SitePage, hosting: Hosting): object | undefined {
@@ -93,7 +91,7 @@ function breadcrumbs({ path, title, parent }: SitePage, hosting: Hosting): objec
 
 /** https://schema.org/SoftwareSourceCode: the first program of a model's page. */
 function sourceCode(page: SitePage, hosting: Hosting): object | undefined {
-  const id = idOf(page.record);
+  const id = page.data?.record.id;
   const text = firstProgram(page.html);
   if (id === undefined || text === undefined) return undefined;
   return {

@@ -1,5 +1,6 @@
 // Leaves out the facts that change nothing: a row is shorter, and its page prints the same.
 import { entries } from "hubsmith/plugins";
+import { isLanguage } from "#plugins/kit/catalog/languages";
 import { printed, recordOf } from "./printed.ts";
 import { defined, type Mapping, type Source } from "./sources.ts";
 
@@ -8,9 +9,8 @@ const NOT_SEARCHED =
   /^(?:region|arxiv|doi|dataset|datasets|deploy|model-index|has_space|new_version|template|co2_eq_emissions|autotrain_compatible|autonlp_compatible|infinity_compatible|endpoints_compatible|eval-results|text-generation-inference|text-embeddings-inference|generated_from_trainer)/;
 // Rare, and shown on the page.
 const SHOWN = /^(?:license|base_model):/;
-const LANGUAGE = /^(?:[a-z]{2,3}|[a-z]{2}-[A-Z]{2})$/;
-const NO_LANGUAGE =
-  /^(?:ann|asr|awq|exl2|exl3|fp8|int4|int8|mlx|nli|ocr|rl|sql|stt|tts|vad|yolo|code|lora|flux|gguf|onnx|peft|clip|bert|t5|jang|en|timm|sd|tf|jax|vlm|moe|sam|llm)$/;
+// `2026-08-22` of `2026-08-22T09:12:45.000Z`.
+const DAY = 10;
 
 // The records list at most so many files, so a list of this length may be cut.
 const CUT: ReadonlySet<number> = new Set([40, 60]);
@@ -39,6 +39,7 @@ export function needed(
   const [widget] = widgetData ?? [];
   const whole = defined({
     ...source,
+    lastModified: lastModified?.slice(0, DAY),
     siblings: CUT.has(siblings?.length ?? 0)
       ? undefined
       : siblings?.filter(({ rfilename }) => rfilename !== ".gitattributes"),
@@ -57,12 +58,10 @@ export function needed(
   };
   if (tags.length > 0) {
     withoutTags((tag) => NOT_SEARCHED.test(tag));
-    withoutTags((tag) => LANGUAGE.test(tag) && !NO_LANGUAGE.test(tag));
-    withoutTags((tag) => !common.has(tag) && !SHOWN.test(tag));
+    withoutTags((tag) => !common.has(tag) && !SHOWN.test(tag) && !isLanguage(tag));
   }
   if (!isGguf(source)) without({ siblings: undefined });
   if (createdAt !== undefined) without({ createdAt: undefined });
-  if (lastModified !== undefined) without({ lastModified: undefined });
   without({ widgetData: undefined });
   without({ cardData: undefined });
   without({ transformersInfo: undefined });

@@ -60,7 +60,6 @@ function moreOf(model: Source, mappings: readonly Mapping[]): object {
   const { siblings: files } = model;
   const raw = defined({
     createdAt: model.createdAt,
-    lastModified: model.lastModified,
     transformersInfo: model.transformersInfo,
     mask_token: model.mask_token,
     widgetData: model.widgetData,
@@ -78,6 +77,7 @@ function moreOf(model: Source, mappings: readonly Mapping[]): object {
     files: files
       ?.map(({ rfilename, size }) => (size ? `${rfilename}=${size}` : rfilename))
       .join("\n"),
+    changed: model.lastModified,
     raw: Object.keys(raw).length > 0 ? raw : undefined,
   });
 }

@@ -1,0 +1,43 @@
+// The quantized versions of a model: those with a page here, and a link to all of them on the Hub.
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { hubUrl, modelsUrl } from "../routing/hub-url.ts";
+import { modelPath } from "../routing/model-path.ts";
+import { useHost } from "../stores/host.ts";
+import { Later } from "../ui/later.tsx";
+
+const MOST = 3;
+
+/** The fact; nothing if no version is known. */
+export function QuantizedVersions({ id }: { readonly id: string }): ReactNode {
+  const { models } = useHost();
+  return (
+    <Later
+      what="The quantized versions"
+      load={models.quantized}
+      of={id}
+      fallback={null}
+      failed={null}
+    >
+      {(versions) =>
+        versions.length > 0 && (
+          <dl>
+            <div className="minor">
+              <dt>Quantized versions</dt>
+              <dd className="row">
+                {versions.slice(0, MOST).map((version) => (
+                  <Link key={version} href={modelPath(version)} translate="no">
+                    {version}
+                  </Link>
+                ))}
+                <a href={modelsUrl({ other: `base_model:quantized:${id}` })} rel="noreferrer">
+                  All on the Hub
+                </a>
+              </dd>
+            </div>
+          </dl>
+        )
+      }
+    </Later>
+  );
+}

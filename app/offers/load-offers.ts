@@ -1,0 +1,34 @@
+// The offers that the site was built with, for a model and for a provider.
+import { loadRouter } from "./data.ts";
+import type { LoadOffers, Offer, Offers, RouterOffers } from "./offers.ts";
+
+/** Loads the offers for a model; undefined if the site was built without any. */
+export const offersFor: LoadOffers | undefined =
+  loadRouter &&
+  (async (model) => {
+    const { models, ...about } = await loadRouter!();
+    const offers = ownOffers(models, model);
+    return offers === undefined ? undefined : { ...about, offers };
+  });
+
+/** The offers of a provider. */
+export interface OffersBy extends Omit<Offers, "offers"> {
+  readonly offers: readonly (readonly [model: string, offer: Offer])[];
+}
+
+/** Loads the offers of a provider by its id. */
+export type LoadOffersBy = (provider: string) => Promise<OffersBy>;
+
+/** Loads the offers of a provider; undefined if the site was built without any. */
+export const offersBy: LoadOffersBy | undefined =
+  loadRouter &&
+  (async (provider) => {
+    const { models, ...about } = await loadRouter!();
+    const offers = Object.entries(models).flatMap(([model, all]) =>
+      all.filter((offer) => offer.provider === provider).map((offer) => [model, offer] as const),
+    );
+    return { ...about, offers };
+  });
+
+const ownOffers = (models: RouterOffers["models"], model: string): readonly Offer[] | undefined =>
+  Object.hasOwn(models, model) ? models[model] : undefined;

@@ -1,0 +1,24 @@
+// A table has only the columns that some provider has a value for.
+import { expect, test } from "vitest";
+import { columnsOf, sourceOf } from "./offers.ts";
+
+const OFFERS = [
+  { provider: "a", input: 0, output: 1.5, tools: false },
+  { provider: "b", input: 0.075, context: 131_072 },
+];
+
+test("columns and cells", () => {
+  const table = columnsOf(OFFERS).map(([title, cell]) => [title, ...OFFERS.map(cell)]);
+  expect(table).toEqual([
+    ["Input", "free", "$0.075"],
+    ["Output", "$1.50", undefined],
+    ["Context", undefined, "131,072"],
+    ["Tools", "no", undefined],
+  ]);
+  expect(columnsOf([{ provider: "c" }])).toEqual([]);
+});
+
+test("the source has its date and its remark", () => {
+  expect(sourceOf({ date: "2026-11-20" })).toMatch(/2026-11-20\.$/);
+  expect(sourceOf({ date: "2026-11-20", note: "A sample." })).toMatch(/A sample\.$/);
+});

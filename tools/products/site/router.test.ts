@@ -1,0 +1,72 @@
+// The app shows what the router's list says, and a wrong list is refused with the name of its field.
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Plugin } from "vite";
+import { expect, test } from "vitest";
+import { readRouter, withRouter } from "./router.ts";
+
+const SAMPLE = resolve("examples/router/sample.json");
+
+function fileOf(list: object): string {
+  const path = join(mkdtempSync(join(tmpdir(), "hubsmith-router-")), "models.json");
+  writeFileSync(path, JSON.stringify(list));
+  return path;
+}
+
+interface Loads {
+  offersFor?: (model: string) => Promise<object | undefined>;
+  offersBy?: (provider: string) => Promise<{ offers: readonly (readonly [string, object])[] }>;
+}
+
+/** The app's reader of offers, built with plugins as the site is. */
+async function appWith(plugins: readonly Plugin[]): Promise<Loads> {
+  const outDir = mkdtempSync(join(tmpdir(), "hubsmith-router-"));
+  await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [...plugins],
+    build: { ssr: resolve("app/offers/load-offers.ts"), outDir },
+  });
+  return (await import(pathToFileURL(join(outDir, "load-offers.js")).href)) as Loads;
+}
+
+test("a list is read: live providers, known values, and the date", () => {
+  const served = { provider: "groq", pricing: { input: 0.59, output: null }, context_length: 8192 };
+  const list = {
+    date: "2026-01-02",
+    data: [
+      { id: "acme/otter", providers: [served, { provider: "old", status: "error" }] },
+      { id: "acme/none", providers: [] },
+    ],
+  };
+  expect(readRouter(fileOf(list))).toEqual({
+    date: "2026-01-02",
+    models: { "acme/otter": [{ provider: "groq", input: 0.59, context: 8192 }] },
+  });
+});
+
+test("without a date it is that of the file", () => {
+  const { date } = readRouter(fileOf({ data: [] }));
+  expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test("a wrong list is refused", () => {
+  const list = {
+    data: [{ id: "acme/otter", providers: [{ provider: "groq", pricing: "cheap" }] }],
+  };
+  expect(() => readRouter(fileOf(list))).toThrow(/data\[0\]\.providers\[0\]\.pricing/);
+});
+
+test("the app has the offers of the list it is built with, and none without one", async () => {
+  const offers = readRouter(SAMPLE);
+  const { offersFor, offersBy } = await appWith([withRouter(offers)]);
+  const [id, listed] = Object.entries(offers.models)[0]!;
+  const { models: _, ...about } = offers;
+  expect(await offersFor!(id)).toEqual({ ...about, offers: listed });
+  expect(await offersFor!("toString")).toBeUndefined();
+  expect((await offersBy!("groq")).offers.length).toBeGreaterThan(0);
+  const { offersFor: none, offersBy: neither } = await appWith([]);
+  expect([none, neither]).toEqual([undefined, undefined]);
+});
