@@ -9,6 +9,7 @@ import { Absences } from "../ui/absences.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { Later, LOADING } from "../ui/later.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { type Near, useNear } from "../ui/use-near.ts";
 
 /** The section about loading. */
 export function LoadSection(): ReactNode {
@@ -16,13 +17,15 @@ export function LoadSection(): ReactNode {
   const store = usePanelStore();
   const [isOpen, setOpen] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const near = useNear(section);
   const open = (): void => {
     setOpen(true);
     // The button goes, and would take the focus with it.
     title.current!.focus();
   };
   return (
-    <section className="part" id={idOf("load")} aria-labelledby={idOf("load-title")}>
+    <section ref={section} className="part" id={idOf("load")} aria-labelledby={idOf("load-title")}>
       <h2 ref={title} id={idOf("load-title")} tabIndex={-1}>
         Run locally
       </h2>
@@ -39,7 +42,7 @@ export function LoadSection(): ReactNode {
               </button>
             </p>
             <Suspense fallback={LOADING}>
-              <Libraries />
+              <Libraries near={near} />
             </Suspense>
           </>
         )}
@@ -57,11 +60,13 @@ async function loadChooser(store: PanelStore) {
   return chooser;
 }
 
-function Libraries(): ReactNode {
+// The code of the libraries is a tenth of the page.
+function Libraries({ near }: { readonly near: Near }): ReactNode {
   const { libraries, notOffered } = usePanelState((state) => panelOf(state).load);
   const { librariesLoading } = usePanelStore();
-  const loading = librariesLoading();
   useHydrated("#load [inert]");
+  if (!near.isNear) return use(near.whenNear);
+  const loading = librariesLoading();
   if (loading !== undefined) return use(loading);
   return (
     <>
