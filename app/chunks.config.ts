@@ -98,6 +98,7 @@ export const CHUNKS: {
         "plugins/kit/catalog/request-text",
         "plugins/kit/code/",
         "plugins/kit/language/",
+        "plugins/kit/libraries/weights",
         "plugins/kit/tasks/",
       ],
       ["core/testing/", "core/running/", "plugins/kit/tasks/wire"],

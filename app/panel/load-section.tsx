@@ -18,7 +18,8 @@ export function LoadSection(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
-  const near = useNear(section);
+  // A prerendered page already shows it.
+  const near = useNear(section, "0px");
   const open = (): void => {
     setOpen(true);
     // The button goes, and would take the focus with it.

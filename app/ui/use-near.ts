@@ -12,7 +12,7 @@ export interface Near {
 }
 
 /** True at first if a page is prerendered, or has already been scrolled; then it becomes true once, and stays true. */
-export function useNear(part: RefObject<HTMLElement | null>): Near {
+export function useNear(part: RefObject<HTMLElement | null>, margin: string = MARGIN): Near {
   const [near] = useState(createNear);
   useEffect(() => {
     if (near.isNear || part.current === null) return undefined;
@@ -20,11 +20,11 @@ export function useNear(part: RefObject<HTMLElement | null>): Near {
       (seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) near.setNear();
       },
-      { rootMargin: MARGIN },
+      { rootMargin: margin },
     );
     observer.observe(part.current);
     return () => observer.disconnect();
-  }, [part, near]);
+  }, [part, margin, near]);
   return near;
 }
 
