@@ -63,6 +63,60 @@ test("the code stays in view while the last parameter is typed", async () => {
   expect(y).toBeLessThan(400);
 });
 
+test("parameters say what they do, are found by words, and have two columns where there is place", async () => {
+  const page = await harness.open(`models/${LLAMA}?provider=together`);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await unfold(page);
+  const shown = page.locator(".call .parameters > .fields > .field");
+  const all = await shown.count();
+  expect(all).toBeGreaterThan(10);
+  const [first, second] = await shown.evaluateAll((fields) =>
+    fields.map((element) => element.getBoundingClientRect().top),
+  );
+  expect(second).toBe(first);
+  expect(await shown.locator(".note").count()).toBeGreaterThanOrEqual(all);
+  await field(page, "Find a parameter").fill("less likely penalty");
+  await expect
+    .poll(() => shown.locator("label code").allTextContents())
+    .toEqual(["frequency_penalty", "presence_penalty"]);
+  await field(page, "Find a parameter").fill("zebra");
+  await page.getByText("No parameter has these words.").waitFor();
+});
+
+test("on a phone, what the form changes is copied without scrolling back to the code", async () => {
+  const page = await harness.open(`models/${LLAMA}`, { width: 375, clipboard: true });
+  const bar = page.locator(".copy-bar");
+  expect(await bar.count()).toBe(0);
+  await page.getByRole("button", { name: "Inputs and parameters" }).click();
+  await field(page, "User message").fill("Only mine.");
+  await bar.getByRole("button").click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain("Only mine.");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await bar.isVisible()).toBe(false);
+});
+
+test("prices and limits of the providers, each of which can be chosen there", async () => {
+  const page = await harness.open(`models/${LLAMA}?provider=together`);
+  const table = page.locator(".offers");
+  await table.getByText("This is a sample").waitFor();
+  expect(await table.locator("thead th").allTextContents()).toEqual([
+    "Provider",
+    "Input",
+    "Output",
+    "Context",
+    "Tools",
+    "Structured output",
+  ]);
+  await table.getByRole("button", { name: "Groq", exact: true }).click();
+  await expect.poll(() => addressOf(page)["provider"]).toBe("groq");
+  expect(await table.locator("[data-current]").innerText()).toContain("Groq");
+  const other = await harness.open("models/openai/whisper-large-v3");
+  await settled(other);
+  expect(await other.locator(".offers").count()).toBe(0);
+});
+
 describe("the combobox of the providers", () => {
   const BASETEN = `Baseten is not among the providers that host ${LLAMA}.`;
   const options = (page: Page): Locator => page.locator("[role=option]");

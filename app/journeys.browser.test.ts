@@ -533,6 +533,15 @@ describe("use only the keyboard", () => {
     expect(await clipboard(page)).toContain(LLAMA);
   });
 
+  test("Alt+C copies the code from anywhere on the page, also in a field", async () => {
+    const page = await harness.open(`models/${LLAMA}`, { clipboard: true });
+    await page.locator("#provider").focus();
+    await page.keyboard.press("Alt+c");
+    await page.locator("[data-copying=copied]").waitFor();
+    expect(await clipboard(page)).toBe(await snippet(page).textContent());
+    await page.locator("footer .keys").getByText("copies the first program").waitFor();
+  });
+
   test.each([
     ["Control+k", "groq", "Groq", "/providers/groq"],
     ["Meta+k", "timm", "timm", "/libraries/timm"],

@@ -3,9 +3,12 @@ import { ChevronDown } from "lucide-react";
 import { memo, type ReactNode, useId, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { Choices } from "../ui/choices.tsx";
+import { CopyButton } from "../ui/copy-button.tsx";
 import { Later } from "../ui/later.tsx";
+import { ManualCopy } from "../ui/manual-copy.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { TextField } from "../ui/text-field.tsx";
+import { useCopy } from "../ui/use-copy.ts";
 import { FirstSteps } from "./first-steps.tsx";
 import "./form/form.css";
 import { MessagesField } from "./form/messages-field.tsx";
@@ -44,6 +47,22 @@ export function CallForm(): ReactNode {
           </div>
         </details>
       </div>
+      {isOpen && <CopyBar />}
+    </div>
+  );
+}
+
+/** On a narrow screen the code is above the form, so what the form changes can be copied below it. */
+function CopyBar(): ReactNode {
+  const client = usePanelState((state) => panelOf(state).call.client);
+  const what = `${client?.label} snippet`;
+  const { copying, copy } = useCopy(client?.content ?? "", what);
+  if (client?.content === undefined) return null;
+  return (
+    <div className="copy-bar">
+      <span>{client.label}</span>
+      <CopyButton what={what} copying={copying} onCopy={copy} />
+      {copying === "refused" && <ManualCopy what="The code" text={client.content} />}
     </div>
   );
 }
@@ -88,11 +107,20 @@ function InputField({ field }: { readonly field: Field }): ReactNode {
   return <ValueField {...field} onChange={(text) => type(field.name, text)} />;
 }
 
+// Fewer are found at a glance.
+const FEW = 6;
+
 /** The parameters that are not in the sample, folded, with the number of those that are set. */
 function MoreParameters({ fields }: { readonly fields: readonly ParameterField[] }): ReactNode {
   const filled = fields.filter(({ text }) => text.trim() !== "");
   const leftOut = filled.filter(({ isLeftOut }) => isLeftOut).length;
   const set = filled.length - leftOut;
+  const [wanted, want] = useState("");
+  const words = wanted.toLowerCase().split(/\s+/);
+  const found = fields.filter(({ name, label, description = "" }) => {
+    const text = `${name} ${label} ${description}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
   return (
     <details className="parameters">
       <summary>
@@ -100,11 +128,20 @@ function MoreParameters({ fields }: { readonly fields: readonly ParameterField[]
         {set > 0 && <span className="how"> {`${set} set${leftOut > 0 ? "," : ""}`}</span>}
         {leftOut > 0 && <span className="how bad"> {leftOut} ignored</span>}
       </summary>
+      {fields.length > FEW && (
+        <TextField
+          label="Find a parameter"
+          option={{ value: wanted }}
+          placeholder="e.g. penalty"
+          onChange={want}
+        />
+      )}
       <div className="fields">
-        {fields.map((field) => (
+        {found.map((field) => (
           <Parameter key={field.name} {...field} />
         ))}
       </div>
+      {found.length === 0 && <p className="empty">No parameter has these words.</p>}
     </details>
   );
 }
@@ -112,12 +149,13 @@ function MoreParameters({ fields }: { readonly fields: readonly ParameterField[]
 // A key changes one of many, so the others are not rendered again.
 const Parameter = memo((field: ParameterField): ReactNode => {
   const { ask } = useActions();
-  const { name, label, range, type, text, placeholder, isShown, error, note } = field;
+  const { name, label, description, range, type, text, placeholder, isShown, error, note } = field;
   return (
     <ValueField
       kind={type === "text" && !isShown ? "line" : type}
       label={<code>{name}</code>}
       title={label}
+      description={description}
       how={range}
       text={text}
       placeholder={isShown || type === "size" ? placeholder : `e.g. ${placeholder}`}

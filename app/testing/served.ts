@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build, preview } from "vite";
 import type { TestProject } from "vitest/node";
+import { readRouter, withRouter } from "../../tools/products/site/router.ts";
 
 /** A chunk of the build. */
 export interface Chunk {
@@ -29,6 +30,9 @@ declare module "vitest" {
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PAGES = ["faulty", "files"].map((name) => `testing/${name}.html`);
+
+// The site without offers is that of `site.browser.test.ts`.
+const OFFERS = fileURLToPath(new URL("../../examples/router/sample.json", import.meta.url));
 
 /** Vitest calls it before all tests. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -60,6 +64,7 @@ async function serve(name: string, pages: readonly string[]): Promise<Served> {
   const bundle = await build({
     root: ROOT,
     logLevel: "error",
+    plugins: [withRouter(readRouter(OFFERS))],
     build: { outDir, emptyOutDir: true, rolldownOptions: { input, output } },
   });
   const server = await preview({

@@ -39,6 +39,7 @@ const json = is.primitive("an object", "{}", (value) => isObject(value) && isJso
 const parameter = strictObject<Parameter>({
   type: oneOf<ParameterType>("text", "texts", "number", "count", "seed", "boolean", "size", "json"),
   label: is.string,
+  description: optional(is.string),
   example: is.defined,
   range: optional(
     is.primitive(

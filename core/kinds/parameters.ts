@@ -32,6 +32,8 @@ export interface Parameter {
   readonly type: ParameterType;
   /** The display name. */
   readonly label: string;
+  /** What it does, in a sentence, which a form shows. */
+  readonly description?: string;
   /** An example value, which a form shows as a placeholder. */
   readonly example: Value;
   /** The smallest and the largest number that services accept. Other numbers are sent, and reported. */

@@ -19,6 +19,8 @@ interface Props {
   readonly kind: ValueKind;
   readonly label: ReactNode;
   readonly title?: string;
+  /** What it does, in a sentence. */
+  readonly description?: string | undefined;
   /** The accepted values. */
   readonly how?: string | undefined;
   readonly text: string;
@@ -36,13 +38,14 @@ const KEYBOARDS: { readonly [K in ValueKind]?: "decimal" | "numeric" } = {
 
 /** The field. */
 export function ValueField(props: Props): ReactNode {
-  const { kind, label, title, error } = props;
+  const { kind, label, title, description, error } = props;
   const id = useId();
   const note = error ?? props.note;
   const how = props.how ?? (kind === "texts" ? "one per line" : undefined);
   const about = {
     "aria-invalid": error !== undefined,
-    "aria-describedby": note === undefined ? undefined : `${id}-note`,
+    "aria-describedby":
+      [description && `${id}-about`, note && `${id}-note`].filter(Boolean).join(" ") || undefined,
   };
   const [Frame, Label] =
     kind === "size" ? (["fieldset", "legend"] as const) : (["div", "label"] as const);
@@ -52,6 +55,11 @@ export function ValueField(props: Props): ReactNode {
         {label}
         {how !== undefined && <span className="how"> {how}</span>}
       </Label>
+      {description !== undefined && (
+        <p className="note" id={`${id}-about`}>
+          {description}
+        </p>
+      )}
       <Control {...props} id={id} about={about} />
       {note !== undefined && (
         <p className="note error" id={`${id}-note`}>

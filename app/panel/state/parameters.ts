@@ -12,6 +12,8 @@ export interface ParameterField {
   readonly name: string;
   /** What it is, in words. */
   readonly label: string;
+  /** What it does, in a sentence. */
+  readonly description: string | undefined;
   /** The accepted numbers, e.g. `0–2`. */
   readonly range: string | undefined;
   readonly type: ParameterType;
@@ -129,6 +131,7 @@ export function parameterFields(
     return {
       name,
       label: parameter.label,
+      description: parameter.description,
       range: parameter.range && rangeText(parameter.range),
       type: parameter.type,
       text: ownOf(texts, name) ?? sample ?? "",
