@@ -88,7 +88,7 @@ test("on a phone, what the form changes is copied without scrolling back to the 
   const bar = page.locator(".copy-bar");
   expect(await bar.count()).toBe(0);
   await page.getByRole("button", { name: "Inputs and parameters" }).click();
-  await field(page, "User message").fill("Only mine.");
+  await field(page, "Message 1, text").fill("Only mine.");
   await bar.getByRole("button").click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
