@@ -6,4 +6,5 @@ export type { Linked, PanelHost, PanelProps, Proofs, Theme } from "./host-contex
 export { Panel } from "./panel.tsx";
 export type { PanelChoice, TokenStyle, View, RequestRoute } from "./state/choice.ts";
 export type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/records.ts";
+export type { LoadOffers, Offer, Offers } from "../offers/offers.ts";
 export type { Say } from "../ui/say.ts";
