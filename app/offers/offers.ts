@@ -22,6 +22,7 @@ export interface Offers {
   readonly date: string;
   /** A remark about them, e.g. that they are a sample. */
   readonly note?: string | undefined;
+  /** One for each provider. */
   readonly offers: readonly Offer[];
 }
 
