@@ -2,13 +2,13 @@
 import { type LucideIcon, Monitor, Moon, Search, Sun } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
+import { useStore } from "zustand";
 import { useHost } from "../stores/host.ts";
 import { type Theme, THEMES } from "../stores/theme.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Later } from "../ui/later.tsx";
 import { useSay } from "../ui/say.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { useStoreState } from "../ui/use-store-state.ts";
 import { PLACES, REPORTS } from "./pages.ts";
 import "./header.css";
 
@@ -157,7 +157,7 @@ function currentAt(path: string, place: string): "page" | "true" | undefined {
 function ThemeButton(): ReactNode {
   const { theme: store } = useHost();
   const say = useSay();
-  const theme = useStoreState(store);
+  const theme = useStore(store);
   const [label, Icon] = THEME_FACES[theme];
   const change = (): void => {
     const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]!;

@@ -1,5 +1,6 @@
 // The panel of a store: the facts, how to call the model, how to load it. Each part fails separately.
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import { Boundary } from "../ui/boundary.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
@@ -15,7 +16,7 @@ import type { PanelChoice } from "./state/choice.ts";
 import { panelOf } from "./state/panel.ts";
 import { AUTO } from "./state/providers.ts";
 import type { PanelState, PanelStore } from "./state/store.ts";
-import { PanelContext, useActions, usePanelState, useSelected } from "./state/use-panel.ts";
+import { PanelContext, useActions, usePanelState } from "./state/use-panel.ts";
 
 interface Props extends ViewProps {
   readonly store: PanelStore;
@@ -38,7 +39,7 @@ export function PanelView(props: Props): ReactNode {
     [ids, linkTo, linkOf, proofs, answers, offers, onHideSteps],
   );
   useChanges(store, onChange);
-  const isReady = useSelected(store, (state) => panelOf(state).isReady);
+  const isReady = useStore(store, (state) => panelOf(state).isReady);
   return (
     <PanelContext value={store}>
       <HostContext value={around}>

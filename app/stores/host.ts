@@ -1,7 +1,7 @@
 // The shared state of all pages: the plugins that can be loaded, and a small store for each concern.
 import type { createHub, Diagnostic, Entry, Model } from "hubsmith";
 import { type Context, createContext, useContext } from "react";
-import { useStoreState } from "../ui/use-store-state.ts";
+import { useStore } from "zustand";
 import { createModelStore, type ModelSource, type ModelStore } from "./models.ts";
 import { createNoticeStore, type NoticeStore } from "./notice.ts";
 import { createThemeStore, type ThemeStore } from "./theme.ts";
@@ -47,4 +47,4 @@ export function useHost(): Host {
 export const useEntries = (): readonly Entry[] => useHost().entries;
 
 /** The models with records. */
-export const useModels = (): readonly Model[] => useStoreState(useHost().models);
+export const useModels = (): readonly Model[] => useStore(useHost().models);

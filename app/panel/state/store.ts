@@ -2,7 +2,7 @@
 import { KINDS, kinds } from "#core/kinds/index";
 import { type Entry, type Hub, type Model, neededEntries, type Plugin } from "hubsmith";
 import { entryOf } from "#plugins/kit/catalog/manifest";
-import { createStore } from "zustand/vanilla";
+import { createStore, type StoreApi } from "zustand/vanilla";
 import { createPluginStore, type PluginState, type PluginStore } from "../../stores/plugins.ts";
 import { type Choice, CODE_ALONE, DEFAULTS, ownOf, type Typed } from "./choice.ts";
 import { languageIn } from "./languages.ts";
@@ -50,9 +50,10 @@ export interface PanelActions {
 }
 
 /** The store of a panel. */
-export interface PanelStore {
-  readonly getState: () => PanelState;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface PanelStore extends Pick<
+  StoreApi<PanelState>,
+  "getState" | "getInitialState" | "subscribe"
+> {
   readonly actions: PanelActions;
   /** Loads the libraries of the model; undefined if none is missing. */
   readonly librariesLoading: () => Promise<undefined> | undefined;
@@ -147,11 +148,18 @@ export function createPanelStore(
         asked: without(asked, [id]),
       })),
   };
-  const subscribe = (listener: () => void): (() => void) => {
-    const stops = [chosen.subscribe(listener), plugins.subscribe(listener)];
+  const subscribe: PanelStore["subscribe"] = (listener) => {
+    let before = getState();
+    const tell = (): void => {
+      const now = getState();
+      listener(now, before);
+      before = now;
+    };
+    const stops = [chosen.subscribe(tell), plugins.subscribe(tell)];
     return () => stops.forEach((stop) => stop());
   };
-  return { getState, subscribe, actions, librariesLoading, appsLoading };
+  // A page is prerendered with what is loaded.
+  return { getState, getInitialState: getState, subscribe, actions, librariesLoading, appsLoading };
 }
 
 /** The selected provider; with an endpoint, the one before it. */

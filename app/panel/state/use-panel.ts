@@ -1,5 +1,6 @@
 // React hooks for the panel's store: a component is rendered again when its selection changes.
-import { type Context, createContext, useContext, useSyncExternalStore } from "react";
+import { type Context, createContext, useContext } from "react";
+import { useStore } from "zustand";
 import type { PanelActions, PanelState, PanelStore } from "./store.ts";
 
 /** The store of the panel. */
@@ -7,18 +8,9 @@ export const PanelContext: Context<PanelStore | undefined> = createContext<Panel
   undefined,
 );
 
-/** A selection of the state of a store. The same state must have the same value. */
-export function useSelected<T>(
-  { subscribe, getState }: PanelStore,
-  select: (state: PanelState) => T,
-): T {
-  const selected = (): T => select(getState());
-  return useSyncExternalStore(subscribe, selected, selected);
-}
-
 /** A selection of the panel's state; one that makes an object needs `useShallow`. */
 export const usePanelState = <T>(select: (state: PanelState) => T): T =>
-  useSelected(usePanelStore(), select);
+  useStore(usePanelStore(), select);
 
 /** The actions; the same object for the life of the store. */
 export const useActions = (): PanelActions => usePanelStore().actions;
