@@ -2,7 +2,7 @@
 import { type Hub, inferenceSnippets, installText, loadSnippets, type Model } from "hubsmith";
 import { runLocally } from "hubsmith/apps";
 import { licenseOf } from "./catalog/licenses.ts";
-import { AUTO, providersIn } from "./panel/state/providers.ts";
+import { AUTO, providersIn } from "./panel/state/providers/providers.ts";
 import { entries } from "./plugins.ts";
 
 // The name of the language in a fence, as GitHub highlights it.

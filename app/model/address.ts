@@ -8,8 +8,8 @@ import {
   toRemember,
   withOthers,
   writeAddress,
-} from "../panel/state/choice.ts";
-import { choiceOf, choosing } from "../panel/state/choosing.ts";
+} from "../panel/state/choice/choice.ts";
+import { choiceOf, choosing } from "../panel/state/choice/choosing.ts";
 import { panelOf } from "../panel/state/panel.ts";
 import type { PanelStore } from "../panel/state/store.ts";
 import { recalled, remember } from "../stores/memory.ts";

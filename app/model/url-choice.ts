@@ -9,9 +9,9 @@ import {
   TOKENS,
   VIEWS,
   ROUTES,
-} from "../panel/state/choice.ts";
-import { unfitIn } from "../panel/state/form.ts";
-import { AUTO, ENDPOINT, providersIn } from "../panel/state/providers.ts";
+} from "../panel/state/choice/choice.ts";
+import { unfitIn } from "../panel/state/call/form.ts";
+import { AUTO, ENDPOINT, providersIn } from "../panel/state/providers/providers.ts";
 import { type PanelState, textsOf, without } from "../panel/state/store.ts";
 
 /** A selection, and a sentence for each dropped part. */

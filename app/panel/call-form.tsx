@@ -13,9 +13,9 @@ import { FirstSteps } from "./first-steps.tsx";
 import "./form/form.css";
 import { MessagesField } from "./form/messages-field.tsx";
 import { ValueField } from "./form/value-field.tsx";
-import type { TokenStyle, RequestRoute } from "./state/choice.ts";
-import type { Field } from "./state/form.ts";
-import type { ParameterField } from "./state/parameters.ts";
+import type { TokenStyle, RequestRoute } from "./state/choice/choice.ts";
+import type { Field } from "./state/call/form.ts";
+import type { ParameterField } from "./state/call/parameters.ts";
 import { panelOf } from "./state/panel.ts";
 import { useActions, usePanelState } from "./state/use-panel.ts";
 

@@ -7,9 +7,9 @@ import { useSay } from "../ui/say.ts";
 import { TextField } from "../ui/text-field.tsx";
 import { useIds } from "./host-context.ts";
 import { panelOf } from "./state/panel.ts";
-import type { ProviderOption, ProviderView } from "./state/provider-view.ts";
-import { AUTO, ENDPOINT, OWN_ENDPOINT } from "./state/providers.ts";
-import { endpointIn } from "./state/request.ts";
+import type { ProviderOption, ProviderView } from "./state/providers/provider-view.ts";
+import { AUTO, ENDPOINT, OWN_ENDPOINT } from "./state/providers/providers.ts";
+import { endpointIn } from "./state/call/request.ts";
 import { useActions, usePanelState } from "./state/use-panel.ts";
 
 /** The row. */

@@ -6,7 +6,7 @@ import { CopyButton } from "../ui/copy-button.tsx";
 import { useCopy } from "../ui/use-copy.ts";
 import { useHostContext } from "./host-context.ts";
 import { panelOf } from "./state/panel.ts";
-import { AUTO } from "./state/providers.ts";
+import { AUTO } from "./state/providers/providers.ts";
 import type { PanelState } from "./state/store.ts";
 import { usePanelState } from "./state/use-panel.ts";
 

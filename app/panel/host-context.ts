@@ -5,7 +5,7 @@ import type { LoadOffers } from "../offers/offers.ts";
 import type { LoadSamples } from "./answers/records.ts";
 import type { Say } from "../ui/say.ts";
 import type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/records.ts";
-import type { PanelChoice } from "./state/choice.ts";
+import type { PanelChoice } from "./state/choice/choice.ts";
 
 /** The kinds of things that may have a page in the host. @public */
 export type Linked = "task" | "library" | "quantization" | "proof";

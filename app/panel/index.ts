@@ -4,7 +4,7 @@ import "./style.css";
 export type { Exchange, LoadSamples, Sample, Samples } from "./answers/records.ts";
 export type { Linked, PanelHost, PanelProps, Proofs, Theme } from "./host-context.ts";
 export { Panel } from "./panel.tsx";
-export type { PanelChoice, TokenStyle, View, RequestRoute } from "./state/choice.ts";
+export type { PanelChoice, TokenStyle, View, RequestRoute } from "./state/choice/choice.ts";
 export type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/records.ts";
 export type { LoadOffers, Offer, Offers } from "../offers/offers.ts";
 export type { Say } from "../ui/say.ts";

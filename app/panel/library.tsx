@@ -5,7 +5,7 @@ import { InstallLine } from "../ui/install-line.tsx";
 import { DownloadButtons } from "./download/download-buttons.tsx";
 import { fileOf, isNotebookLanguage, type NamedFile } from "./download/file.ts";
 import { useHostContext } from "./host-context.ts";
-import type { LibraryView } from "./state/load-view.ts";
+import type { LibraryView } from "./state/local/load-view.ts";
 import { usePanelState } from "./state/use-panel.ts";
 import { LoadProof } from "./views/load-proof.tsx";
 

@@ -4,7 +4,7 @@ import { columnsOf, type LoadOffers, type Offers as Loaded, sourceOf } from "../
 import { Later } from "../ui/later.tsx";
 import { useHostContext } from "./host-context.ts";
 import { panelOf } from "./state/panel.ts";
-import { providersIn } from "./state/providers.ts";
+import { providersIn } from "./state/providers/providers.ts";
 import { useActions, usePanelState } from "./state/use-panel.ts";
 
 /** The table; nothing if no offer is known. */

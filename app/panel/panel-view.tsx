@@ -11,10 +11,10 @@ import { HostContext, type ViewProps } from "./host-context.ts";
 import { CallSection } from "./call-section.tsx";
 import { Facts } from "./facts.tsx";
 import { LoadSection } from "./load-section.tsx";
-import { choiceOf } from "./state/choosing.ts";
-import type { PanelChoice } from "./state/choice.ts";
+import { choiceOf } from "./state/choice/choosing.ts";
+import type { PanelChoice } from "./state/choice/choice.ts";
 import { panelOf } from "./state/panel.ts";
-import { AUTO } from "./state/providers.ts";
+import { AUTO } from "./state/providers/providers.ts";
 import type { PanelState, PanelStore } from "./state/store.ts";
 import { PanelContext, useActions, usePanelState } from "./state/use-panel.ts";
 

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import type { PanelProps, Theme } from "./host-context.ts";
 import { PanelView } from "./panel-view.tsx";
 import { idle } from "../routing/scheduling.ts";
-import { choosing } from "./state/choosing.ts";
-import type { PanelChoice } from "./state/choice.ts";
+import { choosing } from "./state/choice/choosing.ts";
+import type { PanelChoice } from "./state/choice/choice.ts";
 import { createPanelStore, pluginsOf } from "./state/store.ts";
 
 /**

@@ -16,7 +16,7 @@ import {
 } from "hubsmith";
 import { cardOf } from "#plugins/kit/catalog/manifest";
 import { js, python, type Value } from "hubsmith/code";
-import type { Choice } from "../panel/state/choice.ts";
+import type { Choice } from "../panel/state/choice/choice.ts";
 import { createPanelStore, type PanelStore } from "../panel/state/store.ts";
 import { createPluginStore } from "../stores/plugins.ts";
 

@@ -1,6 +1,6 @@
 // A switch; one without effect is disabled and shows why.
 import { type ReactNode, useId } from "react";
-import type { Option } from "../panel/state/options.ts";
+import type { Option } from "../panel/state/call/options.ts";
 
 interface Props {
   readonly label: string;

@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { entries } from "../../plugins.ts";
 import type { PanelHost } from "../host-context.ts";
 import { Panel, Unreadable } from "../panel.tsx";
-import type { PanelChoice } from "../state/choice.ts";
+import type { PanelChoice } from "../state/choice/choice.ts";
 import styles from "../style.css?inline";
 import { type Found, recordIn } from "./record-in.ts";
 

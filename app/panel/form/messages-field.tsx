@@ -1,7 +1,7 @@
 // The messages of a chat: each with its role, its text and its images; one is added below, all except the last can be
 // removed.
 import { type ReactNode, useId } from "react";
-import { type ChatField, pieceName } from "../state/form.ts";
+import { type ChatField, pieceName } from "../state/call/form.ts";
 import { panelOf } from "../state/panel.ts";
 import { useActions, usePanelState } from "../state/use-panel.ts";
 import {

@@ -1,7 +1,7 @@
 // A table as a grid of fields: headers and cells to edit or to paste into, rows and columns to add and to remove.
 import { type ClipboardEvent, type ReactNode, useId } from "react";
 import { useSay } from "../../ui/say.ts";
-import type { TableField as Table } from "../state/form.ts";
+import type { TableField as Table } from "../state/call/form.ts";
 import {
   type Grid,
   MOST_COLUMNS,

@@ -1,6 +1,6 @@
 // A field for one value as text, by its kind: an input or a parameter of the call.
 import { type ReactNode, useId } from "react";
-import { sidesOf, sized } from "../state/parameters.ts";
+import { sidesOf, sized } from "../state/call/parameters.ts";
 
 /** The kinds of values: those of inputs, and those of parameters. */
 export type ValueKind =

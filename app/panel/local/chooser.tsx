@@ -17,7 +17,7 @@ import { Library } from "../library.tsx";
 import { useIds } from "../host-context.ts";
 import { panelOf } from "../state/panel.ts";
 import { useActions, usePanelState } from "../state/use-panel.ts";
-import { localModel } from "../state/local-model.ts";
+import { localModel } from "../state/local/local-model.ts";
 import { type AppRow, callOf, localView, type LocalRow } from "./local-view.ts";
 import "./local.css";
 

@@ -4,11 +4,11 @@ import { type LocalApp, runLocally } from "hubsmith/apps";
 import { type MemoryFit, memoryOf } from "hubsmith/formats";
 import { TOKENS } from "../../formats/amounts.ts";
 import { grouped, type Reason } from "../../ui/reasons.ts";
-import { type LibraryView, loadView } from "../state/load-view.ts";
+import { type LibraryView, loadView } from "../state/local/load-view.ts";
 import { panelOf } from "../state/panel.ts";
-import { AUTO } from "../state/providers.ts";
+import { AUTO } from "../state/providers/providers.ts";
 import { forReaders } from "../state/reader-words.ts";
-import { askedFor } from "../state/request.ts";
+import { askedFor } from "../state/call/request.ts";
 import type { PanelState } from "../state/store.ts";
 
 interface RowFields {

@@ -2,11 +2,11 @@
 import { defineProvider, inferenceSnippets } from "hubsmith";
 import { expect, test } from "vitest";
 import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
-import { type CallView, unprovenOptions } from "./call-view.ts";
-import type { Choice } from "./choice.ts";
-import { choiceOf } from "./choosing.ts";
+import { type CallView, unprovenOptions } from "./call/call-view.ts";
+import type { Choice } from "./choice/choice.ts";
+import { choiceOf } from "./choice/choosing.ts";
 import { panelOf } from "./panel.ts";
-import { ENDPOINT } from "./providers.ts";
+import { ENDPOINT } from "./providers/providers.ts";
 import type { PanelStore } from "./store.ts";
 
 async function opened(choice: Partial<Choice> = {}, name = "talks"): Promise<PanelStore> {

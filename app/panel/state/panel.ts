@@ -1,9 +1,9 @@
 // The panel's data, as a pure function of the state.
 import type { Model } from "hubsmith";
-import { type CallView, callView } from "./call-view.ts";
-import { type LoadView, loadView } from "./load-view.ts";
+import { type CallView, callView } from "./call/call-view.ts";
+import { type LoadView, loadView } from "./local/load-view.ts";
 import { byState } from "./memoized.ts";
-import { localModel } from "./local-model.ts";
+import { localModel } from "./local/local-model.ts";
 import { missingEntries, type PanelState } from "./store.ts";
 
 /** The panel's data for a state. */

@@ -4,10 +4,10 @@ import { type Entry, type Hub, type Model, neededEntries, type Plugin } from "hu
 import { entryOf } from "#plugins/kit/catalog/manifest";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { createPluginStore, type PluginState, type PluginStore } from "../../stores/plugins.ts";
-import { type Choice, CODE_ALONE, DEFAULTS, ownOf, type Typed } from "./choice.ts";
-import { languageIn } from "./languages.ts";
+import { type Choice, CODE_ALONE, DEFAULTS, ownOf, type Typed } from "./choice/choice.ts";
+import { languageIn } from "./call/languages.ts";
 import { byArguments } from "./memoized.ts";
-import { AUTO, ENDPOINT, pluginFor, providerFor } from "./providers.ts";
+import { AUTO, ENDPOINT, pluginFor, providerFor } from "./providers/providers.ts";
 
 /** The selection for the current model, and the typed values. */
 interface Chosen extends Choice {

@@ -7,7 +7,7 @@ import { SentenceText } from "../../providers/sentence.tsx";
 import { AbsenceNote } from "../../ui/absence-note.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { Later } from "../../ui/later.tsx";
-import type { CallView } from "../state/call-view.ts";
+import type { CallView } from "../state/call/call-view.ts";
 
 interface Props {
   readonly call: CallView;

@@ -3,8 +3,8 @@ import { isAbsence } from "hubsmith";
 import type { ReactNode } from "react";
 import { levelOf } from "../../proofs/records.ts";
 import type { Proofs } from "../host-context.ts";
-import { type CallView, unprovenOptions } from "../state/call-view.ts";
-import { AUTO } from "../state/providers.ts";
+import { type CallView, unprovenOptions } from "../state/call/call-view.ts";
+import { AUTO } from "../state/providers/providers.ts";
 import { usePanelState } from "../state/use-panel.ts";
 import { ProofBadge } from "./proof-badge.tsx";
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { Comparison } from "../compare/comparison.tsx";
 import { AbsenceNote } from "../../ui/absence-note.tsx";
 import { optionsOf, Select } from "../../ui/select.tsx";
-import { type CompareView as View, compareView } from "../state/compare-view.ts";
+import { type CompareView as View, compareView } from "../state/call/compare-view.ts";
 import { useActions, usePanelState } from "../state/use-panel.ts";
 
 /** Both selections, and the diff. */

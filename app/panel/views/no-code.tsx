@@ -1,8 +1,8 @@
 // What is shown when the selection has no code: why, the providers that have some, and the last code.
 import { type ReactNode, useEffect } from "react";
 import { Absences } from "../../ui/absences.tsx";
-import type { CallView } from "../state/call-view.ts";
-import { alternativesOf } from "../state/alternatives.ts";
+import type { CallView } from "../state/call/call-view.ts";
+import { alternativesOf } from "../state/call/alternatives.ts";
 import { useActions, usePanelState } from "../state/use-panel.ts";
 
 interface Props {

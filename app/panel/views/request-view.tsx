@@ -6,7 +6,7 @@ import { SentenceText } from "../../providers/sentence.tsx";
 import { jobWords, questionWords } from "../../providers/words.ts";
 import { AbsenceNote } from "../../ui/absence-note.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
-import type { CallView } from "../state/call-view.ts";
+import type { CallView } from "../state/call/call-view.ts";
 
 /** The request, or why there is none. */
 export function RequestView({ call }: { readonly call: CallView }): ReactNode {

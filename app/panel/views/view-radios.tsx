@@ -1,6 +1,6 @@
 // The views of the current snippet, as radio buttons with one Tab stop.
 import type { ReactNode } from "react";
-import { type View, VIEWS } from "../state/choice.ts";
+import { type View, VIEWS } from "../state/choice/choice.ts";
 import { useHostContext, useIds } from "../host-context.ts";
 import { useActions, usePanelState } from "../state/use-panel.ts";
 import "./views.css";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Absences } from "../../ui/absences.tsx";
 import { panelOf } from "../state/panel.ts";
 import { usePanelState } from "../state/use-panel.ts";
-import { type Missing, whyNot } from "../state/why-not.ts";
+import { type Missing, whyNot } from "../state/call/why-not.ts";
 
 /** The lists. */
 export function WhyNotView(): ReactNode {

@@ -1,13 +1,13 @@
 // Every absence for the model: clients of the current provider, and other providers, each with a fix.
 import { absent, type Absence, inferenceSnippets } from "hubsmith";
-import { grouped, type Reason } from "../../ui/reasons.ts";
-import { absenceByCard } from "./by-card.ts";
-import { byState } from "./memoized.ts";
-import { panelOf } from "./panel.ts";
-import { forReaders } from "./reader-words.ts";
-import { mappingsOf, providersIn } from "./providers.ts";
+import { grouped, type Reason } from "../../../ui/reasons.ts";
+import { absenceByCard } from "../providers/by-card.ts";
+import { byState } from "../memoized.ts";
+import { panelOf } from "../panel.ts";
+import { forReaders } from "../reader-words.ts";
+import { mappingsOf, providersIn } from "../providers/providers.ts";
 import { askedFor } from "./request.ts";
-import type { PanelState } from "./store.ts";
+import type { PanelState } from "../store.ts";
 
 /** Things of one kind, some of which are unavailable. */
 export interface Missing {

@@ -1,12 +1,12 @@
 // The record for programs that run on the user's computer: with the chosen files, and what was typed as its example.
 import { type Call, type Model, textIn, valueIn } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
-import type { Typed } from "./choice.ts";
-import { type Field, fieldsOf } from "./form.ts";
-import { byArguments } from "./memoized.ts";
-import { AUTO } from "./providers.ts";
-import { askedFor } from "./request.ts";
-import { type PanelState, textsOf } from "./store.ts";
+import type { Typed } from "../choice/choice.ts";
+import { type Field, fieldsOf } from "../call/form.ts";
+import { byArguments } from "../memoized.ts";
+import { AUTO } from "../providers/providers.ts";
+import { askedFor } from "../call/request.ts";
+import { type PanelState, textsOf } from "../store.ts";
 
 /** The record; the same object until the files or the typed inputs change. */
 export function localModel(state: PanelState): Model {

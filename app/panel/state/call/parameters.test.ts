@@ -1,10 +1,10 @@
 // Typed parameters become values of their types, and errors are reported at the field.
 import { inferenceSnippets } from "hubsmith";
 import { expect, test } from "vitest";
-import { panelOf } from "./panel.ts";
+import { panelOf } from "../panel.ts";
 import type { ParameterField } from "./parameters.ts";
-import type { PanelStore } from "./store.ts";
-import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
+import type { PanelStore } from "../store.ts";
+import { smallEntries, smallModel, smallPanel } from "../../../testing/small-hub.ts";
 
 async function painting(parameters: Readonly<Record<string, string>> = {}): Promise<PanelStore> {
   const store = smallPanel(smallEntries().entries, "paints");

@@ -2,10 +2,10 @@
 import { type Call, type Diagnostic, type Hub, inferenceCall, valueIn, isAbsence } from "hubsmith";
 import type { ParameterType } from "#core/kinds/parameters";
 import type { Value, ValueObject } from "hubsmith/code";
-import { numberFrom } from "../form/grid.ts";
+import { numberFrom } from "../../form/grid.ts";
 import { linesIn } from "./form.ts";
-import { AUTO } from "./providers.ts";
-import { ownOf, type Typed } from "./choice.ts";
+import { AUTO } from "../providers/providers.ts";
+import { ownOf, type Typed } from "../choice/choice.ts";
 
 /** A parameter of the task, and the content of its field. */
 export interface ParameterField {

@@ -13,11 +13,11 @@ import {
 } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import { beforeAll, expect, test } from "vitest";
-import { loadModels } from "../../catalog/records.ts";
-import { entries } from "../../plugins.ts";
-import { smallEntries } from "../../testing/small-hub.ts";
+import { loadModels } from "../../../catalog/records.ts";
+import { entries } from "../../../plugins.ts";
+import { smallEntries } from "../../../testing/small-hub.ts";
 import { fieldsOf, inputsOf } from "./form.ts";
-import { AUTO } from "./providers.ts";
+import { AUTO } from "../providers/providers.ts";
 
 let hub: Hub;
 /** A call of each task of the embedded models, and of each other sample of a chat. */

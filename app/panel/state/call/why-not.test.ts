@@ -1,16 +1,16 @@
 // Absences have a reason and a fix; for a provider that is not loaded, its card and the record agree with the kernel.
 import { inferenceCall, inferenceSnippets, isAbsence } from "hubsmith";
 import { beforeAll, expect, test } from "vitest";
-import { loadModels } from "../../catalog/records.ts";
-import { entries as allEntries } from "../../plugins.ts";
-import { createPluginStore } from "../../stores/plugins.ts";
-import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
-import { absenceByCard } from "./by-card.ts";
-import type { Choice } from "./choice.ts";
-import { panelOf } from "./panel.ts";
-import { calledAs } from "./provider-view.ts";
-import { mappingsOf, providersIn } from "./providers.ts";
-import { createPanelStore } from "./store.ts";
+import { loadModels } from "../../../catalog/records.ts";
+import { entries as allEntries } from "../../../plugins.ts";
+import { createPluginStore } from "../../../stores/plugins.ts";
+import { smallEntries, smallModel, smallPanel } from "../../../testing/small-hub.ts";
+import { absenceByCard } from "../providers/by-card.ts";
+import type { Choice } from "../choice/choice.ts";
+import { panelOf } from "../panel.ts";
+import { calledAs } from "../providers/provider-view.ts";
+import { mappingsOf, providersIn } from "../providers/providers.ts";
+import { createPanelStore } from "../store.ts";
 import { type WhyNot, whyNot } from "./why-not.ts";
 
 async function opened(name: string, choice: Partial<Choice> = {}): Promise<WhyNot> {

@@ -12,11 +12,11 @@ import {
 import { inputsOf } from "./form.ts";
 import { type Option, routeOption } from "./options.ts";
 import { askedOf } from "./parameters.ts";
-import { byArguments } from "./memoized.ts";
-import { AUTO, pluginFor } from "./providers.ts";
+import { byArguments } from "../memoized.ts";
+import { AUTO, pluginFor } from "../providers/providers.ts";
 import { normalizeEndpoint } from "#core/snippets/route";
-import type { Typed, RequestRoute } from "./choice.ts";
-import { type PanelState, textsOf } from "./store.ts";
+import type { Typed, RequestRoute } from "../choice/choice.ts";
+import { type PanelState, textsOf } from "../store.ts";
 
 /** The request, and its sources. */
 export interface CallRequest {

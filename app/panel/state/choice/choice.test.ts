@@ -1,8 +1,8 @@
 // Selections are read back from a URL, from storage and from a host, and invalid parts are left out.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { modelPath } from "../../routing/model-path.ts";
-import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
+import { modelPath } from "../../../routing/model-path.ts";
+import { smallEntries, smallModel, smallPanel } from "../../../testing/small-hub.ts";
 import {
   type Choice,
   DEFAULTS,

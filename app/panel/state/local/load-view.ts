@@ -1,8 +1,8 @@
 // The load section: the libraries of a model with their programs, or the reason why there are none.
 import { type Entry, type Hub, type LoadSnippet, loadSnippets, type Model } from "hubsmith";
-import { grouped, type Reason } from "../../ui/reasons.ts";
-import { byArguments } from "./memoized.ts";
-import { forReaders } from "./reader-words.ts";
+import { grouped, type Reason } from "../../../ui/reasons.ts";
+import { byArguments } from "../memoized.ts";
+import { forReaders } from "../reader-words.ts";
 
 /** A library and its programs. */
 export interface LibraryView {

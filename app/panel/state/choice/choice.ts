@@ -1,7 +1,7 @@
 // The user's selection: plain data that is written to the URL and to the browser's storage, and validated when it is
 // read.
-import { type Names, naming } from "../../routing/model-path.ts";
-import { written } from "../../routing/searched.ts";
+import { type Names, naming } from "../../../routing/model-path.ts";
+import { written } from "../../../routing/searched.ts";
 
 /** Typed texts, by field. */
 export type Typed = Readonly<Record<string, string>>;

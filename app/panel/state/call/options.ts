@@ -1,8 +1,8 @@
 // The options of a call: their values, and why one has no effect or is rejected.
 import type { Absence } from "hubsmith";
-import { ENDPOINT, providersIn } from "./providers.ts";
-import type { RequestRoute } from "./choice.ts";
-import type { PanelState } from "./store.ts";
+import { ENDPOINT, providersIn } from "../providers/providers.ts";
+import type { RequestRoute } from "../choice/choice.ts";
+import type { PanelState } from "../store.ts";
 
 /** A switch or a field, and why it has no effect, if it has none. */
 export interface Option<T> {

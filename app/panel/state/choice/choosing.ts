@@ -1,7 +1,7 @@
 // Converts the selection for a model between the host and the store of a panel.
 import { checked, type Choice, DEFAULTS, isTable, type PanelChoice } from "./choice.ts";
-import { panelOf } from "./panel.ts";
-import { type PanelState, providerOf, textsOf } from "./store.ts";
+import { panelOf } from "../panel.ts";
+import { type PanelState, providerOf, textsOf } from "../store.ts";
 
 /** The current selection, including defaults. */
 export function choiceOf(state: PanelState): PanelChoice {

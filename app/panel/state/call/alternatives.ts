@@ -1,10 +1,10 @@
 // The other providers that have code for the selection, when the chosen one has none: it may not take a file, say.
 import { inferenceSnippets } from "hubsmith";
-import { byState } from "./memoized.ts";
-import { panelOf } from "./panel.ts";
-import type { ProviderOption } from "./provider-view.ts";
+import { byState } from "../memoized.ts";
+import { panelOf } from "../panel.ts";
+import type { ProviderOption } from "../providers/provider-view.ts";
 import { askedFor } from "./request.ts";
-import { entriesBeside, type PanelState } from "./store.ts";
+import { entriesBeside, type PanelState } from "../store.ts";
 
 /** Providers that can be chosen instead. */
 export interface Alternatives {

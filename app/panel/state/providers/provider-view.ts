@@ -2,9 +2,9 @@
 // with the reason.
 import { type Absence, type Entry, type Hub, inferenceCall, type Model, isAbsence } from "hubsmith";
 import { absenceByCard } from "./by-card.ts";
-import { byArguments } from "./memoized.ts";
+import { byArguments } from "../memoized.ts";
 import { AUTO, ENDPOINT, mappingFor, mappingsOf, OWN_ENDPOINT, providersIn } from "./providers.ts";
-import { forReaders } from "./reader-words.ts";
+import { forReaders } from "../reader-words.ts";
 
 /** An available provider. */
 export interface ProviderOption {

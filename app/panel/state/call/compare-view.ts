@@ -1,11 +1,11 @@
 // The comparison of the snippet: the options, the selected one, and both programs.
 import { type Absence, inferenceSnippets } from "hubsmith";
 import { clientsInOrder } from "#core/snippets/inference-snippets";
-import { byState } from "./memoized.ts";
-import { panelOf } from "./panel.ts";
-import { AUTO, ENDPOINT, OWN_ENDPOINT, providersIn } from "./providers.ts";
+import { byState } from "../memoized.ts";
+import { panelOf } from "../panel.ts";
+import { AUTO, ENDPOINT, OWN_ENDPOINT, providersIn } from "../providers/providers.ts";
 import { askedFor } from "./request.ts";
-import { entriesBeside, type PanelState } from "./store.ts";
+import { entriesBeside, type PanelState } from "../store.ts";
 
 /** An option. */
 export interface Choosable {

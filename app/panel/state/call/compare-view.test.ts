@@ -1,7 +1,7 @@
 // A snippet is compared with the next of its language, through another provider, or with a selected one.
 import { expect, test } from "vitest";
-import { smallEntries, smallPanel } from "../../testing/small-hub.ts";
-import type { Choice } from "./choice.ts";
+import { smallEntries, smallPanel } from "../../../testing/small-hub.ts";
+import type { Choice } from "../choice/choice.ts";
 import { type CompareView, compareView } from "./compare-view.ts";
 
 /** The comparison, as one line. */

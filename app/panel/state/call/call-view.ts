@@ -16,17 +16,17 @@ import {
 } from "hubsmith";
 import { clientCall, clientsInOrder } from "#core/snippets/inference-snippets";
 import { isText } from "hubsmith/language";
-import { grouped, type Reason } from "../../ui/reasons.ts";
-import type { TokenStyle, RequestRoute } from "./choice.ts";
+import { grouped, type Reason } from "../../../ui/reasons.ts";
+import type { TokenStyle, RequestRoute } from "../choice/choice.ts";
 import { type Field, fieldsOf } from "./form.ts";
 import { languageIn, languagesIn } from "./languages.ts";
-import { byArguments } from "./memoized.ts";
+import { byArguments } from "../memoized.ts";
 import { billToOption, type Option, refusedIn } from "./options.ts";
 import { parameterFields, type ParameterField } from "./parameters.ts";
-import { providersOf, type ProviderView } from "./provider-view.ts";
-import { forReaders, inWords } from "./reader-words.ts";
+import { providersOf, type ProviderView } from "../providers/provider-view.ts";
+import { forReaders, inWords } from "../reader-words.ts";
 import { askedFor, type Wire } from "./request.ts";
-import { missingEntries, type PanelState, targetOf } from "./store.ts";
+import { missingEntries, type PanelState, targetOf } from "../store.ts";
 
 /** A client of the current language. */
 export interface ClientView {

@@ -12,9 +12,9 @@ import {
   piecesOf,
   rolesOf,
   withPiece,
-} from "../form/chat.ts";
-import { type Grid, gridFrom, gridOf, tableOf } from "../form/grid.ts";
-import { ownOf, type Typed } from "./choice.ts";
+} from "../../form/chat.ts";
+import { type Grid, gridFrom, gridOf, tableOf } from "../../form/grid.ts";
+import { ownOf, type Typed } from "../choice/choice.ts";
 
 /** An editable input. */
 export type Field = ValueField | ChatField | TableField;

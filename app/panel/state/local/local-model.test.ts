@@ -1,11 +1,11 @@
 // What is typed for an API is also in the programs that run on the user's computer.
 import { describe, expect, test } from "vitest";
 import { parseModel } from "hubsmith";
-import { loadModel } from "../../catalog/records.ts";
-import { entries } from "../../plugins.ts";
-import { createPluginStore } from "../../stores/plugins.ts";
-import { panelOf } from "./panel.ts";
-import { createPanelStore, missingLibraries } from "./store.ts";
+import { loadModel } from "../../../catalog/records.ts";
+import { entries } from "../../../plugins.ts";
+import { createPluginStore } from "../../../stores/plugins.ts";
+import { panelOf } from "../panel.ts";
+import { createPanelStore, missingLibraries } from "../store.ts";
 
 const plugins = createPluginStore(entries);
 
