@@ -7,7 +7,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { mediaUrl } from "./media.ts";
 import { entries } from "./plugins.ts";
-import { clientProofs, libraryProofs } from "./proofs/load-records.ts";
+import { clientProofs, libraryProofs } from "./proofs/load-proofs.ts";
 import { callRows } from "./proofs/rows.ts";
 import { shownIn } from "./routing/places.ts";
 import { harnessOf } from "./testing/harness.ts";

@@ -213,7 +213,7 @@ export function routesOf(host: Host): readonly Route[] {
       async () => {
         const [{ ProofsPage }, { clientProofs, libraryProofs }] = await Promise.all([
           import("./proofs/proofs-page.tsx"),
-          import("./proofs/load-records.ts"),
+          import("./proofs/load-proofs.ts"),
         ]);
         const [calls, loads] = await Promise.all([clientProofs(), libraryProofs()]);
         return <ProofsPage calls={calls} loads={loads} />;

@@ -13,7 +13,7 @@ import {
 import { modelFiles } from "hubsmith/formats";
 import { beforeAll, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
-import { clientProofs, libraryProofs } from "../proofs/load-records.ts";
+import { clientProofs, libraryProofs } from "../proofs/load-proofs.ts";
 import { shownIn } from "../routing/places.ts";
 import { allFacts, allRecords, catalogDate, loadModel } from "./records.ts";
 

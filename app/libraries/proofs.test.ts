@@ -1,7 +1,7 @@
 // Proof records: a level includes the steps before it.
 import { expect, test } from "vitest";
-import type { LibraryProof } from "../proofs/records.ts";
-import { proofOf } from "../proofs/load-records.ts";
+import type { LibraryProof } from "../proofs/levels.ts";
+import { proofOf } from "../proofs/load-proofs.ts";
 import { commitsOf, programsText, stepsOf, versionsOf } from "./proofs.ts";
 
 const reached = (

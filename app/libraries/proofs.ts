@@ -1,5 +1,5 @@
 // How thoroughly the programs of libraries are tested, step by step.
-import type { LibraryProof, Versions } from "../proofs/records.ts";
+import type { LibraryProof, Versions } from "../proofs/levels.ts";
 
 /** A step: whether it was reached, what it shows, and what it does not show. */
 export interface Step {

@@ -14,7 +14,7 @@ import { PanelContext, usePanelState } from "../panel/state/use-panel.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { useSay } from "../ui/say.ts";
 import type { Proofs } from "../panel/host-context.ts";
-import { clientProofs, libraryProofs, publishedSources } from "../proofs/load-records.ts";
+import { clientProofs, libraryProofs, publishedSources } from "../proofs/load-proofs.ts";
 import { isPrerendered, whenUsed } from "../routing/prerendered.ts";
 import { nextTurn } from "../routing/scheduling.ts";
 import { searched } from "../routing/searched.ts";

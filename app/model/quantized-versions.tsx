@@ -1,7 +1,7 @@
 // The quantized versions of a model: those with a page here, and a link to all of them on the Hub.
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { hubUrl, modelsUrl } from "../routing/hub-url.ts";
+import { modelsUrl } from "../routing/hub-url.ts";
 import { modelPath } from "../routing/model-path.ts";
 import { useHost } from "../stores/host.ts";
 import { Later } from "../ui/later.tsx";

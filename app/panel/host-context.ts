@@ -2,9 +2,9 @@
 import type { Entry, Hub, Model } from "hubsmith";
 import { type Context, createContext, type ReactNode, useContext } from "react";
 import type { LoadOffers } from "../offers/offers.ts";
-import type { LoadSamples } from "./answers/records.ts";
+import type { LoadSamples } from "./answers/samples.ts";
 import type { Say } from "../ui/say.ts";
-import type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/records.ts";
+import type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/levels.ts";
 import type { PanelChoice } from "./state/choice/choice.ts";
 
 /** The kinds of things that may have a page in the host. @public */

@@ -7,7 +7,7 @@ import { useEntries } from "../stores/host.ts";
 import { optionsOf, Select } from "../ui/select.tsx";
 import { ColumnTable } from "../ui/column-table.tsx";
 import { ProgramView } from "./program-view.tsx";
-import { type ClientProofs, LEVEL_LABELS, type Level, levelOf } from "./records.ts";
+import { type ClientProofs, LEVEL_LABELS, type Level, levelOf } from "./levels.ts";
 import { type CallRow, callRows, type ClientRow, clientRows, headsOf } from "./rows.ts";
 
 const KINDS = [

@@ -7,7 +7,7 @@ import { useQuery } from "../routing/use-query.ts";
 import { useEntries } from "../stores/host.ts";
 import { optionsOf, Select } from "../ui/select.tsx";
 import { ColumnTable } from "../ui/column-table.tsx";
-import { LEVEL_LABELS, type LibraryProofs, versionText } from "./records.ts";
+import { LEVEL_LABELS, type LibraryProofs, versionText } from "./levels.ts";
 import { libraryRows } from "./rows.ts";
 
 const LEVELS = ["run", "typed", "parsed", "shown"] as const;

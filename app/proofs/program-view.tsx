@@ -8,7 +8,7 @@ import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
 import { Later } from "../ui/later.tsx";
 import { loadProgram, type Program } from "./program.ts";
-import { type Level, LEVEL_LABELS, versionText } from "./records.ts";
+import { type Level, LEVEL_LABELS, versionText } from "./levels.ts";
 import type { CallRow, ClientRow } from "./rows.ts";
 
 interface Props extends CallRow {

@@ -11,7 +11,7 @@ import {
   parseModel,
   type Plugin,
 } from "hubsmith";
-import type { Place } from "./records.ts";
+import type { Place } from "./levels.ts";
 
 /** A program and its install commands, or why there is none. */
 export interface Program {

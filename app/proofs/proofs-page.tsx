@@ -4,7 +4,7 @@ import { Part } from "../routing/part.tsx";
 import { CallProofs } from "./calls.tsx";
 import { LoadProofs } from "./libraries.tsx";
 import { LIMITS, STEPS } from "./meaning.ts";
-import { type ClientProofs, LEVELS, type LibraryProofs } from "./records.ts";
+import { type ClientProofs, LEVELS, type LibraryProofs } from "./levels.ts";
 import "../ui/pages.css";
 
 interface Props {

@@ -2,10 +2,10 @@
 import { createHub, loadPlugins } from "hubsmith";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
-import { clientProofs } from "./load-records.ts";
+import { clientProofs } from "./load-proofs.ts";
 import { loadProgram, programOf } from "./program.ts";
 import { totalsText } from "./proofs-page.tsx";
-import { levelOf, versionText } from "./records.ts";
+import { levelOf, versionText } from "./levels.ts";
 import { callRows, clientRows, headsOf, libraryRows } from "./rows.ts";
 
 test("tested programs are available, and unavailable ones have a reason", async () => {

@@ -1,7 +1,7 @@
 // The test records as rows of tables, with the labels of the plugins.
 import type { Entry } from "hubsmith";
 import type { Kind } from "#core/kinds/index";
-import type { ClientProofs, LibraryProof, LibraryProofs, Versions } from "./records.ts";
+import type { ClientProofs, LibraryProof, LibraryProofs, Versions } from "./levels.ts";
 
 /** A plugin with its label. */
 export interface Named {

@@ -17,10 +17,10 @@ import type { ValueObject } from "hubsmith/code";
 import { beforeAll, expect, test } from "vitest";
 import { entries } from "../../plugins.ts";
 import { answerFiles } from "./load-samples.ts";
-import { clientProofs } from "../../proofs/load-records.ts";
+import { clientProofs } from "../../proofs/load-proofs.ts";
 import { modelFor } from "../../proofs/program.ts";
 import { samplesOf } from "./load-samples.ts";
-import type { Exchange, Sample, Samples } from "./records.ts";
+import type { Exchange, Sample, Samples } from "./samples.ts";
 import { findSample, placeIn } from "./words.ts";
 
 interface Cell {

@@ -1,5 +1,5 @@
 // Loads the sample responses of a provider, when a response is shown.
-import type { Samples } from "./records.ts";
+import type { Samples } from "./samples.ts";
 
 /** The sample responses of each provider, from its contract. */
 export const answerFiles: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob(

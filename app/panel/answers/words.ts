@@ -3,7 +3,7 @@ import { type Answer, type Call, valueIn, isAbsence } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import type { JsonPath } from "#core/http/response";
 import type { Sentence } from "../../providers/words.ts";
-import type { Sample, Samples } from "./records.ts";
+import type { Sample, Samples } from "./samples.ts";
 
 /** The call of a sample. */
 export type SampledCall = Pick<Call, "target" | "request" | "providerLabel" | "streaming"> & {

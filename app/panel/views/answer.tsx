@@ -1,7 +1,7 @@
 // A sample response to the current call: each exchange in order, how it is read, and the output of the snippet.
 import { isAbsence, type Call } from "hubsmith";
 import { type ReactNode, useId, useRef } from "react";
-import type { Exchange, LoadSamples, Samples } from "../answers/records.ts";
+import type { Exchange, LoadSamples, Samples } from "../answers/samples.ts";
 import { findSample, outputWords, readWords, sourceWords } from "../answers/words.ts";
 import { SentenceText } from "../../providers/sentence.tsx";
 import { AbsenceNote } from "../../ui/absence-note.tsx";

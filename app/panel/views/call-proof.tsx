@@ -1,7 +1,7 @@
 // The test results of the current snippet: of its task, its provider and its client.
 import { isAbsence } from "hubsmith";
 import type { ReactNode } from "react";
-import { levelOf } from "../../proofs/records.ts";
+import { levelOf } from "../../proofs/levels.ts";
 import type { Proofs } from "../host-context.ts";
 import { type CallView, unprovenOptions } from "../state/call/call-view.ts";
 import { AUTO } from "../state/providers/providers.ts";

@@ -1,8 +1,8 @@
 // A badge says what is recorded, and claims nothing without a record.
 import { createHub, loadPlugins, loadSnippets, parseModel } from "hubsmith";
 import { describe, expect, test } from "vitest";
-import { libraryProofs } from "../../proofs/load-records.ts";
-import type { ClientProofs } from "../../proofs/records.ts";
+import { libraryProofs } from "../../proofs/load-proofs.ts";
+import type { ClientProofs } from "../../proofs/levels.ts";
 import { entries } from "../../plugins.ts";
 import { callProof, loadProof } from "./proof-words.ts";
 

@@ -10,7 +10,7 @@ import {
   type PublishedSources,
   type Versions,
   versionText,
-} from "../../proofs/records.ts";
+} from "../../proofs/levels.ts";
 import { programKey } from "#plugins/kit/catalog/program-key";
 import type { Linked } from "../host-context.ts";
 

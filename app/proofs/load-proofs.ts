@@ -1,5 +1,5 @@
 // Loads the committed proof records, when a page shows them.
-import type { ClientProofs, LibraryProof, LibraryProofs, PublishedSources } from "./records.ts";
+import type { ClientProofs, LibraryProof, LibraryProofs, PublishedSources } from "./levels.ts";
 
 const proofFiles: Readonly<Record<string, () => Promise<unknown>>> = import.meta.glob(
   "../../plugins/proofs/{clients,libraries}.json",
