@@ -539,7 +539,7 @@ describe("use only the keyboard", () => {
     await page.keyboard.press("Alt+c");
     await page.locator("[data-copying=copied]").waitFor();
     expect(await clipboard(page)).toBe(await snippet(page).textContent());
-    await page.locator("footer .keys").getByText("copies the first program").waitFor();
+    await page.locator(".keys").getByText("copies the code").waitFor();
   });
 
   test.each([

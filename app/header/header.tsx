@@ -28,10 +28,6 @@ export function Header(): ReactNode {
   useHydrated("header [inert]");
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (isCopyKey(event)) {
-        event.preventDefault();
-        document.querySelector<HTMLElement>("main .code .copy")?.click();
-      }
       if (!isShortcut(event)) return;
       event.preventDefault();
       setSearching(true);
@@ -73,9 +69,6 @@ export function Footer(): ReactNode {
   return (
     <footer>
       <p>Code is generated in your browser. Nothing is sent. Apache-2.0 license.</p>
-      <p className="keys">
-        <kbd>/</kbd> searches, <kbd>Alt</kbd> <kbd>C</kbd> copies the first program.
-      </p>
       <nav aria-label="Reports">
         {REPORTS.map(([place, label]) => (
           <Link key={place} href={place}>
@@ -141,10 +134,6 @@ function isShortcut(event: KeyboardEvent): boolean {
   const isTyping = target instanceof Element && target.matches("input, textarea, select");
   return key === "/" && !isTyping;
 }
-
-/** Alt+C copies the first program of a page. By the place of the key: with Option, a Mac types another character. */
-const isCopyKey = ({ altKey, ctrlKey, metaKey, shiftKey, code }: KeyboardEvent): boolean =>
-  altKey && code === "KeyC" && !ctrlKey && !metaKey && !shiftKey;
 
 /** "page" for the page itself, "true" for a page below it. */
 function currentAt(path: string, place: string): "page" | "true" | undefined {

@@ -30,9 +30,26 @@ export function HeaderLinks({ fit }: { readonly fit: ReactNode }): ReactNode {
         On the Hub
       </a>
       <CopyButton what="id" isNamed copying={copying} onCopy={copy} />
+      <span className="note keys">
+        <kbd>Alt+C</kbd> copies the code
+      </span>
       {copying === "refused" && <ManualCopy what="The id" text={model.id} />}
     </div>
   );
+}
+
+/** Alt+C copies the first program. By the place of the key: with Option, a Mac types another character. */
+export function useCopyKey(around: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { altKey, ctrlKey, metaKey, shiftKey, code } = event;
+      if (!altKey || code !== "KeyC" || ctrlKey || metaKey || shiftKey) return;
+      event.preventDefault();
+      around.current?.querySelector<HTMLElement>(".code .copy")?.click();
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [around]);
 }
 
 type LinkTo = PanelHost["linkTo"] & object;

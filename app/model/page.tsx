@@ -31,7 +31,7 @@ import {
 } from "./address.ts";
 import { readUrlChoice, validTyped } from "./url-choice.ts";
 import { FitChip } from "./fit-chip.tsx";
-import { HeaderLinks, useLinks } from "./links.tsx";
+import { HeaderLinks, useCopyKey, useLinks } from "./links.tsx";
 import { QuantizedVersions } from "./quantized-versions.tsx";
 
 const stores = new WeakMap<Host, PanelStore>();
@@ -77,6 +77,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
   const isLong = usePanelState((state) => isTooLong(choiceOf(state), state.model.id));
   const panel = useRef<HTMLDivElement>(null);
   const linkTo = useLinks(panel);
+  useCopyKey(panel);
   const entries = useEntries();
   const connection = useRef<Connection>(undefined);
   useEffect(() => {

@@ -5,6 +5,7 @@ import { Library } from "./library.tsx";
 import { panelOf } from "./state/panel.ts";
 import type { PanelStore } from "./state/store.ts";
 import { usePanelState, usePanelStore } from "./state/use-panel.ts";
+import { isPrerendered } from "../routing/prerendered.ts";
 import { Absences } from "../ui/absences.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { Later, LOADING } from "../ui/later.tsx";
@@ -18,7 +19,6 @@ export function LoadSection(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
-  // A prerendered page already shows it.
   const near = useNear(section, "0px");
   const open = (): void => {
     setOpen(true);
@@ -61,12 +61,12 @@ async function loadChooser(store: PanelStore) {
   return chooser;
 }
 
-// The code of the libraries is a tenth of the page.
 function Libraries({ near }: { readonly near: Near }): ReactNode {
   const { libraries, notOffered } = usePanelState((state) => panelOf(state).load);
   const { librariesLoading } = usePanelStore();
   useHydrated("#load [inert]");
-  if (!near.isNear) return use(near.whenNear);
+  // A prerendered page already shows it, and the code of the libraries is a sixth of all.
+  if (isPrerendered() && !near.isNear) return use(near.whenNear);
   const loading = librariesLoading();
   if (loading !== undefined) return use(loading);
   return (

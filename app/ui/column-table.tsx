@@ -1,6 +1,6 @@
-// A table of a report: columns with functions for their cells, and a message if there are no rows.
+// A table of a report: columns with functions for their cells, the first rows, and a message if there are none.
 import type { ReactNode } from "react";
-import { Table } from "./page-parts.tsx";
+import { Table, useFirst } from "./page-parts.tsx";
 
 interface Props<T> {
   readonly label: string;
@@ -12,11 +12,17 @@ interface Props<T> {
 
 /** The table. */
 export function ColumnTable<T>({ label, columns, rows, keyOf }: Props<T>): ReactNode {
+  const [first, more] = useFirst(rows);
   if (rows.length === 0) return <p className="empty">Nothing found.</p>;
-  const drawn = rows.map((row) => {
+  const drawn = first.map((row) => {
     const [name, ...cells] = columns.map(([, cell]) => cell(row));
     return { key: keyOf(row), name, cells };
   });
   const head = columns.map(([title]) => title);
-  return <Table label={label} className="report" head={head} rows={drawn} />;
+  return (
+    <>
+      <Table label={label} className="report" head={head} rows={drawn} />
+      {more}
+    </>
+  );
 }

@@ -10,6 +10,9 @@ import { useEntries } from "../stores/host.ts";
 import { itemsLike } from "../search/items-like.ts";
 import { itemTile, Tiles } from "./page-parts.tsx";
 
+// A phone is ten screens long with these.
+const MOST = 60;
+
 type Item = Entry<"library"> | Entry<"provider"> | Entry<"app">;
 
 interface Props<T extends Item> {
@@ -74,6 +77,7 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
         </div>
       )}
       <Tiles
+        most={MOST}
         items={matches.map(({ item, via }) =>
           itemTile(
             item,
