@@ -61,6 +61,8 @@ const config: UserConfigFnObject = defineConfig(({ isSsrBuild = false }) => ({
       { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
       { find: /^react(?:-dom)?$/, replacement: "preact/compat" },
       { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: "preact/jsx-runtime" },
+      // For React 16 and 17.
+      { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: "preact/compat" },
     ],
   },
   // Packages that are not bundled would import React.
