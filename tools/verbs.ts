@@ -43,6 +43,11 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
     boundaries: verb("which folder imports which", "depcruise", "core", "plugins", "app", "tools"),
     unit: verb("unit tests", "vitest", "run"),
     browser: verb("the app in Chromium", "vitest", "run", "--config", "vitest.browser.config.ts"),
+    firefox: {
+      help: "the journeys of the app in Debian's firefox-esr, over WebDriver BiDi",
+      run: [["vitest", "run", "--config", "vitest.browser.config.ts", "app/journeys.browser"]],
+      env: { HUBSMITH_BROWSER: "firefox" },
+    },
     docs: verb(
       "code in the docs",
       "vitest",

@@ -1,5 +1,6 @@
 // A library of the model: its requirements and its programs.
 import type { ReactNode } from "react";
+import { colabUrl } from "../routing/hub-url.ts";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
 import { DownloadButtons } from "./download/download-buttons.tsx";
@@ -20,9 +21,12 @@ export function Library({ library }: { readonly library: LibraryView }): ReactNo
     return notebookOf({ model, of: [id], blocks });
   };
   const hasNotebook = snippets.some(({ language }) => isNotebookLanguage(language));
+  const isOwn = usePanelState((state) => state.model.library_name === id);
   const links = [
     ["Documentation", docsUrl],
     ["Source", repoUrl],
+    // The Hub writes one for each model with a program in Python for the library of its record.
+    ["Hub’s notebook in Colab", isOwn && hasNotebook ? colabUrl(model) : undefined],
   ] as const;
   return (
     <div className="library">

@@ -18,6 +18,10 @@ const FOLDERS: Readonly<Record<HubKind, string>> = {
 /** The URL of a model, a dataset or a space. */
 export const hubUrl = (kind: HubKind, id: string): string => HUB + FOLDERS[kind] + encodePath(id);
 
+/** The URL at which Google Colab opens the Hub's notebook of a model. */
+export const colabUrl = (id: string): string =>
+  `https://colab.research.google.com/#fileId=https%3A//huggingface.co/${encodePath(id)}.ipynb`;
+
 /** The URL of the Hub's list of models with a filter. */
 export const modelsUrl = (filter: Readonly<Record<string, string>>): string =>
   `${HUB}models?${new URLSearchParams(filter)}`;
