@@ -453,7 +453,7 @@ describe("go back", () => {
     await settled(page);
   };
 
-  test.each(["libraries", "proofs", ""])("to the place on /%s", async (address) => {
+  test.each(["providers", "proofs", ""])("to the place on /%s", async (address) => {
     const page = await harness.open(address);
     const place = await page.evaluate(() => {
       scrollTo(0, 1000);
@@ -614,6 +614,8 @@ describe("use only the keyboard", () => {
     expect(await clipboard(page)).toBe(await snippet(page).textContent());
     await page.locator("summary", { hasText: /^Parameters/ }).focus();
     await press("Enter");
+    await press("Tab");
+    await page.keyboard.type("temp");
     await press("Tab");
     await page.keyboard.type("0.5");
     expect(await page.locator("summary", { hasText: "1 set" }).count()).toBe(1);

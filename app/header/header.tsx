@@ -24,13 +24,15 @@ const THEME_FACES: Readonly<Record<Theme, readonly [label: string, Icon: LucideI
 /** The top. */
 export function Header(): ReactNode {
   const [path] = useLocation();
-  const [isSearching, setSearching] = useState(false);
+  // The number of the open search: one that is closing must not close the next.
+  const [search, setSearch] = useState<number>();
+  const openSearch = (): void => setSearch((now = 0) => now + 1);
   useHydrated("header [inert]");
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      setSearching(true);
+      if (document.querySelector("dialog[open]") === null) openSearch();
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
@@ -52,14 +54,19 @@ export function Header(): ReactNode {
         className="button search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        onClick={() => setSearching(true)}
+        onClick={openSearch}
       >
         <Search size={16} aria-hidden="true" />
         <span>Search</span>
         <kbd aria-hidden="true">/</kbd>
       </button>
       <ThemeButton />
-      {isSearching && <SearchDialog onClose={() => setSearching(false)} />}
+      {search !== undefined && (
+        <SearchDialog
+          key={search}
+          onClose={() => setSearch((now) => (now === search ? undefined : now))}
+        />
+      )}
     </header>
   );
 }
