@@ -143,6 +143,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
         count: {
           type: "count",
           label: "Count",
+          description: "How many there are.",
           example: 3,
           range: [1, 9],
           aliases: ["n"],
