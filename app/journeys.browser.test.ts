@@ -169,7 +169,7 @@ test("make an image in JavaScript: from the task to a file", async () => {
   const [name, text] = await downloaded(page, "Notebook");
   expect(name).toBe("FLUX.1-dev.fal-ai.requests.ipynb");
   expect(text).toContain("A red fox");
-  expect(await page.getByRole("link", { name: "Colab" }).getAttribute("href")).toBe(
+  expect(await page.getByRole("link", { name: "Colab", exact: true }).getAttribute("href")).toBe(
     "https://colab.research.google.com/",
   );
   expect(await result.textContent()).toContain("Upload notebook");

@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 
 const START = `models/${LLAMA}?provider=together&language=python&client=requests`;
-const FIELDS = "#call .fields :is(textarea, select, input[type=text])";
+const FIELDS = "#call .fields :is(textarea, select, input[type=text]):not(search *)";
 
 /** Changes each field: to its example, or to its text with a suffix. */
 async function fillAll(page: Page): Promise<void> {

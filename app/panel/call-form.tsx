@@ -129,12 +129,14 @@ function MoreParameters({ fields }: { readonly fields: readonly ParameterField[]
         {leftOut > 0 && <span className="how bad"> {leftOut} ignored</span>}
       </summary>
       {fields.length > FEW && (
-        <TextField
-          label="Find a parameter"
-          option={{ value: wanted }}
-          placeholder="e.g. penalty"
-          onChange={want}
-        />
+        <search>
+          <TextField
+            label="Find a parameter"
+            option={{ value: wanted }}
+            placeholder="e.g. penalty"
+            onChange={want}
+          />
+        </search>
       )}
       <div className="fields">
         {found.map((field) => (
