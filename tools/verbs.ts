@@ -43,11 +43,10 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
     boundaries: verb("which folder imports which", "depcruise", "core", "plugins", "app", "tools"),
     unit: verb("unit tests", "vitest", "run"),
     browser: verb("the app in Chromium", "vitest", "run", "--config", "vitest.browser.config.ts"),
-    firefox: {
-      help: "the journeys of the app in Debian's firefox-esr, over WebDriver BiDi",
-      run: [["vitest", "run", "--config", "vitest.browser.config.ts", "app/journeys.browser"]],
-      env: { HUBSMITH_BROWSER: "firefox" },
-    },
+    firefox: verb(
+      "the app in Debian's firefox-esr, after a build of it",
+      "tools/proofs/firefox/index.ts",
+    ),
     docs: verb(
       "code in the docs",
       "vitest",
@@ -123,6 +122,7 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
       "the built-in models, from a folder of records",
       "tools/writers/catalog/index.ts",
     ),
+    pictures: verb("docs/app/, after a build of the app", "tools/writers/pictures/index.ts"),
     format: verb("the format of all files", "oxfmt"),
   },
   build: {

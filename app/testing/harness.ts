@@ -1,7 +1,7 @@
 // Drives a production build of the app in a browser, and checks on every page that it loads only its own files.
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterEach, beforeAll, expect, inject } from "vitest";
-import { collectFaults, isFirefox, launch } from "../../tools/support/browser.ts";
+import { collectFaults, launch } from "../../tools/support/browser.ts";
 import { settled } from "./parts.ts";
 
 // Test files in one process share a browser, which ends with the process.
@@ -90,14 +90,6 @@ function takeIdle(origin: string): Page | undefined {
   return idleEntry?.page;
 }
 
-// Firefox has no commands that emulate these.
-const AS_IT_IS = {
-  colorScheme: null,
-  reducedMotion: null,
-  forcedColors: null,
-  contrast: null,
-} as const;
-
 async function openPage(
   browser: Browser,
   url: string,
@@ -107,21 +99,19 @@ async function openPage(
   const viewport = { width: how.width ?? 1280, height: 900 };
   const colorScheme = how.dark ? "dark" : "light";
   const media = { colorScheme, reducedMotion: "no-preference", forcedColors: "none" } as const;
-  const isOwn = isFirefox || [how.isFresh, how.context, how.before, how.clipboard].some(Boolean);
+  const isOwn = [how.isFresh, how.context, how.before, how.clipboard].some(Boolean);
   const { origin } = new URL(url);
   let page = isOwn ? undefined : takeIdle(origin);
   if (page === undefined) {
-    const permissions = how.clipboard && !isFirefox ? ["clipboard-read", "clipboard-write"] : [];
-    const context =
-      how.context ??
-      (await browser.newContext({ viewport, permissions, ...(isFirefox ? AS_IT_IS : {}) }));
+    const permissions = how.clipboard ? ["clipboard-read", "clipboard-write"] : [];
+    const context = how.context ?? (await browser.newContext({ viewport, permissions }));
     page = await context.newPage();
     if (!isOwn) reusable.set(context, { page, origin });
     await watch(page, origin);
     if (how.before !== undefined) await page.addInitScript(how.before);
   }
   await page.setViewportSize(viewport);
-  if (!isFirefox) await page.emulateMedia({ media: "screen", ...media });
+  await page.emulateMedia({ media: "screen", ...media });
   await page.goto(new URL(address, url).href);
   await settled(page);
   return page;

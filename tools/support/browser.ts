@@ -1,6 +1,6 @@
-// The browser of tests and measurements: Chromium, or with HUBSMITH_BROWSER=firefox the Firefox of Debian.
+// The Chromium of tests and measurements.
 import { existsSync } from "node:fs";
-import { type Browser, chromium, firefox, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 
 const ARGS = [
   "--no-sandbox",
@@ -11,21 +11,8 @@ const ARGS = [
   "--disable-sync",
 ];
 
-/** Whether Firefox is tested instead. */
-export const isFirefox: boolean = process.env["HUBSMITH_BROWSER"] === "firefox";
-
-// An unchanged Firefox is driven over WebDriver BiDi: https://w3c.github.io/webdriver-bidi/
-const launchFirefox = (): Promise<Browser> =>
-  firefox.launch({
-    channel: "moz-firefox",
-    executablePath: process.env["FIREFOX_PATH"] ?? "/usr/bin/firefox-esr",
-    // Without a click by hand, a page may not read the clipboard.
-    firefoxUserPrefs: { "dom.events.testing.asyncClipboard": true },
-  });
-
-/** Starts CHROMIUM_PATH, the one of Debian, or Playwright's own; the options are Chromium's. */
+/** Starts CHROMIUM_PATH, the one of Debian, or Playwright's own. */
 export function launch(...more: readonly string[]): Promise<Browser> {
-  if (isFirefox) return launchFirefox();
   const path =
     process.env["CHROMIUM_PATH"] ??
     ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((candidate) =>
