@@ -30,7 +30,7 @@ const SIZES = [
 ] as const;
 // A page of four pictures is not larger than 130 kB.
 const SCALE = 0.5;
-const QUALITY = 70;
+const QUALITY = 64;
 
 const site = await serve({ dir: SITE });
 const browser = await launch();
