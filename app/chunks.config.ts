@@ -105,7 +105,10 @@ export const CHUNKS: {
     ),
     {
       name: "tasks",
-      test: (id) => /^plugins\/(?:kit\/)?tasks\/.*(?<!\.page\.json)$/.test(id.slice(ROOT.length)),
+      test: (id) =>
+        /^plugins\/(?:kit\/)?tasks\/(?!descriptions).*(?<!\.page\.json)$/.test(
+          id.slice(ROOT.length),
+        ),
     },
     {
       name: "clients",

@@ -74,7 +74,7 @@ test("parameters say what they do, are found by words, and have two columns wher
     fields.map((element) => element.getBoundingClientRect().top),
   );
   expect(second).toBe(first);
-  expect(await shown.locator(".note").count()).toBeGreaterThanOrEqual(all);
+  await expect.poll(() => shown.locator(".note").count()).toBeGreaterThanOrEqual(all);
   await field(page, "Find a parameter").fill("less likely penalty");
   await expect
     .poll(() => shown.locator("label code").allTextContents())
@@ -358,7 +358,7 @@ describe("parameters", () => {
     expect(await codeOf(page)).toBe(before);
     await seed.fill("");
     expect(await seed.getAttribute("aria-invalid")).toBe("false");
-    expect(await noteOf(page, seed)).toContain("The same seed");
+    await expect.poll(() => noteOf(page, seed)).toContain("The same seed");
   });
 });
 

@@ -1,5 +1,6 @@
 // The form of the call: its inputs, its parameters and its options; the code shows what is typed here.
 import { ChevronDown } from "lucide-react";
+import type * as Descriptions from "#plugins/kit/tasks/descriptions";
 import { memo, type ReactNode, useId, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { Choices } from "../ui/choices.tsx";
@@ -107,6 +108,8 @@ function InputField({ field }: { readonly field: Field }): ReactNode {
   return <ValueField {...field} onChange={(text) => type(field.name, text)} />;
 }
 
+const loadDescriptions = () => import("#plugins/kit/tasks/descriptions");
+
 // Fewer are found at a glance.
 const FEW = 6;
 
@@ -116,13 +119,21 @@ function MoreParameters({ fields }: { readonly fields: readonly ParameterField[]
   const leftOut = filled.filter(({ isLeftOut }) => isLeftOut).length;
   const set = filled.length - leftOut;
   const [wanted, want] = useState("");
+  const task = usePanelState((state) => panelOf(state).call.task) ?? "";
+  const [texts, setTexts] = useState<typeof Descriptions>();
+  const about = ({ name, description }: ParameterField): string | undefined =>
+    description ?? texts?.descriptionOf(task, name);
   const words = wanted.toLowerCase().split(/\s+/);
-  const found = fields.filter(({ name, label, description = "" }) => {
-    const text = `${name} ${label} ${description}`.toLowerCase();
+  const found = fields.filter((field) => {
+    const text = `${field.name} ${field.label} ${about(field) ?? ""}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
   return (
-    <details className="parameters">
+    <details
+      className="parameters"
+      // Without them the fields have their names.
+      onToggle={() => void loadDescriptions().then(setTexts, () => undefined)}
+    >
       <summary>
         Parameters
         {set > 0 && <span className="how"> {`${set} set${leftOut > 0 ? "," : ""}`}</span>}
@@ -140,7 +151,7 @@ function MoreParameters({ fields }: { readonly fields: readonly ParameterField[]
       )}
       <div className="fields">
         {found.map((field) => (
-          <Parameter key={field.name} {...field} />
+          <Parameter key={field.name} {...field} description={about(field)} />
         ))}
       </div>
       {found.length === 0 && <p className="empty">No parameter has these words.</p>}

@@ -9,18 +9,8 @@ export default defineTask({
   inputs: "audio",
   output: "json",
   parameters: {
-    language: {
-      type: "text",
-      label: "Language (code)",
-      description: "The language that is spoken; without it, the model detects it.",
-      example: "de",
-    },
-    return_timestamps: {
-      type: "boolean",
-      label: "Timestamps",
-      description: "Also returns when each part of the text is spoken.",
-      example: true,
-    },
+    language: { type: "text", label: "Language (code)", example: "de" },
+    return_timestamps: { type: "boolean", label: "Timestamps", example: true },
   },
   // Every provider supports mp3.
   sample: () => file("sample.mp3", "audio/mpeg"),

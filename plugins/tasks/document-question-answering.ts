@@ -12,19 +12,13 @@ export default defineTask({
   output: "json",
   parameters: {
     top_k: topK,
-    lang: {
-      type: "text",
-      label: "Page language (code)",
-      description: "The language of the text on the page, for reading it.",
-      example: "en",
-    },
+    lang: { type: "text", label: "Page language (code)", example: "en" },
     max_answer_len: maxAnswerLength,
     handle_impossible_answer: noAnswer,
     ...splitting,
     word_boxes: {
       type: "json",
       label: "Words and boxes (JSON)",
-      description: "The words of the page and their places, instead of reading them.",
       example: ["Total", [120, 80, 210, 104]],
     },
   },

@@ -11,12 +11,7 @@ export default defineTask({
   output: "json",
   parameters: {
     top_k: topK,
-    targets: {
-      type: "texts",
-      label: "Candidate words",
-      description: "Only these words are scored.",
-      example: ["east", "west"],
-    },
+    targets: { type: "texts", label: "Candidate words", example: ["east", "west"] },
   },
   sample: (model) => {
     // If the record has no mask token, its examples may have another than its type.

@@ -12,25 +12,13 @@ export default defineTask({
     subtask: {
       type: "text",
       label: "Segmentation type (instance, panoptic or semantic)",
-      description: "Whether regions are objects, kinds of surfaces, or both.",
       example: "panoptic",
     },
-    threshold: {
-      type: "number",
-      label: "Minimum segment score",
-      description: "Less certain results are left out.",
-      example: 0.8,
-    },
-    mask_threshold: {
-      type: "number",
-      label: "Minimum pixel score",
-      description: "A pixel is part of a segment from this score on.",
-      example: 0.6,
-    },
+    threshold: { type: "number", label: "Minimum segment score", example: 0.8 },
+    mask_threshold: { type: "number", label: "Minimum pixel score", example: 0.6 },
     overlap_mask_area_threshold: {
       type: "number",
       label: "Mask overlap threshold",
-      description: "Smaller parts of a segment are left out when segments overlap.",
       example: 0.7,
     },
   },

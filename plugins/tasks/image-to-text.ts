@@ -10,12 +10,7 @@ export default defineTask({
   inputs: "image",
   output: "json",
   parameters: {
-    max_new_tokens: {
-      type: "count",
-      label: "Maximum text length (tokens)",
-      description: "The text ends after this many new tokens.",
-      example: 40,
-    },
+    max_new_tokens: { type: "count", label: "Maximum text length (tokens)", example: 40 },
     generation_parameters: generation,
   },
   sample: photo,

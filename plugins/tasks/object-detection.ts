@@ -9,12 +9,7 @@ export default defineTask({
   inputs: "image",
   output: "json",
   parameters: {
-    threshold: {
-      type: "number",
-      label: "Minimum object score",
-      description: "Less certain results are left out.",
-      example: 0.8,
-    },
+    threshold: { type: "number", label: "Minimum object score", example: 0.8 },
   },
   sample: photo,
   hubServers: {

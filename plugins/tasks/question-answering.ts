@@ -13,12 +13,7 @@ export default defineTask({
     top_k: topK,
     max_answer_len: maxAnswerLength,
     handle_impossible_answer: noAnswer,
-    align_to_words: {
-      type: "boolean",
-      label: "Align to words",
-      description: "Answers begin and end with whole words.",
-      example: false,
-    },
+    align_to_words: { type: "boolean", label: "Align to words", example: false },
     ...splitting,
   },
   sample: (model) => {

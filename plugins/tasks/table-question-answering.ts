@@ -13,21 +13,10 @@ export default defineTask({
     padding: {
       type: "text",
       label: "Padding (do_not_pad, longest or max_length)",
-      description: "To which length shorter texts are filled.",
       example: "longest",
     },
-    sequential: {
-      type: "boolean",
-      label: "Sequential questions",
-      description: "Questions build on the ones before them.",
-      example: true,
-    },
-    truncation: {
-      type: "boolean",
-      label: "Truncate long tables",
-      description: "Cuts a table that is too long for the model.",
-      example: true,
-    },
+    sequential: { type: "boolean", label: "Sequential questions", example: true },
+    truncation: { type: "boolean", label: "Truncate long tables", example: true },
   },
   sample: ({ widgetData }) => {
     const query = textIn(widgetData?.[0], "text");

@@ -14,7 +14,6 @@ export default defineTask({
     function_to_apply: {
       type: "text",
       label: "Score function (sigmoid, softmax or none)",
-      description: "How the model's output becomes scores.",
       example: "sigmoid",
     },
   },

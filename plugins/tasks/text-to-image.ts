@@ -11,26 +11,11 @@ export default defineTask({
   output: "image",
   parameters: {
     negative_prompt: negativePrompt,
-    width: {
-      type: "count",
-      label: "Width (pixels)",
-      description: "The width of the image.",
-      example: 640,
-    },
-    height: {
-      type: "count",
-      label: "Height (pixels)",
-      description: "The height of the image.",
-      example: 512,
-    },
+    width: { type: "count", label: "Width (pixels)", example: 640 },
+    height: { type: "count", label: "Height (pixels)", example: 512 },
     num_inference_steps: steps,
     guidance_scale: guidance,
-    scheduler: {
-      type: "text",
-      label: "Scheduler",
-      description: "The name of the scheduler that replaces the model's own.",
-      example: "EulerDiscreteScheduler",
-    },
+    scheduler: { type: "text", label: "Scheduler", example: "EulerDiscreteScheduler" },
     seed,
   },
   sample: ({ widgetData, cardData }) =>

@@ -18,7 +18,6 @@ export default defineTask({
     voice: {
       type: "text",
       label: "Voice",
-      description: "The name of a voice that the model has.",
       example: "af_bella",
       // Some providers require it.
       sample: ({ id, inferenceProviderMapping = [] }) => {
@@ -26,12 +25,7 @@ export default defineTask({
         return VOICES.find(([family]) => family.test(ids))?.[1];
       },
     },
-    speed: {
-      type: "number",
-      label: "Speed",
-      description: "1 is normal, 2 is twice as fast.",
-      example: 1.25,
-    },
+    speed: { type: "number", label: "Speed", example: 1.25 },
   },
   sample: (model) => textIn(model.widgetData?.[0], "text") || spokenFor(model),
   hubServers: {},

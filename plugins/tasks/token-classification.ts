@@ -12,21 +12,10 @@ export default defineTask({
     aggregation_strategy: {
       type: "text",
       label: "Aggregation (none, simple, first, average or max)",
-      description: "How tokens are joined to words and names.",
       example: "first",
     },
-    ignore_labels: {
-      type: "texts",
-      label: "Ignored labels",
-      description: "Tokens with these labels are left out.",
-      example: ["LOC"],
-    },
-    stride: {
-      type: "count",
-      label: "Overlap of text parts (tokens)",
-      description: "How much the parts of a long text overlap.",
-      example: 16,
-    },
+    ignore_labels: { type: "texts", label: "Ignored labels", example: ["LOC"] },
+    stride: { type: "count", label: "Overlap of text parts (tokens)", example: 16 },
   },
   sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).names,
   hubServers: {

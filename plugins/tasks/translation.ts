@@ -13,14 +13,12 @@ export default defineTask({
     src_lang: {
       type: "text",
       label: "Source language (the model's code)",
-      description: "The language of the text, for models that need it.",
       example: "eng_Latn",
       sample: (model) => codesOf(model)?.source,
     },
     tgt_lang: {
       type: "text",
       label: "Target language (the model's code)",
-      description: "The language to translate to, for models with several.",
       example: "deu_Latn",
       sample: (model) => codesOf(model)?.target,
     },

@@ -12,16 +12,10 @@ export default defineTask({
   output: "json",
   parameters: {
     candidate_labels: labelsToChooseFrom(TOPICS),
-    multi_label: {
-      type: "boolean",
-      label: "Multiple labels",
-      description: "Several labels may apply, so their scores do not add up to 1.",
-      example: true,
-    },
+    multi_label: { type: "boolean", label: "Multiple labels", example: true },
     hypothesis_template: {
       type: "text",
       label: "Hypothesis template",
-      description: "The sentence that is compared with the input, with {} for the label.",
       example: "This text is about {}.",
     },
   },

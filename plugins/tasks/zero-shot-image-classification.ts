@@ -16,7 +16,6 @@ export default defineTask({
     hypothesis_template: {
       type: "text",
       label: "Hypothesis template",
-      description: "The sentence that is compared with the input, with {} for the label.",
       example: "This is a photo of a {}.",
     },
   },

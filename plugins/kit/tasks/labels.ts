@@ -11,7 +11,6 @@ export function labelsToChooseFrom(
   return {
     type: "texts",
     label: "Candidate labels",
-    description: "The labels to choose from.",
     example: otherwise,
     sample: (model) => {
       const labels = textsIn(model.widgetData?.[0]?.["candidate_labels"]);

@@ -14,7 +14,6 @@ export function promptWith(example: string, fallback: string): Parameter {
   return {
     type: "text",
     label: "Prompt",
-    description: "What the result should show.",
     example,
     sample: (model: Model) =>
       textIn(model.widgetData?.[0], "prompt") ||

@@ -5,58 +5,34 @@ import type { Parameter, Parameters } from "#core/kinds/parameters";
 export const temperature: Parameter = {
   type: "number",
   label: "Temperature",
-  description: "Higher values choose less likely tokens more often; 0 is the most predictable.",
   example: 0.6,
   range: [0],
 };
 
 /** The share of likely tokens to choose from. */
-export const topP: Parameter = {
-  type: "number",
-  label: "Top p",
-  description: "Only the likeliest tokens whose probabilities add up to this are chosen from.",
-  example: 0.85,
-  range: [0, 1],
-};
+export const topP: Parameter = { type: "number", label: "Top p", example: 0.85, range: [0, 1] };
 
 /** How much less likely the tokens are that the text already has. */
 export const frequencyPenalty: Parameter = {
   type: "number",
   label: "Frequency penalty",
-  description: "Positive values make tokens less likely the more often the text has them.",
   example: 0.25,
   range: [-2, 2],
 };
 
 /** Where a text ends. */
-export const stop: Parameter = {
-  type: "texts",
-  label: "Stop sequences",
-  description: "The text ends before the first of these.",
-  example: ["THE END"],
-};
+export const stop: Parameter = { type: "texts", label: "Stop sequences", example: ["THE END"] };
 
 /** The same seed gives the same result, if the service supports it. */
-export const seed: Parameter = {
-  type: "seed",
-  label: "Seed",
-  description: "The same seed gives the same result, if the service supports it.",
-  example: 7,
-};
+export const seed: Parameter = { type: "seed", label: "Seed", example: 7 };
 
 /** The number of labels or answers. */
-export const topK: Parameter = {
-  type: "count",
-  label: "Number of results",
-  description: "How many labels or answers are returned, the likeliest first.",
-  example: 3,
-};
+export const topK: Parameter = { type: "count", label: "Number of results", example: 3 };
 
 /** How scores are computed from a model's output. */
 export const scoring: Parameter = {
   type: "text",
   label: "Score function (softmax, sigmoid or none)",
-  description: "How the model's output becomes scores.",
   example: "sigmoid",
 };
 
@@ -64,7 +40,6 @@ export const scoring: Parameter = {
 export const generation: Parameter = {
   type: "json",
   label: "Generation parameters",
-  description: "Arguments of generate in Transformers.",
   example: { do_sample: true, temperature: 0.9 },
 };
 
@@ -72,7 +47,6 @@ export const generation: Parameter = {
 export const truncation: Parameter = {
   type: "text",
   label: "Truncation (do_not_truncate, longest_first, only_first or only_second)",
-  description: "How a text that is too long for the model is cut.",
   example: "only_first",
 };
 
@@ -80,7 +54,6 @@ export const truncation: Parameter = {
 export const cleanUp: Parameter = {
   type: "boolean",
   label: "Clean up spaces",
-  description: "Removes spaces that the tokenizer adds, as before punctuation.",
   example: true,
 };
 
@@ -88,76 +61,38 @@ export const cleanUp: Parameter = {
 export const maxAnswerLength: Parameter = {
   type: "count",
   label: "Maximum answer length (tokens)",
-  description: "Longer answers are not considered.",
   example: 12,
 };
 
 /** Whether a model may find no answer. */
-export const noAnswer: Parameter = {
-  type: "boolean",
-  label: "Allow no answer",
-  description: "The model may say that the text has no answer.",
-  example: true,
-};
+export const noAnswer: Parameter = { type: "boolean", label: "Allow no answer", example: true };
 
 /** How long texts are split for a model that finds answers in them. */
 export const splitting = {
-  doc_stride: {
-    type: "count",
-    label: "Overlap of chunks (tokens)",
-    description: "How much the parts of a long text overlap.",
-    example: 64,
-  },
-  max_seq_len: {
-    type: "count",
-    label: "Maximum chunk length (tokens)",
-    description: "A longer text is split into parts of this length, with the question.",
-    example: 256,
-  },
-  max_question_len: {
-    type: "count",
-    label: "Maximum question length (tokens)",
-    description: "A longer question is cut.",
-    example: 32,
-  },
+  doc_stride: { type: "count", label: "Overlap of chunks (tokens)", example: 64 },
+  max_seq_len: { type: "count", label: "Maximum chunk length (tokens)", example: 256 },
+  max_question_len: { type: "count", label: "Maximum question length (tokens)", example: 32 },
 } as const satisfies Parameters;
 
 /** The content that an image or a video should not have. */
 export const negativePrompt: Parameter = {
   type: "text",
   label: "Negative prompt",
-  description: "What the result should not show.",
   example: "blurry, watermark",
 };
 
 /** The number of denoising steps of an image or a video. */
-export const steps: Parameter = {
-  type: "count",
-  label: "Inference steps",
-  description: "More steps are slower, and often better.",
-  example: 9,
-};
+export const steps: Parameter = { type: "count", label: "Inference steps", example: 9 };
 
 /** How closely an image or a video follows the prompt. */
-export const guidance: Parameter = {
-  type: "number",
-  label: "Guidance scale",
-  description: "Higher values follow the prompt more closely.",
-  example: 3.5,
-};
+export const guidance: Parameter = { type: "number", label: "Guidance scale", example: 3.5 };
 
 /** The number of frames of a video; models need a multiple of eight, plus one. */
-export const frames: Parameter = {
-  type: "count",
-  label: "Frames",
-  description: "The number of frames of the video; models take a multiple of 4 or 8, plus 1.",
-  example: 81,
-};
+export const frames: Parameter = { type: "count", label: "Frames", example: 81 };
 
 /** The size of a result in pixels. */
 export const targetSize: Parameter = {
   type: "size",
   label: "Output size (pixels)",
-  description: "The width and the height of the result.",
   example: { width: 640, height: 512 },
 };
