@@ -34,12 +34,14 @@ export interface RouterOffers extends Omit<Offers, "offers"> {
   readonly models: Readonly<Record<string, readonly Offer[]>>;
 }
 
-const priceText = (dollars: number): string =>
-  dollars === 0 ? "free" : `$${dollars.toFixed(Math.max(2, decimalsOf(dollars)))}`;
-
 // A price such as $0.075 keeps its last digit.
-const decimalsOf = (amount: number): number =>
-  Math.min(6, (String(amount).split(".")[1] ?? "").length);
+const price = new Intl.NumberFormat("en", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 6,
+});
+
+const priceText = (dollars: number): string => (dollars === 0 ? "free" : price.format(dollars));
 
 const yesOrNo = (value: boolean): string => (value ? "yes" : "no");
 
