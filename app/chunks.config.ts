@@ -105,10 +105,7 @@ export const CHUNKS: {
     ),
     {
       name: "tasks",
-      test: (id) =>
-        /^plugins\/(?:kit\/)?tasks\/(?!descriptions).*(?<!\.page\.json)$/.test(
-          id.slice(ROOT.length),
-        ),
+      test: (id) => /^plugins\/(?:kit\/)?tasks\/.*(?<!\.page\.json)$/.test(id.slice(ROOT.length)),
     },
     {
       name: "clients",

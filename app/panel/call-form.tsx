@@ -1,6 +1,6 @@
 // The form of the call: its inputs, its parameters and its options; the code shows what is typed here.
 import { ChevronDown } from "lucide-react";
-import type * as Descriptions from "#plugins/kit/tasks/descriptions";
+import type * as Descriptions from "#plugins/kit/catalog/descriptions";
 import { memo, type ReactNode, useId, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { Choices } from "../ui/choices.tsx";
@@ -108,7 +108,7 @@ function InputField({ field }: { readonly field: Field }): ReactNode {
   return <ValueField {...field} onChange={(text) => type(field.name, text)} />;
 }
 
-const loadDescriptions = () => import("#plugins/kit/tasks/descriptions");
+const loadDescriptions = () => import("#plugins/kit/catalog/descriptions");
 
 // Fewer are found at a glance.
 const FEW = 6;

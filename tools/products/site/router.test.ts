@@ -1,4 +1,4 @@
-// The app shows what the router's list says, and a wrong list is refused with the name of its field.
+// The app shows what the router's list says, and a wrong list is rejected with the name of its field.
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -52,7 +52,7 @@ test("without a date it is that of the file", () => {
   expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
-test("a wrong list is refused", () => {
+test("a wrong list is rejected", () => {
   const list = {
     data: [{ id: "acme/otter", providers: [{ provider: "groq", pricing: "cheap" }] }],
   };
