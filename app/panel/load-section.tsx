@@ -1,11 +1,11 @@
 // Running the model on the user's computer: first the libraries of the record, then all apps, when a reader asks for them.
-import { type ReactNode, Suspense, use, useRef, useState } from "react";
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
 import { useIds } from "./host-context.ts";
 import { Library } from "./library.tsx";
 import { panelOf } from "./state/panel.ts";
 import type { PanelStore } from "./state/store.ts";
 import { usePanelState, usePanelStore } from "./state/use-panel.ts";
-import { isPrerendered } from "../routing/prerendered.ts";
+import { isPrerendered, whenUsed } from "../routing/prerendered.ts";
 import { Absences } from "../ui/absences.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { Later, LOADING } from "../ui/later.tsx";
@@ -20,6 +20,8 @@ export function LoadSection(): ReactNode {
   const title = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
   const near = useNear(section, "0px");
+  // With Tab a reader gets there before it is seen.
+  useEffect(() => void whenUsed().then(near.setNear), [near]);
   const open = (): void => {
     setOpen(true);
     // The button goes, and would take the focus with it.

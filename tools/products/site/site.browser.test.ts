@@ -345,6 +345,8 @@ describe("with the app", () => {
     release();
     await alive(page);
     await page.locator("#load pre").first().waitFor();
+    // What is below the fold reacts once the page is used.
+    await page.mouse.move(5, 5);
     await expect.poll(async () => new Set(await inert())).toEqual(new Set([false]));
     await page.getByRole("tab", { name: "JavaScript" }).click();
     await page.locator("#snippet").getByText("import ").first().waitFor();
