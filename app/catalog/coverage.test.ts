@@ -1,7 +1,7 @@
 // The built-in records have the facts of the data that they are made of, if these are available.
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { isLanguage } from "#plugins/kit/catalog/languages";
+import { isLanguageTag } from "#plugins/kit/catalog/languages";
 import { allFacts, allRecords } from "./records.ts";
 
 interface Known {
@@ -28,7 +28,7 @@ const weightsIn = ({ siblings = [] }: Known): number =>
 // The names of the facts, and whether a record has each.
 const FACTS: readonly (readonly [name: string, has: (model: Known) => boolean])[] = [
   ["a license", ({ tags = [] }) => tags.some((tag) => tag.startsWith("license:"))],
-  ["languages", ({ tags = [] }) => tags.some(isLanguage)],
+  ["languages", ({ tags = [] }) => tags.some(isLanguageTag)],
   ["its date", ({ lastModified }) => lastModified !== undefined],
   ["the number of parameters", ({ safetensors }) => (safetensors?.total ?? 0) > 0],
   ["downloads", ({ downloads = 0 }) => downloads > 0],

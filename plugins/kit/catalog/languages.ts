@@ -1,22 +1,23 @@
-// The languages of a model, by the codes in its tags.
-
+// The natural languages among the tags of a model.
 const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-// Tags of formats and methods that are also codes of languages.
-const OTHER: ReadonlySet<string> = new Set(["sd", "tf"]);
 
-/** Whether a tag is the code of a language, as in ISO 639-1. */
-export const isLanguage = (tag: string): boolean => languageName(tag) !== undefined;
+// Short names of methods, formats and fields that are also codes: computer vision, machine learning, Stable Diffusion.
+const OTHER: ReadonlySet<string> = new Set(["cv", "ml", "sd"]);
 
-/** The name of a language in English; undefined if the tag is no code. */
-export const languageName = (tag: string): string | undefined =>
-  /^[a-z]{2}$/.test(tag) && !OTHER.has(tag) ? names.of(tag) : undefined;
+/** The name of a language in English by its code in ISO 639-1, e.g. "French" for `fr`; undefined if it is none. */
+export const languageName = (code: string): string | undefined =>
+  /^[a-z]{2}$/.test(code) ? names.of(code) : undefined;
+
+/** Whether a tag is the code of a language. */
+export const isLanguageTag = (tag: string): boolean =>
+  !OTHER.has(tag) && languageName(tag) !== undefined;
 
 // A multilingual model has up to a hundred.
 const MOST = 3;
 
 /** The languages among the tags, e.g. "English, French" or "English, French, German and 20 more". */
 export function languagesText(tags: readonly string[]): string | undefined {
-  const all = tags.flatMap((tag) => languageName(tag) ?? []);
+  const all = tags.filter(isLanguageTag).map(languageName);
   if (all.length === 0) return tags.includes("multilingual") ? "multilingual" : undefined;
   const more = all.length - MOST;
   return all.slice(0, MOST).join(", ") + (more > 0 ? ` and ${more} more` : "");

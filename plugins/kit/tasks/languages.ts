@@ -1,5 +1,6 @@
 // The natural languages of a model, from its record.
 import type { Model } from "hubsmith";
+import { isLanguageTag, languageName } from "../catalog/languages.ts";
 import { nameOf } from "./record.ts";
 
 /**
@@ -21,8 +22,7 @@ const OF_LIBRARIES: ReadonlyMap<string, readonly string[]> = new Map([
   ["hezar", ["fa"]],
 ]);
 
-const taggedIn = (model: Model): readonly string[] =>
-  model.tags.filter((tag) => isCode(tag) && !FIELDS.has(tag));
+const taggedIn = (model: Model): readonly string[] => model.tags.filter(isLanguageTag);
 
 /** Does the model understand English, as far as the record shows? */
 export function knowsEnglish(model: Model): boolean {
@@ -35,13 +35,6 @@ export function knowsEnglish(model: Model): boolean {
 /** The language of a recording for the model: English, if the model knows it. */
 export const spokenIn = (model: Model): string =>
   knowsEnglish(model) ? "en" : languagesIn(model)[0]!;
-
-// Also short names of machine learning and computer vision.
-const FIELDS: ReadonlySet<string> = new Set(["cv", "ml"]);
-
-const DISPLAY = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
-
-const isCode = (tag: string): boolean => /^[a-z]{2}$/.test(tag) && DISPLAY.of(tag) !== undefined;
 
 // Incomplete records have the language only in the name, as in wav2vec2-large-xlsr-53-telugu.
 function namedIn(model: Model): readonly string[] {
@@ -56,7 +49,7 @@ function namedIn(model: Model): readonly string[] {
 function codeIn(model: Model): string | undefined {
   const name = nameOf(model).toLowerCase();
   const [, source, target] = /(?<![^-_])([a-z]{2})2([a-z]{2})(?![^-_])/.exec(name) ?? [];
-  if (source !== undefined && isCode(source) && isCode(target!))
+  if (source !== undefined && languageName(source) && languageName(target!))
     return source === "en" ? undefined : source;
   const codes = name.match(/(?<![^-_])(?:de|en|es|fr|ja|ko|zh)(?![^-_])/g) ?? [];
   const [code] = codes;
@@ -78,7 +71,7 @@ const allCodes = (): readonly (readonly [name: string, code: string])[] =>
   [...LETTERS].flatMap((first) =>
     [...LETTERS].flatMap((second) => {
       const code = first + second;
-      const name = DISPLAY.of(code)?.toLowerCase();
+      const name = languageName(code)?.toLowerCase();
       return name === undefined || name.length < 4 ? [] : [[name, code] as const];
     }),
   );

@@ -1,6 +1,6 @@
 // Leaves out the facts that change nothing: a row is shorter, and its page prints the same.
 import { entries } from "hubsmith/plugins";
-import { isLanguage } from "#plugins/kit/catalog/languages";
+import { isLanguageTag } from "#plugins/kit/catalog/languages";
 import { printed, recordOf } from "./printed.ts";
 import { defined, type Mapping, type Source } from "./sources.ts";
 
@@ -58,7 +58,7 @@ export function needed(
   };
   if (tags.length > 0) {
     withoutTags((tag) => NOT_SEARCHED.test(tag));
-    withoutTags((tag) => !common.has(tag) && !SHOWN.test(tag) && !isLanguage(tag));
+    withoutTags((tag) => !common.has(tag) && !SHOWN.test(tag) && !isLanguageTag(tag));
   }
   if (!isGguf(source)) without({ siblings: undefined });
   if (createdAt !== undefined) without({ createdAt: undefined });
