@@ -11,13 +11,12 @@ import {
   type Model,
   type SnippetResult,
   type Plugin,
-  type Recipe,
   isAbsence,
 } from "hubsmith";
 import { clientCall, clientsInOrder } from "#core/snippets/inference-snippets";
 import { isText } from "hubsmith/language";
 import { grouped, type Reason } from "../../../ui/reasons.ts";
-import type { TokenStyle, RequestRoute } from "../choice/choice.ts";
+import type { TokenStyle } from "../choice/choice.ts";
 import { type Field, fieldsOf } from "./form.ts";
 import { languageIn, languagesIn } from "./languages.ts";
 import { byArguments } from "../memoized.ts";
@@ -25,7 +24,7 @@ import { billToOption, type Option, refusedIn } from "./options.ts";
 import { parameterFields, type ParameterField } from "./parameters.ts";
 import { providersOf, type ProviderView } from "../providers/provider-view.ts";
 import { forReaders, inWords } from "../reader-words.ts";
-import { askedFor, type Wire } from "./request.ts";
+import { askedFor, type CallRequest } from "./request.ts";
 import { missingEntries, type PanelState, targetOf } from "../store.ts";
 
 /** A client of the current language. */
@@ -38,23 +37,15 @@ export interface ClientView {
 }
 
 /** The call section. */
-export interface CallView extends ProviderView {
+export interface CallView
+  extends
+    ProviderView,
+    Pick<CallRequest, "recipes" | "recipe" | "wires" | "wire" | "streaming" | "route"> {
   /** The id of the task that the model is called as, e.g. `conversational`. */
   readonly task: string | undefined;
   readonly fields: readonly Field[];
   readonly parameters: readonly ParameterField[];
   readonly isEdited: boolean;
-  /** The recipes that the model can do. */
-  readonly recipes: readonly Recipe[];
-  /** The id of the chosen one. */
-  readonly recipe: string | undefined;
-  /** The other wire formats of the task. */
-  readonly wires: readonly Wire[];
-  /** The id of the chosen one. */
-  readonly wire: string | undefined;
-  /** Undefined if the task does not support it. */
-  readonly streaming: boolean | undefined;
-  readonly route: Option<RequestRoute>;
   readonly pastedToken: Option<string>;
   readonly billTo: Option<string>;
   readonly languages: readonly LanguageView[];
