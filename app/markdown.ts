@@ -1,6 +1,7 @@
 // The Markdown twin of a model's page: for each provider the shortest program that calls it, then how to run it locally.
 import { type Hub, inferenceSnippets, installText, loadSnippets, type Model } from "hubsmith";
 import { runLocally } from "hubsmith/apps";
+import { updatedOf } from "./catalog/card.ts";
 import { licenseOf } from "./catalog/licenses.ts";
 import { AUTO, providersIn } from "./panel/state/providers/providers.ts";
 import { entries } from "./plugins.ts";
@@ -16,7 +17,7 @@ export function modelMarkdown(hub: Hub, model: Model): string {
     ["Task", model.pipeline_tag],
     ["Library", model.library_name],
     ["License", license && `[${license.name}](${license.url})`],
-    ["Updated", model.lastModified?.slice(0, 10)],
+    ["Updated", updatedOf(model)],
     ["Access", model.gated === true ? "gated: accept its terms on the Hub first" : undefined],
   ] as const;
   const calls = callsOf(hub, model);

@@ -34,6 +34,10 @@ export function contextOf({ gguf }: Pick<Model, "gguf">): string | undefined {
   return typeof tokens === "number" && tokens > 0 ? tokens.toLocaleString("en") : undefined;
 }
 
+/** The day of its last change, e.g. `2025-11-20`; the time is of no use to readers. */
+export const updatedOf = ({ lastModified }: Pick<Model, "lastModified">): string | undefined =>
+  lastModified?.slice(0, 10);
+
 /** The quantization of a model, from its tags and its config; only its page reads the files. */
 export function quantizationsOf({ tags, config }: Model): readonly string[] {
   const method = valueIn(config, "quantization_config", "quant_method");

@@ -31,8 +31,9 @@ import {
 } from "./address.ts";
 import { readUrlChoice, validTyped } from "./url-choice.ts";
 import { FitChip } from "./fit-chip.tsx";
-import { HeaderLinks, useCopyKey, useLinks } from "./links.tsx";
+import { HeaderLinks, useLinks } from "./links.tsx";
 import { QuantizedVersions } from "./quantized-versions.tsx";
+import { useCopyKey } from "./use-copy-key.ts";
 
 const stores = new WeakMap<Host, PanelStore>();
 

@@ -1,6 +1,6 @@
 // The facts of the record in a line, with the host's content next to it.
 import type { ReactNode } from "react";
-import { contextOf, quantizationsOf, sizeOf } from "../catalog/card.ts";
+import { contextOf, quantizationsOf, sizeOf, updatedOf } from "../catalog/card.ts";
 import { labelsOf } from "../catalog/labels.ts";
 import { licenseOf } from "../catalog/licenses.ts";
 import { baseModelOf } from "#plugins/kit/catalog/base-model";
@@ -31,64 +31,47 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
   const labels = labelsOf(entries);
   const license = licenseOf(model);
   const base = baseModelOf(model);
-  const [size, context] = [sizeOf(model), contextOf(model)];
-  const languages = languagesText(model.tags);
-  // The day: the time has no use here.
-  const updated = model.lastModified?.slice(0, 10);
+  const context = contextOf(model);
   return (
     <div className="facts">
       <dl>
-        {model.pipeline_tag !== undefined && (
-          <Fact name="Task">{named("task", model.pipeline_tag)}</Fact>
-        )}
-        {apiTask !== undefined && apiTask !== model.pipeline_tag && (
-          <Fact name="API task" isMinor>
-            {named("task", apiTask)}
-          </Fact>
-        )}
-        {model.library_name !== undefined && (
-          <Fact name="Library">{named("library", model.library_name)}</Fact>
-        )}
-        {license !== undefined && (
-          <Fact name="License" isMinor>
+        <Fact name="Task">{model.pipeline_tag && named("task", model.pipeline_tag)}</Fact>
+        <Fact name="API task" isMinor>
+          {apiTask && apiTask !== model.pipeline_tag && named("task", apiTask)}
+        </Fact>
+        <Fact name="Library">{model.library_name && named("library", model.library_name)}</Fact>
+        <Fact name="License" isMinor>
+          {license && (
             <a href={license.url} rel="noreferrer">
               {license.name}
             </a>
-          </Fact>
-        )}
+          )}
+        </Fact>
         {quantizationsOf(model).map((name) => (
           <Fact key={name} name="Quantized">
             {linked("quantization", name, labels("quantization", name))}
           </Fact>
         ))}
-        {size !== undefined && (
-          <Fact name="Parameters" isMinor>
-            {size}
-          </Fact>
-        )}
-        {context !== undefined && (
-          <Fact name="Context" isMinor>
-            {context} tokens
-          </Fact>
-        )}
-        {languages !== undefined && (
-          <Fact name="Languages" isMinor>
-            {languages}
-          </Fact>
-        )}
-        {updated !== undefined && (
-          <Fact name="Updated" isMinor>
-            {updated}
-          </Fact>
-        )}
-        {base !== undefined && (
-          <Fact name="Base model" isMinor>
+        <Fact name="Parameters" isMinor>
+          {sizeOf(model)}
+        </Fact>
+        <Fact name="Context" isMinor>
+          {context && `${context} tokens`}
+        </Fact>
+        <Fact name="Languages" isMinor>
+          {languagesText(model.tags)}
+        </Fact>
+        <Fact name="Updated" isMinor>
+          {updatedOf(model)}
+        </Fact>
+        <Fact name="Base model" isMinor>
+          {base && (
             <a href={hubUrl("models", base)} rel="noreferrer" translate="no">
               {base}
             </a>
-          </Fact>
-        )}
-        {model.gated === true && <Fact name="Access">Gated</Fact>}
+          )}
+        </Fact>
+        <Fact name="Access">{model.gated && "Gated"}</Fact>
       </dl>
       {beside}
     </div>
@@ -102,7 +85,9 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
+/** Nothing if its content is unknown. */
 function Fact({ name, isMinor, children }: FactProps): ReactNode {
+  if (!children) return null;
   return (
     <div className={isMinor ? "minor" : undefined}>
       <dt>{name}</dt>

@@ -1,5 +1,5 @@
 // Running the model on the user's computer: first the libraries of the record, then all apps, when a reader asks for them.
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, use, useRef, useState } from "react";
 import { useIds } from "./host-context.ts";
 import { Library } from "./library.tsx";
 import { panelOf } from "./state/panel.ts";
@@ -10,7 +10,6 @@ import { Absences } from "../ui/absences.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { Later, LOADING } from "../ui/later.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { type Near, useNear } from "../ui/use-near.ts";
 
 /** The section about loading. */
 export function LoadSection(): ReactNode {
@@ -18,17 +17,15 @@ export function LoadSection(): ReactNode {
   const store = usePanelStore();
   const [isOpen, setOpen] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const section = useRef<HTMLElement>(null);
-  const near = useNear(section, "0px");
-  // With Tab a reader gets there before it is seen.
-  useEffect(() => void whenUsed().then(near.setNear), [near]);
+  // A prerendered page already shows the libraries, and their code is a sixth of all.
+  const [used] = useState(() => (isPrerendered() ? whenUsed() : undefined));
   const open = (): void => {
     setOpen(true);
     // The button goes, and would take the focus with it.
     title.current!.focus();
   };
   return (
-    <section ref={section} className="part" id={idOf("load")} aria-labelledby={idOf("load-title")}>
+    <section className="part" id={idOf("load")} aria-labelledby={idOf("load-title")}>
       <h2 ref={title} id={idOf("load-title")} tabIndex={-1}>
         Run locally
       </h2>
@@ -45,7 +42,7 @@ export function LoadSection(): ReactNode {
               </button>
             </p>
             <Suspense fallback={LOADING}>
-              <Libraries near={near} />
+              <Libraries used={used} />
             </Suspense>
           </>
         )}
@@ -63,12 +60,11 @@ async function loadChooser(store: PanelStore) {
   return chooser;
 }
 
-function Libraries({ near }: { readonly near: Near }): ReactNode {
+function Libraries({ used }: { readonly used: Promise<void> | undefined }): ReactNode {
   const { libraries, notOffered } = usePanelState((state) => panelOf(state).load);
   const { librariesLoading } = usePanelStore();
   useHydrated("#load [inert]");
-  // A prerendered page already shows it, and the code of the libraries is a sixth of all.
-  if (isPrerendered() && !near.isNear) return use(near.whenNear);
+  if (used !== undefined) use(used);
   const loading = librariesLoading();
   if (loading !== undefined) return use(loading);
   return (

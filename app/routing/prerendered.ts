@@ -22,7 +22,7 @@ let unusedPath = isPrerendered() ? location.pathname : undefined;
 export async function whenUsed(): Promise<void> {
   if (unusedPath !== undefined && location.pathname === unusedPath) {
     await new Promise<void>((done) => {
-      for (const event of ["pointermove", "pointerdown", "keydown", "focusin"])
+      for (const event of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"])
         addEventListener(event, () => done(), { once: true, passive: true });
     });
     unusedPath = undefined;

@@ -12,7 +12,7 @@ export interface Near {
 }
 
 /** True at first if a page is prerendered, or has already been scrolled; then it becomes true once, and stays true. */
-export function useNear(part: RefObject<HTMLElement | null>, margin: string = MARGIN): Near {
+export function useNear(part: RefObject<HTMLElement | null>): Near {
   const [near] = useState(createNear);
   useEffect(() => {
     if (near.isNear || part.current === null) return undefined;
@@ -20,11 +20,11 @@ export function useNear(part: RefObject<HTMLElement | null>, margin: string = MA
       (seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) near.setNear();
       },
-      { rootMargin: margin },
+      { rootMargin: MARGIN },
     );
     observer.observe(part.current);
     return () => observer.disconnect();
-  }, [part, margin, near]);
+  }, [part, near]);
   return near;
 }
 

@@ -1,7 +1,7 @@
 // The journeys of the app in an unchanged Firefox, over WebDriver BiDi: npm run build app && npm run check firefox.
 // Playwright needs a Firefox of its own; Puppeteer drives the one of Debian (`apt-get install firefox-esr`).
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import puppeteer, { type Page } from "puppeteer-core";
 import { SITE } from "../../products/site/build.ts";
 import { serve } from "../../products/site/serve.ts";
 
@@ -27,15 +27,12 @@ const browser = await puppeteer.launch({
   extraPrefsFirefox: { "dom.events.testing.asyncClipboard": true },
 });
 
-/** A page once it reacts, and what its console reports. */
-interface Opened {
-  readonly page: Page;
-  readonly faults: readonly string[];
-}
+// What the consoles of a journey report.
+let faults: string[] = [];
 
-async function open(path: string, width = 1280): Promise<Opened> {
+/** Opens a page, and waits until it reacts. */
+async function open(path: string, width = 1280): Promise<Page> {
   const page = await browser.newPage();
-  const faults: string[] = [];
   page.on("console", (message) => {
     if (["error", "warn"].includes(message.type())) faults.push(message.text());
   });
@@ -44,7 +41,7 @@ async function open(path: string, width = 1280): Promise<Opened> {
   await page.goto(site.url + path);
   await page.waitForSelector("main:not([aria-busy=true])");
   await page.waitForSelector("#root[data-live]");
-  return { page, faults };
+  return page;
 }
 
 const codeOf = (page: Page): Promise<string> =>
@@ -59,9 +56,9 @@ const hasCode = (page: Page, text: string): Promise<unknown> =>
     text,
   );
 
-const journeys: Readonly<Record<string, (browser: Browser) => Promise<readonly string[]>>> = {
+const journeys: Readonly<Record<string, () => Promise<void>>> = {
   "find a model by keyboard, and copy its code": async () => {
-    const { page, faults } = await open("tasks");
+    const page = await open("tasks");
     await page.keyboard.press("/");
     await page.waitForSelector("dialog.palette [role=combobox]");
     await page.keyboard.type(LLAMA);
@@ -74,10 +71,9 @@ const journeys: Readonly<Record<string, (browser: Browser) => Promise<readonly s
     await page.keyboard.up("Alt");
     await page.waitForSelector("[data-copying=copied]");
     equal(await page.evaluate(() => navigator.clipboard.readText()), await codeOf(page));
-    return faults;
   },
   "choose a language and a client, and go back": async () => {
-    const { page, faults } = await open(`models/${LLAMA}?provider=together`);
+    const page = await open(`models/${LLAMA}?provider=together`);
     await page.click("#tab-js");
     await hasCode(page, "import");
     await page.select("#client", "fetch");
@@ -87,12 +83,9 @@ const journeys: Readonly<Record<string, (browser: Browser) => Promise<readonly s
     await page.waitForFunction(() => document.querySelector("h1")?.textContent === "Tasks");
     await page.goBack();
     await hasCode(page, "await fetch(");
-    return faults;
   },
   "fill in the form: the code and the URL follow": async () => {
-    const { page, faults } = await open(
-      `models/${LLAMA}?provider=together&language=python&client=openai`,
-    );
+    const page = await open(`models/${LLAMA}?provider=together&language=python&client=openai`);
     const message = "[aria-label='Message 1, text']";
     await page.waitForSelector(message);
     await page.focus(message);
@@ -103,32 +96,28 @@ const journeys: Readonly<Record<string, (browser: Browser) => Promise<readonly s
     await page.type(".parameters .fields input", "0.5");
     await hasCode(page, "temperature=0.5");
     await page.waitForFunction(() => location.search.includes("parameter.temperature=0.5"));
-    return faults;
   },
   "choose a theme, which is kept": async () => {
-    const { page, faults } = await open("");
+    const page = await open("");
     await page.click("[aria-label^='Theme']");
     await page.waitForSelector(":root[data-theme=light]");
     await page.reload();
     await page.waitForSelector(":root[data-theme=light]");
-    return faults;
   },
   "search on the first page": async () => {
-    const { page, faults } = await open("");
+    const page = await open("");
     await page.type("#find", "speech to text");
     await page.waitForFunction(() =>
       document.querySelector(".results")?.textContent?.includes("openai/whisper"),
     );
-    return faults;
   },
   ...Object.fromEntries(
     PAGES.map((path) => [
       `/${path}: no message in the console, and as wide as a phone`,
       async () => {
-        const { page, faults } = await open(path, 320);
+        const page = await open(path, 320);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         ok(width <= 320, `the page is ${width} px wide`);
-        return faults;
       },
     ]),
   ),
@@ -136,8 +125,10 @@ const journeys: Readonly<Record<string, (browser: Browser) => Promise<readonly s
 
 let failed = 0;
 for (const [name, run] of Object.entries(journeys)) {
+  faults = [];
   try {
-    deepEqual(await run(browser), []);
+    await run();
+    deepEqual(faults, []);
     console.log(`ok: ${name}`);
   } catch (error) {
     failed += 1;
