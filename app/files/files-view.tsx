@@ -87,10 +87,11 @@ const verdictOf = ({ fit }: FileRow, machine: Machine): string =>
 export function fitText(hub: Hub, model: Model, machine: Machine): string {
   const best = bestRow(fileRows(hub, model, machine.gb), machine.gb);
   const where = machineText(machine);
-  if (best?.fit.fits === "no") return `Too large for ${where}`;
+  const tooLarge = `${FITS.no} for ${where}`;
+  if (best?.fit.fits === "no") return tooLarge;
   if (best !== undefined) return [`${where}: ${best.name}`, best.memory].filter(Boolean).join(", ");
   const { bytes, fits } = memoryOf(model, { memory: machine.gb! * GB, tokens: TOKENS });
-  if (fits === "no") return `Too large for ${where}`;
+  if (fits === "no") return tooLarge;
   return bytes === undefined ? "" : `${where}: ${boundsText(bytes)}`;
 }
 

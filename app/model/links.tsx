@@ -4,7 +4,7 @@ import { useLocation, useRouter } from "wouter";
 import { hasFiles } from "../files/has-files.ts";
 import type { PanelHost } from "../panel/host-context.ts";
 import { LIBRARIES, pathOf, FORMATS, TASKS } from "../routing/places.ts";
-import { panelOf } from "../panel/state/panel.ts";
+import { callsFirst, panelOf } from "../panel/state/panel.ts";
 import { usePanelState } from "../panel/state/use-panel.ts";
 import { ManualCopy } from "../ui/manual-copy.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
@@ -15,14 +15,22 @@ import { hubUrl } from "../routing/hub-url.ts";
 export function HeaderLinks({ fit }: { readonly fit: ReactNode }): ReactNode {
   const model = usePanelState((state) => state.model);
   const isReady = usePanelState((state) => panelOf(state).isReady);
+  const isCallFirst = usePanelState(callsFirst);
   const { copying, copy } = useCopy(model.id, "id");
+  const sections = [
+    <a key="call" href="#call">
+      Use the API
+    </a>,
+    <a key="load" href="#load">
+      Run locally
+    </a>,
+  ];
   return (
     <div className="ways">
       {fit}
       {isReady && (
         <nav aria-label="On this page">
-          <a href="#call">Use the API</a>
-          <a href="#load">Run locally</a>
+          {isCallFirst ? sections : sections.toReversed()}
           {hasFiles(model) && <a href="#files">Files</a>}
         </nav>
       )}

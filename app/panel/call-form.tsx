@@ -4,6 +4,7 @@ import type * as Descriptions from "#plugins/kit/catalog/descriptions";
 import { memo, type ReactNode, useId, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { Choices } from "../ui/choices.tsx";
+import { contains } from "../ui/matching.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Later } from "../ui/later.tsx";
 import { ManualCopy } from "../ui/manual-copy.tsx";
@@ -123,10 +124,10 @@ function MoreParameters({ fields }: { readonly fields: readonly ParameterField[]
   const [texts, setTexts] = useState<typeof Descriptions>();
   const about = ({ name, description }: ParameterField): string | undefined =>
     description ?? texts?.descriptionOf(task, name);
-  const words = wanted.toLowerCase().split(/\s+/);
+  const words = wanted.split(" ");
   const found = fields.filter((field) => {
-    const text = `${field.name} ${field.label} ${about(field) ?? ""}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    const text = `${field.name} ${field.label} ${about(field) ?? ""}`;
+    return words.every((word) => contains(text, word));
   });
   return (
     <details

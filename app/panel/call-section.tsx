@@ -93,10 +93,10 @@ function Snippets(): ReactNode {
       <p className="note" id={idOf("provider-note")}>
         {call.providerId !== undefined && (
           <>
-            Model id <code>{call.providerId}</code>.{" "}
+            Model id at {call.providerLabel}: <code>{call.providerId}</code>{" "}
           </>
         )}
-        {call.doubt !== undefined && <strong>{call.doubt} </strong>}
+        {call.count > 0 && call.doubt !== undefined && <strong>{call.doubt} </strong>}
         {call.unknown.length > 0 && (
           <>The record also lists {call.unknown.join(", ")}, without a plugin here.</>
         )}

@@ -4,22 +4,23 @@ import { X } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { useCopy } from "../ui/use-copy.ts";
-import { useHostContext } from "./host-context.ts";
+import { useHostContext, useIds } from "./host-context.ts";
 import { panelOf } from "./state/panel.ts";
 import { AUTO } from "./state/providers/providers.ts";
 import type { PanelState } from "./state/store.ts";
 import { usePanelState } from "./state/use-panel.ts";
 
 const SHELLS: readonly (readonly [label: string, line: (name: string) => string])[] = [
-  ["macOS, Linux", (name) => `export ${name}="…"`],
-  ["PowerShell", (name) => `$env:${name} = "…"`],
-  ["cmd", (name) => `set ${name}=…`],
-  [".env", (name) => `${name}=…`],
+  ["macOS, Linux", (name) => `export ${name}="YOUR_TOKEN"`],
+  ["PowerShell", (name) => `$env:${name} = "YOUR_TOKEN"`],
+  ["cmd", (name) => `set ${name}=YOUR_TOKEN`],
+  [".env", (name) => `${name}=YOUR_TOKEN`],
 ];
 
 /** The steps in a row, until the reader hides them; nothing if the call needs no key, or the host cannot hide them. */
 export function FirstSteps(): ReactNode {
   const { onHideSteps } = useHostContext();
+  const idOf = useIds();
   const variable = usePanelState((state) => {
     const { made } = panelOf(state).call;
     if (isAbsence(made) || typeof made.token !== "object" || made.token === null) return undefined;
@@ -32,7 +33,8 @@ export function FirstSteps(): ReactNode {
   if (onHideSteps === undefined || variable === undefined) return null;
   const what = isRouted ? "Get a token" : `Get a key of ${of}`;
   return (
-    <aside className="first-steps" aria-label="Before the first run">
+    <aside className="first-steps" aria-labelledby={idOf("steps-title")}>
+      <strong id={idOf("steps-title")}>Before the first run</strong>
       <ol>
         <li>
           {keysUrl === undefined ? (

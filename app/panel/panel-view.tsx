@@ -13,9 +13,8 @@ import { Facts } from "./facts.tsx";
 import { LoadSection } from "./load-section.tsx";
 import { choiceOf } from "./state/choice/choosing.ts";
 import type { PanelChoice } from "./state/choice/choice.ts";
-import { panelOf } from "./state/panel.ts";
-import { AUTO } from "./state/providers/providers.ts";
-import type { PanelState, PanelStore } from "./state/store.ts";
+import { callsFirst, panelOf } from "./state/panel.ts";
+import type { PanelStore } from "./state/store.ts";
 import { PanelContext, useActions, usePanelState } from "./state/use-panel.ts";
 
 interface Props extends ViewProps {
@@ -63,10 +62,10 @@ export function PanelView(props: Props): ReactNode {
 
 function Parts({ beside }: Pick<ViewProps, "beside">): ReactNode {
   const model = usePanelState((state) => state.model);
-  const isHosted = usePanelState(isCallable);
+  const isFirst = usePanelState(callsFirst);
   const call = (
     <Boundary key="call" part="The API section" resetOn={model}>
-      <CallSection key={model.id} isOpen={isHosted} />
+      <CallSection key={model.id} isOpen={isFirst} />
     </Boundary>
   );
   const load = (
@@ -78,15 +77,9 @@ function Parts({ beside }: Pick<ViewProps, "beside">): ReactNode {
     <>
       <Facts beside={beside} />
       <Faults />
-      {isHosted ? [call, load] : [load, call]}
+      {isFirst ? [call, load] : [load, call]}
     </>
   );
-}
-
-// Without a host, the code of a call is of use only to someone who selected something for it.
-function isCallable(state: PanelState): boolean {
-  const { isHosted, provider, isEdited } = panelOf(state).call;
-  return isHosted || provider !== AUTO || isEdited || state.view !== "code";
 }
 
 /** The errors, with a retry button; nothing if there are none. */

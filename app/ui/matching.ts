@@ -18,9 +18,8 @@ export interface ComboboxGroup {
 
 /** The groups with the options whose label or id contains the text; empty groups are left out. */
 export function matching(groups: readonly ComboboxGroup[], text: string): readonly ComboboxGroup[] {
-  const wanted = plain(text);
   const fits = ({ id, label }: ComboboxOption): boolean =>
-    plain(label).includes(wanted) || plain(id).includes(wanted);
+    contains(label, text) || contains(id, text);
   return groups
     .map(({ label, options }) => ({ label, options: options.filter(fits) }))
     .filter(({ options }) => options.length > 0);
@@ -32,6 +31,10 @@ export const optionsOf = (groups: readonly ComboboxGroup[]): readonly ComboboxOp
 
 /** The label of an option; empty if there is none. */
 export const labelOf = (option: ComboboxOption | null | undefined): string => option?.label ?? "";
+
+/** Whether a text contains another, without regard to case, accents, spaces and punctuation. */
+export const contains = (text: string, wanted: string): boolean =>
+  plain(text).includes(plain(wanted));
 
 // "hf inference" or "ÖVH" match labels with other punctuation or accents.
 const plain = (text: string): string =>

@@ -4,6 +4,7 @@ import { type CallView, callView } from "./call/call-view.ts";
 import { type LoadView, loadView } from "./local/load-view.ts";
 import { byState } from "./memoized.ts";
 import { localModel } from "./local/local-model.ts";
+import { AUTO } from "./providers/providers.ts";
 import { missingEntries, type PanelState } from "./store.ts";
 
 /** The panel's data for a state. */
@@ -28,6 +29,12 @@ export const panelOf: (state: PanelState) => Panel = byState((state) => {
     load: loadView(hub, entries, localModel(state)),
   };
 });
+
+/** Whether the API comes before the local part: without a host, only for a reader who selected something for a call. */
+export function callsFirst(state: PanelState): boolean {
+  const { isHosted, provider, isEdited } = panelOf(state).call;
+  return isHosted || provider !== AUTO || isEdited || state.view !== "code";
+}
 
 /** The plugins that did not load, by their labels, in a sentence. */
 function lostIn({ failed, entries }: PanelState): readonly string[] {

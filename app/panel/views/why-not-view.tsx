@@ -16,8 +16,8 @@ export function WhyNotView(): ReactNode {
       {listOf(providers, `other providers of ${model}`)}
       {unread > 0 && (
         <p className="note">
-          {unread === 1 ? "One of them" : `${unread} of them`} can only be judged by what the
-          model’s page lists. Choose one to see what each of its clients can do.
+          For {unread === 1 ? "one other provider" : `${unread} other providers`}, this list uses
+          only the model’s page. Choose one to see what each of its clients supports.
         </p>
       )}
     </>
