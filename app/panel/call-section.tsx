@@ -1,4 +1,5 @@
 // The API section: the controls, the code of the call, and the form, which stays while plugins load.
+import { isAbsence } from "hubsmith";
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { DownloadButtons } from "./download/download-buttons.tsx";
 import { fileOf, isNotebookLanguage } from "./download/file.ts";
@@ -15,17 +16,24 @@ import type { CallView, ClientView } from "./state/call/call-view.ts";
 import type { View } from "./state/choice/choice.ts";
 import { choiceOf } from "./state/choice/choosing.ts";
 import { panelOf } from "./state/panel.ts";
+import { forReaders } from "./state/reader-words.ts";
 import { usePanelState, usePanelStore } from "./state/use-panel.ts";
 import { CallProof } from "./views/call-proof.tsx";
 import { ViewRadios } from "./views/view-radios.tsx";
 
-/** The section about calling a provider; one line if none hosts the model. */
+/** The section about calling a provider; one line if none hosts the model, or could. */
 export function CallSection({ isOpen }: { readonly isOpen: boolean }): ReactNode {
   const idOf = useIds();
   const [isWanted, setWanted] = useState(false);
   // The record says which providers host the model, perhaps none.
   const isListed = usePanelState((state) => state.model.inferenceProviderMapping !== undefined);
-  const isShown = isOpen || isWanted || !isListed;
+  const reason = usePanelState((state) => {
+    const { call, isReady } = panelOf(state);
+    return isReady && isAbsence(call.made)
+      ? forReaders(state.entries)(call.made).reason
+      : undefined;
+  });
+  const isShown = isOpen || isWanted || !(isListed || reason !== undefined);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // The button disappears, so the focus must move.
@@ -50,9 +58,9 @@ export function CallSection({ isOpen }: { readonly isOpen: boolean }): ReactNode
         </>
       ) : (
         <p className="not-hosted">
-          No provider hosts this model.{" "}
+          {reason ?? "No provider hosts this model."}{" "}
           <button type="button" className="button" onClick={() => setWanted(true)}>
-            Show the API code
+            {reason === undefined ? "Show the API code" : "Choose a provider"}
           </button>
         </p>
       )}

@@ -34,27 +34,29 @@ export function FirstSteps(): ReactNode {
   const what = isRouted ? "Get a token" : `Get a key of ${of}`;
   return (
     <aside className="first-steps" aria-labelledby={idOf("steps-title")}>
-      <strong id={idOf("steps-title")}>Before the first run</strong>
-      <ol>
-        <li>
-          {keysUrl === undefined ? (
-            what
-          ) : (
-            <a href={keysUrl} rel="noreferrer">
-              {what}
-            </a>
-          )}
-        </li>
-        {gatedId !== undefined && (
+      <div>
+        <strong id={idOf("steps-title")}>Before the first run</strong>
+        <ol>
           <li>
-            <a href={`https://huggingface.co/${gatedId}`} rel="noreferrer">
-              Request access
-            </a>
+            {keysUrl === undefined ? (
+              what
+            ) : (
+              <a href={keysUrl} rel="noreferrer">
+                {what}
+              </a>
+            )}
           </li>
-        )}
-        <Variable name={variable} />
-        <li>Install and run</li>
-      </ol>
+          {gatedId !== undefined && (
+            <li>
+              <a href={`https://huggingface.co/${gatedId}`} rel="noreferrer">
+                Request access
+              </a>
+            </li>
+          )}
+          <Variable name={variable} />
+          <li>Install and run</li>
+        </ol>
+      </div>
       <button
         type="button"
         className="button plain"
