@@ -47,7 +47,11 @@ const ROUTES: readonly (readonly [address: string, title: string, prepare?: Prep
   [`models/${FLUX}?view=compare`, FLUX],
   [`models/${KONTEXT}`, KONTEXT],
   [`models/${LOOKS}`, LOOKS, (page) => click(page, /^Add /)],
-  [`models/${TABLES}`, TABLES, (page) => click(page, /^(Show the API code|Choose a provider|Add )/)],
+  [
+    `models/${TABLES}`,
+    TABLES,
+    (page) => click(page, /^(Show the API code|Choose a provider|Add )/),
+  ],
   [`models/${SILENT}`, SILENT],
   ["models/bartowski/Llama-3.2-3B-Instruct-GGUF?memory=12", "bartowski/Llama-3.2-3B-Instruct-GGUF"],
   ["tasks", "Tasks", searching("image")],

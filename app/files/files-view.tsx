@@ -11,7 +11,8 @@ import { MemoryField } from "../formats/memory-field.tsx";
 import { FITS, Verdict } from "../formats/rows.tsx";
 import { FORMATS } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
-import { Code, Table, useFirst } from "../ui/page-parts.tsx";
+import { Code, useFirst } from "../ui/page-parts.tsx";
+import { Table } from "../ui/table.tsx";
 import { ProgramList } from "../ui/programs.tsx";
 import {
   bestRow,

@@ -2,7 +2,8 @@
 import type { Diagnostic, Hub, Plugin } from "hubsmith";
 import { type ReactNode, useEffect } from "react";
 import { useAnnouncement } from "../routing/use-announcement.ts";
-import { Facts, Table } from "../ui/page-parts.tsx";
+import { Facts } from "../ui/page-parts.tsx";
+import { Table } from "../ui/table.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useTyped } from "../routing/use-in-address.ts";
 import { countText, readWeights, TOKENS, weightsText } from "./amounts.ts";

@@ -2,6 +2,4 @@
 import type { RouterOffers } from "./offers.ts";
 
 /** Loads the offers; undefined if the site was built without them. */
-export const loadRouter: (() => Promise<RouterOffers>) | undefined = undefined as
-  | (() => Promise<RouterOffers>)
-  | undefined;
+export const loadRouter = undefined as (() => Promise<RouterOffers>) | undefined;

@@ -1,13 +1,13 @@
 // The offers that the site was built with, for a model and for a provider.
 import { loadRouter } from "./data.ts";
-import type { LoadOffers, Offer, Offers, RouterOffers } from "./offers.ts";
+import type { LoadOffers, Offer, Offers } from "./offers.ts";
 
 /** Loads the offers for a model; undefined if the site was built without any. */
 export const offersFor: LoadOffers | undefined =
   loadRouter &&
   (async (model) => {
     const { models, ...about } = await loadRouter!();
-    const offers = ownOffers(models, model);
+    const offers = models.find(([id]) => id === model)?.[1];
     return offers === undefined ? undefined : { ...about, offers };
   });
 
@@ -24,11 +24,8 @@ export const offersBy: LoadOffersBy | undefined =
   loadRouter &&
   (async (provider) => {
     const { models, ...about } = await loadRouter!();
-    const offers = Object.entries(models).flatMap(([model, all]) =>
+    const offers = models.flatMap(([model, all]) =>
       all.filter((offer) => offer.provider === provider).map((offer) => [model, offer] as const),
     );
     return { ...about, offers };
   });
-
-const ownOffers = (models: RouterOffers["models"], model: string): readonly Offer[] | undefined =>
-  Object.hasOwn(models, model) ? models[model] : undefined;

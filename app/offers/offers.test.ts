@@ -1,6 +1,6 @@
 // A table has only the columns that some provider has a value for.
 import { expect, test } from "vitest";
-import { columnsOf, sourceOf } from "./offers.ts";
+import { columnsOf } from "./offers.ts";
 
 const OFFERS = [
   { provider: "a", input: 0, output: 1.5, tools: false },
@@ -16,9 +16,4 @@ test("columns and cells", () => {
     ["Tools", "no", undefined],
   ]);
   expect(columnsOf([{ provider: "c" }])).toEqual([]);
-});
-
-test("the source has its date and its remark", () => {
-  expect(sourceOf({ date: "2026-11-20" })).toMatch(/2026-11-20\.$/);
-  expect(sourceOf({ date: "2026-11-20", note: "A sample." })).toMatch(/A sample\.$/);
 });

@@ -29,9 +29,9 @@ export interface Offers {
 /** Loads the offers for a model by its id; undefined if none is known. @public */
 export type LoadOffers = (model: string) => Promise<Offers | undefined>;
 
-/** The offers of all models, by the id of the model. */
+/** The offers of all models, each with its id. */
 export interface RouterOffers extends Omit<Offers, "offers"> {
-  readonly models: Readonly<Record<string, readonly Offer[]>>;
+  readonly models: readonly (readonly [id: string, offers: readonly Offer[]])[];
 }
 
 // A price such as $0.075 keeps its last digit.
@@ -59,7 +59,3 @@ const COLUMNS: readonly (readonly [title: string, cell: (offer: Offer) => string
 /** The columns of a table of offers; without those that no offer has. */
 export const columnsOf = (offers: readonly Offer[]): typeof COLUMNS =>
   COLUMNS.filter(([, cell]) => offers.some((offer) => cell(offer) !== undefined));
-
-/** Where the offers are from, in a sentence. */
-export const sourceOf = ({ date, note }: Omit<Offers, "offers">): string =>
-  `Prices in US dollars for a million tokens, ${date}.${note === undefined ? "" : ` ${note}`}`;

@@ -1,6 +1,7 @@
 // What each provider asks for the model, and what it supports, if the host of the panel knows it.
 import type { ReactNode } from "react";
-import { columnsOf, type LoadOffers, type Offers as Loaded, sourceOf } from "../offers/offers.ts";
+import { OfferTable, type OfferRow } from "../offers/offer-table.tsx";
+import type { LoadOffers, Offers as Loaded } from "../offers/offers.ts";
 import { Later } from "../ui/later.tsx";
 import { useHostContext } from "./host-context.ts";
 import { panelOf } from "./state/panel.ts";
@@ -29,52 +30,28 @@ function OffersTable({ offers, ...about }: Loaded): ReactNode {
   const entries = usePanelState((state) => state.entries);
   const current = usePanelState((state) => panelOf(state).call.provider);
   const { chooseProvider } = useActions();
-  const columns = columnsOf(offers);
-  if (columns.length === 0) return null;
   const providers = providersIn(entries);
+  const rows = offers.map((offer): OfferRow => {
+    const known = providers.get(offer.provider);
+    const isCurrent = known?.id === current;
+    const name =
+      known === undefined ? (
+        offer.provider
+      ) : (
+        <button
+          type="button"
+          className="button plain"
+          aria-pressed={isCurrent}
+          onClick={() => void chooseProvider(known.id)}
+        >
+          {known.label}
+        </button>
+      );
+    return { key: offer.provider, name, isCurrent, offer };
+  });
   return (
     <div className="offers">
-      <table>
-        <caption>
-          <strong>Providers.</strong> {sourceOf(about)}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Provider</th>
-            {columns.map(([title]) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {offers.map((offer) => {
-            const known = providers.get(offer.provider);
-            return (
-              <tr key={offer.provider} data-current={known?.id === current || undefined}>
-                <th scope="row">
-                  {known === undefined ? (
-                    offer.provider
-                  ) : (
-                    <button
-                      type="button"
-                      className="button plain"
-                      aria-pressed={known.id === current}
-                      onClick={() => void chooseProvider(known.id)}
-                    >
-                      {known.label}
-                    </button>
-                  )}
-                </th>
-                {columns.map(([title, cell]) => (
-                  <td key={title}>{cell(offer) ?? "–"}</td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <OfferTable label="Prices and limits of providers" of="Provider" rows={rows} {...about} />
     </div>
   );
 }

@@ -6,22 +6,16 @@ import { isEnv } from "hubsmith/code";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
 import { type LoadOffersBy, offersBy } from "../offers/load-offers.ts";
-import { columnsOf, sourceOf } from "../offers/offers.ts";
+import { OfferTable } from "../offers/offer-table.tsx";
+import { columnsOf } from "../offers/offers.ts";
 import { Later } from "../ui/later.tsx";
 import { hubUrl, modelsUrl } from "../routing/hub-url.ts";
 import { modelPath } from "../routing/model-path.ts";
 import { Part } from "../routing/part.tsx";
 import { idOf } from "../routing/places.ts";
 import { useModels } from "../stores/host.ts";
-import {
-  Code,
-  Facts,
-  modelTile,
-  Table,
-  type TableRow,
-  type TileItem,
-  Tiles,
-} from "../ui/page-parts.tsx";
+import { Code, Facts, modelTile, type TileItem, Tiles } from "../ui/page-parts.tsx";
+import { Table, type TableRow } from "../ui/table.tsx";
 import type { ProviderFacts, Route, TaskFacts } from "./facts.ts";
 import { TaskSection, WAYS } from "./task-section.tsx";
 import "../ui/pages.css";
@@ -107,23 +101,20 @@ interface PricesProps {
 function Prices({ provider, load }: PricesProps): ReactNode {
   return (
     <Later what="The prices" load={load} of={provider} fallback={null} failed={null}>
-      {({ offers, ...about }) => {
-        const columns = columnsOf(offers.map(([, offer]) => offer));
-        return (
-          <Part id="prices" title="Prices" items={columns}>
-            <Table
-              label="Prices and limits of models"
-              head={["Model", ...columns.map(([title]) => title)]}
-              rows={offers.map(([model, offer]) => ({
-                key: model,
-                name: <Link href={modelPath(model, { provider })}>{model}</Link>,
-                cells: columns.map(([, cell]) => cell(offer) ?? "–"),
-              }))}
-            />
-            <p className="note">{sourceOf(about)}</p>
-          </Part>
-        );
-      }}
+      {({ offers, ...about }) => (
+        <Part id="prices" title="Prices" items={columnsOf(offers.map(([, offer]) => offer))}>
+          <OfferTable
+            label="Prices and limits of models"
+            of="Model"
+            rows={offers.map(([model, offer]) => ({
+              key: model,
+              name: <Link href={modelPath(model, { provider })}>{model}</Link>,
+              offer,
+            }))}
+            {...about}
+          />
+        </Part>
+      )}
     </Later>
   );
 }

@@ -6,7 +6,8 @@ import { Link } from "wouter";
 import type { RequestRoute } from "../panel/state/choice/choice.ts";
 import { pathOf, TASKS } from "../routing/places.ts";
 import { CodeBlock } from "../ui/code-block.tsx";
-import { Code, Facts, Table } from "../ui/page-parts.tsx";
+import { Code, Facts } from "../ui/page-parts.tsx";
+import { Table } from "../ui/table.tsx";
 import type { TaskFacts } from "./facts.ts";
 import type { Fate } from "./parameters.ts";
 

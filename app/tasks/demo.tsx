@@ -3,7 +3,7 @@ import type { TaskPage } from "hubsmith/catalog";
 import type { DemoItem, DemoToken } from "#plugins/kit/catalog/task-page";
 import { type CSSProperties, type ReactNode, useId, useState } from "react";
 import { mediaUrl } from "../media.ts";
-import { Table } from "../ui/page-parts.tsx";
+import { Table } from "../ui/table.tsx";
 
 type Of<T extends DemoItem["type"]> = Extract<DemoItem, { readonly type: T }>;
 type Medium = Of<"img" | "audio">;

@@ -1,6 +1,7 @@
 // A table of a report: columns with functions for their cells, the first rows, and a message if there are none.
 import type { ReactNode } from "react";
-import { Table, useFirst } from "./page-parts.tsx";
+import { useFirst } from "./page-parts.tsx";
+import { Table } from "./table.tsx";
 
 interface Props<T> {
   readonly label: string;

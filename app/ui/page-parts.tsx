@@ -1,11 +1,10 @@
-// The parts that pages of items share: facts by name, tables, and lists of tiles.
-import { type ReactNode, useRef, useState } from "react";
+// The parts that pages of items share: facts by name, and lists of tiles.
+import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { modelPath } from "../routing/model-path.ts";
 import { type Named, pathOf, TASKS } from "../routing/places.ts";
 import { Monogram } from "./monogram.tsx";
 import { TaskIcon } from "./task-icon.tsx";
-import { useOverflow } from "./use-overflow.ts";
 import "./pages.css";
 
 interface FactsProps {
@@ -35,54 +34,6 @@ export function Code({ children }: { readonly children: ReactNode }): ReactNode 
     <code dir="ltr" translate="no">
       {children}
     </code>
-  );
-}
-
-/** A row: its header, if it has one, and its other cells. */
-export interface TableRow {
-  readonly key: string;
-  readonly name?: ReactNode;
-  readonly cells: readonly ReactNode[];
-}
-
-interface TableProps {
-  readonly label: string;
-  readonly head: readonly ReactNode[];
-  readonly rows: readonly TableRow[];
-  readonly className?: string;
-}
-
-/** A table, which scrolls horizontally if it is too wide; then its frame is focusable. */
-export function Table({ label, head, rows, className = "" }: TableProps): ReactNode {
-  const frame = useRef<HTMLDivElement>(null);
-  const reachable = useOverflow(frame)
-    ? { tabIndex: 0, role: "region", "aria-label": `${label}, scrollable table` }
-    : {};
-  return (
-    <div className={`scroller ${className}`} ref={frame} {...reachable}>
-      <table>
-        <caption className="unseen">{label}</caption>
-        <thead>
-          <tr>
-            {head.map((cell, at) => (
-              <th key={at} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, cells }) => (
-            <tr key={key}>
-              {name !== undefined && <th scope="row">{name}</th>}
-              {cells.map((cell, at) => (
-                <td key={at}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }
 

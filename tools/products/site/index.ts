@@ -1,14 +1,9 @@
 // Builds the site, and serves it on this machine.
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import { errorText } from "#core/base/issue";
 import { integer } from "../command/options.ts";
 import { buildSite, servedSite, SITE } from "./build.ts";
 import { freePort, serve } from "./serve.ts";
-
-const ROUTER = [
-  "--router <file>",
-  "show prices and limits of this list, the response of https://router.huggingface.co/v1/models",
-] as const;
 
 interface BuildOptions {
   readonly base: string;
@@ -22,13 +17,19 @@ interface StartOptions {
   readonly router?: string;
 }
 
+const router = (): Option =>
+  new Option(
+    "--router <file>",
+    "show prices and limits of this list, the response of https://router.huggingface.co/v1/models",
+  );
+
 const program = new Command("site").description("Builds the app as a static site, or serves it.");
 program
   .command("build")
   .description("build the site into dist/app")
   .option("--base <path>", "the path below which it will be hosted", "/")
   .option("--origin <url>", "the site's origin, for the sitemap, e.g. https://hub.example", "")
-  .option(...ROUTER)
+  .addOption(router())
   .action(async ({ base, origin, router }: BuildOptions) => {
     const pages = await buildSite({ base, origin: origin.replace(/\/$/, ""), router });
     if (origin === "") console.log("There is no sitemap: pass --origin to have one.");
@@ -39,7 +40,7 @@ program
   .description("build the site, and serve it on this machine")
   .option("--port <number>", "the port to listen on", integer(0, 65_535), 4173)
   .option("--no-build", "serve what was built before")
-  .option(...ROUTER)
+  .addOption(router().conflicts("build"))
   .action(async ({ port, build, router }: StartOptions) => {
     const free = await freePort(port);
     if (free !== port) console.log(`Port ${port} is taken, so the site is served at port ${free}.`);

@@ -43,7 +43,7 @@ test("a list is read: live providers, known values, and the date", () => {
   };
   expect(readRouter(fileOf(list))).toEqual({
     date: "2026-01-02",
-    models: { "acme/otter": [{ provider: "groq", input: 0.59, context: 8192 }] },
+    models: [["acme/otter", [{ provider: "groq", input: 0.59, context: 8192 }]]],
   });
 });
 
@@ -57,12 +57,15 @@ test("a wrong list is rejected", () => {
     data: [{ id: "acme/otter", providers: [{ provider: "groq", pricing: "cheap" }] }],
   };
   expect(() => readRouter(fileOf(list))).toThrow(/data\[0\]\.providers\[0\]\.pricing/);
+  const broken = fileOf({});
+  writeFileSync(broken, "{");
+  expect(() => readRouter(broken)).toThrow(broken);
 });
 
 test("the app has the offers of the list it is built with, and none without one", async () => {
   const offers = readRouter(SAMPLE);
   const { offersFor, offersBy } = await appWith([withRouter(offers)]);
-  const [id, listed] = Object.entries(offers.models)[0]!;
+  const [id, listed] = offers.models[0]!;
   const { models: _, ...about } = offers;
   expect(await offersFor!(id)).toEqual({ ...about, offers: listed });
   expect(await offersFor!("toString")).toBeUndefined();

@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import type { Plugin } from "vite";
 import { z } from "zod";
+import { errorText } from "#core/base/issue";
 
 // The response of https://router.huggingface.co/v1/models; its other fields are of no use here.
 const LIST = z.object({
@@ -36,7 +37,7 @@ type Served = z.infer<typeof LIST>["data"][number]["providers"][number];
 interface RouterOffers {
   readonly date: string;
   readonly note?: string;
-  readonly models: Readonly<Record<string, readonly object[]>>;
+  readonly models: readonly (readonly [id: string, offers: readonly object[]])[];
 }
 
 function offerOf(served: Served): object {
@@ -59,15 +60,24 @@ function offerOf(served: Served): object {
  * @throws Error that names the file and the wrong field
  */
 export function readRouter(file: string): RouterOffers {
-  const read = LIST.safeParse(JSON.parse(readFileSync(file, "utf8")));
+  const read = LIST.safeParse(jsonIn(file));
   if (!read.success)
-    throw new Error(`${file} is no list of the router:\n${z.prettifyError(read.error)}`);
+    throw new Error(`${file} is not a response of /v1/models:\n${z.prettifyError(read.error)}`);
   const { date = statSync(file).mtime.toISOString().slice(0, 10), note, data } = read.data;
   const models = data.flatMap(({ id, providers }) => {
     const offers = providers.filter(({ status = "live" }) => status === "live").map(offerOf);
     return offers.length === 0 ? [] : [[id, offers] as const];
   });
-  return { date, ...(note === undefined ? {} : { note }), models: Object.fromEntries(models) };
+  return { date, ...(note === undefined ? {} : { note }), models };
+}
+
+function jsonIn(file: string): unknown {
+  const text = readFileSync(file, "utf8");
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${errorText(error)}`, { cause: error });
+  }
 }
 
 const DATA = "/app/offers/data.ts";
