@@ -4,8 +4,10 @@ import { useShallow } from "zustand/react/shallow";
 import { Combobox } from "../ui/combobox.tsx";
 import type { ComboboxGroup, ComboboxOption } from "../ui/matching.ts";
 import { useSay } from "../ui/say.ts";
+
 import { TextField } from "../ui/text-field.tsx";
 import { useIds } from "./host-context.ts";
+import { LanguageIcon } from "./language-icon.tsx";
 import { panelOf } from "./state/panel.ts";
 import type { ProviderOption, ProviderView } from "./state/providers/provider-view.ts";
 import { AUTO, ENDPOINT, OWN_ENDPOINT } from "./state/providers/providers.ts";
@@ -172,6 +174,7 @@ function LanguageTabs(): ReactNode {
           onClick={() => choose({ language: id })}
           onKeyDown={move}
         >
+          <LanguageIcon id={id} />
           {label}
           {isEmpty && <span className="unseen"> none</span>}
         </button>

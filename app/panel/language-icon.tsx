@@ -1,0 +1,24 @@
+// The logo of a programming language, if there is one with a free license.
+import type { ReactNode } from "react";
+import { siDotnet, siGnubash, siGo, siJavascript, siPhp, siPython } from "simple-icons";
+
+// By the id of the language. C# has no free logo, so it has that of .NET.
+const PATHS: ReadonlyMap<string, string> = new Map([
+  ["csharp", siDotnet.path],
+  ["go", siGo.path],
+  ["js", siJavascript.path],
+  ["php", siPhp.path],
+  ["python", siPython.path],
+  ["sh", siGnubash.path],
+]);
+
+/** For sighted readers only: the label is next to it. Nothing for other languages. */
+export function LanguageIcon({ id }: { readonly id: string }): ReactNode {
+  const path = PATHS.get(id);
+  if (path === undefined) return null;
+  return (
+    <svg viewBox="0 0 24 24" width="16" height="16" fill="currentColor" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
+}
