@@ -1,4 +1,7 @@
 // Starts the app in the document: it takes over the prerendered page, or draws the page of the URL.
+import "./ui/tokens.css";
+import "./ui/base.css";
+import "./style.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, pageAt, versionOf } from "./app.tsx";
 import { isPrerendered } from "./routing/prerendered.ts";
@@ -6,7 +9,6 @@ import { routesOf } from "./routes.tsx";
 import { type Host, PanelHost } from "./stores/host.ts";
 import { keepTheme } from "./stores/theme.ts";
 import { preload } from "./ui/later.tsx";
-import "./style.css";
 
 /** Starts the pages of a host, below a path without a trailing slash. */
 export async function start(host: Host, base: string): Promise<void> {

@@ -13,6 +13,7 @@ import type { ProviderOption, ProviderView } from "./state/providers/provider-vi
 import { AUTO, ENDPOINT, OWN_ENDPOINT } from "./state/providers/providers.ts";
 import { endpointIn } from "./state/call/request.ts";
 import { useActions, usePanelState } from "./state/use-panel.ts";
+import "./controls.css";
 
 /** The row. */
 export function Controls(): ReactNode {

@@ -10,6 +10,7 @@ import { itemOf, shownIn } from "../routing/places.ts";
 import { useHostContext } from "./host-context.ts";
 import { panelOf } from "./state/panel.ts";
 import { usePanelState } from "./state/use-panel.ts";
+import "./facts.css";
 
 /** The facts that decide the snippets. */
 export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {

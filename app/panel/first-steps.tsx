@@ -9,6 +9,7 @@ import { panelOf } from "./state/panel.ts";
 import { AUTO } from "./state/providers/providers.ts";
 import type { PanelState } from "./state/store.ts";
 import { usePanelState } from "./state/use-panel.ts";
+import "./first-steps.css";
 
 const SHELLS: readonly (readonly [label: string, line: (name: string) => string])[] = [
   ["macOS, Linux", (name) => `export ${name}="YOUR_TOKEN"`],

@@ -1,5 +1,6 @@
 // The panel for other pages: one component, and the types of its props.
-import "./style.css";
+import "../ui/tokens.css";
+import "../ui/base.css";
 
 export type { Exchange, LoadSamples, Sample, Samples } from "./answers/samples.ts";
 export type { Linked, PanelHost, PanelProps, Proofs, Theme } from "./host-context.ts";

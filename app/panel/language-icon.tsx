@@ -17,7 +17,7 @@ export function LanguageIcon({ id }: { readonly id: string }): ReactNode {
   const path = PATHS.get(id);
   if (path === undefined) return null;
   return (
-    <svg viewBox="0 0 24 24" width="16" height="16" fill="currentColor" aria-hidden="true">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -16,6 +16,7 @@ import type { PanelChoice } from "./state/choice/choice.ts";
 import { callsFirst, panelOf } from "./state/panel.ts";
 import type { PanelStore } from "./state/store.ts";
 import { PanelContext, useActions, usePanelState } from "./state/use-panel.ts";
+import "./style.css";
 
 interface Props extends ViewProps {
   readonly store: PanelStore;

@@ -9,6 +9,8 @@ import { entries } from "../plugins.ts";
 import { allRecords } from "../catalog/records.ts";
 import { createHost, PanelHost } from "../stores/host.ts";
 import { FILE_RECORDS } from "./file-records.ts";
+import "../ui/tokens.css";
+import "../ui/base.css";
 import "../style.css";
 import { nothing } from "../own-models.ts";
 

@@ -5,6 +5,7 @@ import { CopyButton } from "./copy-button.tsx";
 import { useColors } from "./use-colors.ts";
 import { useCopy } from "./use-copy.ts";
 import { useOverflow } from "./use-overflow.ts";
+import "./code.css";
 
 interface Props {
   readonly title: string;

@@ -2,6 +2,7 @@
 import { Fragment, type ReactNode, useRef } from "react";
 import { CopyButton } from "./copy-button.tsx";
 import { useCopy } from "./use-copy.ts";
+import "./code.css";
 
 /** Install commands, one per line; `of` is what they are for. */
 export function InstallLine({

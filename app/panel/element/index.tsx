@@ -5,7 +5,7 @@ import { entries } from "../../plugins.ts";
 import type { PanelHost } from "../host-context.ts";
 import { Panel, Unreadable } from "../panel.tsx";
 import type { PanelChoice } from "../state/choice/choice.ts";
-import styles from "../style.css?inline";
+import styles from "../../ui/base.css?inline";
 import { type Found, recordIn } from "./record-in.ts";
 
 /**
