@@ -72,7 +72,10 @@ const scoping: Plugin = {
   enforce: "pre",
   transform: (code, id) => {
     if (!id.endsWith(".css")) return undefined;
-    return { code: (id === join(SOURCES, "../ui/tokens.css") ? RESET : "") + scoped(code), map: null };
+    return {
+      code: (id === join(SOURCES, "../ui/tokens.css") ? RESET : "") + scoped(code),
+      map: null,
+    };
   },
 };
 
