@@ -1,5 +1,5 @@
 // The first page: search, tasks, the user's models, filters, and the models, the most downloaded first.
-import { SlidersHorizontal, X } from "lucide-react";
+import { SlidersHorizontal } from "lucide-react";
 import {
   Fragment,
   type KeyboardEvent,
@@ -35,6 +35,7 @@ import { Moved } from "../ui/page-head.tsx";
 import { taskTile, Tiles } from "../ui/page-parts.tsx";
 import { optionsOf, Select } from "../ui/select.tsx";
 import { idIn } from "./read-records.ts";
+import { OwnModels } from "./own-models.tsx";
 import { Rows } from "./rows.tsx";
 import styles from "./home.module.css";
 
@@ -69,8 +70,6 @@ const EXAMPLES = [
   ["openai/whisper-large-v3", "transcribe speech with Whisper"],
 ] as const;
 
-const OWN_STEP = 30;
-
 const date = new Date(catalogDate).toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" });
 const builtIn = allFacts();
 
@@ -84,7 +83,6 @@ export function Home(): ReactNode {
   const [query, ask, settle] = useInAddress(readQuery, writeQuery);
   const [isAdding, setAdding] = useState(false);
   const [hasFilters, setFilters] = useState(false);
-  const [ownShown, setOwnShown] = useState(OWN_STEP);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
   useEffect(() => void store.restore(), [store]);
@@ -131,17 +129,7 @@ export function Home(): ReactNode {
   const missing = matches.length === 0 ? idIn(query.text) : undefined;
   return (
     <>
-      <p className={styles["intro"]}>
-        Code that runs a model, ready to copy: through a provider, with a library, or in an app on
-        your machine. For example,{" "}
-        {EXAMPLES.map(([id, label], at) => (
-          <Fragment key={id}>
-            {at > 0 && (at === EXAMPLES.length - 1 ? " or " : ", ")}
-            <Link href={modelPath(id)}>{label}</Link>
-          </Fragment>
-        ))}
-        .
-      </p>
+      <Intro />
       <search className={styles["search"]}>
         <input
           ref={field}
@@ -162,41 +150,14 @@ export function Home(): ReactNode {
           <Tiles items={FIRST_TASKS.map(([id, label]) => taskTile({ id, label }))} />
         </nav>
       )}
-      {ownModels.length > 0 && query.text === "" && (
-        <section aria-labelledby="own" className={styles["own"]}>
-          <h2 id="own">Your models</h2>
-          <ul className="tiles">
-            {ownModels.slice(0, ownShown).map(({ id }) => (
-              <li key={id} className="tile">
-                <Link href={modelPath(id)} translate="no">
-                  {id}
-                </Link>
-                <button
-                  type="button"
-                  className={styles["remove"]}
-                  aria-label={`Remove ${id}`}
-                  title="Remove"
-                  onClick={() => {
-                    store.remove(id);
-                    field.current?.focus();
-                  }}
-                >
-                  <X size={16} aria-hidden />
-                </button>
-              </li>
-            ))}
-          </ul>
-          {ownModels.length > ownShown && (
-            <button
-              type="button"
-              className="button"
-              onClick={() => setOwnShown(ownShown + OWN_STEP)}
-            >
-              Show {Math.min(OWN_STEP, ownModels.length - ownShown)} more of{" "}
-              {ownModels.length.toLocaleString("en")}
-            </button>
-          )}
-        </section>
+      {query.text === "" && (
+        <OwnModels
+          ids={ownModels.map(({ id }) => id)}
+          onRemove={(id) => {
+            store.remove(id);
+            field.current?.focus();
+          }}
+        />
       )}
       <div className={styles["bar"]}>
         <h2 id="found" aria-describedby="source">
@@ -276,6 +237,23 @@ export function Home(): ReactNode {
         </section>
       </div>
     </>
+  );
+}
+
+/** What the site is for, with examples. */
+function Intro(): ReactNode {
+  return (
+    <p className={styles["intro"]}>
+      Code that runs a model, ready to copy: through a provider, with a library, or in an app on
+      your machine. For example,{" "}
+      {EXAMPLES.map(([id, label], at) => (
+        <Fragment key={id}>
+          {at > 0 && (at === EXAMPLES.length - 1 ? " or " : ", ")}
+          <Link href={modelPath(id)}>{label}</Link>
+        </Fragment>
+      ))}
+      .
+    </p>
   );
 }
 
