@@ -232,13 +232,13 @@ function arrives(
   const place = Object.hasOwn(places, name) ? places[name]! : (places["*"] ?? "*");
   if (typeof place === "object")
     return Object.entries(place).every(([part, at]) =>
-      stands(request, at.split("."), (value as ValueObject)[part]),
+      isAt(request, at.split("."), (value as ValueObject)[part]),
     );
   const path = place.split(".").map((step) => (step === "*" ? name : step));
-  return place !== "" && stands(request, path, value);
+  return place !== "" && isAt(request, path, value);
 }
 
-function stands({ body }: HttpRequest, path: readonly string[], value: Value | undefined): boolean {
+function isAt({ body }: HttpRequest, path: readonly string[], value: Value | undefined): boolean {
   if ("form" in body) return Object.hasOwn(body.form, path.join("."));
   const member = valueIn("json" in body ? body.json : undefined, ...path);
   return member === value || JSON.stringify(member) === JSON.stringify(value);

@@ -150,7 +150,7 @@ const MISFITS: readonly Misfit[] = [
   {
     tasks: ["audio-classification"],
     isOf: (model) => typesOf(model).includes("clap"),
-    reason: "The API of the task takes no labels, and this model needs them.",
+    reason: "The API of the task does not accept labels, and this model needs them.",
   },
   {
     tasks: ["audio-classification"],
@@ -166,7 +166,7 @@ const MISFITS: readonly Misfit[] = [
   {
     tasks: ["image-to-text"],
     isOf: asksAboutPages,
-    reason: "The API of the task takes no question, and this model needs one.",
+    reason: "The API of the task does not accept a question, and this model needs one.",
   },
   {
     tasks: ["image-text-to-image"],
@@ -176,14 +176,14 @@ const MISFITS: readonly Misfit[] = [
   {
     tasks: ["image-text-to-video", "image-to-video"],
     isOf: (model) => typesOf(model).some((type) => /^diffusers:MatrixGame/i.test(type)),
-    reason: "The API of the task takes no actions, and this model needs them.",
+    reason: "The API of the task does not accept actions, and this model needs them.",
   },
   {
     tasks: ["tabular-classification", "tabular-regression"],
     isOf: (model) =>
       isFrom(model, "autogluon", "flextab", "sap-rpt-1-oss", "tabpfn") ||
       /mitra|tabicl|tabpfn/i.test(model.id),
-    reason: "The API of the task takes no labeled rows, and this model learns from them.",
+    reason: "The API of the task does not accept labeled rows, and this model learns from them.",
   },
   {
     tasks: ["tabular-classification", "tabular-regression"],
@@ -194,7 +194,7 @@ const MISFITS: readonly Misfit[] = [
   {
     tasks: ["automatic-speech-recognition"],
     isOf: ({ id }) => /align/i.test(id),
-    reason: "The API of the task takes no text to align, and this model needs it.",
+    reason: "The API of the task does not accept text to align, and this model needs it.",
   },
   {
     tasks: ["zero-shot-image-classification"],
@@ -220,7 +220,7 @@ const MISFITS: readonly Misfit[] = [
   {
     tasks: ["image-segmentation"],
     isOf: (model) => typesOf(model).includes("clipseg"),
-    reason: "The API of the task takes no text, and this model needs one.",
+    reason: "The API of the task does not accept text, and this model needs one.",
   },
 ];
 
