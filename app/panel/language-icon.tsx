@@ -1,13 +1,12 @@
 // The logo of a programming language, if there is one with a free license.
 import type { ReactNode } from "react";
-import { siDotnet, siGnubash, siGo, siJavascript, siPhp, siPython } from "simple-icons";
+import { siDotnet, siGnubash, siGo, siJavascript, siPython } from "simple-icons";
 
-// By the id of the language. C# has no free logo, so it has that of .NET.
+// By the id of the language. C# has no logo of its own there, so it has .NET's; PHP's is under CC BY-SA, which we do not allow.
 const PATHS: ReadonlyMap<string, string> = new Map([
   ["csharp", siDotnet.path],
   ["go", siGo.path],
   ["js", siJavascript.path],
-  ["php", siPhp.path],
   ["python", siPython.path],
   ["sh", siGnubash.path],
 ]);

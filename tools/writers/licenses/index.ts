@@ -21,6 +21,7 @@ const ALLOWED: ReadonlyMap<string, "with its text" | "without text"> = new Map([
   ["Apache-2.0", "with its text"],
   ["BSD-2-Clause", "with its text"],
   ["BSD-3-Clause", "with its text"],
+  ["CC0-1.0", "without text"],
   ["ISC", "with its text"],
   ["MIT", "with its text"],
   ["Unlicense", "without text"],
