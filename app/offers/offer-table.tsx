@@ -14,12 +14,12 @@ export interface OfferRow {
 interface Props extends Omit<Offers, "offers"> {
   readonly label: string;
   /** The head of the first column. */
-  readonly of: string;
+  readonly head: string;
   readonly rows: readonly OfferRow[];
 }
 
 /** The table; nothing if no offer has a value. */
-export function OfferTable({ label, of, rows, date, note }: Props): ReactNode {
+export function OfferTable({ label, head, rows, date, note }: Props): ReactNode {
   const columns = columnsOf(rows.map(({ offer }) => offer));
   if (columns.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function OfferTable({ label, of, rows, date, note }: Props): ReactNode {
           Prices in US dollars for a million tokens, {date}.
         </>
       }
-      head={[of, ...columns.map(([title]) => title)]}
+      head={[head, ...columns.map(([title]) => title)]}
       rows={rows.map(({ offer, ...row }) => ({
         ...row,
         cells: columns.map(([, cell]) => cell(offer) ?? "–"),

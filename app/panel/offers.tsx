@@ -21,12 +21,12 @@ export function Offers(): ReactNode {
       fallback={null}
       failed={null}
     >
-      {(loaded) => loaded !== undefined && <OffersTable {...loaded} />}
+      {(loaded) => loaded !== undefined && <ProviderOffers {...loaded} />}
     </Later>
   );
 }
 
-function OffersTable({ offers, ...about }: Loaded): ReactNode {
+function ProviderOffers({ offers, ...about }: Loaded): ReactNode {
   const entries = usePanelState((state) => state.entries);
   const current = usePanelState((state) => panelOf(state).call.provider);
   const { chooseProvider } = useActions();
@@ -51,7 +51,7 @@ function OffersTable({ offers, ...about }: Loaded): ReactNode {
   });
   return (
     <div className="offers">
-      <OfferTable label="Prices and limits of providers" of="Provider" rows={rows} {...about} />
+      <OfferTable label="Prices and limits of providers" head="Provider" rows={rows} {...about} />
     </div>
   );
 }

@@ -105,7 +105,7 @@ function Prices({ provider, load }: PricesProps): ReactNode {
         <Part id="prices" title="Prices" items={columnsOf(offers.map(([, offer]) => offer))}>
           <OfferTable
             label="Prices and limits of models"
-            of="Model"
+            head="Model"
             rows={offers.map(([model, offer]) => ({
               key: model,
               name: <Link href={modelPath(model, { provider })}>{model}</Link>,
