@@ -178,10 +178,7 @@ describe("the combobox of the providers", () => {
     expect(addressOf(page)["provider"]).toBe("together");
   });
 
-  test.each([
-    ["keeps the focus and what is typed", [], "provider", ["groq"]],
-    ["does not take the focus back", ["Tab"], "tab-python", []],
-  ] as const)("while its list loads, it %s", async (_, keys, focus, listed) => {
+  const typesWhileItsListLoads = async (text: string, keys: readonly string[]): Promise<Page> => {
     const page = await harness.open(`models/${LLAMA}?provider=together`, { isFresh: true });
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -191,14 +188,29 @@ describe("the combobox of the providers", () => {
     });
     await providerField(page).focus();
     await settled(page);
-    await page.keyboard.type("gr");
+    await page.keyboard.type(text);
     for (const key of keys) await page.keyboard.press(key);
     release();
     await page.locator("#provider[aria-autocomplete=list]").waitFor();
     await settled(page);
+    return page;
+  };
+
+  test.each([
+    ["keeps the focus and what is typed", [], "provider", ["groq"]],
+    ["does not take the focus back", ["Tab"], "tab-python", []],
+  ] as const)("while its list loads, it %s", async (_, keys, focus, listed) => {
+    const page = await typesWhileItsListLoads("gr", keys);
     expect(await focused(page)).toBe(focus);
     await page.keyboard.type("oq");
     expect(await optionIds(page)).toEqual(listed);
+  });
+
+  test("Enter selects what was typed before its list was loaded", async () => {
+    const page = await typesWhileItsListLoads("groq", []);
+    expect(await active(page)).toBe("groq");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => addressOf(page)["provider"]).toBe("groq");
   });
 
   test("Enter directly after the last letter selects the typed provider, even on a slow page", async () => {

@@ -53,11 +53,16 @@ export function ComboboxWithList(props: Props): ReactNode {
     typed === labelOf(chosen) ? groups : matching(groups, typed);
   const shown = shownFor(text);
   const items = [...optionsOf(shown)];
+  // A search highlights its first result.
+  const firstOf = (typed: string): number =>
+    typed.trim() !== "" && optionsOf(shownFor(typed)).length > 0 ? 0 : -1;
 
   const { isOpen, highlightedIndex, ...combobox } = useCombobox<ComboboxOption>({
     ...useSurroundings(),
     initialIsOpen: start.isOpen || first !== undefined,
-    ...(first === undefined ? {} : { initialInputValue: first }),
+    ...(first === undefined
+      ? {}
+      : { initialInputValue: first, initialHighlightedIndex: firstOf(first) }),
     inputId: id,
     items,
     selectedItem: chosen,
@@ -65,10 +70,7 @@ export function ComboboxWithList(props: Props): ReactNode {
     itemToKey: (option) => option?.id,
     stateReducer: (state, { type, changes }) => {
       const { selectedItem = null, inputValue = "" } = changes;
-      if (type === InputChange) {
-        const isSearch = inputValue.trim() !== "" && optionsOf(shownFor(inputValue)).length > 0;
-        return { ...changes, highlightedIndex: isSearch ? 0 : -1 };
-      }
+      if (type === InputChange) return { ...changes, highlightedIndex: firstOf(inputValue) };
       // A click into the text moves the caret, and does not close the list.
       if (type === InputClick && state.isOpen) return state;
       if (type === InputKeyDownEscape || type === InputBlur)
