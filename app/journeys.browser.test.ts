@@ -34,6 +34,7 @@ beforeAll(async () => {
   ({ hub } = await loadHub(entries));
 });
 
+const GGUF = "bartowski/Qwen2.5-7B-Instruct-GGUF";
 const CHAT = `models/${LLAMA}?provider=together&language=python&client=openai`;
 const field = (page: Page): Locator => page.getByRole("searchbox", { name: "Search models" });
 const results = (page: Page): Locator => page.locator(".results > li > a");
@@ -176,18 +177,17 @@ test("make an image in JavaScript: from the task to a file", async () => {
 });
 
 test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
-  const id = "bartowski/Qwen2.5-7B-Instruct-GGUF";
   const page = await harness.open("", { clipboard: true });
-  await field(page).fill(id);
+  await field(page).fill(GGUF);
   await page.keyboard.press("Enter");
-  await opened(page, id);
+  await opened(page, GGUF);
   const local = page.locator("#load pre code").first();
   const memory = page.getByLabel("Memory or device");
   await page.locator("#files").scrollIntoViewIfNeeded();
   await memory.fill("16");
   await page.getByText("Fits in 16 GB", { exact: true }).waitFor();
   expect(await page.getByRole("radio", { name: "Q8_0", exact: true }).isChecked()).toBe(true);
-  await expect.poll(() => local.textContent()).toContain(`-hf ${id}:Q8_0 `);
+  await expect.poll(() => local.textContent()).toContain(`-hf ${GGUF}:Q8_0 `);
   await page.getByRole("radio", { name: "Q3_K_M", exact: true }).check();
   await copyButton(page, "Download snippet").click();
   expect(await clipboard(page)).toContain("Q3_K_M");
@@ -196,7 +196,7 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
   expect(await title.evaluate((one) => one === document.activeElement)).toBe(true);
   await page.getByRole("radio", { name: /^Ollama/ }).check();
   await copyButton(page, "Ollama command: Chat in the terminal").click();
-  expect(await clipboard(page)).toBe(`ollama run hf.co/${id}:Q3_K_M`);
+  expect(await clipboard(page)).toBe(`ollama run hf.co/${GGUF}:Q3_K_M`);
   await copyButton(page, "Ollama call").click();
   expect(await clipboard(page)).toContain('base_url="http://localhost:11434/v1"');
   await memory.first().fill("RTX 3060");
@@ -540,6 +540,15 @@ describe("use only the keyboard", () => {
     await page.locator("[data-copying=copied]").waitFor();
     expect(await clipboard(page)).toBe(await snippet(page).textContent());
     await page.locator(".keys").getByText("copies the code").waitFor();
+  });
+
+  test("Alt+C as the first key on a page whose first program is still inert", async () => {
+    const page = await harness.open(`models/${GGUF}`, { clipboard: true, isFresh: true });
+    const first = page.locator("#load .code").first();
+    expect(await first.locator("button[inert]").count()).toBe(1);
+    await page.keyboard.press("Alt+c");
+    await page.locator("#load [data-copying=copied]").waitFor();
+    expect(await clipboard(page)).toBe(await first.locator("pre").textContent());
   });
 
   test.each([

@@ -4,13 +4,27 @@ import { type RefObject, useEffect } from "react";
 /** Alt+C copies the first program. By the place of the key: with Option, a Mac types another character. */
 export function useCopyKey(around: RefObject<HTMLElement | null>): void {
   useEffect(() => {
+    // Its button may still be inert: this key may be what makes its part load.
+    const observer = new MutationObserver(copyFirst);
+    function copyFirst(): void {
+      const button = around.current?.querySelector<HTMLElement>(".code .copy");
+      if (button?.hasAttribute("inert") === true) return;
+      observer.disconnect();
+      button?.click();
+    }
     const onKeyDown = (event: KeyboardEvent): void => {
       const { altKey, ctrlKey, metaKey, shiftKey, code } = event;
       if (!altKey || code !== "KeyC" || ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
-      around.current?.querySelector<HTMLElement>(".code .copy")?.click();
+      if (around.current !== null) observer.observe(around.current, WHOLE);
+      copyFirst();
     };
     addEventListener("keydown", onKeyDown);
-    return () => removeEventListener("keydown", onKeyDown);
+    return () => {
+      observer.disconnect();
+      removeEventListener("keydown", onKeyDown);
+    };
   }, [around]);
 }
+
+const WHOLE = { subtree: true, childList: true, attributeFilter: ["inert"] };
