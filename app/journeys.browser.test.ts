@@ -542,15 +542,6 @@ describe("use only the keyboard", () => {
     await page.locator(".keys").getByText("copies the code").waitFor();
   });
 
-  test("Alt+C as the first key on a page whose first program is still inert", async () => {
-    const page = await harness.open(`models/${GGUF}`, { clipboard: true, isFresh: true });
-    const first = page.locator("#load .code").first();
-    expect(await first.locator("button[inert]").count()).toBe(1);
-    await page.keyboard.press("Alt+c");
-    await page.locator("#load [data-copying=copied]").waitFor();
-    expect(await clipboard(page)).toBe(await first.locator("pre").textContent());
-  });
-
   test.each([
     ["Control+k", "groq", "Groq", "/providers/groq"],
     ["Meta+k", "timm", "timm", "/libraries/timm"],

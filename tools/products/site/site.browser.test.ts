@@ -10,6 +10,7 @@ import { buildSite, SITE } from "./build.ts";
 import { serve, type Served } from "./serve.ts";
 
 const LLAMA = "models/meta-llama/Llama-3.3-70B-Instruct";
+const GGUF = "models/bartowski/Llama-3.2-3B-Instruct-GGUF";
 
 let pages: number;
 let served: Served;
@@ -350,6 +351,17 @@ describe("with the app", () => {
     await expect.poll(async () => new Set(await inert())).toEqual(new Set([false]));
     await page.getByRole("tab", { name: "JavaScript" }).click();
     await page.locator("#snippet").getByText("import ").first().waitFor();
+  });
+
+  test("Alt+C as the first action copies a first program that is still inert", async () => {
+    const permissions = ["clipboard-read", "clipboard-write"];
+    const { page } = await opened(GGUF, { permissions });
+    await alive(page);
+    const first = page.locator("main .code").first();
+    expect(await first.locator("button[inert]").count()).toBe(1);
+    await page.keyboard.press("Alt+c");
+    const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toBe(await first.locator("pre").textContent());
   });
 
   test("a reload keeps the place, and a visit focuses the search", async () => {
