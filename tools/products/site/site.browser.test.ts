@@ -358,7 +358,7 @@ describe("with the app", () => {
     const { page } = await opened(GGUF, { permissions });
     await alive(page);
     const first = page.locator("main .code").first();
-    expect(await first.locator("button[inert]").count()).toBe(1);
+    expect(await first.locator(".copy[inert]").count()).toBe(1);
     await page.keyboard.press("Alt+c");
     const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(copied).toBe(await first.locator("pre").textContent());
