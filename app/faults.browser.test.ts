@@ -245,7 +245,7 @@ test.each(CLIPBOARDS)("a clipboard that %s: each text is selected instead", asyn
   }
   await page
     .locator("#call")
-    .getByRole("button", { name: /^Copy Link/ })
+    .getByRole("button", { name: /^Copy link/ })
     .click();
   await expect.poll(selected).toBe(page.url());
 });

@@ -233,7 +233,7 @@ describe("the combobox of the providers", () => {
 
   test("Escape, Tab, its button and a click elsewhere close it and undo the typing", async () => {
     const page = await opened();
-    const toggle = page.getByRole("button", { name: "Provider: all options" });
+    const toggle = page.getByRole("button", { name: "Provider or endpoint: all options" });
     const closings: readonly (readonly [focus: boolean, close: () => Promise<void>])[] = [
       [true, () => page.keyboard.press("Escape")],
       [false, () => page.keyboard.press("Tab")],

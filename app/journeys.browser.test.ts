@@ -197,8 +197,10 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
   await page.getByRole("radio", { name: /^Ollama/ }).check();
   await copyButton(page, "Ollama command: Chat in the terminal").click();
   expect(await clipboard(page)).toBe(`ollama run hf.co/${GGUF}:Q3_K_M`);
+  await page.locator("#load").getByRole("switch", { name: "Streaming" }).click();
   await copyButton(page, "Ollama call").click();
   expect(await clipboard(page)).toContain('base_url="http://localhost:11434/v1"');
+  expect(await clipboard(page)).toContain("stream=True");
   await memory.first().fill("RTX 3060");
   await page.getByText("Fits in RTX 3060, 8 GB", { exact: true }).waitFor();
   await page.getByRole("heading", { name: "Download Q4_K_M" }).waitFor();
@@ -428,7 +430,7 @@ test("share a link: each control is in it, another browser shows the same, and B
     await expect.poll(() => addressOf(page)).toMatchObject(told);
     expect(await snippet(page).textContent()).not.toBe(code);
   }
-  await page.getByRole("button", { name: /^Copy Link to / }).click();
+  await page.getByRole("button", { name: /^Copy link to / }).click();
   await page
     .getByText(/^Copied link to /)
     .first()

@@ -50,7 +50,7 @@ const ROUTES: readonly (readonly [address: string, title: string, prepare?: Prep
   [
     `models/${TABLES}`,
     TABLES,
-    (page) => click(page, /^(Show the API code|Choose a provider|Add )/),
+    (page) => click(page, /^(Show the API code|Call your own endpoint|Add )/),
   ],
   [`models/${SILENT}`, SILENT],
   ["models/bartowski/Llama-3.2-3B-Instruct-GGUF?memory=12", "bartowski/Llama-3.2-3B-Instruct-GGUF"],

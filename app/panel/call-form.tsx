@@ -8,9 +8,9 @@ import { contains } from "../ui/matching.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Later } from "../ui/later.tsx";
 import { ManualCopy } from "../ui/manual-copy.tsx";
-import { Switch } from "../ui/switch.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { useCopy } from "../ui/use-copy.ts";
+import { Recipes, Streaming, Wires } from "./call-choices.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import "./form/form.css";
 import { MessagesField } from "./form/messages-field.tsx";
@@ -38,9 +38,9 @@ export function CallForm(): ReactNode {
         <ChevronDown aria-hidden size={16} /> Inputs and parameters
       </button>
       <div className="form" id={id}>
-        <Variants of="recipe" legend="Recipe" usual="Chat" />
+        <Recipes />
         <Fields />
-        <Variants of="wire" legend="API" usual="Chat completions" />
+        <Wires />
         <Streaming />
         <details className="call-options">
           <summary>Options</summary>
@@ -189,42 +189,6 @@ const TOKENS: readonly { readonly id: TokenStyle; readonly label: string }[] = [
   { id: "placeholder", label: "Placeholder" },
   { id: "pasted", label: "Paste a key" },
 ];
-
-interface VariantsProps {
-  readonly of: "recipe" | "wire";
-  readonly legend: string;
-  /** The label of the usual call. */
-  readonly usual: string;
-}
-
-function Variants({ of, legend, usual }: VariantsProps): ReactNode {
-  const variants = usePanelState((state) => panelOf(state).call[`${of}s`]);
-  const chosen = usePanelState((state) => panelOf(state).call[of]);
-  const { choose } = useActions();
-  if (variants.length === 0) return null;
-  return (
-    <Choices
-      legend={legend}
-      options={[{ id: "", label: usual }, ...variants]}
-      value={chosen ?? ""}
-      onChoose={(id) => choose({ [of]: id })}
-    />
-  );
-}
-
-function Streaming(): ReactNode {
-  const streaming = usePanelState((state) => panelOf(state).call.streaming);
-  const { choose } = useActions();
-  if (streaming === undefined) return null;
-  return (
-    <Switch
-      label="Streaming"
-      hint="Print tokens as they arrive."
-      option={{ value: streaming }}
-      onChange={(streaming) => choose({ streaming })}
-    />
-  );
-}
 
 function CallOptions(): ReactNode {
   const route = usePanelState((state) => state.route);

@@ -16,8 +16,9 @@ import type { CallView, ClientView } from "./state/call/call-view.ts";
 import type { View } from "./state/choice/choice.ts";
 import { choiceOf } from "./state/choice/choosing.ts";
 import { panelOf } from "./state/panel.ts";
+import { ENDPOINT } from "./state/providers/providers.ts";
 import { forReaders } from "./state/reader-words.ts";
-import { usePanelState, usePanelStore } from "./state/use-panel.ts";
+import { useActions, usePanelState, usePanelStore } from "./state/use-panel.ts";
 import { CallProof } from "./views/call-proof.tsx";
 import { ViewRadios } from "./views/view-radios.tsx";
 
@@ -35,6 +36,11 @@ export function CallSection({ isOpen }: { readonly isOpen: boolean }): ReactNode
   });
   const isShown = isOpen || isWanted || !(isListed || reason !== undefined);
   const section = useRef<HTMLElement>(null);
+  const { chooseProvider } = useActions();
+  const open = (): void => {
+    setWanted(true);
+    if (reason !== undefined) void chooseProvider(ENDPOINT);
+  };
   useEffect(() => {
     // The button disappears, so the focus must move.
     if (isWanted) section.current?.querySelector<HTMLElement>("[role=combobox]")?.focus();
@@ -59,8 +65,8 @@ export function CallSection({ isOpen }: { readonly isOpen: boolean }): ReactNode
       ) : (
         <p className="not-hosted">
           {reason ?? "No provider hosts this model."}{" "}
-          <button type="button" className="button" onClick={() => setWanted(true)}>
-            {reason === undefined ? "Show the API code" : "Choose a provider"}
+          <button type="button" className="button" onClick={open}>
+            {reason === undefined ? "Show the API code" : "Call your own endpoint"}
           </button>
         </p>
       )}

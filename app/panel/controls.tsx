@@ -63,7 +63,7 @@ function ProviderCombobox(): ReactNode {
     <div className="field provider">
       <Combobox
         id={idOf("provider")}
-        label="Provider"
+        label="Provider or endpoint"
         value={view.provider}
         groups={providerGroups(view)}
         onChoose={(id) => void chooseProvider(id)}

@@ -72,7 +72,7 @@ export async function chooseProvider(page: Page, id: string): Promise<void> {
 
 /** Shows the code of a call, also of a model without a host. */
 export async function showApi(page: Page): Promise<void> {
-  const closed = page.getByRole("button", { name: /^(Show the API code|Choose a provider)$/ });
+  const closed = page.getByRole("button", { name: /^(Show the API code|Call your own endpoint)$/ });
   if (await closed.count()) await closed.click();
 }
 

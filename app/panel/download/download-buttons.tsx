@@ -56,7 +56,7 @@ export function DownloadButtons({ what, file, notebook, link }: Props): ReactNod
     try {
       // Without a secure context there is no clipboard, but the types do not say so.
       await navigator.clipboard.writeText(text);
-      end(`Copied link to ${what}.`);
+      end(`Copied link to ${what}. It never contains an API key.`);
     } catch {
       end(
         "The browser blocked the copy. The link is selected: copy it with the keyboard.",
@@ -80,7 +80,7 @@ export function DownloadButtons({ what, file, notebook, link }: Props): ReactNod
       {link !== undefined && (
         <button type="button" className="button" onClick={() => copyLink(link())}>
           <Link aria-hidden size={14} />
-          <span className="unseen">Copy</span> Link <span className="unseen">to {what}</span>
+          Copy link <span className="unseen">to {what}</span>
         </button>
       )}
       {done?.of === of && done.note}

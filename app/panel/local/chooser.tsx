@@ -13,6 +13,7 @@ import { CodeBlock } from "../../ui/code-block.tsx";
 import { InstallLine } from "../../ui/install-line.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
 import { Select } from "../../ui/select.tsx";
+import { Recipes, Streaming, Wires } from "../call-choices.tsx";
 import { Library } from "../library.tsx";
 import { useIds } from "../host-context.ts";
 import { panelOf } from "../state/panel.ts";
@@ -142,7 +143,7 @@ function Steps({ row }: { readonly row: AppRow }): ReactNode {
         )}
         {commands.length > 0 && (
           <li>
-            <h4>{snippet.server === undefined ? "Run" : "Serve"}</h4>
+            <h4>{snippet.server === undefined ? "Run" : "Run or serve"}</h4>
             {commands.map(({ purpose, content }) => (
               <CodeBlock
                 key={purpose}
@@ -183,7 +184,7 @@ function Memory({ row: { memory, snippet } }: { readonly row: AppRow }): ReactNo
   );
 }
 
-// The language and the client are those of the API section, so a reader chooses them once.
+// The choices are those of the API section, so a reader makes them once.
 function Call({ row }: { readonly row: AppRow }): ReactNode {
   const state = usePanelState((whole) => whole);
   const { choose, chooseClient, loadBeside } = useActions();
@@ -210,6 +211,11 @@ function Call({ row }: { readonly row: AppRow }): ReactNode {
             ))}
           </Select>
         )}
+      </div>
+      <div className="fields">
+        <Recipes />
+        <Wires />
+        <Streaming />
       </div>
       {shown === undefined ? (
         <Absences reasons={reasons} />
