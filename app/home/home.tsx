@@ -52,7 +52,7 @@ const FIRST_TASKS = [
   ["conversational", "Chat"],
   ["image-text-to-text", "Vision"],
   ["text-to-image", "Image generation"],
-  ["automatic-speech-recognition", "Speech to text"],
+  ["automatic-speech-recognition", "Speech recognition"],
   ["text-to-speech", "Text to speech"],
   ["feature-extraction", "Embeddings"],
   ["text-to-video", "Video generation"],
@@ -172,7 +172,7 @@ export function Home(): ReactNode {
           aria-expanded={isAdding}
           onClick={() => setAdding(!isAdding)}
         >
-          Use another model
+          Use another model, by id or URL
         </button>
         <button
           type="button"
