@@ -107,7 +107,8 @@ function Snippets(): ReactNode {
       <p className="note" id={idOf("provider-note")}>
         {call.providerId !== undefined && (
           <>
-            Model id at {call.providerLabel}: <code>{call.providerId}</code>{" "}
+            Model id at {call.providerLabel}: <code>{call.providerId}</code>
+            {call.route.value === "routed" && " (the router translates it)"}{" "}
           </>
         )}
         {call.count > 0 && call.doubt !== undefined && <strong>{call.doubt} </strong>}
