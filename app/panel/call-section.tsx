@@ -85,6 +85,8 @@ function Snippets(): ReactNode {
   // With a long text, the field must not wait for the code.
   const call =
     (now.client?.content?.length ?? 0) > LONG && later.provider === now.provider ? later : now;
+  const model = usePanelState((state) => state.model.id);
+  const isTranslated = call.route.value === "routed" && call.providerId !== model;
   const idOf = useIds();
   useUpdateNotice(isReady ? (call.client?.content ?? "") : undefined);
   if (!isReady) return <p className="empty">Loading…</p>;
@@ -108,7 +110,7 @@ function Snippets(): ReactNode {
         {call.providerId !== undefined && (
           <>
             Model id at {call.providerLabel}: <code>{call.providerId}</code>
-            {call.route.value === "routed" && " (the router translates it)"}{" "}
+            {isTranslated && ", which the router fills in"}{" "}
           </>
         )}
         {call.count > 0 && call.doubt !== undefined && <strong>{call.doubt} </strong>}
