@@ -30,7 +30,7 @@ export function FirstSteps(): ReactNode {
   return (
     <>
       {onShowSteps && (
-        <button type="button" className="button plain show-steps" onClick={onShowSteps}>
+        <button type="button" className="button quiet show-steps" onClick={onShowSteps}>
           Show the first steps
         </button>
       )}
