@@ -194,7 +194,11 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
   await page.getByRole("button", { name: "Run it with an app or a server" }).press("Enter");
   const title = page.getByRole("heading", { name: "Run locally" });
   expect(await title.evaluate((one) => one === document.activeElement)).toBe(true);
+  const homebrew = page.getByRole("link", { name: "Homebrew" });
+  await page.getByRole("radio", { name: /^llama\.cpp/ }).check();
+  expect(await homebrew.count()).toBe(1);
   await page.getByRole("radio", { name: /^Ollama/ }).check();
+  expect(await homebrew.count()).toBe(0);
   await copyButton(page, "Ollama command: Chat in the terminal").click();
   expect(await clipboard(page)).toBe(`ollama run hf.co/${GGUF}:Q3_K_M`);
   await page.locator("#load").getByRole("switch", { name: "Streaming" }).click();
@@ -481,6 +485,13 @@ describe("go back", () => {
   test("to a selection, which is also kept for the next visit and the next model", async () => {
     const page = await harness.open(`models/${FLUX}`);
     expect(addressOf(page)).toMatchObject({ language: "python" });
+    const hide = page.getByRole("button", { name: "Hide these steps" });
+    const show = page.getByRole("button", { name: "Show the first steps" });
+    const shown = async () => [await hide.isVisible(), await show.isVisible()];
+    expect(await shown()).toEqual([true, false]);
+    await hide.click();
+    expect(await focused(page)).toBe("Show the first steps");
+    expect(await shown()).toEqual([false, true]);
     await chooseProvider(page, "together");
     await choose(page, "js", "fetch");
     const chosen = { provider: "together", language: "js", client: "fetch" };
@@ -489,10 +500,14 @@ describe("go back", () => {
     await page.reload();
     await opened(page, FLUX);
     expect(await snippet(page).textContent()).toBe(content);
+    expect(await shown()).toEqual([false, true]);
+    await show.press("Enter");
+    expect(await hide.and(page.locator(":focus")).count()).toBe(1);
     await toTasks(page);
     await page.goBack();
     await opened(page, FLUX);
     expect(await snippet(page).textContent()).toBe(content);
+    expect(await shown()).toEqual([true, false]);
 
     const context = page.context();
     const other = await harness.open(`models/${LLAMA}`, { context });

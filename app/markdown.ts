@@ -18,7 +18,10 @@ export function modelMarkdown(hub: Hub, model: Model): string {
     ["Library", model.library_name],
     ["License", license && `[${license.name}](${license.url})`],
     ["Updated", updatedOf(model)],
-    ["Access", model.gated === true ? "gated: accept its terms on the Hub first" : undefined],
+    [
+      "Access",
+      model.gated === true ? "gated: accept its terms on the Hub to download its files" : undefined,
+    ],
   ] as const;
   const calls = callsOf(hub, model);
   const local = [...librariesOf(hub, model), ...appsOf(hub, model)];

@@ -126,6 +126,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
         answers={samplesOf}
         offers={offersFor}
         onHideSteps={hideSteps}
+        onShowSteps={showSteps}
         beside={
           <>
             <QuantizedVersions id={model.id} />
@@ -140,13 +141,15 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
   );
 }
 
-// The attribute hides them before the first paint of later visits, too (`first.js`).
-function hideSteps(): void {
-  remember("steps", "hidden");
-  document.documentElement.dataset["steps"] = "hidden";
+// The attribute applies before the first paint of later visits, too (`first.js`).
+function setSteps(value: "hidden" | "shown", focused: string): void {
+  remember("steps", value);
+  document.documentElement.dataset["steps"] = value;
   // The button that had the focus is gone.
-  document.getElementById("provider")?.focus();
+  document.querySelector<HTMLElement>(focused)?.focus();
 }
+const hideSteps = (): void => setSteps("hidden", ".show-steps");
+const showSteps = (): void => setSteps("shown", ".first-steps > button");
 
 async function loadProofs(): Promise<Proofs> {
   if (globalThis.document !== undefined) await whenUsed();

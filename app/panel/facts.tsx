@@ -72,7 +72,13 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
             </a>
           )}
         </Fact>
-        <Fact name="Access">{model.gated && "Gated"}</Fact>
+        <Fact name="Access">
+          {model.gated && (
+            <a href={hubUrl("models", model.id)} rel="noreferrer">
+              Gated: accept the terms on the Hub
+            </a>
+          )}
+        </Fact>
       </dl>
       {beside}
     </div>

@@ -43,6 +43,8 @@ export interface PanelHost {
   readonly linkOf?: ((choice: PanelChoice) => string) | undefined;
   /** Shows the steps before a first run, with a button that calls this: hide them, and remember it. */
   readonly onHideSteps?: (() => void) | undefined;
+  /** Shows a button in place of hidden steps, which calls this: show them again. Pass this or `onHideSteps`. */
+  readonly onShowSteps?: (() => void) | undefined;
   /** Loads the proof records, which are then displayed in the headers of programs. */
   readonly proofs?: (() => Promise<Proofs>) | undefined;
   /** Loads what providers ask for a model, and what they support; the panel then shows a table of it. */

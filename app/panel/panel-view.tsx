@@ -27,7 +27,7 @@ interface Props extends ViewProps {
 /** The panel. */
 export function PanelView(props: Props): ReactNode {
   const { store, ids, onChange, say, theme, beside, linkTo, linkOf } = props;
-  const { proofs, answers, offers, onHideSteps } = props;
+  const { proofs, answers, offers, onHideSteps, onShowSteps } = props;
   const [notice] = useState(createNoticeStore);
   const [tree, setTree] = useState<ShadowRoot>();
   const attach = useCallback(
@@ -35,8 +35,8 @@ export function PanelView(props: Props): ReactNode {
     [],
   );
   const around = useMemo(
-    () => ({ ids, linkTo, linkOf, proofs, answers, offers, onHideSteps }),
-    [ids, linkTo, linkOf, proofs, answers, offers, onHideSteps],
+    () => ({ ids, linkTo, linkOf, proofs, answers, offers, onHideSteps, onShowSteps }),
+    [ids, linkTo, linkOf, proofs, answers, offers, onHideSteps, onShowSteps],
   );
   useChanges(store, onChange);
   const isReady = useStore(store, (state) => panelOf(state).isReady);

@@ -23,7 +23,7 @@ test("each task with a model has its program, and downloads are the last resort"
   expect({ missing, downloads }).toEqual({ missing: [], downloads: [] });
 });
 
-test("a hosted model is called, another one is loaded", async () => {
+test("a hosted model is called, an open one before a gated one; another one is loaded", async () => {
   const plugins = createPluginStore(entries);
   const sample = (id: string, more: object) =>
     parseModel({ id, pipeline_tag: "text-generation", ...more }).model!;
@@ -33,9 +33,13 @@ test("a hosted model is called, another one is loaded", async () => {
     tags: ["conversational"],
     inferenceProviderMapping: [mapping],
   });
-  const called = await firstSnippet([local, hosted], [local], plugins);
+  const gated = { ...hosted, id: "acme/gated", gated: true };
+  const called = await firstSnippet([local, gated, hosted], [local], plugins);
   expect([called?.model.id, called?.note]).toEqual(["acme/hosted", "calls router.huggingface.co"]);
-  expect((await firstSnippet([local], [local], plugins))?.title).toBe("Transformers");
+  expect(called?.token).toMatchObject({ variable: "HF_TOKEN", what: "Get a Hugging Face token" });
+  expect((await firstSnippet([local, gated], [local], plugins))?.model).toBe(gated);
+  const loaded = await firstSnippet([local], [local], plugins);
+  expect([loaded?.title, loaded?.token]).toEqual(["Transformers", undefined]);
   expect(await firstSnippet([], [], plugins)).toBeUndefined();
 });
 

@@ -1,5 +1,6 @@
 // The program on a task's page: the best one for the first model that has any.
 import { isConversational, type Model } from "hubsmith";
+import { type NeededToken, neededToken } from "../panel/state/call/needed-token.ts";
 import { panelOf } from "../panel/state/panel.ts";
 import { createPanelStore } from "../panel/state/store.ts";
 import { isRemark } from "../libraries/example.ts";
@@ -7,9 +8,10 @@ import { nextTurn } from "../routing/scheduling.ts";
 import type { PluginStore } from "../stores/plugins.ts";
 import type { Program } from "../ui/programs.tsx";
 
-/** A program and its model. */
+/** A program, its model, and the token that it needs. */
 export interface FirstSnippet extends Program {
   readonly model: Model;
+  readonly token?: NeededToken | undefined;
 }
 
 /** The models for a task: those of its page first, then in the order of the list. */
@@ -34,7 +36,11 @@ export async function firstSnippet(
   all: readonly Model[],
   plugins: PluginStore,
 ): Promise<FirstSnippet | undefined> {
-  const inOrder = models.toSorted((a, b) => Number(isHosted(b)) - Number(isHosted(a)));
+  const inOrder = models.toSorted(
+    (a, b) =>
+      Number(isHosted(b)) - Number(isHosted(a)) ||
+      Number(a.gated ?? false) - Number(b.gated ?? false),
+  );
   let last: FirstSnippet | undefined;
   for (const model of inOrder.slice(0, MOST_TRIED)) {
     const snippet = await snippetOf(model, all, plugins);
@@ -66,6 +72,7 @@ async function snippetOf(
   if (isHosted(model) && client?.content !== undefined)
     return {
       model,
+      token: neededToken(getState().hub, call.made),
       title: client.label,
       note: host && `calls ${host}`,
       highlight: call.languages.find(({ id }) => id === language)?.highlight ?? "",

@@ -4,9 +4,12 @@ import type { TaskPage } from "hubsmith/catalog";
 import { librariesFor } from "#plugins/kit/catalog/tasks";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { AccessNeed, TokenNeed } from "../panel/needs.tsx";
+import { exportLine } from "../panel/state/call/needed-token.ts";
 import { providersOf, taskPathOf } from "../providers/matrix.ts";
 import { HubItems } from "../routing/hub-links.tsx";
 import { modelsUrl } from "../routing/hub-url.ts";
+import { modelPath } from "../routing/model-path.ts";
 import { Part } from "../routing/part.tsx";
 import { itemOf, LIBRARIES, pathOf, shownIn, TASKS } from "../routing/places.ts";
 import { useEntries } from "../stores/host.ts";
@@ -48,7 +51,9 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
       <p className="lead">{page?.summary ?? `Models for ${task.label}.`}</p>
       {task.isPlaceholder === true && <p className="empty">This page is a placeholder.</p>}
       {snippet !== undefined && (
-        <Programs id="try" title="Try a model" models={[snippet.model.id]} programs={[snippet]} />
+        <Programs id="try" title="Try a model" models={[snippet.model.id]} programs={[snippet]}>
+          <Needs {...snippet} />
+        </Programs>
       )}
       <Part id="models" title="Models" items={[...listed, ...(page?.models ?? []), task]}>
         <Tiles items={listed.map(({ id, library_name: note }) => modelTile(id, task.id, note))} />
@@ -78,6 +83,23 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
       </Part>
       {page !== undefined && <About page={page} tasks={tasks} />}
     </>
+  );
+}
+
+/** What the program needs before its first run. */
+function Needs({ model, token }: FirstSnippet): ReactNode {
+  if (token === undefined) return null;
+  return (
+    <p className="note">
+      Before the first run: <TokenNeed {...token} />, then{" "}
+      <code translate="no">{exportLine(token.variable)}</code>.{" "}
+      {model.gated && (
+        <>
+          <AccessNeed id={model.id} />{" "}
+        </>
+      )}
+      <Link href={modelPath(model.id)}>All steps</Link>
+    </p>
   );
 }
 

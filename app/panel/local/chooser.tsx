@@ -131,6 +131,15 @@ function Steps({ row }: { readonly row: AppRow }): ReactNode {
               </Select>
             </div>
             <InstallLine command={install} of={label} />
+            {platform === "linux" && /^brew /m.test(install) && (
+              <p className="note">
+                Needs{" "}
+                <a href="https://brew.sh" rel="noreferrer">
+                  Homebrew
+                </a>
+                .
+              </p>
+            )}
           </li>
         )}
         {snippet.link !== undefined && (

@@ -3,6 +3,7 @@ import { defineProvider, inferenceSnippets } from "hubsmith";
 import { expect, test } from "vitest";
 import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
 import { type CallView, unprovenOptions } from "./call/call-view.ts";
+import { neededToken } from "./call/needed-token.ts";
 import type { Choice } from "./choice/choice.ts";
 import { choiceOf } from "./choice/choosing.ts";
 import { panelOf } from "./panel.ts";
@@ -116,6 +117,22 @@ test("the token is an environment variable, a placeholder or a valid pasted key"
   expect(callOf(store).billTo.error).toContain("billTo");
   store.actions.choose({ billTo: "acme" });
   expect(callOf(store).billTo).toEqual({ value: "acme" });
+});
+
+test("the token has an owner: Hugging Face, the provider or the endpoint", async () => {
+  const store = await opened();
+  const needed = () => neededToken(store.getState().hub, callOf(store).made);
+  const permission = "Make calls to Inference Providers";
+  const what = "Get a Hugging Face token";
+  expect(needed()).toMatchObject({ variable: "HF_TOKEN", what, permission });
+  await store.actions.chooseProvider("beta");
+  expect(needed()).toMatchObject({ what, permission });
+  store.actions.choose({ route: "direct" });
+  expect(needed()).toEqual({ variable: "BETA_API_KEY", what: "Get an API key from BETA" });
+  await store.actions.chooseProvider(ENDPOINT);
+  expect(needed()).toEqual({ variable: "API_TOKEN", what: "Get the token of your endpoint" });
+  store.actions.choose({ token: "placeholder" });
+  expect(needed()).toBeUndefined();
 });
 
 test("an endpoint is a target like a provider; until it has a valid URL, the code has a placeholder", async () => {
