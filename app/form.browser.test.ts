@@ -109,6 +109,28 @@ test("prices and limits of the providers, each of which can be chosen there", as
     "Tools",
     "Structured output",
   ]);
+  // The cheapest is first, and a provider without a price is last.
+  const sort = (): Promise<readonly (string | null)[]> =>
+    table.locator("thead th").evaluateAll((all) => all.map((th) => th.getAttribute("aria-sort")));
+  const names = table.locator("tbody th");
+  expect(await sort()).toEqual([null, "ascending", null, null, null, null]);
+  expect(await names.first().innerText()).toBe("Fireworks AI");
+  expect(await names.last().innerText()).toBe("HF Inference");
+  await table.getByRole("button", { name: "Output" }).click();
+  await table.getByRole("button", { name: "Output" }).click();
+  expect(await sort()).toEqual([null, null, "descending", null, null, null]);
+  expect(await names.first().innerText()).toBe("Nebius");
+  // On a phone, both prices are visible, and the caption is as wide as the frame.
+  await page.setViewportSize({ width: 320, height: 900 });
+  expect(
+    await table.locator("thead th:nth-child(3), caption").evaluateAll((all) =>
+      all.every((element) => {
+        const { right } = element.closest(".scroller")!.getBoundingClientRect();
+        return element.getBoundingClientRect().right <= right;
+      }),
+    ),
+  ).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await table.getByRole("button", { name: "Groq", exact: true }).click();
   await expect.poll(() => addressOf(page)["provider"]).toBe("groq");
   expect(await table.locator("[data-current]").innerText()).toContain("Groq");

@@ -166,6 +166,10 @@ describe("proofs", () => {
     const rows = table.locator("tbody tr");
     await showAll(page);
     expect(await rows.count()).toBe(libraries.length);
+    const wide = await rows
+      .locator("td")
+      .evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
+    expect(wide).toBe(0);
     await exact(page, "Level").selectOption("parsed");
     const parsed = libraries.filter(({ level }) => level === "parsed");
     await expect.poll(() => rows.count()).toBe(parsed.length);

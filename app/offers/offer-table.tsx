@@ -1,7 +1,8 @@
 // A table of offers, by provider or by model.
 import type { ReactNode } from "react";
 import { Table } from "../ui/table.tsx";
-import { columnsOf, type Offer, type Offers } from "./offers.ts";
+import { type columnsOf, type Offer, type Offers, textIn } from "./offers.ts";
+import "./offers.css";
 
 /** A row: what it is called, and its offer. */
 export interface OfferRow {
@@ -15,16 +16,17 @@ interface Props extends Omit<Offers, "offers"> {
   readonly label: string;
   /** The head of the first column. */
   readonly head: string;
+  /** Those that an offer has a value for. */
+  readonly columns: ReturnType<typeof columnsOf>;
   readonly rows: readonly OfferRow[];
 }
 
-/** The table; nothing if no offer has a value. */
-export function OfferTable({ label, head, rows, date, note }: Props): ReactNode {
-  const columns = columnsOf(rows.map(({ offer }) => offer));
-  if (columns.length === 0) return null;
+/** The table, the lowest input price first; its rows can be sorted by prices and context. */
+export function OfferTable({ label, head, columns, rows, date, note }: Props): ReactNode {
   return (
     <Table
       label={label}
+      className="prices"
       caption={
         <>
           {note !== undefined && <strong>{note} </strong>}
@@ -34,8 +36,12 @@ export function OfferTable({ label, head, rows, date, note }: Props): ReactNode 
       head={[head, ...columns.map(([title]) => title)]}
       rows={rows.map(({ offer, ...row }) => ({
         ...row,
-        cells: columns.map(([, cell]) => cell(offer) ?? "–"),
+        cells: columns.map(([, field]) => textIn(offer, field) ?? "–"),
+        numbers: [undefined, ...columns.map(([, field]) => numberIn(offer[field]))],
       }))}
     />
   );
 }
+
+const numberIn = (value: number | boolean | undefined): number | undefined =>
+  typeof value === "number" ? value : undefined;

@@ -1,6 +1,6 @@
 // A table has only the columns that some provider has a value for.
 import { expect, test } from "vitest";
-import { columnsOf } from "./offers.ts";
+import { columnsOf, textIn } from "./offers.ts";
 
 const OFFERS = [
   { provider: "a", input: 0, output: 1.5, tools: false },
@@ -8,7 +8,10 @@ const OFFERS = [
 ];
 
 test("columns and cells", () => {
-  const table = columnsOf(OFFERS).map(([title, cell]) => [title, ...OFFERS.map(cell)]);
+  const table = columnsOf(OFFERS).map(([title, field]) => [
+    title,
+    ...OFFERS.map((offer) => textIn(offer, field)),
+  ]);
   expect(table).toEqual([
     ["Input", "free", "$0.075"],
     ["Output", "$1.50", undefined],

@@ -41,21 +41,23 @@ const price = new Intl.NumberFormat("en", {
   maximumFractionDigits: 6,
 });
 
-const priceText = (dollars: number): string => (dollars === 0 ? "free" : price.format(dollars));
-
-const yesOrNo = (value: boolean): string => (value ? "yes" : "no");
-
-const COLUMNS: readonly (readonly [title: string, cell: (offer: Offer) => string | undefined])[] = [
-  ["Input", ({ input }) => (input === undefined ? undefined : priceText(input))],
-  ["Output", ({ output }) => (output === undefined ? undefined : priceText(output))],
-  ["Context", ({ context }) => context?.toLocaleString("en")],
-  ["Tools", ({ tools }) => (tools === undefined ? undefined : yesOrNo(tools))],
-  [
-    "Structured output",
-    ({ structured }) => (structured === undefined ? undefined : yesOrNo(structured)),
-  ],
-];
+const COLUMNS = [
+  ["Input", "input"],
+  ["Output", "output"],
+  ["Context", "context"],
+  ["Tools", "tools"],
+  ["Structured output", "structured"],
+] as const;
 
 /** The columns of a table of offers; without those that no offer has. */
-export const columnsOf = (offers: readonly Offer[]): typeof COLUMNS =>
-  COLUMNS.filter(([, cell]) => offers.some((offer) => cell(offer) !== undefined));
+export const columnsOf = (offers: readonly Offer[]): readonly (typeof COLUMNS)[number][] =>
+  COLUMNS.filter(([, field]) => offers.some((offer) => offer[field] !== undefined));
+
+/** A value of an offer as text; undefined if it is unknown. */
+export function textIn(offer: Offer, field: (typeof COLUMNS)[number][1]): string | undefined {
+  const value = offer[field];
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (field === "context") return value?.toLocaleString("en");
+  if (value === undefined) return undefined;
+  return value === 0 ? "free" : price.format(value);
+}

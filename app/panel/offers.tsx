@@ -1,7 +1,7 @@
 // What each provider asks for the model, and what it supports, if the host of the panel knows it.
 import type { ReactNode } from "react";
 import { OfferTable, type OfferRow } from "../offers/offer-table.tsx";
-import type { LoadOffers, Offers as Loaded } from "../offers/offers.ts";
+import { columnsOf, type LoadOffers, type Offers as Loaded } from "../offers/offers.ts";
 import { Later } from "../ui/later.tsx";
 import { useHostContext } from "./host-context.ts";
 import { panelOf } from "./state/panel.ts";
@@ -31,6 +31,8 @@ function ProviderOffers({ offers, ...about }: Loaded): ReactNode {
   const current = usePanelState((state) => panelOf(state).call.provider);
   const { chooseProvider } = useActions();
   const providers = providersIn(entries);
+  const columns = columnsOf(offers);
+  if (columns.length === 0) return null;
   const rows = offers.map((offer): OfferRow => {
     const known = providers.get(offer.provider);
     const isCurrent = known?.id === current;
@@ -51,7 +53,13 @@ function ProviderOffers({ offers, ...about }: Loaded): ReactNode {
   });
   return (
     <div className="offers">
-      <OfferTable label="Prices and limits of providers" head="Provider" rows={rows} {...about} />
+      <OfferTable
+        label="Prices and limits of providers"
+        head="Provider"
+        columns={columns}
+        rows={rows}
+        {...about}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // The test records as rows of tables, with the labels of the plugins.
 import type { Entry } from "hubsmith";
 import type { Kind } from "#core/kinds/index";
+import { taskLabel } from "../routing/places.ts";
 import type { ClientProofs, LibraryProof, LibraryProofs, Versions } from "./levels.ts";
 
 /** A plugin with its label. */
@@ -62,8 +63,8 @@ export const libraryRows = (entries: readonly Entry[], record: LibraryProofs): L
     .toSorted(byLabel);
 
 function namedIn(entries: readonly Entry[], kind: Kind, id: string): Named {
-  const label = entries.find((entry) => entry.kind === kind && entry.id === id)?.label ?? id;
-  return { id, label };
+  const found = entries.find((entry) => entry.kind === kind && entry.id === id);
+  return { id, label: found?.kind === "task" ? taskLabel(found) : (found?.label ?? id) };
 }
 
 const byLabel = (a: Named, b: Named): number =>

@@ -15,7 +15,7 @@ import {
   isAbsence,
 } from "hubsmith";
 import type { RequestRoute } from "../panel/state/choice/choice.ts";
-import { byLabel } from "../routing/places.ts";
+import { byLabel, taskLabel } from "../routing/places.ts";
 import { parameterRows, type Row } from "./parameters.ts";
 import { ask, requestFor, type SampleCall, waysTo } from "./sample.ts";
 
@@ -113,7 +113,7 @@ function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): TaskFact
   );
   const offered = new Set(snippets.map(({ language, client }) => `${language}/${client}`));
   return {
-    task,
+    task: { ...task, label: taskLabel(task) },
     routes,
     ...(call === undefined ? {} : { call, shape: responseType(call.request.answer) }),
     ...(served?.models === undefined ? {} : { only: served.models }),

@@ -3,11 +3,11 @@ import type { Entry } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { Part } from "../routing/part.tsx";
-import { byLabel, itemOf, nameOf, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
+import { itemOf, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
 import { useEntries } from "../stores/host.ts";
 import { ColumnTable } from "../ui/column-table.tsx";
 import { ItemList } from "../ui/item-list.tsx";
-import { taskPathOf, tasksOf } from "./matrix.ts";
+import { allTasksOf, taskPathOf, tasksOf } from "./matrix.ts";
 import "../ui/pages.css";
 import "./providers.css";
 
@@ -34,11 +34,10 @@ function noteOf({ tasks, baseUrl }: Entry<"provider">): string {
 }
 
 function ByTask({ providers }: { readonly providers: Providers }): ReactNode {
-  const known = shownIn(useEntries(), "task");
+  const entries = useEntries();
+  const known = shownIn(entries, "task");
   if (providers.length === 0) return null;
-  const tasks = [...new Set(providers.flatMap(tasksOf))]
-    .map((id) => ({ id, label: nameOf(known, id) }))
-    .toSorted(byLabel);
+  const tasks = allTasksOf(entries, providers);
   return (
     <Part id="by-task" title="By task" items={tasks}>
       <ColumnTable
@@ -71,6 +70,12 @@ function ByTask({ providers }: { readonly providers: Providers }): ReactNode {
           ],
         ]}
       />
+      {tasks.some(({ isWire }) => isWire) && (
+        <p className="note">
+          An API marked “direct” is the provider’s own. The Hugging Face router has the same API for
+          all of its chat providers.
+        </p>
+      )}
     </Part>
   );
 }

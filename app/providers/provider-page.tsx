@@ -101,20 +101,24 @@ interface PricesProps {
 function Prices({ provider, load }: PricesProps): ReactNode {
   return (
     <Later what="The prices" load={load} of={provider} fallback={null} failed={null}>
-      {({ offers, ...about }) => (
-        <Part id="prices" title="Prices" items={columnsOf(offers.map(([, offer]) => offer))}>
-          <OfferTable
-            label="Prices and limits of models"
-            head="Model"
-            rows={offers.map(([model, offer]) => ({
-              key: model,
-              name: <Link href={modelPath(model, { provider })}>{model}</Link>,
-              offer,
-            }))}
-            {...about}
-          />
-        </Part>
-      )}
+      {({ offers, ...about }) => {
+        const columns = columnsOf(offers.map(([, offer]) => offer));
+        return (
+          <Part id="prices" title="Prices" items={columns}>
+            <OfferTable
+              label="Prices and limits of models"
+              head="Model"
+              columns={columns}
+              rows={offers.map(([model, offer]) => ({
+                key: model,
+                name: <Link href={modelPath(model, { provider })}>{model}</Link>,
+                offer,
+              }))}
+              {...about}
+            />
+          </Part>
+        );
+      }}
     </Later>
   );
 }

@@ -49,6 +49,10 @@ export const itemOf = <T extends Named>(items: readonly T[], id: string): T | un
 export const nameOf = (tasks: readonly Named[], id: string): string =>
   itemOf(tasks, id)?.label ?? id;
 
+/** The label of a task outside the panel; a wire format is an API there, e.g. "Messages API". */
+export const taskLabel = ({ label, wireOf }: Pick<Entry<"task">, "label" | "wireOf">): string =>
+  wireOf === undefined ? label : `${label} API`;
+
 /** The sort order of lists. */
 export const byLabel = (a: Pick<Named, "label">, b: Pick<Named, "label">): number =>
   a.label.localeCompare(b.label, "en");

@@ -1,5 +1,6 @@
-// A table in a frame.
-import { type ReactNode, useRef } from "react";
+// A table in a frame. Columns with numbers have a button that sorts the rows.
+import { type ReactNode, useRef, useState } from "react";
+import { sortedBy } from "./sorted-by.ts";
 import { useOverflow } from "./use-overflow.ts";
 import "./table.css";
 
@@ -9,6 +10,8 @@ export interface TableRow {
   readonly isCurrent?: boolean;
   readonly name?: ReactNode;
   readonly cells: readonly ReactNode[];
+  /** The number of each column of the head, by which the rows can be sorted. */
+  readonly numbers?: readonly (number | undefined)[];
 }
 
 interface TableProps {
@@ -20,12 +23,21 @@ interface TableProps {
   readonly className?: string;
 }
 
-/** A table, which scrolls horizontally if it is too wide; then its frame is focusable. */
+/**
+ * A table, which scrolls horizontally if it is too wide; then its frame is focusable. At first, the rows are sorted by the
+ * first column with numbers.
+ */
 export function Table({ label, caption, head, rows, className = "" }: TableProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const reachable = useOverflow(frame)
     ? { tabIndex: 0, role: "region", "aria-label": `${label}, scrollable table` }
     : {};
+  const hasNumbers = (at: number): boolean =>
+    rows.some(({ numbers }) => numbers?.[at] !== undefined);
+  const [sort, setSort] = useState<Sort>(() => ({
+    at: head.findIndex((_, at) => hasNumbers(at)),
+    direction: "ascending",
+  }));
   return (
     <div className={`scroller ${className}`} ref={frame} {...reachable}>
       <table>
@@ -35,23 +47,41 @@ export function Table({ label, caption, head, rows, className = "" }: TableProps
         <thead>
           <tr>
             {head.map((cell, at) => (
-              <th key={at} scope="col">
-                {cell}
+              <th key={at} scope="col" aria-sort={at === sort.at ? sort.direction : undefined}>
+                {hasNumbers(at) ? (
+                  <button type="button" onClick={() => setSort(next(sort, at))}>
+                    {cell}
+                  </button>
+                ) : (
+                  cell
+                )}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, isCurrent, name, cells }) => (
-            <tr key={key} data-current={isCurrent || undefined}>
-              {name !== undefined && <th scope="row">{name}</th>}
-              {cells.map((cell, at) => (
-                <td key={at}>{cell}</td>
-              ))}
-            </tr>
-          ))}
+          {sortedBy(rows, sort.at, sort.direction === "descending").map(
+            ({ key, isCurrent, name, cells }) => (
+              <tr key={key} data-current={isCurrent || undefined}>
+                {name !== undefined && <th scope="row">{name}</th>}
+                {cells.map((cell, at) => (
+                  <td key={at}>{cell}</td>
+                ))}
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </div>
   );
 }
+
+interface Sort {
+  readonly at: number;
+  readonly direction: "ascending" | "descending";
+}
+
+const next = (sort: Sort, at: number): Sort => ({
+  at,
+  direction: sort.at === at && sort.direction === "ascending" ? "descending" : "ascending",
+});

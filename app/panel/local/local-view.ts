@@ -1,5 +1,12 @@
 // The rows of the chooser: libraries, then apps, those that fit first; and the call of an app.
-import { type Entry, type Hub, inferenceSnippets, installText, type Model } from "hubsmith";
+import {
+  type Entry,
+  type Hub,
+  inferenceSnippets,
+  installText,
+  type Model,
+  type Plugin,
+} from "hubsmith";
 import { type LocalApp, runLocally } from "hubsmith/apps";
 import { type MemoryFit, memoryOf } from "hubsmith/formats";
 import { TOKENS } from "../../formats/amounts.ts";
@@ -124,14 +131,18 @@ export function callOf(state: PanelState, { id, snippet }: AppRow): LocalCalls {
     { clients: clients.map((one) => one.id) },
   );
   const highlight = languages.find((one) => one.id === language)?.highlight ?? "";
+  const pluginOf = (name: string): Plugin<"client"> | undefined =>
+    clients.find((one) => one.id === `${language}/${name}` || one.id === name);
   const offered = snippets.map(({ client: name, content }): LocalCall => {
-    const plugin = clients.find((one) => one.id === `${language}/${name}` || one.id === name)!;
-    const { id: clientId, label, install } = plugin;
+    const { id: clientId, label, install } = pluginOf(name)!;
     return { id: clientId, label, install: installText(install), highlight, content };
   });
   return {
     offered,
     shown: offered.find((one) => one.id === client?.id) ?? offered[0],
-    reasons: grouped(notOffered.map(forReaders(state.entries)), ({ client: name = "" }) => name),
+    reasons: grouped(
+      notOffered.map(forReaders(state.entries)),
+      ({ client: name = "" }) => pluginOf(name)?.label ?? name,
+    ),
   };
 }

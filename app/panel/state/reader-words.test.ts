@@ -19,6 +19,8 @@ test.each([
     "Llama hosts acme/translation for other models.",
     "Llama hosts acme/translation for Other models.",
   ],
+  ["Requests does not have the wire format Messages.", "Requests does not have the Messages API."],
+  ["Choose another client, or this wire format.", "Choose another client, or this API."],
 ])("%s", (text, words) => {
   expect(inWords(entries, text)).toBe(words);
 });
@@ -30,7 +32,7 @@ test("no sentence about a model has an id, a field of a record, or work for auth
     .filter(({ kind, id }) => kind === "task" && (id.includes("-") || id === "conversational"))
     .map(({ id }) => id as string);
   const isBad = (text: string): boolean =>
-    /pipeline_tag|library_name|`|plugin|(?:in|to) the model card/.test(text) ||
+    /wire format|pipeline_tag|library_name|`|plugin|(?:in|to) the model card/.test(text) ||
     ids.some((id) => new RegExp(`(?<![\\w/-])${id}(?![\\w/-])`).test(text));
   const bad = new Set<string>();
   for (const model of loadModels()) {

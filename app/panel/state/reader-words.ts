@@ -32,12 +32,16 @@ const wordsOf = byArguments((entries: readonly Entry[]) => {
   // A longer id may start with a shorter one.
   const ids = [...labels.keys()].toSorted((a, b) => b.length - a.length).map(escaped);
   const pattern = new RegExp(`${BEFORE}(?:${ids.join("|")})${AFTER}`, "g");
-  return (text: string): string => text.replaceAll(pattern, (id) => labels.get(id)!);
+  return (text: string): string =>
+    text
+      .replaceAll(pattern, (id) => labels.get(id)!)
+      .replaceAll(/the wire format ([^.]+)/g, "the $1 API")
+      .replaceAll("wire format", "API");
 });
 
 const escaped = (id: string): string => id.replaceAll(/[.+*?^$()[\]{}|\\]/g, "\\$&");
 
-/** A sentence with the labels of tasks and providers. */
+/** A sentence with the labels of tasks and providers; the form has the wire formats below "API". */
 export const inWords = (entries: readonly Entry[], text: string): string => wordsOf(entries)(text);
 
 /** An absence for readers. */

@@ -23,6 +23,7 @@ import { byArguments } from "../memoized.ts";
 import { billToOption, type Option, refusedIn } from "./options.ts";
 import { parameterFields, type ParameterField } from "./parameters.ts";
 import { providersOf, type ProviderView } from "../providers/provider-view.ts";
+import { clientName } from "./client-name.ts";
 import { forReaders, inWords } from "../reader-words.ts";
 import { askedFor, type CallRequest } from "./request.ts";
 import { missingEntries, type PanelState, targetOf } from "../store.ts";
@@ -140,7 +141,7 @@ export function callView(state: PanelState): CallView {
     host: hostOf(made),
     notOffered: grouped(
       [...notOffered, ...others.notOffered.map(read)],
-      ({ language, client }) => hub.clients.get(`${language}/${client}`)?.label ?? client ?? "",
+      ({ language, client }) => clientName(hub, `${language}/${client}`) ?? client ?? "",
       snippets.length === 0 && isComplete ? "Every client" : undefined,
     ),
     count: snippets.length,
@@ -204,7 +205,7 @@ export function unprovenOptions(
   return [
     isEdited ? "custom inputs or parameters" : undefined,
     recipe === undefined ? undefined : "a recipe",
-    wire === undefined ? undefined : "a wire format",
+    wire === undefined ? undefined : "another API",
     streaming === true ? "streaming" : undefined,
     route.value === "direct" && !asksDirectly ? "a direct request" : undefined,
     route.value === "endpoint" ? "a custom endpoint" : undefined,

@@ -4,6 +4,7 @@ import { clientsInOrder } from "#core/snippets/inference-snippets";
 import { byState } from "../memoized.ts";
 import { panelOf } from "../panel.ts";
 import { AUTO, ENDPOINT, OWN_ENDPOINT, providersIn } from "../providers/providers.ts";
+import { clientName } from "./client-name.ts";
 import { askedFor } from "./request.ts";
 import { entriesBeside, type PanelState } from "../store.ts";
 
@@ -55,10 +56,11 @@ export const compareView: (state: PanelState) => CompareView = byState((state) =
   const snippet = offer.snippets.find(is);
   const labelOf = (id: string): string =>
     id === ENDPOINT ? OWN_ENDPOINT : (providersIn(state.entries).get(id)?.label ?? id);
-  const side = (label = "", at: string, content: string | undefined): Side | undefined =>
-    content === undefined
-      ? undefined
-      : { title: isSame ? label : `${label} at ${labelOf(at)}`, content };
+  const side = (id: string, at: string, content: string | undefined): Side | undefined => {
+    if (content === undefined) return undefined;
+    const name = clientName(hub, id) ?? id;
+    return { title: isSame ? name : `${name} at ${labelOf(at)}`, content };
+  };
   const ids = [call.provider, AUTO, ...[...call.named, ...call.possible].map(({ id }) => id)];
   const inOrder = all.toSorted(
     (a, b) => Number(b.language.id === call.language) - Number(a.language.id === call.language),
@@ -79,8 +81,8 @@ export const compareView: (state: PanelState) => CompareView = byState((state) =
       }),
     ),
     isLoading,
-    before: side(call.client?.label, call.provider, call.client?.content),
-    after: side(client?.label, provider, snippet?.content),
+    before: side(current, call.provider, call.client?.content),
+    after: side(client?.id ?? "", provider, snippet?.content),
     absence: snippet ? undefined : (offer.notOffered.find(is) ?? offer.notOffered[0]),
     highlight: client?.language.id === call.language ? client.language.highlight : "",
   };

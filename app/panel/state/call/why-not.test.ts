@@ -11,6 +11,7 @@ import { panelOf } from "../panel.ts";
 import { calledAs } from "../providers/provider-view.ts";
 import { mappingsOf, providersIn } from "../providers/providers.ts";
 import { createPanelStore } from "../store.ts";
+import { clientName } from "./client-name.ts";
 import { type WhyNot, whyNot } from "./why-not.ts";
 
 async function opened(name: string, choice: Partial<Choice> = {}): Promise<WhyNot> {
@@ -50,6 +51,13 @@ test.each<[string, Partial<Choice>, readonly string[], readonly string[]]>([
 
 const plugins = createPluginStore(allEntries);
 beforeAll(() => plugins.load(allEntries));
+
+test("a client has its language, if another one has the same label", () => {
+  const { hub } = plugins.getState();
+  const names = hub.clients.list.map(({ id }) => clientName(hub, id));
+  expect(new Set(names).size).toBe(hub.clients.size);
+  expect(names).toEqual(expect.arrayContaining(["Requests", "fal client (JavaScript)"]));
+});
 
 test("a reason for all libraries is reported once", () => {
   const { load } = panelOf(smallPanel(smallEntries().entries, "silent").getState());
