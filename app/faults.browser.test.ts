@@ -282,7 +282,7 @@ describe("hostile text", () => {
       ["/formats?weights=<b>&memory=-1", "Formats", ""],
       ["/plugins?kind=__proto__&q=<b>", "Plugins", ""],
       [`/models/${LLAMA}?memory=<b>`, LLAMA, ""],
-      ["/models/%E0%A4%A/%ED%A0%80", "%E0%A4%A/%ED%A0%80", "There is no record of"],
+      ["/models/%E0%A4%A/%ED%A0%80", "%E0%A4%A/%ED%A0%80", "Unknown model:"],
       ["/tasks/%", "There is no task “%”", ""],
       ["/providers/%FF", "There is no provider “%FF”", ""],
       ["/%", "Page not found", ""],

@@ -80,7 +80,7 @@ test("parameters say what they do, are found by words, and have two columns wher
     .poll(() => shown.locator("label code").allTextContents())
     .toEqual(["frequency_penalty", "presence_penalty"]);
   await field(page, "Find a parameter").fill("zebra");
-  await page.getByText("No parameter has these words.").waitFor();
+  await page.getByText("No parameters found.").waitFor();
 });
 
 test("on a phone, what the form changes is copied without scrolling back to the code", async () => {
@@ -511,7 +511,7 @@ describe("the inputs", () => {
     expect(await codeOf(page)).toContain('"Town": ["Porto", "Bergen", "Tokenizers"]');
     await expectSameElsewhere(page, '"Size": ["41", "464", "3934"]');
     await paste(page, "Row 1, Town", Array.from({ length: 90 }, () => "x").join("\n"));
-    expect(await announcedIn(page)).toContain("What does not fit is left out.");
+    expect(await announcedIn(page)).toContain("Cells beyond the limit were ignored.");
     expect(await button(page, "Add row").count()).toBe(0);
   });
 

@@ -155,7 +155,7 @@ describe("proofs", () => {
     await copyButton(page, "fetch program").click();
     expect(await copied(page)).toContain("https://router.huggingface.co/replicate/");
     await exact(page, "Client").selectOption("python/openai");
-    await calls.getByText("There is no program here.").waitFor();
+    await calls.getByText("No program available.").waitFor();
     expect(await calls.locator(".empty").textContent()).toMatch(/OpenAI's API.*How to fix it:/);
   });
 

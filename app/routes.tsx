@@ -76,7 +76,7 @@ export function routesOf(host: Host): readonly Route[] {
           models.complete(),
         ]);
         return {
-          description: `There is no record of ${id} here.`,
+          description: `Unknown model: ${id}.`,
           content: <UnknownModel id={id} />,
         };
       },

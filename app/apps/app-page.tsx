@@ -79,7 +79,7 @@ export function AppView({ app }: { readonly app: Plugin<"app"> }): ReactNode {
         </div>
       </Part>
       {first !== undefined && <Example label={label} run={first} />}
-      <Part id="models" title="Models that it runs" items={runs}>
+      <Part id="models" title="Supported models" items={runs}>
         <Tiles
           items={runs.map(({ model }) => modelTile(model.id, model.pipeline_tag ?? "other"))}
         />

@@ -28,7 +28,7 @@ export function DeviceView({ device }: { readonly device: DeviceItem }): ReactNo
         }}
       />
       <Table
-        label="Models that it runs"
+        label="Supported models"
         head={["Model", "With its own weights", "With 4 bits"]}
         rows={rows.map(({ id, whole, quantized }) => ({
           key: id,
@@ -44,7 +44,7 @@ export function DeviceView({ device }: { readonly device: DeviceItem }): ReactNo
         }))}
       />
       <p className="note">
-        The most downloaded chats whose size is known, with a context of 8,192 tokens.
+        The most downloaded chat models of known size, with a context of 8,192 tokens.
       </p>
     </>
   );

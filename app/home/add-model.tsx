@@ -35,7 +35,9 @@ export function AddModel({ id: given }: { readonly id?: string }): ReactNode {
     if ("id" in input) {
       const known = await store.find(input.id);
       setId(known === undefined ? input.id : undefined);
-      setOutcome(known === undefined ? {} : { message: "This model is here:", open: known.id });
+      setOutcome(
+        known === undefined ? {} : { message: "This model is already listed:", open: known.id },
+      );
       return;
     }
     const [first] = input.models;

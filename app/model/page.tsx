@@ -111,7 +111,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
       )}
       {isLong && (
         <p className="note" role="alert">
-          The typed text is too long for a link. A reload loses it.
+          The typed text is too long for a link, and is lost on reload.
         </p>
       )}
       <PanelView

@@ -23,7 +23,7 @@ export function UnknownModel({ id }: { readonly id: string }): ReactNode {
   return (
     <>
       <p>
-        There is no record of <q translate="no">{id}</q> here.
+        Unknown model: <q translate="no">{id}</q>.
         {nearest !== undefined && (
           <>
             {" "}

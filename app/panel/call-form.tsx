@@ -155,7 +155,7 @@ function MoreParameters({ fields }: { readonly fields: readonly ParameterField[]
           <Parameter key={field.name} {...field} description={about(field)} />
         ))}
       </div>
-      {found.length === 0 && <p className="empty">No parameter has these words.</p>}
+      {found.length === 0 && <p className="empty">No parameters found.</p>}
     </details>
   );
 }

@@ -115,7 +115,7 @@ function Snippets(): ReactNode {
         )}
         {call.count > 0 && call.doubt !== undefined && <strong>{call.doubt} </strong>}
         {call.unknown.length > 0 && (
-          <>The record also lists {call.unknown.join(", ")}, without a plugin here.</>
+          <>The record also lists providers without a plugin: {call.unknown.join(", ")}.</>
         )}
       </p>
     </>

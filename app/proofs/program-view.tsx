@@ -59,8 +59,7 @@ export function ProgramView(props: Props): ReactNode {
 
 function Content({ of, client, level }: Props & { readonly of: Program }): ReactNode {
   const { content, install, absence, model } = of;
-  if (content === undefined)
-    return <AbsenceNote title="There is no program here." absence={absence} />;
+  if (content === undefined) return <AbsenceNote title="No program available." absence={absence} />;
   const versions = versionText(client.versions);
   return (
     <>

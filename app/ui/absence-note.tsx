@@ -3,7 +3,7 @@ import type { Absence } from "hubsmith";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** E.g. "There is no program here." */
+  /** E.g. "No program available." */
   readonly title: string;
   readonly absence: Pick<Absence, "reason" | "fix"> | undefined;
 }

@@ -34,7 +34,7 @@ export function TableField({ field: { grid, name, label } }: { readonly field: T
     const wide = Math.max(...cells.map(({ length }) => length));
     const isCut = line + cells.length > MOST_ROWS + 1 || column + wide > MOST_COLUMNS;
     const size = `${counted(cells.length, "row")} and ${counted(wide, "column")}`;
-    say(`Pasted ${size}.${isCut ? " What does not fit is left out." : ""}`);
+    say(`Pasted ${size}.${isCut ? " Cells beyond the limit were ignored." : ""}`);
   };
   const cell = (text: string, line: number, column: number): ReactNode => (
     <input

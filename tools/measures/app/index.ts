@@ -61,7 +61,7 @@ The first visit of a page, until nothing more is loaded. A page reacts when a cl
 
 ${figureTable(loaded)}
 
-## What a visitor waits for
+## Response times
 
 The CPU time of a key; the time from a click or a key until the page has changed, and until the next frame is drawn; and the memory of a
 page in which many models were opened.

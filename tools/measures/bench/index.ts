@@ -72,8 +72,8 @@ function pageOf(all: readonly string[]): string {
   const head = `# How fast it is
 
 Made by \`npm run measure bench\`, on ${cpus().length} cores of ${model.trim()} with Node ${process.versions.node}, with a load of ${busy}. The incumbent is the published
-\`@huggingface/inference\` with \`@huggingface/tasks\`. Both sides run bundled, in one process, in turns. The time is CPU time, because other
-programs take their share of the clock. Before it is measured, each side is checked: no snippet is missing or empty, and ours have the
+\`@huggingface/inference\` with \`@huggingface/tasks\`. Both sides run bundled, alternately, in one process. Times are CPU times, because other
+programs also use the machine. Before the measurement, each side is checked: no snippet is missing or empty, and ours contain the
 typed text. \`npm run check size\` prints sizes, [bench-app.md](bench-app.md) measures the app.
 `;
   return [head, ...all].join("\n");

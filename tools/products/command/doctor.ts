@@ -347,7 +347,7 @@ function listing(program: string, where = ""): readonly string[] {
       `    ${number === line ? ">" : " "} ${String(number).padStart(width)} | ${text}`,
   );
   const cut = lines.length - shown.length;
-  return cut === 0 ? rows : [...rows, `      (${counted(cut, "more line")}: --json has all)`];
+  return cut === 0 ? rows : [...rows, `      (${counted(cut, "more line")}: --json prints all)`];
 }
 
 const indented = (message: string): string => visible(message).replaceAll("\n", "\n    ");

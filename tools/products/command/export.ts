@@ -48,12 +48,12 @@ Input: as for snippets.
 Output: OWNER/NAME.json for each model, with the output of snippets --json
 without "line". Files are written atomically, and skipped if up to date.
 
-Other characters of an id than letters, digits, dots, dashes and underscores are
-percent-encoded. So are names that are special on some system. A record whose id
-differs from an earlier one only in case is an error: its file may be the same.
+Characters of an id other than letters, digits, dots, dashes and underscores are
+percent-encoded, and so are file names that some system reserves. It is an error
+if ids differ only in case: their files may be the same.
 
 --check prints "new", "changed" or "stale" and the path of each file. A file is
-stale if an earlier export wrote it and it has no record now.
+stale if an earlier export wrote it and its record was removed.
 
 Examples:
   $ hubsmith export models.jsonl --out public/snippets --provider auto

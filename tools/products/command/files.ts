@@ -107,7 +107,7 @@ function textOf(
     names.length === 0 ? "The record has no format." : `Stored in ${names.join(", ")}.`,
     ...(budget === undefined || files.length === 0
       ? []
-      : [`Into ${sizeText(budget.memory)}, with a context of ${budget.tokens} tokens:`]),
+      : [`In ${sizeText(budget.memory)}, with a context of ${budget.tokens} tokens:`]),
   ];
   for (const { quantization, label = "no label", variant, sets } of files) {
     const table = hub.quantizations.get(quantization);

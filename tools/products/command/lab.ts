@@ -111,7 +111,7 @@ export async function openLab(options: LabOptions): Promise<Lab> {
     for (const file of bundles.keys()) await read(file);
     if (isClosed || JSON.stringify([...bundles]) === before) return;
     const message = fault();
-    say(message === undefined ? `${path} was built again.` : asError(message));
+    say(message === undefined ? `Rebuilt ${path}.` : asError(message));
     send(message === undefined ? { changed: true } : { fault: message });
   };
   const answer = async (url: URL, response: ServerResponse): Promise<void> => {

@@ -197,7 +197,7 @@ test("prints which files fit into a memory size, and the calculation", async () 
   const { out } = await files(record, "--memory 8GiB");
   expect(out).toBe(`org/model
 Stored in F16, Q4_K_M, Q3_X (unknown).
-Into 8.00 GiB, with a context of 8192 tokens:
+In 8.00 GiB, with a context of 8192 tokens:
   F16          16 bits/weight     15.0 GiB      m-F16-00001-of-00002.gguf and 1 more
     does not fit: 17.1 GiB to 17.6 GiB in all
       weights: 15.0 GiB (the sizes of 2 files)

@@ -54,7 +54,7 @@ const FLAGS: Readonly<Record<Exclude<keyof InferenceOptions, "parameters" | "acc
       "the inputs of a task other than chat; for a file, its path",
       inputs,
     ],
-    recipe: ["--recipe <id>", "what a chat does, such as tools or structured"],
+    recipe: ["--recipe <id>", "a recipe of a chat, such as tools or structured"],
     wire: ["--wire <id>", "the wire format of a chat: responses, messages or conversational"],
     temperature: ["--temperature <number>", "the sampling temperature", number],
     max_tokens: ["--max-tokens <count>", "the maximum length of the response", number],

@@ -64,7 +64,7 @@ test.each([
   [["run", "--app", "olama"], 'unknown app "olama". Did you mean "ollama"?'],
   [["run", "--client", "pyton/openai"], "unknown client"],
   [["run", "--device", "abacus"], "RTX 4090"],
-  [["snippets", "--app", "ollama", "--provider", "auto"], "instead of a provider"],
+  [["snippets", "--app", "ollama", "--provider", "auto"], "--app replaces the provider"],
 ])("%s is an error", async (argv, message) => {
   const { code, errors } = await ran(...argv);
   expect([code, errors.includes(message)]).toEqual([2, true]);

@@ -82,7 +82,7 @@ function device(text: string): NonNullable<RunFlags["device"]> {
 
 const HELP = `
 Without --app, prints a line for each app that runs the model, with the memory
-that it needs, those that fit first; and the reasons of the others. With file
+that it needs, those that fit first; then why other apps do not run it. With file
 sizes in the record (?blobs=true), the memory is exact, and --memory or --device
 chooses the most precise file that fits.
 
@@ -214,7 +214,7 @@ function memoryText(app: LocalApp, { device, memory }: RunFlags): string {
   } = app;
   const budget = device?.label ?? (memory === undefined ? undefined : sizeText(memory));
   const what = oneLine(file ?? "All weights");
-  if (bytes === undefined) return `${what}: memory not known. ${reason ?? ""}`;
+  if (bytes === undefined) return `${what}: memory unknown. ${reason ?? ""}`;
   const verdict = budget === undefined ? "" : `, ${WORDS[fits]} in ${budget}`;
   const why = missing.length === 0 ? "" : ` The record does not have ${missing.join(" and ")}.`;
   return `${what}: ${amountOf(app)}${verdict}.${why}`;

@@ -133,9 +133,7 @@ function defaultsOf(entries: readonly Entry[], flags: SnippetFlags): Defaults {
   const { provider, providerId, app } = flags;
   if (app !== undefined) {
     if ((provider ?? providerId) !== undefined)
-      throw failure(
-        "--app is called instead of a provider. Leave out --provider and --provider-id.",
-      );
+      throw failure("--app replaces the provider. Leave out --provider and --provider-id.");
     return { provider: idNamed(entries, "app", app), options: optionsOfFlags(flags) };
   }
   const known = ids.find((id) => id.toLowerCase() === provider?.toLowerCase());

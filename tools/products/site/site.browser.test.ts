@@ -442,6 +442,6 @@ describe("with the app", () => {
     const { page } = await opened("models/nobody/nothing");
     await alive(page);
     expect(await page.locator("h1").innerText()).toBe("nobody/nothing");
-    expect(await page.locator("main").innerText()).toContain("There is no record of");
+    expect(await page.locator("main").innerText()).toContain("Unknown model:");
   });
 });

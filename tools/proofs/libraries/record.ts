@@ -177,17 +177,17 @@ const PAGE = "docs/libraries.md";
 const LEVELS: Readonly<{ [L in Row["level"]]: string }> = {
   run: "At least one program was run unchanged, with its packages and our own small models.",
   typed:
-    "All programs were checked against the source of their packages and repositories, except those with only commands of the system.",
+    "All programs were checked against the source of their packages and repositories, except those that only use system commands.",
   parsed: "At least one program is only parsed: its syntax is valid, and its names are defined.",
   shown: "A program does not parse, or uses an undefined name.",
 };
 
-const ABOUT = `The table has the number of programs, those of all test records of the library.
+const ABOUT = `The table counts the programs of all test records of a library.
 
-- **Python and JavaScript** programs are typed if imports, attributes and arguments fit the source, where it has types.
-- **Shell** programs are typed if the source declares each command, and each subcommand and option. It is enough that a string literal, a field of the command's configuration or a function of its command line has that name. Arguments of commands of the system and of package managers are not checked.
+- **Python and JavaScript** programs are typed if imports, attributes and arguments match the source, and its types if it has any.
+- **Shell** programs are typed if the source declares each command, and each subcommand and option: as a string literal, a field of the command's configuration, or a function of its command line. Arguments of system commands and package managers are not checked.
 
-Sources were read, not run. Packages are the newest on the day of the check. After them come the versions with which a program was run.`;
+Sources were read, not run. Packages are the newest on the day of the check. If a program was run, the versions used for the run follow.`;
 
 /** The content of a cell must not end it. */
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");

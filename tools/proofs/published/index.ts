@@ -46,7 +46,7 @@ const lines = compared.map(({ provider, task, sources, results }) => {
   const names = sources.map(({ name, version }) => `${name} ${version}`).join(", ");
   return `| ${[provider, task, names, ...Object.values(results)].join(" | ")} |`;
 });
-const page = `# What services publish
+const page = `# Contracts and published packages
 
 \`npm run write published\` compares requests, responses and errors with the types and routes of packages, and writes this page.
 \`tools/proofs/published/known.json\` has the reason for each difference.
