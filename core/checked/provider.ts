@@ -168,7 +168,7 @@ function parameterNameIssue({ task, parameters: names }: TaskHandler): string | 
   }
   const owners = new Map<string, string>();
   for (const name of known) {
-    // Without an entry, the parameter gives way to the others.
+    // A name without an entry conflicts with no other.
     for (const path of pathsOf(name, (Object.hasOwn(names, name) ? names[name] : false) ?? false)) {
       const other = [...owners].find(([taken]) => collides(taken, path));
       if (other !== undefined)

@@ -1,4 +1,4 @@
-// How apps run a model: what to install, what to type, a link that opens it, and the server that is then called.
+// How apps run a model: install commands, commands, a link that opens it, and the server to call.
 import { type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/hub.ts";

@@ -171,7 +171,7 @@ function unknown(
   });
 }
 
-// The router has the task's names, and passes them on: what the provider does not support is left out.
+// The router has the parameter names of the task. Parameters that the provider does not support are left out.
 function routerHandler(
   task: Task,
   { request, answer }: NonNullable<Task["routerApi"]>,
@@ -239,7 +239,7 @@ const wiresOf = oncePer(({ list }: Hub["tasks"]) =>
   list.filter(isCallable).filter(({ wireOf }) => wireOf !== undefined),
 );
 
-// The task in the wire format that is asked for; by default in its own, unless the provider only has another one.
+// The task in the requested wire format; by default its own, unless the provider supports only another one.
 function inWire(
   hub: Hub,
   task: Task,

@@ -1,4 +1,4 @@
-// A server that runs programs: Python without waiting for its imports, and all others without forking this process.
+// A server that runs programs: Python with its imports already loaded, and others without a fork of this large process.
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -72,7 +72,7 @@ export function planOf(known: Known, quick: boolean): Plan {
   };
 }
 
-/** The streams of each client have one format after the other; those of SDKs, which cannot be changed, in one of four. */
+/** The cases of each client with the stream formats in turn; for SDKs, one case in four has another format than the first. */
 function inAllFormats(cases: readonly Case[]): readonly Case[] {
   const counts = new Map<string, number>();
   return cases.map((testCase) => {

@@ -208,7 +208,7 @@ export function converse(
   return { call, wire, outcome, happened };
 }
 
-// The program reads the key, and the route decides who pays.
+// Left out: the key, which the program reads, and the payer, which depends on the route.
 const givenIn = ({ headers }: HttpRequest): readonly string[] =>
   Object.keys(headers).filter(
     (name) => typeof headers[name] === "string" && name !== "X-HF-Bill-To",

@@ -25,7 +25,7 @@ const FORMATS: Readonly<Record<StreamFormat, (value: Value, at: number) => strin
     `${named(value)}${wordOf(value, 1).replace(/^/gm, "data: ")}\n\n`,
 };
 
-// Services that name their events say the name twice.
+// If a service names its events, the name is also the `type` of the data.
 const typeOf = (value: Value): string | undefined => textIn(value, "type");
 const named = (value: Value): string => {
   const type = typeOf(value);

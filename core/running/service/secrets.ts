@@ -1,4 +1,4 @@
-// Which server may receive which secret: each its own, at one place of a request.
+// The secrets that a server may receive: only its own, at one place of a request.
 import type { Exchange } from "../../testing/contract/index.ts";
 import type { Carries } from "../../testing/contract/contract.ts";
 import { isMedia, type Seen, show } from "./received.ts";

@@ -32,7 +32,7 @@ export const STREAM_FORMATS = [
 
 export type StreamFormat = (typeof STREAM_FORMATS)[number];
 
-/** How services respond to a program. Without it, they respond in the simplest way. @internal */
+/** Variants of the responses. By default, the simplest. @internal */
 export interface Manners {
   /** Whether result files are behind a redirect to another host. */
   readonly redirects: boolean;

@@ -191,7 +191,7 @@ function* nameFlaws(
   ];
   for (const [field, id] of named) {
     if (id === task.id) yield `\`${field}\` names the task itself. Remove it.`;
-    // Without companion tasks, the known tasks are unknown.
+    // Without companion tasks, it is not known which tasks exist.
     else if (ids.length > 0 && !ids.includes(id))
       yield `\`${field}\` names "${id}", which is not the id of a task.${suggestion(ids, id)} Fix the id, or remove it.`;
   }

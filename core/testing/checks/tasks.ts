@@ -143,7 +143,7 @@ function* callAsFaults(
     return;
   const { id } = other as Task;
   if (typeof id !== "string" || id === task.id || hub.tasks.get(id)?.id === id) return;
-  // Without companion tasks, the known tasks are unknown.
+  // Without companion tasks, it is not known which tasks exist.
   if (hub.tasks.size === 0 && isCallable(other as Task)) return;
   const message = `\`callAs\` returned the task "${id}", which is not registered.${suggestion(idsIn(hub), id)} Return a task plugin, and pass it in \`companions\`.`;
   yield { where: name, cause: id, message };

@@ -1,4 +1,4 @@
-// The page of an app: what it installs, and what it types, opens and serves for each record.
+// The page of an app: its install commands, and its commands, links and servers for each record.
 import { createCheckedHub } from "../../checked/index.ts";
 import { appSnippets, type Plugin } from "../../index.ts";
 import { installText } from "../../snippets/install.ts";

@@ -115,7 +115,7 @@ function routesOf(
   };
 }
 
-// The tasks of a hub that a provider serves; a policy of the router stands for any provider.
+// The tasks of a hub that a provider serves; a routing policy has no provider of its own.
 function servedBy(hub: Hub, provider: Plugin<"provider">): readonly Task[] {
   const ids = new Set(provider.tasks.map(({ task }) => task.id));
   return [...hub.tasks]

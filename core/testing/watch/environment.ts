@@ -1,4 +1,4 @@
-// Logs what a function uses of the clock, the machine and the network. Files, the network and processes are closed.
+// Logs how a function uses the clock, the machine and the network. Files, the network and processes are closed.
 import childProcess from "node:child_process";
 import nodeCrypto from "node:crypto";
 import dgram from "node:dgram";
