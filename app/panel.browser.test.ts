@@ -300,9 +300,7 @@ describe("the files", () => {
   test("on a phone, whether a file fits, its quality and its size are visible without scrolling", async () => {
     const page = await files.open(`?model=${ALL}&memory=16`, { width: 320 });
     const best = page.getByRole("row").filter({ has: page.getByRole("radio", { checked: true }) });
-    expect(await best.innerText()).toMatch(
-      /^Q8_0\s+Recommended\s+Tight\s+Near original\s+8.54 GB$/,
-    );
+    expect(await best.innerText()).toMatch(/^Q8_0\s+Recommended\s+Fits\s+Near original\s+8.54 GB$/);
     const table = page.locator("#files .scroller");
     expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   });
