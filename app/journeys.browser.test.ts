@@ -208,6 +208,7 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
   await memory.first().fill("RTX 3060");
   await page.getByText("Fits in RTX 3060, 8 GB", { exact: true }).waitFor();
   await page.getByRole("heading", { name: "Download Q4_K_M" }).waitFor();
+  expect(await memory.last().inputValue()).toBe("RTX 3060, 8 GB");
 });
 
 const input = (page: Page): Locator =>

@@ -267,7 +267,8 @@ describe("the files", () => {
     await page.goto(`${harness.url}models/bartowski/Llama-3.2-3B-Instruct-GGUF`);
     // Without scrolling: the commands above depend on the memory.
     const local = page.locator("#load pre code").first();
-    await expect.poll(() => local.textContent()).toMatch(/-GGUF:F16 /);
+    await expect.poll(() => local.textContent()).toMatch(/-GGUF:Q8_0 /);
+    await page.getByText("GGUF file: Q8_0, 3.42 GB. Choose another file").waitFor();
     expect(await memory(page).inputValue()).toBe("16");
   });
 
@@ -294,6 +295,14 @@ describe("the files", () => {
     await page.locator("#files summary").click();
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(320);
     await expectAccessible(page);
+  });
+
+  test("on a phone, whether a file fits, its quality and its size are visible without scrolling", async () => {
+    const page = await files.open(`?model=${ALL}&memory=16`, { width: 320 });
+    const best = page.getByRole("row").filter({ has: page.getByRole("radio", { checked: true }) });
+    expect(await best.innerText()).toMatch(/^Q8_0\s+Recommended\s+Fits\s+Near original\s+8.54 GB$/);
+    const table = page.locator("#files .scroller");
+    expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   });
 
   test("a part that does not load can be retried, and keeps the focus", async () => {

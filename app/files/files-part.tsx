@@ -7,6 +7,7 @@ import { loadHub } from "../stores/plugins.ts";
 import { Later } from "../ui/later.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { type Near, useNear } from "../ui/use-near.ts";
+import type { OnChoose } from "./files.ts";
 import type * as FilesModule from "./files-view.tsx";
 import { hasFiles } from "./has-files.ts";
 import "./files.css";
@@ -14,8 +15,7 @@ import "./files.css";
 interface Props {
   readonly model: Model;
   readonly entries: readonly Entry[];
-  /** Called with the record with only the chosen files; undefined if the user has not chosen. */
-  readonly onChoose: (local: Model | undefined) => void;
+  readonly onChoose: OnChoose;
 }
 
 /** The section; nothing if the record tells nothing about files. */

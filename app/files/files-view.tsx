@@ -20,6 +20,7 @@ import {
   type FileRow,
   fileRows,
   isRunnable,
+  type OnChoose,
   otherFiles,
   shownPath,
   withFilesOf,
@@ -31,7 +32,7 @@ interface Props {
   readonly model: Model;
   /** Plugins that did not load, or that conflict. */
   readonly lost: readonly Diagnostic[];
-  readonly onChoose: (local: Model | undefined) => void;
+  readonly onChoose: OnChoose;
 }
 
 /** The view. */
@@ -43,11 +44,19 @@ export function FilesView({ hub, model, lost, onChoose }: Props): ReactNode {
   const [picked, pick] = useState<{ readonly gb: number | undefined; readonly path: string }>();
   // Another memory is another question.
   const selected = rows.find((row) => picked?.gb === gb && keyOf(row) === picked?.path);
-  const chosen = selected ?? bestRow(rows, gb);
+  const best = bestRow(rows, gb);
+  const chosen = selected ?? best;
   const local = useMemo(() => chosen && withFilesOf(model, rows, chosen), [model, rows, chosen]);
   const isAsked = selected !== undefined || gb !== undefined;
-  useEffect(() => onChoose(isAsked ? local : undefined), [onChoose, isAsked, local]);
+  const text = chosen && [chosen.name, chosen.size].filter(Boolean).join(", ");
+  useEffect(
+    () => (isAsked ? onChoose(local, text) : onChoose(undefined)),
+    [onChoose, isAsked, local, text],
+  );
   useEffect(() => () => onChoose(undefined), [onChoose]);
+  // One file is no choice.
+  const isChoice = best?.fit.fits !== "no" && rows.filter(isRunnable).length > 1;
+  const recommended = isChoice ? best : undefined;
   useAnnouncement(
     chosen === undefined || gb === undefined ? "" : `${chosen.name}: ${verdictOf(chosen, machine)}`,
   );
@@ -65,9 +74,10 @@ export function FilesView({ hub, model, lost, onChoose }: Props): ReactNode {
             rows={rows}
             machine={machine}
             chosen={chosen}
+            recommended={recommended}
             onPick={(path) => pick({ gb, path })}
           />
-          <Notes rows={rows} model={model} />
+          <Notes rows={rows} model={model} recommended={recommended} gb={gb} />
         </>
       )}
       {chosen !== undefined && local !== undefined && (
@@ -100,10 +110,11 @@ interface TableProps {
   readonly rows: readonly FileRow[];
   readonly machine: Machine;
   readonly chosen: FileRow | undefined;
+  readonly recommended: FileRow | undefined;
   readonly onPick: (path: string) => void;
 }
 
-function FileTable({ rows, machine, chosen, onPick }: TableProps): ReactNode {
+function FileTable({ rows, machine, chosen, recommended, onPick }: TableProps): ReactNode {
   const isAsked = machine.gb !== undefined;
   const [first, more] = useFirst(rows);
   const hasSeveral = new Set(rows.map(({ quantization }) => quantization)).size > 1;
@@ -116,31 +127,39 @@ function FileTable({ rows, machine, chosen, onPick }: TableProps): ReactNode {
         head={[
           hasSeveral ? "Format" : rows[0]!.quantization,
           ...(isAsked ? [`In ${machineText(machine)}`] : []),
+          "Quality",
           "Size",
           "Memory",
-          "Bits per weight",
         ]}
         rows={shown.map((row, at) => ({
           key: `${at} ${keyOf(row)}`,
           name: (
-            <label>
-              {isRunnable(row) && (
-                <input
-                  type="radio"
-                  name="file"
-                  checked={row === chosen}
-                  onChange={() => onPick(keyOf(row))}
-                />
+            <>
+              <label>
+                {isRunnable(row) && (
+                  <input
+                    type="radio"
+                    name="file"
+                    checked={row === chosen}
+                    aria-describedby={row === recommended ? "recommended-file" : undefined}
+                    onChange={() => onPick(keyOf(row))}
+                  />
+                )}
+                <span translate="no">{row.name}</span>
+                <span className="note">
+                  {hasSeveral && row.quantization} {row.note}
+                </span>
+              </label>
+              {row === recommended && (
+                <span className="recommended" id="recommended-file">
+                  Recommended
+                </span>
               )}
-              <span translate="no">{row.name}</span>
-              <span className="note">
-                {hasSeveral && row.quantization} {row.note}
-              </span>
-            </label>
+            </>
           ),
           cells: [
             ...(isAsked ? [<Verdict key="fits" fits={row.fit.fits} />] : []),
-            ...[row.size, row.memory, row.bits].map((text) => text || "–"),
+            ...[row.quality, row.size, row.memory].map((text) => text || "–"),
           ],
         }))}
       />
@@ -149,7 +168,11 @@ function FileTable({ rows, machine, chosen, onPick }: TableProps): ReactNode {
   );
 }
 
-function Notes({ rows, model }: Pick<TableProps, "rows"> & Pick<Props, "model">): ReactNode {
+interface NotesProps extends Pick<TableProps, "rows" | "recommended">, Pick<Props, "model"> {
+  readonly gb: number | undefined;
+}
+
+function Notes({ rows, model, recommended, gb }: NotesProps): ReactNode {
   const weights = weightsOf(model);
   const text = weights === undefined ? "" : weightsText(Math.round(weights));
   // A record may have any number.
@@ -165,7 +188,11 @@ function Notes({ rows, model }: Pick<TableProps, "rows"> & Pick<Props, "model">)
           on the Hub.{" "}
         </>
       )}
-      Memory includes a context of {TOKENS.toLocaleString("en")} tokens.{" "}
+      {recommended !== undefined &&
+        (gb === undefined || recommended.fit.fits === "unknown"
+          ? "The recommended file has the usual format. "
+          : "The recommended file is the best that fits. Files above Q8_0 are hardly better. ")}
+      Quality is a rule of thumb. Memory includes a context of {TOKENS.toLocaleString("en")} tokens.{" "}
       <Link href={`${FORMATS.path}${query}`}>Compare formats</Link>
     </p>
   );

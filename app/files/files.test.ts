@@ -70,10 +70,10 @@ test("rows have estimated sizes if the record has none, and report missing parts
     { gguf: { total: 8_030_261_760 } },
   );
   expect(rowsOf(model, 24)).toEqual([
-    ["F16", "16.0 to 16.3 GB (estimated)", "2 parts", "tight"],
+    ["F16", "about 16.0 to 16.3 GB", "2 parts", "tight"],
     ["Q8_0", "8.54 GB", "", "yes"],
     ["Q6_K", undefined, "1 part, 1 missing", "unknown"],
-    ["UD-Q4_K_XL", "4.51 to 5.42 GB (estimated)", "", "yes"],
+    ["UD-Q4_K_XL", "about 4.51 to 5.42 GB", "", "yes"],
   ]);
   expect(bestOf(modelOf(["m-Q8_0-00001-of-00002.gguf", "m-Q2_K.gguf"]), 24)).toBe("Q2_K");
 });
@@ -86,12 +86,34 @@ test("rows of several models in one format have the names of their files", () =>
 // In addition to the weights there are 1.07 GB of context, and 0.31 to 1.07 GB to compute.
 test.each([
   [undefined, "Q4_K_M"],
-  [24, "F16"],
+  [24, "Q8_0"],
   [12, "Q8_0"],
   [6.5, "Q4_K_M"],
   [1, "Q4_K_M"],
 ])("in %d GB the most precise file that fits is chosen: %s", (gb, name) => {
   expect(bestOf(SIZED, gb)).toBe(name);
+});
+
+test("F16 is only the best file if no smaller one has about its quality", () => {
+  const sizes = { F16: 16e9, Q8_0: 8.5e9, Q6_K: 6.6e9, Q4_K_M: 5e9 };
+  const bestIn = (...formats: (keyof typeof sizes)[]) =>
+    bestOf(modelOf(formats.map((format) => [`m-${format}.gguf`, sizes[format]])), 48);
+  expect(bestIn("F16", "Q6_K", "Q4_K_M")).toBe("Q6_K");
+  expect(bestIn("F16", "Q4_K_M")).toBe("F16");
+});
+
+test("rows have a quality in words", () => {
+  const formats = ["F16", "Q8_0", "Q5_K_M", "IQ4_XS", "Q3_K_L", "Q2_K", "Mini"];
+  const rows = fileRows(hub, modelOf(formats.map((format) => `m-${format}.gguf`)));
+  expect(rows.map(({ quality }) => quality)).toEqual([
+    "Original",
+    "Near original",
+    "Very good",
+    "Good",
+    "Reduced",
+    "Low",
+    "",
+  ]);
 });
 
 // What the apps print for the record of a row, and the command that downloads it.
@@ -190,7 +212,7 @@ test.each([
 });
 
 test("a GGUF record without files has common formats, or the one in its name", () => {
-  expect(rowsOf(unlisted(), 12)[0]).toEqual(["Q8_0", "8.50 to 8.61 GB (estimated)", "", "tight"]);
+  expect(rowsOf(unlisted(), 12)[0]).toEqual(["Q8_0", "about 8.50 to 8.61 GB", "", "tight"]);
   expect(commandsOf(unlisted()).commands.at(-1)).toBe(
     "hf download acme/Otter-8B-GGUF --include '*Q4_K_M*.gguf'",
   );

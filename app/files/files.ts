@@ -7,11 +7,15 @@ import {
   chosenModel,
   type GgufRepository,
   ggufRepository,
-  unreadable,
+  recommendable,
   withoutModels,
 } from "#plugins/kit/formats/gguf-repository";
-import { bitsText, boundsText, countText, GB, TOKENS } from "../formats/amounts.ts";
+import { boundsText, countText, GB, TOKENS } from "../formats/amounts.ts";
+import { qualityOf } from "../formats/rows.tsx";
 import type { Program } from "../ui/programs.tsx";
+
+/** Called with the record with only the chosen files, and their name and size; undefined if the user has not chosen. */
+export type OnChoose = (local: Model | undefined, file?: string) => void;
 
 /** A model in a format: one file, or its parts. */
 export interface FileRow {
@@ -20,14 +24,15 @@ export interface FileRow {
   readonly label: string | undefined;
   /** The label, or else the file name. */
   readonly name: string;
-  readonly bits: string;
+  /** In words; empty if unknown. */
+  readonly quality: string;
   /** Undefined if unknown. */
   readonly size: string | undefined;
   readonly memory: string | undefined;
   /** E.g. that parts are missing. */
   readonly note: string;
-  /** Can llama.cpp read it? */
-  readonly isRead: boolean;
+  /** May it be recommended? */
+  readonly isCandidate: boolean;
   /** Is it the one to run if the memory is unknown? */
   readonly isUsual: boolean;
   readonly fit: Fit;
@@ -39,11 +44,13 @@ export function fileRows(hub: Hub, model: Model, gb?: number): readonly FileRow[
   const fits = fitsInto(hub, model, { memory, tokens: TOKENS });
   const repository = repositoryOf(hub, model);
   const usual = repository && chosenModel(repository)?.paths[0];
+  const candidates = new Set(repository && recommendable(repository, fits));
   return fits.map((fit): FileRow => {
     const { files, set, bytes, needs } = fit;
     const quantization = hub.quantizations.get(files.quantization)!;
     const isOnly = fits.every((other) => other === fit || other.files !== files);
     const { label: plain, variant, format } = files;
+    const facts = format === undefined ? undefined : formatOf(quantization, format);
     const label = plain === undefined || variant === undefined ? plain : `${variant}-${plain}`;
     const path = shownPath(set.paths[0]!);
     const weights = needs.find(({ part }) => part === "weights");
@@ -54,11 +61,10 @@ export function fileRows(hub: Hub, model: Model, gb?: number): readonly FileRow[
       quantization: quantization.label,
       label,
       name: label === undefined || !isOnly ? path : label,
-      bits: bitsText(format === undefined ? undefined : formatOf(quantization, format)?.bits),
-      size: weights && `${boundsText(weights)}${isEstimate ? " (estimated)" : ""}`,
+      quality: facts === undefined ? "" : qualityOf(facts),
+      size: weights && `${isEstimate ? "about " : ""}${boundsText(weights)}`,
       memory: bytes && boundsText(bytes),
-      isRead:
-        repository !== undefined && unreadable(repository, { ...files, ...set }) === undefined,
+      isCandidate: candidates.has(fit),
       isUsual: set.paths[0] === usual,
       note: set.missing > 0 ? `${parts}, ${set.missing.toLocaleString("en")} missing` : parts,
       fit,
@@ -71,11 +77,11 @@ function repositoryOf(hub: Hub, model: Model): GgufRepository | undefined {
   return gguf && ggufRepository(gguf, model);
 }
 
-/** The row to run: the most precise that fits. Without a memory the usual one. */
+/** The row to run: the most precise candidate that fits. Without a memory the usual one, as in llama.cpp and Ollama. */
 export function bestRow(rows: readonly FileRow[], gb?: number): FileRow | undefined {
   const all = rows.filter(isRunnable);
-  const read = all.filter(({ isRead }) => isRead);
-  const gguf = read.length > 0 ? read : all;
+  const candidates = all.filter(({ isCandidate }) => isCandidate);
+  const gguf = candidates.length > 0 ? candidates : all;
   const usual = gguf.find(({ isUsual }) => isUsual) ?? gguf[0];
   if (gb === undefined) return usual;
   const first = (fits: Fit["fits"]) => gguf.find(({ fit }) => fit.fits === fits);

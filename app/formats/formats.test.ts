@@ -54,7 +54,7 @@ test("a size follows from weights and bits, and the memory decides whether it fi
   const rowOf = (name: string) => formatRows(gguf, 8e9, 16).find((row) => row.name === name);
   expect(rowOf("Q4_K_M")).toMatchObject({
     bits: "4.89",
-    quality: "Medium loss",
+    quality: "Good",
     size: "4.50 to 5.28 GB",
     family: "K-quants",
     fits: "yes",

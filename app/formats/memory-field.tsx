@@ -9,15 +9,17 @@ const NAMES = devices.map(({ name }) => name);
 
 /** The field. */
 export function MemoryField(): ReactNode {
-  const { gb, device } = useMachine();
-  const [text, setText] = useState<string>();
-  const value = text ?? device ?? String(gb ?? "");
+  const machine = useMachine();
+  const { gb, device } = machine;
+  // Another field may change the memory; then it shows that one.
+  const [typed, setTyped] = useState({ text: "", machine: {} });
+  const value = typed.machine === machine ? typed.text : (device ?? String(gb ?? ""));
   const isWrong = value.trim() !== "" && value !== device && readMachine(value) === undefined;
-  const change = (typed: string): void => {
-    setText(typed);
-    if (typed.trim() === "") useMachine.setState({ gb: undefined, device: undefined });
-    const read = readMachine(typed);
+  const change = (text: string): void => {
+    if (text.trim() === "") useMachine.setState({ gb: undefined, device: undefined });
+    const read = readMachine(text);
     if (read !== undefined) useMachine.setState(read);
+    setTyped({ text, machine: useMachine.getState() });
   };
   return (
     <TextField
@@ -28,7 +30,7 @@ export function MemoryField(): ReactNode {
           ? { error: "Enter a number of GB between 0.001 and 1,000,000, or a graphics card." }
           : {}),
       }}
-      hint="GB, or a name such as RTX 4090 or M4 Max 64GB."
+      hint="GB of the graphics card; RAM without one, or on a Mac. Or a name, such as RTX 4090."
       placeholder="16"
       suggestions={NAMES}
       onChange={change}

@@ -3,7 +3,7 @@ import type { QuantizationSpec } from "hubsmith";
 import { estimateBytes } from "hubsmith/formats";
 import { contextBytes } from "#plugins/kit/formats/context";
 import { COMPUTING, type Fit, verdictOf } from "#plugins/kit/formats/memory";
-import { formatsIn, usualBits } from "#plugins/kit/formats/table";
+import { type FormatFacts, formatsIn } from "#plugins/kit/formats/table";
 import type { ReactNode } from "react";
 import { bitsText, boundsText, GB, TOKENS } from "./amounts.ts";
 
@@ -46,7 +46,8 @@ export function formatRows(
   const cache = contextBytes({ id: "", tags: [] }, TOKENS, weights)!;
   return formatsIn(quantization)
     .filter(({ name, note = "" }) => preference.includes(name) && !note.includes("no longer reads"))
-    .map(({ name, family = "", bits }) => {
+    .map((format) => {
+      const { name, family = "", bits } = format;
       const size = estimateBytes(quantization, name, weights);
       const memory = size && {
         min: size.min + cache.min + COMPUTING.min,
@@ -56,7 +57,7 @@ export function formatRows(
         name,
         family: families[family]?.label ?? family,
         bits: bitsText(bits),
-        quality: bits === undefined ? "" : qualityOf(usualBits(bits), family),
+        quality: qualityOf(format),
         size: size === undefined ? "" : boundsText(size),
         memory: memory === undefined ? "" : boundsText(memory),
         ...(gb === undefined
@@ -67,18 +68,25 @@ export function formatRows(
 }
 
 const QUALITY = [
-  [16, "Full"],
-  [8, "Almost no loss"],
-  [6, "Very small loss"],
-  [5, "Small loss"],
-  [4, "Medium loss"],
-  [3, "Large loss"],
-  [0, "Very large loss"],
+  [16, "Original"],
+  [6.5, "Near original"],
+  [5.25, "Very good"],
+  [4, "Good"],
+  [3, "Reduced"],
+  [0, "Low"],
 ] as const;
 
-// A rule of thumb: what is lost depends mostly on the bits.
-const qualityOf = (bits: number, family: string): string =>
-  TRAINED.has(family) ? "For models trained in it" : QUALITY.find(([least]) => bits >= least)![1];
+/**
+ * The quality of a format in words, by the bits of most weights; empty if they are unknown. Perplexity of Llama 3 8B
+ * rises by at most 0.03 (Near original), 0.13 (Very good), 0.5 (Good), 1.7 (Reduced) or over 3 (Low).
+ * @see https://github.com/ggml-org/llama.cpp/blob/master/tools/quantize/quantize.cpp
+ */
+export function qualityOf({ bits, family = "" }: FormatFacts): string {
+  if (bits === undefined) return "";
+  if (TRAINED.has(family)) return "For models trained in it";
+  const most = bits.base ?? bits.exact!;
+  return QUALITY.find(([least]) => most >= least)![1];
+}
 
 // Families for models that were trained with so few bits.
 const TRAINED: ReadonlySet<string> = new Set(["ternary", "low"]);

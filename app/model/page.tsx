@@ -1,9 +1,11 @@
 // The page of a model: the panel, synced with the URL and the storage, and the files of the model.
 import type { Model } from "hubsmith";
-import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { samplesOf } from "../panel/answers/load-samples.ts";
 import { offersFor } from "../offers/load-offers.ts";
+import type { OnChoose } from "../files/files.ts";
 import { FilesPart } from "../files/files-part.tsx";
+import { hasGguf } from "../files/has-files.ts";
 import { recallMachine } from "../formats/recall-machine.ts";
 import { PanelView } from "../panel/panel-view.tsx";
 import { panelOf } from "../panel/state/panel.ts";
@@ -90,8 +92,12 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
     return connection.current.stop;
   }, [store, recalls]);
   const onChange = useCallback((choice: PanelChoice) => connection.current?.follow(choice), []);
-  const onChoose = useCallback(
-    (local: Model | undefined) => store.actions.choose({ local }),
+  const [file, setFile] = useState<string>();
+  const onChoose = useCallback<OnChoose>(
+    (local, chosen) => {
+      store.actions.choose({ local });
+      setFile(chosen);
+    },
     [store],
   );
   const linkOf = (choice: PanelChoice): string => location.pathname + addressOf(choice, model.id);
@@ -127,6 +133,14 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
         offers={offersFor}
         onHideSteps={hideSteps}
         onShowSteps={showSteps}
+        file={
+          hasGguf(model) && (
+            <p className="note">
+              {file !== undefined && `GGUF file: ${file}. `}
+              <a href="#files">Choose {file === undefined ? "a GGUF" : "another"} file</a>
+            </p>
+          )
+        }
         beside={
           <>
             <QuantizedVersions id={model.id} />

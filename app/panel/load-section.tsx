@@ -12,7 +12,7 @@ import { Later, LOADING } from "../ui/later.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 
 /** The section about loading. */
-export function LoadSection(): ReactNode {
+export function LoadSection({ file }: { readonly file: ReactNode }): ReactNode {
   const idOf = useIds();
   const store = usePanelStore();
   const [isOpen, setOpen] = useState(false);
@@ -30,6 +30,7 @@ export function LoadSection(): ReactNode {
         Run locally
       </h2>
       <div className="main">
+        {file}
         {isOpen ? (
           <Later what="The list of apps" load={loadChooser} of={store}>
             {({ Chooser }) => <Chooser />}

@@ -22,11 +22,13 @@ interface Props extends ViewProps {
   readonly store: PanelStore;
   /** The prefix of element ids. */
   readonly ids: string;
+  /** The file that local programs run, above them. */
+  readonly file?: ReactNode;
 }
 
 /** The panel. */
 export function PanelView(props: Props): ReactNode {
-  const { store, ids, onChange, say, theme, beside, linkTo, linkOf } = props;
+  const { store, ids, onChange, say, theme, beside, file, linkTo, linkOf } = props;
   const { proofs, answers, offers, onHideSteps, onShowSteps } = props;
   const [notice] = useState(createNoticeStore);
   const [tree, setTree] = useState<ShadowRoot>();
@@ -51,7 +53,7 @@ export function PanelView(props: Props): ReactNode {
               aria-busy={!isReady}
               ref={attach}
             >
-              <Parts beside={beside} />
+              <Parts beside={beside} file={file} />
               {say === undefined && <LiveRegion notice={notice} />}
             </div>
           </TreeContext>
@@ -61,7 +63,7 @@ export function PanelView(props: Props): ReactNode {
   );
 }
 
-function Parts({ beside }: Pick<ViewProps, "beside">): ReactNode {
+function Parts({ beside, file }: Pick<Props, "beside" | "file">): ReactNode {
   const model = usePanelState((state) => state.model);
   const isFirst = usePanelState(callsFirst);
   const call = (
@@ -71,7 +73,7 @@ function Parts({ beside }: Pick<ViewProps, "beside">): ReactNode {
   );
   const load = (
     <Boundary key="load" part="The local section" resetOn={model}>
-      <LoadSection />
+      <LoadSection file={file} />
     </Boundary>
   );
   return (

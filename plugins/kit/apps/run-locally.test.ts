@@ -15,8 +15,9 @@ const recordOf = (...files: readonly (readonly [string, number])[]): Model => ({
 const fileFor = (model: Model, memory: number) =>
   runLocally(hub, model, { memory }).snippets.map(({ file, memory: { fits } }) => [file, fits]);
 
-test("is the most precise that fits, and never a type of another program", () => {
+test("is the most precise up to Q8_0 that fits, and never a type of another program", () => {
   const model = recordOf(
+    ["otter-F16.gguf", 16e9],
     ["otter-Q8_0.gguf", 8.7e9],
     ["otter-IQ4_K.gguf", 5e9],
     ["otter-Q2_K.gguf", 3e9],

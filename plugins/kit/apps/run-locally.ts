@@ -1,7 +1,7 @@
 // Which apps run a model on a computer: the file that fits, the memory that each app needs, and the best apps first.
 import { type AppSnippet, appSnippets, type Hub, type Model, type SnippetResult } from "hubsmith";
 import { withCommonFiles } from "../formats/common-files.ts";
-import { unreadable } from "../formats/gguf-repository.ts";
+import { recommendable } from "../formats/gguf-repository.ts";
 import { type Fit, fitsInto, type MemoryFit, memoryOf } from "../formats/memory.ts";
 import { ggufOf } from "../libraries/gguf-files.ts";
 
@@ -11,7 +11,7 @@ export interface LocalOptions {
   readonly memory?: number;
   /** The length of the context, in tokens; 8,192 by default. */
   readonly tokens?: number;
-  /** The path of a file of the repository. By default, the most precise that fits into the memory. */
+  /** The path of a file of the repository. By default, the most precise up to Q8_0 that fits into the memory. */
   readonly file?: string;
   /** The ids of the apps; by default all apps of the hub. */
   readonly apps?: readonly string[];
@@ -79,14 +79,10 @@ export function runLocally(
   };
 }
 
-/** The most precise GGUF file that llama.cpp reads and that fits; if none fits for sure, one that is tight. */
+/** The most precise file to recommend that fits; if none fits for sure, one that is tight. */
 function bestOf(model: Model, fits: readonly Fit[]): string | undefined {
-  const repository = ggufOf(model);
-  const readable = fits.filter(
-    ({ files, set }) =>
-      files.quantization === "gguf" && unreadable(repository, { ...files, ...set }) === undefined,
-  );
-  const first = (is: MemoryFit["fits"]) => readable.find((fit) => fit.fits === is);
+  const candidates = recommendable(ggufOf(model), fits);
+  const first = (is: MemoryFit["fits"]) => candidates.find((fit) => fit.fits === is);
   return (first("yes") ?? first("tight"))?.set.paths[0];
 }
 

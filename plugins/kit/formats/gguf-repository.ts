@@ -1,7 +1,8 @@
 // The GGUF models of a repository: which one to run, and which program reads it.
 import { absent, type Absence, type Model, type Plugin, type QuantizationSpec } from "hubsmith";
 import { type CompanionFiles, filesIn, type FileSet, sizedFile } from "./model-files.ts";
-import { formatOf, nearestFormat } from "./table.ts";
+import type { Fit } from "./memory.ts";
+import { formatOf, nearestFormat, usualBits } from "./table.ts";
 
 /** A model in one file, or in parts. @internal */
 export interface GgufModel extends FileSet {
@@ -77,6 +78,28 @@ function usualOf(
     nearestFormat(quantization, formats, "Q8_0");
   return models.find(({ format }) => format !== undefined && format === wanted) ?? models[0];
 }
+
+/**
+ * The files to recommend: llama.cpp reads them, and none has more bits than Q8_0 if one has about as many. F16 is twice
+ * as large as Q8_0, and hardly better.
+ * @internal
+ */
+export function recommendable(repository: GgufRepository, fits: readonly Fit[]): readonly Fit[] {
+  const read = fits.filter(
+    ({ files, set }) =>
+      files.quantization === "gguf" && unreadable(repository, { ...files, ...set }) === undefined,
+  );
+  const bitsIn = ({ files: { format = "" } }: Fit): number => {
+    const bits = formatOf(repository.quantization, format)?.bits;
+    return bits === undefined ? 0 : usualBits(bits);
+  };
+  const small = read.filter((fit) => bitsIn(fit) <= Q8_0);
+  return small.some((fit) => fit.set.missing === 0 && bitsIn(fit) >= Q6_K) ? small : read;
+}
+
+// Bits per weight.
+const Q8_0 = 8.5;
+const Q6_K = 6.5;
 
 /** Why llama.cpp and programs based on it cannot read a model; undefined if they can. @internal */
 export function unreadable(
