@@ -110,7 +110,7 @@ function Snippets(): ReactNode {
         {call.providerId !== undefined && (
           <>
             Model id at {call.providerLabel}: <code>{call.providerId}</code>
-            {isTranslated && ", which the router fills in"}{" "}
+            {isTranslated && ", which the router fills in"}.{" "}
           </>
         )}
         {call.count > 0 && call.doubt !== undefined && <strong>{call.doubt} </strong>}
