@@ -10,7 +10,7 @@ interface Part {
 
 /** The rules that a part of a page violates, each with its first element. */
 export async function axeFindings(page: Page, part: Part): Promise<readonly unknown[]> {
-  // To start it takes as long as a scan, so a document gets it once.
+  // It is large, so a document gets it once.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
   // Nobody reads the rules that pass.
   const options: axe.RunOptions = { resultTypes: ["violations"] };
