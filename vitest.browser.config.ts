@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { sources } from "./tools/support/sources.ts";
 
 // In order of their length: if a long one began last, the other worker would wait for it. The last two also build.
-const LONG = ["lab", "links", "panel", "journeys", "pages", "site", "embed"];
+const LONG = ["faults", "lab", "form", "panel", "links", "journeys", "pages", "site", "embed"];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
