@@ -29,10 +29,8 @@ import {
 const harness = harnessOf();
 const faulty = harnessOf("testing/faulty.html");
 
-test.each<[string, () => void]>([
-  ["a string", () => void Object.assign(Object.prototype, { more: "x" })],
-  ["a function", () => void Object.assign(Object.prototype, { more: () => 1 })],
-])("the app starts if another script adds %s to Object.prototype", async (_, before) => {
+test("the app starts if another script adds to Object.prototype", async () => {
+  const before = (): void => void Object.assign(Object.prototype, { more: "x", most: () => 1 });
   const first = await harness.open("", { isFresh: true, before });
   await settled(first);
   expect(await first.locator("main a").count()).toBeGreaterThan(10);

@@ -17,16 +17,17 @@ import {
   clients,
   FLUX,
   heading,
+  KONTEXT,
   live,
   LLAMA,
+  LOOKS,
   opened,
   settled,
   showApi,
-  SHOWN,
-  SILENT,
   snippet,
   tab,
   unfold,
+  UNHOSTED,
 } from "./testing/parts.ts";
 
 const models = loadModels();
@@ -52,9 +53,16 @@ async function fillAll(page: Page): Promise<void> {
   }
 }
 
-// No provider hosts GGUF files, so there is no form.
-const CALLED = SHOWN.filter((id) => id !== SILENT && !id.endsWith("-GGUF"));
-test.each(sampled(CALLED, 4))("a link to every input and every parameter: %s", async (id) => {
+// Together they have every kind of input.
+const INPUTS = [
+  LOOKS,
+  KONTEXT,
+  "deepset/roberta-base-squad2",
+  "facebook/bart-large-mnli",
+  "openai/whisper-large-v3",
+  UNHOSTED,
+];
+test.each(sampled(INPUTS, 4))("a link to every input and every parameter: %s", async (id) => {
   const model = models.find((candidate) => candidate.id === id)!;
   const call = inferenceCall(hub, { model, provider: "auto" });
   if (isAbsence(call)) throw new Error(`${id} has no form: ${call.reason}`);

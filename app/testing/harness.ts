@@ -22,6 +22,7 @@ export interface Harness {
 export interface OpenOptions {
   readonly width?: number;
   readonly dark?: boolean;
+  /** May use the clipboard. */
   readonly clipboard?: boolean;
   /** With an empty HTTP cache, and a context that the test may change. Other pages were used by earlier tests. */
   readonly isFresh?: boolean;
@@ -75,6 +76,7 @@ async function end(context: BrowserContext): Promise<void> {
   }
   const { page, origin } = entry;
   await page.unrouteAll({ behavior: "ignoreErrors" });
+  await context.clearPermissions();
   await page.goto("about:blank");
   await page.mouse.move(0, 0);
   const devtools = await context.newCDPSession(page);
@@ -99,17 +101,17 @@ async function openPage(
   const viewport = { width: how.width ?? 1280, height: 900 };
   const colorScheme = how.dark ? "dark" : "light";
   const media = { colorScheme, reducedMotion: "no-preference", forcedColors: "none" } as const;
-  const isOwn = [how.isFresh, how.context, how.before, how.clipboard].some(Boolean);
+  const isOwn = [how.isFresh, how.context, how.before].some(Boolean);
   const { origin } = new URL(url);
   let page = isOwn ? undefined : takeIdle(origin);
   if (page === undefined) {
-    const permissions = how.clipboard ? ["clipboard-read", "clipboard-write"] : [];
-    const context = how.context ?? (await browser.newContext({ viewport, permissions }));
+    const context = how.context ?? (await browser.newContext({ viewport }));
     page = await context.newPage();
     if (!isOwn) reusable.set(context, { page, origin });
     await watch(page, origin);
     if (how.before !== undefined) await page.addInitScript(how.before);
   }
+  if (how.clipboard) await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize(viewport);
   await page.emulateMedia({ media: "screen", ...media });
   await page.goto(new URL(address, url).href);

@@ -14,18 +14,8 @@ export const SILENT = "Kijai/WanVideo_comfy";
 export const LOOKS = "meta-llama/Llama-3.2-11B-Vision-Instruct";
 /** Its input is a table. */
 export const TABLES = "google/tapas-base-finetuned-wtq";
-/** Embedded models that differ in what the page shows: tasks, libraries, inputs, hosts, and absences. */
-export const SHOWN: readonly string[] = [
-  LLAMA,
-  LOOKS,
-  "deepset/roberta-base-squad2",
-  "facebook/bart-large-mnli",
-  KONTEXT,
-  "openai/whisper-large-v3",
-  "bartowski/Llama-3.2-3B-Instruct-GGUF",
-  "spacy/en_core_web_sm",
-  SILENT,
-];
+/** No provider hosts it. */
+export const UNHOSTED = "spacy/en_core_web_sm";
 
 /** The text of the current snippet. */
 export const snippet = (page: Page): Locator => page.locator("#snippet pre code");

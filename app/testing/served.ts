@@ -39,8 +39,10 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   // With a test runner's environment, React would be its development version.
   const before = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
-  const app = await serve("app", ["index.html"]);
-  const testPages = await serve("test-pages", PAGES);
+  const [app, testPages] = await Promise.all([
+    serve("app", ["index.html"]),
+    serve("test-pages", PAGES),
+  ]);
   process.env["NODE_ENV"] = before;
   provide("app", app.url);
   provide("chunks", app.chunks);

@@ -1,7 +1,7 @@
 // The lab shows a plugin while it is written: at the start, after each save, and with its faults.
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { collectFaults, launch } from "../../support/browser.ts";
 import { buildLab } from "../build-lab.ts";
 import { sources } from "../../support/sources.ts";
@@ -57,6 +57,8 @@ beforeAll(async () => {
   });
   browser = await launch();
 });
+// Each open page would load again at each save.
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 afterAll(async () => {
   await browser.close();
   await lab.close();
