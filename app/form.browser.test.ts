@@ -41,6 +41,9 @@ test("a file that a provider does not take keeps the code, and names the provide
   expect(await codeOf(page)).toBe(before);
   expect(await file.getAttribute("aria-invalid")).toBe("true");
   await page.locator(".field", { has: file }).getByText("fal supports mp3, wav and webm").waitFor();
+  // The shown code is for the last file.
+  await page.keyboard.press("Alt+c");
+  await expect.poll(() => announcedIn(page)).toBe("There is no code for this selection.");
   await expect
     .poll(() => page.locator("#load pre code").first().textContent())
     .toContain("meeting.m4a");
@@ -167,7 +170,7 @@ describe("the combobox of the providers", () => {
     expect(usable).toContain("groq");
     await openProviders(page);
     const headings = await page.locator("[role=listbox] legend").allTextContents();
-    expect(headings.slice(0, 3)).toEqual(["Automatic", "Host this model", "Elsewhere"]);
+    expect(headings.slice(0, 3)).toEqual(["Automatic", "Elsewhere", "Host this model"]);
     const off = page.locator("[role=option][aria-disabled=true]");
     expect(await off.count()).toBe((await options(page).count()) - 1 - usable.length);
     // Each reason is said once, as a heading.

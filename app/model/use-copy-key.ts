@@ -1,8 +1,10 @@
 // The shortcut that copies the first program of a model's page.
 import { type RefObject, useEffect } from "react";
+import { useSay } from "../ui/say.ts";
 
 /** Alt+C copies the first program. By the place of the key: with Option, a Mac types another character. */
 export function useCopyKey(around: RefObject<HTMLElement | null>): void {
+  const say = useSay();
   useEffect(() => {
     // Its button may still be inert: this key may be what makes its part load.
     const observer = new MutationObserver(copyFirst);
@@ -10,7 +12,9 @@ export function useCopyKey(around: RefObject<HTMLElement | null>): void {
       const button = around.current?.querySelector<HTMLElement>(".code .copy");
       if (button?.hasAttribute("inert") === true) return;
       observer.disconnect();
-      button?.click();
+      // The code before the last change does not have it.
+      if (button?.closest("[data-old]")) say("There is no code for this selection.");
+      else button?.click();
     }
     const onKeyDown = (event: KeyboardEvent): void => {
       const { altKey, ctrlKey, metaKey, shiftKey, code } = event;
@@ -24,7 +28,7 @@ export function useCopyKey(around: RefObject<HTMLElement | null>): void {
       observer.disconnect();
       removeEventListener("keydown", onKeyDown);
     };
-  }, [around]);
+  }, [around, say]);
 }
 
 const WHOLE = { subtree: true, childList: true, attributeFilter: ["inert"] };

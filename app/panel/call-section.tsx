@@ -156,6 +156,7 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
       <CodeBlock
         title={last.client.label}
         note="before the last change"
+        isOld
         what={`${last.client.label} snippet`}
         highlight={shown?.highlight ?? ""}
         content={last.client.content!}

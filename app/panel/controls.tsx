@@ -57,7 +57,7 @@ function ProviderCombobox(): ReactNode {
       return { provider, named, possible, unusable };
     }),
   );
-  const { chooseProvider } = useActions();
+  const { choose, chooseProvider } = useActions();
   const idOf = useIds();
   return (
     <div className="field provider">
@@ -66,13 +66,28 @@ function ProviderCombobox(): ReactNode {
         label="Provider or endpoint"
         value={view.provider}
         groups={providerGroups(view)}
-        onChoose={(id) => void chooseProvider(id)}
+        onChoose={(id, typed) => {
+          if (id === ENDPOINT && endpointIn(typed) !== undefined) choose({ endpoint: typed });
+          void chooseProvider(id);
+        }}
         describedBy={idOf("provider-note")}
         say={useSay()}
       />
     </div>
   );
 }
+
+const SERVERS = ["localhost", "vllm", "sglang", "llama.cpp", "ollama", "tgi", "lm studio"];
+
+// A reader types what they have: a URL, or the name of their server.
+const OWN: ComboboxOption = {
+  id: ENDPOINT,
+  label: OWN_ENDPOINT,
+  note: "by its URL",
+  finds: (text) =>
+    endpointIn(text) !== undefined ||
+    (text.trim() !== "" && SERVERS.some((name) => name.startsWith(text.trim().toLowerCase()))),
+};
 
 // Available ones first, and unavailable ones last, with the reason.
 function providerGroups({
@@ -88,9 +103,9 @@ function providerGroups({
     (byReason[kind] ??= []).push({ ...option, off: reason });
   const groups: readonly ComboboxGroup[] = [
     { label: "Automatic", options: [{ id: AUTO, label: "Auto", note: "chosen by the router" }] },
+    { label: "Elsewhere", options: [OWN] },
     { label: "Host this model", options: named.map(noted) },
     { label: "Serve this task", options: possible.map(noted) },
-    { label: "Elsewhere", options: [{ id: ENDPOINT, label: OWN_ENDPOINT, note: "by its URL" }] },
     ...Object.entries(byReason).map(([reason, options]) => ({ label: reason, options })),
   ];
   return groups.filter(({ options }) => options.length > 0);

@@ -18,10 +18,13 @@ interface Props {
   readonly content: string;
   /** Content in the header next to the title. */
   readonly beside?: ReactNode;
+  /** It is not the code of the current selection. */
+  readonly isOld?: boolean;
 }
 
 /** A program. */
-export function CodeBlock({ title, note, what, highlight, content, beside }: Props): ReactNode {
+export function CodeBlock(props: Props): ReactNode {
+  const { title, note, what, highlight, content, beside, isOld } = props;
   const scroller = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const overflows = useOverflow(scroller);
@@ -30,7 +33,7 @@ export function CodeBlock({ title, note, what, highlight, content, beside }: Pro
   const { copying, copy } = useCopy(content, what, code);
   const reachable = overflows ? { tabIndex: 0, role: "region", "aria-label": `${what}, code` } : {};
   return (
-    <div className="code">
+    <div className="code" data-old={isOld || undefined}>
       <div className="code-head">
         <p className="code-title">
           {title} {note !== undefined && <span className="code-about">{note}</span>}

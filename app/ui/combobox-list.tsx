@@ -83,7 +83,7 @@ export function ComboboxWithList(props: Props): ReactNode {
     onIsOpenChange: (change) => change.isOpen && setRefused(undefined),
     onSelectedItemChange: ({ selectedItem }) => {
       setRefused(undefined);
-      if (selectedItem !== null) onChoose(selectedItem.id);
+      if (selectedItem !== null) onChoose(selectedItem.id, text);
     },
   });
 

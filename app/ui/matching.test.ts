@@ -10,6 +10,7 @@ const groups = [
       { id: "hf-inference", label: "HF Inference API" },
       { id: "zai-org", label: "Z.ai", off: "Z.ai does not paint." },
       { id: "ecole", label: "École" },
+      { id: "own", label: "Yours", finds: (text: string) => text.startsWith("http") },
     ],
   },
 ];
@@ -23,8 +24,9 @@ test.each([
   ["z.ai", ["zai-org"]],
   ["zai-org", ["zai-org"]],
   ["ÉCOLE", ["ecole"]],
-  [" ", ["together", "hf-inference", "zai-org", "ecole"]],
+  [" ", ["together", "hf-inference", "zai-org", "ecole", "own"]],
   ["live", []],
+  ["http://x", ["own"]],
 ])("%j finds %j", (text, ids) => {
   expect(matches(text)).toEqual(ids);
 });

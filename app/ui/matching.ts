@@ -8,6 +8,8 @@ export interface ComboboxOption {
   readonly note?: string;
   /** Why it is unavailable, in a sentence. */
   readonly off?: string;
+  /** Whether a text finds it that is neither in its label nor in its id. */
+  readonly finds?: (text: string) => boolean;
 }
 
 /** Options under a heading. */
@@ -16,10 +18,10 @@ export interface ComboboxGroup {
   readonly options: readonly ComboboxOption[];
 }
 
-/** The groups with the options whose label or id contains the text; empty groups are left out. */
+/** The groups with the options that the text finds, mostly by label or id; empty groups are left out. */
 export function matching(groups: readonly ComboboxGroup[], text: string): readonly ComboboxGroup[] {
-  const fits = ({ id, label }: ComboboxOption): boolean =>
-    contains(label, text) || contains(id, text);
+  const fits = ({ id, label, finds }: ComboboxOption): boolean =>
+    contains(label, text) || contains(id, text) || finds?.(text) === true;
   return groups
     .map(({ label, options }) => ({ label, options: options.filter(fits) }))
     .filter(({ options }) => options.length > 0);
@@ -51,7 +53,8 @@ export interface ComboboxProps {
   /** The id of the selected option. */
   readonly value: string;
   readonly groups: readonly ComboboxGroup[];
-  readonly onChoose: (id: string) => void;
+  /** Called with the id of the chosen option, and what was typed to find it. */
+  readonly onChoose: (id: string, typed: string) => void;
   /** Announces the number of options, and why one is rejected; the same function at each render. */
   readonly say: (words: string) => void;
   /** The id of a note on the field. */
