@@ -376,7 +376,7 @@ test("call an own endpoint: its URL is in every snippet", async () => {
   await page.keyboard.type("http://gpu.internal:8000/v1");
   await page.keyboard.press("Enter");
   await settled(page);
-  expect(await snippet(page).textContent()).toContain('"http://gpu.internal:8000/v1"');
+  expect(await snippet(page).textContent()).toContain("http://gpu.internal:8000/v1");
 });
 
 test("reload an own endpoint: there is no warning, and there is one for a link", async () => {
