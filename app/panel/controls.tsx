@@ -67,7 +67,7 @@ function ProviderCombobox(): ReactNode {
         value={view.provider}
         groups={providerGroups(view)}
         onChoose={(id, typed) => {
-          if (id === ENDPOINT && endpointIn(typed) !== undefined) choose({ endpoint: typed });
+          if (id === ENDPOINT && isUrl(typed)) choose({ endpoint: typed });
           void chooseProvider(id);
         }}
         describedBy={idOf("provider-note")}
@@ -77,6 +77,9 @@ function ProviderCombobox(): ReactNode {
   );
 }
 
+// "z.ai" is also the label of a provider.
+const isUrl = (text: string): boolean => text.includes("://") && endpointIn(text) !== undefined;
+
 const SERVERS = ["localhost", "vllm", "sglang", "llama.cpp", "ollama", "tgi", "lm studio"];
 
 // A reader types what they have: a URL, or the name of their server.
@@ -85,7 +88,7 @@ const OWN: ComboboxOption = {
   label: OWN_ENDPOINT,
   note: "by its URL",
   finds: (text) =>
-    endpointIn(text) !== undefined ||
+    isUrl(text) ||
     (text.trim() !== "" && SERVERS.some((name) => name.startsWith(text.trim().toLowerCase()))),
 };
 

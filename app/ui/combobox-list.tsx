@@ -105,7 +105,7 @@ export function ComboboxWithList(props: Props): ReactNode {
     // Typing starts a new search, instead of appending to the label.
     const active = popup.current && rootOf(popup.current).activeElement;
     if (!isOpen && active?.id === id) selectAll(active);
-  }, [isOpen, id]);
+  }, [isOpen, id, text]);
   const isCounted = isOpen && why === undefined;
   useEffect(() => {
     if (!isCounted) return undefined;
