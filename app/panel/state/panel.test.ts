@@ -119,18 +119,22 @@ test("the token is an environment variable, a placeholder or a valid pasted key"
   expect(callOf(store).billTo).toEqual({ value: "acme" });
 });
 
-test("the token has an owner: Hugging Face, the provider or the endpoint", async () => {
+test("the token has an owner, who bills the call: Hugging Face or the provider, but not the endpoint", async () => {
   const store = await opened();
   const needed = () => neededToken(store.getState().hub, callOf(store).made);
   const permission = "Make calls to Inference Providers";
   const what = "Get a Hugging Face token";
-  expect(needed()).toMatchObject({ variable: "HF_TOKEN", what, permission });
+  const pricingUrl = "https://huggingface.co/docs/inference-providers/pricing";
+  const bill = { billedBy: "Hugging Face", pricingUrl };
+  expect(needed()).toMatchObject({ variable: "HF_TOKEN", what, permission, ...bill });
   await store.actions.chooseProvider("beta");
-  expect(needed()).toMatchObject({ what, permission });
+  expect(needed()).toMatchObject({ what, permission, ...bill });
   store.actions.choose({ route: "direct" });
-  expect(needed()).toEqual({ variable: "BETA_API_KEY", what: "Get an API key from BETA" });
+  const key = { variable: "BETA_API_KEY", what: "Get an API key from BETA" };
+  expect(needed()).toEqual({ ...key, billedBy: "BETA" });
   await store.actions.chooseProvider(ENDPOINT);
-  expect(needed()).toEqual({ variable: "API_TOKEN", what: "Get the token of your endpoint" });
+  const any = "Get the token of your endpoint; if it needs none, any value works";
+  expect(needed()).toEqual({ variable: "API_TOKEN", what: any });
   store.actions.choose({ token: "placeholder" });
   expect(needed()).toBeUndefined();
 });
