@@ -241,7 +241,7 @@ describe("a pasted key", () => {
       const name = (await button.textContent())!;
       await button.click();
       await expect.poll(() => live(page).textContent()).toContain("Copied");
-      const isProgram = name.includes("snippet") && !name.includes("Link");
+      const isProgram = name.includes("snippet") && !name.includes("link");
       const text = await page.evaluate(() => navigator.clipboard.readText());
       expect([name, text.includes(TOKEN)]).toEqual([name, isProgram]);
     }

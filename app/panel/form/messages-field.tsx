@@ -51,18 +51,20 @@ export function MessagesField({ field }: { readonly field: ChatField }): ReactNo
         ))}
       </ol>
       {chat.length < MOST_MESSAGES && (
-        <button type="button" className="button quiet" onClick={add}>
-          Add message
-        </button>
-      )}
-      {instructed && chat.length < MOST_MESSAGES && (
-        <button
-          type="button"
-          className="button quiet"
-          onClick={() => change(instructed, 0, 0, "System message added before the others.")}
-        >
-          Add system message
-        </button>
+        <div className="adds">
+          <button type="button" className="button quiet" onClick={add}>
+            Add message
+          </button>
+          {instructed && (
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() => change(instructed, 0, 0, "System message added before the others.")}
+            >
+              Add system message
+            </button>
+          )}
+        </div>
       )}
       {answered && answered.length <= MOST_MESSAGES && (
         <button
