@@ -439,6 +439,11 @@ describe("the inputs", () => {
     await page.keyboard.type("Hello.");
     await button(page, "Add message").click();
     expect(await field(page, "Message 3, role").inputValue()).toBe("user");
+    await button(page, "Add system message").click();
+    expect(await labelOfFocus(page)).toBe("Message 1, text");
+    expect(await button(page, "Add system message").count()).toBe(0);
+    expect(await field(page, "Message 2, text").inputValue()).toBe("Hello?");
+    await button(page, "Remove message 1").click();
     await field(page, "Message 1, role").selectOption({ label: "System" });
     const code = await codeOf(page);
     for (const part of ['"role": "system"', '"Hello?"', '"role": "assistant"'])

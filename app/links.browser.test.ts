@@ -241,7 +241,7 @@ describe("a pasted key", () => {
       const name = (await button.textContent())!;
       await button.click();
       await expect.poll(() => live(page).textContent()).toContain("Copied");
-      const isProgram = name.includes("snippet") && !name.includes("Link");
+      const isProgram = name.includes("snippet") && !name.includes("link");
       const text = await page.evaluate(() => navigator.clipboard.readText());
       expect([name, text.includes(TOKEN)]).toEqual([name, isProgram]);
     }
@@ -315,7 +315,7 @@ describe("a pasted key", () => {
     await settled(page);
     expect(foundIn(await page.content())).toEqual([]);
     const again = await harness.open(`models/${LLAMA}`, { context });
-    expect(await again.getByLabel("Placeholder").isChecked()).toBe(true);
+    expect(await again.getByLabel("Environment variable").isChecked()).toBe(true);
     await unfold(again);
     await again.getByLabel("Paste a key").check();
     expect(await again.getByLabel("API key").inputValue()).toBe("");

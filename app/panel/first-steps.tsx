@@ -5,7 +5,7 @@ import { useShallow } from "zustand/react/shallow";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { useCopy } from "../ui/use-copy.ts";
 import { useHostContext, useIds } from "./host-context.ts";
-import { AccessNeed, TokenNeed } from "./needs.tsx";
+import { AccessNeed, Billing, TokenNeed } from "./needs.tsx";
 import { exportLine, neededToken } from "./state/call/needed-token.ts";
 import { panelOf } from "./state/panel.ts";
 import { usePanelState } from "./state/use-panel.ts";
@@ -25,7 +25,9 @@ export function FirstSteps(): ReactNode {
   const token = usePanelState(
     useShallow((state) => neededToken(state.hub, panelOf(state).call.made)),
   );
-  const gatedId = usePanelState(({ model }) => (model.gated ? model.id : undefined));
+  const gatedId = usePanelState(({ model, route }) =>
+    model.gated && route !== "endpoint" ? model.id : undefined,
+  );
   if (token === undefined) return null;
   return (
     <>
@@ -43,7 +45,11 @@ export function FirstSteps(): ReactNode {
                 <TokenNeed {...token} />
               </li>
               <Variable name={token.variable} />
-              <li>Install and run</li>
+              <li>
+                <span>
+                  Install and run. <Billing {...token} />
+                </span>
+              </li>
             </ol>
             {gatedId !== undefined && (
               <p>

@@ -17,12 +17,30 @@ export const TokenNeed = ({ what, keysUrl, permission }: NeededToken): ReactNode
   </span>
 );
 
+/** Who bills the call, with a link to prices if there is one. */
+export const Billing = ({ billedBy, pricingUrl }: NeededToken): ReactNode =>
+  billedBy && (
+    <>
+      Billed by {billedBy}
+      {pricingUrl && (
+        <>
+          :{" "}
+          <a href={pricingUrl} rel="noreferrer">
+            pricing
+          </a>
+        </>
+      )}
+      .
+    </>
+  );
+
 /** When a reader needs access to a gated model, with a link. */
 export const AccessNeed = ({ id }: { readonly id: string }): ReactNode => (
   <>
+    To download the files of this gated model,{" "}
     <a href={hubUrl("models", id)} rel="noreferrer">
-      Request access
-    </a>{" "}
-    to download the files of this gated model.
+      request access
+    </a>
+    .
   </>
 );

@@ -4,7 +4,7 @@ import type { TaskPage } from "hubsmith/catalog";
 import { librariesFor } from "#plugins/kit/catalog/tasks";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { AccessNeed, TokenNeed } from "../panel/needs.tsx";
+import { AccessNeed, Billing, TokenNeed } from "../panel/needs.tsx";
 import { exportLine } from "../panel/state/call/needed-token.ts";
 import { providersOf, taskPathOf } from "../providers/matrix.ts";
 import { HubItems } from "../routing/hub-links.tsx";
@@ -92,7 +92,7 @@ function Needs({ model, token }: FirstSnippet): ReactNode {
   return (
     <p className="note">
       Before the first run: <TokenNeed {...token} />, then{" "}
-      <code translate="no">{exportLine(token.variable)}</code>.{" "}
+      <code translate="no">{exportLine(token.variable)}</code>. <Billing {...token} />{" "}
       {model.gated && (
         <>
           <AccessNeed id={model.id} />{" "}

@@ -7,11 +7,13 @@ import {
   chatIn,
   MOST_MESSAGES,
   piecesOf,
+  rolesAt,
   withImage,
   withMessage,
   withoutImage,
   withPiece,
   withRole,
+  withSystem,
   withToolResult,
 } from "./chat.ts";
 
@@ -115,6 +117,18 @@ test("a tool's result follows a call with arguments that fit its schema", () => 
   expect(withRole(chat, 1, "user")[1]).toEqual({ role: "user", content: "" });
   for (const none of [undefined, null, [], {}, "x", [{ type: "function" }]])
     expect(withToolResult(TALK, none)).toBeUndefined();
+});
+
+test("there is one system message, and it is the first", () => {
+  const chat = withSystem(TALK)!;
+  expect(chat).toEqual([{ role: "system", content: "" }, ...TALK]);
+  expect([withSystem(chat), withSystem(LOOK)]).toEqual([undefined, undefined]);
+  const roles = ["system", "user"];
+  expect(rolesAt(roles, chat, 0)).toEqual(roles);
+  expect(rolesAt(roles, chat, 1)).toEqual(["user"]);
+  // A link may have one elsewhere.
+  expect(rolesAt(roles, chat.toReversed(), 1)).toEqual(roles);
+  expect(rolesAt(roles, withMessage(TALK), 1)).toEqual(["user", "assistant"]);
 });
 
 test("messages alternate, and an image is added and removed; a single text is the complete content", () => {

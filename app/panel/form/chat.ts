@@ -140,6 +140,18 @@ export const withMessage = (chat: Chat): Chat => [
   { role: chat.at(-1)?.role === "user" ? "assistant" : "user", content: "" },
 ];
 
+/** Adds a system message before the others; `undefined` if there is one. */
+export const withSystem = (chat: Chat): Chat | undefined =>
+  chat.some(({ role }) => role === "system" || role === "developer")
+    ? undefined
+    : [{ role: "system", content: "" }, ...chat];
+
+/** The roles to choose from for a message: its own one, and only the first can be a system message. */
+export const rolesAt = (roles: readonly string[], chat: Chat, at: number): readonly string[] =>
+  [...new Set([...roles, chat[at]!.role])].filter(
+    (role) => at === 0 || role !== "system" || role === chat[at]!.role,
+  );
+
 /** Adds a call of the first of these tools, with sample arguments, and its result; `undefined` without a tool. */
 export function withToolResult(chat: Chat, tools: Value | undefined): Chat | undefined {
   const name = valueIn(tools, "0", "function", "name");

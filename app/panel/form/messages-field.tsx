@@ -10,11 +10,13 @@ import {
   MOST_PIECES,
   type Piece,
   piecesOf,
+  rolesAt,
   withImage,
   withMessage,
   withoutImage,
   withPiece,
   withRole,
+  withSystem,
   withToolResult,
 } from "./chat.ts";
 import { Small, useEdit } from "./parts.tsx";
@@ -39,6 +41,7 @@ export function MessagesField({ field }: { readonly field: ChatField }): ReactNo
     const next = withMessage(chat);
     change(next, chat.length, 0, `Message ${next.length} added, by the ${next.at(-1)!.role}.`);
   };
+  const instructed = withSystem(chat);
   return (
     <fieldset className="field" ref={around}>
       <legend>{label}</legend>
@@ -48,9 +51,20 @@ export function MessagesField({ field }: { readonly field: ChatField }): ReactNo
         ))}
       </ol>
       {chat.length < MOST_MESSAGES && (
-        <button type="button" className="button quiet" onClick={add}>
-          Add message
-        </button>
+        <div className="adds">
+          <button type="button" className="button quiet" onClick={add}>
+            Add message
+          </button>
+          {instructed && (
+            <button
+              type="button"
+              className="button quiet"
+              onClick={() => change(instructed, 0, 0, "System message added before the others.")}
+            >
+              Add system message
+            </button>
+          )}
+        </div>
       )}
       {answered && answered.length <= MOST_MESSAGES && (
         <button
@@ -119,7 +133,7 @@ function MessageItem({ field, at, idOf, change }: Props): ReactNode {
           value={message.role}
           onChange={({ target }) => write(withRole(chat, at, target.value))}
         >
-          {[...new Set([...field.roles, message.role])].map((role) => (
+          {rolesAt(field.roles, chat, at).map((role) => (
             <option key={role} value={role}>
               {role.charAt(0).toUpperCase() + role.slice(1)}
             </option>

@@ -1,7 +1,8 @@
 // The panel is a pure function of the state: the snippets of the selection, its form, and a reason for each absence.
-import { defineProvider, inferenceSnippets } from "hubsmith";
+import { answer, defineClient, defineProvider, inferenceSnippets, serves } from "hubsmith";
+import { python } from "hubsmith/code";
 import { expect, test } from "vitest";
-import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
+import { chat, smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
 import { type CallView, unprovenOptions } from "./call/call-view.ts";
 import { neededToken } from "./call/needed-token.ts";
 import type { Choice } from "./choice/choice.ts";
@@ -102,6 +103,41 @@ test("switches fix the code; one without effect is disabled with a reason", asyn
   expect(codeOf(store)).toMatch(/"routed",\s+True/);
 });
 
+test("a client or a provider that is only called directly is so with any option, with the reason", async () => {
+  const handler = serves(chat, {
+    request: () => ({ path: "chat", json: {} }),
+    answer: answer.json(),
+  });
+  const tasks = [handler];
+  const baseUrl = "https://gamma.example";
+  const only = { id: "gamma", label: "GAMMA", baseUrl, isDirectOnly: true, tasks };
+  const { language } = python;
+  const sdk = { id: "python/sdk", label: "Beta SDK", language, order: 3, isDirect: true };
+  const print = () => python`sdk()`;
+  const { entries } = smallEntries(
+    defineProvider(only),
+    defineClient({ ...sdk, templates: [], fallback: print }),
+  );
+  const store = smallPanel(entries, "talks", { billTo: "acme" });
+  await store.actions.chooseProvider("beta");
+  expect(callOf(store).route).toEqual({ value: "routed" });
+  store.actions.chooseClient("python", "sdk");
+  for (const route of ["routed", "direct"] as const) {
+    store.actions.choose({ route });
+    expect(callOf(store)).toMatchObject({
+      made: { target: "direct" },
+      route: { value: "direct", idle: "Beta SDK always calls the provider directly." },
+      billTo: { idle: including("ignored") },
+    });
+  }
+  store.actions.chooseClient("python", "plain");
+  expect(callOf(store).route).toEqual({ value: "direct" });
+  store.actions.choose({ route: "routed" });
+  await store.actions.chooseProvider("gamma");
+  const idle = "GAMMA is not on the router, so it is always called directly.";
+  expect(callOf(store).route).toEqual({ value: "direct", idle });
+});
+
 test("the token is an environment variable, a placeholder or a valid pasted key", async () => {
   const store = await opened();
   expect(codeOf(store)).toContain("HF_TOKEN");
@@ -119,18 +155,22 @@ test("the token is an environment variable, a placeholder or a valid pasted key"
   expect(callOf(store).billTo).toEqual({ value: "acme" });
 });
 
-test("the token has an owner: Hugging Face, the provider or the endpoint", async () => {
+test("the token has an owner, who bills the call: Hugging Face or the provider, but not the endpoint", async () => {
   const store = await opened();
   const needed = () => neededToken(store.getState().hub, callOf(store).made);
   const permission = "Make calls to Inference Providers";
   const what = "Get a Hugging Face token";
-  expect(needed()).toMatchObject({ variable: "HF_TOKEN", what, permission });
+  const pricingUrl = "https://huggingface.co/docs/inference-providers/pricing";
+  const bill = { billedBy: "Hugging Face", pricingUrl };
+  expect(needed()).toMatchObject({ variable: "HF_TOKEN", what, permission, ...bill });
   await store.actions.chooseProvider("beta");
-  expect(needed()).toMatchObject({ what, permission });
+  expect(needed()).toMatchObject({ what, permission, ...bill });
   store.actions.choose({ route: "direct" });
-  expect(needed()).toEqual({ variable: "BETA_API_KEY", what: "Get an API key from BETA" });
+  const key = { variable: "BETA_API_KEY", what: "Get an API key from BETA" };
+  expect(needed()).toEqual({ ...key, billedBy: "BETA" });
   await store.actions.chooseProvider(ENDPOINT);
-  expect(needed()).toEqual({ variable: "API_TOKEN", what: "Get the token of your endpoint" });
+  const any = "Get the token of your endpoint; if it needs none, any value works";
+  expect(needed()).toEqual({ variable: "API_TOKEN", what: any });
   store.actions.choose({ token: "placeholder" });
   expect(needed()).toBeUndefined();
 });

@@ -20,7 +20,7 @@ import type { TokenStyle } from "../choice/choice.ts";
 import { type Field, fieldsOf } from "./form.ts";
 import { languageIn, languagesIn } from "./languages.ts";
 import { byArguments } from "../memoized.ts";
-import { billToOption, type Option, refusedIn } from "./options.ts";
+import { billToOption, madeRoute, type Option, refusedIn } from "./options.ts";
 import { parameterFields, type ParameterField } from "./parameters.ts";
 import { providersOf, type ProviderView } from "../providers/provider-view.ts";
 import { clientName } from "./client-name.ts";
@@ -78,7 +78,7 @@ export function callView(state: PanelState): CallView {
   const { hub, entries, model, settled } = state;
   const provider = targetOf(state);
   const asked = askedFor(state, provider);
-  const { request, plain, typed, texts, parameters, streaming, route } = asked;
+  const { request, plain, typed, texts, parameters, streaming } = asked;
   const { recipes, recipe, wires, wire } = asked;
   const all = clientsInOrder(hub);
   const language = languageIn(entries, state.language);
@@ -114,6 +114,7 @@ export function callView(state: PanelState): CallView {
   const client = offered.find(({ id }) => `${language}/${id}` === selected) ?? offered[0];
   const printer = hub.clients.get(`${language}/${client?.id}`);
   const made = printer ? clientCall(hub, printer, request) : inferenceCall(hub, request);
+  const route = madeRoute(asked.route, made, printer);
   return {
     ...providersOf(hub, entries, model, provider, missingEntries(state).length > 0),
     task: plain?.task.id,

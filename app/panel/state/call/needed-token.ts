@@ -10,7 +10,12 @@ export interface NeededToken {
   readonly keysUrl: string | undefined;
   /** The name of the permission that it needs, if known. */
   readonly permission: string | undefined;
+  /** Who bills the call, if known. */
+  readonly billedBy: string | undefined;
+  readonly pricingUrl: string | undefined;
 }
+
+const PRICING = "https://huggingface.co/docs/inference-providers/pricing";
 
 /** The line that sets a variable on macOS and Linux. */
 export const exportLine = (variable: string): string => `export ${variable}="YOUR_TOKEN"`;
@@ -24,9 +29,11 @@ export function neededToken(hub: Hub, made: Call | Absence): NeededToken | undef
   if (target === "endpoint")
     return {
       variable,
-      what: "Get the token of your endpoint",
+      what: "Get the token of your endpoint; if it needs none, any value works",
       keysUrl: undefined,
       permission: undefined,
+      billedBy: undefined,
+      pricingUrl: undefined,
     };
   // The router has one token for all providers.
   const provider = hub.providers.get(target === "routed" ? AUTO : id);
@@ -37,5 +44,7 @@ export function neededToken(hub: Hub, made: Call | Absence): NeededToken | undef
     keysUrl: provider?.keysUrl,
     // https://huggingface.co/docs/inference-providers#authentication
     permission: isHub ? "Make calls to Inference Providers" : undefined,
+    billedBy: isHub ? "Hugging Face" : providerLabel,
+    pricingUrl: isHub ? PRICING : undefined,
   };
 }

@@ -1,5 +1,5 @@
 // The options of a call: their values, and why one has no effect or is rejected.
-import type { Absence } from "hubsmith";
+import { type Absence, type Call, isAbsence, type Plugin } from "hubsmith";
 import { ENDPOINT, providersIn } from "../providers/providers.ts";
 import type { RequestRoute } from "../choice/choice.ts";
 import type { PanelState } from "../store.ts";
@@ -23,6 +23,23 @@ export function routeOption(
     return { value: route === "direct" ? route : "routed" };
   const idle = `${card?.label ?? provider} is a setting of the router, not a server. Choose a provider to call it directly.`;
   return { value: "routed", idle };
+}
+
+/** The route of the call that was made: it is direct, with a reason, if nothing else is possible. */
+export function madeRoute(
+  route: Option<RequestRoute>,
+  made: Call | Absence,
+  client: Plugin<"client"> | undefined,
+): Option<RequestRoute> {
+  if (isAbsence(made) || made.target !== "direct") return route;
+  const { isDirectOnly, providerLabel } = made;
+  if (isDirectOnly)
+    return {
+      value: "direct",
+      idle: `${providerLabel} is not on the router, so it is always called directly.`,
+    };
+  if (client?.isDirect !== true) return route;
+  return { value: "direct", idle: `${client.label} always calls the provider directly.` };
 }
 
 /** The paying organization, which only the router supports. */

@@ -118,10 +118,13 @@ test("a URL with a language resets everything else to its default", () => {
 
 test("the storage has the user's preferences: no typed text, and no pasted key", () => {
   const { language, clients, providers } = shown;
-  const preferences = { providers, language, clients, streaming: true, token: "placeholder" };
+  const preferences = { providers, language, clients, streaming: true };
+  const token = "placeholder";
+  expect(readMemory(toRemember({ ...full, token }))).toEqual({ ...preferences, token });
+  expect(writeAddress({ ...full, token }, MODEL)).toContain("token=placeholder");
   const choice = { ...full, token: "pasted", pastedToken: "hf_mine" } as const;
   expect(readMemory(toRemember(choice))).toEqual(preferences);
-  expect(writeAddress(choice, MODEL)).toContain("token=placeholder");
+  expect(writeAddress(choice, MODEL)).toBe(writeAddress(full, MODEL));
   expect(writeAddress(choice, MODEL) + JSON.stringify(toRemember(choice))).not.toContain("hf_mine");
 });
 

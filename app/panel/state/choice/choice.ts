@@ -153,8 +153,8 @@ export function writeAddress(choice: Choice & Required<Names>, model: string): s
   if (choice.streaming) query.set("streaming", "yes");
   const shown = {
     ...choice,
-    // A key is private: users of the link see a placeholder for theirs.
-    token: choice.token === DEFAULTS.token ? choice.token : "placeholder",
+    // A key is private, and only in this visit.
+    token: choice.token === "pasted" ? DEFAULTS.token : choice.token,
     ...(choice.view === "compare" ? {} : { withClient: "", withProvider: "" }),
   };
   for (const [field, name] of FIELDS)
@@ -199,8 +199,8 @@ export const readMemory = (stored: unknown): Partial<Choice> =>
 
 /** The selection to store: the user's preferences, and no typed text. */
 export function toRemember({ providers, language, clients, streaming, token }: Choice): unknown {
-  const kept = token === "pasted" ? "placeholder" : token;
-  return { providers, language, clients, streaming, token: kept };
+  const kept = { providers, language, clients, streaming };
+  return token === "pasted" ? kept : { ...kept, token };
 }
 
 const isText = (value: unknown): boolean => typeof value === "string";
