@@ -31,7 +31,7 @@ export interface FileRow {
   readonly memory: string | undefined;
   /** E.g. that parts are missing. */
   readonly note: string;
-  /** May it be recommended? */
+  /** Whether it can be recommended. */
   readonly isCandidate: boolean;
   /** Is it the one to run if the memory is unknown? */
   readonly isUsual: boolean;
