@@ -24,7 +24,7 @@ export default defineLibrary({
       });
     }
     return [
-      { purpose: "Chat in the terminal", code: ask(model) },
+      { purpose: "Run one prompt in the terminal", code: ask(model) },
       { purpose: "Chat", code: chat(model) },
     ];
   },

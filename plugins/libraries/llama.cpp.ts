@@ -28,7 +28,7 @@ export default defineLibrary({
     if (role === "embed") return { purpose: "Embed text", code: embed(model) };
     if (role === "rank") return { purpose: "Start a local server", code: rank(model) };
     return [
-      { purpose: "Chat in the terminal", code: ask(model) },
+      { purpose: "Run one prompt in the terminal", code: ask(model) },
       { purpose: "Start a local server", code: serve(model) },
     ];
   },

@@ -12,7 +12,7 @@ export default defineLibrary({
   filter: false,
   snippets: (model) => [
     { purpose: "Install", code: installed() },
-    { purpose: "Chat in the terminal", code: ask(model) },
+    { purpose: "Run one prompt in the terminal", code: ask(model) },
     { purpose: "Start a local server", code: serve(model) },
   ],
 });

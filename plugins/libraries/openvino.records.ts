@@ -20,6 +20,7 @@ export default recordsOf("openvino", {
   "text classification": { pipeline_tag: "text-classification" },
   "image classification": { pipeline_tag: "image-classification" },
   speech: { pipeline_tag: "automatic-speech-recognition" },
+  "speech, Whisper": { pipeline_tag: "automatic-speech-recognition", tags: ["whisper"] },
   boxes: { pipeline_tag: "object-detection" },
   "no task": {},
 });

@@ -8,6 +8,7 @@ import { textsFor } from "../kit/tasks/sample-texts.ts";
 import { draw } from "../kit/libraries/openvino.ts";
 import { audioFor } from "../kit/libraries/sample-files.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";
+import { forLongAudio } from "../kit/libraries/transformers/evidence.ts";
 
 export default defineLibrary({
   id: "openvino",
@@ -126,11 +127,12 @@ function features(model: Model): Code {
 
 function run(model: Model, input: string): Code {
   const named = { task: model.pipeline_tag!, model: model.id, accelerator: "openvino" };
+  const asked = named.task === "automatic-speech-recognition" ? forLongAudio(model) : {};
   return python`
     from optimum.intel import pipeline
 
     pipe = pipeline(${python.args([], named)})
 
-    print(pipe(${example(model, "text") ?? input}))
+    print(pipe(${python.args([example(model, "text") ?? input], asked)}))
   `;
 }

@@ -46,6 +46,14 @@ test.each<readonly [program: string, base: string]>([
   expect(code.includes("apply_chat_template")).toBe(/Chat|Image|apply/.test(program));
 });
 
+test.each([
+  [true, "openai/whisper-small"],
+  [false, "facebook/wav2vec2-base"],
+])("only Whisper returns timestamps, for long recordings: %s, %s", (isLong, base) => {
+  const code = first({ tags: [`base_model:adapter:${base}`], ...ADAPTER });
+  expect(code.includes("return_timestamps=True")).toBe(isLong);
+});
+
 test("the chat template is that of the base model, unless only the adapter has one", () => {
   const tokenizer = (base: string): string | undefined =>
     /AutoTokenizer.from_pretrained\("(.*?)"/.exec(

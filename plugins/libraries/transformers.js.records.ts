@@ -65,6 +65,7 @@ const NAMED = recordsOf("transformers.js", {
   "many languages, NLLB": { id: "example-org/nllb-200", pipeline_tag: "translation" },
   "many languages, M2M100": { id: "example-org/m2m100_418M", pipeline_tag: "translation" },
   "many languages, mBART": { id: "example-org/mbart-large-50", pipeline_tag: "translation" },
+  "speech, Whisper": { pipeline_tag: "automatic-speech-recognition", tags: ["whisper"] },
   "a voice, SpeechT5": { pipeline_tag: "text-to-speech", tags: ["speecht5"] },
   "a voice, Supertonic": { pipeline_tag: "text-to-speech", tags: ["supertonic"] },
   "weights for browsers and Node": {

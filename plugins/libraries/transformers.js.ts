@@ -16,7 +16,7 @@ import { pictureFor } from "../kit/tasks/pictures.ts";
 import { gapFor, maskOf, textsFor, type Texts } from "../kit/tasks/sample-texts.ts";
 import { codesOf, textToTranslate } from "../kit/tasks/translation.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
-import { modelTypeOf } from "../kit/libraries/transformers/evidence.ts";
+import { isWhisper, modelTypeOf } from "../kit/libraries/transformers/evidence.ts";
 import { missing } from "../kit/libraries/missing.ts";
 import { audioFor } from "../kit/libraries/sample-files.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";
@@ -136,6 +136,11 @@ const HEARS = js`
 `;
 
 const heard = (model: Model): Js => js`${audioFor(model)}`;
+// Without chunks, Whisper reads the first 30 seconds only.
+const transcribed = (model: Model): Js =>
+  isWhisper(model)
+    ? both(heard(model), js`${{ chunk_length_s: 30, stride_length_s: 5 }}`)
+    : heard(model);
 const single = (sample: string) => (): Js => js`${sample}`;
 const text =
   (choose: (texts: Texts) => string) =>
@@ -150,7 +155,7 @@ const USES: Readonly<Record<string, Use>> = {
   "audio-classification": { purpose: "Classify audio", args: heard, note: HEARS },
   "automatic-speech-recognition": {
     purpose: "Transcribe audio",
-    args: heard,
+    args: transcribed,
     shows: js`console.log(output.text);`,
     note: HEARS,
   },

@@ -367,6 +367,15 @@ const NAMED = recordsOf("transformers", {
     pipeline_tag: "text-generation",
     tags: ["safetensors", "deepseek_v4", "conversational"],
   },
+  "speech, Whisper": {
+    pipeline_tag: "automatic-speech-recognition",
+    tags: ["safetensors", "whisper"],
+  },
+  "speech, Whisper without timestamps": {
+    pipeline_tag: "automatic-speech-recognition",
+    tags: ["safetensors", "whisper"],
+    siblings: [{ rfilename: "config.json" }, { rfilename: "model.safetensors" }],
+  },
   "n-grams beside a model that hears": {
     pipeline_tag: "automatic-speech-recognition",
     tags: ["pytorch", "wav2vec2"],

@@ -248,6 +248,26 @@ test.each([
   expect(contents(record)[0]).toContain(expected);
 });
 
+const whisper = (...paths: readonly string[]): object => ({
+  tags: ["safetensors", "whisper"],
+  siblings: paths.map((rfilename) => ({ rfilename })),
+});
+
+// Other models fail with the argument, and Whisper if its repository has no tokens for timestamps.
+test.each<readonly [isLong: boolean, record: object]>([
+  [true, { tags: ["safetensors", "whisper"] }],
+  [true, { tags: ["whisper"] }],
+  [true, { config: { model_type: "whisper" } }],
+  [true, whisper("config.json", "generation_config.json")],
+  [false, whisper("config.json", "model.safetensors")],
+  [false, { tags: ["safetensors", "wav2vec2", "whisper"] }],
+  [false, { tags: ["whisper"], config: { model_type: "lite-whisper" } }],
+  [false, { tags: ["safetensors", "whisper"], pipeline_tag: "audio-classification" }],
+])("only Whisper returns timestamps, for long recordings: %s, %j", (isLong, record) => {
+  const [only] = contents({ pipeline_tag: "automatic-speech-recognition", ...record });
+  expect(only!.includes("return_timestamps=True")).toBe(isLong);
+});
+
 test.each([
   ["DialoGPT-medium", "AutoModelForCausalLM", true],
   ["blenderbot-90M", "AutoModelForSeq2SeqLM", false],

@@ -152,7 +152,10 @@ function shown(call: Call, file: string): Js {
 const HAS_LIST = /-classification$|^fill-mask/;
 
 // While the SDK waits between polls, nothing keeps Node running: its timer is unref'd.
-const KEEP_ALIVE = js`const keepAlive = setInterval(() => {}, 1000); // the SDK lets Node exit`;
+const KEEP_ALIVE = js`
+  // Without this, Node.js exits before the result arrives.
+  const keepAlive = setInterval(() => {}, 1000);
+`;
 
 function run(call: Call): Js {
   const { inputs, model, parameters, target, task } = call;

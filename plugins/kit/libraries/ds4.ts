@@ -26,5 +26,5 @@ export function askDs4(model: Model): LoadCode {
     ${weights}
     ./ds4 ${chosen}-p ${textsFor(model).asked}
   `;
-  return { purpose: "Chat in the terminal", code, install: { pip: ["huggingface_hub"] } };
+  return { purpose: "Run one prompt in the terminal", code, install: { pip: ["huggingface_hub"] } };
 }

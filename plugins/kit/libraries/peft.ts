@@ -45,7 +45,8 @@ export function isAdapter(model: Model): boolean {
 export function adapter(model: Model): LoadCode | readonly LoadCode[] | Absence {
   const base = baseOf(model);
   const type = typeOf(model, base ?? "");
-  if (type === "ASR") return { purpose: "Transcribe audio", code: hear(model), install: HEARS };
+  if (type === "ASR")
+    return { purpose: "Transcribe audio", code: hear(model, base), install: HEARS };
   const task = Object.hasOwn(TASKS, type) ? TASKS[type] : undefined;
   if (type === "") {
     const reason = `The library of the base model loads adapters for ${model.pipeline_tag ?? "diffusers"}.`;
@@ -320,13 +321,15 @@ const HEARS: Install = {
 };
 
 // The pipeline loads the base model, too.
-function hear(model: Model): Code {
+function hear(model: Model, base = ""): Code {
+  const sample = example(model, "src") ?? audioFor(model);
+  const named = /whisper/i.test(base) ? { return_timestamps: true } : {};
   return python`
     from transformers import pipeline
 
     ${warning(model)}
     pipe = pipeline(${python.args(["automatic-speech-recognition"], { model: model.id, ...trust(model) })})
-    result = pipe(${example(model, "src") ?? audioFor(model)})
+    result = pipe(${python.args([sample], named)})
 
     print(result["text"])
   `;

@@ -1,6 +1,6 @@
 // What a record shows about its weights: the type of the model, and whether Transformers loads it.
 import { isConversational, type Model, textIn } from "hubsmith";
-import { nameOf } from "../../tasks/record.ts";
+import { filesOf, nameOf } from "../../tasks/record.ts";
 import { FORMATS } from "../weights.ts";
 import { OTHERS, TYPES } from "./types.ts";
 
@@ -35,6 +35,20 @@ export function namedTypeOf({ config, tags }: Model): string | undefined {
 export function modelTypeOf(model: Model): string | undefined {
   const type = namedTypeOf(model)?.replace("unlimited-ocr", "unlimited_ocr") ?? "";
   return TASK_OF.has(type) || OTHERS.has(type) ? type : undefined;
+}
+
+/** Is it Whisper? If no type is named, a tag is enough. */
+export const isWhisper = (model: Model): boolean =>
+  (namedTypeOf(model) ?? model.tags.find((tag) => tag === "whisper")) === "whisper";
+
+/** The argument that Whisper's pipeline needs for recordings of more than 30 seconds. */
+export const forLongAudio = (model: Model): { readonly return_timestamps?: true } =>
+  isWhisper(model) && !lacksTimestamps(model) ? { return_timestamps: true } : {};
+
+// Whisper finds its tokens for timestamps in a file that some old repositories do not have.
+function lacksTimestamps(model: Model): boolean {
+  const files = filesOf(model) ?? [];
+  return files.includes("config.json") && !files.includes("generation_config.json");
 }
 
 /** Has the repository no weights? In complete records, the Hub adds a tag for each format after that of the library. */

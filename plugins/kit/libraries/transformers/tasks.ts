@@ -5,7 +5,7 @@ import { example, nameOf, typesOf } from "../../tasks/record.ts";
 import * as samples from "../../tasks/sample-inputs.ts";
 import { asksAboutPages, pictureFor } from "../../tasks/pictures.ts";
 import { textsFor, textToRewrite } from "../../tasks/sample-texts.ts";
-import { modelTypeOf, taskOfType } from "./evidence.ts";
+import { forLongAudio, modelTypeOf, taskOfType } from "./evidence.ts";
 import { PERSON } from "../sample-files.ts";
 import { promptFor } from "../../tasks/sounds.ts";
 import { codesOf, prefixOf, textToTranslate } from "../../tasks/translation.ts";
@@ -281,6 +281,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   "automatic-speech-recognition": {
     ...HEARS,
     head: "SpeechSeq2Seq",
+    asks: (sample, model) => python.args([sample], forLongAudio(model)),
     shows: python`print(result["text"])`,
   },
   // The models of this obsolete task reply after the token that ends a turn.
