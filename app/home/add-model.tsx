@@ -8,7 +8,7 @@ import { useEntries, useHost } from "../stores/host.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { optionsOf } from "../ui/select.tsx";
 import { useCopy } from "../ui/use-copy.ts";
-import { type FormFacts, formFactsOf, recordOf } from "./form-record.ts";
+import { type FormFacts, formFactsOf, problemOf, recordOf } from "./form-record.ts";
 import { readInput } from "./read-records.ts";
 import styles from "./home.module.css";
 
@@ -148,7 +148,7 @@ function Facts({ id, model, onSave, isNew }: FactsProps): ReactNode {
   const { models: store } = useHost();
   const entries = useEntries();
   const [, navigate] = useLocation();
-  const [isEmpty, setEmpty] = useState(false);
+  const [error, setError] = useState<string>();
   const command = `curl https://huggingface.co/api/models/${id}`;
   const shown = useRef<HTMLElement>(null);
   const { copying, copy } = useCopy(command, "command", shown);
@@ -157,9 +157,9 @@ function Facts({ id, model, onSave, isNew }: FactsProps): ReactNode {
     const form = event.currentTarget;
     const values = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
     const facts = Object.fromEntries(values) as FormFacts;
-    const lacks = facts.task === "" && facts.library === "";
-    setEmpty(lacks);
-    if (lacks) return form.querySelector("select")!.focus();
+    const problem = problemOf(facts);
+    setError(problem);
+    if (problem !== undefined) return form.querySelector("select")!.focus();
     const saved = recordOf(id, facts);
     store.add([saved]);
     if (onSave === undefined) navigate(modelPath(id));
@@ -188,9 +188,10 @@ function Facts({ id, model, onSave, isNew }: FactsProps): ReactNode {
   return (
     <>
       <p>
-        {isNew && model === undefined && (
+        {isNew && (
           <>
-            <q translate="no">{id}</q> is not built in.{" "}
+            <q translate="no">{id}</q> is {model === undefined ? "not built in" : "your model"}
+            .{" "}
           </>
         )}
         {isPasted
@@ -218,9 +219,9 @@ function Facts({ id, model, onSave, isNew }: FactsProps): ReactNode {
           </button>
         </form>
       )}
-      {isEmpty && (
+      {error !== undefined && (
         <p className="note error" role="alert">
-          Choose a task or a library.
+          {error}
         </p>
       )}
       <div className="field">

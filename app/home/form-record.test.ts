@@ -1,7 +1,7 @@
 // A record of the form can be changed with the form; the form never drops fields of another record.
 import { parseModel } from "hubsmith";
 import { expect, test } from "vitest";
-import { formFactsOf, recordOf } from "./form-record.ts";
+import { formFactsOf, problemOf, recordOf } from "./form-record.ts";
 
 const NONE = { task: "", library: "", provider: "", providerId: "" };
 
@@ -25,4 +25,13 @@ test.each([
 ])("another field of a record is not dropped: %o", (fields) => {
   const { model } = parseModel({ id: "you/one", library_name: "transformers", ...fields });
   expect(formFactsOf(model!)).toBeUndefined();
+});
+
+test("a task or a library is needed, and the task of a provider", () => {
+  expect(problemOf(NONE)).toBe("Choose a task or a library.");
+  expect(problemOf({ ...NONE, library: "vllm" })).toBeUndefined();
+  expect(problemOf({ ...NONE, task: "translation", provider: "groq" })).toBeUndefined();
+  expect(problemOf({ ...NONE, library: "vllm", provider: "groq" })).toBe(
+    "Choose the task of the provider.",
+  );
 });

@@ -10,6 +10,13 @@ export interface FormFacts {
   readonly providerId: string;
 }
 
+/** Why there is no code with these facts. */
+export function problemOf({ task, library, provider }: FormFacts): string | undefined {
+  if (task !== "") return undefined;
+  if (provider !== "") return "Choose the task of the provider.";
+  return library === "" ? "Choose a task or a library." : undefined;
+}
+
 /** The record with these facts. */
 export function recordOf(id: string, { task, library, provider, providerId }: FormFacts): Model {
   const isChat = task === "conversational";
