@@ -56,6 +56,11 @@ describe("find a model and copy its code", () => {
     );
     expect(await results(page).count()).toBe(30);
     await field(page).fill("Llama-3.3-70B-Instruct");
+    await page.getByRole("link", { name: LLAMA, exact: true }).waitFor();
+    const [first, second] = await page
+      .locator(".results > li")
+      .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).backgroundColor));
+    expect(first).not.toBe(second);
     await page.getByRole("link", { name: LLAMA, exact: true }).click();
     await opened(page, LLAMA);
     await chooseProvider(page, "together");
@@ -274,11 +279,60 @@ describe("use a model that is not built in", () => {
     expect(await page.locator("code").allTextContents()).toContain(
       "curl https://huggingface.co/api/models/you/new-model",
     );
-    await page.getByRole("combobox", { name: "Task" }).selectOption("text-generation");
+    const show = page.getByRole("button", { name: "Show code" });
+    await show.click();
+    expect(await page.getByRole("alert").textContent()).toBe("Choose a task or a library.");
+    const task = page.getByRole("combobox", { name: "Task" });
+    expect(await focused(page)).toBe("task");
+    await task.selectOption({ label: "Text Generation (continues a text)" });
     await page.getByRole("combobox", { name: "Library" }).selectOption("transformers");
-    await page.getByRole("button", { name: "Show code" }).click();
+    await show.click();
     await opened(page, "you/new-model");
     expect(await page.locator("#load").textContent()).toContain("you/new-model");
+  });
+
+  test("an added model is changed and removed on its page, also after a reload; no field of a pasted record is dropped", async () => {
+    const id = "you/new-model";
+    const page = await harness.open(`models/${id}`);
+    const task = page.getByRole("combobox", { name: "Task" });
+    const show = page.getByRole("button", { name: "Show code" });
+    const change = page.getByText("Your model: change or remove");
+    await page.getByRole("combobox", { name: "Library" }).selectOption("vllm");
+    await show.click();
+    await opened(page, id);
+    await change.click();
+    await task.selectOption({ label: "Chat (uses the chat template)" });
+    await page.getByRole("combobox", { name: "Provider" }).selectOption("groq");
+    await show.click();
+    await expect.poll(() => focused(page)).toBe(id);
+    await expect.poll(() => snippet(page).textContent()).toContain("groq");
+    expect(await show.count()).toBe(0);
+    await page.reload();
+    await opened(page, id);
+    await change.click();
+    expect(await task.inputValue()).toBe("conversational");
+    await page.getByRole("link", { name: "All models" }).click();
+    await page.getByRole("button", { name: "Use another model" }).click();
+    await add(page, id);
+    expect(await task.inputValue()).toBe("conversational");
+    await add(page, JSON.stringify({ id: LLAMA, library_name: "vllm", tags: ["mine"] }));
+    await page.getByRole("link", { name: `Open ${LLAMA}` }).click();
+    await opened(page, LLAMA);
+    const remove = page.getByRole("button", { name: "Remove this model" });
+    await change.click();
+    await remove.waitFor();
+    expect(await show.count()).toBe(0);
+    await remove.click();
+    await expect.poll(() => change.count()).toBe(0);
+    await page.locator("#call").waitFor();
+    await page.goBack();
+    await page.getByRole("link", { name: id }).click();
+    await opened(page, id);
+    await change.click();
+    await remove.click();
+    await field(page).waitFor();
+    expect(path(page)).toBe("/");
+    await expect.poll(() => page.evaluate(countKept)).toBe(0);
   });
 
   test("by a link to it: the closest name is offered, or its record is added", async () => {

@@ -19,10 +19,17 @@ export async function start(host: Host, base: string): Promise<void> {
       <App base={base} routes={routes} />
     </PanelHost>
   );
-  if (isPrerendered()) hydrateRoot(root, app);
+  const { route, id } = pageAt(routes, location.pathname.slice(base.length));
+  // A prerendered page of a model is drawn again if the user replaced its record.
+  const isReplaced = async (): Promise<boolean> => {
+    if (route.isModel) await host.models.find(id).catch(() => undefined);
+    return host.models.isOwn(id);
+  };
+  if (isPrerendered() && !(await isReplaced())) hydrateRoot(root, app);
   else {
+    // Nothing is taken over.
+    delete root.dataset["page"];
     // What is drawn, if anything, stays until there is more to show than a heading.
-    const { route, id } = pageAt(routes, location.pathname.slice(base.length));
     await preload(route.load, id, versionOf(route, 0));
     createRoot(root).render(app);
     delete document.documentElement.dataset["pending"];

@@ -34,6 +34,7 @@ import {
 import { readUrlChoice, validTyped } from "./url-choice.ts";
 import { FitChip } from "./fit-chip.tsx";
 import { HeaderLinks, useLinks } from "./links.tsx";
+import { OwnModel } from "./own-model.tsx";
 import { QuantizedVersions } from "./quantized-versions.tsx";
 import { useCopyKey } from "./use-copy-key.ts";
 
@@ -120,6 +121,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
           The typed text is too long for a link, and is lost on reload.
         </p>
       )}
+      <OwnModel model={model} show={store.actions.show} />
       <PanelView
         store={store}
         // Links refer to its parts by name.

@@ -1,6 +1,6 @@
 // The page of a model without a record: suggests a similar one, or asks for its facts.
 import { type Model, parseModel } from "hubsmith";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { AddModel } from "../home/add-model.tsx";
 import { CONTENT } from "../ui/page-head.tsx";
@@ -44,10 +44,12 @@ const openAdded = async (model: Model, host: Host): Promise<ReactNode> =>
 
 function AddedModel({ model }: { readonly model: Model }): ReactNode {
   const host = useHost();
+  // Later changes are shown by its page.
+  const [first] = useState(model);
   // The form disappeared, so the focus must move.
   useEffect(() => document.querySelector<HTMLElement>(`#${CONTENT} h1`)?.focus(), []);
   return (
-    <Later what="The panel" load={openAdded} of={model} version={host}>
+    <Later what="The panel" load={openAdded} of={first} version={host}>
       {(panel) => panel}
     </Later>
   );

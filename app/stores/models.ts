@@ -98,6 +98,7 @@ export function createModelStore(source: ModelSource): ModelStore {
       const added = ownModels.get(id);
       if (added !== undefined) return added;
       const kept = removed.has(id) ? undefined : await source.own?.one(id).catch(() => undefined);
+      if (kept !== undefined) keep([kept]);
       return kept ?? builtIn.find((model) => model.id === id) ?? source.one(id);
     },
     quantized: async (id: string) => (await source.quantized?.(id)) ?? [],

@@ -54,6 +54,7 @@ test("custom models are restored, and a removed one is gone; a built-in one with
     }),
   );
   expect(await store.find("b")).toEqual(model("b", "own"));
+  expect(store.isOwn("b")).toBe(true);
   await store.restore();
   expect([store.isOwn("b"), store.isOwn("a")]).toEqual([true, false]);
   store.add([model("c", "own")]);

@@ -450,5 +450,15 @@ describe("with the app", () => {
     await alive(page);
     expect(await page.locator("h1").innerText()).toBe("nobody/nothing");
     expect(await page.locator("main").innerText()).toContain("Unknown model:");
+    // A record of the user is shown instead of the prerendered one.
+    const id = LLAMA.slice("models/".length);
+    await page.locator("textarea").fill(`{"id": "${id}", "library_name": "vllm"}`);
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await page.getByRole("link", { name: `Open ${id}` }).click();
+    const code = page.locator("#load pre");
+    await code.first().waitFor();
+    const shown = await code.allInnerTexts();
+    await page.goto(served.url + LLAMA);
+    await expect.poll(() => code.allInnerTexts()).toEqual(shown);
   });
 });
