@@ -180,6 +180,15 @@ describe("proofs", () => {
     await scroller.focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    // The names stay, and cover less than half of the frame.
+    const names = await scroller.evaluate((frame) =>
+      [...frame.querySelectorAll("tr > th:first-child")].map((cell) => {
+        const { left, width } = cell.getBoundingClientRect();
+        const isHere = left >= frame.getBoundingClientRect().left;
+        return isHere && width < frame.clientWidth / 2;
+      }),
+    );
+    expect(new Set(names)).toEqual(new Set([true]));
   });
 });
 
