@@ -123,6 +123,19 @@ test("prices and limits of the providers, each of which can be chosen there", as
   await table.getByRole("button", { name: "Output" }).click();
   expect(await sort()).toEqual([null, null, "descending", null, null, null]);
   expect(await names.first().innerText()).toBe("Nebius");
+  // The code stays in view beside the form, and ends above the table.
+  expect(
+    await table.evaluate((element) => {
+      const top = (selector: string): number =>
+        document.querySelector(selector)!.getBoundingClientRect().top;
+      scrollTo(0, 0);
+      scrollBy(0, top(".call .side") + 100);
+      const isSticky = top(".call .main") > top(".call .side");
+      scrollBy(0, element.getBoundingClientRect().top - 300);
+      const { bottom } = document.querySelector(".call .main")!.getBoundingClientRect();
+      return { isSticky, isAbove: bottom <= element.getBoundingClientRect().top };
+    }),
+  ).toEqual({ isSticky: true, isAbove: true });
   // On a phone, both prices are visible, and the caption is as wide as the frame.
   await page.setViewportSize({ width: 320, height: 900 });
   expect(

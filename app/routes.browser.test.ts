@@ -80,9 +80,16 @@ describe("one search", () => {
   });
 });
 
-test("a task has a page for its other name", async () => {
+test("a task has a page for its other name, and how to choose a model is above the models", async () => {
   const page = await harness.open("tasks/chat");
   expect(await heading(page).textContent()).toBe("Chat");
+  const parts = page.getByRole("heading", { level: 2 });
+  expect((await parts.allTextContents()).slice(0, 3)).toEqual([
+    "Try a model",
+    "Choose a model",
+    "Models",
+  ]);
+  expect(await page.getByText("Uses, datasets and metrics").isVisible()).toBe(true);
 });
 
 /** Shows all rows of the tables. */
@@ -180,6 +187,15 @@ describe("proofs", () => {
     await scroller.focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    // The names stay, and cover less than half of the frame.
+    const names = await scroller.evaluate((frame) =>
+      [...frame.querySelectorAll("tr > th:first-child")].map((cell) => {
+        const { left, width } = cell.getBoundingClientRect();
+        const isHere = left >= frame.getBoundingClientRect().left;
+        return isHere && width < frame.clientWidth / 2;
+      }),
+    );
+    expect(new Set(names)).toEqual(new Set([true]));
   });
 });
 

@@ -192,7 +192,8 @@ function Notes({ rows, model, recommended, gb }: NotesProps): ReactNode {
         (gb === undefined || recommended.fit.fits === "unknown"
           ? "The recommended file has the usual format. "
           : "The recommended file is the best that fits. Files above Q8_0 are hardly better. ")}
-      Quality is a rule of thumb. Memory includes a context of {TOKENS.toLocaleString("en")} tokens.{" "}
+      Quality is a rule of thumb. Memory is for a context of {TOKENS.toLocaleString("en")} tokens:{" "}
+      <Code>-c {TOKENS}</Code> in llama.cpp.{" "}
       <Link href={`${FORMATS.path}${query}`}>Compare formats</Link>
     </p>
   );

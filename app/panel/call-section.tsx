@@ -56,10 +56,12 @@ export function CallSection({ isOpen }: { readonly isOpen: boolean }): ReactNode
       {isShown ? (
         <>
           <Controls />
-          <div className="main" id={idOf("code")}>
-            <Snippets />
+          <div className="call-columns">
+            <div className="main" id={idOf("code")}>
+              <Snippets />
+            </div>
+            <CallForm />
           </div>
-          <CallForm />
           <Offers />
         </>
       ) : (

@@ -1,4 +1,4 @@
-// The page of a task: a program to try, its models, providers and libraries, an example, and further reading.
+// The page of a task: a program to try, advice, its models, providers and libraries, an example, and further reading.
 import type { Entry, Model } from "hubsmith";
 import type { TaskPage } from "hubsmith/catalog";
 import { librariesFor } from "#plugins/kit/catalog/tasks";
@@ -55,6 +55,7 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
           <Needs {...snippet} />
         </Programs>
       )}
+      {page !== undefined && <Advice choosing={page.choosing} />}
       <Part id="models" title="Models" items={[...listed, ...(page?.models ?? []), task]}>
         <Tiles items={listed.map(({ id, library_name: note }) => modelTile(id, task.id, note))} />
         <HubItems kind="models" items={page?.models ?? []} known={known} />
@@ -103,19 +104,21 @@ function Needs({ model, token }: FirstSnippet): ReactNode {
   );
 }
 
+function Advice({ choosing }: Pick<TaskPage, "choosing">): ReactNode {
+  return (
+    <Part id="choosing" title="Choose a model" items={choosing}>
+      <ul className="advice">
+        {choosing.map((advice) => (
+          <li key={advice}>{advice}</li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
 /** An example, related tasks, and what else is known of the task. */
 function About({ page, tasks }: { readonly page: TaskPage } & Pick<Props, "tasks">): ReactNode {
-  const {
-    demo,
-    related = [],
-    uses,
-    choosing,
-    datasets,
-    spaces,
-    metrics,
-    subtasks,
-    youtubeId,
-  } = page;
+  const { demo, related = [], uses, datasets, spaces, metrics, subtasks, youtubeId } = page;
   return (
     <>
       {demo.inputs.length + demo.outputs.length > 0 && (
@@ -135,16 +138,9 @@ function About({ page, tasks }: { readonly page: TaskPage } & Pick<Props, "tasks
         </ul>
       </Part>
       <details className="folded">
-        <summary>Uses, advice, datasets and metrics</summary>
+        <summary>Uses, datasets and metrics</summary>
         <Part id="uses" title="Uses" items={uses}>
           <Facts facts={Object.fromEntries(uses.map(({ title, text }) => [title, text]))} />
-        </Part>
-        <Part id="choosing" title="Choose a model" items={choosing}>
-          <ul className="advice">
-            {choosing.map((advice) => (
-              <li key={advice}>{advice}</li>
-            ))}
-          </ul>
         </Part>
         <Part id="datasets" title="Datasets" items={datasets}>
           <HubItems kind="datasets" items={datasets} />

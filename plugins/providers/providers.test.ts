@@ -77,11 +77,15 @@ test.each([
   }
 });
 
-test.each(["audio/flac", "audio/ogg", "audio/mp4"])("fal does not support %s", (type) => {
+test.each([
+  ["a", "audio/flac", "audio/flac"],
+  ["talks.v2/a.ogg", "audio/ogg", "ogg (audio/ogg)"],
+  ["meeting.m4a", "audio/mp4", "m4a (audio/mp4)"],
+])("fal does not support %s of the type %s", (path, type, shown) => {
   for (const task of [automaticSpeechRecognition, audioToAudio])
-    expect(ask(falAi, task, hears("a.bin", type))).toMatchObject({
+    expect(ask(falAi, task, hears(path, type))).toMatchObject({
       code: "unfit-file-type",
-      reason: expect.stringContaining(type),
+      reason: expect.stringContaining(`, not ${shown}.`),
     });
 });
 

@@ -28,9 +28,11 @@ const AUDIO: ReadonlyMap<string, string> = new Map([
 export function recordingOf(file: FileRef): Text | Absence {
   const type = AUDIO.get(file.type.split(";")[0]!.trim().toLowerCase());
   if (type !== undefined) return text(`data:${type};base64,`, base64(file));
+  const extension = /(?<=\.)\w+$/.exec(file.path)?.[0];
+  const shown = extension === undefined ? file.type : `${extension} (${file.type})`;
   return absent({
     code: "unfit-file-type",
-    reason: `fal supports mp3, wav and webm recordings, not ${file.type}.`,
+    reason: `fal supports mp3, wav and webm recordings, not ${shown}.`,
     fix: "Convert the file, e.g. to mp3, or choose another provider.",
   });
 }
