@@ -219,7 +219,7 @@ function CallOptions(): ReactNode {
           label="API key"
           secret
           option={pastedToken}
-          hint="Inserted in the code as typed. Never stored."
+          hint="Inserted in the code as typed. Never stored, and not in links."
           onChange={(pastedToken) => choose({ pastedToken })}
         />
       )}

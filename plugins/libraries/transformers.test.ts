@@ -248,6 +248,14 @@ test.each([
   expect(contents(record)[0]).toContain(expected);
 });
 
+test.each([
+  [true, "meeting.m4a"],
+  [false, "meeting.mp3"],
+])("a recording that ffmpeg may not read from a pipe is converted: %s, %s", (isConverted, src) => {
+  const record = { pipeline_tag: "automatic-speech-recognition", widgetData: [{ src }] };
+  expect(installs(record)[0]!.includes("ffmpeg -i recording.m4a")).toBe(isConverted);
+});
+
 const whisper = (...paths: readonly string[]): object => ({
   tags: ["safetensors", "whisper"],
   siblings: paths.map((rfilename) => ({ rfilename })),

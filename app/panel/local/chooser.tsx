@@ -4,7 +4,7 @@ import type { Platform } from "hubsmith";
 import { platformNames } from "hubsmith/apps";
 import { amountNeeded, type MemoryFit } from "hubsmith/formats";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { boundsText, GB } from "../../formats/amounts.ts";
+import { boundsText, GB, TOKENS } from "../../formats/amounts.ts";
 import { machineText, useMachine } from "../../formats/machine.ts";
 import { MemoryField } from "../../formats/memory-field.tsx";
 import { Verdict } from "../../formats/rows.tsx";
@@ -177,8 +177,13 @@ function Memory({ row: { memory, snippet } }: { readonly row: AppRow }): ReactNo
   return (
     <details className="folded">
       <summary>
-        {snippet.file ?? "All weights"}: {amountOf(memory)}
+        {snippet.file ?? "All weights"}: {amountOf(memory)} with a context of{" "}
+        {TOKENS.toLocaleString("en")} tokens
       </summary>
+      <p className="note">
+        An app may start with the model’s own context. For this one, set its option, such as{" "}
+        <code translate="no">-c {TOKENS}</code> of llama.cpp.
+      </p>
       <ul className="note">
         {memory.needs.map(({ part, how, min, max }) => (
           <li key={part}>

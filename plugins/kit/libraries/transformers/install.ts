@@ -1,6 +1,6 @@
 // What a program of Transformers needs: extras, versions, and packages by the task, the type, the method and the files.
 import { type Install, type Model, type Requirement, textIn } from "hubsmith";
-import { filesOf, nameOf } from "../../tasks/record.ts";
+import { example, filesOf, nameOf } from "../../tasks/record.ts";
 import { TORCH_AUDIO } from "../torch.ts";
 import { modelTypeOf } from "./evidence.ts";
 import { familyOf } from "./families.ts";
@@ -28,8 +28,14 @@ export function installFor(model: Model, task: Task): Install {
     ...audio,
     ...quantizer,
   ];
-  return task.note === undefined ? { pip } : { pip, note: task.note };
+  if (task.note === undefined) return { pip };
+  return { pip, note: isPiped(model, task) ? `${task.note} ${CONVERT}` : task.note };
 }
+
+// ffmpeg gets the file through a pipe, and cannot seek there to an index at the end.
+const isPiped = (model: Model, { takes }: Task): boolean =>
+  takes === "audio" && /\.(?:m4a|m4b|mp4|mov)$/i.test(example(model, "src") ?? "");
+const CONVERT = "If it cannot read it, convert it first: ffmpeg -i recording.m4a recording.wav";
 
 // The method that config.json names, or a tag of the Hub.
 function methodOf({ id, config, tags }: Model): string {
