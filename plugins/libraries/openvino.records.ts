@@ -21,6 +21,11 @@ export default recordsOf("openvino", {
   "image classification": { pipeline_tag: "image-classification" },
   speech: { pipeline_tag: "automatic-speech-recognition" },
   "speech, Whisper": { pipeline_tag: "automatic-speech-recognition", tags: ["whisper"] },
+  "speech, Whisper without timestamps": {
+    pipeline_tag: "automatic-speech-recognition",
+    tags: ["whisper"],
+    siblings: [{ rfilename: "config.json" }, { rfilename: "openvino_encoder_model.bin" }],
+  },
   boxes: { pipeline_tag: "object-detection" },
   "no task": {},
 });
