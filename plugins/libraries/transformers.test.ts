@@ -288,6 +288,8 @@ test("a model that finds what a text names", () => {
   const [only] = contents({ pipeline_tag: "image-segmentation", tags: ["pytorch", "clipseg"] });
   expect(only).toContain("CLIPSegForImageSegmentation.from_pretrained(");
   expect(only).toContain("images=[image] * 2");
+  // Its processor returns a BatchEncoding.
+  expect(only).toMatch(/\.to\(\s*model\.device\s*\)/);
 });
 
 describe("a record without a task", () => {
