@@ -212,7 +212,7 @@ describe("custom code", () => {
     ["moondream1", "acme/moondream2", "<5", "model.query("],
     ["phi3_v", "acme/phi", "<4.49", "<|image_1|>"],
     ["kimi_vl", "acme/Kimi-VL", "<4.49", "apply_chat_template(messages"],
-    ["ultravox", "acme/ultravox", "<5", '"turns": turns'],
+    ["ultravox", "acme/ultravox", "<5", 'prompt = "What is said in this recording?\\n<|audio|>"'],
     ["florence2", "acme/Florence-2-base", "<4.50", "post_process_generation("],
     ["molmo", "acme/molmo", "<5", "AutoModelForCausalLM"],
   ])("of the family %s: %s", (type, id, versions, call) => {

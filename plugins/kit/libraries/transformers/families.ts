@@ -2,7 +2,7 @@
 import { type LoadCode, type Model, textIn } from "hubsmith";
 import { type Code, python, type ValueObject } from "hubsmith/code";
 import { pictureFor, readsPages } from "../../tasks/pictures.ts";
-import { SCENE } from "../../tasks/sample-inputs.ts";
+import { ASKED_OF, SCENE } from "../../tasks/sample-inputs.ts";
 import { textsFor } from "../../tasks/sample-texts.ts";
 import { trust, warning } from "../custom-code.ts";
 import { tokensFor } from "../thinking.ts";
@@ -621,8 +621,9 @@ function listen(model: Model): Python {
     pipe = pipeline(${python.args([], { model: model.id, ...trust(model) })})
     ${fetched(RECORDING)}
     audio, rate = librosa.load(${RECORDING.path}, sr=16000)
-    turns = [{"role": "system", "content": "Answer the question that you hear."}]
+    prompt = ${`${ASKED_OF.audio}\n<|audio|>`}
+    inputs = {"audio": audio, "prompt": prompt, "sampling_rate": rate}
 
-    print(pipe({"audio": audio, "turns": turns, "sampling_rate": rate}, max_new_tokens=200))
+    print(pipe(inputs, max_new_tokens=200))
   `;
 }
