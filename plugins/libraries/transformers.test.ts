@@ -223,6 +223,15 @@ describe("custom code", () => {
     );
   });
 
+  test("FlashAttention is built after PyTorch is installed", () => {
+    const [first, second] = installs({ ...custom("dots_ocr"), id: "acme/dots.ocr" })[0]!.split(
+      "\n",
+    );
+    expect(first).toContain(" psutil setuptools wheel");
+    expect(first).not.toContain("flash-attn");
+    expect(second).toBe("pip install -U flash-attn --no-build-isolation");
+  });
+
   test.each([
     ["feature-extraction", "AutoModel"],
     ["text-generation", "AutoModelForCausalLM"],

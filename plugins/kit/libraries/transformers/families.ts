@@ -1,5 +1,5 @@
 // Families whose code is in their repositories: the version of Transformers that it was written for, and its calls.
-import { type LoadCode, type Model, textIn } from "hubsmith";
+import { type LoadCode, type Model, type Requirement, textIn } from "hubsmith";
 import { type Code, python, type ValueObject } from "hubsmith/code";
 import { pictureFor, readsPages } from "../../tasks/pictures.ts";
 import { ASKED_OF, SCENE } from "../../tasks/sample-inputs.ts";
@@ -7,7 +7,7 @@ import { textsFor } from "../../tasks/sample-texts.ts";
 import { trust, warning } from "../custom-code.ts";
 import { tokensFor } from "../thinking.ts";
 import { fetched, PAGE, PICTURE, RECORDING } from "../sample-files.ts";
-import { TORCH_AUDIO } from "../torch.ts";
+import { FLASH_ATTENTION, TORCH_AUDIO } from "../torch.ts";
 import { isChat, namedTypeOf, needsCode, needsOldTransformers } from "./evidence.ts";
 
 type Python = Code<"python">;
@@ -15,7 +15,7 @@ type Python = Code<"python">;
 export interface Family {
   /** The versions of Transformers that its code supports, for pip. */
   readonly versions: string;
-  readonly packages?: readonly string[];
+  readonly packages?: readonly Requirement[];
   /** The program, if the code has a call of its own. */
   print?(model: Model): Python;
   /** It takes no images. */
@@ -136,7 +136,7 @@ const FAMILIES: readonly Row[] = [
   {
     types: ["dots_ocr"],
     versions: "==4.54.0",
-    packages: ["qwen-vl-utils", "flash-attn"],
+    packages: ["qwen-vl-utils", ...FLASH_ATTENTION],
     print: (model) => askWithTemplate(model, { attn_implementation: "flash_attention_2" }),
     purpose: "Read a page",
   },
