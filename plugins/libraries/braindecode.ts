@@ -34,8 +34,8 @@ function embed(model: Model): Code {
     info.set_montage("standard_1020")
     model = SignalJEPA.from_pretrained(${python.args([model.id], { chs_info: python`info["chs"]`, ...named })})
 
-    # Your EEG at 128 Hz, from 0.5 to 40 Hz, in microvolts.
-    eeg = torch.randn(1, 3, model.n_times)
+    # Your EEG, 16 seconds at 128 Hz, from 0.5 to 40 Hz, in microvolts.
+    eeg = torch.randn(1, 3, 16 * 128)
 
     print(model(eeg).shape)
   `;

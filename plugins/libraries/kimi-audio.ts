@@ -3,7 +3,7 @@ import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { OTHER_RECORDING, RECORDING, fetched } from "../kit/libraries/sample-files.ts";
 import { setUpFirst } from "../kit/libraries/set-up.ts";
-import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
+import { BUILD_TOOLS, TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
   id: "kimi-audio",
@@ -23,9 +23,9 @@ export default defineLibrary({
 // It depends on FlashAttention, which is built with the installed PyTorch, so pip cannot install both in one command.
 const before = sh`
   pip install -U ${sh.join(
-    TORCH_AUDIO.map((name) => sh`${name}`),
+    [...TORCH_AUDIO, ...BUILD_TOOLS].map((name) => sh`${name}`),
     " ",
-  )} packaging ninja psutil setuptools wheel
+  )}
   pip install -U --no-build-isolation flash-attn
 `;
 

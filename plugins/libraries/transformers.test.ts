@@ -212,7 +212,7 @@ describe("custom code", () => {
     ["moondream1", "acme/moondream2", "<5", "model.query("],
     ["phi3_v", "acme/phi", "<4.49", "<|image_1|>"],
     ["kimi_vl", "acme/Kimi-VL", "<4.49", "apply_chat_template(messages"],
-    ["ultravox", "acme/ultravox", "<5", '"turns": turns'],
+    ["ultravox", "acme/ultravox", "<5", 'prompt = "What is said in this recording?\\n<|audio|>"'],
     ["florence2", "acme/Florence-2-base", "<4.50", "post_process_generation("],
     ["molmo", "acme/molmo", "<5", "AutoModelForCausalLM"],
   ])("of the family %s: %s", (type, id, versions, call) => {
@@ -221,6 +221,15 @@ describe("custom code", () => {
     expect(installs(record)[0]).toMatch(
       new RegExp(`^pip install -U 'transformers\\[[a-z,]+\\]${versions}'`),
     );
+  });
+
+  test("FlashAttention is built after PyTorch is installed", () => {
+    const [first, second] = installs({ ...custom("dots_ocr"), id: "acme/dots.ocr" })[0]!.split(
+      "\n",
+    );
+    expect(first).toContain(" psutil setuptools wheel");
+    expect(first).not.toContain("flash-attn");
+    expect(second).toBe("pip install -U flash-attn --no-build-isolation");
   });
 
   test.each([
@@ -296,6 +305,8 @@ test("a model that finds what a text names", () => {
   const [only] = contents({ pipeline_tag: "image-segmentation", tags: ["pytorch", "clipseg"] });
   expect(only).toContain("CLIPSegForImageSegmentation.from_pretrained(");
   expect(only).toContain("images=[image] * 2");
+  // Its processor returns a BatchEncoding.
+  expect(only).toMatch(/\.to\(\s*model\.device\s*\)/);
 });
 
 describe("a record without a task", () => {

@@ -24,11 +24,11 @@ function fileOf(model: Model): string | undefined {
   return filesOf(model)?.find((path) => path.endsWith(".sentis"));
 }
 
+// A vocabulary is in a file of its own.
 function fetch(model: Model): Code {
-  const file = fileOf(model);
-  return file === undefined
-    ? sh`hf download ${model.id} --include "*.sentis" --local-dir Assets/StreamingAssets`
-    : sh`hf download ${model.id} ${file} --local-dir Assets/StreamingAssets`;
+  return sh`
+    hf download ${model.id} --include "*.sentis" --include "*.json" --local-dir Assets/StreamingAssets
+  `;
 }
 
 function run(model: Model): Code {

@@ -1,13 +1,13 @@
 // Families whose code is in their repositories: the version of Transformers that it was written for, and its calls.
-import { type LoadCode, type Model, textIn } from "hubsmith";
+import { type LoadCode, type Model, type Requirement, textIn } from "hubsmith";
 import { type Code, python, type ValueObject } from "hubsmith/code";
 import { pictureFor, readsPages } from "../../tasks/pictures.ts";
-import { SCENE } from "../../tasks/sample-inputs.ts";
+import { ASKED_OF, SCENE } from "../../tasks/sample-inputs.ts";
 import { textsFor } from "../../tasks/sample-texts.ts";
 import { trust, warning } from "../custom-code.ts";
 import { tokensFor } from "../thinking.ts";
 import { fetched, PAGE, PICTURE, RECORDING } from "../sample-files.ts";
-import { TORCH_AUDIO } from "../torch.ts";
+import { FLASH_ATTENTION, TORCH_AUDIO } from "../torch.ts";
 import { isChat, namedTypeOf, needsCode, needsOldTransformers } from "./evidence.ts";
 
 type Python = Code<"python">;
@@ -15,7 +15,7 @@ type Python = Code<"python">;
 export interface Family {
   /** The versions of Transformers that its code supports, for pip. */
   readonly versions: string;
-  readonly packages?: readonly string[];
+  readonly packages?: readonly Requirement[];
   /** The program, if the code has a call of its own. */
   print?(model: Model): Python;
   /** It takes no images. */
@@ -136,7 +136,7 @@ const FAMILIES: readonly Row[] = [
   {
     types: ["dots_ocr"],
     versions: "==4.54.0",
-    packages: ["qwen-vl-utils", "flash-attn"],
+    packages: ["qwen-vl-utils", ...FLASH_ATTENTION],
     print: (model) => askWithTemplate(model, { attn_implementation: "flash_attention_2" }),
     purpose: "Read a page",
   },
@@ -621,8 +621,9 @@ function listen(model: Model): Python {
     pipe = pipeline(${python.args([], { model: model.id, ...trust(model) })})
     ${fetched(RECORDING)}
     audio, rate = librosa.load(${RECORDING.path}, sr=16000)
-    turns = [{"role": "system", "content": "Answer the question that you hear."}]
+    prompt = ${`${ASKED_OF.audio}\n<|audio|>`}
+    inputs = {"audio": audio, "prompt": prompt, "sampling_rate": rate}
 
-    print(pipe({"audio": audio, "turns": turns, "sampling_rate": rate}, max_new_tokens=200))
+    print(pipe(inputs, max_new_tokens=200))
   `;
 }

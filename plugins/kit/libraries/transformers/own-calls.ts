@@ -216,8 +216,8 @@ const CALLS: readonly OwnCall[] = [
     // Its classes are in its own package.
     fits: (model) => hasType("deepseek_vl_v2")(model) && !needsCode(model),
     purpose: "Ask about an image",
-    packages: ["git+https://github.com/deepseek-ai/DeepSeek-VL2.git"],
-    note: "It pins a PyTorch that is for Python 3.12 and older.",
+    packages: ["git+https://github.com/deepseek-ai/DeepSeek-VL2.git", "numpy<2"],
+    note: "It pins a PyTorch that is for Python 3.11 and older.",
     print: (model) => {
       const asked = { role: "<|User|>", content: `<image>\n${pictureFor(model).question}` };
       const messages = [

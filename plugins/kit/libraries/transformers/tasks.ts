@@ -447,6 +447,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   "text-guided-segmentation": {
     takes: "image",
     classOf: () => "CLIPSegForImageSegmentation",
+    areEncodings: true,
     beside: (model) => ({ text: labelsFor(model, samples.PARTS), padding: true }),
     reads: (model) => python`
       masks = model(**inputs).logits.sigmoid()
