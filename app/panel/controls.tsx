@@ -1,4 +1,5 @@
 // The controls above the code, in one row: where the request goes, the language, the client.
+import type { Entry } from "hubsmith";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { Combobox } from "../ui/combobox.tsx";
@@ -57,6 +58,7 @@ function ProviderCombobox(): ReactNode {
       return { provider, named, possible, unusable };
     }),
   );
+  const entries = usePanelState((state) => state.entries);
   const { choose, chooseProvider } = useActions();
   const idOf = useIds();
   return (
@@ -65,7 +67,7 @@ function ProviderCombobox(): ReactNode {
         id={idOf("provider")}
         label="Provider or endpoint"
         value={view.provider}
-        groups={providerGroups(view)}
+        groups={providerGroups(entries, view)}
         onChoose={(id, typed) => {
           if (id === ENDPOINT && isUrl(typed)) choose({ endpoint: typed });
           void chooseProvider(id);
@@ -80,24 +82,23 @@ function ProviderCombobox(): ReactNode {
 // "z.ai" is also the label of a provider.
 const isUrl = (text: string): boolean => text.includes("://") && endpointIn(text) !== undefined;
 
-const SERVERS = ["localhost", "vllm", "sglang", "llama.cpp", "ollama", "tgi", "lm studio"];
-
 // A reader types what they have: a URL, or the name of their server.
-const OWN: ComboboxOption = {
+const ownOption = (entries: readonly Entry[]): ComboboxOption => ({
   id: ENDPOINT,
   label: OWN_ENDPOINT,
   note: "by its URL",
   finds: (text) =>
     isUrl(text) ||
-    (text.trim() !== "" && SERVERS.some((name) => name.startsWith(text.trim().toLowerCase()))),
-};
+    entries.some(
+      ({ kind, label }) => kind === "app" && label.toLowerCase() === text.trim().toLowerCase(),
+    ),
+});
 
 // Available ones first, and unavailable ones last, with the reason.
-function providerGroups({
-  named,
-  possible,
-  unusable,
-}: Pick<ProviderView, "named" | "possible" | "unusable">): readonly ComboboxGroup[] {
+function providerGroups(
+  entries: readonly Entry[],
+  { named, possible, unusable }: Pick<ProviderView, "named" | "possible" | "unusable">,
+): readonly ComboboxGroup[] {
   // That it is live goes without saying.
   const noted = ({ state, ...option }: ProviderOption): ComboboxOption =>
     state === "live" ? option : { ...option, note: state };
@@ -106,7 +107,7 @@ function providerGroups({
     (byReason[kind] ??= []).push({ ...option, off: reason });
   const groups: readonly ComboboxGroup[] = [
     { label: "Automatic", options: [{ id: AUTO, label: "Auto", note: "chosen by the router" }] },
-    { label: "Elsewhere", options: [OWN] },
+    { label: "Elsewhere", options: [ownOption(entries)] },
     { label: "Host this model", options: named.map(noted) },
     { label: "Serve this task", options: possible.map(noted) },
     ...Object.entries(byReason).map(([reason, options]) => ({ label: reason, options })),

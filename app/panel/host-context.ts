@@ -43,7 +43,7 @@ export interface PanelHost {
   readonly linkOf?: ((choice: PanelChoice) => string) | undefined;
   /** Shows the steps before a first run, with a button that calls this: hide them, and remember it. */
   readonly onHideSteps?: (() => void) | undefined;
-  /** Shows a button in place of hidden steps, which calls this: show them again. Pass this or `onHideSteps`. */
+  /** Shows a button in place of hidden steps, which calls this: show them again. Pass the one that applies. */
   readonly onShowSteps?: (() => void) | undefined;
   /** Loads the proof records, which are then displayed in the headers of programs. */
   readonly proofs?: (() => Promise<Proofs>) | undefined;

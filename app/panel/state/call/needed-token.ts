@@ -7,15 +7,21 @@ export interface NeededToken {
   readonly variable: string;
   /** E.g. "Get a Hugging Face token". */
   readonly what: string;
-  readonly keysUrl: string | undefined;
+  readonly keysUrl?: string | undefined;
   /** The name of the permission that it needs, if known. */
-  readonly permission: string | undefined;
+  readonly permission?: string;
   /** Who bills the call, if known. */
-  readonly billedBy: string | undefined;
-  readonly pricingUrl: string | undefined;
+  readonly billedBy?: string;
+  readonly pricingUrl?: string;
 }
 
-const PRICING = "https://huggingface.co/docs/inference-providers/pricing";
+// https://huggingface.co/docs/inference-providers#authentication
+const HUB = {
+  what: "Get a Hugging Face token",
+  permission: "Make calls to Inference Providers",
+  billedBy: "Hugging Face",
+  pricingUrl: "https://huggingface.co/docs/inference-providers/pricing",
+};
 
 /** The line that sets a variable on macOS and Linux. */
 export const exportLine = (variable: string): string => `export ${variable}="YOUR_TOKEN"`;
@@ -27,24 +33,11 @@ export function neededToken(hub: Hub, made: Call | Absence): NeededToken | undef
   if (typeof token !== "object" || token === null || !("name" in token)) return undefined;
   const variable = String(token.name);
   if (target === "endpoint")
-    return {
-      variable,
-      what: "Get the token of your endpoint; if it needs none, any value works",
-      keysUrl: undefined,
-      permission: undefined,
-      billedBy: undefined,
-      pricingUrl: undefined,
-    };
+    return { variable, what: "Get the token of your endpoint; if it needs none, any value works" };
   // The router has one token for all providers.
   const provider = hub.providers.get(target === "routed" ? AUTO : id);
-  const isHub = target === "routed" || provider?.isHuggingFace === true;
-  return {
-    variable,
-    what: isHub ? "Get a Hugging Face token" : `Get an API key from ${providerLabel}`,
-    keysUrl: provider?.keysUrl,
-    // https://huggingface.co/docs/inference-providers#authentication
-    permission: isHub ? "Make calls to Inference Providers" : undefined,
-    billedBy: isHub ? "Hugging Face" : providerLabel,
-    pricingUrl: isHub ? PRICING : undefined,
-  };
+  const keysUrl = provider?.keysUrl;
+  if (target === "routed" || provider?.isHuggingFace === true) return { ...HUB, variable, keysUrl };
+  const what = `Get an API key from ${providerLabel}`;
+  return { variable, what, keysUrl, billedBy: providerLabel };
 }
