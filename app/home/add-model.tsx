@@ -131,7 +131,7 @@ export function AddModel({ onSave, ...given }: Props): ReactNode {
 
 interface FactsProps extends Props {
   readonly id: string;
-  /** It is not the id of the page. */
+  /** The id was typed: it is not that of the page. */
   readonly isNew: boolean;
 }
 

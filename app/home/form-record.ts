@@ -10,7 +10,7 @@ export interface FormFacts {
   readonly providerId: string;
 }
 
-/** Why there is no code with these facts. */
+/** The error to show if no code can be printed with these facts. */
 export function problemOf({ task, library, provider }: FormFacts): string | undefined {
   if (task !== "") return undefined;
   if (provider !== "") return "Choose the task of the provider.";

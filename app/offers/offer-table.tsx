@@ -16,7 +16,7 @@ interface Props extends Omit<Offers, "offers"> {
   readonly label: string;
   /** The head of the first column. */
   readonly head: string;
-  /** Those that an offer has a value for. */
+  /** The columns in which an offer has a value. */
   readonly columns: ReturnType<typeof columnsOf>;
   readonly rows: readonly OfferRow[];
 }

@@ -13,7 +13,7 @@ export function tasksOf({ tasks }: Provider): readonly string[] {
   return [...new Set([...tasks, ...more])];
 }
 
-/** The tasks of providers, by label. A wire format has the providers that have it themselves, without the router. */
+/** The tasks of providers, by label; a wire format is marked as direct, because these providers support it without the router. */
 export function allTasksOf(
   entries: readonly Entry[],
   providers: readonly Provider[],

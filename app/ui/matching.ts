@@ -8,7 +8,7 @@ export interface ComboboxOption {
   readonly note?: string;
   /** Why it is unavailable, in a sentence. */
   readonly off?: string;
-  /** Whether a text finds it that is neither in its label nor in its id. */
+  /** Whether a search text matches it beyond its label and id, such as a URL. */
   readonly finds?: (text: string) => boolean;
 }
 
@@ -18,7 +18,7 @@ export interface ComboboxGroup {
   readonly options: readonly ComboboxOption[];
 }
 
-/** The groups with the options that the text finds, mostly by label or id; empty groups are left out. */
+/** The groups with the options that match a search text; empty groups are left out. */
 export function matching(groups: readonly ComboboxGroup[], text: string): readonly ComboboxGroup[] {
   const fits = ({ id, label, finds }: ComboboxOption): boolean =>
     contains(label, text) || contains(id, text) || finds?.(text) === true;

@@ -12,7 +12,7 @@ interface Part {
 export async function axeFindings(page: Page, part: Part): Promise<readonly unknown[]> {
   // It is large, so a document gets it once.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source);
-  // Nobody reads the rules that pass.
+  // Rules that pass are not reported.
   const options: axe.RunOptions = { resultTypes: ["violations"] };
   const { violations } = await page.evaluate<axe.AxeResults>(
     `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)})`,
