@@ -339,8 +339,9 @@ describe("tasks", async () => {
       await part.locator(".code .copy").click();
       await part.locator("[data-copying=copied]").waitFor();
       expect(await copied(page)).toBe(code);
-      const model = (await part.getByRole("link").textContent())!;
-      await part.getByRole("link").click();
+      const link = part.getByRole("link").first();
+      const model = (await link.textContent())!;
+      await link.click();
       await opened(page, model);
     },
   );

@@ -229,7 +229,7 @@ describe.each(PAGES)("%s", (name) => {
     const wide = await open(name, { isBare: true });
     const columns = (): Promise<string> =>
       wide
-        .locator(".hubsmith-panel .part")
+        .locator(".hubsmith-panel .call-columns")
         .first()
         .evaluate((part) => getComputedStyle(part).gridTemplateColumns);
     expect((await columns()).split(" ")).toHaveLength(2);
