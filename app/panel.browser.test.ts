@@ -309,7 +309,11 @@ describe("the files", () => {
     expect(await best.innerText()).toMatch(/^Q8_0\s+Recommended\s+Fits\s+Near original\s+8.54 GB$/);
     const table = page.locator("#files .scroller");
     expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-    await page.getByText("a context of 8,192 tokens: -c 8192 in llama.cpp.").waitFor();
+    await page
+      .getByText(
+        "a context of 8,192 tokens; llama.cpp takes the context that fits into the GPU, or -c 8192.",
+      )
+      .waitFor();
   });
 
   test("a part that does not load can be retried, and keeps the focus", async () => {

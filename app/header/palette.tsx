@@ -9,7 +9,7 @@ import { factsOf } from "../catalog/card.ts";
 import { modelNames, subjectsOf } from "../catalog/findable.ts";
 import { DEVICE_ITEMS } from "../devices/items.ts";
 import { modelPath } from "../routing/model-path.ts";
-import { APPS, DEVICES, LIBRARIES, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
+import { DEVICES, ITEM_PLACES, pathOf, shownIn } from "../routing/places.ts";
 import { namesOf, subjectsIn } from "../search/subjects.ts";
 import { useEntries, useHost, useModels } from "../stores/host.ts";
 import { Monogram } from "../ui/monogram.tsx";
@@ -28,14 +28,6 @@ const TITLES: Readonly<Record<TargetKind, string>> = {
   page: "Pages",
 };
 
-// The kinds of items with pages of their own.
-const ITEMS = [
-  ["task", TASKS],
-  ["library", LIBRARIES],
-  ["provider", PROVIDERS],
-  ["app", APPS],
-] as const;
-
 interface Props {
   /** What was typed before this was loaded. */
   readonly text: string;
@@ -49,7 +41,7 @@ export function Palette({ text: first, onClose }: Props): ReactNode {
   const [text, setText] = useState(first);
   const [active, setActive] = useState(0);
   const entries = useEntries();
-  const { targets, isLost } = useTargets(entries);
+  const { targets, isLoading, isLost } = useTargets(entries);
   const search = useMemo(() => searchOf(targets, subjectsIn(entries)), [targets, entries]);
   const groups = search(text);
   const items = groups.flatMap((group) => group.targets);
@@ -61,6 +53,11 @@ export function Palette({ text: first, onClose }: Props): ReactNode {
     onClose();
     navigate(target.href);
   };
+  // Until the models are loaded, the first result is another one.
+  const [isEntered, setEntered] = useState(false);
+  useEffect(() => {
+    if (isEntered && !isLoading) open(items[active]);
+  });
   const { getInputProps, getMenuProps, getItemProps } = useCombobox<Target>({
     items,
     isOpen: true,
@@ -84,8 +81,16 @@ export function Palette({ text: first, onClose }: Props): ReactNode {
           placeholder: "Search models, tasks, libraries, providers, apps …",
           spellCheck: false,
           autoCapitalize: "none",
-          onChange: ({ currentTarget }) => setText(currentTarget.value),
-          onKeyDown: ({ key }) => key === "Escape" && onClose(),
+          onChange: ({ currentTarget }) => {
+            setEntered(false);
+            setText(currentTarget.value);
+          },
+          onKeyDown: ({ key, nativeEvent }) => {
+            if (key === "Escape") onClose();
+            if (key !== "Enter" || !isLoading) return;
+            Object.assign(nativeEvent, { preventDownshiftDefault: true });
+            setEntered(true);
+          },
         })}
       />
       <div className="combobox-list" {...getMenuProps({ "aria-label": "Results" })}>
@@ -131,12 +136,18 @@ function TargetIcon({ target: { kind, id, label, task } }: { readonly target: Ta
 
 function useTargets(entries: readonly Entry[]): {
   readonly targets: readonly Target[];
+  readonly isLoading: boolean;
   readonly isLost: boolean;
 } {
   const models = useModels();
   const { complete } = useHost().models;
-  const [isLost, setLost] = useState(false);
-  useEffect(() => void complete().catch(() => setLost(true)), [complete]);
+  const [state, setState] = useState<"loading" | "complete" | "lost">("loading");
+  useEffect(() => {
+    complete().then(
+      () => setState("complete"),
+      () => setState("lost"),
+    );
+  }, [complete]);
   const targets = useMemo(
     () => [
       ...models.map((model): Target => {
@@ -144,7 +155,7 @@ function useTargets(entries: readonly Entry[]): {
         const facts = { ...modelNames(id), subjects: subjectsOf(factsOf(model)) };
         return { kind: "model", id, label: id, href: modelPath(id), task, ...facts };
       }),
-      ...ITEMS.flatMap(([kind, place]) =>
+      ...ITEM_PLACES.flatMap(([kind, place]) =>
         shownIn(entries, kind).map((item): Target => {
           const { id, label } = item;
           return { kind, id, label, href: pathOf(place, id), names: namesOf(item), subjects: [] };
@@ -166,5 +177,5 @@ function useTargets(entries: readonly Entry[]): {
     ],
     [entries, models],
   );
-  return { targets, isLost };
+  return { targets, isLoading: state === "loading", isLost: state === "lost" };
 }

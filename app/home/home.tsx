@@ -26,8 +26,11 @@ import {
   writeQuery,
 } from "../catalog/search.ts";
 import { modelPath } from "../routing/model-path.ts";
+import { ITEM_PLACES, pathOf, shownIn } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useInAddress } from "../routing/use-in-address.ts";
+import { flat } from "../search/flat.ts";
+import { namesOf } from "../search/subjects.ts";
 import { useEntries, useHost, useModels } from "../stores/host.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Later } from "../ui/later.tsx";
@@ -165,6 +168,7 @@ export function Home(): ReactNode {
         </h2>
         <p id="source" className="note">
           Hugging Face Hub, {date}
+          <NamedPages text={query.text} />
         </p>
         <button
           type="button"
@@ -255,6 +259,23 @@ function Intro(): ReactNode {
       .
     </p>
   );
+}
+
+/** Links to the tasks, libraries, providers and apps whose name was typed. */
+function NamedPages({ text }: { readonly text: string }): ReactNode {
+  const entries = useEntries();
+  const typed = flat(text.trim());
+  const named = ITEM_PLACES.flatMap(([kind, place]) =>
+    shownIn(entries, kind)
+      .filter((item) => namesOf(item).some((name) => flat(name) === typed))
+      .map(({ id, label }) => ({ id, label, place })),
+  );
+  return named.map(({ id, label, place }) => (
+    <Fragment key={pathOf(place, id)}>
+      {" · "}
+      <Link href={pathOf(place, id)}>{label}</Link> ({place.one})
+    </Fragment>
+  ));
 }
 
 interface FacetProps {

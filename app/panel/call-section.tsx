@@ -97,6 +97,11 @@ function Snippets(): ReactNode {
     return <p className="empty">The code is shown once everything is loaded.</p>;
   return (
     <>
+      {call.count > 0 && call.doubt !== undefined && (
+        <p className="note">
+          <strong>{call.doubt}</strong>
+        </p>
+      )}
       <div
         role="tabpanel"
         id={idOf(TAB_PANEL)}
@@ -115,7 +120,6 @@ function Snippets(): ReactNode {
             {isTranslated && ", which the router fills in"}.{" "}
           </>
         )}
-        {call.count > 0 && call.doubt !== undefined && <strong>{call.doubt} </strong>}
         {call.unknown.length > 0 && (
           <>The record also lists providers without a plugin: {call.unknown.join(", ")}.</>
         )}

@@ -23,6 +23,17 @@ export const APPS: Place = placeOf("app", "Apps");
 export const DEVICES: Place = placeOf("device", "Devices");
 export const FORMATS: Place = placeOf("format", "Formats");
 
+/** The kinds of plugins with a page for each. */
+export const ITEM_PLACES: readonly (readonly [
+  kind: "task" | "library" | "provider" | "app",
+  place: Place,
+])[] = [
+  ["task", TASKS],
+  ["library", LIBRARIES],
+  ["provider", PROVIDERS],
+  ["app", APPS],
+];
+
 /** An item with a page. */
 export interface Named {
   readonly id: string;

@@ -13,7 +13,11 @@ export default defineApp({
   docsUrl: "https://github.com/ardanlabs/kronk/blob/main/.manual/chapter-02-installation.md",
   readOn: "2026-11-26",
   installs: {
-    linux: { brew: ["ardanlabs/kronk/kronk"], script: [LIBRARIES] },
+    linux: {
+      brew: ["ardanlabs/kronk/kronk"],
+      note: "It needs Homebrew, from brew.sh.",
+      script: [LIBRARIES],
+    },
     macos: { brew: ["ardanlabs/kronk/kronk"], script: [LIBRARIES] },
     windows: { script: ["go install github.com/ardanlabs/kronk/cmd/kronk@latest", LIBRARIES] },
   },

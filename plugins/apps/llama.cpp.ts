@@ -11,7 +11,7 @@ export default defineApp({
   readOn: "2026-11-25",
   order: 1,
   installs: {
-    linux: { brew: ["llama.cpp"] },
+    linux: { brew: ["llama.cpp"], note: "It needs Homebrew, from brew.sh." },
     macos: { brew: ["llama.cpp"] },
     windows: { winget: ["llama.cpp"] },
   },

@@ -11,7 +11,7 @@ export default defineApp({
   readOn: "2026-11-26",
   order: 12,
   installs: {
-    linux: { brew: ["whisper-cpp"] },
+    linux: { brew: ["whisper-cpp"], note: "It needs Homebrew, from brew.sh." },
     macos: { brew: ["whisper-cpp"] },
     windows: { page: "https://github.com/ggml-org/whisper.cpp/releases/latest" },
   },

@@ -131,15 +131,6 @@ function Steps({ row }: { readonly row: AppRow }): ReactNode {
               </Select>
             </div>
             <InstallLine command={install} of={label} />
-            {platform === "linux" && /^brew /m.test(install) && (
-              <p className="note">
-                Needs{" "}
-                <a href="https://brew.sh" rel="noreferrer">
-                  Homebrew
-                </a>
-                .
-              </p>
-            )}
           </li>
         )}
         {snippet.link !== undefined && (
@@ -181,8 +172,8 @@ function Memory({ row: { memory, snippet } }: { readonly row: AppRow }): ReactNo
         {TOKENS.toLocaleString("en")} tokens
       </summary>
       <p className="note">
-        An app may start with the model’s own context. For this one, set its option, such as{" "}
-        <code translate="no">-c {TOKENS}</code> of llama.cpp.
+        An app may start with another context, which it has an option for: llama.cpp takes what fits
+        into the GPU, or <code translate="no">-c {TOKENS}</code>.
       </p>
       <ul className="note">
         {memory.needs.map(({ part, how, min, max }) => (
