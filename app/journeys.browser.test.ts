@@ -92,6 +92,10 @@ describe("find a model and copy its code", () => {
     await expect.poll(() => page.url()).toMatch(/\?q=wisper&task=[a-z-]+&sort=likes$/);
     const titles = await results(page).allTextContents();
     expect(titles.join(" ")).toContain("whisper");
+    await field(page).fill("speech to text");
+    const named = page.locator("#source").getByRole("link");
+    await expect.poll(() => named.allTextContents()).toEqual(["Automatic Speech Recognition"]);
+    await field(page).fill("wisper");
     const other = await harness.follow(page);
     expect(await field(other).inputValue()).toBe("wisper");
     expect(await results(other).allTextContents()).toEqual(titles);
@@ -199,11 +203,7 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
   await page.getByRole("button", { name: "Run it with an app or a server" }).press("Enter");
   const title = page.getByRole("heading", { name: "Run locally" });
   expect(await title.evaluate((one) => one === document.activeElement)).toBe(true);
-  const homebrew = page.getByRole("link", { name: "Homebrew" });
-  await page.getByRole("radio", { name: /^llama\.cpp/ }).check();
-  expect(await homebrew.count()).toBe(1);
   await page.getByRole("radio", { name: /^Ollama/ }).check();
-  expect(await homebrew.count()).toBe(0);
   await copyButton(page, "Ollama command: Chat in the terminal").click();
   expect(await clipboard(page)).toBe(`ollama run hf.co/${GGUF}:Q3_K_M`);
   await page.locator("#load").getByRole("switch", { name: "Streaming" }).click();
@@ -609,6 +609,19 @@ describe("use only the keyboard", () => {
     await page.keyboard.press("Enter");
     await page.locator("[data-copying=copied]").waitFor();
     expect(await clipboard(page)).toContain(LLAMA);
+  });
+
+  test("Enter opens a model, also while the models load", async () => {
+    const page = await harness.open("devices", { isFresh: true });
+    let start = (): void => {};
+    const started = new Promise<void>((resolve) => (start = resolve));
+    await page.route(/\/records-[^/]*\.js$/, (route) => started.then(() => route.continue()));
+    await page.keyboard.press("/");
+    await search(page).fill("whisper");
+    await page.locator("dialog").getByRole("option").getByText("WhisperKit").waitFor();
+    await page.keyboard.press("Enter");
+    start();
+    await expect.poll(() => page.url()).toContain("/models/openai/whisper-");
   });
 
   test("Alt+C copies the code from anywhere on the page, also in a field", async () => {

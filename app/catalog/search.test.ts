@@ -68,6 +68,7 @@ describe("a name", () => {
     ["LLAMA 3.1 8b", "meta-llama/Llama-3.1-8B-Instruct"],
     ["https://huggingface.co/Qwen/Qwen3-8B", "Qwen/Qwen3-8B"],
     ["qwen3-8b", "Qwen/Qwen3-8B"],
+    ["whisper", "openai/whisper-large-v3-turbo"],
     ["gpt2", "openai-community/gpt2"],
     ["large whisper", "openai/whisper-large-v3-turbo"],
     ["whisper-large-v3", "openai/whisper-large-v3"],

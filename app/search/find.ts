@@ -20,10 +20,11 @@ export interface Findable {
 }
 
 /**
- * How well an item matches. 0: the text is its name. 1: the text names its task or provider. 2: words of its name start
- * with the text's words. 3: its name contains them. 4: its other words contain them.
+ * How well an item matches. 0: the text is its name. 1: the text names its task or provider. 2: its name has the text's
+ * words: "whisper" is in "whisper-tiny", but not in "whisperkit". 3: words of its name start with them. 4: its name
+ * contains them. 5: its other words contain them.
  */
-export type Rank = 0 | 1 | 2 | 3 | 4;
+export type Rank = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** An item that was found. */
 export interface Match<T> {
@@ -80,10 +81,13 @@ export function finderOf<T>(
         return 1;
       // "speech to text" has the words of "text to speech", too.
       const isOnlyTask = named.some(({ kind }) => kind === "task") && rest.length === 0;
-      if (isOnlyTask) return names.some((name) => name.includes(whole)) ? 2 : undefined;
-      if (names.some((name) => words.every((word) => startsIn(name, word)))) return 2;
-      if (names.some((name) => words.every((word) => name.includes(word)))) return 3;
-      return words.every((word) => all.includes(word)) ? 4 : undefined;
+      if (isOnlyTask) return names.some((name) => name.includes(whole)) ? 3 : undefined;
+      const isEachIn = (hasWord: (name: string, word: string) => boolean): boolean =>
+        names.some((name) => words.every((word) => hasWord(name, word)));
+      if (isEachIn((name, word) => ` ${name} `.includes(` ${word} `))) return 2;
+      if (isEachIn(startsIn)) return 3;
+      if (isEachIn((name, word) => name.includes(word))) return 4;
+      return words.every((word) => all.includes(word)) ? 5 : undefined;
     };
     const ranked = rank();
     return ranked === undefined ? undefined : { item, rank: ranked, via };
@@ -99,7 +103,7 @@ export function finderOf<T>(
       typed.whole,
       1,
     )[0];
-    return (near ?? []).map((at) => ({ item: items[at]!, rank: 4, via: [] }));
+    return (near ?? []).map((at) => ({ item: items[at]!, rank: 5, via: [] }));
   };
 }
 

@@ -33,7 +33,7 @@ export function itemsLike<T extends Named>(
   );
   return (wanted) =>
     find(wanted).map(({ item, rank, via: [named] }) => {
-      if (rank === 0 || rank === 2 || rank === 3) return { item };
+      if (rank === 0 || (rank >= 2 && rank <= 4)) return { item };
       const text = flat(wanted).trim();
       const via = othersOf(item).find(
         ({ id, label }) => id === named || flat(`${id} ${label}`).includes(text),
