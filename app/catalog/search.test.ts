@@ -40,6 +40,29 @@ describe("a task in the words of users", () => {
   });
 });
 
+describe("a purpose, in words that no name has", () => {
+  it.each([
+    ["distance in meters from photo", "depth-estimation"],
+    ["how far is it", "depth-estimation"],
+    ["remove the background", "image-segmentation"],
+    ["count objects", "object-detection"],
+    ["subtitles", "automatic-speech-recognition"],
+    ["clone a voice", "text-to-speech"],
+    ["translate German to English", "translation"],
+    ["is this spam?", "text-classification"],
+    ["answer questions about a table", "table-question-answering"],
+    ["extract text from a PDF", "image-text-to-text"],
+  ])("%s", (text, task) => {
+    const { models, subjects } = search({ ...EVERYTHING, text });
+    expect(subjects).toContain(task);
+    expect(models[0]!.task).toBe(task);
+  });
+
+  it("needs most of the words", () => {
+    expect(resultsOf("distance quxly")).toEqual([]);
+  });
+});
+
 describe("a provider", () => {
   it.each(["groq", "Groq", "fal", "fal-ai", "hf inference"])("%s finds its models", (text) => {
     const id =

@@ -63,6 +63,8 @@ export interface Count {
 /** The result of a query. */
 export interface Found {
   readonly models: readonly Facts[];
+  /** The ids of the tasks and providers that the text names or is for. */
+  readonly subjects: readonly string[];
   /** The values of each facet among the results without this facet, the most frequent first. */
   readonly counts: Readonly<Record<FacetId, readonly Count[]>>;
 }
@@ -85,7 +87,8 @@ export function searchOf(
     subjectsIn(entries),
   );
   return ({ text, wanted, sort }) => {
-    const matched = find(text).map(({ item }) => item);
+    const matches = find(text);
+    const matched = matches.map(({ item }) => item);
     const without = (left?: FacetId): readonly Facts[] =>
       matched.filter((model) =>
         FACETS.every((facet) => facet === left || isWanted(valuesOf(model, facet), wanted[facet])),
@@ -93,6 +96,7 @@ export function searchOf(
     const counts = FACETS.map((facet) => [facet, counted(without(facet), facet, wanted[facet])]);
     const results = without();
     return {
+      subjects: [...new Set(matches.flatMap(({ via }) => via))],
       models: sort === "downloads" ? results : results.toSorted(ORDERS[sort]),
       counts: Object.fromEntries(counts) as Found["counts"],
     };

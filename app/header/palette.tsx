@@ -158,7 +158,8 @@ function useTargets(entries: readonly Entry[]): {
       ...ITEM_PLACES.flatMap(([kind, place]) =>
         shownIn(entries, kind).map((item): Target => {
           const { id, label } = item;
-          return { kind, id, label, href: pathOf(place, id), names: namesOf(item), subjects: [] };
+          const subjects = kind === "task" ? [id] : [];
+          return { kind, id, label, href: pathOf(place, id), names: namesOf(item), subjects };
         }),
       ),
       ...DEVICE_ITEMS.map(({ id, label }): Target => {

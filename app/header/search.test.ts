@@ -15,9 +15,14 @@ const target = (kind: Target["kind"], id: string, more: Partial<Target> = {}): T
 });
 const ASR = "automatic-speech-recognition";
 const SUBJECTS: readonly Subject[] = [
-  { kind: "task", id: ASR, phrases: ["speech to text", "speech recognition"] },
-  { kind: "task", id: "text-to-speech", phrases: ["text to speech"] },
-  { kind: "provider", id: "groq", phrases: ["groq"] },
+  {
+    kind: "task",
+    id: ASR,
+    phrases: ["speech to text", "speech recognition"],
+    purpose: "subtitles",
+  },
+  { kind: "task", id: "text-to-speech", phrases: ["text to speech"], purpose: "" },
+  { kind: "provider", id: "groq", phrases: ["groq"], purpose: "" },
 ];
 const search = searchOf(
   [

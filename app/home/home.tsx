@@ -26,7 +26,7 @@ import {
   writeQuery,
 } from "../catalog/search.ts";
 import { modelPath } from "../routing/model-path.ts";
-import { ITEM_PLACES, pathOf, shownIn } from "../routing/places.ts";
+import { ITEM_PLACES, pathOf, shownIn, TASKS } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useInAddress } from "../routing/use-in-address.ts";
 import { flat } from "../search/flat.ts";
@@ -111,7 +111,7 @@ export function Home(): ReactNode {
     return searchOf(all, entries);
   }, [ownModels, entries]);
   const wanted = useDeferredValue(query);
-  const { models: matches, counts } = useMemo(() => find(wanted), [find, wanted]);
+  const { models: matches, subjects, counts } = useMemo(() => find(wanted), [find, wanted]);
   const count = `${matches.length.toLocaleString("en")} ${matches.length === 1 ? "model" : "models"}`;
   useAnnouncement(`${count}.`);
   const isFiltered = FACETS.some((facet) => query.wanted[facet].length > 0);
@@ -168,7 +168,7 @@ export function Home(): ReactNode {
         </h2>
         <p id="source" className="note">
           Hugging Face Hub, {date}
-          <NamedPages text={query.text} />
+          <NamedPages text={wanted.text} subjects={subjects} />
         </p>
         <button
           type="button"
@@ -218,7 +218,9 @@ export function Home(): ReactNode {
         <section ref={list} aria-labelledby="found">
           {matches.length === 0 ? (
             <div className="empty">
-              <p>No models found.</p>
+              <p>
+                No models found. <Link href={TASKS.path}>Browse the tasks</Link>
+              </p>
               {missing !== undefined && (
                 <p>
                   <Link href={modelPath(missing)}>Use {missing}</Link>
@@ -261,13 +263,20 @@ function Intro(): ReactNode {
   );
 }
 
-/** Links to the tasks, libraries, providers and apps whose name was typed. */
-function NamedPages({ text }: { readonly text: string }): ReactNode {
+interface NamedProps {
+  readonly text: string;
+  readonly subjects: readonly string[];
+}
+
+/** Links to the tasks and providers that a text names or is for, and to libraries and apps with this name. */
+function NamedPages({ text, subjects }: NamedProps): ReactNode {
   const entries = useEntries();
   const typed = flat(text.trim());
   const named = ITEM_PLACES.flatMap(([kind, place]) =>
     shownIn(entries, kind)
-      .filter((item) => namesOf(item).some((name) => flat(name) === typed))
+      .filter(
+        (item) => subjects.includes(item.id) || namesOf(item).some((name) => flat(name) === typed),
+      )
       .map(({ id, label }) => ({ id, label, place })),
   );
   return named.map(({ id, label, place }) => (

@@ -44,14 +44,14 @@ const fuzzy = new Fuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, i
 
 /**
  * Creates the search over items. An empty text finds all of them. Items that match equally well keep their order. If
- * nothing matches, names with a wrong letter in a word are found.
+ * nothing matches, names with a wrong letter in a word are found, or else items for the purpose that the text names.
  */
 export function finderOf<T>(
   items: readonly T[],
   findableOf: (item: T) => Findable,
   subjects: readonly Subject[],
 ): (text: string) => readonly Match<T>[] {
-  const indexed = items.map((item) => {
+  const indexed = items.map((item): Indexed<T> => {
     const findable = findableOf(item);
     const names = findable.names.map(flat);
     const all = [...names, ...(findable.words ?? []).map(flat)].join(" ");
@@ -63,9 +63,8 @@ export function finderOf<T>(
       of: findable.subjects,
     };
   });
-  type Indexed = (typeof indexed)[number];
 
-  const matchOf = (found: Indexed, typed: Typed): Match<T> | undefined => {
+  const matchOf = (found: Indexed<T>, typed: Typed): Match<T> | undefined => {
     const { item, names, all, shortName, of } = found;
     const { exact, whole, words, named, rest } = typed;
     const via = named.flatMap(({ ids }) => of.filter((id) => ids.includes(id)));
@@ -103,8 +102,52 @@ export function finderOf<T>(
       typed.whole,
       1,
     )[0];
-    return (near ?? []).map((at) => ({ item: items[at]!, rank: 5, via: [] }));
+    if (near && near.length > 0) return near.map((at) => ({ item: items[at]!, rank: 5, via: [] }));
+    return nearest(indexed, typed, subjects);
   };
+}
+
+/** The items with the most words of a text, in their names or in the purpose of their tasks; more than half of them. */
+function nearest<T>(
+  indexed: readonly Indexed<T>[],
+  { words }: Typed,
+  subjects: readonly Subject[],
+): readonly Match<T>[] {
+  const telling = words
+    .filter((word) => !FILLERS.has(word))
+    .map((word) => word.replace(/[^\p{L}\d]/gu, "").replace(/(?<=...)s$/, ""))
+    .filter(Boolean);
+  const ofWords = telling.map(
+    (word) =>
+      new Set(subjects.filter(({ purpose }) => startsIn(purpose, word)).map(({ id }) => id)),
+  );
+  let most = Math.floor(telling.length / 2) + 1;
+  let found: Match<T>[] = [];
+  for (const { item, all, of } of indexed) {
+    const isIn = (word: string, at: number): boolean =>
+      ` ${all} `.includes(` ${word} `) || of.some((id) => ofWords[at]!.has(id));
+    const count = telling.filter(isIn).length;
+    if (count < most) continue;
+    if (count > most) found = [];
+    most = count;
+    found.push({ item, rank: 5, via: of.filter((id) => ofWords.some((ids) => ids.has(id))) });
+  }
+  return found;
+}
+
+const FILLERS: ReadonlySet<string> = new Set(
+  "a about an and as at by can do for from how i in into is it me model models my of on or some that the this to what which with".split(
+    " ",
+  ),
+);
+
+/** An item with its names, in lower case and with spaces, and the ids of its tasks and providers. */
+interface Indexed<T> {
+  readonly item: T;
+  readonly names: readonly string[];
+  readonly all: string;
+  readonly shortName: string | undefined;
+  readonly of: readonly string[];
 }
 
 /** Tasks or providers that a text names, and the phrase that names them. */

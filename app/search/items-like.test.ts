@@ -10,7 +10,12 @@ const ITEMS = [
   { id: "sentence-transformers", label: "Sentence Transformers", tasks: [] },
 ];
 const SUBJECTS = [
-  { kind: "task", id: "text-to-image", phrases: ["text to image", "image generation"] },
+  {
+    kind: "task",
+    id: "text-to-image",
+    phrases: ["text to image", "image generation"],
+    purpose: "draw",
+  },
 ] as const;
 const find = itemsLike(ITEMS, ({ tasks }) => tasks, TASKS, SUBJECTS);
 const labelsFor = (wanted: string) => find(wanted).map(({ item, via }) => [item.id, via?.label]);
@@ -28,6 +33,7 @@ test.each([
   ["text to image", "diffusers", "Text-to-Image"],
   ["image generation", "diffusers", "Text-to-Image"],
   ["difusers", "diffusers", undefined],
+  ["draw it", "diffusers", "Text-to-Image"],
   ["classification", "timm", "image-classification"],
 ])("%s: %s, by %s", (wanted, id, via) => {
   expect(labelsFor(wanted)).toEqual([[id, via]]);

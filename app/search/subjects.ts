@@ -2,6 +2,7 @@
 import type { Entry } from "hubsmith";
 import { shownIn } from "../routing/places.ts";
 import { flat } from "./flat.ts";
+import { purposeOf } from "./purposes.ts";
 
 /** A task or a provider. */
 export interface Subject {
@@ -9,6 +10,8 @@ export interface Subject {
   readonly id: string;
   /** Its names, in lower case and with spaces. */
   readonly phrases: readonly string[];
+  /** Its names, and what it is for, as one text. */
+  readonly purpose: string;
 }
 
 // Other names of tasks.
@@ -55,9 +58,8 @@ export const namesOf = ({ kind, id, label, aliases = [] }: Item): readonly strin
 /** The tasks and providers of these entries. */
 export const subjectsIn = (entries: readonly Entry[]): readonly Subject[] =>
   (["task", "provider"] as const).flatMap((kind) =>
-    shownIn(entries, kind).map((item) => ({
-      kind,
-      id: item.id,
-      phrases: namesOf(item).map(flat),
-    })),
+    shownIn(entries, kind).map((item) => {
+      const phrases = namesOf(item).map(flat);
+      return { kind, id: item.id, phrases, purpose: [...phrases, purposeOf(item.id)].join(" ") };
+    }),
   );
