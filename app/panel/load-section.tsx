@@ -17,6 +17,7 @@ export function LoadSection({ file }: { readonly file: ReactNode }): ReactNode {
   const store = usePanelStore();
   const [isOpen, setOpen] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  useHydrated("#load > .main > p > [inert]");
   // A prerendered page already shows the libraries, and their code is a sixth of all.
   const [used] = useState(() => (isPrerendered() ? whenUsed() : undefined));
   const open = (): void => {

@@ -1,4 +1,5 @@
 // Whether the document already shows the page of its URL, because it was prerendered.
+import { repeatClick } from "../ui/use-hydrated.ts";
 import { withoutSlash } from "./places.ts";
 import { idle } from "./scheduling.ts";
 
@@ -21,6 +22,7 @@ let unusedPath = isPrerendered() ? location.pathname : undefined;
  */
 export async function whenUsed(): Promise<void> {
   if (unusedPath !== undefined && location.pathname === unusedPath) {
+    repeatClick();
     await new Promise<void>((done) => {
       for (const event of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"])
         addEventListener(event, () => done(), { once: true, passive: true });

@@ -371,6 +371,22 @@ describe("with the app", () => {
     await expect.poll(copied).toBe(await first.locator("pre").textContent());
   });
 
+  test("a tap as the first action copies a program whose button is still inert", async () => {
+    const { page } = await opened("models/Qwen/Qwen3-8B", {
+      viewport: { width: 375, height: 812 },
+      hasTouch: true,
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    await alive(page);
+    const button = page.locator("#load .copy").first();
+    expect(await button.getAttribute("inert")).toBe("");
+    const { x, y } = (await button.boundingBox())!;
+    await page.touchscreen.tap(x + 5, y + 5);
+    await page.locator("#load [data-copying=copied]").waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toBe(await page.locator("#load pre code").first().textContent());
+  });
+
   test("a reload keeps the place, and a visit focuses the search", async () => {
     const { page } = await opened("");
     await page.locator("#find:focus").waitFor();
