@@ -12,6 +12,7 @@ import {
 import { choiceOf, choosing } from "../panel/state/choice/choosing.ts";
 import { panelOf } from "../panel/state/panel.ts";
 import type { PanelStore } from "../panel/state/store.ts";
+import { written } from "../routing/searched.ts";
 import { recalled, remember } from "../stores/memory.ts";
 import { LONGEST, readUrlChoice } from "./url-choice.ts";
 
@@ -23,10 +24,15 @@ export const lastChoice = (): Partial<Choice> => readMemory(recalled(KEY));
 // Browsers reject a page that changes its URL with each key press.
 const PAUSE = 250;
 
-/** The query for this selection of a model; without the typed text if that would be too long. */
+/** The query for this selection of a model; without the longest texts if it would be too long. */
 export function addressOf(choice: PanelChoice, model: string): string {
-  const untyped = { inputs: {}, parameters: {}, billTo: "", endpoint: "", servedModel: "" };
-  return wholeAddress(isTooLong(choice, model) ? { ...choice, ...untyped } : choice, model);
+  const query = new URLSearchParams(wholeAddress(choice, model));
+  const longestFirst = [...query].toSorted(([, a], [, b]) => b.length - a.length);
+  for (const [name] of longestFirst) {
+    if (written(query).length <= LONGEST) break;
+    query.delete(name);
+  }
+  return written(query);
 }
 
 /** Whether the typed text is too long for a URL. */

@@ -118,7 +118,8 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
       )}
       {isLong && (
         <p className="note" role="alert">
-          The typed text is too long for a link, and is lost on reload.
+          The longest text is too long for a link: it is lost on reload, and a link does not have
+          it.
         </p>
       )}
       <OwnModel model={model} show={store.actions.show} />

@@ -73,14 +73,17 @@ test("typed text without a field is dropped, and reported up to a limit", async 
   expect(many?.dropped.at(-1)).toBe("12 more are unknown or invalid.");
 });
 
-test("typed text that would make a URL too long is not in it", () => {
+test("a text that would make a URL too long is not in it, and all others are", () => {
   const choice = choiceOf(smallPanel(entries).getState());
   for (const [length, isLong] of [
     [100, false],
     [LONGEST, true],
   ] as const) {
-    const typed = { ...choice, inputs: { "0.content": "x".repeat(length) } };
+    const inputs = { "0.content": "x".repeat(length) };
+    const typed = { ...choice, inputs, parameters: { temperature: "0.3" } };
     expect(isTooLong(typed, TALKS.id)).toBe(isLong);
-    expect(addressOf(typed, TALKS.id).includes("input.0.content=xxx")).toBe(!isLong);
+    const address = addressOf(typed, TALKS.id);
+    expect(address.includes("input.0.content=xxx")).toBe(!isLong);
+    expect(address).toContain("parameter.temperature=0.3");
   }
 });
