@@ -1,7 +1,7 @@
 // Every app with records of every format: it runs the model or says why not, its server is called where it listens, and
 // each client prints that call or says why not.
 import { describe, expect, test } from "vitest";
-import { appSnippets, createHub, inferenceSnippets, loadPlugins } from "hubsmith";
+import { appSnippets, createHub, inferenceSnippets, loadPlugins, parseModel } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { appRecords } from "#core/testing/subjects/app-records";
 
@@ -74,4 +74,30 @@ describe.each(hub.apps.list.map((app) => [app.id, app] as const))("%s", (id, app
     expect(Object.keys(app.installs)).not.toEqual([]);
     for (const install of Object.values(app.installs)) expect(Object.keys(install)).not.toEqual([]);
   });
+});
+
+test.each(["ollama", "lmstudio"])("%s takes images from files, and not as links", (provider) => {
+  const siblings = [{ rfilename: "otter-Q4_K_M.gguf" }, { rfilename: "mmproj-F16.gguf" }];
+  const { model } = parseModel({
+    id: "acme/otter-VL-GGUF",
+    pipeline_tag: "image-text-to-text",
+    tags: ["gguf", "conversational"],
+    siblings,
+  });
+  const offer = (wire?: string) =>
+    inferenceSnippets(hub, {
+      model: model!,
+      provider,
+      options: wire === undefined ? {} : { wire },
+    });
+  const { snippets, notOffered } = offer();
+  const programs = snippets.map(({ content }) => content);
+  expect(programs.length).toBeGreaterThan(5);
+  for (const program of programs) {
+    expect(program).toContain("photo.jpg");
+    expect(program).not.toContain("https://");
+  }
+  const sdk = notOffered.find(({ client }) => client === "huggingface_hub");
+  expect(sdk?.code).toBe("image-by-link");
+  expect(offer("messages").snippets).toEqual([]);
 });

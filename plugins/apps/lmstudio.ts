@@ -1,6 +1,6 @@
 // LM Studio: an app with a window that finds, runs and serves models.
 import { defineApp } from "hubsmith";
-import { openAiServer, runsGguf, sameInstall } from "hubsmith/apps";
+import { imagesFromFiles, openAiServer, runsGguf, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -14,6 +14,8 @@ export default defineApp({
   runs: runsGguf(["chat", "embed", "rank"], ({ model, role, path }) => ({
     link: `lmstudio://open_from_hf?model=${model.id}${path === undefined ? "" : `&file=${encodeURIComponent(path)}`}`,
     commands: [{ purpose: "Start the server", code: sh`lms server start` }],
-    ...openAiServer("http://localhost:1234", model.id.toLowerCase(), role, "responses", "messages"),
+    ...imagesFromFiles(
+      openAiServer("http://localhost:1234", model.id.toLowerCase(), role, "responses", "messages"),
+    ),
   })),
 });

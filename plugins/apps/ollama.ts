@@ -1,6 +1,6 @@
 // Ollama: downloads GGUF models, and serves them on demand.
 import { defineApp, isAbsence } from "hubsmith";
-import { openAiServer, runsGguf } from "hubsmith/apps";
+import { imagesFromFiles, openAiServer, runsGguf } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -24,7 +24,9 @@ export default defineApp({
           : []),
         { purpose: "Download it for the server", code: sh`ollama pull ${ollama}` },
       ],
-      ...openAiServer("http://localhost:11434", ollama, role, "responses", "messages"),
+      ...imagesFromFiles(
+        openAiServer("http://localhost:11434", ollama, role, "responses", "messages"),
+      ),
     };
   }),
 });

@@ -7,5 +7,5 @@ export type { GgufRole } from "../libraries/gguf-role.ts";
 export { platformNames, sameInstall } from "./platforms.ts";
 export { type Role, roleOf } from "./roles.ts";
 export { type LocalApp, type LocalOptions, runLocally } from "./run-locally.ts";
-export { openAiServer } from "./server.ts";
+export { imagesFromFiles, openAiServer } from "./server.ts";
 export { runsWeights, type WeightsSource } from "./weights.ts";

@@ -1,6 +1,9 @@
 // Why a client cannot make a call, for the reasons that several clients share.
 import { type Absence, type Call, type HttpRequest, absent, isAbsence } from "hubsmith";
 
+import type { Value } from "hubsmith/code";
+import { filesIn } from "../code/files.ts";
+import { filesOf } from "./body.ts";
 import { isChatAnswer } from "../tasks/chat-api.ts";
 
 /** Is this a chat, in any wire format? @internal */
@@ -60,7 +63,15 @@ export function refuseOtherChat(call: Call, label: string): Absence | undefined 
       reason: `${label} does not have the wire format ${task.label}.`,
       fix: "Choose another client.",
     });
-  if (!isChat(call) || "reason" in request || isChatAnswer(request.answer)) return undefined;
+  if (!isChat(call) || "reason" in request) return undefined;
+  // It sends the messages as they are.
+  if (filesOf(request).length > filesIn(call.inputs as Value).length)
+    return absent({
+      code: "image-by-link",
+      reason: `${label} sends links to images, and ${providerLabel} takes only files.`,
+      fix: "Choose another client.",
+    });
+  if (isChatAnswer(request.answer)) return undefined;
   const isStream = request.answer.kind === "stream";
   return absent({
     code: "sdk-misreads-answer",
