@@ -7,7 +7,6 @@ import {
   type InferenceRequest,
   type InferenceSnippet,
   inferenceSnippets,
-  installText,
   type Model,
   type SnippetResult,
   type Plugin,
@@ -23,19 +22,10 @@ import { byArguments } from "../memoized.ts";
 import { billToOption, madeRoute, type Option, refusedIn } from "./options.ts";
 import { parameterFields, type ParameterField } from "./parameters.ts";
 import { providersOf, type ProviderView } from "../providers/provider-view.ts";
-import { clientName } from "./client-name.ts";
+import { chosenClient, clientName, type ClientView, clientViews } from "./clients.ts";
 import { forReaders, inWords } from "../reader-words.ts";
 import { askedFor, type CallRequest } from "./request.ts";
 import { missingEntries, type PanelState, targetOf } from "../store.ts";
-
-/** A client of the current language. */
-export interface ClientView {
-  readonly id: string;
-  readonly label: string;
-  readonly install: string | undefined;
-  readonly content: string | undefined;
-  readonly absence: Absence | undefined;
-}
 
 /** The call section. */
 export interface CallView
@@ -97,21 +87,8 @@ export function callView(state: PanelState): CallView {
   );
   const isComplete = entries.every((entry) => entry.kind !== "client" || settled.has(entry));
   const snippets = [...offer.snippets, ...others.snippets];
-  const clients = shown.map(({ id: full, label, install }): ClientView => {
-    const id = full.slice(full.indexOf("/") + 1);
-    const is = ({ client }: { readonly client?: string }): boolean => client === id;
-    return {
-      id,
-      label,
-      install: installText(install),
-      content: offer.snippets.find(is)?.content,
-      absence: notOffered.find(is),
-    };
-  });
-  // A link may have an old id of its client.
-  const selected = hub.clients.get(`${language}/${state.clients[language]}`)?.id;
-  const offered = clients.filter(({ content }) => content !== undefined);
-  const client = offered.find(({ id }) => `${language}/${id}` === selected) ?? offered[0];
+  const clients = clientViews(shown, { ...offer, notOffered });
+  const client = chosenClient(hub, state.clients, language, clients);
   const printer = hub.clients.get(`${language}/${client?.id}`);
   const made = printer ? clientCall(hub, printer, request) : inferenceCall(hub, request);
   const route = madeRoute(asked.route, made, printer);

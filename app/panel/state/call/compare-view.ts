@@ -4,7 +4,7 @@ import { clientsInOrder } from "#core/snippets/inference-snippets";
 import { byState } from "../memoized.ts";
 import { panelOf } from "../panel.ts";
 import { AUTO, ENDPOINT, OWN_ENDPOINT, providersIn } from "../providers/providers.ts";
-import { clientName } from "./client-name.ts";
+import { clientName } from "./clients.ts";
 import { askedFor } from "./request.ts";
 import { entriesBeside, type PanelState } from "../store.ts";
 

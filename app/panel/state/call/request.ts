@@ -21,6 +21,8 @@ import { type PanelState, textsOf } from "../store.ts";
 /** The request, and its sources. */
 export interface CallRequest {
   readonly request: InferenceRequest;
+  /** Its options that any server has. */
+  readonly content: Content;
   /** The call without options, for any provider; undefined if the model cannot be called. */
   readonly plain: Call | undefined;
   /** Typed inputs and parameters. */
@@ -39,6 +41,8 @@ export interface CallRequest {
   readonly streaming: boolean | undefined;
   readonly route: Option<RequestRoute>;
 }
+
+type Content = Pick<InferenceOptions, "inputs" | "parameters" | "recipe" | "wire" | "streaming">;
 
 /** A wire format, by its name. */
 export interface Wire {
@@ -95,12 +99,15 @@ export function askedFor(state: PanelState, provider: string): CallRequest {
   const streaming = plain?.task.streams === true ? state.streaming : undefined;
   const inputs = plain && inputsOf(plain, typed);
   const parameters = plain && askedOf(hub, plain, texts);
-  const options: InferenceOptions = {
+  const content: Content = {
     ...(inputs === undefined ? {} : { inputs }),
     ...(parameters === undefined ? {} : { parameters: parameters.values }),
     ...(recipe === undefined ? {} : { recipe }),
     ...(wire === undefined ? {} : { wire }),
     streaming: streaming === true,
+  };
+  const options: InferenceOptions = {
+    ...content,
     ...(route.value === "endpoint"
       ? { endpointUrl: endpointIn(state.endpoint) ?? PLACEHOLDER }
       : { directRequest: route.value === "direct" }),
@@ -117,5 +124,5 @@ export function askedFor(state: PanelState, provider: string): CallRequest {
     options,
   };
   const chosen = { recipes, recipe, wires, wire, streaming, route };
-  return { request, plain, typed, texts, parameters, ...chosen };
+  return { request, content, plain, typed, texts, parameters, ...chosen };
 }

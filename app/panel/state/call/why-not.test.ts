@@ -11,7 +11,7 @@ import { panelOf } from "../panel.ts";
 import { calledAs } from "../providers/provider-view.ts";
 import { mappingsOf, providersIn } from "../providers/providers.ts";
 import { createPanelStore } from "../store.ts";
-import { clientName } from "./client-name.ts";
+import { clientName } from "./clients.ts";
 import { type WhyNot, whyNot } from "./why-not.ts";
 
 async function opened(name: string, choice: Partial<Choice> = {}): Promise<WhyNot> {
