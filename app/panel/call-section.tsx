@@ -19,7 +19,7 @@ import { choiceOf } from "./state/choice/choosing.ts";
 import { panelOf } from "./state/panel.ts";
 import { ENDPOINT } from "./state/providers/providers.ts";
 import { forReaders } from "./state/reader-words.ts";
-import { useActions, usePanelState, usePanelStore } from "./state/use-panel.ts";
+import { useActions, useCall, usePanelState, usePanelStore } from "./state/use-panel.ts";
 import { CallProof } from "./views/call-proof.tsx";
 import { ViewRadios } from "./views/view-radios.tsx";
 
@@ -83,7 +83,7 @@ function Snippets(): ReactNode {
   const view = usePanelState((state) => state.view);
   const isReady = usePanelState((state) => panelOf(state).isReady);
   const isLost = usePanelState((state) => state.failed.length > 0);
-  const now = usePanelState((state) => panelOf(state).call);
+  const now = useCall((call) => call);
   const later = useDeferredValue(now);
   // With a long text, the field must not wait for the code.
   const call =

@@ -1,7 +1,6 @@
 // The controls above the code, in one row: where the request goes, the language, the client.
 import type { Entry } from "hubsmith";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { useShallow } from "zustand/react/shallow";
 import { Combobox } from "../ui/combobox.tsx";
 import type { ComboboxGroup, ComboboxOption } from "../ui/matching.ts";
 import { useSay } from "../ui/say.ts";
@@ -9,11 +8,10 @@ import { useSay } from "../ui/say.ts";
 import { TextField } from "../ui/text-field.tsx";
 import { useIds } from "./host-context.ts";
 import { LanguageIcon } from "./language-icon.tsx";
-import { panelOf } from "./state/panel.ts";
 import type { ProviderOption, ProviderView } from "./state/providers/provider-view.ts";
 import { AUTO, ENDPOINT, OWN_ENDPOINT } from "./state/providers/providers.ts";
 import { endpointIn } from "./state/call/request.ts";
-import { useActions, usePanelState } from "./state/use-panel.ts";
+import { useActions, useCall, usePanelState } from "./state/use-panel.ts";
 import "./controls.css";
 
 /** The row. */
@@ -52,12 +50,10 @@ function LinkedEndpoint(): ReactNode {
 }
 
 function ProviderCombobox(): ReactNode {
-  const view = usePanelState(
-    useShallow((state) => {
-      const { provider, named, possible, unusable } = panelOf(state).call;
-      return { provider, named, possible, unusable };
-    }),
-  );
+  const provider = useCall((call) => call.provider);
+  const named = useCall((call) => call.named);
+  const possible = useCall((call) => call.possible);
+  const unusable = useCall((call) => call.unusable);
   const entries = usePanelState((state) => state.entries);
   const { choose, chooseProvider } = useActions();
   const idOf = useIds();
@@ -66,8 +62,8 @@ function ProviderCombobox(): ReactNode {
       <Combobox
         id={idOf("provider")}
         label="Provider or endpoint"
-        value={view.provider}
-        groups={providerGroups(entries, view)}
+        value={provider}
+        groups={providerGroups(entries, { named, possible, unusable })}
         onChoose={(id, typed) => {
           if (id === ENDPOINT && isUrl(typed)) choose({ endpoint: typed });
           void chooseProvider(id);
@@ -159,8 +155,8 @@ export const TAB_PANEL = "snippet";
 
 // One Tab stop, arrows, Home and End between the tabs, and selection follows focus.
 function LanguageTabs(): ReactNode {
-  const languages = usePanelState((state) => panelOf(state).call.languages);
-  const language = usePanelState((state) => panelOf(state).call.language);
+  const languages = useCall((call) => call.languages);
+  const language = useCall((call) => call.language);
   const { choose } = useActions();
   const idOf = useIds();
   const list = useRef<HTMLDivElement>(null);
@@ -207,9 +203,9 @@ function LanguageTabs(): ReactNode {
 function ClientSelect(): ReactNode {
   const { chooseClient } = useActions();
   const idOf = useIds();
-  const clients = usePanelState((state) => panelOf(state).call.clients);
-  const language = usePanelState((state) => panelOf(state).call.language);
-  const client = usePanelState((state) => panelOf(state).call.client?.id ?? "");
+  const clients = useCall((call) => call.clients);
+  const language = useCall((call) => call.language);
+  const client = useCall((call) => call.client?.id ?? "");
   return (
     <div className="field client">
       <label htmlFor={idOf("client")}>Client</label>

@@ -8,14 +8,13 @@ import { languagesText } from "#plugins/kit/catalog/languages";
 import { hubUrl } from "../routing/hub-url.ts";
 import { itemOf, shownIn } from "../routing/places.ts";
 import { useHostContext } from "./host-context.ts";
-import { panelOf } from "./state/panel.ts";
-import { usePanelState } from "./state/use-panel.ts";
+import { useCall, usePanelState } from "./state/use-panel.ts";
 import "./facts.css";
 
 /** The facts that decide the snippets. */
 export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
   const model = usePanelState((state) => state.model);
-  const called = usePanelState((state) => panelOf(state).call.task);
+  const called = useCall((call) => call.task);
   const entries = usePanelState((state) => state.entries);
   const ofCalled = entries.find(({ kind, id }) => kind === "task" && id === called);
   // A wire format is no task of its own.

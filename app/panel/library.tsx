@@ -6,9 +6,10 @@ import { InstallLine } from "../ui/install-line.tsx";
 import { DownloadButtons } from "./download/download-buttons.tsx";
 import { fileOf, isNotebookLanguage, type NamedFile } from "./download/file.ts";
 import { useHostContext } from "./host-context.ts";
+import { ownOf } from "./state/choice/choice.ts";
 import type { LibraryView } from "./state/local/load-view.ts";
 import { usePanelState } from "./state/use-panel.ts";
-import { LoadProof } from "./views/load-proof.tsx";
+import { ProofBadge } from "./views/proof-badge.tsx";
 
 /** The library. */
 export function Library({ library }: { readonly library: LibraryView }): ReactNode {
@@ -56,7 +57,17 @@ export function Library({ library }: { readonly library: LibraryView }): ReactNo
               what={what}
               highlight={highlight}
               content={content}
-              beside={proofs && <LoadProof load={proofs} {...{ snippet, model, what }} />}
+              beside={
+                proofs && (
+                  <ProofBadge
+                    load={proofs}
+                    of={what}
+                    describe={({ loads }, { loadProof }) =>
+                      loadProof(id, ownOf(loads, id), { content, model })
+                    }
+                  />
+                )
+              }
             />
             <DownloadButtons
               what={what}

@@ -4,9 +4,8 @@ import { OfferTable, type OfferRow } from "../offers/offer-table.tsx";
 import { columnsOf, type LoadOffers, type Offers as Loaded } from "../offers/offers.ts";
 import { Later } from "../ui/later.tsx";
 import { useHostContext } from "./host-context.ts";
-import { panelOf } from "./state/panel.ts";
 import { providersIn } from "./state/providers/providers.ts";
-import { useActions, usePanelState } from "./state/use-panel.ts";
+import { useActions, useCall, usePanelState } from "./state/use-panel.ts";
 
 /** The table; nothing if no offer is known. */
 export function Offers(): ReactNode {
@@ -28,7 +27,7 @@ export function Offers(): ReactNode {
 
 function ProviderOffers({ offers, ...about }: Loaded): ReactNode {
   const entries = usePanelState((state) => state.entries);
-  const current = usePanelState((state) => panelOf(state).call.provider);
+  const current = useCall((call) => call.provider);
   const { chooseProvider } = useActions();
   const providers = providersIn(entries);
   const columns = columnsOf(offers);
