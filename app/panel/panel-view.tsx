@@ -1,5 +1,5 @@
 // The panel of a store: the facts, how to call the model, how to load it. Each part fails separately.
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import { Boundary } from "../ui/boundary.tsx";
@@ -27,24 +27,26 @@ interface Props extends ViewProps {
 }
 
 /** The panel. */
-export function PanelView(props: Props): ReactNode {
-  const { store, ids, onChange, say, theme, beside, file, linkTo, linkOf } = props;
-  const { proofs, answers, offers, onHideSteps, onShowSteps } = props;
+export function PanelView({
+  store,
+  onChange,
+  say,
+  theme,
+  beside,
+  file,
+  ...host
+}: Props): ReactNode {
   const [notice] = useState(createNoticeStore);
   const [tree, setTree] = useState<ShadowRoot>();
   const attach = useCallback(
     (root: Element | null) => setTree(root ? shadowOf(root) : undefined),
     [],
   );
-  const around = useMemo(
-    () => ({ ids, linkTo, linkOf, proofs, answers, offers, onHideSteps, onShowSteps }),
-    [ids, linkTo, linkOf, proofs, answers, offers, onHideSteps, onShowSteps],
-  );
   useChanges(store, onChange);
   const isReady = useStore(store, (state) => panelOf(state).isReady);
   return (
     <PanelContext value={store}>
-      <HostContext value={around}>
+      <HostContext value={host}>
         <SayContext value={say ?? notice.say}>
           <TreeContext value={tree}>
             <div

@@ -24,7 +24,11 @@ const WEIGHTS = parseModel({
 const opened = async (model: typeof GGUF) => {
   const store = createPanelStore(model, pluginsOf(entries));
   await store.actions.load();
-  await Promise.all([store.appsLoading(), store.librariesLoading(), store.actions.loadBeside()]);
+  await Promise.all([
+    store.loadingOf("apps"),
+    store.loadingOf("libraries"),
+    store.actions.loadBeside(),
+  ]);
   return store;
 };
 

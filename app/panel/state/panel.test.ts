@@ -14,7 +14,7 @@ import type { PanelStore } from "./store.ts";
 async function opened(choice: Partial<Choice> = {}, name = "talks"): Promise<PanelStore> {
   const store = smallPanel(smallEntries().entries, name, choice);
   await store.actions.load();
-  await store.librariesLoading();
+  await store.loadingOf("libraries");
   return store;
 }
 const callOf = ({ getState }: PanelStore): CallView => panelOf(getState()).call;

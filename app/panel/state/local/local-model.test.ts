@@ -5,7 +5,7 @@ import { loadModel } from "../../../catalog/records.ts";
 import { entries } from "../../../plugins.ts";
 import { createPluginStore } from "../../../stores/plugins.ts";
 import { panelOf } from "../panel.ts";
-import { createPanelStore, missingLibraries } from "../store.ts";
+import { createPanelStore } from "../store.ts";
 
 const plugins = createPluginStore(entries);
 
@@ -18,7 +18,7 @@ async function localPrograms(
   const model = record === undefined ? loadModel(id)! : parseModel({ id, ...record }).model!;
   const store = createPanelStore(model, plugins);
   await store.actions.load();
-  await plugins.load(missingLibraries(store.getState()));
+  await store.loadingOf("libraries");
   store.actions.type(field, text);
   return panelOf(store.getState()).load.libraries.flatMap(({ snippets }) =>
     snippets.map(({ content }) => content),
