@@ -27,15 +27,8 @@ interface Props extends ViewProps {
 }
 
 /** The panel. */
-export function PanelView({
-  store,
-  onChange,
-  say,
-  theme,
-  beside,
-  file,
-  ...host
-}: Props): ReactNode {
+export function PanelView(props: Props): ReactNode {
+  const { store, onChange, say, theme, beside, file, ...host } = props;
   const [notice] = useState(createNoticeStore);
   const [tree, setTree] = useState<ShadowRoot>();
   const attach = useCallback(

@@ -28,10 +28,7 @@ import { askedFor, type CallRequest } from "./request.ts";
 import { missingEntries, type PanelState, targetOf } from "../store.ts";
 
 /** The call section. */
-export interface CallView
-  extends
-    ProviderView,
-    Pick<CallRequest, "recipes" | "recipe" | "wires" | "wire" | "streaming" | "route"> {
+export interface CallView extends ProviderView, CallRequest {
   /** The id of the task that the model is called as, e.g. `conversational`. */
   readonly task: string | undefined;
   readonly fields: readonly Field[];
@@ -68,8 +65,7 @@ export function callView(state: PanelState): CallView {
   const { hub, entries, model, settled } = state;
   const provider = targetOf(state);
   const asked = askedFor(state, provider);
-  const { request, plain, typed, texts, parameters, streaming } = asked;
-  const { recipes, recipe, wires, wire } = asked;
+  const { request, plain, typed, texts, requested } = asked;
   const all = clientsInOrder(hub);
   const language = languageIn(entries, state.language);
   const shown = all.filter((client) => client.language.id === language);
@@ -93,16 +89,12 @@ export function callView(state: PanelState): CallView {
   const made = printer ? clientCall(hub, printer, request) : inferenceCall(hub, request);
   const route = madeRoute(asked.route, made, printer);
   return {
+    ...asked,
     ...providersOf(hub, entries, model, provider, missingEntries(state).length > 0),
     task: plain?.task.id,
     fields: plain === undefined ? [] : withErrors(fieldsOf(plain, typed), offer),
-    parameters: plain && parameters ? parameterFields(plain, texts, parameters, diagnostics) : [],
+    parameters: plain && requested ? parameterFields(plain, texts, requested, diagnostics) : [],
     isEdited: Object.keys({ ...typed, ...texts }).length > 0,
-    recipes,
-    recipe,
-    wires,
-    wire,
-    streaming,
     route,
     pastedToken: { value: state.pastedToken, ...refusedIn(offer.notOffered, "accessToken") },
     billTo: billToOption(state, route.value, offer.notOffered),

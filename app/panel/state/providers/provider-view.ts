@@ -3,7 +3,15 @@
 import { type Absence, type Entry, type Hub, inferenceCall, type Model, isAbsence } from "hubsmith";
 import { absenceByCard } from "./by-card.ts";
 import { byArguments } from "../memoized.ts";
-import { AUTO, ENDPOINT, mappingFor, mappingsOf, OWN_ENDPOINT, providersIn } from "./providers.ts";
+import {
+  AUTO,
+  ENDPOINT,
+  isLive,
+  mappingFor,
+  mappingsOf,
+  OWN_ENDPOINT,
+  providersIn,
+} from "./providers.ts";
 import { forReaders } from "../reader-words.ts";
 
 /** An available provider. */
@@ -59,16 +67,6 @@ export const providersOf: (
   const called = calledAs(hub, model);
   // A task that is loading is not unknown.
   const task = typeof called === "object" && isEarly ? undefined : called;
-  return providerView(entries, model, provider, task);
-});
-
-/** The providers of a model for a task, or for the reason why it cannot be called. */
-export function providerView(
-  entries: readonly Entry[],
-  model: Model,
-  provider: string,
-  task: string | Absence | undefined,
-): ProviderView {
   const providers = providersIn(entries);
   const taskId = typeof task === "string" ? task : undefined;
   const listed = model.inferenceProviderMapping ?? [];
@@ -110,7 +108,7 @@ export function providerView(
       (id) => !providers.has(id),
     ),
   };
-}
+});
 
 // By the code of the absence: the reason, short enough for a heading.
 const KINDS: Readonly<Record<string, string>> = {
@@ -119,8 +117,6 @@ const KINDS: Readonly<Record<string, string>> = {
   "other-task": "Host it for another task",
   "task-not-served": "Do not support this task",
 };
-
-const isLive = ({ status = "live" }: { readonly status?: string }): boolean => status === "live";
 
 function doubtOf(model: Model, provider: string, label: string): string | undefined {
   const listed = model.inferenceProviderMapping ?? [];

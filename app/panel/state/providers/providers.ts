@@ -22,6 +22,9 @@ export const providersIn: (entries: readonly Entry[]) => Registry<Entry<"provide
   (entries) => registryOf(entries, "provider"),
 );
 
+/** Whether a provider hosts the model, as far as the record says. */
+export const isLive = ({ status = "live" }: ProviderMapping): boolean => status === "live";
+
 /** A mapping of the model to a provider. */
 export function mappingFor(model: Model, provider: string): ProviderMapping | undefined {
   return model.inferenceProviderMapping?.find((mapping) => mapping.provider === provider);
