@@ -2,7 +2,6 @@
 import { isAbsence } from "hubsmith";
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { DownloadButtons } from "./download/download-buttons.tsx";
-import { fileOf, isNotebookLanguage } from "./download/file.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
@@ -181,10 +180,7 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
   }
   const { id, label, install, content } = client;
   const what = `${label} snippet`;
-  const name = [provider, id];
-  const block = { of: id, language, content, ...(install === undefined ? {} : { install }) };
-  const notebook = async () =>
-    (await import("./download/notebook.ts")).notebookOf({ model, of: name, blocks: [block] });
+  const source = { model, of: [provider, id] };
   return (
     <>
       <CodeBlock
@@ -199,8 +195,8 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
       {install !== undefined && <InstallLine command={install} of={label} />}
       <DownloadButtons
         what={what}
-        file={() => fileOf({ model, of: name, extension, content })}
-        notebook={isNotebookLanguage(language) ? notebook : undefined}
+        program={{ ...source, extension, content }}
+        notebook={{ ...source, blocks: [{ of: id, language, install, content }] }}
         link={linkOf && (() => linkOf(choiceOf(getState())))}
       />
     </>

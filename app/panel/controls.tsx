@@ -22,9 +22,7 @@ export function Controls(): ReactNode {
       <ProviderCombobox />
       <LanguageTabs />
       <ClientSelect />
-      {isEndpoint && <EndpointField />}
-      {isEndpoint && <ServedModelField />}
-      {isEndpoint && <LinkedEndpoint />}
+      {isEndpoint && <Endpoint />}
     </div>
   );
 }
@@ -33,21 +31,6 @@ const hostOf = (text: string): string | undefined => {
   const url = endpointIn(text);
   return url === undefined ? undefined : new URL(url).host;
 };
-
-// A link may send the reader's key to another server.
-function LinkedEndpoint(): ReactNode {
-  const host = usePanelState((state) => {
-    const linked = hostOf(state.linkedEndpoint);
-    return linked === hostOf(state.endpoint) ? linked : undefined;
-  });
-  if (host === undefined) return null;
-  return (
-    <p className="note linked" role="alert">
-      A link chose the endpoint <strong>{host}</strong>, which gets your API key. Copy the code only
-      if you trust it.
-    </p>
-  );
-}
 
 function ProviderCombobox(): ReactNode {
   const provider = useCall((call) => call.provider);
@@ -112,8 +95,11 @@ function providerGroups(
 }
 
 // An invalid URL stays in the field, and the code keeps the last valid one.
-function EndpointField(): ReactNode {
+function Endpoint(): ReactNode {
   const endpoint = usePanelState((state) => state.endpoint);
+  const servedModel = usePanelState((state) => state.servedModel);
+  const model = usePanelState((state) => state.model.id);
+  const linked = usePanelState((state) => hostOf(state.linkedEndpoint));
   const { choose } = useActions();
   const [draft, setDraft] = useState({ of: endpoint, text: endpoint });
   const text = draft.of === endpoint ? draft.text : endpoint;
@@ -124,27 +110,28 @@ function EndpointField(): ReactNode {
   };
   const error = isInvalid(text) ? { error: "Enter an http or https URL." } : {};
   return (
-    <TextField
-      label="Endpoint URL"
-      option={{ value: text, ...error }}
-      placeholder="https://…"
-      onChange={change}
-    />
-  );
-}
-
-// Servers may have another name for a model: `--served-model-name` of vLLM, a tag of Ollama.
-function ServedModelField(): ReactNode {
-  const servedModel = usePanelState((state) => state.servedModel);
-  const model = usePanelState((state) => state.model.id);
-  const { choose } = useActions();
-  return (
-    <TextField
-      label="Model name on the server"
-      option={{ value: servedModel }}
-      placeholder={model}
-      onChange={(servedModel) => choose({ servedModel })}
-    />
+    <>
+      <TextField
+        label="Endpoint URL"
+        option={{ value: text, ...error }}
+        placeholder="https://…"
+        onChange={change}
+      />
+      {/* Servers may have another name for a model: `--served-model-name` of vLLM, a tag of Ollama. */}
+      <TextField
+        label="Model name on the server"
+        option={{ value: servedModel }}
+        placeholder={model}
+        onChange={(servedModel) => choose({ servedModel })}
+      />
+      {/* A link may send the reader's key to another server. */}
+      {linked !== undefined && linked === hostOf(endpoint) && (
+        <p className="note linked" role="alert">
+          A link chose the endpoint <strong>{linked}</strong>, which gets your API key. Copy the
+          code only if you trust it.
+        </p>
+      )}
+    </>
   );
 }
 

@@ -36,11 +36,11 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
     <div className="facts">
       <dl>
         <Fact name="Task">{model.pipeline_tag && named("task", model.pipeline_tag)}</Fact>
-        <Fact name="API task" isMinor>
+        <Fact name="API task">
           {apiTask && apiTask !== model.pipeline_tag && named("task", apiTask)}
         </Fact>
         <Fact name="Library">{model.library_name && named("library", model.library_name)}</Fact>
-        <Fact name="License" isMinor>
+        <Fact name="License">
           {license && (
             <a href={license.url} rel="noreferrer">
               {license.name}
@@ -52,19 +52,11 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
             {linked("quantization", name, labels("quantization", name))}
           </Fact>
         ))}
-        <Fact name="Parameters" isMinor>
-          {sizeOf(model)}
-        </Fact>
-        <Fact name="Context" isMinor>
-          {context && `${context} tokens`}
-        </Fact>
-        <Fact name="Languages" isMinor>
-          {languagesText(model.tags)}
-        </Fact>
-        <Fact name="Updated" isMinor>
-          {updatedOf(model)}
-        </Fact>
-        <Fact name="Base model" isMinor>
+        <Fact name="Parameters">{sizeOf(model)}</Fact>
+        <Fact name="Context">{context && `${context} tokens`}</Fact>
+        <Fact name="Languages">{languagesText(model.tags)}</Fact>
+        <Fact name="Updated">{updatedOf(model)}</Fact>
+        <Fact name="Base model">
           {base && (
             <a href={hubUrl("models", base)} rel="noreferrer" translate="no">
               {base}
@@ -84,18 +76,27 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
   );
 }
 
+// Not shown on narrow screens.
+const MINOR = [
+  "API task",
+  "License",
+  "Parameters",
+  "Context",
+  "Languages",
+  "Updated",
+  "Base model",
+];
+
 interface FactProps {
   readonly name: string;
-  /** Not shown on narrow screens. */
-  readonly isMinor?: boolean;
   readonly children: ReactNode;
 }
 
 /** Nothing if its content is unknown. */
-function Fact({ name, isMinor, children }: FactProps): ReactNode {
+function Fact({ name, children }: FactProps): ReactNode {
   if (!children) return null;
   return (
-    <div className={isMinor ? "minor" : undefined}>
+    <div className={MINOR.includes(name) ? "minor" : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

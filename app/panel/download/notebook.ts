@@ -1,6 +1,6 @@
 // Programs as a Jupyter notebook (nbformat 4.5): an introduction, the installation, and a cell for each program.
 import { hubUrl } from "../../routing/hub-url.ts";
-import { fileName, isNotebookLanguage, type NamedFile, type Program } from "./file.ts";
+import { fileName, isPython, type NamedFile, type Program } from "./file.ts";
 
 /** A program that may become a cell. */
 export interface Block {
@@ -11,7 +11,7 @@ export interface Block {
   /** Its purpose, for a heading. */
   readonly title?: string;
   /** Its install commands, as the kernel prints them. */
-  readonly install?: string;
+  readonly install?: string | undefined;
   readonly content: string;
 }
 
@@ -74,7 +74,6 @@ export function cellsOf(model: string, blocks: readonly Block[]): readonly Cell[
   ].filter(({ source }) => source.length > 0);
 }
 
-const isPython = ({ language }: Block): boolean => isNotebookLanguage(language);
 const isShell = ({ language }: Block): boolean => language === "sh";
 
 // A shell program that prints a local URL is a server and does not end: later cells would never run.

@@ -12,6 +12,7 @@ import {
   type Plugin,
   isAbsence,
 } from "hubsmith";
+import type { LanguageCard } from "#core/kinds/index";
 import { clientCall, clientsInOrder } from "#core/snippets/inference-snippets";
 import { isText } from "hubsmith/language";
 import { grouped, type Reason } from "../../../ui/reasons.ts";
@@ -51,11 +52,7 @@ export interface CallView extends ProviderView, CallRequest {
 }
 
 /** A language. */
-export interface LanguageView {
-  readonly id: string;
-  readonly label: string;
-  /** The grammar for its highlighting. */
-  readonly highlight: string;
+export interface LanguageView extends Pick<LanguageCard, "id" | "label" | "highlight"> {
   /** Its clients are loaded, and none has a snippet. */
   readonly isEmpty: boolean;
 }
