@@ -160,18 +160,15 @@ function MoreParameters({ fields }: { readonly fields: readonly ParameterField[]
 // A key changes one of many, so the others are not rendered again.
 const Parameter = memo((field: ParameterField): ReactNode => {
   const { ask } = useActions();
-  const { name, label, description, range, type, text, placeholder, isShown, error, note } = field;
+  const { name, label, range, type, placeholder, isShown } = field;
   return (
     <ValueField
+      {...field}
       kind={type === "text" && !isShown ? "line" : type}
       label={<code>{name}</code>}
       title={label}
-      description={description}
       how={range}
-      text={text}
       placeholder={isShown || type === "size" ? placeholder : `e.g. ${placeholder}`}
-      error={error}
-      note={note}
       onChange={(text) => ask(name, text)}
     />
   );

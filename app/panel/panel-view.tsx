@@ -37,30 +37,8 @@ export function PanelView(props: Props): ReactNode {
   );
   useChanges(store, onChange);
   const isReady = useStore(store, (state) => panelOf(state).isReady);
-  return (
-    <PanelContext value={store}>
-      <HostContext value={host}>
-        <SayContext value={say ?? notice.say}>
-          <TreeContext value={tree}>
-            <div
-              className="panel hubsmith-panel"
-              data-theme={theme}
-              aria-busy={!isReady}
-              ref={attach}
-            >
-              <Parts beside={beside} file={file} />
-              {say === undefined && <LiveRegion notice={notice} />}
-            </div>
-          </TreeContext>
-        </SayContext>
-      </HostContext>
-    </PanelContext>
-  );
-}
-
-function Parts({ beside, file }: Pick<Props, "beside" | "file">): ReactNode {
-  const model = usePanelState((state) => state.model);
-  const isFirst = usePanelState(callsFirst);
+  const model = useStore(store, (state) => state.model);
+  const isFirst = useStore(store, callsFirst);
   const call = (
     <Boundary key="call" part="The API section" resetOn={model}>
       <CallSection key={model.id} isOpen={isFirst} />
@@ -72,11 +50,25 @@ function Parts({ beside, file }: Pick<Props, "beside" | "file">): ReactNode {
     </Boundary>
   );
   return (
-    <>
-      <Facts beside={beside} />
-      <Faults />
-      {isFirst ? [call, load] : [load, call]}
-    </>
+    <PanelContext value={store}>
+      <HostContext value={host}>
+        <SayContext value={say ?? notice.say}>
+          <TreeContext value={tree}>
+            <div
+              className="panel hubsmith-panel"
+              data-theme={theme}
+              aria-busy={!isReady}
+              ref={attach}
+            >
+              <Facts beside={beside} />
+              <Faults />
+              {isFirst ? [call, load] : [load, call]}
+              {say === undefined && <LiveRegion notice={notice} />}
+            </div>
+          </TreeContext>
+        </SayContext>
+      </HostContext>
+    </PanelContext>
   );
 }
 
