@@ -38,7 +38,7 @@ export function DownloadButtons({ what, program, notebook, link }: Props): React
   };
   const downloadNotebook = async (programs: Programs): Promise<void> => {
     const { notebookOf } = await import("./notebook.ts");
-    const file = notebookOf(programs)!;
+    const file = notebookOf(programs);
     download(file);
     end(
       `Downloading ${file.name}. To open it in Colab, ${IN_COLAB}`,
