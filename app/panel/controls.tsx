@@ -79,11 +79,11 @@ function providerGroups(
   { named, possible, unusable }: Pick<ProviderView, "named" | "possible" | "unusable">,
 ): readonly ComboboxGroup[] {
   // That it is live goes without saying.
-  const noted = ({ state, ...option }: ProviderOption): ComboboxOption =>
-    state === "live" ? option : { ...option, note: state };
+  const noted = ({ id, label, state }: ProviderOption): ComboboxOption =>
+    state === "live" ? { id, label } : { id, label, note: state };
   const byReason: Record<string, ComboboxOption[]> = {};
-  for (const { reason, kind, ...option } of unusable)
-    (byReason[kind] ??= []).push({ ...option, off: reason });
+  for (const { id, label, reason, kind } of unusable)
+    (byReason[kind] ??= []).push({ id, label, off: reason });
   const groups: readonly ComboboxGroup[] = [
     { label: "Automatic", options: [{ id: AUTO, label: "Auto", note: "chosen by the router" }] },
     { label: "Elsewhere", options: [ownOption(entries)] },

@@ -1,6 +1,9 @@
 // Notebooks: valid by the schema of nbformat 4.5, with unchanged programs.
 import fc from "fast-check";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { DownloadButtons } from "./download-buttons.tsx";
 import { type Block, type Cell, cellsOf, codeSpan, heading, notebookOf } from "./notebook.ts";
 
 const python = (content: string, more: Partial<Block> = {}): Block => ({
@@ -66,6 +69,17 @@ describe("a notebook", () => {
     const [about] = sources(python(program), shell('echo "${THIRD:?}"'));
     expect(about).toContain("read `HF_TOKEN`, `MY_KEY`, and `THIRD` from the environment");
   });
+});
+
+test.each([
+  ["python", true],
+  ["sh", false],
+])("a program in %s has a notebook: %j", (language, has) => {
+  const about = { model: "a/b", of: ["one"] };
+  const program = { ...about, extension: ".txt", content: "1" };
+  const notebook = { ...about, blocks: [python("1", { language })] };
+  const buttons = createElement(DownloadButtons, { what: "it", program, notebook });
+  expect(renderToStaticMarkup(buttons).includes("Notebook")).toBe(has);
 });
 
 const texts = fc.oneof(

@@ -14,12 +14,16 @@ import {
 } from "./providers.ts";
 import { forReaders } from "../reader-words.ts";
 
-/** An available provider. */
+/** A provider, and why it is unavailable. */
 export interface ProviderOption {
   readonly id: string;
   readonly label: string;
   /** The record's status of it, in a word or two. */
   readonly state: string;
+  /** Empty if it is available. */
+  readonly reason: string;
+  /** The same reason of all providers that have it, as a heading. */
+  readonly kind: string;
 }
 
 /** The providers of a model. */
@@ -35,13 +39,7 @@ export interface ProviderView {
   /** Those that serve the task, and are not in the record. */
   readonly possible: readonly ProviderOption[];
   /** All others, with their reasons. */
-  readonly unusable: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly reason: string;
-    /** The same reason of all providers that have it, as a heading. */
-    readonly kind: string;
-  }[];
+  readonly unusable: readonly ProviderOption[];
   /** Ids in the record without a plugin. */
   readonly unknown: readonly string[];
   /** Whether a provider hosts the model, according to the record. */
@@ -80,29 +78,28 @@ export const providersOf: (
     const mapping = mappingFor(model, id);
     const unlisted = mapping === undefined ? "not in the record" : "status unknown";
     return {
-      option: { id, label, state: mapping?.status ?? unlisted },
+      id,
+      label,
+      state: mapping?.status ?? unlisted,
       isNamed: mapping !== undefined,
       // A live provider in the record stays available, for any task: the clients have the reasons.
-      reason: away && read(away).reason,
+      reason: away === undefined ? "" : read(away).reason,
       kind: KINDS[away?.code ?? ""] ?? "Not available",
     };
   });
-  const usable = all.filter(({ reason }) => reason === undefined);
-  // A selected provider stays in the list while its tasks are unknown.
-  const possible = usable.filter(
-    ({ isNamed, option }) => !isNamed && (option.id === provider || taskId !== undefined),
-  );
+  const usable = all.filter(({ reason }) => reason === "");
   const label = provider === ENDPOINT ? OWN_ENDPOINT : (providers.get(provider)?.label ?? "Auto");
   return {
     provider,
     providerLabel: label,
     providerId: mappingFor(model, provider)?.providerId,
     doubt: doubtOf(model, provider, label),
-    named: usable.flatMap(({ isNamed, option }) => (isNamed ? [option] : [])),
-    possible: possible.map(({ option }) => option),
-    unusable: all.flatMap(({ option: { id, label }, reason, kind }) =>
-      reason === undefined ? [] : [{ id, label, reason, kind }],
+    named: usable.filter(({ isNamed }) => isNamed),
+    // A selected provider stays in the list while its tasks are unknown.
+    possible: usable.filter(
+      ({ isNamed, id }) => !isNamed && (id === provider || taskId !== undefined),
     ),
+    unusable: all.filter(({ reason }) => reason !== ""),
     isHosted: listed.some(isLive),
     unknown: [...new Set(listed.map((mapping) => mapping.provider))].filter(
       (id) => !providers.has(id),
