@@ -149,7 +149,7 @@ function Viewed({ view, call }: { readonly view: View; readonly call: CallView }
 function Snippet({ call }: { readonly call: CallView }): ReactNode {
   const model = usePanelState((state) => state.model.id);
   const { getState } = usePanelStore();
-  const { linkOf, proofs } = useHostContext();
+  const { linkOf } = useHostContext();
   const { client, language, languages, extension, provider, host } = call;
   const shown = languages.find(({ id }) => id === language);
   // While a name is typed, the code before it stays.
@@ -190,7 +190,7 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
         what={what}
         highlight={shown?.highlight ?? ""}
         content={content}
-        beside={proofs && <CallProof load={proofs} call={call} />}
+        beside={<CallProof call={call} />}
       />
       {install !== undefined && <InstallLine command={install} of={label} />}
       <DownloadButtons

@@ -5,7 +5,6 @@ import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
 import { DownloadButtons } from "./download/download-buttons.tsx";
 import { isPython } from "./download/file.ts";
-import { useHostContext } from "./host-context.ts";
 import { ownOf } from "./state/choice/choice.ts";
 import type { LibraryView } from "./state/local/load-view.ts";
 import { usePanelState } from "./state/use-panel.ts";
@@ -15,7 +14,6 @@ import { ProofBadge } from "./views/proof-badge.tsx";
 export function Library({ library }: { readonly library: LibraryView }): ReactNode {
   const { id, label, docsUrl, repoUrl, snippets } = library;
   const model = usePanelState((state) => state.model.id);
-  const { proofs } = useHostContext();
   const blocks = snippets.map((snippet) => ({ ...snippet, of: id, title: snippet.purpose }));
   const isOwn = usePanelState((state) => state.model.library_name === id);
   const links = [
@@ -53,15 +51,12 @@ export function Library({ library }: { readonly library: LibraryView }): ReactNo
               highlight={highlight}
               content={content}
               beside={
-                proofs && (
-                  <ProofBadge
-                    load={proofs}
-                    of={what}
-                    describe={({ loads }, { loadProof }) =>
-                      loadProof(id, ownOf(loads, id), { content, model })
-                    }
-                  />
-                )
+                <ProofBadge
+                  of={what}
+                  describe={({ loads }, { loadProof }) =>
+                    loadProof(id, ownOf(loads, id), { content, model })
+                  }
+                />
               }
             />
             <DownloadButtons
