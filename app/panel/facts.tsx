@@ -7,7 +7,7 @@ import { baseModelOf } from "#plugins/kit/catalog/base-model";
 import { languagesText } from "#plugins/kit/catalog/languages";
 import { hubUrl } from "../routing/hub-url.ts";
 import { itemOf, shownIn } from "../routing/places.ts";
-import { useHostContext } from "./host-context.ts";
+import { type Linked, useHostContext } from "./host-context.ts";
 import { useCall, usePanelState } from "./state/use-panel.ts";
 import "./facts.css";
 
@@ -20,7 +20,7 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
   // A wire format is no task of its own.
   const apiTask = (ofCalled && "wireOf" in ofCalled ? ofCalled.wireOf : undefined) ?? called;
   const { linkTo } = useHostContext();
-  const linked = (kind: "task" | "library" | "quantization", id: string, label: string) => {
+  const linked = (kind: Linked, id: string, label: string) => {
     const href = linkTo?.(kind, id);
     return href === undefined ? label : <a href={href}>{label}</a>;
   };
