@@ -2,8 +2,7 @@
 import type { ReactNode } from "react";
 import { Choices } from "../ui/choices.tsx";
 import { Switch } from "../ui/switch.tsx";
-import { panelOf } from "./state/panel.ts";
-import { useActions, usePanelState } from "./state/use-panel.ts";
+import { useActions, useCall } from "./state/use-panel.ts";
 
 /** The recipes of the task, if the model can do any. */
 export const Recipes = (): ReactNode => <Variants of="recipe" legend="Recipe" usual="Chat" />;
@@ -19,8 +18,8 @@ interface VariantsProps {
 }
 
 function Variants({ of, legend, usual }: VariantsProps): ReactNode {
-  const variants = usePanelState((state) => panelOf(state).call[`${of}s`]);
-  const chosen = usePanelState((state) => panelOf(state).call[of]);
+  const variants = useCall((call) => call[`${of}s`]);
+  const chosen = useCall((call) => call[of]);
   const { choose } = useActions();
   if (variants.length === 0) return null;
   return (
@@ -35,7 +34,7 @@ function Variants({ of, legend, usual }: VariantsProps): ReactNode {
 
 /** The switch for tasks that can stream. */
 export function Streaming(): ReactNode {
-  const streaming = usePanelState((state) => panelOf(state).call.streaming);
+  const streaming = useCall((call) => call.streaming);
   const { choose } = useActions();
   if (streaming === undefined) return null;
   return (

@@ -18,8 +18,7 @@ import { ValueField } from "./form/value-field.tsx";
 import type { TokenStyle, RequestRoute } from "./state/choice/choice.ts";
 import type { Field } from "./state/call/form.ts";
 import type { ParameterField } from "./state/call/parameters.ts";
-import { panelOf } from "./state/panel.ts";
-import { useActions, usePanelState } from "./state/use-panel.ts";
+import { useActions, useCall, usePanelState } from "./state/use-panel.ts";
 
 /** The form; on a narrow screen it is closed at first. */
 export function CallForm(): ReactNode {
@@ -56,7 +55,7 @@ export function CallForm(): ReactNode {
 
 /** On a narrow screen the code is above the form, so what the form changes can be copied below it. */
 function CopyBar(): ReactNode {
-  const client = usePanelState((state) => panelOf(state).call.client);
+  const client = useCall((call) => call.client);
   const what = `${client?.label} snippet`;
   const { copying, copy } = useCopy(client?.content ?? "", what);
   if (client?.content === undefined) return null;
@@ -70,9 +69,7 @@ function CopyBar(): ReactNode {
 }
 
 function Fields(): ReactNode {
-  const fields = usePanelState((state) => panelOf(state).call.fields);
-  const parameters = usePanelState((state) => panelOf(state).call.parameters);
-  const isEdited = usePanelState((state) => panelOf(state).call.isEdited);
+  const { fields, parameters, isEdited } = useCall((call) => call);
   const { clear } = useActions();
   if (fields.length + parameters.length === 0) return null;
   const shown = parameters.filter(({ isShown }) => isShown);
@@ -120,7 +117,7 @@ function MoreParameters({ fields }: { readonly fields: readonly ParameterField[]
   const leftOut = filled.filter(({ isLeftOut }) => isLeftOut).length;
   const set = filled.length - leftOut;
   const [wanted, want] = useState("");
-  const task = usePanelState((state) => panelOf(state).call.task) ?? "";
+  const task = useCall((call) => call.task) ?? "";
   const [texts, setTexts] = useState<typeof Descriptions>();
   const about = ({ name, description }: ParameterField): string | undefined =>
     description ?? texts?.descriptionOf(task, name);
@@ -163,18 +160,15 @@ function MoreParameters({ fields }: { readonly fields: readonly ParameterField[]
 // A key changes one of many, so the others are not rendered again.
 const Parameter = memo((field: ParameterField): ReactNode => {
   const { ask } = useActions();
-  const { name, label, description, range, type, text, placeholder, isShown, error, note } = field;
+  const { name, label, range, type, placeholder, isShown } = field;
   return (
     <ValueField
+      {...field}
       kind={type === "text" && !isShown ? "line" : type}
       label={<code>{name}</code>}
       title={label}
-      description={description}
       how={range}
-      text={text}
       placeholder={isShown || type === "size" ? placeholder : `e.g. ${placeholder}`}
-      error={error}
-      note={note}
       onChange={(text) => ask(name, text)}
     />
   );
@@ -193,9 +187,9 @@ const TOKENS: readonly { readonly id: TokenStyle; readonly label: string }[] = [
 function CallOptions(): ReactNode {
   const route = usePanelState((state) => state.route);
   const token = usePanelState((state) => state.token);
-  const idle = usePanelState((state) => panelOf(state).call.route.idle);
-  const pastedToken = usePanelState(useShallow((state) => panelOf(state).call.pastedToken));
-  const billTo = usePanelState(useShallow((state) => panelOf(state).call.billTo));
+  const idle = useCall((call) => call.route.idle);
+  const pastedToken = useCall(useShallow((call) => call.pastedToken));
+  const billTo = useCall(useShallow((call) => call.billTo));
   const { choose } = useActions();
   return (
     <>

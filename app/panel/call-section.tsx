@@ -2,7 +2,6 @@
 import { isAbsence } from "hubsmith";
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { DownloadButtons } from "./download/download-buttons.tsx";
-import { fileOf, isNotebookLanguage } from "./download/file.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
@@ -12,13 +11,14 @@ import { Offers } from "./offers.tsx";
 import { CallForm } from "./call-form.tsx";
 import { Controls, TAB_PANEL, tabId } from "./controls.tsx";
 import { useHostContext, useIds } from "./host-context.ts";
-import type { CallView, ClientView } from "./state/call/call-view.ts";
+import type { CallView } from "./state/call/call-view.ts";
+import type { ClientView } from "./state/call/clients.ts";
 import type { View } from "./state/choice/choice.ts";
 import { choiceOf } from "./state/choice/choosing.ts";
 import { panelOf } from "./state/panel.ts";
 import { ENDPOINT } from "./state/providers/providers.ts";
 import { forReaders } from "./state/reader-words.ts";
-import { useActions, usePanelState, usePanelStore } from "./state/use-panel.ts";
+import { useActions, useCall, usePanelState, usePanelStore } from "./state/use-panel.ts";
 import { CallProof } from "./views/call-proof.tsx";
 import { ViewRadios } from "./views/view-radios.tsx";
 
@@ -82,7 +82,7 @@ function Snippets(): ReactNode {
   const view = usePanelState((state) => state.view);
   const isReady = usePanelState((state) => panelOf(state).isReady);
   const isLost = usePanelState((state) => state.failed.length > 0);
-  const now = usePanelState((state) => panelOf(state).call);
+  const now = useCall((call) => call);
   const later = useDeferredValue(now);
   // With a long text, the field must not wait for the code.
   const call =
@@ -149,7 +149,7 @@ function Viewed({ view, call }: { readonly view: View; readonly call: CallView }
 function Snippet({ call }: { readonly call: CallView }): ReactNode {
   const model = usePanelState((state) => state.model.id);
   const { getState } = usePanelStore();
-  const { linkOf, proofs } = useHostContext();
+  const { linkOf } = useHostContext();
   const { client, language, languages, extension, provider, host } = call;
   const shown = languages.find(({ id }) => id === language);
   // While a name is typed, the code before it stays.
@@ -180,10 +180,7 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
   }
   const { id, label, install, content } = client;
   const what = `${label} snippet`;
-  const name = [provider, id];
-  const block = { of: id, language, content, ...(install === undefined ? {} : { install }) };
-  const notebook = async () =>
-    (await import("./download/notebook.ts")).notebookOf({ model, of: name, blocks: [block] });
+  const source = { model, of: [provider, id] };
   return (
     <>
       <CodeBlock
@@ -193,13 +190,13 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
         what={what}
         highlight={shown?.highlight ?? ""}
         content={content}
-        beside={proofs && <CallProof load={proofs} call={call} />}
+        beside={<CallProof call={call} />}
       />
       {install !== undefined && <InstallLine command={install} of={label} />}
       <DownloadButtons
         what={what}
-        file={() => fileOf({ model, of: name, extension, content })}
-        notebook={isNotebookLanguage(language) ? notebook : undefined}
+        program={{ ...source, extension, content }}
+        notebook={{ ...source, blocks: [{ of: id, language, install, content }] }}
         link={linkOf && (() => linkOf(choiceOf(getState())))}
       />
     </>

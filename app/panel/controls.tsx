@@ -1,7 +1,6 @@
 // The controls above the code, in one row: where the request goes, the language, the client.
 import type { Entry } from "hubsmith";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { useShallow } from "zustand/react/shallow";
 import { Combobox } from "../ui/combobox.tsx";
 import type { ComboboxGroup, ComboboxOption } from "../ui/matching.ts";
 import { useSay } from "../ui/say.ts";
@@ -9,11 +8,10 @@ import { useSay } from "../ui/say.ts";
 import { TextField } from "../ui/text-field.tsx";
 import { useIds } from "./host-context.ts";
 import { LanguageIcon } from "./language-icon.tsx";
-import { panelOf } from "./state/panel.ts";
 import type { ProviderOption, ProviderView } from "./state/providers/provider-view.ts";
 import { AUTO, ENDPOINT, OWN_ENDPOINT } from "./state/providers/providers.ts";
 import { endpointIn } from "./state/call/request.ts";
-import { useActions, usePanelState } from "./state/use-panel.ts";
+import { useActions, useCall, usePanelState } from "./state/use-panel.ts";
 import "./controls.css";
 
 /** The row. */
@@ -24,9 +22,7 @@ export function Controls(): ReactNode {
       <ProviderCombobox />
       <LanguageTabs />
       <ClientSelect />
-      {isEndpoint && <EndpointField />}
-      {isEndpoint && <ServedModelField />}
-      {isEndpoint && <LinkedEndpoint />}
+      {isEndpoint && <Endpoint />}
     </div>
   );
 }
@@ -36,28 +32,11 @@ const hostOf = (text: string): string | undefined => {
   return url === undefined ? undefined : new URL(url).host;
 };
 
-// A link may send the reader's key to another server.
-function LinkedEndpoint(): ReactNode {
-  const host = usePanelState((state) => {
-    const linked = hostOf(state.linkedEndpoint);
-    return linked === hostOf(state.endpoint) ? linked : undefined;
-  });
-  if (host === undefined) return null;
-  return (
-    <p className="note linked" role="alert">
-      A link chose the endpoint <strong>{host}</strong>, which gets your API key. Copy the code only
-      if you trust it.
-    </p>
-  );
-}
-
 function ProviderCombobox(): ReactNode {
-  const view = usePanelState(
-    useShallow((state) => {
-      const { provider, named, possible, unusable } = panelOf(state).call;
-      return { provider, named, possible, unusable };
-    }),
-  );
+  const provider = useCall((call) => call.provider);
+  const named = useCall((call) => call.named);
+  const possible = useCall((call) => call.possible);
+  const unusable = useCall((call) => call.unusable);
   const entries = usePanelState((state) => state.entries);
   const { choose, chooseProvider } = useActions();
   const idOf = useIds();
@@ -66,8 +45,8 @@ function ProviderCombobox(): ReactNode {
       <Combobox
         id={idOf("provider")}
         label="Provider or endpoint"
-        value={view.provider}
-        groups={providerGroups(entries, view)}
+        value={provider}
+        groups={providerGroups(entries, { named, possible, unusable })}
         onChoose={(id, typed) => {
           if (id === ENDPOINT && isUrl(typed)) choose({ endpoint: typed });
           void chooseProvider(id);
@@ -100,11 +79,11 @@ function providerGroups(
   { named, possible, unusable }: Pick<ProviderView, "named" | "possible" | "unusable">,
 ): readonly ComboboxGroup[] {
   // That it is live goes without saying.
-  const noted = ({ state, ...option }: ProviderOption): ComboboxOption =>
-    state === "live" ? option : { ...option, note: state };
+  const noted = ({ id, label, state }: ProviderOption): ComboboxOption =>
+    state === "live" ? { id, label } : { id, label, note: state };
   const byReason: Record<string, ComboboxOption[]> = {};
-  for (const { reason, kind, ...option } of unusable)
-    (byReason[kind] ??= []).push({ ...option, off: reason });
+  for (const { id, label, reason, kind } of unusable)
+    (byReason[kind] ??= []).push({ id, label, off: reason });
   const groups: readonly ComboboxGroup[] = [
     { label: "Automatic", options: [{ id: AUTO, label: "Auto", note: "chosen by the router" }] },
     { label: "Elsewhere", options: [ownOption(entries)] },
@@ -116,8 +95,11 @@ function providerGroups(
 }
 
 // An invalid URL stays in the field, and the code keeps the last valid one.
-function EndpointField(): ReactNode {
+function Endpoint(): ReactNode {
   const endpoint = usePanelState((state) => state.endpoint);
+  const servedModel = usePanelState((state) => state.servedModel);
+  const model = usePanelState((state) => state.model.id);
+  const linked = usePanelState((state) => hostOf(state.linkedEndpoint));
   const { choose } = useActions();
   const [draft, setDraft] = useState({ of: endpoint, text: endpoint });
   const text = draft.of === endpoint ? draft.text : endpoint;
@@ -128,27 +110,28 @@ function EndpointField(): ReactNode {
   };
   const error = isInvalid(text) ? { error: "Enter an http or https URL." } : {};
   return (
-    <TextField
-      label="Endpoint URL"
-      option={{ value: text, ...error }}
-      placeholder="https://…"
-      onChange={change}
-    />
-  );
-}
-
-// Servers may have another name for a model: `--served-model-name` of vLLM, a tag of Ollama.
-function ServedModelField(): ReactNode {
-  const servedModel = usePanelState((state) => state.servedModel);
-  const model = usePanelState((state) => state.model.id);
-  const { choose } = useActions();
-  return (
-    <TextField
-      label="Model name on the server"
-      option={{ value: servedModel }}
-      placeholder={model}
-      onChange={(servedModel) => choose({ servedModel })}
-    />
+    <>
+      <TextField
+        label="Endpoint URL"
+        option={{ value: text, ...error }}
+        placeholder="https://…"
+        onChange={change}
+      />
+      {/* Servers may have another name for a model: `--served-model-name` of vLLM, a tag of Ollama. */}
+      <TextField
+        label="Model name on the server"
+        option={{ value: servedModel }}
+        placeholder={model}
+        onChange={(servedModel) => choose({ servedModel })}
+      />
+      {/* A link may send the reader's key to another server. */}
+      {linked !== undefined && linked === hostOf(endpoint) && (
+        <p className="note linked" role="alert">
+          A link chose the endpoint <strong>{linked}</strong>, which gets your API key. Copy the
+          code only if you trust it.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -159,8 +142,8 @@ export const TAB_PANEL = "snippet";
 
 // One Tab stop, arrows, Home and End between the tabs, and selection follows focus.
 function LanguageTabs(): ReactNode {
-  const languages = usePanelState((state) => panelOf(state).call.languages);
-  const language = usePanelState((state) => panelOf(state).call.language);
+  const languages = useCall((call) => call.languages);
+  const language = useCall((call) => call.language);
   const { choose } = useActions();
   const idOf = useIds();
   const list = useRef<HTMLDivElement>(null);
@@ -207,9 +190,9 @@ function LanguageTabs(): ReactNode {
 function ClientSelect(): ReactNode {
   const { chooseClient } = useActions();
   const idOf = useIds();
-  const clients = usePanelState((state) => panelOf(state).call.clients);
-  const language = usePanelState((state) => panelOf(state).call.language);
-  const client = usePanelState((state) => panelOf(state).call.client?.id ?? "");
+  const clients = useCall((call) => call.clients);
+  const language = useCall((call) => call.language);
+  const client = useCall((call) => call.client?.id ?? "");
   return (
     <div className="field client">
       <label htmlFor={idOf("client")}>Client</label>

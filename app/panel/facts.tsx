@@ -7,21 +7,20 @@ import { baseModelOf } from "#plugins/kit/catalog/base-model";
 import { languagesText } from "#plugins/kit/catalog/languages";
 import { hubUrl } from "../routing/hub-url.ts";
 import { itemOf, shownIn } from "../routing/places.ts";
-import { useHostContext } from "./host-context.ts";
-import { panelOf } from "./state/panel.ts";
-import { usePanelState } from "./state/use-panel.ts";
+import { type Linked, useHostContext } from "./host-context.ts";
+import { useCall, usePanelState } from "./state/use-panel.ts";
 import "./facts.css";
 
 /** The facts that decide the snippets. */
 export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
   const model = usePanelState((state) => state.model);
-  const called = usePanelState((state) => panelOf(state).call.task);
+  const called = useCall((call) => call.task);
   const entries = usePanelState((state) => state.entries);
   const ofCalled = entries.find(({ kind, id }) => kind === "task" && id === called);
   // A wire format is no task of its own.
   const apiTask = (ofCalled && "wireOf" in ofCalled ? ofCalled.wireOf : undefined) ?? called;
   const { linkTo } = useHostContext();
-  const linked = (kind: "task" | "library" | "quantization", id: string, label: string) => {
+  const linked = (kind: Linked, id: string, label: string) => {
     const href = linkTo?.(kind, id);
     return href === undefined ? label : <a href={href}>{label}</a>;
   };
@@ -37,11 +36,11 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
     <div className="facts">
       <dl>
         <Fact name="Task">{model.pipeline_tag && named("task", model.pipeline_tag)}</Fact>
-        <Fact name="API task" isMinor>
+        <Fact name="API task">
           {apiTask && apiTask !== model.pipeline_tag && named("task", apiTask)}
         </Fact>
         <Fact name="Library">{model.library_name && named("library", model.library_name)}</Fact>
-        <Fact name="License" isMinor>
+        <Fact name="License">
           {license && (
             <a href={license.url} rel="noreferrer">
               {license.name}
@@ -53,19 +52,11 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
             {linked("quantization", name, labels("quantization", name))}
           </Fact>
         ))}
-        <Fact name="Parameters" isMinor>
-          {sizeOf(model)}
-        </Fact>
-        <Fact name="Context" isMinor>
-          {context && `${context} tokens`}
-        </Fact>
-        <Fact name="Languages" isMinor>
-          {languagesText(model.tags)}
-        </Fact>
-        <Fact name="Updated" isMinor>
-          {updatedOf(model)}
-        </Fact>
-        <Fact name="Base model" isMinor>
+        <Fact name="Parameters">{sizeOf(model)}</Fact>
+        <Fact name="Context">{context && `${context} tokens`}</Fact>
+        <Fact name="Languages">{languagesText(model.tags)}</Fact>
+        <Fact name="Updated">{updatedOf(model)}</Fact>
+        <Fact name="Base model">
           {base && (
             <a href={hubUrl("models", base)} rel="noreferrer" translate="no">
               {base}
@@ -85,18 +76,27 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
   );
 }
 
+// Not shown on narrow screens.
+const MINOR = [
+  "API task",
+  "License",
+  "Parameters",
+  "Context",
+  "Languages",
+  "Updated",
+  "Base model",
+];
+
 interface FactProps {
   readonly name: string;
-  /** Not shown on narrow screens. */
-  readonly isMinor?: boolean;
   readonly children: ReactNode;
 }
 
 /** Nothing if its content is unknown. */
-function Fact({ name, isMinor, children }: FactProps): ReactNode {
+function Fact({ name, children }: FactProps): ReactNode {
   if (!children) return null;
   return (
-    <div className={isMinor ? "minor" : undefined}>
+    <div className={MINOR.includes(name) ? "minor" : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

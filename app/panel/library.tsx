@@ -4,29 +4,23 @@ import { colabUrl } from "../routing/hub-url.ts";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
 import { DownloadButtons } from "./download/download-buttons.tsx";
-import { fileOf, isNotebookLanguage, type NamedFile } from "./download/file.ts";
-import { useHostContext } from "./host-context.ts";
+import { isPython } from "./download/file.ts";
+import { ownOf } from "./state/choice/choice.ts";
 import type { LibraryView } from "./state/local/load-view.ts";
 import { usePanelState } from "./state/use-panel.ts";
-import { LoadProof } from "./views/load-proof.tsx";
+import { ProofBadge } from "./views/proof-badge.tsx";
 
 /** The library. */
 export function Library({ library }: { readonly library: LibraryView }): ReactNode {
   const { id, label, docsUrl, repoUrl, snippets } = library;
   const model = usePanelState((state) => state.model.id);
-  const { proofs } = useHostContext();
-  const notebook = async (): Promise<NamedFile | undefined> => {
-    const { notebookOf } = await import("./download/notebook.ts");
-    const blocks = snippets.map((snippet) => ({ ...snippet, of: id, title: snippet.purpose }));
-    return notebookOf({ model, of: [id], blocks });
-  };
-  const hasNotebook = snippets.some(({ language }) => isNotebookLanguage(language));
+  const blocks = snippets.map((snippet) => ({ ...snippet, of: id, title: snippet.purpose }));
   const isOwn = usePanelState((state) => state.model.library_name === id);
   const links = [
     ["Documentation", docsUrl],
     ["Source", repoUrl],
     // The Hub writes one for each model with a program in Python for the library of its record.
-    ["Hub’s notebook in Colab", isOwn && hasNotebook ? colabUrl(model) : undefined],
+    ["Hub’s notebook in Colab", isOwn && snippets.some(isPython) ? colabUrl(model) : undefined],
   ] as const;
   return (
     <div className="library">
@@ -56,12 +50,19 @@ export function Library({ library }: { readonly library: LibraryView }): ReactNo
               what={what}
               highlight={highlight}
               content={content}
-              beside={proofs && <LoadProof load={proofs} {...{ snippet, model, what }} />}
+              beside={
+                <ProofBadge
+                  of={what}
+                  describe={({ loads }, { loadProof }) =>
+                    loadProof(id, ownOf(loads, id), { content, model })
+                  }
+                />
+              }
             />
             <DownloadButtons
               what={what}
-              file={() => fileOf({ model, of, extension, content })}
-              notebook={hasNotebook && at === snippets.length - 1 ? notebook : undefined}
+              program={{ model, of, extension, content }}
+              notebook={at === snippets.length - 1 ? { model, of: [id], blocks } : undefined}
             />
           </div>
         );

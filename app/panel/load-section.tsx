@@ -56,18 +56,18 @@ export function LoadSection({ file }: { readonly file: ReactNode }): ReactNode {
 async function loadChooser(store: PanelStore) {
   const [chooser] = await Promise.all([
     import("./local/chooser.tsx"),
-    store.appsLoading(),
-    store.librariesLoading(),
+    store.loadingOf("apps"),
+    store.loadingOf("libraries"),
   ]);
   return chooser;
 }
 
 function Libraries({ used }: { readonly used: Promise<void> | undefined }): ReactNode {
   const { libraries, notOffered } = usePanelState((state) => panelOf(state).load);
-  const { librariesLoading } = usePanelStore();
+  const { loadingOf } = usePanelStore();
   useHydrated("#load [inert]");
   if (used !== undefined) use(used);
-  const loading = librariesLoading();
+  const loading = loadingOf("libraries");
   if (loading !== undefined) return use(loading);
   return (
     <>

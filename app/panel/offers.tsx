@@ -1,12 +1,11 @@
 // What each provider asks for the model, and what it supports, if the host of the panel knows it.
 import type { ReactNode } from "react";
 import { OfferTable, type OfferRow } from "../offers/offer-table.tsx";
-import { columnsOf, type LoadOffers, type Offers as Loaded } from "../offers/offers.ts";
+import { columnsOf, type Offers as Loaded } from "../offers/offers.ts";
 import { Later } from "../ui/later.tsx";
 import { useHostContext } from "./host-context.ts";
-import { panelOf } from "./state/panel.ts";
 import { providersIn } from "./state/providers/providers.ts";
-import { useActions, usePanelState } from "./state/use-panel.ts";
+import { useActions, useCall, usePanelState } from "./state/use-panel.ts";
 
 /** The table; nothing if no offer is known. */
 export function Offers(): ReactNode {
@@ -14,13 +13,7 @@ export function Offers(): ReactNode {
   const model = usePanelState((state) => state.model.id);
   if (offers === undefined) return null;
   return (
-    <Later<string, undefined, Awaited<ReturnType<LoadOffers>>>
-      what="The prices"
-      load={offers}
-      of={model}
-      fallback={null}
-      failed={null}
-    >
+    <Later what="The prices" load={offers} of={model} fallback={null} failed={null}>
       {(loaded) => loaded !== undefined && <ProviderOffers {...loaded} />}
     </Later>
   );
@@ -28,7 +21,7 @@ export function Offers(): ReactNode {
 
 function ProviderOffers({ offers, ...about }: Loaded): ReactNode {
   const entries = usePanelState((state) => state.entries);
-  const current = usePanelState((state) => panelOf(state).call.provider);
+  const current = useCall((call) => call.provider);
   const { chooseProvider } = useActions();
   const providers = providersIn(entries);
   const columns = columnsOf(offers);

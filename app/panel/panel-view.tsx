@@ -1,5 +1,5 @@
 // The panel of a store: the facts, how to call the model, how to load it. Each part fails separately.
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import { Boundary } from "../ui/boundary.tsx";
@@ -28,44 +28,17 @@ interface Props extends ViewProps {
 
 /** The panel. */
 export function PanelView(props: Props): ReactNode {
-  const { store, ids, onChange, say, theme, beside, file, linkTo, linkOf } = props;
-  const { proofs, answers, offers, onHideSteps, onShowSteps } = props;
+  const { store, onChange, say, theme, beside, file, ...host } = props;
   const [notice] = useState(createNoticeStore);
   const [tree, setTree] = useState<ShadowRoot>();
   const attach = useCallback(
     (root: Element | null) => setTree(root ? shadowOf(root) : undefined),
     [],
   );
-  const around = useMemo(
-    () => ({ ids, linkTo, linkOf, proofs, answers, offers, onHideSteps, onShowSteps }),
-    [ids, linkTo, linkOf, proofs, answers, offers, onHideSteps, onShowSteps],
-  );
   useChanges(store, onChange);
   const isReady = useStore(store, (state) => panelOf(state).isReady);
-  return (
-    <PanelContext value={store}>
-      <HostContext value={around}>
-        <SayContext value={say ?? notice.say}>
-          <TreeContext value={tree}>
-            <div
-              className="panel hubsmith-panel"
-              data-theme={theme}
-              aria-busy={!isReady}
-              ref={attach}
-            >
-              <Parts beside={beside} file={file} />
-              {say === undefined && <LiveRegion notice={notice} />}
-            </div>
-          </TreeContext>
-        </SayContext>
-      </HostContext>
-    </PanelContext>
-  );
-}
-
-function Parts({ beside, file }: Pick<Props, "beside" | "file">): ReactNode {
-  const model = usePanelState((state) => state.model);
-  const isFirst = usePanelState(callsFirst);
+  const model = useStore(store, (state) => state.model);
+  const isFirst = useStore(store, callsFirst);
   const call = (
     <Boundary key="call" part="The API section" resetOn={model}>
       <CallSection key={model.id} isOpen={isFirst} />
@@ -77,11 +50,25 @@ function Parts({ beside, file }: Pick<Props, "beside" | "file">): ReactNode {
     </Boundary>
   );
   return (
-    <>
-      <Facts beside={beside} />
-      <Faults />
-      {isFirst ? [call, load] : [load, call]}
-    </>
+    <PanelContext value={store}>
+      <HostContext value={host}>
+        <SayContext value={say ?? notice.say}>
+          <TreeContext value={tree}>
+            <div
+              className="panel hubsmith-panel"
+              data-theme={theme}
+              aria-busy={!isReady}
+              ref={attach}
+            >
+              <Facts beside={beside} />
+              <Faults />
+              {isFirst ? [call, load] : [load, call]}
+              {say === undefined && <LiveRegion notice={notice} />}
+            </div>
+          </TreeContext>
+        </SayContext>
+      </HostContext>
+    </PanelContext>
   );
 }
 

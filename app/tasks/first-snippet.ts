@@ -62,9 +62,9 @@ async function snippetOf(
   all: readonly Model[],
   plugins: PluginStore,
 ): Promise<FirstSnippet | undefined> {
-  const { getState, actions, librariesLoading } = createPanelStore(model, plugins);
+  const { getState, actions, loadingOf } = createPanelStore(model, plugins);
   await actions.show(model);
-  if (!isHosted(model)) await librariesLoading();
+  if (!isHosted(model)) await loadingOf("libraries");
   // Printing all snippets is most of the work.
   await nextTurn();
   const { call, load } = panelOf(getState());

@@ -136,7 +136,7 @@ test("each absence has a reason", () => {
   const all = samples.get("together");
   for (const [sample, reason] of [
     [findSample(undefined, call), "There are no sample responses of Together AI."],
-    [findSample(all, { ...call, task: { id: "constructor" } }), "for this task."],
+    [findSample(all, { ...call, task: { ...call.task, id: "constructor" } }), "for this task."],
     [findSample(all, { ...call, streaming: true }), "There is no streamed sample response"],
     [findSample(all, { ...call, target: "endpoint" }), "depends on its server."],
   ] as const)

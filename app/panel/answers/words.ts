@@ -5,13 +5,8 @@ import type { JsonPath } from "#core/http/response";
 import type { Sentence } from "../../providers/words.ts";
 import type { Sample, Samples } from "./samples.ts";
 
-/** The call of a sample. */
-export type SampledCall = Pick<Call, "target" | "request" | "providerLabel" | "streaming"> & {
-  readonly task: { readonly id: string };
-};
-
 /** The sample of a call among those of its provider, or a sentence with the reason if there is none. */
-export function findSample(samples: Samples | undefined, call: SampledCall): Sample | string {
+export function findSample(samples: Samples | undefined, call: Call): Sample | string {
   const { providerLabel, request, streaming, target, task } = call;
   if (isAbsence(request))
     return `This call has no single request. ${request.reason} ${request.fix}`;

@@ -4,19 +4,13 @@ import type { Piece } from "../../ui/highlight.ts";
 import { drawPiece } from "../../ui/code-block.tsx";
 import { useColors } from "../../ui/use-colors.ts";
 import { useOverflow } from "../../ui/use-overflow.ts";
+import type { CompareView, Side } from "../state/call/compare-view.ts";
 import { type Row, type Segment, segmentsOf } from "./lines.ts";
 import "./compare.css";
 
-interface Side {
-  readonly title: string;
-  readonly content: string;
-}
-
-interface Props {
+interface Props extends Pick<CompareView, "highlight"> {
   readonly before: Side;
   readonly after: Side;
-  /** The grammar for both; plain text if there is none. */
-  readonly highlight: string;
 }
 
 /** The diff. */

@@ -3,16 +3,16 @@ import { Download, Link, NotebookText } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { ManualCopy } from "../../ui/manual-copy.tsx";
 import { useSay } from "../../ui/say.ts";
-import type { NamedFile } from "./file.ts";
+import { fileOf, isPython, type NamedFile, type Program } from "./file.ts";
+import type { Programs } from "./notebook.ts";
 import "./download.css";
 
 interface Props {
   /** The name of the content, as in "Download file of Requests snippet". */
   readonly what: string;
-  /** Created on click. */
-  readonly file: () => NamedFile;
-  /** For programs that run in one. */
-  readonly notebook?: (() => Promise<NamedFile | undefined>) | undefined;
+  readonly program: Program;
+  /** Programs for a notebook, which one in Python has. */
+  readonly notebook?: Programs | undefined;
   /** The URL of the selection, absolute or relative; called when it is copied. */
   readonly link?: (() => string) | undefined;
 }
@@ -22,28 +22,28 @@ const COLAB = "https://colab.research.google.com/";
 const IN_COLAB = "choose Upload notebook from the File menu there.";
 
 /** The buttons, and the result of the last one. */
-export function DownloadButtons({ what, file, notebook, link }: Props): ReactNode {
+export function DownloadButtons({ what, program, notebook, link }: Props): ReactNode {
   const say = useSay();
   const [done, setDone] = useState<{ readonly of: string; readonly note: ReactNode }>();
   // A result for another program does not apply to this one.
-  const of = `${what} ${file().text}`;
+  const of = `${what} ${program.content}`;
   const end = (words: string, note: ReactNode = <p className="note">{words}</p>): void => {
     setDone({ of, note });
     say(words);
   };
   const downloadFile = (): void => {
-    const named = file();
-    download(named);
-    end(`Downloading ${named.name}.`);
+    const file = fileOf(program);
+    download(file);
+    end(`Downloading ${file.name}.`);
   };
-  const downloadNotebook = async (): Promise<void> => {
-    const named = await notebook?.();
-    if (named === undefined) return;
-    download(named);
+  const downloadNotebook = async (programs: Programs): Promise<void> => {
+    const { notebookOf } = await import("./notebook.ts");
+    const file = notebookOf(programs);
+    download(file);
     end(
-      `Downloading ${named.name}. To open it in Colab, ${IN_COLAB}`,
+      `Downloading ${file.name}. To open it in Colab, ${IN_COLAB}`,
       <p className="note">
-        Downloading {named.name}. To open it in{" "}
+        Downloading {file.name}. To open it in{" "}
         <a href={COLAB} rel="noreferrer">
           Colab
         </a>
@@ -70,8 +70,8 @@ export function DownloadButtons({ what, file, notebook, link }: Props): ReactNod
         <Download aria-hidden size={14} />
         <span className="unseen">Download</span> File <span className="unseen">of {what}</span>
       </button>
-      {notebook !== undefined && (
-        <button type="button" className="button" onClick={downloadNotebook}>
+      {notebook?.blocks.some(isPython) && (
+        <button type="button" className="button" onClick={() => downloadNotebook(notebook)}>
           <NotebookText aria-hidden size={14} />
           <span className="unseen">Download</span> Notebook{" "}
           <span className="unseen">of {what}</span>

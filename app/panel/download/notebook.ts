@@ -1,6 +1,6 @@
 // Programs as a Jupyter notebook (nbformat 4.5): an introduction, the installation, and a cell for each program.
 import { hubUrl } from "../../routing/hub-url.ts";
-import { fileName, isNotebookLanguage, type NamedFile, type Program } from "./file.ts";
+import { fileName, isPython, type NamedFile, type Program } from "./file.ts";
 
 /** A program that may become a cell. */
 export interface Block {
@@ -11,7 +11,7 @@ export interface Block {
   /** Its purpose, for a heading. */
   readonly title?: string;
   /** Its install commands, as the kernel prints them. */
-  readonly install?: string;
+  readonly install?: string | undefined;
   readonly content: string;
 }
 
@@ -30,10 +30,9 @@ export interface Cell {
   readonly outputs?: readonly [];
 }
 
-/** The notebook of these programs as a file; `undefined` if none is in Python. */
-export function notebookOf({ model, of, blocks }: Programs): NamedFile | undefined {
+/** The notebook of these programs as a file. */
+export function notebookOf({ model, of, blocks }: Programs): NamedFile {
   const cells = cellsOf(model, blocks);
-  if (cells === undefined) return undefined;
   const metadata = {
     kernelspec: { display_name: "Python 3", language: "python", name: "python3" },
     language_info: { name: "python" },
@@ -49,9 +48,8 @@ export function notebookOf({ model, of, blocks }: Programs): NamedFile | undefin
  * The cells: programs in Python, and those in shell with the same client or library as one of them, in order.
  * Programs are unchanged.
  */
-export function cellsOf(model: string, blocks: readonly Block[]): readonly Cell[] | undefined {
+export function cellsOf(model: string, blocks: readonly Block[]): readonly Cell[] {
   const python = new Set(blocks.filter(isPython).map(({ of }) => of));
-  if (python.size === 0) return undefined;
   const used = blocks.filter(
     (block) => isPython(block) || (isShell(block) && python.has(block.of)),
   );
@@ -74,7 +72,6 @@ export function cellsOf(model: string, blocks: readonly Block[]): readonly Cell[
   ].filter(({ source }) => source.length > 0);
 }
 
-const isPython = ({ language }: Block): boolean => isNotebookLanguage(language);
 const isShell = ({ language }: Block): boolean => language === "sh";
 
 // A shell program that prints a local URL is a server and does not end: later cells would never run.

@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { entries } from "../../plugins.ts";
 import type { PanelHost } from "../host-context.ts";
 import { Panel, Unreadable } from "../panel.tsx";
-import type { PanelChoice } from "../state/choice/choice.ts";
+import { byArguments } from "../state/memoized.ts";
 import styles from "../../ui/base.css?inline";
 import { type Found, recordIn } from "./record-in.ts";
 
@@ -21,7 +21,7 @@ import { type Found, recordIn } from "./record-in.ts";
 export const NAME = "hubsmith-panel";
 
 const RECORD = ["model", "task", "library", "tags"];
-const CHOICE = ["provider", "language", "client"] as const;
+const CHOICE = ["provider", "language", "client"];
 const HERE = { childList: true, characterData: true, subtree: true };
 
 /** The base class of the element, which may be imported where there are no elements. */
@@ -61,7 +61,9 @@ export const HubsmithPanelElement: { new (): HubsmithPanelElement } = class exte
   #hub: Hub | readonly Entry[] = entries;
   #plugins: readonly Entry[] = [];
   /** The same object until one of both changes. */
-  #all: Hub | readonly Entry[] = entries;
+  readonly #join = byArguments((hub: Hub | readonly Entry[], plugins: readonly Entry[]) =>
+    "length" in hub ? [...hub, ...plugins] : hub,
+  );
   #linkTo: PanelHost["linkTo"];
   #root: Root | undefined;
   #observer: MutationObserver | undefined;
@@ -79,7 +81,7 @@ export const HubsmithPanelElement: { new (): HubsmithPanelElement } = class exte
   }
   set hub(hub: Hub | readonly Entry[]) {
     this.#hub = hub;
-    this.#gather();
+    this.#draw();
   }
 
   get plugins(): readonly Entry[] {
@@ -87,7 +89,7 @@ export const HubsmithPanelElement: { new (): HubsmithPanelElement } = class exte
   }
   set plugins(plugins: readonly Entry[]) {
     this.#plugins = plugins;
-    this.#gather();
+    this.#draw();
   }
 
   get linkTo(): PanelHost["linkTo"] {
@@ -125,11 +127,6 @@ export const HubsmithPanelElement: { new (): HubsmithPanelElement } = class exte
     this.#draw();
   }
 
-  #gather(): void {
-    this.#all = "length" in this.#hub ? [...this.#hub, ...this.#plugins] : this.#hub;
-    this.#draw();
-  }
-
   #draw(): void {
     if (!this.isConnected || this.#root === undefined) return;
     const theme = THEMES.find((candidate) => candidate === this.getAttribute("theme"));
@@ -138,9 +135,9 @@ export const HubsmithPanelElement: { new (): HubsmithPanelElement } = class exte
       return this.#root.render(<Unreadable theme={theme} why={resolved.fault} />);
     this.#root.render(
       <Panel
-        hub={this.#all}
+        hub={this.#join(this.#hub, this.#plugins)}
         model={resolved.record}
-        initial={this.#asked()}
+        initial={this.#attributes(CHOICE)}
         theme={theme}
         linkTo={this.#linkTo}
         onChange={(detail) =>
@@ -152,14 +149,14 @@ export const HubsmithPanelElement: { new (): HubsmithPanelElement } = class exte
 
   #found(): Found {
     if (this.#model !== undefined) return { record: this.#model };
-    const attributes = RECORD.map((name) => [name, this.getAttribute(name)] as const);
     const script = this.querySelector(':scope > script[type="application/json"]');
-    return recordIn(Object.fromEntries(attributes), script?.textContent ?? undefined);
+    return recordIn(this.#attributes(RECORD), script?.textContent ?? undefined);
   }
 
-  #asked(): Partial<PanelChoice> {
-    const attributes = CHOICE.map((name) => [name, this.getAttribute(name)] as const);
-    return Object.fromEntries(attributes.filter(([, value]) => value !== null));
+  /** The values of those attributes that are set. */
+  #attributes(names: readonly string[]): Readonly<Record<string, string>> {
+    const values = names.map((name) => [name, this.getAttribute(name)] as const);
+    return Object.fromEntries(values.filter((pair): pair is [string, string] => pair[1] !== null));
   }
 };
 

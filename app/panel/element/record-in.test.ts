@@ -2,35 +2,24 @@
 import { expect, test } from "vitest";
 import { recordIn } from "./record-in.ts";
 
-const NONE = { model: null, task: null, library: null, tags: null };
+const ALL = { model: "a/b", task: "text-generation", library: "mlx", tags: "x,  y\nz" };
+const FIELDS = { pipeline_tag: "text-generation", library_name: "mlx", tags: ["x", "y", "z"] };
 
-test("attributes are enough for a record", () => {
-  expect(recordIn({ ...NONE, model: "a/b" }, undefined)).toEqual({ record: { id: "a/b" } });
-  const attributes = { model: "a/b", task: "text-generation", library: "mlx", tags: "x,  y\nz" };
-  expect(recordIn(attributes, undefined)).toEqual({
-    record: {
-      id: "a/b",
-      pipeline_tag: "text-generation",
-      library_name: "mlx",
-      tags: ["x", "y", "z"],
-    },
-  });
-});
-
-test("JSON has precedence, and may leave the id to the attribute", () => {
-  expect(recordIn({ ...NONE, model: "a/b" }, '{"tags":["x"]}')).toEqual({
-    record: { id: "a/b", tags: ["x"] },
-  });
-  expect(recordIn({ ...NONE, model: "a/b" }, '{"id":"c/d"}')).toEqual({ record: { id: "c/d" } });
+test.each([
+  [{ model: "a/b" }, undefined, { id: "a/b" }],
+  [ALL, undefined, { id: "a/b", ...FIELDS }],
+  [{ model: "a/b" }, '{"tags":["x"]}', { id: "a/b", tags: ["x"] }],
+  [{ model: "a/b" }, '{"id":"c/d"}', { id: "c/d" }],
+])("attributes are enough for a record, and JSON has precedence: %j %j", (given, json, record) => {
+  expect(recordIn(given, json)).toEqual({ record });
 });
 
 test.each([
-  [NONE, undefined, "The model is missing"],
-  [NONE, "{'id'}", "is invalid JSON"],
-  [NONE, "[]", "not a JSON object"],
-  [NONE, "null", "not a JSON object"],
-])("invalid input has a reason: %j %j", (attributes, json, why) => {
-  expect(recordIn(attributes, json)).toMatchObject({
-    fault: expect.stringContaining(why) as string,
-  });
+  [undefined, "The model is missing"],
+  ["{'id'}", "is invalid JSON"],
+  ["[]", "not a JSON object"],
+  ["null", "not a JSON object"],
+])("invalid input has a reason: %j", (json, why) => {
+  const fault: unknown = expect.stringContaining(why);
+  expect(recordIn({}, json)).toMatchObject({ fault });
 });

@@ -3,12 +3,9 @@
 /** A record, or why there is none. */
 export type Found = { readonly record: object } | { readonly fault: string };
 
-/** The attributes of an element. */
-export type ElementAttributes = Readonly<Record<string, string | null>>;
-
 /** The record. JSON has more data than attributes, and has precedence; the id may be in either. */
 export function recordIn(
-  { model, task, library, tags }: ElementAttributes,
+  { model, task, library, tags }: Readonly<Record<string, string>>,
   json: string | undefined,
 ): Found {
   if (json !== undefined) {

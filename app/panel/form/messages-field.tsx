@@ -2,8 +2,7 @@
 // removed.
 import { type ReactNode, useId } from "react";
 import { type ChatField, pieceName } from "../state/call/form.ts";
-import { panelOf } from "../state/panel.ts";
-import { useActions, usePanelState } from "../state/use-panel.ts";
+import { useActions, useCall } from "../state/use-panel.ts";
 import {
   type Chat,
   MOST_MESSAGES,
@@ -29,11 +28,8 @@ export function MessagesField({ field }: { readonly field: ChatField }): ReactNo
   const idOf = (message: number, piece: number): string => `${id}-${message}-${piece}`;
   const change: Change = (next, message, piece, words) =>
     edit(JSON.stringify(next), idOf(message, piece), words);
-  const tools = usePanelState(
-    (state) =>
-      panelOf(state).call.parameters.find(
-        (parameter) => parameter.name === "tools" && !parameter.error,
-      )?.text,
+  const tools = useCall(
+    ({ parameters }) => parameters.find(({ name, error }) => name === "tools" && !error)?.text,
   );
   const answered =
     tools && chat.at(-1)!.role === "user" ? withToolResult(chat, JSON.parse(tools)) : undefined;

@@ -1,5 +1,6 @@
 // A table as a grid of fields: headers and cells to edit or to paste into, rows and columns to add and to remove.
 import { type ClipboardEvent, type ReactNode, useId } from "react";
+import { countText } from "../../formats/amounts.ts";
 import { useSay } from "../../ui/say.ts";
 import type { TableField as Table } from "../state/call/form.ts";
 import {
@@ -33,7 +34,7 @@ export function TableField({ field: { grid, name, label } }: { readonly field: T
     write(writtenGrid(withCells(grid, line, column, cells)));
     const wide = Math.max(...cells.map(({ length }) => length));
     const isCut = line + cells.length > MOST_ROWS + 1 || column + wide > MOST_COLUMNS;
-    const size = `${counted(cells.length, "row")} and ${counted(wide, "column")}`;
+    const size = `${countText(cells.length, "row")} and ${countText(wide, "column")}`;
     say(`Pasted ${size}.${isCut ? " Cells beyond the limit were ignored." : ""}`);
   };
   const cell = (text: string, line: number, column: number): ReactNode => (
@@ -129,6 +130,3 @@ export function TableField({ field: { grid, name, label } }: { readonly field: T
     </fieldset>
   );
 }
-
-const counted = (count: number, word: string): string =>
-  `${count} ${word}${count === 1 ? "" : "s"}`;

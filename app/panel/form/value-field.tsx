@@ -1,19 +1,11 @@
 // A field for one value as text, by its kind: an input or a parameter of the call.
 import { type ReactNode, useId } from "react";
+import type { ParameterType } from "#core/kinds/parameters";
+import type { ValueField as InputField } from "../state/call/form.ts";
 import { sidesOf, sized } from "../state/call/parameters.ts";
 
 /** The kinds of values: those of inputs, and those of parameters. */
-export type ValueKind =
-  | "text"
-  | "line"
-  | "texts"
-  | "file"
-  | "number"
-  | "count"
-  | "seed"
-  | "json"
-  | "boolean"
-  | "size";
+export type ValueKind = InputField["kind"] | ParameterType | "line";
 
 interface Props {
   readonly kind: ValueKind;
@@ -30,7 +22,7 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-const KEYBOARDS: { readonly [K in ValueKind]?: "decimal" | "numeric" } = {
+const KEYBOARDS: Partial<Record<ValueKind, "decimal" | "numeric">> = {
   number: "decimal",
   count: "numeric",
   seed: "numeric",

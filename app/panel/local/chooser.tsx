@@ -1,7 +1,7 @@
 // Running a model on the user's computer: the libraries and apps that run it, and how to install, start and call the
 // chosen one.
 import type { Platform } from "hubsmith";
-import { platformNames } from "hubsmith/apps";
+import { type LocalApp, platformNames } from "hubsmith/apps";
 import { amountNeeded, type MemoryFit } from "hubsmith/formats";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { boundsText, GB, TOKENS } from "../../formats/amounts.ts";
@@ -12,7 +12,7 @@ import { Absences } from "../../ui/absences.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { InstallLine } from "../../ui/install-line.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
-import { Select } from "../../ui/select.tsx";
+import { optionsOf, Select } from "../../ui/select.tsx";
 import { Recipes, Streaming, Wires } from "../call-choices.tsx";
 import { Library } from "../library.tsx";
 import { useIds } from "../host-context.ts";
@@ -31,7 +31,7 @@ export function Chooser(): ReactNode {
   const model = useDeferredValue(localModel(state));
   const view = useMemo(() => localView(hub, entries, model, memory), [hub, entries, model, memory]);
   const [chosen, choose] = useState<string>();
-  const row = view.rows.find(({ key }) => key === chosen) ?? view.rows[0];
+  const row = view.rows.find(({ id }) => id === chosen) ?? view.rows[0];
   const idOf = useIds();
   return (
     <>
@@ -43,18 +43,18 @@ export function Chooser(): ReactNode {
           <legend className="unseen">Run it with</legend>
           {view.rows.map((one) => (
             <Row
-              key={one.key}
+              key={one.id}
               row={one}
               name={idOf("app")}
               isChosen={one === row}
               where={memory === undefined ? undefined : machineText(machine)}
-              onChoose={() => choose(one.key)}
+              onChoose={() => choose(one.id)}
             />
           ))}
         </fieldset>
       )}
       {row?.kind === "library" && <Library library={row.library} />}
-      {row?.kind === "app" && <Steps key={row.key} row={row} />}
+      {row?.kind === "app" && <Steps key={row.id} row={row} />}
       <details className="folded">
         <summary>Why not other apps? ({view.others.toLocaleString("en")})</summary>
         <Absences reasons={view.reasons} title="Apps that do not run it" />
@@ -116,18 +116,14 @@ function Steps({ row }: { readonly row: AppRow }): ReactNode {
           Documentation<span className="unseen"> of {label}</span>
         </a>
       </div>
-      <Memory row={row} />
+      <Memory {...snippet} />
       <ol className="steps">
         {install !== undefined && (
           <li>
             <div className="step-head">
               <h4>Install</h4>
               <Select label="On" value={platform} onChange={(value) => want(value as Platform)}>
-                {offered.map((id) => (
-                  <option key={id} value={id}>
-                    {platformNames[id]}
-                  </option>
-                ))}
+                {optionsOf(offered.map((id) => ({ id, label: platformNames[id] })))}
               </Select>
             </div>
             <InstallLine command={install} of={label} />
@@ -162,14 +158,14 @@ function Steps({ row }: { readonly row: AppRow }): ReactNode {
 }
 
 /** The memory, part by part. */
-function Memory({ row: { memory, snippet } }: { readonly row: AppRow }): ReactNode {
+function Memory({ file, memory }: Pick<LocalApp, "file" | "memory">): ReactNode {
   if (memory.needs.length === 0)
     return memory.reason === undefined ? null : <p className="note">{memory.reason}</p>;
   return (
     <details className="folded">
       <summary>
-        {snippet.file ?? "All weights"}: {amountOf(memory)} with a context of{" "}
-        {TOKENS.toLocaleString("en")} tokens
+        {file ?? "All weights"}: {amountOf(memory)} with a context of {TOKENS.toLocaleString("en")}{" "}
+        tokens
       </summary>
       <p className="note">
         An app may start with another context, which it has an option for: llama.cpp takes what fits
@@ -201,19 +197,11 @@ function Call({ row }: { readonly row: AppRow }): ReactNode {
       <div className="step-head">
         <h4>Call</h4>
         <Select label="Language" value={language} onChange={(id) => choose({ language: id })}>
-          {languages.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
+          {optionsOf(languages)}
         </Select>
         {shown !== undefined && (
           <Select label="Client" value={shown.id} onChange={(id) => chooseClient(language, id)}>
-            {offered.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
+            {optionsOf(offered)}
           </Select>
         )}
       </div>
@@ -231,8 +219,8 @@ function Call({ row }: { readonly row: AppRow }): ReactNode {
             title={shown.label}
             note={`calls ${row.snippet.server!.url}`}
             what={`${row.label} call`}
-            highlight={shown.highlight}
-            content={shown.content}
+            highlight={languages.find(({ id }) => id === language)?.highlight ?? ""}
+            content={shown.content!}
           />
         </>
       )}

@@ -3,7 +3,7 @@ import { parseModel } from "hubsmith";
 import { expect, test } from "vitest";
 import { entries } from "../../plugins.ts";
 import { createPanelStore, pluginsOf } from "../state/store.ts";
-import { callOf, localView } from "./local-view.ts";
+import { type AppRow, callOf, localView } from "./local-view.ts";
 
 const GGUF = parseModel({
   id: "acme/otter-8B-GGUF",
@@ -24,7 +24,11 @@ const WEIGHTS = parseModel({
 const opened = async (model: typeof GGUF) => {
   const store = createPanelStore(model, pluginsOf(entries));
   await store.actions.load();
-  await Promise.all([store.appsLoading(), store.librariesLoading(), store.actions.loadBeside()]);
+  await Promise.all([
+    store.loadingOf("apps"),
+    store.loadingOf("libraries"),
+    store.actions.loadBeside(),
+  ]);
   return store;
 };
 
@@ -34,7 +38,7 @@ test("an app has the file that fits, and its memory", async () => {
   const ollama = rows.find(({ id }) => id === "ollama")!;
   expect(ollama).toMatchObject({ kind: "app", memory: { fits: "yes", missing: [] } });
   expect(JSON.stringify(ollama)).toContain("ollama run hf.co/acme/otter-8B-GGUF:Q4_K_M");
-  expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   // No app is a library, too.
   expect(rows.filter(({ id }) => id === "llama.cpp").map(({ kind }) => kind)).toEqual(["app"]);
   expect(rows.filter(({ kind }) => kind === "app").length + others).toBe(hub.apps.list.length);
@@ -52,14 +56,17 @@ test("the server of an app is called with the inputs of the form, in the chosen 
   const store = await opened(GGUF);
   store.actions.type("0.content", "Where do otters sleep?");
   const state = store.getState();
-  const row = localView(state.hub, entries, GGUF, 8e9).rows.find(({ id }) => id === "llama.cpp")!;
-  expect(row.kind).toBe("app");
-  const { shown, offered } = callOf(state, row as Parameters<typeof callOf>[1]);
+  const { rows } = localView(state.hub, entries, GGUF, 8e9);
+  const row = rows.find((one): one is AppRow => one.kind === "app" && one.id === "llama.cpp")!;
+  const { shown, offered } = callOf(state, row);
   expect(shown?.content).toContain("http://localhost:8080");
   expect(shown?.content).toContain("Where do otters sleep?");
   expect(shown?.content).not.toContain("API_TOKEN");
-  expect(offered.length).toBeGreaterThan(1);
+  const { id, label } = offered.at(-1)!;
+  expect(label).not.toBe(shown?.label);
+  store.actions.chooseClient("python", id);
+  expect(callOf(store.getState(), row).shown?.label).toBe(label);
   store.actions.choose({ language: "js" });
-  const inJs = callOf(store.getState(), row as Parameters<typeof callOf>[1]);
-  expect(inJs.shown?.id).toMatch(/^js\//);
+  const inJs = callOf(store.getState(), row);
+  expect(inJs.shown?.content).toContain('from "openai"');
 });

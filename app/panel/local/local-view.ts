@@ -1,12 +1,6 @@
 // The rows of the chooser: libraries, then apps, those that fit first; and the call of an app.
-import {
-  type Entry,
-  type Hub,
-  inferenceSnippets,
-  installText,
-  type Model,
-  type Plugin,
-} from "hubsmith";
+import { type Entry, type Hub, inferenceSnippets, type Model } from "hubsmith";
+import { clientsInOrder } from "#core/snippets/inference-snippets";
 import { type LocalApp, runLocally } from "hubsmith/apps";
 import { type MemoryFit, memoryOf } from "hubsmith/formats";
 import { TOKENS } from "../../formats/amounts.ts";
@@ -15,29 +9,28 @@ import { type LibraryView, loadView } from "../state/local/load-view.ts";
 import { panelOf } from "../state/panel.ts";
 import { AUTO } from "../state/providers/providers.ts";
 import { forReaders } from "../state/reader-words.ts";
+import { chosenClient, type ClientView, clientViews } from "../state/call/clients.ts";
 import { askedFor } from "../state/call/request.ts";
 import type { PanelState } from "../state/store.ts";
 
 interface RowFields {
-  readonly key: string;
   readonly id: string;
   readonly label: string;
   /** What it is for, in a sentence. */
   readonly summary: string;
+  readonly memory: MemoryFit | undefined;
 }
 
 /** An app that runs the model. */
 export interface AppRow extends RowFields {
   readonly kind: "app";
   readonly docsUrl: string;
-  readonly memory: MemoryFit;
   readonly snippet: LocalApp;
 }
 
 /** A library that loads the model. */
 export interface LibraryRow extends RowFields {
   readonly kind: "library";
-  readonly memory: MemoryFit | undefined;
   readonly library: LibraryView;
 }
 
@@ -65,21 +58,20 @@ export function localView(
     ...(memory === undefined ? {} : { memory }),
   });
   const apps = offer.snippets.map((snippet): AppRow => {
-    const { label, summary, docsUrl } = hub.apps.get(snippet.app)!;
-    const { app: id, memory: fit } = snippet;
-    return { kind: "app", key: `app/${id}`, id, label, summary, docsUrl, memory: fit, snippet };
+    const { id, label, summary, docsUrl } = hub.apps.get(snippet.app)!;
+    return { kind: "app", id, label, summary, docsUrl, memory: snippet.memory, snippet };
   });
   const { libraries } = loadView(hub, entries, model);
   const whole = memoryOf(model, { memory: memory ?? Infinity, tokens: TOKENS });
   const isGguf = apps.some(({ snippet }) => snippet.file !== undefined);
+  const fit = isGguf || whole.bytes === undefined ? undefined : whole;
   const programs = libraries
     // An app with the same name prints the same commands.
     .filter(({ id }) => !apps.some((app) => app.id === id))
     .map((library): LibraryRow => {
       const { id, label, snippets } = library;
       const summary = snippets.map(({ purpose }) => purpose).join(" · ");
-      const fit = isGguf || whole.bytes === undefined ? undefined : whole;
-      return { kind: "library", key: `library/${id}`, id, label, summary, memory: fit, library };
+      return { kind: "library", id, label, summary, memory: fit, library };
     });
   const labelOf = (id = ""): string => hub.apps.get(id)?.label ?? id;
   return {
@@ -89,60 +81,34 @@ export function localView(
   };
 }
 
-/** A client that calls the server of an app. */
-export interface LocalCall {
-  readonly id: string;
-  readonly label: string;
-  readonly install: string | undefined;
-  readonly highlight: string;
-  readonly content: string;
-}
-
 interface LocalCalls {
-  readonly offered: readonly LocalCall[];
+  /** The clients that can call it. */
+  readonly offered: readonly ClientView[];
   /** The chosen client, or the first that can call it. */
-  readonly shown: LocalCall | undefined;
+  readonly shown: ClientView | undefined;
   readonly reasons: readonly Reason[];
 }
 
 /** The calls of an app in the chosen language, with the inputs and parameters of the form. */
-export function callOf(state: PanelState, { id, snippet }: AppRow): LocalCalls {
-  const { hub } = state;
-  const { client, language, languages } = panelOf(state).call;
-  const { request } = askedFor(state, AUTO);
-  const { inputs, parameters, recipe, wire, streaming } = request.options ?? {};
-  const clients = hub.clients.list.filter((one) => one.language.id === language);
-  const { file } = snippet;
-  const { snippets, notOffered } = inferenceSnippets(
-    hub,
-    {
-      model: request.model,
-      provider: id,
-      // A pattern means the file that the app chooses.
-      ...(file === undefined || file.startsWith("*") ? {} : { file }),
-      options: {
-        ...(inputs === undefined ? {} : { inputs }),
-        ...(parameters === undefined ? {} : { parameters }),
-        ...(recipe === undefined ? {} : { recipe }),
-        ...(wire === undefined ? {} : { wire }),
-        ...(streaming === undefined ? {} : { streaming }),
-      },
-    },
-    { clients: clients.map((one) => one.id) },
-  );
-  const highlight = languages.find((one) => one.id === language)?.highlight ?? "";
-  const pluginOf = (name: string): Plugin<"client"> | undefined =>
-    clients.find((one) => one.id === `${language}/${name}` || one.id === name);
-  const offered = snippets.map(({ client: name, content }): LocalCall => {
-    const { id: clientId, label, install } = pluginOf(name)!;
-    return { id: clientId, label, install: installText(install), highlight, content };
-  });
+export function callOf(state: PanelState, { id, snippet: { file } }: AppRow): LocalCalls {
+  const { hub, entries, model } = state;
+  const { language } = panelOf(state).call;
+  const all = clientsInOrder(hub).filter((client) => client.language.id === language);
+  const request = {
+    model,
+    provider: id,
+    // A pattern means the file that the app chooses.
+    ...(file === undefined || file.startsWith("*") ? {} : { file }),
+    options: askedFor(state, AUTO).content,
+  };
+  const offer = inferenceSnippets(hub, request, { clients: all.map((client) => client.id) });
+  const clients = clientViews(all, offer);
   return {
-    offered,
-    shown: offered.find((one) => one.id === client?.id) ?? offered[0],
+    offered: clients.filter(({ content }) => content !== undefined),
+    shown: chosenClient(hub, state.clients, language, clients),
     reasons: grouped(
-      notOffered.map(forReaders(state.entries)),
-      ({ client: name = "" }) => pluginOf(name)?.label ?? name,
+      offer.notOffered.map(forReaders(entries)),
+      ({ client = "" }) => hub.clients.get(`${language}/${client}`)?.label ?? client,
     ),
   };
 }

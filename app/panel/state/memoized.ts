@@ -1,5 +1,5 @@
 // Memoizes derived values, so that selectors see a change only if there is one.
-/** One value for each state, for as long as the state lives. */
+/** One value for each object, such as a state, for as long as it lives. */
 export function byState<S extends object, T>(derive: (state: S) => T): (state: S) => T {
   const known = new WeakMap<S, { readonly value: T }>();
   return (state) => {

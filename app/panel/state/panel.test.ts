@@ -14,7 +14,7 @@ import type { PanelStore } from "./store.ts";
 async function opened(choice: Partial<Choice> = {}, name = "talks"): Promise<PanelStore> {
   const store = smallPanel(smallEntries().entries, name, choice);
   await store.actions.load();
-  await store.librariesLoading();
+  await store.loadingOf("libraries");
   return store;
 }
 const callOf = ({ getState }: PanelStore): CallView => panelOf(getState()).call;
@@ -34,8 +34,9 @@ test("the same state has the same panel, and typing changes only what depends on
 
 test("shows the snippet of the chosen client, as the kernel makes it", async () => {
   const store = await opened({ clients: { python: "chatty" } });
-  const { call, model } = panelOf(store.getState());
-  const { snippets } = inferenceSnippets(store.getState().hub, { model, provider: "auto" });
+  const { hub, model } = store.getState();
+  const call = callOf(store);
+  const { snippets } = inferenceSnippets(hub, { model, provider: "auto" });
   expect(call.client).toMatchObject({ id: "chatty", content: snippets[1]!.content });
   expect(call.count).toBe(2);
 });

@@ -1,5 +1,4 @@
 // The panel's data, as a pure function of the state.
-import type { Model } from "hubsmith";
 import { type CallView, callView } from "./call/call-view.ts";
 import { type LoadView, loadView } from "./local/load-view.ts";
 import { byState } from "./memoized.ts";
@@ -9,7 +8,6 @@ import { missingEntries, type PanelState } from "./store.ts";
 
 /** The panel's data for a state. */
 export interface Panel {
-  readonly model: Model;
   readonly isReady: boolean;
   /** Errors, in sentences. */
   readonly faults: readonly string[];
@@ -19,10 +17,9 @@ export interface Panel {
 
 /** The panel for a state; the same object for the same state, so that it can be selected from a store. */
 export const panelOf: (state: PanelState) => Panel = byState((state) => {
-  const { model, hub, entries } = state;
+  const { hub, entries } = state;
   const faults = [...lostIn(state), ...hub.diagnostics.map(({ message }) => message)];
   return {
-    model,
     isReady: missingEntries(state).length === 0,
     faults: [...new Set(faults)],
     call: callView(state),

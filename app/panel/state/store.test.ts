@@ -10,14 +10,14 @@ const TALKS = smallModel("talks");
 
 test("loads the task, the library, the providers and the shown clients of a model, and the others later, each once", async () => {
   const { entries, loaded } = smallEntries();
-  const { actions, getState, librariesLoading } = smallPanel(entries);
+  const { actions, getState, loadingOf } = smallPanel(entries);
   const clients = ["client/python/plain", "client/python/chatty"];
   expect(loaded).toEqual([]);
   expect(panelOf(getState()).isReady).toBe(false);
   await actions.load();
   expect(panelOf(getState()).isReady).toBe(true);
-  await librariesLoading();
-  expect(librariesLoading()).toBeUndefined();
+  await loadingOf("libraries");
+  expect(loadingOf("libraries")).toBeUndefined();
   expect(loaded).toEqual(["task/text-generation", "provider/auto", ...clients, "library/loader"]);
   await actions.show(PAINTS);
   expect(loaded.slice(5)).toEqual(["task/text-to-image", "provider/beta"]);
@@ -42,15 +42,15 @@ test("a complete hub is shown immediately", async () => {
 test("a plugin that does not load is reported once, the others work, and it can be retried", async () => {
   const { entries, failing } = smallEntries();
   failing.add("library/loader");
-  const { actions, getState, librariesLoading } = smallPanel(entries);
+  const { actions, getState, loadingOf } = smallPanel(entries);
   await Promise.all([actions.show(TALKS), actions.show(TALKS)]);
-  await Promise.all([librariesLoading(), librariesLoading()]);
+  await Promise.all([loadingOf("libraries"), loadingOf("libraries")]);
   expect(getState().failed.map(({ plugin }) => plugin)).toEqual(["library/loader"]);
   expect(missingEntries(getState())).toEqual([]);
   expect(getState().hub).toMatchObject({ clients: { size: 2 }, libraries: { size: 0 } });
   failing.clear();
   await actions.load();
-  await librariesLoading();
+  await loadingOf("libraries");
   expect(getState().failed).toEqual([]);
   expect(getState().hub.libraries.size).toBe(1);
 });

@@ -6,7 +6,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import { createPluginStore, type PluginState, type PluginStore } from "../../stores/plugins.ts";
 import { type Choice, CODE_ALONE, DEFAULTS, ownOf, type Typed } from "./choice/choice.ts";
 import { languageIn } from "./call/languages.ts";
-import { byArguments } from "./memoized.ts";
+import { byArguments, byState } from "./memoized.ts";
 import { AUTO, ENDPOINT, pluginFor, providerFor } from "./providers/providers.ts";
 
 /** The selection for the current model, and the typed values. */
@@ -55,10 +55,8 @@ export interface PanelStore extends Pick<
   "getState" | "getInitialState" | "subscribe"
 > {
   readonly actions: PanelActions;
-  /** Loads the libraries of the model; undefined if none is missing. */
-  readonly librariesLoading: () => Promise<undefined> | undefined;
-  /** Loads all apps, and the formats whose memory is computed; undefined if none is missing. */
-  readonly appsLoading: () => Promise<undefined> | undefined;
+  /** Loads the libraries of the model, or all apps and formats; undefined if none is missing. */
+  readonly loadingOf: (part: "libraries" | "apps") => Promise<undefined> | undefined;
 }
 
 /**
@@ -87,13 +85,9 @@ export function createPanelStore(
   const loadOnce = byArguments((missing: readonly Entry[]) =>
     plugins.load(missing).then(() => undefined),
   );
-  const loadingOf = (missing: readonly Entry[]): Promise<undefined> | undefined =>
-    missing.length === 0 ? undefined : loadOnce(missing);
-  const librariesLoading = (): Promise<undefined> | undefined =>
-    loadingOf(missingLibraries(getState()));
-  const appsLoading = (): Promise<undefined> | undefined => {
-    const { entries, settled } = getState();
-    return loadingOf(missingApps(entries, settled));
+  const loadingOf: PanelStore["loadingOf"] = (part) => {
+    const missing = missingOf(getState())[part];
+    return missing.length === 0 ? undefined : loadOnce(missing);
   };
   const actions: PanelActions = {
     load: () => {
@@ -159,7 +153,7 @@ export function createPanelStore(
     return () => stops.forEach((stop) => stop());
   };
   // A page is prerendered with what is loaded.
-  return { getState, getInitialState: getState, subscribe, actions, librariesLoading, appsLoading };
+  return { getState, getInitialState: getState, subscribe, actions, loadingOf };
 }
 
 /** The selected provider; with an endpoint, the one before it. */
@@ -174,9 +168,6 @@ export const targetOf = (state: PanelState): string =>
 /** Entries that the call of the current selection needs and that are not settled: of the clients, those of its language. */
 export const missingEntries = (state: PanelState): readonly Entry[] => missingOf(state).call;
 
-/** Entries of libraries that are not settled: they are not needed for a call. */
-export const missingLibraries = (state: PanelState): readonly Entry[] => missingOf(state).libraries;
-
 const missingOf = (state: PanelState): Missing =>
   missingFor(
     state.entries,
@@ -189,7 +180,10 @@ const missingOf = (state: PanelState): Missing =>
 
 interface Missing {
   readonly call: readonly Entry[];
+  /** They are not needed for a call. */
   readonly libraries: readonly Entry[];
+  /** With the formats whose memory is computed. */
+  readonly apps: readonly Entry[];
 }
 
 // Typing does not change it.
@@ -212,15 +206,11 @@ const missingFor = byArguments(
     return {
       call: all.filter((entry) => entry.kind !== "library" && isShown(entry)),
       libraries: all.filter(({ kind }) => kind === "library"),
+      apps: entries.filter(
+        (entry) => (entry.kind === "app" || entry.kind === "quantization") && !settled.has(entry),
+      ),
     };
   },
-);
-
-// The same array for the same state, so that it is loaded once.
-const missingApps = byArguments((entries: readonly Entry[], settled: ReadonlySet<Entry>) =>
-  entries.filter(
-    (entry) => (entry.kind === "app" || entry.kind === "quantization") && !settled.has(entry),
-  ),
 );
 
 /** Entries that this provider of the model and the clients of all languages need, and that are not settled. */
@@ -267,14 +257,10 @@ export const without = <T>(
 ): Record<string, T> =>
   Object.fromEntries(Object.entries(table).filter(([key]) => !keys.includes(key)));
 
-const known = new WeakMap<object, PluginStore>();
-
 /** The plugins of a complete hub, or of entries: the same store for several panels, so that none is loaded twice. */
-export function pluginsOf(given: Hub | readonly Entry[]): PluginStore {
-  const store = known.get(given) ?? (isHub(given) ? loadedFrom(given) : createPluginStore(given));
-  known.set(given, store);
-  return store;
-}
+export const pluginsOf: (given: Hub | readonly Entry[]) => PluginStore = byState((given) =>
+  isHub(given) ? loadedFrom(given) : createPluginStore(given),
+);
 
 const isHub = (given: Hub | readonly Entry[]): given is Hub => !Array.isArray(given);
 

@@ -1,6 +1,8 @@
 // React hooks for the panel's store: a component is rendered again when its selection changes.
 import { type Context, createContext, useContext } from "react";
 import { useStore } from "zustand";
+import type { CallView } from "./call/call-view.ts";
+import { panelOf } from "./panel.ts";
 import type { PanelActions, PanelState, PanelStore } from "./store.ts";
 
 /** The store of the panel. */
@@ -11,6 +13,10 @@ export const PanelContext: Context<PanelStore | undefined> = createContext<Panel
 /** A selection of the panel's state; one that makes an object needs `useShallow`. */
 export const usePanelState = <T>(select: (state: PanelState) => T): T =>
   useStore(usePanelStore(), select);
+
+/** A selection of the call section's data. */
+export const useCall = <T>(select: (call: CallView) => T): T =>
+  usePanelState((state) => select(panelOf(state).call));
 
 /** The actions; the same object for the life of the store. */
 export const useActions = (): PanelActions => usePanelStore().actions;

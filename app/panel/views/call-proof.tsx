@@ -2,20 +2,13 @@
 import { isAbsence } from "hubsmith";
 import type { ReactNode } from "react";
 import { levelOf } from "../../proofs/levels.ts";
-import type { Proofs } from "../host-context.ts";
 import { type CallView, unprovenOptions } from "../state/call/call-view.ts";
 import { AUTO } from "../state/providers/providers.ts";
 import { usePanelState } from "../state/use-panel.ts";
 import { ProofBadge } from "./proof-badge.tsx";
 
-interface Props {
-  readonly call: CallView;
-  /** Loads the records. */
-  readonly load: () => Promise<Proofs>;
-}
-
 /** The badge. */
-export function CallProof({ call, load }: Props): ReactNode {
+export function CallProof({ call }: { readonly call: CallView }): ReactNode {
   const { made, client, language, provider } = call;
   const token = usePanelState((state) => state.token);
   const name = `${language}/${client?.id}`;
@@ -27,7 +20,6 @@ export function CallProof({ call, load }: Props): ReactNode {
   const isRouters = made.target === "routed" && made.task.routerApi !== undefined;
   return (
     <ProofBadge
-      load={load}
       of={`${client.label} snippet`}
       describe={({ calls, published }, { callProof }) =>
         callProof(

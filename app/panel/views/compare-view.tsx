@@ -10,34 +10,27 @@ import { useActions, usePanelState } from "../state/use-panel.ts";
 export function CompareView(): ReactNode {
   const view = usePanelState(compareView);
   const { loadBeside } = useActions();
-  const { provider, isLoading } = view;
+  const { provider, isLoading, before, after, absence, highlight } = view;
   useEffect(() => {
     if (isLoading) void loadBeside(provider);
   }, [isLoading, provider, loadBeside]);
-  if (view.before === undefined) return <p className="empty">There is no snippet to compare.</p>;
+  if (before === undefined) return <p className="empty">There is no snippet to compare.</p>;
   return (
     <>
-      <Choice view={view} />
+      <Choice {...view} />
       <div className="view-part" aria-busy={isLoading}>
-        <Compared view={view} />
+        {after && <Comparison before={before} after={after} highlight={highlight} />}
+        {absence && (
+          <AbsenceNote title="There is no other program to compare with." absence={absence} />
+        )}
+        {!after && !absence && <p className="loading">Loading …</p>}
       </div>
     </>
   );
 }
 
-function Compared({ view: { before, after, absence, highlight } }: Props): ReactNode {
-  if (before !== undefined && after !== undefined)
-    return <Comparison before={before} after={after} highlight={highlight} />;
-  if (absence === undefined) return <p className="loading">Loading …</p>;
-  return <AbsenceNote title="There is no other program to compare with." absence={absence} />;
-}
-
-interface Props {
-  readonly view: View;
-}
-
 // One thing at a time: a difference between clients is none between providers.
-function Choice({ view: { provider, client, providers, languages } }: Props): ReactNode {
+function Choice({ provider, client, providers, languages }: View): ReactNode {
   const { choose } = useActions();
   return (
     <div className="compare-with">

@@ -5,8 +5,6 @@ import { type Proofs, useHostContext } from "../host-context.ts";
 import type * as Words from "./proof-words.ts";
 
 interface Props {
-  /** Loads the records; the same function at each render. */
-  readonly load: () => Promise<Proofs>;
   /** Describes the test of the subject. */
   readonly describe: (proofs: Proofs, words: typeof Words) => Words.ProofWords;
   /** The subject of the test, for screen readers. */
@@ -16,8 +14,10 @@ interface Props {
 const loadWith = async (load: () => Promise<Proofs>) =>
   [await load(), await import("./proof-words.ts")] as const;
 
-/** The badge as a button, which opens the details; its space is reserved until it is loaded. */
-export function ProofBadge({ load, describe, of }: Props): ReactNode {
+/** The badge as a button, which opens the details; its space is reserved until it is loaded. Nothing without records. */
+export function ProofBadge({ describe, of }: Props): ReactNode {
+  const { proofs: load } = useHostContext();
+  if (load === undefined) return null;
   const empty = <div className="proof-badge" aria-hidden="true" />;
   return (
     <Later what="The test results" load={loadWith} of={load} fallback={empty} failed={empty}>

@@ -1,13 +1,12 @@
 // Every absence for the model with its fix: clients of the current provider, then the other providers.
 import type { ReactNode } from "react";
 import { Absences } from "../../ui/absences.tsx";
-import { panelOf } from "../state/panel.ts";
-import { usePanelState } from "../state/use-panel.ts";
+import { useCall, usePanelState } from "../state/use-panel.ts";
 import { type Missing, whyNot } from "../state/call/why-not.ts";
 
 /** The lists. */
 export function WhyNotView(): ReactNode {
-  const label = usePanelState((state) => panelOf(state).call.providerLabel);
+  const label = useCall((call) => call.providerLabel);
   const model = usePanelState((state) => state.model.id);
   const { clients, providers, unread } = usePanelState(whyNot);
   return (

@@ -7,12 +7,12 @@ import {
   type InferenceRequest,
   type InferenceSnippet,
   inferenceSnippets,
-  installText,
   type Model,
   type SnippetResult,
   type Plugin,
   isAbsence,
 } from "hubsmith";
+import type { LanguageCard } from "#core/kinds/index";
 import { clientCall, clientsInOrder } from "#core/snippets/inference-snippets";
 import { isText } from "hubsmith/language";
 import { grouped, type Reason } from "../../../ui/reasons.ts";
@@ -23,25 +23,13 @@ import { byArguments } from "../memoized.ts";
 import { billToOption, madeRoute, type Option, refusedIn } from "./options.ts";
 import { parameterFields, type ParameterField } from "./parameters.ts";
 import { providersOf, type ProviderView } from "../providers/provider-view.ts";
-import { clientName } from "./client-name.ts";
+import { chosenClient, clientName, type ClientView, clientViews } from "./clients.ts";
 import { forReaders, inWords } from "../reader-words.ts";
 import { askedFor, type CallRequest } from "./request.ts";
 import { missingEntries, type PanelState, targetOf } from "../store.ts";
 
-/** A client of the current language. */
-export interface ClientView {
-  readonly id: string;
-  readonly label: string;
-  readonly install: string | undefined;
-  readonly content: string | undefined;
-  readonly absence: Absence | undefined;
-}
-
 /** The call section. */
-export interface CallView
-  extends
-    ProviderView,
-    Pick<CallRequest, "recipes" | "recipe" | "wires" | "wire" | "streaming" | "route"> {
+export interface CallView extends ProviderView, CallRequest {
   /** The id of the task that the model is called as, e.g. `conversational`. */
   readonly task: string | undefined;
   readonly fields: readonly Field[];
@@ -64,11 +52,7 @@ export interface CallView
 }
 
 /** A language. */
-export interface LanguageView {
-  readonly id: string;
-  readonly label: string;
-  /** The grammar for its highlighting. */
-  readonly highlight: string;
+export interface LanguageView extends Pick<LanguageCard, "id" | "label" | "highlight"> {
   /** Its clients are loaded, and none has a snippet. */
   readonly isEmpty: boolean;
 }
@@ -78,8 +62,7 @@ export function callView(state: PanelState): CallView {
   const { hub, entries, model, settled } = state;
   const provider = targetOf(state);
   const asked = askedFor(state, provider);
-  const { request, plain, typed, texts, parameters, streaming } = asked;
-  const { recipes, recipe, wires, wire } = asked;
+  const { request, plain, typed, texts, requested } = asked;
   const all = clientsInOrder(hub);
   const language = languageIn(entries, state.language);
   const shown = all.filter((client) => client.language.id === language);
@@ -97,35 +80,18 @@ export function callView(state: PanelState): CallView {
   );
   const isComplete = entries.every((entry) => entry.kind !== "client" || settled.has(entry));
   const snippets = [...offer.snippets, ...others.snippets];
-  const clients = shown.map(({ id: full, label, install }): ClientView => {
-    const id = full.slice(full.indexOf("/") + 1);
-    const is = ({ client }: { readonly client?: string }): boolean => client === id;
-    return {
-      id,
-      label,
-      install: installText(install),
-      content: offer.snippets.find(is)?.content,
-      absence: notOffered.find(is),
-    };
-  });
-  // A link may have an old id of its client.
-  const selected = hub.clients.get(`${language}/${state.clients[language]}`)?.id;
-  const offered = clients.filter(({ content }) => content !== undefined);
-  const client = offered.find(({ id }) => `${language}/${id}` === selected) ?? offered[0];
+  const clients = clientViews(shown, { ...offer, notOffered });
+  const client = chosenClient(hub, state.clients, language, clients);
   const printer = hub.clients.get(`${language}/${client?.id}`);
   const made = printer ? clientCall(hub, printer, request) : inferenceCall(hub, request);
   const route = madeRoute(asked.route, made, printer);
   return {
+    ...asked,
     ...providersOf(hub, entries, model, provider, missingEntries(state).length > 0),
     task: plain?.task.id,
     fields: plain === undefined ? [] : withErrors(fieldsOf(plain, typed), offer),
-    parameters: plain && parameters ? parameterFields(plain, texts, parameters, diagnostics) : [],
+    parameters: plain && requested ? parameterFields(plain, texts, requested, diagnostics) : [],
     isEdited: Object.keys({ ...typed, ...texts }).length > 0,
-    recipes,
-    recipe,
-    wires,
-    wire,
-    streaming,
     route,
     pastedToken: { value: state.pastedToken, ...refusedIn(offer.notOffered, "accessToken") },
     billTo: billToOption(state, route.value, offer.notOffered),

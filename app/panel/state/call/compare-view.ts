@@ -1,18 +1,13 @@
 // The comparison of the snippet: the options, the selected one, and both programs.
 import { type Absence, inferenceSnippets } from "hubsmith";
 import { clientsInOrder } from "#core/snippets/inference-snippets";
+import type { Named } from "../../../routing/places.ts";
 import { byState } from "../memoized.ts";
 import { panelOf } from "../panel.ts";
 import { AUTO, ENDPOINT, OWN_ENDPOINT, providersIn } from "../providers/providers.ts";
-import { clientName } from "./client-name.ts";
+import { clientName } from "./clients.ts";
 import { askedFor } from "./request.ts";
 import { entriesBeside, type PanelState } from "../store.ts";
-
-/** An option. */
-export interface Choosable {
-  readonly id: string;
-  readonly label: string;
-}
 
 /** A program, and its source. */
 export interface Side {
@@ -25,9 +20,9 @@ export interface CompareView {
   readonly provider: string;
   /** The client with its language, e.g. `python/requests`. */
   readonly client: string;
-  readonly providers: readonly Choosable[];
+  readonly providers: readonly Named[];
   /** The clients by language, that of the snippet first. */
-  readonly languages: readonly { readonly label: string; readonly clients: readonly Choosable[] }[];
+  readonly languages: readonly { readonly label: string; readonly clients: readonly Named[] }[];
   /** The plugin of the provider is not loaded yet. */
   readonly isLoading: boolean;
   readonly before: Side | undefined;

@@ -1,7 +1,7 @@
 // The inputs of a call as fields, and the resulting inputs. Typed values are strings under the name of an input: a
 // string, lines, a file name, the JSON of a complete chat, a table as comma-separated values.
 import { type Call, valueIn } from "hubsmith";
-import { type FileRef, isFile, type Value } from "hubsmith/code";
+import { isFile, type Value } from "hubsmith/code";
 import type { InputType } from "#core/kinds/inputs";
 import {
   type Chat,
@@ -54,13 +54,13 @@ export interface TableField extends Named {
 
 /** The fields of a call from its sample inputs and the typed values. */
 export function fieldsOf(call: Call, typed: Typed): readonly Field[] {
-  const samples = samplesOf(call);
-  const labels = samples.map((sample) => labelOf(call, sample));
-  return samples.map((sample, at) => {
-    const label = labels[at]!;
+  const fields = inputsIn(call, typed).map(({ field }) => field);
+  const labels = fields.map(({ label }) => label);
+  return fields.map((field, at) => {
+    const { label } = field;
     const before = labels.slice(0, at).filter((other) => other === label).length;
     const isAlone = before === 0 && labels.lastIndexOf(label) === at;
-    return fieldOf(sample, isAlone ? label : `${label} ${before + 1}`, typed);
+    return isAlone ? field : { ...field, label: `${label} ${before + 1}` };
   });
 }
 
@@ -70,27 +70,16 @@ export function fieldsOf(call: Call, typed: Typed): readonly Field[] {
  */
 export function inputsOf(call: Call, typed: Typed): Value | undefined {
   if (Object.keys(typed).length === 0) return undefined;
-  const values = samplesOf(call).map(
-    (sample) => [sample.name, valueOf(sample, typed) ?? sample.value] as const,
+  const values = inputsIn(call, typed).map(
+    ({ field, value, sample }) => [field.name, value ?? sample] as const,
   );
   return typeof call.task.inputs === "string" ? values[0]?.[1] : Object.fromEntries(values);
 }
 
 /** The names of typed values without a field, or with an invalid value. */
 export function unfitIn(call: Call, typed: Typed): readonly string[] {
-  const samples = samplesOf(call);
-  const fits = (name: string): boolean =>
-    samples.some((sample) => {
-      if (sample.kind === "chat" && name !== sample.name)
-        return sample.value.some((message, at) =>
-          piecesOf(message).some((piece) => pieceName(sample.name, at, piece.name) === name),
-        );
-      // The field of a file shows that it is empty.
-      const isFit = sample.kind === "file" || valueOf(sample, typed) !== undefined;
-      const isWhole = sample.kind !== "chat" || chatOf(sample.value, name, typed).isWhole;
-      return name === sample.name && isFit && isWhole;
-    });
-  return Object.keys(typed).filter((name) => !fits(name));
+  const accepted = inputsIn(call, typed).flatMap(({ accepts }) => accepts);
+  return Object.keys(typed).filter((name) => !accepted.includes(name));
 }
 
 /** The strings in lines. */
@@ -103,98 +92,91 @@ export function pieceName(chat: string, message: number, piece: string): string 
   return `${chat === "" ? "" : `${chat}.`}${message}.${piece}`;
 }
 
-/** An input of the sample, and how it is edited. */
-type Sample = { readonly name: string } & (
-  | { readonly kind: "text"; readonly value: string }
-  | { readonly kind: "texts"; readonly value: readonly string[] }
-  | { readonly kind: "file"; readonly value: FileRef }
-  | { readonly kind: "chat"; readonly value: Chat }
-  | { readonly kind: "table"; readonly value: Value; readonly grid: Grid }
-  | { readonly kind: "json"; readonly value: Value }
-);
+/** An input of a call. */
+interface Input {
+  readonly sample: Value;
+  /** The typed value; undefined if there is none, or if it is invalid. */
+  readonly value: Value | undefined;
+  /** The names of its typed values, unless they are invalid. */
+  readonly accepts: readonly string[];
+  readonly field: Field;
+}
 
-function samplesOf({ task: { inputs: types }, inputs }: Call): readonly Sample[] {
-  if (typeof types === "string") return [sampleOf("", types, inputs)];
-  return Object.entries(types).flatMap(([name, type]) => {
-    const value = valueIn(inputs, name);
-    return value === undefined ? [] : [sampleOf(name, type, value)];
+function inputsIn({ task, inputs }: Call, typed: Typed): readonly Input[] {
+  const isPrompt = task.output === "image" || task.output === "video";
+  const read = (name: string, type: InputType, sample: Value): Input =>
+    inputOf(name, type, sample, typed, isPrompt ? "Prompt" : "Text");
+  if (typeof task.inputs === "string") return [read("", task.inputs, inputs)];
+  return Object.entries(task.inputs).flatMap(([name, type]) => {
+    const sample = valueIn(inputs, name);
+    return sample === undefined ? [] : [read(name, type, sample)];
   });
 }
 
-function sampleOf(name: string, type: InputType, value: Value): Sample {
-  if (typeof value === "string") return { name, kind: "text", value };
-  if (isFile(value)) return { name, kind: "file", value };
-  if (type === "texts") return { name, kind: "texts", value: value as readonly string[] };
-  const chat = chatIn(value);
-  if (chat !== undefined) return { name, kind: "chat", value: chat };
-  const grid = gridOf(value);
-  return grid ? { name, kind: "table", value, grid } : { name, kind: "json", value };
-}
-
-/** The typed value of a field; `undefined` if there is none, or if it is invalid. */
-function valueOf(sample: Sample, typed: Typed): Value | undefined {
-  const text = ownOf(typed, sample.name);
-  if (sample.kind === "chat") return chatOf(sample.value, sample.name, typed).chat;
-  if (text === undefined) return undefined;
-  switch (sample.kind) {
-    case "text":
-      return text;
-    case "texts":
-      return linesIn(text);
-    case "file":
-      return text.trim() === "" ? undefined : text;
-    case "json":
-      return jsonIn(text) as Value | undefined;
-    case "table": {
-      const grid = gridFrom(text);
-      return grid && tableOf(grid, sample.value);
-    }
+/** An input by the kind of its sample; `single` is the label of a text without a name. */
+function inputOf(
+  name: string,
+  type: InputType,
+  sample: Value,
+  typed: Typed,
+  single: string,
+): Input {
+  const text = ownOf(typed, name);
+  const named = (otherwise: string) => ({ name, label: labelOf(name) || otherwise });
+  const accepts = [name];
+  if (typeof sample === "string") {
+    const field = { kind: "text", ...named(single), text: text ?? sample } as const;
+    return { sample, value: text, accepts, field };
   }
+  if (isFile(sample)) {
+    const { path } = sample;
+    const label = "File on your disk";
+    // The field shows that it is empty.
+    const value = text?.trim() ? text : undefined;
+    const field = { kind: "file", name, label, text: text ?? path, placeholder: path } as const;
+    return { sample, value, accepts, field };
+  }
+  if (type === "texts") {
+    const lines = (sample as readonly string[]).join("\n");
+    const field = { kind: "texts", ...named(single), text: text ?? lines } as const;
+    return { sample, value: text === undefined ? text : linesIn(text), accepts, field };
+  }
+  const chat = chatIn(sample);
+  if (chat !== undefined) return chatInput(name, chat, typed);
+  const grid = gridOf(sample);
+  if (grid !== undefined) {
+    const read = gridFrom(text ?? "");
+    const field = { kind: "table", ...named("Table"), grid: read ?? grid } as const;
+    return { sample, value: read && tableOf(read, sample), accepts: read ? accepts : [], field };
+  }
+  const value = text === undefined ? undefined : (jsonIn(text) as Value | undefined);
+  const isWrong = text !== undefined && value === undefined;
+  const field = {
+    kind: "json",
+    ...named("JSON"),
+    text: text ?? JSON.stringify(sample, null, 2),
+    ...(isWrong ? { error: "Invalid JSON. The sample value is used." } : {}),
+  } as const;
+  return { sample, value, accepts: isWrong ? [] : accepts, field };
 }
 
 // Texts may be stored one by one, so that a URL has only the changes.
-function chatOf(sample: Chat, name: string, typed: Typed): Pick<ChatField, "chat" | "isWhole"> {
-  const whole = chatFrom(ownOf(typed, name) ?? "", sample);
-  if (whole !== undefined) return { chat: whole, isWhole: true };
-  const chat = sample.reduce(
-    (all, message, at) =>
-      piecesOf(message).reduce((edited, piece, index) => {
-        const typedText = ownOf(typed, pieceName(name, at, piece.name));
-        return typedText === undefined ? edited : withPiece(edited, at, index, typedText);
-      }, all),
-    sample,
+function chatInput(name: string, sample: Chat, typed: Typed): Input {
+  const pieces = sample.flatMap((message, at) =>
+    piecesOf(message).map((piece, index) => ({ at, index, name: pieceName(name, at, piece.name) })),
   );
-  return { chat, isWhole: false };
+  const whole = chatFrom(ownOf(typed, name) ?? "", sample);
+  const isWhole = whole !== undefined;
+  const edited = pieces.reduce((chat, piece) => {
+    const text = ownOf(typed, piece.name);
+    return text === undefined ? chat : withPiece(chat, piece.at, piece.index, text);
+  }, sample);
+  const chat = whole ?? edited;
+  const accepts = [...(isWhole ? [name] : []), ...pieces.map((piece) => piece.name)];
+  const [roles, image] = [rolesOf(sample), imageIn(sample)];
+  const field = { kind: "chat", name, label: "Messages", chat, isWhole, roles, image } as const;
+  return { sample, value: chat, accepts, field };
 }
 
-function fieldOf(sample: Sample, label: string, typed: Typed): Field {
-  const { name, kind, value } = sample;
-  const text = ownOf(typed, name);
-  switch (kind) {
-    case "chat": {
-      const [roles, image] = [rolesOf(value), imageIn(value)];
-      return { kind, name, label, ...chatOf(value, name, typed), roles, image };
-    }
-    case "table":
-      return { kind, name, label, grid: gridFrom(text ?? "") ?? sample.grid };
-    case "file":
-      return { kind, name, label, text: text ?? value.path, placeholder: value.path };
-    case "texts":
-      return { kind, name, label, text: text ?? value.join("\n") };
-    case "text":
-      return { kind, name, label, text: text ?? value };
-    case "json": {
-      const isWrong = text !== undefined && jsonIn(text) === undefined;
-      const error = isWrong ? { error: "Invalid JSON. The sample value is used." } : {};
-      return { kind, name, label, text: text ?? JSON.stringify(value, null, 2), ...error };
-    }
-  }
-}
-
-function labelOf({ task: { output } }: Call, { name, kind }: Sample): string {
-  if (kind === "chat") return "Messages";
-  if (kind === "file") return "File on your disk";
-  if (name !== "") return name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");
-  if (kind !== "text" && kind !== "texts") return kind === "table" ? "Table" : "JSON";
-  return output === "image" || output === "video" ? "Prompt" : "Text";
-}
+const labelOf = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");

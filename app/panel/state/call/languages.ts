@@ -1,23 +1,18 @@
 // The languages of the clients: from cards, before any client is loaded.
 import type { Entry } from "hubsmith";
 import type { LanguageCard } from "#core/kinds/index";
+import { byState } from "../memoized.ts";
 import { registryOf } from "#core/hub/registry";
 
-const known = new WeakMap<readonly Entry[], readonly LanguageCard[]>();
-
 /** The languages in display order. */
-export function languagesIn(entries: readonly Entry[]): readonly LanguageCard[] {
-  const languages = known.get(entries) ?? sorted(entries);
-  known.set(entries, languages);
-  return languages;
-}
-
-function sorted(entries: readonly Entry[]): readonly LanguageCard[] {
-  const all = registryOf(entries, "client").list.map(
-    ({ language }) => [language.id, language] as const,
-  );
-  return [...new Map(all).values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
-}
+export const languagesIn: (entries: readonly Entry[]) => readonly LanguageCard[] = byState(
+  (entries) => {
+    const all = registryOf(entries, "client").list.map(
+      ({ language }) => [language.id, language] as const,
+    );
+    return [...new Map(all).values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+  },
+);
 
 /** The language with this id, or else the first; empty if there are none. */
 export function languageIn(entries: readonly Entry[], wanted: string): string {

@@ -18,12 +18,12 @@ const fieldOf = (store: PanelStore, name: string): ParameterField =>
 
 /** The panel has the snippet that the kernel prints with these parameters. */
 function expectCodeWith(store: PanelStore, parameters: object): void {
-  const { call, model } = panelOf(store.getState());
-  const options = { parameters: { ...parameters } };
-  const { snippets } = inferenceSnippets(store.getState().hub, {
+  const { hub, model } = store.getState();
+  const { call } = panelOf(store.getState());
+  const { snippets } = inferenceSnippets(hub, {
     model,
     provider: call.provider,
-    options,
+    options: { parameters: { ...parameters } },
   });
   expect(call.client?.content).toBe(snippets.find(({ client }) => client === "plain")?.content);
 }

@@ -11,28 +11,31 @@ import {
 } from "hubsmith";
 import { inputsOf } from "./form.ts";
 import { type Option, routeOption } from "./options.ts";
-import { askedOf } from "./parameters.ts";
+import { askedOf, type RequestedParameters } from "./parameters.ts";
 import { byArguments } from "../memoized.ts";
 import { AUTO, pluginFor } from "../providers/providers.ts";
 import { normalizeEndpoint } from "#core/snippets/route";
+import type { Named } from "../../../routing/places.ts";
 import type { Typed, RequestRoute } from "../choice/choice.ts";
 import { type PanelState, textsOf } from "../store.ts";
 
 /** The request, and its sources. */
 export interface CallRequest {
   readonly request: InferenceRequest;
+  /** Its options that any server has. */
+  readonly content: Content;
   /** The call without options, for any provider; undefined if the model cannot be called. */
   readonly plain: Call | undefined;
   /** Typed inputs and parameters. */
   readonly typed: Typed;
   readonly texts: Typed;
-  readonly parameters: ReturnType<typeof askedOf> | undefined;
+  readonly requested: RequestedParameters | undefined;
   /** The recipes that the model can do. */
   readonly recipes: readonly Recipe[];
   /** The id of the chosen one. */
   readonly recipe: string | undefined;
   /** The other wire formats of the task. */
-  readonly wires: readonly Wire[];
+  readonly wires: readonly Named[];
   /** The id of the chosen one. */
   readonly wire: string | undefined;
   /** Undefined if the task does not support it. */
@@ -40,11 +43,7 @@ export interface CallRequest {
   readonly route: Option<RequestRoute>;
 }
 
-/** A wire format, by its name. */
-export interface Wire {
-  readonly id: string;
-  readonly label: string;
-}
+type Content = Pick<InferenceOptions, "inputs" | "parameters" | "recipe" | "wire" | "streaming">;
 
 // Typing does not change it.
 const usualCall = byArguments(callOf);
@@ -68,7 +67,7 @@ const recipesFor = byArguments((call: Call | undefined, model: Model): readonly 
   (call?.task.recipes ?? []).filter(({ sample }) => !isAbsence(sample?.(model))),
 );
 
-const wiresFor = byArguments((entries: PanelState["entries"], task: string): readonly Wire[] =>
+const wiresFor = byArguments((entries: PanelState["entries"], task: string): readonly Named[] =>
   entries.filter((entry) => entry.kind === "task" && entry.wireOf === task),
 );
 
@@ -94,13 +93,16 @@ export function askedFor(state: PanelState, provider: string): CallRequest {
   const isPasted = state.token === "pasted" && state.pastedToken !== "";
   const streaming = plain?.task.streams === true ? state.streaming : undefined;
   const inputs = plain && inputsOf(plain, typed);
-  const parameters = plain && askedOf(hub, plain, texts);
-  const options: InferenceOptions = {
+  const requested = plain && askedOf(hub, plain, texts);
+  const content: Content = {
     ...(inputs === undefined ? {} : { inputs }),
-    ...(parameters === undefined ? {} : { parameters: parameters.values }),
+    ...(requested === undefined ? {} : { parameters: requested.values }),
     ...(recipe === undefined ? {} : { recipe }),
     ...(wire === undefined ? {} : { wire }),
     streaming: streaming === true,
+  };
+  const options: InferenceOptions = {
+    ...content,
     ...(route.value === "endpoint"
       ? { endpointUrl: endpointIn(state.endpoint) ?? PLACEHOLDER }
       : { directRequest: route.value === "direct" }),
@@ -117,5 +119,5 @@ export function askedFor(state: PanelState, provider: string): CallRequest {
     options,
   };
   const chosen = { recipes, recipe, wires, wire, streaming, route };
-  return { request, plain, typed, texts, parameters, ...chosen };
+  return { request, content, plain, typed, texts, requested, ...chosen };
 }

@@ -11,7 +11,7 @@ import { panelOf } from "../panel.ts";
 import { calledAs } from "../providers/provider-view.ts";
 import { mappingsOf, providersIn } from "../providers/providers.ts";
 import { createPanelStore } from "../store.ts";
-import { clientName } from "./client-name.ts";
+import { clientName } from "./clients.ts";
 import { type WhyNot, whyNot } from "./why-not.ts";
 
 async function opened(name: string, choice: Partial<Choice> = {}): Promise<WhyNot> {
@@ -99,7 +99,7 @@ test("each part of the page of an embedded model has a snippet, or a reason and 
     expect({ faults, isReady }).toEqual({ faults: [], isReady: true });
     expect(call.clients.filter((client) => !client.content && !client.absence)).toEqual([]);
     expect(call.count + call.notOffered.length).toBeGreaterThan(0);
-    expect(load.count + load.notOffered.length).toBeGreaterThan(0);
+    expect(load.libraries.length + load.notOffered.length).toBeGreaterThan(0);
     const { clients, providers } = whyNot(state);
     for (const { who, reason, fix } of [...clients.reasons, ...providers.reasons])
       expect(`${who.join()}: ${reason} ${fix}`).toMatch(/^.+: \S.*\. \S.*\.$/s);

@@ -32,10 +32,9 @@ export interface WhyNot {
 export const whyNot: (state: PanelState) => WhyNot = byState((state) => {
   const { hub, entries, model } = state;
   const { call } = panelOf(state);
-  const clients = clientsAway(state);
   // Problems of the selection are not the fault of another provider.
   const isSaid = (absence: Absence): boolean =>
-    clients.reasons.some(({ reason }) => reason === forReaders(entries)(absence).reason);
+    call.notOffered.some(({ reason }) => reason === forReaders(entries)(absence).reason);
   const isUnread = (id: string): boolean => hub.providers.get(id) === undefined;
   const others = providersIn(entries).list.filter(({ id }) => id !== call.provider);
   const away = others.flatMap((card) => {
@@ -50,7 +49,11 @@ export const whyNot: (state: PanelState) => WhyNot = byState((state) => {
   });
   const all = [...away, ...call.unknown.map((who) => ({ ...forReaders(entries)(NO_PLUGIN), who }))];
   return {
-    clients,
+    clients: {
+      count: hub.clients.size - call.count,
+      of: hub.clients.size,
+      reasons: call.notOffered,
+    },
     providers: {
       count: new Set(all.map(({ who }) => who)).size,
       of: others.length + call.unknown.length,
@@ -59,13 +62,6 @@ export const whyNot: (state: PanelState) => WhyNot = byState((state) => {
     unread: others.filter(({ id }) => isUnread(id)).length,
   };
 });
-
-/** The number of clients that are unavailable with the current provider, and why. */
-function clientsAway(state: PanelState): Missing {
-  const { count, notOffered } = panelOf(state).call;
-  const of = state.hub.clients.size;
-  return { count: of - count, of, reasons: notOffered };
-}
 
 const NO_PLUGIN = absent({
   code: "no-plugin",

@@ -85,18 +85,42 @@ export const CODE_ALONE: Pick<Choice, "view" | "withClient" | "withProvider"> = 
   withClient: "",
   withProvider: "",
 };
-// A link with a language sets all of these; the ids are the user's preferences.
-const LINKED = {
-  recipe: "",
-  wire: "",
-  streaming: false,
-  route: "routed",
-  token: "environment",
-  billTo: "",
-  endpoint: "",
-  servedModel: "",
-  ...CODE_ALONE,
-} as const;
+/** What a link sets besides the ids of a snippet, which are preferences of the user, and the typed texts. */
+type Linked = Omit<Choice, "providers" | "language" | "clients" | "typed" | "asked">;
+
+interface LinkField<T> {
+  /** Its name in a query. */
+  readonly name: string;
+  readonly usual: T;
+  /** Its values, if not any. */
+  readonly options?: readonly T[];
+}
+
+const FIELDS: { readonly [F in keyof Linked]: LinkField<Linked[F]> } = {
+  streaming: { name: "streaming", usual: false },
+  recipe: { name: "recipe", usual: "" },
+  wire: { name: "wire", usual: "" },
+  // As in older links.
+  route: { name: "way", usual: "routed", options: ROUTES },
+  token: { name: "token", usual: "environment", options: TOKENS },
+  billTo: { name: "bill-to", usual: "" },
+  endpoint: { name: "endpoint", usual: "" },
+  servedModel: { name: "served-model", usual: "" },
+  view: { name: "view", usual: "code", options: VIEWS },
+  withClient: { name: "with", usual: "" },
+  withProvider: { name: "with-provider", usual: "" },
+};
+const ROWS = Object.entries(FIELDS) as [keyof Linked, LinkField<string | boolean>][];
+// A link with a language sets all of these.
+const LINKED = fieldsBy(({ usual }) => usual) as unknown as Linked;
+
+/** A value for each field. */
+function fieldsBy(
+  valueOf: (row: LinkField<string | boolean>, field: keyof Linked) => unknown,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(ROWS.map(([field, row]) => [field, valueOf(row, field)]));
+}
+
 /** The default selection. */
 export const DEFAULTS: Choice = {
   ...LINKED,
@@ -107,21 +131,10 @@ export const DEFAULTS: Choice = {
   asked: {},
 };
 
-/** The names in a query. */
-const NAMES = {
-  recipe: "recipe",
-  wire: "wire",
-  // As in older links.
-  route: "way",
-  token: "token",
-  billTo: "bill-to",
-  endpoint: "endpoint",
-  servedModel: "served-model",
-  view: "view",
-  withClient: "with",
-  withProvider: "with-provider",
-} as const;
-const FIELDS = Object.entries(NAMES) as [keyof typeof NAMES, string][];
+/** The fields of a link in a selection. */
+export const linkedIn = (choice: Choice): Linked =>
+  fieldsBy((_, field) => choice[field]) as unknown as Linked;
+
 // The prefixes of inputs and parameters, e.g. `input.question=…`; a single input has no name.
 const TEXTS = { typed: "input", asked: "parameter" } as const;
 
@@ -137,10 +150,9 @@ export function readAddress(search: string, model: string): Partial<Choice> {
     typed: { [model]: textsIn(query, TEXTS.typed) },
     asked: { [model]: textsIn(query, TEXTS.asked) },
   };
-  const named = Object.fromEntries(FIELDS.map(([field, name]) => [field, params[name]]));
   return {
     ...(language === undefined ? {} : { ...LINKED, ...texts }),
-    ...checked({ language, ...named }),
+    ...checked({ language, ...fieldsBy(({ name }) => params[name]) }),
     ...(provider ? { providers: { [model]: provider } } : {}),
     ...(language && client ? { clients: { [language]: client } } : {}),
     ...(streaming === undefined ? {} : { streaming: streaming === "yes" }),
@@ -150,28 +162,21 @@ export function readAddress(search: string, model: string): Partial<Choice> {
 /** Writes the query of a selection; defaults are left out, except the three ids of a snippet. */
 export function writeAddress(choice: Choice & Required<Names>, model: string): string {
   const query = naming(choice);
-  if (choice.streaming) query.set("streaming", "yes");
   const shown = {
     ...choice,
     // A key is private, and only in this visit.
     token: choice.token === "pasted" ? DEFAULTS.token : choice.token,
     ...(choice.view === "compare" ? {} : { withClient: "", withProvider: "" }),
   };
-  for (const [field, name] of FIELDS)
-    if (shown[field] !== DEFAULTS[field]) query.set(name, shown[field]);
+  for (const [field, { name, usual }] of ROWS)
+    if (shown[field] !== usual) query.set(name, field === "streaming" ? "yes" : `${shown[field]}`);
   for (const table of ["typed", "asked"] as const)
     for (const [name, text] of Object.entries(ownOf(choice[table], model) ?? {}))
       query.set(name === "" ? TEXTS[table] : `${TEXTS[table]}.${name}`, text);
   return written(query);
 }
 
-const OWN = new Set([
-  "provider",
-  "language",
-  "client",
-  "streaming",
-  ...Object.values<string>(NAMES),
-]);
+const OWN = new Set(["provider", "language", "client", ...ROWS.map(([, { name }]) => name)]);
 
 /** The query with the parameters of other parts of the page, e.g. `memory=24`. */
 export function withOthers(address: string, search: string): string {
@@ -207,32 +212,20 @@ const isText = (value: unknown): boolean => typeof value === "string";
 /** Is a value a dictionary of strings? */
 export const isTable = (value: unknown): boolean =>
   typeof value === "object" && value !== null && Object.values(value).every(isText);
-const isOneOf =
-  (...values: readonly unknown[]) =>
-  (value: unknown): boolean =>
-    values.includes(value);
-const FITS: Readonly<Record<string, (value: unknown) => boolean>> = {
+const fits = ({ usual, options }: LinkField<unknown>, value: unknown): boolean =>
+  options?.includes(value) ?? typeof value === typeof usual;
+
+const CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
   providers: isTable,
   language: isText,
   clients: isTable,
-  streaming: isOneOf(true, false),
-  route: isOneOf(...ROUTES),
-  token: isOneOf(...TOKENS),
-  recipe: isText,
-  wire: isText,
-  billTo: isText,
-  endpoint: isText,
-  servedModel: isText,
-  view: isOneOf(...VIEWS),
-  withClient: isText,
-  withProvider: isText,
+  ...Object.fromEntries(ROWS.map(([field, row]) => [field, (value) => fits(row, value)])),
 };
-
 /** The valid fields of a selection. */
 export const checked = (stored: Readonly<Record<string, unknown>>): Partial<Choice> =>
   Object.fromEntries(
-    Object.entries(FITS).flatMap(([name, fits]) => {
+    Object.entries(CHECKS).flatMap(([name, isValid]) => {
       const value = ownOf(stored, name);
-      return fits(value) ? [[name, value]] : [];
+      return isValid(value) ? [[name, value]] : [];
     }),
   );

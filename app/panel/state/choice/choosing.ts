@@ -1,5 +1,5 @@
 // Converts the selection for a model between the host and the store of a panel.
-import { checked, type Choice, DEFAULTS, isTable, type PanelChoice } from "./choice.ts";
+import { checked, type Choice, DEFAULTS, isTable, linkedIn, type PanelChoice } from "./choice.ts";
 import { panelOf } from "../panel.ts";
 import { type PanelState, providerOf, textsOf } from "../store.ts";
 
@@ -7,22 +7,12 @@ import { type PanelState, providerOf, textsOf } from "../store.ts";
 export function choiceOf(state: PanelState): PanelChoice {
   const { language, client } = panelOf(state).call;
   return {
+    ...linkedIn(state),
     provider: providerOf(state),
     language,
     client: client?.id ?? "",
     inputs: textsOf(state.typed, state.model.id),
     parameters: textsOf(state.asked, state.model.id),
-    recipe: state.recipe,
-    wire: state.wire,
-    streaming: state.streaming,
-    route: state.route,
-    endpoint: state.endpoint,
-    servedModel: state.servedModel,
-    token: state.token,
-    billTo: state.billTo,
-    view: state.view,
-    withClient: state.withClient,
-    withProvider: state.withProvider,
   };
 }
 

@@ -18,7 +18,6 @@ export interface LibraryView {
 export interface LoadView {
   readonly libraries: readonly LibraryView[];
   readonly notOffered: readonly Reason[];
-  readonly count: number;
 }
 
 /** The data of the load section, which typing does not change. */
@@ -38,7 +37,6 @@ export const loadView: (hub: Hub, entries: readonly Entry[], model: Model) => Lo
       notOffered: grouped(notOffered.map(forReaders(entries)), ({ library }) =>
         library === undefined ? "Libraries" : labelOf(library),
       ),
-      count: snippets.length,
     };
   });
 

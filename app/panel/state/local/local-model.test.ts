@@ -1,24 +1,17 @@
 // What is typed for an API is also in the programs that run on the user's computer.
 import { describe, expect, test } from "vitest";
-import { parseModel } from "hubsmith";
 import { loadModel } from "../../../catalog/records.ts";
 import { entries } from "../../../plugins.ts";
 import { createPluginStore } from "../../../stores/plugins.ts";
 import { panelOf } from "../panel.ts";
-import { createPanelStore, missingLibraries } from "../store.ts";
+import { createPanelStore } from "../store.ts";
 
 const plugins = createPluginStore(entries);
 
-async function localPrograms(
-  id: string,
-  field: string,
-  text: string,
-  record?: object,
-): Promise<readonly string[]> {
-  const model = record === undefined ? loadModel(id)! : parseModel({ id, ...record }).model!;
-  const store = createPanelStore(model, plugins);
+async function localPrograms(id: string, field: string, text: string): Promise<readonly string[]> {
+  const store = createPanelStore(loadModel(id)!, plugins);
   await store.actions.load();
-  await plugins.load(missingLibraries(store.getState()));
+  await store.loadingOf("libraries");
   store.actions.type(field, text);
   return panelOf(store.getState()).load.libraries.flatMap(({ snippets }) =>
     snippets.map(({ content }) => content),

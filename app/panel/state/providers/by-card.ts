@@ -1,6 +1,7 @@
 // Why a provider cannot be called for a model, from its card and the record, without loading its plugin.
 import { absent, type Absence, type Card, type Model } from "hubsmith";
 import type { ProviderMapping } from "#core/record/model";
+import { isLive } from "./providers.ts";
 
 /**
  * Why not, with the kernel's code; `task` is the task that the model is called as, if known, and `mine` the record's
@@ -17,7 +18,6 @@ export function absenceByCard(
   if (baseUrl === undefined) return undefined;
   const fits = (mapping: ProviderMapping): boolean =>
     task === undefined || [undefined, task, pipeline_tag].includes(mapping.task);
-  const isLive = ({ status = "live" }: ProviderMapping): boolean => status === "live";
   if (mine.some((mapping) => fits(mapping) && isLive(mapping))) return undefined;
   const says = (singular: string, several: string): string =>
     who === undefined ? `They ${several}` : `${who} ${singular}`;

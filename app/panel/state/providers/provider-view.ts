@@ -3,15 +3,27 @@
 import { type Absence, type Entry, type Hub, inferenceCall, type Model, isAbsence } from "hubsmith";
 import { absenceByCard } from "./by-card.ts";
 import { byArguments } from "../memoized.ts";
-import { AUTO, ENDPOINT, mappingFor, mappingsOf, OWN_ENDPOINT, providersIn } from "./providers.ts";
+import {
+  AUTO,
+  ENDPOINT,
+  isLive,
+  mappingFor,
+  mappingsOf,
+  OWN_ENDPOINT,
+  providersIn,
+} from "./providers.ts";
 import { forReaders } from "../reader-words.ts";
 
-/** An available provider. */
+/** A provider, and why it is unavailable. */
 export interface ProviderOption {
   readonly id: string;
   readonly label: string;
   /** The record's status of it, in a word or two. */
   readonly state: string;
+  /** Empty if it is available. */
+  readonly reason: string;
+  /** The same reason of all providers that have it, as a heading. */
+  readonly kind: string;
 }
 
 /** The providers of a model. */
@@ -27,13 +39,7 @@ export interface ProviderView {
   /** Those that serve the task, and are not in the record. */
   readonly possible: readonly ProviderOption[];
   /** All others, with their reasons. */
-  readonly unusable: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly reason: string;
-    /** The same reason of all providers that have it, as a heading. */
-    readonly kind: string;
-  }[];
+  readonly unusable: readonly ProviderOption[];
   /** Ids in the record without a plugin. */
   readonly unknown: readonly string[];
   /** Whether a provider hosts the model, according to the record. */
@@ -59,16 +65,6 @@ export const providersOf: (
   const called = calledAs(hub, model);
   // A task that is loading is not unknown.
   const task = typeof called === "object" && isEarly ? undefined : called;
-  return providerView(entries, model, provider, task);
-});
-
-/** The providers of a model for a task, or for the reason why it cannot be called. */
-export function providerView(
-  entries: readonly Entry[],
-  model: Model,
-  provider: string,
-  task: string | Absence | undefined,
-): ProviderView {
   const providers = providersIn(entries);
   const taskId = typeof task === "string" ? task : undefined;
   const listed = model.inferenceProviderMapping ?? [];
@@ -82,35 +78,34 @@ export function providerView(
     const mapping = mappingFor(model, id);
     const unlisted = mapping === undefined ? "not in the record" : "status unknown";
     return {
-      option: { id, label, state: mapping?.status ?? unlisted },
+      id,
+      label,
+      state: mapping?.status ?? unlisted,
       isNamed: mapping !== undefined,
       // A live provider in the record stays available, for any task: the clients have the reasons.
-      reason: away && read(away).reason,
+      reason: away === undefined ? "" : read(away).reason,
       kind: KINDS[away?.code ?? ""] ?? "Not available",
     };
   });
-  const usable = all.filter(({ reason }) => reason === undefined);
-  // A selected provider stays in the list while its tasks are unknown.
-  const possible = usable.filter(
-    ({ isNamed, option }) => !isNamed && (option.id === provider || taskId !== undefined),
-  );
+  const usable = all.filter(({ reason }) => reason === "");
   const label = provider === ENDPOINT ? OWN_ENDPOINT : (providers.get(provider)?.label ?? "Auto");
   return {
     provider,
     providerLabel: label,
     providerId: mappingFor(model, provider)?.providerId,
     doubt: doubtOf(model, provider, label),
-    named: usable.flatMap(({ isNamed, option }) => (isNamed ? [option] : [])),
-    possible: possible.map(({ option }) => option),
-    unusable: all.flatMap(({ option: { id, label }, reason, kind }) =>
-      reason === undefined ? [] : [{ id, label, reason, kind }],
+    named: usable.filter(({ isNamed }) => isNamed),
+    // A selected provider stays in the list while its tasks are unknown.
+    possible: usable.filter(
+      ({ isNamed, id }) => !isNamed && (id === provider || taskId !== undefined),
     ),
+    unusable: all.filter(({ reason }) => reason !== ""),
     isHosted: listed.some(isLive),
     unknown: [...new Set(listed.map((mapping) => mapping.provider))].filter(
       (id) => !providers.has(id),
     ),
   };
-}
+});
 
 // By the code of the absence: the reason, short enough for a heading.
 const KINDS: Readonly<Record<string, string>> = {
@@ -119,8 +114,6 @@ const KINDS: Readonly<Record<string, string>> = {
   "other-task": "Host it for another task",
   "task-not-served": "Do not support this task",
 };
-
-const isLive = ({ status = "live" }: { readonly status?: string }): boolean => status === "live";
 
 function doubtOf(model: Model, provider: string, label: string): string | undefined {
   const listed = model.inferenceProviderMapping ?? [];

@@ -1,6 +1,7 @@
 // The providers of a model: from cards and the record, before any plugin is loaded.
 import type { Entry, Model } from "hubsmith";
 import type { ProviderMapping } from "#core/record/model";
+import { byState } from "../memoized.ts";
 import { registryOf, type Registry } from "#core/hub/registry";
 
 /** The id of the router. */
@@ -16,14 +17,13 @@ const SERVER = "hf-inference";
 export const pluginFor = (entries: readonly Entry[], provider: string): string =>
   provider !== ENDPOINT ? provider : providersIn(entries).has(SERVER) ? SERVER : AUTO;
 
-const known = new WeakMap<readonly Entry[], Registry<Entry<"provider">>>();
-
 /** The cards of the providers in a hub of all these entries. */
-export function providersIn(entries: readonly Entry[]): Registry<Entry<"provider">> {
-  const registry = known.get(entries) ?? registryOf(entries, "provider");
-  known.set(entries, registry);
-  return registry;
-}
+export const providersIn: (entries: readonly Entry[]) => Registry<Entry<"provider">> = byState(
+  (entries) => registryOf(entries, "provider"),
+);
+
+/** Whether a provider hosts the model, as far as the record says. */
+export const isLive = ({ status = "live" }: ProviderMapping): boolean => status === "live";
 
 /** A mapping of the model to a provider. */
 export function mappingFor(model: Model, provider: string): ProviderMapping | undefined {

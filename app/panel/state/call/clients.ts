@@ -1,0 +1,58 @@
+// The clients of a language: the program of each for a call, or why there is none; and their names.
+import {
+  type Absence,
+  type Hub,
+  type InferenceSnippet,
+  installText,
+  type Plugin,
+  type SnippetResult,
+} from "hubsmith";
+import type { Choice } from "../choice/choice.ts";
+
+/** A client of the current language. */
+export interface ClientView {
+  readonly id: string;
+  readonly label: string;
+  readonly install: string | undefined;
+  readonly content: string | undefined;
+  readonly absence: Absence | undefined;
+}
+
+/** What these clients of one language offer. */
+export const clientViews = (
+  clients: readonly Plugin<"client">[],
+  { snippets, notOffered }: Pick<SnippetResult<InferenceSnippet>, "snippets" | "notOffered">,
+): readonly ClientView[] =>
+  clients.map(({ id: full, label, install }) => {
+    const id = full.slice(full.indexOf("/") + 1);
+    const is = ({ client }: { readonly client?: string }): boolean => client === id;
+    return {
+      id,
+      label,
+      install: installText(install),
+      content: snippets.find(is)?.content,
+      absence: notOffered.find(is),
+    };
+  });
+
+/** The chosen client of a language if it has a program, or else the first that has one. */
+export function chosenClient(
+  hub: Hub,
+  chosen: Choice["clients"],
+  language: string,
+  clients: readonly ClientView[],
+): ClientView | undefined {
+  // A link may have an old id of its client.
+  const selected = hub.clients.get(`${language}/${chosen[language]}`)?.id;
+  const offered = clients.filter(({ content }) => content !== undefined);
+  return offered.find(({ id }) => `${language}/${id}` === selected) ?? offered[0];
+}
+
+/** The label of a client; with its language, if a client of another language has the same label. */
+export function clientName({ clients }: Hub, id: string): string | undefined {
+  const client = clients.get(id);
+  const isShared = clients.list.some(
+    (other) => other.label === client?.label && other.id !== client.id,
+  );
+  return isShared ? `${client?.label} (${client?.language.label})` : client?.label;
+}
