@@ -2,12 +2,11 @@
 // go to other servers.
 import { inferenceSnippets } from "hubsmith";
 import { describe, expect, test } from "vitest";
-import { loadModels } from "./catalog/records.ts";
-import { entries } from "./plugins.ts";
-import { loadHub } from "./stores/plugins.ts";
 import { harnessOf } from "./testing/harness.ts";
+import { hub, modelOf } from "./testing/hub.ts";
 import {
   addressOf,
+  button,
   choose,
   chooseProvider,
   copyButton,
@@ -104,7 +103,7 @@ describe("plugins that fail", () => {
     const alert = page.locator("[role=alert]", { hasText: "This page could not be shown." });
     await alert.waitFor();
     expect(await heading(page).textContent()).toBe("Half Written");
-    await alert.getByRole("button", { name: "Try again" }).click();
+    await button(alert, "Try again").click();
     await alert.waitFor();
     await page.goBack();
     await page.goBack();
@@ -122,21 +121,20 @@ describe("plugins that fail", () => {
 describe("files that do not load", () => {
   test("a plugin is named, the others work, and it can be retried", async () => {
     const page = await harness.open("tasks");
-    await page.route(/\/providers-fal-ai\.js$/, (route) => route.abort());
+    const restore = await harness.withhold(page, /\/providers-fal-ai\.js$/);
     await goTo(page, `/models/${FLUX}`);
     const alert = page.getByRole("alert").filter({ hasText: "did not load: fal." });
     await alert.waitFor();
-    await page.unroute(/\/providers-fal-ai\.js$/);
-    await page.getByRole("button", { name: "Try again" }).click();
+    await restore();
+    await button(page, "Try again").click();
     await expect.poll(() => alert.count()).toBe(0);
     await settled(page);
     expect(await snippet(page).textContent()).toContain("fal-ai");
-    expect(await harness.faults()).toEqual([expect.stringContaining("ERR_FAILED")]);
   });
 
   test("the test results leave no badge, and the list of providers leaves its field", async () => {
     const page = await harness.open("tasks", { isFresh: true });
-    await page.route(/\/(?:proofs|combobox-list)-[^/]*\.js$/, (route) => route.abort());
+    await harness.withhold(page, /\/(?:proofs|combobox-list)-[^/]*\.js$/);
     await goTo(page, `/models/${FLUX}`);
     await opened(page, FLUX);
     await page.waitForLoadState("networkidle");
@@ -145,21 +143,19 @@ describe("files that do not load", () => {
     await providerField(page).focus();
     await page.getByText("The list did not load.").waitFor();
     expect(await providerField(page).inputValue()).toBe("fal");
-    for (const fault of await harness.faults()) expect(fault).toContain("ERR_FAILED");
   });
 
   test("a grammar leaves plain text, and is loaded with the next program", async () => {
     const page = await harness.open("tasks", { isFresh: true });
-    await page.route(/\/highlighter-[^/]*\.js$/, (route) => route.abort());
+    const restore = await harness.withhold(page, /\/highlighter-[^/]*\.js$/);
     await goTo(page, `/models/${FLUX}`);
     await opened(page, FLUX);
     await page.waitForLoadState("networkidle");
     const colored = page.locator("#snippet pre span span");
     expect(await colored.count()).toBe(0);
-    await page.unroute(/\/highlighter-[^/]*\.js$/);
+    await restore();
     await tab(page, "Shell").click();
     await expect.poll(() => colored.count()).toBeGreaterThan(0);
-    for (const fault of await harness.faults()) expect(fault).toContain("ERR_FAILED");
   });
 });
 
@@ -201,7 +197,7 @@ describe("a storage", () => {
     await chooseProvider(page, "together");
     await settled(page);
     expect(addressOf(page)).toMatchObject({ provider: "together", language: "sh" });
-    await page.getByRole("button", { name: "Theme: Auto" }).click();
+    await button(page, "Theme: Auto").click();
     expect(await page.locator("html").getAttribute("data-theme")).toBe("light");
     const code = await snippet(page).textContent();
     await page.reload();
@@ -250,14 +246,13 @@ test.each(CLIPBOARDS)("a clipboard that %s: each text is selected instead", asyn
 
 describe("hostile text", () => {
   test("is only text in the field and in every snippet", async () => {
-    const { hub } = await loadHub(entries);
     const page = await harness.open(`models/${LLAMA}?provider=together`);
     const text =
       '</code></pre><img src=x onerror="window.hit=1"><script>window.hit=1</script>\n"""\'\'\'\\$(x)`${y}`{{z}}';
     await page.getByLabel("Message 1, text").fill(text);
-    const model = loadModels().find(({ id }) => id === LLAMA)!;
     const options = { messages: [{ role: "user", content: text }] };
-    const { snippets } = inferenceSnippets(hub, { model, provider: "together", options });
+    const request = { model: modelOf(LLAMA), provider: "together", options };
+    const { snippets } = inferenceSnippets(hub, request);
     for (const { language, client, content } of snippets) {
       await choose(page, language, hub.clients.get(`${language}/${client}`)!.label);
       expect(await snippet(page).textContent()).toBe(content);

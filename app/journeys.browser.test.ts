@@ -1,26 +1,29 @@
 // Nine user journeys, from the first page to code in the clipboard. The tenth, an embedded panel, is in
 // tools/products/panel/embed.browser.test.ts.
 import { readFile } from "node:fs/promises";
-import { type Hub, inferenceSnippets, installText, parseModel } from "hubsmith";
+import { inferenceSnippets, installText, parseModel } from "hubsmith";
 import type { Locator, Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
-import { entries } from "./plugins.ts";
-import { loadHub } from "./stores/plugins.ts";
+import { describe, expect, test } from "vitest";
 import { harnessOf } from "./testing/harness.ts";
+import { hub } from "./testing/hub.ts";
 import {
   addressOf,
+  button,
   choose,
   chooseProvider,
   clients,
+  clipboard,
   copyButton,
   drawn,
   FLUX,
   focused,
   focusProviders,
   goTo,
+  hasFocus,
   heading,
   LLAMA,
   opened,
+  pathOf,
   providerField,
   settled,
   snippet,
@@ -29,20 +32,13 @@ import {
 } from "./testing/parts.ts";
 
 const harness = harnessOf();
-let hub: Hub;
-beforeAll(async () => {
-  ({ hub } = await loadHub(entries));
-});
 
 const GGUF = "bartowski/Qwen2.5-7B-Instruct-GGUF";
 const CHAT = `models/${LLAMA}?provider=together&language=python&client=openai`;
 const field = (page: Page): Locator => page.getByRole("searchbox", { name: "Search models" });
 const results = (page: Page): Locator => page.locator(".results > li > a");
 const count = (page: Page): Promise<string | null> => page.locator("#found").textContent();
-const clipboard = (page: Page): Promise<string> =>
-  page.evaluate(() => navigator.clipboard.readText());
 const box = async (locator: Locator) => (await locator.boundingBox())!;
-const path = (page: Page): string => new URL(page.url()).pathname;
 const announced = (page: Page, words: string): Promise<void> =>
   page.getByText(words).waitFor({ state: "attached" });
 
@@ -96,7 +92,7 @@ describe("find a model and copy its code", () => {
     expect(await field(other).inputValue()).toBe("wisper");
     expect(await results(other).allTextContents()).toEqual(titles);
     await field(other).fill("zzzzzzzz");
-    await other.getByRole("button", { name: "Show all models" }).click();
+    await button(other, "Show all models").click();
     await expect.poll(() => results(other).count()).toBe(30);
     expect(await focused(other)).toBe("find");
   });
@@ -133,7 +129,7 @@ describe("find a model and copy its code", () => {
     await settled(page);
     const message = page.getByLabel("Message 1, text");
     expect(await message.isVisible()).toBe(false);
-    await page.getByRole("button", { name: "Inputs and parameters" }).click();
+    await button(page, "Inputs and parameters").click();
     await message.fill("Name a lake.");
     expect(await snippet(page).textContent()).toContain("Name a lake.");
   });
@@ -196,14 +192,13 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
   await page.getByRole("radio", { name: "Q3_K_M", exact: true }).check();
   await copyButton(page, "Download snippet").click();
   expect(await clipboard(page)).toContain("Q3_K_M");
-  await page.getByRole("button", { name: "Run it with an app or a server" }).press("Enter");
-  const title = page.getByRole("heading", { name: "Run locally" });
-  expect(await title.evaluate((one) => one === document.activeElement)).toBe(true);
-  const homebrew = page.getByRole("link", { name: "Homebrew" });
+  await button(page, "Run it with an app or a server").press("Enter");
+  expect(await hasFocus(page.getByRole("heading", { name: "Run locally" }))).toBe(true);
+  const homebrew = page.locator("#load").getByText("It needs Homebrew");
   await page.getByRole("radio", { name: /^llama\.cpp/ }).check();
-  expect(await homebrew.count()).toBe(1);
+  await expect.poll(() => homebrew.count()).toBe(1);
   await page.getByRole("radio", { name: /^Ollama/ }).check();
-  expect(await homebrew.count()).toBe(0);
+  await expect.poll(() => homebrew.count()).toBe(0);
   await copyButton(page, "Ollama command: Chat in the terminal").click();
   expect(await clipboard(page)).toBe(`ollama run hf.co/${GGUF}:Q3_K_M`);
   await page.locator("#load").getByRole("switch", { name: "Streaming" }).click();
@@ -220,9 +215,12 @@ const input = (page: Page): Locator =>
   page.getByRole("textbox", { name: /Model id|Paste the JSON/ });
 const add = async (page: Page, text: string): Promise<void> => {
   await input(page).fill(text);
-  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await button(page, "Add").click();
   await drawn(page);
 };
+
+const useAnother = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: "Use another model" }).click();
 
 /** The number of models that are stored. Runs in the page. */
 async function countKept(): Promise<number> {
@@ -237,7 +235,7 @@ async function countKept(): Promise<number> {
 describe("use a model that is not built in", () => {
   test("by its record, which is kept after a reload, listed, and removed", async () => {
     const page = await harness.open();
-    await page.getByRole("button", { name: "Use another model" }).click();
+    await useAnother(page);
     await add(page, "hello world");
     expect(await page.getByRole("alert").textContent()).toBe(
       "That is not JSON, a model id or a Hub URL. A model id looks like Qwen/Qwen3-8B.",
@@ -258,8 +256,7 @@ describe("use a model that is not built in", () => {
     const region = page.getByRole("region", { name: "Your models" });
     await region.waitFor();
     expect(await region.getByRole("link").allTextContents()).toEqual(["you/one", "you/two"]);
-    for (const name of ["you/one", "you/two"])
-      await region.getByRole("button", { name: `Remove ${name}` }).click();
+    for (const name of ["you/one", "you/two"]) await button(region, `Remove ${name}`).click();
     await expect.poll(() => region.count()).toBe(0);
     await expect.poll(() => page.evaluate(countKept)).toBe(0);
     await page.reload();
@@ -269,17 +266,17 @@ describe("use a model that is not built in", () => {
 
   test("by its id: a built-in model opens, of another the task and library are asked", async () => {
     const page = await harness.open();
-    await page.getByRole("button", { name: "Use another model" }).click();
+    await useAnother(page);
     await add(page, "https://huggingface.co/Qwen/Qwen3-8B");
     await page.getByRole("link", { name: "Open Qwen/Qwen3-8B" }).click();
     await opened(page, "Qwen/Qwen3-8B");
     await page.goBack();
-    await page.getByRole("button", { name: "Use another model" }).click();
+    await useAnother(page);
     await add(page, "you/new-model");
     expect(await page.locator("code").allTextContents()).toContain(
       "curl https://huggingface.co/api/models/you/new-model",
     );
-    const show = page.getByRole("button", { name: "Show code" });
+    const show = button(page, "Show code");
     await show.click();
     expect(await page.getByRole("alert").textContent()).toBe("Choose a task or a library.");
     const task = page.getByRole("combobox", { name: "Task" });
@@ -295,7 +292,7 @@ describe("use a model that is not built in", () => {
     const id = "you/new-model";
     const page = await harness.open(`models/${id}`);
     const task = page.getByRole("combobox", { name: "Task" });
-    const show = page.getByRole("button", { name: "Show code" });
+    const show = button(page, "Show code");
     const change = page.getByText("Your model: change or remove");
     await page.getByRole("combobox", { name: "Library" }).selectOption("vllm");
     await show.click();
@@ -312,13 +309,13 @@ describe("use a model that is not built in", () => {
     await change.click();
     expect(await task.inputValue()).toBe("conversational");
     await page.getByRole("link", { name: "All models" }).click();
-    await page.getByRole("button", { name: "Use another model" }).click();
+    await useAnother(page);
     await add(page, id);
     expect(await task.inputValue()).toBe("conversational");
     await add(page, JSON.stringify({ id: LLAMA, library_name: "vllm", tags: ["mine"] }));
     await page.getByRole("link", { name: `Open ${LLAMA}` }).click();
     await opened(page, LLAMA);
-    const remove = page.getByRole("button", { name: "Remove this model" });
+    const remove = button(page, "Remove this model");
     await change.click();
     await remove.waitFor();
     expect(await show.count()).toBe(0);
@@ -331,7 +328,7 @@ describe("use a model that is not built in", () => {
     await change.click();
     await remove.click();
     await field(page).waitFor();
-    expect(path(page)).toBe("/");
+    expect(pathOf(page)).toBe("/");
     await expect.poll(() => page.evaluate(countKept)).toBe(0);
   });
 
@@ -363,7 +360,7 @@ describe("use a model that is not built in", () => {
     expect(await unlike.getByText("Did you mean").count()).toBe(0);
     await unlike.getByRole("link", { name: "search the built-in models" }).click();
     await field(unlike).waitFor();
-    expect(path(unlike)).toBe("/");
+    expect(pathOf(unlike)).toBe("/");
   });
 
   test("without a provider in the record: the local code is first, and the API code has a note", async () => {
@@ -376,19 +373,6 @@ describe("use a model that is not built in", () => {
     expect(await page.getByText("No provider hosts this model.").count()).toBe(0);
     expect(await snippet(page).textContent()).toContain("en_core_web_sm");
   });
-});
-
-test("a link that chooses an endpoint says so, until the endpoint is changed", async () => {
-  const query = "language=python&way=endpoint&endpoint=https://evil.example/v1";
-  const page = await harness.open(`models/${LLAMA}?${query}`);
-  const warning = page.getByRole("alert").filter({ hasText: "evil.example" });
-  await warning.waitFor();
-  expect(await warning.textContent()).toContain("API key");
-  const copy = page.getByRole("button", { name: /^Copy .*snippet$/ }).first();
-  const [above, below] = [await warning.boundingBox(), await copy.boundingBox()];
-  expect(above!.y).toBeLessThan(below!.y);
-  await page.getByLabel("Endpoint URL").fill("https://my.example/v1");
-  await warning.waitFor({ state: "detached" });
 });
 
 test("call an own endpoint: its URL is in every snippet", async () => {
@@ -433,12 +417,16 @@ test("call an own endpoint: its URL is in every snippet", async () => {
   expect(await snippet(page).textContent()).toContain("http://gpu.internal:8000/v1");
 });
 
-test("reload an own endpoint: there is no warning, and there is one for a link", async () => {
-  const page = await harness.open(`models/${LLAMA}?provider=together`);
-  await chooseProvider(page, "endpoint");
+test("a link that chooses an endpoint says so, until the endpoint is changed, also after a reload", async () => {
+  const query = "language=python&way=endpoint&endpoint=https://evil.example/v1";
+  const page = await harness.open(`models/${LLAMA}?${query}`);
+  const warning = page.getByRole("alert").filter({ hasText: "A link chose the endpoint" });
+  expect(await warning.textContent()).toMatch(/evil\.example.*API key/);
+  const copy = page.getByRole("button", { name: /^Copy .*snippet$/ }).first();
+  expect((await box(warning)).y).toBeLessThan((await box(copy)).y);
   await page.getByLabel("Endpoint URL").fill("http://localhost:8080/v1");
+  await warning.waitFor({ state: "detached" });
   await expect.poll(() => addressOf(page)["endpoint"]).toBe("http://localhost:8080/v1");
-  const warning = page.getByText("A link chose the endpoint");
   await page.reload();
   await opened(page, LLAMA);
   expect(await snippet(page).textContent()).toContain("localhost:8080");
@@ -546,8 +534,8 @@ describe("go back", () => {
   test("to a selection, which is also kept for the next visit and the next model", async () => {
     const page = await harness.open(`models/${FLUX}`);
     expect(addressOf(page)).toMatchObject({ language: "python" });
-    const hide = page.getByRole("button", { name: "Hide these steps" });
-    const show = page.getByRole("button", { name: "Show the first steps" });
+    const hide = button(page, "Hide these steps");
+    const show = button(page, "Show the first steps");
     const shown = async () => [await hide.isVisible(), await show.isVisible()];
     expect(await shown()).toEqual([true, false]);
     await hide.click();
@@ -563,7 +551,7 @@ describe("go back", () => {
     expect(await snippet(page).textContent()).toBe(content);
     expect(await shown()).toEqual([false, true]);
     await show.press("Enter");
-    expect(await hide.and(page.locator(":focus")).count()).toBe(1);
+    expect(await hasFocus(hide)).toBe(true);
     await toTasks(page);
     await page.goBack();
     await opened(page, FLUX);
@@ -626,23 +614,21 @@ describe("use only the keyboard", () => {
     ["/", "text to image", "Text-to-Image", "/tasks/text-to-image"],
   ])("%s, %s", async (keys, words, label, to) => {
     const page = await harness.open("proofs");
-    const button = page.getByRole("button", { name: "Search", exact: true });
+    const opener = button(page, "Search");
     for (const close of [() => page.keyboard.press("Escape"), () => page.mouse.click(5, 5)]) {
-      await button.focus();
+      await opener.focus();
       await page.keyboard.press(keys);
       await search(page).waitFor();
       await close();
       await search(page).waitFor({ state: "detached" });
-      await expect
-        .poll(() => button.evaluate((element) => element === document.activeElement))
-        .toBe(true);
+      await expect.poll(() => hasFocus(opener)).toBe(true);
     }
     await page.keyboard.press(keys);
     await search(page).waitFor();
     await page.keyboard.type(words);
     await page.keyboard.press("Enter");
     await heading(page).getByText(label, { exact: true }).waitFor();
-    expect(path(page)).toBe(to);
+    expect(pathOf(page)).toBe(to);
     expect(await page.locator("dialog").count()).toBe(0);
   });
 

@@ -1,20 +1,19 @@
 // Links to a model's page: they contain the typed text; unknown and too long options are reported; a pasted key is never
 // in a link.
 import { readFile } from "node:fs/promises";
-import { type Hub, inferenceCall, isAbsence } from "hubsmith";
+import { inferenceCall, isAbsence } from "hubsmith";
 import type { Page } from "playwright-core";
 import { sampled } from "#core/testing/sampled";
-import { beforeAll, describe, expect, test } from "vitest";
-import { loadModels } from "./catalog/records.ts";
-import { entries } from "./plugins.ts";
+import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./testing/axe.ts";
-import { loadHub } from "./stores/plugins.ts";
 import { harnessOf } from "./testing/harness.ts";
+import { hub, modelOf } from "./testing/hub.ts";
 import {
   addressOf,
   choose,
   chooseProvider,
   clients,
+  clipboard,
   FLUX,
   heading,
   KONTEXT,
@@ -30,13 +29,7 @@ import {
   UNHOSTED,
 } from "./testing/parts.ts";
 
-const models = loadModels();
-
 const harness = harnessOf();
-let hub: Hub;
-beforeAll(async () => {
-  ({ hub } = await loadHub(entries));
-});
 
 const START = `models/${LLAMA}?provider=together&language=python&client=requests`;
 const FIELDS = "#call .fields :is(textarea, select, input[type=text]):not(search *)";
@@ -63,8 +56,7 @@ const INPUTS = [
   UNHOSTED,
 ];
 test.each(sampled(INPUTS, 4))("a link to every input and every parameter: %s", async (id) => {
-  const model = models.find((candidate) => candidate.id === id)!;
-  const call = inferenceCall(hub, { model, provider: "auto" });
+  const call = inferenceCall(hub, { model: modelOf(id), provider: "auto" });
   if (isAbsence(call)) throw new Error(`${id} has no form: ${call.reason}`);
   const page = await harness.open(`models/${id}?provider=auto`);
   await showApi(page);
@@ -242,7 +234,7 @@ describe("a pasted key", () => {
       await button.click();
       await expect.poll(() => live(page).textContent()).toContain("Copied");
       const isProgram = name.includes("snippet") && !name.includes("link");
-      const text = await page.evaluate(() => navigator.clipboard.readText());
+      const text = await clipboard(page);
       expect([name, text.includes(TOKEN)]).toEqual([name, isProgram]);
     }
     for (const button of await call.getByRole("button", { name: /^Download / }).all()) {

@@ -1,19 +1,21 @@
 // The panel of a model: each snippet and reason is that of the kernel; the views beside the code; the proof; the files.
-import { type Hub, inferenceSnippets, loadSnippets } from "hubsmith";
+import { inferenceSnippets, loadSnippets } from "hubsmith";
 import { sampled } from "#core/testing/sampled";
 import type { Locator, Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
-import { loadModels } from "./catalog/records.ts";
+import { describe, expect, test } from "vitest";
 import { forReaders } from "./panel/state/reader-words.ts";
 import { entries } from "./plugins.ts";
-import { loadHub } from "./stores/plugins.ts";
 import { expectAccessible } from "./testing/axe.ts";
 import { harnessOf } from "./testing/harness.ts";
+import { hub, modelOf } from "./testing/hub.ts";
 import {
   addressOf,
+  button,
   choose,
   chooseProvider,
   FLUX,
+  focused,
+  hold,
   KONTEXT,
   live,
   LLAMA,
@@ -29,15 +31,8 @@ import {
 // What is shown of other models differs only in its text, and no text is changed (ui/highlight.test.ts).
 const VARIED = [LOOKS, KONTEXT, "bartowski/Llama-3.2-3B-Instruct-GGUF", UNHOSTED, SILENT];
 
-const models = loadModels();
-const modelOf = (id: string) => models.find((model) => model.id === id)!;
-
 const harness = harnessOf();
 const files = harnessOf("testing/files.html");
-let hub: Hub;
-beforeAll(async () => {
-  ({ hub } = await loadHub(entries));
-});
 
 describe("the code", () => {
   test("of every provider is that of the kernel", async () => {
@@ -239,12 +234,7 @@ describe("the proof", () => {
 
   test("moves no code when it loads, on a phone", async () => {
     const page = await harness.open("", { width: 320, isFresh: true });
-    let goOn = (): void => {};
-    const held = new Promise<void>((resolve) => (goOn = resolve));
-    await page.route(/\/proofs-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\/proofs-[^/]*\.js$/);
     await page.goto(harness.url + CHAT);
     await settled(page);
     await page.locator("#load .proof-badge:empty").first().waitFor({ state: "attached" });
@@ -254,7 +244,7 @@ describe("the proof", () => {
         .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
     const before = await tops();
     expect(before.length).toBeGreaterThan(1);
-    goOn();
+    release();
     await page.locator("#load .proof-badge button").first().waitFor();
     await textOf(page);
     expect(await tops()).toEqual(before);
@@ -318,13 +308,12 @@ describe("the files", () => {
 
   test("a part that does not load can be retried, and keeps the focus", async () => {
     const page = await files.open("?model=made-up/silent");
-    await page.route(/\/files-view-[^/]*\.js$/, (route) => route.abort());
+    const restore = await files.withhold(page, /\/files-view-[^/]*\.js$/);
     await page.goto(`${files.url}?model=${ALL}`);
     await page.getByText("This part did not load.").waitFor();
-    await page.unroute(/\/files-view-[^/]*\.js$/);
-    await page.getByRole("button", { name: "Try again" }).press("Enter");
+    await restore();
+    await button(page, "Try again").press("Enter");
     await page.locator("#files table").waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("files-title");
-    expect((await files.faults()).filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
+    expect(await focused(page)).toBe("files-title");
   });
 });

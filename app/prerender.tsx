@@ -9,14 +9,14 @@ import { embedded, type PageData } from "./own-models.ts";
 import { modelPath } from "./routing/model-path.ts";
 import { entries } from "./plugins.ts";
 import {
-  APPS,
   DEVICES,
   FORMATS,
-  LIBRARIES,
+  ITEM_PLACES,
   pathOf,
-  PROVIDERS,
+  type Place,
+  PLUGINS,
+  PROOFS,
   shownIn,
-  TASKS,
 } from "./routing/places.ts";
 import { DEVICE_ITEMS } from "./devices/items.ts";
 import { routesOf } from "./routes.tsx";
@@ -35,7 +35,7 @@ export interface Prerendered {
   /** The record of a model, and more about it. */
   readonly data?: PageData;
   /** The list that contains the page. */
-  readonly parent?: { readonly path: string; readonly title: string };
+  readonly parent?: Place;
 }
 
 // The modules of each page by the start of its path; longer ones first.
@@ -44,7 +44,7 @@ const MODULES: readonly (readonly [path: string, ...modules: readonly string[]])
   ["/tasks/", "app/tasks/task-page.tsx"],
   ["/tasks", "app/tasks/task-list.tsx"],
   ["/libraries/", "app/libraries/library-page.tsx"],
-  ["/libraries", "app/libraries/library-list.tsx"],
+  ["/libraries", "app/ui/item-list.tsx"],
   ["/providers/", "app/providers/provider-page.tsx"],
   ["/providers", "app/providers/provider-list.tsx"],
   ["/apps/", "app/apps/app-page.tsx"],
@@ -72,10 +72,6 @@ options.vnode = (node) => {
 /** Prerenders the page of a path below the base; fails if it cannot be loaded or rendered. */
 export async function prerenderPage(path: string): Promise<Prerendered> {
   const { route, id } = pageAt(routes, path);
-  const parent = route.parent && {
-    path: route.parent.path,
-    title: route.parent.many.charAt(0).toUpperCase() + route.parent.many.slice(1),
-  };
   const head = { title: titled(route.title(id)), description: (await route.load(id)).description };
   const drawn = await renderToStringAsync(
     <PanelHost value={host}>
@@ -96,7 +92,7 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
     model === undefined
       ? {}
       : { data: { record: model, quantized: await host.models.quantized(id) } };
-  const up = parent === undefined ? {} : { parent };
+  const up = route.parent === undefined ? {} : { parent: route.parent };
   return { html, ...head, ...up, modules: [...modules, ...plugins], ...drawnFrom };
 }
 
@@ -117,28 +113,21 @@ export async function markdownOf(path: string): Promise<string | undefined> {
 let loading: ReturnType<typeof loadHub> | undefined;
 const everything = (): ReturnType<typeof loadHub> => (loading ??= loadHub(entries));
 
-const PLACES = [
-  [TASKS, "task"],
-  [LIBRARIES, "library"],
-  [PROVIDERS, "provider"],
-  [APPS, "app"],
-] as const;
-
 /** The paths of all pages. */
 export async function paths(): Promise<readonly string[]> {
   await host.models.complete();
   return [
     "/",
     ...host.models.getState().map(({ id }) => modelPath(id)),
-    ...PLACES.flatMap(([place, kind]) => [
+    ...ITEM_PLACES.flatMap(([kind, place]) => [
       place.path,
       ...shownIn(entries, kind).map(({ id }) => pathOf(place, id)),
     ]),
     DEVICES.path,
     ...DEVICE_ITEMS.map(({ id }) => pathOf(DEVICES, id)),
     FORMATS.path,
-    "/proofs",
-    "/plugins",
+    PROOFS.path,
+    PLUGINS.path,
   ];
 }
 
@@ -146,7 +135,7 @@ export async function paths(): Promise<readonly string[]> {
 export const otherPaths = (): readonly (readonly [path: string, page: string])[] => [
   ["/models", "/"],
   ["/quantizations", FORMATS.path],
-  ...PLACES.flatMap(([place, kind]) =>
+  ...ITEM_PLACES.flatMap(([kind, place]) =>
     shownIn(entries, kind).flatMap(({ id, aliases = [] }) =>
       aliases
         .filter((alias) => !shownIn(entries, kind).some((other) => other.id === alias))

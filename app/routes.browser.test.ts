@@ -11,15 +11,21 @@ import { clientProofs, libraryProofs } from "./proofs/load-proofs.ts";
 import { callRows } from "./proofs/rows.ts";
 import { shownIn } from "./routing/places.ts";
 import { harnessOf } from "./testing/harness.ts";
-import { addressOf, copyButton, focused, heading, live, opened, settled } from "./testing/parts.ts";
+import {
+  addressOf,
+  button,
+  clipboard,
+  copyButton,
+  field,
+  focused,
+  hasFocus,
+  heading,
+  live,
+  opened,
+  settled,
+} from "./testing/parts.ts";
 
 const harness = harnessOf();
-
-const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-const exact = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true });
-/** Errors other than those of files that the test withheld. */
-const otherFaults = async (): Promise<readonly string[]> =>
-  (await harness.faults()).filter((fault) => !fault.includes("ERR_FAILED"));
 
 test("the formats that fit are listed for a model size and a memory, also at an old link", async () => {
   const page = await harness.open("formats");
@@ -72,12 +78,6 @@ describe("one search", () => {
     await page.getByRole("heading", { name: /^\d+ models$/ }).waitFor();
     expect(await page.locator(".results > li > a").count()).toBeGreaterThan(4);
   });
-
-  test("of lists knows the words of users", async () => {
-    const page = await harness.open("providers?q=image+generation");
-    expect(await page.locator(".tiles").textContent()).toContain("fal");
-    expect(await page.locator(".tiles").textContent()).not.toContain("Groq");
-  });
 });
 
 test("a task has a page for its other name, and how to choose a model is above the models", async () => {
@@ -127,18 +127,17 @@ describe("plugins", () => {
 
   test("the check loads all, and reports one that does not load until it does", async () => {
     const page = await harness.open("plugins");
-    const check = page.getByRole("button", { name: "Load all and check" });
-    await page.route(/\/providers-replicate\.js$/, (route) => route.abort());
+    const check = button(page, "Load all and check");
+    const restore = await harness.withhold(page, /\/providers-replicate\.js$/);
     await check.click();
     const problem = `${ALL - 1} of ${ALL} plugins loaded. 1 problem.`;
     await page.getByText(problem).first().waitFor();
     expect(await page.locator(".items").textContent()).toContain("provider/replicate load-failed");
-    await page.unroute(/\/providers-replicate\.js$/);
+    await restore();
     await check.press("Enter");
     const words = `All ${ALL} plugins loaded. No problems.`;
     await expect.poll(() => live(page).textContent()).toContain(words);
-    expect(await check.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await otherFaults()).toEqual([]);
+    expect(await hasFocus(check)).toBe(true);
   });
 });
 
@@ -150,18 +149,18 @@ describe("proofs", () => {
     const rows = calls.locator("tbody tr");
     await showAll(page);
     expect(await rows.count()).toBe(all.length);
-    await exact(page, "Provider").selectOption("replicate");
+    await field(page, "Provider").selectOption("replicate");
     const replicateCalls = all.filter(({ provider }) => provider.id === "replicate");
     await expect.poll(() => rows.count()).toBe(replicateCalls.length);
     await calls.getByRole("link", { name: "Text-to-Image with Replicate" }).click();
     await calls.locator("pre").waitFor();
     expect(await focused(page)).toContain("Text-to-Image with Replicate");
     expect(addressOf(page)).toEqual({ task: "text-to-image", provider: "replicate" });
-    await exact(page, "Client").selectOption("js/fetch");
+    await field(page, "Client").selectOption("js/fetch");
     await calls.getByText("was run unchanged with node ≥ 20.19").waitFor();
-    await copyButton(page, "fetch program").click();
-    expect(await copied(page)).toContain("https://router.huggingface.co/replicate/");
-    await exact(page, "Client").selectOption("python/openai");
+    await copyButton(page, "fetch snippet").click();
+    expect(await clipboard(page)).toContain("https://router.huggingface.co/replicate/");
+    await field(page, "Client").selectOption("python/openai");
     await calls.getByText("No program available.").waitFor();
     expect(await calls.locator(".empty").textContent()).toMatch(/OpenAI's API.*How to fix it:/);
   });
@@ -177,7 +176,7 @@ describe("proofs", () => {
       .locator("td")
       .evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
     expect(wide).toBe(0);
-    await exact(page, "Level").selectOption("parsed");
+    await field(page, "Level").selectOption("parsed");
     const parsed = libraries.filter(({ level }) => level === "parsed");
     await expect.poll(() => rows.count()).toBe(parsed.length);
     const reasons = await rows.locator("td:last-child").allTextContents();
@@ -204,7 +203,7 @@ describe("libraries", () => {
 
   test("are searched while typing; the search is in the URL, and is there after going back", async () => {
     const page = await harness.open("libraries");
-    const field = page.getByLabel("Search libraries");
+    const search = page.getByLabel("Search libraries");
     const shown = (): Promise<readonly (string | null)[]> =>
       page
         .locator(".tile a")
@@ -212,21 +211,21 @@ describe("libraries", () => {
     const all = libraries.map(({ id }) => `/libraries/${encodeURIComponent(id)}`);
     expect((await shown()).toSorted()).toEqual(all.toSorted());
     const steps = await page.evaluate(() => history.length);
-    await field.pressSequentially("image segmentation");
+    await search.pressSequentially("image segmentation");
     await expect.poll(() => addressOf(page)).toEqual({ q: "image segmentation" });
     const links = await shown();
     expect(links).toContain("/libraries/transformers");
     const count = `${links.length} of ${libraries.length} libraries`;
     await expect.poll(() => live(page).textContent()).toContain(count);
     expect(await page.evaluate(() => history.length)).toBe(steps);
-    await field.fill("timm");
+    await search.fill("timm");
     // Before the pause has ended.
     await page.locator('.tile a[href="/libraries/timm"]').click();
     await heading(page).getByText("timm", { exact: true }).waitFor();
     await settled(page);
     expect(await focused(page)).toBe("timm");
     await page.goBack();
-    await expect.poll(() => field.inputValue()).toBe("timm");
+    await expect.poll(() => search.inputValue()).toBe("timm");
     expect(await shown()).toEqual(["/libraries/timm"]);
   });
 
@@ -258,21 +257,21 @@ describe("providers", () => {
       .locator("details")
       .evaluate((element) => (element as HTMLDetailsElement).open);
 
-  test("the table has the tasks of each; a task selects those that serve it, also in the URL", async () => {
+  test("the table has the tasks of each; a task in the words of users selects those that serve it, also in the URL", async () => {
     const page = await harness.open("providers");
     const tiles = page.locator(".tile");
     const least = providers.flatMap(({ tasks }) => tasks).length;
     expect(await tiles.count()).toBe(providers.length);
     const table = page.getByRole("table", { name: "Providers of each task" });
     expect(await table.locator("td a").count()).toBeGreaterThanOrEqual(least);
-    await page.getByLabel("Search providers").fill("text to image");
+    await page.getByLabel("Search providers").fill("image generation");
     const serving = providers.filter(({ tasks }) => tasks.includes(TASK));
     await expect.poll(() => tiles.count()).toBe(serving.length);
     const row = table.locator("tbody tr", {
       has: page.getByText("Text-to-Image", { exact: true }),
     });
     await expect.poll(() => row.locator("td a").count()).toBe(serving.length);
-    await expect.poll(() => addressOf(page)["q"]).toBe("text to image");
+    await expect.poll(() => addressOf(page)["q"]).toBe("image generation");
     await tiles.locator("a").first().click();
     await expect.poll(() => isOpen(page, TASK)).toBe(true);
   });
@@ -289,7 +288,7 @@ describe("providers", () => {
     expect(direct).toMatch(/^POST https:\/\/queue\.fal\.run\/vendor\/model/);
     expect(direct).toContain("Authorization: Key $FAL_AI_API_KEY");
     await copyButton(page, "request for Text-to-Image, Hugging Face router").click();
-    expect(await copied(page)).toBe(routed);
+    expect(await clipboard(page)).toBe(routed);
     await page.getByRole("link", { name: "Text-to-Video", exact: true }).click();
     await expect.poll(() => isOpen(page, "text-to-video")).toBe(true);
     const box = await section(page, "text-to-video").boundingBox();
@@ -338,7 +337,7 @@ describe("tasks", async () => {
       expect(code).not.toContain("snapshot_download");
       await part.locator(".code .copy").click();
       await part.locator("[data-copying=copied]").waitFor();
-      expect(await copied(page)).toBe(code);
+      expect(await clipboard(page)).toBe(code);
       const link = part.getByRole("link").first();
       const model = (await link.textContent())!;
       await link.click();
@@ -357,11 +356,11 @@ describe("tasks", async () => {
 
   test("a lost image has its text", async () => {
     const page = await harness.open("tasks");
-    await page.route(/\.svg$/, (route) => route.abort());
+    await harness.withhold(page, /\.svg$/);
     const { id } = varied.find((task) => demos.get(task.id)!.some(({ type }) => type === "img"))!;
     await page.locator(`.tile a[href="/tasks/${id}"]`).click();
     const { alt } = demos.get(id)!.find((item) => item.type === "img") as { readonly alt: string };
-    await page.locator(".demo .empty", { hasText: alt }).first().waitFor();
-    expect(await otherFaults()).toEqual([]);
+    const empty = page.locator(".demo .empty", { hasText: alt });
+    await expect.poll(() => empty.count()).toBeGreaterThan(0);
   });
 });

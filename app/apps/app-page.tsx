@@ -16,13 +16,6 @@ import { InstallLine } from "../ui/install-line.tsx";
 import { Facts, modelTile, Tiles } from "../ui/page-parts.tsx";
 import "../ui/pages.css";
 
-/** The plugin of an entry. Throws if it is missing, and the page shows the error. */
-export function readApp(id: string, plugin: unknown): Plugin<"app"> {
-  const app = createHub([plugin]).apps.get(id);
-  if (app === undefined) throw new TypeError(`The entry of the app "${id}" has no such plugin.`);
-  return app;
-}
-
 // Enough to show that there are other models.
 const MOST_MODELS = 12;
 

@@ -10,6 +10,7 @@ import { useQuery } from "../routing/use-query.ts";
 import { useHost } from "../stores/host.ts";
 import { useSay } from "../ui/say.ts";
 import { ColumnTable } from "../ui/column-table.tsx";
+import { TextField } from "../ui/text-field.tsx";
 import { checkAll, found, rowsOf, summaryOf } from "./registered.ts";
 import "../ui/pages.css";
 
@@ -34,17 +35,11 @@ export function PluginsPage(): ReactNode {
       <section className="wide" aria-labelledby="registered">
         <h2 id="registered">Registered</h2>
         <div className="filters">
-          <div className="field">
-            <label htmlFor="words">Kind, id, label or alias</label>
-            <input
-              id="words"
-              type="text"
-              value={words}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({ target }) => change({ q: target.value })}
-            />
-          </div>
+          <TextField
+            label="Kind, id, label or alias"
+            option={{ value: words }}
+            onChange={(q) => change({ q })}
+          />
           <p className="note">{count}</p>
         </div>
         <ColumnTable

@@ -16,6 +16,8 @@ export interface Harness {
   follow(page: Page): Promise<Page>;
   /** Ends the test's pages, and returns problems: errors in the console, requests to other servers. */
   faults(): Promise<readonly string[]>;
+  /** Lets some files fail to load until the returned function is called; their errors are no faults of the test. */
+  withhold(page: Page, files: RegExp): Promise<() => Promise<void>>;
 }
 
 /** How a page is opened. */
@@ -44,7 +46,15 @@ export function harnessOf(page?: string): Harness {
   const open: Harness["open"] = (address = "", how = {}) => openPage(shared, url, address, how);
   const faults = async (): Promise<readonly string[]> => {
     await Promise.all(shared.contexts().map(end));
-    return wrong.splice(0);
+    const isExpected = (fault: string): boolean => isWithholding && fault.includes("ERR_FAILED");
+    const all = wrong.splice(0).filter((fault) => !isExpected(fault));
+    isWithholding = false;
+    return all;
+  };
+  const withhold: Harness["withhold"] = async (page, files) => {
+    isWithholding = true;
+    await page.route(files, (route) => route.abort());
+    return () => page.unroute(files);
   };
   afterEach(async () => expect(await faults()).toEqual([]));
   return {
@@ -52,11 +62,13 @@ export function harnessOf(page?: string): Harness {
     open,
     follow: (page) => open(page.url().slice(new URL(url).origin.length + 1)),
     faults,
+    withhold,
   };
 }
 
-// What went wrong in the current test.
+// What went wrong in the current test, and whether it withholds files.
 const wrong: string[] = [];
+let isWithholding = false;
 
 /** A page that later tests use again, because it opens the app in a fraction of the time of a new context. */
 interface Reusable {

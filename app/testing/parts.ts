@@ -30,6 +30,36 @@ export const clients = (page: Page): Locator => page.getByLabel("Client", { exac
 export const copyButton = (page: Page, what: string): Locator =>
   page.getByRole("button", { name: new RegExp(`^(Copy|Copied|Not copied) ${what}$`) });
 
+/** The text in the clipboard. */
+export const clipboard = (page: Page): Promise<string> =>
+  page.evaluate(() => navigator.clipboard.readText());
+
+/** Whether an element has the focus. */
+export const hasFocus = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement);
+
+/** The URL path of a page. */
+export const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+/** A button by its whole name. */
+export const button = (page: Page | Locator, name: string): Locator =>
+  page.getByRole("button", { name, exact: true });
+
+/** A field by its whole label. */
+export const field = (page: Page, label: string): Locator =>
+  page.getByLabel(label, { exact: true });
+
+/** Holds a file back until the returned function is called. */
+export async function hold(page: Page, file: RegExp): Promise<() => void> {
+  let release = (): void => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(file, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** The announcement. */
 export const live = (page: Page): Locator => page.locator("output[aria-live=polite]");
 
