@@ -9,12 +9,10 @@ import {
 } from "hubsmith";
 import { platformNames } from "hubsmith/apps";
 import { type ReactNode, useMemo } from "react";
-import { Part } from "../routing/part.tsx";
 import { useModels } from "../stores/host.ts";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
-import { Facts, modelTile, Tiles } from "../ui/page-parts.tsx";
-import "../ui/pages.css";
+import { Facts, modelTile, Part, Tiles } from "../ui/page-parts.tsx";
 
 // Enough to show that there are other models.
 const MOST_MODELS = 12;

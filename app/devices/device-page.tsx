@@ -10,7 +10,6 @@ import { Facts } from "../ui/page-parts.tsx";
 import { Table } from "../ui/table.tsx";
 import { modelsOn } from "./devices.ts";
 import type { DeviceItem } from "./items.ts";
-import "../ui/pages.css";
 
 const MOST_MODELS = 60;
 

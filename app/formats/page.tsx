@@ -11,7 +11,6 @@ import { machineText, useMachine } from "./machine.ts";
 import { recallMachine } from "./recall-machine.ts";
 import { MemoryField } from "./memory-field.tsx";
 import { formatRows, Verdict } from "./rows.tsx";
-import "../ui/pages.css";
 
 interface Props {
   readonly hub: Hub;

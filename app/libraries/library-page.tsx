@@ -6,17 +6,15 @@ import { Link } from "wouter";
 import { proofOf } from "../proofs/load-proofs.ts";
 import { type LibraryProof, versionText } from "../proofs/levels.ts";
 import { modelsUrl } from "../routing/hub-url.ts";
-import { Part } from "../routing/part.tsx";
 import { itemOf, shownIn } from "../routing/places.ts";
 import { useEntries, useModels } from "../stores/host.ts";
 import { Absences } from "../ui/absences.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
-import { Code, Facts, taskTile, Tiles } from "../ui/page-parts.tsx";
+import { Code, Facts, Part, taskTile, Tiles } from "../ui/page-parts.tsx";
 import { Programs } from "../ui/programs.tsx";
 import { exampleOf, modelsOf } from "./example.ts";
 import { commitsOf, programsText, stepsOf } from "./proofs.ts";
-import "../ui/pages.css";
 
 export { proofOf };
 

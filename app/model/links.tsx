@@ -12,7 +12,7 @@ import { usePanelState } from "../panel/state/use-panel.ts";
 import { useEntries } from "../stores/host.ts";
 import { ManualCopy } from "../ui/manual-copy.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
-import { Later } from "../ui/later.tsx";
+import { Optional } from "../ui/later.tsx";
 import { useCopy } from "../ui/use-copy.ts";
 import { hubUrl } from "../routing/hub-url.ts";
 
@@ -57,19 +57,12 @@ function FitChip({ model }: { readonly model: Model }): ReactNode {
   const machine = useDeferredValue(useMachine());
   if (machine.gb === undefined) return null;
   return (
-    <Later
-      what="What fits"
-      load={loadFiles}
-      of={model}
-      version={entries}
-      fallback={null}
-      failed={null}
-    >
+    <Optional load={loadFiles} of={model} version={entries}>
       {({ fitText, hub, model: read }) => {
         const text = fitText(hub, read, machine);
         return text !== "" && <span className="chip">{text}</span>;
       }}
-    </Later>
+    </Optional>
   );
 }
 

@@ -1,11 +1,10 @@
 // How thoroughly all printed programs are tested: totals, each program, each library, and the limits.
 import type { ReactNode } from "react";
-import { Part } from "../routing/part.tsx";
 import { CallProofs } from "./calls.tsx";
 import { LoadProofs } from "./libraries.tsx";
 import { LIMITS, STEPS } from "./meaning.ts";
 import { type ClientProofs, LEVELS, type LibraryProofs } from "./levels.ts";
-import "../ui/pages.css";
+import { Part } from "../ui/page-parts.tsx";
 
 interface Props {
   readonly calls: ClientProofs;

@@ -8,17 +8,15 @@ import { Link } from "wouter";
 import { type LoadOffersBy, offersBy } from "../offers/load-offers.ts";
 import { OfferTable } from "../offers/offer-table.tsx";
 import { columnsOf } from "../offers/offers.ts";
-import { Later } from "../ui/later.tsx";
+import { Optional } from "../ui/later.tsx";
 import { hubUrl, modelsUrl } from "../routing/hub-url.ts";
 import { modelPath } from "../routing/model-path.ts";
-import { Part } from "../routing/part.tsx";
 import { idOf } from "../routing/places.ts";
 import { useModels } from "../stores/host.ts";
-import { Code, Facts, modelTile, type TileItem, Tiles } from "../ui/page-parts.tsx";
+import { Code, Facts, modelTile, Part, type TileItem, Tiles } from "../ui/page-parts.tsx";
 import { Table, type TableRow } from "../ui/table.tsx";
 import type { ProviderFacts, Route, TaskFacts } from "./facts.ts";
 import { TaskSection, WAYS } from "./task-section.tsx";
-import "../ui/pages.css";
 import "./providers.css";
 
 // More than these are folded, so that the tasks are not far below.
@@ -100,7 +98,7 @@ interface PricesProps {
 /** What the provider asks for each model, and what it supports there. */
 function Prices({ provider, load }: PricesProps): ReactNode {
   return (
-    <Later what="The prices" load={load} of={provider} fallback={null} failed={null}>
+    <Optional load={load} of={provider}>
       {({ offers, ...about }) => {
         const columns = columnsOf(offers.map(([, offer]) => offer));
         return (
@@ -119,7 +117,7 @@ function Prices({ provider, load }: PricesProps): ReactNode {
           </Part>
         );
       }}
-    </Later>
+    </Optional>
   );
 }
 
