@@ -4,26 +4,7 @@ import { inferenceSnippets } from "hubsmith";
 import { describe, expect, test } from "vitest";
 import { harnessOf } from "./testing/harness.ts";
 import { hub, modelOf } from "./testing/hub.ts";
-import {
-  addressOf,
-  button,
-  choose,
-  chooseProvider,
-  copyButton,
-  FLUX,
-  focused,
-  goTo,
-  heading,
-  live,
-  LLAMA,
-  opened,
-  providerField,
-  settled,
-  showApi,
-  snippet,
-  tab,
-  unfold,
-} from "./testing/parts.ts";
+import { FLUX, LLAMA } from "./testing/parts.ts";
 
 const harness = harnessOf();
 const faulty = harnessOf("testing/faulty.html");
@@ -31,11 +12,11 @@ const faulty = harnessOf("testing/faulty.html");
 test("the app starts if another script adds to Object.prototype", async () => {
   const before = (): void => void Object.assign(Object.prototype, { more: "x", most: () => 1 });
   const first = await harness.open("", { isFresh: true, before });
-  await settled(first);
+  await first.settled();
   expect(await first.locator("main a").count()).toBeGreaterThan(10);
   const page = await harness.open(`models/${LLAMA}`, { isFresh: true, before });
-  await settled(page);
-  expect(await snippet(page).textContent()).toContain(LLAMA);
+  await page.settled();
+  expect(await page.code()).toContain(LLAMA);
 });
 
 describe("plugins that fail", () => {
@@ -50,14 +31,14 @@ describe("plugins that fail", () => {
       "client/js/refused: label is a getter",
     ])
       expect(messages).toContain(message);
-    await showApi(page);
-    expect(await snippet(page).textContent()).toContain("plain(");
+    await page.showApi();
+    expect(await page.code()).toContain("plain(");
     expect(await page.locator("#load pre code").textContent()).toBe('load("example-org/talks");');
     expect(await page.locator("#load .absences").textContent()).toContain(
       "library/odd threw while printing its load snippets: item 0 that `snippets` returned: purpose must be a string",
     );
     await page.getByRole("radio", { name: "Why not?" }).check();
-    await settled(page);
+    await page.settled();
     const reasons = (await page.locator("#call .absences").allTextContents()).join("\n");
     for (const reason of [
       "no luck today",
@@ -67,32 +48,32 @@ describe("plugins that fail", () => {
     ])
       expect(reasons).toContain(reason);
     await page.getByRole("radio", { name: "Code", exact: true }).check();
-    await tab(page, "JavaScript").click();
+    await page.tab("JavaScript").click();
     expect(await page.locator("#snippet .no-code").textContent()).toContain("no JavaScript code");
-    await tab(page, "Python").click();
+    await page.tab("Python").click();
     await page.getByLabel("Message 1, text").fill("Be kind.");
-    expect(await snippet(page).textContent()).toContain('"Be kind."');
+    expect(await page.code()).toContain('"Be kind."');
   });
 
   test("in a hook of a provider: it can be selected, and another one after it", async () => {
     const page = await faulty.open();
-    await showApi(page);
+    await page.showApi();
     for (const [id, doing] of [
       ["in-request", "building a request for conversational"],
       ["in-answer", "building a request for conversational"],
       ["in-job", "building a request for conversational"],
       ["in-id", "looking up its model id"],
     ] as const) {
-      await chooseProvider(page, id);
-      await unfold(page);
+      await page.chooseProvider(id);
+      await page.unfold();
       await page.getByRole("radio", { name: "Directly to the provider" }).check();
       await page.getByRole("radio", { name: "Request" }).check();
-      await settled(page);
+      await page.settled();
       const message = `provider/${id} threw while ${doing}: boom`;
       await expect.poll(() => page.locator("#call").textContent()).toContain(message);
-      await chooseProvider(page, "alpha");
+      await page.chooseProvider("alpha");
       await page.getByRole("radio", { name: "Code", exact: true }).check();
-      await expect.poll(() => snippet(page).textContent()).toContain("plain(");
+      await expect.poll(() => page.code()).toContain("plain(");
     }
   });
 
@@ -102,14 +83,14 @@ describe("plugins that fail", () => {
     await page.getByRole("link", { name: "Half Written" }).click();
     const alert = page.locator("[role=alert]", { hasText: "This page could not be shown." });
     await alert.waitFor();
-    expect(await heading(page).textContent()).toBe("Half Written");
-    await button(alert, "Try again").click();
+    expect(await page.heading().textContent()).toBe("Half Written");
+    await alert.getByRole("button", { name: "Try again" }).click();
     await alert.waitFor();
     await page.goBack();
     await page.goBack();
-    await opened(page, "example-org/talks");
-    await showApi(page);
-    await expect.poll(() => snippet(page).textContent()).toContain("plain(");
+    await page.opened("example-org/talks");
+    await page.showApi();
+    await expect.poll(() => page.code()).toContain("plain(");
     // React logs the error of each attempt to render, and their number depends on the scheduling.
     const faults = await harness.faults();
     const isCaught = (fault: string): boolean => fault.includes("Cannot read properties of undef");
@@ -122,39 +103,39 @@ describe("files that do not load", () => {
   test("a plugin is named, the others work, and it can be retried", async () => {
     const page = await harness.open("tasks");
     const restore = await harness.withhold(page, /\/providers-fal-ai\.js$/);
-    await goTo(page, `/models/${FLUX}`);
+    await page.goTo(`/models/${FLUX}`);
     const alert = page.getByRole("alert").filter({ hasText: "did not load: fal." });
     await alert.waitFor();
     await restore();
-    await button(page, "Try again").click();
+    await page.button("Try again").click();
     await expect.poll(() => alert.count()).toBe(0);
-    await settled(page);
-    expect(await snippet(page).textContent()).toContain("fal-ai");
+    await page.settled();
+    expect(await page.code()).toContain("fal-ai");
   });
 
   test("the test results leave no badge, and the list of providers leaves its field", async () => {
     const page = await harness.open("tasks", { isFresh: true });
     await harness.withhold(page, /\/(?:proofs|combobox-list)-[^/]*\.js$/);
-    await goTo(page, `/models/${FLUX}`);
-    await opened(page, FLUX);
+    await page.goTo(`/models/${FLUX}`);
+    await page.opened(FLUX);
     await page.waitForLoadState("networkidle");
     expect(await page.locator(".proof-badge:empty").count()).toBeGreaterThan(0);
     expect(await page.getByRole("alert").count()).toBe(0);
-    await providerField(page).focus();
+    await page.providerField().focus();
     await page.getByText("The list did not load.").waitFor();
-    expect(await providerField(page).inputValue()).toBe("fal");
+    expect(await page.providerField().inputValue()).toBe("fal");
   });
 
   test("a grammar leaves plain text, and is loaded with the next program", async () => {
     const page = await harness.open("tasks", { isFresh: true });
     const restore = await harness.withhold(page, /\/highlighter-[^/]*\.js$/);
-    await goTo(page, `/models/${FLUX}`);
-    await opened(page, FLUX);
+    await page.goTo(`/models/${FLUX}`);
+    await page.opened(FLUX);
     await page.waitForLoadState("networkidle");
     const colored = page.locator("#snippet pre span span");
     expect(await colored.count()).toBe(0);
     await restore();
-    await tab(page, "Shell").click();
+    await page.tab("Shell").click();
     await expect.poll(() => colored.count()).toBeGreaterThan(0);
   });
 });
@@ -193,16 +174,16 @@ const STORAGES: readonly (readonly [name: string, before: () => void])[] = [
 describe("a storage", () => {
   test.each(STORAGES)("that %s: the page works, and nothing is kept", async (_, before) => {
     const page = await harness.open(`models/${FLUX}`, { before });
-    await tab(page, "Shell").click();
-    await chooseProvider(page, "together");
-    await settled(page);
-    expect(addressOf(page)).toMatchObject({ provider: "together", language: "sh" });
-    await button(page, "Theme: Auto").click();
+    await page.tab("Shell").click();
+    await page.chooseProvider("together");
+    await page.settled();
+    expect(page.selection()).toMatchObject({ provider: "together", language: "sh" });
+    await page.button("Theme: Auto").click();
     expect(await page.locator("html").getAttribute("data-theme")).toBe("light");
-    const code = await snippet(page).textContent();
+    const code = await page.code();
     await page.reload();
-    await opened(page, FLUX);
-    expect(await snippet(page).textContent()).toBe(code);
+    await page.opened(FLUX);
+    expect(await page.code()).toBe(code);
     expect(await page.locator("html").getAttribute("data-theme")).toBe("system");
     expect(await page.getByRole("alert").count()).toBe(0);
   });
@@ -214,7 +195,7 @@ describe("a storage", () => {
         localStorage.setItem("hubsmith.theme", '"sepia"');
       },
     });
-    expect(addressOf(page)).toMatchObject({ language: "python" });
+    expect(page.selection()).toMatchObject({ language: "python" });
     expect(await page.locator("html").getAttribute("data-theme")).toBe("system");
   });
 });
@@ -229,13 +210,13 @@ test.each(CLIPBOARDS)("a clipboard that %s: each text is selected instead", asyn
   const selected = (): Promise<string> => page.evaluate(() => String(getSelection()));
   for (const [what, text] of [
     ["id", LLAMA],
-    ["Requests snippet", await snippet(page).textContent()],
+    ["Requests snippet", await page.code()],
     ["install command of Requests", "pip install -U requests"],
   ] as const) {
-    await copyButton(page, what).click();
-    await expect.poll(() => live(page).textContent()).toContain(`${what} is selected`);
+    await page.copyButton(what).click();
+    await expect.poll(() => page.announcement()).toContain(`${what} is selected`);
     expect(await selected()).toBe(text);
-    expect(await focused(page)).toContain("Not copied");
+    expect(await page.focused()).toContain("Not copied");
   }
   await page
     .locator("#call")
@@ -254,8 +235,8 @@ describe("hostile text", () => {
     const request = { model: modelOf(LLAMA), provider: "together", options };
     const { snippets } = inferenceSnippets(hub, request);
     for (const { language, client, content } of snippets) {
-      await choose(page, language, hub.clients.get(`${language}/${client}`)!.label);
-      expect(await snippet(page).textContent()).toBe(content);
+      await page.choose(language, hub.clients.get(`${language}/${client}`)!.label);
+      expect(await page.code()).toBe(content);
     }
     expect(await page.locator("#snippet pre :not(span, code)").count()).toBe(0);
     expect(await page.evaluate(() => "hit" in window)).toBe(false);
@@ -280,7 +261,7 @@ describe("hostile text", () => {
       ["/providers/%FF", "There is no provider “%FF”", ""],
       ["/%", "Page not found", ""],
     ] as const) {
-      await goTo(page, path);
+      await page.goTo(path);
       await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
       await expect.poll(() => page.locator("main").innerText()).toContain(words);
       expect([path, (await page.locator("main").innerText()).length > 60]).toEqual([path, true]);

@@ -1,32 +1,14 @@
 // The panel of a model: each snippet and reason is that of the kernel; the views beside the code; the proof; the files.
 import { inferenceSnippets, loadSnippets } from "hubsmith";
 import { sampled } from "#core/testing/sampled";
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { forReaders } from "./panel/state/reader-words.ts";
 import { entries } from "./plugins.ts";
 import { expectAccessible } from "./testing/axe.ts";
 import { harnessOf } from "./testing/harness.ts";
 import { hub, modelOf } from "./testing/hub.ts";
-import {
-  addressOf,
-  button,
-  choose,
-  chooseProvider,
-  FLUX,
-  focused,
-  hold,
-  KONTEXT,
-  live,
-  LLAMA,
-  LOOKS,
-  providerOptions,
-  settled,
-  showApi,
-  SILENT,
-  snippet,
-  UNHOSTED,
-} from "./testing/parts.ts";
+import { type AppPage, FLUX, KONTEXT, LLAMA, LOOKS, SILENT, UNHOSTED } from "./testing/parts.ts";
 
 // What is shown of other models differs only in its text, and no text is changed (ui/highlight.test.ts).
 const VARIED = [LOOKS, KONTEXT, "bartowski/Llama-3.2-3B-Instruct-GGUF", UNHOSTED, SILENT];
@@ -37,33 +19,33 @@ const files = harnessOf("testing/files.html");
 describe("the code", () => {
   test("of every provider is that of the kernel", async () => {
     const page = await harness.open(`models/${LLAMA}`);
-    for (const provider of await providerOptions(page)) {
-      await chooseProvider(page, provider);
-      await settled(page);
-      const { language, client: name } = addressOf(page);
+    for (const provider of await page.providerOptions()) {
+      await page.chooseProvider(provider);
+      await page.settled();
+      const { language, client: name } = page.selection();
       const { snippets } = inferenceSnippets(hub, { model: modelOf(LLAMA), provider });
       const shown = snippets.find(
         (candidate) => candidate.language === language && candidate.client === name,
       );
-      expect(await snippet(page).textContent()).toBe(shown?.content);
+      expect(await page.code()).toBe(shown?.content);
     }
   });
 
   test.each(sampled(VARIED, 4))("of every client, or its reason, is that: %s", async (id) => {
     const page = await harness.open(`models/${id}`);
-    await showApi(page);
-    const provider = (await providerOptions(page)).at(-1)!;
-    await chooseProvider(page, provider);
-    await settled(page);
+    await page.showApi();
+    const provider = (await page.providerOptions()).at(-1)!;
+    await page.chooseProvider(provider);
+    await page.settled();
     const { snippets, notOffered } = inferenceSnippets(hub, { model: modelOf(id), provider });
     expect(snippets.length + notOffered.length).toBe(hub.clients.size);
     for (const { language, client: name, content } of snippets) {
-      await choose(page, language, hub.clients.get(`${language}/${name}`)!.label);
-      expect(await snippet(page).textContent()).toBe(content);
-      expect(addressOf(page)).toEqual({ provider, language, client: name });
+      await page.choose(language, hub.clients.get(`${language}/${name}`)!.label);
+      expect(await page.code()).toBe(content);
+      expect(page.selection()).toEqual({ provider, language, client: name });
     }
     await page.getByRole("radio", { name: "Why not?" }).check();
-    await settled(page);
+    await page.settled();
     const absences = (await page.locator("#call .absences li").allTextContents()).join("\n");
     const read = forReaders(entries);
     for (const { reason, fix } of notOffered.map(read))
@@ -84,9 +66,9 @@ describe("the code", () => {
   test("that changed is announced after a pause, and is not read out", async () => {
     const page = await harness.open(`models/${LLAMA}`);
     await page.getByLabel("Message 1, text").pressSequentially(" Really?", { delay: 20 });
-    expect(await live(page).textContent()).not.toContain("updated");
+    expect(await page.announcement()).not.toContain("updated");
     await page.getByText("Code updated.").waitFor({ state: "attached" });
-    expect((await live(page).textContent())!.trim()).toBe("Code updated.");
+    expect(await page.announcement()).toBe("Code updated.");
   });
 
   test("can be scrolled by keyboard if it overflows, and is not a Tab stop if it does not", async () => {
@@ -107,9 +89,9 @@ describe("the code", () => {
 const CHAT = `models/${LLAMA}?provider=together&language=python&client=openai`;
 const IMAGE = `models/${FLUX}?provider=fal-ai&language=js&client=fetch`;
 
-const call = (page: Page): Locator => page.locator("#code");
+const call = (page: AppPage): Locator => page.locator("#code");
 /** The text of a view, once it has loaded. */
-async function textOf(page: Page): Promise<string> {
+async function textOf(page: AppPage): Promise<string> {
   await page.locator("#code:not(:has([aria-busy=true], .loading))").waitFor();
   await page.locator("#code .proof-badge:empty").waitFor({ state: "detached" });
   return (await call(page).textContent()) ?? "";
@@ -138,7 +120,7 @@ describe("the view", () => {
 
   test("of a response has each exchange of a job, or the events of a stream and their text", async () => {
     const page = await harness.open(`${IMAGE}&view=answer`);
-    const response = (of: Page): Locator =>
+    const response = (of: AppPage): Locator =>
       of.getByRole("region", { name: "Response", exact: true });
     expect(await response(page).locator(".code-title").allTextContents()).toEqual([
       "Response to the request 200, application/json",
@@ -169,7 +151,7 @@ describe("the view", () => {
     const gone = call(page).locator("del .line");
     const sign = await gone.evaluate((line) => getComputedStyle(line, "::before").content);
     expect(sign).toContain("−");
-    const address = addressOf(page);
+    const address = page.selection();
     expect(address).toMatchObject({ view: "compare", "with-provider": "cerebras" });
     // One thing at a time: the other client is compared no more.
     expect(address).not.toHaveProperty("with");
@@ -193,7 +175,7 @@ describe("the recipe and the wire format of a chat", () => {
     await page.getByRole("radio", { name: "Messages" }).click();
     // OpenAI's SDK does not have it.
     await expect.poll(() => textOf(page)).toContain('"type": "tool_result"');
-    expect(addressOf(page)).toMatchObject({ recipe: "tools", wire: "messages" });
+    expect(page.selection()).toMatchObject({ recipe: "tools", wire: "messages" });
     expect(await page.locator(".facts").textContent()).toContain("API taskChat");
     const badge = call(page).getByRole("button", { name: /^Test results of/ });
     await expect.poll(() => badge.textContent()).toContain("Tested against a mock server");
@@ -224,7 +206,7 @@ describe("the proof", () => {
   });
 
   test("of a local program claims a run only for a program that was run", async () => {
-    const badge = (page: Page): Promise<string | null> =>
+    const badge = (page: AppPage): Promise<string | null> =>
       page.locator("#load .proof-badge button").first().textContent();
     const speech = await harness.open("models/openai/whisper-large-v3");
     expect(await badge(speech)).toMatch(/Type-checked with transformers \d/);
@@ -234,9 +216,9 @@ describe("the proof", () => {
 
   test("moves no code when it loads, on a phone", async () => {
     const page = await harness.open("", { width: 320, isFresh: true });
-    const release = await hold(page, /\/proofs-[^/]*\.js$/);
+    const release = await page.hold(/\/proofs-[^/]*\.js$/);
     await page.goto(harness.url + CHAT);
-    await settled(page);
+    await page.settled();
     await page.locator("#load .proof-badge:empty").first().waitFor({ state: "attached" });
     const tops = (): Promise<readonly number[]> =>
       page
@@ -253,7 +235,7 @@ describe("the proof", () => {
 
 describe("the files", () => {
   const ALL = "made-up/everything";
-  const memory = (page: Page): Locator => page.getByLabel("Memory or device");
+  const memory = (page: AppPage): Locator => page.getByLabel("Memory or device");
 
   test("the memory is remembered for another model", async () => {
     const first = "models/bartowski/Qwen2.5-7B-Instruct-GGUF?memory=16";
@@ -312,8 +294,8 @@ describe("the files", () => {
     await page.goto(`${files.url}?model=${ALL}`);
     await page.getByText("This part did not load.").waitFor();
     await restore();
-    await button(page, "Try again").press("Enter");
+    await page.button("Try again").press("Enter");
     await page.locator("#files table").waitFor();
-    expect(await focused(page)).toBe("files-title");
+    expect(await page.focused()).toBe("files-title");
   });
 });

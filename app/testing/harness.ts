@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterEach, beforeAll, expect, inject } from "vitest";
 import { collectFaults, launch } from "../../tools/support/browser.ts";
-import { settled } from "./parts.ts";
+import { type AppPage, appPage } from "./parts.ts";
 
 // Test files in one process share a browser, which ends with the process.
 let browser: Promise<Browser> | undefined;
@@ -11,9 +11,9 @@ let browser: Promise<Browser> | undefined;
 export interface Harness {
   readonly url: string;
   /** A page in its own profile, at a URL below the build's. */
-  open(address?: string, options?: OpenOptions): Promise<Page>;
+  open(address?: string, options?: OpenOptions): Promise<AppPage>;
   /** The page at the URL of another, in a profile of its own. */
-  follow(page: Page): Promise<Page>;
+  follow(page: Page): Promise<AppPage>;
   /** Ends the test's pages, and returns problems: errors in the console, requests to other servers. */
   faults(): Promise<readonly string[]>;
   /** Lets some files fail to load until the returned function is called; their errors are no faults of the test. */
@@ -72,7 +72,7 @@ let isWithholding = false;
 
 /** A page that later tests use again, because it opens the app in a fraction of the time of a new context. */
 interface Reusable {
-  readonly page: Page;
+  readonly page: AppPage;
   readonly origin: string;
 }
 const reusable = new Map<BrowserContext, Reusable>();
@@ -98,7 +98,7 @@ async function end(context: BrowserContext): Promise<void> {
   idle.add(entry);
 }
 
-function takeIdle(origin: string): Page | undefined {
+function takeIdle(origin: string): AppPage | undefined {
   const idleEntry = [...idle].find((candidate) => candidate.origin === origin);
   if (idleEntry !== undefined) idle.delete(idleEntry);
   return idleEntry?.page;
@@ -109,7 +109,7 @@ async function openPage(
   url: string,
   address: string,
   how: OpenOptions,
-): Promise<Page> {
+): Promise<AppPage> {
   const viewport = { width: how.width ?? 1280, height: 900 };
   const colorScheme = how.dark ? "dark" : "light";
   const media = { colorScheme, reducedMotion: "no-preference", forcedColors: "none" } as const;
@@ -118,7 +118,7 @@ async function openPage(
   let page = isOwn ? undefined : takeIdle(origin);
   if (page === undefined) {
     const context = how.context ?? (await browser.newContext({ viewport }));
-    page = await context.newPage();
+    page = appPage(await context.newPage());
     if (!isOwn) reusable.set(context, { page, origin });
     await watch(page, origin);
     if (how.before !== undefined) await page.addInitScript(how.before);
@@ -127,7 +127,7 @@ async function openPage(
   await page.setViewportSize(viewport);
   await page.emulateMedia({ media: "screen", ...media });
   await page.goto(new URL(address, url).href);
-  await settled(page);
+  await page.settled();
   return page;
 }
 
