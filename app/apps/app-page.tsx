@@ -23,7 +23,7 @@ interface Run {
 }
 
 /** The most downloaded models that an app runs. */
-export function runsOf(app: Plugin<"app">, models: readonly Model[]): readonly Run[] {
+function runsOf(app: Plugin<"app">, models: readonly Model[]): readonly Run[] {
   const hub = createHub([app]);
   const runs: Run[] = [];
   for (const model of models) {

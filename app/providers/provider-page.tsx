@@ -5,7 +5,7 @@ import { valueText } from "#plugins/kit/catalog/request-text";
 import { isEnv } from "hubsmith/code";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
-import { type LoadOffersBy, offersBy } from "../offers/load-offers.ts";
+import { offersBy } from "../offers/load-offers.ts";
 import { OfferTable } from "../offers/offer-table.tsx";
 import { columnsOf } from "../offers/offers.ts";
 import { Optional } from "../ui/later.tsx";
@@ -75,7 +75,7 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
       <Part id="embedded-models" title="Models" items={hosted}>
         <Tiles items={hosted} most={MOST_MODELS} />
       </Part>
-      {offersBy !== undefined && <Prices provider={id} load={offersBy} />}
+      <Prices provider={id} />
       {shown.map((section) => (
         <TaskSection key={section.task.id} facts={section} isOpen={shown.length === 1} />
       ))}
@@ -90,15 +90,11 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
   );
 }
 
-interface PricesProps {
-  readonly provider: string;
-  readonly load: LoadOffersBy;
-}
-
 /** What the provider asks for each model, and what it supports there. */
-function Prices({ provider, load }: PricesProps): ReactNode {
+function Prices({ provider }: { readonly provider: string }): ReactNode {
+  if (offersBy === undefined) return null;
   return (
-    <Optional load={load} of={provider}>
+    <Optional load={offersBy} of={provider}>
       {({ offers, ...about }) => {
         const columns = columnsOf(offers.map(([, offer]) => offer));
         return (
