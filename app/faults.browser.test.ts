@@ -7,7 +7,7 @@ import { hub, modelOf } from "./testing/hub.ts";
 import { FLUX, LLAMA } from "./testing/parts.ts";
 
 const harness = harnessOf();
-const faulty = harnessOf("testing/faulty.html");
+const faulty = harnessOf("faulty");
 
 test("the app starts if another script adds to Object.prototype", async () => {
   const before = (): void => void Object.assign(Object.prototype, { more: "x", most: () => 1 });

@@ -685,7 +685,6 @@ test("go offline: each page reports that it did not load, and loads on retry", a
     ["/", "Models", "Hugging Face Hub"],
     ["/tasks", "Tasks", "Text-to-Image"],
     ["/tasks/text-to-image", "Text-to-Image", "Try a model"],
-    ["/libraries", "Libraries", "timm"],
     ["/libraries/timm", "timm", "pip install"],
     ["/providers", "Providers", "Together AI"],
     ["/providers/together", "Together AI", "api.together.ai"],

@@ -6,7 +6,8 @@ import { describe, expect, test } from "vitest";
 import { forReaders } from "./panel/state/reader-words.ts";
 import { entries } from "./plugins.ts";
 import { expectAccessible } from "./testing/axe.ts";
-import { harnessOf } from "./testing/harness.ts";
+import { FILE_RECORDS } from "./testing/file-records.ts";
+import { harnessOf, type OpenOptions } from "./testing/harness.ts";
 import { hub, modelOf } from "./testing/hub.ts";
 import { type AppPage, FLUX, KONTEXT, LLAMA, LOOKS, SILENT, UNHOSTED } from "./testing/parts.ts";
 
@@ -14,7 +15,6 @@ import { type AppPage, FLUX, KONTEXT, LLAMA, LOOKS, SILENT, UNHOSTED } from "./t
 const VARIED = [LOOKS, KONTEXT, "bartowski/Llama-3.2-3B-Instruct-GGUF", UNHOSTED, SILENT];
 
 const harness = harnessOf();
-const files = harnessOf("testing/files.html");
 
 describe("the code", () => {
   test("of every provider is that of the kernel", async () => {
@@ -236,6 +236,17 @@ describe("the proof", () => {
 describe("the files", () => {
   const ALL = "made-up/everything";
   const memory = (page: AppPage): Locator => page.getByLabel("Memory or device");
+  const add = async (page: AppPage, id: string): Promise<void> => {
+    const record = FILE_RECORDS.find((candidate) => candidate.id === id);
+    await page.getByLabel("2. Paste the JSON").fill(JSON.stringify(record));
+    await page.button("Add").click();
+    await page.opened(id);
+  };
+  const opened = async (id: string, gb: number, how?: OpenOptions): Promise<AppPage> => {
+    const page = await harness.open(`models/${id}?memory=${gb}`, how);
+    await add(page, id);
+    return page;
+  };
 
   test("the memory is remembered for another model", async () => {
     const first = "models/bartowski/Qwen2.5-7B-Instruct-GGUF?memory=16";
@@ -251,7 +262,7 @@ describe("the files", () => {
   });
 
   test("an invalid memory is rejected next to the field, and the last one stays", async () => {
-    const page = await files.open(`?model=${ALL}&memory=16`);
+    const page = await opened(ALL, 16);
     await page.getByText("Fits in 16 GB", { exact: true }).waitFor();
     await memory(page).fill("lots");
     await page.getByText("Enter a number of GB").waitFor();
@@ -260,15 +271,15 @@ describe("the files", () => {
   });
 
   test("ten thousand are shown in parts", async () => {
-    const page = await files.open("?model=made-up/many&memory=8");
+    const page = await opened("made-up/many", 8);
     await page.getByRole("button", { name: "Show more (4,950)" }).press("Enter");
-    expect(await page.locator("tbody tr").count()).toBeGreaterThan(500);
+    expect(await page.locator("#files tbody tr").count()).toBeGreaterThan(500);
     await page.getByText("Other files (5,000)").click();
     expect(await page.locator(".paths li").count()).toBe(50);
   });
 
   test("hostile names are only text, fit into 320 pixels, and axe finds nothing", async () => {
-    const page = await files.open("?model=made-up/hostile&memory=12", { width: 320 });
+    const page = await opened("made-up/hostile", 12, { width: 320 });
     await page.locator("#files table").waitFor();
     await page.locator("#files summary").click();
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(320);
@@ -276,7 +287,7 @@ describe("the files", () => {
   });
 
   test("on a phone, whether a file fits, its quality and its size are visible without scrolling", async () => {
-    const page = await files.open(`?model=${ALL}&memory=16`, { width: 320 });
+    const page = await opened(ALL, 16, { width: 320 });
     const best = page.getByRole("row").filter({ has: page.getByRole("radio", { checked: true }) });
     expect(await best.innerText()).toMatch(/^Q8_0\s+Recommended\s+Fits\s+Near original\s+8.54 GB$/);
     const table = page.locator("#files .scroller");
@@ -289,9 +300,9 @@ describe("the files", () => {
   });
 
   test("a part that does not load can be retried, and keeps the focus", async () => {
-    const page = await files.open("?model=made-up/silent");
-    const restore = await files.withhold(page, /\/files-view-[^/]*\.js$/);
-    await page.goto(`${files.url}?model=${ALL}`);
+    const page = await harness.open(`models/${ALL}?memory=16`, { isFresh: true });
+    const restore = await harness.withhold(page, /\/files-[^/]*\.js$/);
+    await add(page, ALL);
     await page.getByText("This part did not load.").waitFor();
     await restore();
     await page.button("Try again").press("Enter");

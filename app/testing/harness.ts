@@ -34,9 +34,9 @@ export interface OpenOptions {
   readonly before?: () => void;
 }
 
-/** Opens pages of the app, or of a page in `testing/`, for the tests of a file, each of which must end without faults. */
-export function harnessOf(page?: string): Harness {
-  const url = new URL(page ?? "", inject(page === undefined ? "app" : "testPages")).href;
+/** Opens pages of the app, or the one with faulty plugins, for the tests of a file, which must end without faults. */
+export function harnessOf(page: "app" | "faulty" = "app"): Harness {
+  const url = inject(page);
   let shared: Browser;
   beforeAll(async () => {
     // The second option disables the throttling of pages that change their URL too often.
