@@ -17,20 +17,6 @@ const VARIED = [LOOKS, KONTEXT, "bartowski/Llama-3.2-3B-Instruct-GGUF", UNHOSTED
 const harness = harnessOf();
 
 describe("the code", () => {
-  test("of every provider is that of the kernel", async () => {
-    const page = await harness.open(`models/${LLAMA}`);
-    for (const provider of await page.providerOptions()) {
-      await page.chooseProvider(provider);
-      await page.settled();
-      const { language, client: name } = page.selection();
-      const { snippets } = inferenceSnippets(hub, { model: modelOf(LLAMA), provider });
-      const shown = snippets.find(
-        (candidate) => candidate.language === language && candidate.client === name,
-      );
-      expect(await page.code()).toBe(shown?.content);
-    }
-  });
-
   test.each(sampled(VARIED, 4))("of every client, or its reason, is that: %s", async (id) => {
     const page = await harness.open(`models/${id}`);
     await page.showApi();
