@@ -3,7 +3,7 @@ import { options } from "preact";
 import { renderToStringAsync } from "preact-render-to-string";
 import type { Entry, Model } from "hubsmith";
 import { kinds } from "#core/kinds/index";
-import { App, pageAt } from "./app.tsx";
+import { App, MOVED, pageAt } from "./app.tsx";
 import { modelMarkdown } from "./markdown.ts";
 import { embedded, type PageData } from "./own-models.ts";
 import { modelPath } from "./routing/model-path.ts";
@@ -133,8 +133,7 @@ export async function paths(): Promise<readonly string[]> {
 
 /** Other paths of pages: old ones, and those with aliases. Without files for them a static host answers 404 first. */
 export const otherPaths = (): readonly (readonly [path: string, page: string])[] => [
-  ["/models", "/"],
-  ["/quantizations", FORMATS.path],
+  ...MOVED,
   ...ITEM_PLACES.flatMap(([kind, place]) =>
     shownIn(entries, kind).flatMap(({ id, aliases = [] }) =>
       aliases
