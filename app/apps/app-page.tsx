@@ -40,7 +40,9 @@ export function AppView({ app }: { readonly app: Plugin<"app"> }): ReactNode {
   const models = useModels();
   const runs = useMemo(() => runsOf(app, models), [app, models]);
   const [first] = runs;
-  const installs = Object.entries(first?.snippet.installs ?? {}) as [Platform, string][];
+  const example: Partial<AppSnippet> = first?.snippet ?? {};
+  const { commands = [], link, server } = example;
+  const installs = Object.entries(example.installs ?? {}) as [Platform, string][];
   return (
     <>
       <p>{summary}</p>
@@ -56,7 +58,7 @@ export function AppView({ app }: { readonly app: Plugin<"app"> }): ReactNode {
             </a>
           ),
           "Read on": readOn,
-          Server: first?.snippet.server?.url,
+          Server: server?.url,
         }}
       />
       <Part id="install" title="Install" items={installs}>
@@ -69,47 +71,34 @@ export function AppView({ app }: { readonly app: Plugin<"app"> }): ReactNode {
           ))}
         </div>
       </Part>
-      {first !== undefined && <Example label={label} run={first} />}
+      <Part
+        id="run"
+        title={`Run ${first?.model.id}`}
+        items={[...commands, ...(link === undefined ? [] : [link])]}
+      >
+        <div className="main">
+          {commands.map(({ purpose, content, platforms = [] }) => (
+            <CodeBlock
+              key={`${purpose} ${platforms.join()}`}
+              title={purpose}
+              note={platforms.map((platform) => platformNames[platform]).join(", ") || undefined}
+              what={`${label} command: ${purpose}`}
+              highlight="shellscript"
+              content={content}
+            />
+          ))}
+          {link !== undefined && (
+            <a className="button" href={link}>
+              Open in {label}
+            </a>
+          )}
+        </div>
+      </Part>
       <Part id="models" title="Supported models" items={runs}>
         <Tiles
           items={runs.map(({ model }) => modelTile(model.id, model.pipeline_tag ?? "other"))}
         />
       </Part>
     </>
-  );
-}
-
-function Example({
-  label,
-  run: { model, snippet },
-}: {
-  readonly label: string;
-  readonly run: Run;
-}) {
-  const { commands, link } = snippet;
-  return (
-    <Part
-      id="run"
-      title={`Run ${model.id}`}
-      items={[...commands, ...(link === undefined ? [] : [link])]}
-    >
-      <div className="main">
-        {commands.map(({ purpose, content, platforms = [] }) => (
-          <CodeBlock
-            key={`${purpose} ${platforms.join()}`}
-            title={purpose}
-            note={platforms.map((platform) => platformNames[platform]).join(", ") || undefined}
-            what={`${label} command: ${purpose}`}
-            highlight="shellscript"
-            content={content}
-          />
-        ))}
-        {link !== undefined && (
-          <a className="button" href={link}>
-            Open in {label}
-          </a>
-        )}
-      </div>
-    </Part>
   );
 }

@@ -53,7 +53,13 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
           <Needs {...snippet} />
         </Programs>
       )}
-      {page !== undefined && <Advice choosing={page.choosing} />}
+      <Part id="choosing" title="Choose a model" items={page?.choosing ?? []}>
+        <ul className="advice">
+          {page?.choosing.map((advice) => (
+            <li key={advice}>{advice}</li>
+          ))}
+        </ul>
+      </Part>
       <Part id="models" title="Models" items={[...listed, ...(page?.models ?? []), task]}>
         <Tiles items={listed.map(({ id, library_name: note }) => modelTile(id, task.id, note))} />
         <HubItems kind="models" items={page?.models ?? []} known={known} />
@@ -99,18 +105,6 @@ function Needs({ model, token }: FirstSnippet): ReactNode {
       )}
       <Link href={modelPath(model.id)}>All steps</Link>
     </p>
-  );
-}
-
-function Advice({ choosing }: Pick<TaskPage, "choosing">): ReactNode {
-  return (
-    <Part id="choosing" title="Choose a model" items={choosing}>
-      <ul className="advice">
-        {choosing.map((advice) => (
-          <li key={advice}>{advice}</li>
-        ))}
-      </ul>
-    </Part>
   );
 }
 
