@@ -60,7 +60,6 @@ describe("plugins that fail", () => {
     await page.showApi();
     for (const [id, doing] of [
       ["in-request", "building a request for conversational"],
-      ["in-answer", "building a request for conversational"],
       ["in-job", "building a request for conversational"],
       ["in-id", "looking up its model id"],
     ] as const) {

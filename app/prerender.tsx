@@ -33,9 +33,9 @@ export interface Prerendered {
   /** The modules that it needs before it reacts, from the root of the repository; plugins without their extension. */
   readonly modules: readonly string[];
   /** The record of a model, and more about it. */
-  readonly data?: PageData;
+  readonly data: PageData | undefined;
   /** The list that contains the page. */
-  readonly parent?: Place;
+  readonly parent: Place | undefined;
 }
 
 // The modules of each page by the start of its path; longer ones first.
@@ -88,12 +88,13 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
   const plugins = pluginsOf(path, model).map(
     ({ kind, id }) => `plugins/${kinds[kind].folder}/${id}`,
   );
-  const drawnFrom =
-    model === undefined
-      ? {}
-      : { data: { record: model, quantized: await host.models.quantized(id) } };
-  const up = route.parent === undefined ? {} : { parent: route.parent };
-  return { html, ...head, ...up, modules: [...modules, ...plugins], ...drawnFrom };
+  return {
+    html,
+    ...head,
+    modules: [...modules, ...plugins],
+    data: model && { record: model, quantized: await host.models.quantized(id) },
+    parent: route.parent,
+  };
 }
 
 /** The plugins that a page shows before anything is chosen. */

@@ -11,6 +11,7 @@ import { MemoryField } from "../formats/memory-field.tsx";
 import { FITS, Verdict } from "../formats/rows.tsx";
 import { FORMATS } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
+import { LostPlugins } from "../ui/load-fault.tsx";
 import { Code, useFirst } from "../ui/page-parts.tsx";
 import { Table } from "../ui/table.tsx";
 import { ProgramList } from "../ui/programs.tsx";
@@ -62,11 +63,7 @@ export function FilesView({ hub, model, lost, onChoose }: Props): ReactNode {
   );
   return (
     <>
-      {lost.map(({ message }, at) => (
-        <p key={at} className="note error">
-          {message}
-        </p>
-      ))}
+      <LostPlugins lost={lost} />
       {rows.length > 0 && (
         <>
           <MemoryField />

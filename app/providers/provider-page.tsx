@@ -9,6 +9,7 @@ import { offersBy } from "../offers/load-offers.ts";
 import { OfferTable } from "../offers/offer-table.tsx";
 import { columnsOf } from "../offers/offers.ts";
 import { Optional } from "../ui/later.tsx";
+import { LostPlugins } from "../ui/load-fault.tsx";
 import { hubUrl, modelsUrl } from "../routing/hub-url.ts";
 import { modelPath } from "../routing/model-path.ts";
 import { idOf } from "../routing/places.ts";
@@ -24,7 +25,7 @@ const MOST_MODELS = 9;
 
 /** The page below its heading. */
 export function ProviderView({ facts }: { readonly facts: ProviderFacts }): ReactNode {
-  const { provider, routes, tasks, faults } = facts;
+  const { provider, routes, tasks, lost } = facts;
   const { id, label, aliases = [], hubOrg, baseUrl, isDirectOnly } = provider;
   const hosted = hostedBy(useModels(), provider);
   useTaskOfAddress();
@@ -33,11 +34,7 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
   const [chosen, shown] = [tasks.filter(isChosen), tasks.filter((task) => !isChosen(task))];
   return (
     <>
-      {faults.map((fault) => (
-        <p key={fault} className="fault" role="alert">
-          {fault}
-        </p>
-      ))}
+      <LostPlugins lost={lost} />
       <Facts
         className="lead"
         facts={{
