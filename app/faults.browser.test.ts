@@ -112,27 +112,22 @@ describe("files that do not load", () => {
     expect(await page.code()).toContain("fal-ai");
   });
 
-  test("the test results leave no badge, and the list of providers leaves its field", async () => {
+  test("the test results leave no badge, a list its field, and a grammar plain text until the next program", async () => {
     const page = await harness.open("tasks", { isFresh: true });
-    await harness.withhold(page, /\/(?:proofs|combobox-list)-[^/]*\.js$/);
+    const restore = await harness.withhold(
+      page,
+      /\/(?:proofs|combobox-list|highlighter)-[^/]*\.js$/,
+    );
     await page.goTo(`/models/${FLUX}`);
     await page.opened(FLUX);
     await page.waitForLoadState("networkidle");
     expect(await page.locator(".proof-badge:empty").count()).toBeGreaterThan(0);
     expect(await page.getByRole("alert").count()).toBe(0);
+    const colored = page.locator("#snippet pre span span");
+    expect(await colored.count()).toBe(0);
     await page.providerField().focus();
     await page.getByText("The list did not load.").waitFor();
     expect(await page.providerField().inputValue()).toBe("fal");
-  });
-
-  test("a grammar leaves plain text, and is loaded with the next program", async () => {
-    const page = await harness.open("tasks", { isFresh: true });
-    const restore = await harness.withhold(page, /\/highlighter-[^/]*\.js$/);
-    await page.goTo(`/models/${FLUX}`);
-    await page.opened(FLUX);
-    await page.waitForLoadState("networkidle");
-    const colored = page.locator("#snippet pre span span");
-    expect(await colored.count()).toBe(0);
     await restore();
     await page.tab("Shell").click();
     await expect.poll(() => colored.count()).toBeGreaterThan(0);

@@ -91,7 +91,7 @@ describe("plugins", () => {
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.type("h");
-    expect(page.selection()).toEqual({ q: "Whisper" });
+    await expect.poll(() => page.selection()).toEqual({ q: "Whisper" });
     const some = await rows(page).count();
     expect(some).toBeGreaterThan(0);
     await expect.poll(() => page.announcement()).toContain(`${some} of ${ALL} plugins`);
