@@ -43,8 +43,8 @@ export function App({ base, routes, path }: Props): ReactNode {
   );
 }
 
-// Old URLs.
-const MOVED: ReadonlyMap<string, string> = new Map([
+/** Old paths of pages, and the paths of today. */
+export const MOVED: ReadonlyMap<string, string> = new Map([
   ["/models", "/"],
   ["/quantizations", FORMATS.path],
 ]);

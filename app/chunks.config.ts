@@ -41,9 +41,6 @@ const PANEL_LATER = [
   "app/panel/views/why-not-view",
 ];
 const LISTS = [
-  "app/routing/hub-links",
-  "app/routing/nearest",
-  "app/routing/part",
   "app/routing/unknown",
   "app/ui/column-table",
   "app/ui/item-list",

@@ -1,49 +1,22 @@
 // Nine user journeys, from the first page to code in the clipboard. The tenth, an embedded panel, is in
 // tools/products/panel/embed.browser.test.ts.
 import { readFile } from "node:fs/promises";
-import { type Hub, inferenceSnippets, installText, parseModel } from "hubsmith";
-import type { Locator, Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
-import { entries } from "./plugins.ts";
-import { loadHub } from "./stores/plugins.ts";
+import { inferenceSnippets, installText, parseModel } from "hubsmith";
+import type { Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { harnessOf } from "./testing/harness.ts";
-import {
-  addressOf,
-  choose,
-  chooseProvider,
-  clients,
-  copyButton,
-  drawn,
-  FLUX,
-  focused,
-  focusProviders,
-  goTo,
-  heading,
-  LLAMA,
-  opened,
-  providerField,
-  settled,
-  snippet,
-  tab,
-  unfold,
-} from "./testing/parts.ts";
+import { hub } from "./testing/hub.ts";
+import { type AppPage, FLUX, hasFocus, LLAMA } from "./testing/parts.ts";
 
 const harness = harnessOf();
-let hub: Hub;
-beforeAll(async () => {
-  ({ hub } = await loadHub(entries));
-});
 
 const GGUF = "bartowski/Qwen2.5-7B-Instruct-GGUF";
 const CHAT = `models/${LLAMA}?provider=together&language=python&client=openai`;
-const field = (page: Page): Locator => page.getByRole("searchbox", { name: "Search models" });
-const results = (page: Page): Locator => page.locator(".results > li > a");
-const count = (page: Page): Promise<string | null> => page.locator("#found").textContent();
-const clipboard = (page: Page): Promise<string> =>
-  page.evaluate(() => navigator.clipboard.readText());
+const field = (page: AppPage): Locator => page.getByRole("searchbox", { name: "Search models" });
+const results = (page: AppPage): Locator => page.locator(".results > li > a");
+const count = (page: AppPage): Promise<string | null> => page.locator("#found").textContent();
 const box = async (locator: Locator) => (await locator.boundingBox())!;
-const path = (page: Page): string => new URL(page.url()).pathname;
-const announced = (page: Page, words: string): Promise<void> =>
+const announced = (page: AppPage, words: string): Promise<void> =>
   page.getByText(words).waitFor({ state: "attached" });
 
 describe("find a model and copy its code", () => {
@@ -62,26 +35,26 @@ describe("find a model and copy its code", () => {
       .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).backgroundColor));
     expect(first).not.toBe(second);
     await page.getByRole("link", { name: LLAMA, exact: true }).click();
-    await opened(page, LLAMA);
-    await chooseProvider(page, "together");
-    await choose(page, "python", "Requests");
-    await settled(page);
+    await page.opened(LLAMA);
+    await page.chooseProvider("together");
+    await page.choose("python", "Requests");
+    await page.settled();
     // A later announcement would replace those of the copies.
     await announced(page, "Code updated.");
     const before = await box(page.locator("#snippet pre"));
     const badge = page.locator("#code .proof-badge button");
     const { x } = await box(badge);
-    await copyButton(page, "Requests snippet").click();
+    await page.copyButton("Requests snippet").click();
     await announced(page, "Copied Requests snippet.");
-    expect(await clipboard(page)).toBe(await snippet(page).textContent());
-    expect(await focused(page)).toContain("Requests snippet");
-    await copyButton(page, "install command of Requests").click();
+    expect(await page.clipboard()).toBe(await page.code());
+    expect(await page.focused()).toContain("Requests snippet");
+    await page.copyButton("install command of Requests").click();
     await announced(page, "Copied install command of Requests.");
-    expect(await clipboard(page)).toBe(installText(hub.clients.get("python/requests")!.install));
+    expect(await page.clipboard()).toBe(installText(hub.clients.get("python/requests")!.install));
     // Nothing jumps when code is copied, or in another language.
     expect((await box(badge)).x).toBe(x);
     for (const name of ["JavaScript", "Shell", "PHP"]) {
-      await tab(page, name).click();
+      await page.tab(name).click();
       expect((await box(page.locator("#snippet pre"))).y).toBe(before.y);
     }
   });
@@ -100,9 +73,9 @@ describe("find a model and copy its code", () => {
     expect(await field(other).inputValue()).toBe("wisper");
     expect(await results(other).allTextContents()).toEqual(titles);
     await field(other).fill("zzzzzzzz");
-    await other.getByRole("button", { name: "Show all models" }).click();
+    await other.button("Show all models").click();
     await expect.poll(() => results(other).count()).toBe(30);
-    expect(await focused(other)).toBe("find");
+    expect(await other.focused()).toBe("find");
   });
 
   test.each([
@@ -112,18 +85,18 @@ describe("find a model and copy its code", () => {
     const page = await harness.open(CHAT);
     await page.setViewportSize({ width, height });
     for (const locator of [
-      heading(page),
-      providerField(page),
-      clients(page),
+      page.heading(),
+      page.providerField(),
+      page.clients(),
       page.locator("#snippet pre"),
-      copyButton(page, "OpenAI Python SDK snippet"),
+      page.copyButton("OpenAI Python SDK snippet"),
     ]) {
       const { y, height: high } = await box(locator);
       expect(y).toBeGreaterThanOrEqual(0);
       expect(y + high).toBeLessThanOrEqual(height);
     }
     // The controls are one row.
-    const tops = await Promise.all([providerField(page), clients(page)].map(box));
+    const tops = await Promise.all([page.providerField(), page.clients()].map(box));
     expect(Math.abs(tops[0]!.y - tops[1]!.y)).toBeLessThan(3);
   });
 
@@ -134,17 +107,17 @@ describe("find a model and copy its code", () => {
     await page.getByRole("button", { name: "Filters" }).click();
     expect(await task.isVisible()).toBe(true);
     await page.goto(harness.url + CHAT);
-    await settled(page);
+    await page.settled();
     const message = page.getByLabel("Message 1, text");
     expect(await message.isVisible()).toBe(false);
-    await page.getByRole("button", { name: "Inputs and parameters" }).click();
+    await page.button("Inputs and parameters").click();
     await message.fill("Name a lake.");
-    expect(await snippet(page).textContent()).toContain("Name a lake.");
+    expect(await page.code()).toContain("Name a lake.");
   });
 });
 
 async function downloaded(
-  page: Page,
+  page: AppPage,
   kind: string,
 ): Promise<readonly [name: string, text: string]> {
   const [download] = await Promise.all([
@@ -160,22 +133,22 @@ async function downloaded(
 test("make an image in JavaScript: from the task to a file", async () => {
   const page = await harness.open("");
   await page.getByRole("link", { name: "Image generation" }).click();
-  await heading(page).getByText("Text-to-Image", { exact: true }).waitFor();
+  await page.heading().getByText("Text-to-Image", { exact: true }).waitFor();
   await page.getByRole("link", { name: FLUX }).first().click();
-  await opened(page, FLUX);
-  await chooseProvider(page, "fal-ai");
-  await settled(page);
-  const openai = clients(page).getByRole("option", { name: "OpenAI Python SDK" });
+  await page.opened(FLUX);
+  await page.chooseProvider("fal-ai");
+  await page.settled();
+  const openai = page.clients().getByRole("option", { name: "OpenAI Python SDK" });
   expect(await openai.isDisabled()).toBe(true);
   expect(await openai.getAttribute("title")).toContain("needs OpenAI's API");
-  await choose(page, "js", "fetch");
+  await page.choose("js", "fetch");
   await page.getByLabel("Prompt", { exact: true }).fill("A red fox");
-  const code = await snippet(page).textContent();
+  const code = await page.code();
   expect(code).toContain("A red fox");
   expect(await downloaded(page, "File")).toEqual(["FLUX.1-dev.fal-ai.fetch.mjs", `${code}\n`]);
   const result = page.locator("#call .downloads");
   expect(await result.textContent()).toContain("Downloading FLUX.1-dev.fal-ai.fetch.mjs.");
-  await choose(page, "python", "Requests");
+  await page.choose("python", "Requests");
   const [name, text] = await downloaded(page, "Notebook");
   expect(name).toBe("FLUX.1-dev.fal-ai.requests.ipynb");
   expect(text).toContain("A red fox");
@@ -189,7 +162,7 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
   const page = await harness.open("", { clipboard: true });
   await field(page).fill(GGUF);
   await page.keyboard.press("Enter");
-  await opened(page, GGUF);
+  await page.opened(GGUF);
   const local = page.locator("#load pre code").first();
   const memory = page.getByLabel("Memory or device");
   await page.locator("#files").scrollIntoViewIfNeeded();
@@ -198,31 +171,37 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
   expect(await page.getByRole("radio", { name: "Q8_0", exact: true }).isChecked()).toBe(true);
   await expect.poll(() => local.textContent()).toContain(`-hf ${GGUF}:Q8_0 `);
   await page.getByRole("radio", { name: "Q3_K_M", exact: true }).check();
-  await copyButton(page, "Download snippet").click();
-  expect(await clipboard(page)).toContain("Q3_K_M");
-  await page.getByRole("button", { name: "Run it with an app or a server" }).press("Enter");
-  const title = page.getByRole("heading", { name: "Run locally" });
-  expect(await title.evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.copyButton("Download snippet").click();
+  expect(await page.clipboard()).toContain("Q3_K_M");
+  await page.button("Run it with an app or a server").press("Enter");
+  expect(await hasFocus(page.getByRole("heading", { name: "Run locally" }))).toBe(true);
+  const homebrew = page.locator("#load").getByText("It needs Homebrew");
+  await page.getByRole("radio", { name: /^llama\.cpp/ }).check();
+  await expect.poll(() => homebrew.count()).toBe(1);
   await page.getByRole("radio", { name: /^Ollama/ }).check();
-  await copyButton(page, "Ollama command: Chat in the terminal").click();
-  expect(await clipboard(page)).toBe(`ollama run hf.co/${GGUF}:Q3_K_M`);
+  await expect.poll(() => homebrew.count()).toBe(0);
+  await page.copyButton("Ollama command: Chat in the terminal").click();
+  expect(await page.clipboard()).toBe(`ollama run hf.co/${GGUF}:Q3_K_M`);
   await page.locator("#load").getByRole("switch", { name: "Streaming" }).click();
-  await copyButton(page, "Ollama call").click();
-  expect(await clipboard(page)).toContain('base_url="http://localhost:11434/v1"');
-  expect(await clipboard(page)).toContain("stream=True");
+  await page.copyButton("Ollama call").click();
+  expect(await page.clipboard()).toContain('base_url="http://localhost:11434/v1"');
+  expect(await page.clipboard()).toContain("stream=True");
   await memory.first().fill("RTX 3060");
   await page.getByText("Fits in RTX 3060, 8 GB", { exact: true }).waitFor();
   await page.getByRole("heading", { name: "Download Q4_K_M" }).waitFor();
   expect(await memory.last().inputValue()).toBe("RTX 3060, 8 GB");
 });
 
-const input = (page: Page): Locator =>
+const input = (page: AppPage): Locator =>
   page.getByRole("textbox", { name: /Model id|Paste the JSON/ });
-const add = async (page: Page, text: string): Promise<void> => {
+const add = async (page: AppPage, text: string): Promise<void> => {
   await input(page).fill(text);
-  await page.getByRole("button", { name: "Add", exact: true }).click();
-  await drawn(page);
+  await page.button("Add").click();
+  await page.drawn();
 };
+
+const useAnother = (page: AppPage): Promise<void> =>
+  page.getByRole("button", { name: "Use another model" }).click();
 
 /** The number of models that are stored. Runs in the page. */
 async function countKept(): Promise<number> {
@@ -237,7 +216,7 @@ async function countKept(): Promise<number> {
 describe("use a model that is not built in", () => {
   test("by its record, which is kept after a reload, listed, and removed", async () => {
     const page = await harness.open();
-    await page.getByRole("button", { name: "Use another model" }).click();
+    await useAnother(page);
     await add(page, "hello world");
     expect(await page.getByRole("alert").textContent()).toBe(
       "That is not JSON, a model id or a Hub URL. A model id looks like Qwen/Qwen3-8B.",
@@ -250,9 +229,9 @@ describe("use a model that is not built in", () => {
     await expect.poll(() => page.locator(".outcome").textContent()).toContain("2 models added.");
     expect(await page.getByRole("alert").textContent()).toMatch(/^Line 2: That is not JSON/);
     await page.getByRole("link", { name: "Open you/one" }).click();
-    await opened(page, "you/one");
+    await page.opened("you/one");
     await page.reload();
-    await opened(page, "you/one");
+    await page.opened("you/one");
     expect(await page.locator("#load").textContent()).toContain("vllm serve you/one");
     await page.getByRole("link", { name: "All models" }).click();
     const region = page.getByRole("region", { name: "Your models" });
@@ -269,25 +248,25 @@ describe("use a model that is not built in", () => {
 
   test("by its id: a built-in model opens, of another the task and library are asked", async () => {
     const page = await harness.open();
-    await page.getByRole("button", { name: "Use another model" }).click();
+    await useAnother(page);
     await add(page, "https://huggingface.co/Qwen/Qwen3-8B");
     await page.getByRole("link", { name: "Open Qwen/Qwen3-8B" }).click();
-    await opened(page, "Qwen/Qwen3-8B");
+    await page.opened("Qwen/Qwen3-8B");
     await page.goBack();
-    await page.getByRole("button", { name: "Use another model" }).click();
+    await useAnother(page);
     await add(page, "you/new-model");
     expect(await page.locator("code").allTextContents()).toContain(
       "curl https://huggingface.co/api/models/you/new-model",
     );
-    const show = page.getByRole("button", { name: "Show code" });
+    const show = page.button("Show code");
     await show.click();
     expect(await page.getByRole("alert").textContent()).toBe("Choose a task or a library.");
     const task = page.getByRole("combobox", { name: "Task" });
-    expect(await focused(page)).toBe("task");
+    expect(await page.focused()).toBe("task");
     await task.selectOption({ label: "Text Generation (continues a text)" });
     await page.getByRole("combobox", { name: "Library" }).selectOption("transformers");
     await show.click();
-    await opened(page, "you/new-model");
+    await page.opened("you/new-model");
     expect(await page.locator("#load").textContent()).toContain("you/new-model");
   });
 
@@ -295,30 +274,30 @@ describe("use a model that is not built in", () => {
     const id = "you/new-model";
     const page = await harness.open(`models/${id}`);
     const task = page.getByRole("combobox", { name: "Task" });
-    const show = page.getByRole("button", { name: "Show code" });
+    const show = page.button("Show code");
     const change = page.getByText("Your model: change or remove");
     await page.getByRole("combobox", { name: "Library" }).selectOption("vllm");
     await show.click();
-    await opened(page, id);
+    await page.opened(id);
     await change.click();
     await task.selectOption({ label: "Chat (uses the chat template)" });
     await page.getByRole("combobox", { name: "Provider" }).selectOption("groq");
     await show.click();
-    await expect.poll(() => focused(page)).toBe(id);
-    await expect.poll(() => snippet(page).textContent()).toContain("groq");
+    await expect.poll(() => page.focused()).toBe(id);
+    await expect.poll(() => page.code()).toContain("groq");
     expect(await show.count()).toBe(0);
     await page.reload();
-    await opened(page, id);
+    await page.opened(id);
     await change.click();
     expect(await task.inputValue()).toBe("conversational");
     await page.getByRole("link", { name: "All models" }).click();
-    await page.getByRole("button", { name: "Use another model" }).click();
+    await useAnother(page);
     await add(page, id);
     expect(await task.inputValue()).toBe("conversational");
     await add(page, JSON.stringify({ id: LLAMA, library_name: "vllm", tags: ["mine"] }));
     await page.getByRole("link", { name: `Open ${LLAMA}` }).click();
-    await opened(page, LLAMA);
-    const remove = page.getByRole("button", { name: "Remove this model" });
+    await page.opened(LLAMA);
+    const remove = page.button("Remove this model");
     await change.click();
     await remove.waitFor();
     expect(await show.count()).toBe(0);
@@ -327,11 +306,11 @@ describe("use a model that is not built in", () => {
     await page.locator("#call").waitFor();
     await page.goBack();
     await page.getByRole("link", { name: id }).click();
-    await opened(page, id);
+    await page.opened(id);
     await change.click();
     await remove.click();
     await field(page).waitFor();
-    expect(path(page)).toBe("/");
+    expect(page.path()).toBe("/");
     await expect.poll(() => page.evaluate(countKept)).toBe(0);
   });
 
@@ -340,30 +319,28 @@ describe("use a model that is not built in", () => {
     const page = await harness.open(`models/${id}?provider=groq`);
     expect(await page.locator("main q").textContent()).toBe(id);
     await page.getByText("Did you mean").getByRole("link", { name: LLAMA, exact: true }).click();
-    await opened(page, LLAMA);
-    expect(await focused(page)).toBe(LLAMA);
+    await page.opened(LLAMA);
+    expect(await page.focused()).toBe(LLAMA);
     await page.goBack();
-    await heading(page).getByText(id).waitFor();
+    await page.heading().getByText(id).waitFor();
     await add(page, '{"id": "you/other"}');
     await page.getByRole("link", { name: "Open you/other" }).waitFor();
     expect(await page.locator(".panel").count()).toBe(0);
     const record = { id, pipeline_tag: "text-generation", tags: ["conversational"] };
     await add(page, JSON.stringify(record));
-    await opened(page, id);
-    await choose(page, "python", "Requests");
+    await page.opened(id);
+    await page.choose("python", "Requests");
     const { snippets } = inferenceSnippets(hub, {
       model: parseModel(record).model!,
       provider: "groq",
     });
-    expect(await snippet(page).textContent()).toBe(
-      snippets.find(({ client }) => client === "requests")!.content,
-    );
-    expect(addressOf(page)).toMatchObject({ provider: "groq", client: "requests" });
+    expect(await page.code()).toBe(snippets.find(({ client }) => client === "requests")!.content);
+    expect(page.selection()).toMatchObject({ provider: "groq", client: "requests" });
     const unlike = await harness.open("models/you/private");
     expect(await unlike.getByText("Did you mean").count()).toBe(0);
     await unlike.getByRole("link", { name: "search the built-in models" }).click();
     await field(unlike).waitFor();
-    expect(path(unlike)).toBe("/");
+    expect(unlike.path()).toBe("/");
   });
 
   test("without a provider in the record: the local code is first, and the API code has a note", async () => {
@@ -374,41 +351,28 @@ describe("use a model that is not built in", () => {
     ]);
     await page.getByText("The record names no provider").first().waitFor();
     expect(await page.getByText("No provider hosts this model.").count()).toBe(0);
-    expect(await snippet(page).textContent()).toContain("en_core_web_sm");
+    expect(await page.code()).toContain("en_core_web_sm");
   });
-});
-
-test("a link that chooses an endpoint says so, until the endpoint is changed", async () => {
-  const query = "language=python&way=endpoint&endpoint=https://evil.example/v1";
-  const page = await harness.open(`models/${LLAMA}?${query}`);
-  const warning = page.getByRole("alert").filter({ hasText: "evil.example" });
-  await warning.waitFor();
-  expect(await warning.textContent()).toContain("API key");
-  const copy = page.getByRole("button", { name: /^Copy .*snippet$/ }).first();
-  const [above, below] = [await warning.boundingBox(), await copy.boundingBox()];
-  expect(above!.y).toBeLessThan(below!.y);
-  await page.getByLabel("Endpoint URL").fill("https://my.example/v1");
-  await warning.waitFor({ state: "detached" });
 });
 
 test("call an own endpoint: its URL is in every snippet", async () => {
   const url = "http://localhost:8080/v1";
   const page = await harness.open(`models/${LLAMA}?provider=together&language=python`);
-  await chooseProvider(page, "endpoint");
-  await settled(page);
-  expect(await snippet(page).textContent()).toContain("https://your-endpoint.example.com");
+  await page.chooseProvider("endpoint");
+  await page.settled();
+  expect(await page.code()).toContain("https://your-endpoint.example.com");
   const endpoint = page.getByLabel("Endpoint URL");
   await endpoint.fill(url);
   for (const name of ["OpenAI Python SDK", "huggingface_hub", "Requests"]) {
-    await choose(page, "python", name);
-    expect(await snippet(page).textContent()).toContain(url);
-    expect(await snippet(page).textContent()).not.toContain("router.huggingface.co");
+    await page.choose("python", name);
+    expect(await page.code()).toContain(url);
+    expect(await page.code()).not.toContain("router.huggingface.co");
   }
   await page.getByLabel("Model name on the server").fill("llama-served");
   for (const name of ["JavaScript", "Shell", "Go", "Python"]) {
-    await tab(page, name).click();
-    await settled(page);
-    const code = (await snippet(page).textContent())!;
+    await page.tab(name).click();
+    await page.settled();
+    const code = await page.code();
     expect(code).toContain(url);
     expect(code).toContain('"llama-served"');
     // A server on the same machine asks for no key.
@@ -420,37 +384,41 @@ test("call an own endpoint: its URL is in every snippet", async () => {
     await endpoint.fill(text);
     expect(await endpoint.getAttribute("aria-invalid")).toBe("true");
     await page.getByText("Enter an http or https URL.").waitFor();
-    expect(await snippet(page).textContent()).toContain(url);
+    expect(await page.code()).toContain(url);
   }
-  await chooseProvider(page, "together");
-  await settled(page);
-  expect(await snippet(page).textContent()).toContain("router.huggingface.co");
+  await page.chooseProvider("together");
+  await page.settled();
+  expect(await page.code()).toContain("router.huggingface.co");
   // A URL in the first field finds it, too.
-  await focusProviders(page);
+  await page.focusProviders();
   await page.keyboard.type("http://gpu.internal:8000/v1");
   await page.keyboard.press("Enter");
-  await settled(page);
-  expect(await snippet(page).textContent()).toContain("http://gpu.internal:8000/v1");
+  await page.settled();
+  expect(await page.code()).toContain("http://gpu.internal:8000/v1");
 });
 
-test("reload an own endpoint: there is no warning, and there is one for a link", async () => {
-  const page = await harness.open(`models/${LLAMA}?provider=together`);
-  await chooseProvider(page, "endpoint");
+test("a link that chooses an endpoint says so, until the endpoint is changed, also after a reload", async () => {
+  const query = "language=python&way=endpoint&endpoint=https://evil.example/v1";
+  const page = await harness.open(`models/${LLAMA}?${query}`);
+  const warning = page.getByRole("alert").filter({ hasText: "A link chose the endpoint" });
+  expect(await warning.textContent()).toMatch(/evil\.example.*API key/);
+  const copy = page.getByRole("button", { name: /^Copy .*snippet$/ }).first();
+  expect((await box(warning)).y).toBeLessThan((await box(copy)).y);
   await page.getByLabel("Endpoint URL").fill("http://localhost:8080/v1");
-  await expect.poll(() => addressOf(page)["endpoint"]).toBe("http://localhost:8080/v1");
-  const warning = page.getByText("A link chose the endpoint");
+  await warning.waitFor({ state: "detached" });
+  await expect.poll(() => page.selection()["endpoint"]).toBe("http://localhost:8080/v1");
   await page.reload();
-  await opened(page, LLAMA);
-  expect(await snippet(page).textContent()).toContain("localhost:8080");
+  await page.opened(LLAMA);
+  expect(await page.code()).toContain("localhost:8080");
   expect(await warning.count()).toBe(0);
   await page.goto(`${page.url()}&token=placeholder`);
-  await opened(page, LLAMA);
+  await page.opened(LLAMA);
   expect(await warning.count()).toBe(1);
 });
 
 /** The visible selection: the code, and the value of each control. */
-const seen = async (page: Page): Promise<unknown> => {
-  await unfold(page);
+const seen = async (page: AppPage): Promise<unknown> => {
+  await page.unfold();
   return page.locator("#call").evaluate((call) => ({
     code: call.querySelector("#snippet pre code")?.textContent,
     controls: [...call.querySelectorAll("input, select, textarea, [role=tab]")].map((element) => {
@@ -463,10 +431,10 @@ const seen = async (page: Page): Promise<unknown> => {
 };
 
 test("share a link: each control is in it, another browser shows the same, and Back undoes it", async () => {
-  const steps: readonly (readonly [object, (page: Page) => Promise<unknown>])[] = [
-    [{ provider: "groq" }, (page) => chooseProvider(page, "groq")],
-    [{ language: "js", client: "fetch" }, (page) => choose(page, "js", "fetch")],
-    [{ client: "requests" }, (page) => choose(page, "python", "Requests")],
+  const steps: readonly (readonly [object, (page: AppPage) => Promise<unknown>])[] = [
+    [{ provider: "groq" }, (page) => page.chooseProvider("groq")],
+    [{ language: "js", client: "fetch" }, (page) => page.choose("js", "fetch")],
+    [{ client: "requests" }, (page) => page.choose("python", "Requests")],
     [{ streaming: "yes" }, (page) => page.getByRole("switch", { name: "Streaming" }).click()],
     [{ token: "placeholder" }, (page) => page.getByLabel("Placeholder").check()],
     [{ "bill-to": "acme" }, (page) => page.getByLabel("Bill to").fill("acme")],
@@ -479,7 +447,7 @@ test("share a link: each control is in it, another browser shows the same, and B
     [
       { way: "endpoint", endpoint: "https://my.endpoint.example/a?b=c&d" },
       async (page) => {
-        await chooseProvider(page, "endpoint");
+        await page.chooseProvider("endpoint");
         await page.getByLabel("Endpoint URL").fill("https://my.endpoint.example/a?b=c&d");
       },
     ],
@@ -488,36 +456,36 @@ test("share a link: each control is in it, another browser shows the same, and B
   const first = page.url();
   const before = await seen(page);
   for (const [told, set] of steps) {
-    await unfold(page);
-    const code = await snippet(page).textContent();
+    await page.unfold();
+    const code = await page.code();
     await set(page);
-    await settled(page);
-    await expect.poll(() => addressOf(page)).toMatchObject(told);
-    expect(await snippet(page).textContent()).not.toBe(code);
+    await page.settled();
+    await expect.poll(() => page.selection()).toMatchObject(told);
+    expect(await page.code()).not.toBe(code);
   }
   await page.getByRole("button", { name: /^Copy link to / }).click();
   await page
     .getByText(/^Copied link to /)
     .first()
     .waitFor();
-  expect(await clipboard(page)).toBe(page.url());
+  expect(await page.clipboard()).toBe(page.url());
   const other = await harness.follow(page);
   expect(await seen(other)).toEqual(await seen(page));
   expect(other.url()).toBe(page.url());
   // A link without these choices resets them, and Back shows them again.
-  await goTo(other, first);
+  await other.goTo(first);
   await expect.poll(() => seen(other)).toEqual(before);
   await other.goBack();
   await expect.poll(() => seen(other)).toEqual(await seen(page));
 });
 
 describe("go back", () => {
-  const toTasks = async (page: Page): Promise<void> => {
+  const toTasks = async (page: AppPage): Promise<void> => {
     await page.evaluate(() =>
       document.querySelector<HTMLElement>("nav[aria-label=Main] a[href$=tasks]")!.click(),
     );
-    await heading(page).getByText("Tasks", { exact: true }).waitFor();
-    await settled(page);
+    await page.heading().getByText("Tasks", { exact: true }).waitFor();
+    await page.settled();
   };
 
   test.each(["providers", "proofs", ""])("to the place on /%s", async (address) => {
@@ -538,60 +506,60 @@ describe("go back", () => {
     await expect.poll(() => results(page).count()).toBe(60);
     await results(page).nth(50).click();
     await page.locator(".panel").waitFor();
-    await settled(page);
+    await page.settled();
     await page.goBack();
     await expect.poll(() => results(page).count()).toBe(60);
   });
 
   test("to a selection, which is also kept for the next visit and the next model", async () => {
     const page = await harness.open(`models/${FLUX}`);
-    expect(addressOf(page)).toMatchObject({ language: "python" });
-    const hide = page.getByRole("button", { name: "Hide these steps" });
-    const show = page.getByRole("button", { name: "Show the first steps" });
+    expect(page.selection()).toMatchObject({ language: "python" });
+    const hide = page.button("Hide these steps");
+    const show = page.button("Show the first steps");
     const shown = async () => [await hide.isVisible(), await show.isVisible()];
     expect(await shown()).toEqual([true, false]);
     await hide.click();
-    expect(await focused(page)).toBe("Show the first steps");
+    expect(await page.focused()).toBe("Show the first steps");
     expect(await shown()).toEqual([false, true]);
-    await chooseProvider(page, "together");
-    await choose(page, "js", "fetch");
+    await page.chooseProvider("together");
+    await page.choose("js", "fetch");
     const chosen = { provider: "together", language: "js", client: "fetch" };
-    expect(addressOf(page)).toEqual(chosen);
-    const content = await snippet(page).textContent();
+    expect(page.selection()).toEqual(chosen);
+    const content = await page.code();
     await page.reload();
-    await opened(page, FLUX);
-    expect(await snippet(page).textContent()).toBe(content);
+    await page.opened(FLUX);
+    expect(await page.code()).toBe(content);
     expect(await shown()).toEqual([false, true]);
     await show.press("Enter");
-    expect(await hide.and(page.locator(":focus")).count()).toBe(1);
+    expect(await hasFocus(hide)).toBe(true);
     await toTasks(page);
     await page.goBack();
-    await opened(page, FLUX);
-    expect(await snippet(page).textContent()).toBe(content);
+    await page.opened(FLUX);
+    expect(await page.code()).toBe(content);
     expect(await shown()).toEqual([true, false]);
 
     const context = page.context();
     const other = await harness.open(`models/${LLAMA}`, { context });
-    expect(addressOf(other)).toEqual(chosen);
+    expect(other.selection()).toEqual(chosen);
     const link = { provider: "hf-inference", language: "sh", client: "curl" };
     const linked = await harness.open(
       `models/${LLAMA}?${new URLSearchParams(link)}&view=request&bill-to=acme&input.0.content=Mine.`,
       { context },
     );
-    expect(addressOf(linked)).toMatchObject(link);
+    expect(linked.selection()).toMatchObject(link);
     // Views, names and texts are not stored.
     await linked.getByRole("switch", { name: "Streaming" }).click();
-    await unfold(linked);
+    await linked.unfold();
     await linked.getByLabel("Placeholder").check();
     const again = await harness.open(`models/${LLAMA}`, { context });
-    expect(addressOf(again)).toEqual({ ...link, streaming: "yes", token: "placeholder" });
+    expect(again.selection()).toEqual({ ...link, streaming: "yes", token: "placeholder" });
     const stored = await again.evaluate(() => JSON.stringify(localStorage));
     expect(stored).not.toMatch(/acme|Mine|"request"/);
   });
 });
 
 describe("use only the keyboard", () => {
-  const search = (page: Page): Locator =>
+  const search = (page: AppPage): Locator =>
     page.getByRole("combobox", { name: "Search", exact: true });
 
   test("from any page to a copied snippet in 5 keys beside the words", async () => {
@@ -601,14 +569,14 @@ describe("use only the keyboard", () => {
     await page.locator("dialog").getByRole("option").getByText(LLAMA, { exact: true }).waitFor();
     expect(await search(page).inputValue()).toBe(LLAMA);
     await page.keyboard.press("Enter");
-    await opened(page, LLAMA);
-    expect(await focused(page)).toBe(LLAMA);
+    await page.opened(LLAMA);
+    expect(await page.focused()).toBe(LLAMA);
     await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe("Skip to the code");
+    expect(await page.focused()).toBe("Skip to the code");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Enter");
     await page.locator("[data-copying=copied]").waitFor();
-    expect(await clipboard(page)).toContain(LLAMA);
+    expect(await page.clipboard()).toContain(LLAMA);
   });
 
   test("Enter opens a model, also while the models load", async () => {
@@ -629,7 +597,7 @@ describe("use only the keyboard", () => {
     await page.locator("#provider").focus();
     await page.keyboard.press("Alt+c");
     await page.locator("[data-copying=copied]").waitFor();
-    expect(await clipboard(page)).toBe(await snippet(page).textContent());
+    expect(await page.clipboard()).toBe(await page.code());
     await page.locator(".keys").getByText("copies the code").waitFor();
   });
 
@@ -639,23 +607,21 @@ describe("use only the keyboard", () => {
     ["/", "text to image", "Text-to-Image", "/tasks/text-to-image"],
   ])("%s, %s", async (keys, words, label, to) => {
     const page = await harness.open("proofs");
-    const button = page.getByRole("button", { name: "Search", exact: true });
+    const opener = page.button("Search");
     for (const close of [() => page.keyboard.press("Escape"), () => page.mouse.click(5, 5)]) {
-      await button.focus();
+      await opener.focus();
       await page.keyboard.press(keys);
       await search(page).waitFor();
       await close();
       await search(page).waitFor({ state: "detached" });
-      await expect
-        .poll(() => button.evaluate((element) => element === document.activeElement))
-        .toBe(true);
+      await expect.poll(() => hasFocus(opener)).toBe(true);
     }
     await page.keyboard.press(keys);
     await search(page).waitFor();
     await page.keyboard.type(words);
     await page.keyboard.press("Enter");
-    await heading(page).getByText(label, { exact: true }).waitFor();
-    expect(path(page)).toBe(to);
+    await page.heading().getByText(label, { exact: true }).waitFor();
+    expect(page.path()).toBe(to);
     expect(await page.locator("dialog").count()).toBe(0);
   });
 
@@ -663,38 +629,38 @@ describe("use only the keyboard", () => {
     const page = await harness.open("", { clipboard: true });
     const press = async (key: string): Promise<string> => {
       await page.keyboard.press(key);
-      return focused(page);
+      return page.focused();
     };
     const tabTo = async (wanted: RegExp): Promise<void> => {
       for (let step = 0; step < 60; step += 1) if (wanted.test(await press("Tab"))) return;
       throw new Error(`${wanted} is not reachable with Tab.`);
     };
-    expect(await focused(page)).toBe("find");
+    expect(await page.focused()).toBe("find");
     // A slash in a field is text, and does not open the search.
     await page.keyboard.type(LLAMA);
     await expect.poll(() => count(page)).toBe("1 model");
     expect(await press("ArrowDown")).toBe(LLAMA);
     expect(await press("ArrowUp")).toBe("find");
     await press("Enter");
-    await opened(page, LLAMA);
-    expect(await focused(page)).toBe(LLAMA);
+    await page.opened(LLAMA);
+    expect(await page.focused()).toBe(LLAMA);
     await tabTo(/^provider$/);
     await page.keyboard.type("groq");
     await press("Enter");
-    await settled(page);
-    expect(addressOf(page)["provider"]).toBe("groq");
+    await page.settled();
+    expect(page.selection()["provider"]).toBe("groq");
     // A plugin that loads for a choice must not move the focus.
-    expect(await focused(page)).toBe("provider");
+    expect(await page.focused()).toBe("provider");
     await tabTo(/^tab-python$/);
     expect(await press("ArrowRight")).toBe("tab-js");
     expect(await press("End")).toBe("tab-csharp");
     expect(await press("ArrowRight")).toBe("tab-python");
     expect(await press("ArrowLeft")).toBe("tab-csharp");
     expect(await press("Home")).toBe("tab-python");
-    expect(await tab(page, "Python").getAttribute("aria-selected")).toBe("true");
+    expect(await page.tab("Python").getAttribute("aria-selected")).toBe("true");
     await tabTo(/^client$/);
     await page.keyboard.type("Req");
-    expect(addressOf(page)).toMatchObject({ language: "python", client: "requests" });
+    expect(page.selection()).toMatchObject({ language: "python", client: "requests" });
     expect(await press("Tab")).toBe("view-code");
     expect(await press("ArrowRight")).toBe("view-request");
     await page.locator("#code pre", { hasText: "POST https://" }).waitFor();
@@ -702,7 +668,7 @@ describe("use only the keyboard", () => {
     await tabTo(/^Copy\s+Requests snippet$/);
     await press("Enter");
     await page.getByRole("button", { name: "Copied Requests snippet" }).waitFor();
-    expect(await clipboard(page)).toBe(await snippet(page).textContent());
+    expect(await page.clipboard()).toBe(await page.code());
     await page.locator("summary", { hasText: /^Parameters/ }).focus();
     await press("Enter");
     await press("Tab");
@@ -730,13 +696,12 @@ test("go offline: each page reports that it did not load, and loads on retry", a
     await page.context().setOffline(false);
     await fault.first().getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => fault.count()).toBe(0);
-    await settled(page);
+    await page.settled();
   };
   for (const [to, title, words] of [
     ["/", "Models", "Hugging Face Hub"],
     ["/tasks", "Tasks", "Text-to-Image"],
     ["/tasks/text-to-image", "Text-to-Image", "Try a model"],
-    ["/libraries", "Libraries", "timm"],
     ["/libraries/timm", "timm", "pip install"],
     ["/providers", "Providers", "Together AI"],
     ["/providers/together", "Together AI", "api.together.ai"],
@@ -745,8 +710,8 @@ test("go offline: each page reports that it did not load, and loads on retry", a
     [`/models/${LLAMA}`, LLAMA, "from openai import"],
   ] as const) {
     // The parts of a model's page are here already, except the libraries.
-    await lostAndFound(() => goTo(page, to), /^(?:This page did|A part of this page did) not load/);
-    expect(await heading(page).textContent()).toBe(title);
+    await lostAndFound(() => page.goTo(to), /^(?:This page did|A part of this page did) not load/);
+    expect(await page.heading().textContent()).toBe(title);
     expect(await page.locator("main").textContent()).toContain(words);
   }
   const view = (name: string): Promise<void> =>
@@ -755,15 +720,15 @@ test("go offline: each page reports that it did not load, and loads on retry", a
   await lostAndFound(() => view("Response"), /The response did not load\./);
   await view("Code");
   // The list itself is loaded when the field has the focus.
-  await focusProviders(page);
+  await page.focusProviders();
   const novita = async (): Promise<void> => {
-    await providerField(page).fill("novita");
+    await page.providerField().fill("novita");
     await page.keyboard.press("Enter");
   };
   await lostAndFound(novita, /did not load: Novita\. Check your network/);
   await page.context().setOffline(true);
   await page.getByLabel("Message 1, text").fill("Works still.");
-  await expect.poll(() => snippet(page).textContent()).toContain("Works still.");
+  await expect.poll(() => page.code()).toContain("Works still.");
   // The browser logs each file that did not load; there are no other errors.
   const faults = await harness.faults();
   expect(faults.filter((message) => !message.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);

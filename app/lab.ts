@@ -34,8 +34,7 @@ const { plugins, diagnostics } =
 const records = await importRecords();
 const all = [...entries, ...plugins.map((plugin) => entryOf(plugin))];
 // Records under development are not kept.
-const { all: loadAll, one } = embedded;
-const builtIn = { all: loadAll, one };
+const { own: _, ...builtIn } = embedded;
 const host = createHost(all, builtIn, [...new Set([...diagnostics, ...faults])], createCheckedHub);
 host.models.add(records);
 const links = [

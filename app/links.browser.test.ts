@@ -1,48 +1,21 @@
 // Links to a model's page: they contain the typed text; unknown and too long options are reported; a pasted key is never
 // in a link.
 import { readFile } from "node:fs/promises";
-import { type Hub, inferenceCall, isAbsence } from "hubsmith";
-import type { Page } from "playwright-core";
+import { inferenceCall, isAbsence } from "hubsmith";
 import { sampled } from "#core/testing/sampled";
-import { beforeAll, describe, expect, test } from "vitest";
-import { loadModels } from "./catalog/records.ts";
-import { entries } from "./plugins.ts";
+import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./testing/axe.ts";
-import { loadHub } from "./stores/plugins.ts";
 import { harnessOf } from "./testing/harness.ts";
-import {
-  addressOf,
-  choose,
-  chooseProvider,
-  clients,
-  FLUX,
-  heading,
-  KONTEXT,
-  live,
-  LLAMA,
-  LOOKS,
-  opened,
-  settled,
-  showApi,
-  snippet,
-  tab,
-  unfold,
-  UNHOSTED,
-} from "./testing/parts.ts";
-
-const models = loadModels();
+import { hub, modelOf } from "./testing/hub.ts";
+import { type AppPage, FLUX, KONTEXT, LLAMA, LOOKS, UNHOSTED } from "./testing/parts.ts";
 
 const harness = harnessOf();
-let hub: Hub;
-beforeAll(async () => {
-  ({ hub } = await loadHub(entries));
-});
 
 const START = `models/${LLAMA}?provider=together&language=python&client=requests`;
 const FIELDS = "#call .fields :is(textarea, select, input[type=text]):not(search *)";
 
 /** Changes each field: to its example, or to its text with a suffix. */
-async function fillAll(page: Page): Promise<void> {
+async function fillAll(page: AppPage): Promise<void> {
   for (const field of await page.locator(FIELDS).all()) {
     const tag = await field.evaluate((element) => element.tagName);
     const example = (await field.getAttribute("placeholder"))?.replace(/^e\.g\. /, "") ?? "";
@@ -63,36 +36,35 @@ const INPUTS = [
   UNHOSTED,
 ];
 test.each(sampled(INPUTS, 4))("a link to every input and every parameter: %s", async (id) => {
-  const model = models.find((candidate) => candidate.id === id)!;
-  const call = inferenceCall(hub, { model, provider: "auto" });
+  const call = inferenceCall(hub, { model: modelOf(id), provider: "auto" });
   if (isAbsence(call)) throw new Error(`${id} has no form: ${call.reason}`);
   const page = await harness.open(`models/${id}?provider=auto`);
-  await showApi(page);
-  const before = await snippet(page).textContent();
-  await unfold(page);
+  await page.showApi();
+  const before = await page.code();
+  await page.unfold();
   await fillAll(page);
   // A click ends the pause after typing: a URL from within it may lack the last field.
-  await heading(page).click();
+  await page.heading().click();
   const named = (prefix: string): readonly string[] =>
-    Object.keys(addressOf(page)).filter((name) => name.split(".")[0] === prefix);
+    Object.keys(page.selection()).filter((name) => name.split(".")[0] === prefix);
   const parameters = Object.keys(call.task.parameters).map((name) => `parameter.${name}`);
   expect(named("parameter").toSorted()).toEqual(parameters.toSorted());
   expect(named("input").length).toBeGreaterThan(0);
-  const code = await snippet(page).textContent();
+  const code = await page.code();
   expect(code).not.toBe(before);
   const other = await harness.follow(page);
-  await unfold(other);
-  const typed = (from: Page): Promise<readonly string[]> =>
+  await other.unfold();
+  const typed = (from: AppPage): Promise<readonly string[]> =>
     from
       .locator(FIELDS)
       .evaluateAll((all) => all.map((element) => (element as HTMLInputElement).value));
-  expect(await snippet(other).textContent()).toBe(code);
+  expect(await other.code()).toBe(code);
   expect(await typed(other)).toEqual(await typed(page));
   expect(other.url()).toBe(page.url());
 });
 
 describe("a link", () => {
-  const alert = (page: Page) => page.locator("main [role=alert]");
+  const alert = (page: AppPage) => page.locator("main [role=alert]");
 
   test("with unknown options is applied as far as possible, and the rest is reported and removed", async () => {
     const query = new URLSearchParams({
@@ -111,21 +83,21 @@ describe("a link", () => {
     expect(problems[0]).toBe("Unknown provider: “<img src=x onerror=window.hit=1>”.");
     expect(await page.locator("main img").count()).toBe(0);
     expect(await page.evaluate(() => "hit" in window)).toBe(false);
-    expect(await snippet(page).textContent()).toContain('"Kept."');
+    expect(await page.code()).toContain('"Kept."');
     await expectAccessible(page, "main");
-    expect(addressOf(page)).toEqual({
+    expect(page.selection()).toEqual({
       provider: "together",
       language: "js",
-      client: addressOf(page)["client"],
+      client: page.selection()["client"],
       endpoint: "\uFFFD",
       "input.0.content": "Kept.",
       "parameter.temperature": "hot",
     });
-    await choose(page, "sh", "cURL");
+    await page.choose("sh", "cURL");
     const stored = await page.evaluate(() => JSON.stringify(localStorage));
     expect(stored).not.toMatch(/img|proto/);
     await page.reload();
-    await opened(page, LLAMA);
+    await page.opened(LLAMA);
     expect(await alert(page).count()).toBe(0);
   });
 
@@ -136,11 +108,11 @@ describe("a link", () => {
     await field.fill(text);
     await alert(page).waitFor();
     expect(await alert(page).textContent()).toContain("too long for a link");
-    expect(await snippet(page).textContent()).toContain(text);
+    expect(await page.code()).toContain(text);
     await page.getByText("Code updated.").waitFor({ state: "attached" });
-    expect(Object.keys(addressOf(page))).toEqual(["provider", "language", "client"]);
+    expect(Object.keys(page.selection())).toEqual(["provider", "language", "client"]);
     await field.fill("A short one.");
-    await expect.poll(() => addressOf(page)).toHaveProperty(["input.0.content"], "A short one.");
+    await expect.poll(() => page.selection()).toHaveProperty(["input.0.content"], "A short one.");
     expect(await alert(page).count()).toBe(0);
   });
 });
@@ -164,7 +136,7 @@ const foundIn = (what: unknown): readonly string[] => {
 };
 
 /** Records everything that a page sends, from now on. */
-function recordTraffic(page: Page): readonly string[] {
+function recordTraffic(page: AppPage): readonly string[] {
   const traffic: string[] = [];
   page.on("request", (request) =>
     traffic.push(
@@ -181,7 +153,7 @@ function recordTraffic(page: Page): readonly string[] {
 }
 
 /** Everything that a browser stores of the page, and everything that it shows outside of code. */
-const keptBy = (page: Page): Promise<unknown> =>
+const keptBy = (page: AppPage): Promise<unknown> =>
   page.evaluate(async () => {
     const shown = document.documentElement.cloneNode(true) as HTMLElement;
     for (const code of shown.querySelectorAll("pre")) code.remove();
@@ -205,14 +177,14 @@ const keptBy = (page: Page): Promise<unknown> =>
       entries: performance.getEntries().map(({ name }) => name),
     };
   });
-const expectNowhere = async (page: Page): Promise<void> =>
+const expectNowhere = async (page: AppPage): Promise<void> =>
   expect(foundIn(await keptBy(page))).toEqual([]);
 
-async function pasted(page: Page): Promise<void> {
-  await unfold(page);
+async function pasted(page: AppPage): Promise<void> {
+  await page.unfold();
   await page.getByLabel("Paste a key").check();
   await page.getByLabel("API key").pressSequentially(TOKEN);
-  await expect.poll(() => snippet(page).textContent()).toContain(TOKEN);
+  await expect.poll(() => page.code()).toContain(TOKEN);
   // A later announcement would replace the one that a test waits for.
   await page.getByText("Code updated.").waitFor({ state: "attached" });
 }
@@ -240,9 +212,9 @@ describe("a pasted key", () => {
     for (const button of await call.getByRole("button", { name: /^Copy / }).all()) {
       const name = (await button.textContent())!;
       await button.click();
-      await expect.poll(() => live(page).textContent()).toContain("Copied");
+      await expect.poll(() => page.announcement()).toContain("Copied");
       const isProgram = name.includes("snippet") && !name.includes("link");
-      const text = await page.evaluate(() => navigator.clipboard.readText());
+      const text = await page.clipboard();
       expect([name, text.includes(TOKEN)]).toEqual([name, isProgram]);
     }
     for (const button of await call.getByRole("button", { name: /^Download / }).all()) {
@@ -252,36 +224,36 @@ describe("a pasted key", () => {
     await expectNowhere(page);
     for (const view of ["Request", "Response", "Compare", "Why not?", "Code"]) {
       await call.getByRole("radio", { name: view, exact: true }).check();
-      await settled(page);
+      await page.settled();
       await expectNowhere(page);
       const code = (await page.locator("#call pre").allTextContents()).join("\n");
       const tellsCall = !["Response", "Why not?"].includes(view);
       expect([view, code.includes(TOKEN)]).toEqual([view, tellsCall]);
     }
     for (const language of ["JavaScript", "Shell", "Python"]) {
-      await tab(page, language).click();
-      for (const option of await clients(page).locator("option:enabled").allTextContents())
-        await clients(page).selectOption({ label: option });
+      await page.tab(language).click();
+      for (const option of await page.clients().locator("option:enabled").allTextContents())
+        await page.clients().selectOption({ label: option });
       await expectNowhere(page);
     }
     // Routes and providers that reject the token do so without quoting it, and so do errors about other values.
-    await unfold(page);
+    await page.unfold();
     await page.getByLabel("Directly to the provider").check();
     await expectNowhere(page);
     expect(await page.locator("main").innerText()).toContain("The token is a Hugging Face token");
-    await chooseProvider(page, "endpoint");
+    await page.chooseProvider("endpoint");
     await page.getByLabel("Endpoint URL").fill("no address");
-    await unfold(page);
+    await page.unfold();
     await expectNowhere(page);
     await page.getByLabel("API key").fill(`${TOKEN}é`);
     await expectNowhere(page);
     await page.getByLabel("API key").fill(TOKEN);
 
     // If the user hides it, it is not visible, and it is not in the URL.
-    await unfold(page);
+    await page.unfold();
     await page.getByLabel("Environment variable").check();
     expect(foundIn(await page.content())).toEqual([]);
-    await unfold(page);
+    await page.unfold();
     await page.getByLabel("Paste a key").check();
     const other = await harness.follow(page);
     expect(foundIn(await other.content())).toEqual([]);
@@ -296,7 +268,7 @@ describe("a pasted key", () => {
     for (const name of await nav.allTextContents()) {
       await nav.getByText(name, { exact: true }).click();
       await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
-      await settled(page);
+      await page.settled();
       expect([name, foundIn(await page.content())]).toEqual([name, []]);
       await expectNowhere(page);
     }
@@ -304,19 +276,19 @@ describe("a pasted key", () => {
     await nav.getByText("Models", { exact: true }).click();
     await page.getByRole("searchbox", { name: "Search models" }).fill(FLUX);
     await page.getByRole("link", { name: FLUX, exact: true }).click();
-    await opened(page, FLUX);
+    await page.opened(FLUX);
     await expectNowhere(page);
     await page.goBack();
-    await settled(page);
+    await page.settled();
     await expectNowhere(page);
     const context = page.context();
     expect(foundIn(await context.storageState({ indexedDB: true }))).toEqual([]);
     await page.reload();
-    await settled(page);
+    await page.settled();
     expect(foundIn(await page.content())).toEqual([]);
     const again = await harness.open(`models/${LLAMA}`, { context });
     expect(await again.getByLabel("Environment variable").isChecked()).toBe(true);
-    await unfold(again);
+    await again.unfold();
     await again.getByLabel("Paste a key").check();
     expect(await again.getByLabel("API key").inputValue()).toBe("");
     expect(foundIn(traffic)).toEqual([]);

@@ -7,8 +7,8 @@ import { AUTO, providersIn } from "./panel/state/providers/providers.ts";
 import { entries } from "./plugins.ts";
 
 // The name of the language in a fence, as GitHub highlights it.
-const block = (language: string, text: string): string =>
-  `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
+const block = (language: string, text = ""): string =>
+  text && `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
 
 /** The page of a model as Markdown. */
 export function modelMarkdown(hub: Hub, model: Model): string {
@@ -51,10 +51,9 @@ function callsOf(hub: Hub, model: Model): readonly string[] {
     if (shortest === undefined) return [];
     const { language, client, content } = shortest;
     const plugin = hub.clients.get(`${language}/${client}`)!;
-    const install = installText(plugin.install);
     return [
       `### ${providersIn(entries).get(provider)?.label ?? provider}: ${plugin.label}`,
-      ...(install === undefined ? [] : [block("sh", install)]),
+      block("sh", installText(plugin.install)),
       block(language, content),
     ];
   });
@@ -64,7 +63,7 @@ function librariesOf(hub: Hub, model: Model): readonly string[] {
   return loadSnippets(hub, model).snippets.flatMap(
     ({ library, purpose, install, language, content }) => [
       `### ${hub.libraries.get(library)?.prettyLabel ?? library}: ${purpose}`,
-      ...(install === undefined ? [] : [block("sh", install)]),
+      block("sh", install),
       block(language, content),
     ],
   );
@@ -74,11 +73,10 @@ function appsOf(hub: Hub, model: Model): readonly string[] {
   return runLocally(hub, model).snippets.flatMap(({ app, installs, commands, link }) => {
     const steps = commands.filter(({ platforms = ["linux"] }) => platforms.includes("linux"));
     const texts = [installs.linux, ...steps.map(({ content }) => content)];
-    const sh = texts.filter((text) => text !== undefined).join("\n");
     return [
       `### ${hub.apps.get(app)?.label ?? app}`,
-      ...(sh === "" ? [] : [block("sh", sh)]),
-      ...(link === undefined ? [] : [`Open <${link}>.`]),
+      block("sh", texts.filter(Boolean).join("\n")),
+      link === undefined ? "" : `Open <${link}>.`,
     ];
   });
 }

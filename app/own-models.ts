@@ -60,9 +60,3 @@ export const embedded: ModelSource = {
     remove: async (id) => kept().remove(id),
   },
 };
-
-/** A source without a model. */
-export const nothing: ModelSource = {
-  all: () => Promise.resolve([]),
-  one: () => Promise.resolve(undefined),
-};

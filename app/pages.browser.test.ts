@@ -1,38 +1,25 @@
 // All kinds of pages, unfolded, wide and light, narrow and dark: axe, overflow, size of targets, headings. And the size
 // of the first load.
-import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { entries } from "./plugins.ts";
 import { expectAccessible } from "./testing/axe.ts";
 import { harnessOf } from "./testing/harness.ts";
-import {
-  FLUX,
-  heading,
-  KONTEXT,
-  LLAMA,
-  LOOKS,
-  openProviders,
-  providerField,
-  settled,
-  SILENT,
-  TABLES,
-  unfold,
-} from "./testing/parts.ts";
+import { type AppPage, FLUX, KONTEXT, LLAMA, LOOKS, SILENT, TABLES } from "./testing/parts.ts";
 import type { Chunk } from "./testing/served.ts";
 
 const harness = harnessOf();
 
-const click = async (page: Page, name: string | RegExp): Promise<void> => {
+const click = async (page: AppPage, name: string | RegExp): Promise<void> => {
   for (const locator of await page.getByRole("button", { name }).all()) await locator.click();
 };
 const searching =
   (words: string) =>
-  async (page: Page): Promise<void> => {
+  async (page: AppPage): Promise<void> => {
     await page.keyboard.press("Control+k");
     await page.getByRole("combobox", { name: "Search", exact: true }).fill(words);
   };
 
-type Prepare = (page: Page) => Promise<unknown>;
+type Prepare = (page: AppPage) => Promise<unknown>;
 const ROUTES: readonly (readonly [address: string, title: string, prepare?: Prepare])[] = [
   ["", "Models"],
   ["?q=llama&library=transformers", "Models", (page) => click(page, "Use another model")],
@@ -72,7 +59,7 @@ const ROUTES: readonly (readonly [address: string, title: string, prepare?: Prep
 ];
 
 /** The visible targets that are lower than 24 pixels. A link in a sentence is as high as its line. */
-const smallTargets = (page: Page): Promise<readonly string[]> =>
+const smallTargets = (page: AppPage): Promise<readonly string[]> =>
   page
     .locator(
       "main :is(a, button, summary, select, textarea, input[type=text], label:has([type=radio]))",
@@ -87,7 +74,7 @@ const smallTargets = (page: Page): Promise<readonly string[]> =>
     );
 
 /** What is wider than the page. */
-const wideElements = (page: Page): Promise<readonly string[]> =>
+const wideElements = (page: AppPage): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.scrollingElement!;
     if (scrollWidth <= clientWidth) return [];
@@ -99,10 +86,10 @@ const wideElements = (page: Page): Promise<readonly string[]> =>
 const routes = ROUTES.map(([address, title, prepare]) => [address, title, prepare] as const);
 test.each(routes)("/%s: %s", async (address, title, prepare) => {
   const page = await harness.open(address);
-  await unfold(page);
+  await page.unfold();
   await prepare?.(page);
-  await settled(page);
-  expect(await heading(page).allTextContents()).toEqual([title]);
+  await page.settled();
+  expect(await page.heading().allTextContents()).toEqual([title]);
   expect(await page.title()).toBe(`${title} · Hubsmith`);
   for (const [width, colorScheme] of [
     [1280, "light"],
@@ -110,7 +97,7 @@ test.each(routes)("/%s: %s", async (address, title, prepare) => {
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    await unfold(page);
+    await page.unfold();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(width);
     expect(await smallTargets(page)).toEqual([]);
@@ -127,8 +114,8 @@ test.each([
   [320, false],
 ])("the open list of providers, %i wide: axe finds nothing in it", async (width, dark) => {
   const page = await harness.open(`models/${LLAMA}`, { width, dark });
-  await openProviders(page);
-  await providerField(page).fill("baseten");
+  await page.openProviders();
+  await page.providerField().fill("baseten");
   await page.keyboard.press("Enter");
   await expectAccessible(page, ".controls");
 });
@@ -174,7 +161,7 @@ describe("what a user has set", () => {
       const light = await ground();
       expect(light).not.toBe(dark);
       await page.reload();
-      await settled(page);
+      await page.settled();
       expect(await ground()).toBe(light);
       await click(page, "Theme: Light");
       expect(await ground()).toBe(dark);

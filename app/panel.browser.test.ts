@@ -1,74 +1,37 @@
 // The panel of a model: each snippet and reason is that of the kernel; the views beside the code; the proof; the files.
-import { type Hub, inferenceSnippets, loadSnippets } from "hubsmith";
+import { inferenceSnippets, loadSnippets } from "hubsmith";
 import { sampled } from "#core/testing/sampled";
-import type { Locator, Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
-import { loadModels } from "./catalog/records.ts";
+import type { Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { forReaders } from "./panel/state/reader-words.ts";
 import { entries } from "./plugins.ts";
-import { loadHub } from "./stores/plugins.ts";
 import { expectAccessible } from "./testing/axe.ts";
-import { harnessOf } from "./testing/harness.ts";
-import {
-  addressOf,
-  choose,
-  chooseProvider,
-  FLUX,
-  KONTEXT,
-  live,
-  LLAMA,
-  LOOKS,
-  providerOptions,
-  settled,
-  showApi,
-  SILENT,
-  snippet,
-  UNHOSTED,
-} from "./testing/parts.ts";
+import { FILE_RECORDS } from "./testing/file-records.ts";
+import { harnessOf, type OpenOptions } from "./testing/harness.ts";
+import { hub, modelOf } from "./testing/hub.ts";
+import { type AppPage, FLUX, KONTEXT, LLAMA, LOOKS, SILENT, UNHOSTED } from "./testing/parts.ts";
 
 // What is shown of other models differs only in its text, and no text is changed (ui/highlight.test.ts).
 const VARIED = [LOOKS, KONTEXT, "bartowski/Llama-3.2-3B-Instruct-GGUF", UNHOSTED, SILENT];
 
-const models = loadModels();
-const modelOf = (id: string) => models.find((model) => model.id === id)!;
-
 const harness = harnessOf();
-const files = harnessOf("testing/files.html");
-let hub: Hub;
-beforeAll(async () => {
-  ({ hub } = await loadHub(entries));
-});
 
 describe("the code", () => {
-  test("of every provider is that of the kernel", async () => {
-    const page = await harness.open(`models/${LLAMA}`);
-    for (const provider of await providerOptions(page)) {
-      await chooseProvider(page, provider);
-      await settled(page);
-      const { language, client: name } = addressOf(page);
-      const { snippets } = inferenceSnippets(hub, { model: modelOf(LLAMA), provider });
-      const shown = snippets.find(
-        (candidate) => candidate.language === language && candidate.client === name,
-      );
-      expect(await snippet(page).textContent()).toBe(shown?.content);
-    }
-  });
-
   test.each(sampled(VARIED, 4))("of every client, or its reason, is that: %s", async (id) => {
     const page = await harness.open(`models/${id}`);
-    await showApi(page);
-    const provider = (await providerOptions(page)).at(-1)!;
-    await chooseProvider(page, provider);
-    await settled(page);
+    await page.showApi();
+    const provider = (await page.providerOptions()).at(-1)!;
+    await page.chooseProvider(provider);
+    await page.settled();
     const { snippets, notOffered } = inferenceSnippets(hub, { model: modelOf(id), provider });
     expect(snippets.length + notOffered.length).toBe(hub.clients.size);
     for (const { language, client: name, content } of snippets) {
-      await choose(page, language, hub.clients.get(`${language}/${name}`)!.label);
-      expect(await snippet(page).textContent()).toBe(content);
-      expect(addressOf(page)).toEqual({ provider, language, client: name });
+      await page.choose(language, hub.clients.get(`${language}/${name}`)!.label);
+      expect(await page.code()).toBe(content);
+      expect(page.selection()).toEqual({ provider, language, client: name });
     }
     await page.getByRole("radio", { name: "Why not?" }).check();
-    await settled(page);
+    await page.settled();
     const absences = (await page.locator("#call .absences li").allTextContents()).join("\n");
     const read = forReaders(entries);
     for (const { reason, fix } of notOffered.map(read))
@@ -89,9 +52,9 @@ describe("the code", () => {
   test("that changed is announced after a pause, and is not read out", async () => {
     const page = await harness.open(`models/${LLAMA}`);
     await page.getByLabel("Message 1, text").pressSequentially(" Really?", { delay: 20 });
-    expect(await live(page).textContent()).not.toContain("updated");
+    expect(await page.announcement()).not.toContain("updated");
     await page.getByText("Code updated.").waitFor({ state: "attached" });
-    expect((await live(page).textContent())!.trim()).toBe("Code updated.");
+    expect(await page.announcement()).toBe("Code updated.");
   });
 
   test("can be scrolled by keyboard if it overflows, and is not a Tab stop if it does not", async () => {
@@ -112,9 +75,9 @@ describe("the code", () => {
 const CHAT = `models/${LLAMA}?provider=together&language=python&client=openai`;
 const IMAGE = `models/${FLUX}?provider=fal-ai&language=js&client=fetch`;
 
-const call = (page: Page): Locator => page.locator("#code");
+const call = (page: AppPage): Locator => page.locator("#code");
 /** The text of a view, once it has loaded. */
-async function textOf(page: Page): Promise<string> {
+async function textOf(page: AppPage): Promise<string> {
   await page.locator("#code:not(:has([aria-busy=true], .loading))").waitFor();
   await page.locator("#code .proof-badge:empty").waitFor({ state: "detached" });
   return (await call(page).textContent()) ?? "";
@@ -143,7 +106,7 @@ describe("the view", () => {
 
   test("of a response has each exchange of a job, or the events of a stream and their text", async () => {
     const page = await harness.open(`${IMAGE}&view=answer`);
-    const response = (of: Page): Locator =>
+    const response = (of: AppPage): Locator =>
       of.getByRole("region", { name: "Response", exact: true });
     expect(await response(page).locator(".code-title").allTextContents()).toEqual([
       "Response to the request 200, application/json",
@@ -174,7 +137,7 @@ describe("the view", () => {
     const gone = call(page).locator("del .line");
     const sign = await gone.evaluate((line) => getComputedStyle(line, "::before").content);
     expect(sign).toContain("−");
-    const address = addressOf(page);
+    const address = page.selection();
     expect(address).toMatchObject({ view: "compare", "with-provider": "cerebras" });
     // One thing at a time: the other client is compared no more.
     expect(address).not.toHaveProperty("with");
@@ -198,7 +161,7 @@ describe("the recipe and the wire format of a chat", () => {
     await page.getByRole("radio", { name: "Messages" }).click();
     // OpenAI's SDK does not have it.
     await expect.poll(() => textOf(page)).toContain('"type": "tool_result"');
-    expect(addressOf(page)).toMatchObject({ recipe: "tools", wire: "messages" });
+    expect(page.selection()).toMatchObject({ recipe: "tools", wire: "messages" });
     expect(await page.locator(".facts").textContent()).toContain("API taskChat");
     const badge = call(page).getByRole("button", { name: /^Test results of/ });
     await expect.poll(() => badge.textContent()).toContain("Tested against a mock server");
@@ -229,7 +192,7 @@ describe("the proof", () => {
   });
 
   test("of a local program claims a run only for a program that was run", async () => {
-    const badge = (page: Page): Promise<string | null> =>
+    const badge = (page: AppPage): Promise<string | null> =>
       page.locator("#load .proof-badge button").first().textContent();
     const speech = await harness.open("models/openai/whisper-large-v3");
     expect(await badge(speech)).toMatch(/Type-checked with transformers \d/);
@@ -239,14 +202,9 @@ describe("the proof", () => {
 
   test("moves no code when it loads, on a phone", async () => {
     const page = await harness.open("", { width: 320, isFresh: true });
-    let goOn = (): void => {};
-    const held = new Promise<void>((resolve) => (goOn = resolve));
-    await page.route(/\/proofs-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await page.hold(/\/proofs-[^/]*\.js$/);
     await page.goto(harness.url + CHAT);
-    await settled(page);
+    await page.settled();
     await page.locator("#load .proof-badge:empty").first().waitFor({ state: "attached" });
     const tops = (): Promise<readonly number[]> =>
       page
@@ -254,7 +212,7 @@ describe("the proof", () => {
         .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
     const before = await tops();
     expect(before.length).toBeGreaterThan(1);
-    goOn();
+    release();
     await page.locator("#load .proof-badge button").first().waitFor();
     await textOf(page);
     expect(await tops()).toEqual(before);
@@ -263,7 +221,18 @@ describe("the proof", () => {
 
 describe("the files", () => {
   const ALL = "made-up/everything";
-  const memory = (page: Page): Locator => page.getByLabel("Memory or device");
+  const memory = (page: AppPage): Locator => page.getByLabel("Memory or device");
+  const add = async (page: AppPage, id: string): Promise<void> => {
+    const record = FILE_RECORDS.find((candidate) => candidate.id === id);
+    await page.getByLabel("2. Paste the JSON").fill(JSON.stringify(record));
+    await page.button("Add").click();
+    await page.opened(id);
+  };
+  const opened = async (id: string, gb: number, how?: OpenOptions): Promise<AppPage> => {
+    const page = await harness.open(`models/${id}?memory=${gb}`, how);
+    await add(page, id);
+    return page;
+  };
 
   test("the memory is remembered for another model", async () => {
     const first = "models/bartowski/Qwen2.5-7B-Instruct-GGUF?memory=16";
@@ -279,7 +248,7 @@ describe("the files", () => {
   });
 
   test("an invalid memory is rejected next to the field, and the last one stays", async () => {
-    const page = await files.open(`?model=${ALL}&memory=16`);
+    const page = await opened(ALL, 16);
     await page.getByText("Fits in 16 GB", { exact: true }).waitFor();
     await memory(page).fill("lots");
     await page.getByText("Enter a number of GB").waitFor();
@@ -288,15 +257,15 @@ describe("the files", () => {
   });
 
   test("ten thousand are shown in parts", async () => {
-    const page = await files.open("?model=made-up/many&memory=8");
+    const page = await opened("made-up/many", 8);
     await page.getByRole("button", { name: "Show more (4,950)" }).press("Enter");
-    expect(await page.locator("tbody tr").count()).toBeGreaterThan(500);
+    expect(await page.locator("#files tbody tr").count()).toBeGreaterThan(500);
     await page.getByText("Other files (5,000)").click();
     expect(await page.locator(".paths li").count()).toBe(50);
   });
 
   test("hostile names are only text, fit into 320 pixels, and axe finds nothing", async () => {
-    const page = await files.open("?model=made-up/hostile&memory=12", { width: 320 });
+    const page = await opened("made-up/hostile", 12, { width: 320 });
     await page.locator("#files table").waitFor();
     await page.locator("#files summary").click();
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(320);
@@ -304,7 +273,7 @@ describe("the files", () => {
   });
 
   test("on a phone, whether a file fits, its quality and its size are visible without scrolling", async () => {
-    const page = await files.open(`?model=${ALL}&memory=16`, { width: 320 });
+    const page = await opened(ALL, 16, { width: 320 });
     const best = page.getByRole("row").filter({ has: page.getByRole("radio", { checked: true }) });
     expect(await best.innerText()).toMatch(/^Q8_0\s+Recommended\s+Fits\s+Near original\s+8.54 GB$/);
     const table = page.locator("#files .scroller");
@@ -317,14 +286,13 @@ describe("the files", () => {
   });
 
   test("a part that does not load can be retried, and keeps the focus", async () => {
-    const page = await files.open("?model=made-up/silent");
-    await page.route(/\/files-view-[^/]*\.js$/, (route) => route.abort());
-    await page.goto(`${files.url}?model=${ALL}`);
+    const page = await harness.open(`models/${ALL}?memory=16`, { isFresh: true });
+    const restore = await harness.withhold(page, /\/files-[^/]*\.js$/);
+    await add(page, ALL);
     await page.getByText("This part did not load.").waitFor();
-    await page.unroute(/\/files-view-[^/]*\.js$/);
-    await page.getByRole("button", { name: "Try again" }).press("Enter");
+    await restore();
+    await page.button("Try again").press("Enter");
     await page.locator("#files table").waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("files-title");
-    expect((await files.faults()).filter((fault) => !fault.includes("ERR_FAILED"))).toEqual([]);
+    expect(await page.focused()).toBe("files-title");
   });
 });

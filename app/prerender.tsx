@@ -3,20 +3,20 @@ import { options } from "preact";
 import { renderToStringAsync } from "preact-render-to-string";
 import type { Entry, Model } from "hubsmith";
 import { kinds } from "#core/kinds/index";
-import { App, pageAt } from "./app.tsx";
+import { App, MOVED, pageAt } from "./app.tsx";
 import { modelMarkdown } from "./markdown.ts";
 import { embedded, type PageData } from "./own-models.ts";
 import { modelPath } from "./routing/model-path.ts";
 import { entries } from "./plugins.ts";
 import {
-  APPS,
   DEVICES,
   FORMATS,
-  LIBRARIES,
+  ITEM_PLACES,
   pathOf,
-  PROVIDERS,
+  type Place,
+  PLUGINS,
+  PROOFS,
   shownIn,
-  TASKS,
 } from "./routing/places.ts";
 import { DEVICE_ITEMS } from "./devices/items.ts";
 import { routesOf } from "./routes.tsx";
@@ -33,9 +33,9 @@ export interface Prerendered {
   /** The modules that it needs before it reacts, from the root of the repository; plugins without their extension. */
   readonly modules: readonly string[];
   /** The record of a model, and more about it. */
-  readonly data?: PageData;
+  readonly data: PageData | undefined;
   /** The list that contains the page. */
-  readonly parent?: { readonly path: string; readonly title: string };
+  readonly parent: Place | undefined;
 }
 
 // The modules of each page by the start of its path; longer ones first.
@@ -44,7 +44,7 @@ const MODULES: readonly (readonly [path: string, ...modules: readonly string[]])
   ["/tasks/", "app/tasks/task-page.tsx"],
   ["/tasks", "app/tasks/task-list.tsx"],
   ["/libraries/", "app/libraries/library-page.tsx"],
-  ["/libraries", "app/libraries/library-list.tsx"],
+  ["/libraries", "app/ui/item-list.tsx"],
   ["/providers/", "app/providers/provider-page.tsx"],
   ["/providers", "app/providers/provider-list.tsx"],
   ["/apps/", "app/apps/app-page.tsx"],
@@ -72,10 +72,6 @@ options.vnode = (node) => {
 /** Prerenders the page of a path below the base; fails if it cannot be loaded or rendered. */
 export async function prerenderPage(path: string): Promise<Prerendered> {
   const { route, id } = pageAt(routes, path);
-  const parent = route.parent && {
-    path: route.parent.path,
-    title: route.parent.many.charAt(0).toUpperCase() + route.parent.many.slice(1),
-  };
   const head = { title: titled(route.title(id)), description: (await route.load(id)).description };
   const drawn = await renderToStringAsync(
     <PanelHost value={host}>
@@ -92,12 +88,13 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
   const plugins = pluginsOf(path, model).map(
     ({ kind, id }) => `plugins/${kinds[kind].folder}/${id}`,
   );
-  const drawnFrom =
-    model === undefined
-      ? {}
-      : { data: { record: model, quantized: await host.models.quantized(id) } };
-  const up = parent === undefined ? {} : { parent };
-  return { html, ...head, ...up, modules: [...modules, ...plugins], ...drawnFrom };
+  return {
+    html,
+    ...head,
+    modules: [...modules, ...plugins],
+    data: model && { record: model, quantized: await host.models.quantized(id) },
+    parent: route.parent,
+  };
 }
 
 /** The plugins that a page shows before anything is chosen. */
@@ -117,36 +114,28 @@ export async function markdownOf(path: string): Promise<string | undefined> {
 let loading: ReturnType<typeof loadHub> | undefined;
 const everything = (): ReturnType<typeof loadHub> => (loading ??= loadHub(entries));
 
-const PLACES = [
-  [TASKS, "task"],
-  [LIBRARIES, "library"],
-  [PROVIDERS, "provider"],
-  [APPS, "app"],
-] as const;
-
 /** The paths of all pages. */
 export async function paths(): Promise<readonly string[]> {
   await host.models.complete();
   return [
     "/",
     ...host.models.getState().map(({ id }) => modelPath(id)),
-    ...PLACES.flatMap(([place, kind]) => [
+    ...ITEM_PLACES.flatMap(([kind, place]) => [
       place.path,
       ...shownIn(entries, kind).map(({ id }) => pathOf(place, id)),
     ]),
     DEVICES.path,
     ...DEVICE_ITEMS.map(({ id }) => pathOf(DEVICES, id)),
     FORMATS.path,
-    "/proofs",
-    "/plugins",
+    PROOFS.path,
+    PLUGINS.path,
   ];
 }
 
 /** Other paths of pages: old ones, and those with aliases. Without files for them a static host answers 404 first. */
 export const otherPaths = (): readonly (readonly [path: string, page: string])[] => [
-  ["/models", "/"],
-  ["/quantizations", FORMATS.path],
-  ...PLACES.flatMap(([place, kind]) =>
+  ...MOVED,
+  ...ITEM_PLACES.flatMap(([kind, place]) =>
     shownIn(entries, kind).flatMap(({ id, aliases = [] }) =>
       aliases
         .filter((alias) => !shownIn(entries, kind).some((other) => other.id === alias))

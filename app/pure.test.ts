@@ -1,9 +1,7 @@
 // Output depends only on the input: for the built-in models, every provider, every client and every option.
-import fc from "fast-check";
 import {
   createHub,
   type Hub,
-  inferenceCall,
   type InferenceOptions,
   type InferenceRequest,
   inferenceSnippets,
@@ -39,16 +37,15 @@ const OPTIONS: readonly InferenceOptions[] = [
 function printed(of: Hub, model: Model): string {
   const ask = (more: Partial<InferenceRequest>): unknown =>
     of.providers.list.map(({ id }) => inferenceSnippets(of, { model, provider: id, ...more }));
-  const results = [loadSnippets(of, model), ask({})];
-  if (ofItsTask.has(model)) results.push(ask({ providerId: "vendor/one", options: OPTIONS[0]! }));
-  return JSON.stringify(results);
+  const all = ofItsTask.has(model) ? OPTIONS : [];
+  return JSON.stringify([
+    loadSnippets(of, model),
+    ask({}),
+    ...all.map((options) => ask({ providerId: "vendor/one", options })),
+  ]);
 }
 
 const before = new Map(models.map((model) => [model.id, printed(hub, model)]));
-
-/** The models for which a hub prints something else than the first one. */
-const changed = (of: Hub, all: readonly Model[]): readonly string[] =>
-  all.filter((model) => printed(of, model) !== before.get(model.id)).map(({ id }) => id);
 
 function freeze<T>(value: T): T {
   if (typeof value === "object" && value !== null && !Object.isFrozen(value))
@@ -56,51 +53,18 @@ function freeze<T>(value: T): T {
   return value;
 }
 
-test("after all others, in another order, each is the same", () => {
+test("a hub with the plugins in another order prints the same for frozen records in another order, and uses nothing of its environment", () => {
   expect(before.size).toBeGreaterThan(someOf(290));
   expect([...before.values()].join("").split('"content":').length).toBeGreaterThan(someOf(5000));
-  expect(changed(hub, models.toReversed())).toEqual([]);
-});
-
-test("the order of plugins does not matter", () => {
+  freeze(OPTIONS);
   const mixed = plugins.toReversed();
   const half = Math.floor(mixed.length / 2);
   const other = createHub(mixed.slice(half)).with(...mixed.slice(0, half));
   expect(other.diagnostics).toEqual([]);
-  expect(changed(other, models)).toEqual([]);
-});
-
-test("a new hub prints the same for frozen records, and uses nothing of its environment", () => {
-  freeze(OPTIONS);
-  const results = watchEnvironment((reached) => [
-    changed(createHub(plugins), models.map(freeze)),
+  const [changed, reached] = watchEnvironment((reached) => [
+    models.toReversed().filter((model) => printed(other, freeze(model)) !== before.get(model.id)),
     reached(),
   ]);
-  expect(results).toEqual([[], []]);
-});
-
-test("in any order of requests, each has the result of a new hub", () => {
-  const requests = fc.array(
-    fc.record({
-      model: fc.constantFrom(...ofItsTask),
-      provider: fc.constantFrom(...hub.providers.list.map(({ id }) => id)),
-      providerId: fc.constantFrom("vendor/one", "vendor/two"),
-      options: fc.constantFrom(...OPTIONS),
-    }),
-    { minLength: 2, maxLength: 6 },
-  );
-  let offered = 0;
-  fc.assert(
-    fc.property(requests, (all) => {
-      const unused = createHub(plugins);
-      for (const request of [...all, ...all]) {
-        const offer = inferenceSnippets(hub, request);
-        offered += offer.snippets.length;
-        expect(offer).toEqual(inferenceSnippets(unused, request));
-        expect(inferenceCall(hub, request)).toEqual(inferenceCall(unused, request));
-      }
-    }),
-    { seed: 21, numRuns: 100 },
-  );
-  expect(offered).toBeGreaterThan(300);
+  expect(changed.map(({ id }) => id)).toEqual([]);
+  expect(reached).toEqual([]);
 });

@@ -11,7 +11,11 @@ import {
   FORMATS,
   itemOf,
   LIBRARIES,
+  MODELS,
+  type Named,
   type Place,
+  PLUGINS,
+  PROOFS,
   PROVIDERS,
   shownIn,
   TASKS,
@@ -33,7 +37,7 @@ export interface Route {
   /** The id is that of a model. */
   readonly isModel?: true;
   /** The list that contains the page. */
-  readonly parent?: Pick<Place, "path" | "many">;
+  readonly parent?: Place;
   /** Loads the page; `id` is empty for a path without a parameter. */
   readonly load: (id: string) => Promise<Page>;
 }
@@ -41,26 +45,20 @@ export interface Route {
 /** The routes of a host. The first that matches is shown. */
 export function routesOf(host: Host): readonly Route[] {
   const { entries, models } = host;
-  const [tasks, libraries, providers] = [
-    shownIn(entries, "task"),
-    shownIn(entries, "library"),
-    shownIn(entries, "provider"),
-  ];
+  const tasks = shownIn(entries, "task");
+  const libraries = shownIn(entries, "library");
+  const providers = shownIn(entries, "provider");
+  const apps = shownIn(entries, "app");
   return [
-    list(
-      "/",
-      "Models",
-      "Search models by name, task, library, provider and quantization.",
-      async () => {
-        const { Home } = await import("./home/home.tsx");
-        return <Home />;
-      },
-    ),
+    list(MODELS, "Search models by name, task, library, provider and quantization.", async () => {
+      const { Home } = await import("./home/home.tsx");
+      return <Home />;
+    }),
     {
       path: "/models/*",
       title: (id) => id,
       isModel: true,
-      parent: { path: "/", many: "models" },
+      parent: MODELS,
       load: async (id) => {
         const known = await models.find(id);
         if (known !== undefined) {
@@ -75,13 +73,10 @@ export function routesOf(host: Host): readonly Route[] {
           import("./model/unknown-model.tsx"),
           models.complete(),
         ]);
-        return {
-          description: `Unknown model: ${id}.`,
-          content: <UnknownModel id={id} />,
-        };
+        return { description: `Unknown model: ${id}.`, content: <UnknownModel id={id} /> };
       },
     },
-    list(TASKS.path, TASKS.title, "Tasks of models, with input and output.", async () => {
+    list(TASKS, "Tasks of models, with input and output.", async () => {
       const { TaskList } = await import("./tasks/task-list.tsx");
       return <TaskList tasks={tasks} />;
     }),
@@ -100,36 +95,26 @@ export function routesOf(host: Host): readonly Route[] {
         content: <TaskView {...{ task, tasks, page, snippet, known }} models={those} />,
       };
     }),
-    list(
-      LIBRARIES.path,
-      LIBRARIES.title,
-      "Libraries that load models on your machine.",
-      async () => {
-        const { LibraryList } = await import("./libraries/library-list.tsx");
-        return <LibraryList libraries={libraries} />;
-      },
-    ),
+    list(LIBRARIES, "Libraries that load models on your machine.", async () => {
+      const { ItemList } = await import("./ui/item-list.tsx");
+      return <ItemList place={LIBRARIES} items={libraries} />;
+    }),
     items(LIBRARIES, libraries, async (library) => {
-      const [{ LibraryView, readLibrary, proofOf }, { default: plugin }] = await Promise.all([
+      const [{ LibraryView, proofOf }, { hub }] = await Promise.all([
         import("./libraries/library-page.tsx"),
-        library.load(),
+        hubOf(library),
         models.complete(),
       ]);
       const proof = await proofOf(library.id);
       return {
         description: `${library.label}: installation, a program that loads a model, and counted downloads.`,
-        content: <LibraryView {...readLibrary(library.id, plugin)} proof={proof} />,
+        content: <LibraryView library={hub.libraries.get(library.id)!} proof={proof} />,
       };
     }),
-    list(
-      PROVIDERS.path,
-      PROVIDERS.title,
-      "Services that run models over HTTP, and their tasks.",
-      async () => {
-        const { ProviderList } = await import("./providers/provider-list.tsx");
-        return <ProviderList providers={providers} />;
-      },
-    ),
+    list(PROVIDERS, "Services that run models over HTTP, and their tasks.", async () => {
+      const { ProviderList } = await import("./providers/provider-list.tsx");
+      return <ProviderList providers={providers} />;
+    }),
     items(PROVIDERS, providers, async (provider) => {
       const [{ ProviderView }, facts] = await Promise.all([
         import("./providers/provider-page.tsx"),
@@ -141,87 +126,70 @@ export function routesOf(host: Host): readonly Route[] {
         content: <ProviderView facts={facts} />,
       };
     }),
-    list(APPS.path, APPS.title, "Programs that run models on your machine.", async () => {
+    list(APPS, "Programs that run models on your machine.", async () => {
       const { AppList } = await import("./apps/app-list.tsx");
-      return <AppList apps={shownIn(entries, "app")} />;
+      return <AppList apps={apps} />;
     }),
     items(
       APPS,
-      shownIn(entries, "app"),
+      apps,
       async (app) => {
-        const [{ AppView, readApp }, { default: plugin }] = await Promise.all([
+        const [{ AppView }, { hub }] = await Promise.all([
           import("./apps/app-page.tsx"),
-          app.load(),
+          hubOf(app),
           models.complete(),
         ]);
         return {
           description: `${app.label}: ${app.summary}`,
-          content: <AppView app={readApp(app.id, plugin)} />,
+          content: <AppView app={hub.apps.get(app.id)!} />,
         };
-        // Some libraries have the same names.
       },
+      // Some libraries have the same names.
       (label) => `Run models with ${label}`,
     ),
-    list(
-      DEVICES.path,
-      DEVICES.title,
-      "Graphics cards and Macs, and the models that run on them.",
-      async () => {
-        const { DeviceList } = await import("./devices/device-list.tsx");
-        return <DeviceList />;
-      },
-    ),
+    list(DEVICES, "Graphics cards and Macs, and the models that run on them.", async () => {
+      const { DeviceList } = await import("./devices/device-list.tsx");
+      return <DeviceList />;
+    }),
     {
       path: `${DEVICES.path}/:id`,
       title: deviceTitle,
       parent: DEVICES,
       load: async (id) => {
-        const [{ DEVICE_ITEMS }, { DeviceView }, { Unknown }] = await Promise.all([
+        const [{ DEVICE_ITEMS }, { DeviceView }] = await Promise.all([
           import("./devices/items.ts"),
           import("./devices/device-page.tsx"),
-          import("./routing/unknown.tsx"),
           models.complete(),
         ]);
         const device = itemOf(DEVICE_ITEMS, id);
-        return device === undefined
-          ? {
-              description: "There is no device with this name.",
-              content: <Unknown id={id} place={DEVICES} items={DEVICE_ITEMS} />,
-            }
-          : {
-              description: `Which models run on ${device.label}, and the memory that they need.`,
-              content: <DeviceView device={device} />,
-            };
+        if (device === undefined) return unknown(DEVICES, DEVICE_ITEMS, id);
+        return {
+          description: `Which models run on ${device.label}, and the memory that they need.`,
+          content: <DeviceView device={device} />,
+        };
       },
     },
     list(
-      FORMATS.path,
-      FORMATS.title,
+      FORMATS,
       "Which format of a model fits into your memory: size, bits and quality.",
       async () => {
-        const [{ FormatsPage }, { loadHub }] = await Promise.all([
+        const [{ FormatsPage }, loaded] = await Promise.all([
           import("./formats/page.tsx"),
-          import("./stores/plugins.ts"),
+          hubOf(...shownIn(entries, "quantization")),
         ]);
-        return <FormatsPage {...await loadHub(shownIn(entries, "quantization"))} />;
+        return <FormatsPage {...loaded} />;
       },
     ),
+    list(PROOFS, "How the code on this site was tested, and the limits of the tests.", async () => {
+      const [{ ProofsPage }, { clientProofs, libraryProofs }] = await Promise.all([
+        import("./proofs/proofs-page.tsx"),
+        import("./proofs/load-proofs.ts"),
+      ]);
+      const [calls, loads] = await Promise.all([clientProofs(), libraryProofs()]);
+      return <ProofsPage calls={calls} loads={loads} />;
+    }),
     list(
-      "/proofs",
-      "Tests",
-      "How the code on this site was tested, and the limits of the tests.",
-      async () => {
-        const [{ ProofsPage }, { clientProofs, libraryProofs }] = await Promise.all([
-          import("./proofs/proofs-page.tsx"),
-          import("./proofs/load-proofs.ts"),
-        ]);
-        const [calls, loads] = await Promise.all([clientProofs(), libraryProofs()]);
-        return <ProofsPage calls={calls} loads={loads} />;
-      },
-    ),
-    list(
-      "/plugins",
-      "Plugins",
+      PLUGINS,
       "All registered plugins, and a check that they load without conflicts.",
       async () => {
         const { PluginsPage } = await import("./plugins/plugins-page.tsx");
@@ -231,13 +199,15 @@ export function routesOf(host: Host): readonly Route[] {
   ];
 }
 
+const hubOf = async (...entries: readonly Entry[]) =>
+  (await import("./stores/plugins.ts")).loadHub(entries);
+
 // The names of devices are loaded with their page: `RTX-4090-24-GB` is shown as "RTX 4090 24 GB".
 const deviceTitle = (id: string): string => `What runs on ${id.replaceAll("-", " ")}`;
 
 /** The page of a path without a parameter. */
 const list = (
-  path: string,
-  title: string,
+  { path, title }: Pick<Place, "path" | "title">,
   description: string,
   load: () => Promise<ReactNode>,
 ): Route => ({
@@ -247,12 +217,14 @@ const list = (
 });
 
 /** The page of all other paths. */
-export const NOT_FOUND: Route = list("", "Page not found", "No page has this URL.", () =>
-  Promise.resolve(
+export const NOT_FOUND: Route = list(
+  { path: "", title: "Page not found" },
+  "No page has this URL.",
+  async () => (
     <p>
       Go to the <Link href="/">models</Link> or the <Link href="/tasks">tasks</Link>. To use a model
       that is not listed, choose “Use another model” there.
-    </p>,
+    </p>
   ),
 );
 
@@ -271,11 +243,14 @@ const items = <K extends Kind>(
   parent: place,
   load: async (id) => {
     const item = itemOf(all, id);
-    if (item !== undefined) return load(item);
-    const { Unknown } = await import("./routing/unknown.tsx");
-    return {
-      description: `There is no ${place.one} with this name.`,
-      content: <Unknown id={id} place={place} items={all} />,
-    };
+    return item === undefined ? unknown(place, all, id) : load(item);
   },
 });
+
+async function unknown(place: Place, all: readonly Named[], id: string): Promise<Page> {
+  const { Unknown } = await import("./routing/unknown.tsx");
+  return {
+    description: `There is no ${place.one} with this name.`,
+    content: <Unknown id={id} place={place} items={all} />,
+  };
+}

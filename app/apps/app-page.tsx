@@ -9,19 +9,10 @@ import {
 } from "hubsmith";
 import { platformNames } from "hubsmith/apps";
 import { type ReactNode, useMemo } from "react";
-import { Part } from "../routing/part.tsx";
 import { useModels } from "../stores/host.ts";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
-import { Facts, modelTile, Tiles } from "../ui/page-parts.tsx";
-import "../ui/pages.css";
-
-/** The plugin of an entry. Throws if it is missing, and the page shows the error. */
-export function readApp(id: string, plugin: unknown): Plugin<"app"> {
-  const app = createHub([plugin]).apps.get(id);
-  if (app === undefined) throw new TypeError(`The entry of the app "${id}" has no such plugin.`);
-  return app;
-}
+import { Facts, modelTile, Part, Tiles } from "../ui/page-parts.tsx";
 
 // Enough to show that there are other models.
 const MOST_MODELS = 12;
@@ -32,7 +23,7 @@ interface Run {
 }
 
 /** The most downloaded models that an app runs. */
-export function runsOf(app: Plugin<"app">, models: readonly Model[]): readonly Run[] {
+function runsOf(app: Plugin<"app">, models: readonly Model[]): readonly Run[] {
   const hub = createHub([app]);
   const runs: Run[] = [];
   for (const model of models) {
@@ -49,7 +40,9 @@ export function AppView({ app }: { readonly app: Plugin<"app"> }): ReactNode {
   const models = useModels();
   const runs = useMemo(() => runsOf(app, models), [app, models]);
   const [first] = runs;
-  const installs = Object.entries(first?.snippet.installs ?? {}) as [Platform, string][];
+  const example: Partial<AppSnippet> = first?.snippet ?? {};
+  const { commands = [], link, server } = example;
+  const installs = Object.entries(example.installs ?? {}) as [Platform, string][];
   return (
     <>
       <p>{summary}</p>
@@ -65,7 +58,7 @@ export function AppView({ app }: { readonly app: Plugin<"app"> }): ReactNode {
             </a>
           ),
           "Read on": readOn,
-          Server: first?.snippet.server?.url,
+          Server: server?.url,
         }}
       />
       <Part id="install" title="Install" items={installs}>
@@ -78,47 +71,34 @@ export function AppView({ app }: { readonly app: Plugin<"app"> }): ReactNode {
           ))}
         </div>
       </Part>
-      {first !== undefined && <Example label={label} run={first} />}
+      <Part
+        id="run"
+        title={`Run ${first?.model.id}`}
+        items={[...commands, ...(link === undefined ? [] : [link])]}
+      >
+        <div className="main">
+          {commands.map(({ purpose, content, platforms = [] }) => (
+            <CodeBlock
+              key={`${purpose} ${platforms.join()}`}
+              title={purpose}
+              note={platforms.map((platform) => platformNames[platform]).join(", ") || undefined}
+              what={`${label} command: ${purpose}`}
+              highlight="shellscript"
+              content={content}
+            />
+          ))}
+          {link !== undefined && (
+            <a className="button" href={link}>
+              Open in {label}
+            </a>
+          )}
+        </div>
+      </Part>
       <Part id="models" title="Supported models" items={runs}>
         <Tiles
           items={runs.map(({ model }) => modelTile(model.id, model.pipeline_tag ?? "other"))}
         />
       </Part>
     </>
-  );
-}
-
-function Example({
-  label,
-  run: { model, snippet },
-}: {
-  readonly label: string;
-  readonly run: Run;
-}) {
-  const { commands, link } = snippet;
-  return (
-    <Part
-      id="run"
-      title={`Run ${model.id}`}
-      items={[...commands, ...(link === undefined ? [] : [link])]}
-    >
-      <div className="main">
-        {commands.map(({ purpose, content, platforms = [] }) => (
-          <CodeBlock
-            key={`${purpose} ${platforms.join()}`}
-            title={purpose}
-            note={platforms.map((platform) => platformNames[platform]).join(", ") || undefined}
-            what={`${label} command: ${purpose}`}
-            highlight="shellscript"
-            content={content}
-          />
-        ))}
-        {link !== undefined && (
-          <a className="button" href={link}>
-            Open in {label}
-          </a>
-        )}
-      </div>
-    </Part>
   );
 }

@@ -1,31 +1,19 @@
 // The catalog: small, valid, and every page of the app finds its models in it.
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import {
-  createHub,
-  type Hub,
-  inferenceSnippets,
-  loadPlugins,
-  loadSnippets,
-  type Model,
-  parseModel,
-} from "hubsmith";
+import { inferenceSnippets, loadSnippets, parseModel } from "hubsmith";
 import { modelFiles } from "hubsmith/formats";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { clientProofs, libraryProofs } from "../proofs/load-proofs.ts";
 import { shownIn } from "../routing/places.ts";
+import { hub, models } from "../testing/hub.ts";
 import { allFacts, allRecords, catalogDate, loadModel } from "./records.ts";
 
 // The Hub lists no model for these, and none is made up. Add your task here if the Hub lists no model for it.
 const WITHOUT_MODEL = ["tabular-to-text", "text-retrieval"];
 
 const records = allRecords();
-const models: readonly Model[] = records.map((record) => parseModel(record).model!);
-let hub: Hub;
-beforeAll(async () => {
-  hub = createHub((await loadPlugins(entries)).plugins);
-});
 
 test("the most downloaded models are at most 60 kB, dated, and valid", () => {
   const folder = new URL("models/", import.meta.url);

@@ -1,10 +1,9 @@
 // All devices, by maker.
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { Part } from "../routing/part.tsx";
 import { DEVICES, pathOf } from "../routing/places.ts";
 import { DEVICE_ITEMS } from "./items.ts";
-import "../ui/pages.css";
+import { Part } from "../ui/page-parts.tsx";
 
 /** The list. */
 export function DeviceList(): ReactNode {

@@ -1,23 +1,49 @@
 // The page of a device: the models that run on it, and the memory that they need.
-import type { MemoryFit } from "hubsmith/formats";
+import type { Model } from "hubsmith";
+import { type MemoryFit, memoryOf } from "hubsmith/formats";
+import { weightsOf } from "#plugins/kit/formats/table";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "wouter";
-import { boundsText } from "../formats/amounts.ts";
+import { boundsText, TOKENS } from "../formats/amounts.ts";
 import { Verdict } from "../formats/rows.tsx";
 import { modelPath } from "../routing/model-path.ts";
 import { useModels } from "../stores/host.ts";
 import { Facts } from "../ui/page-parts.tsx";
 import { Table } from "../ui/table.tsx";
-import { modelsOn } from "./devices.ts";
 import type { DeviceItem } from "./items.ts";
-import "../ui/pages.css";
 
 const MOST_MODELS = 60;
+// Q4_K_M stores 4.85 to 4.9 bits in most models.
+const BITS = 4.9;
+
+interface Row {
+  readonly id: string;
+  readonly whole: MemoryFit;
+  readonly quantized: MemoryFit;
+}
+
+/** The most downloaded models whose size is known and that fit with 4 bits for each weight. */
+function modelsOn({ bytes: memory }: DeviceItem, models: readonly Model[]): readonly Row[] {
+  const rows: Row[] = [];
+  for (const model of models) {
+    if (rows.length === MOST_MODELS) break;
+    // A quantized repository has a page of its own for its files.
+    const isWhole = !model.tags.some(
+      (tag) => tag === "gguf" || tag.startsWith("base_model:quantized:"),
+    );
+    if (!isWhole || model.pipeline_tag !== "text-generation" || weightsOf(model) === undefined)
+      continue;
+    const whole = memoryOf(model, { memory, tokens: TOKENS });
+    const quantized = memoryOf(model, { memory, tokens: TOKENS }, BITS);
+    if (quantized.fits !== "no") rows.push({ id: model.id, whole, quantized });
+  }
+  return rows;
+}
 
 /** The page below its heading. */
 export function DeviceView({ device }: { readonly device: DeviceItem }): ReactNode {
   const models = useModels();
-  const rows = useMemo(() => modelsOn(device, models, MOST_MODELS), [device, models]);
+  const rows = useMemo(() => modelsOn(device, models), [device, models]);
   return (
     <>
       <Facts

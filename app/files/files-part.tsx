@@ -1,12 +1,11 @@
 // The section of a model's page about its files; the code that reads them is loaded when it is shown.
 import { type Diagnostic, type Entry, type Hub, type Model, neededEntries } from "hubsmith";
-import { type ReactNode, type RefObject, Suspense, use, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, Suspense, use, useEffect, useRef, useState } from "react";
 import { useMachine } from "../formats/machine.ts";
 import { recallMachine } from "../formats/recall-machine.ts";
 import { loadHub } from "../stores/plugins.ts";
 import { Later } from "../ui/later.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { type Near, useNear } from "../ui/use-near.ts";
 import type { OnChoose } from "./files.ts";
 import type * as FilesModule from "./files-view.tsx";
 import { hasFiles } from "./has-files.ts";
@@ -63,6 +62,43 @@ function Files({ model, entries, onChoose, heading, near }: FilesProps): ReactNo
       {({ FilesView, ...loaded }) => <FilesView key={model.id} {...loaded} onChoose={onChoose} />}
     </Later>
   );
+}
+
+// Enough to be loaded before it is scrolled into view.
+const MARGIN = "600px";
+
+/**
+ * Whether a part is near the viewport: true at first if a page is prerendered, or has already been scrolled; then it
+ * becomes true once, and stays true.
+ */
+function useNear(part: RefObject<HTMLElement | null>): Near {
+  const [near] = useState(createNear);
+  useEffect(() => {
+    if (near.isNear || part.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && near.setNear(),
+      { rootMargin: MARGIN },
+    );
+    observer.observe(part.current);
+    return () => observer.disconnect();
+  }, [part, near]);
+  return near;
+}
+
+type Near = ReturnType<typeof createNear>;
+
+function createNear() {
+  let resolve: (of: undefined) => void;
+  const whenNear = new Promise<undefined>((done) => (resolve = done));
+  const near = {
+    isNear: globalThis.document === undefined || scrollY > 0 || location.hash !== "",
+    whenNear,
+    setNear: (): void => {
+      near.isNear = true;
+      resolve(undefined);
+    },
+  };
+  return near;
 }
 
 /** The code and the plugins that read files, and the record, with common files if it lists none. */

@@ -11,6 +11,7 @@ import { MemoryField } from "../formats/memory-field.tsx";
 import { FITS, Verdict } from "../formats/rows.tsx";
 import { FORMATS } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
+import { LostPlugins } from "../ui/load-fault.tsx";
 import { Code, useFirst } from "../ui/page-parts.tsx";
 import { Table } from "../ui/table.tsx";
 import { ProgramList } from "../ui/programs.tsx";
@@ -62,11 +63,7 @@ export function FilesView({ hub, model, lost, onChoose }: Props): ReactNode {
   );
   return (
     <>
-      {lost.map(({ message }, at) => (
-        <p key={at} className="note error">
-          {message}
-        </p>
-      ))}
+      <LostPlugins lost={lost} />
       {rows.length > 0 && (
         <>
           <MemoryField />
@@ -81,7 +78,13 @@ export function FilesView({ hub, model, lost, onChoose }: Props): ReactNode {
         </>
       )}
       {chosen !== undefined && local !== undefined && (
-        <Download hub={hub} model={local} row={chosen} machine={machine} />
+        <>
+          <div className="commands-head">
+            <h3>Download {chosen.name}</h3>
+            {gb !== undefined && <span className="note">{verdictOf(chosen, machine)}</span>}
+          </div>
+          <ProgramList programs={[downloadOf(hub, local, chosen)]} />
+        </>
       )}
       {others.length > 0 && !isPattern(others[0]!.path) && <Others files={others} />}
     </>
@@ -196,25 +199,6 @@ function Notes({ rows, model, recommended, gb }: NotesProps): ReactNode {
       llama.cpp takes the context that fits into the GPU, or <Code>-c {TOKENS}</Code>.{" "}
       <Link href={`${FORMATS.path}${query}`}>Compare formats</Link>
     </p>
-  );
-}
-
-interface DownloadProps {
-  readonly hub: Hub;
-  readonly model: Model;
-  readonly row: FileRow;
-  readonly machine: Machine;
-}
-
-function Download({ hub, model, row, machine }: DownloadProps): ReactNode {
-  return (
-    <>
-      <div className="commands-head">
-        <h3>Download {row.name}</h3>
-        {machine.gb !== undefined && <span className="note">{verdictOf(row, machine)}</span>}
-      </div>
-      <ProgramList programs={[downloadOf(hub, model, row)]} />
-    </>
   );
 }
 

@@ -1,27 +1,12 @@
 // Files are grouped by format; the most precise that fits is chosen, and the commands name it.
-import {
-  createHub,
-  type Hub,
-  loadPlugins,
-  appSnippets,
-  loadSnippets,
-  type Model,
-  parseModel,
-} from "hubsmith";
-import { beforeAll, expect, test } from "vitest";
-import { entries } from "../plugins.ts";
+import { appSnippets, loadSnippets, type Model, parseModel } from "hubsmith";
+import { expect, test } from "vitest";
 import { allRecords } from "../catalog/records.ts";
 import { FILE_RECORDS } from "../testing/file-records.ts";
+import { hub } from "../testing/hub.ts";
 import { withCommonFiles } from "#plugins/kit/formats/common-files";
 import { bestRow, downloadOf, fileRows, type FileRow, otherFiles, withFilesOf } from "./files.ts";
 import { hasFiles } from "./has-files.ts";
-
-let hub: Hub;
-beforeAll(async () => {
-  const kinds = ["app", "library", "quantization"];
-  const wanted = entries.filter(({ kind }) => kinds.includes(kind));
-  hub = createHub((await loadPlugins(wanted)).plugins);
-});
 
 const modelOf = (files: readonly (string | readonly [string, number])[], more = {}): Model =>
   parseModel({

@@ -20,9 +20,7 @@ export type OnChoose = (local: Model | undefined, file?: string) => void;
 /** A model in a format: one file, or its parts. */
 export interface FileRow {
   readonly quantization: string;
-  /** As in the file name, with its mark; undefined if it has none. */
-  readonly label: string | undefined;
-  /** The label, or else the file name. */
+  /** The label as in the file name, with its mark, or else the file name. */
   readonly name: string;
   /** In words; empty if unknown. */
   readonly quality: string;
@@ -59,7 +57,6 @@ export function fileRows(hub: Hub, model: Model, gb?: number): readonly FileRow[
       set.paths.length > 1 || set.missing > 0 ? countText(set.paths.length, "part") : "";
     return {
       quantization: quantization.label,
-      label,
       name: label === undefined || !isOnly ? path : label,
       quality: facts === undefined ? "" : qualityOf(facts),
       size: weights && `${isEstimate ? "about " : ""}${boundsText(weights)}`,
@@ -114,14 +111,11 @@ export function downloadOf(hub: Hub, model: Model, row: FileRow): Program {
   };
 }
 
-/** A file that is not a model in a known format, with its kind and size if it belongs to a model. */
-export interface OtherFile {
-  readonly path: string;
-  readonly note: string;
-}
-
-/** The files that are in no row, companions of models first. */
-export function otherFiles(hub: Hub, model: Model): readonly OtherFile[] {
+/** The files that are in no row: companions of models with their kind and size first, then others without a note. */
+export function otherFiles(
+  hub: Hub,
+  model: Model,
+): readonly { readonly path: string; readonly note: string }[] {
   const { formats, companions } = modelFiles(hub, model);
   const beside = companions.flatMap(({ what, paths, bytes, isLoaded }) => {
     const size = bytes === undefined ? "" : `, ${boundsText({ min: bytes, max: bytes })}`;

@@ -1,8 +1,12 @@
 // Amounts are parsed as people write them; formats have sizes, memory and a verdict.
 import { expect, test } from "vitest";
-import { config, gguf, safetensors } from "../testing/quantizations.ts";
+import { entries } from "../plugins.ts";
+import { shownIn } from "../routing/places.ts";
+import { loadHub } from "../stores/plugins.ts";
 import { bitsText, boundsText, readGb, readWeights, weightsText } from "./amounts.ts";
 import { formatRows } from "./rows.tsx";
+
+const { hub } = await loadHub(shownIn(entries, "quantization"));
 
 test.each([
   ["8B", 8e9],
@@ -42,7 +46,7 @@ test("bits are those of a typical file", () => {
   expect(all.map(bitsText)).toEqual(["8.5", "4.89", "over 2.25", ""]);
 });
 
-test.each([gguf, safetensors, config])("$id: formats, the most precise first", (all) => {
+test.each(hub.quantizations.list)("$id: formats, the most precise first", (all) => {
   const rows = formatRows(all, 8e9);
   const names = rows.map(({ name }) => name);
   expect(names).toEqual(all.preference.filter((name) => names.includes(name)));
@@ -51,6 +55,7 @@ test.each([gguf, safetensors, config])("$id: formats, the most precise first", (
 });
 
 test("a size follows from weights and bits, and the memory decides whether it fits", () => {
+  const gguf = hub.quantizations.get("gguf")!;
   const rowOf = (name: string) => formatRows(gguf, 8e9, 16).find((row) => row.name === name);
   expect(rowOf("Q4_K_M")).toMatchObject({
     bits: "4.89",

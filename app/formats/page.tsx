@@ -2,6 +2,7 @@
 import type { Diagnostic, Hub, Plugin } from "hubsmith";
 import { type ReactNode, useEffect } from "react";
 import { useAnnouncement } from "../routing/use-announcement.ts";
+import { LostPlugins } from "../ui/load-fault.tsx";
 import { Facts } from "../ui/page-parts.tsx";
 import { Table } from "../ui/table.tsx";
 import { TextField } from "../ui/text-field.tsx";
@@ -11,7 +12,6 @@ import { machineText, useMachine } from "./machine.ts";
 import { recallMachine } from "./recall-machine.ts";
 import { MemoryField } from "./memory-field.tsx";
 import { formatRows, Verdict } from "./rows.tsx";
-import "../ui/pages.css";
 
 interface Props {
   readonly hub: Hub;
@@ -33,11 +33,7 @@ export function FormatsPage({ hub, lost }: Props): ReactNode {
     FIRST.includes(id) ? FIRST.indexOf(id) : FIRST.length;
   return (
     <>
-      {lost.map(({ message }) => (
-        <p key={message} className="empty">
-          {message}
-        </p>
-      ))}
+      <LostPlugins lost={lost} />
       <form className="amounts" onSubmit={(event) => event.preventDefault()}>
         <TextField
           label="Model size"

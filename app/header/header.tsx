@@ -3,13 +3,13 @@ import { type LucideIcon, Monitor, Moon, Search, Sun } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useStore } from "zustand";
+import { NAVIGATION, type Place, REPORTS } from "../routing/places.ts";
 import { useHost } from "../stores/host.ts";
 import { type Theme, THEMES } from "../stores/theme.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Later } from "../ui/later.tsx";
 import { useSay } from "../ui/say.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { PLACES, REPORTS } from "./pages.ts";
 import "./header.css";
 
 const focus = (field: HTMLInputElement | null): void => field?.focus();
@@ -43,9 +43,9 @@ export function Header(): ReactNode {
         Hubsmith
       </Link>
       <nav aria-label="Main">
-        {PLACES.map(([place, label]) => (
-          <Link key={place} href={place} aria-current={currentAt(path, place)}>
-            {label}
+        {NAVIGATION.map((place) => (
+          <Link key={place.path} href={place.path} aria-current={currentAt(path, place)}>
+            {place.title}
           </Link>
         ))}
       </nav>
@@ -77,9 +77,9 @@ export function Footer(): ReactNode {
     <footer>
       <p>Code is generated in your browser. Nothing is sent. Apache-2.0 license.</p>
       <nav aria-label="Reports">
-        {REPORTS.map(([place, label]) => (
-          <Link key={place} href={place}>
-            {label}
+        {REPORTS.map((place) => (
+          <Link key={place.path} href={place.path}>
+            {place.title}
           </Link>
         ))}
       </nav>
@@ -143,10 +143,9 @@ function isShortcut(event: KeyboardEvent): boolean {
 }
 
 /** "page" for the page itself, "true" for a page below it. */
-function currentAt(path: string, place: string): "page" | "true" | undefined {
-  if (path === place) return "page";
-  const isBelow = path.startsWith(place === "/" ? "/models/" : `${place}/`);
-  return isBelow ? "true" : undefined;
+function currentAt(path: string, place: Place): "page" | "true" | undefined {
+  if (path === place.path) return "page";
+  return path.startsWith(`/${place.many}/`) ? "true" : undefined;
 }
 
 /** A button that selects the next theme. */

@@ -9,12 +9,11 @@ import { factsOf } from "../catalog/card.ts";
 import { modelNames, subjectsOf } from "../catalog/findable.ts";
 import { DEVICE_ITEMS } from "../devices/items.ts";
 import { modelPath } from "../routing/model-path.ts";
-import { DEVICES, ITEM_PLACES, pathOf, shownIn } from "../routing/places.ts";
+import { DEVICES, ITEM_PLACES, NAVIGATION, pathOf, REPORTS, shownIn } from "../routing/places.ts";
 import { namesOf, subjectsIn } from "../search/subjects.ts";
 import { useEntries, useHost, useModels } from "../stores/host.ts";
 import { Monogram } from "../ui/monogram.tsx";
 import { TaskIcon } from "../ui/task-icon.tsx";
-import { PLACES, REPORTS } from "./pages.ts";
 import { searchOf, type Target, type TargetKind } from "./search.ts";
 import "../ui/combobox.css";
 
@@ -134,6 +133,10 @@ function TargetIcon({ target: { kind, id, label, task } }: { readonly target: Ta
   }
 }
 
+const targetOf = (kind: TargetKind, label: string, href: string): Target => {
+  return { kind, id: href, label, href, names: [label], subjects: [] };
+};
+
 function useTargets(entries: readonly Entry[]): {
   readonly targets: readonly Target[];
   readonly isLoading: boolean;
@@ -162,19 +165,8 @@ function useTargets(entries: readonly Entry[]): {
           return { kind, id, label, href: pathOf(place, id), names: namesOf(item), subjects };
         }),
       ),
-      ...DEVICE_ITEMS.map(({ id, label }): Target => {
-        return {
-          kind: "device",
-          id,
-          label,
-          href: pathOf(DEVICES, id),
-          names: [label],
-          subjects: [],
-        };
-      }),
-      ...[...PLACES, ...REPORTS].map(([href, label]): Target => {
-        return { kind: "page", id: href, label, href, names: [label], subjects: [] };
-      }),
+      ...DEVICE_ITEMS.map(({ id, label }) => targetOf("device", label, pathOf(DEVICES, id))),
+      ...[...NAVIGATION, ...REPORTS].map(({ path, title }) => targetOf("page", title, path)),
     ],
     [entries, models],
   );

@@ -1,11 +1,10 @@
 // The models that the user added, which can be removed.
 import { X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { modelPath } from "../routing/model-path.ts";
+import { useFirst } from "../ui/page-parts.tsx";
 import styles from "./home.module.css";
-
-const STEP = 30;
 
 interface Props {
   readonly ids: readonly string[];
@@ -14,13 +13,13 @@ interface Props {
 
 /** The list; nothing if there are none. */
 export function OwnModels({ ids, onRemove }: Props): ReactNode {
-  const [shown, setShown] = useState(STEP);
+  const [first, more] = useFirst(ids);
   if (ids.length === 0) return null;
   return (
     <section aria-labelledby="own" className={styles["own"]}>
       <h2 id="own">Your models</h2>
       <ul className="tiles">
-        {ids.slice(0, shown).map((id) => (
+        {first.map((id) => (
           <li key={id} className="tile">
             <Link href={modelPath(id)} translate="no">
               {id}
@@ -37,11 +36,7 @@ export function OwnModels({ ids, onRemove }: Props): ReactNode {
           </li>
         ))}
       </ul>
-      {ids.length > shown && (
-        <button type="button" className="button" onClick={() => setShown(shown + STEP)}>
-          Show {Math.min(STEP, ids.length - shown)} more of {ids.length.toLocaleString("en")}
-        </button>
-      )}
+      {more}
     </section>
   );
 }

@@ -1,39 +1,25 @@
 // The page of a library: its facts, programs, tasks, counted downloads, and tests.
-import { createHub, installText, type Plugin } from "hubsmith";
+import { installText, type Plugin } from "hubsmith";
 import { defaultDownloads, downloadQuery } from "#plugins/kit/catalog/downloads";
 import { type ReactNode, useMemo } from "react";
 import { Link } from "wouter";
 import { proofOf } from "../proofs/load-proofs.ts";
-import type { LibraryProof } from "../proofs/levels.ts";
+import { type LibraryProof, versionText } from "../proofs/levels.ts";
 import { modelsUrl } from "../routing/hub-url.ts";
-import { Part } from "../routing/part.tsx";
 import { itemOf, shownIn } from "../routing/places.ts";
 import { useEntries, useModels } from "../stores/host.ts";
 import { Absences } from "../ui/absences.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
-import { Code, Facts, taskTile, Tiles } from "../ui/page-parts.tsx";
+import { Code, Facts, Part, taskTile, Tiles } from "../ui/page-parts.tsx";
 import { Programs } from "../ui/programs.tsx";
 import { exampleOf, modelsOf } from "./example.ts";
-import { commitsOf, programsText, stepsOf, versionsOf } from "./proofs.ts";
-import "../ui/pages.css";
+import { commitsOf, programsText, stepsOf } from "./proofs.ts";
 
 export { proofOf };
 
-/** The data of the page. */
-export interface Loaded {
+interface Props {
   readonly library: Plugin<"library">;
-}
-
-/** The plugin of an entry. Throws if it is missing, and the page shows the error. */
-export function readLibrary(id: string, plugin: unknown): Loaded {
-  const library = createHub([plugin]).libraries.get(id);
-  if (library === undefined)
-    throw new TypeError(`The entry of the library "${id}" has no such plugin.`);
-  return { library };
-}
-
-interface Props extends Loaded {
   readonly proof: LibraryProof | undefined;
 }
 
@@ -98,7 +84,7 @@ const Away = ({ href = "", children }: AwayProps): ReactNode =>
 // Enough to show that there are other models.
 const MOST_MODELS = 8;
 
-function LoadPart({ library }: Loaded): ReactNode {
+function LoadPart({ library }: Pick<Props, "library">): ReactNode {
   const models = useModels();
   const named = useMemo(() => modelsOf(library, models, MOST_MODELS), [library, models]);
   const { model, snippets, notOffered } = useMemo(
@@ -125,8 +111,7 @@ function LoadPart({ library }: Loaded): ReactNode {
 function Tests({ proof }: { readonly proof: LibraryProof }): ReactNode {
   const { level, programs, packages, repositories = {}, reason, run } = proof;
   const reached = stepsOf(proof).filter(({ isReached }) => isReached);
-  const codeOf = (all: readonly string[]): ReactNode =>
-    all.length > 0 ? <Code>{all.join(", ")}</Code> : undefined;
+  const codeOf = (text = ""): ReactNode => text && <Code>{text}</Code>;
   return (
     <Part id="proof" title="Tests" items={[proof]}>
       <Facts
@@ -134,10 +119,10 @@ function Tests({ proof }: { readonly proof: LibraryProof }): ReactNode {
           Programs: level === "shown" ? "A program fails." : programsText(programs),
           Steps: reached.map(({ title }) => title).join(", "),
           "Not tested further": reason,
-          Packages: codeOf(versionsOf(packages)),
-          Repositories: codeOf(versionsOf(commitsOf(repositories))),
-          "Packages of the run": codeOf(versionsOf(run?.packages ?? {})),
-          "Samples of the run": codeOf(run?.records ?? []),
+          Packages: codeOf(versionText(packages)),
+          Repositories: codeOf(versionText(commitsOf(repositories))),
+          "Packages of the run": codeOf(versionText(run?.packages ?? {})),
+          "Samples of the run": codeOf(run?.records.join(", ")),
           More: <Link href="/proofs">All tests</Link>,
         }}
       />

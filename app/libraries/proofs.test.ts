@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { LibraryProof } from "../proofs/levels.ts";
 import { proofOf } from "../proofs/load-proofs.ts";
-import { commitsOf, programsText, stepsOf, versionsOf } from "./proofs.ts";
+import { commitsOf, programsText, stepsOf } from "./proofs.ts";
 
 const reached = (
   level: LibraryProof["level"],
@@ -24,14 +24,10 @@ test("a record is found only by a library's id", async () => {
   for (const id of ["no-such", "toString", "__proto__"]) expect(await proofOf(id)).toBeUndefined();
 });
 
-test("programs are counted, and packages have versions and commits", () => {
+test("programs are counted, and repositories have commits", () => {
   expect(programsText({ all: 98, typed: 90, run: 4 })).toBe(
     "98 programs: 4 run, 90 checked against sources.",
   );
-  expect(versionsOf({ torch: "2.0", numpy: "1.26, 2.5" })).toEqual([
-    "torch 2.0",
-    "numpy 1.26, 2.5",
-  ]);
   expect(commitsOf({ "acme/tool@0123456789abcdef": "tree" })).toEqual({
     "acme/tool": "0123456789ab",
   });

@@ -45,10 +45,6 @@ export function stepsOf({ level, reason }: LibraryProof): readonly Step[] {
 export const programsText = ({ all, typed, run = 0 }: LibraryProof["programs"]): string =>
   `${all} programs: ${run} run, ${typed} checked against sources.`;
 
-/** Packages with their versions, as text. */
-export const versionsOf = (packages: Versions): readonly string[] =>
-  Object.entries(packages).map(([name, version]) => `${name} ${version}`);
-
 /** The commits of repositories, by their names. */
 export const commitsOf = (repositories: Versions): Versions =>
   Object.fromEntries(

@@ -1,18 +1,23 @@
 // The links of a model's page: in its header, and of its panel, which are followed without reloading.
-import { type ReactNode, type RefObject, useCallback, useEffect } from "react";
+import type { Model } from "hubsmith";
+import { type ReactNode, type RefObject, useCallback, useDeferredValue, useEffect } from "react";
 import { useLocation, useRouter } from "wouter";
+import { loadFiles } from "../files/files-part.tsx";
 import { hasFiles } from "../files/has-files.ts";
+import { useMachine } from "../formats/machine.ts";
 import type { PanelHost } from "../panel/host-context.ts";
 import { LIBRARIES, pathOf, FORMATS, TASKS } from "../routing/places.ts";
 import { callsFirst, panelOf } from "../panel/state/panel.ts";
 import { usePanelState } from "../panel/state/use-panel.ts";
+import { useEntries } from "../stores/host.ts";
 import { ManualCopy } from "../ui/manual-copy.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
+import { Optional } from "../ui/later.tsx";
 import { useCopy } from "../ui/use-copy.ts";
 import { hubUrl } from "../routing/hub-url.ts";
 
 /** What fits into the memory of the user, the links, and a button that copies the id. */
-export function HeaderLinks({ fit }: { readonly fit: ReactNode }): ReactNode {
+export function HeaderLinks(): ReactNode {
   const model = usePanelState((state) => state.model);
   const isReady = usePanelState((state) => panelOf(state).isReady);
   const isCallFirst = usePanelState(callsFirst);
@@ -27,7 +32,7 @@ export function HeaderLinks({ fit }: { readonly fit: ReactNode }): ReactNode {
   ];
   return (
     <div className="ways">
-      {fit}
+      <FitChip model={model} />
       {isReady && (
         <nav aria-label="On this page">
           {isCallFirst ? sections : sections.toReversed()}
@@ -43,6 +48,21 @@ export function HeaderLinks({ fit }: { readonly fit: ReactNode }): ReactNode {
       </span>
       {copying === "refused" && <ManualCopy what="The id" text={model.id} />}
     </div>
+  );
+}
+
+/** What of a model fits into the computer of the user; nothing while its memory is unknown. */
+function FitChip({ model }: { readonly model: Model }): ReactNode {
+  const entries = useEntries();
+  const machine = useDeferredValue(useMachine());
+  if (machine.gb === undefined) return null;
+  return (
+    <Optional load={loadFiles} of={model} version={entries}>
+      {({ fitText, hub, model: read }) => {
+        const text = fitText(hub, read, machine);
+        return text !== "" && <span className="chip">{text}</span>;
+      }}
+    </Optional>
   );
 }
 

@@ -32,7 +32,6 @@ import {
   showLinked,
 } from "./address.ts";
 import { readUrlChoice, validTyped } from "./url-choice.ts";
-import { FitChip } from "./fit-chip.tsx";
 import { HeaderLinks, useLinks } from "./links.tsx";
 import { OwnModel } from "./own-model.tsx";
 import { QuantizedVersions } from "./quantized-versions.tsx";
@@ -147,7 +146,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
         beside={
           <>
             <QuantizedVersions id={model.id} />
-            <HeaderLinks fit={<FitChip model={model} entries={entries} />} />
+            <HeaderLinks />
           </>
         }
       />

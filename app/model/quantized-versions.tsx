@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { modelsUrl } from "../routing/hub-url.ts";
 import { modelPath } from "../routing/model-path.ts";
 import { useHost } from "../stores/host.ts";
-import { Later } from "../ui/later.tsx";
+import { Optional } from "../ui/later.tsx";
 
 const MOST = 3;
 
@@ -12,13 +12,7 @@ const MOST = 3;
 export function QuantizedVersions({ id }: { readonly id: string }): ReactNode {
   const { models } = useHost();
   return (
-    <Later
-      what="The quantized versions"
-      load={models.quantized}
-      of={id}
-      fallback={null}
-      failed={null}
-    >
+    <Optional load={models.quantized} of={id}>
       {(versions) =>
         versions.length > 0 && (
           <dl>
@@ -38,6 +32,6 @@ export function QuantizedVersions({ id }: { readonly id: string }): ReactNode {
           </dl>
         )
       }
-    </Later>
+    </Optional>
   );
 }

@@ -4,11 +4,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { AddModel } from "../home/add-model.tsx";
 import { CONTENT } from "../ui/page-head.tsx";
-import { nearestOf } from "../routing/nearest.ts";
+import { nearestOf } from "../routing/unknown.tsx";
 import { type Host, useHost, useModels } from "../stores/host.ts";
 import { modelPath } from "../routing/model-path.ts";
 import { Later } from "../ui/later.tsx";
-import "../ui/pages.css";
 
 /** The message; after the model was added, its panel. */
 export function UnknownModel({ id }: { readonly id: string }): ReactNode {

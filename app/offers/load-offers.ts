@@ -16,11 +16,8 @@ export interface OffersBy extends Omit<Offers, "offers"> {
   readonly offers: readonly (readonly [model: string, offer: Offer])[];
 }
 
-/** Loads the offers of a provider by its id. */
-export type LoadOffersBy = (provider: string) => Promise<OffersBy>;
-
-/** Loads the offers of a provider; undefined if the site was built without any. */
-export const offersBy: LoadOffersBy | undefined =
+/** Loads the offers of a provider by its id; undefined if the site was built without any. */
+export const offersBy: ((provider: string) => Promise<OffersBy>) | undefined =
   loadRouter &&
   (async (provider) => {
     const { models, ...about } = await loadRouter!();

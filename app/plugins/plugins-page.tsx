@@ -6,10 +6,11 @@ import { entries as ownEntries } from "../plugins.ts";
 import { kinds } from "#core/kinds/index";
 import { pageOf } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
-import { useQuery } from "../routing/use-query.ts";
+import { useTyped } from "../routing/use-in-address.ts";
 import { useHost } from "../stores/host.ts";
 import { useSay } from "../ui/say.ts";
 import { ColumnTable } from "../ui/column-table.tsx";
+import { TextField } from "../ui/text-field.tsx";
 import { checkAll, found, rowsOf, summaryOf } from "./registered.ts";
 import "../ui/pages.css";
 
@@ -18,9 +19,8 @@ const OWN: ReadonlySet<Entry> = new Set<Entry>(ownEntries);
 /** The page below its heading. */
 export function PluginsPage(): ReactNode {
   const { entries } = useHost();
-  const [query, change] = useQuery();
+  const [words, change] = useTyped("q");
   const rows = useMemo(() => rowsOf(entries, OWN), [entries]);
-  const words = query["q"] ?? "";
   const shown = found(rows, words);
   const count = `${shown.length} of ${rows.length} plugins`;
   useAnnouncement(count);
@@ -34,17 +34,7 @@ export function PluginsPage(): ReactNode {
       <section className="wide" aria-labelledby="registered">
         <h2 id="registered">Registered</h2>
         <div className="filters">
-          <div className="field">
-            <label htmlFor="words">Kind, id, label or alias</label>
-            <input
-              id="words"
-              type="text"
-              value={words}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({ target }) => change({ q: target.value })}
-            />
-          </div>
+          <TextField label="Kind, id, label or alias" option={{ value: words }} onChange={change} />
           <p className="note">{count}</p>
         </div>
         <ColumnTable

@@ -3,6 +3,7 @@ import { type Diagnostic, type Entry, loadPlugins } from "hubsmith";
 import { createCheckedHub } from "hubsmith/checked";
 import { KINDS, kinds } from "#core/kinds/index";
 import { registryOf } from "#core/hub/registry";
+import { byLabel } from "../routing/places.ts";
 
 /** A registered plugin. */
 export interface Row {
@@ -55,6 +56,4 @@ export function summaryOf({ length }: readonly Entry[], findings: readonly Diagn
 
 const rankOf = ({ entry }: Row): number =>
   entry.kind === "client" ? entry.language.order * 1000 + entry.order : 0;
-const byOrder = (a: Row, b: Row): number =>
-  rankOf(a) - rankOf(b) ||
-  a.entry.label.localeCompare(b.entry.label, "en", { sensitivity: "base" });
+const byOrder = (a: Row, b: Row): number => rankOf(a) - rankOf(b) || byLabel(a.entry, b.entry);

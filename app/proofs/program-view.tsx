@@ -4,9 +4,8 @@ import { Link } from "wouter";
 import { itemOf, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
 import { useEntries } from "../stores/host.ts";
 import { AbsenceNote } from "../ui/absence-note.tsx";
-import { CodeBlock } from "../ui/code-block.tsx";
-import { InstallLine } from "../ui/install-line.tsx";
 import { Later } from "../ui/later.tsx";
+import { ProgramList } from "../ui/programs.tsx";
 import { loadProgram, type Program } from "./program.ts";
 import { type Level, LEVEL_LABELS, versionText } from "./levels.ts";
 import type { CallRow, ClientRow } from "./rows.ts";
@@ -68,13 +67,8 @@ function Content({ of, client, level }: Props & { readonly of: Program }): React
           ? `This program was run unchanged with ${versions}.`
           : `This program was not run. Level: ${LEVEL_LABELS[level ?? "offered"]}.`}
       </p>
-      {install !== undefined && <InstallLine command={install} of={client.label} />}
-      <CodeBlock
-        title={client.label}
-        note={client.language}
-        what={`${client.label} program`}
-        highlight={client.highlight}
-        content={content}
+      <ProgramList
+        programs={[{ ...client, title: client.label, note: client.language, install, content }]}
       />
       <p className="note">
         It has the task’s sample inputs. <code>{model}</code> is the made-up model of the test.

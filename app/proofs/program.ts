@@ -8,9 +8,9 @@ import {
   installText,
   loadPlugins,
   type Model,
-  parseModel,
   type Plugin,
 } from "hubsmith";
+import { requiredBy, servedModel } from "../providers/sample.ts";
 import type { Place } from "./levels.ts";
 
 /** A program and its install commands, or why there is none. */
@@ -36,12 +36,9 @@ export async function loadProgram(entries: readonly Entry[], place: Place): Prom
 
 /** The program from a hub with its task, its provider and its client. */
 export function programOf(hub: Hub, place: Place): Program {
-  const provider = hub.providers.get(place.provider);
-  const { requires = [] } = provider?.tasks.find(({ task }) => task.id === place.task) ?? {};
-  const examples = hub.tasks.get(place.task)?.parameters ?? {};
-  // Some providers require a parameter, such as a voice; the test has its example, too.
-  const parameters = Object.fromEntries(requires.map((name) => [name, examples[name]!.example]));
+  const provider = hub.providers.get(place.provider)!;
   const model = modelFor(provider, place.task);
+  const parameters = requiredBy(provider, hub.tasks.get(place.task)!);
   const { snippets, notOffered } = inferenceSnippets(hub, {
     model,
     provider: place.provider,
@@ -56,17 +53,6 @@ export function programOf(hub: Hub, place: Place): Program {
   return { content: snippet.content, install, model: model.id };
 }
 
-/** A made-up model that the provider serves for the task; the test uses the same names. */
-export function modelFor(provider: Plugin<"provider"> | undefined, task: string): Model {
-  const id = `acme/${task}-7b`;
-  const record = { id, pipeline_tag: task, tags: [task] };
-  // A policy of the router chooses a provider itself.
-  const isNamed = provider?.baseUrl !== undefined;
-  const only = provider?.tasks.find((handler) => handler.task.id === task)?.models?.[0];
-  const modelId = only ?? `vendor/${provider?.id}-${task}`;
-  const providerId = provider?.isHuggingFace === true ? id : modelId;
-  const mapping = { status: "live", providerId, task };
-  return parseModel(
-    isNamed ? { ...record, inferenceProviderMapping: { [provider.id]: mapping } } : record,
-  ).model!;
-}
+/** The made-up model of the test, which uses the same names. */
+export const modelFor = (provider: Plugin<"provider">, task: string): Model =>
+  servedModel(provider, task, `acme/${task}-7b`, `vendor/${provider.id}-${task}`);

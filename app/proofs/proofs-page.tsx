@@ -1,11 +1,10 @@
 // How thoroughly all printed programs are tested: totals, each program, each library, and the limits.
 import type { ReactNode } from "react";
-import { Part } from "../routing/part.tsx";
 import { CallProofs } from "./calls.tsx";
 import { LoadProofs } from "./libraries.tsx";
 import { LIMITS, STEPS } from "./meaning.ts";
 import { type ClientProofs, LEVELS, type LibraryProofs } from "./levels.ts";
-import "../ui/pages.css";
+import { Facts, Part } from "../ui/page-parts.tsx";
 
 interface Props {
   readonly calls: ClientProofs;
@@ -19,8 +18,12 @@ export function ProofsPage({ calls, loads }: Props): ReactNode {
       <p className="lead">{totalsText(calls, loads)}</p>
       <CallProofs record={calls} />
       <LoadProofs record={loads} />
-      <Pairs id="meaning" title="How programs are tested" pairs={STEPS} />
-      <Pairs id="limits" title="Limits" pairs={LIMITS} />
+      <Part id="meaning" title="How programs are tested" items={STEPS}>
+        <Facts facts={Object.fromEntries(STEPS)} />
+      </Part>
+      <Part id="limits" title="Limits" items={LIMITS}>
+        <Facts facts={Object.fromEntries(LIMITS)} />
+      </Part>
     </>
   );
 }
@@ -37,25 +40,4 @@ export function totalsText(calls: ClientProofs, loads: LibraryProofs): string {
     `${countOf("run")} of ${all} programs that call a provider were run against a mock server.`,
     `The programs of ${checked} of ${libraries.length} libraries were run or type-checked.`,
   ].join(" ");
-}
-
-interface PairsProps {
-  readonly id: string;
-  readonly title: string;
-  readonly pairs: readonly (readonly [string, string])[];
-}
-
-function Pairs({ id, title, pairs }: PairsProps): ReactNode {
-  return (
-    <Part id={id} title={title} items={pairs}>
-      <dl className="items">
-        {pairs.map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Part>
-  );
 }

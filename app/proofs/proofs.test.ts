@@ -1,8 +1,8 @@
 // Every recorded program is generated again, every other one has a reason, and rows have the labels of plugins.
-import { createHub, loadPlugins } from "hubsmith";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { clientProofs } from "./load-proofs.ts";
+import { hub } from "../testing/hub.ts";
 import { loadProgram, programOf } from "./program.ts";
 import { totalsText } from "./proofs-page.tsx";
 import { levelOf, versionText } from "./levels.ts";
@@ -10,10 +10,6 @@ import { callRows, clientRows, headsOf, libraryRows } from "./rows.ts";
 
 test("tested programs are available, and unavailable ones have a reason", async () => {
   const record = await clientProofs();
-  const { plugins } = await loadPlugins(
-    entries.filter(({ kind }) => ["task", "provider", "client"].includes(kind)),
-  );
-  const hub = createHub(plugins);
   const wrong: string[] = [];
   let tested = 0;
   const rows = callRows(record, entries);

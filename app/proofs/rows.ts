@@ -1,14 +1,8 @@
 // The test records as rows of tables, with the labels of the plugins.
 import type { Entry } from "hubsmith";
 import type { Kind } from "#core/kinds/index";
-import { taskLabel } from "../routing/places.ts";
+import { byLabel, type Named, taskLabel } from "../routing/places.ts";
 import type { ClientProofs, LibraryProof, LibraryProofs, Versions } from "./levels.ts";
-
-/** A plugin with its label. */
-export interface Named {
-  readonly id: string;
-  readonly label: string;
-}
 
 /** A client, and the versions that it was tested with. */
 export interface ClientRow extends Named {
@@ -66,6 +60,3 @@ function namedIn(entries: readonly Entry[], kind: Kind, id: string): Named {
   const found = entries.find((entry) => entry.kind === kind && entry.id === id);
   return { id, label: found?.kind === "task" ? taskLabel(found) : (found?.label ?? id) };
 }
-
-const byLabel = (a: Named, b: Named): number =>
-  a.label.localeCompare(b.label, "en", { sensitivity: "base" });

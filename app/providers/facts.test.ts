@@ -17,8 +17,8 @@ const fatesOf = (id: string, task: string, name: string) =>
 
 describe.each(cards)("$id", ({ id, baseUrl, tasks: served }) => {
   test("has all its tasks, each with a request, a response and parameters, and its routes have keys", () => {
-    const { tasks, routes, faults } = of(id);
-    expect(faults).toEqual([]);
+    const { tasks, routes, lost } = of(id);
+    expect(lost).toEqual([]);
     const wanted = baseUrl === undefined ? cards.flatMap((card) => card.tasks) : served;
     expect(tasks.map(({ task }) => task.id).toSorted()).toEqual([...new Set(wanted)].toSorted());
     const called = tasks.filter(({ call }) => baseUrl !== undefined || call !== undefined);
@@ -55,8 +55,8 @@ test("a provider that does not load is an error, and a client that does not is a
   const load = () => Promise.reject(new Error("lost"));
   await expect(loadFacts(entries, { ...card, load })).rejects.toThrow("lost");
   const broken = entries.map((entry) => (entry.kind === "client" ? { ...entry, load } : entry));
-  const { faults, tasks } = await loadFacts(broken as typeof entries, card);
-  expect(faults.length).toBeGreaterThan(0);
+  const { lost, tasks } = await loadFacts(broken as typeof entries, card);
+  expect(lost.length).toBeGreaterThan(0);
   expect(tasks[0]!.clients.length).toBe(0);
 });
 

@@ -5,6 +5,7 @@ import { responseType } from "#plugins/kit/catalog/manifest";
 import {
   type Call,
   createHub,
+  type Diagnostic,
   type Entry,
   type HttpRequest,
   type Hub,
@@ -27,7 +28,7 @@ export interface ProviderFacts {
   /** By label; a policy of the router has those that any provider serves. */
   readonly tasks: readonly TaskFacts[];
   /** Plugins that did not load, so that their data is missing. */
-  readonly faults: readonly string[];
+  readonly lost: readonly Diagnostic[];
 }
 
 /** A sample call on one of the routes. */
@@ -80,12 +81,7 @@ export async function loadFacts(
     .filter(({ id }) => served.includes(id) || taskIds.includes(id))
     .toSorted(byLabel)
     .map((task) => taskFacts(hub, provider, task));
-  return {
-    provider,
-    routes: routesOf(tasks),
-    tasks,
-    faults: diagnostics.map((diagnostic) => diagnostic.message),
-  };
+  return { provider, routes: routesOf(tasks), tasks, lost: diagnostics };
 }
 
 // Any call has the key; a call that the router handles itself does not use the provider's base URL.

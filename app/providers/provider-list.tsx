@@ -2,13 +2,12 @@
 import type { Entry } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { Part } from "../routing/part.tsx";
 import { itemOf, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
 import { useEntries } from "../stores/host.ts";
 import { ColumnTable } from "../ui/column-table.tsx";
 import { ItemList } from "../ui/item-list.tsx";
 import { allTasksOf, taskPathOf, tasksOf } from "./matrix.ts";
-import "../ui/pages.css";
+import { Part } from "../ui/page-parts.tsx";
 import "./providers.css";
 
 type Providers = readonly Entry<"provider">[];

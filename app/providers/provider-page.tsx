@@ -5,20 +5,19 @@ import { valueText } from "#plugins/kit/catalog/request-text";
 import { isEnv } from "hubsmith/code";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
-import { type LoadOffersBy, offersBy } from "../offers/load-offers.ts";
+import { offersBy } from "../offers/load-offers.ts";
 import { OfferTable } from "../offers/offer-table.tsx";
 import { columnsOf } from "../offers/offers.ts";
-import { Later } from "../ui/later.tsx";
+import { Optional } from "../ui/later.tsx";
+import { LostPlugins } from "../ui/load-fault.tsx";
 import { hubUrl, modelsUrl } from "../routing/hub-url.ts";
 import { modelPath } from "../routing/model-path.ts";
-import { Part } from "../routing/part.tsx";
 import { idOf } from "../routing/places.ts";
 import { useModels } from "../stores/host.ts";
-import { Code, Facts, modelTile, type TileItem, Tiles } from "../ui/page-parts.tsx";
+import { Code, Facts, modelTile, Part, type TileItem, Tiles } from "../ui/page-parts.tsx";
 import { Table, type TableRow } from "../ui/table.tsx";
 import type { ProviderFacts, Route, TaskFacts } from "./facts.ts";
 import { TaskSection, WAYS } from "./task-section.tsx";
-import "../ui/pages.css";
 import "./providers.css";
 
 // More than these are folded, so that the tasks are not far below.
@@ -26,7 +25,7 @@ const MOST_MODELS = 9;
 
 /** The page below its heading. */
 export function ProviderView({ facts }: { readonly facts: ProviderFacts }): ReactNode {
-  const { provider, routes, tasks, faults } = facts;
+  const { provider, routes, tasks, lost } = facts;
   const { id, label, aliases = [], hubOrg, baseUrl, isDirectOnly } = provider;
   const hosted = hostedBy(useModels(), provider);
   useTaskOfAddress();
@@ -35,11 +34,7 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
   const [chosen, shown] = [tasks.filter(isChosen), tasks.filter((task) => !isChosen(task))];
   return (
     <>
-      {faults.map((fault) => (
-        <p key={fault} className="fault" role="alert">
-          {fault}
-        </p>
-      ))}
+      <LostPlugins lost={lost} />
       <Facts
         className="lead"
         facts={{
@@ -77,7 +72,7 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
       <Part id="embedded-models" title="Models" items={hosted}>
         <Tiles items={hosted} most={MOST_MODELS} />
       </Part>
-      {offersBy !== undefined && <Prices provider={id} load={offersBy} />}
+      <Prices provider={id} />
       {shown.map((section) => (
         <TaskSection key={section.task.id} facts={section} isOpen={shown.length === 1} />
       ))}
@@ -92,15 +87,11 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
   );
 }
 
-interface PricesProps {
-  readonly provider: string;
-  readonly load: LoadOffersBy;
-}
-
 /** What the provider asks for each model, and what it supports there. */
-function Prices({ provider, load }: PricesProps): ReactNode {
+function Prices({ provider }: { readonly provider: string }): ReactNode {
+  if (offersBy === undefined) return null;
   return (
-    <Later what="The prices" load={load} of={provider} fallback={null} failed={null}>
+    <Optional load={offersBy} of={provider}>
       {({ offers, ...about }) => {
         const columns = columnsOf(offers.map(([, offer]) => offer));
         return (
@@ -119,7 +110,7 @@ function Prices({ provider, load }: PricesProps): ReactNode {
           </Part>
         );
       }}
-    </Later>
+    </Optional>
   );
 }
 

@@ -48,30 +48,37 @@ export function requestFor(
     endpoint: { endpointUrl: ENDPOINT },
   };
   return {
-    model: modelFor(provider, task),
+    model: servedModel(provider, task.id),
     provider: provider.id,
     options: { ...options[way], parameters: { ...requiredBy(provider, task), ...parameters } },
   };
 }
 
-// Examples of the parameters that the provider requires.
-function requiredBy({ tasks }: Plugin<"provider">, { id, parameters }: Task): ValueObject {
+/** Examples of the parameters that the provider requires, such as a voice. */
+export function requiredBy(
+  { tasks }: Plugin<"provider">,
+  { id, parameters = {} }: Pick<Plugin<"task">, "id" | "parameters">,
+): ValueObject {
   const required = tasks.find(({ task }) => task.id === id)?.requires ?? [];
   return Object.fromEntries(required.map((name) => [name, parameters[name]?.example ?? "sample"]));
 }
 
-// The record maps the model to the provider; a policy of the router has no mapping.
-function modelFor(provider: Plugin<"provider">, task: Task): Model {
-  const only = provider.tasks.find((handler) => handler.task.id === task.id)?.models?.[0];
-  const providerId = provider.isHuggingFace === true ? HUB_ID : (only ?? PROVIDER_ID);
-  const mapping = { provider: provider.id, providerId, task: task.id, status: "live" };
-  const { model } = parseModel({
-    id: HUB_ID,
-    pipeline_tag: task.id,
-    tags: [task.id],
-    ...(provider.baseUrl === undefined ? {} : { inferenceProviderMapping: [mapping] }),
-  });
-  return model!;
+/** A made-up model that a provider serves for a task; the record has no mapping to a policy of the router. */
+export function servedModel(
+  { id: provider, tasks, isHuggingFace, baseUrl }: Plugin<"provider">,
+  task: string,
+  id: string = HUB_ID,
+  ownId: string = PROVIDER_ID,
+): Model {
+  const only = tasks.find((handler) => handler.task.id === task)?.models?.[0];
+  const providerId = isHuggingFace === true ? id : (only ?? ownId);
+  const mapping = { provider, providerId, task, status: "live" };
+  return parseModel({
+    id,
+    pipeline_tag: task,
+    tags: [task],
+    ...(baseUrl === undefined ? {} : { inferenceProviderMapping: [mapping] }),
+  }).model!;
 }
 
 /** The HTTP request, or why there is none, and the dropped parameters. */

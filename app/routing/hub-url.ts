@@ -7,16 +7,12 @@ const HUB = "https://huggingface.co/";
 export const HUB_START: RegExp =
   /^(?:https?:\/\/)?(?:www\.)?(?:huggingface\.co|hf\.co)\/(?:api\/models\/)?/i;
 
-/** The path prefix of each type on the Hub. */
+/** A type of repositories on the Hub. */
 export type HubKind = "models" | "datasets" | "spaces";
-const FOLDERS: Readonly<Record<HubKind, string>> = {
-  models: "",
-  datasets: "datasets/",
-  spaces: "spaces/",
-};
 
 /** The URL of a model, a dataset or a space. */
-export const hubUrl = (kind: HubKind, id: string): string => HUB + FOLDERS[kind] + encodePath(id);
+export const hubUrl = (kind: HubKind, id: string): string =>
+  `${HUB}${kind === "models" ? "" : `${kind}/`}${encodePath(id)}`;
 
 /** The URL at which Google Colab opens the Hub's notebook of a model. */
 export const colabUrl = (id: string): string =>

@@ -1,8 +1,8 @@
 // The visible items, suggestions for unknown names, and queries.
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
-import { nearestOf } from "./nearest.ts";
 import { idOf, itemOf, pathOf, shownIn, TASKS as PLACE } from "./places.ts";
+import { nearestOf } from "./unknown.tsx";
 import { queryOf, queryText } from "./use-query.ts";
 
 const TASKS = [

@@ -11,17 +11,23 @@ export interface Place {
   readonly many: string;
 }
 
-const placeOf = (one: string, title: string): Place => {
-  const many = title.toLowerCase();
-  return { path: `/${many}`, title, one, many };
+const placeOf = (one: string, title: string, path = `/${title.toLowerCase()}`): Place => {
+  return { path, title, one, many: title.toLowerCase() };
 };
 
+export const MODELS: Place = placeOf("model", "Models", "/");
 export const TASKS: Place = placeOf("task", "Tasks");
 export const LIBRARIES: Place = placeOf("library", "Libraries");
 export const PROVIDERS: Place = placeOf("provider", "Providers");
 export const APPS: Place = placeOf("app", "Apps");
 export const DEVICES: Place = placeOf("device", "Devices");
 export const FORMATS: Place = placeOf("format", "Formats");
+export const PROOFS: Place = placeOf("test", "Tests", "/proofs");
+export const PLUGINS: Place = placeOf("plugin", "Plugins");
+
+/** The lists in the navigation of every page, and in its footer. */
+export const NAVIGATION: readonly Place[] = [MODELS, TASKS, LIBRARIES, PROVIDERS, APPS, FORMATS];
+export const REPORTS: readonly Place[] = [DEVICES, PROOFS, PLUGINS];
 
 /** The kinds of plugins with a page for each. */
 export const ITEM_PLACES: readonly (readonly [

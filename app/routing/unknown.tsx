@@ -1,9 +1,16 @@
-// The page of an unknown id.
+// The page of an unknown id, and suggestions for a misspelled one.
+import { closestName } from "#core/base/describe";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { nearestOf } from "./nearest.ts";
 import { type Named, pathOf, type Place } from "./places.ts";
 import "../ui/pages.css";
+
+/** The item whose id, label or alias is nearest; undefined if none is near. */
+export function nearestOf<T extends Named>(items: readonly T[], wanted: string): T | undefined {
+  const namesOf = ({ id, label, aliases = [] }: T): readonly string[] => [id, label, ...aliases];
+  const near = closestName(items.flatMap(namesOf), wanted);
+  return near === undefined ? undefined : items.find((item) => namesOf(item).includes(near));
+}
 
 interface Props {
   readonly id: string;

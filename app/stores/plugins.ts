@@ -40,7 +40,10 @@ export function createPluginStore(
       hub: hub.with(...plugins),
       settled: new Set([...settled, ...missing]),
       // A selection during another load may load the same plugin again, and fail again.
-      failed: [...failed, ...diagnostics.filter((diagnostic) => !failed.some(isSame(diagnostic)))],
+      failed: [
+        ...failed,
+        ...diagnostics.filter(({ plugin }) => !failed.some((known) => known.plugin === plugin)),
+      ],
     }));
   };
   const forgive = (): void => {
@@ -62,10 +65,6 @@ export function pluginStoreOf(host: Host): PluginStore {
   return known;
 }
 
-const isSame =
-  (diagnostic: Diagnostic) =>
-  (other: Diagnostic): boolean =>
-    diagnostic.plugin === other.plugin;
 const nameOf = ({ kind, id }: Entry): string => `${kind}/${id}`;
 
 /** A hub of these entries, and the problems; fails if no plugin loads. */

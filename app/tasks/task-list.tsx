@@ -6,7 +6,6 @@ import { providersOf } from "../providers/matrix.ts";
 import { useEntries } from "../stores/host.ts";
 import { byLabel } from "../routing/places.ts";
 import { taskTile, Tiles } from "../ui/page-parts.tsx";
-import "../ui/pages.css";
 import "./tasks.css";
 
 const MODALITIES = ["nlp", "cv", "audio", "multimodal", "tabular", "rl", "other"] as const;

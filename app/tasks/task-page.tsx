@@ -1,23 +1,21 @@
 // The page of a task: a program to try, advice, its models, providers and libraries, an example, and further reading.
 import type { Entry, Model } from "hubsmith";
 import type { TaskPage } from "hubsmith/catalog";
+import type { CatalogItem } from "#plugins/kit/catalog/task-page";
 import { librariesFor } from "#plugins/kit/catalog/tasks";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { AccessNeed, Billing, TokenNeed } from "../panel/needs.tsx";
 import { exportLine } from "../panel/state/call/needed-token.ts";
 import { providersOf, taskPathOf } from "../providers/matrix.ts";
-import { HubItems } from "../routing/hub-links.tsx";
-import { modelsUrl } from "../routing/hub-url.ts";
+import { type HubKind, hubUrl, modelsUrl } from "../routing/hub-url.ts";
 import { modelPath } from "../routing/model-path.ts";
-import { Part } from "../routing/part.tsx";
 import { itemOf, LIBRARIES, pathOf, shownIn, TASKS } from "../routing/places.ts";
 import { useEntries } from "../stores/host.ts";
-import { Facts, itemTile, modelTile, Tiles } from "../ui/page-parts.tsx";
+import { Facts, itemTile, modelTile, Part, Tiles } from "../ui/page-parts.tsx";
 import { Programs } from "../ui/programs.tsx";
 import { Demo } from "./demo.tsx";
 import type { FirstSnippet } from "./first-snippet.ts";
-import "../ui/pages.css";
 import "./tasks.css";
 
 export { pluginStoreOf } from "../stores/plugins.ts";
@@ -55,7 +53,13 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
           <Needs {...snippet} />
         </Programs>
       )}
-      {page !== undefined && <Advice choosing={page.choosing} />}
+      <Part id="choosing" title="Choose a model" items={page?.choosing ?? []}>
+        <ul className="advice">
+          {page?.choosing.map((advice) => (
+            <li key={advice}>{advice}</li>
+          ))}
+        </ul>
+      </Part>
       <Part id="models" title="Models" items={[...listed, ...(page?.models ?? []), task]}>
         <Tiles items={listed.map(({ id, library_name: note }) => modelTile(id, task.id, note))} />
         <HubItems kind="models" items={page?.models ?? []} known={known} />
@@ -101,18 +105,6 @@ function Needs({ model, token }: FirstSnippet): ReactNode {
       )}
       <Link href={modelPath(model.id)}>All steps</Link>
     </p>
-  );
-}
-
-function Advice({ choosing }: Pick<TaskPage, "choosing">): ReactNode {
-  return (
-    <Part id="choosing" title="Choose a model" items={choosing}>
-      <ul className="advice">
-        {choosing.map((advice) => (
-          <li key={advice}>{advice}</li>
-        ))}
-      </ul>
-    </Part>
   );
 }
 
@@ -168,5 +160,34 @@ function About({ page, tasks }: { readonly page: TaskPage } & Pick<Props, "tasks
         )}
       </details>
     </>
+  );
+}
+
+interface HubItemsProps {
+  readonly kind: HubKind;
+  readonly items: readonly CatalogItem[];
+  /** Ids of models that also have a page here. */
+  readonly known?: ReadonlySet<string>;
+}
+
+/** Models, datasets or spaces on the Hub, each with its reason. Nothing is loaded from there, and it gets no referrer. */
+function HubItems({ kind, items, known }: HubItemsProps): ReactNode {
+  if (items.length === 0) return null;
+  return (
+    <ul className="items">
+      {items.map(({ id, description }) => (
+        <li key={id}>
+          <a href={hubUrl(kind, id)} rel="noreferrer" translate="no">
+            {id}
+          </a>
+          {known?.has(id) && (
+            <Link href={modelPath(id)} className="beside">
+              Code<span className="unseen"> for {id}</span>
+            </Link>
+          )}
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

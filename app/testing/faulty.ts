@@ -67,7 +67,6 @@ const client = (id: string, of: Partial<Plugin<"client">>): Plugin<"client"> =>
   });
 const hooks: readonly Plugin[] = [
   provider("in-request", { request: fail }),
-  provider("in-answer", { answer: fail }),
   provider("in-job", { job: fail }),
   provider("in-id", {}, { providerIdOf: fail }),
   client("js/in-refuses", { refuses: fail }),

@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterEach, beforeAll, expect, inject } from "vitest";
 import { collectFaults, launch } from "../../tools/support/browser.ts";
-import { settled } from "./parts.ts";
+import { type AppPage, appPage } from "./parts.ts";
 
 // Test files in one process share a browser, which ends with the process.
 let browser: Promise<Browser> | undefined;
@@ -11,11 +11,13 @@ let browser: Promise<Browser> | undefined;
 export interface Harness {
   readonly url: string;
   /** A page in its own profile, at a URL below the build's. */
-  open(address?: string, options?: OpenOptions): Promise<Page>;
+  open(address?: string, options?: OpenOptions): Promise<AppPage>;
   /** The page at the URL of another, in a profile of its own. */
-  follow(page: Page): Promise<Page>;
+  follow(page: Page): Promise<AppPage>;
   /** Ends the test's pages, and returns problems: errors in the console, requests to other servers. */
   faults(): Promise<readonly string[]>;
+  /** Lets some files fail to load until the returned function is called; their errors are no faults of the test. */
+  withhold(page: Page, files: RegExp): Promise<() => Promise<void>>;
 }
 
 /** How a page is opened. */
@@ -32,9 +34,9 @@ export interface OpenOptions {
   readonly before?: () => void;
 }
 
-/** Opens pages of the app, or of a page in `testing/`, for the tests of a file, each of which must end without faults. */
-export function harnessOf(page?: string): Harness {
-  const url = new URL(page ?? "", inject(page === undefined ? "app" : "testPages")).href;
+/** Opens pages of the app, or the one with faulty plugins, for the tests of a file, which must end without faults. */
+export function harnessOf(page: "app" | "faulty" = "app"): Harness {
+  const url = inject(page);
   let shared: Browser;
   beforeAll(async () => {
     // The second option disables the throttling of pages that change their URL too often.
@@ -44,7 +46,15 @@ export function harnessOf(page?: string): Harness {
   const open: Harness["open"] = (address = "", how = {}) => openPage(shared, url, address, how);
   const faults = async (): Promise<readonly string[]> => {
     await Promise.all(shared.contexts().map(end));
-    return wrong.splice(0);
+    const isExpected = (fault: string): boolean => isWithholding && fault.includes("ERR_FAILED");
+    const all = wrong.splice(0).filter((fault) => !isExpected(fault));
+    isWithholding = false;
+    return all;
+  };
+  const withhold: Harness["withhold"] = async (page, files) => {
+    isWithholding = true;
+    await page.route(files, (route) => route.abort());
+    return () => page.unroute(files);
   };
   afterEach(async () => expect(await faults()).toEqual([]));
   return {
@@ -52,15 +62,17 @@ export function harnessOf(page?: string): Harness {
     open,
     follow: (page) => open(page.url().slice(new URL(url).origin.length + 1)),
     faults,
+    withhold,
   };
 }
 
-// What went wrong in the current test.
+// What went wrong in the current test, and whether it withholds files.
 const wrong: string[] = [];
+let isWithholding = false;
 
 /** A page that later tests use again, because it opens the app in a fraction of the time of a new context. */
 interface Reusable {
-  readonly page: Page;
+  readonly page: AppPage;
   readonly origin: string;
 }
 const reusable = new Map<BrowserContext, Reusable>();
@@ -86,7 +98,7 @@ async function end(context: BrowserContext): Promise<void> {
   idle.add(entry);
 }
 
-function takeIdle(origin: string): Page | undefined {
+function takeIdle(origin: string): AppPage | undefined {
   const idleEntry = [...idle].find((candidate) => candidate.origin === origin);
   if (idleEntry !== undefined) idle.delete(idleEntry);
   return idleEntry?.page;
@@ -97,7 +109,7 @@ async function openPage(
   url: string,
   address: string,
   how: OpenOptions,
-): Promise<Page> {
+): Promise<AppPage> {
   const viewport = { width: how.width ?? 1280, height: 900 };
   const colorScheme = how.dark ? "dark" : "light";
   const media = { colorScheme, reducedMotion: "no-preference", forcedColors: "none" } as const;
@@ -106,7 +118,7 @@ async function openPage(
   let page = isOwn ? undefined : takeIdle(origin);
   if (page === undefined) {
     const context = how.context ?? (await browser.newContext({ viewport }));
-    page = await context.newPage();
+    page = appPage(await context.newPage());
     if (!isOwn) reusable.set(context, { page, origin });
     await watch(page, origin);
     if (how.before !== undefined) await page.addInitScript(how.before);
@@ -115,7 +127,7 @@ async function openPage(
   await page.setViewportSize(viewport);
   await page.emulateMedia({ media: "screen", ...media });
   await page.goto(new URL(address, url).href);
-  await settled(page);
+  await page.settled();
   return page;
 }
 

@@ -17,112 +17,131 @@ export const TABLES = "google/tapas-base-finetuned-wtq";
 /** No provider hosts it. */
 export const UNHOSTED = "spacy/en_core_web_sm";
 
-/** The text of the current snippet. */
-export const snippet = (page: Page): Locator => page.locator("#snippet pre code");
+/** Whether an element has the focus. */
+export const hasFocus = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement);
 
-/** The tab of a language. */
-export const tab = (page: Page, name: string): Locator => page.getByRole("tab", { name });
+/** A page of the app, with its parts by their accessible names, and what a reader does with them. */
+export type AppPage = Page & ReturnType<typeof partsOf>;
 
-/** The select of the clients of the current language. */
-export const clients = (page: Page): Locator => page.getByLabel("Client", { exact: true });
+/** Adds them to a page. */
+export const appPage = (page: Page): AppPage => Object.assign(page, partsOf(page));
 
-/** The copy button, with any label. */
-export const copyButton = (page: Page, what: string): Locator =>
-  page.getByRole("button", { name: new RegExp(`^(Copy|Copied|Not copied) ${what}$`) });
-
-/** The announcement. */
-export const live = (page: Page): Locator => page.locator("output[aria-live=polite]");
-
-/** Opens everything that is folded. */
-export const unfold = (page: Page): Promise<void> =>
-  page
-    .locator("details:not([open]) > summary, .form-toggle[aria-expanded=false]")
-    .evaluateAll((all) => {
-      for (const element of all) (element as HTMLElement).click();
-    });
-
-/** The provider combobox. */
-export const providerField = (page: Page): Locator => page.locator("#provider[role=combobox]");
-
-/** The ids of the available providers, in order, without the own endpoint. */
-export async function providerOptions(page: Page): Promise<readonly string[]> {
-  await openProviders(page);
-  const ids = await page
-    .locator("[role=option]:not([aria-disabled=true], [data-id=endpoint])")
-    .evaluateAll((all) => all.map((element) => element.getAttribute("data-id") ?? ""));
-  await page.keyboard.press("Escape");
-  return ids;
-}
-
-/** Selects a provider, by its id. */
-export async function chooseProvider(page: Page, id: string): Promise<void> {
-  await openProviders(page);
-  await page.locator(`[role=option][data-id="${id}"]`).click();
-}
-
-/** Shows the code of a call, also of a model without a host. */
-export async function showApi(page: Page): Promise<void> {
-  const closed = page.getByRole("button", { name: /^(Show the API code|Call your own endpoint)$/ });
-  if (await closed.count()) await closed.click();
-}
-
-/** Focuses the provider combobox, and waits for its list to load. */
-export async function focusProviders(page: Page): Promise<void> {
-  await providerField(page).focus();
-  await page.locator("#provider[aria-autocomplete=list]").waitFor();
-}
-
-/** Opens the list of all providers. */
-export async function openProviders(page: Page): Promise<void> {
-  await providerField(page).click();
-  await page.locator("#provider[aria-expanded=true]").waitFor();
-}
-
-/** Opens a path inside the app, without a load of the document. */
-export async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, path);
-  await settled(page);
-}
-
-/** The heading of the page; on the page of a model its id. */
-export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
-
-/** Resolves once the page is loaded, including all plugins of a panel's selection, and its effects have run. */
-export async function settled(page: Page): Promise<void> {
-  await drawn(page);
-  await page.locator("main[aria-busy=false]:not(:has([aria-busy=true]))").waitFor();
-  await drawn(page);
-}
-
-/** Resolves after the next frame, and the effects that follow it. */
-export const drawn = (page: Page): Promise<void> =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
-  );
-
-/** Resolves once the panel of a model is shown, with all plugins of its selection. */
-export async function opened(page: Page, id: string): Promise<void> {
-  await page.getByRole("heading", { level: 1, name: id, exact: true }).waitFor();
-  await settled(page);
-  await page.locator(".panel").waitFor();
-}
-
-/** The selection in the address bar. */
-export const addressOf = (page: Page): Record<string, string> =>
-  Object.fromEntries(new URL(page.url()).searchParams);
-
-/** Describes the focused element: its id, role, name or text. */
-export const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const at = document.activeElement as HTMLElement;
-    return at.id || at.getAttribute("role") || at.getAttribute("name") || at.innerText;
-  });
-
-/** Clicks a language, by its id, and a client of it, by its label. */
-export async function choose(page: Page, language: string, label: string): Promise<void> {
-  await page.locator(`#${tabId(language)}`).click();
-  await clients(page).selectOption({ label });
+function partsOf(page: Page) {
+  const parts = {
+    /** The current snippet. */
+    snippet: (): Locator => page.locator("#snippet pre code"),
+    /** Its text. */
+    code: async (): Promise<string> => (await parts.snippet().textContent())!,
+    /** The tab of a language. */
+    tab: (name: string): Locator => page.getByRole("tab", { name }),
+    /** The select of the clients of the current language. */
+    clients: (): Locator => page.getByLabel("Client", { exact: true }),
+    /** The copy button, with any label. */
+    copyButton: (what: string): Locator =>
+      page.getByRole("button", { name: new RegExp(`^(Copy|Copied|Not copied) ${what}$`) }),
+    /** The text in the clipboard. */
+    clipboard: (): Promise<string> => page.evaluate(() => navigator.clipboard.readText()),
+    /** The path of the URL. */
+    path: (): string => new URL(page.url()).pathname,
+    /** A button by its whole name. */
+    button: (name: string): Locator => page.getByRole("button", { name, exact: true }),
+    /** A field by its whole label. */
+    field: (label: string): Locator => page.getByLabel(label, { exact: true }),
+    /** Holds a file back until the returned function is called. */
+    async hold(file: RegExp): Promise<() => void> {
+      let release = (): void => {};
+      const held = new Promise<void>((done) => (release = done));
+      await page.route(file, async (route) => {
+        await held;
+        await route.continue();
+      });
+      return release;
+    },
+    /** What was announced last. */
+    announcement: async (): Promise<string> =>
+      (await page.locator("output[aria-live=polite]").textContent())!.trim(),
+    /** Opens everything that is folded. */
+    unfold: (): Promise<void> =>
+      page
+        .locator("details:not([open]) > summary, .form-toggle[aria-expanded=false]")
+        .evaluateAll((all) => {
+          for (const element of all) (element as HTMLElement).click();
+        }),
+    /** The provider combobox. */
+    providerField: (): Locator => page.locator("#provider[role=combobox]"),
+    /** The ids of the available providers, in order, without the own endpoint. */
+    async providerOptions(): Promise<readonly string[]> {
+      await parts.openProviders();
+      const ids = await page
+        .locator("[role=option]:not([aria-disabled=true], [data-id=endpoint])")
+        .evaluateAll((all) => all.map((element) => element.getAttribute("data-id") ?? ""));
+      await page.keyboard.press("Escape");
+      return ids;
+    },
+    /** Selects a provider, by its id. */
+    async chooseProvider(id: string): Promise<void> {
+      await parts.openProviders();
+      await page.locator(`[role=option][data-id="${id}"]`).click();
+    },
+    /** Shows the code of a call, also of a model without a host. */
+    async showApi(): Promise<void> {
+      const closed = page.getByRole("button", {
+        name: /^(Show the API code|Call your own endpoint)$/,
+      });
+      if (await closed.count()) await closed.click();
+    },
+    /** Focuses the provider combobox, and waits for its list to load. */
+    async focusProviders(): Promise<void> {
+      await parts.providerField().focus();
+      await page.locator("#provider[aria-autocomplete=list]").waitFor();
+    },
+    /** Opens the list of all providers. */
+    async openProviders(): Promise<void> {
+      await parts.providerField().click();
+      await page.locator("#provider[aria-expanded=true]").waitFor();
+    },
+    /** Opens a path inside the app, without a load of the document. */
+    async goTo(path: string): Promise<void> {
+      await page.evaluate((to) => {
+        history.pushState(null, "", to);
+        dispatchEvent(new PopStateEvent("popstate"));
+      }, path);
+      await parts.settled();
+    },
+    /** The heading of the page; on the page of a model its id. */
+    heading: (): Locator => page.getByRole("heading", { level: 1 }),
+    /** Resolves once the page is loaded, including all plugins of a panel's selection, and its effects have run. */
+    async settled(): Promise<void> {
+      await parts.drawn();
+      await page.locator("main[aria-busy=false]:not(:has([aria-busy=true]))").waitFor();
+      await parts.drawn();
+    },
+    /** Resolves after the next frame, and the effects that follow it. */
+    drawn: (): Promise<void> =>
+      page.evaluate(
+        () =>
+          new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
+      ),
+    /** Resolves once the panel of a model is shown, with all plugins of its selection. */
+    async opened(id: string): Promise<void> {
+      await page.getByRole("heading", { level: 1, name: id, exact: true }).waitFor();
+      await parts.settled();
+      await page.locator(".panel").waitFor();
+    },
+    /** The selection in the address bar. */
+    selection: (): Record<string, string> => Object.fromEntries(new URL(page.url()).searchParams),
+    /** Describes the focused element: its id, role, name or text. */
+    focused: (): Promise<string> =>
+      page.evaluate(() => {
+        const at = document.activeElement as HTMLElement;
+        return at.id || at.getAttribute("role") || at.getAttribute("name") || at.innerText;
+      }),
+    /** Clicks a language, by its id, and a client of it, by its label. */
+    async choose(language: string, label: string): Promise<void> {
+      await page.locator(`#${tabId(language)}`).click();
+      await parts.clients().selectOption({ label });
+    },
+  };
+  return parts;
 }

@@ -1,8 +1,9 @@
 // Builds and serves the app once for all browser tests.
 import { rmSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { build, preview } from "vite";
+import { build, preview, type Rolldown } from "vite";
 import type { TestProject } from "vitest/node";
 import { readRouter, withRouter } from "../../tools/products/site/router.ts";
 
@@ -23,13 +24,12 @@ declare module "vitest" {
     app: string;
     /** The chunks of the app. */
     chunks: readonly Chunk[];
-    /** The URL of the pages in `testing/`, which are a separate build: they would change the app's chunks. */
-    testPages: string;
+    /** The URL of the page with faulty plugins, which is a separate build: it would change the app's chunks. */
+    faulty: string;
   }
 }
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const PAGES = ["faulty", "files"].map((name) => `testing/${name}.html`);
 
 // The site without offers is that of `site.browser.test.ts`.
 const OFFERS = fileURLToPath(new URL("../../examples/router/sample.json", import.meta.url));
@@ -39,16 +39,17 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   // With a test runner's environment, React would be its development version.
   const before = process.env["NODE_ENV"];
   process.env["NODE_ENV"] = "production";
-  const [app, testPages] = await Promise.all([
-    serve("app", ["index.html"]),
-    serve("test-pages", PAGES),
+  // The app's groups of chunks are for its own entry.
+  const [app, faulty] = await Promise.all([
+    serve("index.html", {}),
+    serve("testing/faulty.html", { codeSplitting: true }),
   ]);
   process.env["NODE_ENV"] = before;
   provide("app", app.url);
   provide("chunks", app.chunks);
-  provide("testPages", testPages.url);
+  provide("faulty", `${faulty.url}testing/faulty.html`);
   return async () => {
-    await Promise.all([app.close(), testPages.close()]);
+    await Promise.all([app.close(), faulty.close()]);
   };
 }
 
@@ -58,16 +59,13 @@ interface Served {
   close(): Promise<void>;
 }
 
-async function serve(name: string, pages: readonly string[]): Promise<Served> {
-  const outDir = `../.cache/${name}-${process.pid}`;
-  const input = pages.map((page) => ROOT + page);
-  // The app's groups of chunks are for one entry.
-  const output = pages.length === 1 ? {} : { codeSplitting: true };
+async function serve(page: string, output: Rolldown.OutputOptions): Promise<Served> {
+  const outDir = `../.cache/${basename(page, ".html")}-${process.pid}`;
   const bundle = await build({
     root: ROOT,
     logLevel: "error",
     plugins: [withRouter(readRouter(OFFERS))],
-    build: { outDir, emptyOutDir: true, rolldownOptions: { input, output } },
+    build: { outDir, emptyOutDir: true, rolldownOptions: { input: ROOT + page, output } },
   });
   const server = await preview({
     root: ROOT,

@@ -39,6 +39,11 @@ export function Later<K, V, T>(props: Props<K, V, T>): ReactNode {
   );
 }
 
+/** A part that most readers do not miss: nothing until it is loaded, or if it does not load. */
+export const Optional = <K, V, T>(
+  props: Pick<Props<K, V, T>, "load" | "of" | "version" | "children">,
+): ReactNode => <Later what="" fallback={null} failed={null} {...props} />;
+
 /** Shown while a part is loading. */
 export const LOADING: ReactNode = (
   <p className="loading" aria-busy>

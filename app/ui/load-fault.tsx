@@ -1,4 +1,5 @@
 // An error with a retry button: of a load, or of another part of the page.
+import type { Diagnostic } from "hubsmith";
 import type { ReactNode } from "react";
 
 interface FaultProps {
@@ -39,3 +40,11 @@ export function LoadFault({ what, focus, again }: Props): ReactNode {
     </Fault>
   );
 }
+
+/** Plugins that did not load, or that conflict. */
+export const LostPlugins = ({ lost }: { readonly lost: readonly Diagnostic[] }): ReactNode =>
+  lost.map(({ message }, at) => (
+    <p key={at} className="note error" role="alert">
+      {message}
+    </p>
+  ));

@@ -1,4 +1,4 @@
-// The parts that pages of items share: facts by name, and lists of tiles.
+// The parts that pages of items share: sections, facts by name, and lists of tiles.
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { modelPath } from "../routing/model-path.ts";
@@ -6,6 +6,25 @@ import { type Named, pathOf, TASKS } from "../routing/places.ts";
 import { Monogram } from "./monogram.tsx";
 import { TaskIcon } from "./task-icon.tsx";
 import "./pages.css";
+
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  /** The section is left out if this is empty. */
+  readonly items: readonly unknown[];
+  readonly children: ReactNode;
+}
+
+/** A section: its title on the left, the content on the right; nothing if it is empty. */
+export function Part({ id, title, items, children }: PartProps): ReactNode {
+  if (items.length === 0) return null;
+  return (
+    <section className="part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className="prose">{children}</div>
+    </section>
+  );
+}
 
 interface FactsProps {
   /** Values by name; those without a value are left out. */

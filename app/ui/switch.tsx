@@ -1,11 +1,10 @@
 // A switch; one without effect is disabled and shows why.
 import { type ReactNode, useId } from "react";
-import type { Option } from "../panel/state/call/options.ts";
 
 interface Props {
   readonly label: string;
   readonly hint: string;
-  readonly option: Option<boolean>;
+  readonly option: { readonly value: boolean; readonly idle?: string };
   readonly onChange: (isOn: boolean) => void;
 }
 

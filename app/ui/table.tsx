@@ -1,6 +1,5 @@
 // A table in a frame. Columns with numbers have a button that sorts the rows.
 import { type ReactNode, useRef, useState } from "react";
-import { sortedBy } from "./sorted-by.ts";
 import { useOverflow } from "./use-overflow.ts";
 import "./table.css";
 
@@ -85,3 +84,16 @@ const next = (sort: Sort, at: number): Sort => ({
   at,
   direction: sort.at === at && sort.direction === "ascending" ? "descending" : "ascending",
 });
+
+/** The rows by the numbers of a column; those without a number are last in both directions. */
+export const sortedBy = <R extends Pick<TableRow, "numbers">>(
+  rows: readonly R[],
+  column: number,
+  isDescending: boolean,
+): readonly R[] =>
+  rows.toSorted(({ numbers: left }, { numbers: right }) => {
+    const [a, b] = [left?.[column], right?.[column]];
+    if (a === undefined || b === undefined)
+      return Number(a === undefined) - Number(b === undefined);
+    return isDescending ? b - a : a - b;
+  });

@@ -28,7 +28,7 @@ test("the head of a page", () => {
 
 test("without an origin there are no wrong absolute URLs", () => {
   const place = { origin: "", base: "/" };
-  const head = headOf({ ...PAGE, data: undefined! }, place);
+  const head = headOf({ ...PAGE, data: undefined }, place);
   expect(head).toContain('rel="canonical" href="/models/acme/a&amp;b"');
   expect(head).not.toMatch(/og:url|og:image/);
   expect(robotsOf(place)).not.toContain("Sitemap");

@@ -9,8 +9,8 @@ export interface SitePage {
   readonly description: string;
   readonly html: string;
   /** Of the page of a model. */
-  readonly data?: { readonly record: { readonly id: string } };
-  readonly parent?: { readonly path: string; readonly title: string };
+  readonly data?: { readonly record: { readonly id: string } } | undefined;
+  readonly parent?: { readonly path: string; readonly title: string } | undefined;
 }
 
 /** Where the site is hosted. */

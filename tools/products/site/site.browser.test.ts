@@ -427,9 +427,9 @@ describe("with the app", () => {
     await form.click();
     expect(await page.evaluate(() => typeof globalThis.heldRecords)).toBe("function");
     await page.evaluate(() => globalThis.heldRecords?.());
-    await region.getByText("Show 30 more of 20,000").waitFor();
+    await region.getByText("Show more (19,950)").waitFor();
     expect(await form.getAttribute("aria-expanded")).toBe("true");
-    expect(await region.getByRole("link").count()).toBe(30);
+    expect(await region.getByRole("link").count()).toBe(50);
     const field = page.getByRole("searchbox", { name: "Search models" });
     await field.fill("model-19999");
     await page.locator(".results").getByText("model-19999").waitFor();

@@ -1,6 +1,6 @@
 // Rows without a number are last, and equal rows keep their order.
 import { expect, test } from "vitest";
-import { sortedBy } from "./sorted-by.ts";
+import { sortedBy } from "./table.tsx";
 
 const ROWS = [
   { key: "none" },
