@@ -151,7 +151,7 @@ function FileTable({ rows, machine, chosen, recommended, onPick }: TableProps): 
                 </span>
               </label>
               {row === recommended && (
-                <span className="recommended" id="recommended-file">
+                <span className="chip recommended" id="recommended-file">
                   Recommended
                 </span>
               )}
@@ -209,7 +209,7 @@ interface DownloadProps {
 function Download({ hub, model, row, machine }: DownloadProps): ReactNode {
   return (
     <>
-      <div className="commands-head">
+      <div className="row commands-head">
         <h3>Download {row.name}</h3>
         {machine.gb !== undefined && <span className="note">{verdictOf(row, machine)}</span>}
       </div>

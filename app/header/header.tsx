@@ -38,11 +38,11 @@ export function Header(): ReactNode {
     return () => removeEventListener("keydown", onKeyDown);
   }, []);
   return (
-    <header className="top">
+    <header className="row top">
       <Link href="/" className="brand">
         Hubsmith
       </Link>
-      <nav aria-label="Main">
+      <nav aria-label="Main" className="row">
         {PLACES.map(([place, label]) => (
           <Link key={place} href={place} aria-current={currentAt(path, place)}>
             {label}
@@ -74,9 +74,9 @@ export function Header(): ReactNode {
 /** The bottom. */
 export function Footer(): ReactNode {
   return (
-    <footer>
+    <footer className="row spread small soft">
       <p>Code is generated in your browser. Nothing is sent. Apache-2.0 license.</p>
-      <nav aria-label="Reports">
+      <nav aria-label="Reports" className="row">
         {REPORTS.map(([place, label]) => (
           <Link key={place} href={place}>
             {label}
@@ -107,7 +107,7 @@ function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
   return (
     <dialog
       ref={dialog}
-      className="palette"
+      className="box palette"
       aria-label="Search"
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
     >

@@ -21,7 +21,7 @@ export function OwnModels({ ids, onRemove }: Props): ReactNode {
       <h2 id="own">Your models</h2>
       <ul className="tiles">
         {ids.slice(0, shown).map((id) => (
-          <li key={id} className="tile">
+          <li key={id} className="box tile">
             <Link href={modelPath(id)} translate="no">
               {id}
             </Link>

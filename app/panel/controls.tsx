@@ -180,7 +180,7 @@ function LanguageTabs(): ReactNode {
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(idOf(tabId(next.id)))}`)?.focus();
   };
   return (
-    <div role="tablist" aria-label="Language" className="tabs" ref={list}>
+    <div role="tablist" aria-label="Language" className="box edged tabs" ref={list}>
       {languages.map(({ id, label, isEmpty }) => (
         <button
           key={id}

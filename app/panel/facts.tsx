@@ -97,7 +97,7 @@ function Fact({ name, isMinor, children }: FactProps): ReactNode {
   if (!children) return null;
   return (
     <div className={isMinor ? "minor" : undefined}>
-      <dt>{name}</dt>
+      <dt className="soft">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

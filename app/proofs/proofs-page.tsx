@@ -48,7 +48,7 @@ interface PairsProps {
 function Pairs({ id, title, pairs }: PairsProps): ReactNode {
   return (
     <Part id={id} title={title} items={pairs}>
-      <dl className="items">
+      <dl className="stack loose items">
         {pairs.map(([term, text]) => (
           <div key={term}>
             <dt>{term}</dt>

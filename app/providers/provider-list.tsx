@@ -57,7 +57,7 @@ function ByTask({ providers }: { readonly providers: Providers }): ReactNode {
           [
             "Providers",
             ({ id }) => (
-              <span className="row">
+              <span className="row links">
                 {providers
                   .filter((provider) => tasksOf(provider).includes(id))
                   .map((provider) => (

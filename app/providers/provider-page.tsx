@@ -36,7 +36,7 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
   return (
     <>
       {faults.map((fault) => (
-        <p key={fault} className="fault" role="alert">
+        <p key={fault} className="row spread fault" role="alert">
           {fault}
         </p>
       ))}
@@ -45,7 +45,7 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
         facts={{
           Id: <Code>{[id, ...aliases].join(", ")}</Code>,
           "Hugging Face": hubOrg && (
-            <span className="row">
+            <span className="row links">
               <a href={hubUrl("models", hubOrg)} rel="noreferrer">
                 {hubOrg}
               </a>
@@ -57,7 +57,7 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
             </span>
           ),
           Tasks: (
-            <ul className="row">
+            <ul className="row links">
               {shown.map(({ task }) => (
                 <li key={task.id}>
                   <a href={`#${encodeURIComponent(task.id)}`}>{task.label}</a>

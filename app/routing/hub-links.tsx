@@ -16,14 +16,14 @@ interface Props {
 export function HubItems({ kind, items, known }: Props): ReactNode {
   if (items.length === 0) return null;
   return (
-    <ul className="items">
+    <ul className="stack loose items">
       {items.map(({ id, description }) => (
         <li key={id}>
           <a href={hubUrl(kind, id)} rel="noreferrer" translate="no">
             {id}
           </a>
           {known?.has(id) && (
-            <Link href={modelPath(id)} className="beside">
+            <Link href={modelPath(id)} className="small beside">
               Code<span className="unseen"> for {id}</span>
             </Link>
           )}

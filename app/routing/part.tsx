@@ -13,7 +13,7 @@ interface Props {
 export function Part({ id, title, items, children }: Props): ReactNode {
   if (items.length === 0) return null;
   return (
-    <section className="part" aria-labelledby={id}>
+    <section className="stack part" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className="prose">{children}</div>
     </section>

@@ -60,7 +60,7 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
         <Tiles items={listed.map(({ id, library_name: note }) => modelTile(id, task.id, note))} />
         <HubItems kind="models" items={page?.models ?? []} known={known} />
         {task.isInternal !== true && (
-          <p className="row">
+          <p className="row links">
             {models.length > 0 && (
               <Link href={`/?${new URLSearchParams({ task: task.id })}`}>All models</Link>
             )}
@@ -107,7 +107,7 @@ function Needs({ model, token }: FirstSnippet): ReactNode {
 function Advice({ choosing }: Pick<TaskPage, "choosing">): ReactNode {
   return (
     <Part id="choosing" title="Choose a model" items={choosing}>
-      <ul className="advice">
+      <ul className="stack loose advice">
         {choosing.map((advice) => (
           <li key={advice}>{advice}</li>
         ))}
@@ -122,13 +122,13 @@ function About({ page, tasks }: { readonly page: TaskPage } & Pick<Props, "tasks
   return (
     <>
       {demo.inputs.length + demo.outputs.length > 0 && (
-        <section className="group" aria-labelledby="example">
+        <section className="stack loose group" aria-labelledby="example">
           <h2 id="example">Example</h2>
           <Demo {...demo} />
         </section>
       )}
       <Part id="related" title="Related tasks" items={related}>
-        <ul className="items">
+        <ul className="stack loose items">
           {related.map(({ id, when }) => (
             <li key={id}>
               <Link href={pathOf(TASKS, id)}>{itemOf(tasks, id)?.label ?? id}</Link>

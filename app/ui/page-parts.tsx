@@ -17,10 +17,10 @@ interface FactsProps {
 export function Facts({ facts, className = "" }: FactsProps): ReactNode {
   const known = Object.entries(facts).filter(([, value]) => value !== undefined && value !== "");
   return (
-    <dl className={`fact-list ${className}`}>
+    <dl className={`stack tight fact-list ${className}`}>
       {known.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className="soft">{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -81,7 +81,7 @@ export function Tiles({
   const tilesOf = (some: readonly TileItem[]): ReactNode => (
     <ul className="tiles">
       {some.map(({ href, icon, label, note }) => (
-        <li key={`${href} ${note}`} className="tile">
+        <li key={`${href} ${note}`} className="box tile">
           {icon}
           <div>
             <Link href={href}>{label}</Link>

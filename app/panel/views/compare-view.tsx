@@ -18,7 +18,7 @@ export function CompareView(): ReactNode {
   return (
     <>
       <Choice view={view} />
-      <div className="view-part" aria-busy={isLoading}>
+      <div className="stack view-part" aria-busy={isLoading}>
         <Compared view={view} />
       </div>
     </>

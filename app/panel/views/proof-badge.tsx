@@ -37,7 +37,12 @@ function Results(props: Words.ProofWords & { readonly of: string }): ReactNode {
         <span className="unseen">Test results of {of}: </span>
         {level}
       </button>
-      <dialog popover="auto" id={id} className="proof-results" aria-label={`Test results of ${of}`}>
+      <dialog
+        popover="auto"
+        id={id}
+        className="box edged small proof-results"
+        aria-label={`Test results of ${of}`}
+      >
         <ul>{shows.map(itemOf)}</ul>
         {beyond !== undefined && (
           <p>
