@@ -151,7 +151,7 @@ function FileTable({ rows, machine, chosen, recommended, onPick }: TableProps): 
                 </span>
               </label>
               {row === recommended && (
-                <span className="chip recommended" id="recommended-file">
+                <span className="chip good recommended" id="recommended-file">
                   Recommended
                 </span>
               )}

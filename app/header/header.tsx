@@ -44,7 +44,12 @@ export function Header(): ReactNode {
       </Link>
       <nav aria-label="Main" className="row">
         {PLACES.map(([place, label]) => (
-          <Link key={place} href={place} aria-current={currentAt(path, place)}>
+          <Link
+            key={place}
+            href={place}
+            className="small soft"
+            aria-current={currentAt(path, place)}
+          >
             {label}
           </Link>
         ))}

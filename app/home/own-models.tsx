@@ -27,7 +27,7 @@ export function OwnModels({ ids, onRemove }: Props): ReactNode {
             </Link>
             <button
               type="button"
-              className={styles["remove"]}
+              className={`soft ${styles["remove"]}`}
               aria-label={`Remove ${id}`}
               title="Remove"
               onClick={() => onRemove(id)}

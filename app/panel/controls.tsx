@@ -20,7 +20,7 @@ import "./controls.css";
 export function Controls(): ReactNode {
   const isEndpoint = usePanelState((state) => state.route === "endpoint");
   return (
-    <div className="controls">
+    <div className="row controls">
       <ProviderCombobox />
       <LanguageTabs />
       <ClientSelect />

@@ -34,7 +34,7 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
   const base = baseModelOf(model);
   const context = contextOf(model);
   return (
-    <div className="facts">
+    <div className="small facts">
       <dl>
         <Fact name="Task">{model.pipeline_tag && named("task", model.pipeline_tag)}</Fact>
         <Fact name="API task" isMinor>

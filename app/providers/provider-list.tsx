@@ -9,7 +9,6 @@ import { ColumnTable } from "../ui/column-table.tsx";
 import { ItemList } from "../ui/item-list.tsx";
 import { allTasksOf, taskPathOf, tasksOf } from "./matrix.ts";
 import "../ui/pages.css";
-import "./providers.css";
 
 type Providers = readonly Entry<"provider">[];
 

@@ -19,7 +19,6 @@ import { Table, type TableRow } from "../ui/table.tsx";
 import type { ProviderFacts, Route, TaskFacts } from "./facts.ts";
 import { TaskSection, WAYS } from "./task-section.tsx";
 import "../ui/pages.css";
-import "./providers.css";
 
 // More than these are folded, so that the tasks are not far below.
 const MOST_MODELS = 9;

@@ -25,11 +25,13 @@ interface SideProps {
 
 const Side = ({ title, items }: SideProps): ReactNode => (
   <div className="stack tight">
-    <h3>{title}</h3>
+    <h3 className="label">{title}</h3>
     {items.map((item, at) => (
       <figure key={at} className="stack tight">
         {/* Some labels are the same as the title. */}
-        {item.label !== undefined && item.label !== title && <figcaption>{item.label}</figcaption>}
+        {item.label !== undefined && item.label !== title && (
+          <figcaption className="label">{item.label}</figcaption>
+        )}
         {draw(item, title)}
       </figure>
     ))}
@@ -110,7 +112,11 @@ function Chart({ item: { data } }: { readonly item: Of<"chart"> }): ReactNode {
   return (
     <ul className="stack bars">
       {data.map(({ label, score }, at) => (
-        <li key={at} style={{ "--share": Math.max(0, score) / most } as CSSProperties}>
+        <li
+          key={at}
+          className="row spread"
+          style={{ "--share": Math.max(0, score) / most } as CSSProperties}
+        >
           <span>{label}</span> <span className="soft">{SCORE.format(score)}</span>
         </li>
       ))}
@@ -130,7 +136,7 @@ const Marked = ({
       ) : (
         <mark key={at}>
           {piece}
-          <span className="type"> {type}</span>
+          <span className="label"> {type}</span>
         </mark>
       ),
     )}

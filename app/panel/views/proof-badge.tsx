@@ -33,7 +33,7 @@ function Results(props: Words.ProofWords & { readonly of: string }): ReactNode {
   const href = linkTo?.(...page);
   return (
     <div className="proof-badge">
-      <button type="button" popoverTarget={id} data-run={isRun || undefined}>
+      <button type="button" className="small soft" popoverTarget={id} data-run={isRun || undefined}>
         <span className="unseen">Test results of {of}: </span>
         {level}
       </button>
