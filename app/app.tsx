@@ -107,7 +107,7 @@ function PageView({ route, id, visit }: PageProps): ReactNode {
       className={route.isModel ? "reading model" : "reading"}
     >
       {route.parent !== undefined && (
-        <p className="above">
+        <p className="small above">
           <Link href={route.parent.path}>All {route.parent.many}</Link>
         </p>
       )}

@@ -67,7 +67,7 @@ function openFirst(path: string | undefined): void {
 
 function showLinks(): void {
   const bar = document.createElement("nav");
-  bar.className = "lab-links";
+  bar.className = "row lab-links";
   bar.setAttribute("aria-label", "Lab");
   const items = links.map(([label, href]) =>
     Object.assign(document.createElement("a"), { textContent: label, href }),

@@ -62,9 +62,9 @@ export function AppView({ app }: { readonly app: Plugin<"app"> }): ReactNode {
         }}
       />
       <Part id="install" title="Install" items={installs}>
-        <div className="main">
+        <div className="stack main">
           {installs.map(([platform, command]) => (
-            <div key={platform} className="snippet">
+            <div key={platform} className="stack tight">
               <h3>{platformNames[platform]}</h3>
               <InstallLine command={command} of={`${label} on ${platformNames[platform]}`} />
             </div>
@@ -76,7 +76,7 @@ export function AppView({ app }: { readonly app: Plugin<"app"> }): ReactNode {
         title={`Run ${first?.model.id}`}
         items={[...commands, ...(link === undefined ? [] : [link])]}
       >
-        <div className="main">
+        <div className="stack main">
           {commands.map(({ purpose, content, platforms = [] }) => (
             <CodeBlock
               key={`${purpose} ${platforms.join()}`}

@@ -12,7 +12,7 @@ export function DeviceList(): ReactNode {
     const items = DEVICE_ITEMS.filter((item) => item.maker === maker);
     return (
       <Part key={maker} id={maker} title={maker} items={items}>
-        <ul className="row">
+        <ul className="row links">
           {items.map(({ id, label }) => (
             <li key={id}>
               <Link href={pathOf(DEVICES, id)}>{label}</Link>

@@ -30,11 +30,11 @@ export function FilesPart(props: Props): ReactNode {
   }, [hasMemory, near]);
   if (!hasFiles(props.model)) return null;
   return (
-    <section className="part files" id="files" aria-labelledby="files-title" ref={part}>
+    <section className="stack part files" id="files" aria-labelledby="files-title" ref={part}>
       <h2 id="files-title" ref={heading} tabIndex={-1}>
         Files
       </h2>
-      <div className="main">
+      <div className="stack main">
         <Suspense>
           <Files {...props} heading={heading} near={near} />
         </Suspense>

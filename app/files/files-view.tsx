@@ -79,7 +79,7 @@ export function FilesView({ hub, model, lost, onChoose }: Props): ReactNode {
       )}
       {chosen !== undefined && local !== undefined && (
         <>
-          <div className="commands-head">
+          <div className="row commands-head">
             <h3>Download {chosen.name}</h3>
             {gb !== undefined && <span className="note">{verdictOf(chosen, machine)}</span>}
           </div>
@@ -154,7 +154,7 @@ function FileTable({ rows, machine, chosen, recommended, onPick }: TableProps): 
                 </span>
               </label>
               {row === recommended && (
-                <span className="recommended" id="recommended-file">
+                <span className="chip good recommended" id="recommended-file">
                   Recommended
                 </span>
               )}

@@ -72,9 +72,9 @@ function Formats({ of: quantization, weights }: FormatsProps): ReactNode {
   const count = shown.length < rows.length ? `${shown.length} of ${all}` : all;
   useAnnouncement(`${label}: ${count}`);
   return (
-    <section className="group" aria-labelledby={id}>
+    <section className="stack loose group" aria-labelledby={id}>
       <h2 id={id}>{label}</h2>
-      <p className="note row">
+      <p className="note row links">
         {count}
         {source !== undefined && (
           <a href={source} rel="noreferrer">

@@ -15,11 +15,11 @@ export const FITS: Readonly<Record<Fit["fits"], string>> = {
   unknown: "Unknown",
 };
 
+const COLORS: { readonly [K in Fit["fits"]]?: string } = { yes: "good", no: "soft" };
+
 /** Whether something fits, in a table. */
 export const Verdict = ({ fits }: { readonly fits: Fit["fits"] }): ReactNode => (
-  <span className="verdict" data-fits={fits}>
-    {FITS[fits]}
-  </span>
+  <span className={COLORS[fits]}>{FITS[fits]}</span>
 );
 
 /** A format. */

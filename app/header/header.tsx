@@ -38,13 +38,18 @@ export function Header(): ReactNode {
     return () => removeEventListener("keydown", onKeyDown);
   }, []);
   return (
-    <header className="top">
+    <header className="row top">
       <Link href="/" className="brand">
         Hubsmith
       </Link>
-      <nav aria-label="Main">
+      <nav aria-label="Main" className="row">
         {NAVIGATION.map((place) => (
-          <Link key={place.path} href={place.path} aria-current={currentAt(path, place)}>
+          <Link
+            key={place.path}
+            href={place.path}
+            className="small soft"
+            aria-current={currentAt(path, place)}
+          >
             {place.title}
           </Link>
         ))}
@@ -74,9 +79,9 @@ export function Header(): ReactNode {
 /** The bottom. */
 export function Footer(): ReactNode {
   return (
-    <footer>
+    <footer className="row spread small soft">
       <p>Code is generated in your browser. Nothing is sent. Apache-2.0 license.</p>
-      <nav aria-label="Reports">
+      <nav aria-label="Reports" className="row">
         {REPORTS.map((place) => (
           <Link key={place.path} href={place.path}>
             {place.title}
@@ -107,7 +112,7 @@ function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactNode 
   return (
     <dialog
       ref={dialog}
-      className="palette"
+      className="box palette"
       aria-label="Search"
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
     >

@@ -109,10 +109,10 @@ export function Palette({ text: first, onClose }: Props): ReactNode {
           </fieldset>
         ))}
       </div>
-      <output className={isNone ? "palette-note" : "unseen"}>
+      <output className={isNone ? "soft" : "unseen"}>
         {isNone ? `No results for “${text}”.` : `Results: ${items.length}.`}
       </output>
-      {isLost && <p className="palette-note">The models did not load. Open the search again.</p>}
+      {isLost && <p className="soft">The models did not load. Open the search again.</p>}
     </div>
   );
 }

@@ -81,7 +81,7 @@ export function AddModel({ onSave, ...given }: Props): ReactNode {
     });
   };
   return (
-    <div className={styles["add"]}>
+    <div className={`box stack ${styles["add"]}`}>
       {id !== undefined && (
         <Facts key={id} {...{ id, model, onSave }} isNew={given.id === undefined} />
       )}
@@ -91,11 +91,11 @@ export function AddModel({ onSave, ...given }: Props): ReactNode {
         </label>
         <textarea ref={field} id={label} className="json" rows={2} spellCheck={false} />
       </div>
-      <div className={styles["actions"]}>
+      <div className={`row ${styles["actions"]}`}>
         <button type="button" className="button" onClick={() => void read(field.current!.value)}>
           Add
         </button>
-        <label className={styles["actions"]}>
+        <label className={`row ${styles["actions"]}`}>
           or a file
           <input
             type="file"
@@ -226,7 +226,7 @@ function Facts({ id, model, onSave, isNew }: FactsProps): ReactNode {
       )}
       <div className="field">
         <span>1. Get the record</span>
-        <div className={styles["actions"]}>
+        <div className={`row ${styles["actions"]}`}>
           <code ref={shown} translate="no">
             {command}
           </code>

@@ -162,7 +162,7 @@ export function Home(): ReactNode {
           }}
         />
       )}
-      <div className={styles["bar"]}>
+      <div className={`row ${styles["bar"]}`}>
         <h2 id="found" aria-describedby="source">
           {count}
         </h2>

@@ -20,13 +20,13 @@ export function OwnModels({ ids, onRemove }: Props): ReactNode {
       <h2 id="own">Your models</h2>
       <ul className="tiles">
         {first.map((id) => (
-          <li key={id} className="tile">
+          <li key={id} className="box tile">
             <Link href={modelPath(id)} translate="no">
               {id}
             </Link>
             <button
               type="button"
-              className={styles["remove"]}
+              className={`soft ${styles["remove"]}`}
               aria-label={`Remove ${id}`}
               title="Remove"
               onClick={() => onRemove(id)}

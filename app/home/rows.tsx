@@ -62,16 +62,16 @@ function Row({ model, labels, onKeyDown }: RowProps): ReactNode {
         <TaskIcon task={icon} size={18} />
       </span>
       <Link href={modelPath(id)} translate="no" onKeyDown={onKeyDown}>
-        <span className={styles["owner"]}>{owner}</span>
+        <span className="soft">{owner}</span>
         {id.slice(owner.length)}
       </Link>
       {gated && (
-        <span className={styles["gated"]} title="Gated: accept its terms on the Hub">
+        <span className="soft" title="Gated: accept its terms on the Hub">
           <Lock size={14} aria-hidden />
           <span className="unseen">Gated</span>
         </span>
       )}
-      <span className={styles["facts"]}>
+      <span className={`small soft ${styles["facts"]}`}>
         <span>{library === undefined ? "" : labels("library", library)}</span>
         <span>
           {providers.length > 0 &&

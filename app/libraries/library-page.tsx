@@ -36,7 +36,7 @@ export function LibraryView({ library, proof }: Props): ReactNode {
         facts={{
           library_name: <Code>{[id, ...aliases].join(", ")}</Code>,
           Links: (
-            <span className="row">
+            <span className="row links">
               <Away href={repoUrl}>{repoName}</Away>
               {docsUrl !== undefined && <Away href={docsUrl}>Documentation</Away>}
               {filter && <Away href={modelsUrl({ library: id })}>Models on the Hub</Away>}

@@ -104,7 +104,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
   return (
     <div ref={panel}>
       {dropped.length > 0 && (
-        <div className="fault" role="alert">
+        <div className="row spread fault" role="alert">
           <div>
             <strong>Some options of the link are unknown.</strong>
             <ul>

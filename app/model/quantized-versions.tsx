@@ -18,7 +18,7 @@ export function QuantizedVersions({ id }: { readonly id: string }): ReactNode {
           <dl>
             <div className="minor">
               <dt>Quantized versions</dt>
-              <dd className="row">
+              <dd className="row links">
                 {versions.slice(0, MOST).map((version) => (
                   <Link key={version} href={modelPath(version)} translate="no">
                     {version}

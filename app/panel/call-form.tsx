@@ -25,7 +25,7 @@ export function CallForm(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className="side" data-open={isOpen}>
+    <div className="stack side" data-open={isOpen}>
       <FirstSteps />
       <button
         type="button"
@@ -36,14 +36,14 @@ export function CallForm(): ReactNode {
       >
         <ChevronDown aria-hidden size={16} /> Inputs and parameters
       </button>
-      <div className="form" id={id}>
+      <div className="stack form" id={id}>
         <Recipes />
         <Fields />
         <Wires />
         <Streaming />
         <details className="call-options">
           <summary>Options</summary>
-          <div className="fields">
+          <div className="stack fields">
             <CallOptions />
           </div>
         </details>
@@ -60,7 +60,7 @@ function CopyBar(): ReactNode {
   const { copying, copy } = useCopy(client?.content ?? "", what);
   if (client?.content === undefined) return null;
   return (
-    <div className="copy-bar">
+    <div className="row spread small copy-bar">
       <span>{client.label}</span>
       <CopyButton what={what} copying={copying} onCopy={copy} />
       {copying === "refused" && <ManualCopy what="The code" text={client.content} />}
@@ -75,7 +75,7 @@ function Fields(): ReactNode {
   const shown = parameters.filter(({ isShown }) => isShown);
   const more = parameters.filter(({ isShown }) => !isShown);
   return (
-    <div className="fields">
+    <div className="stack fields">
       {fields.map((field) => (
         <InputField key={field.name} field={field} />
       ))}
@@ -134,8 +134,8 @@ function MoreParameters({ fields }: { readonly fields: readonly ParameterField[]
     >
       <summary>
         Parameters
-        {set > 0 && <span className="how"> {`${set} set${leftOut > 0 ? "," : ""}`}</span>}
-        {leftOut > 0 && <span className="how bad"> {leftOut} ignored</span>}
+        {set > 0 && <span className="soft"> {`${set} set${leftOut > 0 ? "," : ""}`}</span>}
+        {leftOut > 0 && <span className="soft error"> {leftOut} ignored</span>}
       </summary>
       {fields.length > FEW && (
         <search>
@@ -147,7 +147,7 @@ function MoreParameters({ fields }: { readonly fields: readonly ParameterField[]
           />
         </search>
       )}
-      <div className="fields">
+      <div className="stack fields">
         {found.map((field) => (
           <Parameter key={field.name} {...field} description={about(field)} />
         ))}

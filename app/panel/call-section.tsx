@@ -48,7 +48,7 @@ export function CallSection({ isOpen }: { readonly isOpen: boolean }): ReactNode
   return (
     <section
       ref={section}
-      className="part call"
+      className="stack part call"
       id={idOf("call")}
       aria-labelledby={idOf("call-title")}
     >
@@ -57,7 +57,7 @@ export function CallSection({ isOpen }: { readonly isOpen: boolean }): ReactNode
         <>
           <Controls />
           <div className="call-columns">
-            <div className="main" id={idOf("code")}>
+            <div className="stack main" id={idOf("code")}>
               <Snippets />
             </div>
             <CallForm />
@@ -65,7 +65,7 @@ export function CallSection({ isOpen }: { readonly isOpen: boolean }): ReactNode
           <Offers />
         </>
       ) : (
-        <p className="not-hosted">
+        <p className="soft">
           {reason ?? "No provider hosts this model."}{" "}
           <button type="button" className="button" onClick={open}>
             {reason === undefined ? "Show the API code" : "Call your own endpoint"}
@@ -106,7 +106,7 @@ function Snippets(): ReactNode {
         role="tabpanel"
         id={idOf(TAB_PANEL)}
         aria-labelledby={idOf(tabId(call.language))}
-        className="snippet"
+        className="stack tight"
       >
         <ViewRadios />
         <Boundary part="This view" resetOn={`${view} ${call.client?.content}`}>

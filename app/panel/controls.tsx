@@ -18,7 +18,7 @@ import "./controls.css";
 export function Controls(): ReactNode {
   const isEndpoint = usePanelState((state) => state.route === "endpoint");
   return (
-    <div className="controls">
+    <div className="row controls">
       <ProviderCombobox />
       <LanguageTabs />
       <ClientSelect />
@@ -163,7 +163,7 @@ function LanguageTabs(): ReactNode {
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(idOf(tabId(next.id)))}`)?.focus();
   };
   return (
-    <div role="tablist" aria-label="Language" className="tabs" ref={list}>
+    <div role="tablist" aria-label="Language" className="box edged tabs" ref={list}>
       {languages.map(({ id, label, isEmpty }) => (
         <button
           key={id}

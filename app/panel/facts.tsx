@@ -33,7 +33,7 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
   const base = baseModelOf(model);
   const context = contextOf(model);
   return (
-    <div className="facts">
+    <div className="small facts">
       <dl>
         <Fact name="Task">{model.pipeline_tag && named("task", model.pipeline_tag)}</Fact>
         <Fact name="API task">
@@ -97,7 +97,7 @@ function Fact({ name, children }: FactProps): ReactNode {
   if (!children) return null;
   return (
     <div className={MINOR.includes(name) ? "minor" : undefined}>
-      <dt>{name}</dt>
+      <dt className="soft">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

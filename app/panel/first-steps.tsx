@@ -37,7 +37,7 @@ export function FirstSteps(): ReactNode {
         </button>
       )}
       {onHideSteps && (
-        <aside className="first-steps" aria-labelledby={idOf("steps-title")}>
+        <aside className="spread small first-steps" aria-labelledby={idOf("steps-title")}>
           <div>
             <strong id={idOf("steps-title")}>Before the first run</strong>
             <ol>

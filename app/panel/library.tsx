@@ -23,13 +23,13 @@ export function Library({ library }: { readonly library: LibraryView }): ReactNo
     ["Hub’s notebook in Colab", isOwn && snippets.some(isPython) ? colabUrl(model) : undefined],
   ] as const;
   return (
-    <div className="library">
-      <div className="library-head">
+    <div className="stack tight library">
+      <div className="row library-head">
         <h3>{label}</h3>
         {links.map(
           ([name, url]) =>
             url !== undefined && (
-              <a key={name} href={url}>
+              <a key={name} href={url} className="small">
                 {name}
                 <span className="unseen"> of {label}</span>
               </a>
@@ -41,7 +41,7 @@ export function Library({ library }: { readonly library: LibraryView }): ReactNo
         const what = `${label} snippet: ${purpose}`;
         const of = snippets.length > 1 ? [id, purpose] : [id];
         return (
-          <div key={`${at} ${purpose}`} className="snippet">
+          <div key={`${at} ${purpose}`} className="stack tight">
             {install !== undefined && install !== snippets[at - 1]?.install && (
               <InstallLine command={install} of={label} />
             )}

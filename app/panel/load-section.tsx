@@ -26,11 +26,11 @@ export function LoadSection({ file }: { readonly file: ReactNode }): ReactNode {
     title.current!.focus();
   };
   return (
-    <section className="part" id={idOf("load")} aria-labelledby={idOf("load-title")}>
+    <section className="stack part" id={idOf("load")} aria-labelledby={idOf("load-title")}>
       <h2 ref={title} id={idOf("load-title")} tabIndex={-1}>
         Run locally
       </h2>
-      <div className="main">
+      <div className="stack main">
         {file}
         {isOpen ? (
           <Later what="The list of apps" load={loadChooser} of={store}>

@@ -78,7 +78,7 @@ function Faults(): ReactNode {
   const { load } = useActions();
   if (faults.length === 0) return null;
   return (
-    <div className="fault" role="alert">
+    <div className="row spread fault" role="alert">
       <ul>
         {faults.map((fault) => (
           <li key={fault}>{fault}</li>

@@ -39,7 +39,7 @@ interface UnreadableProps {
 export function Unreadable({ theme, why }: UnreadableProps): ReactNode {
   return (
     <div className="panel hubsmith-panel" data-theme={theme}>
-      <div className="fault" role="alert">
+      <div className="row spread fault" role="alert">
         <p>
           <strong>Invalid model record.</strong> {why}
         </p>

@@ -31,9 +31,9 @@ export function PluginsPage(): ReactNode {
         when it needs it.
       </p>
       <Check />
-      <section className="wide" aria-labelledby="registered">
+      <section className="stack loose wide" aria-labelledby="registered">
         <h2 id="registered">Registered</h2>
-        <div className="filters">
+        <div className="row filters">
           <TextField label="Kind, id, label or alias" option={{ value: words }} onChange={change} />
           <p className="note">{count}</p>
         </div>
@@ -68,7 +68,7 @@ function Check(): ReactNode {
     say(summaryOf(entries, all));
   };
   return (
-    <section className="wide" aria-labelledby="check" aria-busy={isLoading}>
+    <section className="stack loose wide" aria-labelledby="check" aria-busy={isLoading}>
       <h2 id="check">Check</h2>
       <p>Load all {entries.length} plugins to check for errors and conflicts.</p>
       <p>
@@ -78,7 +78,7 @@ function Check(): ReactNode {
       </p>
       {isLoading && <p className="note">Loading …</p>}
       {findings !== undefined && <strong>{summaryOf(entries, findings)}</strong>}
-      <ul className="items">
+      <ul className="stack loose items">
         {/* Plugins with faults have no entries. */}
         {[...faults, ...(findings ?? [])].map(({ code, plugin, message }, at) => (
           <li key={at}>

@@ -40,9 +40,9 @@ export function CallProofs({ record }: { readonly record: ClientProofs }): React
   const selected = task !== undefined && provider !== undefined ? { task, provider } : undefined;
   const opened = client ?? clients.find((any) => selected && levelAt(selected, any)) ?? clients[0];
   return (
-    <section className="wide" aria-labelledby="calls">
+    <section className="stack loose wide" aria-labelledby="calls">
       <h2 id="calls">Programs that call a provider</h2>
-      <div className="filters">
+      <div className="row filters">
         {KINDS.map(([kind, label, none]) => (
           <Select
             key={kind}

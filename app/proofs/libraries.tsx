@@ -26,13 +26,13 @@ export function LoadProofs({ record }: { readonly record: LibraryProofs }): Reac
   }));
   useAnnouncement(`${shown.length} libraries are shown.`);
   return (
-    <section className="wide" aria-labelledby="loads">
+    <section className="stack loose wide" aria-labelledby="loads">
       <h2 id="loads">Programs that load a model</h2>
       <p>
         A library’s level is the lowest of its programs, or “Run” if some of them were run. Packages
         are the latest at the time of the test, unless the library requires another version.
       </p>
-      <div className="filters">
+      <div className="row filters">
         <Select label="Level" value={level ?? ""} onChange={(id) => change({ level: id })}>
           <option value="">All: {all.length}</option>
           {optionsOf(options)}

@@ -33,7 +33,7 @@ export function ProgramView(props: Props): ReactNode {
     [entries],
   );
   return (
-    <div className="main tested">
+    <div className="stack main tested">
       <h3 ref={heading} tabIndex={-1}>
         {task.label} with {provider.label} and {client.label}
       </h3>
@@ -45,7 +45,7 @@ export function ProgramView(props: Props): ReactNode {
       >
         {(program) => <Content of={program} {...props} />}
       </Later>
-      <p className="row">
+      <p className="row links">
         {itemOf(shownIn(entries, "task"), task.id) !== undefined && (
           <Link href={pathOf(TASKS, task.id)}>About {task.label}</Link>
         )}

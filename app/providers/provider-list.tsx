@@ -8,7 +8,7 @@ import { ColumnTable } from "../ui/column-table.tsx";
 import { ItemList } from "../ui/item-list.tsx";
 import { allTasksOf, taskPathOf, tasksOf } from "./matrix.ts";
 import { Part } from "../ui/page-parts.tsx";
-import "./providers.css";
+import "../ui/pages.css";
 
 type Providers = readonly Entry<"provider">[];
 
@@ -56,7 +56,7 @@ function ByTask({ providers }: { readonly providers: Providers }): ReactNode {
           [
             "Providers",
             ({ id }) => (
-              <span className="row">
+              <span className="row links">
                 {providers
                   .filter((provider) => tasksOf(provider).includes(id))
                   .map((provider) => (

@@ -18,7 +18,7 @@ import { Code, Facts, modelTile, Part, type TileItem, Tiles } from "../ui/page-p
 import { Table, type TableRow } from "../ui/table.tsx";
 import type { ProviderFacts, Route, TaskFacts } from "./facts.ts";
 import { TaskSection, WAYS } from "./task-section.tsx";
-import "./providers.css";
+import "../ui/pages.css";
 
 // More than these are folded, so that the tasks are not far below.
 const MOST_MODELS = 9;
@@ -40,7 +40,7 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
         facts={{
           Id: <Code>{[id, ...aliases].join(", ")}</Code>,
           "Hugging Face": hubOrg && (
-            <span className="row">
+            <span className="row links">
               <a href={hubUrl("models", hubOrg)} rel="noreferrer">
                 {hubOrg}
               </a>
@@ -52,7 +52,7 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
             </span>
           ),
           Tasks: (
-            <ul className="row">
+            <ul className="row links">
               {shown.map(({ task }) => (
                 <li key={task.id}>
                   <a href={`#${encodeURIComponent(task.id)}`}>{task.label}</a>

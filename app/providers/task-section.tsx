@@ -30,14 +30,14 @@ export function TaskSection({ facts, isOpen }: Props): ReactNode {
   const absences = routes.flatMap(({ wire }) => (isAbsence(wire) ? [wire.reason] : []));
   const job = call?.request.job;
   return (
-    <section className="part provider-task" id={task.id} aria-labelledby={title}>
-      <div className="about">
+    <section className="stack part provider-task" id={task.id} aria-labelledby={title}>
+      <div className="stack snug about">
         <h2 id={title}>{task.label}</h2>
         <p className="note">
           <Link href={pathOf(TASKS, task.wireOf ?? task.id)}>About this task</Link>
         </p>
       </div>
-      <div className="main">
+      <div className="stack main">
         <Facts
           facts={{
             Request:
@@ -61,7 +61,7 @@ export function TaskSection({ facts, isOpen }: Props): ReactNode {
           <summary>
             Parameters and requests<span className="unseen"> of {task.label}</span>
           </summary>
-          <div className="main">
+          <div className="stack main">
             <Parameters facts={facts} />
             <Requests facts={facts} />
           </div>

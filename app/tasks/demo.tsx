@@ -24,12 +24,14 @@ interface SideProps {
 }
 
 const Side = ({ title, items }: SideProps): ReactNode => (
-  <div className="demo-side">
-    <h3>{title}</h3>
+  <div className="stack tight">
+    <h3 className="label">{title}</h3>
     {items.map((item, at) => (
-      <figure key={at}>
+      <figure key={at} className="stack tight">
         {/* Some labels are the same as the title. */}
-        {item.label !== undefined && item.label !== title && <figcaption>{item.label}</figcaption>}
+        {item.label !== undefined && item.label !== title && (
+          <figcaption className="label">{item.label}</figcaption>
+        )}
         {draw(item, title)}
       </figure>
     ))}
@@ -39,7 +41,7 @@ const Side = ({ title, items }: SideProps): ReactNode => (
 function draw(item: DemoItem, side: string): ReactNode {
   switch (item.type) {
     case "text":
-      return <p className="words">{item.content}</p>;
+      return <p className="box words">{item.content}</p>;
     case "img":
       return <Picture item={item} />;
     case "audio":
@@ -63,7 +65,16 @@ function Picture({ item }: { readonly item: Medium }): ReactNode {
   const url = mediaUrl(filename);
   const [isLost, setLost] = useState(url === undefined);
   if (isLost) return <p className="empty">Image: {alt}</p>;
-  const image = <img src={url} alt={alt} width={640} height={480} onError={() => setLost(true)} />;
+  const image = (
+    <img
+      className="box"
+      src={url}
+      alt={alt}
+      width={640}
+      height={480}
+      onError={() => setLost(true)}
+    />
+  );
   if (!isMoving) return image;
   return (
     // HTML cannot stop an animated image, but it can be hidden.
@@ -99,10 +110,14 @@ function Chart({ item: { data } }: { readonly item: Of<"chart"> }): ReactNode {
   // Scores are usually shares; larger values are scaled by the largest.
   const most = Math.max(1, ...data.map(({ score }) => score));
   return (
-    <ul className="bars">
+    <ul className="stack bars">
       {data.map(({ label, score }, at) => (
-        <li key={at} style={{ "--share": Math.max(0, score) / most } as CSSProperties}>
-          <span>{label}</span> <span className="score">{SCORE.format(score)}</span>
+        <li
+          key={at}
+          className="row spread"
+          style={{ "--share": Math.max(0, score) / most } as CSSProperties}
+        >
+          <span>{label}</span> <span className="soft">{SCORE.format(score)}</span>
         </li>
       ))}
     </ul>
@@ -114,14 +129,14 @@ const Marked = ({
 }: {
   readonly item: Of<"text-with-tokens">;
 }): ReactNode => (
-  <p className="words">
+  <p className="box words">
     {textSegments(text, tokens).map(({ text: piece, type }, at) =>
       type === undefined ? (
         piece
       ) : (
         <mark key={at}>
           {piece}
-          <span className="type"> {type}</span>
+          <span className="label"> {type}</span>
         </mark>
       ),
     )}

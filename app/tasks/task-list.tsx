@@ -22,7 +22,7 @@ export function TaskList({ tasks }: { readonly tasks: readonly Entry<"task">[] }
     const those = tasks.filter((task) => task.modality === modality).toSorted(byLabel);
     if (those.length === 0) return null;
     return (
-      <section key={modality} className="group" aria-labelledby={modality}>
+      <section key={modality} className="stack loose group" aria-labelledby={modality}>
         <h2 id={modality}>{modalityLabels[modality]}</h2>
         <Tiles items={those.map((task) => taskTile(task, noteOf(task)))} />
       </section>

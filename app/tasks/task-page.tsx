@@ -54,7 +54,7 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
         </Programs>
       )}
       <Part id="choosing" title="Choose a model" items={page?.choosing ?? []}>
-        <ul className="advice">
+        <ul className="stack loose advice">
           {page?.choosing.map((advice) => (
             <li key={advice}>{advice}</li>
           ))}
@@ -64,7 +64,7 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
         <Tiles items={listed.map(({ id, library_name: note }) => modelTile(id, task.id, note))} />
         <HubItems kind="models" items={page?.models ?? []} known={known} />
         {task.isInternal !== true && (
-          <p className="row">
+          <p className="row links">
             {models.length > 0 && (
               <Link href={`/?${new URLSearchParams({ task: task.id })}`}>All models</Link>
             )}
@@ -114,13 +114,13 @@ function About({ page, tasks }: { readonly page: TaskPage } & Pick<Props, "tasks
   return (
     <>
       {demo.inputs.length + demo.outputs.length > 0 && (
-        <section className="group" aria-labelledby="example">
+        <section className="stack loose group" aria-labelledby="example">
           <h2 id="example">Example</h2>
           <Demo {...demo} />
         </section>
       )}
       <Part id="related" title="Related tasks" items={related}>
-        <ul className="items">
+        <ul className="stack loose items">
           {related.map(({ id, when }) => (
             <li key={id}>
               <Link href={pathOf(TASKS, id)}>{itemOf(tasks, id)?.label ?? id}</Link>
@@ -174,14 +174,14 @@ interface HubItemsProps {
 function HubItems({ kind, items, known }: HubItemsProps): ReactNode {
   if (items.length === 0) return null;
   return (
-    <ul className="items">
+    <ul className="stack loose items">
       {items.map(({ id, description }) => (
         <li key={id}>
           <a href={hubUrl(kind, id)} rel="noreferrer" translate="no">
             {id}
           </a>
           {known?.has(id) && (
-            <Link href={modelPath(id)} className="beside">
+            <Link href={modelPath(id)} className="small beside">
               Code<span className="unseen"> for {id}</span>
             </Link>
           )}

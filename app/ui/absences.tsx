@@ -12,14 +12,14 @@ export function Absences({
 }): ReactNode {
   if (reasons.length === 0) return null;
   return (
-    <div className="absences">
+    <div className="stack tight absences">
       <h3>{title}</h3>
-      <ul>
+      <ul className="small">
         {reasons.map(({ code, reason, fix, who }) => (
           <li key={`${code} ${reason}`}>
             <strong>{who.join(", ")}</strong>
             <p>{reason}</p>
-            <p className="change">
+            <p className="soft">
               <span>How to fix it:</span> {fix}
             </p>
           </li>

@@ -33,10 +33,10 @@ export function CodeBlock(props: Props): ReactNode {
   const { copying, copy } = useCopy(content, what, code);
   const reachable = overflows ? { tabIndex: 0, role: "region", "aria-label": `${what}, code` } : {};
   return (
-    <div className="code" data-old={isOld || undefined}>
-      <div className="code-head">
+    <div className="box code" data-old={isOld || undefined}>
+      <div className="spread code-head">
         <p className="code-title">
-          {title} {note !== undefined && <span className="code-about">{note}</span>}
+          {title} {note !== undefined && <span className="soft">{note}</span>}
         </p>
         {beside}
         <CopyButton what={what} copying={copying} onCopy={copy} />
@@ -54,7 +54,7 @@ export function CodeBlock(props: Props): ReactNode {
         </code>
       </pre>
       {copying === "refused" && (
-        <p className="code-note">
+        <p className="small error">
           The browser blocked the copy. The code is selected: press Ctrl+C, or ⌘C.
         </p>
       )}

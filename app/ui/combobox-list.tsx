@@ -123,7 +123,7 @@ export function ComboboxWithList(props: Props): ReactNode {
     if (isOpen && isChoice && !nativeEvent.isComposing) refuse(items[highlightedIndex]);
   };
   const reason = why !== undefined && (
-    <p className="note why" id={`${id}-why`}>
+    <p className="note error why" id={`${id}-why`}>
       Not available: {why}
     </p>
   );
@@ -152,7 +152,7 @@ export function ComboboxWithList(props: Props): ReactNode {
         >
           <ChevronDown aria-hidden size={16} />
         </button>
-        <div className="combobox-popup" ref={popup} hidden={!isOpen}>
+        <div className="box edged combobox-popup" ref={popup} hidden={!isOpen}>
           <div className="combobox-list" {...combobox.getMenuProps()}>
             {isOpen &&
               shown.map((group) => (
@@ -171,7 +171,9 @@ export function ComboboxWithList(props: Props): ReactNode {
                       data-chosen={option === chosen || undefined}
                     >
                       {option.label}
-                      {option.note !== undefined && <small> — {option.note}</small>}
+                      {option.note !== undefined && (
+                        <small className="small soft"> — {option.note}</small>
+                      )}
                     </div>
                   ))}
                 </fieldset>

@@ -19,7 +19,7 @@ export function InstallLine({
   const commands = lines.filter((line) => !line.startsWith("#")).join("\n") || command;
   const { copying, copy } = useCopy(commands, what, code);
   return (
-    <div className="install">
+    <div className="spread install">
       <code ref={code} dir="ltr" translate="no">
         {lines.map((line, at) => (
           <Fragment key={at}>

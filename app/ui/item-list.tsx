@@ -42,7 +42,7 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
   useAnnouncement(`${count}.`);
   return (
     <>
-      <search className="find">
+      <search className="row find">
         <input
           ref={field}
           type="text"

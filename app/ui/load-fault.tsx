@@ -10,7 +10,7 @@ interface FaultProps {
 
 /** The error. */
 export const Fault = ({ title, children, again }: FaultProps): ReactNode => (
-  <div className="fault" role="alert">
+  <div className="row spread fault" role="alert">
     <p>
       <strong>{title}</strong> {children}
     </p>

@@ -19,7 +19,7 @@ interface PartProps {
 export function Part({ id, title, items, children }: PartProps): ReactNode {
   if (items.length === 0) return null;
   return (
-    <section className="part" aria-labelledby={id}>
+    <section className="stack part" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <div className="prose">{children}</div>
     </section>
@@ -36,10 +36,10 @@ interface FactsProps {
 export function Facts({ facts, className = "" }: FactsProps): ReactNode {
   const known = Object.entries(facts).filter(([, value]) => value !== undefined && value !== "");
   return (
-    <dl className={`fact-list ${className}`}>
+    <dl className={`stack tight fact-list ${className}`}>
       {known.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt className="soft">{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
@@ -100,7 +100,7 @@ export function Tiles({
   const tilesOf = (some: readonly TileItem[]): ReactNode => (
     <ul className="tiles">
       {some.map(({ href, icon, label, note }) => (
-        <li key={`${href} ${note}`} className="tile">
+        <li key={`${href} ${note}`} className="box tile">
           {icon}
           <div>
             <Link href={href}>{label}</Link>

@@ -27,8 +27,8 @@ interface Props {
 
 /** The section. */
 export const Programs = ({ id, title, models, programs, children }: Props): ReactNode => (
-  <section className="part programs" aria-labelledby={id}>
-    <div className="about">
+  <section className="stack part programs" aria-labelledby={id}>
+    <div className="stack snug about">
       <h2 id={id}>{title}</h2>
       <ul className="note">
         {models.map((model) => (
@@ -40,7 +40,7 @@ export const Programs = ({ id, title, models, programs, children }: Props): Reac
         ))}
       </ul>
     </div>
-    <div className="main">
+    <div className="stack main">
       <ProgramList programs={programs} />
       {children}
     </div>
@@ -50,7 +50,7 @@ export const Programs = ({ id, title, models, programs, children }: Props): Reac
 /** Programs, each after the command that installs what it needs. */
 export const ProgramList = ({ programs }: Pick<Props, "programs">): ReactNode =>
   programs.map(({ title, note, highlight, install, content }, at) => (
-    <div key={`${at} ${title}`} className="snippet">
+    <div key={`${at} ${title}`} className="stack tight">
       {install !== undefined && install !== programs[at - 1]?.install && (
         <InstallLine command={install} of={title} />
       )}

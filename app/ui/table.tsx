@@ -38,7 +38,7 @@ export function Table({ label, caption, head, rows, className = "" }: TableProps
     direction: "ascending",
   }));
   return (
-    <div className={`scroller ${className}`} ref={frame} {...reachable}>
+    <div className={`box scroller ${className}`} ref={frame} {...reachable}>
       <table>
         <caption className={caption === undefined ? "unseen" : undefined}>
           {caption ?? label}

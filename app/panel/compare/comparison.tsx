@@ -36,7 +36,7 @@ function Compared({ before, after, highlight }: Props): ReactNode {
   const digits = `${countOf("same") + countOf("gone") + countOf("new")}`.length;
   const titleOf = (kind: "gone" | "new", { title }: Side): ReactNode => (
     <p className="code-title" data-kind={kind} data-sign={SIGNS[kind]}>
-      {title} <span className="code-about">{lines(countOf(kind))} only here</span>
+      {title} <span className="soft">{lines(countOf(kind))} only here</span>
     </p>
   );
   // The styles draw numbers and signs, so that a selection contains only the program.
@@ -78,8 +78,8 @@ function Compared({ before, after, highlight }: Props): ReactNode {
     );
   };
   return (
-    <div className="code comparison">
-      <div className="code-head">
+    <div className="box code comparison">
+      <div className="spread code-head">
         {titleOf("gone", before)}
         {titleOf("new", after)}
       </div>

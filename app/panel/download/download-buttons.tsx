@@ -65,7 +65,7 @@ export function DownloadButtons({ what, program, notebook, link }: Props): React
     }
   };
   return (
-    <div className="downloads">
+    <div className="row downloads">
       <button type="button" className="button" onClick={downloadFile}>
         <Download aria-hidden size={14} />
         <span className="unseen">Download</span> File <span className="unseen">of {what}</span>

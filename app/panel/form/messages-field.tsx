@@ -41,13 +41,13 @@ export function MessagesField({ field }: { readonly field: ChatField }): ReactNo
   return (
     <fieldset className="field" ref={around}>
       <legend>{label}</legend>
-      <ol className="messages">
+      <ol className="stack">
         {chat.map((_, at) => (
           <MessageItem key={at} field={field} at={at} idOf={idOf} change={change} />
         ))}
       </ol>
       {chat.length < MOST_MESSAGES && (
-        <div className="adds">
+        <div className="row adds">
           <button type="button" className="button quiet" onClick={add}>
             Add message
           </button>
@@ -122,8 +122,8 @@ function MessageItem({ field, at, idOf, change }: Props): ReactNode {
       `Image removed from message ${number}.`,
     );
   return (
-    <li className="message">
-      <div className="message-head">
+    <li className="stack snug message">
+      <div className="spread">
         <select
           aria-label={`Message ${number}, role`}
           value={message.role}
@@ -159,7 +159,7 @@ function MessageItem({ field, at, idOf, change }: Props): ReactNode {
         };
         if (kind === "text") return <textarea key={index} rows={2} {...common} />;
         return (
-          <div key={index} className="message-image">
+          <div key={index} className="spread">
             <input
               type="text"
               inputMode="url"

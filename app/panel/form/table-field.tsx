@@ -64,15 +64,15 @@ export function TableField({ field: { grid, name, label } }: { readonly field: T
     <fieldset className="field" ref={around}>
       <legend>
         {label}
-        <span className="how"> cells can be pasted</span>
+        <span className="soft"> cells can be pasted</span>
       </legend>
-      <div className="grid">
+      <div className="box edged grid">
         <table>
           <thead>
             <tr>
               {grid[0]!.map((text, at) => (
                 <th key={at} scope="col">
-                  <div className="grid-head">
+                  <div className="spread">
                     {cell(text, 0, at)}
                     {width > 1 && (
                       <Small label={`Remove column ${names[at]}`} onClick={() => removeColumn(at)}>
@@ -107,7 +107,7 @@ export function TableField({ field: { grid, name, label } }: { readonly field: T
           </tbody>
         </table>
       </div>
-      <div className="adds">
+      <div className="row adds">
         {height < MOST_ROWS && (
           <button
             type="button"

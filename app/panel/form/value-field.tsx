@@ -45,7 +45,7 @@ export function ValueField(props: Props): ReactNode {
     <Frame className="field">
       <Label htmlFor={kind === "size" ? undefined : id} title={title}>
         {label}
-        {how !== undefined && <span className="how"> {how}</span>}
+        {how !== undefined && <span className="soft"> {how}</span>}
       </Label>
       {description !== undefined && (
         <p className="note" id={`${id}-about`}>
@@ -102,7 +102,7 @@ function Sides({ text, placeholder = "", onChange, about }: ControlProps): React
   return (
     <div className="sides">
       {["Width", "Height"].map((name, at) => (
-        <label key={name}>
+        <label key={name} className="small soft">
           {name}{" "}
           <input
             {...about}

@@ -81,7 +81,7 @@ function Row({ row, name, isChosen, where, onChoose }: RowProps): ReactNode {
       <span className="app-name">
         <span translate="no">{label}</span> <span className="note">{summary}</span>
       </span>
-      <span className="app-memory">
+      <span className="row app-memory">
         {memory?.bytes !== undefined && <span className="note">{amountOf(memory)}</span>}
         {where !== undefined && memory !== undefined && <Verdict fits={memory.fits} />}
       </span>
@@ -109,18 +109,18 @@ function Steps({ row }: { readonly row: AppRow }): ReactNode {
   );
   const install = snippet.installs[platform];
   return (
-    <div className="library">
-      <div className="library-head">
+    <div className="stack tight library">
+      <div className="row library-head">
         <h3>{label}</h3>
-        <a href={docsUrl}>
+        <a href={docsUrl} className="small">
           Documentation<span className="unseen"> of {label}</span>
         </a>
       </div>
       <Memory {...snippet} />
-      <ol className="steps">
+      <ol className="stack loose steps">
         {install !== undefined && (
           <li>
-            <div className="step-head">
+            <div className="row spread step-head">
               <h4>Install</h4>
               <Select label="On" value={platform} onChange={(value) => want(value as Platform)}>
                 {optionsOf(offered.map((id) => ({ id, label: platformNames[id] })))}
@@ -194,7 +194,7 @@ function Call({ row }: { readonly row: AppRow }): ReactNode {
   const { offered, shown, reasons } = useMemo(() => callOf(state, row), [state, row]);
   return (
     <li>
-      <div className="step-head">
+      <div className="row spread step-head">
         <h4>Call</h4>
         <Select label="Language" value={language} onChange={(id) => choose({ language: id })}>
           {optionsOf(languages)}
@@ -205,7 +205,7 @@ function Call({ row }: { readonly row: AppRow }): ReactNode {
           </Select>
         )}
       </div>
-      <div className="fields">
+      <div className="stack fields">
         <Recipes />
         <Wires />
         <Streaming />

@@ -23,7 +23,7 @@ export function Answer({ call, of }: Props): ReactNode {
   if (isAbsence(made)) return <AbsenceNote title="There is no call." absence={made} />;
   if (client === undefined) return <p className="empty">There is no call.</p>;
   return (
-    <section className="view-part" aria-labelledby={title}>
+    <section className="stack view-part" aria-labelledby={title}>
       <h3 id={title} ref={heading} tabIndex={-1}>
         Response
       </h3>

@@ -18,7 +18,7 @@ export function CompareView(): ReactNode {
   return (
     <>
       <Choice {...view} />
-      <div className="view-part" aria-busy={isLoading}>
+      <div className="stack view-part" aria-busy={isLoading}>
         {after && <Comparison before={before} after={after} highlight={highlight} />}
         {absence && (
           <AbsenceNote title="There is no other program to compare with." absence={absence} />

@@ -23,7 +23,7 @@ export function NoCode({ call, language, children }: Props): ReactNode {
   }, [all, loadBeside]);
   return (
     <>
-      <div className="no-code">
+      <div className="stack tight no-code">
         <p>
           {call.providerLabel} has no {language} code for this selection.
         </p>

@@ -33,11 +33,16 @@ function Results(props: Words.ProofWords & { readonly of: string }): ReactNode {
   const href = linkTo?.(...page);
   return (
     <div className="proof-badge">
-      <button type="button" popoverTarget={id} data-run={isRun || undefined}>
+      <button type="button" className="small soft" popoverTarget={id} data-run={isRun || undefined}>
         <span className="unseen">Test results of {of}: </span>
         {level}
       </button>
-      <dialog popover="auto" id={id} className="proof-results" aria-label={`Test results of ${of}`}>
+      <dialog
+        popover="auto"
+        id={id}
+        className="box edged small proof-results"
+        aria-label={`Test results of ${of}`}
+      >
         <ul>{shows.map(itemOf)}</ul>
         {beyond !== undefined && (
           <p>

@@ -16,7 +16,7 @@ export function RequestView({ call }: { readonly call: CallView }): ReactNode {
     return <AbsenceNote title="There is no request to show." absence={request} />;
   const { job } = request;
   return (
-    <div className="view-part">
+    <div className="stack view-part">
       <CodeBlock
         title="HTTP request"
         note={host === undefined ? undefined : `to ${host}`}

@@ -22,10 +22,10 @@ export function ViewRadios(): ReactNode {
   const views = VIEWS.filter((view) => hasAnswers || view !== "answer");
   const shown = views.includes(chosen) ? chosen : "code";
   return (
-    <fieldset className="views">
+    <fieldset className="row views">
       <legend className="unseen">View</legend>
       {views.map((view) => (
-        <label key={view}>
+        <label key={view} className="small soft">
           <input
             type="radio"
             name={idOf("view")}
