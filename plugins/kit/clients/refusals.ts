@@ -1,9 +1,6 @@
 // Why a client cannot make a call, for the reasons that several clients share.
 import { type Absence, type Call, type HttpRequest, absent, isAbsence } from "hubsmith";
 
-import type { Value } from "hubsmith/code";
-import { filesIn } from "../code/files.ts";
-import { filesOf } from "./body.ts";
 import { isChatAnswer } from "../tasks/chat-api.ts";
 
 /** Is this a chat, in any wire format? @internal */
@@ -65,7 +62,8 @@ export function refuseOtherChat(call: Call, label: string): Absence | undefined 
     });
   if (!isChat(call) || "reason" in request) return undefined;
   // It sends the messages as they are.
-  if (filesOf(request).length > filesIn(call.inputs as Value).length)
+  const { isDirectOnly, inputs } = call;
+  if (isDirectOnly === true && !JSON.stringify(request.body).includes(JSON.stringify(inputs)))
     return absent({
       code: "image-by-link",
       reason: `${label} sends links to images, and ${providerLabel} takes only files.`,
