@@ -5,7 +5,10 @@ import { Switch } from "../ui/switch.tsx";
 import { useActions, useCall } from "./state/use-panel.ts";
 
 /** The recipes of the task, if the model can do any. */
-export const Recipes = (): ReactNode => <Variants of="recipe" legend="Recipe" usual="Chat" />;
+export function Recipes(): ReactNode {
+  const usual = useCall((call) => call.usualRecipe?.label ?? "Chat");
+  return <Variants of="recipe" legend="Recipe" usual={usual} />;
+}
 
 /** The APIs of the task, if it has several. */
 export const Wires = (): ReactNode => <Variants of="wire" legend="API" usual="Chat completions" />;

@@ -3,6 +3,7 @@ import { parseModel } from "hubsmith";
 import { expect, test } from "vitest";
 import { entries } from "../../plugins.ts";
 import { createPanelStore, pluginsOf } from "../state/store.ts";
+import { panelOf } from "../state/panel.ts";
 import { type AppRow, callOf, localView } from "./local-view.ts";
 
 const GGUF = parseModel({
@@ -69,4 +70,19 @@ test("the server of an app is called with the inputs of the form, in the chosen 
   store.actions.choose({ language: "js" });
   const inJs = callOf(store.getState(), row);
   expect(inJs.shown?.content).toContain('from "openai"');
+});
+
+test("the recipe that the usual call is has its name, and is not offered twice", async () => {
+  const record = {
+    id: "acme/otter-VL",
+    pipeline_tag: "image-text-to-text",
+    tags: ["conversational"],
+  };
+  const pictures = panelOf((await opened(parseModel(record).model!)).getState()).call;
+  expect(pictures.usualRecipe?.label).toBe("Vision");
+  const ids = pictures.recipes.map(({ id }) => id);
+  expect(ids).toContain("tools");
+  expect(ids).not.toContain("vision");
+  const texts = panelOf((await opened(GGUF)).getState()).call;
+  expect(texts.usualRecipe).toBeUndefined();
 });

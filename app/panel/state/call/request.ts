@@ -30,8 +30,10 @@ export interface CallRequest {
   readonly typed: Typed;
   readonly texts: Typed;
   readonly requested: RequestedParameters | undefined;
-  /** The recipes that the model can do. */
+  /** The recipes that the model can do, without the one that the usual call is. */
   readonly recipes: readonly Recipe[];
+  /** The one that the usual call is, if any. */
+  readonly usualRecipe: Recipe | undefined;
   /** The id of the chosen one. */
   readonly recipe: string | undefined;
   /** The other wire formats of the task. */
@@ -63,9 +65,16 @@ function callOf(hub: Hub, model: Model, wire?: string, recipe?: string): Call | 
   return undefined;
 }
 
-const recipesFor = byArguments((call: Call | undefined, model: Model): readonly Recipe[] =>
-  (call?.task.recipes ?? []).filter(({ sample }) => !isAbsence(sample?.(model))),
-);
+const recipesFor = byArguments((call: Call | undefined, model: Model) => {
+  const able = (call?.task.recipes ?? []).filter(({ sample }) => !isAbsence(sample?.(model)));
+  // The usual call of a model for images has one, as the recipe.
+  const usual = JSON.stringify(call?.task.sample(model));
+  const usualRecipe = able.find(
+    ({ parameters, sample }) =>
+      parameters === undefined && JSON.stringify(sample?.(model)) === usual,
+  );
+  return { recipes: able.filter((recipe) => recipe !== usualRecipe), usualRecipe };
+});
 
 const wiresFor = byArguments((entries: PanelState["entries"], task: string): readonly Named[] =>
   entries.filter((entry) => entry.kind === "task" && entry.wireOf === task),
@@ -86,7 +95,7 @@ export function askedFor(state: PanelState, provider: string): CallRequest {
   const wires = usual === undefined ? [] : wiresFor(entries, usual.task.id);
   const wire = wires.find(({ id }) => id === state.wire)?.id;
   const wired = (wire === undefined ? undefined : wiredCall(hub, model, wire)) ?? usual;
-  const recipes = recipesFor(wired, model);
+  const { recipes, usualRecipe } = recipesFor(wired, model);
   const recipe = recipes.find(({ id }) => id === state.recipe)?.id;
   const plain = recipe === undefined ? wired : recipeCall(hub, model, wire, recipe);
   const route = routeOption(state, provider);
@@ -118,6 +127,6 @@ export function askedFor(state: PanelState, provider: string): CallRequest {
     ...(servedModel === "" ? {} : { providerId: servedModel }),
     options,
   };
-  const chosen = { recipes, recipe, wires, wire, streaming, route };
+  const chosen = { recipes, usualRecipe, recipe, wires, wire, streaming, route };
   return { request, content, plain, typed, texts, requested, ...chosen };
 }
