@@ -186,6 +186,11 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
   await page.copyButton("Ollama call").click();
   expect(await page.clipboard()).toContain('base_url="http://localhost:11434/v1"');
   expect(await page.clipboard()).toContain("stream=True");
+  const other = await harness.follow(page);
+  await other.copyButton("Ollama command: Chat in the terminal").waitFor();
+  await expect
+    .poll(() => other.locator("#load pre code").allTextContents())
+    .toContain(`ollama run hf.co/${GGUF}:Q3_K_M`);
   await memory.first().fill("RTX 3060");
   await page.getByText("Fits in RTX 3060, 8 GB", { exact: true }).waitFor();
   await page.getByRole("heading", { name: "Download Q4_K_M" }).waitFor();

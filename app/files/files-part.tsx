@@ -14,6 +14,8 @@ import "./files.css";
 interface Props {
   readonly model: Model;
   readonly entries: readonly Entry[];
+  /** The path of the file that a link chose; empty if none did. */
+  readonly linked: string;
   readonly onChoose: OnChoose;
 }
 
@@ -22,12 +24,12 @@ export function FilesPart(props: Props): ReactNode {
   const part = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const near = useNear(part);
-  const hasMemory = useMachine(({ gb }) => gb !== undefined);
+  const isAsked = useMachine(({ gb }) => gb !== undefined) || props.linked !== "";
   useEffect(recallMachine, []);
   useEffect(() => {
-    // With a known memory, the commands above depend on the files.
-    if (hasMemory) near.setNear();
-  }, [hasMemory, near]);
+    // With a known memory or a chosen file, the commands above depend on the files.
+    if (isAsked) near.setNear();
+  }, [isAsked, near]);
   if (!hasFiles(props.model)) return null;
   return (
     <section className="stack part files" id="files" aria-labelledby="files-title" ref={part}>
@@ -48,7 +50,7 @@ interface FilesProps extends Props {
   readonly near: Near;
 }
 
-function Files({ model, entries, onChoose, heading, near }: FilesProps): ReactNode {
+function Files({ model, entries, linked, onChoose, heading, near }: FilesProps): ReactNode {
   useHydrated("#files [inert]");
   if (!near.isNear) return use(near.whenNear);
   return (
@@ -59,7 +61,9 @@ function Files({ model, entries, onChoose, heading, near }: FilesProps): ReactNo
       version={entries}
       focus={() => heading.current}
     >
-      {({ FilesView, ...loaded }) => <FilesView key={model.id} {...loaded} onChoose={onChoose} />}
+      {({ FilesView, ...loaded }) => (
+        <FilesView key={model.id} {...loaded} {...{ linked, onChoose }} />
+      )}
     </Later>
   );
 }

@@ -33,26 +33,32 @@ interface Props {
   readonly model: Model;
   /** Plugins that did not load, or that conflict. */
   readonly lost: readonly Diagnostic[];
+  /** The path of the file that a link chose; empty if none did. */
+  readonly linked: string;
   readonly onChoose: OnChoose;
 }
 
 /** The view. */
-export function FilesView({ hub, model, lost, onChoose }: Props): ReactNode {
+export function FilesView({ hub, model, lost, linked, onChoose }: Props): ReactNode {
   const machine = useDeferredValue(useMachine());
   const { gb } = machine;
   const rows = useMemo(() => fileRows(hub, model, gb), [hub, model, gb]);
   const others = useMemo(() => otherFiles(hub, model), [hub, model]);
-  const [picked, pick] = useState<{ readonly gb: number | undefined; readonly path: string }>();
+  const [picked, pick] = useState<{ readonly gb?: number | undefined; readonly path: string }>({
+    path: linked,
+  });
   // Another memory is another question.
-  const selected = rows.find((row) => picked?.gb === gb && keyOf(row) === picked?.path);
+  const isCurrent = picked.gb === gb || picked.path === linked;
+  const selected = rows.find((row) => isCurrent && keyOf(row) === picked.path);
   const best = bestRow(rows, gb);
   const chosen = selected ?? best;
   const local = useMemo(() => chosen && withFilesOf(model, rows, chosen), [model, rows, chosen]);
+  const selectedPath = selected && keyOf(selected);
   const isAsked = selected !== undefined || gb !== undefined;
   const text = chosen && [chosen.name, chosen.size].filter(Boolean).join(", ");
   useEffect(
-    () => (isAsked ? onChoose(local, text) : onChoose(undefined)),
-    [onChoose, isAsked, local, text],
+    () => (isAsked ? onChoose(local, text, selectedPath) : onChoose(undefined)),
+    [onChoose, isAsked, local, text, selectedPath],
   );
   useEffect(() => () => onChoose(undefined), [onChoose]);
   // One file is no choice.

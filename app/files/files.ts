@@ -14,8 +14,11 @@ import { boundsText, countText, GB, TOKENS } from "../formats/amounts.ts";
 import { qualityOf } from "../formats/rows.tsx";
 import type { Program } from "../ui/programs.tsx";
 
-/** Called with the record with only the chosen files, and their name and size; undefined if the user has not chosen. */
-export type OnChoose = (local: Model | undefined, file?: string) => void;
+/**
+ * Called with the record with only the chosen files, and their name and size, undefined if the user has not chosen; and
+ * with the path of the file that the user picked, empty if it is the recommended one.
+ */
+export type OnChoose = (local: Model | undefined, text?: string, picked?: string) => void;
 
 /** A model in a format: one file, or its parts. */
 export interface FileRow {

@@ -93,10 +93,11 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
   }, [store, recalls]);
   const onChange = useCallback((choice: PanelChoice) => connection.current?.follow(choice), []);
   const [file, setFile] = useState<string>();
+  const [linkedFile] = useState(() => store.getState().file);
   const onChoose = useCallback<OnChoose>(
-    (local, chosen) => {
-      store.actions.choose({ local });
-      setFile(chosen);
+    (local, text, picked = "") => {
+      store.actions.choose({ local, file: picked });
+      setFile(text);
     },
     [store],
   );
@@ -151,7 +152,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
         }
       />
       <Boundary part="The files section" resetOn={model}>
-        <FilesPart model={model} entries={entries} onChoose={onChoose} />
+        <FilesPart model={model} entries={entries} linked={linkedFile} onChoose={onChoose} />
       </Boundary>
     </div>
   );

@@ -15,13 +15,14 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 export function LoadSection({ file }: { readonly file: ReactNode }): ReactNode {
   const idOf = useIds();
   const store = usePanelStore();
-  const [isOpen, setOpen] = useState(false);
+  const [isWanted, want] = useState(false);
+  const isOpen = usePanelState(({ app }) => app !== "") || isWanted;
   const title = useRef<HTMLHeadingElement>(null);
   useHydrated("#load > .main > p > [inert]");
   // A prerendered page already shows the libraries, and their code is a sixth of all.
   const [used] = useState(() => (isPrerendered() ? whenUsed() : undefined));
   const open = (): void => {
-    setOpen(true);
+    want(true);
     // The button goes, and would take the focus with it.
     title.current!.focus();
   };

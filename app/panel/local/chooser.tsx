@@ -30,8 +30,8 @@ export function Chooser(): ReactNode {
   const { hub, entries } = state;
   const model = useDeferredValue(localModel(state));
   const view = useMemo(() => localView(hub, entries, model, memory), [hub, entries, model, memory]);
-  const [chosen, choose] = useState<string>();
-  const row = view.rows.find(({ id }) => id === chosen) ?? view.rows[0];
+  const { choose } = useActions();
+  const row = view.rows.find(({ id }) => id === state.app) ?? view.rows[0];
   const idOf = useIds();
   return (
     <>
@@ -48,7 +48,7 @@ export function Chooser(): ReactNode {
               name={idOf("app")}
               isChosen={one === row}
               where={memory === undefined ? undefined : machineText(machine)}
-              onChoose={() => choose(one.id)}
+              onChoose={() => choose({ app: one.id })}
             />
           ))}
         </fieldset>

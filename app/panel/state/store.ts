@@ -4,7 +4,7 @@ import { type Entry, type Hub, type Model, neededEntries, type Plugin } from "hu
 import { entryOf } from "#plugins/kit/catalog/manifest";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { createPluginStore, type PluginState, type PluginStore } from "../../stores/plugins.ts";
-import { type Choice, CODE_ALONE, DEFAULTS, ownOf, type Typed } from "./choice/choice.ts";
+import { ANEW, type Choice, DEFAULTS, ownOf, type Typed } from "./choice/choice.ts";
 import { languageIn } from "./call/languages.ts";
 import { byArguments, byState } from "./memoized.ts";
 import { AUTO, ENDPOINT, pluginFor, providerFor } from "./providers/providers.ts";
@@ -98,7 +98,7 @@ export function createPanelStore(
       set((state) => {
         const isOther = state.model.id !== model.id;
         const { endpoint: linkedEndpoint = state.linkedEndpoint } = choice;
-        const shown = { ...state, ...(isOther ? CODE_ALONE : {}), model, linkedEndpoint };
+        const shown = { ...state, ...(isOther ? ANEW : {}), model, linkedEndpoint };
         return taking(shown, choice);
       });
       return load();

@@ -31,6 +31,8 @@ const full = {
   recipe: "tools",
   wire: "responses",
   withProvider: "together",
+  app: "ollama",
+  file: "otter-Q4_K_M.gguf",
   typed: { [MODEL]: { "": "A fox", "0.content": "a&b=c" } },
   asked: { [MODEL]: { temperature: "0.5" } },
 } as const;
@@ -40,7 +42,7 @@ test("a URL has provider, language and client, is readable, and has everything t
   expect(modelPath(MODEL, { provider: "fal-ai" })).toBe(`/models/${MODEL}?provider=fal-ai`);
   expect(modelPath("a b/c?d#e%")).toBe("/models/a%20b/c%3Fd%23e%25");
   expect(writeAddress(full, MODEL)).toBe(
-    "?provider=fal-ai&language=js&client=fetch&streaming=yes&recipe=tools&wire=responses&way=direct&bill-to=acme&endpoint=b&served-model=c&view=compare&with=python/requests&with-provider=together&input=A+fox&input.0.content=a%26b%3Dc&parameter.temperature=0.5",
+    "?provider=fal-ai&language=js&client=fetch&streaming=yes&recipe=tools&wire=responses&way=direct&bill-to=acme&endpoint=b&served-model=c&view=compare&with=python/requests&with-provider=together&app=ollama&file=otter-Q4_K_M.gguf&input=A+fox&input.0.content=a%26b%3Dc&parameter.temperature=0.5",
   );
 });
 
@@ -69,6 +71,8 @@ test("a URL is read back as the same selection, with any content", () => {
         recipe: fc.string(),
         wire: fc.string(),
         withProvider: fc.string(),
+        app: fc.string(),
+        file: fc.string(),
         typed: texts,
         asked: texts,
       }),

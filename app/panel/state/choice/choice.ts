@@ -65,6 +65,10 @@ export interface PanelChoice {
   readonly withClient: string;
   /** The provider to compare with, if it is another one. */
   readonly withProvider: string;
+  /** The id of the app or library that runs the model locally; empty for the first that can. */
+  readonly app: string;
+  /** The path of the file that runs locally; empty for the recommended one. */
+  readonly file: string;
 }
 
 /** The selection for all models; its ids may be unknown. */
@@ -79,11 +83,12 @@ export interface Choice extends Omit<PanelChoice, "provider" | "client" | "input
   readonly asked: Readonly<Record<string, Typed>>;
 }
 
-/** Only the code. */
-export const CODE_ALONE: Pick<Choice, "view" | "withClient" | "withProvider"> = {
+/** Where another model starts: with only the code, and the recommended file. */
+export const ANEW: Pick<Choice, "view" | "withClient" | "withProvider" | "file"> = {
   view: "code",
   withClient: "",
   withProvider: "",
+  file: "",
 };
 /** What a link sets besides the ids of a snippet, which are preferences of the user, and the typed texts. */
 type Linked = Omit<Choice, "providers" | "language" | "clients" | "typed" | "asked">;
@@ -109,6 +114,8 @@ const FIELDS: { readonly [F in keyof Linked]: LinkField<Linked[F]> } = {
   view: { name: "view", usual: "code", options: VIEWS },
   withClient: { name: "with", usual: "" },
   withProvider: { name: "with-provider", usual: "" },
+  app: { name: "app", usual: "" },
+  file: { name: "file", usual: "" },
 };
 const ROWS = Object.entries(FIELDS) as [keyof Linked, LinkField<string | boolean>][];
 // A link with a language sets all of these.
