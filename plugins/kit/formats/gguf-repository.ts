@@ -67,15 +67,17 @@ export const taggedFormat = ({ model }: GgufRepository): string | undefined => {
   return [model.id, ...model.tags].some((name) => /ternary/i.test(name)) ? "Q2_0" : "Q1_0";
 };
 
-// In Q4_K_M, as llama.cpp does, or its kin of publishers; or the most precise up to 8 bits.
+// The format that llama.cpp takes, and its kin of publishers.
+const USUAL = ["Q4_K_M", "Q4_K_P"];
+
+// In the usual format, or the most precise up to 8 bits.
 function usualOf(
   quantization: QuantizationSpec,
   models: readonly GgufModel[],
 ): GgufModel | undefined {
   const formats = models.flatMap(({ format = [] }) => format);
   const wanted =
-    ["Q4_K_M", "Q4_K_P"].find((name) => formats.includes(name)) ??
-    nearestFormat(quantization, formats, "Q8_0");
+    USUAL.find((name) => formats.includes(name)) ?? nearestFormat(quantization, formats, "Q8_0");
   return models.find(({ format }) => format !== undefined && format === wanted) ?? models[0];
 }
 
@@ -95,6 +97,25 @@ export function recommendable(repository: GgufRepository, fits: readonly Fit[]):
   };
   const small = read.filter((fit) => bitsIn(fit) <= Q8_0);
   return small.some((fit) => fit.set.missing === 0 && bitsIn(fit) >= Q6_K) ? small : read;
+}
+
+/**
+ * The file to run, of those to recommend: the most precise that fits. If none fits for sure, the usual one or the next
+ * smaller one that is tight: a larger one would be a risk without a need.
+ * @internal
+ */
+export function bestFit(
+  { quantization }: GgufRepository,
+  candidates: readonly Fit[],
+): Fit | undefined {
+  const sure = candidates.find(({ fits }) => fits === "yes");
+  if (sure !== undefined) return sure;
+  const tight = candidates.filter(({ fits }) => fits === "tight");
+  const known = tight.filter(({ files }) => files.format !== undefined);
+  const formats = known.map(({ files }) => files.format!);
+  const wanted =
+    USUAL.find((name) => formats.includes(name)) ?? nearestFormat(quantization, formats, USUAL[0]!);
+  return known.find(({ files }) => files.format === wanted) ?? known.at(-1) ?? tight[0];
 }
 
 // Bits per weight.
