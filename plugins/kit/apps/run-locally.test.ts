@@ -52,6 +52,8 @@ test.each([
   [["Q8_0", "Q6_K", "Q5_K_M", "Q4_K_M", "Q3_K_M", "Q2_K"], 5, "Q3_K_M"],
   [["Q8_0", "Q6_K", "Q5_K_M"], 10, "Q5_K_M"],
   [["Q8_0", "Q6_K", "Q5_K_M", "Q4_K_M", "Q3_K_M", "Q2_K"], 24, "Q8_0"],
+  // Q2_K fits for sure. Q4_K_M is tight because of the unknown context.
+  [["Q8_0", "Q6_K", "Q5_K_M", "Q4_K_M", "Q3_K_M", "Q2_K"], 12, "Q4_K_M"],
 ] as const)("of %j in %d GB, with a context of unknown size, it is %s", (formats, gb, wanted) => {
   const [[file] = []] = fileFor(unknownOf(...formats), gb * 1e9);
   expect(file).toBe(`otter-${wanted}.gguf`);

@@ -2,7 +2,7 @@
 import { absent, type Absence, type Model, type Plugin, type QuantizationSpec } from "hubsmith";
 import { type CompanionFiles, filesIn, type FileSet, sizedFile } from "./model-files.ts";
 import type { Fit } from "./memory.ts";
-import { formatOf, nearestFormat, usualBits } from "./table.ts";
+import { compareFormats, formatOf, nearestFormat, usualBits } from "./table.ts";
 
 /** A model in one file, or in parts. @internal */
 export interface GgufModel extends FileSet {
@@ -68,7 +68,7 @@ export const taggedFormat = ({ model }: GgufRepository): string | undefined => {
 };
 
 // The format that llama.cpp takes, and its kin of publishers.
-const USUAL = ["Q4_K_M", "Q4_K_P"];
+const USUAL = ["Q4_K_M", "Q4_K_P"] as const;
 
 // In the usual format, or the most precise up to 8 bits.
 function usualOf(
@@ -100,8 +100,9 @@ export function recommendable(repository: GgufRepository, fits: readonly Fit[]):
 }
 
 /**
- * The file to run, of those to recommend: the most precise that fits. If none fits for sure, the usual one or the next
- * smaller one that is tight: a larger one would be a risk without a need.
+ * The file to run, of those to recommend: the most precise that fits for sure. If none does, the usual one or the next
+ * smaller one that is tight: a larger one would be a risk without a need. If the usual one is tight only because facts are
+ * missing, no smaller one is better.
  * @internal
  */
 export function bestFit(
@@ -109,13 +110,18 @@ export function bestFit(
   candidates: readonly Fit[],
 ): Fit | undefined {
   const sure = candidates.find(({ fits }) => fits === "yes");
-  if (sure !== undefined) return sure;
   const tight = candidates.filter(({ fits }) => fits === "tight");
-  const known = tight.filter(({ files }) => files.format !== undefined);
-  const formats = known.map(({ files }) => files.format!);
-  const wanted =
-    USUAL.find((name) => formats.includes(name)) ?? nearestFormat(quantization, formats, USUAL[0]!);
-  return known.find(({ files }) => files.format === wanted) ?? known.at(-1) ?? tight[0];
+  const inFormat = (wanted = ""): Fit | undefined =>
+    tight.find(({ files }) => files.format === wanted);
+  const usual = inFormat(USUAL[0]) ?? inFormat(USUAL[1]);
+  const isLessPrecise = ({ files: { format = "" } }: Fit): boolean =>
+    compareFormats(quantization, format, usual!.files.format!) > 0;
+  const isInDoubt = usual !== undefined && usual.missing.length > 0;
+  if (sure !== undefined && !(isInDoubt && isLessPrecise(sure))) return sure;
+  const formats = tight.flatMap(({ files: { format = [] } }) => format);
+  return (
+    usual ?? inFormat(nearestFormat(quantization, formats, USUAL[0]) ?? formats.at(-1)) ?? tight[0]
+  );
 }
 
 // Bits per weight.
