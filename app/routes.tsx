@@ -165,7 +165,7 @@ export function routesOf(host: Host): readonly Route[] {
     list(
       DEVICES.path,
       DEVICES.title,
-      "Graphics cards and Macs, and the models that run on them.",
+      "Graphics cards, Macs and computers without a GPU, and the models that run on them.",
       async () => {
         const { DeviceList } = await import("./devices/device-list.tsx");
         return <DeviceList />;
