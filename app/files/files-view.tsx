@@ -192,9 +192,9 @@ function Notes({ rows, model, recommended, gb }: NotesProps): ReactNode {
         (gb === undefined || recommended.fit.fits === "unknown"
           ? "The recommended file has the usual format. "
           : "The recommended file is the best that fits. Files above Q8_0 are hardly better, and smaller ones are faster. ")}
-      Quality is a rule of thumb. Memory is for a context of {TOKENS.toLocaleString("en")} tokens;
-      llama.cpp takes the context that fits into the GPU, or <Code>-c {TOKENS}</Code>.{" "}
-      <Link href={`${FORMATS.path}${query}`}>Compare formats</Link>
+      Quality is a rule of thumb. Memory is for a context of {TOKENS.toLocaleString("en")} tokens,
+      which <Code>-c {TOKENS}</Code> sets in llama.cpp; without it, llama.cpp takes the longest that
+      fits into the GPU. <Link href={`${FORMATS.path}${query}`}>Compare formats</Link>
     </p>
   );
 }
