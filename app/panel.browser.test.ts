@@ -256,6 +256,16 @@ describe("the files", () => {
     expect(await page.getByRole("radio", { name: "Q8_0", exact: true }).isChecked()).toBe(true);
   });
 
+  test("a laptop without a GPU gets the usual file, with the reason why it is tight", async () => {
+    const query = "?memory=laptop+16+GB";
+    const page = await harness.open(`models/unsloth/Qwen3.5-9B-GGUF${query}`, { isFresh: true });
+    await page.locator("#files").scrollIntoViewIfNeeded();
+    const row = page.getByRole("row").filter({ hasText: "Recommended" });
+    await expect.poll(() => row.innerText()).toMatch(/^Q4_K_M\s+Recommended\s+Tight\s/);
+    await page.getByText("little memory would be left, or a size is unknown.").waitFor();
+    expect(await memory(page).inputValue()).toBe("Computer without a GPU, 16 GB");
+  });
+
   test("ten thousand are shown in parts", async () => {
     const page = await opened("made-up/many", 8);
     await page.getByRole("button", { name: "Show more (4,950)" }).press("Enter");
@@ -280,7 +290,7 @@ describe("the files", () => {
     expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     await page
       .getByText(
-        "a context of 8,192 tokens; llama.cpp takes the context that fits into the GPU, or -c 8192.",
+        "a context of 8,192 tokens, which -c 8192 sets in llama.cpp; without it, llama.cpp takes the longest that fits into the GPU.",
       )
       .waitFor();
   });

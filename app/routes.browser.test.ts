@@ -175,6 +175,58 @@ describe("proofs", () => {
   });
 });
 
+describe("devices", () => {
+  const shown = (page: AppPage): Promise<readonly string[]> =>
+    page.locator("main .part a").allTextContents();
+
+  test("are searched by name and maker, and a computer without a GPU is first", async () => {
+    const page = await harness.open("devices");
+    expect(await page.locator("main h2").first().textContent()).toBe("Without a GPU");
+    const computers = [8, 16, 32, 64].map((size) => `Computer without a GPU ${size} GB`);
+    expect((await shown(page)).slice(0, 4)).toEqual(computers);
+    const field = page.getByLabel("Search devices");
+    for (const words of ["no gpu", "cpu", "laptop without a gpu"]) {
+      await field.fill(words);
+      await expect.poll(() => shown(page)).toEqual(computers);
+    }
+    await field.fill("680m");
+    await expect.poll(async () => (await shown(page)).length).toBe(6);
+    await page.getByRole("link", { name: "Radeon 680M 16 GB" }).click();
+    await page.getByText("11.5 GB; the rest of the 16 GiB is for the system").waitFor();
+    await page.goBack();
+    await expect.poll(() => field.inputValue()).toBe("680m");
+  });
+
+  test("a card has its memory in the units of its name, too", async () => {
+    const page = await harness.open("devices/RTX-4090-24-GB");
+    expect(await page.locator("main dl").first().textContent()).toContain("25.8 GB (24 GiB)");
+  });
+
+  test.each(["no gpu", "cpu", "laptop"])("a field for memory suggests %s", async (words) => {
+    const page = await harness.open("formats");
+    const field = page.getByLabel("Memory or device");
+    const options = await page.locator("datalist option").allTextContents();
+    const found = options.filter((option) => option.toLowerCase().includes(words));
+    const sixteen = found.find((option) => option.endsWith(", 16 GB"))!;
+    await field.fill(sixteen);
+    await expect.poll(() => field.getAttribute("aria-invalid")).toBe("false");
+    await field.blur();
+    await page.reload();
+    await expect.poll(() => field.inputValue()).toBe("Computer without a GPU, 16 GB");
+  });
+});
+
+test("a row of the first page has the parameters of its model, also on a phone", async () => {
+  const page = await harness.open("?q=Llama-3.1-8B-Instruct", { width: 320 });
+  const row = page.locator("li", {
+    has: page.getByRole("link", { name: "meta-llama/Llama-3.1-8B-Instruct", exact: true }),
+  });
+  expect(await row.innerText()).toMatch(/8B\s+parameters/);
+  const { x, width } = (await row.getByText("8B parameters").boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(320);
+  expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(320);
+});
+
 describe("libraries", () => {
   const libraries = shownIn(entries, "library");
 

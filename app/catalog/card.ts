@@ -12,6 +12,8 @@ export interface Facts {
   readonly tags: readonly string[];
   readonly providers: readonly string[];
   readonly quantization: readonly string[];
+  /** The number of parameters, e.g. "8B"; undefined if it is unknown. */
+  readonly size: string | undefined;
 }
 
 const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
@@ -60,5 +62,10 @@ export function factsOf(model: Model): Facts {
     tags: model.tags,
     providers: [...new Set(providers)],
     quantization: quantizationsOf(model),
+    size: isPacked(model) ? undefined : sizeOf(model),
   };
 }
+
+/** Are several weights packed into one number? Then a record counts too few. */
+const isPacked = ({ gguf, tags }: Model): boolean =>
+  gguf === undefined && tags.some((tag) => tag.startsWith("base_model:quantized:"));

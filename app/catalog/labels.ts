@@ -15,7 +15,7 @@ export const FACET_LABELS: Readonly<Record<FacetId, string>> = {
   quantization: "Quantization",
 };
 
-/** Finds the label of a value; the value itself if it has none. */
+/** Finds the label or the id of a value; the value itself if it has none. */
 export type Labels = (facet: FacetId, value: string) => string;
 
 // The others are abbreviations, such as GPTQ.
@@ -34,4 +34,16 @@ export function labelsOf(entries: readonly Entry[]): Labels {
     if (facet === "quantization") return WORDS.includes(value) ? value : value.toUpperCase();
     return known.get(`${facet} ${value}`) ?? value;
   };
+}
+
+/** Finds the id of a value that is an alias, such as `llama.cpp` for `gguf`; the value itself if it is none. */
+export function idsOf(entries: readonly Entry[]): Labels {
+  const known = new Map(
+    entries.flatMap(({ kind, id, aliases = [] }) =>
+      aliases.map((alias) => [`${kind} ${alias}`, id] as const),
+    ),
+  );
+  // An id is not the alias of another one.
+  for (const { kind, id } of entries) known.set(`${kind} ${id}`, id);
+  return (facet, value) => known.get(`${facet} ${value}`) ?? value;
 }

@@ -8,7 +8,7 @@ import { entries } from "../plugins.ts";
 import { clientProofs, libraryProofs } from "../proofs/load-proofs.ts";
 import { shownIn } from "../routing/places.ts";
 import { hub, models } from "../testing/hub.ts";
-import { allFacts, allRecords, catalogDate, loadModel } from "./records.ts";
+import { allFacts, allRecords, catalogDate, loadModel, quantizedOf } from "./records.ts";
 
 // The Hub lists no model for these, and none is made up. Add your task here if the Hub lists no model for it.
 const WITHOUT_MODEL = ["tabular-to-text", "text-retrieval"];
@@ -54,6 +54,18 @@ test("a row is decoded completely", async () => {
       { provider: "cerebras", providerId: "llama3.1-8b", task: "conversational", status: "live" },
     ]),
   });
+});
+
+test("quantized versions are those of a model, in any case and by its earlier name", () => {
+  expect(quantizedOf("meta-llama/Llama-3.1-8B-Instruct")).toContain(
+    "bartowski/Meta-Llama-3.1-8B-Instruct-GGUF",
+  );
+  expect(quantizedOf("deepseek-ai/DeepSeek-R1")).toContain("unsloth/DeepSeek-R1-GGUF");
+  expect(quantizedOf("Qwen/Qwen3.5-9B")).toContain("unsloth/Qwen3.5-9B-GGUF");
+  expect(quantizedOf("meta-llama/Llama-3.1-8B")).toEqual([]);
+  // No version is listed for two models.
+  const versions = models.flatMap(({ id }) => quantizedOf(id));
+  expect(new Set(versions).size).toBe(versions.length);
 });
 
 test("tasks and libraries with pages have models", async () => {

@@ -26,11 +26,22 @@ export function loadModel(id: string): Model | undefined {
 export const loadModels = (): readonly Model[] =>
   allRecords().map((record) => parseModel(record).model!);
 
-/** The ids of the quantized versions of a model. */
+const ids = new Set(rows.map(([id]) => id.toLowerCase()));
+
+/** The ids of the quantized versions of a model, also of those that name it as it was called before. */
 export const quantizedOf = (id: string): readonly string[] =>
-  rows.flatMap(([version, , , , , , , more]) =>
-    more?.base === `quantized:${id}` ? [version] : [],
-  );
+  rows.flatMap(([version, , , , , , , more]) => {
+    const base = /^quantized:(.*)/s.exec(more?.base ?? "")?.[1]?.toLowerCase();
+    if (base === undefined) return [];
+    const isSame = ids.has(base)
+      ? base === id.toLowerCase()
+      : withoutOwner(base) === withoutOwner(id);
+    return isSame ? [version] : [];
+  });
+
+/** An id whose name does not repeat its owner: `meta-llama/Meta-Llama-3-8B` is `meta-llama/llama-3-8b`. */
+const withoutOwner = (id: string): string =>
+  id.toLowerCase().replace(/^(([^/-]+)[^/]*\/)\2-/, "$1");
 
 /** The facts of all models, the most downloaded first. */
 export const allFacts = (): readonly Facts[] =>

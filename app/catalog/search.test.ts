@@ -3,6 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { allFacts } from "./records.ts";
 import { type Facts } from "./card.ts";
+import { FACETS, labelsOf } from "./labels.ts";
 import { EVERYTHING, type Query, readQuery, searchOf, toggled, writeQuery } from "./search.ts";
 
 const search = searchOf(allFacts(), entries);
@@ -124,6 +125,26 @@ test("facets match one of several values, and count by the other facets", () => 
   const none = search({ ...EVERYTHING, wanted: { ...EVERYTHING.wanted, task: ["toString"] } });
   expect(none.models).toEqual([]);
   expect(none.counts.task).toContainEqual({ value: "toString", count: 0 });
+});
+
+test("no two values of a facet have the same label, and an alias of a library finds the same models", () => {
+  const labels = labelsOf(entries);
+  const { counts } = search(EVERYTHING);
+  for (const facet of FACETS) {
+    const all = counts[facet].map(({ value }) => labels(facet, value));
+    expect(all).toEqual([...new Set(all)]);
+  }
+  const of = (library: string) =>
+    search({ ...EVERYTHING, wanted: { ...EVERYTHING.wanted, library: [library] } });
+  const ids = (library: string) => of(library).models.map(({ id }) => id);
+  expect(ids("gguf")).toEqual(ids("llama.cpp"));
+  expect(new Set(of("gguf").models.map(({ library }) => library))).toEqual(
+    new Set(["gguf", "llama.cpp"]),
+  );
+  // It can be deselected.
+  const [selected] = of("gguf").counts.library.filter(({ value }) => value === "gguf");
+  expect(selected?.count).toBe(ids("gguf").length);
+  expect(of("gguf").counts.library.map(({ value }) => value)).not.toContain("llama.cpp");
 });
 
 test("the order is by downloads, likes, name or providers", () => {

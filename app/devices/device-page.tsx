@@ -50,7 +50,7 @@ export function DeviceView({ device }: { readonly device: DeviceItem }): ReactNo
         className="lead"
         facts={{
           Maker: device.maker,
-          "Memory for a model": boundsText({ min: device.bytes, max: device.bytes }),
+          "Memory for a model": memoryText(device),
         }}
       />
       <Table
@@ -74,6 +74,14 @@ export function DeviceView({ device }: { readonly device: DeviceItem }): ReactNo
       </p>
     </>
   );
+}
+
+/** With the size as in the name, which is of 2³⁰ bytes; a part of it if the system uses the same memory. */
+function memoryText({ bytes, size, isShared }: DeviceItem): string {
+  const amount = boundsText({ min: bytes, max: bytes });
+  return isShared
+    ? `${amount}; the rest of the ${size} GiB is for the system`
+    : `${amount} (${size} GiB)`;
 }
 
 const Need = ({ fit: { bytes, fits } }: { readonly fit: MemoryFit }): ReactNode => (

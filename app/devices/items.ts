@@ -4,16 +4,25 @@ import type { Named } from "../routing/places.ts";
 
 /** A device with one of its sizes. */
 export interface DeviceItem extends Named {
+  /** Empty for a computer without a GPU. */
   readonly maker: string;
+  /** Its memory, in GB of 2³⁰ bytes. */
+  readonly size: number;
   /** The memory for a model, in bytes. */
   readonly bytes: number;
+  /** Does the system use the same memory? */
+  readonly isShared: boolean;
+  /** Other names, for the search. */
+  readonly names: readonly string[];
 }
 
 /** All devices, with each size of memory that is sold. */
-export const DEVICE_ITEMS: readonly DeviceItem[] = devices.flatMap(({ name, maker, memory }) =>
-  memory.map((size): DeviceItem => {
-    const label = `${name} ${size} GB`;
-    const id = label.replaceAll(" ", "-");
-    return { id, label, maker, bytes: deviceOf(`${name} ${size}GB`)!.bytes };
-  }),
+export const DEVICE_ITEMS: readonly DeviceItem[] = devices.flatMap(
+  ({ name, maker, memory, isShared, aliases: names }) =>
+    memory.map((size): DeviceItem => {
+      const label = `${name} ${size} GB`;
+      const id = label.replaceAll(" ", "-");
+      const { bytes } = deviceOf(`${name} ${size}GB`)!;
+      return { id, label, maker, size, bytes, isShared, names };
+    }),
 );

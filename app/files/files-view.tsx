@@ -181,6 +181,15 @@ interface NotesProps extends Pick<TableProps, "rows" | "recommended">, Pick<Prop
   readonly gb: number | undefined;
 }
 
+// Why a file is recommended; one that is too large is not.
+const WHY: Readonly<Record<FileRow["fit"]["fits"], string>> = {
+  yes: "The recommended file is the best that fits. Files above Q8_0 are hardly better, and smaller ones are faster. ",
+  tight:
+    "The recommended file is tight: little memory would be left, or a size is unknown. Smaller ones are less precise. ",
+  no: "",
+  unknown: "The recommended file has the usual format. ",
+};
+
 function Notes({ rows, model, recommended, gb }: NotesProps): ReactNode {
   const weights = weightsOf(model);
   const text = weights === undefined ? "" : weightsText(Math.round(weights));
@@ -197,13 +206,10 @@ function Notes({ rows, model, recommended, gb }: NotesProps): ReactNode {
           on the Hub.{" "}
         </>
       )}
-      {recommended !== undefined &&
-        (gb === undefined || recommended.fit.fits === "unknown"
-          ? "The recommended file has the usual format. "
-          : "The recommended file is the best that fits. Files above Q8_0 are hardly better, and smaller ones are faster. ")}
-      Quality is a rule of thumb. Memory is for a context of {TOKENS.toLocaleString("en")} tokens;
-      llama.cpp takes the context that fits into the GPU, or <Code>-c {TOKENS}</Code>.{" "}
-      <Link href={`${FORMATS.path}${query}`}>Compare formats</Link>
+      {recommended !== undefined && WHY[gb === undefined ? "unknown" : recommended.fit.fits]}
+      Quality is a rule of thumb. Memory is for a context of {TOKENS.toLocaleString("en")} tokens,
+      which <Code>-c {TOKENS}</Code> sets in llama.cpp; without it, llama.cpp takes the longest that
+      fits into the GPU. <Link href={`${FORMATS.path}${query}`}>Compare formats</Link>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { render, sh } from "hubsmith/code";
 import { type Fit, fitsInto, formatOf, modelFiles } from "hubsmith/formats";
 import { forDownload } from "#plugins/kit/formats/gguf-programs";
 import {
+  bestFit,
   chosenModel,
   type GgufRepository,
   ggufRepository,
@@ -34,6 +35,8 @@ export interface FileRow {
   readonly note: string;
   /** Whether it can be recommended. */
   readonly isCandidate: boolean;
+  /** Is it the one to run in this memory? */
+  readonly isBest: boolean;
   /** Is it the one to run if the memory is unknown? */
   readonly isUsual: boolean;
   readonly fit: Fit;
@@ -45,7 +48,8 @@ export function fileRows(hub: Hub, model: Model, gb?: number): readonly FileRow[
   const fits = fitsInto(hub, model, { memory, tokens: TOKENS });
   const repository = repositoryOf(hub, model);
   const usual = repository && chosenModel(repository)?.paths[0];
-  const candidates = new Set(repository && recommendable(repository, fits));
+  const candidates = repository === undefined ? [] : candidatesOf(repository, fits);
+  const best = repository && bestFit(repository, candidates);
   return fits.map((fit): FileRow => {
     const { files, set, bytes, needs } = fit;
     const quantization = hub.quantizations.get(files.quantization)!;
@@ -64,7 +68,8 @@ export function fileRows(hub: Hub, model: Model, gb?: number): readonly FileRow[
       quality: facts === undefined ? "" : qualityOf(facts),
       size: weights && `${isEstimate ? "about " : ""}${boundsText(weights)}`,
       memory: bytes && boundsText(bytes),
-      isCandidate: candidates.has(fit),
+      isCandidate: candidates.includes(fit),
+      isBest: fit === best,
       isUsual: set.paths[0] === usual,
       note: set.missing > 0 ? `${parts}, ${set.missing.toLocaleString("en")} missing` : parts,
       fit,
@@ -77,20 +82,25 @@ function repositoryOf(hub: Hub, model: Model): GgufRepository | undefined {
   return gguf && ggufRepository(gguf, model);
 }
 
-/** The row to run: the most precise candidate that fits. Without a memory the usual one, as in llama.cpp and Ollama. */
+/** The row to run: the best candidate. Without a memory the usual one, as in llama.cpp and Ollama. */
 export function bestRow(rows: readonly FileRow[], gb?: number): FileRow | undefined {
-  const all = rows.filter(isRunnable);
-  const candidates = all.filter(({ isCandidate }) => isCandidate);
-  const gguf = candidates.length > 0 ? candidates : all;
+  const gguf = rows.filter(({ isCandidate }) => isCandidate);
   const usual = gguf.find(({ isUsual }) => isUsual) ?? gguf[0];
   if (gb === undefined) return usual;
-  const first = (fits: Fit["fits"]) => gguf.find(({ fit }) => fit.fits === fits);
-  return first("yes") ?? first("tight") ?? (first("unknown") ? usual : gguf.at(-1));
+  const isUnknown = gguf.some(({ fit }) => fit.fits === "unknown");
+  return gguf.find(({ isBest }) => isBest) ?? (isUnknown ? usual : gguf.at(-1));
 }
 
 /** Can commands name it? */
-export const isRunnable = ({ fit }: FileRow): boolean =>
+export const isRunnable = ({ fit }: Pick<FileRow, "fit">): boolean =>
   fit.files.quantization === "gguf" && fit.set.missing === 0;
+
+/** The files to recommend; all that commands can name if there is none. */
+function candidatesOf(repository: GgufRepository, fits: readonly Fit[]): readonly Fit[] {
+  const runnable = (all: readonly Fit[]) => all.filter((fit) => isRunnable({ fit }));
+  const candidates = runnable(recommendable(repository, fits));
+  return candidates.length > 0 ? candidates : runnable(fits);
+}
 
 /** The record with only the files of a row, and those that are not models. */
 export function withFilesOf(model: Model, rows: readonly FileRow[], row: FileRow): Model {

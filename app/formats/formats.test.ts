@@ -4,6 +4,7 @@ import { entries } from "../plugins.ts";
 import { shownIn } from "../routing/places.ts";
 import { loadHub } from "../stores/plugins.ts";
 import { bitsText, boundsText, readGb, readWeights, weightsText } from "./amounts.ts";
+import { readMachine } from "./read-machine.ts";
 import { formatRows } from "./rows.tsx";
 
 const { hub } = await loadHub(shownIn(entries, "quantization"));
@@ -66,4 +67,13 @@ test("a size follows from weights and bits, and the memory decides whether it fi
   });
   expect(rowOf("F16")).toMatchObject({ fits: "no" });
   expect(rowOf("Q4_1_SOME_F16")).toMatchObject({ size: "", fits: "unknown" });
+});
+
+test("a computer without a GPU leaves a third of its memory for the system", () => {
+  for (const text of ["no gpu 16 GB", "CPU, 16 GB", "16 GB laptop"]) {
+    const { gb, device } = readMachine(text)!;
+    expect([text, gb!.toFixed(1), device]).toEqual([text, "11.5", "Computer without a GPU, 16 GB"]);
+  }
+  expect(readMachine("Radeon 680M 16 GB")!.gb!.toFixed(1)).toBe("11.5");
+  expect(readMachine("16")).toEqual({ gb: 16, device: undefined });
 });

@@ -5,7 +5,12 @@ import { TextField } from "../ui/text-field.tsx";
 import { useMachine } from "./machine.ts";
 import { readMachine } from "./read-machine.ts";
 
-const NAMES = devices.map(({ name }) => name);
+// A computer without a GPU is found by each of its names, with its size.
+const NAMES = devices.flatMap(({ name, memory, aliases }) =>
+  aliases.length === 0
+    ? [name]
+    : [name, ...aliases].flatMap((called) => memory.map((size) => `${called}, ${size} GB`)),
+);
 
 /** The field. */
 export function MemoryField(): ReactNode {
@@ -27,10 +32,10 @@ export function MemoryField(): ReactNode {
       option={{
         value,
         ...(isWrong
-          ? { error: "Enter a number of GB between 0.001 and 1,000,000, or a graphics card." }
+          ? { error: "Enter a number of GB between 0.001 and 1,000,000, or a device." }
           : {}),
       }}
-      hint="GB of the graphics card; RAM without one, or on a Mac. Or a name, such as RTX 4090."
+      hint="GB of the graphics card, or a name: RTX 4090, M4 24 GB, or no GPU 16 GB."
       placeholder="16"
       suggestions={NAMES}
       onChange={change}

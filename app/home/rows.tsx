@@ -52,7 +52,7 @@ interface RowProps extends Pick<Props, "labels" | "onKeyDown"> {
 }
 
 function Row({ model, labels, onKeyDown }: RowProps): ReactNode {
-  const { id, task, library, providers, downloads, gated, tags } = model;
+  const { id, task, library, providers, downloads, gated, tags, size } = model;
   const owner = id.slice(0, id.indexOf("/") + 1);
   const isChat = tags.includes("conversational") && task === "text-generation";
   const icon = isChat ? "conversational" : (task ?? "other");
@@ -65,6 +65,12 @@ function Row({ model, labels, onKeyDown }: RowProps): ReactNode {
         <span className="soft">{owner}</span>
         {id.slice(owner.length)}
       </Link>
+      {size !== undefined && (
+        <span className="note">
+          {size}
+          <span className="unseen"> parameters</span>
+        </span>
+      )}
       {gated && (
         <span className="soft" title="Gated: accept its terms on the Hub">
           <Lock size={14} aria-hidden />

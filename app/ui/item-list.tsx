@@ -1,7 +1,6 @@
 // A list page: a search field, and a tile for each item that matches.
-import type { Entry } from "hubsmith";
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
-import { pathOf, type Place, shownIn } from "../routing/places.ts";
+import { type Named, pathOf, type Place, shownIn } from "../routing/places.ts";
 import { DidYouMean } from "../routing/unknown.tsx";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useTyped } from "../routing/use-in-address.ts";
@@ -13,7 +12,9 @@ import { itemTile, Tiles } from "./page-parts.tsx";
 // A phone is ten screens long with these.
 const MOST = 60;
 
-type Item = Entry<"library"> | Entry<"provider"> | Entry<"app">;
+interface Item extends Named {
+  readonly tasks?: readonly string[];
+}
 
 interface Props<T extends Item> {
   readonly place: Place;
@@ -22,6 +23,9 @@ interface Props<T extends Item> {
   readonly noteOf?: (item: T) => string;
   /** The URL of an item that was found by an alias or a task. */
   readonly hrefOf?: (item: T, via: string) => string;
+  readonly placeholder?: string;
+  /** False if the content shows the items. */
+  readonly hasTiles?: boolean;
   /** Content below the tiles. */
   readonly children?: (items: readonly T[]) => ReactNode;
 }
@@ -29,6 +33,7 @@ interface Props<T extends Item> {
 /** The list; the search is also in the URL. */
 export function ItemList<T extends Item>(props: Props<T>): ReactNode {
   const { place, items, tasksOf = ownTasks, noteOf, hrefOf, children } = props;
+  const { placeholder = "Search by name, alias or task", hasTiles = true } = props;
   const entries = useEntries();
   const [text, change, settle] = useTyped("q");
   const field = useRef<HTMLInputElement>(null);
@@ -48,7 +53,7 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
           type="text"
           enterKeyHint="search"
           aria-label={`Search ${place.many}`}
-          placeholder="Search by name, alias or task"
+          placeholder={placeholder}
           value={text}
           autoComplete="off"
           autoCapitalize="none"
@@ -76,19 +81,21 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
           </button>
         </div>
       )}
-      <Tiles
-        most={MOST}
-        items={matches.map(({ item, via }) =>
-          itemTile(
-            item,
-            (via && hrefOf?.(item, via.id)) ?? pathOf(place, item.id),
-            via?.label ?? noteOf?.(item),
-          ),
-        )}
-      />
+      {hasTiles && (
+        <Tiles
+          most={MOST}
+          items={matches.map(({ item, via }) =>
+            itemTile(
+              item,
+              (via && hrefOf?.(item, via.id)) ?? pathOf(place, item.id),
+              via?.label ?? noteOf?.(item),
+            ),
+          )}
+        />
+      )}
       {children?.(matches.map(({ item }) => item))}
     </>
   );
 }
 
-const ownTasks = (item: Item): readonly string[] => ("tasks" in item ? (item.tasks ?? []) : []);
+const ownTasks = ({ tasks = [] }: Item): readonly string[] => tasks;

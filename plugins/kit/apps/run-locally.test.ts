@@ -27,6 +27,38 @@ test("is the most precise up to Q8_0 that fits, and never a type of another prog
   expect(fileFor(model, 5e9)).toEqual([["otter-Q2_K.gguf", "tight"]]);
 });
 
+// Its dimensions are unknown, so its context has 0.08 to 5.4 GB.
+const UNKNOWN: Model = {
+  ...recordOf(),
+  id: "acme/otter-9B-GGUF",
+  tags: ["gguf", "conversational"],
+};
+const SIZES = {
+  Q8_0: 9.5e9,
+  Q6_K: 7.5e9,
+  Q5_K_M: 6.6e9,
+  Q4_K_M: 5.7e9,
+  Q3_K_M: 4.7e9,
+  Q2_K: 3.8e9,
+};
+const unknownOf = (...formats: readonly (keyof typeof SIZES)[]): Model => ({
+  ...UNKNOWN,
+  siblings: formats.map((format) => ({ rfilename: `otter-${format}.gguf`, size: SIZES[format] })),
+});
+
+test.each([
+  [["Q8_0", "Q6_K", "Q5_K_M", "Q4_K_M", "Q3_K_M", "Q2_K"], 10, "Q4_K_M"],
+  [["Q8_0", "Q6_K", "Q3_K_M"], 10, "Q3_K_M"],
+  [["Q8_0", "Q6_K", "Q5_K_M", "Q4_K_M", "Q3_K_M", "Q2_K"], 5, "Q3_K_M"],
+  [["Q8_0", "Q6_K", "Q5_K_M"], 10, "Q5_K_M"],
+  [["Q8_0", "Q6_K", "Q5_K_M", "Q4_K_M", "Q3_K_M", "Q2_K"], 24, "Q8_0"],
+  // Q2_K fits for sure. Q4_K_M is tight because of the unknown context.
+  [["Q8_0", "Q6_K", "Q5_K_M", "Q4_K_M", "Q3_K_M", "Q2_K"], 12, "Q4_K_M"],
+] as const)("of %j in %d GB, with a context of unknown size, it is %s", (formats, gb, wanted) => {
+  const [[file] = []] = fileFor(unknownOf(...formats), gb * 1e9);
+  expect(file).toBe(`otter-${wanted}.gguf`);
+});
+
 test("is that of the app if none fits, and a chosen one is kept", () => {
   const model = recordOf(["otter-Q4_K_M.gguf", 5e9], ["otter-Q8_0.gguf", 8.7e9]);
   expect(fileFor(model, 1e9)).toEqual([["otter-Q4_K_M.gguf", "no"]]);

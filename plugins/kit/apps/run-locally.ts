@@ -1,7 +1,7 @@
 // Which apps run a model on a computer: the file that fits, the memory that each app needs, and the best apps first.
 import { type AppSnippet, appSnippets, type Hub, type Model, type SnippetResult } from "hubsmith";
 import { withCommonFiles } from "../formats/common-files.ts";
-import { recommendable } from "../formats/gguf-repository.ts";
+import { bestFit, recommendable } from "../formats/gguf-repository.ts";
 import { type Fit, fitsInto, type MemoryFit, memoryOf } from "../formats/memory.ts";
 import { ggufOf } from "../libraries/gguf-files.ts";
 
@@ -11,7 +11,10 @@ export interface LocalOptions {
   readonly memory?: number;
   /** The length of the context, in tokens; 8,192 by default. */
   readonly tokens?: number;
-  /** The path of a file of the repository. By default, the most precise up to Q8_0 that fits into the memory. */
+  /**
+   * The path of a file of the repository. By default, the most precise up to Q8_0 that fits into the memory; if none fits
+   * for sure, one in Q4_K_M or the next smaller format.
+   */
   readonly file?: string;
   /** The ids of the apps; by default all apps of the hub. */
   readonly apps?: readonly string[];
@@ -79,11 +82,9 @@ export function runLocally(
   };
 }
 
-/** The most precise file to recommend that fits; if none fits for sure, one that is tight. */
 function bestOf(model: Model, fits: readonly Fit[]): string | undefined {
-  const candidates = recommendable(ggufOf(model), fits);
-  const first = (is: MemoryFit["fits"]) => candidates.find((fit) => fit.fits === is);
-  return (first("yes") ?? first("tight"))?.set.paths[0];
+  const repository = ggufOf(model);
+  return bestFit(repository, recommendable(repository, fits))?.set.paths[0];
 }
 
 const UNKNOWN: MemoryFit = {

@@ -3,8 +3,26 @@
 // Sources: https://www.nvidia.com/en-us/geforce/graphics-cards/compare, https://www.amd.com/en/products/specifications.html,
 // https://www.intel.com/content/www/us/en/products/details/discrete-gpus.html, https://support.apple.com/specs
 
-/** A row of the table. */
-export type DeviceRow = readonly [name: string, memory: readonly number[], year: number];
+/** A row of the table; a model gets only a part of a memory that is shared with the computer. */
+export type DeviceRow = readonly [
+  name: string,
+  memory: readonly number[],
+  year: number | undefined,
+  shared?: "shared",
+];
+
+/** What a computer without a GPU is called, too. */
+export const WITHOUT_GPU: readonly string[] = [
+  "No GPU",
+  "CPU",
+  "Laptop",
+  "Laptop without a GPU",
+  "Without a GPU",
+  "RAM",
+];
+
+/** A computer whose model runs on the processor, with the usual sizes of its memory. */
+export const COMPUTER: DeviceRow = ["Computer without a GPU", [8, 16, 32, 64], undefined, "shared"];
 
 /** The devices of each maker, as its documentation writes their names. */
 export const DEVICES: Readonly<Record<"NVIDIA" | "AMD" | "Intel" | "Apple", readonly DeviceRow[]>> =
@@ -20,7 +38,7 @@ export const DEVICES: Readonly<Record<"NVIDIA" | "AMD" | "Intel" | "Apple", read
       ["L40", [48], 2022],
       ["L20", [48], 2023],
       ["L4", [24], 2023],
-      ["GB10", [128], 2025],
+      ["GB10", [128], 2025, "shared"],
       ["RTX PRO 6000 WS", [96], 2025],
       ["RTX PRO 6000 Max-Q", [96], 2025],
       ["RTX PRO 5000", [48, 72], 2025],
@@ -121,13 +139,13 @@ export const DEVICES: Readonly<Record<"NVIDIA" | "AMD" | "Intel" | "Apple", read
       ["Quadro P6000", [24], 2016],
       ["P40", [24], 2016],
       ["P100", [16], 2016],
-      ["Jetson AGX Orin", [32, 64], 2022],
-      ["Jetson Orin NX", [8, 16], 2023],
-      ["Jetson Orin Nano", [4, 8], 2023],
-      ["Jetson AGX Xavier", [32, 64], 2018],
-      ["Jetson Xavier NX", [8, 16], 2020],
-      ["Jetson TX2", [4, 8], 2017],
-      ["Jetson Nano", [4], 2019],
+      ["Jetson AGX Orin", [32, 64], 2022, "shared"],
+      ["Jetson Orin NX", [8, 16], 2023, "shared"],
+      ["Jetson Orin Nano", [4, 8], 2023, "shared"],
+      ["Jetson AGX Xavier", [32, 64], 2018, "shared"],
+      ["Jetson Xavier NX", [8, 16], 2020, "shared"],
+      ["Jetson TX2", [4, 8], 2017, "shared"],
+      ["Jetson Nano", [4], 2019, "shared"],
     ],
     AMD: [
       ["MI300", [192], 2023],
@@ -161,17 +179,17 @@ export const DEVICES: Readonly<Record<"NVIDIA" | "AMD" | "Intel" | "Apple", read
       ["RX 5500 XT", [4, 8], 2019],
       ["Radeon Pro V620", [32], 2021],
       ["Radeon Pro VII", [16, 32], 2020],
-      ["Radeon 610M", [16, 24, 32, 48, 64, 96], 2022],
-      ["Radeon 680M", [16, 24, 32, 48, 64, 96], 2022],
-      ["Radeon 740M", [16, 24, 32, 48, 64, 96], 2023],
-      ["Radeon 760M", [16, 24, 32, 48, 64, 96], 2023],
-      ["Radeon 780M", [16, 24, 32, 48, 64, 96], 2023],
-      ["Radeon 820M", [16, 24, 32, 48, 64, 96], 2025],
-      ["Radeon 840M", [16, 24, 32, 48, 64, 96], 2025],
-      ["Radeon 860M", [16, 24, 32, 48, 64, 96], 2025],
-      ["Radeon 880M", [16, 24, 32, 48, 64, 96], 2024],
-      ["Radeon 890M", [16, 24, 32, 48, 64, 96], 2024],
-      ["Ryzen AI Max+ 395", [64, 96, 128], 2025],
+      ["Radeon 610M", [16, 24, 32, 48, 64, 96], 2022, "shared"],
+      ["Radeon 680M", [16, 24, 32, 48, 64, 96], 2022, "shared"],
+      ["Radeon 740M", [16, 24, 32, 48, 64, 96], 2023, "shared"],
+      ["Radeon 760M", [16, 24, 32, 48, 64, 96], 2023, "shared"],
+      ["Radeon 780M", [16, 24, 32, 48, 64, 96], 2023, "shared"],
+      ["Radeon 820M", [16, 24, 32, 48, 64, 96], 2025, "shared"],
+      ["Radeon 840M", [16, 24, 32, 48, 64, 96], 2025, "shared"],
+      ["Radeon 860M", [16, 24, 32, 48, 64, 96], 2025, "shared"],
+      ["Radeon 880M", [16, 24, 32, 48, 64, 96], 2024, "shared"],
+      ["Radeon 890M", [16, 24, 32, 48, 64, 96], 2024, "shared"],
+      ["Ryzen AI Max+ 395", [64, 96, 128], 2025, "shared"],
     ],
     Intel: [
       ["Arc A380", [6], 2022],
@@ -184,25 +202,25 @@ export const DEVICES: Readonly<Record<"NVIDIA" | "AMD" | "Intel" | "Apple", read
       ["Arc Pro B70", [32], 2026],
     ],
     Apple: [
-      ["Apple MacBook Neo", [8], 2026],
-      ["Apple M1", [8, 16], 2020],
-      ["Apple M1 Pro", [16, 24, 32], 2021],
-      ["Apple M1 Max", [16, 24, 32, 64], 2021],
-      ["Apple M1 Ultra", [16, 24, 32, 64, 96, 128], 2022],
-      ["Apple M2", [8, 16, 24], 2022],
-      ["Apple M2 Pro", [16, 24, 32], 2023],
-      ["Apple M2 Max", [32, 64, 96], 2023],
-      ["Apple M2 Ultra", [64, 96, 128, 192], 2023],
-      ["Apple M3", [8, 16, 24], 2023],
-      ["Apple M3 Pro", [18, 36], 2023],
-      ["Apple M3 Max", [36, 48, 64, 96, 128], 2023],
-      ["Apple M3 Ultra", [96, 256, 512], 2025],
-      ["Apple M4", [16, 24, 32], 2024],
-      ["Apple M4 Pro", [24, 48, 64], 2024],
-      ["Apple M4 Max", [36, 48, 64, 128], 2024],
-      ["Apple M5", [16, 24, 32], 2025],
-      ["Apple M5 Pro", [24, 36, 48, 64], 2026],
-      ["Apple M5 Max", [36, 48, 64, 128], 2026],
-      ["Apple M5 Ultra", [96, 256], 2026],
+      ["Apple MacBook Neo", [8], 2026, "shared"],
+      ["Apple M1", [8, 16], 2020, "shared"],
+      ["Apple M1 Pro", [16, 24, 32], 2021, "shared"],
+      ["Apple M1 Max", [16, 24, 32, 64], 2021, "shared"],
+      ["Apple M1 Ultra", [16, 24, 32, 64, 96, 128], 2022, "shared"],
+      ["Apple M2", [8, 16, 24], 2022, "shared"],
+      ["Apple M2 Pro", [16, 24, 32], 2023, "shared"],
+      ["Apple M2 Max", [32, 64, 96], 2023, "shared"],
+      ["Apple M2 Ultra", [64, 96, 128, 192], 2023, "shared"],
+      ["Apple M3", [8, 16, 24], 2023, "shared"],
+      ["Apple M3 Pro", [18, 36], 2023, "shared"],
+      ["Apple M3 Max", [36, 48, 64, 96, 128], 2023, "shared"],
+      ["Apple M3 Ultra", [96, 256, 512], 2025, "shared"],
+      ["Apple M4", [16, 24, 32], 2024, "shared"],
+      ["Apple M4 Pro", [24, 48, 64], 2024, "shared"],
+      ["Apple M4 Max", [36, 48, 64, 128], 2024, "shared"],
+      ["Apple M5", [16, 24, 32], 2025, "shared"],
+      ["Apple M5 Pro", [24, 36, 48, 64], 2026, "shared"],
+      ["Apple M5 Max", [36, 48, 64, 128], 2026, "shared"],
+      ["Apple M5 Ultra", [96, 256], 2026, "shared"],
     ],
   };

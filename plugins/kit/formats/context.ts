@@ -31,21 +31,22 @@ export function contextBytes(
 }
 
 function sizeOf({ layers, perLayer, formula, window, from }: Shape, tokens: number): ContextSize {
-  const all = layers * perLayer * BYTES;
   const how = `${tokens} tokens × ${layers} layers × ${formula} × ${BYTES} bytes${from === undefined ? "" : `, as in ${from}`}`;
-  if (window === undefined || window.tokens + BATCH >= tokens)
-    return { min: all * tokens, max: all * tokens, how };
-  const { tokens: seen, whole } = window;
-  const cells = Math.min(tokens, Math.ceil((seen + BATCH) / CELLS) * CELLS);
+  const { tokens: seen = Infinity, whole, other } = window ?? {};
+  const isAll = seen + BATCH >= tokens;
+  const cells = isAll ? tokens : Math.min(tokens, Math.ceil((seen + BATCH) / CELLS) * CELLS);
   const bytes = (full: number): number =>
-    perLayer * BYTES * (full * tokens + (layers - full) * cells);
-  return whole === undefined
-    ? { min: bytes(0), max: all * tokens, how: `${how}; less in layers that see ${seen} tokens` }
-    : {
-        min: bytes(whole),
-        max: bytes(whole),
-        how: `${how}, with ${cells} tokens in the ${layers - whole} layers that see ${seen}`,
-      };
+    BYTES * ((other?.perLayer ?? perLayer) * full * tokens + perLayer * (layers - full) * cells);
+  const others = other === undefined ? "" : `, and ${other.formula} in the others`;
+  if (whole === undefined && !isAll)
+    return {
+      min: bytes(0),
+      max: bytes(layers),
+      how: `${how}; less in layers that see ${seen} tokens`,
+    };
+  const size = bytes(whole ?? 0);
+  const windows = `, with ${cells} tokens in the ${layers - (whole ?? 0)} layers that see ${seen}`;
+  return { min: size, max: size, how: `${how}${isAll ? "" : windows}${others}` };
 }
 
 // What others print at once, such as a class or a vector, needs no keys and values of earlier tokens.

@@ -323,7 +323,7 @@ describe("memory", () => {
     expect(needs({}).fits).toBe("unknown");
   });
 
-  it("counts the smallest projector, and is `tight` if its size is unknown", () => {
+  it("counts the smallest projector, and is `tight` if one as large as the model would not fit", () => {
     const eyes = [
       ["eye-a-W16.acme", 2 * GIB],
       ["eye-b-W4_M.acme", GIB],
@@ -334,9 +334,9 @@ describe("memory", () => {
     expect(fit(model([["m-W4_M.acme", 4 * GIB], ...eyes], { config: dims }), 6)).toEqual([
       ["W4_M", "no"],
     ]);
-    expect(fit(model([["m-W4_M.acme", 4 * GIB], "eye.acme"], { config: dims }), 64)).toEqual([
-      ["W4_M", "tight"],
-    ]);
+    const unsized = model([["m-W4_M.acme", 4 * GIB], "eye.acme"], { config: dims });
+    expect(fit(unsized, 8)).toEqual([["W4_M", "tight"]]);
+    expect(fit(unsized, 64)).toEqual([["W4_M", "yes"]]);
   });
 
   it("estimates weights from their number if there is no size", () => {

@@ -2,7 +2,7 @@
 import { absent, type Absence, type Model, type Plugin, type QuantizationSpec } from "hubsmith";
 import { type CompanionFiles, filesIn, type FileSet, sizedFile } from "./model-files.ts";
 import type { Fit } from "./memory.ts";
-import { formatOf, nearestFormat, usualBits } from "./table.ts";
+import { compareFormats, formatOf, nearestFormat, usualBits } from "./table.ts";
 
 /** A model in one file, or in parts. @internal */
 export interface GgufModel extends FileSet {
@@ -67,15 +67,17 @@ export const taggedFormat = ({ model }: GgufRepository): string | undefined => {
   return [model.id, ...model.tags].some((name) => /ternary/i.test(name)) ? "Q2_0" : "Q1_0";
 };
 
-// In Q4_K_M, as llama.cpp does, or its kin of publishers; or the most precise up to 8 bits.
+// The format that llama.cpp takes, and its kin of publishers.
+const USUAL = ["Q4_K_M", "Q4_K_P"] as const;
+
+// In the usual format, or the most precise up to 8 bits.
 function usualOf(
   quantization: QuantizationSpec,
   models: readonly GgufModel[],
 ): GgufModel | undefined {
   const formats = models.flatMap(({ format = [] }) => format);
   const wanted =
-    ["Q4_K_M", "Q4_K_P"].find((name) => formats.includes(name)) ??
-    nearestFormat(quantization, formats, "Q8_0");
+    USUAL.find((name) => formats.includes(name)) ?? nearestFormat(quantization, formats, "Q8_0");
   return models.find(({ format }) => format !== undefined && format === wanted) ?? models[0];
 }
 
@@ -95,6 +97,31 @@ export function recommendable(repository: GgufRepository, fits: readonly Fit[]):
   };
   const small = read.filter((fit) => bitsIn(fit) <= Q8_0);
   return small.some((fit) => fit.set.missing === 0 && bitsIn(fit) >= Q6_K) ? small : read;
+}
+
+/**
+ * The file to run, of those to recommend: the most precise that fits for sure. If none does, the usual one or the next
+ * smaller one that is tight: a larger one would be a risk without a need. If the usual one is tight only because facts are
+ * missing, no smaller one is better.
+ * @internal
+ */
+export function bestFit(
+  { quantization }: GgufRepository,
+  candidates: readonly Fit[],
+): Fit | undefined {
+  const sure = candidates.find(({ fits }) => fits === "yes");
+  const tight = candidates.filter(({ fits }) => fits === "tight");
+  const inFormat = (wanted = ""): Fit | undefined =>
+    tight.find(({ files }) => files.format === wanted);
+  const usual = inFormat(USUAL[0]) ?? inFormat(USUAL[1]);
+  const isLessPrecise = ({ files: { format = "" } }: Fit): boolean =>
+    compareFormats(quantization, format, usual!.files.format!) > 0;
+  const isInDoubt = usual !== undefined && usual.missing.length > 0;
+  if (sure !== undefined && !(isInDoubt && isLessPrecise(sure))) return sure;
+  const formats = tight.flatMap(({ files: { format = [] } }) => format);
+  return (
+    usual ?? inFormat(nearestFormat(quantization, formats, USUAL[0]) ?? formats.at(-1)) ?? tight[0]
+  );
 }
 
 // Bits per weight.

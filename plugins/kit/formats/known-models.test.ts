@@ -52,6 +52,9 @@ const REST: Readonly<Record<string, Rest>> = {
   "Qwen3 30b-a3b": [2048, 32, 768 * 128, 151_936, "own"],
   "Qwen3 235b-a22b": [4096, 64, 1536 * 128, 151_936, "own"],
   "Qwen3 480b-a35b": [6144, 96, 2560 * 160, 151_936, "own"],
+  "Qwen3-VL 2b": [2048, 16, 6144, 151_936, "tied"],
+  "Qwen3-VL 8b": [4096, 32, 12_288, 151_936, "own"],
+  "Qwen3-VL 32b": [5120, 64, 25_600, 151_936, "own"],
   "Gemma 2 2b": [2304, 8, 9216, 256_000, "tied"],
   "Gemma 2 9b": [3584, 16, 14_336, 256_000, "tied"],
   "Gemma 2 27b": [4608, 32, 36_864, 256_000, "tied"],
@@ -73,24 +76,145 @@ const REST: Readonly<Record<string, Rest>> = {
   "OLMo 2 13b": [5120, 40, 13_824, 100_352, "own"],
 };
 
+// hidden_size, num_hidden_layers, num_attention_heads, num_key_value_heads, intermediate_size of all experts,
+// linear_num_value_heads. Queries have a gate, and the linear layers 16 heads of keys.
+type Linear = readonly [
+  width: number,
+  layers: number,
+  heads: number,
+  kvHeads: number,
+  inner: number,
+  values: number,
+  output: "tied" | "own",
+];
+// Sources, November 2026: config.json in Ollama's and slime's repositories, and the headers that llama.cpp prints
+// (ggml-org/llama.cpp#20093, #22673, #23792).
+const QWEN_27B: Linear = [5120, 64, 24, 4, 17_408, 48, "own"];
+const QWEN_35B: Linear = [2048, 40, 16, 2, 512 * 257, 32, "own"];
+const LINEAR: Readonly<Record<string, Linear>> = {
+  "Qwen3.5 0.8b": [1024, 24, 8, 2, 3584, 16, "tied"],
+  "Qwen3.5 4b": [2560, 32, 16, 4, 9216, 32, "tied"],
+  "Qwen3.5 9b": [4096, 32, 16, 4, 12_288, 32, "own"],
+  "Qwen3.5 27b": QWEN_27B,
+  "Qwen3.5 35b-a3b": QWEN_35B,
+  "Qwen3.6 27b": QWEN_27B,
+  "Qwen3.6 35b-a3b": QWEN_35B,
+  "Qwen3.8 27b": QWEN_27B,
+};
+
+function linearWeights([width, layers, heads, kvHeads, inner, values, output]: Linear): number {
+  const words = (output === "tied" ? 1 : 2) * 248_320;
+  const attention = 256 * (3 * heads + 2 * kvHeads);
+  const linear = 128 * (2 * 16 + 3 * values) + 2 * values;
+  return width * (words + layers * (3 * inner + attention / 4 + (3 * linear) / 4));
+}
+
+// hidden_size, num_hidden_layers, one of how many without a window, num_attention_heads, num_key_value_heads,
+// num_global_key_value_heads (of these, the values are the keys), intermediate_size of all layers and experts, and the
+// numbers that each layer has for each word (hidden_size_per_layer_input). Source: tests of Ollama, x/models/gemma4.
+type Gemma4 = readonly [
+  width: number,
+  layers: number,
+  every: number,
+  heads: number,
+  kvHeads: number,
+  wholeHeads: number | undefined,
+  inner: number,
+  perWord: number,
+];
+const GEMMA_4: Readonly<Record<string, Gemma4>> = {
+  "Gemma 4 e2b": [1536, 35, 5, 8, 1, undefined, 6144 * (15 + 2 * 20), 256],
+  "Gemma 4 e4b": [2560, 42, 6, 8, 2, undefined, 10_240 * 42, 256],
+  "Gemma 4 12b": [3840, 48, 6, 16, 8, 1, 15_360 * 48, 0],
+  "Gemma 4 26b-a4b": [2816, 30, 6, 16, 8, 2, (2112 + 704 * 128) * 30, 0],
+  "Gemma 4 31b": [5376, 60, 6, 32, 16, 4, 21_504 * 60, 0],
+};
+
+function gemma4Weights(dimensions: Gemma4): number {
+  const [width, layers, every, heads, kvHeads, wholeHeads, inner, perWord] = dimensions;
+  const whole = layers / every;
+  const attention =
+    whole * 512 * (2 * heads + (wholeHeads ?? 2 * kvHeads)) +
+    (layers - whole) * 256 * (2 * heads + 2 * kvHeads);
+  const embeddings = 262_144 * (width + layers * perWord);
+  return embeddings + width * (attention + 3 * inner + 3 * layers * perWord);
+}
+
+const OTHERS: Readonly<Record<string, number>> = {
+  ...mapped(LINEAR, linearWeights),
+  ...mapped(GEMMA_4, gemma4Weights),
+};
+
+function mapped<T>(
+  all: Readonly<Record<string, T>>,
+  weights: (each: T) => number,
+): Record<string, number> {
+  return Object.fromEntries(Object.entries(all).map(([name, each]) => [name, weights(each)]));
+}
+
 test("each row is checked, and none is left over", () => {
   const names = FAMILIES.flatMap(({ name, rows: all }) => all.map(([size]) => `${name} ${size}`));
-  expect(names.toSorted()).toEqual(Object.keys(REST).toSorted());
+  expect(names.toSorted()).toEqual([...Object.keys(REST), ...Object.keys(OTHERS)].toSorted());
 });
 
 const rows = FAMILIES.flatMap(({ name, rows: all }) =>
   all.map((row) => [`${name} ${row[0]}`, row] as const),
 );
 
-test.each(rows)("%s has the weights of its dimensions", (name, row) => {
-  const [, millions, layers, kvHeads, size] = row;
+function weightsOf(name: string, [, , layers, kvHeads, size]: (typeof rows)[number][1]): number {
   const [width, heads, inner, words, output] = REST[name]!;
   const attention = 2 * width * size * (heads + kvHeads);
-  const computed =
-    (output === "tied" ? 1 : 2) * words * width + layers * (attention + 3 * width * inner);
+  return (output === "tied" ? 1 : 2) * words * width + layers * (attention + 3 * width * inner);
+}
+
+test.each(rows)("%s has the weights of its dimensions", (name, row) => {
+  const [, millions] = row;
+  const computed = OTHERS[name] ?? weightsOf(name, row);
   // Norms, biases and routers are left out.
   expect(computed / (millions * 1e6)).toBeGreaterThan(0.995);
   expect(computed / (millions * 1e6)).toBeLessThan(1.001);
+});
+
+// The layers that use the keys and values of another one.
+const SHARED: Readonly<Record<string, number>> = { "Gemma 4 e2b": 20, "Gemma 4 e4b": 18 };
+
+test("only layers with keys and values of their own are counted", () => {
+  const counted = [
+    ...Object.entries(LINEAR).map(([name, all]) => [name, all[1] / 4, all[3], 256]),
+    ...Object.entries(GEMMA_4).map(([name, all]) => [
+      name,
+      all[1] - (SHARED[name] ?? 0),
+      all[4],
+      256,
+    ]),
+  ];
+  const inTable = new Map<string, readonly unknown[]>(
+    rows.map(([name, [, , ...dimensions]]) => [name, dimensions]),
+  );
+  for (const [name, ...dimensions] of counted)
+    expect([name, ...inTable.get(String(name))!.slice(0, 3)]).toEqual([name, ...dimensions]);
+});
+
+// num_key_value_heads × head_dim, twice, in 2 bytes.
+test.each([
+  ["unsloth/Qwen3.5-9B-GGUF", 8 * 4 * 256 * 4 * 8192],
+  ["unsloth/Qwen3.6-35B-A3B-MTP-GGUF", 10 * 2 * 256 * 4 * 8192],
+  // 1,024 tokens of the window and 512 that are computed at once.
+  ["google/gemma-4-12b-it", 8 * 512 * 4 * 8192 + 40 * 8 * 256 * 4 * 1536],
+  ["google/gemma-4-31B-it", 10 * 4 * 512 * 4 * 8192 + 50 * 16 * 256 * 4 * 1536],
+  ["unsloth/gemma-4-E4B-it-GGUF", 4 * 2 * 512 * 4 * 8192 + 20 * 2 * 256 * 4 * 1024],
+  ["unsloth/gemma-4-E2B-it-GGUF", 3 * 512 * 4 * 8192 + 12 * 256 * 4 * 1024],
+])("the context of %s is known", (id, bytes) => {
+  const { min, max } = contextBytes({ id, tags: [] }, 8192, undefined)!;
+  expect([min, max]).toEqual([bytes, bytes]);
+});
+
+test("a context within the window is complete in all layers", () => {
+  const { max, how } = contextBytes({ id: "google/gemma-4-12b-it", tags: [] }, 512, undefined)!;
+  expect(max).toBe(8 * 512 * 4 * 512 + 40 * 8 * 256 * 4 * 512);
+  expect(how).toBe(
+    "512 tokens × 48 layers × 2 (key and value) × 8 heads × 256 × 2 bytes, as in Gemma 4 12B, and 2 (key and value) × 1 head × 512 in the others",
+  );
 });
 
 describe("a model", () => {
@@ -109,6 +233,13 @@ describe("a model", () => {
     ["google/gemma-2-2b-it", "Gemma 2 2B"],
     ["microsoft/Phi-3.5-mini-instruct", "Phi-3"],
     ["openai/gpt-oss-20b", "gpt-oss 20B"],
+    ["Qwen/Qwen3-VL-8B-Instruct", "Qwen3-VL 8B"],
+    ["Qwen/Qwen3.5-0.8B", "Qwen3.5 0.8B"],
+    ["HauhauCS/Qwen3.5-9B-Uncensored-HauhauCS-Aggressive", "Qwen3.5 9B"],
+    ["unsloth/Qwen3.6-35B-A3B-MTP-GGUF", "Qwen3.6 35B-A3B"],
+    ["lmstudio-community/Qwen3.8-27B-GGUF", "Qwen3.8 27B"],
+    ["google/gemma-4-E4B-it", "Gemma 4 E4B"],
+    ["unsloth/gemma-4-26B-A4B-it-qat-GGUF", "Gemma 4 26B-A4B"],
   ])("%s is known by its name", (id, name) => {
     expect(named(id)).toBe(name);
   });
@@ -120,8 +251,10 @@ describe("a model", () => {
 
   // Their dimensions are others.
   it.each([
-    "Qwen/Qwen3.5-9B",
-    "Qwen/Qwen3-VL-8B-Instruct",
+    "Qwen/Qwen3.6-9B",
+    "Qwen/Qwen3.5-397B-A17B",
+    "Qwen/Qwen3-VL-Embedding-8B",
+    "Qwen/Qwen3-Next-80B-A3B-Instruct",
     "Qwen/Qwen3-Embedding-8B",
     "Qwen/Qwen2-VL-7B-Instruct",
     "google/gemma-3n-E4B-it",

@@ -7,6 +7,7 @@ export interface KnownModel {
   readonly name: string;
   /** The number of weights. */
   readonly weights: number;
+  /** The layers that store keys and values: not those with linear attention, or with the keys of another layer. */
   readonly layers: number;
   /** The heads of keys and values in each layer. */
   readonly kvHeads: number;
@@ -16,9 +17,13 @@ export interface KnownModel {
   readonly window?: number;
   /** One layer of so many has no window. */
   readonly every?: number;
+  /** The heads and their numbers in layers without a window, if they are others. */
+  readonly whole?: Heads;
   /** The average bits of a weight as it was published; 16 by default. */
   readonly bits?: number;
 }
+
+type Heads = readonly [kvHeads: number, size: number];
 
 type Row = readonly [
   size: string,
@@ -26,6 +31,7 @@ type Row = readonly [
   layers: number,
   kvHeads: number,
   headSize: number,
+  whole?: Heads,
 ];
 
 interface Family {
@@ -119,6 +125,41 @@ export const FAMILIES: readonly Family[] = [
     ],
   },
   {
+    // Its language model is that of Qwen3.
+    name: "Qwen3-VL",
+    pattern: /qwen-?3-vl(?!-(?:embedding|reranker))/,
+    rows: [
+      ["2b", 1721, 28, 8, 128],
+      ["8b", 8191, 36, 8, 128],
+      ["32b", 32_762, 64, 8, 128],
+    ],
+  },
+  {
+    // One layer of four has keys and values; the others have linear attention.
+    name: "Qwen3.5",
+    pattern: /qwen-?3\.5(?!\d)/,
+    rows: [
+      ["0.8b", 752, 6, 2, 256],
+      ["35b-a3b", 34_661, 10, 2, 256],
+      ["4b", 4206, 8, 4, 256],
+      ["9b", 8954, 8, 4, 256],
+      ["27b", 26_896, 16, 4, 256],
+    ],
+  },
+  {
+    name: "Qwen3.6",
+    pattern: /qwen-?3\.6(?!\d)/,
+    rows: [
+      ["35b-a3b", 34_661, 10, 2, 256],
+      ["27b", 26_896, 16, 4, 256],
+    ],
+  },
+  {
+    name: "Qwen3.8",
+    pattern: /qwen-?3\.8(?!\d)/,
+    rows: [["27b", 26_896, 16, 4, 256]],
+  },
+  {
     name: "Gemma 2",
     pattern: /gemma-?2(?![.\d]|-\d+b-\d)/,
     window: 4096,
@@ -148,6 +189,32 @@ export const FAMILIES: readonly Family[] = [
       ["4b", 3880, 34, 4, 256],
       ["12b", 11_766, 48, 8, 256],
       ["27b", 27_009, 62, 16, 128],
+    ],
+  },
+  {
+    // The last layers of the small ones have the keys and values of earlier ones.
+    name: "Gemma 4",
+    pattern: /gemma-?4-e2b/,
+    window: 512,
+    every: 5,
+    rows: [["e2b", 4647, 15, 1, 256, [1, 512]]],
+  },
+  {
+    name: "Gemma 4",
+    pattern: /gemma-?4-e4b/,
+    window: 512,
+    every: 6,
+    rows: [["e4b", 7517, 24, 2, 256, [2, 512]]],
+  },
+  {
+    name: "Gemma 4",
+    pattern: /gemma-?4/,
+    window: 1024,
+    every: 6,
+    rows: [
+      ["12b", 11_906, 48, 8, 256, [1, 512]],
+      ["26b-a4b", 25_230, 30, 8, 256, [2, 512]],
+      ["31b", 30_697, 60, 16, 256, [4, 512]],
     ],
   },
   {
@@ -202,9 +269,9 @@ export function knownModel(model: Model): KnownModel | undefined {
       if (!pattern.test(name)) continue;
       const row = rows.find(([size]) => size === "" || hasWord(name, size));
       if (row === undefined) continue;
-      const [size, millions, layers, kvHeads, headSize] = row;
+      const [size, millions, layers, kvHeads, headSize, whole] = row;
       const label = size === "" ? family : `${family} ${size.toUpperCase()}`;
-      const dimensions = { layers, kvHeads, size: headSize };
+      const dimensions = { layers, kvHeads, size: headSize, ...(whole && { whole }) };
       return { name: label, weights: Math.round(millions * 1e6), ...dimensions, ...more };
     }
   return undefined;

@@ -177,8 +177,10 @@ function fitOf(
     ...files.filter((file) => !hasSize(file)).map(({ part }) => `the size of the ${part}`),
     ...(context === undefined || context.min < context.max ? ["the dimensions of its layers"] : []),
   ];
-  const verdict = verdictOf(bytes, memory);
-  const isSure = context !== undefined && files.every(hasSize);
+  // A projector whose size is unknown is at most as large as the model.
+  const unsized = files.filter((file) => !hasSize(file)).length * files[0]!.max;
+  const verdict = verdictOf({ min: bytes.min, max: bytes.max + unsized }, memory);
+  const isSure = context !== undefined;
   return { fits: verdict === "yes" && !isSure ? "tight" : verdict, bytes, needs, missing };
 }
 

@@ -16,6 +16,8 @@ export interface Shape {
     readonly tokens: number;
     /** The number of layers without a window; undefined if it is not known. */
     readonly whole: number | undefined;
+    /** What these layers store for a token, if it is another amount. */
+    readonly other?: Pick<Shape, "perLayer" | "formula">;
   };
   /** The model that has these dimensions, if they are not of the record. */
   readonly from?: string;
@@ -36,9 +38,17 @@ export function shapeOf(model: Model): Shape | undefined {
 function inTable(model: Model): Shape | undefined {
   const known = knownModel(model);
   if (known === undefined) return undefined;
-  const { name, layers, kvHeads, size, window, every } = known;
+  const { name, layers, kvHeads, size, window, every, whole } = known;
+  const shape = withHeads({
+    layers,
+    kvHeads,
+    size,
+    window,
+    whole: every && Math.floor(layers / every),
+  })!;
   return {
-    ...withHeads({ layers, kvHeads, size, window, whole: every && Math.floor(layers / every) })!,
+    ...shape,
+    ...(shape.window && whole && { window: { ...shape.window, other: heads(...whole) } }),
     from: name,
   };
 }
@@ -139,11 +149,15 @@ function withHeads(dimensions: {
   if (layers === undefined || kvHeads === undefined || size === undefined) return undefined;
   return {
     layers,
-    perLayer: 2 * kvHeads * size,
-    formula: `2 (key and value) × ${kvHeads} heads × ${size}`,
+    ...heads(kvHeads, size),
     ...(window === undefined ? {} : { window: { tokens: window, whole } }),
   };
 }
+
+const heads = (count: number, size: number): Pick<Shape, "perLayer" | "formula"> => ({
+  perLayer: 2 * count * size,
+  formula: `2 (key and value) × ${count} ${count === 1 ? "head" : "heads"} × ${size}`,
+});
 
 const MAX_COUNT = 10_000_000;
 
