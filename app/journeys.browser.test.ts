@@ -306,6 +306,13 @@ describe("use a model that is not built in", () => {
     await change.click();
     await remove.waitFor();
     expect(await show.count()).toBe(0);
+    const record = page.getByLabel(`The record of ${LLAMA}`);
+    const text = await record.inputValue();
+    expect(JSON.parse(text)).toMatchObject({ library_name: "vllm", tags: ["mine"] });
+    await record.fill(text.replace("vllm", "transformers"));
+    await page.button("Save").click();
+    await page.locator(".facts").getByText("Transformers").waitFor();
+    await change.click();
     await remove.click();
     await expect.poll(() => change.count()).toBe(0);
     await page.locator("#call").waitFor();

@@ -39,6 +39,7 @@ export function AddModel({ onSave, ...given }: Props): ReactNode {
   const [asked, setAsked] = useState<Asked>();
   const [{ message, open, errors = [] }, setOutcome] = useState<Outcome>({});
   const { id, model } = asked ?? given;
+  const pasted = model !== undefined && formFactsOf(model) === undefined ? model : undefined;
   // The field replaces the button that opened it.
   useEffect(() => {
     if (given.id === undefined) field.current?.focus();
@@ -82,18 +83,28 @@ export function AddModel({ onSave, ...given }: Props): ReactNode {
   };
   return (
     <div className={`box stack ${styles["add"]}`}>
-      {id !== undefined && (
+      {id !== undefined && pasted === undefined && (
         <Facts key={id} {...{ id, model, onSave }} isNew={given.id === undefined} />
       )}
       <div className="field">
         <label htmlFor={label}>
-          {id === undefined ? "Model id, Hub URL or JSON record" : "2. Paste the JSON"}
+          {pasted !== undefined && `The record of ${pasted.id}, which you pasted`}
+          {pasted === undefined &&
+            (id === undefined ? "Model id, Hub URL or JSON record" : "2. Paste the JSON")}
         </label>
-        <textarea ref={field} id={label} className="json" rows={2} spellCheck={false} />
+        <textarea
+          key={pasted?.id}
+          ref={field}
+          id={label}
+          className="json"
+          rows={pasted === undefined ? 2 : 12}
+          defaultValue={pasted && JSON.stringify(pasted, undefined, 2)}
+          spellCheck={false}
+        />
       </div>
       <div className={`row ${styles["actions"]}`}>
         <button type="button" className="button" onClick={() => void read(field.current!.value)}>
-          Add
+          {pasted === undefined ? "Add" : "Save"}
         </button>
         <label className={`row ${styles["actions"]}`}>
           or a file
@@ -184,7 +195,6 @@ function Facts({ id, model, onSave, isNew }: FactsProps): ReactNode {
       </label>
     );
   };
-  const isPasted = model !== undefined && facts === undefined;
   return (
     <>
       <p>
@@ -194,31 +204,27 @@ function Facts({ id, model, onSave, isNew }: FactsProps): ReactNode {
             .{" "}
           </>
         )}
-        {isPasted
-          ? "Its record was pasted. To change it, paste another one."
-          : "Choose its task and library, or paste its record from the Hub."}
+        Choose its task and library, or paste its record from the Hub.
       </p>
-      {!isPasted && (
-        <form className={styles["facts-form"]} onSubmit={save}>
-          {select("task", "Task")}
-          {select("library", "Library")}
-          {select("provider", "Provider")}
-          <label className="field">
-            <span>Provider’s model id</span>
-            <input
-              type="text"
-              name="providerId"
-              defaultValue={facts?.providerId}
-              placeholder={id}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </label>
-          <button type="submit" className="button">
-            Show code
-          </button>
-        </form>
-      )}
+      <form className={styles["facts-form"]} onSubmit={save}>
+        {select("task", "Task")}
+        {select("library", "Library")}
+        {select("provider", "Provider")}
+        <label className="field">
+          <span>Provider’s model id</span>
+          <input
+            type="text"
+            name="providerId"
+            defaultValue={facts?.providerId}
+            placeholder={id}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </label>
+        <button type="submit" className="button">
+          Show code
+        </button>
+      </form>
       {error !== undefined && (
         <p className="note error" role="alert">
           {error}
