@@ -1,4 +1,5 @@
 // The form of the call: its inputs, its parameters and its options; the code shows what is typed here.
+import { isAbsence } from "hubsmith";
 import { ChevronDown } from "lucide-react";
 import type * as Descriptions from "#plugins/kit/catalog/descriptions";
 import { memo, type ReactNode, useId, useState } from "react";
@@ -190,6 +191,7 @@ function CallOptions(): ReactNode {
   const idle = useCall((call) => call.route.idle);
   const pastedToken = useCall(useShallow((call) => call.pastedToken));
   const billTo = useCall(useShallow((call) => call.billTo));
+  const isKeyless = useCall(({ made }) => !isAbsence(made) && made.token === "none");
   const { choose } = useActions();
   return (
     <>
@@ -206,6 +208,11 @@ function CallOptions(): ReactNode {
         legend="Token"
         options={TOKENS}
         value={token}
+        note={
+          isKeyless
+            ? "A server on this machine needs none. If yours has a key, paste it."
+            : undefined
+        }
         onChoose={(token) => choose({ token })}
       />
       {token === "pasted" && (

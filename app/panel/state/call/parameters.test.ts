@@ -72,8 +72,8 @@ test.each([
 });
 
 test.each([
-  ["steps", "1.5", "The parameter steps of text-to-image must be an integer of at least 0."],
-  ["steps", "-1", "Pass an integer of at least 0, or leave steps out. Until then it is ignored."],
+  ["steps", "1.5", "This must be an integer of at least 0. Until then it is ignored."],
+  ["steps", "-1", "This must be an integer of at least 0. Until then it is ignored."],
   ["seed", "9007199254740993", "must be an integer of at least 0"],
   ["strength", "0,5", "must be a number"],
   ["strength", "0x10", "must be a number"],

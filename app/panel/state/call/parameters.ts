@@ -108,7 +108,7 @@ function readAs(
     const options = { parameters: { [name]: value } };
     const tried = inferenceCall(hub, { model, provider: AUTO, options });
     return isAbsence(tried) && tried.code === "wrong-parameter"
-      ? { error: `${tried.reason} ${tried.fix}` }
+      ? { error: tried.reason.replace(/^The parameter .* must/, "This must") }
       : { value };
   } catch {
     return { error: "Invalid JSON. Check quotes, commas and brackets." };
