@@ -10,6 +10,7 @@ import { modelPath } from "./routing/model-path.ts";
 import { entries } from "./plugins.ts";
 import {
   DEVICES,
+  EMBED,
   FORMATS,
   ITEM_PLACES,
   pathOf,
@@ -129,6 +130,7 @@ export async function paths(): Promise<readonly string[]> {
     FORMATS.path,
     PROOFS.path,
     PLUGINS.path,
+    EMBED.path,
   ];
 }
 

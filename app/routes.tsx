@@ -8,6 +8,7 @@ import { Link } from "wouter";
 import {
   APPS,
   DEVICES,
+  EMBED,
   FORMATS,
   itemOf,
   LIBRARIES,
@@ -192,14 +193,14 @@ export function routesOf(host: Host): readonly Route[] {
       const [calls, loads] = await Promise.all([clientProofs(), libraryProofs()]);
       return <ProofsPage calls={calls} loads={loads} />;
     }),
-    list(
-      PLUGINS,
-      "All registered plugins, and a check that they load without conflicts.",
-      async () => {
-        const { PluginsPage } = await import("./plugins/plugins-page.tsx");
-        return <PluginsPage />;
-      },
-    ),
+    list(PLUGINS, "All plugins, and a check that they load without conflicts.", async () => {
+      const { PluginsPage } = await import("./plugins/plugins-page.tsx");
+      return <PluginsPage />;
+    }),
+    list(EMBED, "The panel of a model, on your own page.", async () => {
+      const { EmbedPage } = await import("./embed/embed-page.tsx");
+      return <EmbedPage />;
+    }),
   ];
 }
 

@@ -24,10 +24,11 @@ export const DEVICES: Place = placeOf("device", "Devices");
 export const FORMATS: Place = placeOf("format", "Formats");
 export const PROOFS: Place = placeOf("test", "Tests", "/proofs");
 export const PLUGINS: Place = placeOf("plugin", "Plugins");
+export const EMBED: Place = placeOf("guide", "Embed");
 
 /** The lists in the navigation of every page, and in its footer. */
 export const NAVIGATION: readonly Place[] = [MODELS, TASKS, LIBRARIES, PROVIDERS, APPS, FORMATS];
-export const REPORTS: readonly Place[] = [DEVICES, PROOFS, PLUGINS];
+export const REPORTS: readonly Place[] = [DEVICES, PROOFS, PLUGINS, EMBED];
 
 /** The kinds of plugins with a page for each. */
 export const ITEM_PLACES: readonly (readonly [

@@ -15,6 +15,7 @@ export function isPrerendered(): boolean {
 
 // The path of a prerendered page that its reader has not used yet.
 let unusedPath = isPrerendered() ? location.pathname : undefined;
+let firstUse: Promise<void> | undefined;
 
 /**
  * Resolves when the browser is idle; on a prerendered page, once its reader also does something. What is shown there is
@@ -22,11 +23,12 @@ let unusedPath = isPrerendered() ? location.pathname : undefined;
  */
 export async function whenUsed(): Promise<void> {
   if (unusedPath !== undefined && location.pathname === unusedPath) {
-    repeatClick();
-    await new Promise<void>((done) => {
+    firstUse ??= new Promise<void>((done) => {
+      repeatClick();
       for (const event of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"])
         addEventListener(event, () => done(), { once: true, passive: true });
     });
+    await firstUse;
     unusedPath = undefined;
   }
   await idle();

@@ -3,23 +3,20 @@ import { useEffect } from "react";
 
 // The control that was clicked too early: on a phone, this click is what makes its component load.
 let missed: HTMLElement | undefined;
-let isRepeating = false;
 
-/** Repeats the next click, if it begins on an inert control, once the control works. */
+/** Repeats the next click, if it begins on an inert control, once the control works. Call it once. */
 export function repeatClick(): void {
-  if (isRepeating) return;
-  isRepeating = true;
-  const once = { once: true, capture: true };
+  const once = { once: true };
   const press = ({ clientX: x, clientY: y }: PointerEvent): void => {
     const pressed = [...document.querySelectorAll<HTMLElement>("[inert]")].find((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
-      return left <= x && x <= right && top <= y && y <= bottom;
+      return left < x && x < right && top < y && y < bottom;
     });
-    const remember = (): void => {
+    const click = (): void => {
       missed = pressed;
-      click();
+      repeat();
     };
-    if (pressed !== undefined) addEventListener("click", remember, once);
+    addEventListener("click", click, once);
   };
   addEventListener("pointerdown", press, once);
 }
@@ -29,12 +26,12 @@ export function useHydrated(inert: string): void {
   useEffect(() => {
     for (const element of document.querySelectorAll(inert)) element.removeAttribute("inert");
     // React handles no events during its effects.
-    setTimeout(click);
+    setTimeout(repeat);
   }, [inert]);
 }
 
-function click(): void {
-  if (missed === undefined || missed.hasAttribute("inert")) return;
+function repeat(): void {
+  if (missed?.inert !== false) return;
   missed.focus();
   missed.click();
   missed = undefined;

@@ -371,7 +371,7 @@ describe("with the app", () => {
     await expect.poll(copied).toBe(await first.locator("pre").textContent());
   });
 
-  test("a tap as the first action copies a program whose button is still inert", async () => {
+  test("a tap as the first action works on a button that is still inert", async () => {
     const { page } = await opened("models/Qwen/Qwen3-8B", {
       viewport: { width: 375, height: 812 },
       hasTouch: true,
@@ -384,7 +384,7 @@ describe("with the app", () => {
     await page.touchscreen.tap(x + 5, y + 5);
     await page.locator("#load [data-copying=copied]").waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text).toBe(await page.locator("#load pre code").first().textContent());
+    expect(text).toBe(await page.locator("#load .install code").first().textContent());
   });
 
   test("a reload keeps the place, and a visit focuses the search", async () => {
