@@ -162,7 +162,8 @@ test("the token has an owner, who bills the call: Hugging Face or the provider, 
   const permission = "Make calls to Inference Providers";
   const what = "Get a Hugging Face token";
   const pricingUrl = "https://huggingface.co/docs/inference-providers/pricing";
-  const bill = { billedBy: "Hugging Face", pricingUrl };
+  const pricesUrl = "https://router.huggingface.co/v1/models";
+  const bill = { billedBy: "Hugging Face at the provider’s price", pricingUrl, pricesUrl };
   expect(needed()).toMatchObject({ variable: "HF_TOKEN", what, permission, ...bill });
   await store.actions.chooseProvider("beta");
   expect(needed()).toMatchObject({ what, permission, ...bill });

@@ -13,15 +13,19 @@ export interface NeededToken {
   /** Who bills the call, if known. */
   readonly billedBy?: string;
   readonly pricingUrl?: string;
+  /** The price of each chat model at each provider, as JSON, if known. */
+  readonly pricesUrl?: string;
 }
 
 // https://huggingface.co/docs/inference-providers#authentication
 const HUB = {
   what: "Get a Hugging Face token",
   permission: "Make calls to Inference Providers",
-  billedBy: "Hugging Face",
+  // https://huggingface.co/docs/inference-providers/pricing
+  billedBy: "Hugging Face at the provider’s price",
   pricingUrl: "https://huggingface.co/docs/inference-providers/pricing",
 };
+const CHAT_PRICES = "https://router.huggingface.co/v1/models";
 
 /** The line that sets a variable on macOS and Linux. */
 export const exportLine = (variable: string): string => `export ${variable}="YOUR_TOKEN"`;
@@ -29,7 +33,7 @@ export const exportLine = (variable: string): string => `export ${variable}="YOU
 /** Finds it; `undefined` if the program does not read one from a variable. */
 export function neededToken(hub: Hub, made: Call | Absence): NeededToken | undefined {
   if (isAbsence(made)) return undefined;
-  const { target, token, provider: id, providerLabel } = made;
+  const { target, task, token, provider: id, providerLabel } = made;
   if (typeof token !== "object" || token === null || !("name" in token)) return undefined;
   const variable = String(token.name);
   if (target === "endpoint")
@@ -37,7 +41,10 @@ export function neededToken(hub: Hub, made: Call | Absence): NeededToken | undef
   // The router has one token for all providers.
   const provider = hub.providers.get(target === "routed" ? AUTO : id);
   const keysUrl = provider?.keysUrl;
-  if (target === "routed" || provider?.isHuggingFace === true) return { ...HUB, variable, keysUrl };
+  if (target === "routed" || provider?.isHuggingFace === true) {
+    const isChat = (task.wireOf ?? task.id) === "conversational";
+    return { ...HUB, variable, keysUrl, ...(isChat ? { pricesUrl: CHAT_PRICES } : {}) };
+  }
   const what = `Get an API key from ${providerLabel}`;
   return { variable, what, keysUrl, billedBy: providerLabel };
 }
