@@ -93,6 +93,7 @@ describe("a name", () => {
     ["https://huggingface.co/Qwen/Qwen3-8B", "Qwen/Qwen3-8B"],
     ["qwen3-8b", "Qwen/Qwen3-8B"],
     ["whisper", "openai/whisper-large-v3-turbo"],
+    ["flux", "black-forest-labs/FLUX.1-dev"],
     ["gpt2", "openai-community/gpt2"],
     ["large whisper", "openai/whisper-large-v3-turbo"],
     ["whisper-large-v3", "openai/whisper-large-v3"],

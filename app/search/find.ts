@@ -83,7 +83,7 @@ export function finderOf<T>(
       if (isOnlyTask) return names.some((name) => name.includes(whole)) ? 3 : undefined;
       const isEachIn = (hasWord: (name: string, word: string) => boolean): boolean =>
         names.some((name) => words.every((word) => hasWord(name, word)));
-      if (isEachIn((name, word) => ` ${name} `.includes(` ${word} `))) return 2;
+      if (isEachIn(isWordOf)) return 2;
       if (isEachIn(startsIn)) return 3;
       if (isEachIn((name, word) => name.includes(word))) return 4;
       return words.every((word) => all.includes(word)) ? 5 : undefined;
@@ -125,7 +125,7 @@ function nearest<T>(
   let found: Match<T>[] = [];
   for (const { item, all, of } of indexed) {
     const isIn = (word: string, at: number): boolean =>
-      ` ${all} `.includes(` ${word} `) || of.some((id) => ofWords[at]!.has(id));
+      isWordOf(all, word) || of.some((id) => ofWords[at]!.has(id));
     const count = telling.filter(isIn).length;
     if (count < most) continue;
     if (count > most) found = [];
@@ -200,8 +200,15 @@ function typedIn(text: string, subjects: readonly Subject[]): Typed {
 const wordsOf = (text: string): readonly string[] => text.split(" ").filter(Boolean);
 
 /** Whether a word of a text starts with this one. */
-function startsIn(text: string, word: string): boolean {
+const startsIn = (text: string, word: string): boolean => isAt(text, word, (at) => [at - 1]);
+
+/** Whether this is a word of a text: "flux" is one of "flux.1". */
+const isWordOf = (text: string, word: string): boolean =>
+  isAt(text, word, (at) => [at - 1, at + word.length]);
+
+/** Whether a text has a word somewhere with neither a letter nor a digit at its ends. */
+function isAt(text: string, word: string, endsOf: (at: number) => readonly number[]): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (!/[a-z\d]/.test(text.charAt(at - 1))) return true;
+    if (endsOf(at).every((end) => !/[a-z\d]/.test(text.charAt(end)))) return true;
   return false;
 }
