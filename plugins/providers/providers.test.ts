@@ -89,6 +89,32 @@ test.each([
     });
 });
 
+test.each([
+  ["meeting.m4a", "audio/mp4", "audio/m4a"],
+  ["meeting.m4a", "audio/x-m4a", "audio/x-m4a"],
+  ["meeting.mp3", "audio/mpeg", "audio/mpeg"],
+  ["meeting.webm", "video/webm", "audio/webm"],
+  ["meeting.mp4", "video/mp4", "audio/m4a"],
+])("Hugging Face's servers get %s of the type %s as %s", (path, type, sent) => {
+  for (const task of [automaticSpeechRecognition, audioToAudio])
+    expect(ask(hubServers, task, hears(path, type))).toHaveProperty("body.file", file(path, sent));
+});
+
+test.each([
+  ["meeting.aac", "audio/aac"],
+  ["meeting.mov", "video/quicktime"],
+])("Hugging Face's servers do not accept %s", (path, type) => {
+  const request = ask(hubServers, automaticSpeechRecognition, hears(path, type));
+  expect(request).toHaveProperty("code", "unfit-file-type");
+});
+
+test("Hugging Face's servers do not get the type of a recording in JSON", () => {
+  const inputs = "meeting.mov";
+  const parameters = { return_timestamps: true };
+  const request = ask(hubServers, automaticSpeechRecognition, { inputs, parameters });
+  expect(bodyOf(request)).toHaveProperty("inputs", base64(file(inputs, "video/quicktime")));
+});
+
 test("fal gets the size of an image as one value", () => {
   const size = { width: 640, height: 512 };
   expect(bodyOf(ask(falAi, textToImage, { parameters: size }))["image_size"]).toEqual(size);
