@@ -1,5 +1,5 @@
 // Depth Anything 3: depth of one or more images, and the poses of their cameras.
-import { defineLibrary, type Model, textIn } from "hubsmith";
+import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { nameOf } from "../kit/tasks/record.ts";
 import { CENTER } from "../kit/libraries/depth.ts";
@@ -24,9 +24,8 @@ export default defineLibrary({
 // The presets in the library's registry, by which models are named. Their README, 2025-12-12: the nested models return
 // meters, and the metric one needs the focal length.
 const presetOf = (model: Model): "metric" | "nested" | undefined => {
-  const named = `${textIn(model.config, "model_name") ?? ""} ${nameOf(model)}`;
-  if (/da3[-_]?nested/i.test(named)) return "nested";
-  return /da3[-_]?metric/i.test(named) ? "metric" : undefined;
+  if (/da3[-_]?nested/i.test(nameOf(model))) return "nested";
+  return /da3[-_]?metric/i.test(nameOf(model)) ? "metric" : undefined;
 };
 
 function estimate(model: Model): Code {

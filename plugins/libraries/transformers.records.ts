@@ -326,6 +326,9 @@ const NAMED = recordsOf("transformers", {
   "depth in meters": of("depth-estimation", "ForDepthEstimation", "ImageProcessor", {
     config: { model_type: "zoedepth" },
   }),
+  "depth in meters, by its config": of("depth-estimation", "ForDepthEstimation", "ImageProcessor", {
+    config: { depth_estimation_type: "metric" },
+  }),
   "depth in meters, by its name": of("depth-estimation", "ForDepthEstimation", "ImageProcessor", {
     id: "example-org/depth-metric-indoor-hf",
   }),
