@@ -3,7 +3,7 @@ import { defineClient } from "hubsmith";
 import { js } from "hubsmith/code";
 import { readPath } from "hubsmith/clients";
 import { falCall, LABEL, refuseUnlessFal } from "../../kit/clients/fal.ts";
-import { at, either } from "../../kit/clients/js/json.ts";
+import { at, download, either } from "../../kit/clients/js/json.ts";
 
 export default defineClient({
   id: "js/fal-client",
@@ -15,7 +15,8 @@ export default defineClient({
   refuses: refuseUnlessFal,
   templates: [],
   fallback: (call) => {
-    const { app, input, at: path } = falCall(call);
+    const { app, input, at: path, file } = falCall(call);
+    const value = readPath(js`data`, path, { at, either });
     return js`
       import { fal } from "@fal-ai/client";
 
@@ -23,7 +24,7 @@ export default defineClient({
 
       const { data } = await fal.subscribe(${app}, ${{ input }});
 
-      console.log(${readPath(js`data`, path, { at, either })});
+      ${file === undefined ? js`console.log(${value});` : download(value, file)}
     `;
   },
 });

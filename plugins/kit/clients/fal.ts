@@ -23,6 +23,8 @@ export interface FalCall {
   readonly app: string;
   readonly input: ValueObject;
   readonly at: ValuePath;
+  /** The name of the file that is saved, if the value is its URL. */
+  readonly file?: string;
 }
 
 /** The app, the input and the result of a call. */
@@ -34,5 +36,6 @@ export function falCall(call: Call): FalCall {
     app: encodePath(call.mapping?.providerId ?? call.model.id),
     input: "json" in body ? body.json : {},
     at: "at" in reading ? reading.at : [],
+    ...("file" in reading ? { file: reading.file } : {}),
   };
 }

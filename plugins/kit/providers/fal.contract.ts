@@ -90,16 +90,10 @@ function exchanges(
       replies: [ticket("IN_PROGRESS"), ticket("COMPLETED")],
     },
     { get: routed([JOB]), replies: [result], ...ends },
-    { get: [url(QUEUE, JOB), url(QUEUE, ...ofApp)], replies: [withUrl(direct)], ...ends },
+    { get: [url(QUEUE, JOB), url(QUEUE, ...ofApp)], replies: [direct], ...ends },
     { post: bases("https://fal.run", ROUTED)(["/", fact.providerId]), json, replies: [result] },
     ...media.filter(({ get }) => get?.some(({ path: [file] }) => responses.includes(String(file)))),
   ];
-}
-
-// fal's own client shows the URL of a file.
-function withUrl(result: Reply): Reply {
-  const [address] = /https:[^"]*/.exec(JSON.stringify(result)) ?? [];
-  return "json" in result && address !== undefined ? { ...result, shows: address } : result;
 }
 
 function ticket(status: string): Reply {
