@@ -80,7 +80,6 @@ test.each([
 test.each([
   ["a", "audio/flac", "audio/flac"],
   ["talks.v2/a.ogg", "audio/ogg", "ogg (audio/ogg)"],
-  ["meeting.m4a", "audio/mp4", "m4a (audio/mp4)"],
 ])("fal does not support %s of the type %s", (path, type, shown) => {
   for (const task of [automaticSpeechRecognition, audioToAudio])
     expect(ask(falAi, task, hears(path, type))).toMatchObject({
@@ -114,6 +113,19 @@ test("Hugging Face's servers do not get the type of a recording in JSON", () => 
   const request = ask(hubServers, automaticSpeechRecognition, { inputs, parameters });
   expect(bodyOf(request)).toHaveProperty("inputs", base64(file(inputs, "video/quicktime")));
 });
+
+test.each(["audio/mp4", "audio/x-m4a", "video/mp4"])(
+  "fal transcribes a recording of the type %s only if it is uploaded",
+  (type) => {
+    const asked = hears("meeting.m4a", type);
+    const reason = `fal supports mp3, wav and webm recordings in a data URL, not m4a (${type}).`;
+    expect(ask(falAi, automaticSpeechRecognition, asked)).toMatchObject({
+      code: "needs-upload",
+      reason,
+    });
+    expect(ask(falAi, audioToAudio, asked)).toMatchObject({ code: "unfit-file-type", reason });
+  },
+);
 
 test("fal gets the size of an image as one value", () => {
   const size = { width: 640, height: 512 };
