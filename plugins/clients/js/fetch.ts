@@ -64,7 +64,9 @@ export default httpClient({
       console.log(${isJson ? js`JSON.stringify(${value})` : value});
     `,
     length: (array) => js`${array}.length`,
-    printText: (value, member, print) => js`
+    // Strings and arrays have no such member.
+    printText: (value, member, print, texts) => js`
+      ${texts.length > 0 ? js`${value} = ${js.join([...texts.map((name) => optional(value, name)), value], " ?? ")};` : js``}
       if (${at(js`${value}?`, member)}) {
           const text = await fetch(${at(value, member)});
           if (!text.ok) throw new Error(await text.text());
