@@ -2,6 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { filesOf, nameOf } from "../kit/tasks/record.ts";
+import { CENTER } from "../kit/libraries/depth.ts";
 import { fetched, PICTURE } from "../kit/libraries/sample-files.ts";
 import { setUpFirst } from "../kit/libraries/set-up.ts";
 
@@ -80,6 +81,7 @@ function estimate(model: Model): Code {
     depth = model.infer_image(cv2.imread(${PICTURE.path}))
 
     cv2.imwrite("depth.png", (depth / depth.max() * 255).astype("uint8"))
+    ${metric ? CENTER : python``}
   `;
 }
 

@@ -2,6 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
+import { CENTER } from "../kit/libraries/depth.ts";
 import { PICTURE, fetched } from "../kit/libraries/sample-files.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
 
@@ -22,7 +23,10 @@ function estimate(model: Model): Code {
   const file = filesOf(model)?.find((path) => path.endsWith(".pt")) ?? "depth_pro.pt";
   return python`
     import depth_pro
+    import torch
     from huggingface_hub import hf_hub_download
+
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
     ${PICKLE}
     ${file === "depth_pro.pt" ? standard(model) : named(model, file)}
@@ -31,8 +35,10 @@ function estimate(model: Model): Code {
     ${fetched(PICTURE)}
     image, _, focal_length = depth_pro.load_rgb(${PICTURE.path})
     prediction = model.infer(transform(image), f_px=focal_length)
+    depth = prediction["depth"]
 
-    print(prediction["depth"], prediction["focallength_px"])
+    ${CENTER}
+    print("Focal length in pixels:", prediction["focallength_px"].item())
   `;
 }
 
@@ -40,7 +46,7 @@ function estimate(model: Model): Code {
 function standard(model: Model): Code<"python"> {
   return python`
     hf_hub_download(${model.id}, "depth_pro.pt", local_dir="checkpoints")
-    model, transform = depth_pro.create_model_and_transforms()
+    model, transform = depth_pro.create_model_and_transforms(device=device)
   `;
 }
 
@@ -49,6 +55,6 @@ function named(model: Model, file: string): Code<"python"> {
     from depth_pro.depth_pro import DEFAULT_MONODEPTH_CONFIG_DICT as config
 
     config.checkpoint_uri = hf_hub_download(${model.id}, ${file})
-    model, transform = depth_pro.create_model_and_transforms(config)
+    model, transform = depth_pro.create_model_and_transforms(config, device)
   `;
 }

@@ -1,5 +1,5 @@
 // All libraries together: their hosted tasks, and comments in their programs. Their golden pages show the rest.
-import { loadPlugins, type Plugin } from "hubsmith";
+import { loadPlugins, loadSnippets, parseModel, type Plugin } from "hubsmith";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
 import { pageOf } from "#core/testing/pages/plugin";
 import { expect, test } from "vitest";
@@ -32,4 +32,22 @@ test.each([
 ])("the page of %s has the Hub's value if something is missing: %s", (id, comment) => {
   const page = pageOf(hub.libraries.get(id)!, all);
   expect(page.split("\n")).toContain(comment);
+});
+
+test.each([
+  ["depth-anything-3", "acme/DA3METRIC-LARGE", true],
+  ["depth-anything-3", "acme/DA3NESTED-GIANT-LARGE-1.1", true],
+  ["depth-anything-3", "acme/DA3-LARGE", false],
+  ["depth-anything-3", "acme/DA3MONO-LARGE", false],
+  ["depth-anything-v2", "acme/Depth-Anything-V2-Metric-Hypersim-Small", true],
+  ["depth-anything-v2", "acme/Depth-Anything-V2-Small", false],
+  ["depth-pro", "acme/DepthPro", true],
+  ["unidepth", "acme/unidepth-v2-vitl14", true],
+])("%s prints the depth of %s in meters: %s", (library_name, id, isMetric) => {
+  const { model } = parseModel({ id, library_name, pipeline_tag: "depth-estimation" });
+  const text = loadSnippets(hub, model!)
+    .snippets.map(({ content }) => content)
+    .join("\n");
+  expect(text.includes("Meters at the center")).toBe(isMetric);
+  expect(text.includes(" / 300")).toBe(id.includes("METRIC"));
 });

@@ -323,6 +323,15 @@ const NAMED = recordsOf("transformers", {
     },
   ),
   "depth estimation": of("depth-estimation", "ForDepthEstimation", ""),
+  "depth in meters": of("depth-estimation", "ForDepthEstimation", "ImageProcessor", {
+    config: { model_type: "zoedepth" },
+  }),
+  "depth in meters, by its config": of("depth-estimation", "ForDepthEstimation", "ImageProcessor", {
+    config: { depth_estimation_type: "metric" },
+  }),
+  "depth in meters, by its name": of("depth-estimation", "ForDepthEstimation", "ImageProcessor", {
+    id: "example-org/depth-metric-indoor-hf",
+  }),
   "mask generation": of("mask-generation", "ForMaskGeneration", "Processor"),
   "video classification": of("video-classification", "ForVideoClassification", "ImageProcessor"),
   "custom code of a known type": {

@@ -15,6 +15,22 @@ const info = (auto_model: string, processor?: string): object => ({
   transformersInfo: { auto_model, ...(processor === undefined ? {} : { processor }) },
 });
 
+test.each([
+  [true, { config: { model_type: "depth_pro" } }],
+  [true, { tags: ["zoedepth"] }],
+  [true, { config: { depth_estimation_type: "metric" } }],
+  [true, { id: "acme/Depth-Anything-V2-Metric-Indoor-Small-hf" }],
+  [true, { tags: ["metric-depth-estimation"] }],
+  [false, { id: "acme/depth-asymmetric", config: { model_type: "depth_anything" } }],
+  [false, { config: { model_type: "dpt" }, tags: ["relative-depth"] }],
+])("depth is printed in meters if the model estimates it so: %s, %j", (isMetric, record) => {
+  const task = { pipeline_tag: "depth-estimation" };
+  const parts = info("AutoModelForDepthEstimation", "AutoImageProcessor");
+  const programs = contents({ ...task, ...parts, ...record });
+  expect(programs).toHaveLength(2);
+  for (const program of programs) expect(program.includes("Meters at the center")).toBe(isMetric);
+});
+
 describe("the pipeline", () => {
   test("uses the model's own example", () => {
     const widgetData = [{ text: 'It\'s "fine"' }];

@@ -201,7 +201,7 @@ function ask(model: Model, task: Task): Code<"python"> {
   return python`
     result = pipe(${task.asks?.(sample, model) ?? python.args([sample])})
 
-    ${task.shows ?? python`print(result)`}
+    ${task.shows?.(model) ?? python`print(result)`}
   `;
 }
 

@@ -1,6 +1,7 @@
 // UniDepth: the depth of a single image in meters, and the camera that took it.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
+import { CENTER } from "../kit/libraries/depth.ts";
 import { PICTURE, fetched } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
@@ -22,11 +23,14 @@ function estimate(model: Model): Code {
     from PIL import Image
     from unidepth.models import ${name}
 
-    model = ${name}.from_pretrained(${model.id}).eval()
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    model = ${name}.from_pretrained(${model.id}).to(device).eval()
     ${fetched(PICTURE)}
     image = Image.open(${PICTURE.path}).convert("RGB")
     prediction = model.infer(torch.from_numpy(numpy.array(image)).permute(2, 0, 1))
+    depth = prediction["depth"].squeeze()
 
-    print(prediction["depth"], prediction["intrinsics"])
+    ${CENTER}
+    print("Camera:", prediction["intrinsics"].squeeze().tolist())
   `;
 }

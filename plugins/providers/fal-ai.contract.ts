@@ -19,7 +19,7 @@ import textToAudio from "../tasks/text-to-audio.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import textToSpeech from "../tasks/text-to-speech.ts";
 import textToVideo from "../tasks/text-to-video.ts";
-import { job, MEDIA, speech } from "../kit/providers/fal.contract.ts";
+import { FILE, job, MEDIA, speech } from "../kit/providers/fal.contract.ts";
 import { published } from "../proofs/published.ts";
 
 const TEXT = "He hoped there would be stew.";
@@ -41,15 +41,15 @@ const loras = forLora([
   },
 ]);
 const edit = {
-  image_url: fact.file("dataUrl"),
-  image_urls: [fact.file("dataUrl")],
+  image_url: FILE,
+  image_urls: [FILE],
   prompt: fact.parameter("prompt"),
   ...image,
   image_size: fact.parameter("target_size"),
   loras,
 };
 const animation = {
-  image_url: fact.file("dataUrl"),
+  image_url: FILE,
   prompt: fact.parameter("prompt"),
   ...video,
   loras,
@@ -83,7 +83,7 @@ export default defineContract({
     job(imageTextToImage, images, { ...edit, seed: fact.parameter("seed") }),
     // SDKs ask for the mask in the response; the apps behind it may still return a URL.
     job(imageSegmentation, mask, {
-      image_url: fact.file("dataUrl"),
+      image_url: FILE,
       sync_mode: optional(true),
     }),
     job(textToVideo, clip, { prompt: fact.input(), ...video, loras }),
@@ -99,7 +99,7 @@ export default defineContract({
     job(
       audioToAudio,
       reply.json({ audio: sound }),
-      { audio_url: fact.file("dataUrl") },
+      { audio_url: FILE },
       { also: [reply.json({ audio_file: sound })] },
     ),
     speech(
@@ -115,7 +115,7 @@ export default defineContract({
       automaticSpeechRecognition,
       reply.json({ text: TEXT, chunks: [] }, { shows: TEXT }),
       {
-        audio_url: fact.file("dataUrl"),
+        audio_url: FILE,
         language: fact.parameter("language"),
       },
       [reply.json({ output: TEXT, partial: false }, { shows: TEXT })],

@@ -1,8 +1,9 @@
 // HF Inference: Hugging Face's own servers run every task with `hubServers`; a single file is sent as the body.
-import { answer, type RequestContext, defineProvider, serves } from "hubsmith";
+import { absent, answer, type RequestContext, defineProvider, serves } from "hubsmith";
 import { base64, type FileRef, isFile, type Value } from "hubsmith/code";
 import textGeneration from "../tasks/text-generation.ts";
 import { chat } from "../kit/providers/chat.ts";
+import { namedForHub } from "../kit/tasks/recording-types.ts";
 import { refuseMisfit } from "../kit/providers/uncallable.ts";
 
 // The default types of media from the servers, unless the content type differs.
@@ -46,7 +47,10 @@ export default defineProvider({
         const path = context.target === "endpoint" ? "" : pathOf(context, hosted.path);
         const { inputs, parameters } = context;
         const isAlone = Object.keys(parameters).length === 0;
-        if (isAlone && isFile(inputs)) return { path, file: inputs };
+        if (isAlone && isFile(inputs)) {
+          const sent = task.inputs === "audio" ? namedForHub(inputs) : inputs;
+          return sent === undefined ? unfitType(inputs) : { path, file: sent };
+        }
         const rest = isAlone || hosted.parameters === "beside" ? parameters : { parameters };
         return { path, json: { inputs: encoded(inputs as Value), ...rest } };
       },
@@ -54,6 +58,13 @@ export default defineProvider({
     });
   },
 });
+
+const unfitType = ({ path, type }: FileRef) =>
+  absent({
+    code: "unfit-file-type",
+    reason: `Hugging Face's servers do not accept ${path} as ${type}.`,
+    fix: "Convert the file, e.g. to mp3, or choose another provider.",
+  });
 
 // A custom endpoint serves one model, so its URL does not contain the id.
 function pathOf({ providerId, target }: RequestContext<unknown>, route = ""): string {

@@ -80,7 +80,6 @@ test.each([
 test.each([
   ["a", "audio/flac", "audio/flac"],
   ["talks.v2/a.ogg", "audio/ogg", "ogg (audio/ogg)"],
-  ["meeting.m4a", "audio/mp4", "m4a (audio/mp4)"],
 ])("fal does not support %s of the type %s", (path, type, shown) => {
   for (const task of [automaticSpeechRecognition, audioToAudio])
     expect(ask(falAi, task, hears(path, type))).toMatchObject({
@@ -88,6 +87,45 @@ test.each([
       reason: expect.stringContaining(`, not ${shown}.`),
     });
 });
+
+test.each([
+  ["meeting.m4a", "audio/mp4", "audio/m4a"],
+  ["meeting.m4a", "audio/x-m4a", "audio/x-m4a"],
+  ["meeting.mp3", "audio/mpeg", "audio/mpeg"],
+  ["meeting.webm", "video/webm", "audio/webm"],
+  ["meeting.mp4", "video/mp4", "audio/m4a"],
+])("Hugging Face's servers get %s of the type %s as %s", (path, type, sent) => {
+  for (const task of [automaticSpeechRecognition, audioToAudio])
+    expect(ask(hubServers, task, hears(path, type))).toHaveProperty("body.file", file(path, sent));
+});
+
+test.each([
+  ["meeting.aac", "audio/aac"],
+  ["meeting.mov", "video/quicktime"],
+])("Hugging Face's servers do not accept %s", (path, type) => {
+  const request = ask(hubServers, automaticSpeechRecognition, hears(path, type));
+  expect(request).toHaveProperty("code", "unfit-file-type");
+});
+
+test("Hugging Face's servers do not get the type of a recording in JSON", () => {
+  const inputs = "meeting.mov";
+  const parameters = { return_timestamps: true };
+  const request = ask(hubServers, automaticSpeechRecognition, { inputs, parameters });
+  expect(bodyOf(request)).toHaveProperty("inputs", base64(file(inputs, "video/quicktime")));
+});
+
+test.each(["audio/mp4", "audio/x-m4a", "video/mp4"])(
+  "fal transcribes a recording of the type %s only if it is uploaded",
+  (type) => {
+    const asked = hears("meeting.m4a", type);
+    const reason = `fal supports mp3, wav and webm recordings in a data URL, not m4a (${type}).`;
+    expect(ask(falAi, automaticSpeechRecognition, asked)).toMatchObject({
+      code: "needs-upload",
+      reason,
+    });
+    expect(ask(falAi, audioToAudio, asked)).toMatchObject({ code: "unfit-file-type", reason });
+  },
+);
 
 test("fal gets the size of an image as one value", () => {
   const size = { width: 640, height: 512 };

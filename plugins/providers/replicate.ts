@@ -63,8 +63,13 @@ export default defineProvider({
     serves(automaticSpeechRecognition, {
       request: (context) =>
         predict(context, { audio: dataUrl(context.inputs), ...context.parameters }),
-      // A string, an array or an object, depending on the model.
-      answer: { kind: "json", at: [["output"]], schemas: ["json"], textUrl: "txt_file" },
+      // A string, an array or an object, depending on the model, with the members that huggingface_hub 2.4.0 reads.
+      answer: {
+        kind: "json",
+        at: [["output", "translation"], ["output", "transcription"], ["output"]],
+        schemas: ["string", "string", "json"],
+        textUrl: "txt_file",
+      },
       waits: true,
       job: pollJob,
     }),

@@ -13,7 +13,8 @@ import type { Situation } from "./situation.ts";
 /** Is the request sent to the URL of this exchange? @internal */
 export function isFor(exchange: Exchange, { method, url }: Seen, situation: Situation): boolean {
   const { endpoint, facts } = situation;
-  const places = method === "POST" ? exchange.post : method === "GET" ? exchange.get : undefined;
+  const { post, get, put } = exchange;
+  const places = { POST: post, GET: get, PUT: put }[method];
   const key = keyInQuery(exchange, url, situation);
   // No contract contains the query of a custom endpoint.
   const isOwn = endpoint !== undefined && new URL(url).host === new URL(endpoint).host;
@@ -54,7 +55,9 @@ export function differencesOf(
     faults.push(...differences(form, seen.body, matching));
   } else if (pattern !== undefined)
     faults.push(...differences(pattern, withoutNoStream(seen.body), matching));
-  return post === undefined ? faults : [...faults, ...lostIn(exchange, matching)];
+  return post === undefined || exchange.isUpload
+    ? faults
+    : [...faults, ...lostIn(exchange, matching)];
 }
 
 function contentOf({ json, form, file }: Exchange): Seen["content"] {

@@ -63,6 +63,10 @@ export interface Exchange {
   readonly post?: readonly Url[];
   /** The URL of a GET; any of these. */
   readonly get?: readonly Url[];
+  /** The URL of a PUT; any of these. */
+  readonly put?: readonly Url[];
+  /** It uploads a file for a later request, which has the parameters of the call. */
+  readonly isUpload?: true;
   /** `none`: the request must not contain a secret. */
   readonly secret?: "key" | "none";
   /** The required headers, each with its value, or any of several. A provider adds no others, except the key. */

@@ -69,7 +69,8 @@ export default httpClient({
       Console.WriteLine(${value});
     `,
     length: (array) => csharp`${array}.GetArrayLength()`,
-    printText: (value, member, print) => csharp`
+    printText: (value, member, print, texts) => csharp`
+      ${texts.length > 0 ? firstOf(value, texts) : csharp``}
       if (${value}.ValueKind == JsonValueKind.Object && ${value}.TryGetProperty(${member}, out var text) && text.ValueKind == JsonValueKind.String)
       {
           ${needs("System.Text")}Console.WriteLine(Encoding.UTF8.GetString(await Get(text.ToString())));
@@ -230,6 +231,14 @@ function findText(path: TextStream["path"]): CSharp {
   const last = csharp`${csharp.name(`value${path.length}`)}[${path.at(-1)!}] is JsonValue text`;
   return csharp.join([...steps, last], " && ");
 }
+
+const firstOf = (value: CSharp, names: readonly string[]): CSharp => csharp`
+  foreach (var name in new[] { ${csharp.join(names.map(csharp.value), ", ")} })
+  {
+      if (${value}.ValueKind == JsonValueKind.Object && ${value}.TryGetProperty(name, out var found) && found.ValueKind == JsonValueKind.String)
+          ${value} = found;
+  }
+`;
 
 function needs(...modules: readonly string[]): CSharp {
   return csharp.join(modules.map((module) => csharp.requires(module)));

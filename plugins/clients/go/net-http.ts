@@ -91,7 +91,8 @@ export default httpClient({
       ${needs("fmt")}fmt.Println(${isJson ? go`string(must(json.Marshal(${value})))` : value})
     `,
     length: (array) => go`len(${array}.([]any))`,
-    printText: (value, member, print) => go`
+    printText: (value, member, print, texts) => go`
+      ${texts.length > 0 ? firstOf(value, texts) : go``}
       if linked, isObject := ${value}.(map[string]any); isObject && linked[${member}] != nil {
           ${needs("fmt")}fmt.Println(string(get(linked[${member}].(string), nil)))
           return
@@ -422,6 +423,14 @@ function bodyOf(body: Body): Go {
 }
 
 // A job without a result failed.
+const firstOf = (value: Go, names: readonly string[]): Go => go`
+  for _, name := range []string{${go.join(names.map(go.value), ", ")}} {
+      if members, isObject := ${value}.(map[string]any); isObject && members[name] != nil {
+          ${value} = members[name]
+      }
+  }
+`;
+
 const failsIfNull = (value: Go, job: Go): Go => go`
   if ${value} == nil {
       log.Fatal(string(must(json.Marshal(${job}))))

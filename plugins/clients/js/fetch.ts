@@ -2,7 +2,7 @@
 import { httpClient, type FormPart, type PostStep, type TextStream } from "hubsmith/clients";
 import { type Code, isEnv, js } from "hubsmith/code";
 import { isCode, type Text } from "hubsmith/language";
-import { at, either, optional } from "../../kit/clients/js/json.ts";
+import { at, download, either, optional, saveBody, WRITE } from "../../kit/clients/js/json.ts";
 import { answerCalls, defineFunctions, resultOf } from "../../kit/clients/js/tools.ts";
 import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
@@ -64,7 +64,9 @@ export default httpClient({
       console.log(${isJson ? js`JSON.stringify(${value})` : value});
     `,
     length: (array) => js`${array}.length`,
-    printText: (value, member, print) => js`
+    // Strings and arrays have no such member.
+    printText: (value, member, print, texts) => js`
+      ${texts.length > 0 ? js`${value} = ${js.join([...texts.map((name) => optional(value, name)), value], " ?? ")};` : js``}
       if (${at(js`${value}?`, member)}) {
           const text = await fetch(${at(value, member)});
           if (!text.ok) throw new Error(await text.text());
@@ -74,17 +76,11 @@ export default httpClient({
       }
     `,
     save: (content, file) => {
-      if (content.kind === "body") return save(js`response`, file);
+      if (content.kind === "body") return saveBody(js`response`, file);
       const { value } = content;
       if (content.kind === "base64")
         return js`${WRITE}await writeFile(${file}, ${value}, "base64");`;
-      // Named after the type of the file.
-      const name = js.name(file.split(".")[0]!);
-      return js`
-        const ${name} = await fetch(${content.isList ? js`[${value}].flat()[0]` : value});
-        if (!${name}.ok) throw new Error(await ${name}.text());
-        ${save(name, file)}
-      `;
+      return download(content.isList ? js`[${value}].flat()[0]` : value, file);
     },
     runTools: ({ functions, body, post }) => js`
       ${defineFunctions(functions)}
@@ -189,11 +185,6 @@ function printEvent(data: Js, stream: TextStream): Js {
     process.stdout.write(${text} ?? "");
   `;
 }
-
-const WRITE = js.requires("node:fs/promises", "writeFile");
-
-const save = (response: Js, file: string): Js =>
-  js`${WRITE}await writeFile(${file}, Buffer.from(await ${response}.arrayBuffer()));`;
 
 function optionsOf({ headers, sharesHeaders, body, followsRedirects }: PostStep): Js {
   const isForm = body.kind === "form";

@@ -1,11 +1,13 @@
 // huggingface.js: prints the task's inputs; the SDK finds the provider's model id and request format.
 import { absent, type Absence, type Call, defineClient, template } from "hubsmith";
-import { type Code, js, type ValueObject } from "hubsmith/code";
+import { type Code, isFile, js, type Value, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
 import textGeneration from "../../tasks/text-generation.ts";
 import { isChat, refuseOtherChat, refuseOtherServer } from "../../kit/clients/refusals.ts";
 import {
+  endsAfterMinute,
   fileOf,
+  isBodyOnHub,
   refuseUnsupportedPair,
   lacksParameter,
   lacksPolling,
@@ -17,6 +19,7 @@ import {
   returnsVector,
 } from "../../kit/clients/sdk.ts";
 import { printChat, runTools } from "../../kit/clients/js/chat.ts";
+import { namedForHub } from "../../kit/tasks/recording-types.ts";
 import { huggingfaceJs } from "../../kit/clients/js/sdk.gen.ts";
 
 type Js = Code<"js">;
@@ -157,8 +160,17 @@ const KEEP_ALIVE = js`
   const keepAlive = setInterval(() => {}, 1000);
 `;
 
+const MINUTE = js`// This waits only a minute. For a long recording, use another client.`;
+
+// The SDK sends the type that a file is opened with.
+function typedInputs(call: Call): Value {
+  const { inputs } = call;
+  const isBody = isFile(inputs) && isBodyOnHub(huggingfaceJs, call);
+  return isBody ? (namedForHub(inputs) ?? inputs) : inputs;
+}
+
 function run(call: Call): Js {
-  const { inputs, model, parameters, target, task } = call;
+  const { model, parameters, target, task } = call;
   const isPolled = polls(huggingfaceJs, call);
   const method = js.name(huggingfaceJs.tasks[task.id]!.method);
   const hasParameters = Object.keys(parameters).length > 0;
@@ -166,7 +178,7 @@ function run(call: Call): Js {
   const body: ValueObject = {
     ...(target === "endpoint" ? {} : { provider: namedProvider(huggingfaceJs, call) }),
     model: model.id,
-    inputs,
+    inputs: typedInputs(call),
     ...(isBeside ? parameters : hasParameters ? { parameters } : {}),
   };
   const name = js.name(resultOf(task));
@@ -174,6 +186,7 @@ function run(call: Call): Js {
     ${connect(call)}
 
     ${isPolled ? KEEP_ALIVE : js``}
+    ${endsAfterMinute(huggingfaceJs, call) ? MINUTE : js``}
     const ${name} = await client.${method}(${body});
     ${isPolled ? js`clearInterval(keepAlive);` : js``}
 

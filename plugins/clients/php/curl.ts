@@ -85,7 +85,8 @@ export default httpClient({
       echo ${isJson ? php`json_encode(${value}, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE)` : value};
     `,
     length: (array) => php`count(${array})`,
-    printText: (value, member, print) => php`
+    printText: (value, member, print, texts) => php`
+      ${texts.length > 0 ? php`${value} = ${php.join([...texts.map((name) => php`${value}[${name}]`), value], " ?? ")};` : php``}
       if (isset(${value}[${member}])) {
           echo get(${value}[${member}]);
       } else {

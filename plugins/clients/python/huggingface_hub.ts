@@ -5,6 +5,7 @@ import conversational from "../../tasks/conversational.ts";
 import { requireRequest } from "hubsmith/clients";
 import { isChat, refuseOtherChat, refuseOtherServer } from "../../kit/clients/refusals.ts";
 import {
+  endsAfterMinute,
   fileOf,
   refuseUnsupportedPair,
   lacksParameter,
@@ -100,9 +101,12 @@ function chat(call: Call): Python {
   return programOf(call, connect(call, isDirect ? call.provider : undefined), statements);
 }
 
+const MINUTE = python`# This waits only a minute. For a long recording, use another client.`;
+
 function run(call: Call): Python {
   const { task } = call;
   return python`
+    ${endsAfterMinute(sdk, call) ? MINUTE : python``}
     ${python.name(resultOf(task))} = client.${python.name(sdk.tasks[task.id]!.method)}(${argumentsOf(call)})
 
     ${shown(call, fileOf(call))}

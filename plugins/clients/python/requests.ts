@@ -66,7 +66,8 @@ export default httpClient({
       print(${value})
     `,
     length: (array) => python`len(${array})`,
-    printText: (value, member, print) => python`
+    printText: (value, member, print, texts) => python`
+      ${texts.length > 0 ? firstOf(value, texts) : python``}
       if isinstance(${value}, dict) and ${value}.get(${member}):
           text = requests.get(${value}[${member}])
           text.raise_for_status()
@@ -164,6 +165,11 @@ export default httpClient({
         `,
   },
 });
+
+const firstOf = (value: Python, names: readonly string[]): Python => python`
+  if isinstance(${value}, dict):
+      ${value} = ${python.join([...names.map((name) => python`${value}.get(${name})`), value], " or ")}
+`;
 
 function isOneOf(words: readonly string[]): Code<"python"> {
   const [only, ...others] = words.map((word) => python`${word}`);

@@ -52,7 +52,7 @@ function saved(command: Sh | undefined, reading: Found): Sh {
     return sh`
       ${command === undefined ? sh`` : ticket(command)}
       url=$(jq -r ${`${filter([...reading.at, reading.textUrl])}? // empty`} <<<"$job")
-      if [ "$url" ]; then curl -fsSL "$url"; else jq -er ${place} <<<"\${job:?}"; fi
+      if [ "$url" ]; then curl -fsSL "$url"; else jq -er ${withTexts(place, reading.textMembers)} <<<"\${job:?}"; fi
     `;
   if (reading.kind === "print") return pipe(sh`jq -er ${place}`);
   if (reading.kind === "save base64")
@@ -66,6 +66,12 @@ function saved(command: Sh | undefined, reading: Found): Sh {
     curl -fsSL -o ${reading.file} "\${url:?}" || ! rm -f ${reading.file}
   `;
 }
+
+// A string or an array has no members, which `?` skips.
+const withTexts = (place: string, names: readonly string[] = []): string =>
+  names.length === 0
+    ? place
+    : `${place} | ${[...names.map((name) => `${nameOf(name)}?`), "."].join(" // ")}`;
 
 // After an error, the variable is empty, and `${job:?}` ends what reads it.
 const ticket = (command: Sh): Sh => sh`job=$(${command}) || job=`;

@@ -113,9 +113,10 @@ export interface HttpSyntax<L extends string> {
   length?(array: Code<L>): Code<L>;
   /**
    * Statements for a variable that may be an object with the URL of a text as this member: print the text, requested
-   * without the headers; otherwise run `print`. By default only `print`.
+   * without the headers; otherwise run `print`. By default only `print`. If it is an object with a value at one of
+   * `texts`, they first assign that to the variable.
    */
-  printText?(value: Code<L>, member: string, print: Code<L>): Code<L>;
+  printText?(value: Code<L>, member: string, print: Code<L>, texts: readonly string[]): Code<L>;
   /** A statement that saves a file. */
   save(content: SavedContent<L>, file: string): Code<L>;
   /**
@@ -376,7 +377,13 @@ function read<L extends string>(
 
 function print<L extends string>(
   { tag, syntax }: Steps<L>,
-  { each, isJson, isVector, textUrl }: Extract<AnswerPlan, { readonly kind: "print" }>,
+  {
+    each,
+    isJson,
+    isVector,
+    textUrl,
+    textMembers = [],
+  }: Extract<AnswerPlan, { readonly kind: "print" }>,
   value: Code<L>,
   job: Code<L> | undefined,
 ): Code<L> {
@@ -390,7 +397,7 @@ function print<L extends string>(
     return syntax.print(value, isJson, job);
   const output = tag.variable("output");
   return tag.join([
-    syntax.assign(output, value, "once"),
-    syntax.printText(output, textUrl, syntax.print(output, isJson, job)),
+    syntax.assign(output, value, textMembers.length > 0 ? "first" : "once"),
+    syntax.printText(output, textUrl, syntax.print(output, isJson, job), textMembers),
   ]);
 }

@@ -23,6 +23,8 @@ export type AnswerPlan =
       readonly isVector?: true;
       /** The value may be an object with the URL of a text as this member. The text is printed instead, without the token. */
       readonly textUrl?: string;
+      /** The value may be an object with the text as one of these members. The first one with a value is printed. */
+      readonly textMembers?: readonly string[];
     }
   /** Saves the body. */
   | { readonly kind: "save body"; readonly file: string }
@@ -89,6 +91,8 @@ function planFor(answer: Answer, isChat: boolean, parameters: ValueObject): Answ
     case "bytes":
       return { kind: "save body", file: fileNameFor(answer.type) };
     case "json": {
+      const texts = textsOf(answer);
+      if (texts !== undefined) return texts;
       const { n } = isChat ? parameters : {};
       const path = merged(answer.at);
       const whole = isChat && showsMessage(parameters) ? messagePath(path) : undefined;
@@ -113,6 +117,17 @@ function planFor(answer: Answer, isChat: boolean, parameters: ValueObject): Answ
     }
   }
 }
+
+// The value that has the text, if it is the end of the last path, and the other paths are its members.
+function textsOf({ at: paths, textUrl }: JsonAnswer): AnswerPlan | undefined {
+  const at = paths.at(-1)!;
+  const members = paths.slice(0, -1).map((path) => path.slice(at.length));
+  if (textUrl === undefined || members.length === 0 || members.some(({ length }) => length !== 1))
+    return undefined;
+  return { kind: "print", at, isJson: true, textUrl, textMembers: members.map(String) };
+}
+
+type JsonAnswer = Extract<Answer, { readonly kind: "json" }>;
 
 // The message around its text, or the list of what was said.
 function messagePath(path: ValuePath): ValuePath | undefined {

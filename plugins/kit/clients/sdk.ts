@@ -11,6 +11,7 @@ import {
 import { fileNameFor, mediaType } from "#core/kinds/inputs";
 import type { FileRef, Value, ValueObject } from "hubsmith/code";
 import { filesIn } from "../code/files.ts";
+import { isAcceptedByHub } from "../tasks/recording-types.ts";
 import { asksForMore } from "./response.ts";
 
 // For SDKs that put an id into a URL unencoded.
@@ -91,17 +92,25 @@ export function polls(sdk: Sdk, call: Call): boolean {
  * and sounds take less, and videos more.
  */
 export function lacksPolling(sdk: Sdk, call: Call): Absence | undefined {
-  const { isJob, providerLabel, request, task } = call;
-  const mayWait =
-    isJob || task.output !== "video" || isAbsence(request) || request.job === undefined;
-  if (mayWait || polls(sdk, call)) return undefined;
-  const reason = `${sdk.name} waits only a minute for ${providerLabel}, and most videos take longer.`;
+  if (call.task.output !== "video" || !waitsOnce(sdk, call)) return undefined;
+  const reason = `${sdk.name} waits only a minute for ${call.providerLabel}, and most videos take longer.`;
   return absent({
     code: "sdk-lacks-polling",
     reason,
     fix: "Choose another client, or another provider.",
   });
 }
+
+/**
+ * Whether an SDK would end before a job of a long recording does: the provider waits for up to a minute, and the SDK
+ * does not poll. A short one takes less, so the call is printed with a comment.
+ */
+export const endsAfterMinute = (sdk: Sdk, call: Call): boolean =>
+  call.task.inputs === "audio" && waitsOnce(sdk, call);
+
+/** Whether the provider answers within a minute or with a job, which the SDK does not poll. */
+const waitsOnce = (sdk: Sdk, call: Call): boolean =>
+  !call.isJob && !isAbsence(call.request) && call.request.job !== undefined && !polls(sdk, call);
 
 /** The providers among which an SDK chooses; undefined if they are unknown, or if the router chooses. */
 function hostsOf({ model, task }: Call): readonly string[] | undefined {
@@ -245,20 +254,39 @@ function isAt({ body }: HttpRequest, path: readonly string[], value: Value | und
 }
 
 /** Why an SDK cannot send the file of a call with its type; undefined if it can. */
-export function mistakesType(
-  sdk: Sdk,
-  { inputs, provider, providerLabel, task }: Call,
-): Absence | undefined {
+export function mistakesType(sdk: Sdk, call: Call): Absence | undefined {
+  const { inputs, provider, providerLabel, task } = call;
   const fixed = sdk.tasks[task.id]?.providers[provider]?.fileType;
+  const hub = fixed === undefined && isBodyOnHub(sdk, call);
   const sentAs = ({ path, type }: FileRef): string | undefined =>
-    fixed ?? mediaType(path, type.split("/")[0]);
-  const odd = filesIn(inputs).find((file) => sentAs(file) !== file.type);
+    fixed ?? mediaType(path, hub ? "video" : type.split("/")[0]);
+  const isWrong = (file: FileRef): boolean => {
+    const sent = sentAs(file);
+    return hub ? sent === undefined || !isAcceptedByHub(sent) : sent !== file.type;
+  };
+  const odd = filesIn(inputs).find(isWrong);
   if (odd === undefined) return undefined;
   const sent = sentAs(odd) ?? "a file of unknown type";
-  const reason = `${sdk.name} sends ${odd.path} to ${providerLabel} as ${sent}, but its type is ${odd.type}.`;
+  const but = hub ? "which it does not accept" : `but its type is ${odd.type}`;
+  const where = hub ? "HF Inference" : providerLabel;
   return absent({
     code: "sdk-mistakes-type",
-    reason,
-    fix: "Choose another client, or another file.",
+    reason: `${sdk.name} sends ${odd.path} to ${where} as ${sent}, ${but}.`,
+    fix: hub
+      ? "Choose another client, or convert the file, e.g. to mp3."
+      : "Choose another client, or another file.",
   });
 }
+
+/** The server that an SDK calls first: an endpoint runs the software of Hugging Face's servers. Undefined if unknown. */
+function serverOf(sdk: Sdk, call: Call): string | undefined {
+  if (call.target === "endpoint") return "hf-inference";
+  const named = namedProvider(sdk, call);
+  return named === "auto" ? hostsOf(call)?.[0] : named;
+}
+
+/** Whether an SDK sends a recording to Hugging Face's servers as the body of the request, whose type they check. */
+export const isBodyOnHub = (sdk: Sdk, call: Call): boolean =>
+  call.task.inputs === "audio" &&
+  Object.keys(call.parameters).length === 0 &&
+  serverOf(sdk, call) === "hf-inference";

@@ -1,10 +1,12 @@
 // The requests of fal's queue, and its responses: every app can be called with the queue and without; the client
 // decides.
 import {
+  anything,
   bases,
   type Contract,
   type Exchange,
   fact,
+  oneOf,
   open,
   type Reply,
   reply,
@@ -31,6 +33,50 @@ const media: readonly Exchange[] = [
   { get: [url(`${MEDIA}/video.mp4`)], secret: "none", replies: [reply.file(MP4, "video/mp4")] },
   { get: [url(`${MEDIA}/audio.mp3`)], secret: "none", replies: [reply.file(MP3, "audio/mpeg")] },
   { get: [url(`${MEDIA}/audio.wav`)], secret: "none", replies: [reply.file(WAV, "audio/wav")] },
+];
+
+/** A file in the input: in a data URL, or at the URL of an upload. */
+export const FILE: Pattern = oneOf(fact.file("dataUrl"), `${MEDIA}/upload`);
+
+// How fal's own clients upload a file: for Python with a token of the file server, for JavaScript to a URL of its own.
+const uploads: readonly Exchange[] = [
+  {
+    post: bases("https://rest.fal.ai")("/storage/auth/token", { storage_type: "fal-cdn-v3" }),
+    isUpload: true,
+    json: {},
+    replies: [
+      reply.json({
+        token: "of-files",
+        token_type: "Bearer",
+        base_url: "https://v3.fal.media",
+        expires_at: "2100-01-01T00:00:00+00:00",
+      }),
+    ],
+  },
+  {
+    post: [url("https://v3.fal.media/files/upload")],
+    isUpload: true,
+    secret: "none",
+    headers: { Authorization: "Bearer of-files" },
+    file: fact.file("bytes"),
+    replies: [reply.json({ access_url: `${MEDIA}/upload` })],
+  },
+  {
+    // After an error, the client for Python tries the older storage.
+    post: ["fal-cdn-v3", "gcs"].flatMap((storage_type) =>
+      bases("https://rest.fal.ai")("/storage/upload/initiate", { storage_type }),
+    ),
+    isUpload: true,
+    json: { content_type: anything, file_name: anything },
+    replies: [reply.json({ upload_url: `${MEDIA}/put`, file_url: `${MEDIA}/upload` })],
+  },
+  {
+    put: [url(`${MEDIA}/put`)],
+    isUpload: true,
+    secret: "none",
+    file: fact.file("bytes"),
+    replies: [reply.json({})],
+  },
 ];
 
 /** The calls with the queue; the results of apps differ, with one sample for the router, and one for fal itself. */
@@ -90,16 +136,11 @@ function exchanges(
       replies: [ticket("IN_PROGRESS"), ticket("COMPLETED")],
     },
     { get: routed([JOB]), replies: [result], ...ends },
-    { get: [url(QUEUE, JOB), url(QUEUE, ...ofApp)], replies: [withUrl(direct)], ...ends },
+    { get: [url(QUEUE, JOB), url(QUEUE, ...ofApp)], replies: [direct], ...ends },
     { post: bases("https://fal.run", ROUTED)(["/", fact.providerId]), json, replies: [result] },
+    ...(JSON.stringify(json).includes("/upload") ? uploads : []),
     ...media.filter(({ get }) => get?.some(({ path: [file] }) => responses.includes(String(file)))),
   ];
-}
-
-// fal's own client shows the URL of a file.
-function withUrl(result: Reply): Reply {
-  const [address] = /https:[^"]*/.exec(JSON.stringify(result)) ?? [];
-  return "json" in result && address !== undefined ? { ...result, shows: address } : result;
 }
 
 function ticket(status: string): Reply {

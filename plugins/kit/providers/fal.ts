@@ -13,7 +13,7 @@ import { base64, type FileRef, text, type ValueObject } from "hubsmith/code";
 import { type Text } from "hubsmith/language";
 import { lorasOf } from "./lora.ts";
 
-// The types of recordings, and fal's names for them; it supports no others.
+// The types of recordings in a data URL, and fal's names for them; it supports no others.
 const AUDIO: ReadonlyMap<string, string> = new Map([
   ["audio/mpeg", "audio/mpeg"],
   ["audio/mp3", "audio/mpeg"],
@@ -24,15 +24,39 @@ const AUDIO: ReadonlyMap<string, string> = new Map([
   ["video/webm", "video/webm"],
 ]);
 
-/** A recording as a data URL; an absence if fal does not support its type. */
-export function recordingOf(file: FileRef): Text | Absence {
-  const type = AUDIO.get(file.type.split(";")[0]!.trim().toLowerCase());
+// `@fal-ai/client` 1.10.1 documents mp4 and m4a for the URL of a recording to transcribe, in addition to these. In a data
+// URL, fal rejects them, as `@huggingface/inference` 4.13.30 says.
+const UPLOADED: readonly string[] = ["audio/mp4", "audio/m4a", "audio/x-m4a", "video/mp4"];
+
+// Whether fal transcribes a recording that is uploaded, and not in a data URL.
+const needsUpload = (file: FileRef): boolean => UPLOADED.includes(baseType(file));
+
+/** The code of the absence for a recording that only fal's own clients can send, as they upload it. */
+export const NEEDS_UPLOAD = "needs-upload";
+
+/** The path of the text in the response to a transcription. */
+export const TRANSCRIPT = "text";
+
+const baseType = ({ type }: FileRef): string => type.split(";")[0]!.trim().toLowerCase();
+
+/** A recording as a data URL; an absence if fal does not support its type there. */
+export function recordingOf(file: FileRef, isTranscribed = false): Text | Absence {
+  const type = AUDIO.get(baseType(file));
   if (type !== undefined) return text(`data:${type};base64,`, base64(file));
   const extension = /(?<=\.)\w+$/.exec(file.path)?.[0];
   const shown = extension === undefined ? file.type : `${extension} (${file.type})`;
+  if (isTranscribed && needsUpload(file))
+    return absent({
+      code: NEEDS_UPLOAD,
+      reason: `fal supports mp3, wav and webm recordings in a data URL, not ${shown}.`,
+      fix: "Choose the fal client, which uploads the file, or convert it, e.g. to mp3.",
+    });
+  const named = isTranscribed
+    ? "mp3, mp4, wav and webm recordings"
+    : "mp3, wav and webm recordings in a data URL";
   return absent({
     code: "unfit-file-type",
-    reason: `fal supports mp3, wav and webm recordings, not ${shown}.`,
+    reason: `fal supports ${named}, not ${shown}.`,
     fix: "Convert the file, e.g. to mp3, or choose another provider.",
   });
 }

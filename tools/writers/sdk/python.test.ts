@@ -43,6 +43,7 @@ const labels = (...names: readonly string[]): InferenceOptions => ({
 const [english, german] = [{ src_lang: "eng_Latn" }, { tgt_lang: "deu_Latn" }];
 const chat = { tags: ["conversational"], inferenceProviderMapping: undefined };
 const direct: InferenceOptions = { directRequest: true };
+const ON_HUB = { provider: "hf-inference", providerId: "owner/name" };
 const lora = { adapter: "lora", adapterWeightsPath: "w.safetensors" };
 
 const CASES: readonly (readonly [program: string, ...args: CallArgs])[] = [
@@ -78,6 +79,13 @@ const CASES: readonly (readonly [program: string, ...args: CallArgs])[] = [
   ["chat.completions.create(", "image-text-to-text hf-inference", direct, chat],
   ["chat.completions.create(", "text2text-generation hf-inference", {}, chat],
   ['recognition("a.mp3"', "automatic-speech-recognition fal-ai", sound("a.mp3")],
+  // In JSON, a recording has no type.
+  [
+    '"a.m4a"',
+    "automatic-speech-recognition hf-inference",
+    { inputs: "a.m4a", parameters: { return_timestamps: true } },
+  ],
+  ['"a.m4a"', "automatic-speech-recognition replicate", sound("a.m4a")],
   ['"a.wav"', "automatic-speech-recognition hf-inference", sound("a.wav")],
   ['"./http://a.mp3"', "automatic-speech-recognition hf-inference", sound("http://a.mp3")],
   ['base_url="https://a.example.com"', "text-generation hf-inference", at("https://a.example.com")],
@@ -109,6 +117,14 @@ const CASES: readonly (readonly [program: string, ...args: CallArgs])[] = [
   ["sdk-lacks-lora: ", "text-to-image wavespeed", {}, lora],
   ["sdk-mistakes-type: ", "automatic-speech-recognition fal-ai", sound("a.wav")],
   ["sdk-mistakes-type: ", "automatic-speech-recognition hf-inference", sound("a", "audio/wav")],
+  ["as audio/mp4, which it does not", "automatic-speech-recognition hf-inference", sound("a.m4a")],
+  ["as video/webm, which it does not", "audio-classification hf-inference", sound("a.webm")],
+  ["sdk-mistakes-type: ", "automatic-speech-recognition auto", sound("a.m4a"), ON_HUB],
+  [
+    "as audio/mp4, which it does not",
+    "automatic-speech-recognition hf-inference",
+    { endpointUrl: "https://a.example.com", inputs: "a.m4a" },
+  ],
   ...["/v1", "/v1/", "/v1/completions", "/v1?x=1"].map((path): readonly [string, ...CallArgs] => [
     "not-a-root-url: ",
     "text-generation hf-inference",

@@ -1,4 +1,4 @@
-// JavaScript code that reads a value in JSON.
+// JavaScript code that reads a value in JSON, and saves a file.
 import { type Code, js } from "hubsmith/code";
 
 type Js = Code<"js">;
@@ -24,4 +24,21 @@ export function either(json: Js, names: readonly string[], isLast: boolean): Js 
     " ?? ",
   );
   return isLast ? expression : js`(${expression})`;
+}
+
+/** The function that saves a file in Node. */
+export const WRITE = js.requires("node:fs/promises", "writeFile");
+
+/** Saves the body of a response as a file. */
+export const saveBody = (response: Js, file: string): Js =>
+  js`${WRITE}await writeFile(${file}, Buffer.from(await ${response}.arrayBuffer()));`;
+
+/** Downloads the file at a URL, and saves it; the variable is named after its type. */
+export function download(url: Js, file: string): Js {
+  const name = js.name(file.split(".")[0]!);
+  return js`
+    const ${name} = await fetch(${url});
+    if (!${name}.ok) throw new Error(await ${name}.text());
+    ${saveBody(name, file)}
+  `;
 }

@@ -431,7 +431,7 @@ const CALLS: readonly OwnCall[] = [
         pipe = pipeline(${python.args([id], { model: python`model`, tokenizer: python`tokenizer` })})
         result = pipe(${task.asks?.(sample, model) ?? python.args([sample])})
 
-        ${task.shows ?? python`print(result)`}
+        ${task.shows?.(model) ?? python`print(result)`}
       `;
     },
   },

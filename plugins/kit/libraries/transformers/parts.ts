@@ -3,6 +3,7 @@ import { type LoadCode, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../custom-code.ts";
 import { namedTypeOf, needsCode } from "./evidence.ts";
+import { CENTER, isMetric } from "../depth.ts";
 import { classOf, generatesFromMedia, type Processor, processorOf } from "./classes.ts";
 import { chatWith, converses, GENERATES, labelsFor, sampleFor, type Task } from "./task.ts";
 
@@ -156,10 +157,13 @@ function outputsOf(model: Model, task: Task, auto: string, { variable }: Process
   }
   if (auto.endsWith("ForDepthEstimation")) {
     return python`
-      outputs = model(**inputs)
-      depth = processor.post_process_depth_estimation(${SIZED})[0]["predicted_depth"]
+      ${python.requires("torch")}
+      with torch.no_grad():
+          outputs = model(**inputs)
+      sizes = [image.size[::-1]]
+      depth = processor.post_process_depth_estimation(outputs, sizes)[0]["predicted_depth"]
 
-      print(depth.shape)
+      ${isMetric(model) ? CENTER : python`print(depth.shape, depth.min().item(), depth.max().item())`}
     `;
   }
   if (auto.endsWith("ForSemanticSegmentation")) {

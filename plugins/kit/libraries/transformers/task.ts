@@ -45,7 +45,7 @@ export interface Task {
   /** The pipeline's arguments, if the sample alone is not enough. */
   asks?(sample: Hole<"python">, model: Model): Python;
   /** How the pipeline's result is used; by default it is printed. */
-  readonly shows?: Python;
+  shows?(model: Model): Python;
   /** The processor's arguments except the sample. */
   beside?(model: Model): Readonly<Record<string, Hole<"python">>>;
   /** Its models take messages, even if the record does not say that they are chats. */

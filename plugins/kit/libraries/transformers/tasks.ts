@@ -6,6 +6,7 @@ import * as samples from "../../tasks/sample-inputs.ts";
 import { asksAboutPages, pictureFor } from "../../tasks/pictures.ts";
 import { textsFor, textToRewrite } from "../../tasks/sample-texts.ts";
 import { forLongAudio, modelTypeOf, taskOfType } from "./evidence.ts";
+import { CENTER, isMetric } from "../depth.ts";
 import { PERSON } from "../sample-files.ts";
 import { promptFor } from "../../tasks/sounds.ts";
 import { codesOf, prefixOf, textToTranslate } from "../../tasks/translation.ts";
@@ -170,11 +171,20 @@ const HEARS: Task = {
   note: "The recording is read by the program ffmpeg, which must be installed.",
 };
 
-const GENERATED: Partial<Task> = { shows: python`print(result[0]["generated_text"])` };
+const SAVE_DEPTH = python`result["depth"].save("depth.png")`;
+// The image is scaled to its own range, so it has no meters.
+const SAVE_METERS = python`
+  ${SAVE_DEPTH}
+  depth = result["predicted_depth"]
+
+  ${CENTER}
+`;
+
+const GENERATED: Partial<Task> = { shows: () => python`print(result[0]["generated_text"])` };
 
 const TENSOR: Partial<Task> = {
   asks: (sample) => python.args([sample], { return_tensors: true }),
-  shows: python`print(result.shape)`,
+  shows: () => python`print(result.shape)`,
 };
 
 const READS_PAGES: Partial<Task> = {
@@ -187,7 +197,7 @@ const SPEAKS: Task = {
   head: "TextToWaveform",
   isOnlyPipeline: true,
   packages: ["soundfile"],
-  shows: python`
+  shows: () => python`
     ${python.requires("soundfile")}
     soundfile.write("sound.wav", result["audio"].T, result["sampling_rate"])
   `,
@@ -282,7 +292,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     ...HEARS,
     head: "SpeechSeq2Seq",
     asks: (sample, model) => python.args([sample], forLongAudio(model)),
-    shows: python`print(result["text"])`,
+    shows: () => python`print(result["text"])`,
   },
   // The models of this obsolete task reply after the token that ends a turn.
   conversational: {
@@ -295,7 +305,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   "depth-estimation": {
     takes: "image",
     head: "DepthEstimation",
-    shows: python`result["depth"].save("depth.png")`,
+    shows: (model) => (isMetric(model) ? SAVE_METERS : SAVE_DEPTH),
   },
   "document-feature-extraction": {
     takes: "image",
@@ -351,7 +361,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     takes: "image",
     head: "MaskGeneration",
     isOnlyPipeline: true,
-    shows: python`print(len(result["masks"]))`,
+    shows: () => python`print(len(result["masks"]))`,
   },
   "object-detection": {
     takes: "image",
