@@ -91,20 +91,23 @@ function planFor(answer: Answer, isChat: boolean, parameters: ValueObject): Answ
     case "bytes":
       return { kind: "save body", file: fileNameFor(answer.type) };
     case "json": {
-      const texts = textsOf(answer);
-      if (texts !== undefined) return texts;
       const { n } = isChat ? parameters : {};
-      const path = merged(answer.at);
+      const { at: paths, textUrl } = answer;
+      // An object with a text is the last of its paths, after the members with the text.
+      const path = textUrl === undefined ? merged(paths) : paths.at(-1)!;
       const whole = isChat && showsMessage(parameters) ? messagePath(path) : undefined;
       const contentless = whole ?? path;
       // Only an answer at the top has a wrapper, whose other values were asked for.
-      const isWrapped =
-        answer.textUrl === undefined && (path.length === 1 || typeof path[0] === "number");
+      const isWrapped = textUrl === undefined && (path.length === 1 || typeof path[0] === "number");
       const at = !isChat && isWrapped && asksForMore(parameters) ? [] : contentless;
-      const isJson = at.length < path.length || (answer.schemas?.[0] ?? "string") !== "string";
+      const isJson =
+        textUrl !== undefined ||
+        at.length < path.length ||
+        (answer.schemas?.[0] ?? "string") !== "string";
       const first = at.indexOf(0);
       const vector = answer.schemas?.[0] === "numbers" ? ({ isVector: true } as const) : {};
-      const linked = answer.textUrl === undefined ? {} : { textUrl: answer.textUrl };
+      const textMembers = paths.slice(0, -1).map((other) => String(other.at(-1)));
+      const linked = textUrl === undefined ? {} : { textUrl, textMembers };
       return (n as number) > 1 && first >= 0
         ? { kind: "print", at: at.slice(0, first), each: at.slice(first + 1), isJson }
         : { kind: "print", at, isJson: isJson || at.length === 0, ...vector, ...linked };
@@ -117,17 +120,6 @@ function planFor(answer: Answer, isChat: boolean, parameters: ValueObject): Answ
     }
   }
 }
-
-// The value that has the text, if it is the end of the last path, and the other paths are its members.
-function textsOf({ at: paths, textUrl }: JsonAnswer): AnswerPlan | undefined {
-  const at = paths.at(-1)!;
-  const members = paths.slice(0, -1).map((path) => path.slice(at.length));
-  if (textUrl === undefined || members.length === 0 || members.some(({ length }) => length !== 1))
-    return undefined;
-  return { kind: "print", at, isJson: true, textUrl, textMembers: members.map(String) };
-}
-
-type JsonAnswer = Extract<Answer, { readonly kind: "json" }>;
 
 // The message around its text, or the list of what was said.
 function messagePath(path: ValuePath): ValuePath | undefined {

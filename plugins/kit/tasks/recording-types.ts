@@ -1,9 +1,8 @@
 // The types of recordings that Hugging Face's servers accept as the body of a request.
 import { file, type FileRef } from "hubsmith/code";
 
-// The audio types of `content_type_mapping` in huggingface-inference-toolkit, looked up on 2026-11-28. It answers 400 to others.
-const ACCEPTED =
-  /^audio\/((x-)?flac|mpeg|x-mpeg-3|wave|(x-)?wav|ogg|x-audio|webm|amr|amr-wb\+?|(x-)?m4a)$/;
+// The common audio types of `content_type_mapping` in huggingface-inference-toolkit, looked up on 2026-11-28. It answers 400 to others.
+const ACCEPTED = /^audio\/((x-)?(flac|m4a|wav)|amr|mpeg|ogg|wave|webm)$/;
 
 // The server does not use the type to decode, so another name of the same container is right.
 const RENAMED: ReadonlyMap<string, string> = new Map([
