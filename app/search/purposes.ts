@@ -8,7 +8,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   "automatic-speech-recognition":
     "transcribe transcript meetings interview podcast recording subtitles dictation voice memo",
   conversational: "talk roleplay tools function calling agent questions",
-  "depth-estimation": "distance how far near map meters metres measure photo",
+  "depth-estimation": "distance how far near map meters measure photo",
   "document-question-answering": "invoice receipt form pdf scan contract",
   "feature-extraction": "vectors rag similar duplicates search",
   "fill-mask": "missing word",
@@ -28,7 +28,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   "reinforcement-learning": "game play train",
   robotics: "robot arm control",
   "sentence-similarity": "similar sentences duplicates compare rag search",
-  summarization: "summarise shorten article report meeting",
+  summarization: "shorten article report meeting",
   "table-question-answering": "spreadsheet csv sql questions",
   "tabular-classification": "spreadsheet csv churn predict",
   "tabular-regression": "spreadsheet csv predict price number",

@@ -86,6 +86,7 @@ export default defineContract({
         return_timestamps: fact.parameter("return_timestamps"),
       },
       TEXT,
+      [{ transcription: "Se esperaba guiso.", translation: TEXT, segments: [] }],
     ),
   ],
 });
@@ -102,6 +103,7 @@ function predicts(
   [output, ofVersion, ofJob]: Outputs,
   members: Members,
   shows?: string,
+  others: readonly Value[] = [],
 ): Contract["tasks"][number] {
   const input = open(members);
   const held: Omit<Exchange, "post" | "json" | "replies"> = {
@@ -126,6 +128,7 @@ function predicts(
     {
       get: at(JOB),
       replies: [prediction("processing", null), prediction("succeeded", ofJob, shows)],
+      also: others.map((output) => prediction("succeeded", output, shows)),
     },
     file("image.webp", WEBP, "image/webp"),
     file("video.mp4", MP4, "video/mp4"),

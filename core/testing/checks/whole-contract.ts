@@ -49,9 +49,11 @@ const replies = optional(
     ]),
   ),
 );
-const exchangeShape: Schema = fields<Exchange>(["secret", "headers", "json", "form", "file"], {
+const BODIES = ["json", "form", "file"] as const;
+const exchangeShape: Schema = fields<Exchange>(["secret", "headers", "isUpload", ...BODIES], {
   post: urls,
   get: urls,
+  put: urls,
   replies,
   also: replies,
   next: (value, ...more) => exchangeShape(value, ...more),
@@ -97,8 +99,8 @@ export function soundContract(
 }
 
 function* exchangeFlaws(exchange: Exchange, task: Task): Iterable<string> {
-  const { post = [], get = [], json, form, file, replies } = exchange;
-  const requests = [...post, ...get];
+  const { post = [], get = [], put = [], json, form, file, replies } = exchange;
+  const requests = [...post, ...get, ...put];
   yield* unknownFieldIssues(exchangeShape, exchange, "it");
   if (!Array.isArray(replies))
     yield "it has no `replies`. Add the responses of the service: reply.json({ … }).";

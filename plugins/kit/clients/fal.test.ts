@@ -39,11 +39,11 @@ test("a recording in MPEG-4 is uploaded to be transcribed, and is not sent in a 
   expect(codes(automaticSpeechRecognition, options)).toEqual(["requests: needs-upload"]);
 });
 
-test("other types of recordings, and apps that document none, are refused by all clients", () => {
-  const refused = ["fal-client", "fal_client", "requests"].map((id) => `${id}: unfit-file-type`);
+test("other types of recordings, and apps that document none, are rejected by all clients", () => {
+  const rejected = ["fal-client", "fal_client", "requests"].map((id) => `${id}: unfit-file-type`);
   const flac = codes(automaticSpeechRecognition, { inputs: "meeting.flac" });
-  expect([...flac].sort()).toEqual(refused);
-  expect([...codes(audioToAudio, { inputs: "meeting.m4a" })].sort()).toEqual(refused);
+  expect([...flac].sort()).toEqual(rejected);
+  expect([...codes(audioToAudio, { inputs: "meeting.m4a" })].sort()).toEqual(rejected);
 });
 
 test("a file is uploaded once, and its URL is passed wherever the app reads it", () => {

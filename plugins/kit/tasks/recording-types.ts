@@ -13,9 +13,8 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A recording with the type that Hugging Face's servers know it by; undefined if they accept it by no type.
- * @example
- * `namedForHub(file("a.m4a", "audio/mp4"))` is `file("a.m4a", "audio/m4a")`.
+ * A recording with the type that Hugging Face's servers know it by, such as `audio/m4a` for `audio/mp4`; undefined if
+ * they accept it by no type.
  */
 export function namedForHub(recording: FileRef): FileRef | undefined {
   const type = recording.type.split(";")[0]!.trim().toLowerCase();
