@@ -40,8 +40,11 @@ export const quantizedOf = (id: string): readonly string[] =>
   });
 
 /** An id whose name does not repeat its owner: `meta-llama/Meta-Llama-3-8B` is `meta-llama/llama-3-8b`. */
-const withoutOwner = (id: string): string =>
-  id.toLowerCase().replace(/^(([^/-]+)[^/]*\/)\2-/, "$1");
+function withoutOwner(id: string): string {
+  const [owner = "", name = ""] = id.toLowerCase().split("/");
+  const first = `${owner.split("-")[0]}-`;
+  return `${owner}/${name.startsWith(first) ? name.slice(first.length) : name}`;
+}
 
 /** The facts of all models, the most downloaded first. */
 export const allFacts = (): readonly Facts[] =>
