@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import { Link, Redirect, Router, useLocation } from "wouter";
 import { Footer, Header } from "./header/header.tsx";
 import { NOT_FOUND, type Page, type Route } from "./routes.tsx";
-import { FORMATS, idOf, withoutSlash } from "./routing/places.ts";
+import { idOf, MODELS, withoutSlash } from "./routing/places.ts";
 import { searched } from "./routing/searched.ts";
 import { useHost } from "./stores/host.ts";
 import { Boundary } from "./ui/boundary.tsx";
@@ -43,11 +43,8 @@ export function App({ base, routes, path }: Props): ReactNode {
   );
 }
 
-/** Old paths of pages, and the paths of today. */
-export const MOVED: ReadonlyMap<string, string> = new Map([
-  ["/models", "/"],
-  ["/quantizations", FORMATS.path],
-]);
+/** Other paths of pages, and the path of each page. */
+export const MOVED: ReadonlyMap<string, string> = new Map([["/models", MODELS.path]]);
 
 interface Shown {
   readonly route: Route;

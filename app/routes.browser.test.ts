@@ -15,15 +15,13 @@ import { type AppPage, hasFocus } from "./testing/parts.ts";
 
 const harness = harnessOf();
 
-test("the formats that fit are listed for a model size and a memory, also at an old link", async () => {
-  const page = await harness.open("formats");
+test("the formats that fit are listed for a model size and a memory", async () => {
+  const page = await harness.open("formats?weights=70B");
   const row = (name: string): Locator =>
     page.locator("section[aria-labelledby=gguf] tr", {
       has: page.getByRole("rowheader", { name, exact: true }),
     });
-  await page.evaluate(() => history.pushState(null, "", "/quantizations?weights=70B"));
   await row("Q4_K_M").getByText("39.3 to 45.2 GB").waitFor();
-  await expect.poll(() => page.url()).toContain("/formats?weights=70B");
   await page.getByLabel("Memory or device").fill("16");
   await row("F16").waitFor({ state: "detached" });
   await page.getByLabel("Model size").fill("many");

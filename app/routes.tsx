@@ -148,14 +148,10 @@ export function routesOf(host: Host): readonly Route[] {
       // Some libraries have the same names.
       (label) => `Run models with ${label}`,
     ),
-    list(
-      DEVICES,
-      "Graphics cards, Macs and computers without a GPU, and the models that run on them.",
-      async () => {
-        const { DeviceList } = await import("./devices/device-list.tsx");
-        return <DeviceList />;
-      },
-    ),
+    list(DEVICES, "Devices, and the models that run on them.", async () => {
+      const { DeviceList } = await import("./devices/device-list.tsx");
+      return <DeviceList />;
+    }),
     {
       path: `${DEVICES.path}/:id`,
       title: deviceTitle,

@@ -7,12 +7,11 @@ let missed: HTMLElement | undefined;
 /** Repeats the next click, if it begins on an inert control, once the control works. Call it once. */
 export function repeatClick(): void {
   const once = { once: true };
-  const press = ({ clientX: x, clientY: y }: PointerEvent): void => {
-    const pressed = [...document.querySelectorAll<HTMLElement>("[inert]")].find((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return left < x && x < right && top < y && y < bottom;
-    });
-    const click = (): void => {
+  const press = (down: PointerEvent): void => {
+    const pressed = [...document.querySelectorAll<HTMLElement>("[inert]")].find(isAt(down));
+    // A press may also scroll, and the next click is elsewhere.
+    const click = (event: MouseEvent): void => {
+      if (!pressed || !isAt(event)(pressed) || pressed.contains(event.target as Node)) return;
       missed = pressed;
       repeat();
     };
@@ -20,6 +19,13 @@ export function repeatClick(): void {
   };
   addEventListener("pointerdown", press, once);
 }
+
+const isAt =
+  ({ clientX: x, clientY: y }: MouseEvent) =>
+  (element: Element): boolean => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return left < x && x < right && top < y && y < bottom;
+  };
 
 /** Ends that for the controls of a selector, once the component is mounted. */
 export function useHydrated(inert: string): void {

@@ -422,7 +422,6 @@ function bodyOf(body: Body): Go {
   `;
 }
 
-// A job without a result failed.
 const firstOf = (value: Go, names: readonly string[]): Go => go`
   for _, name := range []string{${go.join(names.map(go.value), ", ")}} {
       if members, isObject := ${value}.(map[string]any); isObject && members[name] != nil {
@@ -431,6 +430,7 @@ const firstOf = (value: Go, names: readonly string[]): Go => go`
   }
 `;
 
+// A job without a result failed.
 const failsIfNull = (value: Go, job: Go): Go => go`
   if ${value} == nil {
       log.Fatal(string(must(json.Marshal(${job}))))

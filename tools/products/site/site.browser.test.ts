@@ -387,6 +387,28 @@ describe("with the app", () => {
     expect(text).toBe(await page.locator("#load .install code").first().textContent());
   });
 
+  test("a press on an inert button that scrolls is no click, and neither is the next click elsewhere", async () => {
+    const { page } = await opened("models/Qwen/Qwen3-8B", {
+      viewport: { width: 375, height: 812 },
+      hasTouch: true,
+    });
+    await alive(page);
+    const button = page.locator("#load .copy").first();
+    const { x, y } = (await button.boundingBox())!;
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", up = 0) => {
+      const touchPoints = type === "touchEnd" ? [] : [{ x: x + 5, y: y + 5 - up }];
+      return devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+    };
+    await touch("touchStart");
+    for (const up of [20, 40, 60, 80]) await touch("touchMove", up);
+    await touch("touchEnd");
+    await expect.poll(() => button.getAttribute("inert")).toBe(null);
+    await page.getByRole("heading", { level: 1 }).tap();
+    await page.locator("#load .copy").last().waitFor();
+    expect(await page.locator("#load .copy:not([data-copying=idle])").count()).toBe(0);
+  });
+
   test("a reload keeps the place, and a visit focuses the search", async () => {
     const { page } = await opened("");
     await page.locator("#find:focus").waitFor();
