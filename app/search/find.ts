@@ -114,9 +114,9 @@ function nearest<T>(
   subjects: readonly Subject[],
 ): readonly Match<T>[] {
   const telling = words
-    .filter((word) => !FILLERS.has(word))
-    .map((word) => word.replace(/[^\p{L}\d]/gu, "").replace(/(?<=...)s$/, ""))
-    .filter(Boolean);
+    .map((word) => word.replace(/[^\p{L}\d]/gu, ""))
+    .filter((word) => word !== "" && !FILLERS.includes(word))
+    .map((word) => word.replace(/(?<=...)s$/, ""));
   const ofWords = telling.map(
     (word) =>
       new Set(subjects.filter(({ purpose }) => startsIn(purpose, word)).map(({ id }) => id)),
@@ -135,11 +135,10 @@ function nearest<T>(
   return found;
 }
 
-const FILLERS: ReadonlySet<string> = new Set(
+const FILLERS =
   "a about an and as at by can do for from how i in into is it me model models my of on or some that the this to what which with".split(
     " ",
-  ),
-);
+  );
 
 /** An item with its names, in lower case and with spaces, and the ids of its tasks and providers. */
 interface Indexed<T> {

@@ -3,8 +3,8 @@ import { flat } from "./flat.ts";
 
 const PURPOSES: Readonly<Record<string, string>> = {
   "audio-classification": "recognize classify sounds birds emotions genre music",
-  "audio-text-to-text": "question about a recording, sounds",
-  "audio-to-audio": "remove noise removal denoise clean, enhance, separate voices",
+  "audio-text-to-text": "question recording sounds",
+  "audio-to-audio": "remove noise removal denoise clean enhance separate voices",
   "automatic-speech-recognition":
     "transcribe transcript meetings interview podcast recording subtitles dictation voice memo",
   conversational: "talk roleplay tools function calling agent questions",
@@ -45,7 +45,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   "video-classification": "recognize actions film",
   "video-text-to-text": "describe video film questions",
   "visual-question-answering": "questions about a photo picture",
-  "voice-activity-detection": "who speaks when, speaker diarization, silence",
+  "voice-activity-detection": "who speaks when speaker diarization silence",
   "zero-shot-classification": "label topic without training",
   "zero-shot-image-classification": "label photo without training",
 };
