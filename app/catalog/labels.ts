@@ -15,7 +15,7 @@ export const FACET_LABELS: Readonly<Record<FacetId, string>> = {
   quantization: "Quantization",
 };
 
-/** Finds the label or the id of a value; the value itself if it has none. */
+/** Finds another name of a value; the value itself if it has none. */
 export type Labels = (facet: FacetId, value: string) => string;
 
 // The others are abbreviations, such as GPTQ.

@@ -4,7 +4,7 @@ import { written } from "../routing/searched.ts";
 import { finderOf } from "../search/find.ts";
 import { subjectsIn } from "../search/subjects.ts";
 import type { Facts } from "./card.ts";
-import { FACETS, type FacetId, idsOf, type Labels, labelsOf } from "./labels.ts";
+import { FACETS, type FacetId, idsOf, labelsOf } from "./labels.ts";
 import { modelNames, subjectsOf, tasksOf } from "./findable.ts";
 
 /** The orders of the list. */
@@ -76,6 +76,10 @@ export function searchOf(
 ): (query: Query) => Found {
   const labels = labelsOf(entries);
   const idOf = idsOf(entries);
+  // Two ids of a library are one value: "gguf" is llama.cpp.
+  const known = models.map((model) =>
+    model.library === undefined ? model : { ...model, library: idOf("library", model.library) },
+  );
   const wordsOf = ({ task, library, tags, quantization }: Facts): readonly string[] => [
     ...(task === undefined ? [] : [task, labels("task", task)]),
     ...(library === undefined ? [] : [library, labels("library", library)]),
@@ -83,25 +87,26 @@ export function searchOf(
     ...quantization,
   ];
   const find = finderOf(
-    models.toSorted(ORDERS.downloads),
+    known.toSorted(ORDERS.downloads),
     (model) => ({ ...modelNames(model.id), words: wordsOf(model), subjects: subjectsOf(model) }),
     subjectsIn(entries),
   );
   return ({ text, wanted, sort }) => {
     const matches = find(text);
     const matched = matches.map(({ item }) => item);
+    const wantedIds = (facet: FacetId) => wanted[facet].map((value) => idOf(facet, value));
     const without = (left?: FacetId): readonly Facts[] =>
       matched.filter((model) =>
-        FACETS.every((facet) => {
-          const isIn = (value: string): boolean =>
-            valuesOf(model, facet, idOf).includes(idOf(facet, value));
-          return facet === left || wanted[facet].length === 0 || wanted[facet].some(isIn);
-        }),
+        FACETS.every(
+          (facet) => facet === left || isWanted(valuesOf(model, facet), wantedIds(facet)),
+        ),
       );
-    const counts = FACETS.map((facet) => [
-      facet,
-      counted(without(facet), facet, wanted[facet], idOf),
-    ]);
+    const counts = FACETS.map((facet) => {
+      // A selected value is listed as it was selected.
+      const nameOf = (id: string) => wanted[facet].find((value) => idOf(facet, value) === id) ?? id;
+      const all = counted(without(facet), facet, wantedIds(facet));
+      return [facet, all.map(({ value, count }) => ({ value: nameOf(value), count }))];
+    });
     const results = without();
     return {
       subjects: [...new Set(matches.flatMap(({ via }) => via))],
@@ -118,31 +123,24 @@ const ORDERS: Readonly<Record<Sort, (a: Facts, b: Facts) => number>> = {
   providers: (a, b) => b.providers.length - a.providers.length || b.downloads - a.downloads,
 };
 
-// Two ids of a library are one value: "gguf" is llama.cpp.
-function valuesOf(model: Facts, facet: FacetId, idOf: Labels): readonly string[] {
-  return [...new Set(namesOf(model, facet).map((value) => idOf(facet, value)))];
-}
-
-function namesOf(model: Facts, facet: FacetId): readonly string[] {
+function valuesOf(model: Facts, facet: FacetId): readonly string[] {
   if (facet === "task") return tasksOf(model);
   if (facet === "library") return model.library === undefined ? [] : [model.library];
   return facet === "provider" ? model.providers : model.quantization;
 }
 
-// Selected values are listed as they were selected, and even without models, so that they can be deselected.
+const isWanted = (values: readonly string[], wanted: readonly string[]): boolean =>
+  wanted.length === 0 || wanted.some((value) => values.includes(value));
+
+// Selected values are listed even without models, so that they can be deselected.
 function counted(
   models: readonly Facts[],
   facet: FacetId,
   wanted: readonly string[],
-  idOf: Labels,
 ): readonly Count[] {
-  const selected = new Map(wanted.map((value) => [idOf(facet, value), value]));
   const counts = new Map<string, number>(wanted.map((value) => [value, 0]));
   for (const model of models)
-    for (const id of valuesOf(model, facet, idOf)) {
-      const value = selected.get(id) ?? id;
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
+    for (const value of valuesOf(model, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .map(([value, count]) => ({ value, count }))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
