@@ -98,6 +98,6 @@ test.each(["ollama", "lmstudio"])("%s takes images from files, and not as links"
     expect(program).not.toContain("https://");
   }
   const sdk = notOffered.find(({ client }) => client === "huggingface_hub");
-  expect(sdk?.code).toBe("image-by-link");
+  expect(sdk?.code).toBe("other-messages");
   expect(offer("messages").snippets).toEqual([]);
 });

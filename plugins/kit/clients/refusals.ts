@@ -61,12 +61,12 @@ export function refuseOtherChat(call: Call, label: string): Absence | undefined 
       fix: "Choose another client.",
     });
   if (!isChat(call) || "reason" in request) return undefined;
-  // It sends the messages as they are.
+  // Such as images from files instead of links.
   const { isDirectOnly, inputs } = call;
   if (isDirectOnly === true && !JSON.stringify(request.body).includes(JSON.stringify(inputs)))
     return absent({
-      code: "image-by-link",
-      reason: `${label} sends links to images, and ${providerLabel} takes only files.`,
+      code: "other-messages",
+      reason: `${label} sends messages unchanged, and ${providerLabel} needs them in another form.`,
       fix: "Choose another client.",
     });
   if (isChatAnswer(request.answer)) return undefined;
