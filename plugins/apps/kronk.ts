@@ -1,6 +1,6 @@
 // Kronk: a server in Go, on llama.cpp.
 import { defineApp } from "hubsmith";
-import { openAiServer, runsGgufFile } from "hubsmith/apps";
+import { brewed, openAiServer, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 // It has no engine until this is run.
@@ -13,12 +13,7 @@ export default defineApp({
   docsUrl: "https://github.com/ardanlabs/kronk/blob/main/.manual/chapter-02-installation.md",
   readOn: "2026-11-26",
   installs: {
-    linux: {
-      brew: ["ardanlabs/kronk/kronk"],
-      note: "It needs Homebrew, from brew.sh.",
-      script: [LIBRARIES],
-    },
-    macos: { brew: ["ardanlabs/kronk/kronk"], script: [LIBRARIES] },
+    ...brewed("ardanlabs/kronk/kronk", { script: [LIBRARIES] }),
     windows: { script: ["go install github.com/ardanlabs/kronk/cmd/kronk@latest", LIBRARIES] },
   },
   runs: runsGgufFile(["chat", "embed", "rank"], ({ model, role, path, stem, url }) => ({

@@ -1,6 +1,6 @@
 // llama.cpp: runs GGUF models in a terminal, or as a server with OpenAI's API.
 import { defineApp } from "hubsmith";
-import { openAiServer, runsGguf } from "hubsmith/apps";
+import { brewed, openAiServer, runsGguf } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -11,8 +11,7 @@ export default defineApp({
   readOn: "2026-11-25",
   order: 1,
   installs: {
-    linux: { brew: ["llama.cpp"], note: "It needs Homebrew, from brew.sh." },
-    macos: { brew: ["llama.cpp"] },
+    ...brewed("llama.cpp"),
     windows: { winget: ["llama.cpp"] },
   },
   runs: runsGguf(["chat", "embed", "rank"], ({ model, role, hf }) => ({

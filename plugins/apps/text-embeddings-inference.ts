@@ -1,6 +1,6 @@
 // Text Embeddings Inference: serves embedders and rerankers.
 import { defineApp } from "hubsmith";
-import { openAiServer, runsWeights, sameInstall } from "hubsmith/apps";
+import { brewed, openAiServer, runsWeights } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -11,7 +11,7 @@ export default defineApp({
   docsUrl: "https://huggingface.co/docs/text-embeddings-inference/quick_tour",
   readOn: "2026-11-26",
   order: 10,
-  installs: sameInstall({ brew: ["text-embeddings-inference"] }, "linux", "macos"),
+  installs: brewed("text-embeddings-inference"),
   runs: runsWeights(["embed", "rank"], ({ model, role }) => ({
     commands: [
       {

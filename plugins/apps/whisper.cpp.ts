@@ -1,6 +1,6 @@
 // whisper.cpp: recognizes speech on any hardware.
 import { absent, defineApp } from "hubsmith";
-import { openAiServer } from "hubsmith/apps";
+import { brewed, openAiServer } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -11,8 +11,7 @@ export default defineApp({
   readOn: "2026-11-26",
   order: 12,
   installs: {
-    linux: { brew: ["whisper-cpp"], note: "It needs Homebrew, from brew.sh." },
-    macos: { brew: ["whisper-cpp"] },
+    ...brewed("whisper-cpp"),
     windows: { page: "https://github.com/ggml-org/whisper.cpp/releases/latest" },
   },
   runs: (model, file) => {

@@ -4,7 +4,7 @@ export { eitherOf, type Runs } from "./either.ts";
 export { type Checkpoint, runsCheckpoint } from "./checkpoint.ts";
 export { type MlxSource, runsMlx } from "./mlx.ts";
 export type { GgufRole } from "../libraries/gguf-role.ts";
-export { platformNames, sameInstall } from "./platforms.ts";
+export { brewed, platformNames, sameInstall } from "./platforms.ts";
 export { type Role, roleOf } from "./roles.ts";
 export { type LocalApp, type LocalOptions, runLocally } from "./run-locally.ts";
 export { imagesFromFiles, openAiServer } from "./server.ts";

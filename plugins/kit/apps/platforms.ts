@@ -37,3 +37,25 @@ export function sameInstall(
   const all = platforms.length === 0 ? (Object.keys(platformNames) as Platform[]) : platforms;
   return Object.fromEntries(all.map((platform) => [platform, install]));
 }
+
+/**
+ * Installs an app with Homebrew on Linux, where it is rarely installed, and on macOS. Never throws.
+ * @param formula - The name of the formula.
+ * @param install - What else it needs.
+ * @returns The field `installs` of `defineApp`, for both operating systems.
+ * @see https://docs.brew.sh/Homebrew-on-Linux
+ * @example
+ * ```ts
+ * import { brewed } from "hubsmith/apps";
+ *
+ * Object.keys(brewed("press")); // → ["linux", "macos"]
+ * ```
+ * @public
+ */
+export function brewed(
+  formula: string,
+  install: Install = {},
+): Readonly<Record<"linux" | "macos", Install>> {
+  const macos = { ...install, brew: [formula] };
+  return { linux: { ...macos, note: "It needs Homebrew, from brew.sh." }, macos };
+}

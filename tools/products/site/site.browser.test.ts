@@ -396,7 +396,7 @@ describe("with the app", () => {
     const button = page.locator("#load .copy").first();
     const { x, y } = (await button.boundingBox())!;
     await button.evaluate((element) => {
-      element.addEventListener("click", () => (element.title = "clicked"));
+      element.addEventListener("click", () => element.setAttribute("title", "clicked"));
     });
     const devtools = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", up = 0) => {
