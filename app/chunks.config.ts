@@ -1,5 +1,5 @@
 // The scripts of the build. By default code is split by who shares what, into a hundred small files, which a slow line
-// loads one after the other. Here modules that are used together are one file.
+// loads one by one. Here modules that are used together are one file.
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
@@ -50,7 +50,7 @@ const LISTS = [
 ];
 const ICONS = "node_modules/lucide-react/dist/esm/icons/";
 
-/** For `codeSplitting`: a file takes only what it names, and imports only those above it. */
+/** For `codeSplitting`: a file includes only the modules that it names, and imports only files above it. */
 export const CHUNKS: {
   includeDependenciesRecursively: false;
   groups: ({ name: string; tags: ["$initial"] } | Group)[];

@@ -33,7 +33,7 @@ const { plugins, diagnostics } =
     : pluginsFromModule(module, "The module");
 const records = await importRecords();
 const all = [...entries, ...plugins.map((plugin) => entryOf(plugin))];
-// Records under development are not kept.
+// Records under development are not stored.
 const { own: _, ...builtIn } = embedded;
 const host = createHost(all, builtIn, [...new Set([...diagnostics, ...faults])], createCheckedHub);
 host.models.add(records);

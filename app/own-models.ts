@@ -1,4 +1,4 @@
-// The built-in models of the app, loaded on demand, and the user's, kept in IndexedDB.
+// The built-in models of the app, loaded on demand, and the user's, stored in IndexedDB.
 import { type Model, parseModel } from "hubsmith";
 import { createStore, delMany, get, promisifyRequest, setMany } from "idb-keyval";
 import type { ModelSource } from "./stores/models.ts";

@@ -290,7 +290,7 @@ describe("the files", () => {
     expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     await page
       .getByText(
-        "a context of 8,192 tokens, which -c 8192 sets in llama.cpp; without it, llama.cpp takes the longest that fits into the GPU.",
+        "a context of 8,192 tokens, which -c 8192 sets in llama.cpp. Without it, llama.cpp uses the longest context that fits into the GPU.",
       )
       .waitFor();
   });

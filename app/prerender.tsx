@@ -82,7 +82,7 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
   // The policy forbids inline styles; scripts add them later, and until then the page has the same data as text.
   const html = drawn
     .replaceAll(/ style="[^"]*"/g, "")
-    // Until the app takes over, these do nothing. What is typed into a search is kept.
+    // Until the app takes over, these do nothing. The text in the search field stays.
     .replaceAll(/<(?:button|select|textarea|input(?! id="find"))(?=[ >])/g, "$& inert");
   const [, ...modules] = MODULES.find(([start]) => path.startsWith(start))!;
   const model = route.isModel ? await embedded.one(id) : undefined;

@@ -29,7 +29,7 @@ export async function start(host: Host, base: string): Promise<void> {
   else {
     // Nothing is taken over.
     delete root.dataset["page"];
-    // What is drawn, if anything, stays until there is more to show than a heading.
+    // The prerendered content stays until there is more to show than a heading.
     await preload(route.load, id, versionOf(route, 0));
     createRoot(root).render(app);
     delete document.documentElement.dataset["pending"];

@@ -36,7 +36,7 @@ export function contextOf({ gguf }: Pick<Model, "gguf">): string | undefined {
   return typeof tokens === "number" && tokens > 0 ? tokens.toLocaleString("en") : undefined;
 }
 
-/** The day of its last change, e.g. `2025-11-20`; the time is of no use to readers. */
+/** The day of its last change, e.g. `2025-11-20`, without the time. */
 export const updatedOf = ({ lastModified }: Pick<Model, "lastModified">): string | undefined =>
   lastModified?.slice(0, 10);
 

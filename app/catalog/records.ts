@@ -28,7 +28,7 @@ export const loadModels = (): readonly Model[] =>
 
 const ids = new Set(rows.map(([id]) => id.toLowerCase()));
 
-/** The ids of the quantized versions of a model, also of those that name it as it was called before. */
+/** The ids of the quantized versions of a model, also if they name it by its earlier id. */
 export const quantizedOf = (id: string): readonly string[] =>
   rows.flatMap(([version, , , , , , , more]) => {
     const base = /^quantized:(.*)/s.exec(more?.base ?? "")?.[1]?.toLowerCase();

@@ -27,7 +27,7 @@ function modelsOn({ bytes: memory }: DeviceItem, models: readonly Model[]): read
   const rows: Row[] = [];
   for (const model of models) {
     if (rows.length === MOST_MODELS) break;
-    // A quantized repository has a page of its own for its files.
+    // The page of a quantized repository lists its files.
     const isWhole = !model.tags.some(
       (tag) => tag === "gguf" || tag.startsWith("base_model:quantized:"),
     );

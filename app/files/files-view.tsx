@@ -208,8 +208,8 @@ function Notes({ rows, model, recommended, gb }: NotesProps): ReactNode {
       )}
       {recommended !== undefined && WHY[gb === undefined ? "unknown" : recommended.fit.fits]}
       Quality is a rule of thumb. Memory is for a context of {TOKENS.toLocaleString("en")} tokens,
-      which <Code>-c {TOKENS}</Code> sets in llama.cpp; without it, llama.cpp takes the longest that
-      fits into the GPU. <Link href={`${FORMATS.path}${query}`}>Compare formats</Link>
+      which <Code>-c {TOKENS}</Code> sets in llama.cpp. Without it, llama.cpp uses the longest
+      context that fits into the GPU. <Link href={`${FORMATS.path}${query}`}>Compare formats</Link>
     </p>
   );
 }

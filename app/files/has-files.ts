@@ -1,4 +1,4 @@
-// What a record tells about its files; pages need this before they load the code that reads files.
+// Whether a record lists files; pages need this before they load the code that reads files.
 import type { Model } from "hubsmith";
 import { isGuessed } from "#plugins/kit/formats/common-files";
 

@@ -6,7 +6,7 @@ import { type Machine, useMachine } from "./machine.ts";
 const KEY = "machine";
 let isRecalled = false;
 
-/** Reads what earlier visits stored and what the address says, and stores each change. */
+/** Reads the device from the storage and from the URL, and stores each change. */
 export function recallMachine(): void {
   const linked = new URLSearchParams(location.search).get("memory") ?? "";
   if (linked !== "") void readLink(linked);

@@ -1,4 +1,4 @@
-// The page of a model without a record: suggests a similar one, or asks for its facts.
+// The page of a model without a record: suggests a similar one, or has a form for its facts.
 import { type Model, parseModel } from "hubsmith";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "wouter";

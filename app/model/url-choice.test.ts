@@ -66,7 +66,7 @@ test("typed text without a field is dropped, and reported up to a limit", async 
   );
   expect(choice?.choice).toEqual({
     typed: { [TALKS.id]: { "0.content": "Hi" } },
-    asked: { [TALKS.id]: {} },
+    parameterTexts: { [TALKS.id]: {} },
   });
   const many = await sifted(Array.from({ length: 20 }, (_, at) => `input.x${at}=1`).join("&"));
   expect(many?.dropped).toHaveLength(9);

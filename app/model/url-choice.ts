@@ -69,12 +69,15 @@ export function readUrlChoice(search: string, model: string, entries: readonly E
 }
 
 /** Typed text in the link without a field in the call, once its task is loaded; empty if all has one. */
-export function validTyped({ hub, typed, asked }: PanelState, model: Model): UrlChoice | undefined {
+export function validTyped(
+  { hub, typed, parameterTexts }: PanelState,
+  model: Model,
+): UrlChoice | undefined {
   const call = inferenceCall(hub, { model, provider: AUTO });
   // The call may become available, and then its fields appear.
   if (isAbsence(call)) return undefined;
   const { parameters } = call.task;
-  const [inputs, texts] = [textsOf(typed, model.id), textsOf(asked, model.id)];
+  const [inputs, texts] = [textsOf(typed, model.id), textsOf(parameterTexts, model.id)];
   const unfit = unfitIn(call, inputs);
   const unknown = Object.keys(texts).filter((name) => !Object.hasOwn(parameters, name));
   const names = [
@@ -89,7 +92,7 @@ export function validTyped({ hub, typed, asked }: PanelState, model: Model): Url
   if (left > 0) dropped.push(`${left} more are unknown or invalid.`);
   const choice = {
     typed: { [model.id]: without(inputs, unfit) },
-    asked: { [model.id]: without(texts, unknown) },
+    parameterTexts: { [model.id]: without(texts, unknown) },
   };
   return { choice, dropped };
 }

@@ -1,4 +1,4 @@
-// What providers ask for a model, and what they support: the host of the app supplies it, in the router's own format.
+// The prices of providers for a model, and their features: the host of the app supplies it, in the router's own format.
 
 /** What one provider offers for a model. Unknown values are absent. @public */
 export interface Offer {

@@ -17,7 +17,7 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
   const called = useCall((call) => call.task);
   const entries = usePanelState((state) => state.entries);
   const ofCalled = entries.find(({ kind, id }) => kind === "task" && id === called);
-  // A wire format is no task of its own.
+  // A wire format is not a task.
   const apiTask = (ofCalled && "wireOf" in ofCalled ? ofCalled.wireOf : undefined) ?? called;
   const { linkTo } = useHostContext();
   const linked = (kind: Linked, id: string, label: string) => {

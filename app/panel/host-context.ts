@@ -47,7 +47,7 @@ export interface PanelHost {
   readonly onShowSteps?: (() => void) | undefined;
   /** Loads the proof records, which are then displayed in the headers of programs. */
   readonly proofs?: (() => Promise<Proofs>) | undefined;
-  /** Loads what providers ask for a model, and what they support; the panel then shows a table of it. */
+  /** Loads the prices of providers for a model, and their features; the panel then shows a table of them. */
   readonly offers?: LoadOffers | undefined;
   /** Loads the sample responses of providers; the panel then has a view for them. */
   readonly answers?: LoadSamples | undefined;

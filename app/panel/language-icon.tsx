@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { siDotnet, siGnubash, siGo, siJavascript, siPython } from "simple-icons";
 
-// By the id of the language. C# has no logo of its own there, so it has .NET's; PHP's is under CC BY-SA, which we do not allow.
+// By the id of the language. C# has no logo there, so it has .NET's; PHP's is under CC BY-SA, which we do not allow.
 const PATHS: ReadonlyMap<string, string> = new Map([
   ["csharp", siDotnet.path],
   ["go", siGo.path],

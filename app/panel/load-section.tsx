@@ -1,4 +1,4 @@
-// Running the model on the user's computer: first the libraries of the record, then all apps, when a reader asks for them.
+// Running the model on the user's computer: first the libraries of the record, then all apps, after a click.
 import { type ReactNode, Suspense, use, useRef, useState } from "react";
 import { useIds } from "./host-context.ts";
 import { Library } from "./library.tsx";

@@ -1,4 +1,4 @@
-// What each provider asks for the model, and what it supports, if the host of the panel knows it.
+// The prices of the providers for the model, and their features, if the host of the panel supplies them.
 import type { ReactNode } from "react";
 import { OfferTable, type OfferRow } from "../offers/offer-table.tsx";
 import { columnsOf, type Offers as Loaded } from "../offers/offers.ts";

@@ -87,7 +87,7 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
   );
 }
 
-/** What the provider asks for each model, and what it supports there. */
+/** The price of each model at the provider, and its features there. */
 function Prices({ provider }: { readonly provider: string }): ReactNode {
   if (offersBy === undefined) return null;
   return (

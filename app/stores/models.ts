@@ -1,4 +1,4 @@
-// The models with records: custom ones of the user, which are kept, and the built-in ones, which are loaded on demand.
+// The models with records: custom ones of the user, which are stored, and the built-in ones, which are loaded on demand.
 import type { Model } from "hubsmith";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
@@ -11,7 +11,7 @@ export interface ModelSource {
   readonly own?: OwnModels;
 }
 
-/** Where the user's models are kept between visits. */
+/** Where the user's models are stored between visits. */
 export interface OwnModels {
   /** The models after this id; with a last id if there may be more. */
   part(after?: string): Promise<{ readonly models: readonly Model[]; readonly last?: string }>;

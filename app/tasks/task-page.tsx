@@ -108,7 +108,7 @@ function Needs({ model, token }: FirstSnippet): ReactNode {
   );
 }
 
-/** An example, related tasks, and what else is known of the task. */
+/** An example, related tasks, uses, data sets and metrics. */
 function About({ page, tasks }: { readonly page: TaskPage } & Pick<Props, "tasks">): ReactNode {
   const { demo, related = [], uses, datasets, spaces, metrics, subtasks, youtubeId } = page;
   return (

@@ -12,7 +12,7 @@ export interface Harness {
   readonly url: string;
   /** A page in its own profile, at a URL below the build's. */
   open(address?: string, options?: OpenOptions): Promise<AppPage>;
-  /** The page at the URL of another, in a profile of its own. */
+  /** The page at the URL of another, in its own profile. */
   follow(page: Page): Promise<AppPage>;
   /** Ends the test's pages, and returns problems: errors in the console, requests to other servers. */
   faults(): Promise<readonly string[]>;

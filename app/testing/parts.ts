@@ -44,9 +44,9 @@ function partsOf(page: Page) {
     clipboard: (): Promise<string> => page.evaluate(() => navigator.clipboard.readText()),
     /** The path of the URL. */
     path: (): string => new URL(page.url()).pathname,
-    /** A button by its whole name. */
+    /** A button by its complete name. */
     button: (name: string): Locator => page.getByRole("button", { name, exact: true }),
-    /** A field by its whole label. */
+    /** A field by its complete label. */
     field: (label: string): Locator => page.getByLabel(label, { exact: true }),
     /** Holds a file back until the returned function is called. */
     async hold(file: RegExp): Promise<() => void> {

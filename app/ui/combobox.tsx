@@ -67,7 +67,7 @@ export function Combobox(props: ComboboxProps): ReactNode {
             setText(undefined);
             setOpen(false);
           }}
-          // The list may take the place of the field before the click.
+          // The list may replace the field before the click.
           onMouseDown={open}
           onKeyDown={onKeyDown}
         />

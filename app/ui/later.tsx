@@ -31,7 +31,7 @@ export function Later<K, V, T>(props: Props<K, V, T>): ReactNode {
     loadsOf(load, of).delete(of);
     retry({});
   };
-  // Each load has its own boundary: what was shown before must end, and not be hidden until the next load.
+  // Each load has its own boundary: the old content must be removed, and not hidden until the next load.
   return (
     <Suspense key={loading.number} fallback={fallback}>
       <Loaded {...props} loading={loading} again={again} />

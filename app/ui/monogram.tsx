@@ -1,4 +1,4 @@
-// The initials of a provider or a library, on a color of its own.
+// The initials of a provider or a library, on its own color.
 import type { ReactNode } from "react";
 import "./monogram.css";
 

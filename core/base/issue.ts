@@ -38,7 +38,7 @@ export interface Diagnostic {
 /** The most problems that are reported of one input: nobody fixes more, one by one. @internal */
 export const MAX_REPORTED = 100;
 
-/** Why something is not available, and how to fix it. Made by `absent`, and told apart by `isAbsence`. @public */
+/** Why something is not available, and how to fix it. Made by `absent`, and recognized by `isAbsence`. @public */
 export interface Absence {
   /** A stable code to branch on, e.g. `needs-provider-id`. */
   readonly code: string;

@@ -1,4 +1,4 @@
-// The schema of what a program needs.
+// The schema of `Install`.
 import type { Install, Requirement } from "../kinds/install.ts";
 import * as is from "./schema.ts";
 import { arrayOf, optional, type Schema, strictObject } from "./schema.ts";

@@ -6,7 +6,7 @@ import { arrayOf, optional, type Schema, type Schemas } from "./schema.ts";
 
 /** The checks of a kind. @internal */
 export interface KindCheck<K extends Kind> {
-  /** The schemas of its fields, beside those of all kinds. `callable` is the schema of a task in a provider or client. */
+  /** The schemas of its fields, except those of all kinds. `callable` is the schema of a task in a provider or client. */
   schemas(callable: Schema): Schemas<Omit<PluginSpecs[K], keyof PluginFields>>;
   /** The fields that are not JSON, and have their own schemas. */
   readonly notJson?: readonly (keyof PluginSpecs[K] & string)[];

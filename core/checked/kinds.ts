@@ -1,4 +1,4 @@
-// The checks of each kind. To add a kind, write its checks in a file beside this one, and add a line here.
+// The checks of each kind. To add a kind, write its checks in a file next to this one, and add a line here.
 import { type Kind, KINDS } from "../kinds/index.ts";
 import { app } from "./app.ts";
 import { client } from "./client.ts";

@@ -149,7 +149,7 @@ function resolveKinds(
   };
   const provider = resolver("provider");
   const client = resolver("client");
-  // A custom task may be contributed by a provider or client, without a plugin of its own.
+  // A custom task may be contributed by a provider or client, without its own plugin.
   const impliedTasks = (): readonly Plugin<"task">[] => {
     const tasks = plugins.filter((plugin) => pluginKind(plugin) === "task");
     const taskNames = new Set(

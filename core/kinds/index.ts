@@ -1,4 +1,4 @@
-// The kinds of plugins. To add a kind, define it in a file beside this one, and add a line to each type and list.
+// The kinds of plugins. To add a kind, define it in a file next to this one, and add a line to each type and list.
 import type { Language } from "../code/language.ts";
 import { app, type AppSpec } from "./app.ts";
 import { client, type ClientSpec } from "./client.ts";

@@ -33,7 +33,7 @@ export interface TaskHandler<T = unknown> {
   request(context: RequestContext<T>): RequestSpec | Absence;
   /** How to read the response. It may depend on streaming, on the target and on the provider's id for the model. */
   answer(streaming: boolean, target: Target, providerId: string): Answer;
-  /** The provider waits for the result, and returns a job only if it takes too long. */
+  /** The provider waits for the result, and returns a job only after a time limit. */
   readonly waits?: boolean;
   /** How to poll a job. */
   job?(sent: SentRequest): Job;

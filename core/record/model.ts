@@ -109,7 +109,7 @@ const objectWith =
     return context.report(() => `${path()}.${invalid}`, "a string", result?.[invalid]);
   };
 
-// Longer than any path on the Hub; patterns for file names may take quadratic time.
+// Longer than any path on the Hub; patterns for file names may need quadratic time.
 const MAX_PATH = 1000;
 const file: Decoder = (value, path, context) => {
   const result = objectWith("rfilename")(value, path, context);

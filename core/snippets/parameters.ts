@@ -96,7 +96,7 @@ export function parametersOf(
   };
 }
 
-// The parameters of the options: those of a chat have options of their own.
+// The parameters of the options: those of a chat have their own options.
 function givenParameters(
   task: Task,
   { temperature, max_tokens, top_p, parameters = {} }: InferenceOptions,

@@ -152,7 +152,7 @@ const CASES: Readonly<Partial<Record<Kind, string>>> = {
   client: "programs",
 };
 
-// With all strings at each of its places, a client takes minutes.
+// With all strings at each of its places, a client needs minutes.
 const HAS_MANY_PLACES: ReadonlySet<Kind> = new Set(["client", "provider"]);
 const EVERYWHERE: readonly string[] = [interpolations, breakout];
 const SOME_STRINGS = 3;

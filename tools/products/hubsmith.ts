@@ -10,7 +10,7 @@ const entries = async (): Promise<readonly Entry[]> => (await import("hubsmith/p
 
 // V8 would let the heap grow to four times what is alive before it collects all of it. That is not faster here.
 setFlagsFromString("--heap-growing-percent=100");
-// Half of it takes a tenth more CPU time, twice as much saves nothing.
+// Half of it needs a tenth more CPU time, twice as much saves nothing.
 const resourceLimits = { maxYoungGenerationSizeMb: 24 };
 
 function startWorker(start: Start): Worker {

@@ -168,8 +168,8 @@ function Memory({ file, memory }: Pick<LocalApp, "file" | "memory">): ReactNode 
         tokens
       </summary>
       <p className="note">
-        An app may start with another context, which it has an option for: llama.cpp takes what fits
-        into the GPU, or <code translate="no">-c {TOKENS}</code>.
+        In llama.cpp, <code translate="no">-c {TOKENS}</code> sets this context. Without it,
+        llama.cpp uses the longest context that fits into the GPU.
       </p>
       <ul className="note">
         {memory.needs.map(({ part, how, min, max }) => (

@@ -83,7 +83,7 @@ test("typed values belong to their model, are reset together, and a whole replac
   const { getState, actions } = smallPanel(smallEntries().entries);
   actions.type("0.content", "Hello");
   await actions.show(PAINTS);
-  const typed = () => [getState().typed[PAINTS.id], getState().asked[PAINTS.id]];
+  const typed = () => [getState().typed[PAINTS.id], getState().parameterTexts[PAINTS.id]];
   for (const name of ["table.a", "tables", "table"]) actions.type(name, name);
   for (const name of ["a.b", "a"]) actions.ask(name, name);
   expect(typed()).toEqual([

@@ -35,7 +35,7 @@ export interface PanelActions {
   chooseClient(language: string, id: string): void;
   /** A language loads its clients. */
   choose(
-    changes: Partial<Omit<Chosen, "model" | "providers" | "clients" | "typed" | "asked">>,
+    changes: Partial<Omit<Chosen, "model" | "providers" | "clients" | "typed" | "parameterTexts">>,
   ): void;
   /** Sets the text of an input. */
   type(field: string, text: string): void;
@@ -133,13 +133,16 @@ export function createPanelStore(
         return { typed: { ...typed, [id]: { ...others, [field]: text } } };
       }),
     ask: (name, text) =>
-      set(({ asked, model: { id } }) => ({
-        asked: { ...asked, [id]: { ...textsOf(asked, id), [name]: text } },
+      set(({ parameterTexts, model: { id } }) => ({
+        parameterTexts: {
+          ...parameterTexts,
+          [id]: { ...textsOf(parameterTexts, id), [name]: text },
+        },
       })),
     clear: () =>
-      set(({ model: { id }, typed, asked }) => ({
+      set(({ model: { id }, typed, parameterTexts }) => ({
         typed: without(typed, [id]),
-        asked: without(asked, [id]),
+        parameterTexts: without(parameterTexts, [id]),
       })),
   };
   const subscribe: PanelStore["subscribe"] = (listener) => {
@@ -237,7 +240,7 @@ const NOTHING: Typed = {};
 
 function taking(
   state: Chosen,
-  { providers, clients, typed, asked, ...choice }: Partial<Choice>,
+  { providers, clients, typed, parameterTexts, ...choice }: Partial<Choice>,
 ): Chosen {
   return {
     ...state,
@@ -246,7 +249,7 @@ function taking(
     providers: { ...without(state.providers, Object.keys(providers ?? {})), ...providers },
     clients: { ...state.clients, ...clients },
     typed: { ...state.typed, ...typed },
-    asked: { ...state.asked, ...asked },
+    parameterTexts: { ...state.parameterTexts, ...parameterTexts },
   };
 }
 

@@ -1,4 +1,4 @@
-// The views beside the code, which are loaded when one of them is chosen.
+// The other views of a call, which are loaded when one of them is chosen.
 export { Answer } from "./answer.tsx";
 export { CompareView } from "./compare-view.tsx";
 export { RequestView } from "./request-view.tsx";

@@ -1,4 +1,4 @@
-// What is shown when the selection has no code: why, the providers that have some, and the last code.
+// Replaces the code if the selection has none: the reason, the providers that have code, and the last code.
 import { type ReactNode, useEffect } from "react";
 import { Absences } from "../../ui/absences.tsx";
 import type { CallView } from "../state/call/call-view.ts";

@@ -29,12 +29,12 @@ test("requests of programs, and their responses", async () => {
         url.startsWith("http:") ? { status: 404, body: "none" } : { body: { by: name } },
     },
   );
-  expect(asks).toMatchObject({ code: 0, said: '{"by":"asks"}' });
+  expect(asks).toMatchObject({ code: 0, output: '{"by":"asks"}' });
   expect(asks!.requests).toHaveLength(1);
   expect(asks!.requests[0]).toMatchObject({ method: "POST", url: "https://a.example/x?y=1" });
   expect(asks!.requests[0]!.headers["x-key"]).toBe("k");
   expect(asks!.requests[0]!.body).toContain("a file");
-  expect(silent).toMatchObject({ code: 0, said: "nothing asked\n", requests: [] });
+  expect(silent).toMatchObject({ code: 0, output: "nothing asked\n", requests: [] });
   expect(fails!.code).not.toBe(0);
   expect(fails!.requests.map(({ url }) => url)).toEqual(["http://b.example/"]);
 }, 60_000);

@@ -41,7 +41,7 @@ export interface WatchedRun {
   /** The exit code; `null` if a signal ended it. */
   readonly code: number | null;
   /** Its output, then its error output. */
-  readonly said: string;
+  readonly output: string;
   /** In order of arrival. */
   readonly requests: readonly WatchedRequest[];
 }
@@ -96,7 +96,7 @@ export async function watchPrograms(
     });
     const { code, out, errors, folder } = await run(watching, place.around);
     await rm(folder, { recursive: true, force: true });
-    runs.set(program, { program, code, said: `${out.toString()}${errors}`, requests });
+    runs.set(program, { program, code, output: `${out.toString()}${errors}`, requests });
   });
   return programs.map((program) => {
     const watched = runs.get(program);

@@ -290,7 +290,7 @@ function returnedFor(
   return { status: 200, type: STREAM_TYPES[isLines ? "json lines" : "sse"], body, ...breaks };
 }
 
-// A client that ignores the status would take a page for the result.
+// A client that ignores the status would use an error page as the result.
 const page = (status: number, text: string, headers: Returned["headers"] = {}): Returned => ({
   status,
   type: "text/html",

@@ -126,7 +126,7 @@ function pathFlaw({ request }: Call): string | undefined {
   if (hole !== undefined)
     return `\`path\` has \`{${hole}}\`, which is not a placeholder, and is encoded: ${path}. Write \`\${providerId}\` in a template string, such as path: \`v1/\${providerId}\`.`;
   if (/%3f|%23/i.test(path))
-    return `\`path\` has a query or a fragment, which is encoded: ${path}. Give \`query: { … }\` beside it.`;
+    return `\`path\` has a query or a fragment, which is encoded: ${path}. Give \`query: { … }\` next to it.`;
   if (/%25/.test(path))
     return `\`path\` is already encoded, and would be encoded twice: ${path}. Do not encode it.`;
   return path.includes("//")

@@ -17,7 +17,7 @@ import { answersOf, countDownloads, entryOf, manifestOf } from "hubsmith/catalog
 import { cardOf } from "#plugins/kit/catalog/manifest";
 import { formatsOf, modelFiles } from "hubsmith/formats";
 
-export interface Told {
+export interface Results {
   /** Each result as a string, with the plugins (`kind/id`) that it depends on. */
   readonly answers: ReadonlyMap<string, { readonly by: readonly string[]; readonly text: string }>;
   readonly diagnostics: readonly Diagnostic[];
@@ -50,7 +50,7 @@ const OPTIONS: readonly InferenceOptions[] = [
   { recipe: "faulty" },
 ];
 
-export function everything(hub: Hub): Told {
+export function everything(hub: Hub): Results {
   const answers = new Map<string, { readonly by: readonly string[]; readonly text: string }>();
   const diagnostics: Diagnostic[] = [...hub.diagnostics];
   const record = (key: string, by: readonly string[], value: unknown): void => {

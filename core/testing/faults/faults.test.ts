@@ -24,7 +24,7 @@ import { client, label, serving } from "../samples/small.ts";
 import { changedAt, pathOf } from "../watch/inject.ts";
 import { sampled } from "../sampled.ts";
 import type { Step } from "../watch/track.ts";
-import { everything, type Told } from "./ask.ts";
+import { everything, type Results } from "./ask.ts";
 import { changeAll, JUNK_VALUES, RETURNED, THROWN, type FaultKind } from "./fault-kinds.ts";
 import { missingFields, placesOf, valueAt } from "./places.ts";
 import { BYSTANDERS, LANGUAGE, plain, WHOLE } from "./complete-plugins.ts";
@@ -50,7 +50,9 @@ const PARAMETER_CODES = new Set(["unknown-parameter", "parameter-range", "parame
 function besides(kind: Kind, plugin: object, others: Hub = bystanders): readonly string[] {
   const hub = others.with(plugin);
   const isRefused = hub.diagnostics.some(({ code }) => REFUSED.has(code));
-  const results: Told = isRefused ? { ...before, diagnostics: hub.diagnostics } : everything(hub);
+  const results: Results = isRefused
+    ? { ...before, diagnostics: hub.diagnostics }
+    : everything(hub);
   const { id } = isRefused ? { id: undefined } : (plugin as Plugin);
   const name = `${kind}/${id}`;
   expect(everyPlugin(hub).filter((other) => other !== name)).toEqual(everyPlugin(others));

@@ -91,7 +91,7 @@ function mapped(
     ? model.id
     : (onlyModelOf(provider, task) ?? "vendor/sample-model");
   const mapping = { provider: id, providerId, task: task.id, status: "live", ...more };
-  // A policy has no mapping of its own.
+  // A policy has no mapping.
   return parseModel({
     ...model,
     ...(baseUrl === undefined && more.provider === undefined
@@ -115,7 +115,7 @@ function routesOf(
   };
 }
 
-// The tasks of a hub that a provider serves; a routing policy has no provider of its own.
+// The tasks of a hub that a provider serves; a routing policy has no provider.
 function servedBy(hub: Hub, provider: Plugin<"provider">): readonly Task[] {
   const ids = new Set(provider.tasks.map(({ task }) => task.id));
   return [...hub.tasks]

@@ -125,7 +125,7 @@ export function modulePath(name: string, cwd: string): string {
   if (/^\.{0,2}\//.test(name) || SCRIPT.test(name))
     throw failure(`File not found: ${path}. Check the path.`);
   try {
-    // In a process of its own, because Node only resolves an import from the file that has it.
+    // In its own process, because Node only resolves an import from the file that has it.
     const argv = ["--input-type=module", "--eval", RESOLVE, name];
     return fileURLToPath(execFileSync(process.execPath, argv, { cwd, stdio: "pipe" }).toString());
   } catch {

@@ -222,7 +222,7 @@ const VALUE = 20;
 const ESCAPED = 8;
 
 function tooLarge({ model, providerId, options }: Request): Fault | undefined {
-  // The names of files have a limit of their own.
+  // The names of files have their own limit.
   const { siblings: _, tags, ...fields } = model;
   if (Object.keys(options).length > MAX_NAMES) return tooManyNames("options");
   if (Object.keys(options.parameters ?? {}).length > MAX_NAMES)

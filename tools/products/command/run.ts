@@ -137,15 +137,15 @@ const elsewhere = ({ app, installs }: LocalApp, platform: Platform): MissingSnip
   }),
 });
 
-interface Told {
+interface AppReport {
   readonly id: string;
   readonly apps: readonly LocalApp[];
   readonly notOffered: readonly MissingSnippet[];
   readonly calls: readonly { readonly language: string; readonly content: string }[];
 }
 
-function textOf(told: Told, flags: RunFlags, app: string | undefined): string {
-  const { id, apps, notOffered, calls } = told;
+function textOf(report: AppReport, flags: RunFlags, app: string | undefined): string {
+  const { id, apps, notOffered, calls } = report;
   const { platform } = flags;
   const [only] = apps;
   const parts = [`# ${oneLine(id)}`];

@@ -180,7 +180,7 @@ const stepsOf = (path: string): readonly string[] =>
 interface Filled extends Prerendered {
   /** The path at which the app takes over the page as it is. */
   readonly path?: string;
-  /** The URLs of its scripts, which the browser loads at once instead of one after the other. */
+  /** The URLs of its scripts, which the browser loads at once instead of one by one. */
   readonly scripts?: readonly string[];
   /** More elements of its head. */
   readonly head?: string;

@@ -15,7 +15,7 @@ export interface Verdict {
   readonly faults: readonly string[];
 }
 
-export function judge(testCase: Case, { code, requests, said }: WatchedRun): Verdict {
+export function judge(testCase: Case, { code, requests, output }: WatchedRun): Verdict {
   const leaks = requests.flatMap((request) => leaksIn(testCase, request));
   const hasSent = requests.some(
     (request) =>
@@ -25,7 +25,7 @@ export function judge(testCase: Case, { code, requests, said }: WatchedRun): Ver
     return { is: leaks.length > 0 || !hasSent ? "elsewhere" : "sent", faults: [] };
   if (leaks.length > 0) return { is: "elsewhere", faults: leaks };
   if (hasSent) return { is: "sent", faults: [] };
-  const end = said.trim().split("\n").at(-1) ?? "";
+  const end = output.trim().split("\n").at(-1) ?? "";
   return {
     is: "stopped",
     faults:

@@ -1,4 +1,4 @@
-// The other providers that have code for the selection, when the chosen one has none: it may not take a file, say.
+// The other providers that have code for the selection, if the chosen one has none, e.g. for a file.
 import { inferenceSnippets } from "hubsmith";
 import { byState } from "../memoized.ts";
 import { panelOf } from "../panel.ts";

@@ -115,7 +115,7 @@ export function callView(state: PanelState): CallView {
   };
 }
 
-/** The fields; that of a file says so if no client takes its type. */
+/** The fields; that of a file has an error if no client supports its type. */
 function withErrors(
   fields: readonly Field[],
   { snippets, notOffered }: SnippetResult<InferenceSnippet>,

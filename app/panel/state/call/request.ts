@@ -90,7 +90,7 @@ export const endpointIn = (text: string): string | undefined => normalizeEndpoin
 export function askedFor(state: PanelState, provider: string): CallRequest {
   const { entries, hub, model } = state;
   const typed = textsOf(state.typed, model.id);
-  const texts = textsOf(state.asked, model.id);
+  const texts = textsOf(state.parameterTexts, model.id);
   const usual = usualCall(hub, model);
   const wires = usual === undefined ? [] : wiresFor(entries, usual.task.id);
   const wire = wires.find(({ id }) => id === state.wire)?.id;

@@ -34,7 +34,7 @@ const full = {
   app: "ollama",
   file: "otter-Q4_K_M.gguf",
   typed: { [MODEL]: { "": "A fox", "0.content": "a&b=c" } },
-  asked: { [MODEL]: { temperature: "0.5" } },
+  parameterTexts: { [MODEL]: { temperature: "0.5" } },
 } as const;
 
 test("a URL has provider, language and client, is readable, and has everything that is not a default", () => {
@@ -74,10 +74,10 @@ test("a URL is read back as the same selection, with any content", () => {
         app: fc.string(),
         file: fc.string(),
         typed: texts,
-        asked: texts,
+        parameterTexts: texts,
       }),
-      ({ model, provider, client, typed, asked, ...rest }) => {
-        const typing = { typed: { [model]: typed }, asked: { [model]: asked } };
+      ({ model, provider, client, typed, parameterTexts, ...rest }) => {
+        const typing = { typed: { [model]: typed }, parameterTexts: { [model]: parameterTexts } };
         const address = writeAddress({ ...DEFAULTS, ...rest, ...typing, provider, client }, model);
         expect(readAddress(address, model)).toEqual({
           ...rest,
@@ -85,7 +85,7 @@ test("a URL is read back as the same selection, with any content", () => {
           providers: { [model]: provider },
           clients: { [rest.language]: client },
           typed: { [model]: { ...typed } },
-          asked: { [model]: { ...asked } },
+          parameterTexts: { [model]: { ...parameterTexts } },
         });
         // Every parameter that a selection writes must be its own, or it could never be removed.
         expect(withOthers("", address)).toBe("");
@@ -110,13 +110,13 @@ test.each<[string, Partial<Choice>]>([
 );
 
 test("a URL with a language resets everything else to its default", () => {
-  const { providers, clients, typed, asked, ...rest } = DEFAULTS;
+  const { providers, clients, typed, parameterTexts, ...rest } = DEFAULTS;
   expect(providers).toEqual(clients);
   expect(readAddress("?language=js", MODEL)).toEqual({
     ...rest,
     language: "js",
     typed: { [MODEL]: typed },
-    asked: { [MODEL]: asked },
+    parameterTexts: { [MODEL]: parameterTexts },
   });
 });
 

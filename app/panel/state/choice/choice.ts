@@ -80,7 +80,7 @@ export interface Choice extends Omit<PanelChoice, "provider" | "client" | "input
   /** Typed inputs, by model. */
   readonly typed: Readonly<Record<string, Typed>>;
   /** Typed parameters, by model. */
-  readonly asked: Readonly<Record<string, Typed>>;
+  readonly parameterTexts: Readonly<Record<string, Typed>>;
 }
 
 /** Where another model starts: with only the code, and the recommended file. */
@@ -91,7 +91,7 @@ export const ANEW: Pick<Choice, "view" | "withClient" | "withProvider" | "file">
   file: "",
 };
 /** What a link sets besides the ids of a snippet, which are preferences of the user, and the typed texts. */
-type Linked = Omit<Choice, "providers" | "language" | "clients" | "typed" | "asked">;
+type Linked = Omit<Choice, "providers" | "language" | "clients" | "typed" | "parameterTexts">;
 
 interface LinkField<T> {
   /** Its name in a query. */
@@ -135,7 +135,7 @@ export const DEFAULTS: Choice = {
   providers: {},
   clients: {},
   typed: {},
-  asked: {},
+  parameterTexts: {},
 };
 
 /** The fields of a link in a selection. */
@@ -143,7 +143,7 @@ export const linkedIn = (choice: Choice): Linked =>
   fieldsBy((_, field) => choice[field]) as unknown as Linked;
 
 // The prefixes of inputs and parameters, e.g. `input.question=…`; a single input has no name.
-const TEXTS = { typed: "input", asked: "parameter" } as const;
+const TEXTS = { typed: "input", parameterTexts: "parameter" } as const;
 
 /**
  * Reads the query of a model's URL, e.g. `?provider=together&language=js&client=fetch`. With a language it is
@@ -155,7 +155,7 @@ export function readAddress(search: string, model: string): Partial<Choice> {
   const { provider, language, client, streaming } = params;
   const texts = {
     typed: { [model]: textsIn(query, TEXTS.typed) },
-    asked: { [model]: textsIn(query, TEXTS.asked) },
+    parameterTexts: { [model]: textsIn(query, TEXTS.parameterTexts) },
   };
   return {
     ...(language === undefined ? {} : { ...LINKED, ...texts }),
@@ -177,7 +177,7 @@ export function writeAddress(choice: Choice & Required<Names>, model: string): s
   };
   for (const [field, { name, usual }] of ROWS)
     if (shown[field] !== usual) query.set(name, field === "streaming" ? "yes" : `${shown[field]}`);
-  for (const table of ["typed", "asked"] as const)
+  for (const table of ["typed", "parameterTexts"] as const)
     for (const [name, text] of Object.entries(ownOf(choice[table], model) ?? {}))
       query.set(name === "" ? TEXTS[table] : `${TEXTS[table]}.${name}`, text);
   return written(query);

@@ -12,7 +12,7 @@ export function choiceOf(state: PanelState): PanelChoice {
     language,
     client: client?.id ?? "",
     inputs: textsOf(state.typed, state.model.id),
-    parameters: textsOf(state.asked, state.model.id),
+    parameters: textsOf(state.parameterTexts, state.model.id),
   };
 }
 
@@ -26,6 +26,6 @@ export function choosing(model: string, given: Partial<PanelChoice>): Partial<Ch
       ...(client ? { clients: { [language]: client } } : {}),
     }),
     ...(isTable(inputs) ? { typed: { [model]: inputs ?? {} } } : {}),
-    ...(isTable(parameters) ? { asked: { [model]: parameters ?? {} } } : {}),
+    ...(isTable(parameters) ? { parameterTexts: { [model]: parameters ?? {} } } : {}),
   };
 }

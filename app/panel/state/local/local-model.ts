@@ -1,4 +1,4 @@
-// The record for programs that run on the user's computer: with the chosen files, and what was typed as its example.
+// The record for programs that run on the user's computer: with the chosen files, and the typed inputs as its example.
 import { type Call, type Model, textIn, valueIn } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
 import type { Typed } from "../choice/choice.ts";
@@ -32,7 +32,7 @@ function exampleOf(field: Field): ValueObject {
       return field.text.trim() === "" ? {} : { src: field.text };
     case "text":
       if (field.name === "") return { text: field.text, prompt: field.text };
-      // What is asked is a text in examples, whatever an API calls it.
+      // A question is the field `text` of examples, and has other names in APIs.
       return { [/^(?:question|query)$/.test(field.name) ? "text" : field.name]: field.text };
     case "chat":
       return ofMessages(field.chat as readonly Value[]);
