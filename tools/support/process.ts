@@ -50,3 +50,44 @@ export async function output(
   if (code === 0) return out;
   throw new Error(`\`${[command, ...args].join(" ")}\` ended with ${code}:\n${out}${errors}`);
 }
+
+const outputs = new WeakMap<ChildProcess, { out: string; errors: string }>();
+
+/** What a command of `startShell` has printed so far. */
+export const outputOf = (child: ChildProcess): Pick<Ended, "out" | "errors"> =>
+  outputs.get(child) ?? { out: "", errors: "" };
+
+// If this process is killed, its end of pipe 3 closes, and the group of the command is killed.
+const ENDS_WITH_US = "(read -r -u 3; kill -KILL 0) </dev/null >/dev/null 2>&1 & exec 3<&-";
+
+/** Starts a command of bash in a process group of its own. The group ends with this process at the latest. */
+export function startShell(
+  command: string,
+  env: Readonly<Record<string, string>>,
+  input = "",
+): ChildProcess {
+  const cwd = env["PWD"];
+  const child = spawn("bash", ["--norc", "-c", `${ENDS_WITH_US}\n${command}`], {
+    env,
+    stdio: ["pipe", "pipe", "pipe", "pipe"],
+    detached: true,
+    ...(cwd && { cwd }),
+  });
+  const output = { out: "", errors: "" };
+  outputs.set(child, output);
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => (output.out += text));
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => (output.errors += text));
+  child.stdin?.on("error", () => undefined).end(input);
+  child.on("error", (error) => (output.errors += error.message));
+  child.on("exit", () => child.stdio[3]?.destroy());
+  return child;
+}
+
+/** Sends a signal to all processes that a command of `startShell` started. */
+export function killGroup(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, signal);
+  } catch {
+    // It has ended.
+  }
+}

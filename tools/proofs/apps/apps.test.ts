@@ -1,5 +1,6 @@
 // The record has a row for each app, and planted mistakes of an app and of its program are found.
 import { chmodSync, readFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createHub, defineApp, loadPlugins, type Plugin } from "hubsmith";
@@ -67,7 +68,13 @@ test("a parser must take the command, and the port is that of the calls", () => 
   expect(judgeParser("", { server }, { out: "usage: press\n" })).toHaveLength(1);
 });
 
-const PORT = 19_841;
+// Free when the test starts.
+const PORT = await new Promise<number>((done) => {
+  const server = createServer().listen(0, () => {
+    const { port } = server.address() as AddressInfo;
+    server.close(() => done(port));
+  });
+});
 
 // Serves a file of the Hub: `press serve owner/name FILE`; --loose takes every option.
 const PROGRAM = `#!${process.execPath}

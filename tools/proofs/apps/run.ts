@@ -1,5 +1,4 @@
 // Runs the program of an app with the printed commands, unchanged, and the printed calls of all clients against it.
-import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { createConnection } from "node:net";
@@ -19,7 +18,7 @@ import { environmentOf, run as runProgram } from "#core/running/run/environment"
 import { type Runnable, runEach } from "#core/running/run/run-each";
 import { contentsOf } from "#core/running/service/facts";
 import { inDirectory } from "#core/testing/inspect/child";
-import { ended, type Ended } from "../../support/process.ts";
+import { ended, type Ended, killGroup, outputOf, startShell } from "../../support/process.ts";
 import { ensurePython } from "../../support/setup.ts";
 import { type Hub as MockHub, recording, startHub } from "../libraries/run/hub.ts";
 import { RUNNERS } from "../snippets/runners.ts";
@@ -184,34 +183,12 @@ async function shell(
   seconds = 120,
   input?: string,
 ): Promise<Ended> {
-  const child = start(command, env, input);
-  const timer = setTimeout(() => kill(child, "SIGKILL"), seconds * 1000);
+  const child = startShell(command, env, input);
+  const timer = setTimeout(() => killGroup(child, "SIGKILL"), seconds * 1000);
   const code = await new Promise<number | null>((done) => child.on("close", done));
   clearTimeout(timer);
-  kill(child, "SIGKILL");
-  return { code, out: outputs.get(child)!.out, errors: outputs.get(child)!.errors };
-}
-
-const outputs = new WeakMap<ChildProcess, { out: string; errors: string }>();
-
-function start(command: string, env: Readonly<Record<string, string>>, input = ""): ChildProcess {
-  const cwd = env["PWD"];
-  const child = spawn("bash", ["-c", command], { env, detached: true, ...(cwd && { cwd }) });
-  const output = { out: "", errors: "" };
-  outputs.set(child, output);
-  child.stdout.setEncoding("utf8").on("data", (text: string) => (output.out += text));
-  child.stderr.setEncoding("utf8").on("data", (text: string) => (output.errors += text));
-  child.stdin.on("error", () => undefined).end(input);
-  child.on("error", (error) => (output.errors += error.message));
-  return child;
-}
-
-function kill(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): void {
-  try {
-    if (child.pid !== undefined) process.kill(-child.pid, signal);
-  } catch {
-    // It has ended.
-  }
+  killGroup(child, "SIGKILL");
+  return { code, ...outputOf(child) };
 }
 
 function judge(command: string, { prints }: Step, result: Ended): readonly string[] {
@@ -253,18 +230,18 @@ async function serve(
   const { port } = new URL(address);
   if (await isOpen(Number(port)))
     throw new Error(
-      `Another program has the port ${port}; \`unshare -n\` gives a machine of its own.`,
+      `Another program has the port ${port}. Find it with \`ss -ltnp sport = :${port}\` and end it.`,
     );
-  const child = start(command, env);
+  const child = startShell(command, env);
   const closed = new Promise<void>((done) => child.on("close", () => done()));
-  const output = (): string => outputs.get(child)!.out + outputs.get(child)!.errors;
+  const output = (): string => outputOf(child).out + outputOf(child).errors;
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
-    kill(child, "SIGTERM");
-    const timer = setTimeout(() => kill(child, "SIGKILL"), 5000);
+    killGroup(child, "SIGTERM");
+    const timer = setTimeout(() => killGroup(child, "SIGKILL"), 5000);
     await closed;
     clearTimeout(timer);
-    kill(child, "SIGKILL");
+    killGroup(child, "SIGKILL");
     if (isVerbose) console.log(`\`${command}\` printed:\n${output()}`);
     for (let tries = 0; tries < 50 && (await isOpen(Number(port))); tries += 1) await pause(100);
   };
