@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { base64, env, file, js, text } from "hubsmith/code";
 import {
   createHub,
+  defineApp,
   inferenceCall,
   type InferenceOptions,
   inferenceSnippets,
@@ -77,6 +78,41 @@ test("a request has the same result whatever was requested before", () => {
     }),
     { seed: 5, numRuns: 200 },
   );
+});
+
+// Its server has another name of the model for each file.
+const den = defineApp({
+  id: "den",
+  label: "Den",
+  summary: "Serves models.",
+  docsUrl: "https://den.example",
+  readOn: "2026-11-28",
+  installs: {},
+  runs: (_, name = "any") => ({
+    server: { url: "http://localhost:9000", model: name, tasks: echo.tasks },
+  }),
+});
+
+test.each([
+  [{ provider: "den" }, { file: "b.gguf" }],
+  [{ provider: "acme" }, { providerId: "two" }],
+  [{ provider: "acme" }, { options: { inputs: "a", parameters: { top_k: 2 } } }],
+  [{ provider: "acme" }, { options: { inputs: "a", directRequest: true } }],
+  [{ provider: "acme" }, { options: { inputs: "a", accessToken: "key" } }],
+])("after a request to %j, one with %j has its own result", (first, more) => {
+  const whole = createHub([label, echo, shows, den]);
+  const ask = (given: Model, fields: object): unknown =>
+    inferenceSnippets(whole, {
+      model: given,
+      options: { inputs: "a" },
+      ...first,
+      ...fields,
+    } as never);
+  const kept = model(record);
+  const before = ask(kept, {});
+  const after = ask(kept, more);
+  expect(after).not.toEqual(before);
+  expect(after).toEqual(ask(model(record), more));
 });
 
 test("values are the same if they print the same", () => {

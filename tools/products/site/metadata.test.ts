@@ -26,6 +26,20 @@ test("the head of a page", () => {
   expect(code).toMatchObject({ "@type": "SoftwareSourceCode", text: "print(1 < 2)" });
 });
 
+test("no text of a page ends the script of its data", () => {
+  const hostile = `</script><!--<script>"'&\u2028${"\\u003c"}`;
+  const html = `<main><pre><code>${hostile.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</code></pre></main>`;
+  const page = { ...PAGE, title: hostile, html, parent: { path: "/", title: hostile } };
+  const scripts = [...headOf(page, PLACE).matchAll(/ld\+json">([^<]*)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+  );
+  expect(scripts).toMatchObject([
+    { itemListElement: [{ name: hostile }, {}] },
+    { "@type": "SoftwareSourceCode", text: hostile },
+  ]);
+  expect(headOf(page, PLACE)).not.toMatch(/<!--|<script>/);
+});
+
 test("without an origin there are no wrong absolute URLs", () => {
   const place = { origin: "", base: "/" };
   const head = headOf({ ...PAGE, data: undefined }, place);
