@@ -96,8 +96,6 @@ const den = defineApp({
 test.each([
   [{ provider: "den" }, { file: "b.gguf" }],
   [{ provider: "acme" }, { providerId: "two" }],
-  [{ provider: "acme" }, { options: { inputs: "a", parameters: { top_k: 2 } } }],
-  [{ provider: "acme" }, { options: { inputs: "a", directRequest: true } }],
   [{ provider: "acme" }, { options: { inputs: "a", accessToken: "key" } }],
 ])("after a request to %j, one with %j has its own result", (first, more) => {
   const whole = createHub([label, echo, shows, den]);
