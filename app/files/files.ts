@@ -1,7 +1,7 @@
 // The files of a record by format, which of them fit into memory, and the command that downloads one.
 import type { Hub, Model } from "hubsmith";
 import { render, sh } from "hubsmith/code";
-import { type Fit, fitsInto, formatOf, modelFiles } from "hubsmith/formats";
+import { type Fit, fitsInto, formatOf, hfDownload, modelFiles } from "hubsmith/formats";
 import { forDownload } from "#plugins/kit/formats/gguf-programs";
 import {
   bestFit,
@@ -117,9 +117,7 @@ export function downloadOf(hub: Hub, model: Model, row: FileRow): Program {
     install: "pip install -U huggingface_hub",
     highlight: "shellscript",
     content: render(
-      isPattern
-        ? sh`hf download ${model.id} --include ${name}`
-        : sh`hf download ${model.id} ${name}`,
+      isPattern ? sh`hf download ${model.id} --include ${name}` : hfDownload(model.id, [name]),
     ),
   };
 }

@@ -21,7 +21,8 @@ export type DiagnosticCode =
   | "option-ignored"
   | "unknown-parameter"
   | "parameter-dropped"
-  | "parameter-range";
+  | "parameter-range"
+  | "no-windows-command";
 
 /** A problem with a plugin or an input. Nothing throws: the rest of the result is still usable. @public */
 export interface Diagnostic {

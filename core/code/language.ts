@@ -107,11 +107,21 @@ export interface LanguageSpec<L extends string = string> {
   readonly variable?: (words: readonly string[]) => string;
   /** Its imports, if it has any. */
   readonly imports?: ImportForm;
+  /** How its commands are written on Windows, if it is a shell of other systems. */
+  readonly windows?: WindowsForm;
+}
+
+/** How the commands of a shell are written in the shell of Windows. @public */
+export interface WindowsForm {
+  /** The id of the language there. */
+  readonly language: string;
+  /** The same commands there; undefined if one has no form that means the same. */
+  translate(commands: string): string | undefined;
 }
 
 /** A target language, made by `defineLanguage`. A client names one: `python.language`. @public */
 export interface Language<L extends string = string> extends Required<
-  Omit<LanguageSpec<L>, "imports" | "id" | "calls">
+  Omit<LanguageSpec<L>, "imports" | "id" | "calls" | "windows">
 > {
   /** The id, as in client ids and types. */
   readonly id: L;
@@ -119,4 +129,6 @@ export interface Language<L extends string = string> extends Required<
   readonly imports?: ImportForm;
   /** How it breaks calls; by default they stay on one line. */
   readonly calls?: CallForm;
+  /** How its commands are written on Windows, if it is a shell of other systems. */
+  readonly windows?: WindowsForm;
 }

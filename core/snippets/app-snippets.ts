@@ -2,7 +2,7 @@
 import { type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/hub.ts";
-import type { AppRun, Platform } from "../kinds/app.ts";
+import type { AppCommand, AppRun, Platform } from "../kinds/app.ts";
 import type { Plugin } from "../kinds/index.ts";
 import { asModel, type Model } from "../record/model.ts";
 import { runOf } from "./app-server.ts";
@@ -82,35 +82,70 @@ export function appSnippets(
     const run = runOf(app, model, file, diagnostics);
     const printed = isAbsence(run)
       ? run
-      : tryCall(`app/${app.id}`, "printing its commands", diagnostics, () => print(app, run));
+      : tryCall(`app/${app.id}`, "printing its commands", diagnostics, () =>
+          print(app, run, diagnostics),
+        );
     if (isAbsence(printed)) notOffered.push({ app: app.id, ...printed });
     else snippets.push(printed);
   }
   return { snippets, notOffered, diagnostics };
 }
 
-function print(
-  { id, installs }: Plugin<"app">,
-  { commands = [], link, server, file }: AppRun,
-): AppSnippet {
-  const texts = Object.entries(installs).map(([platform, install]) => [
+function print(app: Plugin<"app">, run: AppRun, diagnostics: Diagnostic[]): AppSnippet {
+  const { commands = [], link, server, file } = run;
+  const texts = Object.entries(app.installs).map(([platform, install]) => [
     platform,
     installText(install),
   ]);
+  const installs = Object.fromEntries(texts.filter(([, text]) => text !== undefined)) as Installs;
+  const printed = commands.map((command) => commandsOf(command, installs));
+  if (printed.includes(undefined)) {
+    const { windows: _, ...others } = app.installs;
+    diagnostics.push(noWindows(app));
+    return print({ ...app, installs: others }, run, diagnostics);
+  }
   const [first] = server?.tasks ?? [];
   return {
-    app: id,
-    installs: Object.fromEntries(texts.filter(([, text]) => text !== undefined)),
-    commands: commands.map(({ purpose, code, platforms }) => ({
-      purpose,
-      language: code.language.id,
-      content: render(code),
-      ...(platforms === undefined ? {} : { platforms }),
-    })),
+    app: app.id,
+    installs,
+    commands: printed.flatMap((entries) => entries ?? []),
     ...(link === undefined ? {} : { link }),
     ...(file === undefined ? {} : { file }),
     ...(server === undefined || first === undefined
       ? {}
       : { server: { url: server.url, model: server.model, task: first.task.id } }),
   };
+}
+
+type Installs = AppSnippet["installs"];
+type Entry = AppSnippet["commands"][number];
+
+const noWindows = ({ id, label }: Plugin<"app">): Diagnostic => ({
+  code: "no-windows-command",
+  message: `${label} is not offered on Windows: a command needs bash, or a word of it has a character that PowerShell reads otherwise. Choose another file or app.`,
+  plugin: `app/${id}`,
+});
+
+/** A command as it is printed: twice if Windows needs another form; undefined if it has none there. */
+function commandsOf(
+  { purpose, code, platforms }: AppCommand,
+  installs: Installs,
+): readonly Entry[] | undefined {
+  const all = platforms ?? (Object.keys(installs) as readonly Platform[]);
+  const { id: language, windows } = code.language;
+  const content = render(code);
+  const entry = { purpose, language, content, ...(platforms && { platforms }) };
+  const isForWindows = "windows" in installs && all.includes("windows");
+  if (windows === undefined || !isForWindows) return [entry];
+  const translated = windows.translate(content);
+  if (translated === undefined) return undefined;
+  if (translated === content) return [entry];
+  const others = all.filter((platform) => platform !== "windows");
+  const there: Entry = {
+    purpose,
+    language: windows.language,
+    content: translated,
+    platforms: ["windows"],
+  };
+  return others.length === 0 ? [there] : [{ ...entry, platforms: others }, there];
 }

@@ -70,5 +70,8 @@ function commandsOf(
 const join = (command: string, words: string): string =>
   command.endsWith("=") ? command + words : `${command} ${words}`;
 
-const shellWord = (word: string): string =>
-  /^[\w./:@%+,-][\w./:@%+,=-]*$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+// In double quotes, bash, PowerShell and cmd.exe read most words alike.
+function shellWord(word: string): string {
+  if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(word)) return word;
+  return /["$`\\!%“”„]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
+}

@@ -1,4 +1,5 @@
 // Load snippets: install commands, gated repositories, fallback libraries and suggestions.
+import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { python } from "hubsmith/code";
 import { defineLanguage } from "hubsmith/language";
@@ -27,10 +28,12 @@ test("install commands are on one line each, with quotes if the shell needs them
       note: "See\nthe docs; rm -rf ~",
     }),
   ).toBe(
-    "# See the docs; rm -rf ~\npip install -U 'a[b]>=1' c\nnpm install @x/y@1\ncargo add serde\ncargo add reqwest --features json,rustls-tls\ngem install http\ncomposer require guzzlehttp/guzzle\nmvn dependency:get -Dartifact=a.b:c:1.0\nmvn dependency:get -Dartifact=a.b:d:2\ndotnet add package N\ndotnet add package M --version 1.2\nswift package add-dependency https://a.example/b --from 1.0",
+    '# See the docs; rm -rf ~\npip install -U "a[b]>=1" c\nnpm install @x/y@1\ncargo add serde\ncargo add reqwest --features json,rustls-tls\ngem install http\ncomposer require guzzlehttp/guzzle\nmvn dependency:get -Dartifact=a.b:c:1.0\nmvn dependency:get -Dartifact=a.b:d:2\ndotnet add package N\ndotnet add package M --version 1.2\nswift package add-dependency https://a.example/b --from 1.0',
   );
-  for (const odd of ["a'b", "$(x)", "a b", "-x=1;y", "`a`", "~", "=a", "", "a\\nb"])
-    expect(installText({ pip: [odd] })).toBe(`pip install -U '${odd.replaceAll("'", "'\\''")}'`);
+  const odd = ["a'b", "$(x)", "a b", "-x=1;y", "`a`", "~", "=a", "", "a\\nb", 'a"b', "a!b", "a&b"];
+  const records = `pip() { printf '%s\\0' "$@"; }\n${installText({ pip: odd })}`;
+  const { stdout } = spawnSync("bash", ["-c", records], { encoding: "utf8" });
+  expect(stdout.split("\0")).toEqual(["install", "-U", ...odd, ""]);
   expect([undefined, {}, { pip: [] }].map((install) => installText(install))).toEqual(
     Array(3).fill(undefined),
   );

@@ -50,5 +50,5 @@ export default defineApp({
 const PROGRAMS = [
   { program: sh`./koboldcpp`, platform: "linux" },
   { program: sh`./koboldcpp-mac-arm64`, platform: "macos" },
-  { program: sh`koboldcpp.exe`, platform: "windows" },
+  { program: sh`./koboldcpp.exe`, platform: "windows" },
 ] as const;

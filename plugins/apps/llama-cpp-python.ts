@@ -20,8 +20,8 @@ export default defineApp({
         commands: [
           {
             purpose: "Start a server",
-            // The path is a pattern.
-            code: sh`python -m llama_cpp.server --hf_model_repo_id ${model.id} --model ${path.replaceAll(/[[*?]/g, "[$&]")}${embeds}`,
+            // The path is a pattern, and one that begins with a dash would be an option.
+            code: sh`python -m llama_cpp.server --hf_model_repo_id ${model.id} --model ${path.replaceAll(/[[*?]|^-/g, "[$&]")}${embeds}`,
           },
         ],
         ...openAiServer("http://localhost:8000", model.id, role),

@@ -27,7 +27,7 @@ export default defineApp({
       ({ model, role, path, paths }) =>
         /(?:^|[^a-z])IQ\d/i.test(path)
           ? NO_IQ
-          : served(sh`--format gguf -m ${model.id} -f ${paths.join(";")}`, role),
+          : served(sh`--format gguf -m ${model.id} ${files(paths.join(";"))}`, role),
       { parts: true },
     ),
     runsWeights(["chat", "complete"], ({ model, role, needsCode }) =>
@@ -35,6 +35,10 @@ export default defineApp({
     ),
   ),
 });
+
+// Clap takes a value that begins with a dash only after an equals sign.
+const files = (names: string): Code<"sh"> =>
+  names.startsWith("-") ? sh`-f=${names}` : sh`-f ${names}`;
 
 // A request may name the only model "default".
 const served = (of: Code<"sh">, role: Role): AppRun => ({

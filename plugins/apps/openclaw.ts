@@ -17,16 +17,16 @@ export default defineApp({
   runs: runsAgent(({ url, model, name, sees }) => [
     {
       purpose: "Point it at the server, and accept the risks that its documentation names",
-      code: sh`
-        openclaw onboard --non-interactive --mode local \\
-            --auth-choice custom-api-key \\
-            --custom-base-url ${`${url}/v1`} \\
-            --custom-model-id ${model} \\
-            --custom-provider-id ${name} \\
-            --custom-compatibility openai ${sees ? sh`--custom-image-input` : sh`--custom-text-input`} \\
-            --custom-api-key none --secret-input-mode plaintext \\
-            --accept-risk --skip-health
-      `,
+      code: sh.command([
+        sh`openclaw onboard --non-interactive --mode local`,
+        sh`--auth-choice custom-api-key`,
+        sh`--custom-base-url ${`${url}/v1`}`,
+        sh`--custom-model-id ${model}`,
+        sh`--custom-provider-id ${name}`,
+        sh`--custom-compatibility openai ${sees ? sh`--custom-image-input` : sh`--custom-text-input`}`,
+        sh`--custom-api-key none --secret-input-mode plaintext`,
+        sh`--accept-risk --skip-health`,
+      ]),
     },
     {
       purpose: "Ask it",

@@ -2,8 +2,9 @@
 import { defineApp } from "hubsmith";
 import { sameInstall } from "hubsmith/apps";
 import { type Place, runsAgent } from "../kit/apps/agent.ts";
-import { sh } from "hubsmith/code";
+import { powershell, sh } from "hubsmith/code";
 
+const TELL = "Tell Pi of the server; if ~/.pi/agent/models.json exists, add it to providers there";
 const INSTALL = "npm install -g @earendil-works/pi-coding-agent";
 
 export default defineApp({
@@ -16,9 +17,17 @@ export default defineApp({
   installs: sameInstall({ script: [INSTALL] }),
   runs: runsAgent((place) => [
     {
-      purpose:
-        "Tell Pi of the server; if ~/.pi/agent/models.json exists, add it to providers there",
+      purpose: TELL,
       code: sh`mkdir -p ~/.pi/agent && (set -C; echo ${settings(place)} > ~/.pi/agent/models.json)`,
+      platforms: ["linux", "macos"],
+    },
+    {
+      purpose: TELL,
+      code: powershell`
+        New-Item -ItemType Directory -Force ~/.pi/agent
+        New-Item -ItemType File ~/.pi/agent/models.json -Value ${settings(place)}
+      `,
+      platforms: ["windows"],
     },
     { purpose: "Start Pi, and choose the model with /model", code: sh`pi` },
   ]),

@@ -1,7 +1,7 @@
 // Speaches: a server for faster-whisper.
 import { absent, defineApp } from "hubsmith";
 import { openAiServer, sameInstall } from "hubsmith/apps";
-import { sh } from "hubsmith/code";
+import { powershell, sh } from "hubsmith/code";
 
 export default defineApp({
   id: "speaches",
@@ -18,15 +18,24 @@ export default defineApp({
           commands: [
             {
               purpose: "Start the server",
-              code: sh`
-                docker run --rm --detach --publish 8000:8000 --name speaches \\
-                    --volume hf-hub-cache:/home/ubuntu/.cache/huggingface/hub \\
-                    ghcr.io/speaches-ai/speaches:latest-cpu
-              `,
+              code: sh.command([
+                sh`docker run --rm --detach --publish 8000:8000 --name speaches`,
+                sh`--volume hf-hub-cache:/home/ubuntu/.cache/huggingface/hub`,
+                sh`ghcr.io/speaches-ai/speaches:latest-cpu`,
+              ]),
             },
             {
               purpose: "Download the model into it",
               code: sh`SPEACHES_BASE_URL=http://localhost:8000 uvx speaches-cli model download ${model.id}`,
+              platforms: ["linux", "macos"],
+            },
+            {
+              purpose: "Download the model into it",
+              code: powershell`
+                $env:SPEACHES_BASE_URL = "http://localhost:8000"
+                uvx speaches-cli model download ${model.id}
+              `,
+              platforms: ["windows"],
             },
             { purpose: "Stop the server", code: sh`docker stop speaches` },
           ],

@@ -23,7 +23,7 @@ export default defineApp({
             },
             {
               purpose: "Download the model",
-              code: sh`start.bat download ${model.id}`,
+              code: sh`./start.bat download ${model.id}`,
               platforms: ["windows"],
             },
             {
@@ -33,7 +33,7 @@ export default defineApp({
             },
             {
               purpose: "Start the server, and load the model with its key",
-              code: sh`start.bat`,
+              code: sh`./start.bat`,
               platforms: ["windows"],
             },
           ],

@@ -17,11 +17,11 @@ export default defineApp({
     commands: [
       {
         purpose: "Start a server",
-        code: sh`
-          docker run --gpus all --shm-size 1g -p 8080:80 -v "$PWD/data:/data" \\
-              ghcr.io/huggingface/text-generation-inference:3.3.5 \\
-              --model-id ${model.id}${trust}
-        `,
+        code: sh.command([
+          sh`docker run --gpus all --shm-size 1g -p 8080:80 -v "$PWD/data:/data"`,
+          sh`ghcr.io/huggingface/text-generation-inference:3.3.5`,
+          sh`--model-id ${model.id}${trust}`,
+        ]),
       },
     ],
     ...openAiServer("http://localhost:8080", model.id, role),

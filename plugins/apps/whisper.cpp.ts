@@ -2,6 +2,7 @@
 import { absent, defineApp } from "hubsmith";
 import { brewed, openAiServer } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { hfDownload } from "hubsmith/formats";
 
 export default defineApp({
   id: "whisper.cpp",
@@ -28,7 +29,7 @@ export default defineApp({
     return {
       file: path,
       commands: [
-        { purpose: "Download the model", code: sh`hf download ${model.id} ${path} --local-dir .` },
+        { purpose: "Download the model", code: hfDownload(model.id, [path], sh` --local-dir .`) },
         { purpose: "Transcribe a file", code: sh`whisper-cli -m ${path} -f ${"meeting.wav"}` },
         {
           purpose: "Start a server",

@@ -1,6 +1,7 @@
 // cortiq: runs .cmf files, each a complete model, for text, images, music or videos.
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
+import { hfDownload } from "hubsmith/formats";
 import { example, filesOf } from "../kit/tasks/record.ts";
 import { ASKED, CLIP, MUSIC, SCENE } from "../kit/tasks/sample-inputs.ts";
 
@@ -81,7 +82,7 @@ function run(model: Model, command: Command): Code {
         ${command(sh`"$file"`)}
       `
     : sh`
-        hf download ${model.id} ${file} --local-dir model
+        ${hfDownload(model.id, [file], sh` --local-dir model`)}
         ${command(`model/${file}`)}
       `;
 }

@@ -108,6 +108,7 @@ export const LANGUAGE: Required<LanguageSpec> & { readonly imports: Required<Imp
   spans: [],
   comment: "#",
   hasOperators: true,
+  windows: { language: "odd", translate: (commands) => commands },
   keywords: "if else",
   width: 88,
   calls: { trailing: ",", brackets: true },

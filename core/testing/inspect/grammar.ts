@@ -20,10 +20,13 @@ async function parserOf(grammar: string): Promise<Parser> {
   const folder = await optional(PACKAGE, () =>
     Promise.resolve(dirname(require.resolve(`${PACKAGE}/package.json`))),
   );
-  const path = join(folder, "out", `tree-sitter-${grammar}.wasm`);
-  if (!existsSync(path)) {
+  // A language without a grammar there may have a package of its own.
+  const name = `tree-sitter-${grammar}`;
+  const paths = [join(folder, "out", `${name}.wasm`), join(folder, "../..", name, `${name}.wasm`)];
+  const path = paths.find((candidate) => existsSync(candidate));
+  if (path === undefined) {
     throw new TypeError(
-      `${PACKAGE} has no grammar "${grammar}". Let \`check\` of the language name one of the files in its folder "out".`,
+      `${PACKAGE} has no grammar "${grammar}". Let \`check\` of the language name one of the files in its folder "out", or install ${name}.`,
     );
   }
   const language: Language = await sitter.Language.load(path);

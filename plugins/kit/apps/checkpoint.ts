@@ -2,6 +2,7 @@
 import { absent, type Absence, type AppRun, isAbsence, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { hubFileUrl } from "#core/http/path";
+import { hfDownload } from "../formats/download.ts";
 
 /** The checkpoint that an app draws with. @public */
 export interface Checkpoint {
@@ -50,7 +51,7 @@ export const runsCheckpoint =
       model,
       path,
       url: hubFileUrl(id, path),
-      download: sh`hf download ${id} ${path} --local-dir .`,
+      download: hfDownload(id, [path], sh` --local-dir .`),
     });
     return isAbsence(run) ? run : { ...run, file: path };
   };

@@ -2,6 +2,7 @@
 import { absent, type Absence, type AppRun, isAbsence, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { hubFileUrl } from "#core/http/path";
+import { hfDownload } from "../formats/download.ts";
 import { forDocker, forLlamaCpp, forOllama } from "../formats/gguf-programs.ts";
 import {
   chosenModel,
@@ -119,14 +120,13 @@ export const runsGgufFile = <R extends GgufRole>(
     if (paths.length > 1 && !parts) return IN_PARTS;
     if (projector !== undefined && !projectors) return NEEDS_PROJECTOR;
     const all = projector === undefined ? paths : [...paths, projector];
-    const names = all.reduce((code, name) => sh`${code} ${name}`, sh``);
     return how({
       ...source,
       path,
       url: hubFileUrl(model.id, path),
       projectorUrl: projector === undefined ? undefined : hubFileUrl(model.id, projector),
       stem: path.slice(path.lastIndexOf("/") + 1).replace(/\.gguf$/i, ""),
-      download: sh`hf download ${model.id}${names} --local-dir .`,
+      download: hfDownload(model.id, all, sh` --local-dir .`),
     });
   });
 

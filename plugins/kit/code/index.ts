@@ -1,8 +1,9 @@
-// Entry "./code": the tags of seven languages, and the values that their holes print.
+// Entry "./code": the tags of eight languages, and the values that their holes print.
 export { csharp } from "./csharp.ts";
 export { go } from "./go.ts";
 export { js } from "./javascript.ts";
 export { php } from "./php.ts";
+export { powershell } from "./powershell.ts";
 export { python } from "./python.ts";
 export { sh } from "./shell.ts";
 export { swift } from "./swift.ts";

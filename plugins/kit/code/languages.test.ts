@@ -13,13 +13,14 @@ import {
   php,
   python,
   render,
+  powershell,
   sh,
   swift,
   text,
 } from "./index.ts";
 
 test("a language has its name, files, position, grammar and checker", () => {
-  const all = [python, js, sh, go, php, swift, csharp];
+  const all = [python, js, sh, go, php, swift, powershell, csharp];
   const facts = all.map(({ language }) => {
     const { id, label, extension, order, highlight, check, comment, hasOperators } = language;
     return [id, label, extension, order, highlight, check, comment, hasOperators];
@@ -32,6 +33,7 @@ test("a language has its name, files, position, grammar and checker", () => {
     ["go", "Go", ".go", 4, "go", { grammar: "go" }, "//", true],
     ["php", "PHP", ".php", 5, "php", { grammar: "php" }, "//", true],
     ["swift", "Swift", ".swift", last, "swift", { grammar: "swift" }, "//", true],
+    ["powershell", "PowerShell", ".ps1", 4, "powershell", { grammar: "powershell" }, "#", true],
     ["csharp", "C#", ".cs", 6, "csharp", { grammar: "c_sharp" }, "//", true],
   ]);
 });

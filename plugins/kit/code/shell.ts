@@ -14,6 +14,7 @@ import { type Code, joinUnchecked } from "#core/code/tag";
 import { isEnv, isFile, isRuntimeValue, type RuntimeValue, type TextPart } from "#core/code/value";
 import { LONE_SURROGATE, quoteJson, INVISIBLE } from "../language/escape.ts";
 import { wrapGroup } from "../language/group.ts";
+import { windowsCommands } from "./windows-command.ts";
 import type { Printer } from "#core/code/language";
 
 const RESERVED: ReadonlySet<string> = new Set(
@@ -144,6 +145,7 @@ const tag: Tag<"sh"> = defineLanguage({
   comment: "#",
   print,
   spans,
+  windows: { language: "powershell", translate: windowsCommands },
 });
 
 /**

@@ -1,4 +1,5 @@
 // Entry "hubsmith/formats": the formats that weights are stored in, the files of a model, and the memory it needs.
+export { hfDownload } from "./download.ts";
 export { type FileName, readFileName } from "./file-name.ts";
 export {
   amountNeeded,

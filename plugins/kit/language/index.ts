@@ -9,6 +9,7 @@ export type {
   LanguageSpec,
   Printer,
   Printing,
+  WindowsForm,
 } from "#core/code/language";
 export type { Span } from "#core/code/lexer";
 export { defineLanguage, isCode, type Tag } from "#core/code/tag";

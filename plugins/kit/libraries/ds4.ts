@@ -1,6 +1,7 @@
 // ds4, or DwarfStar: runs a few large models, from GGUF files that are made for it alone.
 import type { LoadCode, Model } from "hubsmith";
 import { sh } from "hubsmith/code";
+import { hfDownload } from "../formats/download.ts";
 import { filesOf } from "../tasks/record.ts";
 import { textsFor } from "../tasks/sample-texts.ts";
 
@@ -16,7 +17,7 @@ export function askDs4(model: Model): LoadCode {
   const weights =
     file === undefined
       ? sh`./download_model.sh ds4f-q2`
-      : sh`hf download ${model.id} ${file} --local-dir gguf`;
+      : hfDownload(model.id, [file], sh` --local-dir gguf`);
   const chosen = file === undefined ? sh`` : sh`-m ${`gguf/${file}`} `;
   const code = sh`
     git clone https://github.com/antirez/ds4
