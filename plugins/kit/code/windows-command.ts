@@ -45,6 +45,7 @@ export function windowsCommands(commands: string): string | undefined {
 function windowsLine(words: readonly string[]): string | undefined {
   const [first = ""] = words;
   if (first.startsWith("#")) return first;
+  if (ONLY_UNIX.has(first)) return undefined;
   const printed = words.map((word) => windowsWord(word));
   // A program in quotes would be a string.
   if (printed.includes(undefined) || printed[0]?.startsWith('"') === true) return undefined;
@@ -53,6 +54,11 @@ function windowsLine(words: readonly string[]): string | undefined {
   return [program, ...printed.slice(1)].join(" ");
 }
 
+const ONLY_UNIX: ReadonlySet<string> = new Set(
+  "alias bash brew chmod cp env eval exec export mkdir nohup rm set sh source sudo unset".split(
+    " ",
+  ),
+);
 // Windows PowerShell has its own commands of these names.
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ["curl", "curl.exe"],
@@ -62,9 +68,9 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 // In quotes, cmd.exe expands %…% and !…!, and PowerShell $ and the backtick. A backslash may escape the quote. Programs
 // that are batch files read & | < > ^ again. PowerShell also ends a string with the quotes “ ” „. URLs have %20.
 const UNSAFE = /["$`!&|<>^\\“”„]|%(?![0-9A-F]{2})/;
-const PLAIN = /^[\w./:+=-]+$/;
-// PowerShell divides an option at a dot or a colon.
-const DIVIDED = /^-.*[.:]/;
+const PLAIN = /^(?:\.|(?:--?|\.{0,2}\/)?\w[\w./:+=-]*)$/;
+// PowerShell divides an option at a dot or a colon, and reads two dashes as an operator.
+const DIVIDED = /^-.*[.:=]|^--$/;
 
 /** A word as PowerShell and cmd.exe read it; undefined if they would read it otherwise. */
 export function windowsWord(word: string): string | undefined {
