@@ -1,7 +1,6 @@
 // Computes which files fit into memory, part by part: weights, companions, context and compute buffers.
-import { type Hub, type Model, valueIn } from "hubsmith";
+import type { Hub, Model } from "hubsmith";
 import { contextBytes } from "./context.ts";
-import { knownModel } from "./known-models.ts";
 import {
   type CompanionFiles,
   type FileSet,
@@ -9,6 +8,8 @@ import {
   groupBy,
   modelFiles,
 } from "./model-files.ts";
+import { quantizedBits } from "./packed.ts";
+import { storedBytes } from "./stored.ts";
 import { type Bytes, estimateBytes, formatOf, usualBits, weightsOf } from "./table.ts";
 
 /**
@@ -129,10 +130,15 @@ export function fitsInto(hub: Hub, model: Model, budget: MemoryBudget): readonly
  * @public
  */
 export function memoryOf(model: Model, budget: MemoryBudget, bits?: number): MemoryFit {
-  const stored = tensorBytes(model, bits);
-  return stored === undefined
-    ? unknown("The record does not have the number of weights.")
-    : fitOf(model, budget, [stored], weightsOf(model));
+  const stored = storedBytes(model, bits);
+  if (stored === undefined) return unknown("The record does not have the number of weights.");
+  return fitOf(model, budget, [{ part: "weights", ...stored }], weightsIn(model, stored));
+}
+
+// Packed numbers are fewer than the weights, none of which has more than 16 bits.
+function weightsIn(model: Model, { max }: Bytes): number | undefined {
+  const least = quantizedBits(model) === undefined ? 0 : max / 2;
+  return Math.max(weightsOf(model) ?? 0, least) || undefined;
 }
 
 /**
@@ -198,49 +204,6 @@ export const COMPUTING: MemoryPart = {
   max: 600 * MIB,
   how: "assumed; depends on the program and the hardware",
 };
-
-// Bits of the types that safetensors files name.
-const BITS: ReadonlyMap<string, number> = new Map([
-  ["F64", 64],
-  ["I64", 64],
-  ["F32", 32],
-  ["I32", 32],
-  ["F16", 16],
-  ["BF16", 16],
-  ["I16", 16],
-  ["I8", 8],
-  ["U8", 8],
-  ["F8_E4M3", 8],
-  ["F8_E5M2", 8],
-  ["BOOL", 8],
-]);
-
-function tensorBytes(model: Model, bits: number | undefined): MemoryPart | undefined {
-  const counts = valueIn(model.safetensors, "parameters");
-  const typed = Object.entries((counts ?? {}) as Record<string, unknown>).flatMap(([type, count]) =>
-    typeof count === "number" && count > 0 ? [[type, count] as const] : [],
-  );
-  const isTyped = bits === undefined && typed.length > 0 && typed.every(([type]) => BITS.has(type));
-  const weights = weightsOf(model);
-  if (!isTyped && weights === undefined) return undefined;
-  const parts = isTyped
-    ? typed.map(([type, count]) => [count, BITS.get(type)!] as const)
-    : [[weights!, bits ?? storedBits(model)] as const];
-  const bytes = Math.round(parts.reduce((all, [count, each]) => all + (count * each) / 8, 0));
-  const how = parts.map(([count, each]) => `${count} weights × ${each} bits ÷ 8`).join(" + ");
-  return { part: "weights", min: bytes, max: bytes, how };
-}
-
-/** The bits of a weight, where the record has no types: by the name of the format, otherwise as most are published. */
-function storedBits(model: Model): number {
-  const names = [model.id, ...model.tags].join(" ");
-  if (FOUR_BITS.test(names)) return 4.5;
-  if (EIGHT_BITS.test(names)) return 8;
-  return knownModel(model)?.bits ?? 16;
-}
-
-const FOUR_BITS = /\b(?:nvfp4|mxfp4|awq|gptq|4[- ]?bits?|int4|w4a16|bnb-4bit)\b/i;
-const EIGHT_BITS = /\b(?:fp8|int8|8[- ]?bits?|w8a8|w8a16)\b/i;
 
 const hasSize = ({ max }: MemoryPart): boolean => max > 0;
 
