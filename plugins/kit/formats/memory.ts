@@ -3,6 +3,7 @@ import type { Hub, Model } from "hubsmith";
 import { contextBytes } from "./context.ts";
 import {
   type CompanionFiles,
+  companionFor,
   type FileSet,
   type FormatFiles,
   groupBy,
@@ -83,7 +84,6 @@ export interface Fit extends MemoryFit {
 export function fitsInto(hub: Hub, model: Model, budget: MemoryBudget): readonly Fit[] {
   const { formats, companions } = modelFiles(hub, model);
   const weights = weightsOf(model);
-  const beside = companionMemory(companions);
   return formats.flatMap((files) =>
     files.sets.map((set): Fit => {
       if (set.missing > 0) {
@@ -106,6 +106,7 @@ export function fitsInto(hub: Hub, model: Model, budget: MemoryBudget): readonly
           ),
         };
       const count = weights ?? estimateWeights(hub, files, set);
+      const beside = companionMemory(companions, { ...files, ...set });
       return { files, set, ...fitOf(model, budget, [stored, ...beside], count) };
     }),
   );
@@ -165,7 +166,8 @@ const unknown = (reason: string): MemoryFit => ({
 // What the operating system and other programs need, too.
 const SPARE = 0.9;
 
-function fitOf(
+/** Whether files, the model's own first, and its context fit. @internal */
+export function fitOf(
   model: Model,
   { memory, tokens }: MemoryBudget,
   files: readonly MemoryPart[],
@@ -208,18 +210,21 @@ export const COMPUTING: MemoryPart = {
 const hasSize = ({ max }: MemoryPart): boolean => max > 0;
 
 // A repository may have the same companion in several formats; only one is loaded.
-function companionMemory(companions: readonly CompanionFiles[]): readonly MemoryPart[] {
+function companionMemory(
+  companions: readonly CompanionFiles[],
+  loaded: Pick<FileSet, "paths"> & Pick<FormatFiles, "label">,
+): readonly MemoryPart[] {
   const usable = companions.filter(({ isLoaded, missing }) => isLoaded === true && missing === 0);
-  return groupBy(usable, ({ what }) => what).map(smallestOf);
+  return groupBy(usable, ({ what }) => what).map((all): MemoryPart => {
+    const { what, paths, bytes = 0 } = companionFor(all, loaded)!;
+    return sizeOf(what, paths[0]!, bytes);
+  });
 }
 
-function smallestOf(all: readonly CompanionFiles[]): MemoryPart {
-  const sized = all.flatMap(({ bytes, paths }) => (bytes === undefined ? [] : [{ bytes, paths }]));
-  const smallest = sized.toSorted((a, b) => a.bytes - b.bytes)[0];
-  const { bytes = 0, paths } = smallest ?? all[0]!;
-  const how =
-    smallest === undefined ? `the size of ${paths[0]} is unknown` : `the size of ${paths[0]}`;
-  return { part: all[0]!.what, min: bytes, max: bytes, how };
+/** The memory of a file; 0 if its size is unknown. @internal */
+export function sizeOf(part: string, path: string, bytes = 0): MemoryPart {
+  const how = `the size of ${path}${bytes === 0 ? " is unknown" : ""}`;
+  return { part, min: bytes, max: bytes, how };
 }
 
 function weightBytes(
