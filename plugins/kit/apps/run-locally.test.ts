@@ -5,6 +5,7 @@ import koboldcpp from "../../apps/koboldcpp.ts";
 import llamaCpp from "../../apps/llama.cpp.ts";
 import ollama from "../../apps/ollama.ts";
 import vllm from "../../apps/vllm.ts";
+import whisperCpp from "../../apps/whisper.cpp.ts";
 import gguf from "../../quantizations/gguf.ts";
 import { runLocally } from "./run-locally.ts";
 
@@ -102,4 +103,16 @@ test.each([
     const expected = app === koboldcpp.id ? [`mmproj-${format}.gguf`] : [];
     expect([app, [...new Set(named)]]).toEqual([app, expected]);
   }
+});
+
+test("the memory of a file in another format is its size", () => {
+  const model: Model = {
+    id: "ggerganov/whisper.cpp",
+    tags: ["automatic-speech-recognition"],
+    pipeline_tag: "automatic-speech-recognition",
+    siblings: [{ rfilename: "ggml-base.bin", size: 147_951_465 } as { rfilename: string }],
+  };
+  const [snippet] = runLocally(createHub([gguf, whisperCpp]), model).snippets;
+  expect(snippet?.file).toBe("ggml-base.bin");
+  expect(snippet?.memory.needs[0]?.max).toBe(147_951_465);
 });

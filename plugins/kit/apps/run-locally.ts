@@ -18,6 +18,7 @@ import {
   memoryOf,
   sizeOf,
 } from "../formats/memory.ts";
+import { sizedFile } from "../formats/model-files.ts";
 import { ggufOf } from "../libraries/gguf-files.ts";
 import { drawingFiles } from "./drawing-files.ts";
 
@@ -89,7 +90,11 @@ export function runLocally(
   const snippets = offer.snippets.map((snippet): LocalApp => {
     const { file: loaded } = snippet;
     if (loaded === undefined) return { ...snippet, memory: whole };
-    const memory = checkpointFit(model, loaded, budget) ?? fitAmong(fits, loaded) ?? UNKNOWN;
+    const memory =
+      checkpointFit(model, loaded, budget) ??
+      fitAmong(fits, loaded) ??
+      fileFit(model, loaded, budget) ??
+      UNKNOWN;
     return { ...snippet, memory };
   });
   const rank = ({ memory: { fits: is } }: LocalApp): number => BEST_FIRST.indexOf(is);
@@ -127,4 +132,11 @@ function checkpointFit(model: Model, file: string, budget: MemoryBudget): Memory
   const { path, bytes } = files.checkpoint;
   const parts = files.parts.map((part) => sizeOf(part.role, part.path, part.bytes));
   return fitOf(model, budget, [sizeOf("weights", path, bytes), ...parts], undefined);
+}
+
+/** The memory of a file of a format that no quantization reads. */
+function fileFit(model: Model, file: string, budget: MemoryBudget): MemoryFit | undefined {
+  const { bytes } = model.siblings?.map(sizedFile).find(({ path }) => path === file) ?? {};
+  if (bytes === undefined) return undefined;
+  return fitOf(model, budget, [sizeOf("weights", file, bytes)], undefined);
 }

@@ -30,13 +30,21 @@ const FORMATS: readonly RegExp[] = [
   /^(?:consolidated|model|pytorch_model)[^/]*\.(?:pth?|ckpt)$/i,
   /^tf_model[^/]*\.h5$/i,
   /^flax_model[^/]*\.msgpack$/i,
+  // ExLlama and OpenVINO.
+  /^output[^/]*\.safetensors$/i,
+  /^openvino_(?!(?:de)?tokenizer)[^/]*\.bin$/i,
 ];
+// Another name is that of the weights if it is the only one.
+const ANY =
+  /^(?!.*(?:adapter|lora|optimizer|scheduler|tokenizer|training_args|rng_state))[^/]+\.(?:safetensors|bin|pth?|ckpt|onnx|nemo)$/i;
 const VARIANT = /[._](?:fp16|bf16|fp32|int8|8bit|non_ema|ema)(?=[._-])/i;
 
 function inOneFormat(files: readonly SizedFile[]): readonly SizedFile[] {
   const name = ({ path }: SizedFile): string => path.slice(path.lastIndexOf("/") + 1);
   const formats = FORMATS.map((format) => files.filter((file) => format.test(name(file))));
-  const found = formats.find(({ length }) => length > 0) ?? [];
+  const others = files.filter((file) => ANY.test(name(file)));
+  const only = others.length === 1 ? others : [];
+  const found = formats.find(({ length }) => length > 0) ?? only;
   const usual = found.filter((file) => !VARIANT.test(name(file)));
   const [first = ""] = found.map((file) => VARIANT.exec(name(file))?.[0]);
   return usual.length > 0 ? usual : found.filter((file) => name(file).includes(first));

@@ -134,6 +134,23 @@ test.each([
     7,
   ],
   ["MLX", [file("weights.npz", 4)], 4],
+  ["ExLlama", [file("output.safetensors", 4), file("measurement.json", 1)], 4],
+  [
+    "OpenVINO",
+    [
+      file("openvino_language_model.bin", 4),
+      file("openvino_text_embeddings_model.bin", 2),
+      file("openvino_tokenizer.bin", 1),
+      file("openvino_language_model.xml", 1),
+    ],
+    6,
+  ],
+  ["CTranslate2", [file("model.bin", 4), file("vocabulary.json", 1)], 4],
+  [
+    "a file with a name of its own",
+    [file("kokoro-v1_0.safetensors", 4), file("optimizer.pt", 9)],
+    4,
+  ],
   [
     "a pipeline of Diffusers",
     [
