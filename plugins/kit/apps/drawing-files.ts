@@ -68,8 +68,8 @@ const UNCLEAR = absent({
 // Of the folders of a Diffusers model, each has only a part; adapters and text encoders are no checkpoints.
 const isCheckpoint = (path: string): boolean =>
   /^[^/]+\.safetensors$/.test(path) &&
-  !/lora|adapter|vae|^ae\b|unet|text_encoder|clip_|t5xxl[^/]*\.|controlnet|inpaint|^model\b|diffusion_pytorch_model/i.test(
-    path.replace(/incl_clips[^/.]*/, ""),
+  !/lora|adapter|vae|^ae\b|unet|text_encoder|clip_|t5xxl|controlnet|inpaint|^model\b|diffusion_pytorch_model/i.test(
+    path.replace(/incl_clips.*/, ""),
   );
 
 /** Which parts a checkpoint has, by the pipeline of Diffusers, the folders and the names of the architecture. */
@@ -137,10 +137,13 @@ const partsOf = (
   published: Partial<Record<CheckpointRole, Published>>,
 ): readonly CheckpointPart[] =>
   (Object.entries(published) as [CheckpointRole, Published][]).map(([role, part]) => {
-    const name = role === "vae" ? "ae" : role;
-    const own = all.filter(({ path }) =>
-      new RegExp(`(?:^|/)${name}(?:_[^/]*)?\\.safetensors$`).test(path),
-    );
+    const own = all.filter(({ path }) => isPart(role, path.slice(path.lastIndexOf("/") + 1)));
     const found = own.find(({ path }) => !/fp8/.test(path)) ?? own[0];
     return found === undefined ? { role, ...part } : { role, repository: id, ...found };
   });
+
+function isPart(role: CheckpointRole, name: string): boolean {
+  const [start, end = ""] = name.split(".");
+  const called = role === "vae" ? "ae" : role;
+  return end === "safetensors" && (start === called || start!.startsWith(`${called}_`));
+}

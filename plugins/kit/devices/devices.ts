@@ -110,9 +110,10 @@ function sized(text: string): readonly [device: Device | undefined, size?: numbe
   const [part = "", digits] = SIZE.exec(text) ?? [];
   const spaced = digits === undefined ? undefined : named(text.replace(part, " "));
   if (spaced !== undefined) return [spaced, Number(digits)];
-  const [, written = "", end = ""] = /^(.*?)(\d+) ?GB$/i.exec(text) ?? [];
-  for (let at = 0; at < end.length; at++) {
-    const [device, size] = [named(written + end.slice(0, at)), Number(end.slice(at))];
+  const glued = text.replace(/ ?GB$/i, "");
+  if (glued === text) return [named(text)];
+  for (let at = Math.max(0, glued.length - 4); at < glued.length; at++) {
+    const [device, size] = [named(glued.slice(0, at)), Number(glued.slice(at))];
     if (device?.memory.includes(size) === true) return [device, size];
   }
   return [named(text)];
