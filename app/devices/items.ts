@@ -1,4 +1,5 @@
 // Devices as items with pages: each with one of the sizes of memory that are sold.
+import { isAbsence } from "hubsmith";
 import { deviceOf, devices } from "hubsmith/devices";
 import type { Named } from "../routing/places.ts";
 
@@ -22,7 +23,8 @@ export const DEVICE_ITEMS: readonly DeviceItem[] = devices.flatMap(
     memory.map((size): DeviceItem => {
       const label = `${name} ${size} GB`;
       const id = label.replaceAll(" ", "-");
-      const { bytes } = deviceOf(`${name} ${size}GB`)!;
+      const found = deviceOf(`${name} ${size}GB`);
+      const bytes = isAbsence(found) ? 0 : found.bytes;
       return { id, label, maker, size, bytes, isShared, names };
     }),
 );

@@ -70,10 +70,16 @@ test("a size follows from weights and bits, and the memory decides whether it fi
 });
 
 test("a computer without a GPU leaves a third of its memory for the system", () => {
-  for (const text of ["no gpu 16 GB", "CPU, 16 GB", "16 GB laptop"]) {
-    const { gb, device } = readMachine(text)!;
-    expect([text, gb!.toFixed(1), device]).toEqual([text, "11.5", "Computer without a GPU, 16 GB"]);
-  }
-  expect(readMachine("Radeon 680M 16 GB")!.gb!.toFixed(1)).toBe("11.5");
+  const device = "Computer without a GPU, 16 GB";
+  const gb = (16 * 1024 ** 3 * 2) / 3 / 1e9;
+  for (const text of ["no gpu 16 GB", "CPU, 16 GB", "16 GB laptop"])
+    expect([text, readMachine(text)]).toEqual([text, { gb, device }]);
+  expect(readMachine("Radeon 680M 16 GB")).toEqual({ gb, device: "Radeon 680M, 16 GB" });
+});
+
+test("a number is an amount of memory if no device has it as its name", () => {
   expect(readMachine("16")).toEqual({ gb: 16, device: undefined });
+  expect(readMachine("4090")).toMatchObject({ device: "RTX 4090, 24 GB" });
+  expect(readMachine("M4 Max")).toMatchObject({ code: "no-size" });
+  expect(readMachine("lots")).toMatchObject({ code: "unknown-device" });
 });

@@ -1,15 +1,16 @@
 // The field for the memory of the user's computer, or for its graphics card.
+import { isAbsence } from "hubsmith";
 import { devices } from "hubsmith/devices";
 import { type ReactNode, useState } from "react";
 import { TextField } from "../ui/text-field.tsx";
 import { useMachine } from "./machine.ts";
 import { readMachine } from "./read-machine.ts";
 
-// A computer without a GPU is found by each of its names, with its size.
+// A device with several sizes is found with each of them.
 const NAMES = devices.flatMap(({ name, memory, aliases }) =>
-  aliases.length === 0
-    ? [name]
-    : [name, ...aliases].flatMap((called) => memory.map((size) => `${called}, ${size} GB`)),
+  [name, ...aliases].flatMap((called) =>
+    memory.length === 1 ? [called] : memory.map((size) => `${called}, ${size} GB`),
+  ),
 );
 
 /** The field. */
@@ -19,11 +20,12 @@ export function MemoryField(): ReactNode {
   // Another field may change the memory; then it shows that one.
   const [typed, setTyped] = useState({ text: "", machine: {} });
   const value = typed.machine === machine ? typed.text : (device ?? String(gb ?? ""));
-  const isWrong = value.trim() !== "" && value !== device && readMachine(value) === undefined;
+  const isKnown = value.trim() === "" || value === device;
+  const wrong = isKnown ? undefined : errorOf(value);
   const change = (text: string): void => {
     if (text.trim() === "") useMachine.setState({ gb: undefined, device: undefined });
     const read = readMachine(text);
-    if (read !== undefined) useMachine.setState(read);
+    if (!isAbsence(read)) useMachine.setState(read);
     setTyped({ text, machine: useMachine.getState() });
   };
   return (
@@ -31,9 +33,7 @@ export function MemoryField(): ReactNode {
       label="Memory or device"
       option={{
         value,
-        ...(isWrong
-          ? { error: "Enter a number of GB between 0.001 and 1,000,000, or a device." }
-          : {}),
+        ...(wrong === undefined ? {} : { error: wrong }),
       }}
       hint="GB of the graphics card, or a name: RTX 4090, M4 24 GB, or no GPU 16 GB."
       placeholder="16"
@@ -41,4 +41,12 @@ export function MemoryField(): ReactNode {
       onChange={change}
     />
   );
+}
+
+function errorOf(text: string): string | undefined {
+  const read = readMachine(text);
+  if (!isAbsence(read)) return undefined;
+  return read.code === "no-size"
+    ? `${read.reason} ${read.fix}`
+    : "Enter a number of GB between 0.001 and 1,000,000, or a device.";
 }

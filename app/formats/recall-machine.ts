@@ -1,4 +1,5 @@
 // Remembers the user's computer between visits; a link may give it, as in `?memory=16` or `?memory=RTX+4090`.
+import { isAbsence } from "hubsmith";
 import { recalled, remember } from "../stores/memory.ts";
 import { readGb } from "./amounts.ts";
 import { type Machine, useMachine } from "./machine.ts";
@@ -24,5 +25,5 @@ export function recallMachine(): void {
 async function readLink(linked: string): Promise<void> {
   const { readMachine } = await import("./read-machine.ts");
   const machine = readMachine(linked);
-  if (machine !== undefined) useMachine.setState(machine);
+  if (!isAbsence(machine)) useMachine.setState(machine);
 }

@@ -1,5 +1,5 @@
 // ComfyUI: draws with a graph of steps, in a browser.
-import { defineApp } from "hubsmith";
+import { type AppCommand, defineApp } from "hubsmith";
 import { runsCheckpoint, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
@@ -11,13 +11,22 @@ export default defineApp({
   readOn: "2026-11-26",
   order: 15,
   installs: sameInstall({ pip: ["comfy-cli"], script: ["comfy install"] }),
-  runs: runsCheckpoint(({ url }) => ({
+  runs: runsCheckpoint(({ url, isTransformer, parts }) => ({
     commands: [
-      {
-        purpose: "Download the model",
-        code: sh`comfy model download --url ${url} --relative-path models/checkpoints`,
-      },
+      download("model", url, isTransformer ? "diffusion_models" : "checkpoints"),
+      ...parts.map((part) =>
+        part.role === "vae"
+          ? download("VAE", part.url, "vae")
+          : download(`text encoder ${part.role}`, part.url, "text_encoders"),
+      ),
       { purpose: "Start it at http://localhost:8188", code: sh`comfy launch` },
     ],
   })),
 });
+
+function download(what: string, url: string, folder: string): AppCommand {
+  return {
+    purpose: `Download the ${what}`,
+    code: sh`comfy model download --url ${url} --relative-path ${`models/${folder}`}`,
+  };
+}

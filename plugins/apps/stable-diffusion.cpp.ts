@@ -11,12 +11,32 @@ export default defineApp({
   readOn: "2026-11-26",
   order: 14,
   installs: sameInstall({ page: "https://github.com/leejet/stable-diffusion.cpp/releases/latest" }),
-  runs: runsCheckpoint(({ path, download }) => ({
-    commands: [
-      { purpose: "Download the model", code: download },
-      { purpose: "Draw in the terminal", code: sh`sd-cli -m ${path} -p ${"a lovely cat"}` },
-      { purpose: "Start a server", code: sh`sd-server -m ${path}` },
-    ],
-    ...openAiServer("http://localhost:1234", "sd-cpp-local", "draw"),
-  })),
+  runs: runsCheckpoint(({ path, isTransformer, parts, downloads }) => {
+    const model = isTransformer ? sh`--diffusion-model ${path}` : sh`-m ${path}`;
+    const files = parts.reduce(
+      (code, part) => sh`${code} ${OPTIONS[part.role]} ${part.path}`,
+      model,
+    );
+    // FLUX.1 is trained without negative prompts, and the default is 7.
+    const guidance = isTransformer ? sh` --cfg-scale 1.0` : sh``;
+    return {
+      commands: [
+        ...downloads,
+        {
+          purpose: "Draw in the terminal",
+          code: sh`sd-cli ${files} -p ${"a lovely cat"}${guidance}`,
+        },
+        { purpose: "Start a server", code: sh`sd-server ${files}${guidance}` },
+      ],
+      ...openAiServer("http://localhost:1234", "sd-cpp-local", "draw"),
+    };
+  }),
 });
+
+// https://github.com/leejet/stable-diffusion.cpp/blob/master/docs/flux.md
+const OPTIONS = {
+  vae: sh`--vae`,
+  clip_l: sh`--clip_l`,
+  clip_g: sh`--clip_g`,
+  t5xxl: sh`--t5xxl`,
+} as const;

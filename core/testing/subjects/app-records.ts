@@ -94,5 +94,10 @@ export const appRecords: readonly FixtureModel[] = [
     tags: ["diffusion-single-file"],
     ...files("name.safetensors"),
   }),
+  fixture("Images with a transformer", {
+    pipeline_tag: "text-to-image",
+    tags: ["diffusers:FluxPipeline"],
+    ...files("ae.safetensors", "name.safetensors", "transformer/config.json"),
+  }),
   fixture("Classes of images", { pipeline_tag: "image-classification", tags: ["safetensors"] }),
 ];

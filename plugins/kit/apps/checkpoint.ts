@@ -1,8 +1,9 @@
-// Apps that draw images with a checkpoint: one safetensors file with all weights of a diffusion model.
-import { absent, type Absence, type AppRun, isAbsence, type Model } from "hubsmith";
-import { type Code, sh } from "hubsmith/code";
+// Apps that draw images with a checkpoint: the safetensors file of a diffusion model, and the files that it needs.
+import { type Absence, type AppCommand, type AppRun, isAbsence, type Model } from "hubsmith";
+import { sh } from "hubsmith/code";
 import { hubFileUrl } from "#core/http/path";
 import { hfDownload } from "../formats/download.ts";
+import { type CheckpointPart, drawingFiles, type DrawingFiles } from "./drawing-files.ts";
 
 /** The checkpoint that an app draws with. @public */
 export interface Checkpoint {
@@ -12,12 +13,17 @@ export interface Checkpoint {
   readonly path: string;
   /** The URL of the file. */
   readonly url: string;
-  /** The command that downloads it into the current folder. */
-  readonly download: Code<"sh">;
+  /** It has only the transformer of the model. */
+  readonly isTransformer: boolean;
+  /** The text encoders and the VAE in other files, with their URLs; empty if the checkpoint has them. */
+  readonly parts: readonly (CheckpointPart & { readonly url: string })[];
+  /** The commands that download all files into the current folder. */
+  readonly downloads: readonly AppCommand[];
 }
 
 /**
- * Makes the function `runs` of an app for checkpoints of Stable Diffusion. Other models have a reason. Never throws.
+ * Makes the function `runs` of an app for checkpoints of Stable Diffusion and FLUX.1. Other models have a reason. Never
+ * throws.
  * @param how - How the app runs a checkpoint, or why it cannot.
  * @returns The function, for `defineApp`.
  * @example
@@ -38,27 +44,31 @@ export interface Checkpoint {
 export const runsCheckpoint =
   (how: (source: Checkpoint) => AppRun | Absence) =>
   (model: Model, file?: string): AppRun | Absence => {
-    const { id, pipeline_tag: task, siblings = [] } = model;
-    const paths = siblings.map(({ rfilename }) => rfilename).filter(isCheckpoint);
-    const path = file ?? paths.find((name) => /pruned/.test(name)) ?? paths[0];
-    if (task !== "text-to-image" || path === undefined || !paths.includes(path))
-      return absent({
-        code: "no-checkpoint",
-        reason: "It draws with a checkpoint in one safetensors file, and the record lists none.",
-        fix: "Choose the repository of a checkpoint, or use Diffusers.",
-      });
+    const files = drawingFiles(model, file);
+    if (isAbsence(files)) return files;
+    const { checkpoint, isTransformer, parts } = files;
+    const { path } = checkpoint;
     const run = how({
       model,
       path,
-      url: hubFileUrl(id, path),
-      download: hfDownload(id, [path], sh` --local-dir .`),
+      url: hubFileUrl(model.id, path),
+      isTransformer,
+      parts: parts.map((part) => ({ ...part, url: hubFileUrl(part.repository, part.path) })),
+      downloads: downloadsOf(model, files),
     });
     return isAbsence(run) ? run : { ...run, file: path };
   };
 
-// Of the folders of a Diffusers model, each has only a part; adapters and text encoders are no checkpoints.
-const isCheckpoint = (path: string): boolean =>
-  /^[^/]+\.safetensors$/.test(path) &&
-  !/lora|adapter|vae|text_encoder|clip|t5|controlnet|inpaint|^model\b|diffusion_pytorch_model/i.test(
-    path,
-  );
+/** A command for each repository, that of the model first. */
+function downloadsOf({ id }: Model, { checkpoint, parts }: DrawingFiles): readonly AppCommand[] {
+  const repositories = [...new Set([id, ...parts.map(({ repository }) => repository)])];
+  return repositories.map((repository): AppCommand => {
+    const own = parts.filter((part) => part.repository === repository);
+    const paths = [...(repository === id ? [checkpoint.path] : []), ...own.map(({ path }) => path)];
+    const what = own.every(({ role }) => role === "vae") ? "VAE" : "text encoders";
+    return {
+      purpose: `Download the ${repository === id ? "model" : what}`,
+      code: hfDownload(repository, paths, sh` --local-dir .`),
+    };
+  });
+}

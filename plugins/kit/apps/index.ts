@@ -2,6 +2,7 @@
 export { type GgufFile, type GgufSource, opensGguf, runsGguf, runsGgufFile } from "./gguf.ts";
 export { eitherOf, type Runs } from "./either.ts";
 export { type Checkpoint, runsCheckpoint } from "./checkpoint.ts";
+export type { CheckpointPart, CheckpointRole } from "./drawing-files.ts";
 export { type MlxSource, runsMlx } from "./mlx.ts";
 export type { GgufRole } from "../libraries/gguf-role.ts";
 export { brewed, platformNames, sameInstall } from "./platforms.ts";

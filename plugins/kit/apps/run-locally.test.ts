@@ -1,8 +1,11 @@
 // The file that fits is one that llama.cpp reads, and its memory is that of the app.
 import { createHub, type Model } from "hubsmith";
 import { expect, test } from "vitest";
+import koboldcpp from "../../apps/koboldcpp.ts";
+import llamaCpp from "../../apps/llama.cpp.ts";
 import ollama from "../../apps/ollama.ts";
 import vllm from "../../apps/vllm.ts";
+import whisperCpp from "../../apps/whisper.cpp.ts";
 import gguf from "../../quantizations/gguf.ts";
 import { runLocally } from "./run-locally.ts";
 
@@ -78,4 +81,38 @@ test("all weights are another memory, and a record without files has that of a u
     "*.gguf",
     ["the sizes of the files", "the dimensions of its layers"],
   ]);
+});
+
+test.each([
+  ["F16", ["F32", "F16", "BF16"]],
+  ["Q8_0", ["F32", "BF16", "Q8_0"]],
+  ["BF16", ["BF16", "F32"]],
+  ["F32", ["F32"]],
+])("the command and the memory have the projector in %s of %j", (format, formats) => {
+  const local = createHub([gguf, koboldcpp, llamaCpp]);
+  const projectors = formats.map((name) => [`mmproj-${name}.gguf`, 1e9] as const);
+  const model = {
+    ...recordOf(["otter-Q4_K_M.gguf", 5e9], ...projectors),
+    pipeline_tag: "image-text-to-text",
+  };
+  for (const { app, commands, memory } of runLocally(local, model).snippets) {
+    const used = memory.needs.find(({ part }) => part === "projector")?.how;
+    expect([app, used]).toEqual([app, `the size of mmproj-${format}.gguf`]);
+    // llama.cpp chooses by the same rule.
+    const named = commands.flatMap(({ content }) => content.match(/mmproj-\w+\.gguf/g) ?? []);
+    const expected = app === koboldcpp.id ? [`mmproj-${format}.gguf`] : [];
+    expect([app, [...new Set(named)]]).toEqual([app, expected]);
+  }
+});
+
+test("the memory of a file in another format is its size", () => {
+  const model: Model = {
+    id: "ggerganov/whisper.cpp",
+    tags: ["automatic-speech-recognition"],
+    pipeline_tag: "automatic-speech-recognition",
+    siblings: [{ rfilename: "ggml-base.bin", size: 147_951_465 } as { rfilename: string }],
+  };
+  const [snippet] = runLocally(createHub([gguf, whisperCpp]), model).snippets;
+  expect(snippet?.file).toBe("ggml-base.bin");
+  expect(snippet?.memory.needs[0]?.max).toBe(147_951_465);
 });

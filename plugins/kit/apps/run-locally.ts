@@ -1,9 +1,26 @@
 // Which apps run a model on a computer: the file that fits, the memory that each app needs, and the best apps first.
-import { type AppSnippet, appSnippets, type Hub, type Model, type SnippetResult } from "hubsmith";
+import {
+  type AppSnippet,
+  appSnippets,
+  type Hub,
+  isAbsence,
+  type Model,
+  type SnippetResult,
+} from "hubsmith";
 import { withCommonFiles } from "../formats/common-files.ts";
 import { bestFit, recommendable } from "../formats/gguf-repository.ts";
-import { type Fit, fitsInto, type MemoryFit, memoryOf } from "../formats/memory.ts";
+import {
+  type Fit,
+  fitOf,
+  fitsInto,
+  type MemoryBudget,
+  type MemoryFit,
+  memoryOf,
+  sizeOf,
+} from "../formats/memory.ts";
+import { sizedFile } from "../formats/model-files.ts";
 import { ggufOf } from "../libraries/gguf-files.ts";
+import { drawingFiles } from "./drawing-files.ts";
 
 /** The user's computer, and what the user chose. @public */
 export interface LocalOptions {
@@ -71,8 +88,14 @@ export function runLocally(
   });
   const whole = memoryOf(model, budget);
   const snippets = offer.snippets.map((snippet): LocalApp => {
-    if (snippet.file === undefined) return { ...snippet, memory: whole };
-    return { ...snippet, memory: fitOf(fits, snippet.file) };
+    const { file: loaded } = snippet;
+    if (loaded === undefined) return { ...snippet, memory: whole };
+    const memory =
+      checkpointFit(model, loaded, budget) ??
+      fitAmong(fits, loaded) ??
+      fileFit(model, loaded, budget) ??
+      UNKNOWN;
+    return { ...snippet, memory };
   });
   const rank = ({ memory: { fits: is } }: LocalApp): number => BEST_FIRST.indexOf(is);
   const order = ({ app }: LocalApp): number => hub.apps.get(app)?.order ?? USUAL;
@@ -91,14 +114,29 @@ const UNKNOWN: MemoryFit = {
   fits: "unknown",
   needs: [],
   missing: ["the size of the file"],
-  reason: "The record does not list the file.",
+  reason:
+    "The record does not have the size of the file. Request it from the Hub with `?blobs=true`.",
 };
 
-function fitOf(fits: readonly Fit[], file: string): MemoryFit {
+function fitAmong(fits: readonly Fit[], file: string): MemoryFit | undefined {
   const isUsual = (fit: Fit): boolean => fit.files.format === "Q4_K_M";
-  const found =
-    file === "*.gguf"
-      ? (fits.find(isUsual) ?? fits[0])
-      : fits.find(({ set }) => set.paths.includes(file));
-  return found ?? UNKNOWN;
+  return file === "*.gguf"
+    ? (fits.find(isUsual) ?? fits[0])
+    : fits.find(({ set }) => set.paths.includes(file));
+}
+
+/** The memory of a checkpoint, with the text encoders and the VAE that its commands name. */
+function checkpointFit(model: Model, file: string, budget: MemoryBudget): MemoryFit | undefined {
+  const files = drawingFiles(model, file);
+  if (isAbsence(files) || files.checkpoint.bytes === undefined) return undefined;
+  const { path, bytes } = files.checkpoint;
+  const parts = files.parts.map((part) => sizeOf(part.role, part.path, part.bytes));
+  return fitOf(model, budget, [sizeOf("weights", path, bytes), ...parts], undefined);
+}
+
+/** The memory of a file of a format that no quantization reads. */
+function fileFit(model: Model, file: string, budget: MemoryBudget): MemoryFit | undefined {
+  const { bytes } = model.siblings?.map(sizedFile).find(({ path }) => path === file) ?? {};
+  if (bytes === undefined) return undefined;
+  return fitOf(model, budget, [sizeOf("weights", file, bytes)], undefined);
 }

@@ -1,5 +1,6 @@
 // Finds devices by what people call them, and the memory that a model can use there.
-import { COMPUTER, DEVICES, type DeviceRow, WITHOUT_GPU } from "./table.ts";
+import { absent, type Absence, isAbsence } from "hubsmith";
+import { ALIASES, COMPUTER, DEVICES, type DeviceRow, WITHOUT_GPU } from "./table.ts";
 
 /** A graphics card, a computer whose memory the graphics processor shares, or a computer without one. @public */
 export interface Device {
@@ -35,7 +36,7 @@ export const devices: readonly Device[] = Object.entries({ "": [COMPUTER], ...DE
       memory,
       year,
       isShared: shared !== undefined,
-      aliases: maker === "" ? WITHOUT_GPU : [],
+      aliases: maker === "" ? WITHOUT_GPU : (ALIASES[name] ?? []),
     })),
 );
 
@@ -50,54 +51,122 @@ export interface NamedDevices {
 const GIB = 1024 ** 3;
 
 /**
- * Reads what people call their devices: `RTX 4090`, `M4 Max 64GB`, `16 GB laptop`, `2x RTX 3090`, and sums such as
- * `RTX 4090 + RTX 3060`. Without a size, it is the smallest that is sold. Of a memory that the system uses, too, a model
- * gets three quarters, and two thirds up to 36 GB, as the graphics processor of a Mac. Never throws.
- * @returns The memory; undefined if a name is not in the table.
+ * Reads what people call their devices: `RTX 4090`, `4090`, `M4 Max 64GB`, `16 GB laptop`, `2x RTX 3090`, and sums such as
+ * `RTX 4090 + RTX 3060 12GB`. Of a memory that the system uses, too, a model gets three quarters, and two thirds up to
+ * 36 GB, as the graphics processor of a Mac. Never throws.
+ * @returns The memory; or the reason why it is unknown, with the code `unknown-device`, or `no-size` if the device is sold
+ *   with several sizes and the name has none.
  * @see https://developer.apple.com/documentation/metal/mtldevice/recommendedmaxworkingsetsize for Macs
  * @example
  * ```ts
+ * import { isAbsence } from "hubsmith";
  * import { deviceOf } from "hubsmith/devices";
  *
- * deviceOf("rtx 4090")?.label; // → "RTX 4090, 24 GB"
- * deviceOf("2x RTX 3090")?.bytes; // → 51539607552
- * deviceOf("M4 Max 64GB")?.bytes; // → 51539607552
- * deviceOf("no GPU 16GB")?.label; // → "Computer without a GPU, 16 GB"
- * deviceOf("abacus"); // → undefined
+ * const found = deviceOf("2x rtx 3090");
+ * isAbsence(found) ? found.code : found.label; // → "2 × RTX 3090, 24 GB"
+ * isAbsence(found) ? 0 : found.bytes; // → 51539607552
+ * const asked = deviceOf("M4 Max");
+ * isAbsence(asked) && asked.reason; // → "Apple M4 Max has 36, 48, 64 or 128 GB."
  * ```
  * @public
  */
-export function deviceOf(text: string): NamedDevices | undefined {
-  const parts = text.split(/\s\+\s/).map(partOf);
-  const found = parts.filter((part) => part !== undefined);
-  if (found.length < parts.length) return undefined;
+export function deviceOf(text: string): NamedDevices | Absence {
+  const found: NamedDevices[] = [];
+  for (const part of text.split(/\s\+\s/)) {
+    const device = partOf(part);
+    if (isAbsence(device)) return device;
+    found.push(device);
+  }
   return {
     label: found.map(({ label }) => label).join(" + "),
     bytes: found.reduce((sum, { bytes }) => sum + bytes, 0),
   };
 }
 
-function partOf(text: string): NamedDevices | undefined {
-  const whole = text.trim();
-  const [lead = "", count = "1"] = /^(\d{1,3}) ?[x×] ?/i.exec(whole) ?? [];
-  const rest = whole.slice(lead.length);
-  const [end = "", atEnd] = /[ ,(](\d{1,4}) ?GB\)?$/i.exec(rest) ?? [];
-  const [start = "", given = atEnd] = /^(\d{1,4}) ?GB /i.exec(rest) ?? [];
-  const name = keyOf(rest.slice(start.length, rest.length - end.length));
-  const device = devices.find((candidate) =>
-    [candidate.name, ...candidate.aliases].some((called) => keyOf(called) === name),
-  );
-  const size = given === undefined ? device?.memory[0] : Number(given);
-  if (device === undefined || size === undefined || size === 0) return undefined;
-  // A size that is not sold is allowed: there are cards with changed memory.
+function partOf(text: string): NamedDevices | Absence {
+  const { count, rest } = counted(text.trim());
+  const [device, given] = sized(rest);
+  if (device === undefined || count === 0) return unknown(text.trim());
+  const [only, ...others] = device.memory;
+  const size = given ?? (others.length === 0 ? only : undefined);
+  if (size === undefined || !isPossible(device, size)) return sizesOf(device);
   const usable = device.isShared ? size * (size > 36 ? 0.75 : 2 / 3) : size;
-  const label = `${count === "1" ? "" : `${count} × `}${device.name}, ${size} GB`;
-  return { label, bytes: Number(count) * usable * GIB };
+  const label = `${count === 1 ? "" : `${count} × `}${device.name}, ${size} GB`;
+  return { label, bytes: count * usable * GIB };
 }
 
-// Makers and series are often left out.
-const keyOf = (name: string): string =>
+/** A number before or after a name: `2x RTX 3090`, `RTX 3090 x2`. */
+function counted(text: string): { readonly count: number; readonly rest: string } {
+  const [before = "", lead] = /^(\d{1,3}) ?[x×] ?/i.exec(text) ?? [];
+  const [after = "", end] = /[ ,][x×] ?(\d{1,3})$/i.exec(text) ?? [];
+  const rest = text.slice(before.length, text.length - after.length);
+  return { count: Number(lead ?? end ?? 1), rest };
+}
+
+const SIZE = /(?:^|[\s,(/-])(\d{1,4}) ?GB?(?=[\s,)/-]|$)/i;
+
+/** The device and its size, which may also be written without a space: `M4Max64GB`. */
+function sized(text: string): readonly [device: Device | undefined, size?: number] {
+  const [part = "", digits] = SIZE.exec(text) ?? [];
+  const spaced = digits === undefined ? undefined : named(text.replace(part, " "));
+  if (spaced !== undefined) return [spaced, Number(digits)];
+  const glued = text.replace(/ ?GB$/i, "");
+  if (glued === text) return [named(text)];
+  for (let at = Math.max(0, glued.length - 4); at < glued.length; at++) {
+    const [device, size] = [named(glued.slice(0, at)), Number(glued.slice(at))];
+    if (device?.memory.includes(size) === true) return [device, size];
+  }
+  return [named(text)];
+}
+
+// There are cards with changed memory, and processors without a GPU have any.
+const isPossible = ({ maker, memory }: Device, size: number): boolean =>
+  size > 0 && (maker === "" || size <= 2 * Math.max(...memory));
+
+const sizesOf = ({ name, memory }: Device): Absence =>
+  absent({
+    code: "no-size",
+    reason: `${name} has ${memory.join(", ").replace(/, (\d+)$/, " or $1")} GB.`,
+    fix: `Add the size: ${name} ${memory[0]}GB.`,
+  });
+
+const unknown = (text: string): Absence =>
+  absent({
+    code: "unknown-device",
+    reason: `${JSON.stringify(text)} is not a known device.`,
+    fix: 'Write a device such as "RTX 4090", "2x RTX 3090" or "M4 Max 64GB"; or give the amount of memory.',
+  });
+
+// Makers, series and kinds of boards are often left out.
+const LEFT_OUT =
+  /\b(?:nvidia|geforce|tesla|amd|radeon|instinct|ryzen|intel|arc|apple|blackwell|generation|workstation|ws|edition|sxm\d?|pcie|hbm\d?e?)\b|(?<!no |without a )\bgpu\b|\b(?:macbook|mac|imac)(?: (?:air|pro|mini|studio))?\b/g;
+
+const joined = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/\b(?:nvidia|geforce|amd|radeon|intel|arc|apple|macbook|mac)\b/g, "")
+    .replace(/laptop|notebook/, "mobile")
     .replace(/[^a-z0-9]+/g, "");
+
+const keyOf = (name: string): string => joined(name.toLowerCase().replace(LEFT_OUT, ""));
+
+// Names of four digits, or of a letter and these, are no amounts of memory: 4090, A6000.
+const shortOf = (name: string): string =>
+  keyOf(name).replace(/^(?:rtx|gtx|rx|quadro)(?=[a-z]?\d{4})/, "");
+
+const FORMS: readonly ((name: string, maker: string) => string)[] = [
+  shortOf,
+  (name, maker) => joined(maker + name),
+  joined,
+  keyOf,
+];
+
+const byKey: ReadonlyMap<string, Device> = new Map(
+  FORMS.flatMap((form) =>
+    devices.flatMap((device) =>
+      [device.name, ...device.aliases].map((name) => [form(name, device.maker), device] as const),
+    ),
+  ),
+);
+
+const named = (text: string): Device | undefined =>
+  byKey.get(keyOf(text)) ?? byKey.get(joined(text));

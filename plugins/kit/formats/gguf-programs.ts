@@ -5,6 +5,7 @@ import {
   folderOf,
   type GgufModel,
   type GgufRepository,
+  projectorOf,
   projectorsOf,
   taggedFormat,
   unreadable,
@@ -44,7 +45,7 @@ export function forLlamaCpp(
   const tag = path.includes("*")
     ? written[0]
     : written.find((candidate) => isOnly(tagged(candidate)));
-  const projector = unreachedProjector(repository, path);
+  const projector = unreachedProjector(repository, file);
   const more = projector === undefined ? {} : { projector };
   // Without a tag, llama.cpp takes Q4_K_M, then Q8_0, then the first file.
   const usual = ["Q4_K_M", "Q8_0"].map(tagged).find((matches) => matches.length > 0) ?? candidates;
@@ -73,14 +74,16 @@ function isOfLlamaCpp(path: string): boolean {
 const NO_MODEL = /mmproj|imatrix|(?:mtp|eagle3|dflash|dspark)-/;
 
 // llama.cpp looks for a projector in the folder of the model, and in those above it.
-function unreachedProjector(repository: GgufRepository, path: string): string | undefined {
+function unreachedProjector(repository: GgufRepository, file: GgufModel): string | undefined {
+  const [path = ""] = file.paths;
   const all = projectorsOf(repository);
   const isReached = (projector: string): boolean =>
     projector.includes("mmproj") &&
     projector.endsWith(".gguf") &&
     path.startsWith(folderOf(projector));
-  if (all.length === 0 || all.some(isReached)) return undefined;
-  return hubFileUrl(repository.model.id, all[0]!);
+  const projector = projectorOf(repository, file);
+  if (projector === undefined || all.some(isReached)) return undefined;
+  return hubFileUrl(repository.model.id, projector);
 }
 
 /**

@@ -1,6 +1,12 @@
 // The GGUF models of a repository: which one to run, and which program reads it.
 import { absent, type Absence, type Model, type Plugin, type QuantizationSpec } from "hubsmith";
-import { type CompanionFiles, filesIn, type FileSet, sizedFile } from "./model-files.ts";
+import {
+  type CompanionFiles,
+  companionFor,
+  filesIn,
+  type FileSet,
+  sizedFile,
+} from "./model-files.ts";
 import type { Fit } from "./memory.ts";
 import { compareFormats, formatOf, nearestFormat, usualBits } from "./table.ts";
 
@@ -36,11 +42,13 @@ export function ggufRepository(quantization: Plugin<"quantization">, model: Mode
 export const projectorsOf = ({ companions }: GgufRepository): readonly string[] =>
   companions.flatMap(({ what, paths }) => (what === "projector" ? paths : []));
 
-/** The projector that is next to a model, or any other. @internal */
-export function projectorOf(repository: GgufRepository, { paths }: GgufModel): string | undefined {
-  const all = projectorsOf(repository);
-  const near = all.filter((path) => paths[0]!.startsWith(folderOf(path)));
-  return near.toSorted((a, b) => folderOf(b).length - folderOf(a).length)[0] ?? all[0];
+/** The projector that is loaded with a model. @internal */
+export function projectorOf(
+  { companions }: GgufRepository,
+  ggufModel: GgufModel,
+): string | undefined {
+  const projectors = companions.filter(({ what }) => what === "projector");
+  return companionFor(projectors, ggufModel)?.paths[0];
 }
 
 /** The folder of a path, with its slash. @internal */

@@ -5,7 +5,6 @@ import type { Model } from "hubsmith";
 import { describe, expect, it, test } from "vitest";
 import { contextBytes } from "./context.ts";
 import { FAMILIES, knownModel } from "./known-models.ts";
-import { memoryOf } from "./memory.ts";
 
 // Of the config.json of each: hidden_size, num_attention_heads, intermediate_size (of all experts), vocab_size, and whether
 // the embeddings are the output, too.
@@ -302,15 +301,3 @@ test.each(measured.map((one) => [one.name, one] as const))(
     }
   },
 );
-
-test.each([
-  ["a/otter-8B", 16e9],
-  ["a/otter-8B-FP8", 8e9],
-  ["a/otter-8B-AWQ", 4.5e9],
-  ["a/otter-8B-NVFP4", 4.5e9],
-  // The published repository has 13.8 GB.
-  ["openai/gpt-oss-20b", 13.8e9],
-])("all weights of %s", (id, bytes) => {
-  const { needs } = memoryOf({ id, tags: [] }, { memory: 1e12, tokens: 1 });
-  expect(needs[0]!.max / bytes).toBeCloseTo(1, 1);
-});

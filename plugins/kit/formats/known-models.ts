@@ -267,7 +267,7 @@ export function knownModel(model: Model): KnownModel | undefined {
   for (const name of namesOf(model))
     for (const { name: family, pattern, rows, ...more } of FAMILIES) {
       if (!pattern.test(name)) continue;
-      const row = rows.find(([size]) => size === "" || hasWord(name, size));
+      const row = rowIn(rows, name);
       if (row === undefined) continue;
       const [size, millions, layers, kvHeads, headSize, whole] = row;
       const label = size === "" ? family : `${family} ${size.toUpperCase()}`;
@@ -289,5 +289,14 @@ function namesOf({ id, tags, cardData }: Model): readonly string[] {
   );
 }
 
-const hasWord = (name: string, word: string): boolean =>
-  ` ${name} `.search(new RegExp(`[^a-z0-9.]${word.replace(".", "\\.")}[^a-z0-9.]`)) >= 0;
+// The first size in a name: in `27b-it-gptq-4b`, the other one is that of a weight.
+function rowIn(rows: readonly Row[], name: string): Row | undefined {
+  const places = rows.flatMap((row) => {
+    const at = row[0] === "" ? 0 : placeOf(name, row[0]);
+    return at < 0 ? [] : [{ row, at }];
+  });
+  return places.toSorted((a, b) => a.at - b.at)[0]?.row;
+}
+
+const placeOf = (name: string, word: string): number =>
+  ` ${name} `.search(new RegExp(`[^a-z0-9.]${word.replace(".", "\\.")}[^a-z0-9.]`));

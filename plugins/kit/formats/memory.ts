@@ -1,14 +1,16 @@
 // Computes which files fit into memory, part by part: weights, companions, context and compute buffers.
-import { type Hub, type Model, valueIn } from "hubsmith";
+import type { Hub, Model } from "hubsmith";
 import { contextBytes } from "./context.ts";
-import { knownModel } from "./known-models.ts";
 import {
   type CompanionFiles,
+  companionFor,
   type FileSet,
   type FormatFiles,
   groupBy,
   modelFiles,
 } from "./model-files.ts";
+import { quantizedBits } from "./packed.ts";
+import { storedBytes } from "./stored.ts";
 import { type Bytes, estimateBytes, formatOf, usualBits, weightsOf } from "./table.ts";
 
 /**
@@ -82,7 +84,6 @@ export interface Fit extends MemoryFit {
 export function fitsInto(hub: Hub, model: Model, budget: MemoryBudget): readonly Fit[] {
   const { formats, companions } = modelFiles(hub, model);
   const weights = weightsOf(model);
-  const beside = companionMemory(companions);
   return formats.flatMap((files) =>
     files.sets.map((set): Fit => {
       if (set.missing > 0) {
@@ -105,6 +106,7 @@ export function fitsInto(hub: Hub, model: Model, budget: MemoryBudget): readonly
           ),
         };
       const count = weights ?? estimateWeights(hub, files, set);
+      const beside = companionMemory(companions, { ...files, ...set });
       return { files, set, ...fitOf(model, budget, [stored, ...beside], count) };
     }),
   );
@@ -129,10 +131,15 @@ export function fitsInto(hub: Hub, model: Model, budget: MemoryBudget): readonly
  * @public
  */
 export function memoryOf(model: Model, budget: MemoryBudget, bits?: number): MemoryFit {
-  const stored = tensorBytes(model, bits);
-  return stored === undefined
-    ? unknown("The record does not have the number of weights.")
-    : fitOf(model, budget, [stored], weightsOf(model));
+  const stored = storedBytes(model, bits);
+  if (stored === undefined) return unknown("The record does not have the number of weights.");
+  return fitOf(model, budget, [{ part: "weights", ...stored }], weightsIn(model, stored));
+}
+
+// Packed numbers are fewer than the weights, none of which has more than 16 bits.
+function weightsIn(model: Model, { max }: Bytes): number | undefined {
+  const least = quantizedBits(model) === undefined ? 0 : max / 2;
+  return Math.max(weightsOf(model) ?? 0, least) || undefined;
 }
 
 /**
@@ -159,7 +166,8 @@ const unknown = (reason: string): MemoryFit => ({
 // What the operating system and other programs need, too.
 const SPARE = 0.9;
 
-function fitOf(
+/** Whether files, the model's own first, and its context fit. @internal */
+export function fitOf(
   model: Model,
   { memory, tokens }: MemoryBudget,
   files: readonly MemoryPart[],
@@ -199,64 +207,24 @@ export const COMPUTING: MemoryPart = {
   how: "assumed; depends on the program and the hardware",
 };
 
-// Bits of the types that safetensors files name.
-const BITS: ReadonlyMap<string, number> = new Map([
-  ["F64", 64],
-  ["I64", 64],
-  ["F32", 32],
-  ["I32", 32],
-  ["F16", 16],
-  ["BF16", 16],
-  ["I16", 16],
-  ["I8", 8],
-  ["U8", 8],
-  ["F8_E4M3", 8],
-  ["F8_E5M2", 8],
-  ["BOOL", 8],
-]);
-
-function tensorBytes(model: Model, bits: number | undefined): MemoryPart | undefined {
-  const counts = valueIn(model.safetensors, "parameters");
-  const typed = Object.entries((counts ?? {}) as Record<string, unknown>).flatMap(([type, count]) =>
-    typeof count === "number" && count > 0 ? [[type, count] as const] : [],
-  );
-  const isTyped = bits === undefined && typed.length > 0 && typed.every(([type]) => BITS.has(type));
-  const weights = weightsOf(model);
-  if (!isTyped && weights === undefined) return undefined;
-  const parts = isTyped
-    ? typed.map(([type, count]) => [count, BITS.get(type)!] as const)
-    : [[weights!, bits ?? storedBits(model)] as const];
-  const bytes = Math.round(parts.reduce((all, [count, each]) => all + (count * each) / 8, 0));
-  const how = parts.map(([count, each]) => `${count} weights × ${each} bits ÷ 8`).join(" + ");
-  return { part: "weights", min: bytes, max: bytes, how };
-}
-
-/** The bits of a weight, where the record has no types: by the name of the format, otherwise as most are published. */
-function storedBits(model: Model): number {
-  const names = [model.id, ...model.tags].join(" ");
-  if (FOUR_BITS.test(names)) return 4.5;
-  if (EIGHT_BITS.test(names)) return 8;
-  return knownModel(model)?.bits ?? 16;
-}
-
-const FOUR_BITS = /\b(?:nvfp4|mxfp4|awq|gptq|4[- ]?bits?|int4|w4a16|bnb-4bit)\b/i;
-const EIGHT_BITS = /\b(?:fp8|int8|8[- ]?bits?|w8a8|w8a16)\b/i;
-
 const hasSize = ({ max }: MemoryPart): boolean => max > 0;
 
 // A repository may have the same companion in several formats; only one is loaded.
-function companionMemory(companions: readonly CompanionFiles[]): readonly MemoryPart[] {
+function companionMemory(
+  companions: readonly CompanionFiles[],
+  loaded: Pick<FileSet, "paths"> & Pick<FormatFiles, "label">,
+): readonly MemoryPart[] {
   const usable = companions.filter(({ isLoaded, missing }) => isLoaded === true && missing === 0);
-  return groupBy(usable, ({ what }) => what).map(smallestOf);
+  return groupBy(usable, ({ what }) => what).map((all): MemoryPart => {
+    const { what, paths, bytes = 0 } = companionFor(all, loaded)!;
+    return sizeOf(what, paths[0]!, bytes);
+  });
 }
 
-function smallestOf(all: readonly CompanionFiles[]): MemoryPart {
-  const sized = all.flatMap(({ bytes, paths }) => (bytes === undefined ? [] : [{ bytes, paths }]));
-  const smallest = sized.toSorted((a, b) => a.bytes - b.bytes)[0];
-  const { bytes = 0, paths } = smallest ?? all[0]!;
-  const how =
-    smallest === undefined ? `the size of ${paths[0]} is unknown` : `the size of ${paths[0]}`;
-  return { part: all[0]!.what, min: bytes, max: bytes, how };
+/** The memory of a file; 0 if its size is unknown. @internal */
+export function sizeOf(part: string, path: string, bytes = 0): MemoryPart {
+  const how = `the size of ${path}${bytes === 0 ? " is unknown" : ""}`;
+  return { part, min: bytes, max: bytes, how };
 }
 
 function weightBytes(

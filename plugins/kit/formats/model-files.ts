@@ -238,6 +238,27 @@ function recognized(
   return Array.isArray(result) ? (result as readonly FoundFormat[]) : [];
 }
 
+/**
+ * The companion that is loaded with a model, of those for the same purpose: the nearest in its folder or above, then the one
+ * whose format has about as many bits, as llama.cpp chooses. Its commands and the memory name the same.
+ * @see https://github.com/ggml-org/llama.cpp/blob/master/common/download.cpp
+ * @internal
+ */
+export function companionFor<C extends CompanionFiles>(
+  companions: readonly C[],
+  { paths: [path = ""], label }: { readonly paths: readonly string[]; readonly label?: string },
+): C | undefined {
+  const ranked = companions.map((companion) => {
+    const folder = companion.paths[0]!.slice(0, companion.paths[0]!.lastIndexOf("/") + 1);
+    const depth = path.startsWith(folder) ? folder.length : -1;
+    return { companion, depth, distance: Math.abs(digitsIn(companion.label) - digitsIn(label)) };
+  });
+  return ranked.toSorted((a, b) => b.depth - a.depth || a.distance - b.distance)[0]?.companion;
+}
+
+/** The bits in a label, such as 4 in `Q4_K_M`. */
+const digitsIn = (label = ""): number => Number(/\d+/.exec(label)?.[0] ?? 0);
+
 /** The path and the size of a file in a record. @internal */
 export const sizedFile = (sibling: { readonly rfilename: string }): SizedFile => ({
   path: sibling.rfilename,

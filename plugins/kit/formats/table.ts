@@ -3,6 +3,7 @@ import { type Model, type QuantizationSpec, valueIn } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
 import type { Format } from "#core/kinds/quantization";
 import { knownModel } from "./known-models.ts";
+import { quantizedBits } from "./packed.ts";
 
 /** A format by all sets that name it. @public */
 export interface FormatFacts {
@@ -211,15 +212,26 @@ const METADATA = 16 * 1024 * 1024;
 /** The number of weights of a model: of its record, of the model that it is made from, or in its name. @internal */
 export function weightsOf(model: Model): number | undefined {
   const { gguf, safetensors } = model;
-  const counts = [valueIn(gguf, "total"), valueIn(safetensors, "total")];
-  return (
-    counts.find(
-      (count): count is number => typeof count === "number" && count > 0 && Number.isFinite(count),
-    ) ??
-    knownModel(model)?.weights ??
-    weightsInName(model.id)
-  );
+  const [inGguf, stored] = [gguf, safetensors].map((part) => positive(valueIn(part, "total")));
+  const whole = wholeWeights(model);
+  // Quantized weights are packed, and the Hub may have counted the packed numbers.
+  const isPacked =
+    stored !== undefined &&
+    whole !== undefined &&
+    isFewer(stored, whole) &&
+    quantizedBits(model) !== undefined;
+  return inGguf ?? (isPacked ? whole : (stored ?? whole));
 }
+
+const positive = (count: unknown): number | undefined =>
+  typeof count === "number" && count > 0 && Number.isFinite(count) ? count : undefined;
+
+/** Are these numbers too few to be the weights of a model? @internal */
+export const isFewer = (numbers: number, weights: number): boolean => numbers < weights * 0.9;
+
+/** The number of weights of the model that a record is made from, or in its name. @internal */
+export const wholeWeights = (model: Model): number | undefined =>
+  knownModel(model)?.weights ?? weightsInName(model.id);
 
 // 8B, 0.5b or 270M; names of mixtures such as 8x7B have none.
 function weightsInName(id: string): number | undefined {

@@ -25,6 +25,8 @@ export interface Subcommand {
 /** The answer to one value, as JSON and as text. */
 export interface Answer {
   readonly json: object;
+  /** The value is valid, but what was asked of it failed: the exit code is 1. */
+  readonly isFailed?: boolean;
   text(): string;
 }
 

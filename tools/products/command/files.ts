@@ -1,7 +1,8 @@
 // The subcommands files and downloads: which files of a model are in which format and fit into memory, and which the Hub counts.
 import { InvalidArgumentError } from "commander";
-import type { Diagnostic, Hub, Model } from "hubsmith";
+import { type Diagnostic, type Hub, isAbsence, type Model } from "hubsmith";
 import { countDownloads } from "hubsmith/catalog";
+import { deviceOf } from "hubsmith/devices";
 import { type Fit, fitsInto, formatOf, formatsOf, modelFiles } from "hubsmith/formats";
 import type { Kind } from "#core/kinds/index";
 import type { MemoryBudget, MemoryPart } from "#plugins/kit/formats/memory";
@@ -61,6 +62,11 @@ export function bytesOf(text: string): number {
     /^(\d+(?:\.\d+)?)\s*(?:([mgt])(ib?|b)?)?$/i.exec(text.trim()) ?? [];
   const base = unit.toLowerCase() === "b" ? 1000 : 1024;
   const bytes = Number(digits) * base ** ("mgt".indexOf(scale.toLowerCase()) + 2);
+  const device = deviceOf(text);
+  if (!isAbsence(device))
+    throw new InvalidArgumentError(
+      `${text} is the device ${device.label}. Add the unit of an amount: ${text}GiB.`,
+    );
   if (bytes > 0 && Number.isFinite(bytes)) return bytes;
   throw new InvalidArgumentError("It must be an amount of memory: 16GiB, 24GB or 800MiB.");
 }

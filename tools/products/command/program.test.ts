@@ -94,6 +94,9 @@ test.each<readonly [line: string, ...messages: string[]]>([
   ["snippets --first-line 0", ', or "unknown"'],
   ["snippets --first-line 3 a b", "--first-line: a line number needs a single input file"],
   ["files --memory much", "an amount of memory: 16GiB, 24GB or 800MiB"],
+  ["files --memory 4090", "the device RTX 4090, 24 GB. Add the unit of an amount: 4090GiB."],
+  ["run --memory 16GiB --device 4090", "'--memory <amount>' cannot be used", "'--device <name>'"],
+  ["run --device M4", "Apple M4 has 16, 24 or 32 GB. Add the size: Apple M4 16GB."],
   ["export", "'--out <folder>' not specified"],
   ["export --out=", "It is empty. Is a shell variable not set?"],
 ])("`hubsmith %s` is wrong usage: exit code 2, and a message", async (line, ...messages) => {

@@ -31,7 +31,7 @@ test("prints how to install, start and call one app, with the file that fits the
     "--app",
     "ollama",
     "--device",
-    "2x RTX 3060",
+    "2x RTX 3060 8GB",
     "--platform",
     "linux",
   );
@@ -64,10 +64,28 @@ test.each([
   [["run", "--app", "olama"], 'unknown app "olama". Did you mean "ollama"?'],
   [["run", "--client", "pyton/openai"], "unknown client"],
   [["run", "--device", "abacus"], "RTX 4090"],
+  [["run", "--file", "otter-Q4_K_S.gguf"], 'Did you mean "otter-Q4_K_M.gguf"?'],
   [["snippets", "--app", "ollama", "--provider", "auto"], "--app replaces the provider"],
 ])("%s is an error", async (argv, message) => {
   const { code, errors } = await ran(...argv);
   expect([code, errors.includes(message)]).toEqual([2, true]);
+});
+
+test.each([
+  ["vllm", "linux", 1],
+  ["recursechat", "windows", 1],
+  ["ollama", "linux", 0],
+])("--app %s on %s has the exit code %i", async (app, platform, expected) => {
+  for (const json of [[], ["--json"]]) {
+    const { code, out } = await ran("run", "--app", app, "--platform", platform, ...json);
+    expect([code, out === ""]).toEqual([expected, false]);
+  }
+});
+
+test("a record that lists no files may have any", async () => {
+  const { siblings: _, ...bare } = record;
+  const input = JSON.stringify(bare);
+  expect((await runHere(["run", "--file", "a.gguf"], { input, entries })).code).toBe(0);
 });
 
 test("snippets --app prints the commands and the calls of an app", async () => {

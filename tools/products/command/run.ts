@@ -1,9 +1,10 @@
 // The run subcommand: which apps run a model on the user's machine; and for one of them, how to install, serve and call it.
-import { type Command, InvalidArgumentError } from "commander";
+import { type Command, InvalidArgumentError, Option } from "commander";
 import {
   absent,
   type Hub,
   inferenceSnippets,
+  isAbsence,
   type MissingSnippet,
   type Model,
   type Platform,
@@ -14,7 +15,7 @@ import { amountNeeded, type Fit } from "hubsmith/formats";
 import { fenced } from "#core/testing/pages/markdown";
 import type { Answer, Answerer, Subcommand } from "./context.ts";
 import { bytesOf, needText, rangeText, sizeText } from "./files.ts";
-import { asWarning, oneLine } from "./io.ts";
+import { asWarning, didYouMean, failure, oneLine } from "./io.ts";
 import { EXIT, integer, oneOf } from "./options.ts";
 import { hubOf, idNamed, withAdded } from "./plugins.ts";
 import { readRecord } from "./request.ts";
@@ -64,7 +65,11 @@ export const run: Subcommand = {
     defineStream(command, context, answerer)
       .option("--app <id>", "print how this app installs, serves and calls the model")
       .option("--device <name>", 'your device, such as "RTX 4090" or "M4 Max 64GB"', device)
-      .option("--memory <amount>", "the memory, such as 16GiB; without unit, GiB", bytesOf)
+      .addOption(
+        new Option("--memory <amount>", "the memory, such as 16GiB; without unit, GiB")
+          .argParser(bytesOf)
+          .conflicts("device"),
+      )
       .option("--context <tokens>", "the length of the context", integer(1, 1e15), 8192)
       .option("--file <path>", "a file of the repository; by default the best that fits")
       .option("--platform <name>", "linux, macos or windows", oneOf(PLATFORMS), HERE)
@@ -74,10 +79,8 @@ export const run: Subcommand = {
 
 function device(text: string): NonNullable<RunFlags["device"]> {
   const found = deviceOf(text);
-  if (found !== undefined) return found;
-  throw new InvalidArgumentError(
-    'It must be a device such as "RTX 4090", "2x RTX 3090" or "M4 Max 64GB"; or pass --memory.',
-  );
+  if (!isAbsence(found)) return found;
+  throw new InvalidArgumentError(`${found.reason} ${found.fix}`);
 }
 
 const HELP = `
@@ -85,6 +88,8 @@ Without --app, prints a line for each app that runs the model, with the memory
 that it needs, those that fit first; then why other apps do not run it. With file
 sizes in the record (?blobs=true), the memory is exact, and --memory or --device
 chooses the most precise file that fits.
+
+With --app, the exit code is 1 if the app does not run a record.
 
 With --json, the output is one JSON line for each record, in order:
   {"line", "id", "apps": [{"app", "file"?, "memory", "installs", "commands",
@@ -98,6 +103,7 @@ ${EXIT}`;
 
 function answerOf(hub: Hub, model: Model, flags: RunFlags, app: string | undefined): Answer {
   const { platform, context: tokens, file } = flags;
+  if (file !== undefined) mustHave(model, file);
   const memory = flags.memory ?? flags.device?.bytes;
   const offer = runLocally(hub, model, {
     tokens,
@@ -125,7 +131,15 @@ function answerOf(hub: Hub, model: Model, flags: RunFlags, app: string | undefin
     calls: call?.snippets ?? [],
     diagnostics: offer.diagnostics,
   };
-  return { json, text: () => textOf(json, flags, app) };
+  const isFailed = app !== undefined && only === undefined;
+  return { json, text: () => textOf(json, flags, app), isFailed };
+}
+
+/** Throws if a record lists its files, and this one is not among them. */
+function mustHave({ id, siblings = [] }: Model, file: string): void {
+  const paths = siblings.map(({ rfilename }) => rfilename);
+  if (paths.length === 0 || paths.includes(file)) return;
+  throw failure(`--file: ${id} has no file ${JSON.stringify(file)}.${didYouMean(file, paths)}`);
 }
 
 const elsewhere = ({ app, installs }: LocalApp, platform: Platform): MissingSnippet => ({

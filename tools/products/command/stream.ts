@@ -227,7 +227,7 @@ export async function* answersTo(
   yield { parts, bad };
 }
 
-/** Answers a value. `false` if it is bad. */
+/** Answers a value. `false` if it is bad, or if what was asked of it failed. */
 function answerTo(
   { isJson, isRaw, answer }: Answering,
   { file, isNamed, firstLine }: Source,
@@ -249,7 +249,7 @@ function answerTo(
     if (!("code" in result)) {
       if (isJson) add("results", `${JSON.stringify({ ...at, ...result.json })}\n`);
       else add("results", result.text() + (isRaw ? "" : "\n\n"));
-      return true;
+      return result.isFailed !== true;
     }
     fault = result;
   } catch (thrown) {
