@@ -219,6 +219,26 @@ async function countKept(): Promise<number> {
 }
 
 describe("use a model that is not built in", () => {
+  test("a whole id opens this model, and Enter only moves to a similar one", async () => {
+    const id = "openai/whisper-large-v2";
+    const page = await harness.open();
+    await field(page).fill("whisper-large-v2");
+    await page.getByText("similar models").waitFor();
+    await page.keyboard.press("Enter");
+    expect(await page.focused()).toContain("whisper-large-v3");
+    expect(page.path()).toBe("/");
+    await field(page).fill(id);
+    await page.getByRole("link", { name: `Use ${id}` }).waitFor();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.path()).toBe(`/models/${id}`);
+    await page.getByText("Unknown model").waitFor();
+    await page.keyboard.press("Control+k");
+    await search(page).fill("qwen/qwen3-8b-gguf");
+    await page.getByRole("option", { name: "Use qwen/qwen3-8b-gguf" }).waitFor();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.path()).toBe("/models/qwen/qwen3-8b-gguf");
+  });
+
   test("by its record, which is kept after a reload, listed, and removed", async () => {
     const page = await harness.open();
     await useAnother(page);
