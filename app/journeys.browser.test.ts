@@ -13,6 +13,8 @@ const harness = harnessOf();
 const GGUF = "bartowski/Qwen2.5-7B-Instruct-GGUF";
 const CHAT = `models/${LLAMA}?provider=together&language=python&client=openai`;
 const field = (page: AppPage): Locator => page.getByRole("searchbox", { name: "Search models" });
+const search = (page: AppPage): Locator =>
+  page.getByRole("combobox", { name: "Search", exact: true });
 const results = (page: AppPage): Locator => page.locator(".results > li > a");
 const count = (page: AppPage): Promise<string | null> => page.locator("#found").textContent();
 const box = async (locator: Locator) => (await locator.boundingBox())!;
@@ -591,9 +593,6 @@ describe("go back", () => {
 });
 
 describe("use only the keyboard", () => {
-  const search = (page: AppPage): Locator =>
-    page.getByRole("combobox", { name: "Search", exact: true });
-
   test("from any page to a copied snippet in 5 keys beside the words", async () => {
     const page = await harness.open("tasks", { clipboard: true });
     await page.keyboard.press("/");
