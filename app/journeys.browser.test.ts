@@ -263,7 +263,10 @@ describe("use a model that is not built in", () => {
     await page.getByRole("link", { name: "All models" }).click();
     const region = page.getByRole("region", { name: "Your models" });
     await region.waitFor();
-    expect(await region.getByRole("link").allTextContents()).toEqual(["you/one", "you/two"]);
+    // The model of the page before is there first.
+    await expect
+      .poll(() => region.getByRole("link").allTextContents())
+      .toEqual(["you/one", "you/two"]);
     for (const name of ["you/one", "you/two"])
       await region.getByRole("button", { name: `Remove ${name}` }).click();
     await expect.poll(() => region.count()).toBe(0);
