@@ -32,6 +32,22 @@ test("a file that a provider does not take keeps the code, and names the provide
   expect(await file.getAttribute("aria-invalid")).toBe("false");
 });
 
+test("a file that the client does not take changes the client, the key and the bill, and says so", async () => {
+  const page = await harness.open("models/openai/whisper-large-v3?provider=fal-ai&language=js");
+  const file = page.field("File on your disk");
+  await file.fill("meeting.m4a");
+  const note = page.locator(".call .replaced");
+  const words = "for fal client, not for huggingface.js. It reads the key FAL_AI_API_KEY";
+  await expect.poll(() => note.textContent()).toContain(words);
+  await expect
+    .poll(() => page.announcement())
+    .toContain("fal client, reads the key FAL_AI_API_KEY");
+  expect(page.url()).not.toContain("client=fal-client");
+  await file.fill("meeting.mp3");
+  await expect.poll(() => page.code()).toContain("huggingface");
+  expect(await note.count()).toBe(0);
+});
+
 test("the code stays in view while the last parameter is typed", async () => {
   const page = await harness.open(`models/${LLAMA}?provider=together`);
   await page.setViewportSize({ width: 1280, height: 800 });

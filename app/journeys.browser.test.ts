@@ -13,6 +13,8 @@ const harness = harnessOf();
 const GGUF = "bartowski/Qwen2.5-7B-Instruct-GGUF";
 const CHAT = `models/${LLAMA}?provider=together&language=python&client=openai`;
 const field = (page: AppPage): Locator => page.getByRole("searchbox", { name: "Search models" });
+const search = (page: AppPage): Locator =>
+  page.getByRole("combobox", { name: "Search", exact: true });
 const results = (page: AppPage): Locator => page.locator(".results > li > a");
 const count = (page: AppPage): Promise<string | null> => page.locator("#found").textContent();
 const box = async (locator: Locator) => (await locator.boundingBox())!;
@@ -219,6 +221,26 @@ async function countKept(): Promise<number> {
 }
 
 describe("use a model that is not built in", () => {
+  test("a whole id opens this model, and Enter only moves to a similar one", async () => {
+    const id = "openai/whisper-large-v2";
+    const page = await harness.open();
+    await field(page).fill("whisper-large-v2");
+    await page.getByText("similar models").waitFor();
+    await page.keyboard.press("Enter");
+    expect(await page.focused()).toContain("whisper-large-v3");
+    expect(page.path()).toBe("/");
+    await field(page).fill(id);
+    await page.getByRole("link", { name: `Use ${id}` }).waitFor();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.path()).toBe(`/models/${id}`);
+    await page.getByText("Unknown model").waitFor();
+    await page.keyboard.press("Control+k");
+    await search(page).fill("qwen/qwen3-8b-gguf");
+    await page.getByRole("option", { name: "Use qwen/qwen3-8b-gguf" }).waitFor();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.path()).toBe("/models/qwen/qwen3-8b-gguf");
+  });
+
   test("by its record, which is kept after a reload, listed, and removed", async () => {
     const page = await harness.open();
     await useAnother(page);
@@ -241,7 +263,10 @@ describe("use a model that is not built in", () => {
     await page.getByRole("link", { name: "All models" }).click();
     const region = page.getByRole("region", { name: "Your models" });
     await region.waitFor();
-    expect(await region.getByRole("link").allTextContents()).toEqual(["you/one", "you/two"]);
+    // The model of the page before is there first.
+    await expect
+      .poll(() => region.getByRole("link").allTextContents())
+      .toEqual(["you/one", "you/two"]);
     for (const name of ["you/one", "you/two"])
       await region.getByRole("button", { name: `Remove ${name}` }).click();
     await expect.poll(() => region.count()).toBe(0);
@@ -571,9 +596,6 @@ describe("go back", () => {
 });
 
 describe("use only the keyboard", () => {
-  const search = (page: AppPage): Locator =>
-    page.getByRole("combobox", { name: "Search", exact: true });
-
   test("from any page to a copied snippet in 5 keys beside the words", async () => {
     const page = await harness.open("tasks", { clipboard: true });
     await page.keyboard.press("/");

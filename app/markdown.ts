@@ -1,23 +1,29 @@
 // The Markdown twin of a model's page: for each provider the shortest program that calls it, then how to run it locally.
 import { type Hub, inferenceSnippets, installText, loadSnippets, type Model } from "hubsmith";
 import { runLocally } from "hubsmith/apps";
+import { escapeMarkdown, fenced } from "./markdown-text.ts";
+import { hubUrl } from "./routing/hub-url.ts";
 import { updatedOf } from "./catalog/card.ts";
 import { licenseOf } from "./catalog/licenses.ts";
 import { AUTO, providersIn } from "./panel/state/providers/providers.ts";
 import { entries } from "./plugins.ts";
 
-// The name of the language in a fence, as GitHub highlights it.
-const block = (language: string, text = ""): string =>
-  text && `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
+const headingOf = (...parts: readonly string[]): string =>
+  `### ${escapeMarkdown(parts.join(": "))}`;
+
+// A URL in angle brackets ends with them or with the line.
+const inUrl = (url: string): string =>
+  url.replaceAll(/[<>\\\s]/g, encodeURIComponent).replaceAll(/\p{Cc}/gu, "");
 
 /** The page of a model as Markdown. */
 export function modelMarkdown(hub: Hub, model: Model): string {
   const license = licenseOf(model);
+  const updated = updatedOf(model);
   const facts = [
-    ["Task", model.pipeline_tag],
-    ["Library", model.library_name],
-    ["License", license && `[${license.name}](${license.url})`],
-    ["Updated", updatedOf(model)],
+    ["Task", model.pipeline_tag && escapeMarkdown(model.pipeline_tag)],
+    ["Library", model.library_name && escapeMarkdown(model.library_name)],
+    ["License", license && `[${escapeMarkdown(license.name)}](<${inUrl(license.url)}>)`],
+    ["Updated", updated && escapeMarkdown(updated)],
     [
       "Access",
       model.gated === true ? "gated: accept its terms on the Hub to download its files" : undefined,
@@ -26,11 +32,11 @@ export function modelMarkdown(hub: Hub, model: Model): string {
   const calls = callsOf(hub, model);
   const local = [...librariesOf(hub, model), ...appsOf(hub, model)];
   return [
-    `# ${model.id}`,
+    `# ${escapeMarkdown(model.id)}`,
     facts
       .flatMap(([name, value]) => (value === undefined ? [] : [`- ${name}: ${value}`]))
       .join("\n"),
-    `<https://huggingface.co/${model.id}>`,
+    `<${hubUrl("models", model.id)}>`,
     ...(calls.length === 0 ? [] : ["## Use the API", ...calls]),
     ...(local.length === 0 ? [] : ["## Run locally", ...local]),
   ]
@@ -52,9 +58,9 @@ function callsOf(hub: Hub, model: Model): readonly string[] {
     const { language, client, content } = shortest;
     const plugin = hub.clients.get(`${language}/${client}`)!;
     return [
-      `### ${providersIn(entries).get(provider)?.label ?? provider}: ${plugin.label}`,
-      block("sh", installText(plugin.install)),
-      block(language, content),
+      headingOf(providersIn(entries).get(provider)?.label ?? provider, plugin.label),
+      fenced("sh", installText(plugin.install)),
+      fenced(language, content),
     ];
   });
 }
@@ -62,9 +68,9 @@ function callsOf(hub: Hub, model: Model): readonly string[] {
 function librariesOf(hub: Hub, model: Model): readonly string[] {
   return loadSnippets(hub, model).snippets.flatMap(
     ({ library, purpose, install, language, content }) => [
-      `### ${hub.libraries.get(library)?.prettyLabel ?? library}: ${purpose}`,
-      block("sh", install),
-      block(language, content),
+      headingOf(hub.libraries.get(library)?.prettyLabel ?? library, purpose),
+      fenced("sh", install),
+      fenced(language, content),
     ],
   );
 }
@@ -74,9 +80,9 @@ function appsOf(hub: Hub, model: Model): readonly string[] {
     const steps = commands.filter(({ platforms = ["linux"] }) => platforms.includes("linux"));
     const texts = [installs.linux, ...steps.map(({ content }) => content)];
     return [
-      `### ${hub.apps.get(app)?.label ?? app}`,
-      block("sh", texts.filter(Boolean).join("\n")),
-      link === undefined ? "" : `Open <${link}>.`,
+      headingOf(hub.apps.get(app)?.label ?? app),
+      fenced("sh", texts.filter(Boolean).join("\n")),
+      link === undefined ? "" : `Open <${inUrl(link)}>.`,
     ];
   });
 }

@@ -26,6 +26,8 @@ import { createHost, PanelHost } from "./stores/host.ts";
 import { createPluginStore, loadHub } from "./stores/plugins.ts";
 import { titled } from "./ui/page-head.tsx";
 
+export { escapeMarkdown } from "./markdown-text.ts";
+
 /** A prerendered page. */
 export interface Prerendered {
   readonly html: string;

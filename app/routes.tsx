@@ -89,8 +89,8 @@ export function routesOf(host: Host): readonly Route[] {
       ]);
       const all = models.getState();
       const known = new Set(all.map(({ id }) => id));
-      const those = modelsFor(task.id, page?.widgetModels ?? [], all);
-      const snippet = await firstSnippet(those, all, pluginStoreOf(host));
+      const those = modelsFor(task.id, page ?? { widgetModels: [] }, all);
+      const snippet = await firstSnippet(those, pluginStoreOf(host));
       return {
         description: page?.summary ?? `Models for ${task.label}.`,
         content: <TaskView {...{ task, tasks, page, snippet, known }} models={those} />,

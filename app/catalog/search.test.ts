@@ -172,3 +172,52 @@ test("a query is the same after a link", () => {
 test("unknown parts of a link are ignored", () => {
   expect(readQuery("?sort=up&__proto__=x&task=")).toEqual(EVERYTHING);
 });
+
+describe("Enter", () => {
+  const opened = (text: string, more: Partial<Query> = {}) => {
+    const { opens, newId } = search({ ...EVERYTHING, text, ...more });
+    return { opens, isNew: newId !== undefined };
+  };
+
+  // Real ids; the catalog has similar ones of each that it lacks.
+  it.each([
+    "openai/whisper-large-v2",
+    "openai/whisper-large-v3",
+    "openai/whisper-medium",
+    "meta-llama/Llama-3.1-405B-Instruct",
+    "meta-llama/Llama-3.1-8B-Instruct",
+    "HuggingFaceTB/SmolLM2-1.7B-Instruct",
+    "HuggingFaceTB/SmolLM2-135M-Instruct",
+    "Qwen/Qwen3-8B",
+    "Qwen/Qwen3-8B-GGUF",
+    "unsloth/Qwen3-8B-GGUF",
+    "Qwen/Qwen2.5-7B",
+    "google/gemma-2-27b-it",
+    "mistralai/Mistral-7B-v0.1",
+    "stabilityai/stable-diffusion-3.5-large",
+    "BAAI/bge-m3",
+    "sentence-transformers/all-MiniLM-L12-v2",
+  ])("%s opens this model", (id) => {
+    const isNew = !allFacts().some((model) => model.id === id);
+    for (const text of [id, ` ${id} `, `https://huggingface.co/${id}/tree/main`])
+      expect(opened(text)).toEqual({ opens: id, isNew });
+  });
+
+  it("opens a model by its id in any case, whatever filters and order are chosen", () => {
+    const wanted = { ...EVERYTHING.wanted, task: ["no-such-task"] };
+    for (const { id } of allFacts().filter(({ id }) => id.includes("/")))
+      expect(opened(id.toUpperCase(), { sort: "likes", wanted }).opens).toBe(id);
+  });
+
+  it("never opens another model for an id with another letter", () => {
+    for (const { id } of allFacts().slice(0, 100)) expect(opened(`${id}z`).opens).toBe(`${id}z`);
+  });
+
+  it("opens the first match, but nothing that is only similar", () => {
+    expect(opened("whisper").opens).toBe(first("whisper")[0]!.id);
+    for (const text of ["wisper", "whisper-large-v2", "SmolLM2-1.7B-Instruct"]) {
+      expect(search({ ...EVERYTHING, text })).toMatchObject({ isSimilar: true, opens: undefined });
+      expect(first(text).length).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,7 +1,8 @@
 // The list of models: its search, facets and order, and the query in the URL.
 import type { Entry } from "hubsmith";
+import { idIn, isSameId } from "../routing/hub-url.ts";
 import { written } from "../routing/searched.ts";
-import { finderOf } from "../search/find.ts";
+import { finderOf, SIMILAR } from "../search/find.ts";
 import { subjectsIn } from "../search/subjects.ts";
 import type { Facts } from "./card.ts";
 import { FACETS, type FacetId, idsOf, labelsOf } from "./labels.ts";
@@ -63,6 +64,12 @@ export interface Count {
 /** The result of a query. */
 export interface Found {
   readonly models: readonly Facts[];
+  /** Nothing matches; these are similar. */
+  readonly isSimilar: boolean;
+  /** The id that the text is, if no model has it. */
+  readonly newId: string | undefined;
+  /** The id that Enter opens: that of the text, or of the first match, but not of a similar one. */
+  readonly opens: string | undefined;
   /** The ids of the tasks and providers that the text names or is for. */
   readonly subjects: readonly string[];
   /** The values of each facet among the results without this facet, the most frequent first. */
@@ -108,9 +115,16 @@ export function searchOf(
       return [facet, all.map(({ value, count }) => ({ value: nameOf(value), count }))];
     });
     const results = without();
+    const shown = sort === "downloads" ? results : results.toSorted(ORDERS[sort]);
+    const isSimilar = matches[0]?.rank === SIMILAR;
+    const typed = idIn(text);
+    const known = typed && models.find(({ id }) => isSameId(id, typed))?.id;
     return {
+      isSimilar,
+      newId: known === undefined ? typed : undefined,
+      opens: known ?? typed ?? (isSimilar ? undefined : shown[0]?.id),
       subjects: [...new Set(matches.flatMap(({ via }) => via))],
-      models: sort === "downloads" ? results : results.toSorted(ORDERS[sort]),
+      models: shown,
       counts: Object.fromEntries(counts) as Found["counts"],
     };
   };

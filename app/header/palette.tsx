@@ -38,12 +38,14 @@ export function Palette({ text: first, onClose }: Props): ReactNode {
   const [, navigate] = useLocation();
   const frame = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(first);
-  const [active, setActive] = useState(0);
+  const [chosen, setChosen] = useState<number>();
   const entries = useEntries();
   const { targets, isLoading, isLost } = useTargets(entries);
   const search = useMemo(() => searchOf(targets, subjectsIn(entries)), [targets, entries]);
   const groups = search(text);
   const items = groups.flatMap((group) => group.targets);
+  // The first result is one key away, unless it is only similar to the text.
+  const active = chosen ?? (groups[0]?.isSimilar ? -1 : 0);
   // It replaces the field that was shown while this was loading.
   useLayoutEffect(() => frame.current!.querySelector("input")!.focus(), []);
 
@@ -62,12 +64,11 @@ export function Palette({ text: first, onClose }: Props): ReactNode {
     isOpen: true,
     selectedItem: null,
     initialInputValue: first,
-    // The first result is one key away, also while the models load.
-    defaultHighlightedIndex: 0,
     highlightedIndex: Math.min(active, items.length - 1),
     itemToString: () => text,
     itemToKey: (item) => item && `${item.kind} ${item.id}`,
-    onHighlightedIndexChange: (change) => setActive(change.highlightedIndex),
+    onHighlightedIndexChange: ({ type, highlightedIndex }) =>
+      type !== useCombobox.stateChangeTypes.InputChange && setChosen(highlightedIndex),
     onSelectedItemChange: ({ selectedItem }) => open(selectedItem),
   });
   const isNone = items.length === 0;
@@ -82,6 +83,7 @@ export function Palette({ text: first, onClose }: Props): ReactNode {
           autoCapitalize: "none",
           onChange: ({ currentTarget }) => {
             setEntered(false);
+            setChosen(undefined);
             setText(currentTarget.value);
           },
           onKeyDown: ({ key, nativeEvent }) => {

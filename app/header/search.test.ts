@@ -54,6 +54,9 @@ test.each([
   ["wisper", ["acme/whisper-large", "openai/whisper", "WhisperKit"]],
   ["gguf", ["llama.cpp"]],
   ["https://huggingface.co/openai/whisper", ["openai/whisper"]],
+  ["OpenAI/Whisper", ["openai/whisper"]],
+  ["openai/whisper2", ["openai/whisper2"]],
+  ["https://huggingface.co/openai/whisper2", ["openai/whisper2"]],
   ["(.*", []],
 ])("%s", (text, ids) => {
   expect(idsFor(text)).toEqual(ids);

@@ -1,5 +1,7 @@
 // The results of the search dialog: everything that has a page, by kind.
-import { type Findable, finderOf } from "../search/find.ts";
+import { modelPath } from "../routing/model-path.ts";
+import { idIn, isSameId } from "../routing/hub-url.ts";
+import { type Findable, finderOf, SIMILAR } from "../search/find.ts";
 import type { Subject } from "../search/subjects.ts";
 
 /** The kinds of pages, in their order among equal results. */
@@ -22,11 +24,20 @@ export interface Target extends Findable {
 export interface TargetGroup {
   readonly kind: TargetKind;
   readonly targets: readonly Target[];
+  /** Nothing matches; these are similar. */
+  readonly isSimilar: boolean;
 }
 
 const MOST_RESULTS = 7;
 
-/** Creates the search over these targets: without a text, it finds the pages that are no items. */
+const newModel = (id: string): Target => {
+  return { kind: "model", id, label: `Use ${id}`, href: modelPath(id), names: [id], subjects: [] };
+};
+
+/**
+ * Creates the search over these targets: without a text, it finds the pages that are no items. If the text is the id of
+ * a model, this model is first, also if it is not among the targets.
+ */
 export function searchOf(
   targets: readonly Target[],
   subjects: readonly Subject[],
@@ -34,11 +45,17 @@ export function searchOf(
   const find = finderOf(targets, (target) => target, subjects);
   return (text) => {
     const matches = find(text).filter(({ item }) => text.trim() !== "" || item.kind === "page");
-    return KINDS.map((kind) => matches.filter(({ item }) => item.kind === kind))
+    const typed = idIn(text);
+    const isTyped = ({ kind, id }: Target): boolean =>
+      kind === "model" && typed !== undefined && isSameId(id, typed);
+    const named = typed && { item: targets.find(isTyped) ?? newModel(typed), rank: -1 };
+    const all = [...(named ? [named] : []), ...matches.filter(({ item }) => !isTyped(item))];
+    return KINDS.map((kind) => all.filter(({ item }) => item.kind === kind))
       .filter((those) => those.length > 0)
       .toSorted(([a], [b]) => a!.rank - b!.rank)
       .map((those) => ({
         kind: those[0]!.item.kind,
+        isSimilar: those[0]!.rank === SIMILAR,
         targets: those.slice(0, MOST_RESULTS).map(({ item }) => item),
       }));
   };

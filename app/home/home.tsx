@@ -37,7 +37,6 @@ import { Later } from "../ui/later.tsx";
 import { Moved } from "../ui/page-head.tsx";
 import { taskTile, Tiles } from "../ui/page-parts.tsx";
 import { optionsOf, Select } from "../ui/select.tsx";
-import { idIn } from "./read-records.ts";
 import { OwnModels } from "./own-models.tsx";
 import { Rows } from "./rows.tsx";
 import styles from "./home.module.css";
@@ -111,25 +110,32 @@ export function Home(): ReactNode {
     return searchOf(all, entries);
   }, [ownModels, entries]);
   const wanted = useDeferredValue(query);
-  const { models: matches, subjects, counts } = useMemo(() => find(wanted), [find, wanted]);
-  const count = `${matches.length.toLocaleString("en")} ${matches.length === 1 ? "model" : "models"}`;
+  const found = useMemo(() => find(wanted), [find, wanted]);
+  const { models: matches, isSimilar, newId, opens, subjects, counts } = found;
+  const kind = `${isSimilar && subjects.length === 0 ? "similar " : ""}${matches.length === 1 ? "model" : "models"}`;
+  const count = `${matches.length.toLocaleString("en")} ${kind}`;
   useAnnouncement(`${count}.`);
   const isFiltered = FACETS.some((facet) => query.wanted[facet].length > 0);
+  const stops = (): readonly HTMLElement[] => [
+    field.current!,
+    ...list.current!.querySelectorAll<HTMLElement>("li > a"),
+  ];
+  const focusRow = (at: number): void => stops()[at]?.focus();
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, currentTarget } = event;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step !== undefined) {
       event.preventDefault();
-      const stops = [field.current!, ...list.current!.querySelectorAll<HTMLElement>("li > a")];
-      stops[stops.indexOf(currentTarget as HTMLElement) + step]?.focus();
+      focusRow(stops().indexOf(currentTarget as HTMLElement) + step);
     } else if (key === "Enter" && currentTarget === field.current && query.text.trim() !== "") {
       event.preventDefault();
-      const id = find(query).models[0]?.id ?? idIn(query.text);
+      // The results may still be those of an earlier text.
+      const { opens: id } = find(query);
       settle();
       if (id !== undefined) navigate(modelPath(id));
+      else focusRow(1);
     }
   };
-  const missing = matches.length === 0 ? idIn(query.text) : undefined;
   return (
     <>
       <Intro />
@@ -215,17 +221,26 @@ export function Home(): ReactNode {
             />
           ))}
         </aside>
-        <section ref={list} aria-labelledby="found">
+        <section
+          ref={list}
+          aria-labelledby="found"
+          data-enter={opens === (newId ?? matches[0]?.id) || undefined}
+        >
+          {newId !== undefined && (
+            <ul className={`results ${styles["rows"]}`}>
+              <li>
+                <Link href={modelPath(newId)} onKeyDown={onKeyDown}>
+                  Use <span translate="no">{newId}</span>
+                </Link>
+                <span className="note">Not built in: choose its task, or paste its record</span>
+              </li>
+            </ul>
+          )}
           {matches.length === 0 ? (
             <div className="empty">
               <p>
                 No models found. <Link href={TASKS.path}>Browse the tasks</Link>
               </p>
-              {missing !== undefined && (
-                <p>
-                  <Link href={modelPath(missing)}>Use {missing}</Link>
-                </p>
-              )}
               <button
                 type="button"
                 className="button"

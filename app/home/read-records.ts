@@ -1,6 +1,6 @@
 // Reads what a user pastes: a model id, a Hub URL, or records: one, a list, a config.json, or one per line.
 import { type Model, parseModel } from "hubsmith";
-import { HUB_START } from "../routing/hub-url.ts";
+import { idIn } from "../routing/hub-url.ts";
 
 /** The records of an input, and its errors in sentences; or the id that it is. */
 export type ReadInput =
@@ -9,16 +9,6 @@ export type ReadInput =
 
 const MOST_ERRORS = 50;
 const MOST_CHARACTERS = 20_000_000;
-
-const ID = /^\w[\w.-]*\/\w[\w.-]*$/;
-
-/** The id that a text is, or that it links to. */
-export function idIn(text: string): string | undefined {
-  const start = text.trim().slice(0, 300);
-  const path = start.replace(HUB_START, "").split(/[?#]/)[0]!;
-  const id = HUB_START.test(start) ? path.split("/").slice(0, 2).join("/") : path;
-  return ID.test(id) && !/^(?:datasets|spaces)\//.test(id) ? id : undefined;
-}
 
 /** Reads an input. It never throws. */
 export function readInput(text: string): ReadInput {
@@ -78,6 +68,6 @@ function withId(value: unknown): unknown {
   if ("modelId" in value) return { ...value, id: value.modelId };
   if (!("model_type" in value || "architectures" in value)) return value;
   const name = "_name_or_path" in value ? value._name_or_path : undefined;
-  const id = typeof name === "string" && ID.test(name) ? name : UNNAMED;
+  const id = typeof name === "string" && idIn(name) === name ? name : UNNAMED;
   return { id, library_name: "transformers", tags: ["transformers"], config: value };
 }

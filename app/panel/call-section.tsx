@@ -18,6 +18,7 @@ import { choiceOf } from "./state/choice/choosing.ts";
 import { panelOf } from "./state/panel.ts";
 import { ENDPOINT } from "./state/providers/providers.ts";
 import { forReaders } from "./state/reader-words.ts";
+import { ReplacedChoices, useNeeds } from "./replaced-note.tsx";
 import { useActions, useCall, usePanelState, usePanelStore } from "./state/use-panel.ts";
 import { CallProof } from "./views/call-proof.tsx";
 import { ViewRadios } from "./views/view-radios.tsx";
@@ -90,13 +91,16 @@ function Snippets(): ReactNode {
   const model = usePanelState((state) => state.model.id);
   const isTranslated = call.route.value === "routed" && call.providerId !== model;
   const idOf = useIds();
-  useUpdateNotice(isReady ? (call.client?.content ?? "") : undefined);
+  const needs = useNeeds(call);
+  const source = [call.providerLabel, call.client?.label, needs].filter(Boolean).join(", ");
+  useUpdateNotice(isReady ? (call.client?.content ?? "") : undefined, source);
   if (!isReady) return <p className="empty">Loading…</p>;
   // Without its plugin, a provider seems to be unknown.
   if (isLost && call.client?.content === undefined)
     return <p className="empty">The code is shown once everything is loaded.</p>;
   return (
     <>
+      <ReplacedChoices call={call} />
       {call.count > 0 && call.doubt !== undefined && (
         <p className="note">
           <strong>{call.doubt}</strong>
@@ -205,17 +209,19 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
 
 const PAUSE = 900;
 
-// Announces a change of the text after a pause; `undefined` while it is unknown. The code itself is not read out.
-function useUpdateNotice(text: string | undefined): void {
+// Announces a change of the text after a pause; `undefined` while it is unknown. The code itself is not read out, but
+// its provider, client, key and bill if one of them changed.
+function useUpdateNotice(text: string | undefined, source: string): void {
   const say = useSay();
-  const before = useRef(text);
+  const before = useRef({ text, source });
   useEffect(() => {
-    before.current ??= text;
-    if (text === undefined || before.current === text) return undefined;
+    if (before.current.text === undefined) before.current = { text, source };
+    if (text === undefined || before.current.text === text) return undefined;
     const timer = setTimeout(() => {
-      before.current = text;
-      say(text === "" ? "No code for this selection." : "Code updated.");
+      const changed = before.current.source === source ? "" : ` It is for ${source}.`;
+      before.current = { text, source };
+      say(text === "" ? "No code for this selection." : `Code updated.${changed}`);
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [text, say]);
+  }, [text, source, say]);
 }

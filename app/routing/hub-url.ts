@@ -7,6 +7,19 @@ const HUB = "https://huggingface.co/";
 export const HUB_START: RegExp =
   /^(?:https?:\/\/)?(?:www\.)?(?:huggingface\.co|hf\.co)\/(?:api\/models\/)?/i;
 
+const ID = /^\w[\w.-]*\/\w[\w.-]*$/;
+
+/** The id of a model that a text is, or that it links to. */
+export function idIn(text: string): string | undefined {
+  const start = text.trim().slice(0, 300);
+  const path = start.replace(HUB_START, "").split(/[?#]/)[0]!;
+  const id = HUB_START.test(start) ? path.split("/").slice(0, 2).join("/") : path;
+  return ID.test(id) && !/^(?:datasets|spaces)\//.test(id) ? id : undefined;
+}
+
+/** Whether two ids are the same on the Hub, which ignores case. */
+export const isSameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
 /** A type of repositories on the Hub. */
 export type HubKind = "models" | "datasets" | "spaces";
 

@@ -22,9 +22,12 @@ export interface Findable {
 /**
  * How well an item matches. 0: the text is its name. 1: the text names its task or provider. 2: its name has the text's
  * words: "whisper" is in "whisper-tiny", but not in "whisperkit". 3: words of its name start with them. 4: its name
- * contains them. 5: its other words contain them.
+ * contains them. 5: its other words contain them. 6: it is only similar: a letter or some of the words differ.
  */
-export type Rank = 0 | 1 | 2 | 3 | 4 | 5;
+export type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The rank of what is only similar to a text. */
+export const SIMILAR = 6;
 
 /** An item that was found. */
 export interface Match<T> {
@@ -102,7 +105,8 @@ export function finderOf<T>(
       typed.whole,
       1,
     )[0];
-    if (near && near.length > 0) return near.map((at) => ({ item: items[at]!, rank: 5, via: [] }));
+    if (near && near.length > 0)
+      return near.map((at) => ({ item: items[at]!, rank: SIMILAR, via: [] }));
     return nearest(indexed, typed, subjects);
   };
 }
@@ -130,7 +134,7 @@ function nearest<T>(
     if (count < most) continue;
     if (count > most) found = [];
     most = count;
-    found.push({ item, rank: 5, via: of.filter((id) => ofWords.some((ids) => ids.has(id))) });
+    found.push({ item, rank: SIMILAR, via: of.filter((id) => ofWords.some((ids) => ids.has(id))) });
   }
   return found;
 }

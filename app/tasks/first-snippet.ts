@@ -1,6 +1,8 @@
 // The program on a task's page: the best one for the first model that has any.
 import { isConversational, type Model } from "hubsmith";
+import type { TaskPage } from "hubsmith/catalog";
 import { type NeededToken, neededToken } from "../panel/state/call/needed-token.ts";
+import { isLive } from "../panel/state/providers/providers.ts";
 import { panelOf } from "../panel/state/panel.ts";
 import { createPanelStore } from "../panel/state/store.ts";
 import { isRemark } from "../libraries/example.ts";
@@ -14,54 +16,67 @@ export interface FirstSnippet extends Program {
   readonly token?: NeededToken | undefined;
 }
 
-/** The models for a task: those of its page first, then in the order of the list. */
+/** The part of a task's page that is about its models. */
+type Advice = Pick<TaskPage, "canonicalId" | "widgetModels">;
+
+// The most used models of a task. Of the others, most are special or old.
+const MOST_USED = 10;
+
+/**
+ * The models for a task: only those whose record names it, in the order of the list, and those that the page names
+ * first if they are among the most used. Chat has models of text first, and tasks without chat have chat models last.
+ */
 export function modelsFor(
   task: string,
-  preferred: readonly string[],
+  { canonicalId = task, widgetModels: preferred }: Advice,
   models: readonly Model[],
 ): readonly Model[] {
-  const isFor = (model: Model): boolean =>
-    model.pipeline_tag === task || (task === "conversational" && isConversational(model));
-  const known = new Map(models.map((model) => [model.id, model]));
-  const named = preferred.flatMap((id) => known.get(id) ?? []);
-  return [...new Set([...named, ...models.filter(isFor)])];
+  const isChat = task === "conversational";
+  const own = models.filter(
+    (model) => model.pipeline_tag === task || (isChat && isConversational(model)),
+  );
+  const isChatTask = own.filter(isConversational).length * 2 > own.length;
+  const isUnusual = (model: Model): boolean =>
+    isChat ? model.pipeline_tag !== canonicalId : !isChatTask && isConversational(model);
+  const inOrder = own.toSorted((a, b) => Number(isUnusual(a)) - Number(isUnusual(b)));
+  const used = inOrder.slice(0, MOST_USED);
+  const named = preferred.flatMap((id) => used.find((model) => model.id === id) ?? []);
+  return [...new Set([...named, ...inOrder])];
 }
-
-// Each of them loads its plugins.
-const MOST_TRIED = 5;
 
 /** Finds it; `undefined` if no plugin prints a program for the first of these models. */
 export async function firstSnippet(
   models: readonly Model[],
-  all: readonly Model[],
   plugins: PluginStore,
 ): Promise<FirstSnippet | undefined> {
-  const inOrder = models.toSorted(
-    (a, b) =>
-      Number(isHosted(b)) - Number(isHosted(a)) ||
-      Number(a.gated ?? false) - Number(b.gated ?? false),
-  );
+  const used = models
+    .slice(0, MOST_USED)
+    .toSorted(
+      (a, b) =>
+        Number(isHosted(b)) - Number(isHosted(a)) ||
+        Number(a.gated ?? false) - Number(b.gated ?? false),
+    );
   let last: FirstSnippet | undefined;
-  for (const model of inOrder.slice(0, MOST_TRIED)) {
-    const snippet = await snippetOf(model, all, plugins);
+  for (const model of used) {
+    const snippet = await snippetOf(model, plugins);
     if (snippet !== undefined && !isDownload(snippet)) return snippet;
     last ??= snippet;
   }
   return last;
 }
 
-const isHosted = ({ inferenceProviderMapping: mappings = [] }: Model): boolean =>
-  mappings.some(({ status }) => status === undefined || status === "live");
+/** Whether a provider serves the model for its own task; some serve another one. */
+const isHosted = (model: Model): boolean =>
+  (model.inferenceProviderMapping ?? []).some(
+    (mapping) =>
+      isLive(mapping) && [undefined, "conversational", model.pipeline_tag].includes(mapping.task),
+  );
 
 // A program that only downloads the files of a model, or has only comments, does not show how to use it.
 const isDownload = ({ content }: { readonly content: string }): boolean =>
   content.includes("snapshot_download") || isRemark(content);
 
-async function snippetOf(
-  model: Model,
-  all: readonly Model[],
-  plugins: PluginStore,
-): Promise<FirstSnippet | undefined> {
+async function snippetOf(model: Model, plugins: PluginStore): Promise<FirstSnippet | undefined> {
   const { getState, actions, loadingOf } = createPanelStore(model, plugins);
   await actions.show(model);
   if (!isHosted(model)) await loadingOf("libraries");
@@ -79,13 +94,8 @@ async function snippetOf(
       install: client.install,
       content: client.content,
     };
-  // The most used library is first.
-  const usesOf = (id: string): number =>
-    all.filter(({ library_name: library }) => library === id).length;
-  const programs = load.libraries
-    .toSorted((a, b) => usesOf(b.id) - usesOf(a.id))
-    .flatMap(({ label, snippets }) =>
-      snippets.map((snippet) => ({ ...snippet, model, title: label })),
-    );
+  const programs = load.libraries.flatMap(({ label, snippets }) =>
+    snippets.map((snippet) => ({ ...snippet, model, title: label })),
+  );
   return programs.find((program) => !isDownload(program)) ?? programs[0];
 }

@@ -1,4 +1,5 @@
 // Programs as a Jupyter notebook (nbformat 4.5): an introduction, the installation, and a cell for each program.
+import { codeSpan, escapeMarkdown } from "../../markdown-text.ts";
 import { hubUrl } from "../../routing/hub-url.ts";
 import { fileName, isPython, type NamedFile, type Program } from "./file.ts";
 
@@ -112,23 +113,9 @@ function linkTo(model: string): string {
 
 /** A heading of plain text; empty for empty text. */
 export function heading(text: string): string {
-  const line = oneLine(text).trim();
-  return line && `## ${line.replace(MARKS, (mark) => `&#${mark.charCodeAt(0)};`)}`;
+  const line = escapeMarkdown(text).trim();
+  return line && `## ${line}`;
 }
-
-/** A text as inline code, whatever it contains. */
-export function codeSpan(text: string): string {
-  const line = oneLine(text);
-  const fences = [...line.matchAll(/`+/g)].map(([run]) => run.length);
-  const fence = "`".repeat(Math.max(0, ...fences) + 1);
-  // A space on both sides is removed again.
-  const blank = /^[` ]|[` ]$|^$/.test(line) ? " " : "";
-  return fence + blank + line + blank + fence;
-}
-
-// Characters that start inline markup, or make a link of a URL.
-const MARKS = /[\\`*_[\]()<>&~$|#^=:@!]|\.(?=\S)/g;
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
 
 const markdown = (id: string, paragraphs: readonly string[]): Cell => ({
   cell_type: "markdown",

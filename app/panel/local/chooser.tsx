@@ -17,6 +17,7 @@ import { Recipes, Streaming, Wires } from "../call-choices.tsx";
 import { Library } from "../library.tsx";
 import { useIds } from "../host-context.ts";
 import { panelOf } from "../state/panel.ts";
+import { ReplacedClient } from "../replaced-note.tsx";
 import { useActions, usePanelState } from "../state/use-panel.ts";
 import { localModel } from "../state/local/local-model.ts";
 import { type AppRow, callOf, localView, type LocalRow } from "./local-view.ts";
@@ -52,6 +53,15 @@ export function Chooser(): ReactNode {
             />
           ))}
         </fieldset>
+      )}
+      {row !== undefined && state.app !== "" && state.app !== row.id && (
+        <p className="note replaced">
+          <strong>
+            This is {row.label}, because{" "}
+            {entries.find(({ id }) => id === state.app)?.label ?? state.app} does not run this model
+            here.
+          </strong>
+        </p>
       )}
       {row?.kind === "library" && <Library library={row.library} />}
       {row?.kind === "app" && <Steps key={row.id} row={row} />}
@@ -191,7 +201,7 @@ function Call({ row }: { readonly row: AppRow }): ReactNode {
   const { choose, chooseClient, loadBeside } = useActions();
   useEffect(() => void loadBeside(), [loadBeside]);
   const { languages, language } = panelOf(state).call;
-  const { offered, shown, reasons } = useMemo(() => callOf(state, row), [state, row]);
+  const { offered, shown, replaced, reasons } = useMemo(() => callOf(state, row), [state, row]);
   return (
     <li>
       <div className="row spread step-head">
@@ -214,6 +224,7 @@ function Call({ row }: { readonly row: AppRow }): ReactNode {
         <Absences reasons={reasons} />
       ) : (
         <>
+          <ReplacedClient replaced={replaced} shown={shown} />
           {shown.install !== undefined && <InstallLine command={shown.install} of={shown.label} />}
           <CodeBlock
             title={shown.label}

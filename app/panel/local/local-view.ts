@@ -9,7 +9,7 @@ import { type LibraryView, loadView } from "../state/local/load-view.ts";
 import { panelOf } from "../state/panel.ts";
 import { AUTO } from "../state/providers/providers.ts";
 import { forReaders } from "../state/reader-words.ts";
-import { chosenClient, type ClientView, clientViews } from "../state/call/clients.ts";
+import { type ClientView, clientViews, shownClient } from "../state/call/clients.ts";
 import { askedFor } from "../state/call/request.ts";
 import type { PanelState } from "../state/store.ts";
 
@@ -86,6 +86,8 @@ interface LocalCalls {
   readonly offered: readonly ClientView[];
   /** The chosen client, or the first that can call it. */
   readonly shown: ClientView | undefined;
+  /** The chosen client, if it cannot. */
+  readonly replaced: ClientView | undefined;
   readonly reasons: readonly Reason[];
 }
 
@@ -102,12 +104,15 @@ export function callOf(state: PanelState, { id, snippet: { file } }: AppRow): Lo
     options: askedFor(state, AUTO).content,
   };
   const offer = inferenceSnippets(hub, request, { clients: all.map((client) => client.id) });
-  const clients = clientViews(all, offer);
+  const notOffered = offer.notOffered.map(forReaders(entries));
+  const clients = clientViews(all, { ...offer, notOffered });
+  const { client: shown, replaced } = shownClient(hub, state.clients, language, clients);
   return {
     offered: clients.filter(({ content }) => content !== undefined),
-    shown: chosenClient(hub, state.clients, language, clients),
+    shown,
+    replaced,
     reasons: grouped(
-      offer.notOffered.map(forReaders(entries)),
+      notOffered,
       ({ client = "" }) => hub.clients.get(`${language}/${client}`)?.label ?? client,
     ),
   };

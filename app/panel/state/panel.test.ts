@@ -48,6 +48,24 @@ test("an unavailable client has its reason, and the first available one is shown
   expect(clients.find(({ id }) => id === "chatty")).toMatchObject({ absence });
 });
 
+test("another client or provider than the chosen one is shown with the one that it replaces", async () => {
+  const store = await opened({ clients: { python: "chatty" } });
+  expect(callOf(store)).toMatchObject({ client: { id: "chatty" }, replaced: undefined });
+  await store.actions.chooseProvider("auto");
+  expect(callOf(store).replacedProvider).toBeUndefined();
+  await store.actions.show(smallModel("paints"));
+  expect(callOf(store)).toMatchObject({
+    provider: "beta",
+    replacedProvider: { id: "auto" },
+    client: { id: "plain" },
+    replaced: { id: "chatty" },
+  });
+  // A link and the storage have the choice, which counts again when it can.
+  expect(choiceOf(store.getState()).client).toBe("chatty");
+  await store.actions.chooseProvider("beta");
+  expect(callOf(store).replacedProvider).toBeUndefined();
+});
+
 test("a plugin that throws loses only its own snippet, and is named in the reasons", async () => {
   const call = callOf(await opened({ language: "js" }));
   expect(call.client).toBeUndefined();

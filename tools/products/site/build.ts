@@ -102,6 +102,7 @@ interface Prerendered extends Omit<SitePage, "path"> {
 interface Prerender {
   prerenderPage(path: string): Promise<Prerendered>;
   markdownOf(path: string): Promise<string | undefined>;
+  escapeMarkdown(text: string): string;
   paths(): Promise<readonly string[]>;
   otherPaths(): readonly (readonly [path: string, page: string])[];
 }
@@ -114,7 +115,8 @@ async function prerenderAll(
   chunks: Chunks,
 ): Promise<number> {
   const { base } = hosting;
-  const { prerenderPage, markdownOf, paths, otherPaths } = await loadPrerender(base, plugins);
+  const prerender = await loadPrerender(base, plugins);
+  const { prerenderPage, markdownOf, paths, otherPaths, escapeMarkdown } = prerender;
   const template = readFileSync(join(dir, "index.html"), "utf8");
   const all = await paths();
   const pages: SitePage[] = [];
@@ -144,7 +146,7 @@ async function prerenderAll(
         head: `<link rel="canonical" href="${escaped(urlOf(hosting, target))}">`,
       }),
     );
-  write(join(dir, "llms.txt"), llmsOf(pages, hosting));
+  write(join(dir, "llms.txt"), llmsOf(pages, hosting, escapeMarkdown));
   write(join(dir, "robots.txt"), robotsOf(hosting));
   if (hosting.origin !== "") write(join(dir, "sitemap.xml"), sitemapOf(all, hosting));
   // The page for unknown URLs; the app reads the URL again.

@@ -51,8 +51,9 @@ test("without an origin there are no wrong absolute URLs", () => {
 test("sitemap, robots and llms.txt", () => {
   expect(sitemapOf(["/", "/a&b"], PLACE)).toContain("<loc>https://hub.example/hub/a&amp;b</loc>");
   expect(robotsOf(PLACE)).toContain("Sitemap: https://hub.example/hub/sitemap.xml");
-  expect(llmsOf([PAGE], PLACE)).toContain(
-    "## Models\n\n- [acme/a&b](https://hub.example/hub/models/acme/a&b.md)",
+  const page = { ...PAGE, path: "/models/acme/a(b)" };
+  expect(llmsOf([page], PLACE, (text) => text.toUpperCase())).toContain(
+    '## Models\n\n- [ACME/A&B](https://hub.example/hub/models/acme/a%28b%29.md): SAYS "HI" <B>',
   );
 });
 

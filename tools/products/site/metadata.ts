@@ -155,10 +155,16 @@ export const robotsOf = (hosting: Hosting): string =>
 // Enough to show how URLs are made; the rest is in the sitemap.
 const MODELS = 100;
 
-/** The site for language models: https://llmstxt.org */
-export function llmsOf(pages: readonly SitePage[], hosting: Hosting): string {
-  const linkOf = ({ path, title, description }: SitePage): string =>
-    `- [${title.replace(/ · Hubsmith$/, "")}](${urlOf(hosting, markdownPathOf(path))}): ${description}`;
+/** The site for language models: https://llmstxt.org. `inMarkdown` escapes the text of a page. */
+export function llmsOf(
+  pages: readonly SitePage[],
+  hosting: Hosting,
+  inMarkdown: (text: string) => string,
+): string {
+  const linkOf = ({ path, title, description }: SitePage): string => {
+    const url = urlOf(hosting, markdownPathOf(path)).replaceAll("(", "%28").replaceAll(")", "%29");
+    return `- [${inMarkdown(title.replace(/ · Hubsmith$/, ""))}](${url}): ${inMarkdown(description)}`;
+  };
   const childrenOf = (parent: string): readonly SitePage[] =>
     pages.filter((page) => page.parent?.path === parent);
   const sections = [...new Set(pages.flatMap(({ parent }) => parent?.path ?? []))].map((path) => {

@@ -23,7 +23,9 @@ import { byArguments } from "../memoized.ts";
 import { billToOption, madeRoute, type Option, refusedIn } from "./options.ts";
 import { parameterFields, type ParameterField } from "./parameters.ts";
 import { providersOf, type ProviderView } from "../providers/provider-view.ts";
-import { chosenClient, clientName, type ClientView, clientViews } from "./clients.ts";
+import { clientName, type ClientView, clientViews, shownClient } from "./clients.ts";
+import { ENDPOINT, replacedProvider } from "../providers/providers.ts";
+import type { Named } from "../../../routing/places.ts";
 import { forReaders, inWords } from "../reader-words.ts";
 import { askedFor, type CallRequest } from "./request.ts";
 import { missingEntries, type PanelState, targetOf } from "../store.ts";
@@ -43,6 +45,10 @@ export interface CallView extends ProviderView, CallRequest {
   readonly extension: string;
   readonly clients: readonly ClientView[];
   readonly client: ClientView | undefined;
+  /** The chosen client, if it has no program and another one is shown. */
+  readonly replaced: ClientView | undefined;
+  /** The last selected provider, if the record does not list it and another one is shown. */
+  readonly replacedProvider: Named | undefined;
   /** The call of the snippet, or why there is none. */
   readonly made: Call | Absence;
   /** The server that the request goes to. */
@@ -81,7 +87,8 @@ export function callView(state: PanelState): CallView {
   const isComplete = entries.every((entry) => entry.kind !== "client" || settled.has(entry));
   const snippets = [...offer.snippets, ...others.snippets];
   const clients = clientViews(shown, { ...offer, notOffered });
-  const client = chosenClient(hub, state.clients, language, clients);
+  const usual = isUsual(state, asked) ? undefined : usualClient(hub, request, shown);
+  const { client, replaced } = shownClient(hub, state.clients, language, clients, usual);
   const printer = hub.clients.get(`${language}/${client?.id}`);
   const made = printer ? clientCall(hub, printer, request) : inferenceCall(hub, request);
   const route = madeRoute(asked.route, made, printer);
@@ -104,6 +111,9 @@ export function callView(state: PanelState): CallView {
     language,
     clients,
     client,
+    replaced,
+    replacedProvider:
+      provider === ENDPOINT ? undefined : replacedProvider(entries, model, state.providers),
     made,
     host: hostOf(made),
     notOffered: grouped(
@@ -151,6 +161,34 @@ const untypedOffer = byArguments(
   (hub: Hub, model: Model, provider: string, options: string, ids: string) => {
     const request = { model, provider, options: JSON.parse(options) as object };
     return inferenceSnippets(hub, request as InferenceRequest, { clients: ids.split(" ") });
+  },
+);
+
+/** Whether the call has no value and no option that a client may lack. */
+const isUsual = (
+  { billTo }: PanelState,
+  { typed, texts, recipe, wire, streaming, route }: CallRequest,
+): boolean =>
+  Object.keys({ ...typed, ...texts }).length === 0 &&
+  [recipe, wire].every((chosen) => chosen === undefined) &&
+  streaming !== true &&
+  route.value !== "direct" &&
+  billTo === "";
+
+/** The client that is shown for such a call. */
+function usualClient(
+  hub: Hub,
+  { model, provider, options: { endpointUrl } = {} }: InferenceRequest,
+  clients: readonly Plugin<"client">[],
+): string | undefined {
+  const ids = clients.map(({ id }) => id).join(" ");
+  return usualOffer(hub, model, provider, endpointUrl, ids).snippets[0]?.client;
+}
+
+const usualOffer = byArguments(
+  (hub: Hub, model: Model, provider: string, endpointUrl: string | undefined, ids: string) => {
+    const options = endpointUrl === undefined ? {} : { endpointUrl };
+    return inferenceSnippets(hub, { model, provider, options }, { clients: ids.split(" ") });
   },
 );
 

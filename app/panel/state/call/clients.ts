@@ -35,17 +35,32 @@ export const clientViews = (
     };
   });
 
-/** The chosen client of a language if it has a program, or else the first that has one. */
-export function chosenClient(
+/** The client whose program is shown. */
+export interface ShownClient {
+  readonly client: ClientView | undefined;
+  /** The chosen one, if it has no program and another one is shown. */
+  readonly replaced: ClientView | undefined;
+}
+
+/**
+ * The chosen client of a language if it has a program, or else the first that has one. `usual` is the id of the client
+ * that is shown without a choice.
+ */
+export function shownClient(
   hub: Hub,
   chosen: Choice["clients"],
   language: string,
   clients: readonly ClientView[],
-): ClientView | undefined {
+  usual?: string,
+): ShownClient {
   // A link may have an old id of its client.
   const selected = hub.clients.get(`${language}/${chosen[language]}`)?.id;
-  const offered = clients.filter(({ content }) => content !== undefined);
-  return offered.find(({ id }) => `${language}/${id}` === selected) ?? offered[0];
+  const wanted =
+    clients.find(({ id }) => `${language}/${id}` === selected) ??
+    clients.find(({ id }) => id === usual);
+  if (wanted?.content !== undefined) return { client: wanted, replaced: undefined };
+  const client = clients.find(({ content }) => content !== undefined);
+  return { client, replaced: client && wanted };
 }
 
 /** The label of a client; with its language, if a client of another language has the same label. */

@@ -5,12 +5,12 @@ import { type PanelState, providerOf, textsOf } from "../store.ts";
 
 /** The current selection, including defaults. */
 export function choiceOf(state: PanelState): PanelChoice {
-  const { language, client } = panelOf(state).call;
+  const { language, client, replaced } = panelOf(state).call;
   return {
     ...linkedIn(state),
     provider: providerOf(state),
     language,
-    client: client?.id ?? "",
+    client: (replaced ?? client)?.id ?? "",
     inputs: textsOf(state.typed, state.model.id),
     parameters: textsOf(state.parameterTexts, state.model.id),
   };

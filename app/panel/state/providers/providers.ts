@@ -40,6 +40,17 @@ export const mappingsOf = (
     (mapping) => (providersIn(entries).get(mapping.provider)?.id ?? mapping.provider) === provider,
   ) ?? [];
 
+/** The last selected provider, if another one is shown for a model. */
+export function replacedProvider(
+  entries: readonly Entry[],
+  model: Model,
+  chosen: Readonly<Record<string, string>>,
+): Entry<"provider"> | undefined {
+  const last = providersIn(entries).get(Object.values(chosen).at(-1) ?? "");
+  const isOwn = Object.hasOwn(chosen, model.id);
+  return isOwn || last?.id === providerFor(entries, model, chosen) ? undefined : last;
+}
+
 /**
  * The provider to show for a model: the one selected for it, or the last selected one if the record names it, or the
  * first live one of the record, or Auto.
