@@ -45,7 +45,10 @@ function parse(call: Call): Python | undefined {
   const statements = python`
     completion = client.chat.completions.parse(${sdkArguments(given, declared(method), false)})
 
-    print(completion.choices[0].message.parsed)
+    message = completion.choices[0].message
+    if not message.parsed:
+        raise RuntimeError(message.refusal or completion)
+    print(message.parsed)
   `;
   return python.join([connect(call), schema.statements, statements], "\n\n\n");
 }
@@ -59,6 +62,9 @@ function parseResponse(call: Call): Python | undefined {
   const known = [...declared(method), "text_format"];
   const statements = python`
     response = client.responses.parse(${sdkArguments(given, known, false)})
+
+    if not response.output_parsed:
+        raise RuntimeError(response)
 
     print(response.output_parsed)
   `;

@@ -25,9 +25,22 @@ export interface ToolParameter {
   readonly isRequired: boolean;
 }
 
-// Names that the programs around a loop have, and those that languages keep for themselves.
-const TAKEN =
-  /^(?:_.*|arguments|body|call|chat|client|completion|content|curl|functions|main|message|messages|must|request|requests|response|result|send|decode|json|os|process|read|fetch|console|print|OpenAI|InferenceClient)$/;
+// Names that the programs around a loop have, in any language. A test compares them with the programs.
+const TAKEN = new RegExp(
+  `^(?:_.*|${[
+    "and any arguments array block body call calls choice choices client completion content curl data decode dict",
+    "event failed float function functions given history http_build_query input int item items join json line list main",
+    "message messages must name named os output part parts print process processes range read request requests response",
+    "result results run send statements str stop_reason sys text texts time tool tools turn turns url value",
+    "Anthropic Array Error InferenceClient JSON Object OpenAI Promise RuntimeError String URL",
+    "bool console dumps fetch getattr isinstance len loads open",
+  ]
+    .join(" ")
+    .replaceAll(" ", "|")})$`,
+);
+
+// Arguments have a scope of their own, so that only names with a meaning of their own are not usable.
+const RESERVED = /^(?:__.*|arguments|eval|this)$/;
 
 /**
  * The functions of a chat, if a program can run them and send what they return until the model answers; otherwise it only
@@ -42,21 +55,21 @@ export function toolFunctions<L extends string>(
   if (!isChat(call) || streaming || n !== 1 || choice !== "auto" || !Array.isArray(tools)) return;
   // Other wire formats have responses of their own.
   if ("reason" in request || !(task.wireOf || isChatAnswer(request.answer))) return;
-  const isUsable = (name: string): boolean => isName(name) && !TAKEN.test(name);
   const functions: ToolFunction[] = [];
   for (const tool of tools as readonly Value[]) {
     const { name, parameters: schema = {} } = objectIn(objectIn(tool)["function"]);
-    if (typeof name !== "string" || !isUsable(name)) return;
+    if (typeof name !== "string" || !isName(name) || TAKEN.test(name)) return;
     const { properties, required = [] } = objectIn(schema);
     const parameters = Object.entries(objectIn(properties)).map(([key, property]) => ({
       name: key,
       type: String(objectIn(property)["type"]),
       isRequired: Array.isArray(required) && required.includes(key),
     }));
-    if (!parameters.every((parameter) => isUsable(parameter.name))) return;
+    if (!parameters.every((one) => isName(one.name) && !RESERVED.test(one.name))) return;
     functions.push({
       name,
-      parameters,
+      // Languages want optional arguments last, and programs pass them by their names.
+      parameters: parameters.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired)),
       result: recipe?.results?.[name] ?? `The result of ${name}`,
     });
   }
