@@ -25,18 +25,14 @@ export interface ToolParameter {
   readonly isRequired: boolean;
 }
 
-// Names that the programs around a loop have, in any language. A test compares them with the programs.
-const TAKEN = new RegExp(
-  `^(?:_.*|${[
-    "and any arguments array block body call calls choice choices client completion content curl data decode dict",
-    "event failed float function functions given history http_build_query input int item items join json line list main",
-    "message messages must name named os output part parts print process processes range read request requests response",
-    "result results run send statements str stop_reason sys text texts time tool tools turn turns url value",
-    "Anthropic Array Error InferenceClient JSON Object OpenAI Promise RuntimeError String URL",
-    "bool console dumps fetch getattr isinstance len loads open",
-  ]
-    .join(" ")
-    .replaceAll(" ", "|")})$`,
+// Names that the programs around a loop have in any language, beside the keywords. A test compares them with the programs.
+const TAKEN: ReadonlySet<string> = new Set(
+  `
+    anthropic Anthropic args arguments block body bool call calls choice client code completion console content
+    curl data dict error Error eval event fetch float functions given huggingface_hub InferenceClient input int
+    item items json JSON list message messages name Object openai OpenAI os output part print process range
+    request requests response result results RuntimeError str sys text texts turn turns type
+  `.match(/\w+/g),
 );
 
 // Arguments have a scope of their own, so that only names with a meaning of their own are not usable.
@@ -55,10 +51,12 @@ export function toolFunctions<L extends string>(
   if (!isChat(call) || streaming || n !== 1 || choice !== "auto" || !Array.isArray(tools)) return;
   // Other wire formats have responses of their own.
   if ("reason" in request || !(task.wireOf || isChatAnswer(request.answer))) return;
+  const isUsable = (name: string): boolean =>
+    isName(name) && !name.startsWith("_") && !TAKEN.has(name);
   const functions: ToolFunction[] = [];
   for (const tool of tools as readonly Value[]) {
     const { name, parameters: schema = {} } = objectIn(objectIn(tool)["function"]);
-    if (typeof name !== "string" || !isName(name) || TAKEN.test(name)) return;
+    if (typeof name !== "string" || !isUsable(name)) return;
     const { properties, required = [] } = objectIn(schema);
     const parameters = Object.entries(objectIn(properties)).map(([key, property]) => ({
       name: key,

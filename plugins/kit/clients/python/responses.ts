@@ -47,14 +47,14 @@ function runTools(
   `;
 }
 
-// The SDK does not raise an error for these.
+// The SDK does not raise an error for these. An event without a type is an error of the server.
 const FAILS = python`
   if response.error:
       raise RuntimeError(response.error)
 `;
 
 const FAILS_IF_EVENT = python`
-  if event.type in ("error", "response.failed"):
+  if event.type in ("error", "response.failed", None):
       raise RuntimeError(event)
 `;
 
