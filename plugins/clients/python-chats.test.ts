@@ -39,6 +39,8 @@ interface Row {
   /** What the program prints, to stderr if it fails. */
   readonly shows: RegExp;
   readonly requests?: number;
+  /** What each request contains, otherwise it is refused. */
+  readonly sends?: RegExp;
   /** The client whose SDK does not show it. */
   readonly except?: string;
 }
@@ -162,6 +164,26 @@ const uses = (...asked: readonly Asked[]): Value =>
     "tool_use",
   );
 
+// The optional argument is the first.
+const REUSED = Object.fromEntries(
+  "str,body,call,client,content,functions,input,items,json,message,messages,request,response,result"
+    .split(",")
+    .map((name) => [name, "x"]),
+);
+const REUSING = {
+  type: "function",
+  function: {
+    name: "weather",
+    parameters: {
+      type: "object",
+      properties: Object.fromEntries(
+        Object.keys(REUSED).map((name, at) => [name, { type: at < 2 ? "string" : "object" }]),
+      ),
+      required: Object.keys(REUSED).slice(1),
+    },
+  },
+};
+
 /** The rows for tools are the same in each wire format. */
 const loops = (
   wire: Wire,
@@ -186,13 +208,20 @@ const loops = (
       requests: 1,
     },
     {
+      what: "arguments with the names of variables",
+      options: { parameters: { tools: [REUSING] } },
+      replies: [called({ name: "weather", given: JSON.stringify(REUSED) }), answer],
+      shows: /^6,400 km\.\n$/,
+      requests: 2,
+    },
+    {
       what: "calls without end",
       replies: [called({})],
       fails: true as const,
       shows: /no answer after 10 turns/,
       requests: 10,
     },
-  ].map((row) => ({ ...row, wire, options: TOOLS }));
+  ].map((row) => ({ wire, options: TOOLS, ...row }));
 
 const REFUSED = { error: { message: "Out of ink.", type: "server_error", code: "ink" } };
 const DETAILS = { code: 400, details: "Out of ink." };
@@ -240,6 +269,7 @@ const ROWS: readonly Row[] = [
     wire: "chat",
     options: SCHEMA,
     replies: [chat({ content: OBJECT })],
+    sends: /json_schema.*length_km/,
     shows: /Amazon/,
   },
   ...(
@@ -310,6 +340,7 @@ const ROWS: readonly Row[] = [
     wire: "responses",
     options: SCHEMA,
     replies: [respond([reasoned, said(output(OBJECT))])],
+    sends: /json_schema.*length_km/,
     shows: /Amazon/,
   },
   {
@@ -364,6 +395,14 @@ const ROWS: readonly Row[] = [
     options: REASONING,
     replies: [message([redacted, thinking, block("Rí"), block("o.")])],
     shows: /Hmm\.[^]*R.*o\./,
+  },
+  {
+    what: "a temperature, which newer versions of the API refuse",
+    wire: "messages",
+    options: { parameters: { temperature: 0.5 } },
+    replies: [message([block("Río.")])],
+    sends: /"anthropic-version":"2023-06-01".*"temperature":0.5/,
+    shows: /^Río\.\n$/,
   },
   { what: "a refusal", wire: "messages", replies: [message([], "refusal")], shows: /refusal/ },
   {
@@ -435,14 +474,15 @@ let results: Promise<ReadonlyMap<string, Result>> | undefined;
 async function resultsOfAll(): Promise<ReadonlyMap<string, Result>> {
   const byName = new Map<string, Result>();
   await runEach(CASES, { jobs: 4 }, async (testCase, place) => {
-    const { replies, status = 200 } = testCase.row;
+    const { replies, status = 200, sends } = testCase.row;
     let count = 0;
-    await place!.proxy.serve(() => {
+    await place!.proxy.serve((request) => {
+      const isRefused = sends && !sends.test(JSON.stringify(request));
       const body = replies[Math.min(count, replies.length - 1)];
       count += 1;
       const isStream = typeof body === "string";
       return {
-        status,
+        status: isRefused ? 422 : status,
         type: isStream ? "text/event-stream" : "application/json",
         body: Buffer.from(isStream ? body : JSON.stringify(body)),
       };
@@ -458,6 +498,16 @@ test("each client prints each wire format that its SDK has", () => {
   const count = (wire: Wire): number =>
     CASES.filter(({ row }) => row.wire === wire && row.what === "an error status").length;
   expect([count("chat"), count("responses"), count("messages")]).toEqual([3, 2, 2]);
+});
+
+test("huggingface_hub is not offered where it loses the schema", () => {
+  const { notOffered } = inferenceSnippets(hub, {
+    model,
+    provider: "together",
+    options: { ...SCHEMA, endpointUrl: "http://localhost:8080" },
+  });
+  const reason = notOffered.find(({ client }) => client === "huggingface_hub");
+  expect(reason?.code).toBe("sdk-loses-schema");
 });
 
 test.each(CASES)("$name", async ({ name, row }) => {

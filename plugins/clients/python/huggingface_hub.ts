@@ -23,6 +23,7 @@ import {
   INPUTS,
   lacksLora,
   lacksPartner,
+  losesSchema,
   refuseEndpointPath,
   refuseOddName,
   OWN_FORM,
@@ -52,7 +53,7 @@ export default defineClient({
       ...(sdk.tasks[call.task.id]?.inputs ?? []),
     ]) ??
     (isChat(call)
-      ? (refusesChat(call) ?? refuseOtherChat(call, sdk.name))
+      ? (refusesChat(call) ?? losesSchema(call) ?? refuseOtherChat(call, sdk.name))
       : (mistakesType(sdk, call) ??
         lacksPolling(sdk, call) ??
         lacksPartner(call) ??
