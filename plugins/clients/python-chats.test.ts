@@ -5,6 +5,7 @@ import type { Value } from "hubsmith/code";
 import { type Ended, run } from "#core/running/run/environment";
 import { runEach } from "#core/running/run/run-each";
 import { expect, test } from "vitest";
+import auto from "../providers/auto.ts";
 import together from "../providers/together.ts";
 import conversational from "../tasks/conversational.ts";
 import messages from "../tasks/messages.ts";
@@ -15,6 +16,7 @@ import openai from "./python/openai.ts";
 import requests from "./python/requests.ts";
 
 const hub = createHub([
+  auto,
   conversational,
   messages,
   responses,
@@ -503,7 +505,7 @@ test("each client prints each wire format that its SDK has", () => {
 test("huggingface_hub is not offered where it loses the schema", () => {
   const { notOffered } = inferenceSnippets(hub, {
     model,
-    provider: "together",
+    provider: "auto",
     options: { ...SCHEMA, endpointUrl: "http://localhost:8080" },
   });
   const reason = notOffered.find(({ client }) => client === "huggingface_hub");
