@@ -1,14 +1,24 @@
-// Runs the chats of all clients in Python and JavaScript, in each wire format, with responses that are not a plain text.
+// Runs the chats of all clients in Python and JavaScript, in each wire format, with responses that are not a plain text; and
+// OpenAI's other methods with errors.
 import { rm } from "node:fs/promises";
-import { createHub, type InferenceOptions, inferenceSnippets } from "hubsmith";
+import {
+  createHub,
+  type InferenceOptions,
+  type InferenceSnippet,
+  inferenceSnippets,
+} from "hubsmith";
 import type { Value } from "hubsmith/code";
 import { type Ended, run } from "#core/running/run/environment";
 import { runEach } from "#core/running/run/run-each";
 import { expect, test } from "vitest";
+import auto from "../providers/auto.ts";
+import deepinfra from "../providers/deepinfra.ts";
 import together from "../providers/together.ts";
+import automaticSpeechRecognition from "../tasks/automatic-speech-recognition.ts";
 import conversational from "../tasks/conversational.ts";
 import messages from "../tasks/messages.ts";
 import responses from "../tasks/responses.ts";
+import textToSpeech from "../tasks/text-to-speech.ts";
 import jsAnthropic from "./js/anthropic.ts";
 import jsFetch from "./js/fetch.ts";
 import huggingfaceJs from "./js/huggingface.js.ts";
@@ -19,6 +29,10 @@ import openai from "./python/openai.ts";
 import requests from "./python/requests.ts";
 
 const hub = createHub([
+  auto,
+  automaticSpeechRecognition,
+  textToSpeech,
+  deepinfra,
   conversational,
   messages,
   responses,
@@ -35,10 +49,11 @@ const hub = createHub([
 const model = { id: "owner/name", tags: ["conversational"], pipeline_tag: "text-generation" };
 
 type Wire = "chat" | "messages" | "responses";
+type Audio = "automatic-speech-recognition" | "text-to-speech";
 
 interface Row {
   readonly what: string;
-  readonly wire: Wire;
+  readonly wire: Wire | Audio;
   readonly options?: InferenceOptions;
   /** The body of each response; the last is repeated. A string is sent unchanged. */
   readonly replies: readonly Value[];
@@ -472,16 +487,38 @@ const ROWS: readonly Row[] = [
     shows: /max_tokens/,
     requests: 1,
   },
+  ...[REFUSED, { text: "" }].map((body, at): Row => ({
+    what: `a transcript, ${at}`,
+    wire: "automatic-speech-recognition",
+    replies: [body],
+    ...(body === REFUSED ? { fails: true, shows: /Out of ink/ } : { shows: /^\n$/ }),
+  })),
+  {
+    what: "an error instead of a file",
+    wire: "text-to-speech",
+    options: { parameters: { voice: "alloy" } },
+    replies: [REFUSED],
+    fails: true,
+    shows: /Out of ink/,
+  },
   ...loops("messages", uses, message([thinking, block("6,400 "), block("km.")])),
 ];
 
-const CASES = ROWS.flatMap((row) => {
+const isAudio = ({ wire }: Row): boolean => !/^(?:chat|messages|responses)$/.test(wire);
+
+function snippetsOf(row: Row): readonly InferenceSnippet[] {
+  const { wire, options } = row;
   const { snippets } = inferenceSnippets(hub, {
-    model,
-    provider: "together",
+    model: isAudio(row) ? { id: "owner/name", tags: [], pipeline_tag: wire } : model,
+    provider: isAudio(row) ? "deepinfra" : "together",
     providerId: "model",
-    options: { ...(row.wire === "chat" ? {} : { wire: row.wire }), ...row.options },
+    options: { ...(wire === "chat" || isAudio(row) ? {} : { wire }), ...options },
   });
+  return snippets.filter(({ client }) => !isAudio(row) || client === "openai");
+}
+
+const CASES = ROWS.flatMap((row) => {
+  const snippets = snippetsOf(row);
   const shown = snippets.filter(({ client }) => client !== row.except);
   return shown.map(({ client, content, language }) => ({
     name: `${row.wire}, ${language}/${client}: ${row.what}`,
@@ -490,7 +527,11 @@ const CASES = ROWS.flatMap((row) => {
     client: "",
     language,
     env: { HF_TOKEN: "hf_x" },
-    files: new Map<never, never>(),
+    files: new Map(
+      row.wire === "automatic-speech-recognition"
+        ? [["sample.mp3", { type: "audio/mpeg", bytes: Buffer.of(1) }]]
+        : [],
+    ),
   }));
 });
 
@@ -529,7 +570,7 @@ test("each client prints each wire format that its SDK has", () => {
 test("huggingface_hub is not offered where it loses the schema", () => {
   const { notOffered } = inferenceSnippets(hub, {
     model,
-    provider: "together",
+    provider: "auto",
     options: { ...SCHEMA, endpointUrl: "http://localhost:8080" },
   });
   const reason = notOffered.find(({ client }) => client === "huggingface_hub");
@@ -538,7 +579,8 @@ test("huggingface_hub is not offered where it loses the schema", () => {
 
 test.each(CASES)("$name", async ({ name, row }) => {
   results ??= resultsOfAll();
-  const { code, out, errors, requests: count } = (await results).get(name)!;
+  const { code, out, errors, made, requests: count } = (await results).get(name)!;
+  expect([...made.keys()]).toEqual([]);
   expect(code === 0, `${out.toString()}${errors}`).toBe(row.fails === undefined);
   expect(row.fails === undefined ? out.toString() : errors).toMatch(row.shows);
   expect(count).toBe(row.requests ?? count);

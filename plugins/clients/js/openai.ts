@@ -119,7 +119,10 @@ function show(result: Js, shows: AnswerPlan): Js {
   if (shows.kind === "save base64")
     return js`${WRITE}await writeFile(${shows.file}, ${valueAt(result, shows.at)}, "base64");`;
   if (shows.kind !== "print")
-    return js`${WRITE}await writeFile(${"file" in shows ? shows.file : ""}, Buffer.from(await ${result}.arrayBuffer()));`;
+    return js`
+      if (${result}.headers.get("Content-Type")?.includes("json")) throw new Error(await ${result}.text());
+      ${WRITE}await writeFile(${"file" in shows ? shows.file : ""}, Buffer.from(await ${result}.arrayBuffer()));
+    `;
   const value = valueAt(result, shows.at);
   if (shows.isVector) return js`console.log(${value}.length);`;
   return js`
@@ -128,7 +131,7 @@ function show(result: Js, shows: AnswerPlan): Js {
   `;
 }
 
-// A service may respond with an error and the status 200. A longer path fails by itself.
+// The SDK does not throw an error for an error in a response with status 200. A deeper value of it cannot be read.
 const failsWithout = (result: Js, value: Js): Js =>
   js`if (${value} === undefined) throw new Error(JSON.stringify(${result}));`;
 

@@ -105,10 +105,24 @@ function show(result: Python, shows: AnswerPlan): Python {
       ${save(python`base64.b64decode(${valueAt(result, shows.at)})`, shows.file)}
     `;
   if (shows.kind !== "print")
-    return python`${result}.write_to_file(${"file" in shows ? shows.file : ""})`;
+    return python`
+      if ${result}.response.headers["Content-Type"].startswith("application/json"):
+          raise RuntimeError(${result}.text)
+      ${result}.write_to_file(${"file" in shows ? shows.file : ""})
+    `;
   const value = valueAt(result, shows.at);
-  return shows.isVector ? python`print(len(${value}))` : python`print(${value})`;
+  if (shows.isVector) return python`print(len(${value}))`;
+  return python`
+    ${shows.at.length === 1 ? failsIfNone(result, value) : python``}
+    print(${value})
+  `;
 }
+
+// The SDK does not raise an error for an error in a response with status 200. A deeper value of it cannot be read.
+const failsIfNone = (result: Python, value: Python): Python => python`
+  if ${value} is None:
+      raise RuntimeError(${result})
+`;
 
 const valueAt = (result: Python, path: ValuePath): Python =>
   path.reduce<Python>(
