@@ -1,7 +1,6 @@
 // Anthropic's Python SDK, for chats in the wire format Messages. It prints the body of the HTTP request.
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, python, type Value } from "hubsmith/code";
-import { requireRequest } from "hubsmith/clients";
 import messages from "../../tasks/messages.ts";
 import { anthropicCall, refuseUnlessAnthropic } from "../../kit/clients/anthropic-sdk.ts";
 import { sdkArguments } from "../../kit/clients/python/chat.ts";
@@ -29,11 +28,7 @@ export default defineClient({
 });
 
 function connect(call: Call): Python {
-  const { baseUrl, headers: others, arguments: all } = anthropicCall(call);
-  const { "anthropic-version": version } = requireRequest(call).headers;
-  // The SDK's own version of the API rejects `temperature` and `top_p`.
-  const isOlder = Object.keys(all).some((name) => !anthropicArguments.includes(name));
-  const headers = { ...others, ...(isOlder && { "anthropic-version": version! }) };
+  const { baseUrl, headers } = anthropicCall(call);
   // Older versions send an `api_key` in another header.
   const named: Record<string, Value> = { base_url: baseUrl, auth_token: call.token };
   if (Object.keys(headers).length > 0) named["default_headers"] = headers;

@@ -31,12 +31,12 @@ const TAKEN: ReadonlySet<string> = new Set(
     anthropic Anthropic args arguments block body bool call calls choice client code completion console content
     curl data dict error Error eval event fetch float functions given huggingface_hub InferenceClient input int
     item items json JSON list message messages name Object openai OpenAI os output part print process range
-    request requests response result results RuntimeError str sys text texts turn turns type
+    request requests response result results RuntimeError str sys text texts turn turns type undefined
   `.match(/\w+/g),
 );
 
 // Arguments have a scope of their own, so that only names with a meaning of their own are not usable.
-const RESERVED = /^(?:__.*|arguments|eval|this)$/;
+const RESERVED = /^(?:__.*|arguments|eval|this|undefined)$/;
 
 /**
  * The functions of a chat, if a program can run them and send what they return until the model answers; otherwise it only

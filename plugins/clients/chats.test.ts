@@ -1,5 +1,5 @@
-// Runs the chats of all Python clients, in each wire format, with responses that are not a plain text; and OpenAI's other
-// methods with errors.
+// Runs the chats of all clients in Python and JavaScript, in each wire format, with responses that are not a plain text; and
+// OpenAI's other methods with errors.
 import { rm } from "node:fs/promises";
 import {
   createHub,
@@ -19,6 +19,10 @@ import conversational from "../tasks/conversational.ts";
 import messages from "../tasks/messages.ts";
 import responses from "../tasks/responses.ts";
 import textToSpeech from "../tasks/text-to-speech.ts";
+import jsAnthropic from "./js/anthropic.ts";
+import jsFetch from "./js/fetch.ts";
+import huggingfaceJs from "./js/huggingface.js.ts";
+import jsOpenai from "./js/openai.ts";
 import anthropic from "./python/anthropic.ts";
 import huggingfaceHub from "./python/huggingface_hub.ts";
 import openai from "./python/openai.ts";
@@ -33,6 +37,10 @@ const hub = createHub([
   messages,
   responses,
   together,
+  jsAnthropic,
+  jsFetch,
+  huggingfaceJs,
+  jsOpenai,
   anthropic,
   huggingfaceHub,
   openai,
@@ -78,6 +86,8 @@ const chat = (message: Value, reason = "stop", more: object = {}): Value => ({
       finish_reason: reason,
     },
   ],
+  // huggingface.js wants it.
+  usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
   ...more,
 });
 const respond = (output: readonly Value[], more: object = {}): Value => ({
@@ -219,7 +229,7 @@ const loops = (
       what: "a call without its argument",
       replies: [called({ given: "{}" }), answer],
       fails: true as const,
-      shows: /river_length.*'river'/,
+      shows: /river_length.* '?river/,
       requests: 1,
     },
     {
@@ -421,6 +431,22 @@ const ROWS: readonly Row[] = [
   },
   { what: "a refusal", wire: "messages", replies: [message([], "refusal")], shows: /refusal/ },
   {
+    what: "an object",
+    wire: "messages",
+    options: SCHEMA,
+    replies: [message([thinking, block(OBJECT)])],
+    sends: /output_config":\{"format":\{"type":"json_schema","schema":.*length_km/,
+    shows: /^\{.*Amazon.*\}\n$/,
+  },
+  ...["refusal", "max_tokens"].map((reason): Row => ({
+    what: `no object, ${reason}`,
+    wire: "messages",
+    options: SCHEMA,
+    replies: [message([thinking], reason)],
+    fails: true,
+    shows: RegExp(reason),
+  })),
+  {
     what: "a stream of thoughts",
     wire: "messages",
     options: { ...STREAM, ...REASONING },
@@ -494,12 +520,12 @@ function snippetsOf(row: Row): readonly InferenceSnippet[] {
 const CASES = ROWS.flatMap((row) => {
   const snippets = snippetsOf(row);
   const shown = snippets.filter(({ client }) => client !== row.except);
-  return shown.map(({ client, content }) => ({
-    name: `${row.wire}, ${client}: ${row.what}`,
+  return shown.map(({ client, content, language }) => ({
+    name: `${row.wire}, ${language}/${client}: ${row.what}`,
     row,
     content,
     client: "",
-    language: "python",
+    language,
     env: { HF_TOKEN: "hf_x" },
     files: new Map(
       row.wire === "automatic-speech-recognition"
@@ -538,7 +564,7 @@ async function resultsOfAll(): Promise<ReadonlyMap<string, Result>> {
 test("each client prints each wire format that its SDK has", () => {
   const count = (wire: Wire): number =>
     CASES.filter(({ row }) => row.wire === wire && row.what === "an error status").length;
-  expect([count("chat"), count("responses"), count("messages")]).toEqual([3, 2, 2]);
+  expect([count("chat"), count("responses"), count("messages")]).toEqual([6, 4, 4]);
 });
 
 test("huggingface_hub is not offered where it loses the schema", () => {
