@@ -1,6 +1,6 @@
 // llama.cpp: runs GGUF models in a terminal, or as a server with OpenAI's API.
 import { defineApp } from "hubsmith";
-import { brewed, openAiServer, runsGguf } from "hubsmith/apps";
+import { brewed, contextFlag, openAiServer, runsGguf } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -14,10 +14,20 @@ export default defineApp({
     ...brewed("llama.cpp"),
     windows: { winget: ["llama.cpp"] },
   },
-  runs: runsGguf(["chat", "embed", "rank"], ({ model, role, hf }) => ({
+  runs: runsGguf(["chat", "embed", "rank"], ({ model, role, hf, context }) => ({
     commands: [
-      ...(role === "chat" ? [{ purpose: "Chat in the terminal", code: sh`llama-cli ${hf}` }] : []),
-      { purpose: "Start a server", code: sh`llama-server ${hf}${FLAGS[role]}` },
+      ...(role === "chat"
+        ? [
+            {
+              purpose: "Chat in the terminal",
+              code: sh`llama-cli ${hf}${contextFlag("-c", context)}`,
+            },
+          ]
+        : []),
+      {
+        purpose: "Start a server",
+        code: sh`llama-server ${hf}${contextFlag("-c", context)}${FLAGS[role]}`,
+      },
     ],
     ...openAiServer("http://localhost:8080", model.id, role, "responses", "messages"),
   })),

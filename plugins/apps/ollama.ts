@@ -1,5 +1,5 @@
 // Ollama: downloads GGUF models, and serves them on demand.
-import { defineApp, isAbsence } from "hubsmith";
+import { type AppCommand, defineApp, isAbsence } from "hubsmith";
 import { imagesFromFiles, openAiServer, runsGguf } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
@@ -15,10 +15,11 @@ export default defineApp({
     macos: { page: "https://ollama.com/download" },
     windows: { page: "https://ollama.com/download" },
   },
-  runs: runsGguf(["chat", "embed", "rank"], ({ role, ollama }) => {
+  runs: runsGguf(["chat", "embed", "rank"], ({ role, ollama, context }) => {
     if (isAbsence(ollama)) return ollama;
     return {
       commands: [
+        ...(context === undefined ? [] : served(context)),
         ...(role === "chat"
           ? [{ purpose: "Chat in the terminal", code: sh`ollama run ${ollama}` }]
           : []),
@@ -30,3 +31,24 @@ export default defineApp({
     };
   }),
 });
+
+// Its commands have no option for the context. A server that runs already, as after the installation, keeps its own.
+const served = (context: number): readonly AppCommand[] => {
+  const purpose = "Stop Ollama if it runs, and start its server with this context";
+  const text = String(context);
+  return [
+    {
+      purpose,
+      code: sh`OLLAMA_CONTEXT_LENGTH=${text} ollama serve`,
+      platforms: ["linux", "macos"],
+    },
+    {
+      purpose,
+      code: sh`
+        $env:OLLAMA_CONTEXT_LENGTH = ${text}
+        ollama serve
+      `,
+      platforms: ["windows"],
+    },
+  ];
+};
