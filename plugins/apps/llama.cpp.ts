@@ -2,6 +2,7 @@
 import { defineApp } from "hubsmith";
 import { brewed, contextFlag, openAiServer, runsGguf } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { schemasOnlyInChat } from "../kit/apps/server.ts";
 
 export default defineApp({
   id: "llama.cpp",
@@ -29,7 +30,11 @@ export default defineApp({
         code: sh`llama-server ${hf}${contextFlag("-c", context)}${FLAGS[role]}`,
       },
     ],
-    ...openAiServer("http://localhost:8080", model.id, role, "responses", "messages"),
+    ...schemasOnlyInChat(
+      openAiServer("http://localhost:8080", model.id, role, "responses", "messages"),
+      "responses",
+      "messages",
+    ),
   })),
 });
 

@@ -2,6 +2,7 @@
 import { type AppCommand, defineApp, isAbsence } from "hubsmith";
 import { imagesFromFiles, openAiServer, runsGguf } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { schemasOnlyInChat } from "../kit/apps/server.ts";
 
 export default defineApp({
   id: "ollama",
@@ -25,8 +26,12 @@ export default defineApp({
           : []),
         { purpose: "Download it for the server", code: sh`ollama pull ${ollama}` },
       ],
-      ...imagesFromFiles(
-        openAiServer("http://localhost:11434", ollama, role, "responses", "messages"),
+      // Its Responses have schemas, its Messages only a level of effort.
+      ...schemasOnlyInChat(
+        imagesFromFiles(
+          openAiServer("http://localhost:11434", ollama, role, "responses", "messages"),
+        ),
+        "messages",
       ),
     };
   }),
