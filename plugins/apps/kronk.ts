@@ -2,6 +2,7 @@
 import { defineApp } from "hubsmith";
 import { brewed, openAiServer, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { contextNote } from "../kit/apps/context.ts";
 
 // It has no engine until this is run.
 const LIBRARIES = "kronk libs --local";
@@ -16,7 +17,7 @@ export default defineApp({
     ...brewed("ardanlabs/kronk/kronk", { script: [LIBRARIES] }),
     windows: { script: ["go install github.com/ardanlabs/kronk/cmd/kronk@latest", LIBRARIES] },
   },
-  runs: runsGgufFile(["chat", "embed", "rank"], ({ model, role, path, stem, url }) => ({
+  runs: runsGgufFile(["chat", "embed", "rank"], ({ model, role, path, stem, url, context }) => ({
     commands: [
       {
         purpose: "Download the model",
@@ -32,6 +33,10 @@ export default defineApp({
       "http://localhost:11435",
       `${model.id.slice(0, model.id.indexOf("/"))}/${stem}`,
       role,
+    ),
+    ...contextNote(
+      "Kronk chooses a context that fits; `context-window` in its model_config.yaml sets another.",
+      context,
     ),
   })),
 });

@@ -1,6 +1,6 @@
 // LM Studio: an app with a window that finds, runs and serves models.
-import { defineApp } from "hubsmith";
-import { imagesFromFiles, openAiServer, runsGguf, sameInstall } from "hubsmith/apps";
+import { defineApp, type Model } from "hubsmith";
+import { contextFlag, imagesFromFiles, openAiServer, runsGguf, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -11,11 +11,28 @@ export default defineApp({
   readOn: "2026-11-25",
   order: 3,
   installs: sameInstall({ page: "https://lmstudio.ai/download" }),
-  runs: runsGguf(["chat", "embed", "rank"], ({ model, role, path }) => ({
+  runs: runsGguf(["chat", "embed", "rank"], ({ model, role, path, context }) => ({
     link: `lmstudio://open_from_hf?model=${model.id}${path === undefined ? "" : `&file=${encodeURIComponent(path)}`}`,
-    commands: [{ purpose: "Start the server", code: sh`lms server start` }],
+    commands: [
+      { purpose: "Start the server", code: sh`lms server start` },
+      ...(context === undefined
+        ? []
+        : [
+            {
+              purpose: "Load the model with this context",
+              code: sh`lms load ${keyOf(model)}${contextFlag("--context-length", context)}`,
+            },
+          ]),
+    ],
     ...imagesFromFiles(
-      openAiServer("http://localhost:1234", model.id.toLowerCase(), role, "responses", "messages"),
+      openAiServer("http://localhost:1234", keyOf(model), role, "responses", "messages"),
     ),
   })),
 });
+
+/** LM Studio's name of a model: that of its repository, without the owner. */
+const keyOf = ({ id }: Model): string =>
+  id
+    .slice(id.indexOf("/") + 1)
+    .replace(/-gguf$/i, "")
+    .toLowerCase();

@@ -1,6 +1,6 @@
 // RamaLama: runs models in containers.
 import { absent, defineApp, isAbsence } from "hubsmith";
-import { openAiServer, runsGguf } from "hubsmith/apps";
+import { contextFlag, openAiServer, runsGguf } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -16,22 +16,23 @@ export default defineApp({
   },
   runs: runsGguf(
     ["chat", "embed", "rank"],
-    ({ model, role, path = "", paths, ollama, projector }) => {
+    ({ model, role, path = "", paths, ollama, projector, context }) => {
       // Of a path it takes folders for the name of the repository. By a tag of the Hub it finds the projector, too.
       const isPlain = paths.length === 1 && projector === undefined && /^[\w.-]+$/.test(path);
       const tagged = isAbsence(ollama) || /\.gguf$/i.test(ollama) ? undefined : ollama.slice(6);
       const name = isPlain ? `${model.id}/${path}` : tagged;
       if (name === undefined) return NO_NAME;
       const source = `hf://${name}`;
+      const size = contextFlag("--ctx-size", context);
       return {
         commands: [
           ...(role === "chat"
-            ? [{ purpose: "Chat in the terminal", code: sh`ramalama run ${source}` }]
+            ? [{ purpose: "Chat in the terminal", code: sh`ramalama run${size} ${source}` }]
             : []),
           // Without a port, it takes any that is free.
           {
             purpose: "Start a server",
-            code: sh`ramalama serve --port 8080${FLAGS[role]} ${source}`,
+            code: sh`ramalama serve --port 8080${size}${FLAGS[role]} ${source}`,
           },
           { purpose: "Remove the model", code: sh`ramalama rm ${source}` },
         ],

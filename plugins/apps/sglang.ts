@@ -1,6 +1,6 @@
 // SGLang: serves models to many users at once.
 import { defineApp } from "hubsmith";
-import { openAiServer, runsWeights } from "hubsmith/apps";
+import { contextFlag, openAiServer, runsWeights } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -11,11 +11,11 @@ export default defineApp({
   readOn: "2026-11-26",
   order: 5,
   installs: { linux: { pip: ["sglang"] } },
-  runs: runsWeights(["chat", "complete", "embed"], ({ model, role, trust }) => ({
+  runs: runsWeights(["chat", "complete", "embed"], ({ model, role, trust, context }) => ({
     commands: [
       {
         purpose: "Start a server",
-        code: sh`sglang serve --model-path ${model.id}${role === "embed" ? sh` --is-embedding` : sh``}${trust}`,
+        code: sh`sglang serve --model-path ${model.id}${contextFlag("--context-length", context)}${role === "embed" ? sh` --is-embedding` : sh``}${trust}`,
       },
     ],
     ...openAiServer("http://localhost:30000", model.id, role),

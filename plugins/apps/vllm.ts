@@ -1,6 +1,6 @@
 // vLLM: serves models to many users at once.
 import { defineApp } from "hubsmith";
-import { openAiServer, runsWeights } from "hubsmith/apps";
+import { contextFlag, openAiServer, runsWeights } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -13,11 +13,11 @@ export default defineApp({
   installs: { linux: { pip: ["vllm"] } },
   runs: runsWeights(
     ["chat", "complete", "embed", "rank", "transcribe"],
-    ({ model, role, trust }) => ({
+    ({ model, role, trust, context }) => ({
       commands: [
         {
           purpose: "Start a server",
-          code: sh`vllm serve ${model.id}${trust}`,
+          code: sh`vllm serve ${model.id}${contextFlag("--max-model-len", context)}${trust}`,
         },
       ],
       ...openAiServer("http://localhost:8000", model.id, role, "responses", "messages"),

@@ -1,14 +1,8 @@
 // Agents and proxies that call a server on the user's machine: they have no models of their own.
-import {
-  type Absence,
-  absent,
-  type AppCommand,
-  type AppRun,
-  isAbsence,
-  type Model,
-} from "hubsmith";
+import { absent, type AppCommand, type AppRun, isAbsence } from "hubsmith";
 import { sh } from "hubsmith/code";
-import { eitherOf } from "./either.ts";
+import { contextFlag, contextNote, GROWS } from "./context.ts";
+import { eitherOf, type Runs } from "./either.ts";
 import { runsGguf } from "./gguf.ts";
 import { runsMlx } from "./mlx.ts";
 import { runsWeights } from "./weights.ts";
@@ -25,31 +19,30 @@ export interface Place {
 }
 
 /** The function `runs` of an agent: start the server that runs the model, then what `commands` returns. */
-export function runsAgent(
-  commands: (place: Place) => readonly AppCommand[],
-): (model: Model, file?: string) => AppRun | Absence {
+export function runsAgent(commands: (place: Place) => readonly AppCommand[]): Runs {
   const serve = (code: AppCommand["code"], place: Place): AppRun => ({
     commands: [{ purpose: `Start ${place.name}`, code }, ...commands(place)],
   });
   const chats = eitherOf(
-    runsGguf(["chat"], ({ model, hf, projector }) =>
-      serve(sh`llama-server ${hf}`, {
+    runsGguf(["chat"], ({ model, hf, projector, context }) =>
+      serve(sh`llama-server ${hf}${contextFlag("-c", context)}`, {
         url: "http://localhost:8080",
         model: model.id,
         name: "llama.cpp",
         sees: projector !== undefined,
       }),
     ),
-    runsMlx(["chat"], ({ model }) =>
-      serve(sh`mlx_lm.server --model ${model.id}`, {
+    runsMlx(["chat"], ({ model, context }) => ({
+      ...serve(sh`mlx_lm.server --model ${model.id}`, {
         url: "http://localhost:8080",
         model: model.id,
         name: "mlx-lm",
         sees: false,
       }),
-    ),
-    runsWeights(["chat"], ({ model, trust }) =>
-      serve(sh`vllm serve ${model.id}${trust}`, {
+      ...contextNote(GROWS, context),
+    })),
+    runsWeights(["chat"], ({ model, trust, context }) =>
+      serve(sh`vllm serve ${model.id}${contextFlag("--max-model-len", context)}${trust}`, {
         url: "http://localhost:8000",
         model: model.id,
         name: "vllm",
@@ -57,8 +50,8 @@ export function runsAgent(
       }),
     ),
   );
-  return (model, file) => {
-    const run = chats(model, file);
+  return (...asked) => {
+    const run = chats(...asked);
     return isAbsence(run) ? NO_CHAT : run;
   };
 }

@@ -11,6 +11,7 @@ import {
   projectorOf,
   unreadable,
 } from "../formats/gguf-repository.ts";
+import { contextNote, SET_IN_APP } from "./context.ts";
 import type { Runs } from "./either.ts";
 import { roleAmong } from "./roles.ts";
 import { ggufOf } from "../libraries/gguf-files.ts";
@@ -32,6 +33,8 @@ export interface GgufSource<R extends GgufRole = GgufRole> {
   readonly hf: Code<"sh">;
   /** Ollama's name of the model, `hf.co/owner/name:Q4_K_M`, or why it has none. */
   readonly ollama: string | Absence;
+  /** The length of the context to start with, in tokens; undefined for the app's own default. */
+  readonly context: number | undefined;
   /** Docker's name of the model, `hf.co/owner/name:Q4_K_M`, or why it has none. */
   readonly docker: string | Absence;
 }
@@ -75,12 +78,12 @@ export const runsGguf =
     roles: readonly R[],
     how: (source: GgufSource<R>) => AppRun | Absence,
   ): Runs =>
-  (model, file) => {
+  (model, file, context) => {
     const source = ggufSource(model, file);
     if (isAbsence(source)) return source;
     const role = roleAmong(roles, source.role, model);
     if (isAbsence(role)) return role;
-    const run = how({ ...source, role });
+    const run = how({ ...source, role, context });
     return isAbsence(run) ? run : { file: source.path ?? "*.gguf", ...run };
   };
 
@@ -130,7 +133,7 @@ export const runsGgufFile = <R extends GgufRole>(
     });
   });
 
-function ggufSource(model: Model, path: string | undefined): GgufSource | Absence {
+function ggufSource(model: Model, path: string | undefined): Omit<GgufSource, "context"> | Absence {
   const repository = ggufOf(model);
   if (!isGguf(repository)) return NO_GGUF;
   const file = path === undefined ? chosenModel(repository) : modelAt(repository, path);
@@ -179,7 +182,11 @@ const NO_GGUF = absent({
  * @public
  */
 export const opensGguf = (link: (model: Model) => string): Runs =>
-  runsGguf(["chat"], ({ model }) => ({ file: "*.gguf", link: link(model) }));
+  runsGguf(["chat"], ({ model, context }) => ({
+    file: "*.gguf",
+    link: link(model),
+    ...contextNote(SET_IN_APP, context),
+  }));
 
 const NO_LIST = absent({
   code: "no-file-list",

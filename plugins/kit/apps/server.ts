@@ -1,5 +1,11 @@
 // The servers of apps.
-import { absent, type AppServer, type TaskHandler } from "hubsmith";
+import {
+  absent,
+  type Absence,
+  type AppServer,
+  type RequestContext,
+  type TaskHandler,
+} from "hubsmith";
 import { dataUrl, file, type Value } from "hubsmith/code";
 import { inWire } from "../providers/wire.ts";
 import { listIn, objectIn, partsOf } from "../tasks/chat-messages.ts";
@@ -8,7 +14,11 @@ import messages from "../../tasks/messages.ts";
 import responses from "../../tasks/responses.ts";
 import { handlersOf, type Role } from "./roles.ts";
 
-const WIRES = { responses: inWire(responses), messages: inWire(messages) } as const;
+type Wire = "responses" | "messages";
+const WIRES: Readonly<Record<Wire, TaskHandler>> = {
+  responses: inWire(responses),
+  messages: inWire(messages),
+};
 
 /**
  * Describes a server with OpenAI's API. Never throws.
@@ -31,7 +41,7 @@ export function openAiServer(
   url: string,
   model: string,
   role: Role,
-  ...wires: readonly ("responses" | "messages")[]
+  ...wires: readonly Wire[]
 ): { readonly server?: AppServer } {
   const others = role === "chat" ? wires.map((wire) => WIRES[wire]) : [];
   const tasks: readonly TaskHandler[] = [...handlersOf(role), ...others];
@@ -73,6 +83,29 @@ const ONLY_CHAT = absent({
   code: "unfit-inputs",
   reason: "The app takes images only in chat completions.",
   fix: "Choose chat completions, or remove the image.",
+});
+
+/** A server whose chats in other wire formats ignore a JSON schema. @internal */
+export function schemasOnlyInChat(
+  run: { readonly server?: AppServer },
+  ...wires: readonly Wire[]
+): { readonly server?: AppServer } {
+  if (run.server === undefined) return {};
+  const tasks = run.server.tasks.map((handler): TaskHandler =>
+    wires.some((wire) => WIRES[wire].task.id === handler.task.id)
+      ? { ...handler, request: (context) => refuseSchema(context) ?? handler.request(context) }
+      : handler,
+  );
+  return { server: { ...run.server, tasks } };
+}
+
+const refuseSchema = ({ parameters }: RequestContext): Absence | undefined =>
+  parameters["response_format"] === undefined ? undefined : SCHEMA_ONLY_IN_CHAT;
+
+const SCHEMA_ONLY_IN_CHAT = absent({
+  code: "unfit-parameters",
+  reason: "The app reads a JSON schema only in chat completions.",
+  fix: "Choose chat completions, or remove `response_format`.",
 });
 
 const linksIn = (inputs: Value): readonly string[] =>

@@ -19,7 +19,7 @@ test("prints a table of apps with the memory, and the reasons of the others", as
   const { out, code } = await ran("run", "--memory", "8GB", "--platform", "linux");
   expect(code).toBe(0);
   expect(out).toMatch(/^app +memory +fits +command$/m);
-  expect(out).toMatch(/^llama\.cpp +\d\.\d\d GiB +fits +llama-cli -hf acme\/otter-8B-GGUF$/m);
+  expect(out).toMatch(/^llama\.cpp +\d\.\d\d GiB +fits +llama-cli -hf acme\/otter-8B-GGUF -c 8192$/m);
   expect(out).toMatch(/- .*vllm.*: It loads the weights of Transformers/);
   // MLX LM does not run on Linux, and cannot run GGUF files.
   expect(out).not.toMatch(/^mlx-lm /m);
@@ -45,7 +45,7 @@ test("prints how to install, start and call one app, with the file that fits the
 test("the line of an app has a command that starts it, and none that stops or removes", async () => {
   const { out } = await ran("run", "--platform", "windows");
   expect(out).toMatch(/^kronk .* kronk model pull /m);
-  expect(out).toMatch(/^koboldcpp .* koboldcpp\.exe /m);
+  expect(out).toMatch(/^koboldcpp .* \.\\koboldcpp\.exe /m);
   expect(out).not.toMatch(/ (?:rm|stop|delete) /);
 });
 

@@ -169,6 +169,7 @@ function textOf(report: AppReport, flags: RunFlags, app: string | undefined): st
       [memoryText(only, flags), ...only.memory.needs.map((need) => `  ${needText(need)}`)].join(
         "\n",
       ),
+      ...(only.note === undefined ? [] : [only.note]),
       ...section("Install", "sh", only.installs[platform]),
       ...commandsOn(only, platform).flatMap(({ purpose, language, content }) =>
         section(purpose, language, content),
