@@ -127,7 +127,7 @@ type Entry = AppSnippet["commands"][number];
 
 const noWindows = ({ id, label }: Plugin<"app">): Diagnostic => ({
   code: "no-windows-command",
-  message: `${label} is not offered on Windows: a command needs bash, or a word of it has a character that PowerShell reads otherwise. Choose another file or app.`,
+  message: `${label} is not offered on Windows for this model: a command needs bash, or a name in it has a character that PowerShell or cmd.exe reads otherwise. Choose another file or app.`,
   plugin: `app/${id}`,
 });
 
