@@ -85,7 +85,7 @@ const PRINT_REASONING = python`
 function print(parameters: ValueObject): Code<"python"> {
   if (showsReasoning(parameters)) return PRINT_REASONING;
   const { n, response_format: format } = parameters;
-  const shown = showsMessage(parameters) ? python`message` : python`message.content`;
+  const shown = showsMessage(parameters) ? python`message` : python`message.content or choice`;
   if (typeof n === "number" && n > 1)
     return python`
       for choice in completion.choices:

@@ -113,7 +113,11 @@ function printWhole({ task, parameters }: Call): Python | undefined {
 
 // A response without a text has the reason: a refusal, a filter or the maximum of tokens.
 function printChoice({ n = 1, response_format: format }: ValueObject): Python | undefined {
-  if (n !== 1) return undefined;
+  if (n !== 1)
+    return python`
+      for choice in response.json()["choices"]:
+          print(choice["message"]["content"] or choice)
+    `;
   if (format === undefined)
     return python`print(response.json()["choices"][0]["message"]["content"] or response.text)`;
   return python`
