@@ -2,6 +2,7 @@
 import { defineApp, type Model } from "hubsmith";
 import { contextFlag, imagesFromFiles, openAiServer, runsGguf, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { schemasOnlyInChat } from "../kit/apps/server.ts";
 
 export default defineApp({
   id: "lmstudio",
@@ -24,8 +25,13 @@ export default defineApp({
             },
           ]),
     ],
-    ...imagesFromFiles(
-      openAiServer("http://localhost:1234", keyOf(model), role, "responses", "messages"),
+    // https://lmstudio.ai/docs/developer/openai-compat/structured-output
+    ...schemasOnlyInChat(
+      imagesFromFiles(
+        openAiServer("http://localhost:1234", keyOf(model), role, "responses", "messages"),
+      ),
+      "responses",
+      "messages",
     ),
   })),
 });
