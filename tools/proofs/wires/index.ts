@@ -33,6 +33,8 @@ const FORMS: readonly (readonly [RecipeId, boolean])[] = [
   ["reasoning", true],
 ];
 
+const ENV = { HF_TOKEN: "hf_sample" };
+
 /** The programs of all clients in each form of a chat, in every situation that it can have. */
 export async function casesOf(): Promise<readonly WireCase[]> {
   const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
@@ -44,26 +46,20 @@ export async function casesOf(): Promise<readonly WireCase[]> {
   });
   return (Object.keys(WIRES) as WireId[]).flatMap((wire) =>
     FORMS.flatMap(([recipe, streaming]) => {
-      const form: Form = { wire, recipe, streaming };
       const options = { wire, streaming, ...(recipe === "default" ? {} : { recipe }) };
       const { snippets } = inferenceSnippets(hub, { model: model!, provider: "auto", options });
-      const situations = SITUATIONS.filter(({ applies }) => applies?.(form) ?? true);
-      return snippets.flatMap(({ language, client, content }) =>
-        situations.map((situation): WireCase => {
-          const id = `${language}/${client}`;
-          const what = `${wire} ${recipe}${streaming ? " streaming" : ""}`;
-          return {
-            name: `${id} | ${what} | ${situation.name}`,
-            client: id,
-            language,
-            content,
-            env: { HF_TOKEN: "hf_sample" },
-            files: new Map(),
-            form,
+      return snippets.flatMap(({ language, client, content }) => {
+        const form: Form = { client: `${language}/${client}`, wire, recipe, streaming };
+        const what = `${wire} ${recipe}${streaming ? " streaming" : ""}`;
+        const common = { client: form.client, language, content, form, env: ENV, files: new Map() };
+        return SITUATIONS.filter(({ applies }) => applies?.(form) ?? true).map(
+          (situation): WireCase => ({
+            ...common,
+            name: `${form.client} | ${what} | ${situation.name}`,
             situation,
-          };
-        }),
-      );
+          }),
+        );
+      });
     }),
   );
 }
@@ -73,14 +69,13 @@ export async function outcomesOf(cases: readonly WireCase[]): Promise<readonly O
   const outcomes: Outcome[] = [];
   const options = { python: await ensurePython(), runners: RUNNERS, seconds: 30 };
   await runEach(cases, options, async (wireCase, place) => {
-    const { situation, form, language } = wireCase;
+    const { situation, form } = wireCase;
     const { log, receive } = serviceOf(situation, form);
     await place!.proxy.serve(receive);
     const { folder, ...ended } = await run(wireCase, place!.around);
     await rm(folder, { recursive: true });
     const result = { ...ended, out: ended.out.toString() };
-    const isRaw = language === "sh" || (form.recipe === "reasoning" && !form.streaming);
-    const verdict = verdictOf(situation, form, result, log, isRaw);
+    const verdict = verdictOf(situation, form, result, log);
     const said = [...log.refused, `exit ${ended.code}`, result.out, ended.errors];
     outcomes.push({
       wireCase,
@@ -91,16 +86,22 @@ export async function outcomesOf(cases: readonly WireCase[]): Promise<readonly O
   return outcomes;
 }
 
-/** Prints the verdicts of each client, and those that are not wanted. */
+/** Prints the verdicts by client and by situation, and the runs that did something else than wanted. */
 function report(outcomes: readonly Outcome[]): void {
+  console.table(countsOf(outcomes, ({ client }) => client));
+  console.table(countsOf(outcomes, ({ situation }) => situation.name));
+  for (const { wireCase, verdict, detail } of outcomes)
+    if (!isWanted(wireCase.situation, wireCase.form, verdict))
+      fault(wireCase.name, `${verdict}: ${detail}`);
+}
+
+function countsOf(outcomes: readonly Outcome[], by: (wireCase: WireCase) => string): object {
   const table: Record<string, Record<string, number>> = {};
   for (const { wireCase, verdict } of outcomes) {
-    const row = (table[wireCase.client] ??= {});
+    const row = (table[by(wireCase)] ??= {});
     row[verdict] = (row[verdict] ?? 0) + 1;
   }
-  console.table(table);
-  for (const { wireCase, verdict, detail } of outcomes)
-    if (!isWanted(wireCase.situation, verdict)) fault(wireCase.name, `${verdict}: ${detail}`);
+  return Object.fromEntries(Object.entries(table).sort());
 }
 
 const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });

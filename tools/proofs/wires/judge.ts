@@ -2,6 +2,7 @@
 import type { Returned } from "#core/running/service/mock";
 import type { Seen } from "#core/running/service/received";
 import {
+  ALWAYS,
   ERROR_WORDS,
   type Form,
   MOST_TURNS,
@@ -9,7 +10,7 @@ import {
   shownIn,
   type Situation,
 } from "./situations.ts";
-import { type Turn, WIRES } from "./wires.ts";
+import { WIRES } from "./wires.ts";
 
 export interface Log {
   /** Problems of requests. */
@@ -94,34 +95,31 @@ export interface Result {
   readonly timedOut: boolean;
 }
 
-/** What a program did. If `isRaw`, it prints the parts of a response and not its text. */
+/** What a program did. */
 export function verdictOf(
   situation: Situation,
   form: Form,
   { code, out, errors, timedOut }: Result,
   { refused, requests, results }: Log,
-  isRaw = false,
 ): Verdict {
-  const { wants, words = ERROR_WORDS, turns, fault } = situation;
+  const { name, wants, words = ERROR_WORDS, turns, fault } = situation;
   if (refused.length > 0) return "bad request";
-  const isAllowed = situation.name === "always calls";
-  if (wants === "calls" && results > 0 && !isAllowed) return "wrong call";
+  if (wants === "calls" && results > 0 && name !== ALWAYS) return "wrong call";
   if (requests > MOST_TURNS || timedOut) return "endless";
   if (wants === "right") {
-    const last: Turn = turns!(form).at(-1)!;
-    const shown = isRaw ? [...last.texts!, ...shownIn(form, last).slice(1)] : shownIn(form, last);
-    const printed = isRaw ? unescaped(out) : out;
-    return code === 0 && shown.every((text) => printed.includes(text)) ? "right" : "wrong answer";
+    const last = turns!(form).at(-1)!;
+    const isShown = shownIn(form, last).every((text) => out.includes(text));
+    return code === 0 && isShown ? "right" : "wrong answer";
   }
   const isNamed = words.test(out + errors);
-  const isFailure = wants === "error" || wants === "calls";
   if (code !== 0) return isNamed || fault?.cut !== undefined ? "told" : "reason lost";
   if (!isNamed) return "silent";
-  return isFailure ? "exit 0" : "told";
+  return wants === "error" || wants === "calls" ? "exit 0" : "told";
 }
 
-const unescaped = (text: string): string => text.replaceAll('\\"', '"');
-
 /** Whether a verdict is what the situation wants. */
-export const isWanted = ({ wants }: Situation, verdict: Verdict): boolean =>
-  verdict === (wants === "right" ? "right" : "told") || (wants === "may" && verdict === "silent");
+export function isWanted({ wants }: Situation, { streaming }: Form, verdict: Verdict): boolean {
+  if (wants === "right") return verdict === "right";
+  const need = wants === "may" || (wants === "told" && streaming);
+  return verdict === "told" || (need && (verdict === "silent" || verdict === "reason lost"));
+}

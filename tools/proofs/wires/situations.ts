@@ -5,6 +5,7 @@ export type RecipeId = "default" | "tools" | "structured" | "reasoning";
 
 /** What was printed of a chat. */
 export interface Form {
+  readonly client: string;
   readonly wire: WireId;
   readonly recipe: RecipeId;
   readonly streaming: boolean;
@@ -23,7 +24,10 @@ export interface Situation {
     readonly event?: number;
     readonly cut?: "breaks" | "ends";
   };
-  /** What the program must do; `calls` fails without a result for the service, and `may` need not tell. */
+  /**
+   * What the program must do: print the answer, fail with the reason, say why there is no text, or fail before it runs a
+   * function. `may` need not tell: docs/proofs.md says so.
+   */
   readonly wants: "right" | "error" | "told" | "calls" | "may";
   /** The words of the service that the program must print. */
   readonly words?: RegExp;
@@ -36,16 +40,22 @@ export const RESULT = "6,400 km";
 const REFUSAL = "I cannot talk about rivers.";
 export const FUNCTION = "river_length";
 export const MOST_TURNS = 10;
+export const ALWAYS = "always calls";
 
 const textsOf = ({ recipe }: Form): readonly string[] => (recipe === "structured" ? RECORD : PARTS);
 const call = (river: string): readonly [string, string] => [FUNCTION, JSON.stringify({ river })];
 const AMAZON: Turn = { calls: [call("Amazon")] };
 
 /** What a program prints if all is well. */
-export const shownIn = ({ recipe }: Form, { thought }: Turn): readonly string[] => [
-  ...(recipe === "structured" ? ["Amazon", "6400"] : [PARTS.join("")]),
-  ...(recipe === "reasoning" && thought !== undefined ? [thought] : []),
-];
+export function shownIn(form: Form, { thought, texts = [] }: Turn): readonly string[] {
+  const { recipe, streaming } = form;
+  if (recipe === "structured") return ["Amazon", "6400"];
+  if (recipe === "tools" && isShell(form)) return [FUNCTION];
+  // These print the parts of the response, not its text.
+  const isRaw = isShell(form) || (recipe === "reasoning" && !streaming);
+  const thoughts = recipe === "reasoning" && thought !== undefined ? [thought] : [];
+  return [...thoughts, ...(isRaw ? texts : [texts.join("")])];
+}
 
 const answer =
   (more: Turn = {}): Situation["turns"] =>
@@ -63,7 +73,9 @@ const inParts =
     answer({ texts: textsOf(form), ...more })!(form);
 const only = (turn: Turn) => (): readonly Turn[] => [turn];
 
-const hasTools = ({ recipe }: Form): boolean => recipe === "tools";
+/** A shell prints the call, and runs no function. */
+export const isShell = ({ client }: Form): boolean => client.startsWith("sh/");
+const hasTools = (form: Form): boolean => form.recipe === "tools" && !isShell(form);
 const isStreamed = ({ streaming }: Form): boolean => streaming;
 const failsInStream = (event: number, name: string): Situation => ({
   name,
@@ -134,7 +146,7 @@ export const SITUATIONS: readonly Situation[] = [
     applies: isStreamed,
     turns: answer(),
     fault: { cut: "breaks" },
-    wants: "told",
+    wants: "error",
     words: /$^/,
   },
   {
@@ -172,7 +184,7 @@ export const SITUATIONS: readonly Situation[] = [
     wants: "calls",
     words: /./,
   },
-  { name: "always calls", applies: hasTools, turns: only(AMAZON), wants: "calls", words: /./ },
+  { name: ALWAYS, applies: hasTools, turns: only(AMAZON), wants: "calls", words: /./ },
 ];
 
 export const ERROR_WORDS = new RegExp(REASON.replace(".", "\\."));
