@@ -1,5 +1,5 @@
 // Messages. Anthropic's wire format of chats: blocks of content, and events with a type.
-import { answer, defineTask, isAbsence, type Absence, type RequestContext } from "hubsmith";
+import { absent, answer, defineTask, isAbsence, type Absence, type RequestContext } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
 import { isText } from "hubsmith/language";
 import {
@@ -75,10 +75,13 @@ function merged(messages: readonly ValueObject[]): readonly Value[] {
 const isSystem = ({ role }: Message): boolean => role === "system" || role === "developer";
 
 function body({ providerId, inputs, parameters }: RequestContext<Value>): ValueObject | Absence {
-  const { tools, tool_choice: choice, reasoning_effort: effort, stop, ...more } = parameters;
-  const { max_tokens: max = TOKENS, ...others } = more;
+  const { tools, tool_choice: choice, stop, ...more } = parameters;
+  const { reasoning_effort: effort, response_format: wanted, ...given } = more;
+  const { max_tokens: max = TOKENS, ...others } = given;
   const all = messagesIn(inputs, "The Messages API");
   if (isAbsence(all)) return all;
+  const format = wanted === undefined ? undefined : formatOf(wanted);
+  if (isAbsence(format)) return format;
   const system = all.filter(isSystem).flatMap(({ content }) => partsOf(content));
   const texts = system.flatMap((part) => ("text" in part ? [String(part.text)] : []));
   return {
@@ -90,8 +93,23 @@ function body({ providerId, inputs, parameters }: RequestContext<Value>): ValueO
     ...(stop === undefined ? {} : { stop_sequences: [stop].flat() }),
     ...(tools === undefined ? {} : { tools: functionsIn(tools).map(toolOf) }),
     ...(choice === undefined ? {} : { tool_choice: choiceOf(choice) }),
-    ...(effort === undefined ? {} : { output_config: { effort } }),
+    ...(effort === undefined && format === undefined
+      ? {}
+      : { output_config: { ...(effort && { effort }), ...(format && { format }) } }),
   };
+}
+
+// A schema has no name here, and is always strict.
+function formatOf(format: Value): Value | Absence {
+  const { type, json_schema: named = {} } = objectIn(format);
+  const { schema } = objectIn(named);
+  return type === "json_schema" && schema !== undefined
+    ? { type, schema }
+    : absent({
+        code: "wrong-parameter",
+        reason: "The Messages API needs a JSON schema as response_format.",
+        fix: "Pass a schema, or use chat completions.",
+      });
 }
 
 const toolOf = ({
@@ -115,6 +133,7 @@ export default defineTask({
     "max_tokens",
     "top_p",
     "stop",
+    "response_format",
     "tools",
     "tool_choice",
     "reasoning_effort",

@@ -93,12 +93,19 @@ async function outputFaults(
     );
     return lost.map((text) => `"${text}" was not printed. The output was: ${out}`);
   }
-  const [text = ""] = shows;
+  const [text = "", ...thoughts] = shows;
   // A command-line tool prints the raw stream; a program prints only the text.
   const wanted = language === "sh" ? [sent, `${sent}\n`, text, `${text}\n`] : [text, `${text}\n`];
-  return wanted.includes(out)
+  return wanted.includes(out) || isAfterThoughts(out, text, thoughts)
     ? []
     : [`"${text}" should be the only output, but the output was: ${out}`];
+}
+
+/** Whether an output is a text on lines of its own, after what the model thought. */
+function isAfterThoughts(out: string, text: string, thoughts: readonly string[]): boolean {
+  const [before = "", after, ...more] = out.split(text);
+  const isApart = before.endsWith("\n") && after?.trim() === "" && more.length === 0;
+  return isApart && thoughts.length > 0 && before.trim() === thoughts.join("");
 }
 
 /** Whether the answer of a task is an array of numbers, such as an embedding. */

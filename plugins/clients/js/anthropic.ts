@@ -3,7 +3,8 @@ import { type Call, defineClient, template } from "hubsmith";
 import { type Code, isEnv, js } from "hubsmith/code";
 import messages from "../../tasks/messages.ts";
 import { anthropicCall, refuseUnlessAnthropic } from "../../kit/clients/anthropic-sdk.ts";
-import { defineFunctions, resultOf } from "../../kit/clients/js/tools.ts";
+import { defineFunctions, failsIfUnknown, loop } from "../../kit/clients/js/tools.ts";
+import { hasSchema, showsReasoning } from "../../kit/clients/response.ts";
 import { toolFunctions } from "../../kit/clients/tools.ts";
 
 type Js = Code<"js">;
@@ -37,8 +38,14 @@ export default defineClient({
   ],
 });
 
+const PRINT_THOUGHTS = js`
+  stream.on("thinking", (text) => process.stdout.write(text));
+  stream.on("contentBlock", () => process.stdout.write("\n\n"));
+`;
+
 const stream = (call: Call): Js => js`
   const stream = client.messages.stream(${anthropicCall(call).arguments});
+  ${showsReasoning(call.parameters) ? PRINT_THOUGHTS : js``}
   stream.on("text", (text) => process.stdout.write(text));
   await stream.done();
 `;
@@ -53,36 +60,55 @@ function runTools(call: Call): Js | undefined {
   const functions = toolFunctions(call, js);
   if (functions === undefined) return undefined;
   const { messages: first, ...all } = anthropicCall(call).arguments;
+  const turn = js`
+    message = await client.messages.create(${js.object({ ...all, messages: js`messages` })});
+    messages.push({ role: "assistant", content: message.content });
+    const results = [];
+    for (const call of message.content) {
+        if (call.type !== "tool_use") continue;
+        ${FAILS_IF_CUT}
+        ${failsIfUnknown(js`call.name`)}
+        const content = functions[call.name](call.input);
+        results.push({ type: "tool_result", tool_use_id: call.id, content });
+    }
+    if (results.length === 0) break;
+    messages.push({ role: "user", content: results });
+  `;
   return js`
     ${defineFunctions(functions)}
 
     const messages = ${first!};
     let message;
-    let calls;
-    do {
-        message = await client.messages.create(${js.object({ ...all, messages: js`messages` })});
-        messages.push({ role: "assistant", content: message.content });
-        calls = message.content.filter((block) => block.type === "tool_use");
-        const results = calls.map((call) => ({
-            type: "tool_result",
-            tool_use_id: call.id,
-            content: ${resultOf(functions, js`call.name`, js`call.input`)},
-        }));
-        if (results.length > 0) messages.push({ role: "user", content: results });
-    } while (calls.length > 0);
+    ${loop(turn)}
 
-    console.log(message.content.at(-1).text);
+    ${PRINT}
   `;
 }
 
-// What a model thinks comes before its text.
+// An argument of the last call may be missing.
+const FAILS_IF_CUT = js`
+  if (message.stop_reason === "max_tokens") {
+      throw new Error(JSON.stringify(message));
+  }
+`;
+
+// Other blocks have no text. A message without one has the reason.
+const TEXT = js`message.content.map((block) => block.text).join("")`;
+const PRINT = js`console.log(${TEXT} || message);`;
+
 function print({ parameters }: Call): Js {
   if (parameters["tools"] !== undefined) return js`console.log(JSON.stringify(message.content));`;
-  if (parameters["reasoning_effort"] === undefined)
-    return js`console.log(message.content.at(-1).text);`;
+  if (hasSchema(parameters["response_format"]))
+    return js`
+      const text = ${TEXT};
+      if (!text) throw new Error(JSON.stringify(message));
+      console.log(text);
+    `;
+  if (!showsReasoning(parameters)) return PRINT;
   return js`
     for (const block of message.content) {
-        console.log(block.type === "thinking" ? block.thinking : block.text);
+        if (block.type === "thinking") console.log(block.thinking);
     }
+    ${PRINT}
   `;
 }

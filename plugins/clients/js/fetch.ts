@@ -1,10 +1,19 @@
 // fetch: prints the HTTP request, polls a job, and reads the response.
 import { httpClient, type FormPart, type PostStep, type TextStream } from "hubsmith/clients";
+import type { ToolCalls } from "hubsmith";
 import { type Code, isEnv, js } from "hubsmith/code";
 import { isCode, type Text } from "hubsmith/language";
 import { at, download, either, optional, saveBody, WRITE } from "../../kit/clients/js/json.ts";
-import { answerCalls, defineFunctions, resultOf } from "../../kit/clients/js/tools.ts";
-import { isChatStream } from "../../kit/tasks/chat-api.ts";
+import { printChoice } from "../../kit/clients/js/chat.ts";
+import {
+  FAILS_IF_ERROR,
+  forEachEvent,
+  LINES,
+  parseEvent,
+  printRawChat,
+  printText,
+} from "../../kit/clients/js/raw-chat.ts";
+import { answerCalls, defineFunctions, failsIfUnknown, loop } from "../../kit/clients/js/tools.ts";
 
 type Js = Code<"js">;
 
@@ -82,69 +91,56 @@ export default httpClient({
         return js`${WRITE}await writeFile(${file}, ${value}, "base64");`;
       return download(content.isList ? js`[${value}].flat()[0]` : value, file);
     },
+    chat: printRawChat,
     runTools: ({ functions, body, post }) => js`
       ${defineFunctions(functions)}
 
       const body = ${body};
-      let message;
-      do {
-          ${post}
-          message = (await response.json()).choices[0].message;
-          body.messages.push(message);
-          ${answerCalls(functions, js`body.messages`)}
-      } while (message.tool_calls?.length);
+      let choice;
+      ${loop(js`
+        ${post}
+        const result = await response.json();
+        ${FAILS_IF_ERROR}
+        choice = result.choices[0];
+        ${answerCalls(js`body.messages`)}
+      `)}
 
-      console.log(message.content);
+      ${printChoice(js`choice`)}
     `,
-    runCalls: ({ functions, body, post, calls, text }) => {
-      const { result, inMessages = false } = calls;
+    runCalls: ({ functions, body, post, calls }) => {
+      const { inMessages = false, items } = calls;
       const history = at(js`body`, calls.history);
       const append = (role: string, list: Js): Js =>
         inMessages
           ? js`${history}.push({ role: ${role}, content: ${list} });`
           : js`${history}.push(...${list});`;
-      const given = at(js`call`, calls.arguments);
-      const returned = resultOf(
-        functions,
-        js`call.name`,
-        inMessages ? given : js`JSON.parse(${given})`,
-      );
       return js`
         ${defineFunctions(functions)}
 
         const body = ${body};
-        let items;
-        while (true) {
-            ${post}
-            items = ${at(js`(await response.json())`, calls.items)};
-            ${append("assistant", js`items`)}
-            const results = [];
-            for (const call of items) {
-                if (call.type !== ${calls.type}) continue;
-                results.push(${js.object({ type: result.type, [result.id]: at(js`call`, calls.id), [result.content]: returned })});
-            }
-            if (results.length === 0) break;
-            ${append("user", js`results`)}
-        }
+        let result;
+        ${loop(js`
+          ${post}
+          result = await response.json();
+          ${FAILS_IF_ERROR}
+          ${append("assistant", at(js`result`, items))}
+          const results = [];
+          for (const call of ${at(js`result`, items)}) {
+              if (call.type !== ${calls.type}) continue;
+              ${inMessages ? FAILS_IF_CUT : js``}
+              ${failsIfUnknown(js`call.name`)}
+              results.push(${resultOf(calls)});
+          }
+          if (results.length === 0) break;
+          ${append("user", js`results`)}
+        `)}
 
-        console.log(${text.reduce<Js>(at, js`items`)});
+        ${printText(inMessages)}
       `;
     },
     stream: (stream) =>
       stream.format === "sse"
-        ? js`
-          async function* lines() {
-              yield* ${LINES};
-              yield ""; // ends the last event
-          }
-          let data = "";
-          for await (const line of lines()) {
-              if (line.startsWith("data:")) data += line.slice(5);
-              if (line !== "" || !data.includes("{")) continue;
-              ${printEvent(js`data`, stream)}
-              data = "";
-          }
-        `
+        ? forEachEvent(printEvent(js`data`, stream))
         : js`
           for await (const line of ${LINES}) {
               if (!line.includes("{")) continue;
@@ -154,27 +150,34 @@ export default httpClient({
   },
 });
 
-const LINES = js`${js.requires("node:readline", "createInterface")}${js.requires("node:stream", "Readable")}createInterface({ input: Readable.fromWeb(response.body) })`;
+// An argument of the last call may be missing.
+const FAILS_IF_CUT = js`
+  if (result.stop_reason === "max_tokens") {
+      throw new Error(JSON.stringify(result));
+  }
+`;
+
+/** The result of a call, which the next request has. */
+function resultOf({ arguments: member, id, inMessages, result }: ToolCalls): Js {
+  const given = at(js`call`, member);
+  const returned = js`functions[call.name](${inMessages ? given : js`JSON.parse(${given})`})`;
+  return js.object({
+    type: result.type,
+    [result.id]: at(js`call`, id),
+    [result.content]: returned,
+  });
+}
 
 function isOneOf(value: Js, words: readonly string[]): Js {
   return words.length === 1 ? js`${value} === ${words[0]!}` : js`${words}.includes(${value})`;
 }
 
-function printEvent(data: Js, stream: TextStream): Js {
-  if (isChatStream(stream))
-    return js`
-      const [choice] = JSON.parse(${data}).choices;
-      process.stdout.write(choice?.delta.content ?? "");
-    `;
-  const [first, ...rest] = stream.path;
+function printEvent(data: Js, { type, path, failures = [] }: TextStream): Js {
+  const [first, ...rest] = path;
   const text = rest.reduce(optional, at(js`event`, first!));
-  const { type, failures = [] } = stream;
   if (type !== undefined)
     return js`
-      const event = JSON.parse(${data});
-      if (${isOneOf(js`event.type`, failures)}) {
-          throw new Error(${data});
-      }
+      ${parseEvent(failures)}
       if (event.type === ${type}) {
           process.stdout.write(${text} ?? "");
       }

@@ -56,7 +56,9 @@ function parse(call: Call): Js | undefined {
 
     const completion = await client.chat.completions.parse(${js.object({ ...all, response_format: schema.format })});
 
-    console.log(completion.choices[0].message.parsed);
+    const { message } = completion.choices[0];
+    if (!message.parsed) throw new Error(message.refusal ?? JSON.stringify(completion));
+    console.log(message.parsed);
   `;
   return program(call, statements, schema.imports);
 }
@@ -70,6 +72,7 @@ function parseResponse(call: Call): Js | undefined {
 
     const response = await client.responses.parse(${js.object({ ...all, text: js.object({ format: schema.format }) })});
 
+    if (!response.output_parsed) throw new Error(JSON.stringify(response));
     console.log(response.output_parsed);
   `;
   return program(call, statements, schema.imports);
@@ -116,11 +119,21 @@ function show(result: Js, shows: AnswerPlan): Js {
   if (shows.kind === "save base64")
     return js`${WRITE}await writeFile(${shows.file}, ${valueAt(result, shows.at)}, "base64");`;
   if (shows.kind !== "print")
-    return js`${WRITE}await writeFile(${"file" in shows ? shows.file : ""}, Buffer.from(await ${result}.arrayBuffer()));`;
+    return js`
+      if (${result}.headers.get("Content-Type")?.includes("json")) throw new Error(await ${result}.text());
+      ${WRITE}await writeFile(${"file" in shows ? shows.file : ""}, Buffer.from(await ${result}.arrayBuffer()));
+    `;
   const value = valueAt(result, shows.at);
   if (shows.isVector) return js`console.log(${value}.length);`;
-  return js`console.log(${shows.isJson ? js`JSON.stringify(${value})` : value});`;
+  return js`
+    ${shows.at.length === 1 ? failsWithout(result, value) : js``}
+    console.log(${shows.isJson ? js`JSON.stringify(${value})` : value});
+  `;
 }
+
+// The SDK does not throw an error for an error in a response with status 200. A deeper value of it cannot be read.
+const failsWithout = (result: Js, value: Js): Js =>
+  js`if (${value} === undefined) throw new Error(JSON.stringify(${result}));`;
 
 const valueAt = (result: Js, path: ValuePath): Js =>
   path.reduce<Js>((code, step) => at(code, step as string | number), result);

@@ -5,7 +5,8 @@ import messages from "../../tasks/messages.ts";
 import { anthropicCall, refuseUnlessAnthropic } from "../../kit/clients/anthropic-sdk.ts";
 import { sdkArguments } from "../../kit/clients/python/chat.ts";
 import { anthropicArguments } from "../../kit/clients/python/sdk.gen.ts";
-import { programOf, resultOf } from "../../kit/clients/python/tools.ts";
+import { loop, programOf, resultOf } from "../../kit/clients/python/tools.ts";
+import { showsReasoning } from "../../kit/clients/response.ts";
 import { toolFunctions } from "../../kit/clients/tools.ts";
 
 type Python = Code<"python">;
@@ -41,10 +42,24 @@ function connect(call: Call): Python {
 const argumentsOf = (call: Call): Python =>
   sdkArguments(anthropicCall(call).arguments, anthropicArguments, false);
 
+const PRINT_STREAM = python`
+  for text in stream.text_stream:
+      print(text, end="", flush=True)
+`;
+
+const PRINT_REASONING_STREAM = python`
+  for event in stream:
+      if event.type == "thinking":
+          print(event.thinking, end="", flush=True)
+      elif event.type == "text":
+          print(event.text, end="", flush=True)
+      elif event.type == "content_block_stop":
+          print("\n")
+`;
+
 const stream = (call: Call): Python => python`
   with client.messages.stream(${argumentsOf(call)}) as stream:
-      for text in stream.text_stream:
-          print(text, end="", flush=True)
+      ${showsReasoning(call.parameters) ? PRINT_REASONING_STREAM : PRINT_STREAM}
 `;
 
 const run = (call: Call): Python => python`
@@ -54,36 +69,58 @@ const run = (call: Call): Python => python`
 `;
 
 function runTools(call: Call): Python | undefined {
-  const functions = toolFunctions(call, python);
-  if (functions === undefined) return undefined;
+  if (toolFunctions(call, python) === undefined) return undefined;
   const { messages: first, ...all } = anthropicCall(call).arguments;
   const given = { ...all, messages: python`messages` };
+  const turn = python`
+    message = client.messages.create(${sdkArguments(given, anthropicArguments, false)})
+    if message.stop_reason == "max_tokens":
+        raise RuntimeError(message)
+    messages.append({"role": "assistant", "content": message.content})
+    calls = [block for block in message.content if block.type == "tool_use"]
+    if not calls:
+        break
+    results = []
+    for call in calls:
+        result = ${resultOf(python`call.name`, python`call.input`)}
+        results.append(
+            {"type": "tool_result", "tool_use_id": call.id, "content": result}
+        )
+    messages.append({"role": "user", "content": results})
+  `;
   return python`
     messages = ${first!}
-    while True:
-        message = client.messages.create(${sdkArguments(given, anthropicArguments, false)})
-        messages.append({"role": "assistant", "content": message.content})
-        calls = [block for block in message.content if block.type == "tool_use"]
-        if not calls:
-            break
-        results = []
-        for call in calls:
-            result = ${resultOf(functions, python`call.name`, python`call.input`)}
-            results.append(
-                {"type": "tool_result", "tool_use_id": call.id, "content": result}
-            )
-        messages.append({"role": "user", "content": results})
+    ${loop(turn)}
 
-    print(message.content[-1].text)
+    ${PRINT}
   `;
 }
 
-// What a model thinks comes before its text.
+const TEXT = python`text = "".join(block.text for block in message.content if block.type == "text")`;
+
+// A message without a text has the reason.
+const PRINT = python`
+  ${TEXT}
+  print(text or message)
+`;
+
+const PRINT_REASONING = python`
+  for block in message.content:
+      if block.type == "thinking":
+          print(block.thinking)
+`;
+
 function print({ parameters }: Call): Python {
   if (parameters["tools"] !== undefined) return python`print(message.content)`;
-  if (parameters["reasoning_effort"] === undefined) return python`print(message.content[-1].text)`;
+  if (parameters["response_format"] !== undefined)
+    return python`
+      ${TEXT}
+      if not text:
+          raise RuntimeError(message)
+      print(text)
+    `;
   return python`
-    for block in message.content:
-        print(block.thinking if block.type == "thinking" else block.text)
+    ${showsReasoning(parameters) ? PRINT_REASONING : python``}
+    ${PRINT}
   `;
 }

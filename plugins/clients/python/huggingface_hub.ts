@@ -23,6 +23,7 @@ import {
   INPUTS,
   lacksLora,
   lacksPartner,
+  losesSchema,
   refuseEndpointPath,
   refuseOddName,
   OWN_FORM,
@@ -52,7 +53,7 @@ export default defineClient({
       ...(sdk.tasks[call.task.id]?.inputs ?? []),
     ]) ??
     (isChat(call)
-      ? (refusesChat(call) ?? refuseOtherChat(call, sdk.name))
+      ? (refusesChat(call) ?? losesSchema(call) ?? refuseOtherChat(call, sdk.name))
       : (mistakesType(sdk, call) ??
         lacksPolling(sdk, call) ??
         lacksPartner(call) ??
@@ -124,8 +125,18 @@ function shown(call: Call, file: string): Python {
   if (returnsVector(task)) return python`print(result.shape)`;
   const result = HAS_LIST.test(task.id) ? python`result[0]` : python`result`;
   const parts = membersOf(call).map((member) => python`${result}.${python.name(member)}`);
-  return python`print(${parts.length > 0 ? python.join(parts, ", ") : python`result`})`;
+  if (parts.length === 0) return python`print(result)`;
+  return python`
+    ${HAS_LIST.test(task.id) ? python`` : failsIfNone(parts[0]!)}
+    print(${python.join(parts, ", ")})
+  `;
 }
+
+// The SDK reads an error in a response with status 200 as a result without members.
+const failsIfNone = (value: Python): Python => python`
+  if ${value} is None:
+      raise RuntimeError(result)
+`;
 
 // The SDK returns the other tasks' best item alone.
 const HAS_LIST = /-classification$|^(?:fill|document|visual)/;

@@ -45,7 +45,10 @@ function parse(call: Call): Python | undefined {
   const statements = python`
     completion = client.chat.completions.parse(${sdkArguments(given, declared(method), false)})
 
-    print(completion.choices[0].message.parsed)
+    message = completion.choices[0].message
+    if not message.parsed:
+        raise RuntimeError(message.refusal or completion)
+    print(message.parsed)
   `;
   return python.join([connect(call), schema.statements, statements], "\n\n\n");
 }
@@ -59,6 +62,9 @@ function parseResponse(call: Call): Python | undefined {
   const known = [...declared(method), "text_format"];
   const statements = python`
     response = client.responses.parse(${sdkArguments(given, known, false)})
+
+    if not response.output_parsed:
+        raise RuntimeError(response)
 
     print(response.output_parsed)
   `;
@@ -99,10 +105,24 @@ function show(result: Python, shows: AnswerPlan): Python {
       ${save(python`base64.b64decode(${valueAt(result, shows.at)})`, shows.file)}
     `;
   if (shows.kind !== "print")
-    return python`${result}.write_to_file(${"file" in shows ? shows.file : ""})`;
+    return python`
+      if ${result}.response.headers["Content-Type"].startswith("application/json"):
+          raise RuntimeError(${result}.text)
+      ${result}.write_to_file(${"file" in shows ? shows.file : ""})
+    `;
   const value = valueAt(result, shows.at);
-  return shows.isVector ? python`print(len(${value}))` : python`print(${value})`;
+  if (shows.isVector) return python`print(len(${value}))`;
+  return python`
+    ${shows.at.length === 1 ? failsIfNone(result, value) : python``}
+    print(${value})
+  `;
 }
+
+// The SDK does not raise an error for an error in a response with status 200. A deeper value of it cannot be read.
+const failsIfNone = (result: Python, value: Python): Python => python`
+  if ${value} is None:
+      raise RuntimeError(${result})
+`;
 
 const valueAt = (result: Python, path: ValuePath): Python =>
   path.reduce<Python>(

@@ -2,15 +2,23 @@
 import { httpClient, type PostStep, type TextStream } from "hubsmith/clients";
 import { type Code, type FileRef, type Hole, python } from "hubsmith/code";
 import { at, either, save } from "../../kit/clients/python/json.ts";
-import { decoded, resultOf, withFunctions } from "../../kit/clients/python/tools.ts";
-import { isChatStream } from "../../kit/tasks/chat-api.ts";
+import { forEachEvent, printChat, printTexts } from "../../kit/clients/python/raw-chat.ts";
+import { decoded, loop, resultOf, withFunctions } from "../../kit/clients/python/tools.ts";
 
 type Python = Code<"python">;
 
-// `raise_for_status` ignores redirects.
-const FAILS_IF_REDIRECTED = python`
-  if response.is_redirect:
-      raise RuntimeError(response.headers["Location"])
+// `raise_for_status` ignores redirects, and does not show the reason of the server.
+function fails({ followsRedirects, isChat }: PostStep): Python {
+  const isRefused = followsRedirects
+    ? python`not response.ok`
+    : python`response.status_code >= 300`;
+  return isChat ? python`${isRefused} or response.json().get("error")` : isRefused;
+}
+
+// An argument of the last call may be missing.
+const FAILS_IF_CUT = python`
+  if result["stop_reason"] == "max_tokens":
+      raise RuntimeError(result)
 `;
 
 const FAILS_IF_TEXT = python`
@@ -34,8 +42,8 @@ export default httpClient({
       ${posting.sharesHeaders ? python`headers = ${posting.headers}` : python``}
 
       response = requests.post(${python.args([posting.url], argumentsOf(posting))})
-      response.raise_for_status()
-      ${posting.followsRedirects ? python`` : FAILS_IF_REDIRECTED}
+      if ${fails(posting)}:
+          raise RuntimeError(response.status_code, response.text)
       ${posting.savesBody ? FAILS_IF_TEXT : python``}
     `,
     json: python`response.json()`,
@@ -74,6 +82,7 @@ export default httpClient({
           ${value} = text.content.decode()
       ${print}
     `,
+    chat: printChat,
     save: (content, file) => {
       if (content.kind === "body") return save(python`response.content`, file);
       const { value } = content;
@@ -99,22 +108,23 @@ export default httpClient({
         functions,
         python`body = ${body}`,
         python`
-          while True:
-              ${post}
-              message = response.json()["choices"][0]["message"]
-              body["messages"].append(message)
-              if not message.get("tool_calls"):
-                  break
-              for call in message["tool_calls"]:
-                  result = ${resultOf(functions, python`call["function"]["name"]`, decoded(python`call["function"]["arguments"]`))}
-                  body["messages"].append(
-                      {"role": "tool", "tool_call_id": call["id"], "content": result}
-                  )
+          ${loop(python`
+            ${post}
+            message = response.json()["choices"][0]["message"]
+            body["messages"].append(message)
+            if not message.get("tool_calls"):
+                break
+            for call in message["tool_calls"]:
+                result = ${resultOf(python`call["function"]["name"]`, decoded(python`call["function"]["arguments"]`))}
+                body["messages"].append(
+                    {"role": "tool", "tool_call_id": call["id"], "content": result}
+                )
+          `)}
 
-          print(message["content"])
+          print(message["content"] or response.text)
         `,
       ),
-    runCalls: ({ functions, body, post, calls, text }) => {
+    runCalls: ({ functions, body, post, calls }) => {
       const { result, history, inMessages = false } = calls;
       const append = (role: string, list: Python): Python =>
         inMessages
@@ -125,38 +135,33 @@ export default httpClient({
         functions,
         python`body = ${body}`,
         python`
-          while True:
-              ${post}
-              items = response.json()[${calls.items}]
-              ${append("assistant", python`items`)}
-              results = [
-                  {
-                      "type": ${result.type},
-                      ${result.id}: call[${calls.id}],
-                      ${result.content}: ${resultOf(functions, python`call["name"]`, inMessages ? given : decoded(given))},
-                  }
-                  for call in items
-                  if call["type"] == ${calls.type}
-              ]
-              if not results:
-                  break
-              ${append("user", python`results`)}
+          ${loop(python`
+            ${post}
+            result = response.json()
+            ${inMessages ? FAILS_IF_CUT : python``}
+            ${append("assistant", python`result[${calls.items}]`)}
+            results = [
+                {
+                    "type": ${result.type},
+                    ${result.id}: call[${calls.id}],
+                    ${result.content}: ${resultOf(python`call["name"]`, inMessages ? given : decoded(given))},
+                }
+                for call in result[${calls.items}]
+                if call["type"] == ${calls.type}
+            ]
+            if not results:
+                break
+            ${append("user", python`results`)}
+          `)}
 
-          print(${text.reduce<Python>((json, step) => python`${json}[${step}]`, python`items`)})
+          ${printTexts(inMessages)}
         `,
       );
     },
     stream: (stream) =>
       stream.format === "sse"
         ? python`
-          ${python.requires("itertools")}
-          data = b""
-          for line in itertools.chain(response.iter_lines(), [b""]):
-              if line.startswith(b"data:"):
-                  data += line[5:]
-              elif not line and b"{" in data:
-                  ${printEvent(python`data`, stream)}
-                  data = b""
+          ${forEachEvent(printEvent(python`data`, stream))}
         `
         : python`
           for line in response.iter_lines():
@@ -179,18 +184,12 @@ function isOneOf(words: readonly string[]): Code<"python"> {
 }
 
 function printEvent(data: Code<"python">, stream: TextStream): Code<"python"> {
-  if (isChatStream(stream))
-    return python`
-      ${python.requires("json")}
-      for choice in json.loads(${data})["choices"]:
-          print(choice["delta"].get("content") or "", end="", flush=True)
-    `;
   const { type, failures = [], path } = stream;
   if (type !== undefined)
     return python`
       ${python.requires("json")}
       event = json.loads(${data})
-      if event["type"] ${isOneOf(failures)}:
+      if event.get("type", "error") ${isOneOf(failures)}:
           raise RuntimeError(event)
       if event["type"] == ${type}:
           print(${textIn(path)}, end="", flush=True)

@@ -8,10 +8,13 @@ import { requireRequest } from "./refusals.ts";
 // The SDKs add it to the base URL.
 const PATH = "/v1/messages";
 
+// The SDKs' own version of the API rejects them.
+const SAMPLING = ["temperature", "top_p", "top_k"];
+
 /** A call as Anthropic's SDKs make it. */
 export interface AnthropicCall {
   readonly baseUrl: string | Text;
-  /** The headers that the SDKs do not send themselves. */
+  /** The headers that the SDKs do not send themselves, or with another value. */
   readonly headers: HttpRequest["headers"];
   /** The arguments of the method. */
   readonly arguments: ValueObject;
@@ -20,8 +23,10 @@ export interface AnthropicCall {
 /** The call as Anthropic's SDKs make it; for calls that `refuseUnlessAnthropic` accepts. */
 export function anthropicCall(call: Call): AnthropicCall {
   const { url, headers: all, body } = requireRequest(call);
-  const { Authorization: _, "anthropic-version": __, ...headers } = all;
-  const { stream: ___, ...given } = "json" in body ? body.json : {};
+  const { Authorization: _, "anthropic-version": version, ...others } = all;
+  const { stream: __, ...given } = "json" in body ? body.json : {};
+  const isOlder = SAMPLING.some((name) => Object.hasOwn(given, name));
+  const headers = { ...others, ...(isOlder && { "anthropic-version": version! }) };
   return { baseUrl: baseOf(url, PATH)!, headers, arguments: given };
 }
 

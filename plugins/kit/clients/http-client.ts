@@ -12,7 +12,7 @@ import {
 import type { ClientSpec } from "hubsmith";
 import type { JsonPath, TextStream } from "#core/http/response";
 import type { ToolCalls } from "#core/kinds/task";
-import { refuseWithoutHttp, requireRequest } from "./refusals.ts";
+import { isChat, refuseWithoutHttp, requireRequest } from "./refusals.ts";
 import { type Body, bodyOf } from "./body.ts";
 import { type ToolFunction, toolFunctions } from "./tools.ts";
 import { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";
@@ -32,6 +32,8 @@ export interface PostStep {
   readonly streams: boolean;
   /** Whether the response is the file to save, so that JSON in it is an error message. */
   readonly savesBody: boolean;
+  /** Whether it is the complete JSON of a chat, which failed if it has an `error`. */
+  readonly isChat: boolean;
   /** Whether redirects may be followed: HTTP libraries send headers other than `Authorization` to any host. */
   readonly followsRedirects: boolean;
 }
@@ -117,6 +119,11 @@ export interface HttpSyntax<L extends string> {
    * `texts`, they first assign that to the variable.
    */
   printText?(value: Code<L>, member: string, print: Code<L>, texts: readonly string[]): Code<L>;
+  /**
+   * Statements that print the response of a chat: all its text, or why there is none. They fail if the response is an
+   * error. By default, the text is printed as other values are.
+   */
+  chat?(call: Call): Code<L> | undefined;
   /** A statement that saves a file. */
   save(content: SavedContent<L>, file: string): Code<L>;
   /**
@@ -201,6 +208,7 @@ export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"c
           body,
           streams: reading.kind === "stream",
           savesBody: reading.kind === "save body",
+          isChat: isChat(call) && reading.kind === "print",
           followsRedirects,
         });
       const body = bodyOf(request);
@@ -209,7 +217,8 @@ export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"c
       const posted = post(body);
       const polled = job === undefined ? [] : [poll(steps, job, sharesHeaders, followsRedirects)];
       const from = job === undefined ? undefined : job.result === undefined ? "job" : "result";
-      const statements = [tag.join([posted, ...polled]), read(steps, reading, from)];
+      const shown = syntax.chat?.(call) ?? read(steps, reading, from);
+      const statements = [tag.join([posted, ...polled]), shown];
       return program(tag.join(statements, "\n\n"), reading, job !== undefined);
     },
   });

@@ -77,8 +77,8 @@ export const showsMessage = ({
 }: ValueObject): boolean =>
   tools !== undefined || effort !== undefined || (format !== undefined && !hasSchema(format));
 
-// The text is the object that the schema describes.
-const hasSchema = (format: Value): boolean =>
+/** Is this `response_format` a schema? The text is the object that it describes. */
+export const hasSchema = (format: Value | undefined): boolean =>
   typeof format === "object" &&
   format !== null &&
   "type" in format &&

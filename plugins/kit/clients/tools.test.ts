@@ -45,12 +45,19 @@ test.each([
   ["a keyword", { tools: [toolNamed("lambda")] }],
   ["a variable of the program", { tools: [toolNamed("messages")] }],
   ["a name with code", { tools: [toolNamed("a(); b")] }],
+  ["a name that JavaScript keeps for itself", { tools: [toolNamed("a", { eval: {} })] }],
   ["an argument with code", { tools: [toolNamed("a", { "b=c": { type: "string" } })] }],
   ["two functions of one name", { tools: [toolNamed("a"), toolNamed("a")] }],
   ["no function", { tools: [] }],
   ["another tool", { tools: [{ type: "web_search" }] }],
 ] as readonly (readonly [string, ValueObject])[])("no loop for %s", (_, parameters) => {
   expect(functionsOf({ recipe: "tools", parameters })).toBe(undefined);
+});
+
+test("an argument may have the name of a variable, and those that a model must pass are first", () => {
+  const properties = { body: { type: "string" }, messages: {}, city: {}, call: {} };
+  const [first] = functionsOf({ parameters: { tools: [toolNamed("weather", properties)] } })!;
+  expect(first!.parameters.map(({ name }) => name)).toEqual(["city", "body", "messages", "call"]);
 });
 
 test("keywords are those of the language", () => {

@@ -25,9 +25,18 @@ export interface ToolParameter {
   readonly isRequired: boolean;
 }
 
-// Names that the programs around a loop have, and those that languages keep for themselves.
-const TAKEN =
-  /^(?:_.*|arguments|body|call|chat|client|completion|content|curl|functions|main|message|messages|must|request|requests|response|result|send|decode|json|os|process|read|fetch|console|print|OpenAI|InferenceClient)$/;
+// Names that the programs around a loop have in any language, beside the keywords. A test compares them with the programs.
+const TAKEN: ReadonlySet<string> = new Set(
+  `
+    anthropic Anthropic args arguments block body bool call calls choice client code completion console content
+    curl data dict error Error eval event fetch float functions given huggingface_hub InferenceClient input int
+    item items json JSON list message messages name Object openai OpenAI os output part print process range
+    request requests response result results RuntimeError str sys text texts turn turns type undefined
+  `.match(/\w+/g),
+);
+
+// Arguments have a scope of their own, so that only names with a meaning of their own are not usable.
+const RESERVED = /^(?:__.*|arguments|eval|this|undefined)$/;
 
 /**
  * The functions of a chat, if a program can run them and send what they return until the model answers; otherwise it only
@@ -42,7 +51,8 @@ export function toolFunctions<L extends string>(
   if (!isChat(call) || streaming || n !== 1 || choice !== "auto" || !Array.isArray(tools)) return;
   // Other wire formats have responses of their own.
   if ("reason" in request || !(task.wireOf || isChatAnswer(request.answer))) return;
-  const isUsable = (name: string): boolean => isName(name) && !TAKEN.test(name);
+  const isUsable = (name: string): boolean =>
+    isName(name) && !name.startsWith("_") && !TAKEN.has(name);
   const functions: ToolFunction[] = [];
   for (const tool of tools as readonly Value[]) {
     const { name, parameters: schema = {} } = objectIn(objectIn(tool)["function"]);
@@ -53,10 +63,11 @@ export function toolFunctions<L extends string>(
       type: String(objectIn(property)["type"]),
       isRequired: Array.isArray(required) && required.includes(key),
     }));
-    if (!parameters.every((parameter) => isUsable(parameter.name))) return;
+    if (!parameters.every((one) => isName(one.name) && !RESERVED.test(one.name))) return;
     functions.push({
       name,
-      parameters,
+      // Languages want optional arguments last, and programs pass them by their names.
+      parameters: parameters.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired)),
       result: recipe?.results?.[name] ?? `The result of ${name}`,
     });
   }

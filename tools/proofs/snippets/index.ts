@@ -49,8 +49,8 @@ const FAILURES: readonly KnownFailure[] = [
   },
 ];
 
-/** `raise_for_status` and a command in `$(…)` report the status; to print the message would take more lines. */
-const STATUS_ONLY = ["python/requests", "sh/curl"];
+/** A command in `$(…)` reports the status; to print the message would take more lines. */
+const STATUS_ONLY = ["sh/curl"];
 
 const { values } = parseArgs({
   options: {

@@ -24,7 +24,12 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       /(\w+) = requests\.get\(url\)/,
       "$1 = requests.get(url, headers={\"Authorization\": f\"Bearer {__import__('os').environ['HF_TOKEN']}\"})",
     ],
-    ["the response is not checked", HIDDEN, /\n *response\.raise_for_status\(\)/, ""],
+    [
+      "the response is not checked",
+      HIDDEN,
+      /\n *if (?:not )?response\.(?:ok|status_code)[^\n]*\n *raise [^\n]*/,
+      "",
+    ],
     ["the download is not checked", HIDDEN, /\n *(?!response)\w+\.raise_for_status\(\)/, ""],
     [
       "a body of JSON is saved",

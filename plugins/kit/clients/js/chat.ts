@@ -1,9 +1,11 @@
 // JavaScript code that prints a chat of an SDK: its message, or the streamed tokens.
 import type { Call } from "hubsmith";
 import { type Code, js, type ValueObject } from "hubsmith/code";
-import { showsMessage, showsReasoning } from "../response.ts";
+import { hasSchema, showsMessage, showsReasoning } from "../response.ts";
 import { toolFunctions } from "../tools.ts";
-import { answerCalls, defineFunctions } from "./tools.ts";
+import { answerCalls, defineFunctions, loop } from "./tools.ts";
+
+type Js = Code<"js">;
 
 /**
  * The loop of a chat with tools, which prints the last message; undefined if there is none.
@@ -12,51 +14,90 @@ import { answerCalls, defineFunctions } from "./tools.ts";
 export function runTools(
   call: Call,
   { messages, ...all }: ValueObject,
-  chat: (args: Code<"js">) => Code<"js">,
-): Code<"js"> | undefined {
+  chat: (args: Js) => Js,
+): Js | undefined {
   const functions = toolFunctions(call, js);
   if (functions === undefined) return undefined;
   const members = { ...all, messages: js`messages` };
+  const turn = js`
+    const completion = ${chat(js.object(members))};
+    choice = completion.choices[0];
+    ${answerCalls(js`messages`)}
+  `;
   return js`
     ${defineFunctions(functions)}
 
     const messages = ${messages!};
-    let message;
-    do {
-        const completion = ${chat(js.object(members))};
-        message = completion.choices[0].message;
-        messages.push(message);
-        ${answerCalls(functions, js`messages`)}
-    } while (message.tool_calls?.length);
+    let choice;
+    ${loop(turn)}
 
-    console.log(message.content);
+    ${printChoice(js`choice`)}
   `;
 }
 
+/** A statement that prints a choice: its text, or the reason why there is none, such as a refusal or a filter. */
+export const printChoice = (choice: Js): Js =>
+  js`console.log(${choice}.message.content || ${choice});`;
+
 /** Prints `completion`, or the tokens of `stream`. */
-export function printChat({ streaming, parameters }: Call): Code<"js"> {
-  if (streaming)
+export function printChat({ streaming, parameters }: Call): Js {
+  if (streaming) return printStream(parameters);
+  return showsReasoning(parameters) ? PRINT_REASONING : printChoices(js`completion`, parameters);
+}
+
+// Services have one of two names for it.
+const PRINT_REASONING = js`
+  const choice = completion.choices[0];
+  console.log(choice.message.reasoning_content ?? choice.message.reasoning ?? "");
+  ${printChoice(js`choice`)}
+`;
+
+/** Statements that print the choices of a completion. */
+export function printChoices(completion: Js, parameters: ValueObject): Js {
+  const { n, response_format: format } = parameters;
+  if (typeof n === "number" && n > 1)
     return js`
+      for (const choice of ${completion}.choices) {
+          ${showsMessage(parameters) ? printMessage(js`choice`) : printChoice(js`choice`)}
+      }
+    `;
+  const choice = js`${completion}.choices[0]`;
+  if (showsMessage(parameters)) return printMessage(choice);
+  return hasSchema(format) ? printObject(choice) : printChoice(choice);
+}
+
+// console.log would hide the arguments of a tool.
+const printMessage = (choice: Js): Js => js`console.log(JSON.stringify(${choice}.message));`;
+
+const printObject = (choice: Js): Js => js`
+  const choice = ${choice};
+  if (!choice.message.content) throw new Error(JSON.stringify(choice));
+  console.log(choice.message.content);
+`;
+
+const printStream = (parameters: ValueObject): Js =>
+  showsReasoning(parameters)
+    ? js`
+      ${START}
+      for await (const chunk of stream) {
+          ${printThought(js`chunk.choices[0]?.delta`)}
+      }
+    `
+    : js`
       for await (const chunk of stream) {
           process.stdout.write(chunk.choices[0]?.delta.content ?? "");
       }
     `;
-  if (showsReasoning(parameters))
-    return js`
-      const { message } = completion.choices[0];
-      console.log(message.reasoning_content ?? message.reasoning);
-      console.log(message.content);
-    `;
-  const { n } = parameters;
-  const print = (choice: Code<"js">): Code<"js"> =>
-    // console.log would hide the arguments of a tool.
-    showsMessage(parameters)
-      ? js`console.log(JSON.stringify(${choice}.message));`
-      : js`console.log(${choice}.message.content);`;
-  if (typeof n !== "number" || n < 2) return print(js`completion.choices[0]`);
-  return js`
-    for (const choice of completion.choices) {
-        ${print(js`choice`)}
-    }
-  `;
-}
+
+/** A statement before the loop of `printThought`. */
+export const START = js`let start = "\n\n"; // of the text, after the thoughts`;
+
+/** Statements that print the thought or the text in a delta, which may be undefined. */
+export const printThought = (delta: Js): Js => js`
+  const delta = ${delta} ?? {};
+  process.stdout.write(delta.reasoning_content ?? delta.reasoning ?? "");
+  if (delta.content) {
+      process.stdout.write(start + delta.content);
+      start = "";
+  }
+`;

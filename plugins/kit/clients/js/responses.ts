@@ -1,9 +1,9 @@
 // What OpenAI's JavaScript SDK does with OpenAI's Responses API.
 import type { Call } from "hubsmith";
 import { type Code, js, type ValueObject } from "hubsmith/code";
-import { showsReasoning } from "../response.ts";
+import { hasSchema, showsReasoning } from "../response.ts";
 import { toolFunctions } from "../tools.ts";
-import { defineFunctions, resultOf } from "./tools.ts";
+import { defineFunctions, failsIfUnknown, loop } from "./tools.ts";
 
 type Js = Code<"js">;
 
@@ -14,45 +14,79 @@ export function respondWithTools(
 ): Js | undefined {
   const functions = toolFunctions(call, js);
   if (functions === undefined) return undefined;
+  const turn = js`
+    response = await client.responses.create(${js.object({ ...all, input: js`input` })});
+    ${FAILS}
+    input.push(...response.output);
+    const calls = response.output.filter((item) => item.type === "function_call");
+    if (calls.length === 0) break;
+    for (const call of calls) {
+        ${failsIfUnknown(js`call.name`)}
+        const output = functions[call.name](JSON.parse(call.arguments));
+        input.push({
+            type: "function_call_output",
+            call_id: call.call_id,
+            output,
+        });
+    }
+  `;
   return js`
     ${defineFunctions(functions)}
 
     const input = ${first!};
     let response;
-    let calls;
-    do {
-        response = await client.responses.create(${js.object({ ...all, input: js`input` })});
-        input.push(...response.output);
-        calls = response.output.filter((item) => item.type === "function_call");
-        for (const call of calls) {
-            const output = ${resultOf(functions, js`call.name`, js`JSON.parse(call.arguments)`)};
-            input.push({
-                type: "function_call_output",
-                call_id: call.call_id,
-                output,
-            });
-        }
-    } while (calls.length > 0);
+    ${loop(turn)}
 
-    console.log(response.output_text);
+    ${PRINT}
   `;
 }
+
+// The SDK does not throw an error for these. An event without a type is an error of the server.
+const FAILS = js`if (response.error) throw new Error(JSON.stringify(response.error));`;
+const FAILS_IF_EVENT = js`
+  if (["error", "response.failed", undefined].includes(event.type)) {
+      throw new Error(JSON.stringify(event));
+  }
+`;
+
+// A response without a text has the reason: a refusal, a filter or the maximum of tokens.
+const PRINT = js`console.log(response.output_text || JSON.stringify(response));`;
 
 /** Prints `response`, or the text of `stream`. */
 export function printResponse({ streaming, parameters }: Call): Js {
   if (streaming)
     return js`
       for await (const event of stream) {
-          if (event.type === "error" || event.type === "response.failed") {
-              throw new Error(JSON.stringify(event));
-          }
-          if (event.type === "response.output_text.delta") {
-              process.stdout.write(event.delta);
-          }
+          ${FAILS_IF_EVENT}
+          ${showsReasoning(parameters) ? PRINT_ALL_DELTAS : PRINT_DELTA}
       }
     `;
+  if (hasSchema(parameters["response_format"]))
+    return js`
+      if (!response.output_text) throw new Error(JSON.stringify(response));
+      console.log(response.output_text);
+    `;
+  return js`
+    ${FAILS}
+    ${print(parameters)}
+  `;
+}
+
+const PRINT_DELTA = js`
+  if (event.type === "response.output_text.delta") {
+      process.stdout.write(event.delta);
+  }
+`;
+
+/** Statements that print the text of an event, and of the thoughts before it, with an empty line between them. */
+export const PRINT_ALL_DELTAS = js`
+  if (event.type.endsWith("text.delta")) process.stdout.write(event.delta);
+  if (event.type.endsWith("text.done")) process.stdout.write("\n\n");
+`;
+
+function print(parameters: ValueObject): Js {
   if (parameters["tools"] !== undefined) return js`console.log(JSON.stringify(response.output));`;
-  if (!showsReasoning(parameters)) return js`console.log(response.output_text);`;
+  if (!showsReasoning(parameters)) return PRINT;
   return js`
     for (const item of response.output) {
         if (item.type !== "reasoning") continue;
@@ -60,6 +94,6 @@ export function printResponse({ streaming, parameters }: Call): Js {
             console.log(part.text);
         }
     }
-    console.log(response.output_text);
+    ${PRINT}
   `;
 }

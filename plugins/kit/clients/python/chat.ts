@@ -2,8 +2,9 @@
 import type { Call } from "hubsmith";
 import { type Code, type Hole, isFile, python, type Value, type ValueObject } from "hubsmith/code";
 import { showsMessage, showsReasoning } from "../response.ts";
-import { type ToolFunction, toolFunctions } from "../tools.ts";
-import { decoded, resultOf } from "./tools.ts";
+import { toolFunctions } from "../tools.ts";
+import { printDelta } from "./raw-chat.ts";
+import { decoded, loop, resultOf } from "./tools.ts";
 
 /** The arguments of a method: those that the SDK declares by name, the others in `extra_body`. A file is opened. */
 export function sdkArguments(
@@ -25,35 +26,32 @@ export function sdkArguments(
 
 /** Calls the model and prints its message, or the streamed tokens; with tools, runs the functions that it calls first. */
 export function complete(call: Call, all: ValueObject, known: readonly string[]): Code<"python"> {
-  const functions = toolFunctions(call, python);
-  if (functions !== undefined) return runTools(functions, all, known);
+  if (toolFunctions(call, python) !== undefined) return runTools(all, known);
   const name = call.streaming ? python`stream` : python`completion`;
   return python`
     ${name} = client.chat.completions.create(${sdkArguments(all, known, call.streaming)})
 
-    ${call.streaming ? PRINT_STREAM : print(call.parameters)}
+    ${call.streaming ? printStream(call.parameters) : print(call.parameters)}
   `;
 }
 
-function runTools(
-  functions: readonly ToolFunction[],
-  { messages, ...all }: ValueObject,
-  known: readonly string[],
-): Code<"python"> {
+function runTools({ messages, ...all }: ValueObject, known: readonly string[]): Code<"python"> {
   const args = sdkArguments({ ...all, messages: python`messages` }, known, false);
+  const turn = python`
+    completion = client.chat.completions.create(${args})
+    message = completion.choices[0].message
+    messages.append(message)
+    if not message.tool_calls:
+        break
+    for call in message.tool_calls:
+        result = ${resultOf(python`call.function.name`, decoded(python`call.function.arguments`))}
+        messages.append({"role": "tool", "tool_call_id": call.id, "content": result})
+  `;
   return python`
     messages = ${messages!}
-    while True:
-        completion = client.chat.completions.create(${args})
-        message = completion.choices[0].message
-        messages.append(message)
-        if not message.tool_calls:
-            break
-        for call in message.tool_calls:
-            result = ${resultOf(functions, python`call.function.name`, decoded(python`call.function.arguments`))}
-            messages.append({"role": "tool", "tool_call_id": call.id, "content": result})
+    ${loop(turn)}
 
-    print(message.content)
+    print(message.content or completion)
   `;
 }
 
@@ -65,21 +63,41 @@ const PRINT_STREAM = python`
 `;
 
 // Services have one of two names for it.
+const PRINT_REASONING_STREAM = python`
+  start = "\n\n"
+  for chunk in stream:
+      for choice in chunk.choices:
+          ${printDelta(python`dict(choice.delta)`)}
+`;
+
+const printStream = (parameters: ValueObject): Code<"python"> =>
+  showsReasoning(parameters) ? PRINT_REASONING_STREAM : PRINT_STREAM;
+
 const PRINT_REASONING = python`
   message = completion.choices[0].message
   print(
       getattr(message, "reasoning_content", None) or getattr(message, "reasoning", None)
   )
-  print(message.content)
+  print(message.content or completion)
 `;
 
+// A completion without a text has the reason: a refusal, a filter or the maximum of tokens.
 function print(parameters: ValueObject): Code<"python"> {
   if (showsReasoning(parameters)) return PRINT_REASONING;
-  const { n } = parameters;
-  const shown = showsMessage(parameters) ? python`message` : python`message.content`;
-  if (typeof n !== "number" || n < 2) return python`print(completion.choices[0].${shown})`;
+  const { n, response_format: format } = parameters;
+  const shown = showsMessage(parameters) ? python`message` : python`message.content or choice`;
+  if (typeof n === "number" && n > 1)
+    return python`
+      for choice in completion.choices:
+          print(choice.${shown})
+    `;
+  if (showsMessage(parameters)) return python`print(completion.choices[0].message)`;
+  if (format === undefined)
+    return python`print(completion.choices[0].message.content or completion)`;
   return python`
-    for choice in completion.choices:
-        print(choice.${shown})
+    message = completion.choices[0].message
+    if not message.content:
+        raise RuntimeError(completion)
+    print(message.content)
   `;
 }

@@ -1,5 +1,6 @@
 // Calls that huggingface_hub cannot make, or rejects: the reasons why it is not offered.
 import { absent, type Absence, type Call } from "hubsmith";
+import { hasSchema } from "../response.ts";
 import { python } from "hubsmith/code";
 import { huggingfaceHub as sdk } from "./sdk.gen.ts";
 
@@ -96,6 +97,18 @@ export function lacksPartner({ parameters, task }: Call): Absence | undefined {
 
 // The models that the SDK treats as chat models, if it calls Hugging Face's servers by their name.
 const CHATTING: readonly unknown[] = ["text-generation", "image-text-to-text"];
+
+/** Why it would lose the schema of a chat: it sends the form of Text Generation Inference, as which it treats any endpoint. */
+export function losesSchema({ parameters, provider, target }: Call): Absence | undefined {
+  const isOther = target === "endpoint" || (target === "direct" && provider === "hf-inference");
+  if (!isOther || !hasSchema(parameters["response_format"])) return undefined;
+  const reason = `${sdk.name} sends JSON schemas to this server in a form that only Text Generation Inference reads.`;
+  return absent({
+    code: "sdk-loses-schema",
+    reason,
+    fix: "Choose another client.",
+  });
+}
 
 /** Why it would reject a chat with a model of Hugging Face's servers, whose record it reads first. */
 export function refusesChat({ model, provider, target }: Call): Absence | undefined {

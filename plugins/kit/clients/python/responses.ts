@@ -4,7 +4,7 @@ import { type Code, python, type ValueObject } from "hubsmith/code";
 import { showsReasoning } from "../response.ts";
 import { toolFunctions } from "../tools.ts";
 import { sdkArguments } from "./chat.ts";
-import { decoded, resultOf } from "./tools.ts";
+import { decoded, loop, resultOf } from "./tools.ts";
 
 type Python = Code<"python">;
 
@@ -16,7 +16,7 @@ export function respond(call: Call, all: ValueObject, known: readonly string[]):
   return python`
     ${name} = client.responses.create(${sdkArguments(all, known, call.streaming)})
 
-    ${call.streaming ? PRINT_STREAM : print(call)}
+    ${call.streaming ? printStream(call.parameters) : print(call)}
   `;
 }
 
@@ -25,43 +25,84 @@ function runTools(
   { input, ...all }: ValueObject,
   known: readonly string[],
 ): Python | undefined {
-  const functions = toolFunctions(call, python);
-  if (functions === undefined) return undefined;
+  if (toolFunctions(call, python) === undefined) return undefined;
+  const turn = python`
+    response = client.responses.create(${sdkArguments({ ...all, input: python`items` }, known, false)})
+    ${FAILS}
+    items += response.output
+    calls = [item for item in response.output if item.type == "function_call"]
+    if not calls:
+        break
+    for call in calls:
+        result = ${resultOf(python`call.name`, decoded(python`call.arguments`))}
+        items.append(
+            {"type": "function_call_output", "call_id": call.call_id, "output": result}
+        )
+  `;
   return python`
     items = ${input!}
-    while True:
-        response = client.responses.create(${sdkArguments({ ...all, input: python`items` }, known, false)})
-        items += response.output
-        calls = [item for item in response.output if item.type == "function_call"]
-        if not calls:
-            break
-        for call in calls:
-            result = ${resultOf(functions, python`call.name`, decoded(python`call.arguments`))}
-            items.append(
-                {"type": "function_call_output", "call_id": call.call_id, "output": result}
-            )
+    ${loop(turn)}
 
-    print(response.output_text)
+    print(response.output_text or response)
   `;
 }
 
-// The SDK does not raise an error for these events.
-const PRINT_STREAM = python`
-  for event in stream:
-      if event.type in ("error", "response.failed"):
-          raise RuntimeError(event)
-      if event.type == "response.output_text.delta":
-          print(event.delta, end="", flush=True)
+// The SDK does not raise an error for these. An event without a type is an error of the server.
+const FAILS = python`
+  if response.error:
+      raise RuntimeError(response.error)
 `;
 
-function print({ parameters }: Call): Python {
-  if (parameters["tools"] !== undefined) return python`print(response.output)`;
-  if (!showsReasoning(parameters)) return python`print(response.output_text)`;
+const FAILS_IF_EVENT = python`
+  if event.type in ("error", "response.failed", None):
+      raise RuntimeError(event)
+`;
+
+function printStream(parameters: ValueObject): Python {
+  const shown = showsReasoning(parameters)
+    ? python`
+      if event.type.endswith("text.delta"):
+          print(event.delta, end="", flush=True)
+      if event.type.endswith("text.done"):
+          print("\n")
+    `
+    : python`
+      if event.type == "response.output_text.delta":
+          print(event.delta, end="", flush=True)
+    `;
   return python`
-    for item in response.output:
-        if item.type == "reasoning":
-            for part in [*item.summary, *(item.content or [])]:
-                print(part.text)
-    print(response.output_text)
+    for event in stream:
+        ${FAILS_IF_EVENT}
+        ${shown}
+  `;
+}
+
+const PRINT_REASONING = python`
+  for item in response.output:
+      if item.type == "reasoning":
+          for part in [*item.summary, *(item.content or [])]:
+              print(part.text)
+`;
+
+// A response without a text has the reason.
+function print({ parameters }: Call): Python {
+  if (parameters["tools"] !== undefined)
+    return python`
+      ${FAILS}
+
+      print(response.output)
+    `;
+  if (parameters["response_format"] !== undefined)
+    return python`
+      if not response.output_text:
+          raise RuntimeError(response)
+
+      print(response.output_text)
+    `;
+  return python`
+    ${FAILS}
+
+    ${showsReasoning(parameters) ? PRINT_REASONING : python``}
+    print(response.output_text or response)
   `;
 }

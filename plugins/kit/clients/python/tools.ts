@@ -36,25 +36,27 @@ export const withFunctions = (
   functions: readonly ToolFunction[],
   start: Python,
   statements: Python,
-): Python => python.join([start, define(functions), statements], "\n\n\n");
-
-function define(functions: readonly ToolFunction[]): Python {
-  const names = functions.map(({ name }) => python.name(name));
-  const table = python`functions = {function.__name__: function for function in (${python.join(names, ", ")})}`;
-  const all = [...functions.map(defined), ...(functions.length > 1 ? [table] : [])];
-  return python.join(all, "\n\n\n");
-}
+): Python => {
+  const names = functions.map(({ name }) => python`${name}: ${python.name(name)}`);
+  const table = python`functions = {${python.join(names, ", ")}}`;
+  return python.join(
+    [start, ...functions.map(defined), python.join([table, statements])],
+    "\n\n\n",
+  );
+};
 
 /** An expression: the object in a string of JSON. */
 export const decoded = (text: Python): Python =>
   python`${python.requires("json")}json.loads(${text})`;
 
-/** An expression: what the called function returns for its arguments, which are a dict. */
-export function resultOf(
-  [first, ...others]: readonly ToolFunction[],
-  name: Python,
-  given: Python,
-): Python {
-  const called = others.length > 0 ? python`functions[${name}]` : python.name(first!.name);
-  return python`${called}(**${given})`;
-}
+/** An expression: what the called function returns for its arguments, which are a dict. It fails without the function. */
+export const resultOf = (name: Python, given: Python): Python =>
+  python`functions[${name}](**${given})`;
+
+/** A loop over the turns of a chat, whose statements `break` with the answer. Each turn costs money. */
+export const loop = (turn: Python): Python => python`
+  for _ in range(10):
+      ${turn}
+  else:
+      raise RuntimeError("no answer after 10 turns")
+`;
