@@ -82,6 +82,10 @@ function body({ providerId, inputs, parameters }: RequestContext<Value>): ValueO
   if (isAbsence(all)) return all;
   const format = wanted === undefined ? undefined : formatOf(wanted);
   if (isAbsence(format)) return format;
+  const output: ValueObject = {
+    ...(effort === undefined ? {} : { effort }),
+    ...(format === undefined ? {} : { format }),
+  };
   const system = all.filter(isSystem).flatMap(({ content }) => partsOf(content));
   const texts = system.flatMap((part) => ("text" in part ? [String(part.text)] : []));
   return {
@@ -93,9 +97,7 @@ function body({ providerId, inputs, parameters }: RequestContext<Value>): ValueO
     ...(stop === undefined ? {} : { stop_sequences: [stop].flat() }),
     ...(tools === undefined ? {} : { tools: functionsIn(tools).map(toolOf) }),
     ...(choice === undefined ? {} : { tool_choice: choiceOf(choice) }),
-    ...(effort === undefined && format === undefined
-      ? {}
-      : { output_config: { ...(effort && { effort }), ...(format && { format }) } }),
+    ...(Object.keys(output).length === 0 ? {} : { output_config: output }),
   };
 }
 
