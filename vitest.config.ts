@@ -52,6 +52,7 @@ const config: ViteUserConfig = defineConfig({
     // Only for tests that hang: how long a test takes depends on what else the machine does.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    globalSetup: "tools/support/no-leftovers.ts",
     setupFiles: "tools/support/fixed-seed.ts",
     sequence: { sequencer: LongestFirst },
     projects: [

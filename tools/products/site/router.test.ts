@@ -1,19 +1,16 @@
 // The app shows what the router's list says, and a wrong list is rejected with the name of its field.
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 import { expect, test } from "vitest";
+import { temporary } from "../../support/temporary.ts";
 import { readRouter, withRouter } from "./router.ts";
 
 const SAMPLE = resolve("examples/router/sample.json");
 
-function fileOf(list: object): string {
-  const path = join(mkdtempSync(join(tmpdir(), "hubsmith-router-")), "models.json");
-  writeFileSync(path, JSON.stringify(list));
-  return path;
-}
+const { folder, write } = temporary();
+const fileOf = (list: object): string => write("models.json", JSON.stringify(list));
 
 interface Loads {
   offersFor?: (model: string) => Promise<object | undefined>;
@@ -22,7 +19,7 @@ interface Loads {
 
 /** The app's reader of offers, built with plugins as the site is. */
 async function appWith(plugins: readonly Plugin[]): Promise<Loads> {
-  const outDir = mkdtempSync(join(tmpdir(), "hubsmith-router-"));
+  const outDir = join(folder, `app-${plugins.length}`);
   await build({
     configFile: false,
     logLevel: "silent",

@@ -1,5 +1,6 @@
 // The record has a row for each app, and planted mistakes of an app and of its program are found.
 import { chmodSync, readFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createHub, defineApp, loadPlugins, type Plugin } from "hubsmith";
@@ -67,7 +68,15 @@ test("a parser must take the command, and the port is that of the calls", () => 
   expect(judgeParser("", { server }, { out: "usage: press\n" })).toHaveLength(1);
 });
 
-const PORT = 19_841;
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listens) => server.listen(0, "127.0.0.1", listens));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+const PORT = await freePort();
 
 // Serves a file of the Hub: `press serve owner/name FILE`; --loose takes every option.
 const PROGRAM = `#!${process.execPath}

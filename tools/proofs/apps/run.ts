@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
-import { createConnection } from "node:net";
+import { createConnection, type Socket } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import {
@@ -194,9 +194,18 @@ async function shell(
 
 const outputs = new WeakMap<ChildProcess, { out: string; errors: string }>();
 
+// If this process ends, even by a signal, its end of the pipe closes, and all processes of the command end.
+const WATCH = "{ read -r _ <&3; kill -KILL 0; } >/dev/null 2>&1 & exec 3<&-";
+
 function start(command: string, env: Readonly<Record<string, string>>, input = ""): ChildProcess {
   const cwd = env["PWD"];
-  const child = spawn("bash", ["-c", command], { env, detached: true, ...(cwd && { cwd }) });
+  const child = spawn("bash", ["-c", `${WATCH}\n${command}`], {
+    env,
+    detached: true,
+    stdio: ["pipe", "pipe", "pipe", "pipe"],
+    ...(cwd && { cwd }),
+  });
+  child.on("exit", () => (child.stdio[3] as Socket).destroy());
   const output = { out: "", errors: "" };
   outputs.set(child, output);
   child.stdout.setEncoding("utf8").on("data", (text: string) => (output.out += text));
@@ -253,7 +262,7 @@ async function serve(
   const { port } = new URL(address);
   if (await isOpen(Number(port)))
     throw new Error(
-      `Another program has the port ${port}; \`unshare -n\` gives a machine of its own.`,
+      `Port ${port} is in use. \`ss -ltnp 'sport = :${port}'\` names the process. Stop it, or use \`unshare -n\`.`,
     );
   const child = start(command, env);
   const closed = new Promise<void>((done) => child.on("close", () => done()));

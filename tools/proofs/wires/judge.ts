@@ -114,12 +114,13 @@ export function verdictOf(
   const isNamed = words.test(out + errors);
   if (code !== 0) return isNamed || fault?.cut !== undefined ? "told" : "reason lost";
   if (!isNamed) return "silent";
-  return wants === "error" || wants === "calls" ? "exit 0" : "told";
+  return wants === "told" || wants === "may" ? "told" : "exit 0";
 }
 
 /** Whether a verdict is what the situation wants. */
 export function isWanted({ wants }: Situation, { streaming }: Form, verdict: Verdict): boolean {
   if (wants === "right") return verdict === "right";
-  const need = wants === "may" || (wants === "told" && streaming);
-  return verdict === "told" || (need && (verdict === "silent" || verdict === "reason lost"));
+  const isFree = wants === "may" || (wants === "told" && streaming);
+  if (verdict === "reason lost") return isFree || wants === "fails";
+  return verdict === "told" || (isFree && verdict === "silent");
 }

@@ -25,10 +25,10 @@ export interface Situation {
     readonly cut?: "breaks" | "ends";
   };
   /**
-   * What the program must do: print the answer, fail with the reason, say why there is no text, or fail before it runs a
-   * function. `may` need not tell: docs/proofs.md says so.
+   * What the program must do: print the answer, fail with the reason or without it, say why there is no text, or fail
+   * before it runs a function. `may` need not tell: docs/proofs.md says so.
    */
-  readonly wants: "right" | "error" | "told" | "calls" | "may";
+  readonly wants: "right" | "error" | "fails" | "told" | "calls" | "may";
   /** The words of the service that the program must print. */
   readonly words?: RegExp;
 }
@@ -77,12 +77,12 @@ const only = (turn: Turn) => (): readonly Turn[] => [turn];
 export const isShell = ({ client }: Form): boolean => client.startsWith("sh/");
 const hasTools = (form: Form): boolean => form.recipe === "tools" && !isShell(form);
 const isStreamed = ({ streaming }: Form): boolean => streaming;
-const failsInStream = (event: number, name: string): Situation => ({
+const failsInStream = (event: number, name: string, wants: Situation["wants"]): Situation => ({
   name,
   applies: ({ streaming, wire }) => streaming && (event === 0 || wire !== "messages"),
   turns: answer(),
   fault: { event },
-  wants: "error",
+  wants,
 });
 
 export const SITUATIONS: readonly Situation[] = [
@@ -107,9 +107,16 @@ export const SITUATIONS: readonly Situation[] = [
   },
   { name: "HTTP 400", fault: { status: 400 }, wants: "error" },
   { name: "HTTP 500", fault: { status: 500 }, wants: "error" },
-  { name: "error in a 200", fault: { status: 200 }, wants: "error" },
-  failsInStream(0, "error event"),
-  failsInStream(1, "other error event"),
+  // SDKs look for no error there.
+  {
+    name: "error in a 200",
+    applies: ({ streaming }) => !streaming,
+    fault: { status: 200 },
+    wants: "fails",
+  },
+  { name: "no events but an error", applies: isStreamed, fault: { status: 200 }, wants: "may" },
+  failsInStream(0, "error event", "error"),
+  failsInStream(1, "other error event", "fails"),
   {
     name: "failed",
     applies: ({ wire }) => wire === "responses",

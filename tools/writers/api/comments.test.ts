@@ -1,17 +1,15 @@
 // A wrong release tag, a comment without its parts, and a name that no entry exports are found.
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { temporary } from "../../support/temporary.ts";
 import { commentFaults } from "./comments.ts";
 
 const COMPLETE = "Doubles. Never throws. @returns Twice the number. @example `double(1)`";
 
+const { write } = temporary();
+
 function faultsOf(files: Readonly<Record<string, string>>): readonly string[] {
-  const folder = mkdtempSync(join(tmpdir(), "comments-"));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const paths = Object.keys(files).map((name) => join(folder, name));
+  const paths = Object.entries(files).map(([name, text]) => write(name, text));
   const program = ts.createProgram(paths, {
     allowImportingTsExtensions: true,
     noEmit: true,
