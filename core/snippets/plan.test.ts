@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { base64, env, file, js, text } from "hubsmith/code";
 import {
   createHub,
+  defineApp,
   inferenceCall,
   type InferenceOptions,
   inferenceSnippets,
@@ -27,7 +28,20 @@ const echo = serving({
 const shows = client("js/shows", {
   templates: [template(label, (call) => js`call(${call.request as never}, ${call.token})`)],
 });
-const hub = createHub([label, echo, shows]);
+// The name of a model is that of the chosen file.
+const den = defineApp({
+  id: "den",
+  label: "Den",
+  summary: "Runs otters.",
+  docsUrl: "https://den.example",
+  readOn: "2026-11-25",
+  installs: { linux: { pip: ["den"] } },
+  runs: (_, name = "any") => ({
+    link: "den://open",
+    server: { url: "http://localhost:9000", model: name, tasks: echo.tasks },
+  }),
+});
+const hub = createHub([label, echo, shows, den]);
 const failing = {
   ...label,
   callAs: () => {
@@ -48,13 +62,18 @@ const options = fc.record(
   },
   { requiredKeys: [] },
 );
+// What each request changes of the one before it.
 const requests = fc.array(
-  fc.record({
-    of: fc.nat(2),
-    provider: fc.constantFrom("acme", "ACME", "nobody"),
-    providerId: fc.constantFrom("one", "two", undefined),
-    options,
-  }),
+  fc.record(
+    {
+      of: fc.nat(2),
+      provider: fc.constantFrom("acme", "ACME", "nobody", "den"),
+      file: fc.constantFrom("one.gguf", "two.gguf", undefined),
+      providerId: fc.constantFrom("one", "two", undefined),
+      options,
+    },
+    { requiredKeys: [] },
+  ),
   { minLength: 2, maxLength: 12 },
 );
 
@@ -63,7 +82,9 @@ test("a request has the same result whatever was requested before", () => {
   fc.assert(
     fc.property(requests, (all) => {
       const kept = model(record);
-      for (const { of, options, ...request } of all) {
+      let last = { of: 0, provider: "acme", options: {} };
+      for (const change of all) {
+        const { of, options, ...request } = (last = { ...last, ...change });
         for (const inputs of ["a", "a", "long", ["wrong"]]) {
           const ask = (given: Model) =>
             inferenceSnippets(hubs[of]!, {

@@ -1,6 +1,6 @@
 // Metadata has absolute URLs if the origin is known, and escapes markup.
 import { expect, test } from "vitest";
-import { headOf, llmsOf, markdownIn, robotsOf, sitemapOf } from "./metadata.ts";
+import { escaped, headOf, llmsOf, markdownIn, robotsOf, sitemapOf } from "./metadata.ts";
 
 const PLACE = { origin: "https://hub.example", base: "/hub/" };
 const PAGE = {
@@ -24,6 +24,19 @@ test("the head of a page", () => {
   );
   expect(crumbs).toMatchObject({ itemListElement: [{ name: "Models" }, { name: "acme/a&b" }] });
   expect(code).toMatchObject({ "@type": "SoftwareSourceCode", text: "print(1 < 2)" });
+});
+
+test("no text of a page ends its scripts", () => {
+  const ending = "</script><script>alert(1)</script>";
+  const html = `<pre><code>${escaped(ending)}</code></pre>`;
+  const hostile = { ...PAGE, title: ending, description: ending, html };
+  const head = headOf(hostile, PLACE);
+  expect(head.match(/<script\b/g)).toHaveLength(2);
+  const data = [...head.matchAll(/ld\+json">(.*?)<\/script>/gs)].map(([, json]) => json!);
+  expect(data.map((json) => JSON.parse(json) as unknown)).toMatchObject([
+    { itemListElement: [{}, { name: ending }] },
+    { description: ending, text: ending },
+  ]);
 });
 
 test("without an origin there are no wrong absolute URLs", () => {

@@ -48,11 +48,12 @@ const AMAZON: Turn = { calls: [call("Amazon")] };
 
 /** What a program prints if all is well. */
 export function shownIn(form: Form, { thought, texts = [] }: Turn): readonly string[] {
-  const { recipe, streaming } = form;
+  const { recipe, streaming, wire } = form;
   if (recipe === "structured") return ["Amazon", "6400"];
   if (recipe === "tools" && isShell(form)) return [FUNCTION];
   // These print the parts of the response, not its text.
-  const isRaw = isShell(form) || (recipe === "reasoning" && !streaming);
+  const isApart = !streaming || wire !== "conversational";
+  const isRaw = isShell(form) || (recipe === "reasoning" && isApart);
   const thoughts = recipe === "reasoning" && thought !== undefined ? [thought] : [];
   return [...thoughts, ...(isRaw ? texts : [texts.join("")])];
 }
@@ -70,7 +71,8 @@ const answer =
 const inParts =
   (more: Turn = {}): Situation["turns"] =>
   (form) =>
-    answer({ texts: textsOf(form), ...more })!(form);
+    // An object is in one part.
+    answer(form.recipe === "structured" ? more : { texts: PARTS, ...more })!(form);
 const only = (turn: Turn) => (): readonly Turn[] => [turn];
 
 /** A shell prints the call, and runs no function. */
