@@ -310,3 +310,16 @@ test("file names and ids that no repository has are left out, and reported", () 
   expect(diagnostics.map(({ path }) => path)).toEqual(["siblings[0].rfilename"]);
   expect(parseModel({ id: "a".repeat(1001) }).model).toBeUndefined();
 });
+
+test.each(["../a.gguf", "a/../../b.gguf", "./a.gguf", "a/.", "a\0b.gguf", "a\ud800.gguf"])(
+  "the path %j is left out, and named",
+  (rfilename) => {
+    const { model, diagnostics } = parseModel({
+      ...ID,
+      siblings: [{ rfilename: "...a/b..gguf" }, { rfilename }],
+    });
+    expect(model?.siblings).toEqual([{ rfilename: "...a/b..gguf" }]);
+    expect(diagnostics).toMatchObject([{ code: "wrong-type", path: "siblings[1].rfilename" }]);
+    expect(diagnostics[0]!.message).toContain(JSON.stringify(rfilename));
+  },
+);

@@ -111,11 +111,20 @@ const objectWith =
 
 // Longer than any path on the Hub; patterns for file names may need quadratic time.
 const MAX_PATH = 1000;
+// No repository has such a path, and it has no URL: a segment `.` or `..`, NUL, or half a surrogate pair.
+const NO_PATH = /(^|\/)\.{1,2}(\/|$)|\0|\p{Cs}/u;
 const file: Decoder = (value, path, context) => {
   const result = objectWith("rfilename")(value, path, context);
   const { rfilename = "" } = (result ?? {}) as { readonly rfilename?: string };
-  if (rfilename.length <= MAX_PATH) return result;
-  return context.report(() => `${path()}.rfilename`, `at most ${MAX_PATH} characters`, rfilename);
+  const at: Path = () => `${path()}.rfilename`;
+  if (rfilename.length > MAX_PATH)
+    return context.report(at, `at most ${MAX_PATH} characters`, rfilename);
+  if (!NO_PATH.test(rfilename)) return result;
+  return context.report(
+    at,
+    `a path of a repository instead of ${JSON.stringify(rfilename)}`,
+    rfilename,
+  );
 };
 
 const list =

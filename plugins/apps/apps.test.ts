@@ -76,6 +76,15 @@ describe.each(hub.apps.list.map((app) => [app.id, app] as const))("%s", (id, app
   });
 });
 
+test.each(["../otter-Q8_0.gguf", "./otter-Q8_0.gguf", "otter\0-Q8_0.gguf", "\ud800-Q8_0.gguf"])(
+  "the record, and no app, is at fault for the path %j",
+  (rfilename) => {
+    const record = { id: "acme/otter-GGUF", tags: ["gguf", "conversational"] };
+    const { diagnostics } = appSnippets(hub, { ...record, siblings: [{ rfilename }] });
+    expect(diagnostics.map(({ path }) => path)).toEqual(["siblings[0].rfilename"]);
+  },
+);
+
 test.each(["ollama", "lmstudio"])("%s takes images from files, and not as links", (provider) => {
   const siblings = [{ rfilename: "otter-Q4_K_M.gguf" }, { rfilename: "mmproj-F16.gguf" }];
   const { model } = parseModel({
