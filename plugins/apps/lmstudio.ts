@@ -24,9 +24,12 @@ export default defineApp({
             },
           ]),
     ],
-    ...imagesFromFiles(
-      openAiServer("http://localhost:1234", keyOf(model), role, "responses", "messages"),
-    ),
+    // It has no API for rankings.
+    ...(role === "rank"
+      ? {}
+      : imagesFromFiles(
+          openAiServer("http://localhost:1234", keyOf(model), role, "responses", "messages"),
+        )),
   })),
 });
 
