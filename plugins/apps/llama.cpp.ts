@@ -2,6 +2,7 @@
 import { defineApp } from "hubsmith";
 import { brewed, contextFlag, openAiServer, runsGguf } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { llamaFlags } from "../kit/apps/gguf.ts";
 import { schemasOnlyInChat } from "../kit/apps/server.ts";
 
 export default defineApp({
@@ -27,7 +28,7 @@ export default defineApp({
         : []),
       {
         purpose: "Start a server",
-        code: sh`llama-server ${hf}${contextFlag("-c", context)}${FLAGS[role]}`,
+        code: sh`llama-server ${hf}${contextFlag("-c", context)}${llamaFlags({ role, model })}`,
       },
     ],
     ...schemasOnlyInChat(
@@ -37,5 +38,3 @@ export default defineApp({
     ),
   })),
 });
-
-const FLAGS = { chat: sh``, embed: sh` --embedding`, rank: sh` --reranking` };

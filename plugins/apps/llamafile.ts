@@ -2,6 +2,7 @@
 import { defineApp } from "hubsmith";
 import { contextFlag, openAiServer, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { llamaFlags } from "../kit/apps/gguf.ts";
 
 const RELEASE = "https://github.com/mozilla-ai/llamafile/releases/latest";
 const NOTE = "Make the program executable with chmod +x, and move it to your PATH as llamafile.";
@@ -30,7 +31,7 @@ export default defineApp({
             : []),
           {
             purpose: "Start a server",
-            code: sh`llamafile --server ${loads}${FLAGS[role]}`,
+            code: sh`llamafile --server ${loads}${llamaFlags({ role, model })}`,
           },
         ],
         ...openAiServer("http://localhost:8080", model.id, role),
@@ -39,5 +40,3 @@ export default defineApp({
     { parts: true },
   ),
 });
-
-const FLAGS = { chat: sh``, embed: sh` --embedding`, rank: sh` --reranking` };

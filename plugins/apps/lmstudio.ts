@@ -25,14 +25,17 @@ export default defineApp({
             },
           ]),
     ],
+    // It has no API for rankings, and schemas only in chat completions:
     // https://lmstudio.ai/docs/developer/openai-compat/structured-output
-    ...schemasOnlyInChat(
-      imagesFromFiles(
-        openAiServer("http://localhost:1234", keyOf(model), role, "responses", "messages"),
-      ),
-      "responses",
-      "messages",
-    ),
+    ...(role === "rank"
+      ? {}
+      : schemasOnlyInChat(
+          imagesFromFiles(
+            openAiServer("http://localhost:1234", keyOf(model), role, "responses", "messages"),
+          ),
+          "responses",
+          "messages",
+        )),
   })),
 });
 

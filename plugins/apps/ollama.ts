@@ -1,6 +1,6 @@
 // Ollama: downloads GGUF models, and serves them on demand.
-import { type AppCommand, defineApp, isAbsence } from "hubsmith";
-import { imagesFromFiles, openAiServer, runsGguf } from "hubsmith/apps";
+import { type AppCommand, type AppServer, defineApp, isAbsence } from "hubsmith";
+import { imagesFromFiles, openAiServer, type Role, runsGguf } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 import { schemasOnlyInChat } from "../kit/apps/server.ts";
 
@@ -26,13 +26,7 @@ export default defineApp({
           : []),
         { purpose: "Download it for the server", code: sh`ollama pull ${ollama}` },
       ],
-      // Its Responses have schemas, its Messages only a level of effort.
-      ...schemasOnlyInChat(
-        imagesFromFiles(
-          openAiServer("http://localhost:11434", ollama, role, "responses", "messages"),
-        ),
-        "messages",
-      ),
+      ...serverOf(ollama, role),
     };
   }),
 });
@@ -57,3 +51,14 @@ const served = (context: number): readonly AppCommand[] => {
     },
   ];
 };
+
+// It has no API for rankings. Its Responses have schemas, its Messages only a level of effort.
+const serverOf = (model: string, role: Role): { readonly server?: AppServer } =>
+  role === "rank"
+    ? {}
+    : schemasOnlyInChat(
+        imagesFromFiles(
+          openAiServer("http://localhost:11434", model, role, "responses", "messages"),
+        ),
+        "messages",
+      );

@@ -2,6 +2,7 @@
 import { absent, defineApp, isAbsence } from "hubsmith";
 import { contextFlag, openAiServer, runsGguf } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { llamaOptions } from "../kit/apps/gguf.ts";
 
 export default defineApp({
   id: "ramalama",
@@ -24,6 +25,8 @@ export default defineApp({
       if (name === undefined) return NO_NAME;
       const source = `hf://${name}`;
       const size = contextFlag("--ctx-size", context);
+      const options = llamaOptions({ role, model }).join(" ");
+      const args = options === "" ? sh`` : sh` --runtime-args=${options}`;
       return {
         commands: [
           ...(role === "chat"
@@ -32,7 +35,7 @@ export default defineApp({
           // Without a port, it takes any that is free.
           {
             purpose: "Start a server",
-            code: sh`ramalama serve --port 8080${size}${FLAGS[role]} ${source}`,
+            code: sh`ramalama serve --port 8080${size}${args} ${source}`,
           },
           { purpose: "Remove the model", code: sh`ramalama rm ${source}` },
         ],
@@ -41,12 +44,6 @@ export default defineApp({
     },
   ),
 });
-
-const FLAGS = {
-  chat: sh``,
-  embed: sh` --runtime-args=--embedding`,
-  rank: sh` --runtime-args=--reranking`,
-};
 
 const NO_NAME = absent({
   code: "no-name",

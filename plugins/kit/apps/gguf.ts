@@ -13,9 +13,10 @@ import {
 } from "../formats/gguf-repository.ts";
 import { contextNote, SET_IN_APP } from "./context.ts";
 import type { Runs } from "./either.ts";
-import { roleAmong } from "./roles.ts";
+import { handlersOf, roleAmong } from "./roles.ts";
+import { ggufPooling } from "../libraries/pooling.ts";
 import { ggufOf } from "../libraries/gguf-files.ts";
-import { ggufRoleOf, type GgufRole } from "../libraries/gguf-role.ts";
+import { completes, ggufRoleOf, type GgufRole } from "../libraries/gguf-role.ts";
 
 /** The GGUF model that an app runs. @public */
 export interface GgufSource<R extends GgufRole = GgufRole> {
@@ -84,8 +85,25 @@ export const runsGguf =
     const role = roleAmong(roles, source.role, model);
     if (isAbsence(role)) return role;
     const run = how({ ...source, role, context });
-    return isAbsence(run) ? run : { file: source.path ?? "*.gguf", ...run };
+    if (isAbsence(run)) return run;
+    const isBare = role === "chat" && completes(model);
+    return { file: source.path ?? "*.gguf", ...(isBare ? withCompletions(run) : run) };
   };
+
+/** The options of llama.cpp's server for a role. Without pooling, OpenAI's API refuses embeddings. @internal */
+export function llamaOptions({
+  role,
+  model,
+}: Pick<GgufSource, "role" | "model">): readonly string[] {
+  if (role === "chat") return [];
+  if (role === "rank") return ["--reranking"];
+  const pooling = ggufPooling(model);
+  return ["--embedding", ...(pooling === undefined ? [] : ["--pooling", pooling])];
+}
+
+/** The same as arguments of a command. @internal */
+export const llamaFlags = (source: Pick<GgufSource, "role" | "model">): Code<"sh"> =>
+  llamaOptions(source).reduce((code, option) => sh`${code} ${option}`, sh``);
 
 /**
  * Like `runsGguf`, for apps that load a file by its path. Records without a list of files have a reason. Never throws.
@@ -132,6 +150,10 @@ export const runsGgufFile = <R extends GgufRole>(
       download: hfDownload(model.id, all, sh` --local-dir .`),
     });
   });
+
+// Without a chat template, a server answers chats in a format that the model does not know.
+const withCompletions = ({ server, ...run }: AppRun): AppRun =>
+  server === undefined ? run : { ...run, server: { ...server, tasks: handlersOf("complete") } };
 
 function ggufSource(model: Model, path: string | undefined): Omit<GgufSource, "context"> | Absence {
   const repository = ggufOf(model);

@@ -26,14 +26,13 @@ const WIRES: Readonly<Record<Wire, TaskHandler>> = {
  * @param model - The name of the model there.
  * @param role - What it does with the model.
  * @param wires - The other wire formats of its chats: those of OpenAI's Responses, and of Anthropic's Messages.
- * @returns The field `server` of a run; empty if OpenAI's API does not have the role.
+ * @returns The field `server` of a run. Rankings have the API of Cohere.
  * @see https://platform.openai.com/docs/api-reference
  * @example
  * ```ts
  * import { openAiServer } from "hubsmith/apps";
  *
  * openAiServer("http://localhost:8080", "owner/name", "chat").server?.tasks.length; // → 1
- * openAiServer("http://localhost:8080", "owner/name", "rank").server; // → undefined
  * ```
  * @public
  */
@@ -45,7 +44,7 @@ export function openAiServer(
 ): { readonly server?: AppServer } {
   const others = role === "chat" ? wires.map((wire) => WIRES[wire]) : [];
   const tasks: readonly TaskHandler[] = [...handlersOf(role), ...others];
-  return tasks.length === 0 ? {} : { server: { url, model, tasks } };
+  return { server: { url, model, tasks } };
 }
 
 /**
