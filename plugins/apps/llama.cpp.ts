@@ -19,7 +19,14 @@ export default defineApp({
       ...(role === "chat" ? [{ purpose: "Chat in the terminal", code: sh`llama-cli ${hf}` }] : []),
       { purpose: "Start a server", code: sh`llama-server ${hf}${FLAGS[role]}` },
     ],
-    ...openAiServer("http://localhost:8080", model.id, role, "responses", "messages"),
+    // Its conversion of both ignores schemas: tools/server/server-chat.cpp, read on 2026-11-28.
+    ...openAiServer(
+      "http://localhost:8080",
+      model.id,
+      role,
+      "responses without schemas",
+      "messages without schemas",
+    ),
   })),
 });
 

@@ -15,7 +15,14 @@ export default defineApp({
     link: `lmstudio://open_from_hf?model=${model.id}${path === undefined ? "" : `&file=${encodeURIComponent(path)}`}`,
     commands: [{ purpose: "Start the server", code: sh`lms server start` }],
     ...imagesFromFiles(
-      openAiServer("http://localhost:1234", model.id.toLowerCase(), role, "responses", "messages"),
+      // Only chat completions have schemas: https://lmstudio.ai/docs/advanced/structured-output
+      openAiServer(
+        "http://localhost:1234",
+        model.id.toLowerCase(),
+        role,
+        "responses without schemas",
+        "messages without schemas",
+      ),
     ),
   })),
 });

@@ -25,7 +25,14 @@ export default defineApp({
         { purpose: "Download it for the server", code: sh`ollama pull ${ollama}` },
       ],
       ...imagesFromFiles(
-        openAiServer("http://localhost:11434", ollama, role, "responses", "messages"),
+        // Its Messages have only the effort in output_config: anthropic/anthropic.go, read on 2026-11-28.
+        openAiServer(
+          "http://localhost:11434",
+          ollama,
+          role,
+          "responses",
+          "messages without schemas",
+        ),
       ),
     };
   }),

@@ -129,17 +129,37 @@ function choiceOf(choice: Value): Value {
   return name === undefined ? { type: CHOICES.get(choice) ?? choice } : { type: "tool", name };
 }
 
+const parts = wireParts(
+  "temperature",
+  "max_tokens",
+  "top_p",
+  "stop",
+  "response_format",
+  "tools",
+  "tool_choice",
+  "reasoning_effort",
+);
+
+// It has no objects without a schema.
+const NAMED = {
+  type: "json_schema",
+  json_schema: {
+    name: "named",
+    schema: {
+      type: "object",
+      properties: { name: { type: "string" } },
+      required: ["name"],
+      additionalProperties: false,
+    },
+  },
+};
+
 export default defineTask({
-  ...wireParts(
-    "temperature",
-    "max_tokens",
-    "top_p",
-    "stop",
-    "response_format",
-    "tools",
-    "tool_choice",
-    "reasoning_effort",
-  ),
+  ...parts,
+  parameters: {
+    ...parts.parameters,
+    response_format: { ...parts.parameters.response_format, example: NAMED },
+  },
   id: "messages",
   label: "Messages",
   inputs: "json",

@@ -133,8 +133,11 @@ function show(result: Js, shows: AnswerPlan): Js {
 }
 
 // The SDK does not throw an error for an error in a response with status 200. A deeper value of it cannot be read.
-const failsWithout = (result: Js, value: Js): Js =>
-  js`if (${value} === undefined) throw new Error(JSON.stringify(${result}));`;
+const failsWithout = (result: Js, value: Js): Js => js`
+  if (${value} === undefined) {
+      throw new Error(JSON.stringify(${result}));
+  }
+`;
 
 const valueAt = (result: Js, path: ValuePath): Js =>
   path.reduce<Js>((code, step) => at(code, step as string | number), result);

@@ -1,5 +1,11 @@
 // The servers of apps.
-import { absent, type AppServer, type TaskHandler } from "hubsmith";
+import {
+  absent,
+  type Absence,
+  type AppServer,
+  type RequestContext,
+  type TaskHandler,
+} from "hubsmith";
 import { dataUrl, file, type Value } from "hubsmith/code";
 import { inWire } from "../providers/wire.ts";
 import { listIn, objectIn, partsOf } from "../tasks/chat-messages.ts";
@@ -8,14 +14,31 @@ import messages from "../../tasks/messages.ts";
 import responses from "../../tasks/responses.ts";
 import { handlersOf, type Role } from "./roles.ts";
 
-const WIRES = { responses: inWire(responses), messages: inWire(messages) } as const;
+const WITHOUT_SCHEMAS = {
+  refuses: ({ parameters }: RequestContext<Value>): Absence | undefined =>
+    parameters["response_format"] === undefined ? undefined : ONLY_CHAT_HAS_SCHEMAS,
+};
+
+const ONLY_CHAT_HAS_SCHEMAS = absent({
+  code: "ignored-schema",
+  reason: "The app ignores response_format in this wire format.",
+  fix: "Choose chat completions.",
+});
+
+const WIRES = {
+  responses: inWire(responses),
+  messages: inWire(messages),
+  "responses without schemas": inWire(responses, undefined, WITHOUT_SCHEMAS),
+  "messages without schemas": inWire(messages, undefined, WITHOUT_SCHEMAS),
+} as const;
 
 /**
  * Describes a server with OpenAI's API. Never throws.
  * @param url - Its base URL, without `/v1` and a trailing slash.
  * @param model - The name of the model there.
  * @param role - What it does with the model.
- * @param wires - The other wire formats of its chats: those of OpenAI's Responses, and of Anthropic's Messages.
+ * @param wires - The other wire formats of its chats: those of OpenAI's Responses, and of Anthropic's Messages; and
+ * whether it ignores JSON schemas there.
  * @returns The field `server` of a run; empty if OpenAI's API does not have the role.
  * @see https://platform.openai.com/docs/api-reference
  * @example
@@ -31,7 +54,12 @@ export function openAiServer(
   url: string,
   model: string,
   role: Role,
-  ...wires: readonly ("responses" | "messages")[]
+  ...wires: readonly (
+    | "responses"
+    | "messages"
+    | "responses without schemas"
+    | "messages without schemas"
+  )[]
 ): { readonly server?: AppServer } {
   const others = role === "chat" ? wires.map((wire) => WIRES[wire]) : [];
   const tasks: readonly TaskHandler[] = [...handlersOf(role), ...others];
