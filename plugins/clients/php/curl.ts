@@ -8,7 +8,7 @@ import {
 } from "hubsmith/clients";
 import { type Code, php, text } from "hubsmith/code";
 import type { Text } from "hubsmith/language";
-import { isChatStream } from "../../kit/tasks/chat-api.ts";
+import { printChat, printChoice, printTexts, streamed } from "../../kit/clients/php/chat.ts";
 
 type Php = Code<"php">;
 
@@ -101,131 +101,110 @@ export default httpClient({
       const url = content.isList ? php`((array) ${value})[0]` : value;
       return php`file_put_contents(${file}, get(${url}));`;
     },
+    chat: (call) => printChat(call, CHECK),
     runTools: ({ functions, body, post }) => php`
       ${php.join(functions.map(defined), "\n\n")}
 
       $body = ${body};
-      do {
-          ${post}
-          $message = json_decode($response, true)['choices'][0]['message'];
-          $body['messages'][] = $message;
-          foreach ($message['tool_calls'] ?? [] as $call) {
-              $arguments = json_decode($call['function']['arguments'], true);
-              $result = ${called(functions, php`$call['function']['name']`)};
-              $body['messages'][] = ['role' => 'tool', 'tool_call_id' => $call['id'], 'content' => $result];
-          }
-      } while (!empty($message['tool_calls']));
+      ${loop(php`
+        ${post}
+        $choice = json_decode($response, true)['choices'][0] ?? throw new RuntimeException($response);
+        $body['messages'][] = $choice['message'];
+        if (empty($choice['message']['tool_calls'])) {
+            break;
+        }
+        foreach ($choice['message']['tool_calls'] as $call) {
+            $arguments = ${decoded(php`$call['function']['arguments']`)};
+            $result = ${called(functions, php`$call['function']['name']`)};
+            $body['messages'][] = ['role' => 'tool', 'tool_call_id' => $call['id'], 'content' => $result];
+        }
+      `)}
 
-      echo $message['content'];
+      ${printChoice}
     `,
-    runCalls: ({ functions, body, post, calls, text }) => {
+    runCalls: ({ functions, body, post, calls }) => {
       const { result, inMessages = false } = calls;
       const append = (role: string, list: Php): Php =>
         inMessages
           ? php`$body[${calls.history}][] = ['role' => ${role}, 'content' => ${list}];`
           : php`array_push($body[${calls.history}], ...${list});`;
       const given = php`$call->${php.name(calls.arguments)}`;
-      const last = text.reduce<Php>(
-        (json, step) =>
-          step === -1
-            ? php`end(${json})`
-            : typeof step === "number"
-              ? php`${json}[${step}]`
-              : php`${json}->${php.name(step)}`,
-        php`$items`,
-      );
       return php`
         ${php.join(functions.map(defined), "\n\n")}
 
         $body = ${body};
-        do {
-            ${post}
-            $items = json_decode($response)->${php.name(calls.items)};
-            ${append("assistant", php`$items`)}
-            $results = [];
-            foreach ($items as $call) {
-                if ($call->type !== ${calls.type}) {
-                    continue;
-                }
-                $arguments = ${inMessages ? php`(array) ${given}` : php`json_decode(${given}, true)`};
-                $results[] = ['type' => ${result.type}, ${result.id} => $call->${php.name(calls.id)}, ${result.content} => ${called(functions, php`$call->name`)}];
-            }
-            ${append("user", php`$results`)}
-        } while ($results);
+        ${loop(php`
+          ${post}
+          $answer = json_decode($response);
+          if (${inMessages ? php`isset($answer->error) || $answer->stop_reason === 'max_tokens'` : php`isset($answer->error)`}) {
+              throw new RuntimeException($response);
+          }
+          $items = $answer->${php.name(calls.items)};
+          ${append("assistant", php`$items`)}
+          $results = [];
+          foreach ($items as $call) {
+              if ($call->type !== ${calls.type}) {
+                  continue;
+              }
+              $arguments = ${inMessages ? php`(array) ${given}` : decoded(given)};
+              $results[] = ['type' => ${result.type}, ${result.id} => $call->${php.name(calls.id)}, ${result.content} => ${called(functions, php`$call->name`)}];
+          }
+          if (!$results) {
+              break;
+          }
+          ${append("user", php`$results`)}
+        `)}
 
-        echo ${last};
+        ${printTexts(inMessages)}
       `;
     },
-    stream: (stream) => {
-      const isSse = stream.format === "sse";
-      const line = isSse
-        ? php`
-          if (str_starts_with($line, 'data:')) {
-              $event .= substr($line, 5);
-          } elseif ($line === '' && str_contains($event, '{')) {
-              ${printEvent(php`$event`, stream)}
-              $event = '';
-          }
-        `
-        : php`
-          if (str_contains($line, '{')) {
-              ${printEvent(php`$line`, stream)}
-          }
-        `;
-      return php`
-        ${isSse ? php`$response = $event = '';` : php`$response = '';`}
-        $read = function ($curl, $data) use (${isSse ? php`&$response, &$event` : php`&$response`}) {
-            $lines = explode("\n", $response . $data);
-            $response = array_pop($lines);
-            foreach (${isSse ? php`array_map('rtrim', $lines)` : php`$lines`} as $line) {
-                ${line}
-            }
-            return strlen($data);
-        };
-        curl_setopt($curl, CURLOPT_WRITEFUNCTION, $read);
-        curl_exec($curl);
-        ${CHECK}
-        ${isSse ? LAST_EVENT : LAST_LINE}
-      `;
-    },
+    stream: (stream) => streamed(stream, CHECK, (data) => printEvent(data, stream)),
   },
 });
 
-const defined = ({ name, parameters, result }: ToolFunction): Php => php`
-  ${php.variable(name)} = function (${php.join(
-    parameters.map((parameter) => {
-      const variable = php.variable(parameter.name);
-      return parameter.isRequired ? variable : php`${variable} = null`;
-    }),
-    ", ",
-  )}) {
-      return ${result};
-  };
+// Each turn costs money.
+const loop = (turn: Php): Php => php`
+  for ($turn = 1;; $turn++) {
+      if ($turn > 10) {
+          throw new RuntimeException('no answer after 10 turns');
+      }
+      ${turn}
+  }
 `;
+
+const decoded = (text: Php): Php => php`json_decode(${text}, true, flags: JSON_THROW_ON_ERROR)`;
+
+const defined = ({ name, parameters, result }: ToolFunction): Php => {
+  const variables = parameters.map((parameter) => php`${php.variable(parameter.name)} = null`);
+  const needed = parameters.filter(({ isRequired }) => isRequired);
+  return php`
+    ${php.variable(name)} = function (${php.join(variables, ", ")}) {
+        ${php.join(needed.map((parameter) => failsWithout(name, parameter.name)))}
+        return ${result};
+    };
+  `;
+};
+
+const failsWithout = (name: string, parameter: string): Php =>
+  php`${php.variable(parameter)} ?? throw new InvalidArgumentException(${`${name} needs ${parameter}`});`;
 
 // The model's name of a function is not called as it is: PHP would run any function. Closures, since PHP has a function
 // for many names, such as `time`.
-function called([first, ...others]: readonly ToolFunction[], name: Php): Php {
-  const call = ({ name }: ToolFunction): Php => php`${php.variable(name)}(...$arguments)`;
-  if (others.length === 0) return call(first!);
-  const cases = [first!, ...others].map((one) => php`${one.name} => ${call(one)}`);
-  return php`match (${name}) { ${php.join(cases, ", ")} }`;
+function called(functions: readonly ToolFunction[], name: Php): Php {
+  const cases = functions.map(
+    (one) => php`${one.name} => ${php.variable(one.name)}(...$arguments)`,
+  );
+  const fails = php`default => throw new RuntimeException('no function ' . ${name})`;
+  return php`match (${name}) { ${php.join([...cases, fails], ", ")} }`;
 }
 
-const LAST_EVENT = php`$read($curl, "\n\n"); // the last event may lack its line ends`;
-const LAST_LINE = php`$read($curl, "\n"); // the last line may lack its end`;
-
 function printEvent(data: Php, stream: TextStream): Php {
-  if (isChatStream(stream))
-    return php`
-      foreach (json_decode(${data}, true)['choices'] as $choice) {
-          echo $choice['delta']['content'] ?? '';
-      }
-    `;
   const { type, failures = [] } = stream;
   const print = php`echo ${stream.path.reduce(at, php`$json`)} ?? '';`;
   const isFailure =
-    type === undefined ? php`isset($json['error'])` : php`in_array($json['type'], ${failures})`;
+    type === undefined
+      ? php`isset($json['error'])`
+      : php`in_array($json['type'] ?? 'error', ${failures})`;
   return php`
     $json = json_decode(${data}, true, flags: JSON_THROW_ON_ERROR);
     if (${isFailure}) {

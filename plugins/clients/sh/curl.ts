@@ -45,24 +45,24 @@ type Found = Extract<AnswerPlan, { readonly at: ValuePath }>;
 function saved(command: Sh | undefined, reading: Found): Sh {
   const place = filter(reading.at);
   const pipe = (program: Sh, ...rest: readonly Sh[]): Sh => {
-    const first = command === undefined ? [sh`${program} <<<"\${job:?}"`] : [command, program];
+    const first = command === undefined ? [sh`${program} <<<"$job"`] : [command, program];
     return sh.join([...first, ...rest], " |\n    ");
   };
   if (reading.kind === "print" && reading.textUrl !== undefined)
     return sh`
       ${command === undefined ? sh`` : ticket(command)}
       url=$(jq -r ${`${filter([...reading.at, reading.textUrl])}? // empty`} <<<"$job")
-      if [ "$url" ]; then curl -fsSL "$url"; else jq -er ${withTexts(place, reading.textMembers)} <<<"\${job:?}"; fi
+      if [ "$url" ]; then curl -fsSL "$url"; else jq -er ${orFails(withTexts(place, reading.textMembers))} <<<"$job"; fi
     `;
-  if (reading.kind === "print") return pipe(sh`jq -er ${place}`);
+  if (reading.kind === "print") return pipe(sh`jq -er ${orFails(place)}`);
   if (reading.kind === "save base64")
     return sh`
-      data=$(${pipe(sh`jq -r ${`${place} // empty`}`)})
+      data=$(${pipe(sh`jq -r ${orFails(place)}`)})
       base64 --decode <<<"\${data:?}" >${reading.file}
     `;
   const first = reading.isList ? `[${place}] | flatten | .[0]` : place;
   return sh`
-    url=$(${pipe(sh`jq -r ${`${first} // empty`}`)})
+    url=$(${pipe(sh`jq -r ${orFails(first)}`)})
     curl -fsSL -o ${reading.file} "\${url:?}" || ! rm -f ${reading.file}
   `;
 }
@@ -73,8 +73,10 @@ const withTexts = (place: string, names: readonly string[] = []): string =>
     ? place
     : `${place} | ${[...names.map((name) => `${nameOf(name)}?`), "."].join(" // ")}`;
 
-// After an error, the variable is empty, and `${job:?}` ends what reads it.
-const ticket = (command: Sh): Sh => sh`job=$(${command}) || job=`;
+const ticket = (command: Sh): Sh => sh`job=$(${command})`;
+
+// A response without the value has the reason of the service.
+const orFails = (filter: string): string => `${filter} // error(tostring)`;
 
 function follow(request: HttpRequest, job: PollingPlan, reading: AnswerPlan): Sh {
   const { state, waiting, pollFirst, status, result, interval } = job;
@@ -113,8 +115,8 @@ const nameOf = (name: string): string =>
 // Variables from the first response. A path is without its first slash.
 function variableOf({ kind: as, at, name }: PollVariable): Sh {
   const place = filter(at);
-  const program = as === "path" ? `${place} | split("/")[3:] | join("/")` : `${place} // empty`;
-  return sh`${sh.name(name)}=$(jq -r ${program} <<<"\${job:?}")`;
+  const program = as === "path" ? `${place} | split("/")[3:] | join("/")` : orFails(place);
+  return sh`${sh.name(name)}=$(jq -r ${program} <<<"$job")`;
 }
 
 const urlOf = ({ parts }: PollUrl): Text =>
