@@ -12,7 +12,7 @@ const ALONE = [
   "core/{testing/faults,running/run}/**/*.test.ts",
   "plugins/clients/services.test.ts",
   "tools/products/command/export.test.ts",
-  "tools/proofs/{apps,hosts,libraries}/**/*.test.ts",
+  "tools/proofs/{apps,hosts,libraries,wires}/**/*.test.ts",
   "tools/proofs/snippets/streams.test.ts",
 ];
 // Tests that start compilers or many processes, and tests of tools that run in CI only. To run one elsewhere, set CI.
@@ -52,6 +52,7 @@ const config: ViteUserConfig = defineConfig({
     // Only for tests that hang: how long a test takes depends on what else the machine does.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    globalSetup: "tools/support/no-leftovers.ts",
     setupFiles: "tools/support/fixed-seed.ts",
     sequence: { sequencer: LongestFirst },
     projects: [

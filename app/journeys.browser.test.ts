@@ -194,6 +194,8 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
     .poll(() => other.locator("#load pre code").allTextContents())
     .toContain(`ollama run hf.co/${GGUF}:Q3_K_M`);
   await memory.first().fill("RTX 3060");
+  await page.getByText("RTX 3060 has 8 or 12 GB.").first().waitFor();
+  await memory.first().fill("RTX 3060 8GB");
   await page.getByText("Fits in RTX 3060, 8 GB", { exact: true }).waitFor();
   await page.getByRole("heading", { name: "Download Q4_K_M" }).waitFor();
   expect(await memory.last().inputValue()).toBe("RTX 3060, 8 GB");

@@ -1,4 +1,4 @@
-// Runs what `npm run check|write|build|measure <name>` names, or lists the names; and `npm run new` and `npm run preview`.
+// Runs what `npm run check|write|build|measure <name>` names, or lists the names; and `npm run new`, `preview` and `hubsmith`.
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,6 +7,7 @@ import { type Named, type Verb, verbs } from "./verbs.ts";
 
 // These have no names.
 const MODULES = new Map([
+  ["hubsmith", "tools/products/hubsmith.ts"],
   ["new", "tools/writers/new/index.ts"],
   ["preview", "tools/writers/preview/index.ts"],
 ]);

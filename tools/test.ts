@@ -64,6 +64,7 @@ const REST: readonly Stage[] = [
     ? [
         // It also compares the record of the proof with the results.
         [[guard("snippets proven", "check snippets", countProofs)]],
+        [[guard("chats against strict services", "check wires", countProofs)]],
         // Each of them waits for one program after the other.
         [
           [

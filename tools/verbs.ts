@@ -59,6 +59,10 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
       "tools/proofs/snippets/index.ts",
       "--check",
     ),
+    wires: verb(
+      "chats of each client, against a strict service of each wire format",
+      "tools/proofs/wires/index.ts",
+    ),
     planted: verb(
       "planted mistakes in snippets are found",
       "tools/proofs/snippets/index.ts",

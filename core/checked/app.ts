@@ -40,6 +40,7 @@ const run = strictObject<AppRun>({
   link: optional(link),
   file: optional(is.nonEmptyString),
   platforms,
+  note: optional(is.nonEmptyString),
   server: optional(
     strictObject<AppServer>({
       url: localUrl,
@@ -75,8 +76,8 @@ const RUN = "{ commands, link, server } with one of them, or absent({ code, reas
 
 function checkedApp(app: Plugin<"app">): Plugin<"app"> {
   return withMethods(app, {
-    runs: (model, file) => {
-      const returned = app.runs(model, file);
+    runs: (model, file, context) => {
+      const returned = app.runs(model, file, context);
       if (isWholeAbsence(returned)) return returned;
       const issue = run(returned, "");
       if (issue !== undefined)

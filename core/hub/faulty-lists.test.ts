@@ -1,4 +1,4 @@
-// Lists of plugins that contain themselves, throw or were revoked; the other plugins stay.
+// Lists of plugins that contain themselves, throw, are endless or were revoked; the other plugins stay.
 import { expect, test } from "vitest";
 import { createCheckedHub } from "../checked/index.ts";
 import { createHub } from "../index.ts";
@@ -18,6 +18,22 @@ const revoked = (target: object): object => {
   revoke();
   return proxy;
 };
+
+const endless = [plain];
+endless[Symbol.iterator] = function* () {
+  for (;;) yield plain;
+};
+
+test("an endless list is reported with its limit, and the other plugins stay", () => {
+  for (const create of [createHub, createCheckedHub]) {
+    const hub = create([endless, plain]);
+    expect(hub.tasks.list.map(({ id }) => id)).toEqual([plain.id]);
+    expect(hub.diagnostics).toMatchObject([
+      { code: "plugin-threw", message: expect.stringContaining("More than 100000 items.") },
+    ]);
+    expect(create(endless).diagnostics).toHaveLength(1);
+  }
+});
 
 test.each<[string, readonly unknown[]]>([
   ["contains itself", [cyclic]],

@@ -88,24 +88,36 @@ interface Contents {
   readonly logger: Logger;
 }
 
-// Lists in lists. A faulty one may contain itself or throw, and is reported like an invalid plugin.
-function flattened(list: readonly unknown[], above: readonly unknown[] = []): readonly unknown[] {
-  const isList = (item: unknown): item is readonly unknown[] => Array.isArray(item);
-  const flat = (item: unknown): readonly unknown[] => {
-    const listed = tryCall("A list of plugins", "reading it", [], () =>
-      isList(item) && !above.includes(item) ? flattened(item, [...above, item]) : [item],
+const MOST_ITEMS = 100_000;
+type List = readonly unknown[];
+
+// Lists in lists. A faulty one may contain itself, throw or be endless.
+function flattened(list: List, faults: Diagnostic[], above: List = []): List {
+  const isList = (item: unknown): item is List => Array.isArray(item);
+  const flat = (item: unknown): List => {
+    const listed = tryCall("A list of plugins", "reading it", faults, () =>
+      isList(item) && !above.includes(item) ? flattened(item, faults, [...above, item]) : [item],
     );
-    return isAbsence(listed) ? [undefined] : listed;
+    return isAbsence(listed) ? [] : listed;
   };
-  const items = tryCall("A list of plugins", "reading it", [], () => [...list]);
-  return isAbsence(items) ? [undefined] : items.flatMap(flat);
+  const items: unknown[] = [];
+  const read = tryCall("A list of plugins", "reading it", faults, () => {
+    for (const item of list)
+      if (items.push(item) > MOST_ITEMS) throw new RangeError(`More than ${MOST_ITEMS} items.`);
+  });
+  return isAbsence(read) ? [] : items.flatMap(flat);
 }
 
 function addPlugins(before: Contents, candidates: readonly unknown[]): Hub {
-  const results = flattened(candidates).map(before.check);
+  const faults: Diagnostic[] = [];
+  const results = flattened(candidates, faults).map(before.check);
   const added = results.filter(isPlugin).map((plugin) => deepFreeze(plugin));
   const plugins = [...before.plugins, ...added];
-  const invalid = [...before.invalid, ...results.flatMap((item) => (isPlugin(item) ? [] : item))];
+  const invalid = [
+    ...before.invalid,
+    ...faults,
+    ...results.flatMap((item) => (isPlugin(item) ? [] : item)),
+  ];
   const resolved = resolveKinds(plugins, new Set(added.map(pluginKind)), before.resolved);
   const contents = { ...before, plugins, invalid, resolved };
   const registries = Object.fromEntries(

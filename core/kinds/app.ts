@@ -51,6 +51,8 @@ export interface AppRun {
   readonly file?: string;
   /** The operating systems on which it runs this model. By default, all on which the app runs. */
   readonly platforms?: readonly Platform[];
+  /** What the user must know before the commands, in a sentence, such as how long the context is. */
+  readonly note?: string;
 }
 
 /** An app: a program that runs models on the user's machine. @public */
@@ -71,8 +73,9 @@ export interface AppSpec extends PluginFields {
    * How it runs a model, or why it cannot.
    * @param model - The record.
    * @param file - The path of the chosen file, or of its first part. By default, the app chooses.
+   * @param context - The length of the context, in tokens. Without it, the app's own default is left as it is.
    */
-  runs(model: Model, file?: string): AppRun | Absence;
+  runs(model: Model, file?: string, context?: number): AppRun | Absence;
 }
 
 /**

@@ -10,10 +10,12 @@ import type { Model } from "../record/model.ts";
 export function runOf(
   app: Plugin<"app">,
   model: Model,
-  file: string | undefined,
   diagnostics: Diagnostic[],
+  ...chosen: readonly [file?: string, context?: number]
 ): AppRun | Absence {
-  const run = tryCall(`app/${app.id}`, "running a model", diagnostics, () => app.runs(model, file));
+  const run = tryCall(`app/${app.id}`, "running a model", diagnostics, () =>
+    app.runs(model, ...chosen),
+  );
   // A plugin may return the fields of an absence.
   return !isAbsence(run) && "reason" in run ? absent(run as Absence) : run;
 }
@@ -34,7 +36,7 @@ export function serverOf(
 ): Place | Absence | undefined {
   const app = apps.get(id);
   if (app === undefined) return undefined;
-  const run = runOf(app, model, file, diagnostics);
+  const run = runOf(app, model, diagnostics, file);
   if (isAbsence(run)) return run;
   const { server } = run;
   if (server === undefined)

@@ -39,14 +39,18 @@ export interface AppSnippet {
     /** The id of the task that it serves. */
     readonly task: string;
   };
+  /** What to know before the commands, in a sentence. */
+  readonly note?: string;
 }
 
-/** Which apps to ask, and for which file. @public */
+/** Which apps to ask, for which file, and for how long a context. @public */
 export interface AppOptions {
   /** The ids of the apps; by default all apps of the hub. */
   readonly apps?: readonly string[];
   /** The path of a file of the repository, or of its first part. By default, each app chooses. */
   readonly file?: string;
+  /** The length of the context, in tokens. By default, that of each app. */
+  readonly context?: number;
 }
 
 /**
@@ -70,7 +74,7 @@ export interface AppOptions {
 export function appSnippets(
   hub: Hub,
   record: Model,
-  { apps, file }: AppOptions = {},
+  { apps, file, context }: AppOptions = {},
 ): SnippetResult<AppSnippet> {
   const diagnostics: Diagnostic[] = [];
   const model = tryCall("The record", "reading it", [], () => asModel(record, diagnostics));
@@ -79,7 +83,7 @@ export function appSnippets(
   const notOffered: MissingSnippet[] = [];
   for (const app of hub.apps) {
     if (apps?.includes(app.id) === false) continue;
-    const run = runOf(app, model, file, diagnostics);
+    const run = runOf(app, model, diagnostics, file, context);
     const printed = isAbsence(run)
       ? run
       : tryCall(`app/${app.id}`, "printing its commands", diagnostics, () =>
@@ -92,7 +96,7 @@ export function appSnippets(
 }
 
 function print(app: Plugin<"app">, run: AppRun, diagnostics: Diagnostic[]): AppSnippet {
-  const { commands = [], link, server, file, platforms = PLATFORMS } = run;
+  const { commands = [], link, server, file, note, platforms = PLATFORMS } = run;
   const texts = Object.entries(app.installs).map(([platform, install]) => [
     platform,
     installText(install),
@@ -115,6 +119,7 @@ function print(app: Plugin<"app">, run: AppRun, diagnostics: Diagnostic[]): AppS
     commands: printed.flatMap((entries) => entries ?? []),
     ...(link === undefined ? {} : { link }),
     ...(file === undefined ? {} : { file }),
+    ...(note === undefined ? {} : { note }),
     ...(server === undefined || first === undefined
       ? {}
       : { server: { url: server.url, model: server.model, task: first.task.id } }),
@@ -128,7 +133,7 @@ type Entry = AppSnippet["commands"][number];
 
 const noWindows = ({ id, label }: Plugin<"app">): Diagnostic => ({
   code: "no-windows-command",
-  message: `${label} is not offered on Windows: a command needs bash, or a word of it has a character that PowerShell reads otherwise. Choose another file or app.`,
+  message: `${label} is not offered on Windows for this model: a command needs bash, or a name in it has a character that PowerShell or cmd.exe reads otherwise. Choose another file or app.`,
   plugin: `app/${id}`,
 });
 

@@ -28,7 +28,20 @@ const echo = serving({
 const shows = client("js/shows", {
   templates: [template(label, (call) => js`call(${call.request as never}, ${call.token})`)],
 });
-const hub = createHub([label, echo, shows]);
+// The name of a model is that of the chosen file.
+const den = defineApp({
+  id: "den",
+  label: "Den",
+  summary: "Runs otters.",
+  docsUrl: "https://den.example",
+  readOn: "2026-11-25",
+  installs: { linux: { pip: ["den"] } },
+  runs: (_, name = "any") => ({
+    link: "den://open",
+    server: { url: "http://localhost:9000", model: name, tasks: echo.tasks },
+  }),
+});
+const hub = createHub([label, echo, shows, den]);
 const failing = {
   ...label,
   callAs: () => {
@@ -80,37 +93,29 @@ test("a request has the same result whatever was requested before", () => {
   );
 });
 
-// Its server has another name of the model for each file.
-const den = defineApp({
-  id: "den",
-  label: "Den",
-  summary: "Serves models.",
-  docsUrl: "https://den.example",
-  readOn: "2026-11-28",
-  installs: {},
-  runs: (_, name = "any") => ({
-    server: { url: "http://localhost:9000", model: name, tasks: echo.tasks },
-  }),
-});
-
-test.each([
-  [{ provider: "den" }, { file: "b.gguf" }],
-  [{ provider: "acme" }, { providerId: "two" }],
-  [{ provider: "acme" }, { options: { inputs: "a", accessToken: "key" } }],
-])("after a request to %j, one with %j has its own result", (first, more) => {
-  const whole = createHub([label, echo, shows, den]);
-  const ask = (given: Model, fields: object): unknown =>
-    inferenceSnippets(whole, {
-      model: given,
-      options: { inputs: "a" },
-      ...first,
-      ...fields,
-    } as never);
-  const kept = model(record);
-  const before = ask(kept, {});
-  const after = ask(kept, more);
-  expect(after).not.toEqual(before);
-  expect(after).toEqual(ask(model(record), more));
+test("a request that differs in one field has a plan of its own", () => {
+  const differences: readonly object[] = [
+    {},
+    ...["one.gguf", "two.gguf"].map((name) => ({ file: name })),
+    ...["one", "two"].map((providerId) => ({ providerId })),
+    ...[
+      ...[1, 2].map((top) => ({ parameters: { top_k: top } })),
+      ...["acme", "zenith"].map((billTo) => ({ billTo })),
+      ...["hf_a", "key"].map((accessToken) => ({ accessToken })),
+      ...["http://localhost:1", "https://otter.example"].map((endpointUrl) => ({ endpointUrl })),
+      { directRequest: true },
+      { tokenPlaceholder: true },
+    ].map((changed) => ({ options: changed })),
+  ];
+  const ask = (given: Model, request: object, provider: string) =>
+    inferenceSnippets(hub, { model: given, provider, ...request });
+  for (const provider of ["acme", "den"])
+    for (const before of differences)
+      for (const request of differences) {
+        const kept = model(record);
+        ask(kept, before, provider);
+        expect(ask(kept, request, provider)).toEqual(ask(model(record), request, provider));
+      }
 });
 
 test("values are the same if they print the same", () => {

@@ -81,7 +81,7 @@ function makePlan(
     hub.logger.error(
       `Failed to get provider helper for ${abbreviate(request.provider)} (${abbreviate(task)})`,
     );
-  const provider =
+  const provider: Place | Absence | undefined =
     resolveProvider(hub, request.provider, options) ??
     serverOf(hub, request.provider, model, request.file, diagnostics);
   if (isAbsence(provider)) return provider;
@@ -101,7 +101,9 @@ function makePlan(
   if (isAbsence(route)) return route;
   const task = inWire(hub, usual, provider, options.wire);
   if (isAbsence(task)) return task;
-  const isTranslated = route.target === "routed" && task.routerApi !== undefined;
+  // Nobody knows which wire formats an endpoint of the user has.
+  const isOwn = route.target === "endpoint" && provider.isLocal !== true;
+  const isTranslated = (route.target === "routed" || isOwn) && task.routerApi !== undefined;
   const served =
     servedBy(provider, task, diagnostics) ??
     (isTranslated ? servedBy(provider, usual, diagnostics) : undefined);
@@ -140,7 +142,13 @@ function makePlan(
   };
   const handler =
     isTranslated && task.routerApi
-      ? routerHandler(task, task.routerApi, served, fields.chatModelId)
+      ? routerHandler(
+          task,
+          task.routerApi,
+          served,
+          fields.chatModelId,
+          isOwn ? route.baseUrl : ROUTER,
+        )
       : served && { ...served, owner: `provider/${provider.id}`, modelId: mapping?.providerId };
   const choices = { provider, task, model, handler, recipe };
   const parameters = parametersOf(choices, options, diagnostics);
@@ -177,6 +185,7 @@ function routerHandler(
   { request, answer }: NonNullable<Task["routerApi"]>,
   served: TaskHandler | undefined,
   modelId: string,
+  baseUrl: string,
 ): Handler {
   const names = Object.entries<ParameterMapping | undefined>({ ...served?.parameters });
   const acceptsUnknown = served?.acceptsUnknown;
@@ -188,7 +197,7 @@ function routerHandler(
     answer,
     owner: `task/${task.id}`,
     modelId,
-    baseUrl: ROUTER,
+    baseUrl,
   };
 }
 

@@ -110,3 +110,29 @@ test.each(["ollama", "lmstudio"])("%s takes images from files, and not as links"
   expect(sdk?.code).toBe("other-messages");
   expect(offer("messages").snippets).toEqual([]);
 });
+
+test.each([
+  ["llama.cpp", "responses", false],
+  ["llama.cpp", "messages", false],
+  ["lmstudio", "messages", false],
+  ["ollama", "messages", false],
+  ["ollama", "responses", true],
+  ["vllm", "messages", true],
+])("schemas of chats with %s in the wire format %s", (provider, wire, isKept) => {
+  const weights = provider === "vllm" ? "model.safetensors" : "otter-Q4_K_M.gguf";
+  const { model } = parseModel({
+    id: provider === "vllm" ? "acme/otter" : "acme/otter-GGUF",
+    pipeline_tag: "text-generation",
+    tags: [provider === "vllm" ? "safetensors" : "gguf", "conversational", "transformers"],
+    library_name: "transformers",
+    siblings: [{ rfilename: weights }],
+  });
+  const { snippets, notOffered } = inferenceSnippets(hub, {
+    model: model!,
+    provider,
+    options: { wire, recipe: "structured" },
+  });
+  expect(snippets.length > 0).toBe(isKept);
+  expect(notOffered.some(({ code }) => code === "unfit-parameters")).toBe(!isKept);
+  for (const { content } of snippets) expect(content).toContain("length_km");
+});

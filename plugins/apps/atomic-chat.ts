@@ -1,6 +1,7 @@
 // Atomic Chat: an app for chats on the own machine.
 import { defineApp } from "hubsmith";
 import { eitherOf, opensGguf, runsMlx, sameInstall } from "hubsmith/apps";
+import { contextNote, SET_IN_APP } from "../kit/apps/context.ts";
 
 export default defineApp({
   id: "atomic-chat",
@@ -11,6 +12,9 @@ export default defineApp({
   installs: sameInstall({ page: "https://atomic.chat" }),
   runs: eitherOf(
     opensGguf(({ id }) => `atomic-chat://models/huggingface/${id}`),
-    runsMlx(["chat"], ({ model }) => ({ link: `atomic-chat://models/huggingface/${model.id}` })),
+    runsMlx(["chat"], ({ model, context }) => ({
+      link: `atomic-chat://models/huggingface/${model.id}`,
+      ...contextNote(SET_IN_APP, context),
+    })),
   ),
 });

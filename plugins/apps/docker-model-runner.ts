@@ -1,6 +1,13 @@
 // Docker Model Runner: models as images of Docker.
 import { absent, type AppCommand, type AppRun, defineApp, isAbsence } from "hubsmith";
-import { eitherOf, openAiServer, type Role, runsGguf, runsWeights } from "hubsmith/apps";
+import {
+  contextFlag,
+  eitherOf,
+  openAiServer,
+  type Role,
+  runsGguf,
+  runsWeights,
+} from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -19,11 +26,11 @@ export default defineApp({
   },
   // Docker names models of the Hub alike in its commands and in its API.
   runs: eitherOf(
-    runsGguf(["chat", "embed"], ({ role, docker }) =>
-      isAbsence(docker) ? docker : served(docker, role),
+    runsGguf(["chat", "embed"], ({ role, docker, context }) =>
+      isAbsence(docker) ? docker : served(docker, role, context),
     ),
-    runsWeights(["chat", "complete"], ({ model, role, needsCode }) =>
-      needsCode ? NO_CODE : withVllm(served(`hf.co/${model.id}`, role)),
+    runsWeights(["chat", "complete"], ({ model, role, needsCode, context }) =>
+      needsCode ? NO_CODE : withVllm(served(`hf.co/${model.id}`, role, context)),
     ),
   ),
 });
@@ -31,12 +38,10 @@ export default defineApp({
 const served = (
   name: string,
   role: Role,
+  context: number | undefined,
 ): AppRun & { readonly commands: readonly AppCommand[] } => ({
   commands: [
-    ...(role === "chat"
-      ? [{ purpose: "Chat in the terminal", code: sh`docker model run ${name}` }]
-      : []),
-    { purpose: "Download it for the server", code: sh`docker model pull ${name}` },
+    ...firstOf(name, role, context),
     {
       purpose: "Let Docker Desktop listen",
       code: sh`docker desktop enable model-runner --tcp 12434`,
@@ -47,6 +52,17 @@ const served = (
   ],
   ...openAiServer("http://localhost:12434/engines", name, role),
 });
+
+// Only a downloaded model has settings.
+function firstOf(name: string, role: Role, context: number | undefined): readonly AppCommand[] {
+  const pull = { purpose: "Download it for the server", code: sh`docker model pull ${name}` };
+  const chat = { purpose: "Chat in the terminal", code: sh`docker model run ${name}` };
+  const chats = role === "chat" ? [chat] : [];
+  if (context === undefined) return [...chats, pull];
+  const size = contextFlag("--context-size", context);
+  const code = sh`docker model configure${size} ${name}`;
+  return [pull, { purpose: "Set the length of its context", code }, ...chats];
+}
 
 // vLLM needs an NVIDIA GPU, and does not run on macOS.
 const withVllm = (run: ReturnType<typeof served>): AppRun => ({

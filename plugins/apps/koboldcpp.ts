@@ -1,6 +1,6 @@
 // KoboldCpp: one program with a web page, for GGUF models.
 import { defineApp } from "hubsmith";
-import { openAiServer, runsGgufFile } from "hubsmith/apps";
+import { contextFlag, openAiServer, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 const RELEASES = "https://github.com/LostRuins/koboldcpp/releases/latest";
@@ -26,14 +26,14 @@ export default defineApp({
   // It downloads the model, and names it after the file that it writes, without unusual characters.
   runs: runsGgufFile(
     ["chat", "embed"],
-    ({ role, url, projectorUrl }) => {
+    ({ role, url, projectorUrl, context }) => {
       const loads = role === "embed" ? sh`--embeddingsmodel ${url}` : sh`--model ${url}`;
       const sees = projectorUrl === undefined ? sh`` : sh` --mmproj ${projectorUrl}`;
       const stem = url.slice(url.lastIndexOf("/") + 1).replace(/\.gguf$/i, "");
       return {
         commands: PROGRAMS.map(({ program, platform }) => ({
           purpose: role === "embed" ? "Start a server" : "Start a server, with a page for chats",
-          code: sh`${program} ${loads}${sees}`,
+          code: sh`${program} ${loads}${sees}${contextFlag("--contextsize", context)}`,
           platforms: [platform],
         })),
         ...openAiServer(

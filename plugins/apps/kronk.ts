@@ -1,7 +1,9 @@
 // Kronk: a server in Go, on llama.cpp.
 import { defineApp } from "hubsmith";
-import { brewed, openAiServer, runsGgufFile } from "hubsmith/apps";
+import { brewed, openAiServer, type Role, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { contextNote } from "../kit/apps/context.ts";
+import { rankings } from "../kit/providers/rankings.ts";
 
 // It has no engine until this is run.
 const LIBRARIES = "kronk libs --local";
@@ -16,7 +18,7 @@ export default defineApp({
     ...brewed("ardanlabs/kronk/kronk", { script: [LIBRARIES] }),
     windows: { script: ["go install github.com/ardanlabs/kronk/cmd/kronk@latest", LIBRARIES] },
   },
-  runs: runsGgufFile(["chat", "embed", "rank"], ({ model, role, path, stem, url }) => ({
+  runs: runsGgufFile(["chat", "embed", "rank"], ({ model, role, path, stem, url, context }) => ({
     commands: [
       {
         purpose: "Download the model",
@@ -28,10 +30,18 @@ export default defineApp({
       },
       { purpose: "Stop the server", code: sh`kronk server stop` },
     ],
-    ...openAiServer(
-      "http://localhost:11435",
-      `${model.id.slice(0, model.id.indexOf("/"))}/${stem}`,
-      role,
+    ...served(`${model.id.slice(0, model.id.indexOf("/"))}/${stem}`, role),
+    ...contextNote(
+      "Kronk chooses a context that fits; `context-window` in its model_config.yaml sets another.",
+      context,
     ),
   })),
 });
+
+const URL = "http://localhost:11435";
+
+// Its rankings are in another member than those of llama.cpp.
+const served = (model: string, role: Role): ReturnType<typeof openAiServer> =>
+  role === "rank"
+    ? { server: { url: URL, model, tasks: [rankings("data")] } }
+    : openAiServer(URL, model, role);

@@ -1,6 +1,6 @@
 // Lemonade: serves models on the GPUs and NPUs of AMD, among others.
 import { defineApp } from "hubsmith";
-import { openAiServer, runsGgufFile } from "hubsmith/apps";
+import { contextFlag, openAiServer, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -14,7 +14,7 @@ export default defineApp({
     macos: { page: "https://github.com/lemonade-sdk/lemonade/releases/latest" },
     windows: { page: "https://github.com/lemonade-sdk/lemonade/releases/latest" },
   },
-  runs: runsGgufFile(["chat", "embed", "rank"], ({ model, role, path, projector }) => {
+  runs: runsGgufFile(["chat", "embed", "rank"], ({ model, role, path, projector, context }) => {
     const name = `user.${model.id.slice(model.id.indexOf("/") + 1)}`;
     const sees =
       projector === undefined
@@ -26,6 +26,14 @@ export default defineApp({
           purpose: "Download it for the server",
           code: sh`lemonade pull ${name} --checkpoint main ${`${model.id}:${path}`}${sees} --recipe llamacpp${LABELS[role]}`,
         },
+        ...(context === undefined
+          ? []
+          : [
+              {
+                purpose: "Load it with this context",
+                code: sh`lemonade load ${name}${contextFlag("--ctx-size", context)} --save-options`,
+              },
+            ]),
         ...(role === "chat"
           ? [{ purpose: "Chat in the terminal", code: sh`lemonade chat ${name}` }]
           : []),

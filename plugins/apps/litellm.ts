@@ -12,8 +12,8 @@ export default defineApp({
   readOn: "2026-11-26",
   order: 200,
   installs: sameInstall({ pip: ["litellm[proxy]"] }),
-  runs: (model, file) => {
-    const run = behind(model, file);
+  runs: (model, ...chosen) => {
+    const run = behind(model, ...chosen);
     if (isAbsence(run)) return run;
     return { ...run, ...openAiServer("http://localhost:4000", model.id, "chat") };
   },

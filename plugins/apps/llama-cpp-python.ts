@@ -1,6 +1,6 @@
 // The server of llama-cpp-python.
 import { defineApp } from "hubsmith";
-import { openAiServer, runsGgufFile, sameInstall } from "hubsmith/apps";
+import { contextFlag, openAiServer, runsGgufFile, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 const INSTALL = ["llama-cpp-python[server]", "huggingface_hub"];
@@ -14,14 +14,14 @@ export default defineApp({
   installs: sameInstall({ pip: INSTALL }),
   runs: runsGgufFile(
     ["chat", "embed"],
-    ({ model, role, path }) => {
+    ({ model, role, path, context }) => {
       const embeds = role === "embed" ? sh` --embedding true` : sh``;
       return {
         commands: [
           {
             purpose: "Start a server",
             // The path is a pattern, and one that begins with a dash would be an option.
-            code: sh`python -m llama_cpp.server --hf_model_repo_id ${model.id} --model ${path.replaceAll(/[[*?]|^-/g, "[$&]")}${embeds}`,
+            code: sh`python -m llama_cpp.server --hf_model_repo_id ${model.id} --model ${path.replaceAll(/[[*?]|^-/g, "[$&]")}${contextFlag("--n_ctx", context)}${embeds}`,
           },
         ],
         ...openAiServer("http://localhost:8000", model.id, role),

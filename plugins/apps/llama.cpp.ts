@@ -1,7 +1,9 @@
 // llama.cpp: runs GGUF models in a terminal, or as a server with OpenAI's API.
 import { defineApp } from "hubsmith";
-import { brewed, openAiServer, runsGguf } from "hubsmith/apps";
+import { brewed, contextFlag, openAiServer, runsGguf } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { llamaFlags } from "../kit/apps/gguf.ts";
+import { schemasOnlyInChat } from "../kit/apps/server.ts";
 
 export default defineApp({
   id: "llama.cpp",
@@ -14,13 +16,25 @@ export default defineApp({
     ...brewed("llama.cpp"),
     windows: { winget: ["llama.cpp"] },
   },
-  runs: runsGguf(["chat", "embed", "rank"], ({ model, role, hf }) => ({
+  runs: runsGguf(["chat", "embed", "rank"], ({ model, role, hf, context }) => ({
     commands: [
-      ...(role === "chat" ? [{ purpose: "Chat in the terminal", code: sh`llama-cli ${hf}` }] : []),
-      { purpose: "Start a server", code: sh`llama-server ${hf}${FLAGS[role]}` },
+      ...(role === "chat"
+        ? [
+            {
+              purpose: "Chat in the terminal",
+              code: sh`llama-cli ${hf}${contextFlag("-c", context)}`,
+            },
+          ]
+        : []),
+      {
+        purpose: "Start a server",
+        code: sh`llama-server ${hf}${contextFlag("-c", context)}${llamaFlags({ role, model })}`,
+      },
     ],
-    ...openAiServer("http://localhost:8080", model.id, role, "responses", "messages"),
+    ...schemasOnlyInChat(
+      openAiServer("http://localhost:8080", model.id, role, "responses", "messages"),
+      "responses",
+      "messages",
+    ),
   })),
 });
-
-const FLAGS = { chat: sh``, embed: sh` --embedding`, rank: sh` --reranking` };

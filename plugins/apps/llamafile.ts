@@ -1,7 +1,8 @@
 // llamafile: llama.cpp in one file that runs on six operating systems.
 import { defineApp } from "hubsmith";
-import { openAiServer, runsGgufFile } from "hubsmith/apps";
+import { contextFlag, openAiServer, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { llamaFlags } from "../kit/apps/gguf.ts";
 
 const RELEASE = "https://github.com/mozilla-ai/llamafile/releases/latest";
 const NOTE = "Make the program executable with chmod +x, and move it to your PATH as llamafile.";
@@ -19,17 +20,18 @@ export default defineApp({
   },
   runs: runsGgufFile(
     ["chat", "embed", "rank"],
-    ({ model, role, path, projector, download }) => {
+    ({ model, role, path, projector, download, context }) => {
       const sees = projector === undefined ? sh`` : sh` --mmproj ${projector}`;
+      const loads = sh`-m ${path}${sees}${contextFlag("-c", context)}`;
       return {
         commands: [
           { purpose: "Download the model", code: download },
           ...(role === "chat"
-            ? [{ purpose: "Chat in the terminal", code: sh`llamafile --chat -m ${path}${sees}` }]
+            ? [{ purpose: "Chat in the terminal", code: sh`llamafile --chat ${loads}` }]
             : []),
           {
             purpose: "Start a server",
-            code: sh`llamafile --server -m ${path}${sees}${FLAGS[role]}`,
+            code: sh`llamafile --server ${loads}${llamaFlags({ role, model })}`,
           },
         ],
         ...openAiServer("http://localhost:8080", model.id, role),
@@ -38,5 +40,3 @@ export default defineApp({
     { parts: true },
   ),
 });
-
-const FLAGS = { chat: sh``, embed: sh` --embedding`, rank: sh` --reranking` };

@@ -1,6 +1,6 @@
 // LMDeploy: serves language models, and those for pictures, on NVIDIA's GPUs.
 import { defineApp } from "hubsmith";
-import { openAiServer, runsWeights } from "hubsmith/apps";
+import { contextFlag, openAiServer, runsWeights } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -10,8 +10,13 @@ export default defineApp({
   docsUrl: "https://lmdeploy.readthedocs.io/en/latest/llm/api_server.html",
   readOn: "2026-11-26",
   installs: { linux: { pip: ["lmdeploy"] }, windows: { pip: ["lmdeploy"] } },
-  runs: runsWeights(["chat", "complete"], ({ model, role }) => ({
-    commands: [{ purpose: "Start a server", code: sh`lmdeploy serve api_server ${model.id}` }],
+  runs: runsWeights(["chat", "complete"], ({ model, role, context }) => ({
+    commands: [
+      {
+        purpose: "Start a server",
+        code: sh`lmdeploy serve api_server ${model.id}${contextFlag("--session-len", context)}`,
+      },
+    ],
     ...openAiServer("http://localhost:23333", model.id, role),
   })),
 });

@@ -1,6 +1,6 @@
 // LocalAI: one server for models of many kinds.
 import { defineApp } from "hubsmith";
-import { openAiServer, runsGgufFile } from "hubsmith/apps";
+import { contextFlag, openAiServer, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 const RELEASE = {
@@ -18,11 +18,11 @@ export default defineApp({
   // Models of files are chats without a projector, and are named after the file.
   runs: runsGgufFile(
     ["chat"],
-    ({ model, role, path }) => ({
+    ({ model, role, path, context }) => ({
       commands: [
         {
           purpose: "Start a server",
-          code: sh`local-ai run ${`huggingface://${model.id}/${path}`}`,
+          code: sh`local-ai run ${`huggingface://${model.id}/${path}`}${contextFlag("--context-size", context)}`,
         },
       ],
       ...openAiServer("http://localhost:8080", path.slice(path.lastIndexOf("/") + 1), role),

@@ -1,6 +1,13 @@
 // mistral.rs: an engine in Rust for GGUF files and the weights of Transformers.
 import { absent, type AppRun, defineApp } from "hubsmith";
-import { eitherOf, openAiServer, type Role, runsGgufFile, runsWeights } from "hubsmith/apps";
+import {
+  contextFlag,
+  eitherOf,
+  openAiServer,
+  type Role,
+  runsGgufFile,
+  runsWeights,
+} from "hubsmith/apps";
 import { type Code, sh } from "hubsmith/code";
 
 const INSTALL =
@@ -24,14 +31,14 @@ export default defineApp({
   runs: eitherOf(
     runsGgufFile(
       ["chat"],
-      ({ model, role, path, paths }) =>
+      ({ model, role, path, paths, context }) =>
         /(?:^|[^a-z])IQ\d/i.test(path)
           ? NO_IQ
-          : served(sh`--format gguf -m ${model.id} ${files(paths.join(";"))}`, role),
+          : served(sh`--format gguf -m ${model.id} ${files(paths.join(";"))}`, role, context),
       { parts: true },
     ),
-    runsWeights(["chat", "complete"], ({ model, role, needsCode }) =>
-      needsCode ? NO_CODE : served(sh`-m ${model.id}`, role),
+    runsWeights(["chat", "complete"], ({ model, role, needsCode, context }) =>
+      needsCode ? NO_CODE : served(sh`-m ${model.id}`, role, context),
     ),
   ),
 });
@@ -41,12 +48,20 @@ const files = (names: string): Code<"sh"> =>
   names.startsWith("-") ? sh`-f=${names}` : sh`-f ${names}`;
 
 // A request may name the only model "default".
-const served = (of: Code<"sh">, role: Role): AppRun => ({
+const served = (of: Code<"sh">, role: Role, context: number | undefined): AppRun => ({
   commands: [
     ...(role === "chat"
-      ? [{ purpose: "Chat in the terminal", code: sh`mistralrs run ${of}` }]
+      ? [
+          {
+            purpose: "Chat in the terminal",
+            code: sh`mistralrs run ${of}${contextFlag("--pa-context-len", context)}`,
+          },
+        ]
       : []),
-    { purpose: "Start a server", code: sh`mistralrs serve ${of}` },
+    {
+      purpose: "Start a server",
+      code: sh`mistralrs serve ${of}${contextFlag("--pa-context-len", context)}`,
+    },
   ],
   ...openAiServer("http://localhost:1234", "default", role),
 });

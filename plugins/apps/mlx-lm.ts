@@ -1,7 +1,8 @@
 // MLX LM: runs language models on Apple silicon.
 import { absent, defineApp } from "hubsmith";
-import { openAiServer, runsMlx } from "hubsmith/apps";
+import { contextFlag, openAiServer, runsMlx } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { contextNote, GROWS } from "../kit/apps/context.ts";
 
 export default defineApp({
   id: "mlx-lm",
@@ -11,7 +12,7 @@ export default defineApp({
   readOn: "2026-11-26",
   order: 6,
   installs: { macos: { pip: ["mlx-lm"] } },
-  runs: runsMlx(["chat", "complete"], ({ model, role, isMultimodal }) =>
+  runs: runsMlx(["chat", "complete"], ({ model, role, context, isMultimodal }) =>
     isMultimodal
       ? absent({
           code: "other-task",
@@ -21,11 +22,17 @@ export default defineApp({
       : {
           commands: [
             ...(role === "chat"
-              ? [{ purpose: "Chat in the terminal", code: sh`mlx_lm.chat --model ${model.id}` }]
+              ? [
+                  {
+                    purpose: "Chat in the terminal",
+                    code: sh`mlx_lm.chat --model ${model.id}${contextFlag("--max-kv-size", context)}`,
+                  },
+                ]
               : []),
             { purpose: "Start a server", code: sh`mlx_lm.server --model ${model.id}` },
           ],
           ...openAiServer("http://localhost:8080", model.id, role),
+          ...contextNote(GROWS, context),
         },
   ),
 });

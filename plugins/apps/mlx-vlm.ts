@@ -1,6 +1,6 @@
 // MLX-VLM: models for pictures and sounds, on Apple silicon.
 import { absent, defineApp } from "hubsmith";
-import { openAiServer, runsMlx } from "hubsmith/apps";
+import { contextFlag, openAiServer, runsMlx } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -11,10 +11,15 @@ export default defineApp({
   readOn: "2026-11-26",
   order: 7,
   installs: { macos: { pip: ["mlx-vlm"] } },
-  runs: runsMlx(["chat"], ({ model, role, isMultimodal }) =>
+  runs: runsMlx(["chat"], ({ model, role, context, isMultimodal }) =>
     isMultimodal
       ? {
-          commands: [{ purpose: "Start a server", code: sh`mlx_vlm.server --model ${model.id}` }],
+          commands: [
+            {
+              purpose: "Start a server",
+              code: sh`mlx_vlm.server --model ${model.id}${contextFlag("--max-kv-size", context)}`,
+            },
+          ],
           ...openAiServer("http://localhost:8080", model.id, role),
         }
       : absent({

@@ -1,6 +1,6 @@
 // The command of node-llama-cpp, which chats in the terminal.
 import { defineApp } from "hubsmith";
-import { runsGgufFile, sameInstall } from "hubsmith/apps";
+import { contextFlag, runsGgufFile, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 
 export default defineApp({
@@ -12,14 +12,15 @@ export default defineApp({
   installs: sameInstall({ page: "https://nodejs.org/en/download" }),
   runs: runsGgufFile(
     ["chat"],
-    ({ model, path }) => {
+    ({ model, path, context }) => {
       const uri = `hf:${model.id}/${path}`;
+      const loads = sh`${uri}${contextFlag("--contextSize", context)}`;
       return {
         commands: [
-          { purpose: "Chat in the terminal", code: sh`npx -y node-llama-cpp chat ${uri}` },
+          { purpose: "Chat in the terminal", code: sh`npx -y node-llama-cpp chat ${loads}` },
           {
             purpose: "Tell whether it fits the hardware",
-            code: sh`npx -y node-llama-cpp inspect estimate ${uri}`,
+            code: sh`npx -y node-llama-cpp inspect estimate ${loads}`,
           },
         ],
       };

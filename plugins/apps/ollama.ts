@@ -1,7 +1,8 @@
 // Ollama: downloads GGUF models, and serves them on demand.
-import { defineApp, isAbsence } from "hubsmith";
-import { imagesFromFiles, openAiServer, runsGguf } from "hubsmith/apps";
+import { type AppCommand, type AppServer, defineApp, isAbsence } from "hubsmith";
+import { imagesFromFiles, openAiServer, type Role, runsGguf } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { schemasOnlyInChat } from "../kit/apps/server.ts";
 
 export default defineApp({
   id: "ollama",
@@ -15,18 +16,49 @@ export default defineApp({
     macos: { page: "https://ollama.com/download" },
     windows: { page: "https://ollama.com/download" },
   },
-  runs: runsGguf(["chat", "embed", "rank"], ({ role, ollama }) => {
+  runs: runsGguf(["chat", "embed", "rank"], ({ role, ollama, context }) => {
     if (isAbsence(ollama)) return ollama;
     return {
       commands: [
+        ...(context === undefined ? [] : served(context)),
         ...(role === "chat"
           ? [{ purpose: "Chat in the terminal", code: sh`ollama run ${ollama}` }]
           : []),
         { purpose: "Download it for the server", code: sh`ollama pull ${ollama}` },
       ],
-      ...imagesFromFiles(
-        openAiServer("http://localhost:11434", ollama, role, "responses", "messages"),
-      ),
+      ...serverOf(ollama, role),
     };
   }),
 });
+
+// Its commands have no option for the context. A server that runs already, as after the installation, keeps its own.
+const served = (context: number): readonly AppCommand[] => {
+  const purpose = "Stop Ollama if it runs, and start its server with this context";
+  const text = String(context);
+  return [
+    {
+      purpose,
+      code: sh`OLLAMA_CONTEXT_LENGTH=${text} ollama serve`,
+      platforms: ["linux", "macos"],
+    },
+    {
+      purpose,
+      code: sh`
+        $env:OLLAMA_CONTEXT_LENGTH = ${text}
+        ollama serve
+      `,
+      platforms: ["windows"],
+    },
+  ];
+};
+
+// It has no API for rankings. Its Responses have schemas, its Messages only a level of effort.
+const serverOf = (model: string, role: Role): { readonly server?: AppServer } =>
+  role === "rank"
+    ? {}
+    : schemasOnlyInChat(
+        imagesFromFiles(
+          openAiServer("http://localhost:11434", model, role, "responses", "messages"),
+        ),
+        "messages",
+      );

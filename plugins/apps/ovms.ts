@@ -2,6 +2,7 @@
 import { absent, defineApp } from "hubsmith";
 import { openAiServer, roleOf, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { contextNote, GROWS } from "../kit/apps/context.ts";
 
 export default defineApp({
   id: "ovms",
@@ -16,7 +17,7 @@ export default defineApp({
     "linux",
     "windows",
   ),
-  runs: (model) => {
+  runs: (model, _, context) => {
     const role = roleOf(model);
     if (!/^openvino\//i.test(model.id) && model.library_name !== "openvino")
       return absent({
@@ -38,6 +39,7 @@ export default defineApp({
         },
       ],
       ...openAiServer("http://localhost:8000", model.id, role),
+      ...contextNote(GROWS, context),
     };
   },
 });

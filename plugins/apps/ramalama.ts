@@ -1,7 +1,8 @@
 // RamaLama: runs models in containers.
 import { absent, defineApp, isAbsence } from "hubsmith";
-import { openAiServer, runsGguf } from "hubsmith/apps";
+import { contextFlag, openAiServer, runsGguf } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { llamaOptions } from "../kit/apps/gguf.ts";
 
 export default defineApp({
   id: "ramalama",
@@ -16,22 +17,25 @@ export default defineApp({
   },
   runs: runsGguf(
     ["chat", "embed", "rank"],
-    ({ model, role, path = "", paths, ollama, projector }) => {
+    ({ model, role, path = "", paths, ollama, projector, context }) => {
       // Of a path it takes folders for the name of the repository. By a tag of the Hub it finds the projector, too.
       const isPlain = paths.length === 1 && projector === undefined && /^[\w.-]+$/.test(path);
       const tagged = isAbsence(ollama) || /\.gguf$/i.test(ollama) ? undefined : ollama.slice(6);
       const name = isPlain ? `${model.id}/${path}` : tagged;
       if (name === undefined) return NO_NAME;
       const source = `hf://${name}`;
+      const size = contextFlag("--ctx-size", context);
+      const options = llamaOptions({ role, model }).join(" ");
+      const args = options === "" ? sh`` : sh` --runtime-args=${options}`;
       return {
         commands: [
           ...(role === "chat"
-            ? [{ purpose: "Chat in the terminal", code: sh`ramalama run ${source}` }]
+            ? [{ purpose: "Chat in the terminal", code: sh`ramalama run${size} ${source}` }]
             : []),
           // Without a port, it takes any that is free.
           {
             purpose: "Start a server",
-            code: sh`ramalama serve --port 8080${FLAGS[role]} ${source}`,
+            code: sh`ramalama serve --port 8080${size}${args} ${source}`,
           },
           { purpose: "Remove the model", code: sh`ramalama rm ${source}` },
         ],
@@ -40,12 +44,6 @@ export default defineApp({
     },
   ),
 });
-
-const FLAGS = {
-  chat: sh``,
-  embed: sh` --runtime-args=--embedding`,
-  rank: sh` --runtime-args=--reranking`,
-};
 
 const NO_NAME = absent({
   code: "no-name",

@@ -2,6 +2,7 @@
 import { absent, defineApp } from "hubsmith";
 import { sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { contextNote } from "../kit/apps/context.ts";
 
 const INSTALL = ["git clone https://github.com/theroyallab/tabbyAPI", "cd tabbyAPI"];
 
@@ -12,7 +13,7 @@ export default defineApp({
   docsUrl: "https://github.com/theroyallab/tabbyAPI/wiki/01.-Getting-Started",
   readOn: "2026-11-26",
   installs: sameInstall({ script: INSTALL }, "linux", "windows"),
-  runs: (model) =>
+  runs: (model, _, context) =>
     /\bexl[23]\b/i.test([model.id, ...model.tags].join(" "))
       ? {
           commands: [
@@ -37,6 +38,10 @@ export default defineApp({
               platforms: ["windows"],
             },
           ],
+          ...contextNote(
+            "By default it takes the model's longest context; set `max_seq_len` where you load the model.",
+            context,
+          ),
         }
       : absent({
           code: "other-format",

@@ -1,7 +1,16 @@
 // Text Embeddings Inference: serves embedders and rerankers.
-import { defineApp } from "hubsmith";
+import { answer, defineApp, serves } from "hubsmith";
 import { brewed, openAiServer, runsWeights } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import textRanking from "../tasks/text-ranking.ts";
+
+const ranks = serves(textRanking, {
+  request: ({ inputs: { query, documents } }) => ({
+    path: "rerank",
+    json: { query, texts: documents },
+  }),
+  answer: answer.json("", [{ index: "number", score: "number" }]),
+});
 
 export default defineApp({
   id: "text-embeddings-inference",
@@ -19,6 +28,8 @@ export default defineApp({
         code: sh`text-embeddings-router --model-id ${model.id} --port 8080`,
       },
     ],
-    ...openAiServer("http://localhost:8080", model.id, role),
+    ...(role === "rank"
+      ? { server: { url: "http://localhost:8080", model: model.id, tasks: [ranks] } }
+      : openAiServer("http://localhost:8080", model.id, role)),
   })),
 });

@@ -1,7 +1,7 @@
 // Text Generation Inference, which is maintained, but gets no new models.
 import { defineApp } from "hubsmith";
 import { openAiServer, runsWeights } from "hubsmith/apps";
-import { sh } from "hubsmith/code";
+import { type Code, sh } from "hubsmith/code";
 
 export default defineApp({
   id: "tgi",
@@ -13,17 +13,23 @@ export default defineApp({
   installs: {
     linux: { page: "https://docs.docker.com/engine/install/" },
   },
-  runs: runsWeights(["chat", "complete"], ({ model, role, trust }) => ({
+  runs: runsWeights(["chat", "complete"], ({ model, role, trust, context }) => ({
     commands: [
       {
         purpose: "Start a server",
         code: sh.command([
           sh`docker run --gpus all --shm-size 1g -p 8080:80 -v "$PWD/data:/data"`,
           sh`ghcr.io/huggingface/text-generation-inference:3.3.5`,
-          sh`--model-id ${model.id}${trust}`,
+          sh`--model-id ${model.id}${sizesOf(context)}${trust}`,
         ]),
       },
     ],
     ...openAiServer("http://localhost:8080", model.id, role),
   })),
 });
+
+// The prompt must be shorter than the context, so that the answer has a token.
+const sizesOf = (context: number | undefined): Code<"sh"> =>
+  context === undefined
+    ? sh``
+    : sh` --max-total-tokens ${context} --max-input-tokens ${context - 1}`;

@@ -2,6 +2,7 @@
 import { defineApp } from "hubsmith";
 import { openAiServer, runsWeights, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { contextNote, GROWS } from "../kit/apps/context.ts";
 
 export default defineApp({
   id: "transformers-serve",
@@ -12,7 +13,7 @@ export default defineApp({
   order: 9,
   installs: sameInstall({ pip: ["transformers[serving]", "librosa", "python-multipart"] }),
   // The server loads the model that a request names.
-  runs: runsWeights(["chat", "complete", "transcribe"], ({ model, role, trust }) => ({
+  runs: runsWeights(["chat", "complete", "transcribe"], ({ model, role, trust, context }) => ({
     commands: [
       {
         purpose: "Start a server",
@@ -20,5 +21,6 @@ export default defineApp({
       },
     ],
     ...openAiServer("http://localhost:8000", model.id, role),
+    ...contextNote(GROWS, context),
   })),
 });

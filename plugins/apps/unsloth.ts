@@ -1,6 +1,7 @@
 // Unsloth's app: runs and fine-tunes models.
 import { defineApp } from "hubsmith";
 import { eitherOf, runsGguf, runsWeights } from "hubsmith/apps";
+import { contextNote, SET_IN_APP } from "../kit/apps/context.ts";
 
 export default defineApp({
   id: "unsloth",
@@ -15,8 +16,14 @@ export default defineApp({
   },
   // Its server asks for a key that it makes.
   runs: eitherOf(
-    runsGguf(["chat"], ({ model, path }) => ({ link: link(model.id, path) })),
-    runsWeights(["chat", "complete"], ({ model }) => ({ link: link(model.id) })),
+    runsGguf(["chat"], ({ model, path, context }) => ({
+      link: link(model.id, path),
+      ...contextNote(SET_IN_APP, context),
+    })),
+    runsWeights(["chat", "complete"], ({ model, context }) => ({
+      link: link(model.id),
+      ...contextNote(SET_IN_APP, context),
+    })),
   ),
 });
 

@@ -1,7 +1,8 @@
 // vLLM: serves models to many users at once.
-import { defineApp } from "hubsmith";
-import { openAiServer, runsWeights } from "hubsmith/apps";
-import { sh } from "hubsmith/code";
+import { defineApp, type Model } from "hubsmith";
+import { contextFlag, openAiServer, type Role, runsWeights } from "hubsmith/apps";
+import { type Code, sh } from "hubsmith/code";
+import { toolParserOf } from "../kit/apps/tool-parsers.ts";
 
 export default defineApp({
   id: "vllm",
@@ -13,14 +14,27 @@ export default defineApp({
   installs: { linux: { pip: ["vllm"] } },
   runs: runsWeights(
     ["chat", "complete", "embed", "rank", "transcribe"],
-    ({ model, role, trust }) => ({
+    ({ model, role, trust, context }) => ({
       commands: [
         {
           purpose: "Start a server",
-          code: sh`vllm serve ${model.id}${trust}`,
+          code: sh`vllm serve ${model.id}${formatOf(model)}${contextFlag("--max-model-len", context)}${tools(model, role)}${trust}`,
         },
       ],
       ...openAiServer("http://localhost:8000", model.id, role, "responses", "messages"),
     }),
   ),
 });
+
+const tools = (model: Model, role: Role): Code<"sh"> => {
+  const parser = role === "chat" ? toolParserOf(model)?.vllm : undefined;
+  return parser === undefined ? sh`` : sh` --enable-auto-tool-choice --tool-call-parser ${parser}`;
+};
+
+// Some repositories of Mistral AI have no files for Transformers.
+const formatOf = ({ siblings = [] }: Model): Code<"sh"> => {
+  const has = (path: string): boolean => siblings.some(({ rfilename }) => rfilename === path);
+  return has("params.json") && !has("config.json")
+    ? sh` --tokenizer_mode mistral --config_format mistral --load_format mistral`
+    : sh``;
+};

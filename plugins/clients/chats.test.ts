@@ -64,6 +64,8 @@ interface Row {
   readonly requests?: number;
   /** What each request contains, otherwise it is refused. */
   readonly sends?: RegExp;
+  /** The client of other tasks; by default OpenAI's. */
+  readonly client?: string;
   /** The client whose SDK does not show it. */
   readonly except?: string;
 }
@@ -283,6 +285,13 @@ const ROWS: readonly Row[] = [
   { what: "a text", wire: "chat", replies: [chat({ content: "Río." })], shows: /^Río\.\n$/ },
   { what: "a refusal", wire: "chat", replies: [chat({ refusal: "Never." })], shows: /Never\./ },
   {
+    what: "two refusals",
+    wire: "chat",
+    options: { parameters: { n: 2 } },
+    replies: [chat({ refusal: "Never." })],
+    shows: /Never\./,
+  },
+  {
     what: "a filter",
     wire: "chat",
     replies: [chat({}, "content_filter")],
@@ -404,7 +413,7 @@ const ROWS: readonly Row[] = [
         { type: "response.completed", response: respond([reasoned, said(output("Río."))]) },
       ),
     ],
-    shows: /^Hmm\.\n\nRío\.\n\n$/,
+    shows: /^Hmm\.\n\nRío\.\s*$/,
   })),
   ...loops("responses", items, respond([reasoned, said(output("6,400 km."))])),
 
@@ -476,7 +485,7 @@ const ROWS: readonly Row[] = [
         { type: "message_stop" },
       ),
     ],
-    shows: /^Hmm\.\n\nRío\.\n\n$/,
+    shows: /^Hmm\.\n\nRío\.\s*$/,
   },
   {
     what: "a cut call",
@@ -494,6 +503,15 @@ const ROWS: readonly Row[] = [
     ...(body === REFUSED ? { fails: true, shows: /Out of ink/ } : { shows: /^\n$/ }),
   })),
   {
+    what: "an error of an endpoint",
+    wire: "automatic-speech-recognition",
+    client: "huggingface_hub",
+    options: { endpointUrl: "https://my.example", accessToken: "hf_x" },
+    replies: [REFUSED],
+    fails: true,
+    shows: /Out of ink/,
+  },
+  {
     what: "an error instead of a file",
     wire: "text-to-speech",
     options: { parameters: { voice: "alloy" } },
@@ -510,11 +528,11 @@ function snippetsOf(row: Row): readonly InferenceSnippet[] {
   const { wire, options } = row;
   const { snippets } = inferenceSnippets(hub, {
     model: isAudio(row) ? { id: "owner/name", tags: [], pipeline_tag: wire } : model,
-    provider: isAudio(row) ? "deepinfra" : "together",
+    provider: !isAudio(row) ? "together" : options?.endpointUrl ? "auto" : "deepinfra",
     providerId: "model",
     options: { ...(wire === "chat" || isAudio(row) ? {} : { wire }), ...options },
   });
-  return snippets.filter(({ client }) => !isAudio(row) || client === "openai");
+  return snippets.filter(({ client }) => !isAudio(row) || client === (row.client ?? "openai"));
 }
 
 const CASES = ROWS.flatMap((row) => {

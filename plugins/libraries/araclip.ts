@@ -2,7 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { exampleLabels } from "../kit/tasks/record.ts";
-import { pictureFor } from "../kit/tasks/pictures.ts";
+import { ARABIC_LABELS } from "../kit/tasks/pictures.ts";
 import { IMAGE } from "../kit/tasks/sample-inputs.ts";
 
 export default defineLibrary({
@@ -25,7 +25,7 @@ function choose(model: Model): Code {
 
     model = AraClip.from_pretrained(${model.id})
     image = Image.open(urlopen(${IMAGE})).convert("RGB")
-    labels = ${exampleLabels(model) ?? pictureFor(model).labels!}
+    labels = ${exampleLabels(model) ?? ARABIC_LABELS}
     texts = np.stack([model.embed(text=label) for label in labels])
     similarities = texts @ model.embed(image=image)
 

@@ -15,6 +15,7 @@ import {
 import { pictureFor } from "../kit/tasks/pictures.ts";
 import { gapFor, maskOf, textsFor, type Texts } from "../kit/tasks/sample-texts.ts";
 import { codesOf, textToTranslate } from "../kit/tasks/translation.ts";
+import { namedPooling } from "../kit/libraries/pooling.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { isWhisper, modelTypeOf } from "../kit/libraries/transformers/evidence.ts";
 import { missing } from "../kit/libraries/missing.ts";
@@ -224,17 +225,9 @@ function embed(model: Model): Js {
   return both(text(({ sentences }) => sentences[0])(model), pooled(model));
 }
 
-// The families of embedders differ in the token whose vector stands for the text.
 function pooled(model: Model): Js {
-  const pooling =
-    /bge-|mxbai-|arctic-embed|granite-embedding|gte-(?:modernbert|[\w-]{1,40}-v1\.5)/i.test(
-      model.id,
-    )
-      ? "cls"
-      : /qwen3|harrier/i.test(model.id)
-        ? "last_token"
-        : "mean";
-  return js`${{ pooling, normalize: true }}`;
+  const named = namedPooling(model) ?? "mean";
+  return js`${{ pooling: named === "last" ? "last_token" : named, normalize: true }}`;
 }
 
 function gap(model: Model): Js {

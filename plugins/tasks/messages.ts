@@ -82,6 +82,10 @@ function body({ providerId, inputs, parameters }: RequestContext<Value>): ValueO
   if (isAbsence(all)) return all;
   const format = wanted === undefined ? undefined : formatOf(wanted);
   if (isAbsence(format)) return format;
+  const output: ValueObject = {
+    ...(effort === undefined ? {} : { effort }),
+    ...(format === undefined ? {} : { format }),
+  };
   const system = all.filter(isSystem).flatMap(({ content }) => partsOf(content));
   const texts = system.flatMap((part) => ("text" in part ? [String(part.text)] : []));
   return {
@@ -93,9 +97,7 @@ function body({ providerId, inputs, parameters }: RequestContext<Value>): ValueO
     ...(stop === undefined ? {} : { stop_sequences: [stop].flat() }),
     ...(tools === undefined ? {} : { tools: functionsIn(tools).map(toolOf) }),
     ...(choice === undefined ? {} : { tool_choice: choiceOf(choice) }),
-    ...(effort === undefined && format === undefined
-      ? {}
-      : { output_config: { ...(effort && { effort }), ...(format && { format }) } }),
+    ...(Object.keys(output).length === 0 ? {} : { output_config: output }),
   };
 }
 
@@ -127,17 +129,37 @@ function choiceOf(choice: Value): Value {
   return name === undefined ? { type: CHOICES.get(choice) ?? choice } : { type: "tool", name };
 }
 
+const parts = wireParts(
+  "temperature",
+  "max_tokens",
+  "top_p",
+  "stop",
+  "response_format",
+  "tools",
+  "tool_choice",
+  "reasoning_effort",
+);
+
+// It has no objects without a schema.
+const NAMED = {
+  type: "json_schema",
+  json_schema: {
+    name: "named",
+    schema: {
+      type: "object",
+      properties: { name: { type: "string" } },
+      required: ["name"],
+      additionalProperties: false,
+    },
+  },
+};
+
 export default defineTask({
-  ...wireParts(
-    "temperature",
-    "max_tokens",
-    "top_p",
-    "stop",
-    "response_format",
-    "tools",
-    "tool_choice",
-    "reasoning_effort",
-  ),
+  ...parts,
+  parameters: {
+    ...parts.parameters,
+    response_format: { ...parts.parameters.response_format, example: NAMED },
+  },
   id: "messages",
   label: "Messages",
   inputs: "json",

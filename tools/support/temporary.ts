@@ -11,8 +11,9 @@ export interface Temporary {
 
 /** In the repository, where modules find its packages. */
 export function temporary(files: Readonly<Record<string, string>> = {}): Temporary {
-  mkdirSync(".cache", { recursive: true });
-  const folder = resolve(mkdtempSync(".cache/test-"));
+  const inside = process.env["HUBSMITH_TESTS"] ?? ".cache";
+  mkdirSync(inside, { recursive: true });
+  const folder = resolve(mkdtempSync(join(inside, "test-")));
   afterAll(() => rmSync(folder, { recursive: true }));
   const write = (name: string, text: string): string => {
     const path = join(folder, name);

@@ -127,6 +127,7 @@ function Steps({ row }: { readonly row: AppRow }): ReactNode {
         </a>
       </div>
       <Memory {...snippet} />
+      {snippet.note !== undefined && <p className="note">{snippet.note}</p>}
       <ol className="stack loose steps">
         {install !== undefined && (
           <li>
@@ -177,10 +178,6 @@ function Memory({ file, memory }: Pick<LocalApp, "file" | "memory">): ReactNode 
         {file ?? "All weights"}: {amountOf(memory)} with a context of {TOKENS.toLocaleString("en")}{" "}
         tokens
       </summary>
-      <p className="note">
-        In llama.cpp, <code translate="no">-c {TOKENS}</code> sets this context. Without it,
-        llama.cpp uses the longest context that fits into the GPU.
-      </p>
       <ul className="note">
         {memory.needs.map(({ part, how, min, max }) => (
           <li key={part}>

@@ -14,7 +14,7 @@ export async function inspectPython(
   throw new Error(
     errors.trim() === "no pyflakes"
       ? `Checking Python needs pyflakes, which ${command} does not have: ${command} -m pip install pyflakes. ` +
-          "To use another Python, pass the option `python` or set the variable HUBSMITH_PYTHON."
+          "To use another Python, set the variable HUBSMITH_PYTHON."
       : `${command} failed while it inspected ${programs.length} programs: ${errors}`,
   );
 }

@@ -57,7 +57,7 @@ function parse(call: Call): Js | undefined {
     const completion = await client.chat.completions.parse(${js.object({ ...all, response_format: schema.format })});
 
     const { message } = completion.choices[0];
-    if (!message.parsed) throw new Error(message.refusal ?? JSON.stringify(completion));
+    if (!message.parsed) throw new Error(JSON.stringify(message));
     console.log(message.parsed);
   `;
   return program(call, statements, schema.imports);
@@ -120,7 +120,8 @@ function show(result: Js, shows: AnswerPlan): Js {
     return js`${WRITE}await writeFile(${shows.file}, ${valueAt(result, shows.at)}, "base64");`;
   if (shows.kind !== "print")
     return js`
-      if (${result}.headers.get("Content-Type")?.includes("json")) throw new Error(await ${result}.text());
+      if (${result}.headers.get("Content-Type")?.includes("json"))
+          throw new Error(await ${result}.text());
       ${WRITE}await writeFile(${"file" in shows ? shows.file : ""}, Buffer.from(await ${result}.arrayBuffer()));
     `;
   const value = valueAt(result, shows.at);
@@ -132,8 +133,11 @@ function show(result: Js, shows: AnswerPlan): Js {
 }
 
 // The SDK does not throw an error for an error in a response with status 200. A deeper value of it cannot be read.
-const failsWithout = (result: Js, value: Js): Js =>
-  js`if (${value} === undefined) throw new Error(JSON.stringify(${result}));`;
+const failsWithout = (result: Js, value: Js): Js => js`
+  if (${value} === undefined) {
+      throw new Error(JSON.stringify(${result}));
+  }
+`;
 
 const valueAt = (result: Js, path: ValuePath): Js =>
   path.reduce<Js>((code, step) => at(code, step as string | number), result);

@@ -1,14 +1,8 @@
 // Agents and proxies that call a server on the user's machine: they have no models of their own.
-import {
-  type Absence,
-  absent,
-  type AppCommand,
-  type AppRun,
-  isAbsence,
-  type Model,
-} from "hubsmith";
+import { absent, type AppCommand, type AppRun, isAbsence } from "hubsmith";
 import { sh } from "hubsmith/code";
-import { eitherOf } from "./either.ts";
+import { contextFlag, contextNote, GROWS } from "./context.ts";
+import { eitherOf, type Runs } from "./either.ts";
 import { runsGguf } from "./gguf.ts";
 import { runsMlx } from "./mlx.ts";
 import { runsWeights } from "./weights.ts";
@@ -25,9 +19,7 @@ export interface Place {
 }
 
 /** The function `runs` of an agent: start the server that runs the model, then what `commands` returns. */
-export function runsAgent(
-  commands: (place: Place) => readonly AppCommand[],
-): (model: Model, file?: string) => AppRun | Absence {
+export function runsAgent(commands: (place: Place) => readonly AppCommand[]): Runs {
   const serve = (code: AppCommand["code"], place: Place): AppRun => {
     const installs = INSTALLS[place.name];
     const platforms = [...new Set(installs.flatMap((install) => install.platforms))];
@@ -37,24 +29,25 @@ export function runsAgent(
     return { commands: [...first, start, ...commands(place)], platforms };
   };
   const chats = eitherOf(
-    runsGguf(["chat"], ({ model, hf, projector }) =>
-      serve(sh`llama-server ${hf}`, {
+    runsGguf(["chat"], ({ model, hf, projector, context }) =>
+      serve(sh`llama-server ${hf}${contextFlag("-c", context)}`, {
         url: "http://localhost:8080",
         model: model.id,
         name: "llama.cpp",
         sees: projector !== undefined,
       }),
     ),
-    runsMlx(["chat"], ({ model }) =>
-      serve(sh`mlx_lm.server --model ${model.id}`, {
+    runsMlx(["chat"], ({ model, context }) => ({
+      ...serve(sh`mlx_lm.server --model ${model.id}`, {
         url: "http://localhost:8080",
         model: model.id,
         name: "mlx-lm",
         sees: false,
       }),
-    ),
-    runsWeights(["chat"], ({ model, trust }) =>
-      serve(sh`vllm serve ${model.id}${trust}`, {
+      ...contextNote(GROWS, context),
+    })),
+    runsWeights(["chat"], ({ model, trust, context }) =>
+      serve(sh`vllm serve ${model.id}${contextFlag("--max-model-len", context)}${trust}`, {
         url: "http://localhost:8000",
         model: model.id,
         name: "vllm",
@@ -62,8 +55,8 @@ export function runsAgent(
       }),
     ),
   );
-  return (model, file) => {
-    const run = chats(model, file);
+  return (...asked) => {
+    const run = chats(...asked);
     return isAbsence(run) ? NO_CHAT : run;
   };
 }

@@ -2,7 +2,7 @@
 import { type Absence, type AppRun, isAbsence, type Model } from "hubsmith";
 
 /** How an app runs a model: the field `runs` of `defineApp`. @public */
-export type Runs = (model: Model, file?: string) => AppRun | Absence;
+export type Runs = (model: Model, file?: string, context?: number) => AppRun | Absence;
 
 /**
  * Joins the functions `runs` of several formats. Never throws if these do not.
@@ -29,10 +29,10 @@ export type Runs = (model: Model, file?: string) => AppRun | Absence;
  */
 export const eitherOf =
   (first: Runs, ...others: readonly Runs[]): Runs =>
-  (model, file) => {
+  (model, ...chosen) => {
     const reasons: Absence[] = [];
     for (const runs of [first, ...others]) {
-      const run = runs(model, file);
+      const run = runs(model, ...chosen);
       if (!isAbsence(run)) return run;
       reasons.push(run);
     }

@@ -11,10 +11,12 @@ import {
   projectorOf,
   unreadable,
 } from "../formats/gguf-repository.ts";
+import { contextNote, SET_IN_APP } from "./context.ts";
 import type { Runs } from "./either.ts";
-import { roleAmong } from "./roles.ts";
+import { handlersOf, roleAmong } from "./roles.ts";
+import { ggufPooling } from "../libraries/pooling.ts";
 import { ggufOf } from "../libraries/gguf-files.ts";
-import { ggufRoleOf, type GgufRole } from "../libraries/gguf-role.ts";
+import { completes, ggufRoleOf, type GgufRole } from "../libraries/gguf-role.ts";
 
 /** The GGUF model that an app runs. @public */
 export interface GgufSource<R extends GgufRole = GgufRole> {
@@ -32,6 +34,8 @@ export interface GgufSource<R extends GgufRole = GgufRole> {
   readonly hf: Code<"sh">;
   /** Ollama's name of the model, `hf.co/owner/name:Q4_K_M`, or why it has none. */
   readonly ollama: string | Absence;
+  /** The length of the context to start with, in tokens; undefined for the app's own default. */
+  readonly context: number | undefined;
   /** Docker's name of the model, `hf.co/owner/name:Q4_K_M`, or why it has none. */
   readonly docker: string | Absence;
 }
@@ -75,14 +79,31 @@ export const runsGguf =
     roles: readonly R[],
     how: (source: GgufSource<R>) => AppRun | Absence,
   ): Runs =>
-  (model, file) => {
+  (model, file, context) => {
     const source = ggufSource(model, file);
     if (isAbsence(source)) return source;
     const role = roleAmong(roles, source.role, model);
     if (isAbsence(role)) return role;
-    const run = how({ ...source, role });
-    return isAbsence(run) ? run : { file: source.path ?? "*.gguf", ...run };
+    const run = how({ ...source, role, context });
+    if (isAbsence(run)) return run;
+    const isBare = role === "chat" && completes(model);
+    return { file: source.path ?? "*.gguf", ...(isBare ? withCompletions(run) : run) };
   };
+
+/** The options of llama.cpp's server for a role. Without pooling, OpenAI's API refuses embeddings. @internal */
+export function llamaOptions({
+  role,
+  model,
+}: Pick<GgufSource, "role" | "model">): readonly string[] {
+  if (role === "chat") return [];
+  if (role === "rank") return ["--reranking"];
+  const pooling = ggufPooling(model);
+  return ["--embedding", ...(pooling === undefined ? [] : ["--pooling", pooling])];
+}
+
+/** The same as arguments of a command. @internal */
+export const llamaFlags = (source: Pick<GgufSource, "role" | "model">): Code<"sh"> =>
+  llamaOptions(source).reduce((code, option) => sh`${code} ${option}`, sh``);
 
 /**
  * Like `runsGguf`, for apps that load a file by its path. Records without a list of files have a reason. Never throws.
@@ -130,7 +151,11 @@ export const runsGgufFile = <R extends GgufRole>(
     });
   });
 
-function ggufSource(model: Model, path: string | undefined): GgufSource | Absence {
+// Without a chat template, a server answers chats in a format that the model does not know.
+const withCompletions = ({ server, ...run }: AppRun): AppRun =>
+  server === undefined ? run : { ...run, server: { ...server, tasks: handlersOf("complete") } };
+
+function ggufSource(model: Model, path: string | undefined): Omit<GgufSource, "context"> | Absence {
   const repository = ggufOf(model);
   if (!isGguf(repository)) return NO_GGUF;
   const file = path === undefined ? chosenModel(repository) : modelAt(repository, path);
@@ -179,7 +204,11 @@ const NO_GGUF = absent({
  * @public
  */
 export const opensGguf = (link: (model: Model) => string): Runs =>
-  runsGguf(["chat"], ({ model }) => ({ file: "*.gguf", link: link(model) }));
+  runsGguf(["chat"], ({ model, context }) => ({
+    file: "*.gguf",
+    link: link(model),
+    ...contextNote(SET_IN_APP, context),
+  }));
 
 const NO_LIST = absent({
   code: "no-file-list",

@@ -1,5 +1,6 @@
 // Entry "hubsmith/apps": how apps run GGUF files, the weights of Transformers and MLX, and checkpoints of images, and the servers that they start.
 export { type GgufFile, type GgufSource, opensGguf, runsGguf, runsGgufFile } from "./gguf.ts";
+export { contextFlag } from "./context.ts";
 export { eitherOf, type Runs } from "./either.ts";
 export { type Checkpoint, runsCheckpoint } from "./checkpoint.ts";
 export type { CheckpointPart, CheckpointRole } from "./drawing-files.ts";

@@ -1,5 +1,6 @@
 // Apps that run weights for MLX, on Apple silicon.
 import { absent, type Absence, type AppRun, isAbsence, type Model } from "hubsmith";
+import type { Runs } from "./either.ts";
 import { type Role, roleAmong, roleOf } from "./roles.ts";
 
 /** The model that an app runs with MLX. @public */
@@ -8,6 +9,8 @@ export interface MlxSource {
   readonly model: Model;
   /** What it is for. */
   readonly role: Role;
+  /** The length of the context to start with, in tokens; undefined for the app's own default. */
+  readonly context: number | undefined;
   /** It takes pictures, sounds or videos, too. */
   readonly isMultimodal: boolean;
 }
@@ -33,8 +36,8 @@ export interface MlxSource {
  * @public
  */
 export const runsMlx =
-  (roles: readonly Role[], how: (source: MlxSource) => AppRun | Absence) =>
-  (model: Model): AppRun | Absence => {
+  (roles: readonly Role[], how: (source: MlxSource) => AppRun | Absence): Runs =>
+  (model, _, context) => {
     if (!model.tags.includes("mlx") && !/^mlx\b/i.test(model.library_name ?? ""))
       return absent({
         code: "other-format",
@@ -43,7 +46,7 @@ export const runsMlx =
       });
     const role = roleAmong(roles, roleOf(model), model);
     if (isAbsence(role)) return role;
-    return how({ model, role, isMultimodal: MULTIMODAL.has(model.pipeline_tag ?? "") });
+    return how({ model, role, context, isMultimodal: MULTIMODAL.has(model.pipeline_tag ?? "") });
   };
 
 const MULTIMODAL: ReadonlySet<string> = new Set([

@@ -1,6 +1,7 @@
 // What a server is asked for, and the handlers of OpenAI's API for it.
 import { absent, type Absence, isConversational, type Model, type TaskHandler } from "hubsmith";
 import { chat } from "../providers/chat.ts";
+import { rankings } from "../providers/rankings.ts";
 import { embeddings, images, speech, textGeneration, transcriptions } from "../providers/openai.ts";
 
 /** What a local server does with a model. @public */
@@ -10,8 +11,8 @@ const OPENAI: { readonly [R in Role]: readonly TaskHandler[] } = {
   chat: [chat()],
   complete: [textGeneration()],
   embed: [embeddings()],
-  // OpenAI's API has no ranking.
-  rank: [],
+  // OpenAI's API has no ranking, and its servers have Cohere's.
+  rank: [rankings()],
   transcribe: [transcriptions()],
   speak: [speech()],
   draw: [images()],

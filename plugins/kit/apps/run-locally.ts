@@ -7,6 +7,8 @@ import {
   type Model,
   type SnippetResult,
 } from "hubsmith";
+import { generates } from "../formats/context.ts";
+import { longestContext } from "./longest-context.ts";
 import { withCommonFiles } from "../formats/common-files.ts";
 import { bestFit, recommendable } from "../formats/gguf-repository.ts";
 import {
@@ -26,7 +28,7 @@ import { drawingFiles } from "./drawing-files.ts";
 export interface LocalOptions {
   /** The memory for the model, in bytes; unlimited by default. */
   readonly memory?: number;
-  /** The length of the context, in tokens; 8,192 by default. */
+  /** The length of the context, in tokens; 8,192 by default, and at most as long as the model's. */
   readonly tokens?: number;
   /**
    * The path of a file of the repository. By default, the most precise up to Q8_0 that fits into the memory; if none fits
@@ -75,8 +77,9 @@ const BEST_FIRST: readonly MemoryFit["fits"][] = ["yes", "tight", "unknown", "no
 export function runLocally(
   hub: Hub,
   model: Model,
-  { memory = Infinity, tokens = TOKENS, file, apps }: LocalOptions = {},
+  { memory = Infinity, tokens: asked = TOKENS, file, apps }: LocalOptions = {},
 ): SnippetResult<LocalApp> {
+  const tokens = Math.min(asked, longestContext(model));
   const budget = { memory, tokens };
   const fits = fitsInto(hub, withCommonFiles(model), budget);
   const best = memory === Infinity ? undefined : bestOf(model, fits);
@@ -85,6 +88,7 @@ export function runLocally(
   const offer = appSnippets(hub, model, {
     ...(chosen === undefined ? {} : { file: chosen }),
     ...(apps === undefined ? {} : { apps }),
+    ...(generates(model) ? { context: tokens } : {}),
   });
   const whole = memoryOf(model, budget);
   const snippets = offer.snippets.map((snippet): LocalApp => {

@@ -1,5 +1,11 @@
 // The servers of apps.
-import { absent, type AppServer, type TaskHandler } from "hubsmith";
+import {
+  absent,
+  type Absence,
+  type AppServer,
+  type RequestContext,
+  type TaskHandler,
+} from "hubsmith";
 import { dataUrl, file, type Value } from "hubsmith/code";
 import { inWire } from "../providers/wire.ts";
 import { listIn, objectIn, partsOf } from "../tasks/chat-messages.ts";
@@ -8,7 +14,11 @@ import messages from "../../tasks/messages.ts";
 import responses from "../../tasks/responses.ts";
 import { handlersOf, type Role } from "./roles.ts";
 
-const WIRES = { responses: inWire(responses), messages: inWire(messages) } as const;
+type Wire = "responses" | "messages";
+const WIRES: Readonly<Record<Wire, TaskHandler>> = {
+  responses: inWire(responses),
+  messages: inWire(messages),
+};
 
 /**
  * Describes a server with OpenAI's API. Never throws.
@@ -16,14 +26,13 @@ const WIRES = { responses: inWire(responses), messages: inWire(messages) } as co
  * @param model - The name of the model there.
  * @param role - What it does with the model.
  * @param wires - The other wire formats of its chats: those of OpenAI's Responses, and of Anthropic's Messages.
- * @returns The field `server` of a run; empty if OpenAI's API does not have the role.
+ * @returns The field `server` of a run. Rankings have the API of Cohere.
  * @see https://platform.openai.com/docs/api-reference
  * @example
  * ```ts
  * import { openAiServer } from "hubsmith/apps";
  *
  * openAiServer("http://localhost:8080", "owner/name", "chat").server?.tasks.length; // → 1
- * openAiServer("http://localhost:8080", "owner/name", "rank").server; // → undefined
  * ```
  * @public
  */
@@ -31,11 +40,11 @@ export function openAiServer(
   url: string,
   model: string,
   role: Role,
-  ...wires: readonly ("responses" | "messages")[]
+  ...wires: readonly Wire[]
 ): { readonly server?: AppServer } {
   const others = role === "chat" ? wires.map((wire) => WIRES[wire]) : [];
   const tasks: readonly TaskHandler[] = [...handlersOf(role), ...others];
-  return tasks.length === 0 ? {} : { server: { url, model, tasks } };
+  return { server: { url, model, tasks } };
 }
 
 /**
@@ -73,6 +82,29 @@ const ONLY_CHAT = absent({
   code: "unfit-inputs",
   reason: "The app takes images only in chat completions.",
   fix: "Choose chat completions, or remove the image.",
+});
+
+/** A server whose chats in other wire formats ignore a JSON schema. @internal */
+export function schemasOnlyInChat(
+  run: { readonly server?: AppServer },
+  ...wires: readonly Wire[]
+): { readonly server?: AppServer } {
+  if (run.server === undefined) return {};
+  const tasks = run.server.tasks.map((handler): TaskHandler =>
+    wires.some((wire) => WIRES[wire].task.id === handler.task.id)
+      ? { ...handler, request: (context) => refuseSchema(context) ?? handler.request(context) }
+      : handler,
+  );
+  return { server: { ...run.server, tasks } };
+}
+
+const refuseSchema = ({ parameters }: RequestContext): Absence | undefined =>
+  parameters["response_format"] === undefined ? undefined : SCHEMA_ONLY_IN_CHAT;
+
+const SCHEMA_ONLY_IN_CHAT = absent({
+  code: "unfit-parameters",
+  reason: "The app reads a JSON schema only in chat completions.",
+  fix: "Choose chat completions, or remove `response_format`.",
 });
 
 const linksIn = (inputs: Value): readonly string[] =>

@@ -1,6 +1,7 @@
 // Apps that load the weights of Transformers from the Hub by the id of the model.
 import { absent, type Absence, type AppRun, isAbsence, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
+import type { Runs } from "./either.ts";
 import { needsCode } from "../libraries/transformers/evidence.ts";
 import { refuseLocalFormat } from "../providers/uncallable.ts";
 import { type Role, roleAmong, roleOf } from "./roles.ts";
@@ -11,6 +12,8 @@ export interface WeightsSource {
   readonly model: Model;
   /** What a server does with it. */
   readonly role: Role;
+  /** The length of the context to start with, in tokens; undefined for the app's own default. */
+  readonly context: number | undefined;
   /** The repository has custom code. */
   readonly needsCode: boolean;
   /** The argument ` --trust-remote-code` if it has custom code, otherwise nothing. */
@@ -38,8 +41,8 @@ export interface WeightsSource {
  * @public
  */
 export const runsWeights =
-  (roles: readonly Role[], how: (source: WeightsSource) => AppRun | Absence) =>
-  (model: Model): AppRun | Absence => {
+  (roles: readonly Role[], how: (source: WeightsSource) => AppRun | Absence): Runs =>
+  (model, _, context) => {
     const format = refuseLocalFormat(model);
     if (format !== undefined)
       return absent({
@@ -51,5 +54,5 @@ export const runsWeights =
     if (isAbsence(role)) return role;
     const isCustom = needsCode(model);
     const flag = isCustom ? sh` --trust-remote-code` : sh``;
-    return how({ model, role, needsCode: isCustom, trust: flag });
+    return how({ model, role, context, needsCode: isCustom, trust: flag });
   };

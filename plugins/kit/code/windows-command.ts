@@ -69,11 +69,13 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 // that are batch files read & | < > ^ again. PowerShell also ends a string with the quotes “ ” „. URLs have %20.
 const UNSAFE = /["$`!&|<>^\\“”„]|%(?![0-9A-F]{2})/;
 const PLAIN = /^(?:\.|(?:--?|\.{0,2}\/)?\w[\w./:+=-]*)$/;
-// PowerShell divides an option at a dot or a colon, and reads two dashes as an operator.
-const DIVIDED = /^-.*[.:=]|^--$/;
+// PowerShell divides an option at a dot or a colon, reads two dashes as an operator, and may print a number otherwise.
+const SPECIAL = /^-.*[.:=\d]|^--$|^0x|^\d+(?:\.\d*)?(?:e[+-]?\d+)?[dklmgtpb]*$/i;
+const INTEGER = /^\d{1,9}$/;
 
 /** A word as PowerShell and cmd.exe read it; undefined if they would read it otherwise. */
 export function windowsWord(word: string): string | undefined {
   if (word === "" || UNSAFE.test(word) || word.search(INVISIBLE) >= 0) return undefined;
-  return PLAIN.test(word) && !DIVIDED.test(word) ? word : `"${word}"`;
+  const isPlain = INTEGER.test(word) || (PLAIN.test(word) && !SPECIAL.test(word));
+  return isPlain ? word : `"${word}"`;
 }

@@ -50,7 +50,8 @@ function sizeOf({ layers, perLayer, formula, window, from }: Shape, tokens: numb
 }
 
 // What others print at once, such as a class or a vector, needs no keys and values of earlier tokens.
-const generates = (model: Model): boolean =>
+/** Does the memory of a model depend on the length of the context? @internal */
+export const generates = (model: Model): boolean =>
   model.pipeline_tag === undefined || isConversational(model) || WRITING.has(model.pipeline_tag);
 
 const WRITING: ReadonlySet<string> = new Set([

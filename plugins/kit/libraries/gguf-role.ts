@@ -1,7 +1,7 @@
 // What llama.cpp, and programs that are based on it, do with a GGUF model.
-import { absent, type Absence, type Model } from "hubsmith";
+import { absent, type Absence, isConversational, type Model } from "hubsmith";
 import { draftOf } from "./draft.ts";
-import { taskOfType } from "./transformers/evidence.ts";
+import { isNamedChat, taskOfType } from "./transformers/evidence.ts";
 
 /** What a GGUF model is for. @public */
 export type GgufRole = "chat" | "embed" | "rank";
@@ -21,6 +21,16 @@ export function ggufRoleOf(model: Model): GgufRole | Absence {
     reason: `llama.cpp runs language models, but this model is for ${task}.`,
     fix: "Use the program that its model card recommends.",
   });
+}
+
+/** Does a GGUF model surely complete texts only? Its metadata has no chat template, or the Hub found none. */
+export function completes(model: Model): boolean {
+  const { gguf, tags, id, pipeline_tag: task = "text-generation" } = model;
+  const bases = tags.filter((tag) => tag.startsWith("base_model:"));
+  if (task !== "text-generation" || isConversational(model) || [id, ...bases].some(isNamedChat))
+    return false;
+  if (gguf !== undefined) return gguf["chat_template"] === undefined;
+  return tags.some((tag) => tag.startsWith("region:"));
 }
 
 const EMBEDS: ReadonlySet<string> = new Set(["feature-extraction", "sentence-similarity"]);

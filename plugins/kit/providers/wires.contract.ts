@@ -298,6 +298,16 @@ const thinkingMessage: Reply = reply.json(thoughtfulMessage, {
   ...messageStream,
 });
 
+const recordMessage: Reply = reply.json(message([THINKING, { type: "text", text: RECORD }]), {
+  shows: "Amazon",
+  when: HAS_SCHEMA,
+});
+
+function asOutputFormat(format: Value): Value {
+  const { type, json_schema: named } = format as Json;
+  return { type: type as Value, schema: (named as ValueObject)["schema"]! };
+}
+
 const useOf = (river: string, at: number): ValueObject => ({
   type: "tool_use",
   id: `call-${at + 1}`,
@@ -401,7 +411,10 @@ export function messagesExchange(post: readonly Url[], model: Pattern = fact.pro
     tool_choice: fact.parameter("tool_choice", {
       convert: (choice) => ({ type: choice === "required" ? "any" : choice }),
     }),
-    output_config: optional({ effort: fact.parameter("reasoning_effort") }),
+    output_config: optional({
+      effort: fact.parameter("reasoning_effort"),
+      format: fact.parameter("response_format", { convert: asOutputFormat }),
+    }),
   };
   // The newest SDKs send a later one.
   const headers = { "anthropic-version": ["2023-06-01", "2026-10-21"] };
@@ -411,7 +424,7 @@ export function messagesExchange(post: readonly Url[], model: Pattern = fact.pro
     headers,
     json: open(members),
     replies: [messageReply],
-    also: [callingMessage, thinkingMessage],
+    also: [callingMessage, recordMessage, thinkingMessage],
     next: { post, headers, json: open({ ...members, messages: next }), replies: [messageReply] },
   };
 }

@@ -129,4 +129,6 @@ const FIELDS: readonly Field[] = [
 ];
 
 // A parrot, a cat, a horse.
-const LABELS: ReadonlyMap<string, readonly string[]> = new Map([["ar", ["ببغاء", "قطة", "حصان"]]]);
+/** Labels for the general picture in Arabic. */
+export const ARABIC_LABELS: readonly string[] = ["ببغاء", "قطة", "حصان"];
+const LABELS: ReadonlyMap<string, readonly string[]> = new Map([["ar", ARABIC_LABELS]]);

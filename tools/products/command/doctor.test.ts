@@ -48,6 +48,22 @@ describe("the report", () => {
     });
   });
 
+  test.each([
+    ["pdx", "pandas", "imports pandas, and pdx is installed"],
+    ["pandas", "pandas", undefined],
+    ["Pillow>=11", "PIL", undefined],
+    ["fox-ml[gpu] @ git+https://example.org/fox", "fox_ml", undefined],
+    ["pdx", "json", undefined],
+  ])("has a note if nothing that is installed is imported: %s, %s", async (name, module, note) => {
+    const file = `installs-${name.replaceAll(/\W/g, "")}-${module}.ts`;
+    const code = `python\`import ${module}\n\nprint(${module}, \${model.id})\n\``;
+    write(file, library(code, `install: { pip: ${JSON.stringify([name])} },`));
+    const { out } = await doctor(file);
+    expect(out).toContain("0 faults");
+    if (note === undefined) expect(out).not.toContain("note:");
+    else expect(out).toContain(note);
+  });
+
   test("has the notes on files that have no effect", async () => {
     write("vain.ts", library("python`print(1)`"));
     write("vain.records.ts", "export const names = [];");

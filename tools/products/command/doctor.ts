@@ -1,7 +1,7 @@
 // The doctor subcommand: runs every check of the test kit on the plugins of a module, and prints how to fix them.
 import { relative } from "node:path";
 import type { Command } from "commander";
-import { type Entry, loadPlugins, type Plugin } from "hubsmith";
+import { createHub, type Entry, loadPlugins, loadSnippets, type Plugin } from "hubsmith";
 import { entryOf } from "hubsmith/catalog";
 import { pluginsFromModule } from "hubsmith/checked";
 import type { Contract, Reply } from "hubsmith/contract";
@@ -28,6 +28,7 @@ import {
   type Role,
   withAdded,
 } from "./plugins.ts";
+import { unprovided } from "./imports.ts";
 import type { Context } from "./context.ts";
 
 interface Flags extends AddFlags {
@@ -217,6 +218,7 @@ async function examine(module: Module, entries: readonly Entry[], isThorough: bo
     notes: [
       ...notes,
       ...untested,
+      ...installNotes(plugins, given.fixtures),
       ...plugins.flatMap(({ id, aliases = [], replaces, ...plugin }) => {
         const others = entries.filter((entry) => entry.id !== replaces);
         const names = [id, ...aliases];
@@ -225,6 +227,23 @@ async function examine(module: Module, entries: readonly Entry[], isThorough: bo
     ],
     pages: () => new Map(plugins.map((plugin) => [nameOf(plugin), pageOf(plugin, options)])),
   };
+}
+
+/** A note for each program of a library that imports none of the packages that it installs. */
+function installNotes(
+  plugins: readonly Plugin[],
+  fixtures: readonly FixtureModel[],
+): readonly string[] {
+  const hub = createHub(plugins);
+  const bare = hub.libraries.list.map(({ id }) => fixture("bare", { library_name: id }));
+  const notes = [...bare, ...fixtures]
+    .flatMap(({ model }) => loadSnippets(hub, model).snippets)
+    .filter(({ language }) => language === "python")
+    .flatMap(({ library, content, install = "" }) => {
+      const problem = unprovided(content, install);
+      return problem === undefined ? [] : [`library/${library}: ${problem}`];
+    });
+  return [...new Set(notes)];
 }
 
 const namesOf = ({ id, aliases = [] }: Entry): readonly string[] => [id, ...aliases];

@@ -19,7 +19,9 @@ test("prints a table of apps with the memory, and the reasons of the others", as
   const { out, code } = await ran("run", "--memory", "8GB", "--platform", "linux");
   expect(code).toBe(0);
   expect(out).toMatch(/^app +memory +fits +command$/m);
-  expect(out).toMatch(/^llama\.cpp +\d\.\d\d GiB +fits +llama-cli -hf acme\/otter-8B-GGUF$/m);
+  expect(out).toMatch(
+    /^llama\.cpp +\d\.\d\d GiB +fits +llama-cli -hf acme\/otter-8B-GGUF -c 8192$/m,
+  );
   expect(out).toMatch(/- .*vllm.*: It loads the weights of Transformers/);
   // MLX LM does not run on Linux, and cannot run GGUF files.
   expect(out).not.toMatch(/^mlx-lm /m);
@@ -45,7 +47,7 @@ test("prints how to install, start and call one app, with the file that fits the
 test("the line of an app has a command that starts it, and none that stops or removes", async () => {
   const { out } = await ran("run", "--platform", "windows");
   expect(out).toMatch(/^kronk .* kronk model pull /m);
-  expect(out).toMatch(/^koboldcpp .* koboldcpp\.exe /m);
+  expect(out).toMatch(/^koboldcpp .* \.\\koboldcpp\.exe /m);
   expect(out).not.toMatch(/ (?:rm|stop|delete) /);
 });
 
@@ -97,4 +99,19 @@ test("snippets --app prints the commands and the calls of an app", async () => {
   expect(row.apps.map(({ app }) => app)).toEqual(["ollama"]);
   expect(row.inference.map(({ provider }) => provider)).toContain("ollama");
   for (const { content } of row.inference) expect(content).toContain("localhost:11434");
+});
+
+test("commands for Windows are labeled PowerShell, and a name that its shells misread has a reason", async () => {
+  const siblings = ["two words-Q4_K_M.gguf", "x & calc & y-Q8_0.gguf"].map((rfilename) => ({
+    rfilename,
+  }));
+  const input = JSON.stringify({ ...record, siblings });
+  const on = (...more: readonly string[]) =>
+    runHere(["run", "--app", "llamafile", "--platform", "windows", ...more], { input, entries });
+  const { out } = await on();
+  expect(out).toContain('```powershell\nllamafile --server -m "two words-Q4_K_M.gguf"');
+  expect(out).not.toContain("```sh");
+  const refused = await on("--file", "x & calc & y-Q8_0.gguf");
+  expect(refused.out).toMatch(/llamafile: .*shells of Windows/);
+  expect(refused.out).not.toContain("```");
 });

@@ -2,6 +2,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import {
   absent,
+  type Diagnostic,
   type Hub,
   inferenceSnippets,
   isAbsence,
@@ -125,7 +126,9 @@ function answerOf(hub: Hub, model: Model, flags: RunFlags, app: string | undefin
     apps,
     notOffered: [
       ...offer.notOffered,
-      ...offer.snippets.filter((one) => !apps.includes(one)).map((one) => elsewhere(one, platform)),
+      ...offer.snippets
+        .filter((one) => !apps.includes(one))
+        .map((one) => elsewhere(one, platform, offer.diagnostics)),
       ...(call?.notOffered ?? []),
     ],
     calls: call?.snippets ?? [],
@@ -142,14 +145,26 @@ function mustHave({ id, siblings = [] }: Model, file: string): void {
   throw failure(`--file: ${id} has no file ${JSON.stringify(file)}.${didYouMean(file, paths)}`);
 }
 
-const elsewhere = ({ app, installs }: LocalApp, platform: Platform): MissingSnippet => ({
-  app,
-  ...absent({
-    code: "other-platform",
-    reason: `It does not run on ${platformNames[platform]}.`,
-    fix: `--platform ${Object.keys(installs).join(" or ")} prints its commands.`,
-  }),
-});
+function elsewhere(
+  { app, installs }: LocalApp,
+  platform: Platform,
+  diagnostics: readonly Diagnostic[],
+): MissingSnippet {
+  const name = platformNames[platform];
+  const cannotPrint = diagnostics.some(
+    ({ code, plugin }) => code === "no-windows-command" && plugin === `app/${app}`,
+  );
+  return {
+    app,
+    ...absent({
+      code: "other-platform",
+      reason: cannotPrint
+        ? `A name in its commands has a character that shells of ${name} read otherwise.`
+        : `It does not run on ${name}.`,
+      fix: `--platform ${Object.keys(installs).join(" or ")} prints its commands.`,
+    }),
+  };
+}
 
 interface AppReport {
   readonly id: string;
@@ -169,9 +184,11 @@ function textOf(report: AppReport, flags: RunFlags, app: string | undefined): st
       [memoryText(only, flags), ...only.memory.needs.map((need) => `  ${needText(need)}`)].join(
         "\n",
       ),
-      ...section("Install", "sh", only.installs[platform]),
+      ...(only.note === undefined ? [] : [only.note]),
+      ...(platform === "windows" ? [FOR_POWERSHELL] : []),
+      ...section("Install", shellOf(platform), only.installs[platform]),
       ...commandsOn(only, platform).flatMap(({ purpose, language, content }) =>
-        section(purpose, language, content),
+        section(purpose, language === "sh" ? shellOf(platform) : language, content),
       ),
       ...(only.link === undefined ? [] : [`## Open in the app`, only.link]),
       ...calls.flatMap(({ language, content }) => section("Call it", language, content)),
@@ -181,6 +198,11 @@ function textOf(report: AppReport, flags: RunFlags, app: string | undefined): st
     parts.push("## Not offered", reasons(notOffered, ({ app: of = id }) => of).join("\n"));
   return parts.join("\n\n");
 }
+
+const FOR_POWERSHELL = "The commands are for PowerShell. Lines with $env: do not work in cmd.exe.";
+
+// Commands that both shells read alike are printed once, as those of bash.
+const shellOf = (platform: Platform): string => (platform === "windows" ? "powershell" : "sh");
 
 const WORDS: Readonly<Record<Fit["fits"], string>> = {
   yes: "fits",

@@ -8,6 +8,7 @@ import { formatMessage } from "publint/utils";
 export interface Manifest {
   readonly name: string;
   readonly version: string;
+  readonly scripts: Readonly<Record<string, string>>;
   readonly exports: Readonly<Record<string, string | object | null>>;
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
@@ -32,6 +33,14 @@ export function strays(files: readonly string[]): readonly string[] {
       ),
     );
 }
+
+/** Scripts that npm runs, or warns of, when the package is installed. */
+export const installScripts = ({ scripts }: Pick<Manifest, "scripts">): readonly string[] =>
+  ["preinstall", "install", "postinstall", "prepare"]
+    .filter((name) => Object.hasOwn(scripts, name))
+    .map(
+      (name) => `package.json has the script "${name}", of which npm warns at each installation.`,
+    );
 
 /** The examples that are packages; the others are single pages. */
 export const EXAMPLES: readonly string[] = readdirSync("examples", { withFileTypes: true })

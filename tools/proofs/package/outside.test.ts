@@ -1,7 +1,7 @@
 // Each check of the package finds its fault, and no fault in a correct package.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { askedBy, EXAMPLES, type Manifest, strays } from "./contents.ts";
+import { askedBy, EXAMPLES, installScripts, type Manifest, strays } from "./contents.ts";
 import { commandsIn } from "./runs.ts";
 
 test.each([
@@ -12,6 +12,12 @@ test.each([
   "core/index.ts",
 ])("%s is an extra file", (file) => {
   expect(strays([file])).toHaveLength(1);
+});
+
+test("the package has no script that runs at its installation", () => {
+  const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
+  expect(installScripts(manifest)).toEqual([]);
+  expect(installScripts({ scripts: { ...manifest.scripts, prepare: "x" } })).toHaveLength(1);
 });
 
 test("packed files and templates of tests are not extra files", () => {

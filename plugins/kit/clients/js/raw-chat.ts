@@ -39,25 +39,26 @@ export const parseEvent = (failures: readonly string[]): Js => js`
 /** A statement that fails if `result` is an error, which services send with any status. */
 export const FAILS_IF_ERROR = js`if (result.error) throw new Error(JSON.stringify(result));`;
 
-const PARTS = js`
-  const messages = result.output.filter((item) => item.type === "message");
-  const content = messages.flatMap((message) => message.content);
-`;
 // Other blocks have no text.
 const BLOCKS_TEXT = js`result.content.map((block) => block.text).join("")`;
+
+const textOfParts = (part: Js): Js => js`
+  const messages = result.output.filter((item) => item.type === "message");
+  const content = messages.flatMap((message) => message.content);
+  const text = content.map((part) => ${part}).join("");
+`;
 
 /** Statements that print the text in the `result` of Messages or Responses, or the result with the reason why it has none. */
 export const printText = (isMessages: boolean): Js =>
   isMessages
     ? js`console.log(${BLOCKS_TEXT} || result);`
     : js`
-      ${PARTS}
-      console.log(content.map((part) => part.text ?? part.refusal).join("") || result);
+      ${textOfParts(js`part.text ?? part.refusal`)}
+      console.log(text || result);
     `;
 
 const printObject = (isMessages: boolean): Js => js`
-  ${isMessages ? js`` : PARTS}
-  const text = ${isMessages ? BLOCKS_TEXT : js`content.map((part) => part.text).join("")`};
+  ${isMessages ? js`const text = ${BLOCKS_TEXT};` : textOfParts(js`part.text`)}
   if (!text) throw new Error(JSON.stringify(result));
   console.log(text);
 `;

@@ -18,7 +18,9 @@ export function respondWithTools(
     response = await client.responses.create(${js.object({ ...all, input: js`input` })});
     ${FAILS}
     input.push(...response.output);
-    const calls = response.output.filter((item) => item.type === "function_call");
+    const calls = response.output.filter(
+        (item) => item.type === "function_call",
+    );
     if (calls.length === 0) break;
     for (const call of calls) {
         ${failsIfUnknown(js`call.name`)}

@@ -1,0 +1,83 @@
+// The memory of an app and its command are for the same context.
+import { createHub, loadPlugins, type Model, parseModel, type Platform } from "hubsmith";
+import { entries } from "hubsmith/plugins";
+import { expect, test } from "vitest";
+import { appRecords } from "#core/testing/subjects/app-records";
+import { platformNames } from "./platforms.ts";
+import { runLocally } from "./run-locally.ts";
+
+const { plugins } = await loadPlugins(entries);
+const hub = createHub(plugins);
+const LENGTH = 12_345;
+const KNOWN = { safetensors: { total: 8e9 }, gguf: { total: 8e9, architecture: "llama" } };
+
+// With a number of weights, so that the memory of the context is known.
+const records = [
+  ...appRecords.map(({ model }) => ({ ...model, ...KNOWN })),
+  parsed({ id: "acme/otter-exl3", pipeline_tag: "text-generation", tags: ["conversational"] }),
+  parsed({
+    id: "OpenVINO/otter-int4-ov",
+    pipeline_tag: "text-generation",
+    library_name: "openvino",
+    tags: ["conversational"],
+  }),
+];
+
+function parsed(record: Readonly<Record<string, unknown>>): Model {
+  return { ...parseModel(record).model!, ...KNOWN };
+}
+
+const offered = records.flatMap((model) =>
+  runLocally(hub, model, { tokens: LENGTH }).snippets.map((snippet) => ({ model, ...snippet })),
+);
+const platforms = Object.keys(platformNames) as readonly Platform[];
+// If one of these sets the context, all do.
+const STARTS: ReadonlySet<string> = new Set(["Chat in the terminal", "Start a server"]);
+const words = (text: string): readonly string[] => text.split(/[\s='"]+/);
+
+test.each(hub.apps.list.map(({ id }) => id))(
+  "%s starts with the context of its memory, or says what it does instead",
+  (id) => {
+    for (const { model, memory, commands, link, note } of offered.filter(({ app }) => app === id)) {
+      const depends = memory.needs.some(({ part }) => part === "context");
+      for (const platform of platforms) {
+        const here = commands.filter(({ platforms: on = platforms }) => on.includes(platform));
+        const isPassed = here.some(({ content }) => words(content).includes(`${LENGTH}`));
+        const isTold = isPassed || note !== undefined;
+        if (here.length > 0 || link !== undefined || note !== undefined)
+          expect([model.id, platform, isTold]).toEqual([model.id, platform, depends]);
+        const starts = here.filter(({ purpose }) => STARTS.has(purpose));
+        const passed = starts.filter(({ content }) => words(content).includes(`${LENGTH}`));
+        if (note === undefined) expect([0, starts.length]).toContain(passed.length);
+      }
+    }
+  },
+);
+
+test("every app whose memory depends on the context is tried", () => {
+  const tried = new Set(
+    offered.filter(({ memory }) => memory.needs.length > 0).map(({ app }) => app),
+  );
+  expect(tried.size).toBeGreaterThan(35);
+});
+
+const WINDOW = {
+  ...parsed({ id: "acme/otter", tags: ["conversational"] }),
+  pipeline_tag: "text-generation",
+};
+
+test.each([
+  ["its GGUF metadata", { gguf: { ...KNOWN.gguf, context_length: 4096 } }, 4096],
+  ["its configuration", { config: { text_config: { max_position_embeddings: 2048 } } }, 2048],
+  ["its architecture", { config: { model_type: "gpt2" } }, 1024],
+  ["nothing", {}, LENGTH],
+] as const)("a context longer than that of %s is not printed", (_, fields, wanted) => {
+  const { snippets } = runLocally(
+    hub,
+    { ...WINDOW, ...fields },
+    { tokens: LENGTH, apps: ["vllm"] },
+  );
+  const [{ commands, memory } = { commands: [], memory: undefined }] = snippets;
+  expect(words(commands[0]?.content ?? "")).toContain(`${wanted}`);
+  expect(memory?.needs.map(({ how }) => how).join(" ")).toContain(`${wanted} tokens`);
+});

@@ -1,0 +1,85 @@
+// The chats that clients print, and their runs against a strict service of each wire.
+import { rm } from "node:fs/promises";
+import { createHub, inferenceSnippets, loadPlugins, parseModel, type Plugin } from "hubsmith";
+import { entries } from "hubsmith/plugins";
+import { run } from "#core/running/run/environment";
+import { runEach, type Runnable } from "#core/running/run/run-each";
+import { ensurePython } from "../../support/setup.ts";
+import { runnable, RUNNERS } from "../snippets/runners.ts";
+import { serviceOf, type Verdict, verdictOf } from "./judge.ts";
+import { type Form, type RecipeId, type Situation, SITUATIONS } from "./situations.ts";
+import { WIRES, type WireId } from "./wires.ts";
+
+export interface WireCase extends Runnable {
+  readonly form: Form;
+  readonly situation: Situation;
+}
+
+export interface Outcome {
+  readonly wireCase: WireCase;
+  readonly verdict: Verdict;
+  readonly detail: string;
+}
+
+const FORMS: readonly (readonly [RecipeId, boolean])[] = [
+  ["default", false],
+  ["default", true],
+  ["tools", false],
+  ["structured", false],
+  ["reasoning", false],
+  ["reasoning", true],
+];
+
+const ENV = { HF_TOKEN: "hf_sample" };
+
+/** The programs of all clients in each form of a chat, in every situation that it can have. */
+export async function casesOf(): Promise<readonly WireCase[]> {
+  const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
+  const hub = createHub(runnable(plugins) as readonly Plugin[]);
+  const { model } = parseModel({
+    id: "acme/chat",
+    pipeline_tag: "text-generation",
+    tags: ["conversational"],
+  });
+  return (Object.keys(WIRES) as WireId[]).flatMap((wire) =>
+    FORMS.flatMap(([recipe, streaming]) => {
+      const options = { wire, streaming, ...(recipe === "default" ? {} : { recipe }) };
+      const { snippets } = inferenceSnippets(hub, { model: model!, provider: "auto", options });
+      return snippets.flatMap(({ language, client, content }) => {
+        const form: Form = { client: `${language}/${client}`, wire, recipe, streaming };
+        const what = `${wire} ${recipe}${streaming ? " streaming" : ""}`;
+        const common = { client: form.client, language, content, form, env: ENV, files: new Map() };
+        return SITUATIONS.filter(({ applies }) => applies?.(form) ?? true).map(
+          (situation): WireCase => ({
+            ...common,
+            name: `${form.client} | ${what} | ${situation.name}`,
+            situation,
+          }),
+        );
+      });
+    }),
+  );
+}
+
+/** Runs each program in its situation. */
+export async function outcomesOf(cases: readonly WireCase[]): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const options = { python: await ensurePython(), runners: RUNNERS, seconds: 30 };
+  await runEach(cases, options, async (wireCase, place) => {
+    const { situation, form } = wireCase;
+    const { log, receive } = serviceOf(situation, form);
+    await place!.proxy.serve(receive);
+    const { folder, ...ended } = await run(wireCase, place!.around);
+    await rm(folder, { recursive: true });
+    const result = { ...ended, out: ended.out.toString() };
+    const verdict = verdictOf(situation, form, result, log);
+    const said = [...log.refused, `exit ${ended.code}`, result.out, ended.errors];
+    outcomes.push({
+      wireCase,
+      verdict,
+      detail: said.join(" | ").replaceAll("\n", " ").slice(0, 400),
+    });
+  });
+  return outcomes;
+}
+

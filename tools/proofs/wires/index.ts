@@ -1,0 +1,34 @@
+// Runs the chats that clients print against a strict service of each wire, in situations in which a program may lose
+// an answer or an error, or run a wrong function.
+import { parseArgs } from "node:util";
+import { fault, faults } from "../../support/faults.ts";
+import { casesOf, type Outcome, outcomesOf, type WireCase } from "./cases.ts";
+import { isWanted } from "./judge.ts";
+
+/** Prints the verdicts by client and by situation, and the runs that did something else than wanted. */
+function report(outcomes: readonly Outcome[]): void {
+  console.table(countsOf(outcomes, ({ client }) => client));
+  console.table(countsOf(outcomes, ({ situation }) => situation.name));
+  for (const { wireCase, verdict, detail } of outcomes)
+    if (!isWanted(wireCase.situation, wireCase.form, verdict))
+      fault(wireCase.name, `${verdict}: ${detail}`);
+}
+
+function countsOf(outcomes: readonly Outcome[], by: (wireCase: WireCase) => string): object {
+  const table: Record<string, Record<string, number>> = {};
+  for (const { wireCase, verdict } of outcomes) {
+    const row = (table[by(wireCase)] ??= {});
+    row[verdict] = (row[verdict] ?? 0) + 1;
+  }
+  return Object.fromEntries(Object.entries(table).sort());
+}
+
+const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });
+const all = await casesOf();
+const chosen = all.filter(({ name }) => name.includes(values.only));
+const outcomes = await outcomesOf(chosen);
+report(outcomes);
+const passed = outcomes.length - faults();
+console.log(
+  `prove: ${chosen.length} offered, ${outcomes.length} run, ${passed} passed, ${faults()} failed`,
+);

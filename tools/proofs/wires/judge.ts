@@ -1,0 +1,126 @@
+// A service in one situation, and the verdict on a program that used it.
+import type { Returned } from "#core/running/service/mock";
+import type { Seen } from "#core/running/service/received";
+import {
+  ALWAYS,
+  ERROR_WORDS,
+  type Form,
+  MOST_TURNS,
+  RESULT,
+  shownIn,
+  type Situation,
+} from "./situations.ts";
+import { WIRES } from "./wires.ts";
+
+export interface Log {
+  /** Problems of requests. */
+  readonly refused: string[];
+  requests: number;
+  /** Results of functions that the service got for a call that must not run. */
+  results: number;
+}
+
+/** A service that answers as the situation says. */
+export function serviceOf(
+  situation: Situation,
+  form: Form,
+): { readonly log: Log; receive(seen: Seen): Returned } {
+  const wire = WIRES[form.wire];
+  const turns = situation.turns?.(form) ?? [];
+  const log: Log = { refused: [], requests: 0, results: 0 };
+  const refuse = (...lines: readonly string[]): Returned => {
+    log.refused.push(...lines);
+    return json(422, { error: { message: lines.join("; ") } });
+  };
+  const receive = (seen: Seen): Returned => {
+    const { pathname } = new URL(seen.url);
+    if (!pathname.endsWith(wire.path)) return refuse(`unknown path ${pathname}`);
+    const body = (seen.body ?? {}) as Readonly<Record<string, unknown>>;
+    const faults = [...wire.refuses(seen, body), ...keyFaults(seen)];
+    if (faults.length > 0) return refuse(...faults);
+    const { status, event, cut } = situation.fault ?? {};
+    if (JSON.stringify(body).includes(RESULT)) log.results += 1;
+    const at = log.requests++;
+    // A model that always calls must not go on.
+    if (at > MOST_TURNS + 2) return json(400, { error: { message: "endless" } });
+    if (status !== undefined) return json(status, wire.error);
+    const turn = turns[Math.min(at, turns.length - 1)]!;
+    if (body["stream"] !== true) return json(200, wire.whole(turn));
+    const events = wire.events(turn);
+    const end = cut === undefined && event === undefined ? events.length : middleOf(events);
+    const failure = event === undefined ? [] : [wire.failure[event]];
+    return stream([...events.slice(0, end), ...failure], cut === "breaks");
+  };
+  return { log, receive };
+}
+
+const keyFaults = ({ headers }: Seen): readonly string[] =>
+  /^Bearer \S+$/.test(headers["authorization"] ?? "") || headers["x-api-key"] ? [] : ["no key"];
+
+// After the first event with a part of the text.
+const middleOf = (events: readonly unknown[]): number =>
+  1 + events.findIndex((event) => JSON.stringify(event).match(/"(content|delta|text)":"[^"]/));
+
+const json = (status: number, body: unknown): Returned => ({
+  status,
+  type: "application/json",
+  body: Buffer.from(JSON.stringify(body)),
+});
+
+function stream(events: readonly unknown[], breaks: boolean): Returned {
+  const body = events.map((event) => {
+    const { type } = (event ?? {}) as { readonly type?: string };
+    const name = type === undefined ? "" : `event: ${type}\n`;
+    const data = typeof event === "string" ? event : JSON.stringify(event);
+    return Buffer.from(`${name}data: ${data}\n\n`);
+  });
+  return { status: 200, type: "text/event-stream", body, breaks };
+}
+
+export type Verdict =
+  | "right"
+  | "told"
+  | "reason lost"
+  | "exit 0"
+  | "silent"
+  | "wrong answer"
+  | "wrong call"
+  | "endless"
+  | "bad request";
+
+export interface Result {
+  readonly code: number | null;
+  readonly out: string;
+  readonly errors: string;
+  readonly timedOut: boolean;
+}
+
+/** What a program did. */
+export function verdictOf(
+  situation: Situation,
+  form: Form,
+  { code, out, errors, timedOut }: Result,
+  { refused, requests, results }: Log,
+): Verdict {
+  const { name, wants, words = ERROR_WORDS, turns, fault } = situation;
+  if (refused.length > 0) return "bad request";
+  if (wants === "calls" && results > 0 && name !== ALWAYS) return "wrong call";
+  if (requests > MOST_TURNS || timedOut) return "endless";
+  if (wants === "right") {
+    const last = turns!(form).at(-1)!;
+    const isShown = shownIn(form, last).every((text) => out.includes(text));
+    return code === 0 && isShown ? "right" : "wrong answer";
+  }
+  const isNamed = words.test(out + errors);
+  if (code !== 0) return isNamed || fault?.cut !== undefined ? "told" : "reason lost";
+  if (!isNamed) return "silent";
+  return wants === "told" || wants === "may" ? "told" : "exit 0";
+}
+
+/** Whether a verdict is what the situation wants. */
+export function isWanted({ wants }: Situation, { streaming }: Form, verdict: Verdict): boolean {
+  if (wants === "right") return verdict === "right";
+  const isFree = wants === "may" || (wants === "told" && streaming);
+  if (verdict === "reason lost") return isFree || wants === "fails";
+  return verdict === "told" || (isFree && verdict === "silent");
+}

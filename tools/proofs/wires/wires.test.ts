@@ -1,0 +1,87 @@
+// Programs are run in every situation, and planted bad programs are seen. `npm run check wires` runs all clients.
+import { beforeAll, expect, test } from "vitest";
+import { casesOf, outcomesOf, type WireCase } from "./cases.ts";
+import { isWanted } from "./judge.ts";
+import { SITUATIONS } from "./situations.ts";
+
+let cases: readonly WireCase[];
+beforeAll(async () => {
+  cases = await casesOf();
+});
+
+async function verdictsOf(chosen: readonly WireCase[]): Promise<readonly string[]> {
+  const outcomes = await outcomesOf(chosen);
+  return outcomes.map(({ wireCase, verdict }) => `${wireCase.situation.name}: ${verdict}`);
+}
+
+/** A program of JavaScript in the place of the printed one. */
+function planted(situation: string, content: string): WireCase {
+  const found = cases.find(
+    ({ client, form, situation: { name } }) =>
+      client === "js/fetch" && form.recipe === "tools" && name === situation,
+  );
+  return { ...found!, content };
+}
+
+const SEND = `
+  const send = async (messages) => {
+    const response = await fetch("https://router.huggingface.co/v1/chat/completions", {
+      method: "POST",
+      headers: { Authorization: "Bearer hf_sample", "Content-Type": "application/json" },
+      body: JSON.stringify({ model: "acme/chat", messages }),
+    });
+    return (await response.json()).choices?.[0].message;
+  };
+  const messages = [{ role: "user", content: "How long is the Amazon?" }];
+`;
+const LOOP = (times: number): string => `${SEND}
+  for (let turn = 0; turn < ${times}; turn += 1) {
+    const message = await send(messages);
+    if (!message?.tool_calls) { console.log(message?.content); break; }
+    const results = message.tool_calls.map(({ id }) => ({ role: "tool", tool_call_id: id, content: "6,400 km" }));
+    messages.push(message, ...results);
+  }
+`;
+
+test("planted bad programs are seen", async () => {
+  const bad = [
+    planted("good answer", SEND),
+    planted("HTTP 400", `${SEND} await send(messages);`),
+    planted("good answer", `${SEND} await send([{ role: "nobody", content: "Hi" }]);`),
+    planted("good answer", LOOP(1).replace("6,400 km", "").replace("tool_call_id", "id")),
+    planted("another function", LOOP(10)),
+    planted("missing argument", LOOP(10)),
+    planted("always calls", LOOP(99)),
+    planted("good answer", LOOP(2).replace("call_id: id", 'call_id: "other"')),
+    planted("good answer", LOOP(10)),
+  ];
+  expect([...(await verdictsOf(bad))].sort()).toEqual([
+    "HTTP 400: silent",
+    "always calls: endless",
+    "another function: wrong call",
+    "good answer: bad request",
+    "good answer: bad request",
+    "good answer: right",
+    "good answer: wrong answer",
+    "good answer: wrong answer",
+    "missing argument: wrong call",
+  ]);
+});
+
+test("two clients do what each situation wants, in one of the wires", async () => {
+  const clients = ["js/fetch", "python/requests"];
+  const chosen = SITUATIONS.flatMap(({ name }, at) =>
+    clients.map((client, place) => {
+      const able = cases.filter(
+        (wireCase) => wireCase.client === client && wireCase.situation.name === name,
+      );
+      // Another form for each situation.
+      return able[((at + place) * 7) % able.length]!;
+    }),
+  );
+  const outcomes = await outcomesOf(chosen);
+  const others = outcomes.filter(
+    ({ wireCase, verdict }) => !isWanted(wireCase.situation, wireCase.form, verdict),
+  );
+  expect(others.map(({ wireCase, verdict }) => `${wireCase.name}: ${verdict}`)).toEqual([]);
+});
