@@ -25,18 +25,21 @@ const link = is.primitive(
   (value) => typeof value === "string" && /^[a-z][a-z0-9+.-]*:\/\/\S+$/.test(value),
 );
 
+const platforms = optional(arrayOf(oneOf<Platform>("linux", "macos", "windows")));
+
 const run = strictObject<AppRun>({
   commands: optional(
     arrayOf(
       strictObject<AppCommand>({
         purpose: is.nonEmptyString,
         code,
-        platforms: optional(arrayOf(oneOf<Platform>("linux", "macos", "windows"))),
+        platforms,
       }),
     ),
   ),
   link: optional(link),
   file: optional(is.nonEmptyString),
+  platforms,
   note: optional(is.nonEmptyString),
   server: optional(
     strictObject<AppServer>({

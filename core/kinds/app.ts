@@ -49,6 +49,8 @@ export interface AppRun {
   readonly server?: AppServer;
   /** The path of the file that it loads, or `*.gguf` if the record lists none. By default, it loads all weights. */
   readonly file?: string;
+  /** The operating systems on which it runs this model. By default, all on which the app runs. */
+  readonly platforms?: readonly Platform[];
   /** What the user must know before the commands, in a sentence, such as how long the context is. */
   readonly note?: string;
 }

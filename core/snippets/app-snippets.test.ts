@@ -47,6 +47,19 @@ const den = appWith((file = "any") => ({
 }));
 const hub = createHub([den, printing]);
 
+test("a model runs on fewer operating systems than its app", () => {
+  const commands = [
+    { purpose: "Serve", code: sh`den` },
+    { purpose: "Open", code: sh`den.exe`, platforms: ["windows"] as const },
+  ];
+  const { snippets } = appSnippets(
+    createHub([appWith(() => ({ commands, platforms: ["linux", "macos"] }))]),
+    model!,
+  );
+  expect(Object.keys(snippets[0]!.installs)).toEqual(["linux"]);
+  expect(snippets[0]!.commands.map(({ content }) => content)).toEqual(["den"]);
+});
+
 test("prints what to install and to type, the link and the server", () => {
   expect(appSnippets(hub, model!, { file: "two words" }).snippets).toEqual([
     {

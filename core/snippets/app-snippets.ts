@@ -96,13 +96,17 @@ export function appSnippets(
 }
 
 function print(app: Plugin<"app">, run: AppRun, diagnostics: Diagnostic[]): AppSnippet {
-  const { commands = [], link, server, file, note } = run;
+  const { commands = [], link, server, file, note, platforms = PLATFORMS } = run;
   const texts = Object.entries(app.installs).map(([platform, install]) => [
     platform,
     installText(install),
   ]);
-  const installs = Object.fromEntries(texts.filter(([, text]) => text !== undefined)) as Installs;
-  const printed = commands.map((command) => commandsOf(command, installs));
+  const isOffered = ([platform, text]: (typeof texts)[number]): boolean =>
+    text !== undefined && platforms.includes(platform as Platform);
+  const installs = Object.fromEntries(texts.filter(isOffered)) as Installs;
+  const printed = commands
+    .filter((command) => command.platforms?.some((platform) => platform in installs) ?? true)
+    .map((command) => commandsOf(command, installs));
   if (printed.includes(undefined)) {
     const { windows: _, ...others } = app.installs;
     diagnostics.push(noWindows(app));
@@ -121,6 +125,8 @@ function print(app: Plugin<"app">, run: AppRun, diagnostics: Diagnostic[]): AppS
       : { server: { url: server.url, model: server.model, task: first.task.id } }),
   };
 }
+
+const PLATFORMS: readonly Platform[] = ["linux", "macos", "windows"];
 
 type Installs = AppSnippet["installs"];
 type Entry = AppSnippet["commands"][number];

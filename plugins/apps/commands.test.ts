@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import {
   appSnippets,
   createHub,
+  installText,
   loadPlugins,
   type Model,
   parseModel,
@@ -199,6 +200,24 @@ test("an agent calls the server that it starts", () => {
     const port = portOf(start.words.at(-1)!);
     expect([written, called]).toEqual([written, port]);
   }
+});
+
+test("an agent installs the server that it starts, as the app of this server does", () => {
+  let installed = 0;
+  for (const platform of ["linux", "macos", "windows"] as const)
+    for (const commands of printedOn(platform)) {
+      const start = commands.findIndex(({ purpose }) =>
+        /^Start (?:llama\.cpp|mlx-lm|vllm)$/.test(purpose),
+      );
+      if (start < 0) continue;
+      const { purpose, app } = commands[start]!;
+      const own = hub.apps.get(purpose.slice("Start ".length))!.installs[platform];
+      const { note: _, ...install } = own ?? {};
+      const label = [app, platform, purpose];
+      expect([...label, commands[start - 1]?.content]).toEqual([...label, installText(install)]);
+      installed += 1;
+    }
+  expect(installed).toBeGreaterThan(50);
 });
 
 test("the model is named, unless a request names it", () => {

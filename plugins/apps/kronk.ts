@@ -2,6 +2,7 @@
 import { defineApp } from "hubsmith";
 import { brewed, openAiServer, type Role, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { withVariable } from "../kit/apps/access.ts";
 import { contextNote } from "../kit/apps/context.ts";
 import { rankings } from "../kit/providers/rankings.ts";
 
@@ -19,6 +20,7 @@ export default defineApp({
     windows: { script: ["go install github.com/ardanlabs/kronk/cmd/kronk@latest", LIBRARIES] },
   },
   runs: runsGgufFile(["chat", "embed", "rank"], ({ model, role, path, stem, url, context }) => ({
+    access: withVariable("KRONK_HF_TOKEN"),
     commands: [
       {
         purpose: "Download the model",

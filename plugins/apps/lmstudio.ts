@@ -2,6 +2,7 @@
 import { defineApp, type Model } from "hubsmith";
 import { contextFlag, imagesFromFiles, openAiServer, runsGguf, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { NO_TOKEN } from "../kit/apps/access.ts";
 import { schemasOnlyInChat } from "../kit/apps/server.ts";
 
 export default defineApp({
@@ -13,6 +14,8 @@ export default defineApp({
   order: 3,
   installs: sameInstall({ page: "https://lmstudio.ai/download" }),
   runs: runsGguf(["chat", "embed", "rank"], ({ model, role, path, context }) => ({
+    // https://github.com/lmstudio-ai/lms/issues/206
+    access: NO_TOKEN,
     link: `lmstudio://open_from_hf?model=${model.id}${path === undefined ? "" : `&file=${encodeURIComponent(path)}`}`,
     commands: [
       { purpose: "Start the server", code: sh`lms server start` },

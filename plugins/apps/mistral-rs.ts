@@ -1,5 +1,5 @@
 // mistral.rs: an engine in Rust for GGUF files and the weights of Transformers.
-import { absent, type AppRun, defineApp } from "hubsmith";
+import { absent, defineApp } from "hubsmith";
 import {
   contextFlag,
   eitherOf,
@@ -8,6 +8,7 @@ import {
   runsGgufFile,
   runsWeights,
 } from "hubsmith/apps";
+import { type HubRun, WITH_LOGIN } from "../kit/apps/access.ts";
 import { type Code, sh } from "hubsmith/code";
 
 const INSTALL =
@@ -48,7 +49,8 @@ const files = (names: string): Code<"sh"> =>
   names.startsWith("-") ? sh`-f=${names}` : sh`-f ${names}`;
 
 // A request may name the only model "default".
-const served = (of: Code<"sh">, role: Role, context: number | undefined): AppRun => ({
+const served = (of: Code<"sh">, role: Role, context: number | undefined): HubRun => ({
+  access: WITH_LOGIN,
   commands: [
     ...(role === "chat"
       ? [

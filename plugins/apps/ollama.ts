@@ -1,7 +1,8 @@
 // Ollama: downloads GGUF models, and serves them on demand.
 import { type AppCommand, type AppServer, defineApp, isAbsence } from "hubsmith";
 import { imagesFromFiles, openAiServer, type Role, runsGguf } from "hubsmith/apps";
-import { sh } from "hubsmith/code";
+import { powershell, sh } from "hubsmith/code";
+import { accessStep } from "../kit/apps/access.ts";
 import { schemasOnlyInChat } from "../kit/apps/server.ts";
 
 export default defineApp({
@@ -19,6 +20,7 @@ export default defineApp({
   runs: runsGguf(["chat", "embed", "rank"], ({ role, ollama, context }) => {
     if (isAbsence(ollama)) return ollama;
     return {
+      access: WITH_KEY,
       commands: [
         ...(context === undefined ? [] : served(context)),
         ...(role === "chat"
@@ -43,7 +45,7 @@ const served = (context: number): readonly AppCommand[] => {
     },
     {
       purpose,
-      code: sh`
+      code: powershell`
         $env:OLLAMA_CONTEXT_LENGTH = ${text}
         ollama serve
       `,
@@ -62,3 +64,10 @@ const serverOf = (model: string, role: Role): { readonly server?: AppServer } =>
         ),
         "messages",
       );
+
+// https://huggingface.co/docs/hub/ollama#run-private-ggufs-from-the-hugging-face-hub
+const WITH_KEY = accessStep(
+  "add Ollama's key to hf.co/settings/keys",
+  sh`cat ~/.ollama/id_ed25519.pub`,
+  powershell`Get-Content ~/.ollama/id_ed25519.pub`,
+);

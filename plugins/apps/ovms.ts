@@ -1,6 +1,7 @@
 // OpenVINO Model Server: serves models on Intel's hardware.
 import { absent, defineApp } from "hubsmith";
 import { openAiServer, roleOf, sameInstall } from "hubsmith/apps";
+import { withAccess } from "../kit/apps/access.ts";
 import { sh } from "hubsmith/code";
 import { contextNote, GROWS } from "../kit/apps/context.ts";
 
@@ -31,7 +32,7 @@ export default defineApp({
         reason: "Of its servers, the one for language models is printed here.",
         fix: "See its documentation for other tasks.",
       });
-    return {
+    return withAccess(model, {
       commands: [
         {
           purpose: "Start a server",
@@ -40,6 +41,6 @@ export default defineApp({
       ],
       ...openAiServer("http://localhost:8000", model.id, role),
       ...contextNote(GROWS, context),
-    };
+    });
   },
 });

@@ -1,6 +1,7 @@
 // Speaches: a server for faster-whisper.
 import { absent, defineApp } from "hubsmith";
 import { openAiServer, sameInstall } from "hubsmith/apps";
+import { tokenFor, withAccess } from "../kit/apps/access.ts";
 import { powershell, sh } from "hubsmith/code";
 
 export default defineApp({
@@ -14,12 +15,12 @@ export default defineApp({
   runs: (model) =>
     model.pipeline_tag === "automatic-speech-recognition" &&
     (model.library_name === "ctranslate2" || model.tags.includes("ctranslate2"))
-      ? {
+      ? withAccess(model, {
           commands: [
             {
               purpose: "Start the server",
               code: sh.command([
-                sh`docker run --rm --detach --publish 8000:8000 --name speaches`,
+                sh`docker run --rm --detach --publish 8000:8000${tokenFor(model)} --name speaches`,
                 sh`--volume hf-hub-cache:/home/ubuntu/.cache/huggingface/hub`,
                 sh`ghcr.io/speaches-ai/speaches:latest-cpu`,
               ]),
@@ -40,7 +41,7 @@ export default defineApp({
             { purpose: "Stop the server", code: sh`docker stop speaches` },
           ],
           ...openAiServer("http://localhost:8000", model.id, "transcribe"),
-        }
+        })
       : absent({
           code: "other-format",
           reason: "It recognizes speech with weights for CTranslate2, and these are others.",

@@ -1,6 +1,7 @@
 // TabbyAPI: serves quantizations for ExLlama.
 import { absent, defineApp } from "hubsmith";
 import { sameInstall } from "hubsmith/apps";
+import { withAccess } from "../kit/apps/access.ts";
 import { sh } from "hubsmith/code";
 import { contextNote } from "../kit/apps/context.ts";
 
@@ -15,7 +16,7 @@ export default defineApp({
   installs: sameInstall({ script: INSTALL }, "linux", "windows"),
   runs: (model, _, context) =>
     /\bexl[23]\b/i.test([model.id, ...model.tags].join(" "))
-      ? {
+      ? withAccess(model, {
           commands: [
             {
               purpose: "Download the model",
@@ -42,7 +43,7 @@ export default defineApp({
             "By default it takes the model's longest context; set `max_seq_len` where you load the model.",
             context,
           ),
-        }
+        })
       : absent({
           code: "other-format",
           reason: "It serves quantizations for ExLlama, and this is none.",

@@ -1,6 +1,7 @@
 // Text Generation Inference, which is maintained, but gets no new models.
 import { defineApp } from "hubsmith";
 import { openAiServer, runsWeights } from "hubsmith/apps";
+import { tokenFor } from "../kit/apps/access.ts";
 import { type Code, sh } from "hubsmith/code";
 
 export default defineApp({
@@ -18,7 +19,7 @@ export default defineApp({
       {
         purpose: "Start a server",
         code: sh.command([
-          sh`docker run --gpus all --shm-size 1g -p 8080:80 -v "$PWD/data:/data"`,
+          sh`docker run --gpus all${tokenFor(model)} --shm-size 1g -p 8080:80 -v "$PWD/data:/data"`,
           sh`ghcr.io/huggingface/text-generation-inference:3.3.5`,
           sh`--model-id ${model.id}${sizesOf(context)}${trust}`,
         ]),

@@ -1,6 +1,7 @@
 // whisper.cpp: recognizes speech on any hardware.
 import { absent, defineApp } from "hubsmith";
 import { brewed, openAiServer } from "hubsmith/apps";
+import { withAccess } from "../kit/apps/access.ts";
 import { sh } from "hubsmith/code";
 import { hfDownload } from "hubsmith/formats";
 
@@ -26,7 +27,7 @@ export default defineApp({
         reason: "It runs ggml files of Whisper, and the repository lists none.",
         fix: "Choose a file of ggerganov/whisper.cpp, or a program that loads these weights.",
       });
-    return {
+    return withAccess(model, {
       file: path,
       commands: [
         { purpose: "Download the model", code: hfDownload(model.id, [path], sh` --local-dir .`) },
@@ -38,6 +39,6 @@ export default defineApp({
         },
       ],
       ...openAiServer("http://localhost:8080", "whisper-1", "transcribe"),
-    };
+    });
   },
 });

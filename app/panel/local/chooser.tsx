@@ -150,7 +150,10 @@ function Steps({ row }: { readonly row: AppRow }): ReactNode {
         )}
         {commands.length > 0 && (
           <li>
-            <h4>{snippet.server === undefined ? "Run" : "Run or serve"}</h4>
+            <h4>
+              {snippet.server === undefined ? "Run" : "Run or serve"}
+              {platform === "windows" && " in PowerShell"}
+            </h4>
             {commands.map(({ purpose, content }) => (
               <CodeBlock
                 key={purpose}

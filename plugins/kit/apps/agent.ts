@@ -13,16 +13,21 @@ export interface Place {
   /** The name of the model there. */
   readonly model: string;
   /** The name of the server, for the settings of the agent. */
-  readonly name: string;
+  readonly name: keyof typeof INSTALLS;
   /** It reads pictures. */
   readonly sees: boolean;
 }
 
 /** The function `runs` of an agent: start the server that runs the model, then what `commands` returns. */
 export function runsAgent(commands: (place: Place) => readonly AppCommand[]): Runs {
-  const serve = (code: AppCommand["code"], place: Place): AppRun => ({
-    commands: [{ purpose: `Start ${place.name}`, code }, ...commands(place)],
-  });
+  const serve = (code: AppCommand["code"], place: Place): AppRun => {
+    const installs = INSTALLS[place.name];
+    const platforms = [...new Set(installs.flatMap((install) => install.platforms))];
+    const purpose = `Install ${place.name}`;
+    const start = { purpose: `Start ${place.name}`, code };
+    const first = installs.map((install) => ({ purpose, ...install }));
+    return { commands: [...first, start, ...commands(place)], platforms };
+  };
   const chats = eitherOf(
     runsGguf(["chat"], ({ model, hf, projector, context }) =>
       serve(sh`llama-server ${hf}${contextFlag("-c", context)}`, {
@@ -55,6 +60,16 @@ export function runsAgent(commands: (place: Place) => readonly AppCommand[]): Ru
     return isAbsence(run) ? NO_CHAT : run;
   };
 }
+
+// The commands of the servers' own apps.
+const INSTALLS = {
+  "llama.cpp": [
+    { code: sh`brew install llama.cpp`, platforms: ["linux", "macos"] },
+    { code: sh`winget install llama.cpp`, platforms: ["windows"] },
+  ],
+  "mlx-lm": [{ code: sh`pip install -U mlx-lm`, platforms: ["macos"] }],
+  vllm: [{ code: sh`pip install -U vllm`, platforms: ["linux"] }],
+} as const;
 
 const NO_CHAT = absent({
   code: "no-chat",

@@ -2,6 +2,7 @@
 import { type Absence, type AppCommand, type AppRun, isAbsence, type Model } from "hubsmith";
 import { sh } from "hubsmith/code";
 import { hubFileUrl } from "#core/http/path";
+import { type HubRun, withAccess } from "./access.ts";
 import { hfDownload } from "../formats/download.ts";
 import { type CheckpointPart, drawingFiles, type DrawingFiles } from "./drawing-files.ts";
 
@@ -42,20 +43,23 @@ export interface Checkpoint {
  * @public
  */
 export const runsCheckpoint =
-  (how: (source: Checkpoint) => AppRun | Absence) =>
+  (how: (source: Checkpoint) => HubRun | Absence) =>
   (model: Model, file?: string): AppRun | Absence => {
     const files = drawingFiles(model, file);
     if (isAbsence(files)) return files;
     const { checkpoint, isTransformer, parts } = files;
     const { path } = checkpoint;
-    const run = how({
+    const run = withAccess(
       model,
-      path,
-      url: hubFileUrl(model.id, path),
-      isTransformer,
-      parts: parts.map((part) => ({ ...part, url: hubFileUrl(part.repository, part.path) })),
-      downloads: downloadsOf(model, files),
-    });
+      how({
+        model,
+        path,
+        url: hubFileUrl(model.id, path),
+        isTransformer,
+        parts: parts.map((part) => ({ ...part, url: hubFileUrl(part.repository, part.path) })),
+        downloads: downloadsOf(model, files),
+      }),
+    );
     return isAbsence(run) ? run : { ...run, file: path };
   };
 

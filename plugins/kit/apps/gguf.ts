@@ -11,6 +11,7 @@ import {
   projectorOf,
   unreadable,
 } from "../formats/gguf-repository.ts";
+import { type HubRun, withAccess } from "./access.ts";
 import { contextNote, SET_IN_APP } from "./context.ts";
 import type { Runs } from "./either.ts";
 import { handlersOf, roleAmong } from "./roles.ts";
@@ -77,14 +78,14 @@ export interface GgufFile<R extends GgufRole = GgufRole> extends GgufSource<R> {
 export const runsGguf =
   <R extends GgufRole>(
     roles: readonly R[],
-    how: (source: GgufSource<R>) => AppRun | Absence,
+    how: (source: GgufSource<R>) => HubRun | Absence,
   ): Runs =>
   (model, file, context) => {
     const source = ggufSource(model, file);
     if (isAbsence(source)) return source;
     const role = roleAmong(roles, source.role, model);
     if (isAbsence(role)) return role;
-    const run = how({ ...source, role, context });
+    const run = withAccess(model, how({ ...source, role, context }));
     if (isAbsence(run)) return run;
     const isBare = role === "chat" && completes(model);
     return { file: source.path ?? "*.gguf", ...(isBare ? withCompletions(run) : run) };
@@ -131,7 +132,7 @@ export const llamaFlags = (source: Pick<GgufSource, "role" | "model">): Code<"sh
  */
 export const runsGgufFile = <R extends GgufRole>(
   roles: readonly R[],
-  how: (source: GgufFile<R>) => AppRun | Absence,
+  how: (source: GgufFile<R>) => HubRun | Absence,
   takes: { readonly parts?: boolean; readonly projectors?: boolean } = {},
 ): Runs =>
   runsGguf(roles, (source) => {

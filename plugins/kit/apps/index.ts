@@ -6,6 +6,7 @@ export { type Checkpoint, runsCheckpoint } from "./checkpoint.ts";
 export type { CheckpointPart, CheckpointRole } from "./drawing-files.ts";
 export { type MlxSource, runsMlx } from "./mlx.ts";
 export type { GgufRole } from "../libraries/gguf-role.ts";
+export type { HubRun } from "./access.ts";
 export { brewed, platformNames, sameInstall } from "./platforms.ts";
 export { type Role, roleOf } from "./roles.ts";
 export { type LocalApp, type LocalOptions, runLocally } from "./run-locally.ts";

@@ -1,5 +1,6 @@
 // Apps that run weights for MLX, on Apple silicon.
-import { absent, type Absence, type AppRun, isAbsence, type Model } from "hubsmith";
+import { absent, type Absence, isAbsence, type Model } from "hubsmith";
+import { type HubRun, withAccess } from "./access.ts";
 import type { Runs } from "./either.ts";
 import { type Role, roleAmong, roleOf } from "./roles.ts";
 
@@ -36,7 +37,7 @@ export interface MlxSource {
  * @public
  */
 export const runsMlx =
-  (roles: readonly Role[], how: (source: MlxSource) => AppRun | Absence): Runs =>
+  (roles: readonly Role[], how: (source: MlxSource) => HubRun | Absence): Runs =>
   (model, _, context) => {
     if (!model.tags.includes("mlx") && !/^mlx\b/i.test(model.library_name ?? ""))
       return absent({
@@ -46,7 +47,8 @@ export const runsMlx =
       });
     const role = roleAmong(roles, roleOf(model), model);
     if (isAbsence(role)) return role;
-    return how({ model, role, context, isMultimodal: MULTIMODAL.has(model.pipeline_tag ?? "") });
+    const isMultimodal = MULTIMODAL.has(model.pipeline_tag ?? "");
+    return withAccess(model, how({ model, role, context, isMultimodal }));
   };
 
 const MULTIMODAL: ReadonlySet<string> = new Set([

@@ -1,9 +1,10 @@
 // Apps that load the weights of Transformers from the Hub by the id of the model.
-import { absent, type Absence, type AppRun, isAbsence, type Model } from "hubsmith";
+import { absent, type Absence, isAbsence, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import type { Runs } from "./either.ts";
 import { needsCode } from "../libraries/transformers/evidence.ts";
 import { refuseLocalFormat } from "../providers/uncallable.ts";
+import { type HubRun, withAccess } from "./access.ts";
 import { type Role, roleAmong, roleOf } from "./roles.ts";
 
 /** The model that an app serves. @public */
@@ -41,7 +42,7 @@ export interface WeightsSource {
  * @public
  */
 export const runsWeights =
-  (roles: readonly Role[], how: (source: WeightsSource) => AppRun | Absence): Runs =>
+  (roles: readonly Role[], how: (source: WeightsSource) => HubRun | Absence): Runs =>
   (model, _, context) => {
     const format = refuseLocalFormat(model);
     if (format !== undefined)
@@ -54,5 +55,5 @@ export const runsWeights =
     if (isAbsence(role)) return role;
     const isCustom = needsCode(model);
     const flag = isCustom ? sh` --trust-remote-code` : sh``;
-    return how({ model, role, context, needsCode: isCustom, trust: flag });
+    return withAccess(model, how({ model, role, context, needsCode: isCustom, trust: flag }));
   };

@@ -1,0 +1,80 @@
+// Gated models: what apps print first lets their programs download the files, in bash and for Windows.
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { type AppSnippet, appSnippets, createHub, loadPlugins, type Platform } from "hubsmith";
+import { entries } from "hubsmith/plugins";
+import { appRecords } from "#core/testing/subjects/app-records";
+
+const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind === "app"));
+const hub = createHub(plugins);
+const ctranslate2 = {
+  id: "acme/whisper",
+  pipeline_tag: "automatic-speech-recognition",
+  tags: ["ctranslate2"],
+};
+const records = [
+  ...appRecords.map(({ model }) => model),
+  ctranslate2,
+  { id: "acme/otter-exl3", tags: ["exl3"] },
+];
+const offersOf = (gated: boolean) =>
+  records.map((record) => appSnippets(hub, { ...record, gated }));
+
+const commandsOn = ({ commands }: AppSnippet, platform: Platform): readonly string[] =>
+  commands
+    .filter(({ platforms = [platform] }) => platforms.includes(platform))
+    .map(({ content }) => content);
+
+// Programs that are not found print their words and the variables of tokens.
+const BEFORE = `command_not_found_handle() { echo "$HF_TOKEN|$KRONK_HF_TOKEN|$*"; }
+PATH=/nonexistent`;
+const OTHERS: ReadonlyMap<string, RegExp> = new Map([
+  ["kronk", /^\|YOUR_TOKEN\|kronk model pull/m],
+  ["ollama", /^\|\|cat .*id_ed25519\.pub$/m],
+  ["mistral-rs", /^\|\|hf auth login$/m],
+]);
+
+test("programs get a token for a gated model, in containers, too", () => {
+  const apps = new Set<string>();
+  for (const { snippets, diagnostics } of offersOf(true)) {
+    expect(diagnostics).toEqual([]);
+    const printing = snippets.filter((one) => commandsOn(one, "linux").length > 0);
+    for (const snippet of printing) {
+      if (!("linux" in snippet.installs) || apps.has(snippet.app)) continue;
+      apps.add(snippet.app);
+      const commands = commandsOn(snippet, "linux").join("\n").replaceAll(/^\.\//gm, "");
+      const script = `${BEFORE}\n${commands}`;
+      const { stdout } = spawnSync("/bin/bash", ["--norc", "-c", script], {
+        encoding: "utf8",
+        env: { HOME: "/nonexistent" },
+      });
+      const expected = OTHERS.get(snippet.app) ?? /^YOUR_TOKEN\|/m;
+      expect([snippet.app, stdout]).toEqual([snippet.app, expect.stringMatching(expected)]);
+      for (const line of stdout.split("\n").filter((words) => words.includes("docker run")))
+        expect(line).toContain(" -e HF_TOKEN ");
+    }
+  }
+  expect(apps.size).toBeGreaterThan(20);
+});
+
+test("a command for a gated model follows its step on Windows, and other models have none", () => {
+  const steps = /YOUR_TOKEN|hf auth login|id_ed25519|HF_TOKEN/;
+  for (const { snippets } of offersOf(true))
+    for (const snippet of snippets.filter(({ installs }) => "windows" in installs)) {
+      const [first, ...more] = commandsOn(snippet, "windows");
+      if (more.length === 0) continue;
+      expect([snippet.app, first]).toEqual([snippet.app, expect.stringMatching(steps)]);
+      expect(first).not.toContain("export ");
+    }
+  for (const { snippets } of offersOf(false))
+    for (const { app, commands } of snippets)
+      for (const { content } of commands)
+        expect([app, content]).toEqual([app, expect.not.stringMatching(steps)]);
+});
+
+test("an app that sends no token has a reason", () => {
+  const reasons = offersOf(true).flatMap(({ notOffered }) => notOffered);
+  expect(reasons.filter(({ code }) => code === "gated").map(({ app }) => app)).toContain(
+    "lmstudio",
+  );
+});
