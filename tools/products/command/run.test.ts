@@ -19,7 +19,9 @@ test("prints a table of apps with the memory, and the reasons of the others", as
   const { out, code } = await ran("run", "--memory", "8GB", "--platform", "linux");
   expect(code).toBe(0);
   expect(out).toMatch(/^app +memory +fits +command$/m);
-  expect(out).toMatch(/^llama\.cpp +\d\.\d\d GiB +fits +llama-cli -hf acme\/otter-8B-GGUF -c 8192$/m);
+  expect(out).toMatch(
+    /^llama\.cpp +\d\.\d\d GiB +fits +llama-cli -hf acme\/otter-8B-GGUF -c 8192$/m,
+  );
   expect(out).toMatch(/- .*vllm.*: It loads the weights of Transformers/);
   // MLX LM does not run on Linux, and cannot run GGUF files.
   expect(out).not.toMatch(/^mlx-lm /m);
