@@ -40,7 +40,7 @@ export function openAiServer(
   url: string,
   model: string,
   role: Role,
-  ...wires: readonly Wire[]
+  ...wires: readonly ("responses" | "messages")[]
 ): { readonly server?: AppServer } {
   const others = role === "chat" ? wires.map((wire) => WIRES[wire]) : [];
   const tasks: readonly TaskHandler[] = [...handlersOf(role), ...others];
