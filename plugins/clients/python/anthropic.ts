@@ -53,8 +53,8 @@ const PRINT_REASONING_STREAM = python`
           print(event.thinking, end="", flush=True)
       elif event.type == "text":
           print(event.text, end="", flush=True)
-      elif event.type == "content_block_stop" and event.content_block.type == "thinking":
-          print("\n")
+      elif event.type == "content_block_stop":
+          print("\n\n" if event.content_block.type == "thinking" else "", end="")
 `;
 
 const stream = (call: Call): Python => python`
