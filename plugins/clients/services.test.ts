@@ -276,6 +276,7 @@ const ROWS: readonly Row[] = [
   })),
   {
     what: "an error with status 200",
+    languages: PROGRAMS,
     task: ask,
     answer: answer.json("text", "string"),
     reply: json(refusal),
