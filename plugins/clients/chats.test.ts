@@ -413,7 +413,7 @@ const ROWS: readonly Row[] = [
         { type: "response.completed", response: respond([reasoned, said(output("Río."))]) },
       ),
     ],
-    shows: /^Hmm\.\n\nRío\.\n\n$/,
+    shows: /^Hmm\.\n\nRío\.\s*$/,
   })),
   ...loops("responses", items, respond([reasoned, said(output("6,400 km."))])),
 
@@ -485,7 +485,7 @@ const ROWS: readonly Row[] = [
         { type: "message_stop" },
       ),
     ],
-    shows: /^Hmm\.\n\nRío\.\n\n$/,
+    shows: /^Hmm\.\n\nRío\.\s*$/,
   },
   {
     what: "a cut call",

@@ -53,7 +53,7 @@ const PRINT_REASONING_STREAM = python`
           print(event.thinking, end="", flush=True)
       elif event.type == "text":
           print(event.text, end="", flush=True)
-      elif event.type == "content_block_stop":
+      elif event.type == "content_block_stop" and event.content_block.type == "thinking":
           print("\n")
 `;
 

@@ -17,17 +17,23 @@ export const forEachEvent = (statements: Python): Python => python`
 `;
 
 /** Statements that print what a streamed delta adds to the thoughts or to the text, after `start = "\n\n"`. */
-export const printDelta = (delta: Python): Python => python`
+export const printDelta = (
+  delta: Python,
+  thought = python`delta.get("reasoning_content") or delta.get("reasoning")`,
+  text = "content",
+): Python => python`
   delta = ${delta}
-  thought = delta.get("reasoning_content") or delta.get("reasoning") or ""
+  thought = ${thought} or ""
   print(thought, end="", flush=True)
-  if delta.get("content"):
-      print(start + delta["content"], end="", flush=True)
+  if delta.get(${text}):
+      print(start + delta[${text}], end="", flush=True)
       start = ""
 `;
 
+const START = python`start = "\n\n"`;
+
 const streamChat = (parameters: ValueObject): Python => python`
-  ${showsReasoning(parameters) ? python`start = "\n\n"` : python``}
+  ${showsReasoning(parameters) ? START : python``}
   ${forEachEvent(python`
     ${python.requires("json")}
     event = json.loads(data)
@@ -50,7 +56,7 @@ const REASONING_STREAM: ReadonlyMap<string, Python> = new Map([
           raise RuntimeError(event)
       if event["type"].endswith("text.delta"):
           print(event["delta"], end="", flush=True)
-      elif event["type"].endswith("text.done"):
+      if "reasoning" in event["type"] and event["type"].endswith("text.done"):
           print("\n")
     `,
   ],
@@ -60,10 +66,7 @@ const REASONING_STREAM: ReadonlyMap<string, Python> = new Map([
       if event.get("type", "error") == "error":
           raise RuntimeError(event)
       if event["type"] == "content_block_delta":
-          delta = event["delta"]
-          print(delta.get("thinking") or delta.get("text") or "", end="", flush=True)
-      elif event["type"] == "content_block_stop":
-          print("\n")
+          ${printDelta(python`event["delta"]`, python`delta.get("thinking")`, "text")}
     `,
   ],
 ]);
@@ -71,11 +74,14 @@ const REASONING_STREAM: ReadonlyMap<string, Python> = new Map([
 function streamReasoning(wire: string): Python | undefined {
   const printed = REASONING_STREAM.get(wire);
   if (printed === undefined) return undefined;
-  return forEachEvent(python`
-    ${python.requires("json")}
-    event = json.loads(data)
-    ${printed}
-  `);
+  return python`
+    ${wire === "messages" ? START : python``}
+    ${forEachEvent(python`
+      ${python.requires("json")}
+      event = json.loads(data)
+      ${printed}
+    `)}
+  `;
 }
 
 const MESSAGES_TEXTS = python`texts = [block["text"] for block in result["content"] if block["type"] == "text"]`;
@@ -102,6 +108,7 @@ const printObject = (isMessages: boolean): Python => python`
 function printWhole({ task, parameters }: Call): Python | undefined {
   const isMessages = task.id === "messages";
   if (!isMessages && task.id !== "responses") return undefined;
+  if (showsReasoning(parameters)) return python`print(response.json())`;
   if (showsMessage(parameters)) return undefined;
   const shown =
     parameters["response_format"] === undefined ? printTexts(isMessages) : printObject(isMessages);
@@ -139,5 +146,6 @@ export function printChat(call: Call): Python | undefined {
   }
   if (!isChatAnswer(answer)) return undefined;
   if (answer.kind === "stream") return streamChat(parameters);
+  if (showsReasoning(parameters)) return python`print(response.json()["choices"][0])`;
   return showsMessage(parameters) ? undefined : printChoice(parameters);
 }

@@ -63,7 +63,7 @@ function printStream(parameters: ValueObject): Python {
     ? python`
       if event.type.endswith("text.delta"):
           print(event.delta, end="", flush=True)
-      if event.type.endswith("text.done"):
+      if "reasoning" in event.type and event.type.endswith("text.done"):
           print("\n")
     `
     : python`
