@@ -255,7 +255,7 @@ const blockDelta = (index: number, delta: ValueObject): ValueObject => ({
   delta,
 });
 
-const messageStream: Partial<Extract<Reply, { readonly json: Value }>> = {
+const messageStream = (text: string): Partial<Extract<Reply, { readonly json: Value }>> => ({
   failure: { type: "error", error: { type: "api_error", message: ERROR.message } },
   events: [
     {
@@ -275,9 +275,9 @@ const messageStream: Partial<Extract<Reply, { readonly json: Value }>> = {
     blockDelta(0, { type: "thinking_delta", thinking: THOUGHT }),
     { type: "content_block_stop", index: 0 },
     { type: "content_block_start", index: 1, content_block: { type: "text", text: "" } },
-    blockDelta(1, { type: "text_delta", text: TEXT.slice(0, 23) }),
+    blockDelta(1, { type: "text_delta", text: text.slice(0, 23) }),
     { type: "ping" },
-    blockDelta(1, { type: "text_delta", text: TEXT.slice(23) }),
+    blockDelta(1, { type: "text_delta", text: text.slice(23) }),
     { type: "content_block_stop", index: 1 },
     {
       type: "message_delta",
@@ -286,21 +286,22 @@ const messageStream: Partial<Extract<Reply, { readonly json: Value }>> = {
     },
     { type: "message_stop" },
   ],
-};
+});
 
 const thoughtfulMessage = message([THINKING, { type: "text", text: TEXT }]);
-const messageReply: Reply = reply.json(thoughtfulMessage, { shows: TEXT, ...messageStream });
+const messageReply: Reply = reply.json(thoughtfulMessage, { shows: TEXT, ...messageStream(TEXT) });
 
 const thinkingMessage: Reply = reply.json(thoughtfulMessage, {
   shows: TEXT,
   alsoShows: [THOUGHT],
   when: { reasoning_effort: anything },
-  ...messageStream,
+  ...messageStream(TEXT),
 });
 
 const recordMessage: Reply = reply.json(message([THINKING, { type: "text", text: RECORD }]), {
   shows: "Amazon",
   when: HAS_SCHEMA,
+  ...messageStream(RECORD),
 });
 
 function asOutputFormat(format: Value): Value {
