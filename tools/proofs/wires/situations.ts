@@ -58,8 +58,9 @@ export function shownIn(form: Form, { thought, texts = [] }: Turn): readonly str
   return [...thoughts, ...(isRaw ? texts : [texts.join("")])];
 }
 
+type Turns = NonNullable<Situation["turns"]>;
 const answer =
-  (more: Turn = {}): Situation["turns"] =>
+  (more: Turn = {}): Turns =>
   (form) => [
     ...(form.recipe === "tools" ? [AMAZON] : []),
     {
@@ -69,10 +70,10 @@ const answer =
     },
   ];
 const inParts =
-  (more: Turn = {}): Situation["turns"] =>
+  (more: Turn = {}): Turns =>
   (form) =>
     // An object is in one part.
-    answer(form.recipe === "structured" ? more : { texts: PARTS, ...more })!(form);
+    answer(form.recipe === "structured" ? more : { texts: PARTS, ...more })(form);
 const only = (turn: Turn) => (): readonly Turn[] => [turn];
 
 /** A shell prints the call, and runs no function. */
@@ -169,7 +170,7 @@ export const SITUATIONS: readonly Situation[] = [
   {
     name: "two calls",
     applies: hasTools,
-    turns: (form) => [{ calls: [call("Amazon"), call("Orinoco")] }, ...answer()!(form).slice(1)],
+    turns: (form) => [{ calls: [call("Amazon"), call("Orinoco")] }, ...answer()(form).slice(1)],
     wants: "right",
   },
   {
@@ -196,4 +197,4 @@ export const SITUATIONS: readonly Situation[] = [
   { name: ALWAYS, applies: hasTools, turns: only(AMAZON), wants: "calls", words: /./ },
 ];
 
-export const ERROR_WORDS = new RegExp(REASON.replace(".", "\\."));
+export const ERROR_WORDS: RegExp = new RegExp(REASON.replace(".", "\\."));
