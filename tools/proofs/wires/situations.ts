@@ -33,9 +33,9 @@ export interface Situation {
   readonly words?: RegExp;
 }
 
-export const PARTS = ["The Paraiba, the Ori", "noco and the Magdalena."];
-export const RECORD = ['{"name":"Amazon",', '"length_km":6400}'];
-export const THOUGHT = "A leaf floats with the current.";
+const PARTS: readonly string[] = ["The Paraiba, the Ori", "noco and the Magdalena."];
+const RECORD: readonly string[] = ['{"name":"Amazon",', '"length_km":6400}'];
+const THOUGHT = "A leaf floats with the current.";
 export const RESULT = "6,400 km";
 const REFUSAL = "I cannot talk about rivers.";
 export const FUNCTION = "river_length";
