@@ -275,6 +275,14 @@ const ROWS: readonly Row[] = [
     out: /Amazon/,
   })),
   {
+    what: "an error with status 200",
+    languages: PROGRAMS,
+    task: ask,
+    answer: answer.json("text", "string"),
+    reply: json(refusal),
+    fails: "always",
+  },
+  {
     what: "the first of two places that has a value",
     languages: PROGRAMS,
     task: ask,

@@ -37,6 +37,7 @@ export default httpClient({
     `,
     json: js`await response.json()`,
     text: js`await response.text()`,
+    allowsMissing: true,
     at,
     either,
     assign: (name, value, how) => {

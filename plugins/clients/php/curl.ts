@@ -80,6 +80,7 @@ export default httpClient({
           ${body}
       }
     `,
+    allowsMissing: true,
     print: (value, isJson, job) => php`
       ${job === undefined ? php`` : failsIfNull(value, job)}
       echo ${isJson ? php`json_encode(${value}, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE)` : value};

@@ -88,6 +88,8 @@ export interface HttpSyntax<L extends string> {
   readonly text?: Code<L>;
   /** Whether `json` is printed where it is used; by default it is assigned to `result` first. */
   readonly inlinesJson?: boolean;
+  /** Whether a missing member of a JSON value is null or undefined; by default, reading it fails. */
+  readonly allowsMissing?: boolean;
   /** An expression: a member or an item of a JSON value; by default `json["name"]`. */
   at?(json: Code<L>, step: string | number): Code<L>;
   /** An expression: the first of several members that has a value. It needs parentheses unless it ends the path. */
@@ -107,8 +109,8 @@ export interface HttpSyntax<L extends string> {
   /** A loop over the items of an array, which assigns each to `item`. */
   each?(list: Code<L>, item: Code<L>, body: Code<L>): Code<L>;
   /**
-   * Statements that print a value: as JSON if it may be an object or an array. They fail if it is from a `job` and null:
-   * the job failed.
+   * Statements that print a value: as JSON if it may be an object or an array. With `job`, the response or the job that it
+   * is from, they fail if it is null: the job failed.
    */
   print(value: Code<L>, isJson: boolean, job?: Code<L>): Code<L>;
   /** An expression: the length of an array, which is printed instead of an embedding; by default the array is. */
@@ -372,7 +374,9 @@ function read<L extends string>(
     syntax.inlinesJson === true || (reading.kind === "print" && path.length === 0 && !isCounted);
   const name = tag.variable(from ?? "result");
   const value = readPath(from === undefined && isInline ? syntax.json : name, path, syntax);
-  const job = from === "job" && path.length > 0 ? name : undefined;
+  // Errors with status 200 have no such member. A deeper one cannot be read.
+  const isMember = syntax.allowsMissing === true && path.length === 1 && !isInline;
+  const job = (from === "job" && path.length > 0) || isMember ? name : undefined;
   const statement =
     reading.kind === "print"
       ? print({ tag, syntax }, reading, value, job)
