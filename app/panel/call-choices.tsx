@@ -38,12 +38,13 @@ function Variants({ of, legend, usual }: VariantsProps): ReactNode {
 /** The switch for tasks that can stream. */
 export function Streaming(): ReactNode {
   const streaming = useCall((call) => call.streaming);
+  const note = useCall((call) => call.notStreamed);
   const { choose } = useActions();
   if (streaming === undefined) return null;
   return (
     <Switch
       label="Streaming"
-      hint="Print tokens as they arrive."
+      hint={note ?? "Print tokens as they arrive."}
       option={{ value: streaming }}
       onChange={(streaming) => choose({ streaming })}
     />

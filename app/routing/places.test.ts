@@ -1,4 +1,5 @@
 // The visible items, suggestions for unknown names, and queries.
+import { modelPath } from "./model-path.ts";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { idOf, itemOf, pathOf, shownIn, TASKS as PLACE } from "./places.ts";
@@ -52,4 +53,10 @@ test("a query is read back, and empty values are left out", () => {
   const query = { client: "js/fetch", q: "a & b=c #d é", kind: "" };
   expect(queryText(query)).toMatch(/^\?client=js\/fetch&q=/);
   expect(queryOf(queryText(query))).toEqual({ client: "js/fetch", q: "a & b=c #d é" });
+});
+
+test("an id of a model is two segments of its path", () => {
+  expect(modelPath("acme/a?b#c d%", { client: "x&y" })).toBe(
+    "/models/acme/a%3Fb%23c%20d%25?client=x%26y",
+  );
 });

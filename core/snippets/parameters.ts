@@ -68,7 +68,7 @@ export function parametersOf(
   const values = frozenClone(parsed);
   const supported: ParameterMappings = handler?.parameters ?? {};
   const sent = Object.keys(values).filter((name) => !isDropped(supported, name));
-  const streaming = isStreamed(task, options, sent, diagnostics);
+  const streaming = isStreamed(task, options, sent, recipe, diagnostics);
   const names = streaming ? supported : { ...supported, ...withoutStreaming(task) };
   const unknown = handler?.acceptsUnknown;
   const acceptsUnknown = (name: string): boolean =>
@@ -125,12 +125,15 @@ function isStreamed(
   { parameters, streams }: Task,
   { streaming }: InferenceOptions,
   names: readonly string[],
+  recipe: Recipe | undefined,
   diagnostics: Diagnostic[],
 ): boolean {
   if (streaming !== true || streams !== true) return false;
   const name = names.find((key) => parameters[key]?.streamed === false);
   if (name === undefined) return true;
-  const message = `With \`${name}\`, the response is not streamed. Remove \`${name}\` to stream it.`;
+  const isOfRecipe = Object.hasOwn(recipe?.parameters ?? {}, name);
+  const fix = isOfRecipe ? "Choose another recipe" : `Remove \`${name}\``;
+  const message = `With \`${name}\`, the response is not streamed. ${fix} to stream it.`;
   diagnostics.push({ code: "option-ignored", message, path: "options.streaming" });
   return false;
 }

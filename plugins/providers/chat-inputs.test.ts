@@ -96,6 +96,11 @@ describe("the parameters of a chat", () => {
       expect(made).toMatchObject({ streaming: false });
       expect(diagnostics.map(({ path }) => path)).toEqual(["options.streaming"]);
     }
+    const [note] = call({ recipe: "tools", streaming: true }).diagnostics;
+    expect(note).toMatchObject({
+      path: "options.streaming",
+      message: expect.stringContaining("another recipe") as unknown,
+    });
     expect(call({ parameters: { n: 2 }, streaming: true }, "groq").made).toMatchObject({
       streaming: true,
     });

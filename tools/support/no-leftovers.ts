@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 /** Runs before the workers start, once for each project. */
-export default function setup(): (() => void) | undefined {
+export function setup(): (() => void) | undefined {
   if (process.env["HUBSMITH_TESTS"] !== undefined) return undefined;
   const elsewhere = mkdtempSync(join(tmpdir(), "hubsmith-tests-"));
   const inside = resolve(".cache", `tests-${process.pid}`);

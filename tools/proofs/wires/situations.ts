@@ -33,9 +33,9 @@ export interface Situation {
   readonly words?: RegExp;
 }
 
-export const PARTS = ["The Paraiba, the Ori", "noco and the Magdalena."];
-export const RECORD = ['{"name":"Amazon",', '"length_km":6400}'];
-export const THOUGHT = "A leaf floats with the current.";
+const PARTS: readonly string[] = ["The Paraiba, the Ori", "noco and the Magdalena."];
+const RECORD: readonly string[] = ['{"name":"Amazon",', '"length_km":6400}'];
+const THOUGHT = "A leaf floats with the current.";
 export const RESULT = "6,400 km";
 const REFUSAL = "I cannot talk about rivers.";
 export const FUNCTION = "river_length";
@@ -58,8 +58,9 @@ export function shownIn(form: Form, { thought, texts = [] }: Turn): readonly str
   return [...thoughts, ...(isRaw ? texts : [texts.join("")])];
 }
 
+type Turns = NonNullable<Situation["turns"]>;
 const answer =
-  (more: Turn = {}): Situation["turns"] =>
+  (more: Turn = {}): Turns =>
   (form) => [
     ...(form.recipe === "tools" ? [AMAZON] : []),
     {
@@ -69,10 +70,10 @@ const answer =
     },
   ];
 const inParts =
-  (more: Turn = {}): Situation["turns"] =>
+  (more: Turn = {}): Turns =>
   (form) =>
     // An object is in one part.
-    answer(form.recipe === "structured" ? more : { texts: PARTS, ...more })!(form);
+    answer(form.recipe === "structured" ? more : { texts: PARTS, ...more })(form);
 const only = (turn: Turn) => (): readonly Turn[] => [turn];
 
 /** A shell prints the call, and runs no function. */
@@ -169,7 +170,7 @@ export const SITUATIONS: readonly Situation[] = [
   {
     name: "two calls",
     applies: hasTools,
-    turns: (form) => [{ calls: [call("Amazon"), call("Orinoco")] }, ...answer()!(form).slice(1)],
+    turns: (form) => [{ calls: [call("Amazon"), call("Orinoco")] }, ...answer()(form).slice(1)],
     wants: "right",
   },
   {
@@ -196,4 +197,4 @@ export const SITUATIONS: readonly Situation[] = [
   { name: ALWAYS, applies: hasTools, turns: only(AMAZON), wants: "calls", words: /./ },
 ];
 
-export const ERROR_WORDS = new RegExp(REASON.replace(".", "\\."));
+export const ERROR_WORDS: RegExp = new RegExp(REASON.replace(".", "\\."));

@@ -36,6 +36,8 @@ export interface CallView extends ProviderView, CallRequest {
   readonly task: string | undefined;
   readonly fields: readonly Field[];
   readonly parameters: readonly ParameterField[];
+  /** Why the response is not streamed although streaming is chosen. */
+  readonly notStreamed: string | undefined;
   readonly isEdited: boolean;
   readonly pastedToken: Option<string>;
   readonly billTo: Option<string>;
@@ -98,6 +100,7 @@ export function callView(state: PanelState): CallView {
     task: plain?.task.id,
     fields: plain === undefined ? [] : withErrors(fieldsOf(plain, typed), offer),
     parameters: plain && requested ? parameterFields(plain, texts, requested, diagnostics) : [],
+    notStreamed: diagnostics.find(({ path }) => path === "options.streaming")?.message,
     isEdited: Object.keys({ ...typed, ...texts }).length > 0,
     route,
     pastedToken: { value: state.pastedToken, ...refusedIn(offer.notOffered, "accessToken") },
