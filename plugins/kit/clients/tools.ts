@@ -28,7 +28,7 @@ export interface ToolParameter {
 // Names that the programs around a loop have in any language, beside the keywords. A test compares them with the programs.
 const TAKEN: ReadonlySet<string> = new Set(
   `
-    anthropic Anthropic args arguments block body bool call calls choice client code completion console content
+    answer anthropic Anthropic args arguments block body bool call calls choice client code completion console content
     curl data dict error Error eval event fetch float functions given huggingface_hub InferenceClient input int
     item items json JSON list message messages name Object openai OpenAI os output part print process range
     request requests response result results RuntimeError str sys text texts turn turns type undefined
