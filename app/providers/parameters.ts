@@ -51,7 +51,9 @@ function fateOf(
   for (const together of partners) {
     const beside = together === "" ? {} : { [together]: task.parameters[together]!.example };
     const request = asking({ ...beside, [name]: example }).wire;
-    const otherRequest = asking({ ...beside, [name]: other }).wire;
+    const changed = asking({ ...beside, [name]: other }).wire;
+    // Some have no other value of any form, such as a schema.
+    const otherRequest = isAbsence(changed) ? asking(beside).wire : changed;
     if (isAbsence(request) || isAbsence(otherRequest)) continue;
     const at = changedIn(request, otherRequest);
     if (at.length > 0) return together === "" ? { at } : { at, together };

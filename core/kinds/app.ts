@@ -73,7 +73,7 @@ export interface AppSpec extends PluginFields {
    * How it runs a model, or why it cannot.
    * @param model - The record.
    * @param file - The path of the chosen file, or of its first part. By default, the app chooses.
-   * @param context - The length of the context, in tokens. Without it, the app's own default is left as it is.
+   * @param context - The length of the context, in tokens. Without it, the app uses its own default.
    */
   runs(model: Model, file?: string, context?: number): AppRun | Absence;
 }

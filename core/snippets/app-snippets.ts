@@ -149,7 +149,7 @@ function commandsOf(
   const isForWindows = "windows" in installs && all.includes("windows");
   if (windows === undefined || !isForWindows) return [entry];
   const translated = windows.translate(content);
-  if (translated === undefined) return undefined;
+  if (typeof translated !== "string") return undefined;
   if (translated === content) return [entry];
   const others = all.filter((platform) => platform !== "windows");
   const there: Entry = {

@@ -101,7 +101,7 @@ function makePlan(
   if (isAbsence(route)) return route;
   const task = inWire(hub, usual, provider, options.wire);
   if (isAbsence(task)) return task;
-  // Nobody knows which wire formats an endpoint of the user has.
+  // The wire formats of an own endpoint are unknown.
   const isOwn = route.target === "endpoint" && provider.isLocal !== true;
   const isTranslated = (route.target === "routed" || isOwn) && task.routerApi !== undefined;
   const served =

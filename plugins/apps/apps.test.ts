@@ -77,7 +77,7 @@ describe.each(hub.apps.list.map((app) => [app.id, app] as const))("%s", (id, app
 });
 
 test.each(["../otter-Q8_0.gguf", "./otter-Q8_0.gguf", "otter\0-Q8_0.gguf", "\ud800-Q8_0.gguf"])(
-  "the record, and no app, is at fault for the path %j",
+  "the path %j is an error of the record, and not of an app",
   (rfilename) => {
     const record = { id: "acme/otter-GGUF", tags: ["gguf", "conversational"] };
     const { diagnostics } = appSnippets(hub, { ...record, siblings: [{ rfilename }] });

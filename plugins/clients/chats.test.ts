@@ -62,7 +62,7 @@ interface Row {
   /** What the program prints, to stderr if it fails. */
   readonly shows: RegExp;
   readonly requests?: number;
-  /** What each request contains, otherwise it is refused. */
+  /** What each request contains, otherwise it is rejected. */
   readonly sends?: RegExp;
   /** The client of other tasks; by default OpenAI's. */
   readonly client?: string;

@@ -125,7 +125,7 @@ test.each([
   ["jina-embeddings-v3", 'encode(sentences, task="text-matching")', "einops"],
   ["jina-embeddings-v5-text-small", 'encode(sentences, task="text-matching")', "peft"],
   ["jina-embeddings-v5-text-small-clustering", "encode(sentences)", "peft"],
-  ["nomic-embed-text-v2-moe", "trust_remote_code=True", "'transformers<5' einops"],
+  ["nomic-embed-text-v2-moe", "trust_remote_code=True", '"transformers<5" einops'],
 ])("the family of %s", (name, call, packages) => {
   const { content, install } = first({ id: `acme/${name}`, tags: ["custom_code"] });
   expect(content).toContain(call);

@@ -235,7 +235,7 @@ describe("custom code", () => {
     const record = { ...custom(type), id };
     expect(contents(record)[0]).toContain(call);
     expect(installs(record)[0]).toMatch(
-      new RegExp(`^pip install -U 'transformers\\[[a-z,]+\\]${versions}'`),
+      new RegExp(`^pip install -U "transformers\\[[a-z,]+\\]${versions}"`),
     );
   });
 

@@ -45,10 +45,11 @@ test("the lockfile has the digest of every package, and all are from a registry"
 
 // CI installs with `--ignore-scripts`: one makes the start of esbuild faster, the other downloads an optional part of
 // mockttp.
-test("two packages have an install script, both only for development", () => {
+test("three packages have an install script, which is not needed, both only for development", () => {
   const scripted = locked.filter(([, entry]) => entry.hasInstallScript);
   expect(scripted.map(([path, { dev }]) => [path, dev])).toEqual([
     ["node_modules/esbuild", true],
     ["node_modules/tls-impersonate", true],
+    ["node_modules/tree-sitter-powershell", true],
   ]);
 });

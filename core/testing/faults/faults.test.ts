@@ -8,9 +8,12 @@ import { defineLanguage } from "hubsmith/language";
 import type { Code } from "../../code/tag.ts";
 import { createCheckedHub } from "../../checked/index.ts";
 import {
+  appSnippets,
   type Call,
   createHub as createTrustingHub,
+  defineApp,
   defineClient,
+  type Diagnostic,
   type Hub,
   inferenceSnippets,
   loadPlugins,
@@ -279,7 +282,24 @@ describe("a language", () => {
       { ...entry, load: async () => ({ default: make() }) },
     ]);
     const reports = plugins.flatMap((plugin) => besides("client", plugin as object));
-    return [...diagnostics.map(({ message }) => message), ...reports];
+    return [...[...diagnostics, ...printed(language)].map(({ message }) => message), ...reports];
+  };
+
+  /** What an app reports whose command for Windows is in the language. */
+  const printed = (language: object): readonly Diagnostic[] => {
+    const app = defineApp({
+      id: "odd-app",
+      label: "Odd",
+      summary: "Says something.",
+      docsUrl: "https://odd.example",
+      readOn: "2026-11-28",
+      installs: { windows: { pip: ["odd"] } },
+      runs: () => {
+        const odd = defineLanguage(language as typeof LANGUAGE);
+        return { commands: [{ purpose: "Say it", code: odd`say(${"it"})` }] };
+      },
+    });
+    return appSnippets(createTrustingHub([app]), { id: "acme/otter", tags: [] }).diagnostics;
   };
 
   test("is valid", async () => expect(await diagnosticsOf(LANGUAGE)).toEqual([]));

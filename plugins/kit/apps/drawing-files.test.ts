@@ -39,7 +39,9 @@ function drawn(model: Model): Drawn | string {
   const { snippets, notOffered } = runLocally(hub, model);
   if (snippets.length === 0) return [...new Set(notOffered.map(({ code }) => code))].join();
   const [cpp, comfy] = [sdCpp.id, comfyui.id].map((id) => snippets.find(({ app }) => app === id)!);
-  const words = cpp!.commands.map(({ content }) => content.split(" "));
+  const words = cpp!.commands.flatMap(({ content, language }) =>
+    language === "sh" ? [content.split(" ")] : [],
+  );
   const downloaded = words
     .filter(([program]) => program === "hf")
     .flatMap((command) => command.slice(3, command.indexOf("--local-dir")));

@@ -82,4 +82,3 @@ export async function outcomesOf(cases: readonly WireCase[]): Promise<readonly O
   });
   return outcomes;
 }
-

@@ -14,7 +14,7 @@ async function verdictsOf(chosen: readonly WireCase[]): Promise<readonly string[
   return outcomes.map(({ wireCase, verdict }) => `${wireCase.situation.name}: ${verdict}`);
 }
 
-/** A program of JavaScript in the place of the printed one. */
+/** A program of JavaScript instead of the printed one. */
 function planted(situation: string, content: string): WireCase {
   const found = cases.find(
     ({ client, form, situation: { name } }) =>

@@ -29,7 +29,7 @@ export interface Wire {
   readonly path: string;
   whole(turn: Turn): Json;
   events(turn: Turn): readonly unknown[];
-  /** An error in the place of a response, and one in a stream. */
+  /** An error instead of a response, and one in a stream. */
   readonly error: Json;
   readonly failure: readonly Json[];
   /** Why the service refuses a request. */
