@@ -107,6 +107,18 @@ describe("the parameters of a chat", () => {
   });
 });
 
+test("a policy of the router is part of the model's name", () => {
+  expect(bodyOf({}, "auto")).toMatchObject({ model: record.id });
+  expect(bodyOf({}, "cheapest")).toMatchObject({ model: `${record.id}:cheapest` });
+});
+
+test("a wire format of chats is none of another task", () => {
+  const other = { id: "acme/pictures", pipeline_tag: "text-to-image" };
+  expect(call({ wire: "messages" }, "together", other).made).toMatchObject({
+    code: "unknown-wire",
+  });
+});
+
 describe("the URL of an endpoint", () => {
   const HOST = "https://my-endpoint.example.org";
   test.each([

@@ -8,7 +8,8 @@ import { ensurePython } from "../../support/setup.ts";
 import { runnable, RUNNERS } from "../snippets/runners.ts";
 import { serviceOf, type Verdict, verdictOf } from "./judge.ts";
 import { type Form, type RecipeId, type Situation, SITUATIONS } from "./situations.ts";
-import { WIRES, type WireId } from "./wires.ts";
+import type { WireId } from "./requests.ts";
+import { WIRES } from "./wires.ts";
 
 export interface WireCase extends Runnable {
   readonly form: Form;

@@ -1,8 +1,10 @@
 // What the published schemas of the three wires want from a request: every problem is a line.
 import type { Seen } from "#core/running/service/received";
-import type { WireId } from "./wires.ts";
 
 type Json = Readonly<Record<string, unknown>>;
+/** The id of the task of a wire format. */
+export type WireId = "conversational" | "responses" | "messages";
+
 type Check = (seen: Seen, body: Json) => readonly string[];
 
 const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? (value as Json[]) : []);

@@ -1,5 +1,6 @@
 // What a service may answer, and what a program must do then.
-import { REASON, type Turn, type WireId } from "./wires.ts";
+import type { WireId } from "./requests.ts";
+import { REASON, type Turn } from "./wires.ts";
 
 export type RecipeId = "default" | "tools" | "structured" | "reasoning";
 

@@ -1,8 +1,6 @@
 // The three wire formats of chats: their responses, complete and as events, and what a request needs.
 import type { Seen } from "#core/running/service/received";
-import { REQUESTS } from "./requests.ts";
-
-export type WireId = "conversational" | "responses" | "messages";
+import { REQUESTS, type WireId } from "./requests.ts";
 
 /** What the service answers in one turn, in words that all wires have. */
 export interface Turn {
