@@ -11,6 +11,13 @@ import { type Code, go } from "hubsmith/code";
 import { type Env, isText, type Text } from "hubsmith/language";
 
 import type { AnswerPlan } from "../../kit/clients/response.ts";
+import {
+  FAILS_IF_ERROR,
+  MESSAGE,
+  printChat,
+  printMessage,
+  printTexts,
+} from "../../kit/clients/go/chat.ts";
 import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
 type Go = Code<"go">;
@@ -42,8 +49,6 @@ export default httpClient({
 
     ${hasJob || needsDecode(reading) ? DECODE : go``}
 
-    ${"at" in reading && reading.at.includes(-1) ? LAST : go``}
-
     ${reading.kind === "stream" && !isChatStream(reading) ? FIND : go``}
   `,
   syntax: {
@@ -58,12 +63,10 @@ export default httpClient({
     json: go`decode(send(request))`,
     text: go`string(send(request))`,
     inlinesJson: true,
-    at: (json, step) => {
-      if (step === -1) return go`last(${json})`;
-      return typeof step === "number"
+    at: (json, step) =>
+      typeof step === "number"
         ? go`${json}.([]any)[${step}]`
-        : go`${json}.(map[string]any)[${step}]`;
-    },
+        : go`${json}.(map[string]any)[${step}]`,
     either: (json, names) => {
       const members = names.map((name) => go`${json}.(map[string]any)[${name}]`);
       return go`${needs("cmp")}cmp.Or(${go.join(members, ", ")})`;
@@ -125,81 +128,85 @@ export default httpClient({
         ${save(go`must(base64.StdEncoding.DecodeString(${name}))`, file)}
       `;
     },
+    chat: (call) => printChat(call, readEvents),
     runTools: ({ functions, body, post }) => go`
       ${runs(functions)}
 
       body := ${body}
-      for {
-          ${post}
-          response := decode(send(request)).(map[string]any)
-          message := response["choices"].([]any)[0].(map[string]any)["message"].(map[string]any)
-          body["messages"] = append(body["messages"].([]any), message)
-          calls, _ := message["tool_calls"].([]any)
-          if len(calls) == 0 {
-              ${needs("fmt")}fmt.Println(message["content"])
-              return
-          }
-          for _, call := range calls {
-              function := call.(map[string]any)["function"].(map[string]any)
-              arguments := decode([]byte(function["arguments"].(string))).(map[string]any)
-              body["messages"] = append(body["messages"].([]any), map[string]any{
-                  "role":         "tool",
-                  "tool_call_id": call.(map[string]any)["id"],
-                  "content":      run(function["name"].(string), arguments),
-              })
-          }
-      }
+      ${loop(go`
+        ${post}
+        response := decode(send(request)).(map[string]any)
+        ${MESSAGE}
+        body["messages"] = append(body["messages"].([]any), message)
+        calls, _ := message["tool_calls"].([]any)
+        if len(calls) == 0 {
+            ${printMessage()}
+            return
+        }
+        for _, call := range calls {
+            function := call.(map[string]any)["function"].(map[string]any)
+            arguments := decode([]byte(function["arguments"].(string))).(map[string]any)
+            body["messages"] = append(body["messages"].([]any), map[string]any{
+                "role":         "tool",
+                "tool_call_id": call.(map[string]any)["id"],
+                "content":      run(function["name"].(string), arguments),
+            })
+        }
+      `)}
     `,
-    runCalls: ({ functions, body, post, calls, text }) => {
+    runCalls: ({ functions, body, post, calls }) => {
       const { result, inMessages = false } = calls;
       const append = (role: string, list: Go): Go =>
         inMessages
           ? go`body[${calls.history}] = append(body[${calls.history}].([]any), map[string]any{"role": ${role}, "content": ${list}})`
           : go`body[${calls.history}] = append(body[${calls.history}].([]any), ${list}...)`;
       const given = go`call[${calls.arguments}]`;
-      const last = text.reduce<Go>(
-        (json, step, index) =>
-          step === -1
-            ? go`items[len(items)-1]`
-            : typeof step === "number"
-              ? go`${json}${index === 0 ? go`` : go`.([]any)`}[${step}]`
-              : go`${json}.(map[string]any)[${step}]`,
-        go`items`,
-      );
       return go`
         ${runs(functions)}
 
         body := ${body}
-        for {
-            ${post}
-            items := decode(send(request)).(map[string]any)[${calls.items}].([]any)
-            ${append("assistant", go`items`)}
-            results := []any{}
-            for _, item := range items {
-                call := item.(map[string]any)
-                if call["type"] != ${calls.type} {
-                    continue
-                }
-                arguments := ${inMessages ? given : go`decode([]byte(${given}.(string)))`}.(map[string]any)
-                results = append(results, map[string]any{"type": ${result.type}, ${result.id}: call[${calls.id}], ${result.content}: run(call["name"].(string), arguments)})
-            }
-            if len(results) == 0 {
-                ${needs("fmt")}fmt.Println(${last})
-                return
-            }
-            ${append("user", go`results`)}
-        }
+        ${loop(go`
+          ${post}
+          response := decode(send(request)).(map[string]any)
+          ${inMessages ? FAILS_IF_CUT : FAILS_IF_ERROR}
+          items := response[${calls.items}].([]any)
+          ${append("assistant", go`items`)}
+          results := []any{}
+          for _, item := range items {
+              call := item.(map[string]any)
+              if call["type"] != ${calls.type} {
+                  continue
+              }
+              arguments := ${inMessages ? given : go`decode([]byte(${given}.(string)))`}.(map[string]any)
+              results = append(results, map[string]any{"type": ${result.type}, ${result.id}: call[${calls.id}], ${result.content}: run(call["name"].(string), arguments)})
+          }
+          if len(results) == 0 {
+              ${printTexts(inMessages)}
+              return
+          }
+          ${append("user", go`results`)}
+        `)}
       `;
     },
-    stream: (stream) => go`
-      ${needs("bufio", "encoding/json", "fmt", "strings")}
-      ${stream.format === "sse" ? readEvents(stream) : readLines(stream)}
-      if err := lines.Err(); err != nil {
-          log.Fatal(err)
-      }
-    `,
+    stream: (stream) =>
+      stream.format === "sse" ? readEvents(printEvent(stream)) : readLines(printEvent(stream)),
   },
 });
+
+// Each turn costs money.
+const loop = (turn: Go): Go => go`
+  for turn := 1; turn <= 10; turn++ {
+      ${turn}
+  }
+  log.Fatal("no answer after 10 turns")
+`;
+
+// An argument of the last call may be missing.
+const FAILS_IF_CUT = go`
+  if response["error"] != nil || response["stop_reason"] == "max_tokens" {
+      log.Fatal(response)
+  }
+`;
 
 // The names are strings: a name of the language could be anything, e.g. `len`.
 const runs = (functions: readonly ToolFunction[]): Go => go`
@@ -207,8 +214,9 @@ const runs = (functions: readonly ToolFunction[]): Go => go`
       switch name {
       ${go.join(
         functions.map(
-          ({ name, result }) => go`
+          ({ name, parameters, result }) => go`
         case ${name}:
+            ${go.join(parameters.flatMap((one) => (one.isRequired ? [failsWithout(name, one.name)] : [])))}
             return ${result}
       `,
         ),
@@ -219,13 +227,26 @@ const runs = (functions: readonly ToolFunction[]): Go => go`
   }
 `;
 
+const failsWithout = (name: string, parameter: string): Go => go`
+  if arguments[${parameter}] == nil {
+      panic(${`${name} needs ${parameter}`})
+  }
+`;
+
 function readerOf(body: Body): Go {
   if (body.kind === "form") return go`&body`;
   const isAssigned = body.kind === "json" && body.isAssigned;
   return go`${needs("bytes")}bytes.NewReader(${isAssigned ? go`must(json.Marshal(body))` : go`body`})`;
 }
 
-const readEvents = (stream: TextStream): Go => go`
+const FAILS_IF_BROKEN = go`
+  if err := lines.Err(); err != nil {
+      log.Fatal(err)
+  }
+`;
+
+const readEvents = (print: Go): Go => go`
+  ${needs("bufio", "encoding/json", "fmt", "strings")}
   // The last event may lack its line ends.
   lines := bufio.NewScanner(io.MultiReader(response.Body, strings.NewReader("\n\n")))
   data := ""
@@ -237,12 +258,14 @@ const readEvents = (stream: TextStream): Go => go`
       if text != "" || !strings.Contains(data, "{") {
           continue
       }
-      ${printEvent(stream)}
+      ${print}
       data = ""
   }
+  ${FAILS_IF_BROKEN}
 `;
 
-const readLines = (stream: TextStream): Go => go`
+const readLines = (print: Go): Go => go`
+  ${needs("bufio", "encoding/json", "fmt", "strings")}
   lines := bufio.NewScanner(response.Body)
   lines.Buffer(nil, 1<<24) // the last line may be long
   for lines.Scan() {
@@ -250,26 +273,12 @@ const readLines = (stream: TextStream): Go => go`
       if !strings.Contains(data, "{") {
           continue
       }
-      ${printEvent(stream)}
+      ${print}
   }
+  ${FAILS_IF_BROKEN}
 `;
 
 function printEvent(stream: TextStream): Go {
-  if (isChatStream(stream))
-    return go`
-      var event struct {
-          Error   any
-          Choices []struct {
-              Delta struct{ Content string }
-          }
-      }
-      if err := json.Unmarshal([]byte(data), &event); err != nil || event.Error != nil {
-          log.Fatal(data)
-      }
-      for _, choice := range event.Choices {
-          fmt.Print(choice.Delta.Content)
-      }
-    `;
   const { type, failures = [], path } = stream;
   const print = go`
     if text, isText := find(event, ${go.join(path.map(go.value), ", ")}).(string); isText {
@@ -283,7 +292,7 @@ function printEvent(stream: TextStream): Go {
           log.Fatal(data)
       }
       switch event["type"] {
-      case ${go.join(failures.map(go.value), ", ")}:
+      case ${go.join([...failures.map(go.value), go`nil`], ", ")}:
           log.Fatal(data)
       case ${type}:
           ${print}
@@ -369,13 +378,6 @@ const DECODE = go`
   func decode(body []byte) any {
       var value any
       return *must(&value, json.Unmarshal(body, &value))
-  }
-`;
-
-const LAST = go`
-  func last(value any) any {
-      items := value.([]any)
-      return items[len(items)-1]
   }
 `;
 

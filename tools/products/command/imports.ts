@@ -13,13 +13,13 @@ const MODULES: Readonly<Record<string, string>> = {
   "scikit-learn": "sklearn",
 };
 
-const IMPORT = /^\s*(?:import|from)\s+([A-Za-z_]\w*)/gm;
+const IMPORT = /^(?:import|from) +([A-Za-z_]\w*)/;
 const STANDARD = new Set(["base64", "io", "json", "os", "pathlib", "sys", "urllib", "time"]);
 const flat = (name: string): string => name.toLowerCase().replaceAll(/[-_.]/g, "");
 
 /** What is wrong with the `pip install` lines of a Python program; undefined if a package has an imported module. */
 export function unprovided(program: string, install: string): string | undefined {
-  const imports = [...program.matchAll(IMPORT)].map(([, name = ""]) => name);
+  const imports = program.split("\n").flatMap((line) => IMPORT.exec(line.trimStart())?.[1] ?? []);
   const modules = [...new Set(imports)].filter((name) => !STANDARD.has(name));
   const packages = packagesIn(install);
   if (modules.length === 0 || packages.length === 0) return undefined;
@@ -35,7 +35,7 @@ export function unprovided(program: string, install: string): string | undefined
 const packagesIn = (install: string): readonly string[] =>
   [...install.matchAll(/^pip install (.*)$/gm)].flatMap(([, line = ""]) =>
     line
-      .split(/\s+(?=[^@\s])/)
+      .split(" ")
       .filter((word) => !word.startsWith("-"))
       .map((word) => word.replaceAll(/^["']|["']$/g, "").split(/[[<>=!~;@ ]/)[0]!)
       .filter((name) => /^[\w.-]+$/.test(name)),
