@@ -7,6 +7,14 @@ import {
   type ToolFunction,
 } from "hubsmith/clients";
 import { type Code, csharp } from "hubsmith/code";
+import {
+  ANSWER,
+  CHOICE,
+  FAILS_IF_ERROR,
+  printChat,
+  printChoice,
+  printTexts,
+} from "../../kit/clients/csharp/chat.ts";
 import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
 type CSharp = Code<"csharp">;
@@ -29,7 +37,7 @@ export default httpClient({
   syntax: {
     post: ({ url, headers, body, streams, savesBody, followsRedirects }) => csharp`
       ${needs("System", "System.Net.Http")}
-      using var client = ${clientOf(followsRedirects)};
+      ${body.kind === "json" && body.isAssigned ? csharp`` : clientOf(followsRedirects)}
       ${body.kind === "json" && !body.isAssigned ? csharp`var body = ${body.json};` : csharp``}
       var request = new HttpRequestMessage(HttpMethod.Post, ${url});
       ${csharp.join(Object.entries(headers).map(([name, value]) => csharp`request.Headers.TryAddWithoutValidation(${name}, ${value});`))}
@@ -91,28 +99,31 @@ export default httpClient({
         ${save(file, csharp`await Get(fileUrl.ToString())`)}
       `;
     },
-    runTools: ({ functions, body, post }) => csharp`
+    chat: (call) => printChat(call, (print) => readStream(readEvents(print))),
+    runTools: ({ functions, body, post, followsRedirects }) => csharp`
+      ${clientOf(followsRedirects)}
       var body = ${body};
-      JsonNode message;
-      while (true)
-      {
-          ${post}
-          message = JsonNode.Parse(await response.Content.ReadAsStringAsync())!["choices"]![0]!["message"]!;
-          body["messages"]!.AsArray().Add(message.DeepClone());
-          if (message["tool_calls"] is not JsonArray { Count: > 0 } calls)
-              break;
-          foreach (var call in calls)
-          {
-              var arguments = JsonNode.Parse(call!["function"]!["arguments"]!.ToString())!;
-              var result = Run(call["function"]!["name"]!.ToString(), arguments);
-              body["messages"]!.AsArray().Add(new JsonObject { ["role"] = "tool", ["tool_call_id"] = call["id"]!.ToString(), ["content"] = result });
-          }
-      }
-      Console.WriteLine(message["content"]);
+      string answer;
+      JsonNode choice;
+      ${loop(csharp`
+        ${post}
+        answer = ${ANSWER};
+        choice = ${CHOICE};
+        body["messages"]!.AsArray().Add(choice["message"]!.DeepClone());
+        if (choice["message"]!["tool_calls"] is not JsonArray { Count: > 0 } calls)
+            break;
+        foreach (var call in calls)
+        {
+            var arguments = JsonNode.Parse(call!["function"]!["arguments"]!.ToString())!;
+            var result = Run(call["function"]!["name"]!.ToString(), arguments);
+            body["messages"]!.AsArray().Add(new JsonObject { ["role"] = "tool", ["tool_call_id"] = call["id"]!.ToString(), ["content"] = result });
+        }
+      `)}
+      ${printChoice()}
 
       ${runs(functions)}
     `,
-    runCalls: ({ functions, body, post, calls, text }) => {
+    runCalls: ({ functions, body, post, calls, followsRedirects }) => {
       const { result, inMessages = false } = calls;
       const history = csharp`body[${calls.history}]!.AsArray()`;
       const append = (role: string, list: CSharp): CSharp =>
@@ -123,54 +134,84 @@ export default httpClient({
                 ${history}.Add(item!.DeepClone());
           `;
       const given = csharp`call[${calls.arguments}]!`;
-      const last = text.reduce<CSharp>(
-        (json, step) => csharp`${json}[${step === -1 ? csharp`^1` : step}]!`,
-        csharp`items`,
-      );
       return csharp`
+        ${clientOf(followsRedirects)}
         var body = ${body};
-        JsonArray items;
-        while (true)
-        {
-            ${post}
-            items = JsonNode.Parse(await response.Content.ReadAsStringAsync())![${calls.items}]!.AsArray();
-            ${append("assistant", csharp`items`)}
-            var results = new JsonArray();
-            foreach (var call in items)
-            {
-                if (call!["type"]!.ToString() != ${calls.type})
-                    continue;
-                var arguments = ${inMessages ? given : csharp`JsonNode.Parse(${given}.ToString())!`};
-                results.Add(new JsonObject { ["type"] = ${result.type}, [${result.id}] = call[${calls.id}]!.ToString(), [${result.content}] = Run(call["name"]!.ToString(), arguments) });
-            }
-            if (results.Count == 0)
-                break;
-            ${append("user", csharp`results`)}
-        }
-        Console.WriteLine(${last});
+        string answer;
+        JsonNode result;
+        ${loop(csharp`
+          ${post}
+          answer = ${ANSWER};
+          result = JsonNode.Parse(answer)!;
+          ${inMessages ? FAILS_IF_CUT : FAILS_IF_ERROR}
+          var items = result[${calls.items}]!.AsArray();
+          ${append("assistant", csharp`items`)}
+          var results = new JsonArray();
+          foreach (var call in items)
+          {
+              if (call!["type"]!.ToString() != ${calls.type})
+                  continue;
+              var arguments = ${inMessages ? given : csharp`JsonNode.Parse(${given}.ToString())!`};
+              results.Add(new JsonObject { ["type"] = ${result.type}, [${result.id}] = call[${calls.id}]!.ToString(), [${result.content}] = Run(call["name"]!.ToString(), arguments) });
+          }
+          if (results.Count == 0)
+              break;
+          ${append("user", csharp`results`)}
+        `)}
+        ${printTexts(inMessages)}
 
         ${runs(functions)}
       `;
     },
-    stream: (stream) => csharp`
-      ${needs("System.IO")}
-      using var reader = new StreamReader(await response.Content.ReadAsStreamAsync());
-      ${stream.format === "sse" ? readEvents(stream) : readLines(stream)}
-    `,
+    stream: (stream) => {
+      const print = (data: CSharp): CSharp => printEvent(data, stream);
+      return readStream(stream.format === "sse" ? readEvents(print) : readLines(print));
+    },
   },
 });
+
+// Each turn costs money.
+const loop = (turn: CSharp): CSharp => csharp`
+  for (var turn = 1; ; turn++)
+  {
+      if (turn > 10)
+          throw new InvalidOperationException("no answer after 10 turns");
+      ${turn}
+  }
+`;
+
+// An argument of the last call may be missing.
+const FAILS_IF_CUT = csharp`
+  if (result["error"] != null || result["stop_reason"]?.ToString() == "max_tokens")
+      throw new HttpRequestException(answer);
+`;
 
 // The names are strings: a name of the language could be anything, e.g. `ToString`.
 const runs = (functions: readonly ToolFunction[]): CSharp => csharp`
   ${needs("System.Text.Json.Nodes")}
   string Run(string name, JsonNode arguments) => name switch
   {
-      ${csharp.join(functions.map(({ name, result }) => csharp`${name} => ${result},`))}
+      ${csharp.join(functions.map(runsFunction))}
       _ => throw new InvalidOperationException(name),
   };
 `;
 
-const readEvents = (stream: TextStream): CSharp => csharp`
+function runsFunction({ name, parameters, result }: ToolFunction): CSharp {
+  const needed = parameters.flatMap((one) => (one.isRequired ? [one.name] : []));
+  const fails = needed.map(
+    (one) =>
+      csharp`arguments[${one}] == null ? throw new ArgumentException(${`${name} needs ${one}`}) : `,
+  );
+  return csharp`${name} => ${csharp.join([...fails, csharp`${result}`], "")},`;
+}
+
+const readStream = (events: CSharp): CSharp => csharp`
+  ${needs("System.IO")}
+  using var reader = new StreamReader(await response.Content.ReadAsStreamAsync());
+  ${events}
+`;
+
+const readEvents = (print: (data: CSharp) => CSharp): CSharp => csharp`
   var data = "";
   string? line;
   do
@@ -181,17 +222,17 @@ const readEvents = (stream: TextStream): CSharp => csharp`
       // The last event may lack its line ends.
       if (!string.IsNullOrEmpty(line) || !data.Contains('{'))
           continue;
-      ${printEvent(csharp`data`, stream)}
+      ${print(csharp`data`)}
       data = "";
   } while (line != null);
 `;
 
-const readLines = (stream: TextStream): CSharp => csharp`
+const readLines = (print: (data: CSharp) => CSharp): CSharp => csharp`
   while (await reader.ReadLineAsync() is string line)
   {
       if (!line.Contains('{'))
           continue;
-      ${printEvent(csharp`line`, stream)}
+      ${print(csharp`line`)}
   }
 `;
 
@@ -217,7 +258,7 @@ function printEvent(data: CSharp, stream: TextStream): CSharp {
 const fails = ({ type, failures = [] }: TextStream): CSharp =>
   type === undefined
     ? csharp`json["error"] != null`
-    : csharp`json["type"]!.ToString() is ${csharp.join(failures.map(csharp.value), " or ")}`;
+    : csharp`json["type"]?.ToString() is null or ${csharp.join(failures.map(csharp.value), " or ")}`;
 
 // The conditions of each step of a path: the value is an object, or an array with this item; at the end, a text.
 function findText(path: TextStream["path"]): CSharp {
@@ -272,8 +313,8 @@ const GET = csharp`
 // HttpClient sends headers other than Authorization to redirect targets.
 const clientOf = (followsRedirects: boolean): CSharp =>
   followsRedirects
-    ? csharp`new HttpClient { Timeout = TimeSpan.FromMinutes(10) }`
-    : csharp`new HttpClient(new HttpClientHandler { AllowAutoRedirect = false }) { Timeout = TimeSpan.FromMinutes(10) }`;
+    ? csharp`using var client = new HttpClient { Timeout = TimeSpan.FromMinutes(10) };`
+    : csharp`using var client = new HttpClient(new HttpClientHandler { AllowAutoRedirect = false }) { Timeout = TimeSpan.FromMinutes(10) };`;
 
 const save = (file: string, content: CSharp): CSharp =>
   csharp`${needs("System.IO")}File.WriteAllBytes(${file}, ${content});`;

@@ -58,6 +58,8 @@ export interface ToolStep<L extends string> {
   readonly body: ValueObject;
   /** The statements that send `body`, check the status, and assign `response`. */
   readonly post: Code<L>;
+  /** Whether redirects may be followed, as for `post` of `HttpSyntax`. */
+  readonly followsRedirects: boolean;
 }
 
 /** A chat with tools in a wire format whose responses have items, for `runCalls` of `HttpSyntax`. @public */
@@ -234,7 +236,12 @@ function loopOf<L extends string>(
 ): Code<L> | undefined {
   const functions = toolFunctions(call, tag);
   if (functions === undefined) return undefined;
-  const step = { functions, body: body.json, post: post({ ...body, isAssigned: true }) };
+  const step = {
+    functions,
+    body: body.json,
+    post: post({ ...body, isAssigned: true }),
+    followsRedirects: !hasKeyHeader(call),
+  };
   const { toolCalls: calls, wireOf } = call.task;
   if (wireOf === undefined) return syntax.runTools?.(step);
   const { answer } = requireRequest(call);
