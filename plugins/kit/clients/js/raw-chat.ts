@@ -64,6 +64,7 @@ const printObject = (isMessages: boolean): Js => js`
 `;
 
 function printItems(isMessages: boolean, parameters: ValueObject): Js {
+  if (showsReasoning(parameters)) return js`console.log(JSON.stringify(result));`;
   if (showsMessage(parameters))
     return js`console.log(JSON.stringify(${isMessages ? js`result.content` : js`result.output`}));`;
   return hasSchema(parameters["response_format"]) ? printObject(isMessages) : printText(isMessages);
@@ -111,5 +112,9 @@ export function printRawChat(call: Call): Js | undefined {
   }
   if (!isChatAnswer(answer)) return undefined;
   if (answer.kind === "stream") return streamChat(parameters);
-  return parsed(printChoices(js`result`, parameters));
+  return parsed(
+    showsReasoning(parameters)
+      ? js`console.log(JSON.stringify(result.choices[0]));`
+      : printChoices(js`result`, parameters),
+  );
 }
