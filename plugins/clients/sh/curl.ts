@@ -45,14 +45,14 @@ type Found = Extract<AnswerPlan, { readonly at: ValuePath }>;
 function saved(command: Sh | undefined, reading: Found): Sh {
   const place = filter(reading.at);
   const pipe = (program: Sh, ...rest: readonly Sh[]): Sh => {
-    const first = command === undefined ? [sh`${program} <<<"$job"`] : [command, program];
+    const first = command === undefined ? [sh`${program} <<<"\${job:?}"`] : [command, program];
     return sh.join([...first, ...rest], " |\n    ");
   };
   if (reading.kind === "print" && reading.textUrl !== undefined)
     return sh`
       ${command === undefined ? sh`` : ticket(command)}
       url=$(jq -r ${`${filter([...reading.at, reading.textUrl])}? // empty`} <<<"$job")
-      if [ "$url" ]; then curl -fsSL "$url"; else jq -er ${orFails(withTexts(place, reading.textMembers))} <<<"$job"; fi
+      if [ "$url" ]; then curl -fsSL "$url"; else jq -er ${orFails(withTexts(place, reading.textMembers))} <<<"\${job:?}"; fi
     `;
   if (reading.kind === "print") return pipe(sh`jq -er ${orFails(place)}`);
   if (reading.kind === "save base64")
@@ -116,7 +116,7 @@ const nameOf = (name: string): string =>
 function variableOf({ kind: as, at, name }: PollVariable): Sh {
   const place = filter(at);
   const program = as === "path" ? `${place} | split("/")[3:] | join("/")` : orFails(place);
-  return sh`${sh.name(name)}=$(jq -r ${program} <<<"$job")`;
+  return sh`${sh.name(name)}=$(jq -r ${program} <<<"\${job:?}")`;
 }
 
 const urlOf = ({ parts }: PollUrl): Text =>

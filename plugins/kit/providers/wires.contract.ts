@@ -299,7 +299,7 @@ const thinkingMessage: Reply = reply.json(thoughtfulMessage, {
 });
 
 const recordMessage: Reply = reply.json(message([THINKING, { type: "text", text: RECORD }]), {
-  shows: "Amazon",
+  shows: RECORD,
   when: HAS_SCHEMA,
   ...messageStream(RECORD),
 });
