@@ -1,8 +1,9 @@
 // The commands of all apps are run by bash, with programs that print their arguments, and read as Windows reads them.
 import { spawnSync } from "node:child_process";
-import { chmodSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import {
   appSnippets,
   createHub,
@@ -15,7 +16,6 @@ import {
 import { entries } from "hubsmith/plugins";
 import { appRecords } from "#core/testing/subjects/app-records";
 import { cmdArguments, isPowerShell, powershellArguments } from "#core/testing/inspect/windows";
-import { temporary } from "../../tools/support/temporary.ts";
 
 const { plugins } = await loadPlugins(
   entries.filter(({ kind }) => kind === "app" || kind === "quantization" || kind === "task"),
@@ -79,10 +79,13 @@ function printedOn(platform: Platform): readonly (readonly Ran[])[] {
   );
 }
 
-const { folder, write } = temporary();
+const folder = mkdtempSync(join(tmpdir(), "hubsmith-commands-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 // Programs are not found, so bash prints their words. Those of the current folder are files.
 for (const name of ["koboldcpp", "koboldcpp-mac-arm64", "start.sh"])
-  chmodSync(write(name, `#!/bin/bash\nprintf '%s\\0' "$0" "$@"; printf '\\n\\0'\n`), 0o755);
+  writeFileSync(join(folder, name), `#!/bin/bash\nprintf '%s\\0' "$0" "$@"; printf '\\n\\0'\n`, {
+    mode: 0o755,
+  });
 const BEFORE = `
   command_not_found_handle() { printf '%s\\0' "$@"; printf '\\n\\0'; }
   mkdir() { /bin/mkdir "$@"; }

@@ -249,6 +249,7 @@ const readEvents = (print: Go): Go => go`
   ${needs("bufio", "encoding/json", "fmt", "strings")}
   // The last event may lack its line ends.
   lines := bufio.NewScanner(io.MultiReader(response.Body, strings.NewReader("\n\n")))
+  lines.Buffer(nil, 1<<24) // an event may have the whole answer
   data := ""
   for lines.Scan() {
       text, isData := strings.CutPrefix(lines.Text(), "data:")

@@ -10,7 +10,7 @@ import {
   defineClient,
 } from "hubsmith";
 import type { ClientSpec } from "hubsmith";
-import type { JsonPath, TextStream } from "#core/http/response";
+import type { TextStream } from "#core/http/response";
 import type { ToolCalls } from "#core/kinds/task";
 import { isChat, refuseWithoutHttp, requireRequest } from "./refusals.ts";
 import { type Body, bodyOf } from "./body.ts";
@@ -66,8 +66,6 @@ export interface ToolStep<L extends string> {
 export interface CallStep<L extends string> extends ToolStep<L> {
   /** How the format has calls. */
   readonly calls: ToolCalls;
-  /** The path of the text in the items of the last response; `-1` is the last item. */
-  readonly text: JsonPath;
 }
 
 /**
@@ -246,8 +244,7 @@ function loopOf<L extends string>(
   if (wireOf === undefined) return syntax.runTools?.(step);
   const { answer } = requireRequest(call);
   if (calls === undefined || answer.kind !== "json") return undefined;
-  const [, ...text] = answer.at[0]!;
-  return syntax.runCalls?.({ ...step, calls, text });
+  return syntax.runCalls?.({ ...step, calls });
 }
 
 type Complete<L extends string> = HttpSyntax<L> & Required<Pick<HttpSyntax<L>, "at" | "assign">>;
