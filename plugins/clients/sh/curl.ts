@@ -73,7 +73,13 @@ const withTexts = (place: string, names: readonly string[] = []): string =>
     ? place
     : `${place} | ${[...names.map((name) => `${nameOf(name)}?`), "."].join(" // ")}`;
 
-const ticket = (command: Sh): Sh => sh`job=$(${command})`;
+// After an error, the variable is empty, and `${job:?}` ends what reads it.
+const ticket = (command: Sh): Sh => sh`
+  job=$(${command}) || {
+      echo "$job" >&2
+      job=
+  }
+`;
 
 // A response without the value has the reason of the service.
 const orFails = (filter: string): string => `${filter} // error(tostring)`;

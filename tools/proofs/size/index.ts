@@ -14,9 +14,9 @@ const LIBRARY = /^plugins\/libraries\/[^/]+\.ts$/;
 
 // The generated table of an SDK, the sentences about its limits, and what it does with refusals and errors are most of its client.
 const MOST: ReadonlyMap<string, number> = new Map([
-  ["client js/huggingface.js", 8_050],
+  ["client js/huggingface.js", 8_600],
   ["client python/huggingface_hub", 9_600],
-  ["client js/openai", 6_950],
+  ["client js/openai", 7_800],
   ["client python/openai", 8_400],
 ]);
 const MOST_OF_PLUGIN = 5_100;
@@ -65,8 +65,8 @@ async function sizes(): Promise<readonly Figure[]> {
     bytes(`${what}, mean of ${count}`, Math.round(total / count), most);
   return [
     // Long lines are broken as the formatter of each language breaks them, which takes 2 kB.
-    bytes("kernel: from a record to snippets", kernel, 21_400),
-    mean("provider or client", (await bytesOf(together)) - kernel, plugins.length, 1_750),
+    bytes("kernel: from a record to snippets", kernel, 21_600),
+    mean("provider or client", (await bytesOf(together)) - kernel, plugins.length, 1_950),
     { ...others[0]!, what: `${others[0]!.what}, the largest of ${others.length}` },
     ...largest,
     mean("index of a task", tasks, taskEntries.length, 35),

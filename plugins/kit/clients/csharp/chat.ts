@@ -56,10 +56,17 @@ function printFirst(parameters: ValueObject): CSharp | undefined {
   const { n = 1, response_format: format } = parameters;
   const reasons = showsReasoning(parameters);
   if (n !== 1 || (showsMessage(parameters) && !reasons)) return undefined;
+  if (reasons)
+    return csharp`
+      var answer = ${ANSWER};
+      if (${NODES}JsonNode.Parse(answer)!["choices"] == null)
+          ${FAILS};
+      Console.WriteLine(answer);
+    `;
   return csharp`
     var answer = ${ANSWER};
     var choice = ${CHOICE};
-    ${reasons ? csharp`Console.WriteLine(choice);` : printChoice(hasSchema(format) ? FAILS : undefined)}
+    ${printChoice(hasSchema(format) ? FAILS : undefined)}
   `;
 }
 

@@ -58,7 +58,7 @@ function printChoices(parameters: ValueObject): Php | undefined {
   if (showsReasoning(parameters))
     return php`
       ${first}
-      echo ${AS_JSON};
+      echo json_encode($choice, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
     `;
   if (showsMessage(parameters)) return undefined;
   if (n !== 1)
