@@ -59,12 +59,6 @@ export const EXCUSES: readonly Excuse[] = [
     pattern: /'tool_call_id' does not exist in type '\{ role: string; content: /,
     reason: GROWS,
   }),
-  ...ofAll(["js/fetch", "js/huggingface.js", "js/openai"], {
-    code: "TS2322",
-    pattern:
-      /^Type 'string' is not assignable to type '\(\{ type: string; text: string; (?:image_url|input_audio)/,
-    reason: GROWS,
-  }),
   {
     client: "js/huggingface.js",
     code: "TS2322",
@@ -135,12 +129,6 @@ export const EXCUSES: readonly Excuse[] = [
     reason: CUSTOM,
   },
   {
-    client: "python/anthropic",
-    code: "reportAttributeAccessIssue",
-    pattern: /^Cannot access attribute "text" for class "\w+Block"/,
-    reason: BLOCKS,
-  },
-  {
     client: "js/anthropic",
     code: "TS2339",
     pattern: /^Property 'text' does not exist on type '(?:ContentBlock|TextBlock \|)/,
@@ -157,12 +145,6 @@ export const EXCUSES: readonly Excuse[] = [
     client: "python/anthropic",
     code: "reportArgumentType",
     pattern: /^Argument of type "object" cannot be assigned to parameter "\w+"/,
-    reason: INPUT,
-  },
-  {
-    client: "js/anthropic",
-    code: "TS2345",
-    pattern: /^Argument of type 'unknown' is not assignable/,
     reason: INPUT,
   },
   {
