@@ -23,6 +23,15 @@ export const appRecords: readonly FixtureModel[] = [
     siblings: [{ rfilename: "name-Q8_0.gguf", among: ["name-Q4_K_M.gguf", "name-Q8_0.gguf"] }],
   }),
   fixture("GGUF without a list of files", gguf),
+  fixture("A gated GGUF with its metadata", {
+    ...gguf,
+    gated: "auto",
+    gguf: { architecture: "llama", context_length: 4096, total: 8e9 },
+    inferenceProviderMapping: [
+      { provider: "together", providerId: "name", task: "conversational", status: "live" },
+    ],
+    ...files("name-Q4_K_M.gguf"),
+  }),
   fixture("GGUF of one bit", { tags: [...gguf.tags, "bonsai", "1-bit"] }),
   fixture("GGUF of three values", { tags: [...gguf.tags, "bonsai", "ternary"] }),
   fixture("A model in two parts", {
