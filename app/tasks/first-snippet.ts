@@ -28,7 +28,7 @@ const MOST_USED = 10;
  */
 export function modelsFor(
   task: string,
-  { canonicalId = task, widgetModels: preferred }: Advice,
+  { canonicalId = task, widgetModels: preferred = [] }: Partial<Advice>,
   models: readonly Model[],
 ): readonly Model[] {
   const isChat = task === "conversational";

@@ -202,6 +202,7 @@ export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"c
         Object.keys(request.headers).length > 0 && polls.some(({ carriesToken }) => carriesToken);
       const { url, headers } = request;
       const followsRedirects = !hasKeyHeader(call);
+      const isWholeChat = job === undefined && isChat(call);
       const post = (body: Body): Code<L> =>
         syntax.post({
           url,
@@ -210,16 +211,18 @@ export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"c
           body,
           streams: reading.kind === "stream",
           savesBody: reading.kind === "save body",
-          isChat: isChat(call) && reading.kind === "print",
+          isChat: isWholeChat && reading.kind === "print",
           followsRedirects,
         });
       const body = bodyOf(request);
-      const loop = body.kind === "json" ? loopOf(steps, call, body, post) : undefined;
+      const loop =
+        body.kind === "json" && isWholeChat ? loopOf(steps, call, body, post) : undefined;
       if (loop !== undefined) return program(loop, reading, false);
       const posted = post(body);
       const polled = job === undefined ? [] : [poll(steps, job, sharesHeaders, followsRedirects)];
       const from = job === undefined ? undefined : job.result === undefined ? "job" : "result";
-      const shown = syntax.chat?.(call) ?? read(steps, reading, from);
+      const chat = isWholeChat ? syntax.chat?.(call) : undefined;
+      const shown = chat ?? read(steps, reading, from);
       const statements = [tag.join([posted, ...polled]), shown];
       return program(tag.join(statements, "\n\n"), reading, job !== undefined);
     },
