@@ -89,7 +89,7 @@ export function routesOf(host: Host): readonly Route[] {
       ]);
       const all = models.getState();
       const known = new Set(all.map(({ id }) => id));
-      const those = modelsFor(task.id, page ?? { widgetModels: [] }, all);
+      const those = modelsFor(task.id, page, all);
       const snippet = await firstSnippet(those, pluginStoreOf(host));
       return {
         description: page?.summary ?? `Models for ${task.label}.`,

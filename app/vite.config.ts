@@ -52,8 +52,19 @@ function pluginFile(module: string | null): string | undefined {
   return path && `${PLUGINS}/${path.slice(0, path.lastIndexOf(".")).replaceAll("/", "-")}.js`;
 }
 
+// Vite's own loads a file's dependencies beside it, and no file has any here (`resolveDependencies`).
+const preload: Plugin = {
+  name: "no-preload",
+  apply: "build",
+  enforce: "pre",
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: () => "export const __vitePreload = (load) => load();",
+  },
+};
+
 const config: UserConfigFnObject = defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [react(), sources, first, policy, acyclic, ownMembers],
+  plugins: [react(), sources, first, policy, preload, acyclic, ownMembers],
   server: { fs: { allow: [".."] } },
   // Preact has React's API in a fifth of its size. The published component runs on its user's React.
   resolve: {

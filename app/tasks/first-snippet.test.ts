@@ -10,8 +10,6 @@ import { createPanelStore } from "../panel/state/store.ts";
 import { createPluginStore, type PluginStore } from "../stores/plugins.ts";
 import { firstSnippet, modelsFor } from "./first-snippet.ts";
 
-const NOTHING = { widgetModels: [] };
-
 /** The task that the program of a hosted model calls. */
 async function calledTask(model: Model, plugins: PluginStore): Promise<string | undefined> {
   const { actions, getState } = createPanelStore(model, plugins);
@@ -27,7 +25,7 @@ test("each task with a model has a program for this task, and downloads are the 
   const others: string[] = [];
   for (const task of shownIn(entries, "task")) {
     const page = await loadTaskPage(task);
-    const models = modelsFor(task.id, page ?? NOTHING, all);
+    const models = modelsFor(task.id, page, all);
     const snippet = await firstSnippet(models, plugins);
     if (snippet !== undefined) {
       const { model, token } = snippet;

@@ -17,7 +17,7 @@ export interface FirstSnippet extends Program {
 }
 
 /** The part of a task's page that is about its models. */
-type Advice = Pick<TaskPage, "canonicalId" | "widgetModels">;
+type Advice = Partial<Pick<TaskPage, "canonicalId" | "widgetModels">>;
 
 // The most used models of a task. Of the others, most are special or old.
 const MOST_USED = 10;
@@ -28,9 +28,10 @@ const MOST_USED = 10;
  */
 export function modelsFor(
   task: string,
-  { canonicalId = task, widgetModels: preferred = [] }: Partial<Advice>,
+  page: Advice | undefined,
   models: readonly Model[],
 ): readonly Model[] {
+  const { canonicalId = task, widgetModels: preferred = [] } = page ?? {};
   const isChat = task === "conversational";
   const own = models.filter(
     (model) => model.pipeline_tag === task || (isChat && isConversational(model)),

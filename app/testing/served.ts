@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build, preview, type Rolldown } from "vite";
 import type { TestProject } from "vitest/node";
+import { forProduction } from "../../tools/products/production.ts";
 import { readRouter, withRouter } from "../../tools/products/site/router.ts";
 
 /** A chunk of the build. */
@@ -36,15 +37,10 @@ const OFFERS = fileURLToPath(new URL("../../examples/router/sample.json", import
 
 /** Vitest calls it before all tests. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  // With a test runner's environment, React would be its development version.
-  const before = process.env["NODE_ENV"];
-  process.env["NODE_ENV"] = "production";
   // The app's groups of chunks are for its own entry.
-  const [app, faulty] = await Promise.all([
-    serve("index.html", {}),
-    serve("testing/faulty.html", { codeSplitting: true }),
-  ]);
-  process.env["NODE_ENV"] = before;
+  const [app, faulty] = await forProduction(() =>
+    Promise.all([serve("index.html", {}), serve("testing/faulty.html", { codeSplitting: true })]),
+  );
   provide("app", app.url);
   provide("chunks", app.chunks);
   provide("faulty", `${faulty.url}testing/faulty.html`);

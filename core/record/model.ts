@@ -116,15 +116,9 @@ const NO_PATH = /(^|\/)\.{1,2}(\/|$)|\0|\p{Cs}/u;
 const file: Decoder = (value, path, context) => {
   const result = objectWith("rfilename")(value, path, context);
   const { rfilename = "" } = (result ?? {}) as { readonly rfilename?: string };
-  const at: Path = () => `${path()}.rfilename`;
-  if (rfilename.length > MAX_PATH)
-    return context.report(at, `at most ${MAX_PATH} characters`, rfilename);
-  if (!NO_PATH.test(rfilename)) return result;
-  return context.report(
-    at,
-    `a path of a repository instead of ${JSON.stringify(rfilename)}`,
-    rfilename,
-  );
+  if (rfilename.length <= MAX_PATH && !NO_PATH.test(rfilename)) return result;
+  const wanted = `a path of at most ${MAX_PATH} characters instead of ${abbreviate(rfilename)}`;
+  return context.report(() => `${path()}.rfilename`, wanted, rfilename);
 };
 
 const list =

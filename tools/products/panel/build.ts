@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { LICENSES } from "../../writers/licenses/index.ts";
 import { ownMembers } from "../own-members.ts";
+import { forProduction } from "../production.ts";
 import { sources } from "../../support/sources.ts";
 import { RESET, scoped } from "./scope-styles.ts";
 
@@ -109,14 +110,6 @@ function modulesOf(bundle: Awaited<ReturnType<typeof buildShipped>>): readonly s
     .map(([id]) => id.replace(ROOT, ""));
 }
 
-/** Builds for production; with a test runner's NODE_ENV, React would be its development version. */
-export async function buildShipped(config: InlineConfig): ReturnType<typeof build> {
-  const before = process.env["NODE_ENV"];
-  process.env["NODE_ENV"] = "production";
-  try {
-    return await build({ configFile: false, logLevel: "error", ...config });
-  } finally {
-    if (before === undefined) delete process.env["NODE_ENV"];
-    else process.env["NODE_ENV"] = before;
-  }
-}
+/** Builds without the configuration of the repository. */
+export const buildShipped = (config: InlineConfig): ReturnType<typeof build> =>
+  forProduction(() => build({ configFile: false, logLevel: "error", ...config }));

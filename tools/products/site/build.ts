@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
+import { forProduction } from "../production.ts";
 import { readRouter, withRouter } from "./router.ts";
 import {
   escaped,
@@ -38,12 +39,15 @@ export interface SiteOptions {
 }
 
 /** Builds it; returns the number of prerendered pages. */
-export async function buildSite({
+export const buildSite = (options: SiteOptions = {}): Promise<number> =>
+  forProduction(() => buildAll(options));
+
+async function buildAll({
   base = "/",
   dir = SITE,
   origin = "",
   router,
-}: SiteOptions = {}): Promise<number> {
+}: SiteOptions): Promise<number> {
   const root = join(ROOT, "app");
   const plugins = router === undefined ? [] : [withRouter(readRouter(router))];
   const bundle = await build({
