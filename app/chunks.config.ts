@@ -102,7 +102,12 @@ export const CHUNKS: {
         "plugins/kit/libraries/weights",
         "plugins/kit/tasks/",
       ],
-      ["core/testing/", "core/running/", "plugins/kit/code/powershell", "plugins/kit/tasks/wire"],
+      [
+        "plugins/kit/contract/",
+        "plugins/kit/testing/",
+        "plugins/kit/code/powershell",
+        "plugins/kit/tasks/wire",
+      ],
     ),
     {
       name: "tasks",

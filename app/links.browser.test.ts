@@ -2,7 +2,7 @@
 // in a link.
 import { readFile } from "node:fs/promises";
 import { inferenceCall, isAbsence } from "hubsmith";
-import { sampled } from "#core/testing/sampled";
+import { sampled } from "#plugins/kit/testing/sampled";
 import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./testing/axe.ts";
 import { harnessOf } from "./testing/harness.ts";

@@ -176,7 +176,7 @@ describe("the build", () => {
   const BUDGET = 35_000;
   // These would add test data, parsers or Node to the browser.
   const FORBIDDEN =
-    /\/core\/(?:testing|running)\/|\/tools\/|\/app\/testing\/|\.test\.tsx?$|\/plugins\/.*[./](?:contract|records)\.ts$|\/index\/contracts\.ts$|^node:/;
+    /\/plugins\/kit\/testing\/|\/tools\/|\/app\/testing\/|\.test\.tsx?$|\/plugins\/.*[./](?:contract|records)\.ts$|\/index\/contracts\.ts$|^node:/;
   const PLUGIN =
     /\/plugins\/(?:tasks\/[^/.]+|(?:apps|libraries)\/[^/]+(?<!\.(?:records|test))|providers\/[^/.]+|clients\/[^/]+\/[^/]+|quantizations\/[^/.]+)\.ts$/;
   const LATER = /\/node_modules\/(?:diff|downshift|highlight\.js|lowlight)\/|\/page\.tsx?$/;

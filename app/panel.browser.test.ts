@@ -1,6 +1,6 @@
 // The panel of a model: each snippet and reason is that of the kernel; the views beside the code; the proof; the files.
 import { inferenceSnippets, loadSnippets } from "hubsmith";
-import { sampled } from "#core/testing/sampled";
+import { sampled } from "#plugins/kit/testing/sampled";
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { forReaders } from "./panel/state/reader-words.ts";

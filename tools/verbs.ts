@@ -135,7 +135,7 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
       run: [
         ["tools/products/clean.ts"],
         ["tools/writers/index-of-plugins/index.ts"],
-        [...TSC, "core", "core/testing", "plugins", "tools"],
+        [...TSC, "core", "plugins", "plugins/kit/testing", "tools"],
         COMMAND,
         PANEL,
         LAB,

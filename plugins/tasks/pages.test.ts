@@ -5,7 +5,7 @@ import type { DemoItem } from "../kit/catalog/task-page.ts";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
 import { checkPlugins } from "hubsmith/testing";
 import { readdirSync, readFileSync } from "node:fs";
-import { demoCheck } from "#core/testing/checks/demo";
+import { demoCheck } from "#plugins/kit/testing/checks/demo";
 import { describe, expect, it } from "vitest";
 
 const MEDIA = new URL("../kit/tasks/media/", import.meta.url);

@@ -1,6 +1,6 @@
 // Random strings that end literals, and random values of any type.
 import fc from "fast-check";
-import { hostileStrings } from "#core/testing/checks/hostile-strings";
+import { hostileStrings } from "#plugins/kit/testing/checks/hostile-strings";
 
 // Strings with a meaning for parsers, in addition to the kit's corpus.
 const PIECES: readonly string[] = [
