@@ -15,11 +15,13 @@ const entries = Object.values(read("tsconfig.base.json").compilerOptions.paths)
 const TEST = "(?:\\.test\\.tsx?|^plugins/sweep\\.ts)$";
 const CONFIG = "\\.config\\.ts$";
 const FOLDER = "(core|plugins|app|tools)";
-const TASK_KEYS = ["^plugins/tasks/[^/.]+\\.ts$", "^plugins/kit/(?:tasks|contract)/"];
+const TASK_KEYS = ["^plugins/tasks/[^/.]+\\.ts$", "^plugins/kit/(?:tasks|samples|contract)/"];
 // The entries of the package for authors of plugins: `plugins/kit/<entry>` is `hubsmith/<entry>`.
 const KIT = "^plugins/kit/";
 // Languages, formats and the catalog know no plugin.
 const ENTRIES = "^plugins/kit/(?:code|language|formats|catalog)/";
+// A plugin is a file, and the folder of its name has its parts.
+const PARTS = ["([^/]+?)(?:\\.contract|\\.records)?\\.ts$", "([^/]+)/"];
 const LAYERS = ["base", "code", "record", "http", "kinds", "hub", "snippets"];
 const KERNEL = "^core/";
 const TEST_KIT = "^plugins/kit/testing/";
@@ -130,31 +132,35 @@ export default {
       { path: "^plugins/", pathNot: [TEST, INDEXES] },
       { path: "^plugins/tasks/[^/]+\\.page\\.json$" },
     ),
-    rule(
-      "plugin-alone",
-      "A plugin imports the keys of tasks and the entries for its kind, never another plugin.",
-      {
-        path: "^plugins/(libraries|providers|quantizations)/([^/]+?)(?:\\.contract|\\.records)?\\.ts$",
-        pathNot: TEST,
-      },
-      {
-        path: "^plugins/",
-        pathNot: [
-          ...TASK_KEYS,
-          ENTRIES,
-          // Commands of GGUF read the names of files as the format does.
-          "^plugins/quantizations/gguf\\.ts$",
-          "^plugins/kit/$1/",
-          "^plugins/proofs/published\\.ts$",
-          "^plugins/$1/$2\\.",
-        ],
-      },
+    ...PARTS.map((part) =>
+      rule(
+        "plugin-alone",
+        "A plugin imports its parts, the keys of tasks and the entries for its kind, never another plugin.",
+        { path: `^plugins/(libraries|providers|quantizations)/${part}`, pathNot: TEST },
+        {
+          path: "^plugins/",
+          pathNot: [
+            ...TASK_KEYS,
+            ENTRIES,
+            // Commands of GGUF read the names of files as the format does.
+            "^plugins/quantizations/gguf\\.ts$",
+            "^plugins/kit/$1/",
+            "^plugins/proofs/published\\.ts$",
+            "^plugins/$1/$2[./]",
+          ],
+        },
+      ),
     ),
-    rule(
-      "client-alone",
-      "A client imports the keys of tasks and hubsmith/clients.",
-      { path: "^plugins/clients/", pathNot: TEST },
-      { path: "^plugins/", pathNot: [...TASK_KEYS, ENTRIES, "^plugins/kit/clients/"] },
+    ...PARTS.map((part) =>
+      rule(
+        "client-alone",
+        "A client imports its parts, the keys of tasks and hubsmith/clients.",
+        { path: `^plugins/clients/([^/]+)/${part}`, pathNot: TEST },
+        {
+          path: "^plugins/",
+          pathNot: [...TASK_KEYS, ENTRIES, "^plugins/kit/clients/", "^plugins/clients/$1/$2/"],
+        },
+      ),
     ),
     rule(
       "task-alone",

@@ -79,11 +79,7 @@ export const CHUNKS: {
     file("search", ["app/search/", "node_modules/@leeoniya/"]),
     // Python is shown first, and each other language is loaded when it is chosen.
     ...["csharp", "go", "php", "swift"].map((language) =>
-      file(language, [
-        `plugins/kit/code/${language}.`,
-        `plugins/clients/${language}/`,
-        `plugins/kit/clients/${language}/`,
-      ]),
+      file(language, [`plugins/kit/code/${language}.`, `plugins/clients/${language}/`]),
     ),
     file("js", ["plugins/kit/code/javascript.", "plugins/clients/js/", "plugins/kit/clients/js/"]),
     file("checked", ["core/checked/"]),
@@ -100,6 +96,7 @@ export const CHUNKS: {
         "plugins/kit/code/",
         "plugins/kit/language/",
         "plugins/kit/libraries/weights",
+        "plugins/kit/samples/",
         "plugins/kit/tasks/",
       ],
       [
@@ -149,10 +146,8 @@ export const CHUNKS: {
     file(
       "loaders",
       [
-        "bigvgan",
         "choose-file",
         "diffusers/",
-        "ds4",
         "gguf-files",
         "gguf-images",
         "gguf-role",
@@ -164,9 +159,12 @@ export const CHUNKS: {
         "warnings",
         "x-ray",
       ].map((name) => `plugins/kit/libraries/${name}`),
-      ["plugins/kit/libraries/diffusers/safety-checker"],
     ),
-    file("libraries", ["plugins/kit/libraries/", "plugins/libraries/transformers.ts"]),
+    file("libraries", [
+      "plugins/kit/libraries/",
+      "plugins/libraries/transformers.ts",
+      "plugins/libraries/transformers/",
+    ]),
     file("providers", ["plugins/kit/providers/", "plugins/providers/auto"]),
     file("proofs", [
       "app/panel/views/proof-words",

@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { demoCheck } from "#plugins/kit/testing/checks/demo";
 import { describe, expect, it } from "vitest";
 
-const MEDIA = new URL("../kit/tasks/media/", import.meta.url);
+const MEDIA = new URL("../kit/samples/media/", import.meta.url);
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"';
 // An image is embedded in other pages: no scripts, no handlers, no network.
 const UNSAFE_SVG = /<script|<foreignObject|\son\w+=|(?:href="|url\(|@import)(?!#)/i;

@@ -26,6 +26,7 @@ const FILES: Readonly<Record<string, string>> = {
   "libraries/adapters.ts": `import "../kit/libraries/help.ts"; ${library("adapters", 'tasks: ["t"], aliases: ["a-t"]')}`,
   "kit/libraries/help.ts": "export const help = 1;",
   "libraries/timm.test.ts": "throw new Error();",
+  "libraries/adapters/part.ts": "throw new Error();",
   "libraries/timm.records.ts": "throw new Error();",
   "golden/providers/acme.md": "# Acme",
   "providers/acme.ts": `import { fillMask } from "../index/task-keys.ts";
