@@ -25,15 +25,12 @@ function file(name: string, starts: readonly string[], except: readonly string[]
 
 const PANEL_LATER = [
   "app/panel/answers/words",
-  "app/panel/compare/",
   "app/panel/download/notebook",
   "app/panel/form/table-field",
   "app/panel/local/",
-  "app/panel/state/call/compare-view",
   "app/panel/state/call/alternatives",
   "app/panel/state/call/why-not",
   "app/panel/views/answer",
-  "app/panel/views/compare-view",
   "app/panel/views/index",
   "app/panel/views/no-code",
   "app/panel/views/proof-words",

@@ -752,7 +752,7 @@ test("go offline: each page reports that it did not load, and loads on retry", a
   }
   const view = (name: string): Promise<void> =>
     page.getByRole("radio", { name, exact: true }).check();
-  await lostAndFound(() => view("Compare"), /This view did not load\./);
+  await lostAndFound(() => view("Request"), /This view did not load\./);
   await lostAndFound(() => view("Response"), /The response did not load\./);
   await view("Code");
   // The list itself is loaded when the field has the focus.

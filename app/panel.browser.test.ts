@@ -122,27 +122,6 @@ describe("the view", () => {
     expect(output).toBe("The Paraná, the Orinoco and the Magdalena 🛶.");
   });
 
-  test("that compares shows removed and added lines, with signs and words", async () => {
-    const page = await harness.open(CHAT);
-    await page.getByRole("radio", { name: "Compare", exact: true }).check();
-    await textOf(page);
-    expect(await call(page).locator("del").first().textContent()).toContain("from openai import");
-    expect(await call(page).locator("ins").first().textContent()).toContain("InferenceClient");
-    await page.getByLabel("Compare with client").selectOption("python/openai");
-    await page.getByLabel("Compare with provider").selectOption("cerebras");
-    await textOf(page);
-    expect(await call(page).locator("ins").allTextContents()).toEqual([
-      expect.stringMatching(/^1 line new:.*cerebras/s),
-    ]);
-    const gone = call(page).locator("del .line");
-    const sign = await gone.evaluate((line) => getComputedStyle(line, "::before").content);
-    expect(sign).toContain("−");
-    const address = page.selection();
-    expect(address).toMatchObject({ view: "compare", "with-provider": "cerebras" });
-    // One thing at a time: the other client is compared no more.
-    expect(address).not.toHaveProperty("with");
-  });
-
   test("of reasons counts clients and other providers", async () => {
     const page = await harness.open(`${CHAT}&view=why-not`);
     expect(await call(page).getByRole("heading").allTextContents()).toEqual([

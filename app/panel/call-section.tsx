@@ -141,9 +141,8 @@ function Viewed({ view, call }: { readonly view: View; readonly call: CallView }
     return <Snippet call={call} />;
   return (
     <Later what="This view" load={loadViews} of="views">
-      {({ Answer, CompareView, RequestView, WhyNotView }) => {
+      {({ Answer, RequestView, WhyNotView }) => {
         if (view === "request") return <RequestView call={call} />;
-        if (view === "compare") return <CompareView />;
         return view === "why-not" ? <WhyNotView /> : <Answer call={call} of={answers!} />;
       }}
     </Later>
