@@ -162,7 +162,6 @@ export const CHUNKS: {
     file("providers", ["plugins/kit/providers/", "plugins/providers/auto"]),
     file("proofs", [
       "app/panel/views/proof-words",
-      "app/proofs/meaning",
       "plugins/kit/catalog/program-key",
       "plugins/proofs/",
     ]),

@@ -527,7 +527,7 @@ describe("go back", () => {
     await page.settled();
   };
 
-  test.each(["providers", "proofs", ""])("to the place on /%s", async (address) => {
+  test.each(["providers", "plugins", ""])("to the place on /%s", async (address) => {
     const page = await harness.open(address);
     const place = await page.evaluate(() => {
       scrollTo(0, 1000);
@@ -642,7 +642,7 @@ describe("use only the keyboard", () => {
     ["Meta+k", "timm", "timm", "/libraries/timm"],
     ["/", "text to image", "Text-to-Image", "/tasks/text-to-image"],
   ])("%s, %s", async (keys, words, label, to) => {
-    const page = await harness.open("proofs");
+    const page = await harness.open("plugins");
     const opener = page.button("Search");
     for (const close of [() => page.keyboard.press("Escape"), () => page.mouse.click(5, 5)]) {
       await opener.focus();
@@ -742,7 +742,6 @@ test("go offline: each page reports that it did not load, and loads on retry", a
     ["/providers", "Providers", "Together AI"],
     ["/providers/together", "Together AI", "api.together.ai"],
     ["/formats", "Formats", "Q4_K_M"],
-    ["/proofs", "Tests", "Together AI"],
     [`/models/${LLAMA}`, LLAMA, "from openai import"],
   ] as const) {
     // The parts of a model's page are here already, except the libraries.

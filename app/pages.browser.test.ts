@@ -53,7 +53,6 @@ const ROUTES: readonly (readonly [address: string, title: string, prepare?: Prep
   ["providers/auto", "Auto"],
   ["providers/fal-ai", "fal"],
   ["formats", "Formats"],
-  ["proofs?client=js/fetch&task=text-to-image&provider=replicate", "Tests"],
   ["embed", "Embed"],
   ["plugins?q=nothing-like-it", "Plugins", (page) => click(page, "Load all and check")],
 ];
