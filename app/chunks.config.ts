@@ -25,7 +25,6 @@ function file(name: string, starts: readonly string[], except: readonly string[]
 
 const PANEL_LATER = [
   "app/panel/answers/words",
-  "app/panel/download/notebook",
   "app/panel/form/table-field",
   "app/panel/local/",
   "app/panel/state/call/alternatives",
@@ -67,9 +66,7 @@ export const CHUNKS: {
         "app/stores/",
         "app/ui/",
         "core/http/path",
-        ...["check", "chevron-down", "copy", "download", "link", "notebook-text", "x"].map(
-          (icon) => `${ICONS}${icon}.`,
-        ),
+        ...["check", "chevron-down", "copy", "download", "x"].map((icon) => `${ICONS}${icon}.`),
       ],
       ["app/stores/plugins", "app/ui/combobox-list", "app/ui/highlighter", ...LISTS],
     ),

@@ -213,7 +213,7 @@ describe("a pasted key", () => {
       const name = (await button.textContent())!;
       await button.click();
       await expect.poll(() => page.announcement()).toContain("Copied");
-      const isProgram = name.includes("snippet") && !name.includes("link");
+      const isProgram = name.includes("snippet");
       const text = await page.clipboard();
       expect([name, text.includes(TOKEN)]).toEqual([name, isProgram]);
     }

@@ -28,7 +28,6 @@ export interface Proofs {
  *
  * const host: PanelHost = {
  *   linkTo: (kind, id) => (kind === "library" ? `/libraries/${id}` : undefined),
- *   linkOf: ({ provider }) => `https://hub.example/model?provider=${provider}`,
  * };
  * ```
  * @public
@@ -36,8 +35,6 @@ export interface Proofs {
 export interface PanelHost {
   /** The URL of a page; undefined if there is none, and then there is no link. */
   readonly linkTo?: ((kind: Linked, id: string) => string | undefined) | undefined;
-  /** The URL of a selection, for copying. Called when it is copied. */
-  readonly linkOf?: ((choice: PanelChoice) => string) | undefined;
   /** Shows the steps before a first run, with a button that calls this: hide them, and remember it. */
   readonly onHideSteps?: (() => void) | undefined;
   /** Shows a button in place of hidden steps, which calls this: show them again. Pass the one that applies. */
