@@ -25,15 +25,11 @@ function file(name: string, starts: readonly string[], except: readonly string[]
 
 const PANEL_LATER = [
   "app/panel/answers/words",
-  "app/panel/compare/",
-  "app/panel/download/notebook",
   "app/panel/form/table-field",
   "app/panel/local/",
-  "app/panel/state/call/compare-view",
   "app/panel/state/call/alternatives",
   "app/panel/state/call/why-not",
   "app/panel/views/answer",
-  "app/panel/views/compare-view",
   "app/panel/views/index",
   "app/panel/views/no-code",
   "app/panel/views/proof-words",
@@ -70,9 +66,7 @@ export const CHUNKS: {
         "app/stores/",
         "app/ui/",
         "core/http/path",
-        ...["check", "chevron-down", "copy", "download", "link", "notebook-text", "x"].map(
-          (icon) => `${ICONS}${icon}.`,
-        ),
+        ...["check", "chevron-down", "copy", "download", "x"].map((icon) => `${ICONS}${icon}.`),
       ],
       ["app/stores/plugins", "app/ui/combobox-list", "app/ui/highlighter", ...LISTS],
     ),
@@ -168,7 +162,6 @@ export const CHUNKS: {
     file("providers", ["plugins/kit/providers/", "plugins/providers/auto"]),
     file("proofs", [
       "app/panel/views/proof-words",
-      "app/proofs/meaning",
       "plugins/kit/catalog/program-key",
       "plugins/proofs/",
     ]),

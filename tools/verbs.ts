@@ -126,7 +126,6 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
       "the built-in models, from a folder of records",
       "tools/writers/catalog/index.ts",
     ),
-    pictures: verb("docs/app/, after a build of the app", "tools/writers/pictures/index.ts"),
     format: verb("the format of all files", "oxfmt"),
   },
   build: {

@@ -20,7 +20,7 @@ const FILES: Readonly<Record<string, string>> = {
   "tasks/text-to-3d.ts": plugin(
     "task",
     "text-to-3d",
-    'label: "3D", modality: "cv", isPlaceholder: true',
+    'label: "3D", modality: "cv", isInternal: true',
   ),
   "libraries/timm.ts": library("timm"),
   "libraries/adapters.ts": `import "../kit/libraries/help.ts"; ${library("adapters", 'tasks: ["t"], aliases: ["a-t"]')}`,

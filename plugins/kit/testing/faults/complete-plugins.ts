@@ -136,7 +136,6 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
       ...NAMES,
       label: "Faulty",
       modality: "nlp",
-      isPlaceholder: false,
       isInternal: false,
       inputs: { text: "text" },
       output: "json",

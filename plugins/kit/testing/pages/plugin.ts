@@ -90,12 +90,12 @@ function taskSections(
   pages: Readonly<Record<string, TaskPage>>,
   companions: readonly Plugin[],
 ): readonly string[] {
-  const { id, modality, isPlaceholder = false, page = pages[id] } = task;
+  const { id, modality, page = pages[id] } = task;
   const names = librariesFor(createCheckedHub(companions).libraries.list, id)
     .map(labelOf)
     .join(", ");
   return [
-    `\`${id}\` · ${modalityLabels[modality]}${isPlaceholder ? " · a placeholder" : ""}`,
+    `\`${id}\` · ${modalityLabels[modality]}`,
     ...(page === undefined ? ["It has no page."] : []),
     ...(names === "" ? [] : ["## Libraries", names]),
     ...(isCallable(task) ? ["## Calls", callOf(task)] : []),
