@@ -3,17 +3,17 @@
 import { spawnSync } from "node:child_process";
 import { output } from "./support/process.ts";
 
-// From short to long, so that a stop leaves the most.
+// Drift first, because it restores the files that others write; then from short to long, so that a stop leaves the most.
 const STEPS: readonly string[] = [
+  "check drift -- sdks",
+  "check drift -- published",
+  "check drift -- tables",
   "write api",
   "write checks",
   "write answers",
   "write names",
   "write goldens",
   "write patterns",
-  "check sdk -- --newest",
-  "check drift -- published",
-  "check drift -- tables",
   "write published",
   "write libraries",
   "write snippets",
