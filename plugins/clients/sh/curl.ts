@@ -43,7 +43,7 @@ type Found = Extract<AnswerPlan, { readonly at: ValuePath }>;
 
 /** Prints or saves a value of the JSON that a command prints, or of the last response of a job. */
 function saved(command: Sh | undefined, reading: Found): Sh {
-  const place = filter(reading.at);
+  const place = placeOf(reading.at);
   const pipe = (program: Sh, ...rest: readonly Sh[]): Sh => {
     const first = command === undefined ? [sh`${program} <<<"\${job:?}"`] : [command, program];
     return sh.join([...first, ...rest], " |\n    ");
@@ -65,6 +65,11 @@ function saved(command: Sh | undefined, reading: Found): Sh {
     url=$(${pipe(sh`jq -r ${orFails(first)}`)})
     curl -fsSL -o ${reading.file} "\${url:?}" || ! rm -f ${reading.file}
   `;
+}
+
+// Hugging Face's servers may send more arrays around an object, or none.
+function placeOf([first, ...rest]: ValuePath): string {
+  return first === 0 ? `([.] | flatten | ${filter([0, ...rest])})` : filter([first!, ...rest]);
 }
 
 // A string or an array has no members, which `?` skips.
