@@ -68,9 +68,8 @@ function saved(command: Sh | undefined, reading: Found): Sh {
 }
 
 // Hugging Face's servers may send more arrays around an object, or none.
-function placeOf([first, ...rest]: ValuePath): string {
-  return first === 0 ? `([.] | flatten | ${filter([0, ...rest])})` : filter([first!, ...rest]);
-}
+const placeOf = (at: ValuePath): string =>
+  at[0] === 0 ? `([.] | flatten | ${filter(at)})` : filter(at);
 
 // A string or an array has no members, which `?` skips.
 const withTexts = (place: string, names: readonly string[] = []): string =>
