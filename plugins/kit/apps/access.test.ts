@@ -25,7 +25,7 @@ const records = [
   { id: "acme/otter-exl3", tags: ["exl3"] },
 ];
 const offersOf = (fields: { readonly gated?: boolean; readonly private?: boolean }) =>
-  records.map(({ gated: _, ...record }: Model) => appSnippets(hub, { ...record, ...fields }));
+  records.map((record) => appSnippets(hub, { ...record, gated: false, private: false, ...fields }));
 const RESTRICTED = [{ gated: true }, { private: true }] as const;
 
 const commandsOn = ({ commands }: AppSnippet, platform: Platform): readonly string[] =>
