@@ -1,14 +1,7 @@
 // Gated and private models: what apps print first lets their programs download the files, in bash and for Windows.
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import {
-  type AppSnippet,
-  appSnippets,
-  createHub,
-  loadPlugins,
-  type Model,
-  type Platform,
-} from "hubsmith";
+import { type AppSnippet, appSnippets, createHub, loadPlugins, type Platform } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { appRecords } from "#core/testing/subjects/app-records";
 
