@@ -1,6 +1,6 @@
 // Apps with one mistake each, and apps without mistakes.
 import { powershell, sh } from "hubsmith/code";
-import { type AppCommand, defineApp, type Model, type Plugin } from "../../index.ts";
+import { type AppCommand, defineApp, type Model, type Plugin } from "hubsmith";
 import { only, type Samples, withOptions } from "./samples.ts";
 
 const app = (
