@@ -184,10 +184,10 @@ async function listNewNames({ id, ...plugin }: Plugin): Promise<void> {
     console.log(`New packages, which the nightly run looks up: ${names.join(", ")}.`);
 }
 
-const write = (path: string, text: string): void => {
+function write(path: string, text: string): void {
   mkdirSync(path.slice(0, path.lastIndexOf("/")), { recursive: true });
   writeFileSync(path, text);
-};
+}
 
 /** Writes a missing page, reports a page that is not the committed one, and prints how it changed. */
 function comparePages(plugin: Plugin, everything: Everything): void {
