@@ -37,7 +37,7 @@ It is an error if ids differ only in case: their files may be the same.
 --check prints "new", "changed" or "stale" and the path of each file. A file is
 stale if an earlier export wrote it and its record was removed.
 
-Example:
+Examples:
   $ hubsmith export models.jsonl --out public/snippets --check
 ${EXIT}`;
 
