@@ -84,7 +84,7 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
     size: verb("sizes of bundles", "tools/proofs/size/index.ts"),
     licenses: verb("licenses of bundled packages", "tools/writers/licenses/index.ts", "--check"),
     package: verb("the package, installed elsewhere", "tools/proofs/package/index.ts"),
-    fuzz: verb("malicious values", "tools/proofs/fuzz/index.ts"),
+    fuzz: verb("values of any type", "tools/proofs/fuzz/index.ts"),
     drift: verb("what changed outside (nightly, network)", "tools/proofs/drift/index.ts"),
     release: verb("whether a commit may be published", "tools/proofs/release/index.ts"),
   },

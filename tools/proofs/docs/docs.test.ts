@@ -1,9 +1,8 @@
 // The tables of the documentation have every field, and its examples are the same as the files.
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";
-import { blocksOf } from "./blocks.ts";
 
 test("the changelog begins with the version of the package", () => {
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
