@@ -86,7 +86,6 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
     package: verb("the package, installed elsewhere", "tools/proofs/package/index.ts"),
     fuzz: verb("values of any type", "tools/proofs/fuzz/index.ts"),
     drift: verb("what changed outside (nightly, network)", "tools/proofs/drift/index.ts"),
-    release: verb("whether a commit may be published", "tools/proofs/release/index.ts"),
   },
   write: {
     index: verb("plugins/index/", "tools/writers/index-of-plugins/index.ts"),
