@@ -8,23 +8,28 @@ const shipped = Object.keys({ ...dependencies, ...peerDependencies }).join("|");
 const entries = Object.values(read("tsconfig.base.json").compilerOptions.paths)
   .flat()
   .filter((path) => !path.includes("*") && !path.startsWith("./app/panel/"))
-  .map((path) => path.replace(/^\.\//, "^"));
+  .map((path) => path.replace(/^\.\//, "^"))
+  .concat("^plugins/kit/[^/]+/index\\.ts$");
 
 // The data that the tests of all plugins share is part of them.
 const TEST = "(?:\\.test\\.tsx?|^plugins/sweep\\.ts)$";
 const CONFIG = "\\.config\\.ts$";
 const FOLDER = "(core|plugins|app|tools)";
-const TASK_KEYS = ["^plugins/tasks/[^/.]+\\.ts$", "^plugins/kit/tasks/"];
+const TASK_KEYS = ["^plugins/tasks/[^/.]+\\.ts$", "^plugins/kit/(?:tasks|samples|contract)/"];
 // The entries of the package for authors of plugins: `plugins/kit/<entry>` is `hubsmith/<entry>`.
 const KIT = "^plugins/kit/";
 // Languages, formats and the catalog know no plugin.
 const ENTRIES = "^plugins/kit/(?:code|language|formats|catalog)/";
+// A plugin is a file, and the folder of its name has its parts.
+const PARTS = ["([^/]+?)(?:\\.contract|\\.records)?\\.ts$", "([^/]+)/"];
 const LAYERS = ["base", "code", "record", "http", "kinds", "hub", "snippets"];
-const KERNEL = "^core/(?!testing/|running/)";
+const KERNEL = "^core/";
+const TEST_KIT = "^plugins/kit/testing/";
+const NO_KIT = "^plugins/(?!kit/testing/)";
 const INDEXES = "^plugins/index/";
 const CONTRACTS = "^plugins/(?:index/contracts|.*\\.contract|kit/providers/contract)\\.ts$";
 // What a plugin is checked by is beside it.
-const BESIDE = [CONTRACTS, "^plugins/.*\\.records\\.ts$", "^core/testing/contract/"];
+const BESIDE = [CONTRACTS, "^plugins/.*\\.records\\.ts$", "^plugins/kit/contract/"];
 
 const rule = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
 
@@ -57,7 +62,7 @@ export default {
     rule(
       "core-alone",
       "The kernel imports nothing outside core: no plugin, no package, no Node.",
-      { path: "^core/", pathNot: ["^core/(?:testing|running)/", TEST] },
+      { path: "^core/", pathNot: TEST },
       { pathNot: KERNEL },
     ),
     ...LAYERS.map((layer, at) =>
@@ -84,13 +89,13 @@ export default {
       "plugins-public-api",
       "A plugin imports hubsmith and files below plugins/: what a third party's plugin could.",
       { path: "^plugins/", pathNot: [TEST, CONTRACTS, INDEXES, KIT] },
-      { pathNot: ["^core/index\\.ts$", "^plugins/"] },
+      { pathNot: ["^core/index\\.ts$", NO_KIT] },
     ),
     rule(
       "kit-in-kernel",
       "The entries for authors import files of the kernel and of plugins, but not the kit, the checked hub, a package or Node.",
-      { path: "^plugins/", pathNot: [TEST, CONTRACTS] },
-      { pathNot: ["^core/(?!testing/|running/|checked/)", "^plugins/"] },
+      { path: "^plugins/", pathNot: [TEST, CONTRACTS, TEST_KIT] },
+      { pathNot: ["^core/(?!checked/)", "^plugins/"] },
     ),
     rule(
       "clients-alone",
@@ -103,7 +108,7 @@ export default {
       "A contract imports hubsmith/contract beside what a plugin imports.",
       { path: CONTRACTS },
       {
-        pathNot: ["^core/(index\\.ts$|kinds/|record/)", "^core/testing/contract/", "^plugins/"],
+        pathNot: ["^core/(index\\.ts$|kinds/|record/)", NO_KIT],
       },
     ),
     rule(
@@ -115,7 +120,10 @@ export default {
     rule(
       "contract-apart",
       "What a plugin is checked by (a contract, records) is loaded by the kit, never by a plugin or a page.",
-      { path: "^(app|plugins)/", pathNot: [TEST, CONFIG, "^app/testing/", CONTRACTS] },
+      {
+        path: "^(app|plugins)/",
+        pathNot: [TEST, CONFIG, "^app/testing/", CONTRACTS, TEST_KIT, "^plugins/kit/contract/"],
+      },
       { path: BESIDE },
     ),
     rule(
@@ -124,31 +132,35 @@ export default {
       { path: "^plugins/", pathNot: [TEST, INDEXES] },
       { path: "^plugins/tasks/[^/]+\\.page\\.json$" },
     ),
-    rule(
-      "plugin-alone",
-      "A plugin imports the keys of tasks and the entries for its kind, never another plugin.",
-      {
-        path: "^plugins/(libraries|providers|quantizations)/([^/]+?)(?:\\.contract|\\.records)?\\.ts$",
-        pathNot: TEST,
-      },
-      {
-        path: "^plugins/",
-        pathNot: [
-          ...TASK_KEYS,
-          ENTRIES,
-          // Commands of GGUF read the names of files as the format does.
-          "^plugins/quantizations/gguf\\.ts$",
-          "^plugins/kit/$1/",
-          "^plugins/proofs/published\\.ts$",
-          "^plugins/$1/$2\\.",
-        ],
-      },
+    ...PARTS.map((part) =>
+      rule(
+        "plugin-alone",
+        "A plugin imports its parts, the keys of tasks and the entries for its kind, never another plugin.",
+        { path: `^plugins/(libraries|providers|quantizations)/${part}`, pathNot: TEST },
+        {
+          path: "^plugins/",
+          pathNot: [
+            ...TASK_KEYS,
+            ENTRIES,
+            // Commands of GGUF read the names of files as the format does.
+            "^plugins/quantizations/gguf\\.ts$",
+            "^plugins/kit/$1/",
+            "^plugins/proofs/published\\.ts$",
+            "^plugins/$1/$2[./]",
+          ],
+        },
+      ),
     ),
-    rule(
-      "client-alone",
-      "A client imports the keys of tasks and hubsmith/clients.",
-      { path: "^plugins/clients/", pathNot: TEST },
-      { path: "^plugins/", pathNot: [...TASK_KEYS, ENTRIES, "^plugins/kit/clients/"] },
+    ...PARTS.map((part) =>
+      rule(
+        "client-alone",
+        "A client imports its parts, the keys of tasks and hubsmith/clients.",
+        { path: `^plugins/clients/([^/]+)/${part}`, pathNot: TEST },
+        {
+          path: "^plugins/",
+          pathNot: [...TASK_KEYS, ENTRIES, "^plugins/kit/clients/", "^plugins/clients/$1/$2/"],
+        },
+      ),
     ),
     rule(
       "task-alone",
@@ -159,7 +171,7 @@ export default {
     rule(
       "app-one-door",
       "Only app/plugins.ts imports plugins, so that what is bundled is decided in one place; hubsmith/code is no plugin.",
-      { path: "^app/", pathNot: "^app/plugins\\.ts$" },
+      { path: "^app/", pathNot: ["^app/plugins\\.ts$", TEST] },
       { path: "^plugins/", pathNot: [ENTRIES, "^plugins/kit/(?:apps|devices)/index\\.ts$"] },
     ),
     rule(
@@ -171,8 +183,8 @@ export default {
     rule(
       "never-in-bundle",
       "hubsmith/testing and tools are never reached from the app or a plugin.",
-      { path: "^(app|plugins)/", pathNot: [TEST, CONFIG, "^app/testing/", CONTRACTS] },
-      { path: "^(core/testing|core/running|tools)/", reachable: true },
+      { path: "^(app|plugins)/", pathNot: [TEST, CONFIG, "^app/testing/", CONTRACTS, TEST_KIT] },
+      { path: "^(plugins/kit/testing|tools)/", reachable: true },
     ),
     rule(
       "shipped-dependencies",

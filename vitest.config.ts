@@ -9,7 +9,7 @@ const ALONE = [
   "core/code/read-back.test.ts",
   // It measures the memory of its own worker.
   "core/snippets/plan.test.ts",
-  "core/{testing/faults,running/run}/**/*.test.ts",
+  "plugins/kit/testing/{faults,running/run}/**/*.test.ts",
   "plugins/clients/services.test.ts",
   "tools/products/command/export.test.ts",
   "tools/proofs/{apps,hosts,libraries,wires}/**/*.test.ts",
@@ -17,7 +17,7 @@ const ALONE = [
 ];
 // Tests that start compilers or many processes, and tests of tools that run in CI only. To run one elsewhere, set CI.
 const ONLY_IN_CI = [
-  "core/running/run/{environment,fork}.test.ts",
+  "plugins/kit/testing/running/run/{environment,fork}.test.ts",
   "tools/proofs/{boundaries,ends}.test.ts",
   "tools/proofs/{hosts,package,two-branches}/*.test.ts",
   "tools/products/hubsmith.test.ts",

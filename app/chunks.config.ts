@@ -25,15 +25,11 @@ function file(name: string, starts: readonly string[], except: readonly string[]
 
 const PANEL_LATER = [
   "app/panel/answers/words",
-  "app/panel/compare/",
-  "app/panel/download/notebook",
   "app/panel/form/table-field",
   "app/panel/local/",
-  "app/panel/state/call/compare-view",
   "app/panel/state/call/alternatives",
   "app/panel/state/call/why-not",
   "app/panel/views/answer",
-  "app/panel/views/compare-view",
   "app/panel/views/index",
   "app/panel/views/no-code",
   "app/panel/views/proof-words",
@@ -70,20 +66,14 @@ export const CHUNKS: {
         "app/stores/",
         "app/ui/",
         "core/http/path",
-        ...["check", "chevron-down", "copy", "download", "link", "notebook-text", "x"].map(
-          (icon) => `${ICONS}${icon}.`,
-        ),
+        ...["check", "chevron-down", "copy", "download", "x"].map((icon) => `${ICONS}${icon}.`),
       ],
       ["app/stores/plugins", "app/ui/combobox-list", "app/ui/highlighter", ...LISTS],
     ),
     file("search", ["app/search/", "node_modules/@leeoniya/"]),
     // Python is shown first, and each other language is loaded when it is chosen.
     ...["csharp", "go", "php", "swift"].map((language) =>
-      file(language, [
-        `plugins/kit/code/${language}.`,
-        `plugins/clients/${language}/`,
-        `plugins/kit/clients/${language}/`,
-      ]),
+      file(language, [`plugins/kit/code/${language}.`, `plugins/clients/${language}/`]),
     ),
     file("js", ["plugins/kit/code/javascript.", "plugins/clients/js/", "plugins/kit/clients/js/"]),
     file("checked", ["core/checked/"]),
@@ -100,9 +90,15 @@ export const CHUNKS: {
         "plugins/kit/code/",
         "plugins/kit/language/",
         "plugins/kit/libraries/weights",
+        "plugins/kit/samples/",
         "plugins/kit/tasks/",
       ],
-      ["core/testing/", "core/running/", "plugins/kit/code/powershell", "plugins/kit/tasks/wire"],
+      [
+        "plugins/kit/contract/",
+        "plugins/kit/testing/",
+        "plugins/kit/code/powershell",
+        "plugins/kit/tasks/wire",
+      ],
     ),
     {
       name: "tasks",
@@ -144,10 +140,8 @@ export const CHUNKS: {
     file(
       "loaders",
       [
-        "bigvgan",
         "choose-file",
         "diffusers/",
-        "ds4",
         "gguf-files",
         "gguf-images",
         "gguf-role",
@@ -159,13 +153,15 @@ export const CHUNKS: {
         "warnings",
         "x-ray",
       ].map((name) => `plugins/kit/libraries/${name}`),
-      ["plugins/kit/libraries/diffusers/safety-checker"],
     ),
-    file("libraries", ["plugins/kit/libraries/", "plugins/libraries/transformers.ts"]),
+    file("libraries", [
+      "plugins/kit/libraries/",
+      "plugins/libraries/transformers.ts",
+      "plugins/libraries/transformers/",
+    ]),
     file("providers", ["plugins/kit/providers/", "plugins/providers/auto"]),
     file("proofs", [
       "app/panel/views/proof-words",
-      "app/proofs/meaning",
       "plugins/kit/catalog/program-key",
       "plugins/proofs/",
     ]),

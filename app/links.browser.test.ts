@@ -2,7 +2,7 @@
 // in a link.
 import { readFile } from "node:fs/promises";
 import { inferenceCall, isAbsence } from "hubsmith";
-import { sampled } from "#core/testing/sampled";
+import { sampled } from "#plugins/kit/testing/sampled";
 import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./testing/axe.ts";
 import { harnessOf } from "./testing/harness.ts";
@@ -213,7 +213,7 @@ describe("a pasted key", () => {
       const name = (await button.textContent())!;
       await button.click();
       await expect.poll(() => page.announcement()).toContain("Copied");
-      const isProgram = name.includes("snippet") && !name.includes("link");
+      const isProgram = name.includes("snippet");
       const text = await page.clipboard();
       expect([name, text.includes(TOKEN)]).toEqual([name, isProgram]);
     }
@@ -222,7 +222,7 @@ describe("a pasted key", () => {
       expect(await readFile(await download.path(), "utf8")).toContain(TOKEN);
     }
     await expectNowhere(page);
-    for (const view of ["Request", "Response", "Compare", "Why not?", "Code"]) {
+    for (const view of ["Request", "Response", "Why not?", "Code"]) {
       await call.getByRole("radio", { name: view, exact: true }).check();
       await page.settled();
       await expectNowhere(page);

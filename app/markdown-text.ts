@@ -1,7 +1,5 @@
 // Text of records in Markdown: whatever it contains, it adds no markup.
 
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
-
 // What starts markup, or makes a link of a URL or an address. "2.0" and "e.g." stay readable.
 const MARKS = /[\\`*[\]<>&~$|#@^]|(?<![\p{L}\d])_|_(?![\p{L}\d])|:(?=\/\/)|\.(?=[a-z]{2})/giu;
 // What starts a list, a line or a heading before it, at the start of a line only.
@@ -11,19 +9,10 @@ const entity = (mark: string): string => `&#${mark.codePointAt(0)};`;
 
 /** A text that Markdown shows as it is, in one line. */
 export const escapeMarkdown = (text: string): string =>
-  oneLine(text)
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .replace(MARKS, entity)
     .replace(STARTS, (start) => start.slice(0, -1) + entity(start.at(-1)!));
-
-/** A text as inline code, whatever it contains. */
-export function codeSpan(text: string): string {
-  const line = oneLine(text);
-  const fences = [...line.matchAll(/`+/g)].map(([run]) => run.length);
-  const fence = "`".repeat(Math.max(0, ...fences) + 1);
-  // A space on both sides is removed again.
-  const blank = /^[` ]|[` ]$|^$/.test(line) ? " " : "";
-  return fence + blank + line + blank + fence;
-}
 
 /** A program in a fence that is longer than any fence in it; empty for an empty text. */
 export function fenced(language: string, text = ""): string {

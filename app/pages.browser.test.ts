@@ -28,7 +28,6 @@ const ROUTES: readonly (readonly [address: string, title: string, prepare?: Prep
   ["models/you/private", "you/private"],
   [`models/${LLAMA}?way=endpoint&endpoint=x&view=request&client=<b>`, LLAMA],
   [`models/${LLAMA}`, LLAMA, (page) => page.locator("#code .proof-badge button").click()],
-  [`models/${FLUX}?view=compare`, FLUX],
   [`models/${KONTEXT}?view=why-not`, KONTEXT],
   [`models/${LOOKS}?view=answer`, LOOKS, (page) => click(page, /^Add /)],
   [
@@ -54,7 +53,6 @@ const ROUTES: readonly (readonly [address: string, title: string, prepare?: Prep
   ["providers/auto", "Auto"],
   ["providers/fal-ai", "fal"],
   ["formats", "Formats"],
-  ["proofs?client=js/fetch&task=text-to-image&provider=replicate", "Tests"],
   ["embed", "Embed"],
   ["plugins?q=nothing-like-it", "Plugins", (page) => click(page, "Load all and check")],
 ];
@@ -176,10 +174,10 @@ describe("the build", () => {
   const BUDGET = 35_000;
   // These would add test data, parsers or Node to the browser.
   const FORBIDDEN =
-    /\/core\/(?:testing|running)\/|\/tools\/|\/app\/testing\/|\.test\.tsx?$|\/plugins\/.*[./](?:contract|records)\.ts$|\/index\/contracts\.ts$|^node:/;
+    /\/plugins\/kit\/testing\/|\/tools\/|\/app\/testing\/|\.test\.tsx?$|\/plugins\/.*[./](?:contract|records)\.ts$|\/index\/contracts\.ts$|^node:/;
   const PLUGIN =
     /\/plugins\/(?:tasks\/[^/.]+|(?:apps|libraries)\/[^/]+(?<!\.(?:records|test))|providers\/[^/.]+|clients\/[^/]+\/[^/]+|quantizations\/[^/.]+)\.ts$/;
-  const LATER = /\/node_modules\/(?:diff|downshift|highlight\.js|lowlight)\/|\/page\.tsx?$/;
+  const LATER = /\/node_modules\/(?:downshift|highlight\.js|lowlight)\/|\/page\.tsx?$/;
   const chunks = inject("chunks");
   const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
   const pluginsIn = ({ moduleIds }: Chunk): number =>

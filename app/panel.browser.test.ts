@@ -1,6 +1,6 @@
 // The panel of a model: each snippet and reason is that of the kernel; the views beside the code; the proof; the files.
 import { inferenceSnippets, loadSnippets } from "hubsmith";
-import { sampled } from "#core/testing/sampled";
+import { sampled } from "#plugins/kit/testing/sampled";
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { forReaders } from "./panel/state/reader-words.ts";
@@ -122,27 +122,6 @@ describe("the view", () => {
     expect(output).toBe("The Paraná, the Orinoco and the Magdalena 🛶.");
   });
 
-  test("that compares shows removed and added lines, with signs and words", async () => {
-    const page = await harness.open(CHAT);
-    await page.getByRole("radio", { name: "Compare", exact: true }).check();
-    await textOf(page);
-    expect(await call(page).locator("del").first().textContent()).toContain("from openai import");
-    expect(await call(page).locator("ins").first().textContent()).toContain("InferenceClient");
-    await page.getByLabel("Compare with client").selectOption("python/openai");
-    await page.getByLabel("Compare with provider").selectOption("cerebras");
-    await textOf(page);
-    expect(await call(page).locator("ins").allTextContents()).toEqual([
-      expect.stringMatching(/^1 line new:.*cerebras/s),
-    ]);
-    const gone = call(page).locator("del .line");
-    const sign = await gone.evaluate((line) => getComputedStyle(line, "::before").content);
-    expect(sign).toContain("−");
-    const address = page.selection();
-    expect(address).toMatchObject({ view: "compare", "with-provider": "cerebras" });
-    // One thing at a time: the other client is compared no more.
-    expect(address).not.toHaveProperty("with");
-  });
-
   test("of reasons counts clients and other providers", async () => {
     const page = await harness.open(`${CHAT}&view=why-not`);
     expect(await call(page).getByRole("heading").allTextContents()).toEqual([
@@ -169,7 +148,7 @@ describe("the recipe and the wire format of a chat", () => {
 });
 
 describe("the proof", () => {
-  test("says that a mock server was used, has its limits, and links to the cell", async () => {
+  test("says that a mock server was used, has its limits, and that of a library links to its page", async () => {
     const page = await harness.open(CHAT);
     await textOf(page);
     const badge = call(page).getByRole("button", { name: /^Test results of OpenAI Python SDK/ });
@@ -185,10 +164,10 @@ describe("the proof", () => {
     await page.getByRole("switch", { name: "Streaming" }).click();
     await badge.click();
     expect(await dialog.textContent()).toContain("Not tested: streaming.");
-    await dialog.getByRole("link").click();
-    const cell = page.locator(".tested");
-    await cell.getByText("This program was run unchanged with openai").waitFor();
-    expect(await cell.getByRole("heading").textContent()).toContain("Together AI");
+    expect(await dialog.getByRole("link").count()).toBe(0);
+    await library.first().click();
+    await page.getByRole("link", { name: "All test results" }).click();
+    await page.heading().getByText("Transformers", { exact: true }).waitFor();
   });
 
   test("of a local program claims a run only for a program that was run", async () => {

@@ -16,7 +16,6 @@ import {
   pathOf,
   type Place,
   PLUGINS,
-  PROOFS,
   shownIn,
 } from "./routing/places.ts";
 import { DEVICE_ITEMS } from "./devices/items.ts";
@@ -55,7 +54,6 @@ const MODULES: readonly (readonly [path: string, ...modules: readonly string[]])
   ["/devices/", "app/devices/device-page.tsx"],
   ["/devices", "app/devices/device-list.tsx"],
   ["/formats", "app/formats/page.tsx", "app/stores/plugins.ts"],
-  ["/proofs", "app/proofs/proofs-page.tsx"],
   ["/plugins", "app/plugins/plugins-page.tsx"],
   ["/", "app/home/home.tsx"],
 ];
@@ -130,7 +128,6 @@ export async function paths(): Promise<readonly string[]> {
     DEVICES.path,
     ...DEVICE_ITEMS.map(({ id }) => pathOf(DEVICES, id)),
     FORMATS.path,
-    PROOFS.path,
     PLUGINS.path,
     EMBED.path,
   ];

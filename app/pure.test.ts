@@ -10,8 +10,8 @@ import {
   type Model,
 } from "hubsmith";
 import { expect, test } from "vitest";
-import { sampled, someOf } from "#core/testing/sampled";
-import { watchEnvironment } from "#core/testing/watch/environment";
+import { sampled, someOf } from "#plugins/kit/testing/sampled";
+import { watchEnvironment } from "#plugins/kit/testing/watch/environment";
 import { loadModels } from "./catalog/records.ts";
 import { entries } from "./plugins.ts";
 

@@ -7,8 +7,6 @@ import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { mediaUrl } from "./media.ts";
 import { entries } from "./plugins.ts";
-import { clientProofs, libraryProofs } from "./proofs/load-proofs.ts";
-import { callRows } from "./proofs/rows.ts";
 import { shownIn } from "./routing/places.ts";
 import { harnessOf } from "./testing/harness.ts";
 import { type AppPage, hasFocus } from "./testing/parts.ts";
@@ -113,63 +111,6 @@ describe("plugins", () => {
     const words = `All ${ALL} plugins loaded. No problems.`;
     await expect.poll(() => page.announcement()).toContain(words);
     expect(await hasFocus(check)).toBe(true);
-  });
-});
-
-describe("proofs", () => {
-  test("programs are filtered, and a row opens its program, or the reason", async () => {
-    const all = callRows(await clientProofs(), entries);
-    const page = await harness.open("proofs", { clipboard: true });
-    const calls = page.getByRole("region", { name: "Programs that call a provider" });
-    const rows = calls.locator("tbody tr");
-    await showAll(page);
-    expect(await rows.count()).toBe(all.length);
-    await page.field("Provider").selectOption("replicate");
-    const replicateCalls = all.filter(({ provider }) => provider.id === "replicate");
-    await expect.poll(() => rows.count()).toBe(replicateCalls.length);
-    await calls.getByRole("link", { name: "Text-to-Image with Replicate" }).click();
-    await calls.locator("pre").waitFor();
-    expect(await page.focused()).toContain("Text-to-Image with Replicate");
-    expect(page.selection()).toEqual({ task: "text-to-image", provider: "replicate" });
-    await page.field("Client").selectOption("js/fetch");
-    await calls.getByText("was run unchanged with node ≥ 20.19").waitFor();
-    await page.copyButton("fetch snippet").click();
-    expect(await page.clipboard()).toContain("https://router.huggingface.co/replicate/");
-    await page.field("Client").selectOption("python/openai");
-    await calls.getByText("No program available.").waitFor();
-    expect(await calls.locator(".empty").textContent()).toMatch(/OpenAI's API.*How to fix it:/);
-  });
-
-  test("libraries are listed by level, with the reason why it is not higher", async () => {
-    const libraries = Object.values(await libraryProofs());
-    const page = await harness.open("proofs", { width: 320 });
-    const table = page.getByRole("table", { name: "Test results of libraries" });
-    const rows = table.locator("tbody tr");
-    await showAll(page);
-    expect(await rows.count()).toBe(libraries.length);
-    const wide = await rows
-      .locator("td")
-      .evaluateAll((all) => all.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
-    expect(wide).toBe(0);
-    await page.field("Level").selectOption("parsed");
-    const parsed = libraries.filter(({ level }) => level === "parsed");
-    await expect.poll(() => rows.count()).toBe(parsed.length);
-    const reasons = await rows.locator("td:last-child").allTextContents();
-    expect(reasons.filter((reason) => reason === "")).toEqual([]);
-    const scroller = page.locator(".scroller", { has: table });
-    await expect.poll(() => scroller.getAttribute("aria-label")).toMatch(/, scrollable table$/);
-    await scroller.focus();
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    // The names stay, and cover less than half of the frame.
-    const names = await scroller.evaluate((frame) =>
-      [...frame.querySelectorAll("tr > th:first-child")].map((cell) => {
-        const { left, width } = cell.getBoundingClientRect();
-        const isHere = left >= frame.getBoundingClientRect().left;
-        return isHere && width < frame.clientWidth / 2;
-      }),
-    );
-    expect(new Set(names)).toEqual(new Set([true]));
   });
 });
 

@@ -16,7 +16,6 @@ import {
   type Named,
   type Place,
   PLUGINS,
-  PROOFS,
   PROVIDERS,
   shownIn,
   TASKS,
@@ -181,14 +180,6 @@ export function routesOf(host: Host): readonly Route[] {
         return <FormatsPage {...loaded} />;
       },
     ),
-    list(PROOFS, "How the code on this site was tested, and the limits of the tests.", async () => {
-      const [{ ProofsPage }, { clientProofs, libraryProofs }] = await Promise.all([
-        import("./proofs/proofs-page.tsx"),
-        import("./proofs/load-proofs.ts"),
-      ]);
-      const [calls, loads] = await Promise.all([clientProofs(), libraryProofs()]);
-      return <ProofsPage calls={calls} loads={loads} />;
-    }),
     list(PLUGINS, "All plugins, and a check that they load without conflicts.", async () => {
       const { PluginsPage } = await import("./plugins/plugins-page.tsx");
       return <PluginsPage />;

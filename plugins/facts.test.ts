@@ -59,7 +59,6 @@ describe.skipIf(ofTasks.length === 0)("tasks", () => {
       const compared =
         fact["hasPage"] === false ? { ...wanted(fact), ...contentsOf(ours) } : wanted(fact);
       expect(ours).toEqual(compared);
-      expect(entry.isPlaceholder ?? false).toBe(fact["placeholder"] === true);
       expect(libraries.toSorted()).toEqual((fact["librariesByMapping"] as string[]).toSorted());
     },
   );

@@ -3,8 +3,8 @@ import { inferenceSnippets, type Plugin } from "hubsmith";
 import type { Kind } from "#core/kinds/index";
 import { labelOf } from "#core/hub/card";
 import { entries } from "hubsmith/plugins";
-import { sampled } from "#core/testing/sampled";
-import { requestsTo } from "#core/testing/subjects/requests";
+import { sampled } from "#plugins/kit/testing/sampled";
+import { requestsTo } from "#plugins/kit/testing/subjects/requests";
 import { expect, test } from "vitest";
 import { diagnostics, findingsIn, hub, plugins } from "./sweep.ts";
 

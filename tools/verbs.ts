@@ -105,7 +105,6 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
       "the built-in models, from a folder of records",
       "tools/writers/catalog/index.ts",
     ),
-    pictures: verb("docs/app/, after a build of the app", "tools/writers/pictures/index.ts"),
     format: verb("the format of all files", "oxfmt"),
   },
   build: {
@@ -114,7 +113,7 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
       run: [
         ["tools/products/clean.ts"],
         ["tools/writers/index-of-plugins/index.ts"],
-        [...TSC, "core", "core/testing", "plugins", "tools"],
+        [...TSC, "core", "plugins", "plugins/kit/testing", "tools"],
         COMMAND,
         PANEL,
         LAB,

@@ -2,7 +2,6 @@
 import { installText, type Plugin } from "hubsmith";
 import { defaultDownloads, downloadQuery } from "#plugins/kit/catalog/downloads";
 import { type ReactNode, useMemo } from "react";
-import { Link } from "wouter";
 import { proofOf } from "../proofs/load-proofs.ts";
 import { type LibraryProof, versionText } from "../proofs/levels.ts";
 import { modelsUrl } from "../routing/hub-url.ts";
@@ -123,7 +122,6 @@ function Tests({ proof }: { readonly proof: LibraryProof }): ReactNode {
           Repositories: codeOf(versionText(commitsOf(repositories))),
           "Packages of the run": codeOf(versionText(run?.packages ?? {})),
           "Samples of the run": codeOf(run?.records.join(", ")),
-          More: <Link href="/proofs">All tests</Link>,
         }}
       />
     </Part>

@@ -1,6 +1,6 @@
 // Proof records: a level includes the steps before it.
 import { expect, test } from "vitest";
-import type { LibraryProof } from "../proofs/levels.ts";
+import { type LibraryProof, versionText } from "../proofs/levels.ts";
 import { proofOf } from "../proofs/load-proofs.ts";
 import { commitsOf, programsText, stepsOf } from "./proofs.ts";
 
@@ -24,10 +24,11 @@ test("a record is found only by a library's id", async () => {
   for (const id of ["no-such", "toString", "__proto__"]) expect(await proofOf(id)).toBeUndefined();
 });
 
-test("programs are counted, and repositories have commits", () => {
+test("programs are counted, packages have versions, and repositories have commits", () => {
   expect(programsText({ all: 98, typed: 90, run: 4 })).toBe(
     "98 programs: 4 run, 90 checked against sources.",
   );
+  expect(versionText({ go: ">=1.22", pip: "2" })).toBe("go ≥ 1.22, pip 2");
   expect(commitsOf({ "acme/tool@0123456789abcdef": "tree" })).toEqual({
     "acme/tool": "0123456789ab",
   });

@@ -89,11 +89,7 @@ export function useLinks(around: RefObject<HTMLElement | null>): LinkTo {
   return useCallback<LinkTo>(
     (kind, id) => {
       if (kind === "quantization") return base + FORMATS.path;
-      if (kind !== "proof") return base + pathOf(kind === "task" ? TASKS : LIBRARIES, id);
-      // As in `conversational/together/python/requests`.
-      const [task = "", provider = "", ...client] = id.split("/");
-      const query = new URLSearchParams({ task, provider, client: client.join("/") });
-      return `${base}/proofs${id === "" ? "" : `?${query}`}`;
+      return base + pathOf(kind === "task" ? TASKS : LIBRARIES, id);
     },
     [base],
   );

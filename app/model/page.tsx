@@ -23,14 +23,7 @@ import { searched } from "../routing/searched.ts";
 import { type Host, useEntries } from "../stores/host.ts";
 import { remember } from "../stores/memory.ts";
 import { pluginStoreOf } from "../stores/plugins.ts";
-import {
-  addressOf,
-  type Connection,
-  connect,
-  isTooLong,
-  lastChoice,
-  showLinked,
-} from "./address.ts";
+import { type Connection, connect, isTooLong, lastChoice, showLinked } from "./address.ts";
 import { readUrlChoice, validTyped } from "./url-choice.ts";
 import { HeaderLinks, useLinks } from "./links.tsx";
 import { OwnModel } from "./own-model.tsx";
@@ -101,7 +94,6 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
     },
     [store],
   );
-  const linkOf = (choice: PanelChoice): string => location.pathname + addressOf(choice, model.id);
   return (
     <div ref={panel}>
       {dropped.length > 0 && (
@@ -130,7 +122,6 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
         onChange={onChange}
         say={useSay()}
         linkTo={linkTo}
-        linkOf={linkOf}
         proofs={loadProofs}
         answers={samplesOf}
         offers={offersFor}

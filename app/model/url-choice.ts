@@ -11,7 +11,7 @@ import {
   ROUTES,
 } from "../panel/state/choice/choice.ts";
 import { unfitIn } from "../panel/state/call/form.ts";
-import { AUTO, ENDPOINT, providersIn } from "../panel/state/providers/providers.ts";
+import { AUTO, providersIn } from "../panel/state/providers/providers.ts";
 import { type PanelState, textsOf, without } from "../panel/state/store.ts";
 
 /** A selection, and a sentence for each dropped part. */
@@ -37,7 +37,6 @@ export function readUrlChoice(search: string, model: string, entries: readonly E
   const clients = registryOf(entries, "client");
   const languages = clients.list.map((client) => client.language.id);
   const language = query.getAll("language").at(-1) ?? "";
-  const isClient = (id: string): boolean => clients.has(id);
   const isAmong =
     (...all: readonly string[]) =>
     (id: string): boolean =>
@@ -45,14 +44,12 @@ export function readUrlChoice(search: string, model: string, entries: readonly E
   const known: readonly (readonly [string, string, (value: string) => boolean])[] = [
     ["provider", "provider", (id) => providers.has(id)],
     // An unknown language has no client.
-    ["client", "client", (id) => !languages.includes(language) || isClient(`${language}/${id}`)],
+    ["client", "client", (id) => !languages.includes(language) || clients.has(`${language}/${id}`)],
     ["language", "language", isAmong(...languages)],
     ["streaming", "streaming option", isAmong("yes", "no")],
     ["way", "route", isAmong(...ROUTES)],
     ["token", "token option", isAmong(...TOKENS)],
     ["view", "view", isAmong(...VIEWS)],
-    ["with", "client to compare with", isClient],
-    ["with-provider", "provider to compare with", (id) => id === ENDPOINT || providers.has(id)],
   ];
   const dropped: string[] = [];
   for (const [name, words, isHere] of known) {

@@ -1,7 +1,7 @@
 // The API section: the controls, the code of the call, and the form, which stays while plugins load.
 import { isAbsence } from "hubsmith";
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
-import { DownloadButtons } from "./download/download-buttons.tsx";
+import { DownloadButton } from "./download/download-button.tsx";
 import { Boundary } from "../ui/boundary.tsx";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
@@ -14,12 +14,11 @@ import { useHostContext, useIds } from "./host-context.ts";
 import type { CallView } from "./state/call/call-view.ts";
 import type { ClientView } from "./state/call/clients.ts";
 import type { View } from "./state/choice/choice.ts";
-import { choiceOf } from "./state/choice/choosing.ts";
 import { panelOf } from "./state/panel.ts";
 import { ENDPOINT } from "./state/providers/providers.ts";
 import { forReaders } from "./state/reader-words.ts";
 import { ReplacedChoices, useNeeds } from "./replaced-note.tsx";
-import { useActions, useCall, usePanelState, usePanelStore } from "./state/use-panel.ts";
+import { useActions, useCall, usePanelState } from "./state/use-panel.ts";
 import { CallProof } from "./views/call-proof.tsx";
 import { ViewRadios } from "./views/view-radios.tsx";
 
@@ -141,9 +140,8 @@ function Viewed({ view, call }: { readonly view: View; readonly call: CallView }
     return <Snippet call={call} />;
   return (
     <Later what="This view" load={loadViews} of="views">
-      {({ Answer, CompareView, RequestView, WhyNotView }) => {
+      {({ Answer, RequestView, WhyNotView }) => {
         if (view === "request") return <RequestView call={call} />;
-        if (view === "compare") return <CompareView />;
         return view === "why-not" ? <WhyNotView /> : <Answer call={call} of={answers!} />;
       }}
     </Later>
@@ -152,8 +150,6 @@ function Viewed({ view, call }: { readonly view: View; readonly call: CallView }
 
 function Snippet({ call }: { readonly call: CallView }): ReactNode {
   const model = usePanelState((state) => state.model.id);
-  const { getState } = usePanelStore();
-  const { linkOf } = useHostContext();
   const { client, language, languages, extension, provider, host } = call;
   const shown = languages.find(({ id }) => id === language);
   // While a name is typed, the code before it stays.
@@ -184,7 +180,6 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
   }
   const { id, label, install, content } = client;
   const what = `${label} snippet`;
-  const source = { model, of: [provider, id] };
   return (
     <>
       <CodeBlock
@@ -197,12 +192,7 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
         beside={<CallProof call={call} />}
       />
       {install !== undefined && <InstallLine command={install} of={label} />}
-      <DownloadButtons
-        what={what}
-        program={{ ...source, extension, content }}
-        notebook={{ ...source, blocks: [{ of: id, language, install, content }] }}
-        link={linkOf && (() => linkOf(choiceOf(getState())))}
-      />
+      <DownloadButton what={what} program={{ model, of: [provider, id], extension, content }} />
     </>
   );
 }

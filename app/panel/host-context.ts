@@ -8,7 +8,7 @@ import type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/le
 import type { PanelChoice } from "./state/choice/choice.ts";
 
 /** The kinds of things that may have a page in the host. @public */
-export type Linked = "task" | "library" | "quantization" | "proof";
+export type Linked = "task" | "library" | "quantization";
 
 /** The proof records of programs. @public */
 export interface Proofs {
@@ -28,19 +28,13 @@ export interface Proofs {
  *
  * const host: PanelHost = {
  *   linkTo: (kind, id) => (kind === "library" ? `/libraries/${id}` : undefined),
- *   linkOf: ({ provider }) => `https://hub.example/model?provider=${provider}`,
  * };
  * ```
  * @public
  */
 export interface PanelHost {
-  /**
-   * The URL of a page; undefined if there is none, and then there is no link. The id of a proof is that of its task,
-   * its provider and its client, e.g. `conversational/together/python/requests`, and empty for all proofs.
-   */
+  /** The URL of a page; undefined if there is none, and then there is no link. */
   readonly linkTo?: ((kind: Linked, id: string) => string | undefined) | undefined;
-  /** The URL of a selection, for copying. Called when it is copied. */
-  readonly linkOf?: ((choice: PanelChoice) => string) | undefined;
   /** Shows the steps before a first run, with a button that calls this: hide them, and remember it. */
   readonly onHideSteps?: (() => void) | undefined;
   /** Shows a button in place of hidden steps, which calls this: show them again. Pass the one that applies. */

@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { colabUrl } from "../routing/hub-url.ts";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
-import { DownloadButtons } from "./download/download-buttons.tsx";
-import { isPython } from "./download/file.ts";
+import { DownloadButton } from "./download/download-button.tsx";
 import { ownOf } from "./state/choice/choice.ts";
 import type { LibraryView } from "./state/local/load-view.ts";
 import { usePanelState } from "./state/use-panel.ts";
@@ -14,13 +13,13 @@ import { ProofBadge } from "./views/proof-badge.tsx";
 export function Library({ library }: { readonly library: LibraryView }): ReactNode {
   const { id, label, docsUrl, repoUrl, snippets } = library;
   const model = usePanelState((state) => state.model.id);
-  const blocks = snippets.map((snippet) => ({ ...snippet, of: id, title: snippet.purpose }));
   const isOwn = usePanelState((state) => state.model.library_name === id);
+  const hasNotebook = isOwn && snippets.some(({ language }) => language === "python");
   const links = [
     ["Documentation", docsUrl],
     ["Source", repoUrl],
     // The Hub writes one for each model with a program in Python for the library of its record.
-    ["Hub’s notebook in Colab", isOwn && snippets.some(isPython) ? colabUrl(model) : undefined],
+    ["Hub’s notebook in Colab", hasNotebook ? colabUrl(model) : undefined],
   ] as const;
   return (
     <div className="stack tight library">
@@ -59,11 +58,7 @@ export function Library({ library }: { readonly library: LibraryView }): ReactNo
                 />
               }
             />
-            <DownloadButtons
-              what={what}
-              program={{ model, of, extension, content }}
-              notebook={at === snippets.length - 1 ? { model, of: [id], blocks } : undefined}
-            />
+            <DownloadButton what={what} program={{ model, of, extension, content }} />
           </div>
         );
       })}

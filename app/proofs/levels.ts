@@ -4,17 +4,16 @@
 export type Versions = Readonly<Record<string, string>>;
 
 /** How far a program was checked. */
-export type Level = keyof ClientProofs["proofs"][string][string];
+type Level = keyof ClientProofs["proofs"][string][string];
 /** All levels, from the least to the most. */
-export const LEVELS: readonly Level[] = ["offered", "parsed", "names", "typed", "run"];
+const LEVELS: readonly Level[] = ["offered", "parsed", "names", "typed", "run"];
 /** The label of each level. */
-export const LEVEL_LABELS: Readonly<Record<Level | "shown", string>> = {
+export const LEVEL_LABELS: Readonly<Record<Level, string>> = {
   offered: "Not tested",
   parsed: "Syntax-checked",
   names: "Names checked",
   typed: "Type-checked",
   run: "Run",
-  shown: "Fails",
 };
 
 /** How far each task of each provider was checked with each client. @public */

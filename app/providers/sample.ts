@@ -55,7 +55,7 @@ export function requestFor(
 }
 
 /** Examples of the parameters that the provider requires, such as a voice. */
-export function requiredBy(
+function requiredBy(
   { tasks }: Plugin<"provider">,
   { id, parameters = {} }: Pick<Plugin<"task">, "id" | "parameters">,
 ): ValueObject {
@@ -67,14 +67,12 @@ export function requiredBy(
 export function servedModel(
   { id: provider, tasks, isHuggingFace, baseUrl }: Plugin<"provider">,
   task: string,
-  id: string = HUB_ID,
-  ownId: string = PROVIDER_ID,
 ): Model {
   const only = tasks.find((handler) => handler.task.id === task)?.models?.[0];
-  const providerId = isHuggingFace === true ? id : (only ?? ownId);
+  const providerId = isHuggingFace === true ? HUB_ID : (only ?? PROVIDER_ID);
   const mapping = { provider, providerId, task, status: "live" };
   return parseModel({
-    id,
+    id: HUB_ID,
     pipeline_tag: task,
     tags: [task],
     ...(baseUrl === undefined ? {} : { inferenceProviderMapping: [mapping] }),

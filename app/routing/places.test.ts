@@ -1,10 +1,9 @@
-// The visible items, suggestions for unknown names, and queries.
+// The visible items, and suggestions for unknown names.
 import { modelPath } from "./model-path.ts";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { idOf, itemOf, pathOf, shownIn, TASKS as PLACE } from "./places.ts";
 import { nearestOf } from "./unknown.tsx";
-import { queryOf, queryText } from "./use-query.ts";
 
 const TASKS = [
   { id: "text-to-image", label: "Text-to-Image" },
@@ -47,12 +46,6 @@ test("an id is one segment of its path", () => {
   expect(pathOf(PLACE, "a/b?c#d")).toBe("/tasks/a%2Fb%3Fc%23d");
   expect(idOf("a%2Fb%3Fc%23d")).toBe("a/b?c#d");
   expect(idOf("100%")).toBe("100%");
-});
-
-test("a query is read back, and empty values are left out", () => {
-  const query = { client: "js/fetch", q: "a & b=c #d é", kind: "" };
-  expect(queryText(query)).toMatch(/^\?client=js\/fetch&q=/);
-  expect(queryOf(queryText(query))).toEqual({ client: "js/fetch", q: "a & b=c #d é" });
 });
 
 test("an id of a model is two segments of its path", () => {

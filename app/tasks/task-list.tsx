@@ -13,8 +13,7 @@ const MODALITIES = ["nlp", "cv", "audio", "multimodal", "tabular", "rl", "other"
 /** The list. */
 export function TaskList({ tasks }: { readonly tasks: readonly Entry<"task">[] }): ReactNode {
   const entries = useEntries();
-  const noteOf = ({ id, isPlaceholder }: Entry<"task">): string => {
-    if (isPlaceholder === true) return "Placeholder";
+  const noteOf = ({ id }: Entry<"task">): string => {
     const { length } = providersOf(entries, id);
     return length === 0 ? "" : `${length} provider${length === 1 ? "" : "s"}`;
   };

@@ -47,7 +47,6 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
   return (
     <>
       <p className="lead">{page?.summary ?? `Models for ${task.label}.`}</p>
-      {task.isPlaceholder === true && <p className="empty">This page is a placeholder.</p>}
       {snippet !== undefined && (
         <Programs id="try" title="Try a model" models={[snippet.model.id]} programs={[snippet]}>
           <Needs {...snippet} />

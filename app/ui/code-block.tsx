@@ -63,7 +63,7 @@ export function CodeBlock(props: Props): ReactNode {
 }
 
 /** Renders the token at an index of its line: always text, never markup. */
-export const drawPiece = ({ text, kind }: Piece, at: number): ReactNode =>
+const drawPiece = ({ text, kind }: Piece, at: number): ReactNode =>
   kind === undefined ? (
     text
   ) : (

@@ -61,7 +61,6 @@ export const task: KindCheck<"task"> = {
   schemas: () => ({
     label: is.string,
     modality: oneOf<Modality>("audio", "cv", "multimodal", "nlp", "other", "rl", "tabular"),
-    isPlaceholder: optional(is.boolean),
     isInternal: optional(is.boolean),
     inputs: optional(inputs),
     output: optional(oneOf<Output>("json", "image", "audio", "video")),

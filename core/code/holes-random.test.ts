@@ -8,8 +8,8 @@ import { parse } from "acorn";
 import { expect, test } from "vitest";
 import fc from "fast-check";
 import { js, sh } from "hubsmith/code";
-import { someOf } from "../testing/sampled.ts";
-import { type AnyTag, programOf } from "../testing/program-of.ts";
+import { someOf } from "#plugins/kit/testing/sampled";
+import { type AnyTag, programOf } from "#plugins/kit/testing/program-of";
 import { render } from "./render.ts";
 
 /** Templates of a few characters with one hole. */

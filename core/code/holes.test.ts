@@ -1,7 +1,7 @@
 // Holes: rejected with advice if a value would be misread; otherwise a hole prints a complete literal.
 import { describe, expect, test } from "vitest";
 import { csharp, js, python, sh, swift } from "hubsmith/code";
-import { type AnyTag, programOf } from "../testing/program-of.ts";
+import { type AnyTag, programOf } from "#plugins/kit/testing/program-of";
 import { render } from "./render.ts";
 import type { Value } from "./value.ts";
 

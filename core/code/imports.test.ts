@@ -1,7 +1,7 @@
 // Imports: printed once, in one block, from templates, fragments and values.
 import { describe, expect, test } from "vitest";
 import { csharp, js, python, sh, swift } from "hubsmith/code";
-import { type AnyTag, programOf } from "../testing/program-of.ts";
+import { type AnyTag, programOf } from "#plugins/kit/testing/program-of";
 import { base64, env, file, text } from "./value.ts";
 import { type Hole, unsafe } from "./tag.ts";
 import { render } from "./render.ts";

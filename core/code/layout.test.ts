@@ -2,7 +2,7 @@
 // runs ruff and Prettier.
 import { describe, expect, test } from "vitest";
 import { go, js, php, python, sh } from "hubsmith/code";
-import { programOf } from "../testing/program-of.ts";
+import { programOf } from "#plugins/kit/testing/program-of";
 import { defineLanguage, literals, quoted, type Tag } from "hubsmith/language";
 import { type Code, type Hole, unsafe } from "./tag.ts";
 import { env, type Value } from "./value.ts";

@@ -2,7 +2,7 @@
 // time.
 import { describe, expect, test } from "vitest";
 import { csharp, js, python, sh, swift } from "hubsmith/code";
-import type { AnyTag } from "../testing/program-of.ts";
+import type { AnyTag } from "#plugins/kit/testing/program-of";
 import { defineLanguage, isCode, literals, type Tag } from "hubsmith/language";
 import { base64, env, file, text, type Value } from "./value.ts";
 import { type Code, unsafe } from "./tag.ts";

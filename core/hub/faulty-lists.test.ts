@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { createCheckedHub } from "../checked/index.ts";
 import { createHub } from "../index.ts";
-import { label as plain } from "../testing/samples/small.ts";
+import { label as plain } from "#plugins/kit/testing/samples/small";
 
 const cyclic: unknown[] = [plain];
 cyclic.push([cyclic]);

@@ -8,7 +8,7 @@ import {
   neededEntries,
   parseModel,
 } from "../index.ts";
-import { library } from "../testing/samples/small.ts";
+import { library } from "#plugins/kit/testing/samples/small";
 import { entryOf } from "hubsmith/catalog";
 import { pluginsFromModule } from "../checked/index.ts";
 import { entriesOf } from "#plugins/kit/catalog/entries";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createCheckedHub } from "../checked/index.ts";
 import { createHub, defineTask, type Hub, type Plugin } from "../index.ts";
-import { client, label, library, serving } from "../testing/samples/small.ts";
+import { client, label, library, serving } from "#plugins/kit/testing/samples/small";
 import { registryOf } from "./registry.ts";
 import { entryOf } from "hubsmith/catalog";
 

@@ -37,7 +37,7 @@ export type Plugin<K extends Kind = Kind> = {
 export type Card<K extends Kind = Kind, Id extends string = string> = {
   readonly [P in K]: {
     /** The field of machine learning, and whether lists show the task. */
-    readonly task: Pick<TaskSpec, "modality" | "isPlaceholder" | "isInternal" | "wireOf">;
+    readonly task: Pick<TaskSpec, "modality" | "isInternal" | "wireOf">;
     /** The tasks whose models it loads, and when it is tried. */
     readonly library: Pick<LibrarySpec, "filter" | "tasks" | "isTriedUnnamed" | "isFallback">;
     /** The base URL, and the ids of the tasks that it serves. */

@@ -36,8 +36,6 @@ export interface TaskSpec extends PluginFields {
   readonly recipes?: readonly Recipe[];
   /** The router's own API for the task, the same for all providers. Omit it if there is none. */
   readonly routerApi?: RouterApi<unknown>;
-  /** Its task page has no content yet. */
-  readonly isPlaceholder?: boolean;
   /** No record has this task. Models of other tasks are called as this task. */
   readonly isInternal?: boolean;
   /** Can the response be streamed? */
@@ -231,13 +229,9 @@ export function defineTask(spec: TaskSpec): TaskSpec & PluginStamp<"task"> {
 }
 
 /** The kind of tasks. @internal */
-export const task: KindDefinition<
-  "task",
-  "tasks",
-  "modality" | "isPlaceholder" | "isInternal" | "wireOf"
-> = {
+export const task: KindDefinition<"task", "tasks", "modality" | "isInternal" | "wireOf"> = {
   kind: "task",
   folder: "tasks",
   label: "Task",
-  cardFields: ["modality", "isPlaceholder", "isInternal", "wireOf"],
+  cardFields: ["modality", "isInternal", "wireOf"],
 };

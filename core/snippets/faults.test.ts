@@ -15,7 +15,7 @@ import {
   type Plugin,
   template,
 } from "../index.ts";
-import { client, label, library, model, serving } from "../testing/samples/small.ts";
+import { client, label, library, model, serving } from "#plugins/kit/testing/samples/small";
 import { isWholeAbsence } from "../checked/return-schemas.ts";
 import { clientCall, templateOf } from "./inference-snippets.ts";
 import { librariesOf } from "./load-snippets.ts";

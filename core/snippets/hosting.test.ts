@@ -12,7 +12,7 @@ import {
   serves,
   type Plugin,
 } from "../index.ts";
-import { client, label } from "../testing/samples/small.ts";
+import { client, label } from "#plugins/kit/testing/samples/small";
 import { ROUTER } from "./route.ts";
 
 const task = (id: string, more: object = {}): typeof label =>

@@ -27,7 +27,7 @@ import {
   type RequestSpec,
   type TaskHandlerSpec,
 } from "../index.ts";
-import { client, model } from "../testing/samples/small.ts";
+import { client, model } from "#plugins/kit/testing/samples/small";
 import { ROUTER } from "./route.ts";
 import type { Auth } from "../kinds/provider.ts";
 import type { UrlPart } from "../http/response.ts";

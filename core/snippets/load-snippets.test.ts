@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { python } from "hubsmith/code";
 import { defineLanguage } from "hubsmith/language";
 import { absent, createHub, installText, loadSnippets, type Model } from "../index.ts";
-import { library, model } from "../testing/samples/small.ts";
+import { library, model } from "#plugins/kit/testing/samples/small";
 
 const loads = library("loads-it", { aliases: ["Loader"], snippets: () => python`load()` });
 const bare = library("bare");

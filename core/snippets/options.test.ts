@@ -13,7 +13,7 @@ import {
   loadSnippets,
   parseModel,
 } from "../index.ts";
-import { client } from "../testing/samples/small.ts";
+import { client } from "#plugins/kit/testing/samples/small";
 import { python } from "hubsmith/code";
 
 const draw = defineTask({

@@ -16,7 +16,7 @@ import {
   serves,
   type TaskHandlerSpec,
 } from "../index.ts";
-import { label, model, serving } from "../testing/samples/small.ts";
+import { label, model, serving } from "#plugins/kit/testing/samples/small";
 import type { Logger } from "../hub/hub.ts";
 import { fileNameFor, mediaType } from "../kinds/inputs.ts";
 import type { ParameterMappings } from "../kinds/parameters.ts";

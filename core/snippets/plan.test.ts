@@ -14,7 +14,7 @@ import {
   template,
 } from "../index.ts";
 import { frozenClone, isSame } from "../base/freeze.ts";
-import { client, label, model, serving } from "../testing/samples/small.ts";
+import { client, label, model, serving } from "#plugins/kit/testing/samples/small";
 
 // The address depends on the inputs, as it may.
 const echo = serving({

@@ -14,7 +14,7 @@ import {
   type HttpRequest,
   type RequestSpec,
 } from "../index.ts";
-import { label, model } from "../testing/samples/small.ts";
+import { label, model } from "#plugins/kit/testing/samples/small";
 import { hubFileUrl } from "../http/path.ts";
 import { ROUTER } from "./route.ts";
 import type { Auth } from "../kinds/provider.ts";

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { appSnippets, createHub, inferenceSnippets, loadPlugins, parseModel } from "hubsmith";
 import { entries } from "hubsmith/plugins";
-import { appRecords } from "#core/testing/subjects/app-records";
+import { appRecords } from "#plugins/kit/testing/subjects/app-records";
 
 const { plugins } = await loadPlugins(entries);
 const hub = createHub(plugins);

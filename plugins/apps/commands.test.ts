@@ -14,8 +14,12 @@ import {
   type Platform,
 } from "hubsmith";
 import { entries } from "hubsmith/plugins";
-import { appRecords } from "#core/testing/subjects/app-records";
-import { cmdArguments, isPowerShell, powershellArguments } from "#core/testing/inspect/windows";
+import { appRecords } from "#plugins/kit/testing/subjects/app-records";
+import {
+  cmdArguments,
+  isPowerShell,
+  powershellArguments,
+} from "#plugins/kit/testing/inspect/windows";
 
 const { plugins } = await loadPlugins(
   entries.filter(({ kind }) => kind === "app" || kind === "quantization" || kind === "task"),

@@ -8,8 +8,8 @@ import {
   inferenceSnippets,
 } from "hubsmith";
 import type { Value } from "hubsmith/code";
-import { type Ended, run } from "#core/running/run/environment";
-import { runEach } from "#core/running/run/run-each";
+import { type Ended, run } from "#plugins/kit/testing/running/run/environment";
+import { runEach } from "#plugins/kit/testing/running/run/run-each";
 import { expect, test } from "vitest";
 import auto from "../providers/auto.ts";
 import deepinfra from "../providers/deepinfra.ts";

@@ -21,10 +21,10 @@ import {
 import { base64, file, type FileRef } from "hubsmith/code";
 import type { StreamOptions } from "#core/http/response";
 import { CHAT_STREAM } from "../kit/tasks/chat-api.ts";
-import { type Ended, run } from "#core/running/run/environment";
-import { runEach } from "#core/running/run/run-each";
-import type { Returned } from "#core/running/service/mock";
-import { isMedia, type Seen } from "#core/running/service/received";
+import { type Ended, run } from "#plugins/kit/testing/running/run/environment";
+import { runEach } from "#plugins/kit/testing/running/run/run-each";
+import type { Returned } from "#plugins/kit/testing/running/service/mock";
+import { isMedia, type Seen } from "#plugins/kit/testing/running/service/received";
 import { expect, test } from "vitest";
 import conversational from "../tasks/conversational.ts";
 import fetchClient from "./js/fetch.ts";

@@ -1,6 +1,6 @@
 // The kit finds nothing in clients.
 import type { Plugin } from "hubsmith";
-import { sampled } from "#core/testing/sampled";
+import { sampled } from "#plugins/kit/testing/sampled";
 import { expect, test } from "vitest";
 import { findingsIn, hub, plugins } from "../sweep.ts";
 

@@ -1,7 +1,7 @@
 // 3DTopia-XL: a textured 3D model from one image, by programs of its repository.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { IMAGE } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "3dtopia-xl",

@@ -1,7 +1,7 @@
 // PaddleOCR: text, tables, formulas and layout of documents; a tag names the module of a model.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { ASKED_OF, DOCUMENT } from "../kit/tasks/sample-inputs.ts";
+import { ASKED_OF, DOCUMENT } from "../kit/samples/inputs.ts";
 import { missingBut } from "../kit/libraries/missing.ts";
 
 export default defineLibrary({

@@ -3,7 +3,7 @@ import { defineLibrary, downloads, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
 import { hasOnlyGguf, ONLY_GGUF } from "../kit/libraries/weights.ts";
-import { NAMES, NEWS, NEWS_QUESTION, OPINION } from "../kit/tasks/sample-inputs.ts";
+import { NAMES, NEWS, NEWS_QUESTION, OPINION } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "adapter-transformers",

@@ -2,7 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, exampleLabels } from "../kit/tasks/record.ts";
-import { BEGINNING, IMAGE, SENTENCES } from "../kit/tasks/sample-inputs.ts";
+import { BEGINNING, IMAGE, SENTENCES } from "../kit/samples/inputs.ts";
 import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
 
 const NEEDS = "Needs Apple silicon with macOS 14 and Xcode's command-line tools.";

@@ -2,8 +2,8 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { exampleLabels } from "../kit/tasks/record.ts";
-import { ARABIC_LABELS } from "../kit/tasks/pictures.ts";
-import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { ARABIC_LABELS } from "../kit/samples/pictures.ts";
+import { IMAGE } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "araclip",

@@ -2,7 +2,7 @@
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { nameOf } from "../kit/tasks/record.ts";
-import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { SPOKEN } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "audio.cpp",

@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { MUSIC } from "../kit/tasks/sample-inputs.ts";
+import { MUSIC } from "../kit/samples/inputs.ts";
 import { missing } from "../kit/libraries/missing.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
 

@@ -1,7 +1,7 @@
 // BEN2: cuts out the foreground of an image, including hair.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { IMAGE } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "ben2",

@@ -2,7 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
-import { NEWS } from "../kit/tasks/sample-inputs.ts";
+import { NEWS } from "../kit/samples/inputs.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({

@@ -1,7 +1,7 @@
 // BM25S: a text index for keyword search.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { textsFor } from "../kit/samples/texts.ts";
 
 export default defineLibrary({
   id: "bm25s",

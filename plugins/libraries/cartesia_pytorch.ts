@@ -3,7 +3,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { BEGINNING } from "../kit/tasks/sample-inputs.ts";
+import { BEGINNING } from "../kit/samples/inputs.ts";
 import { setUpFirst } from "../kit/libraries/set-up.ts";
 
 const NEEDS = "Needs Linux and a GPU with CUDA.";

@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { textsFor } from "../kit/samples/texts.ts";
 import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({

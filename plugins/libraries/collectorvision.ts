@@ -1,7 +1,7 @@
 // CollectorVision: recognizes trading cards; one model finds a card's corners, another embeds the card.
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { IMAGE } from "../kit/samples/inputs.ts";
 import { filesOf } from "../kit/tasks/record.ts";
 import { PICTURE, fetched } from "../kit/libraries/sample-files.ts";
 

@@ -1,7 +1,7 @@
 // ColPali: ranks pages by their appearance; each family of base models has its own classes.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { ASKED_OF, DOCUMENT, IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { ASKED_OF, DOCUMENT, IMAGE } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "colpali",

@@ -3,7 +3,7 @@
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
-import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { SPOKEN } from "../kit/samples/inputs.ts";
 import { fetched, RECORDING } from "../kit/libraries/sample-files.ts";
 import { UNNAMED } from "../kit/libraries/warnings.ts";
 import { TORCH_AUDIO, TORCHCODEC } from "../kit/libraries/torch.ts";

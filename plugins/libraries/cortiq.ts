@@ -3,7 +3,7 @@ import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { hfDownload } from "hubsmith/formats";
 import { example, filesOf } from "../kit/tasks/record.ts";
-import { ASKED, CLIP, MUSIC, SCENE } from "../kit/tasks/sample-inputs.ts";
+import { ASKED, CLIP, MUSIC, SCENE } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "cortiq",

@@ -3,7 +3,7 @@ import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { modelTypeOf, taskOfType } from "../kit/libraries/transformers/evidence.ts";
 import { INSTALL } from "../kit/libraries/diffusers/pipeline.ts";
-import { ASKED_OF, CLIP, IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { ASKED_OF, CLIP, IMAGE } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "cosmos",

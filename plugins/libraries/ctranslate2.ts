@@ -2,7 +2,7 @@
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { BEGINNING, SENTENCES } from "../kit/tasks/sample-inputs.ts";
+import { BEGINNING, SENTENCES } from "../kit/samples/inputs.ts";
 import { baseModelOf } from "../kit/catalog/base-model.ts";
 import { hear, isFasterWhisper } from "../kit/libraries/faster-whisper.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";

@@ -3,9 +3,9 @@
 import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Hole, python } from "hubsmith/code";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
-import { controlNet } from "../kit/libraries/diffusers/control-net.ts";
-import { fill, inpaint } from "../kit/libraries/diffusers/inpainting.ts";
-import { isLora, lora } from "../kit/libraries/diffusers/lora.ts";
+import { controlNet } from "./diffusers/control-net.ts";
+import { fill, inpaint } from "./diffusers/inpainting.ts";
+import { isLora, lora } from "./diffusers/lora.ts";
 import {
   baseOf,
   convertedOf,
@@ -18,10 +18,10 @@ import {
   savedClass,
   saveImage,
 } from "../kit/libraries/diffusers/pipeline.ts";
-import { isMatrixGame, play } from "../kit/libraries/diffusers/matrix-game.ts";
-import { omniGen2 } from "../kit/libraries/diffusers/omnigen2.ts";
-import { animate, isWanAnimate } from "../kit/libraries/diffusers/wan-animate.ts";
-import { vae } from "../kit/libraries/diffusers/vae.ts";
+import { isMatrixGame, play } from "./diffusers/matrix-game.ts";
+import { omniGen2 } from "./diffusers/omnigen2.ts";
+import { animate, isWanAnimate } from "./diffusers/wan-animate.ts";
+import { vae } from "./diffusers/vae.ts";
 import { loaderFor, taskOf } from "../kit/libraries/diffusers/tasks.ts";
 
 export default defineLibrary({

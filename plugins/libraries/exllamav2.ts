@@ -2,7 +2,7 @@
 import { defineLibrary, isConversational, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, nameOf } from "../kit/tasks/record.ts";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { textsFor } from "../kit/samples/texts.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";
 import { isNamedChat } from "../kit/libraries/transformers/evidence.ts";
 

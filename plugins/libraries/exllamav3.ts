@@ -2,7 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { textsFor } from "../kit/samples/texts.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";
 
 export default defineLibrary({

@@ -4,7 +4,7 @@ import { type Code, python } from "hubsmith/code";
 import { fetched, RECORDING } from "../kit/libraries/sample-files.ts";
 import { TORCH_AUDIO, TORCHCODEC } from "../kit/libraries/torch.ts";
 import { example, filesOf } from "../kit/tasks/record.ts";
-import { AUDIO_WORDS, SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { AUDIO_WORDS, SPOKEN } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "f5-tts",

@@ -2,7 +2,7 @@
 import { defineLibrary, type Install, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { SPOKEN } from "../kit/samples/inputs.ts";
 import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
 

@@ -2,7 +2,7 @@
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, nameOf } from "../kit/tasks/record.ts";
-import { IMAGE, OPINION } from "../kit/tasks/sample-inputs.ts";
+import { IMAGE, OPINION } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "fastai",

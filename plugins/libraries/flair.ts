@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { NAMES, OPINION } from "../kit/tasks/sample-inputs.ts";
+import { NAMES, OPINION } from "../kit/samples/inputs.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({

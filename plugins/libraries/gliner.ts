@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { textsFor } from "../kit/samples/texts.ts";
 
 export default defineLibrary({
   id: "gliner",

@@ -2,7 +2,7 @@
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { modelTypeOf } from "../kit/libraries/transformers/evidence.ts";
-import { ASKED } from "../kit/tasks/sample-inputs.ts";
+import { ASKED } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "grok",

@@ -1,7 +1,7 @@
 // ICA Lens: splits the activations of a language model into independent components.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { SENTENCES } from "../kit/tasks/sample-inputs.ts";
+import { SENTENCES } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "icalens",

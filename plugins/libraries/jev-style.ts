@@ -1,7 +1,7 @@
 // jev-style: answers typed questions about a text, each with a probability, on PyTorch, MLX or llama.cpp.
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { COMPLAINT } from "../kit/tasks/sample-inputs.ts";
+import { COMPLAINT } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "jev-style",

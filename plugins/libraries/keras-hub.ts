@@ -2,7 +2,7 @@
 import { defineLibrary, type LoadCode, type Model, valueIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
-import { BEGINNING, IMAGE, OPINION, SCENE } from "../kit/tasks/sample-inputs.ts";
+import { BEGINNING, IMAGE, OPINION, SCENE } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "keras-hub",

@@ -1,7 +1,7 @@
 // KittenTTS: small voices that need no GPU, and a larger model that copies one; both are loaded with the same code.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { SPOKEN } from "../kit/samples/inputs.ts";
 import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({

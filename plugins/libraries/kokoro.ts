@@ -2,8 +2,8 @@
 import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf, nameOf } from "../kit/tasks/record.ts";
-import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
-import { TEXTS } from "../kit/tasks/sample-texts.ts";
+import { SPOKEN } from "../kit/samples/inputs.ts";
+import { TEXTS } from "../kit/samples/texts.ts";
 import { downloaded } from "../kit/libraries/choose-file.ts";
 import { NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { OTHER_FORMAT } from "../kit/libraries/transformers/evidence.ts";

@@ -1,7 +1,7 @@
 // All libraries together: their hosted tasks, and comments in their programs. `npm run preview` shows the rest.
 import { loadPlugins, loadSnippets, parseModel, type Plugin } from "hubsmith";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
-import { pageOf } from "#core/testing/pages/plugin";
+import { pageOf } from "#plugins/kit/testing/pages/plugin";
 import { expect, test } from "vitest";
 import { all, hub } from "../sweep.ts";
 

@@ -1,7 +1,7 @@
 // Lightning IR: ranks texts by a query, with bi-encoders or cross-encoders.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { PASSAGES, QUERY } from "../kit/tasks/sample-inputs.ts";
+import { PASSAGES, QUERY } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "lightning-ir",

@@ -2,7 +2,7 @@
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { textsFor } from "../kit/samples/texts.ts";
 
 export default defineLibrary({
   id: "litert-lm",

@@ -1,7 +1,7 @@
 // llama-cpp-python: llama.cpp in Python; downloads a file of the repository, and chats or completes a text.
 import { defineLibrary, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { textsFor } from "../kit/samples/texts.ts";
 import { forFnmatch } from "../kit/formats/gguf-programs.ts";
 import {
   chosenModel,

@@ -1,9 +1,9 @@
 // llama.cpp: GGUF models on your own computer, in a terminal or as a server with OpenAI's API.
 import { defineLibrary, isAbsence, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
-import { translationRequest } from "../kit/tasks/translation.ts";
-import { askDs4 } from "../kit/libraries/ds4.ts";
+import { textsFor } from "../kit/samples/texts.ts";
+import { translationRequest } from "../kit/samples/translation.ts";
+import { askDs4 } from "./llama.cpp/ds4.ts";
 import { ggufRoleOf } from "../kit/libraries/gguf-role.ts";
 import { forLlamaCpp } from "../kit/formats/gguf-programs.ts";
 import { chosenModel, isOfDs4, unreadable } from "../kit/formats/gguf-repository.ts";

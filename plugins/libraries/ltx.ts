@@ -10,7 +10,7 @@ import {
 } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
-import { CLIP } from "../kit/tasks/sample-inputs.ts";
+import { CLIP } from "../kit/samples/inputs.ts";
 import { FILM, fetchedInShell } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({

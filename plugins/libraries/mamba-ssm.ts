@@ -2,7 +2,7 @@
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf, nameOf } from "../kit/tasks/record.ts";
-import { BEGINNING } from "../kit/tasks/sample-inputs.ts";
+import { BEGINNING } from "../kit/samples/inputs.ts";
 
 const INSTALL = {
   note: "PyTorch with CUDA has to be installed before: this is built with it",

@@ -1,7 +1,7 @@
 // MARS5: speech with the voice and the prosody of a short recording.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { AUDIO_WORDS, SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { AUDIO_WORDS, SPOKEN } from "../kit/samples/inputs.ts";
 import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
 import { setUpFirst } from "../kit/libraries/set-up.ts";
 import { TORCH_AUDIO } from "../kit/libraries/torch.ts";

@@ -2,7 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
-import { ASKED } from "../kit/tasks/sample-inputs.ts";
+import { ASKED } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "memra",

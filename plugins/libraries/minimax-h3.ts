@@ -3,7 +3,7 @@ import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { INSTALL } from "../kit/libraries/diffusers/pipeline.ts";
 import { example, nameOf } from "../kit/tasks/record.ts";
-import { CLIP } from "../kit/tasks/sample-inputs.ts";
+import { CLIP } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "minimax-h3",

@@ -2,9 +2,9 @@
 import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { example, nameOf } from "../kit/tasks/record.ts";
-import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
-import { pictureFor } from "../kit/tasks/pictures.ts";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { SPOKEN } from "../kit/samples/inputs.ts";
+import { pictureFor } from "../kit/samples/pictures.ts";
+import { textsFor } from "../kit/samples/texts.ts";
 import { baseModelOf } from "../kit/catalog/base-model.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { isChat } from "../kit/libraries/transformers/evidence.ts";

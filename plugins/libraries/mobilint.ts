@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, nameOf } from "../kit/tasks/record.ts";
-import { ASKED, ASKED_OF, AUDIO, BEGINNING, IMAGE, SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { ASKED, ASKED_OF, AUDIO, BEGINNING, IMAGE, SPOKEN } from "../kit/samples/inputs.ts";
 import { PICTURE, fetched } from "../kit/libraries/sample-files.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";
 

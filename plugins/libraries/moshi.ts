@@ -9,7 +9,7 @@ import {
   type Model,
 } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { SPOKEN } from "../kit/samples/inputs.ts";
 import { RECORDING, fetched, fetchedInShell } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({

@@ -3,7 +3,7 @@
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { gapFor, maskOf, textsFor } from "../kit/tasks/sample-texts.ts";
+import { gapFor, maskOf, textsFor } from "../kit/samples/texts.ts";
 
 export default defineLibrary({
   id: "multimolecule",

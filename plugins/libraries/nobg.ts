@@ -1,7 +1,7 @@
 // nobg: cuts out the foreground of an image; promptable models get a description of what to cut out.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { IMAGE } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "nobg",

@@ -2,7 +2,7 @@
 import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf, typesOf } from "../kit/tasks/record.ts";
-import { gapFor, maskOf, textsFor } from "../kit/tasks/sample-texts.ts";
+import { gapFor, maskOf, textsFor } from "../kit/samples/texts.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { isOnnxEmbedder, isOnnxExport } from "../kit/libraries/transformers/evidence.ts";
 

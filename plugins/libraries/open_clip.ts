@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { openXRay } from "../kit/libraries/x-ray.ts";
-import { pictureFor } from "../kit/tasks/pictures.ts";
+import { pictureFor } from "../kit/samples/pictures.ts";
 
 export default defineLibrary({
   id: "open_clip",

@@ -3,8 +3,8 @@
 import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { ASKED_OF, IMAGE } from "../kit/tasks/sample-inputs.ts";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { ASKED_OF, IMAGE } from "../kit/samples/inputs.ts";
+import { textsFor } from "../kit/samples/texts.ts";
 import { draw } from "../kit/libraries/openvino.ts";
 import { audioFor } from "../kit/libraries/sample-files.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";

@@ -2,7 +2,7 @@
 import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, js, python } from "hubsmith/code";
 import { example, filesOf, nameOf } from "../kit/tasks/record.ts";
-import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { SPOKEN } from "../kit/samples/inputs.ts";
 import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({

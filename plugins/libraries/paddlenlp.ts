@@ -9,8 +9,8 @@ import {
 } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, exampleLabels } from "../kit/tasks/record.ts";
-import { COMPLAINT, GAP, NAMES, OPINION, TOPICS } from "../kit/tasks/sample-inputs.ts";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { COMPLAINT, GAP, NAMES, OPINION, TOPICS } from "../kit/samples/inputs.ts";
+import { textsFor } from "../kit/samples/texts.ts";
 
 export default defineLibrary({
   id: "paddlenlp",

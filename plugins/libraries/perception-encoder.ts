@@ -3,7 +3,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { filesOf, nameOf } from "../kit/tasks/record.ts";
-import { IMAGE, SIGHTS } from "../kit/tasks/sample-inputs.ts";
+import { IMAGE, SIGHTS } from "../kit/samples/inputs.ts";
 import { FILM, fetched, RECORDING } from "../kit/libraries/sample-files.ts";
 import { UNNAMED } from "../kit/libraries/warnings.ts";
 

@@ -2,9 +2,9 @@
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { AUDIO } from "../kit/tasks/sample-inputs.ts";
+import { AUDIO } from "../kit/samples/inputs.ts";
 import { knowsEnglish } from "../kit/tasks/languages.ts";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { textsFor } from "../kit/samples/texts.ts";
 import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({

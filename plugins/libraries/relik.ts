@@ -2,7 +2,7 @@
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { NAMES } from "../kit/tasks/sample-inputs.ts";
+import { NAMES } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "relik",

@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
-import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { IMAGE } from "../kit/samples/inputs.ts";
 import { FILM, fetched } from "../kit/libraries/sample-files.ts";
 import { UNNAMED } from "../kit/libraries/warnings.ts";
 

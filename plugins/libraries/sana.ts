@@ -2,7 +2,7 @@
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { example, filesOf, nameOf } from "../kit/tasks/record.ts";
-import { SCENE } from "../kit/tasks/sample-inputs.ts";
+import { SCENE } from "../kit/samples/inputs.ts";
 import { INSTALL, load, saveImage } from "../kit/libraries/diffusers/pipeline.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
 

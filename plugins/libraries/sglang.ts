@@ -2,7 +2,7 @@
 // alone.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { ASKED } from "../kit/tasks/sample-inputs.ts";
+import { ASKED } from "../kit/samples/inputs.ts";
 import { baseModelOf } from "../kit/catalog/base-model.ts";
 import { trust } from "../kit/libraries/custom-code.ts";
 

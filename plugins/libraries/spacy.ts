@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { OPINION, SENTENCES } from "../kit/tasks/sample-inputs.ts";
+import { OPINION, SENTENCES } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "spacy",

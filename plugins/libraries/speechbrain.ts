@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { nameOf } from "../kit/tasks/record.ts";
-import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { SPOKEN } from "../kit/samples/inputs.ts";
 import { missingBut } from "../kit/libraries/missing.ts";
 import {
   OTHER_RECORDING,

@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf, nameOf } from "../kit/tasks/record.ts";
-import { NAMES } from "../kit/tasks/sample-inputs.ts";
+import { NAMES } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "stanza",

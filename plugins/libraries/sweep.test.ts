@@ -1,5 +1,5 @@
 // The kit finds nothing in libraries.
-import { sampled } from "#core/testing/sampled";
+import { sampled } from "#plugins/kit/testing/sampled";
 import { expect, test } from "vitest";
 import { findingsIn, hub } from "../sweep.ts";
 

@@ -3,7 +3,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { SPOKEN } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "tensorflowtts",

@@ -1,7 +1,7 @@
 // timm: image models with one interface, each with its own transform.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { IMAGE } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "timm",

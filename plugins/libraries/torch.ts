@@ -2,7 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
-import { bigVgan, isBigVgan } from "../kit/libraries/bigvgan.ts";
+import { bigVgan, isBigVgan } from "./torch/bigvgan.ts";
 import { NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { modelTypeOf } from "../kit/libraries/transformers/evidence.ts";
 

@@ -11,10 +11,10 @@ import {
   INSTRUCTION,
   SIGHTS,
   TOPICS,
-} from "../kit/tasks/sample-inputs.ts";
-import { pictureFor } from "../kit/tasks/pictures.ts";
-import { gapFor, maskOf, textsFor, type Texts } from "../kit/tasks/sample-texts.ts";
-import { codesOf, textToTranslate } from "../kit/tasks/translation.ts";
+} from "../kit/samples/inputs.ts";
+import { pictureFor } from "../kit/samples/pictures.ts";
+import { gapFor, maskOf, textsFor, type Texts } from "../kit/samples/texts.ts";
+import { codesOf, textToTranslate } from "../kit/samples/translation.ts";
 import { namedPooling } from "../kit/libraries/pooling.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { isWhisper, modelTypeOf } from "../kit/libraries/transformers/evidence.ts";

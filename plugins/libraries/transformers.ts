@@ -18,7 +18,7 @@ import {
   OTHER_FORMAT,
   taskOfType,
 } from "../kit/libraries/transformers/evidence.ts";
-import { tokenizerOf, useParts } from "../kit/libraries/transformers/parts.ts";
+import { tokenizerOf, useParts } from "./transformers/parts.ts";
 import {
   converses,
   GENERATES,
@@ -30,12 +30,9 @@ import {
   UNKNOWN,
 } from "../kit/libraries/transformers/task.ts";
 import { taskIdOf, taskOf } from "../kit/libraries/transformers/tasks.ts";
-import { installFor } from "../kit/libraries/transformers/install.ts";
-import { writesTags } from "../kit/tasks/pictures.ts";
-import {
-  specialProgramOf,
-  unnamedProgramOf,
-} from "../kit/libraries/transformers/special-programs.ts";
+import { installFor } from "./transformers/install.ts";
+import { writesTags } from "../kit/samples/pictures.ts";
+import { specialProgramOf, unnamedProgramOf } from "./transformers/special-programs.ts";
 
 export default defineLibrary({
   id: "transformers",

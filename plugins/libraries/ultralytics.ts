@@ -3,7 +3,7 @@ import { defineLibrary, downloads, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf, nameOf } from "../kit/tasks/record.ts";
 import { downloaded } from "../kit/libraries/choose-file.ts";
-import { pictureFor } from "../kit/tasks/pictures.ts";
+import { pictureFor } from "../kit/samples/pictures.ts";
 import { PICKLE, UNNAMED } from "../kit/libraries/warnings.ts";
 
 const PIP = ["ultralytics", "huggingface_hub"];

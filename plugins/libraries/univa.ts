@@ -2,7 +2,7 @@
 // code.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { ASKED_OF, IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { ASKED_OF, IMAGE } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "univa",

@@ -3,7 +3,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
-import { VIDEO } from "../kit/tasks/sample-inputs.ts";
+import { VIDEO } from "../kit/samples/inputs.ts";
 import { UNNAMED } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({

@@ -2,7 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { AUDIO_WORDS, SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { AUDIO_WORDS, SPOKEN } from "../kit/samples/inputs.ts";
 import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
 import { setUpFirst } from "../kit/libraries/set-up.ts";
 

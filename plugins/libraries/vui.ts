@@ -3,7 +3,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
-import { AUDIO_WORDS, SPOKEN } from "../kit/tasks/sample-inputs.ts";
+import { AUDIO_WORDS, SPOKEN } from "../kit/samples/inputs.ts";
 import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
 import { CUDA } from "../kit/libraries/warnings.ts";
 

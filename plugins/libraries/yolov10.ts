@@ -3,7 +3,7 @@
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
-import { IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { IMAGE } from "../kit/samples/inputs.ts";
 import { runOnce } from "../kit/libraries/litert.ts";
 import { FORMATS } from "../kit/libraries/weights.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";

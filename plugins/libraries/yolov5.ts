@@ -1,7 +1,7 @@
 // YOLOv5: detectors of 2020, with their own package; newer ones are by Ultralytics.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { pictureFor } from "../kit/tasks/pictures.ts";
+import { pictureFor } from "../kit/samples/pictures.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({

@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { BEGINNING, IMAGE } from "../kit/tasks/sample-inputs.ts";
+import { BEGINNING, IMAGE } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
   id: "zeromodels",

@@ -10,7 +10,7 @@ import {
   takes,
   url,
 } from "hubsmith/contract";
-import { JPEG } from "../kit/tasks/response-media.ts";
+import { JPEG } from "../kit/samples/response-media.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import { given } from "../kit/providers/openai.contract.ts";
 import { published } from "../proofs/published.ts";

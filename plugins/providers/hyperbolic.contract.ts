@@ -1,7 +1,7 @@
 // The requests that Hyperbolic accepts, and its responses.
 import { defineContract, fact, open, openAiErrors, reply, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational.ts";
-import { PNG } from "../kit/tasks/response-media.ts";
+import { PNG } from "../kit/samples/response-media.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { given } from "../kit/providers/openai.contract.ts";

@@ -2,7 +2,7 @@
 import { defineContract, errorsOf, fact, open, reply, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational.ts";
 import featureExtraction from "../tasks/feature-extraction.ts";
-import { PNG } from "../kit/tasks/response-media.ts";
+import { PNG } from "../kit/samples/response-media.ts";
 import textGeneration from "../tasks/text-generation.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";

@@ -15,7 +15,7 @@ import type { ValueObject } from "hubsmith/code";
 import conversational from "../tasks/conversational.ts";
 import messages from "../tasks/messages.ts";
 import imageTextToVideo from "../tasks/image-text-to-video.ts";
-import { JPEG, MP4 } from "../kit/tasks/response-media.ts";
+import { JPEG, MP4 } from "../kit/samples/response-media.ts";
 import textGeneration from "../tasks/text-generation.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import textToVideo from "../tasks/text-to-video.ts";

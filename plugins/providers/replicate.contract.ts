@@ -20,7 +20,7 @@ import type { Members } from "hubsmith/contract";
 import type { TaskKey } from "hubsmith/contract";
 import automaticSpeechRecognition from "../tasks/automatic-speech-recognition.ts";
 import imageToImage from "../tasks/image-to-image.ts";
-import { MP4, WAV, WEBP } from "../kit/tasks/response-media.ts";
+import { MP4, WAV, WEBP } from "../kit/samples/response-media.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import textToSpeech from "../tasks/text-to-speech.ts";
 import textToVideo from "../tasks/text-to-video.ts";

@@ -1,6 +1,6 @@
 // The requests that Scaleway accepts, and its responses.
 import { bases, defineContract, fact, optional, takes, url } from "hubsmith/contract";
-import type { ErrorReply } from "#core/testing/contract/contract";
+import type { ErrorReply } from "#plugins/kit/contract/contract";
 import conversational from "../tasks/conversational.ts";
 import responses from "../tasks/responses.ts";
 import featureExtraction from "../tasks/feature-extraction.ts";

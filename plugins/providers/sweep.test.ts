@@ -1,8 +1,11 @@
 // The kit finds nothing in providers, and each request fits its contract.
 import type { Plugin } from "hubsmith";
 import { contracts, replies } from "hubsmith/plugins/contracts";
-import { sampled } from "#core/testing/sampled";
-import { matchRequests, untestedParameters } from "#core/running/service/match-requests";
+import { sampled } from "#plugins/kit/testing/sampled";
+import {
+  matchRequests,
+  untestedParameters,
+} from "#plugins/kit/testing/running/service/match-requests";
 import { expect, test } from "vitest";
 import { findingsIn, hub, plugins } from "../sweep.ts";
 

@@ -20,7 +20,7 @@ import conversational from "../tasks/conversational.ts";
 import featureExtraction from "../tasks/feature-extraction.ts";
 import imageToImage from "../tasks/image-to-image.ts";
 import imageToVideo from "../tasks/image-to-video.ts";
-import { JPEG, MP4 } from "../kit/tasks/response-media.ts";
+import { JPEG, MP4 } from "../kit/samples/response-media.ts";
 import textGeneration from "../tasks/text-generation.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import textToSpeech from "../tasks/text-to-speech.ts";

@@ -21,7 +21,7 @@ import imageTextToImage from "../tasks/image-text-to-image.ts";
 import imageTextToVideo from "../tasks/image-text-to-video.ts";
 import imageToImage from "../tasks/image-to-image.ts";
 import imageToVideo from "../tasks/image-to-video.ts";
-import { JPEG, MP4 } from "../kit/tasks/response-media.ts";
+import { JPEG, MP4 } from "../kit/samples/response-media.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import textToVideo from "../tasks/text-to-video.ts";
 import { published } from "../proofs/published.ts";

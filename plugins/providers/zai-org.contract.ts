@@ -14,7 +14,7 @@ import {
 import type { ValueObject } from "hubsmith/code";
 import conversational from "../tasks/conversational.ts";
 import imageToText from "../tasks/image-to-text.ts";
-import { PNG } from "../kit/tasks/response-media.ts";
+import { PNG } from "../kit/samples/response-media.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { published } from "../proofs/published.ts";

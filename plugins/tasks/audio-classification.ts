@@ -1,6 +1,6 @@
 // Audio classification. Input: a recording. Output: labels for it with scores.
 import { answer, defineTask } from "hubsmith";
-import { recording } from "../kit/tasks/media.ts";
+import { recording } from "../kit/samples/media.ts";
 import { scoring, topK } from "../kit/tasks/parameters.ts";
 
 export default defineTask({

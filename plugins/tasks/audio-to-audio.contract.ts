@@ -1,6 +1,6 @@
 // The response of Hugging Face's servers to a recording to change: each part of it, as base64.
 import { reply } from "hubsmith/contract";
-import { FLAC, WAV } from "../kit/tasks/response-media.ts";
+import { FLAC, WAV } from "../kit/samples/response-media.ts";
 
 export default reply.json(
   [

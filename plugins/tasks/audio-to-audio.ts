@@ -1,6 +1,6 @@
 // Audio-to-audio. Input: a recording. Output: the changed recording, or its separated parts.
 import { answer, defineTask } from "hubsmith";
-import { recording } from "../kit/tasks/media.ts";
+import { recording } from "../kit/samples/media.ts";
 
 export default defineTask({
   id: "audio-to-audio",

@@ -9,9 +9,9 @@ import {
   type Value,
   type ValueObject,
 } from "hubsmith/code";
-import { photo, recording } from "../kit/tasks/media.ts";
-import { pictureFor, seesPictures } from "../kit/tasks/pictures.ts";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { photo, recording } from "../kit/samples/media.ts";
+import { pictureFor, seesPictures } from "../kit/samples/pictures.ts";
+import { textsFor } from "../kit/samples/texts.ts";
 import { chatBody, chatAnswer } from "../kit/tasks/chat-api.ts";
 import { frequencyPenalty, seed, stop, temperature, topP } from "../kit/tasks/parameters.ts";
 

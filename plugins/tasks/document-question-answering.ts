@@ -1,7 +1,7 @@
 // Document question answering. Input: an image of a page and a question. Output: the answer from the page.
 import { answer, defineTask, textIn } from "hubsmith";
 import { file } from "hubsmith/code";
-import { ASKED_OF } from "../kit/tasks/sample-inputs.ts";
+import { ASKED_OF } from "../kit/samples/inputs.ts";
 import { maxAnswerLength, noAnswer, splitting, topK } from "../kit/tasks/parameters.ts";
 
 export default defineTask({

@@ -1,6 +1,6 @@
 // Feature extraction. Input: a text. Output: numbers that represent its meaning.
 import { answer, defineTask, textIn } from "hubsmith";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { textsFor } from "../kit/samples/texts.ts";
 
 export default defineTask({
   id: "feature-extraction",

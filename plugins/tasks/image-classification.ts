@@ -1,6 +1,6 @@
 // Image classification. Input: an image. Output: labels for it with scores.
 import { answer, defineTask } from "hubsmith";
-import { photo } from "../kit/tasks/media.ts";
+import { photo } from "../kit/samples/media.ts";
 import { scoring, topK } from "../kit/tasks/parameters.ts";
 
 export default defineTask({

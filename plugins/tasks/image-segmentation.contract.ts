@@ -1,6 +1,6 @@
 // The response of Hugging Face's servers to an image to segment: each segment, with its mask as base64.
 import { reply } from "hubsmith/contract";
-import { PNG } from "../kit/tasks/response-media.ts";
+import { PNG } from "../kit/samples/response-media.ts";
 
 // The mask of the rest.
 const SKY =

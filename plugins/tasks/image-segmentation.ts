@@ -1,6 +1,6 @@
 // Image segmentation. Input: an image. Output: masks of the objects in it.
 import { answer, defineTask } from "hubsmith";
-import { photo } from "../kit/tasks/media.ts";
+import { photo } from "../kit/samples/media.ts";
 
 export default defineTask({
   id: "image-segmentation",

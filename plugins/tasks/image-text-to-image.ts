@@ -1,6 +1,6 @@
 // Image-text-to-image. Input: an image and a prompt. Output: an image made of both.
 import { defineTask } from "hubsmith";
-import { photo, promptWith } from "../kit/tasks/media.ts";
+import { photo, promptWith } from "../kit/samples/media.ts";
 import { guidance, negativePrompt, seed, steps, targetSize } from "../kit/tasks/parameters.ts";
 
 export default defineTask({

@@ -1,7 +1,7 @@
 // Image-text-to-text: a chat about images; no provider serves models that are not conversational.
 import { defineTask, isConversational, textIn } from "hubsmith";
 import { file } from "hubsmith/code";
-import { pictureFor } from "../kit/tasks/pictures.ts";
+import { pictureFor } from "../kit/samples/pictures.ts";
 import conversational from "./conversational.ts";
 
 export default defineTask({

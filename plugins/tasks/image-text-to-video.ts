@@ -1,6 +1,6 @@
 // Image-text-to-video. Input: an image and a prompt. Output: a video made of both.
 import { defineTask } from "hubsmith";
-import { photo, promptWith } from "../kit/tasks/media.ts";
+import { photo, promptWith } from "../kit/samples/media.ts";
 import {
   frames,
   guidance,

@@ -1,6 +1,6 @@
 // Image-to-image. Input: an image and a prompt. Output: the changed image.
 import { defineTask } from "hubsmith";
-import { photo, promptWith } from "../kit/tasks/media.ts";
+import { photo, promptWith } from "../kit/samples/media.ts";
 import { guidance, negativePrompt, steps, targetSize } from "../kit/tasks/parameters.ts";
 
 export default defineTask({

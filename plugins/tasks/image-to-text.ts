@@ -1,6 +1,6 @@
 // Image-to-text. Input: an image. Output: a description of it, or the text in it.
 import { answer, defineTask } from "hubsmith";
-import { photo } from "../kit/tasks/media.ts";
+import { photo } from "../kit/samples/media.ts";
 import { generation } from "../kit/tasks/parameters.ts";
 
 export default defineTask({

@@ -1,6 +1,6 @@
 // Image-to-video. Input: an image and a prompt. Output: a video that sets it in motion.
 import { defineTask } from "hubsmith";
-import { photo, promptWith } from "../kit/tasks/media.ts";
+import { photo, promptWith } from "../kit/samples/media.ts";
 import {
   frames,
   guidance,

@@ -1,6 +1,6 @@
 // Object detection. Input: an image. Output: the objects in it and their positions.
 import { answer, defineTask } from "hubsmith";
-import { photo } from "../kit/tasks/media.ts";
+import { photo } from "../kit/samples/media.ts";
 
 export default defineTask({
   id: "object-detection",

@@ -1,6 +1,6 @@
 // Question answering. Input: a question and a text. Output: the part of the text that answers it.
 import { answer, defineTask, textIn } from "hubsmith";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { textsFor } from "../kit/samples/texts.ts";
 import { maxAnswerLength, noAnswer, splitting, topK } from "../kit/tasks/parameters.ts";
 
 export default defineTask({

@@ -1,7 +1,7 @@
 // Sentence similarity. Input: a sentence and others to compare it with. Output: a score for each of them.
 import { answer, defineTask, textIn } from "hubsmith";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
-import { textsIn } from "../kit/tasks/text-lists.ts";
+import { textsFor } from "../kit/samples/texts.ts";
+import { textsIn } from "../kit/samples/text-lists.ts";
 
 export default defineTask({
   id: "sentence-similarity",

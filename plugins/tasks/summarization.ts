@@ -1,6 +1,6 @@
 // Summarization. Input: a long text. Output: a short one with the same content.
 import { answer, defineTask, textIn } from "hubsmith";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { textsFor } from "../kit/samples/texts.ts";
 import { cleanUp, generation, truncation } from "../kit/tasks/parameters.ts";
 
 export default defineTask({

@@ -1,7 +1,7 @@
 // Table question answering. Input: a table and a question. Output: the cells that answer it.
 import { answer, defineTask, textIn } from "hubsmith";
-import { TABLE, TABLE_QUESTION } from "../kit/tasks/sample-inputs.ts";
-import { tableIn } from "../kit/tasks/tables.ts";
+import { TABLE, TABLE_QUESTION } from "../kit/samples/inputs.ts";
+import { tableIn } from "../kit/samples/tables.ts";
 
 export default defineTask({
   id: "table-question-answering",

@@ -1,6 +1,6 @@
 // Tabular classification. Input: rows of a table. Output: a class for each of them.
 import { answer, defineTask } from "hubsmith";
-import { rows } from "../kit/tasks/tables.ts";
+import { rows } from "../kit/samples/tables.ts";
 
 export default defineTask({
   id: "tabular-classification",

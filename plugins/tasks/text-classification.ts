@@ -1,6 +1,6 @@
 // Text classification. Input: a text. Output: labels with scores.
 import { answer, defineTask, textIn } from "hubsmith";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { textsFor } from "../kit/samples/texts.ts";
 import { topK } from "../kit/tasks/parameters.ts";
 
 export default defineTask({

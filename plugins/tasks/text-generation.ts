@@ -1,8 +1,8 @@
 // Text generation. Input: a prompt. Output: its completion. Conversational models are called as chats instead.
 import { defineTask, isConversational, type Model, textIn } from "hubsmith";
 import { typesOf } from "../kit/tasks/record.ts";
-import { INSTRUCTION } from "../kit/tasks/sample-inputs.ts";
-import { textsFor, textToRewrite } from "../kit/tasks/sample-texts.ts";
+import { INSTRUCTION } from "../kit/samples/inputs.ts";
+import { textsFor, textToRewrite } from "../kit/samples/texts.ts";
 import conversational from "./conversational.ts";
 import { frequencyPenalty, seed, stop, temperature, topP } from "../kit/tasks/parameters.ts";
 

@@ -1,6 +1,6 @@
 // Text ranking. Input: a query and texts. Output: a score for each text.
 import { defineTask } from "hubsmith";
-import { PASSAGES, QUERY } from "../kit/tasks/sample-inputs.ts";
+import { PASSAGES, QUERY } from "../kit/samples/inputs.ts";
 
 export default defineTask({
   id: "text-ranking",

@@ -1,6 +1,6 @@
 // Text-to-audio. Input: a prompt. Output: music or sounds.
 import { defineTask, textIn } from "hubsmith";
-import { promptFor } from "../kit/tasks/sounds.ts";
+import { promptFor } from "../kit/samples/sounds.ts";
 import { generation } from "../kit/tasks/parameters.ts";
 
 export default defineTask({

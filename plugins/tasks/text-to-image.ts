@@ -1,6 +1,6 @@
 // Text-to-image. Input: a prompt. Output: an image.
 import { defineTask, textIn } from "hubsmith";
-import { SCENE } from "../kit/tasks/sample-inputs.ts";
+import { SCENE } from "../kit/samples/inputs.ts";
 import { guidance, negativePrompt, seed, steps } from "../kit/tasks/parameters.ts";
 
 export default defineTask({

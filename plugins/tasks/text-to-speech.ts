@@ -1,6 +1,6 @@
 // Text-to-speech. Input: a text. Output: a recording of a voice that reads it.
 import { defineTask, textIn } from "hubsmith";
-import { spokenFor } from "../kit/tasks/sounds.ts";
+import { spokenFor } from "../kit/samples/sounds.ts";
 
 // A voice of each family of models, as in the reference of Together AI.
 const VOICES = [

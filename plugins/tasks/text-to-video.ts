@@ -1,6 +1,6 @@
 // Text-to-video. Input: a prompt. Output: a video.
 import { defineTask, textIn } from "hubsmith";
-import { CLIP } from "../kit/tasks/sample-inputs.ts";
+import { CLIP } from "../kit/samples/inputs.ts";
 import { frames, guidance, negativePrompt, seed, steps } from "../kit/tasks/parameters.ts";
 
 export default defineTask({

@@ -1,6 +1,6 @@
 // Token classification. Input: a text. Output: the words in it that are names, numbers or parts of speech.
 import { answer, defineTask, textIn } from "hubsmith";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
+import { textsFor } from "../kit/samples/texts.ts";
 
 export default defineTask({
   id: "token-classification",

@@ -1,6 +1,6 @@
 // Translation. Input: a text in one language. Output: the same text in another.
 import { answer, defineTask, textIn } from "hubsmith";
-import { codesOf, textToTranslate } from "../kit/tasks/translation.ts";
+import { codesOf, textToTranslate } from "../kit/samples/translation.ts";
 import { cleanUp, generation, truncation } from "../kit/tasks/parameters.ts";
 
 export default defineTask({

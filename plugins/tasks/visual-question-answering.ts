@@ -1,7 +1,7 @@
 // Visual question answering. Input: a picture and a question about it. Output: answers with scores.
 import { answer, defineTask, textIn } from "hubsmith";
-import { photo } from "../kit/tasks/media.ts";
-import { pictureFor } from "../kit/tasks/pictures.ts";
+import { photo } from "../kit/samples/media.ts";
+import { pictureFor } from "../kit/samples/pictures.ts";
 import { topK } from "../kit/tasks/parameters.ts";
 
 export default defineTask({

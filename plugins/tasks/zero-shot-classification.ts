@@ -1,8 +1,8 @@
 // Zero-shot classification. Input: a text and your own labels. Output: a score for each label.
 import { answer, defineTask, textIn } from "hubsmith";
-import { TOPICS } from "../kit/tasks/sample-inputs.ts";
-import { textsFor } from "../kit/tasks/sample-texts.ts";
-import { labelsToChooseFrom } from "../kit/tasks/labels.ts";
+import { TOPICS } from "../kit/samples/inputs.ts";
+import { textsFor } from "../kit/samples/texts.ts";
+import { labelsToChooseFrom } from "../kit/samples/labels.ts";
 
 export default defineTask({
   id: "zero-shot-classification",

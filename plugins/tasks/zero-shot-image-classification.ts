@@ -1,9 +1,9 @@
 // Zero-shot image classification. Input: a picture and your own labels. Output: a score for each label.
 import { answer, defineTask } from "hubsmith";
-import { SCENES } from "../kit/tasks/sample-inputs.ts";
-import { labelsToChooseFrom } from "../kit/tasks/labels.ts";
-import { photo } from "../kit/tasks/media.ts";
-import { pictureFor } from "../kit/tasks/pictures.ts";
+import { SCENES } from "../kit/samples/inputs.ts";
+import { labelsToChooseFrom } from "../kit/samples/labels.ts";
+import { photo } from "../kit/samples/media.ts";
+import { pictureFor } from "../kit/samples/pictures.ts";
 
 export default defineTask({
   id: "zero-shot-image-classification",

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { format } from "prettier";
-import { inDirectory } from "#core/testing/inspect/child";
+import { inDirectory } from "#plugins/kit/testing/inspect/child";
 import { output } from "./process.ts";
 import { ensurePython } from "./setup.ts";
 

@@ -18,7 +18,7 @@ import { beforeAll, expect, test } from "vitest";
 import { entries } from "../../plugins.ts";
 import { answerFiles } from "./load-samples.ts";
 import { clientProofs } from "../../proofs/load-proofs.ts";
-import { modelFor } from "../../proofs/program.ts";
+import { servedModel } from "../../providers/sample.ts";
 import { samplesOf } from "./load-samples.ts";
 import type { Exchange, Sample, Samples } from "./samples.ts";
 import { findSample, placeIn } from "./words.ts";
@@ -64,7 +64,7 @@ function requestFor(provider: string, task: string, options: InferenceOptions): 
   const plugin = hub.providers.get(provider)!;
   const { requires = [] } = plugin.tasks.find((handler) => handler.task.id === task) ?? {};
   const parameters = Object.fromEntries(requires.map((name) => [name, "sample"]));
-  return { model: modelFor(plugin, task), provider, options: { parameters, ...options } };
+  return { model: servedModel(plugin, task), provider, options: { parameters, ...options } };
 }
 
 const sampled = (): readonly (Cell & { readonly sample: Sample })[] =>

@@ -26,10 +26,6 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const AHEAD = "model-";
 const EXTENSION = /^\.[a-z\d]{1,10}$/i;
 
-/** Can a notebook run this program? */
-export const isPython = ({ language }: { readonly language: string }): boolean =>
-  language === "python";
-
 /** The file of a program. */
 export function fileOf({ model, of, extension, content }: Program): NamedFile {
   return {

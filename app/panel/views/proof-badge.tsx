@@ -29,8 +29,8 @@ export function ProofBadge({ describe, of }: Props): ReactNode {
 function Results(props: Words.ProofWords & { readonly of: string }): ReactNode {
   const id = useId();
   const { linkTo } = useHostContext();
-  const { of, level, isRun, shows, beyond, limits, page } = props;
-  const href = linkTo?.(...page);
+  const { of, level, isRun, shows, beyond, limits, library } = props;
+  const href = library && linkTo?.("library", library);
   return (
     <div className="proof-badge">
       <button type="button" className="small soft" popoverTarget={id} data-run={isRun || undefined}>

@@ -20,7 +20,6 @@ test("a program has its level, its versions, the compared packages, and what is 
   expect(words).toMatchObject({
     level: "Tested against a mock server",
     isRun: true,
-    page: ["proof", "conversational/together/python/openai"],
     beyond: expect.stringContaining("Not tested: streaming and a custom endpoint."),
   });
   expect(words.shows[0]).toContain("run unchanged with openai 3.51.0, numpy 2.0.");
@@ -57,7 +56,7 @@ describe("the program of a library", () => {
       level: expect.stringMatching(/^Tested with timm \d/),
       isRun: true,
       beyond: expect.stringContaining("Your model was not loaded."),
-      page: ["library", "timm"],
+      library: "timm",
     });
     expect((await words("gliner2")).isRun).toBe(true);
   });

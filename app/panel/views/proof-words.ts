@@ -1,6 +1,5 @@
 // The test level in words: a few for the badge and some sentences for the details.
 import { stepsOf } from "../../libraries/proofs.ts";
-import { LIMITS } from "../../proofs/meaning.ts";
 import {
   type ClientProofs,
   LEVEL_LABELS,
@@ -12,7 +11,6 @@ import {
   versionText,
 } from "../../proofs/levels.ts";
 import { programKey } from "#plugins/kit/catalog/program-key";
-import type { Linked } from "../host-context.ts";
 
 /** The content of a badge. */
 export interface ProofWords {
@@ -25,18 +23,17 @@ export interface ProofWords {
   readonly beyond?: string | undefined;
   /** The limits of the tests. */
   readonly limits: readonly string[];
-  /** The page with all tests. */
-  readonly page: readonly [kind: Linked, id: string];
+  /** The id of the library whose page has all its tests. */
+  readonly library?: string;
 }
 
 const AND = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-const untested = (reason: string, page: ProofWords["page"] = ["proof", ""]): ProofWords => ({
+const untested = (reason: string): ProofWords => ({
   level: LEVEL_LABELS.offered,
   isRun: false,
   shows: [reason],
   limits: [],
-  page,
 });
 
 /** The test of a snippet that calls a provider; `beyond` has the options that it does not cover. */
@@ -75,9 +72,11 @@ export function callProof(
       beyond.length === 0
         ? undefined
         : `Not tested: ${AND.format(beyond)}. Each option is tested with each client that supports it, but not for each task and provider.`,
-    // The limits of libraries do not apply to calls.
-    limits: LIMITS.slice(0, 3).map(([term]) => `${term}.`),
-    page: ["proof", `${place.task}/${place.provider}/${place.client}`],
+    limits: [
+      "No live service was called.",
+      "The quality of models is not tested.",
+      "One version of each client was tested.",
+    ],
   };
 }
 
@@ -92,16 +91,17 @@ export function loadProof(
       "There is no test result for this library. Third-party plugins have none here.",
     );
   const { run, reason, packages } = proof;
-  if (proof.level === "shown") return untested("A program of this library fails.", ["library", id]);
+  if (proof.level === "shown")
+    return { ...untested("A program of this library fails."), library: id };
   const isRun = run?.programs?.includes(programKey(content, model)) === true;
   const reached = stepsOf(proof).filter(
     ({ isReached, level }) => isReached && (isRun || level !== "run"),
   );
   const level = isRun ? "run" : (reached.at(-1)?.level ?? "parsed");
   const tested: Versions = isRun ? run!.packages : level === "typed" ? packages : {};
-  const library = tested[id];
+  const version = tested[id];
   return {
-    level: [isRun ? "Tested" : LEVEL_LABELS[level], library && `with ${id} ${library}`]
+    level: [isRun ? "Tested" : LEVEL_LABELS[level], version && `with ${id} ${version}`]
       .filter(Boolean)
       .join(" "),
     isRun,
@@ -114,6 +114,6 @@ export function loadProof(
       ? "It was run with a small test model. Your model was not loaded."
       : "This program was not run, and your model was not loaded.",
     limits: reached.slice(-1).map(({ leaves }) => `Not checked: ${leaves}`),
-    page: ["library", id],
+    library: id,
   };
 }

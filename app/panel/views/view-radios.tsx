@@ -9,7 +9,6 @@ const LABELS: Readonly<Record<View, string>> = {
   code: "Code",
   request: "Request",
   answer: "Response",
-  compare: "Compare",
   "why-not": "Why not?",
 };
 

@@ -14,7 +14,7 @@ import {
   printChat,
   printChoice,
   printTexts,
-} from "../../kit/clients/csharp/chat.ts";
+} from "./http-client/chat.ts";
 import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
 type CSharp = Code<"csharp">;

@@ -11,13 +11,7 @@ import { type Code, go } from "hubsmith/code";
 import { type Env, isText, type Text } from "hubsmith/language";
 
 import type { AnswerPlan } from "../../kit/clients/response.ts";
-import {
-  FAILS_IF_ERROR,
-  MESSAGE,
-  printChat,
-  printMessage,
-  printTexts,
-} from "../../kit/clients/go/chat.ts";
+import { FAILS_IF_ERROR, MESSAGE, printChat, printMessage, printTexts } from "./net-http/chat.ts";
 import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
 type Go = Code<"go">;

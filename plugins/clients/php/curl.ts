@@ -8,7 +8,7 @@ import {
 } from "hubsmith/clients";
 import { type Code, php, text } from "hubsmith/code";
 import type { Text } from "hubsmith/language";
-import { printChat, printChoice, printTexts, streamed } from "../../kit/clients/php/chat.ts";
+import { printChat, printChoice, printTexts, streamed } from "./curl/chat.ts";
 
 type Php = Code<"php">;
 

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { type AppSnippet, appSnippets, createHub, loadPlugins, type Platform } from "hubsmith";
 import { entries } from "hubsmith/plugins";
-import { appRecords } from "#core/testing/subjects/app-records";
+import { appRecords } from "#plugins/kit/testing/subjects/app-records";
 
 const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind === "app"));
 const hub = createHub(plugins);

@@ -2,7 +2,7 @@
 import { createHub, loadPlugins, type Model, parseModel, type Platform } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { expect, test } from "vitest";
-import { appRecords } from "#core/testing/subjects/app-records";
+import { appRecords } from "#plugins/kit/testing/subjects/app-records";
 import { platformNames } from "./platforms.ts";
 import { type LocalApp, runLocally } from "./run-locally.ts";
 

@@ -1,6 +1,6 @@
 // Download counts: each rule prints the Hub's query, and finds its files in a repository.
 import { describe, expect, test } from "vitest";
-import { library, model } from "#core/testing/samples/small";
+import { library, model } from "#plugins/kit/testing/samples/small";
 import { createHub, type DownloadRule, downloads } from "hubsmith";
 import {
   countedDownloads,

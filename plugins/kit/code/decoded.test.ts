@@ -5,8 +5,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { hostileStrings } from "#core/testing/checks/hostile-strings";
-import { parsePrograms } from "#core/testing/inspect/index";
+import { hostileStrings } from "#plugins/kit/testing/checks/hostile-strings";
+import { parsePrograms } from "#plugins/kit/testing/inspect/index";
 import { afterAll, expect, test } from "vitest";
 import { csharp, go, php, render, swift, type Value } from "./index.ts";
 

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { render, sh } from "./index.ts";
-import { cmdArguments, powershellArguments } from "#core/testing/inspect/windows";
+import { cmdArguments, powershellArguments } from "#plugins/kit/testing/inspect/windows";
 import { windowsCommands, windowsWord, wordsOf } from "./windows-command.ts";
 
 const HOSTILE = [

@@ -1,7 +1,7 @@
 // BiRefNet's code in a repository, which other background removers use, too.
 import type { Install, Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { IMAGE } from "../tasks/sample-inputs.ts";
+import { IMAGE } from "../samples/inputs.ts";
 
 export const INSTALL: Install = {
   pip: ["transformers[torch]<5", "torchvision", "timm", "kornia", "einops"],

@@ -1,7 +1,7 @@
 // Which GGUF models see images, and what to ask them.
 import type { Model } from "hubsmith";
-import { pictureFor, readsPages } from "../tasks/pictures.ts";
-import { IMAGE } from "../tasks/sample-inputs.ts";
+import { pictureFor, readsPages } from "../samples/pictures.ts";
+import { IMAGE } from "../samples/inputs.ts";
 import { nameOf } from "../tasks/record.ts";
 import { projectorsOf } from "../formats/gguf-repository.ts";
 import { ggufOf } from "./gguf-files.ts";

@@ -2,7 +2,7 @@
 import type { LoadCode, Model } from "hubsmith";
 import { python } from "hubsmith/code";
 import { example } from "../tasks/record.ts";
-import { SCENE } from "../tasks/sample-inputs.ts";
+import { SCENE } from "../samples/inputs.ts";
 
 /** Generates an image. */
 export function draw(model: Model): LoadCode {

@@ -1,7 +1,7 @@
 // Weights that another library loads, in records that name Transformers; the name of the repository shows it.
 import type { LoadCode, Model } from "hubsmith";
 import { python } from "hubsmith/code";
-import { PASSAGES } from "../tasks/sample-inputs.ts";
+import { PASSAGES } from "../samples/inputs.ts";
 import { convert, isOfDocling } from "./docling.ts";
 import { hear, isFasterWhisper } from "./faster-whisper.ts";
 

@@ -2,9 +2,9 @@
 import { type LoadCode, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { nameOf } from "../tasks/record.ts";
-import { SPOKEN } from "../tasks/sample-inputs.ts";
+import { SPOKEN } from "../samples/inputs.ts";
 import { fetched, PICTURE, RECORDING } from "./sample-files.ts";
-import { textsFor } from "../tasks/sample-texts.ts";
+import { textsFor } from "../samples/texts.ts";
 import { namedTypeOf } from "./transformers/evidence.ts";
 
 interface Row {

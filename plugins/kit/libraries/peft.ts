@@ -10,9 +10,9 @@ import {
 } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf, nameOf } from "../tasks/record.ts";
-import { INSTRUCTION } from "../tasks/sample-inputs.ts";
-import { textsFor } from "../tasks/sample-texts.ts";
-import { codesOf, textToTranslate, translationRequest } from "../tasks/translation.ts";
+import { INSTRUCTION } from "../samples/inputs.ts";
+import { textsFor } from "../samples/texts.ts";
+import { codesOf, textToTranslate, translationRequest } from "../samples/translation.ts";
 import { baseModelOf } from "../catalog/base-model.ts";
 import { trust, warning } from "./custom-code.ts";
 import { audioFor } from "./sample-files.ts";

@@ -1,7 +1,7 @@
 // Models with a vector for each token, as PyLate loads them; their authors may name Sentence Transformers.
 import type { Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { textsFor } from "../tasks/sample-texts.ts";
+import { textsFor } from "../samples/texts.ts";
 import { trust, warning } from "./custom-code.ts";
 
 /** Passages ranked by how well they answer a question. */

@@ -2,14 +2,7 @@
 import type { Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { knowsEnglish } from "../tasks/languages.ts";
-import {
-  AUDIO,
-  DOCUMENT,
-  IMAGE,
-  OTHER_VOICE,
-  PERSON as MAN,
-  VIDEO,
-} from "../tasks/sample-inputs.ts";
+import { AUDIO, DOCUMENT, IMAGE, OTHER_VOICE, PERSON as MAN, VIDEO } from "../samples/inputs.ts";
 
 /** A sample, and its file name. Without a URL, the file is the user's. */
 export interface SampleFile {

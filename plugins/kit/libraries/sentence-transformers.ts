@@ -4,8 +4,8 @@ import { type Install, type LoadCode, type Model, textIn, valueIn } from "hubsmi
 import { type Code, python, type ValueObject } from "hubsmith/code";
 import { languagesIn } from "../tasks/languages.ts";
 import { example, filesOf, nameOf } from "../tasks/record.ts";
-import { DOCUMENT, IMAGE } from "../tasks/sample-inputs.ts";
-import { textsFor } from "../tasks/sample-texts.ts";
+import { DOCUMENT, IMAGE } from "../samples/inputs.ts";
+import { textsFor } from "../samples/texts.ts";
 import { baseModelOf } from "../catalog/base-model.ts";
 import { trust, warning } from "./custom-code.ts";
 import { rank } from "./pylate.ts";

@@ -1,7 +1,7 @@
 // Models that think before they answer need more tokens until the answer is complete.
 import { type Model, textIn, valueIn } from "hubsmith";
 import { nameOf, typesOf } from "../tasks/record.ts";
-import { readsPages } from "../tasks/pictures.ts";
+import { readsPages } from "../samples/pictures.ts";
 import { baseModelOf } from "../catalog/base-model.ts";
 
 /** How many tokens a program generates in a chat: a thought is longer than the answer, and so is the text of a page. */

@@ -2,7 +2,7 @@
 // the name.
 import type { LoadCode, Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
-import { SPOKEN } from "../tasks/sample-inputs.ts";
+import { SPOKEN } from "../samples/inputs.ts";
 import { OTHER_RECORDING, RECORDING, fetched, fetchedInShell } from "./sample-files.ts";
 import { namedTypeOf } from "./transformers/evidence.ts";
 

@@ -1,9 +1,9 @@
 // Programs of vLLM: a batch in Python, and a server.
 import type { LoadCode, Model } from "hubsmith";
 import { type Code, python, sh, type Value } from "hubsmith/code";
-import { pictureFor, seesPictures } from "../tasks/pictures.ts";
-import { textsFor } from "../tasks/sample-texts.ts";
-import { IMAGE } from "../tasks/sample-inputs.ts";
+import { pictureFor, seesPictures } from "../samples/pictures.ts";
+import { textsFor } from "../samples/texts.ts";
+import { IMAGE } from "../samples/inputs.ts";
 import { trust, warning } from "./custom-code.ts";
 import { hasDraft } from "./draft.ts";
 import { modelTypeOf, namedTypeOf, needsCode } from "./transformers/evidence.ts";

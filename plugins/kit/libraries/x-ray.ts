@@ -1,6 +1,6 @@
 // A sample chest X-ray, in the public domain (CC0).
 import { python } from "hubsmith/code";
-import { X_RAY } from "../tasks/sample-inputs.ts";
+import { X_RAY } from "../samples/inputs.ts";
 
 /** Opens it as `image`. */
 export const openXRay = python`

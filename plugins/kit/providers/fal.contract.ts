@@ -17,8 +17,8 @@ import {
   type TaskKey,
   type Url,
 } from "hubsmith/contract";
-import type { Piece } from "#core/testing/contract/pattern";
-import { MP3, MP4, PNG, WAV } from "../tasks/response-media.ts";
+import type { Piece } from "#plugins/kit/contract/pattern";
+import { MP3, MP4, PNG, WAV } from "../samples/response-media.ts";
 
 const QUEUE = "https://queue.fal.run";
 const ROUTED = "https://router.huggingface.co/fal-ai";

@@ -2,7 +2,7 @@
 import { type Exchange, fact, open, optional, type Reply, reply } from "hubsmith/contract";
 import type { Members } from "hubsmith/contract";
 import type { Url } from "hubsmith/contract";
-import { JPEG, WAV } from "../tasks/response-media.ts";
+import { JPEG, WAV } from "../samples/response-media.ts";
 
 /** Parameters with the task's names. */
 export const given = (...names: readonly string[]): Members =>

@@ -2,7 +2,7 @@
 // or the API of their task does not take their input.
 import { absent, type Absence, type Model } from "hubsmith";
 import { FORMATS } from "../libraries/weights.ts";
-import { asksAboutPages } from "../tasks/pictures.ts";
+import { asksAboutPages } from "../samples/pictures.ts";
 import { nameOf, typesOf } from "../tasks/record.ts";
 
 /** Why no provider can be called for a model; undefined if one may. */

@@ -164,9 +164,8 @@ const COLUMNS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   quantization: ["quantization", "set", "code", "bits", "measured"],
 };
 
-function cellOf({ isPlaceholder, baseUrl, ...row }: Row, field: string): unknown {
+function cellOf({ baseUrl, ...row }: Row, field: string): unknown {
   const value = row[field];
-  if (field === "modality" && isPlaceholder === true) return `${String(value)}, a placeholder`;
   if (field === "filter") return value === true ? "a filter of the Hub" : "-";
   if (field === "tasks" && baseUrl === undefined) return "the router chooses a provider";
   if (Array.isArray(value)) return counted(value.length, "task");

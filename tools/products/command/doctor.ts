@@ -12,8 +12,8 @@ import {
   type FixtureModel,
   pluginChecks,
 } from "hubsmith/testing";
-import type { Check, CheckContext, Finding } from "#core/testing/checks/check";
-import { pageOf } from "#core/testing/pages/plugin";
+import type { Check, CheckContext, Finding } from "#plugins/kit/testing/checks/check";
+import { pageOf } from "#plugins/kit/testing/pages/plugin";
 import { closestName, isObject } from "#core/base/describe";
 import { errorText } from "#core/base/issue";
 import type { Kind } from "#core/kinds/index";

@@ -143,7 +143,7 @@ describe("modules", () => {
   });
 });
 
-// The kernel's tests have every function of every kind (core/testing/faults).
+// The kernel's tests have every function of every kind (plugins/kit/testing/faults).
 test("plugins whose functions throw are reported, and change nothing else", async () => {
   write(
     "faulty.mjs",

@@ -13,7 +13,7 @@ import {
 import { type LocalApp, platformNames, runLocally } from "hubsmith/apps";
 import { deviceOf } from "hubsmith/devices";
 import { amountNeeded, type Fit } from "hubsmith/formats";
-import { fenced } from "#core/testing/pages/markdown";
+import { fenced } from "#plugins/kit/testing/pages/markdown";
 import type { Answer, Answerer, Subcommand } from "./context.ts";
 import { bytesOf, needText, rangeText, sizeText } from "./files.ts";
 import { asWarning, didYouMean, failure, oneLine } from "./io.ts";

@@ -15,7 +15,7 @@ import {
 } from "hubsmith";
 import type { Kind } from "#core/kinds/index";
 import { registryOf } from "#core/hub/registry";
-import { fenced } from "#core/testing/pages/markdown";
+import { fenced } from "#plugins/kit/testing/pages/markdown";
 import { groupBy } from "#plugins/kit/formats/model-files";
 import * as code from "hubsmith/code";
 import type { Fault } from "./input.ts";

@@ -60,7 +60,7 @@ const handlerOf = <T>(task: Task<T>): TaskHandler =>
 export const plugins: readonly Plugin[] = [
   classification,
   chat,
-  defineTask({ id: "robotics", label: "Robotics", modality: "rl", isPlaceholder: true }),
+  defineTask({ id: "robotics", label: "Robotics", modality: "rl" }),
   defineLibrary({
     id: "snake",
     prettyLabel: "Snake",

@@ -216,7 +216,6 @@ describe("without a script", () => {
     ["libraries/timm", "pip install"],
     ["providers/together", "together"],
     ["formats", "Q4_K_M"],
-    ["proofs", "Together AI"],
   ])("/%s is readable", async (path, text) => {
     const { page } = await opened(path, { javaScriptEnabled: false });
     expect(await page.locator("main").innerText()).toContain(text);
@@ -266,7 +265,6 @@ describe("with the app", () => {
     "libraries/timm",
     "providers/fal-ai",
     "formats",
-    "proofs",
     "plugins",
   ])("/%s: after the takeover it is as if the app had drawn it", async (path) => {
     const still = readFileSync(join(SITE, path, "index.html"), "utf8");

@@ -14,10 +14,10 @@ import {
 } from "hubsmith";
 import { errorText } from "#core/base/issue";
 import type { Value } from "#core/code/value";
-import { environmentOf, run as runProgram } from "#core/running/run/environment";
-import { type Runnable, runEach } from "#core/running/run/run-each";
-import { contentsOf } from "#core/running/service/facts";
-import { inDirectory } from "#core/testing/inspect/child";
+import { environmentOf, run as runProgram } from "#plugins/kit/testing/running/run/environment";
+import { type Runnable, runEach } from "#plugins/kit/testing/running/run/run-each";
+import { contentsOf } from "#plugins/kit/testing/running/service/facts";
+import { inDirectory } from "#plugins/kit/testing/inspect/child";
 import { ended, type Ended, killGroup, outputOf, startShell } from "../../support/process.ts";
 import { ensurePython } from "../../support/setup.ts";
 import { type Hub as MockHub, recording, startHub } from "../libraries/run/hub.ts";

@@ -26,7 +26,7 @@ const WORDS: readonly (readonly [odd: RegExp, better: string, why: string])[] = 
 ];
 const EXEMPT: readonly (readonly [path: RegExp, reason: string])[] = [
   [
-    /golden|^app\/testing\/|^core\/testing\/samples\/|(?:^|[./])records\.ts$|^tools\/proofs\/docs\/words\.test\.ts$/,
+    /golden|^app\/testing\/|^plugins\/kit\/testing\/samples\/|(?:^|[./])records\.ts$|^tools\/proofs\/docs\/words\.test\.ts$/,
     "goldens, test data, and this file",
   ],
   [/\.gen\.ts$|^plugins\/index\/|^docs\/(libraries|licenses)\.md$/, "generated"],

@@ -7,6 +7,7 @@ import { readRecord } from "../libraries/record.ts";
 import { sources } from "../published/sources.ts";
 import { newestOf } from "../../support/registries.ts";
 import { changesIn } from "./changes.ts";
+import { compareTypes } from "./tables.ts";
 
 // What the tools below write.
 const WRITTEN = [
@@ -26,6 +27,7 @@ const [only] = process.argv.slice(2).filter((argument) => !argument.startsWith("
 const PARTS = {
   sdks: () => tool("tools/writers/sdk/index.ts", "--newest"),
   published,
+  tables: compareTypes,
   names: () => tool("tools/writers/names/index.ts"),
   libraries,
 };

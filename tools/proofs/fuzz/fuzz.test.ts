@@ -11,7 +11,7 @@ import {
 } from "hubsmith";
 import { type Code, js, python, unsafe, type Value } from "hubsmith/code";
 import { type Tag } from "hubsmith/language";
-import { someOf } from "#core/testing/sampled";
+import { someOf } from "#plugins/kit/testing/sampled";
 import { expect, test } from "vitest";
 import { type Report, readProduct, run } from "./run.ts";
 

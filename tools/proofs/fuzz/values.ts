@@ -16,9 +16,9 @@ import {
   type Finding,
   isMisuse,
   isRefusal,
-} from "#core/testing/checks/check";
-import type { Subject } from "#core/testing/subjects/index";
-import type { Step } from "#core/testing/watch/track";
+} from "#plugins/kit/testing/checks/check";
+import type { Subject } from "#plugins/kit/testing/subjects/index";
+import type { Step } from "#plugins/kit/testing/watch/track";
 
 /** Values that JSON cannot represent, by their source. */
 export const ODD: Readonly<Record<string, () => unknown>> = {

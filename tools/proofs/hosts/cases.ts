@@ -1,7 +1,7 @@
 // The cases: programs for hostile ids, URLs, parameters and variables, each with the hosts that may get its key.
 import { type Hub, type InferenceOptions, inferenceSnippets, parseModel } from "hubsmith";
 import type { Value } from "hubsmith/code";
-import type { WatchedProgram } from "#core/running/run/watch-programs";
+import type { WatchedProgram } from "#plugins/kit/testing/running/run/watch-programs";
 import { ENDPOINTS, HUB_IDS, IDS, NETRC, PARAMETERS, VARIABLES } from "./hostile.ts";
 import { HUB_HOST, type Owner, recordFor, type Route, routeFor, variablesFor } from "./routes.ts";
 

@@ -5,7 +5,7 @@ import type {
   WatchedRequest,
   WatchedRun,
   WatchProgramsOptions,
-} from "#core/running/run/watch-programs";
+} from "#plugins/kit/testing/running/run/watch-programs";
 import { type Case, hostsFor, SECRETS } from "./cases.ts";
 import { HUB_HOST, type Owner } from "./routes.ts";
 

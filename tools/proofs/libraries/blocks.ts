@@ -15,7 +15,7 @@ import { isCode } from "hubsmith/language";
 import { libraryEntries } from "hubsmith/plugins";
 import { fixture, type FixtureModel } from "hubsmith/testing";
 import { errorText } from "#core/base/issue";
-import { parsePrograms } from "#core/testing/inspect/index";
+import { parsePrograms } from "#plugins/kit/testing/inspect/index";
 import { defaultOf, filesIn, type Records } from "../../writers/index-of-plugins/plugin-files.ts";
 
 type Library = Plugin<"library">;

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { inDirectory } from "#core/testing/inspect/child";
+import { inDirectory } from "#plugins/kit/testing/inspect/child";
 import { output } from "../../support/process.ts";
 import { checkJavaScript } from "../snippets/static/javascript.ts";
 import type { Block, Fault } from "./blocks.ts";

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
-import { inDirectory } from "#core/testing/inspect/child";
+import { inDirectory } from "#plugins/kit/testing/inspect/child";
 import { PYRIGHT, pyright } from "../snippets/static/python.ts";
 import type { Fault, Shown } from "./blocks.ts";
 import { type Excuse, excused, EXCUSES } from "./faults.ts";

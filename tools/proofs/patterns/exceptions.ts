@@ -17,7 +17,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: "It reads the templates of this package.",
   },
   {
-    files: /^core\/(testing|running)\//,
+    files: /^plugins\/kit\/testing\//,
     reason: "The test kit reads programs and plugins of the author who runs it.",
   },
   {

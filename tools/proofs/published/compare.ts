@@ -2,12 +2,12 @@
 import { Ajv, type ErrorObject } from "ajv";
 import type { InferenceOptions, Model, Plugin, Task } from "hubsmith";
 import type { Contract } from "hubsmith/contract";
-import { exchangesOf, requestFor, servedBy } from "#core/running/service/exchanges";
-import { converse, type Talk } from "#core/running/service/follow";
-import type { MatchOptions } from "#core/running/service/match-requests";
-import { whole } from "#core/running/service/mock";
-import { isMap, isMedia, type Seen } from "#core/running/service/received";
-import { examplesOf } from "#core/running/service/test-calls";
+import { exchangesOf, requestFor, servedBy } from "#plugins/kit/testing/running/service/exchanges";
+import { converse, type Talk } from "#plugins/kit/testing/running/service/follow";
+import type { MatchOptions } from "#plugins/kit/testing/running/service/match-requests";
+import { whole } from "#plugins/kit/testing/running/service/mock";
+import { isMap, isMedia, type Seen } from "#plugins/kit/testing/running/service/received";
+import { examplesOf } from "#plugins/kit/testing/running/service/test-calls";
 import type { Extract, Operation, Schema } from "./sources.ts";
 
 export type Part = "route" | "body" | "answer" | "error";

@@ -1,8 +1,8 @@
 // Mistakes are planted in providers, and some in their contracts alike. A check finds each of them.
 import type { Plugin } from "hubsmith";
 import type { Contract } from "hubsmith/contract";
-import { sampled } from "#core/testing/sampled";
-import { matchRequests } from "#core/running/service/match-requests";
+import { sampled } from "#plugins/kit/testing/sampled";
+import { matchRequests } from "#plugins/kit/testing/running/service/match-requests";
 import { expect, test } from "vitest";
 import { compare } from "./compare.ts";
 import { knownAs } from "./known.ts";

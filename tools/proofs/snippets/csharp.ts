@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Runner } from "hubsmith/testing";
-import type { Compiled } from "#core/running/run/runner";
+import type { Compiled } from "#plugins/kit/testing/running/run/runner";
 import { output } from "../../support/process.ts";
 import { ensurePython } from "../../support/setup.ts";
 

@@ -1,5 +1,5 @@
 // Plants typical mistakes in the programs of HTTP clients: the quick proof must find each, by what a program does.
-import type { RunCase } from "#core/running/run/case";
+import type { RunCase } from "#plugins/kit/testing/running/run/case";
 
 /** A mistake of a client or a provider, as a change of its programs. */
 export interface Mistake {

@@ -1,5 +1,5 @@
 // The record of cells whose cases passed, failed, or were not run.
-import type { RunCase, RunCell } from "#core/running/run/case";
+import type { RunCase, RunCell } from "#plugins/kit/testing/running/run/case";
 import { expect, test } from "vitest";
 import { proofsOf, recordOf } from "./record.ts";
 import type { Finding } from "./static/index.ts";

@@ -3,7 +3,7 @@ import { packageName } from "#core/kinds/install";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "hubsmith";
-import type { RunCell, RunPlan } from "#core/running/run/case";
+import type { RunCell, RunPlan } from "#plugins/kit/testing/running/run/case";
 import { type Level, LEVELS, skeletonOf } from "./static/finding.ts";
 import type { Finding } from "./static/index.ts";
 

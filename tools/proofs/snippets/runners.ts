@@ -4,7 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "hubsmith";
 import type { Runner } from "hubsmith/testing";
-import type { Compiled } from "#core/running/run/runner";
+import type { Compiled } from "#plugins/kit/testing/running/run/runner";
 import { ended } from "../../support/process.ts";
 import { CSHARP, hasDotnet } from "./csharp.ts";
 

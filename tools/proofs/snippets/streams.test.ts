@@ -15,7 +15,7 @@ import {
 } from "hubsmith/contract";
 import { entries } from "hubsmith/plugins";
 import { runSnippets } from "hubsmith/testing";
-import type { RunCase } from "#core/running/run/case";
+import type { RunCase } from "#plugins/kit/testing/running/run/case";
 import type { StreamOptions } from "#core/http/response";
 import conversational from "hubsmith/plugins/tasks/conversational";
 import { ensurePython } from "../../support/setup.ts";

@@ -1,7 +1,7 @@
 // The second witness: every difference between two requests of one call is found, unless it is known.
 import { expect, test } from "vitest";
-import type { RunCase } from "#core/running/run/case";
-import type { Seen } from "#core/running/service/received";
+import type { RunCase } from "#plugins/kit/testing/running/run/case";
+import type { Seen } from "#plugins/kit/testing/running/service/received";
 import { type KnownDifference, Witness } from "./witness.ts";
 
 const URL_ = "https://api.example/v1/go";

@@ -1,6 +1,6 @@
 // A second witness in addition to the contract: all clients must send the same request as the best-known client.
-import type { RunCase } from "#core/running/run/case";
-import { isMap, same, type Seen } from "#core/running/service/received";
+import type { RunCase } from "#plugins/kit/testing/running/run/case";
+import { isMap, same, type Seen } from "#plugins/kit/testing/running/service/received";
 
 export interface KnownDifference {
   /** The task and the provider as `task | provider`; `*` matches any. */

@@ -2,8 +2,8 @@
 import { rm } from "node:fs/promises";
 import { createHub, inferenceSnippets, loadPlugins, parseModel, type Plugin } from "hubsmith";
 import { entries } from "hubsmith/plugins";
-import { run } from "#core/running/run/environment";
-import { runEach, type Runnable } from "#core/running/run/run-each";
+import { run } from "#plugins/kit/testing/running/run/environment";
+import { runEach, type Runnable } from "#plugins/kit/testing/running/run/run-each";
 import { ensurePython } from "../../support/setup.ts";
 import { runnable, RUNNERS } from "../snippets/runners.ts";
 import { serviceOf, type Verdict, verdictOf } from "./judge.ts";

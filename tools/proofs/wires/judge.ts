@@ -1,6 +1,6 @@
 // A service in one situation, and the verdict on a program that used it.
-import type { Returned } from "#core/running/service/mock";
-import type { Seen } from "#core/running/service/received";
+import type { Returned } from "#plugins/kit/testing/running/service/mock";
+import type { Seen } from "#plugins/kit/testing/running/service/received";
 import {
   ALWAYS,
   ERROR_WORDS,

@@ -1,5 +1,5 @@
 // What the published schemas of the three wires want from a request: every problem is a line.
-import type { Seen } from "#core/running/service/received";
+import type { Seen } from "#plugins/kit/testing/running/service/received";
 
 type Json = Readonly<Record<string, unknown>>;
 /** The id of the task of a wire format. */

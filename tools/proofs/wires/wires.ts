@@ -1,5 +1,5 @@
 // The three wire formats of chats: their responses, complete and as events, and what a request needs.
-import type { Seen } from "#core/running/service/received";
+import type { Seen } from "#plugins/kit/testing/running/service/received";
 import { REQUESTS, type WireId } from "./requests.ts";
 
 /** What the service answers in one turn, in words that all wires have. */

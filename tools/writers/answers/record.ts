@@ -1,5 +1,5 @@
 // The sample answers of a provider as data for the app: one for each task, complete and streamed, with its routes.
-import { mediaOf } from "#core/running/run/judge";
+import { mediaOf } from "#plugins/kit/testing/running/run/judge";
 import type { Exchange, Sample } from "hubsmith/panel";
 
 export interface TaskSample extends Sample {

@@ -4,7 +4,7 @@ import type { Answer, InferenceRequest, Job, Plugin, Task } from "hubsmith";
 import type { ValueObject } from "hubsmith/code";
 import type { Target } from "#core/http/request";
 import type { Contract } from "hubsmith/contract";
-import { converse, type Described } from "#core/running/service/follow";
+import { converse, type Described } from "#plugins/kit/testing/running/service/follow";
 import {
   exchangesOf,
   hasRoute,
@@ -15,10 +15,10 @@ import {
   servedBy,
   shownFrom,
   targetOf,
-} from "#core/running/service/exchanges";
-import type { MatchOptions } from "#core/running/service/match-requests";
-import { examplesOf } from "#core/running/service/test-calls";
-import { whole } from "#core/running/service/mock";
+} from "#plugins/kit/testing/running/service/exchanges";
+import type { MatchOptions } from "#plugins/kit/testing/running/service/match-requests";
+import { examplesOf } from "#plugins/kit/testing/running/service/test-calls";
+import { whole } from "#plugins/kit/testing/running/service/mock";
 import type { Exchange } from "hubsmith/panel";
 import { bodyText, mediaWords, type TaskSample } from "./record.ts";
 

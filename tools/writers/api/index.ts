@@ -32,8 +32,8 @@ const ENTRIES: readonly Entry[] = [
   { name: "devices", main: "dist/plugins/kit/devices/index.d.ts" },
   { name: "formats", main: "dist/plugins/kit/formats/index.d.ts" },
   { name: "checked", main: "dist/core/checked/index.d.ts" },
-  { name: "contract", main: "dist/core/testing/contract/index.d.ts" },
-  { name: "testing", main: "dist/core/testing/index.d.ts" },
+  { name: "contract", main: "dist/plugins/kit/contract/index.d.ts" },
+  { name: "testing", main: "dist/plugins/kit/testing/index.d.ts" },
   { name: "tasks", main: "dist/plugins/kit/tasks/index.d.ts", isData: true },
   { name: "providers", main: "dist/plugins/kit/providers/index.d.ts" },
   {
@@ -70,7 +70,7 @@ const FRESH = ".cache/api";
 
 const compiled = spawnSync(
   "node_modules/typescript-7/bin/tsc",
-  ["-b", "core", "core/testing", "plugins"],
+  ["-b", "core", "plugins", "plugins/kit/testing"],
   {
     stdio: "inherit",
   },

@@ -6,7 +6,7 @@ import { loadPlugins, type Plugin } from "hubsmith";
 import { entries, taskEntries } from "hubsmith/plugins";
 import { type CheckOptions, fixture } from "hubsmith/testing";
 import { type Kind, kinds } from "#core/kinds/index";
-import { pageOf } from "#core/testing/pages/plugin";
+import { pageOf } from "#plugins/kit/testing/pages/plugin";
 import { pluginRecords } from "../index-of-plugins/plugin-files.ts";
 import type { Written } from "../../support/written.ts";
 

@@ -1,5 +1,5 @@
 // Each committed page of a plugin is what the plugin prints, and the page of each library has the committed hash. A plugin
-// without one is new: `npm run write goldens` or the nightly run writes it.
+// without one is new: `npm run write goldens` or `npm run nightly` writes it.
 import { existsSync, readFileSync } from "node:fs";
 import { KINDS, kinds } from "#core/kinds/index";
 import { expect, test } from "vitest";

@@ -20,12 +20,13 @@ const FILES: Readonly<Record<string, string>> = {
   "tasks/text-to-3d.ts": plugin(
     "task",
     "text-to-3d",
-    'label: "3D", modality: "cv", isPlaceholder: true',
+    'label: "3D", modality: "cv", isInternal: true',
   ),
   "libraries/timm.ts": library("timm"),
   "libraries/adapters.ts": `import "../kit/libraries/help.ts"; ${library("adapters", 'tasks: ["t"], aliases: ["a-t"]')}`,
   "kit/libraries/help.ts": "export const help = 1;",
   "libraries/timm.test.ts": "throw new Error();",
+  "libraries/adapters/part.ts": "throw new Error();",
   "libraries/timm.records.ts": "throw new Error();",
   "golden/providers/acme.md": "# Acme",
   "providers/acme.ts": `import { fillMask } from "../index/task-keys.ts";

@@ -1,6 +1,6 @@
 // Finds the plugin files and imports them; the path of a file decides its kind and id.
 import { existsSync, readdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "hubsmith";
 import { errorText } from "#core/base/issue";
@@ -25,9 +25,10 @@ const placeOf = (kind: Kind): string => {
 // Next to a plugin are its contract, test records, and tests.
 const BESIDE = /\.(contract|records|test)\.ts$/;
 
-/** TypeScript files below a folder of `plugins/`, without shared files and the tests and data of plugins. */
+/** TypeScript files below a folder of `plugins/`, without the tests and data of plugins, and without their parts. */
 export function sourcesIn(folder: string): readonly string[] {
-  return filesIn(folder, ".ts").filter((file) => !BESIDE.test(file));
+  const files = filesIn(folder, ".ts").filter((file) => !BESIDE.test(file));
+  return files.filter((file) => !files.includes(`${dirname(file)}.ts`));
 }
 
 export function filesIn(folder: string, ending: string): readonly string[] {
@@ -71,7 +72,7 @@ export async function readPluginFiles(): Promise<{
       const id = idAt(file, place);
       const read =
         id === undefined
-          ? `The place of a ${kind} is plugins/${place}; move this file, into plugins/kit/ if it is a helper.`
+          ? `The place of a ${kind} is plugins/${place}. Move this file: a part of one plugin belongs in the folder of its name, and what several use in plugins/kit/.`
           : await readPlugin(file, kind, id);
       if (typeof read === "string") faults.push(`plugins/${file}: ${read}`);
       else files.push(read);

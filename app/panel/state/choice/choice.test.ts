@@ -26,11 +26,9 @@ const full = {
   billTo: "acme",
   endpoint: "b",
   servedModel: "c",
-  view: "compare",
-  withClient: "python/requests",
+  view: "request",
   recipe: "tools",
   wire: "responses",
-  withProvider: "together",
   app: "ollama",
   file: "otter-Q4_K_M.gguf",
   typed: { [MODEL]: { "": "A fox", "0.content": "a&b=c" } },
@@ -42,7 +40,7 @@ test("a URL has provider, language and client, is readable, and has everything t
   expect(modelPath(MODEL, { provider: "fal-ai" })).toBe(`/models/${MODEL}?provider=fal-ai`);
   expect(modelPath("a b/c?d#e%")).toBe("/models/a%20b/c%3Fd%23e%25");
   expect(writeAddress(full, MODEL)).toBe(
-    "?provider=fal-ai&language=js&client=fetch&streaming=yes&recipe=tools&wire=responses&way=direct&bill-to=acme&endpoint=b&served-model=c&view=compare&with=python/requests&with-provider=together&app=ollama&file=otter-Q4_K_M.gguf&input=A+fox&input.0.content=a%26b%3Dc&parameter.temperature=0.5",
+    "?provider=fal-ai&language=js&client=fetch&streaming=yes&recipe=tools&wire=responses&way=direct&bill-to=acme&endpoint=b&served-model=c&view=request&app=ollama&file=otter-Q4_K_M.gguf&input=A+fox&input.0.content=a%26b%3Dc&parameter.temperature=0.5",
   );
 });
 
@@ -67,10 +65,8 @@ test("a URL is read back as the same selection, with any content", () => {
         endpoint: fc.string(),
         servedModel: fc.string(),
         view: fc.constantFrom(...VIEWS),
-        withClient: fc.string(),
         recipe: fc.string(),
         wire: fc.string(),
-        withProvider: fc.string(),
         app: fc.string(),
         file: fc.string(),
         typed: texts,
@@ -81,7 +77,6 @@ test("a URL is read back as the same selection, with any content", () => {
         const address = writeAddress({ ...DEFAULTS, ...rest, ...typing, provider, client }, model);
         expect(readAddress(address, model)).toEqual({
           ...rest,
-          ...(rest.view === "compare" ? {} : { withClient: "", withProvider: "" }),
           providers: { [model]: provider },
           clients: { [rest.language]: client },
           typed: { [model]: { ...typed } },

@@ -17,9 +17,9 @@ export type RequestRoute = "routed" | "direct" | "endpoint";
 export const ROUTES: readonly RequestRoute[] = ["routed", "direct", "endpoint"];
 
 /** The view of the selected snippet: the code, or something next to it. @public */
-export type View = "code" | "request" | "answer" | "compare" | "why-not";
+export type View = "code" | "request" | "answer" | "why-not";
 /** All views of a snippet. */
-export const VIEWS: readonly View[] = ["code", "request", "answer", "compare", "why-not"];
+export const VIEWS: readonly View[] = ["code", "request", "answer", "why-not"];
 
 /**
  * The selection for the current model, without a pasted key: flat, and plain data. `onChange` receives it, and
@@ -61,10 +61,6 @@ export interface PanelChoice {
   readonly billTo: string;
   /** The view of the snippet: the code, or something next to it. */
   readonly view: View;
-  /** The client to compare with, e.g. `python/requests`; empty if it is not selected. */
-  readonly withClient: string;
-  /** The provider to compare with, if it is another one. */
-  readonly withProvider: string;
   /** The id of the app or library that runs the model locally; empty for the first that can. */
   readonly app: string;
   /** The path of the file that runs locally; empty for the recommended one. */
@@ -84,12 +80,7 @@ export interface Choice extends Omit<PanelChoice, "provider" | "client" | "input
 }
 
 /** Where another model starts: with only the code, and the recommended file. */
-export const ANEW: Pick<Choice, "view" | "withClient" | "withProvider" | "file"> = {
-  view: "code",
-  withClient: "",
-  withProvider: "",
-  file: "",
-};
+export const ANEW: Pick<Choice, "view" | "file"> = { view: "code", file: "" };
 /** What a link sets besides the ids of a snippet, which are preferences of the user, and the typed texts. */
 type Linked = Omit<Choice, "providers" | "language" | "clients" | "typed" | "parameterTexts">;
 
@@ -112,8 +103,6 @@ const FIELDS: { readonly [F in keyof Linked]: LinkField<Linked[F]> } = {
   endpoint: { name: "endpoint", usual: "" },
   servedModel: { name: "served-model", usual: "" },
   view: { name: "view", usual: "code", options: VIEWS },
-  withClient: { name: "with", usual: "" },
-  withProvider: { name: "with-provider", usual: "" },
   app: { name: "app", usual: "" },
   file: { name: "file", usual: "" },
 };
@@ -173,7 +162,6 @@ export function writeAddress(choice: Choice & Required<Names>, model: string): s
     ...choice,
     // A key is private, and only in this visit.
     token: choice.token === "pasted" ? DEFAULTS.token : choice.token,
-    ...(choice.view === "compare" ? {} : { withClient: "", withProvider: "" }),
   };
   for (const [field, { name, usual }] of ROWS)
     if (shown[field] !== usual) query.set(name, field === "streaming" ? "yes" : `${shown[field]}`);

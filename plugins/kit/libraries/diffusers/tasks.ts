@@ -1,7 +1,7 @@
 // The inputs and the output of a pipeline, by the model's task.
 import { type Model } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
-import { CLIP, MUSIC, SCENE, VIDEO } from "../../tasks/sample-inputs.ts";
+import { CLIP, MUSIC, SCENE, VIDEO } from "../../samples/inputs.ts";
 import { DOCS, INSTALL, isOf, picture, promptOf, saveImage, savedClass } from "./pipeline.ts";
 
 type Arguments = Readonly<Record<string, Hole<"python">>>;

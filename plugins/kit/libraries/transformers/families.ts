@@ -1,9 +1,9 @@
 // Families whose code is in their repositories: the version of Transformers that it was written for, and its calls.
 import { type LoadCode, type Model, type Requirement, textIn } from "hubsmith";
 import { type Code, python, type ValueObject } from "hubsmith/code";
-import { pictureFor, readsPages } from "../../tasks/pictures.ts";
-import { ASKED_OF, SCENE } from "../../tasks/sample-inputs.ts";
-import { textsFor } from "../../tasks/sample-texts.ts";
+import { pictureFor, readsPages } from "../../samples/pictures.ts";
+import { ASKED_OF, SCENE } from "../../samples/inputs.ts";
+import { textsFor } from "../../samples/texts.ts";
 import { trust, warning } from "../custom-code.ts";
 import { tokensFor } from "../thinking.ts";
 import { fetched, PAGE, PICTURE, RECORDING } from "../sample-files.ts";

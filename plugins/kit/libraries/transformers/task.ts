@@ -3,10 +3,10 @@ import { type Model, valueIn } from "hubsmith";
 import { type Code, type Hole, python, type Value, type ValueObject } from "hubsmith/code";
 import { isChat } from "./evidence.ts";
 import { example, exampleLabels, typesOf } from "../../tasks/record.ts";
-import * as samples from "../../tasks/sample-inputs.ts";
-import { translationRequest } from "../../tasks/translation.ts";
-import { pictureFor } from "../../tasks/pictures.ts";
-import { gapFor, textsFor } from "../../tasks/sample-texts.ts";
+import * as samples from "../../samples/inputs.ts";
+import { translationRequest } from "../../samples/translation.ts";
+import { pictureFor } from "../../samples/pictures.ts";
+import { gapFor, textsFor } from "../../samples/texts.ts";
 import { audioFor } from "../sample-files.ts";
 import { tokensFor } from "../thinking.ts";
 

@@ -2,14 +2,14 @@
 import { type Model, textIn, valueIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, nameOf, typesOf } from "../../tasks/record.ts";
-import * as samples from "../../tasks/sample-inputs.ts";
-import { asksAboutPages, pictureFor } from "../../tasks/pictures.ts";
-import { textsFor, textToRewrite } from "../../tasks/sample-texts.ts";
+import * as samples from "../../samples/inputs.ts";
+import { asksAboutPages, pictureFor } from "../../samples/pictures.ts";
+import { textsFor, textToRewrite } from "../../samples/texts.ts";
 import { forLongAudio, modelTypeOf, taskOfType } from "./evidence.ts";
 import { CENTER, isMetric } from "../depth.ts";
 import { PERSON } from "../sample-files.ts";
-import { promptFor } from "../../tasks/sounds.ts";
-import { codesOf, prefixOf, textToTranslate } from "../../tasks/translation.ts";
+import { promptFor } from "../../samples/sounds.ts";
+import { codesOf, prefixOf, textToTranslate } from "../../samples/translation.ts";
 import { askedOf, labelsFor, requestFor, type Task, tableOf, UNKNOWN } from "./task.ts";
 
 /** The definition of a task, by default the model's. */

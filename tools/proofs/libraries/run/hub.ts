@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { createAuthority, startProxy } from "#core/running/run/proxy";
-import type { Returned } from "#core/running/service/mock";
+import { createAuthority, startProxy } from "#plugins/kit/testing/running/run/proxy";
+import type { Returned } from "#plugins/kit/testing/running/service/mock";
 
 export interface Hub {
   readonly url: string;

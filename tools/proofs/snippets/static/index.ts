@@ -1,7 +1,7 @@
 // Static checks of snippets: they parse, their names exist, and their calls have the right arguments.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inDirectory } from "#core/testing/inspect/child";
+import { inDirectory } from "#plugins/kit/testing/inspect/child";
 import { type Excuse, EXCUSES } from "./excuses.ts";
 import { type Around, type Check, type Fault, skeletonOf, type Snippet } from "./finding.ts";
 import { checkJavaScript } from "./javascript.ts";

@@ -1,0 +1,35 @@
+// The picture, the question and the labels suit the model.
+import { expect, test } from "vitest";
+import { parseModel } from "hubsmith";
+import { DOCUMENT, IMAGE, X_RAY } from "./inputs.ts";
+import { pictureFor, seesPictures } from "./pictures.ts";
+
+const model = (id: string, fields = {}) => parseModel({ id: `acme/${id}`, ...fields }).model!;
+
+test.each([
+  ["otter-vl", {}, { image: IMAGE, file: "photo.jpg" }],
+  ["otter-ocr", {}, { image: DOCUMENT, question: "Transcribe the text on this page." }],
+  ["LightOnOCR-2", {}, { image: DOCUMENT, question: "" }],
+  ["pix2struct-ocrvqa-base", {}, { image: "cover.jpg", file: "cover.jpg" }],
+  ["otter", { tags: ["chest-x-ray"] }, { image: "chest-xray.png", url: X_RAY }],
+  ["otter", { tags: ["e-commerce", "fashion"] }, { image: "shirt.jpg", url: undefined }],
+  ["yolo-license-plate", {}, { image: "car.jpg" }],
+  ["UI-TARS-2B", {}, { question: "Click on the search field." }],
+  // A word within another one is no clue.
+  ["bigui", { tags: ["unfashionable"] }, { image: IMAGE }],
+])("%s with %j", (id, fields, picture) => {
+  expect(pictureFor(model(id, fields))).toMatchObject(picture);
+});
+
+test("labels are in the language, and only those of a field replace the general ones", () => {
+  expect(pictureFor(model("otter-clip")).labels).toBe(undefined);
+  expect(pictureFor(model("otter-clip", { tags: ["ar"] })).labels).toHaveLength(3);
+});
+
+test("a chat sees pictures by its task, by its name and tag, or if it reads pages", () => {
+  const seen = (id: string, fields = {}): boolean => seesPictures(model(id, fields));
+  expect(seen("otter", { pipeline_tag: "image-text-to-text" })).toBe(true);
+  expect(seen("otter-VL-2B", { tags: ["image-text-to-text"] })).toBe(true);
+  expect(seen("otter-2B", { tags: ["image-text-to-text"] })).toBe(false);
+  expect(seen("otter-ocr")).toBe(true);
+});

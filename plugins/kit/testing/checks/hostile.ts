@@ -1,0 +1,200 @@
+// The hostile check plants strings: the program may differ from a harmless one only in its constants.
+import { type Check, type Finding, isMisuse, isMisused, isRefusal, toAuthor } from "./check.ts";
+import { interpolations, shown } from "./hostile-strings.ts";
+import { formOf } from "../running/run/form.ts";
+import type { Subject, Offered, OfferedProgram } from "../subjects/index.ts";
+import { withPeriod } from "#core/base/describe";
+import { hex, INVISIBLE } from "#plugins/kit/language/escape";
+import type { Place } from "../watch/inject.ts";
+import type { Inspection, Inspector } from "../inspect/program.ts";
+
+// Harmless strings of each kind that plugins distinguish: a sentence, an identifier, a class, a name, a version,
+// a path, a list, a pattern of URLs, a folder, a space.
+const HARMLESS = [
+  "a plain text",
+  "plain",
+  "Plain",
+  "plain-text",
+  "plain:text",
+  "plain/text",
+  "plain, text",
+  "{plain}",
+  ".",
+  " ",
+];
+
+const HOW =
+  "Print the string in its own ${…}. Do not use unsafe, do not join it to code, and check names with isName.";
+const INTERPOLATIONS =
+  "If a literal printer does it, escape the interpolations of the language, such as #{…}, $x or \\(x), there.";
+const ESCAPE =
+  "Escape them in the literal printer of the language, with `quoteWith(text, point)`. JSON.stringify does not escape them.";
+
+interface Shaped extends Inspection {
+  readonly string: string;
+  readonly program: OfferedProgram;
+  /** Which of the programs of a snippet it is. */
+  readonly name: string;
+}
+
+// Plants the strings, and reports those that change more than data.
+async function attack(
+  subject: Subject,
+  { path, lead = "", plant }: Place<Offered>,
+  strings: readonly string[],
+  inspect: Inspector,
+): Promise<readonly Finding[]> {
+  const usual = namesOf(subject.first());
+  const inspectAll = (offer: Offered | undefined, string: string): readonly Promise<Shaped>[] =>
+    [...(offer === undefined ? [] : namesOf(offer))]
+      .filter(([name, { content }]) => usual.get(name)?.content !== content)
+      .map(async ([name, program]) => {
+        const prints = string === "" ? [] : program.prints.filter((text) => text.includes(string));
+        const { content: text, language } = program;
+        const inspection = await inspect(language, { text, planted: lead + string, prints });
+        return { ...inspection, string, program, name };
+      });
+  const offers = strings.map((string) => [string, plant(string)] as const);
+  const thrown = thrownBy(subject, path, offers);
+  const planted = offers.flatMap(([string, offer]) => inspectAll(offer, string));
+  if (planted.length === 0) return thrown;
+  // All programs are added before one is awaited, so that they are inspected together.
+  const [known, all] = await Promise.all([
+    Promise.all(
+      [...usual].map(async ([name, { content: text, language, prints }]) => {
+        return { name, ...(await inspect(language, { text, prints })) };
+      }),
+    ),
+    Promise.all(planted),
+  ]);
+  const keyOf = (name: string, shape: string): string => `${name} ${shape}`;
+  const forms = new Set(known.map(({ name, shape }) => keyOf(name, shape)));
+  // Other checks report what is also wrong without the string.
+  const faultsBefore = new Set(known.flatMap(({ faults }) => faults.map(({ message }) => message)));
+  const unreadBefore = new Set(
+    known.flatMap(({ name, unread }) => (unread.length > 0 ? name : [])),
+  );
+  const unseenBefore = new Set([...usual.values()].flatMap(({ content }) => unseenIn(content)));
+  const faultsIn = ({ faults }: Shaped): readonly string[] =>
+    faults.map(({ message }) => message).filter((message) => !faultsBefore.has(message));
+  const isKnown = ({ name, shape, plain = shape }: Shaped): boolean =>
+    forms.has(keyOf(name, shape)) || forms.has(keyOf(name, plain));
+  if (all.some((variant) => faultsIn(variant).length > 0 || !isKnown(variant))) {
+    // A string may decide what is printed, if harmless strings of its kind do the same.
+    const harmless = HARMLESS.flatMap((string) => inspectAll(plant(string), string));
+    for (const { name, shape } of await Promise.all(harmless)) forms.add(keyOf(name, shape));
+  }
+  const wrongIn = (variant: Shaped): readonly [wrong?: string, cause?: string] => {
+    const { content, language } = variant.program;
+    const faults = faultsIn(variant);
+    if (faults.length > 0) return [`has an error: ${faults.join("; ")}. ${HOW}`];
+    // One printer prints them everywhere.
+    if (!isKnown(variant) && variant.string === interpolations)
+      return [`runs an interpolation. ${HOW} ${INTERPOLATIONS}`, `interpolation in ${language.id}`];
+    if (!isKnown(variant)) return [`changes outside its literals. ${HOW}`];
+    if (variant.unread.length > 0 && !unreadBefore.has(variant.name))
+      return [`does not contain the given string unchanged. ${HOW}`];
+    const unseen = unseenIn(content).filter((point) => !unseenBefore.has(point));
+    if (unseen.length === 0) return [];
+    const wrong = `has unescaped invisible characters: ${unseen.join(", ")}. ${ESCAPE}`;
+    return [wrong, `unseen in ${language.id}`];
+  };
+  const printed = all.flatMap((variant): readonly Finding[] => {
+    const [wrong, cause = `printed ${general(path)}`] = wrongIn(variant);
+    if (wrong === undefined) return [];
+    const { client, content, language } = variant.program;
+    const message = `With ${shown(variant.string)} at ${path} the ${language.id} program ${wrong}`;
+    const where = `${subject.name}, ${client}`;
+    return [{ where, string: variant.string, message, cause, program: content }];
+  });
+  // A pasted value shows everything in it, and is reported as pasted.
+  const pasted = printed.filter(({ cause }) => cause?.startsWith("printed "));
+  return [...thrown, ...(pasted.length > 0 ? pasted : printed)];
+}
+
+/** The errors with a planted string. Another check reports subjects that also throw without it. */
+function thrownBy(
+  subject: Subject,
+  path: string,
+  offers: readonly (readonly [string: string, offer: Offered | undefined])[],
+): readonly Finding[] {
+  const before = new Set(thrownIn(subject.first()));
+  return offers.flatMap(([string, offer]) =>
+    (offer === undefined ? [] : thrownIn(offer))
+      .filter((message) => !before.has(message))
+      .map((message) => ({
+        where: subject.name,
+        string,
+        message: `With ${shown(string)} at ${path}: ${withPeriod(message)} Accept any string there, or return absent({ code, reason, fix }).`,
+        cause: `threw ${general(path)}`,
+      })),
+  );
+}
+
+/** The code points of characters that are invisible or change the text direction. */
+function unseenIn(program: string): readonly string[] {
+  const chars = Array.from(program.matchAll(INVISIBLE), ([char]) => char);
+  const odd = chars.filter((char) => char !== "\n" && char !== "\t");
+  return [...new Set(odd)].map((char) => `U+${hex(char, 4).toUpperCase()}`);
+}
+
+/** A path without list indexes; the same if nothing is left. */
+const general = (path: string): string => path.replace(/\[\d+\]/g, "[]").replace(" (behind)", "");
+
+/** The programs of a subject by a name that does not depend on the planted string. */
+function namesOf({ snippets }: Offered): ReadonlyMap<string, OfferedProgram> {
+  const named = new Map<string, OfferedProgram>();
+  for (const snippet of snippets) {
+    let count = 0;
+    const name = (): string => `${snippet.language.id} ${snippet.client} ${count}`;
+    while (named.has(name())) count++;
+    named.set(name(), snippet);
+  }
+  return named;
+}
+
+function thrownIn({ snippets, notOffered, diagnostics }: Offered): readonly string[] {
+  const thrown = diagnostics.filter(
+    (diagnostic) =>
+      isMisuse(diagnostic) || (diagnostic.code === "plugin-threw" && !isRefusal(diagnostic)),
+  );
+  const messages = thrown.map(({ message }) => toAuthor(message));
+  if (snippets.length + notOffered.length > 0) return messages;
+  return [...messages, "It printed no program and no reason."];
+}
+
+// The text before a string may decide how it is printed, so several are tried.
+const LEADS = 4;
+
+export const hostileCheck: Check = {
+  id: "hostile-strings",
+  what: "Quotes, newlines and commands in any field stay data.",
+  why: "Anyone can write a record, and readers paste the program into a shell with their keys.",
+  fix: "Print each value in its own ${…}. Build strings before the template.",
+  find: async (_, { subjects, inspect, strings }) => {
+    const attacked = new Map<string, Set<string>>();
+    // Another check reports what is also rejected without a string.
+    const sound = subjects.filter((subject) => !isMisused([subject]));
+    const findings = sound.flatMap((subject) => {
+      const form = formsOf(subject);
+      return subject.places().flatMap((place) => {
+        const key = `${form} ${place.path}`;
+        const leads = attacked.get(key) ?? new Set();
+        const { lead = "" } = place;
+        if (leads.has(lead) || leads.size >= LEADS) return [];
+        attacked.set(key, leads.add(lead));
+        const some = strings(`${subject.name}, ${place.path}`);
+        return [attack(subject, place, some, inspect)];
+      });
+    });
+    return (await Promise.all(findings)).flat();
+  },
+};
+
+/** The forms of the programs, and the fields that they read: places with the same are attacked in the same way. */
+function formsOf(subject: Subject): string {
+  const { snippets, reads } = subject.first();
+  const forms = snippets.map(({ language, content }) => language.id + formOf(content));
+  const read = new Set(reads.map(({ path, isThere }) => `${path} ${isThere}`));
+  return JSON.stringify([forms, [...read].sort()]);
+}

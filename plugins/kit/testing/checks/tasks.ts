@@ -1,0 +1,150 @@
+// The checks of tasks: samples have the declared types, and tasks that plugins refer to are registered.
+import { isAbsence } from "#core/base/issue";
+import { isDeepStrictEqual } from "node:util";
+import { closestName } from "#core/base/describe";
+import { createCheckedHub } from "#core/checked/index";
+import { isPromise } from "#core/checked/return-schemas";
+import { isFile } from "#core/code/value";
+import { isCallable } from "#core/kinds/task";
+import type { Hub, Plugin, Task } from "hubsmith";
+import { type Inputs, type InputType, isJson } from "#core/kinds/inputs";
+import { parseParameters } from "#core/kinds/parameters";
+import {
+  attempt,
+  byKind,
+  type Check,
+  type CheckContext,
+  type Finding,
+  suggestion,
+} from "./check.ts";
+import { ofKind } from "../subjects/companions.ts";
+import { anyModel, type FixtureModel } from "../subjects/fixtures.ts";
+
+export const sampleCheck: Check = {
+  id: "samples-fit",
+  what: "Samples and examples have the shape that the task declares.",
+  why: "The page shows them before the reader types anything.",
+  fix: "Return inputs of that shape for every record, even if fields are missing.",
+  *find(plugin, { fixtures }) {
+    for (const task of tasksOf(plugin)) {
+      yield* exampleFaults(task);
+      for (const model of [anyModel, ...fixtures]) yield* sampleFaults(task, model);
+    }
+  },
+};
+
+function tasksOf(plugin: Plugin): readonly Task[] {
+  if (plugin["~hub"].kind === "provider")
+    return (plugin as Plugin<"provider">).tasks.map(({ task }) => task);
+  const task = plugin as Plugin<"task">;
+  return plugin["~hub"].kind === "task" && isCallable(task) ? [task] : [];
+}
+
+function* exampleFaults({ id, parameters }: Task): Iterable<Finding> {
+  for (const [name, { example, ...parameter }] of Object.entries(parameters)) {
+    // Samples of parameters are part of every call, and the kernel rejects invalid ones.
+    const spec = { id, parameters: { [name]: { ...parameter, example, sample: () => undefined } } };
+    const read = parseParameters(spec, { [name]: example }, anyModel.model);
+    if (!isAbsence(read)) continue;
+    const message = `The example of a parameter does not fit its type. ${read.reason} Fix \`example\`.`;
+    yield { message };
+  }
+}
+
+function* sampleFaults(task: Task, { name: where, model }: FixtureModel): Iterable<Finding> {
+  const give = "Return inputs of that shape for every record, even if fields are missing.";
+  const message = `The sample of ${task.id} does not have the shape ${JSON.stringify(task.inputs)}. ${give}`;
+  try {
+    const sample = task.sample(model);
+    // The kernel rejects anything that is not a value.
+    const isNone = sample === undefined || sample === null || isPromise(sample);
+    if (!isNone && !fits(task.inputs, sample)) yield { where, message };
+  } catch (error) {
+    yield { where, message: `The sample of ${task.id} threw: ${String(error)}. ${give}` };
+  }
+}
+
+function fits(inputs: Inputs, sample: unknown): boolean {
+  if (typeof inputs === "string") return fitsType(inputs, sample);
+  if (typeof sample !== "object" || sample === null) return false;
+  const given = sample as Readonly<Record<string, unknown>>;
+  const names = Object.keys(inputs);
+  return (
+    Object.keys(given).length === names.length &&
+    names.every((name) => Object.hasOwn(given, name) && fitsType(inputs[name]!, given[name]))
+  );
+}
+
+function fitsType(type: InputType, sample: unknown): boolean {
+  if (type === "text") return isTextual(sample);
+  if (type === "texts")
+    return Array.isArray(sample) && sample.length > 0 && sample.every(isTextual);
+  if (type === "json") return isJson(sample);
+  return isFile(sample) && sample.type.startsWith(`${type}/`);
+}
+
+const isTextual = (value: unknown): boolean => typeof value === "string" && value !== "";
+
+export const keysCheck: Check = {
+  id: "keys-are-tasks",
+  what: "Every task that the plugin refers to is a registered task.",
+  why: "A handler of an unknown task is never used. A task of another shape gets unexpected inputs.",
+  fix: 'Import the task from "hubsmith/tasks", or pass your own task plugin in `companions`.',
+  find: byKind({
+    provider: ({ tasks }, context) => keysIn({ tasks }, context),
+    client: ({ templates }, context) => keysIn({ templates }, context),
+    *task(task, { companions, fixtures }) {
+      const hub = createCheckedHub(ofKind(companions, "task"));
+      for (const model of [anyModel, ...fixtures]) yield* callAsFaults(task, hub, model);
+    },
+  }),
+};
+
+function* keysIn(
+  lists: Readonly<Record<string, readonly { readonly task: Task }[]>>,
+  { companions }: CheckContext,
+): Iterable<Finding> {
+  const hub = createCheckedHub(ofKind(companions, "task"));
+  for (const [list, named] of Object.entries(lists))
+    for (const [at, { task }] of named.entries()) {
+      const message = keyFlaw(task, hub);
+      if (message !== undefined) yield { where: `${list}[${at}]`, message };
+    }
+}
+
+const idsIn = ({ tasks }: Hub): readonly string[] => tasks.list.map(({ id }) => id);
+
+function keyFlaw(key: Task, hub: Hub): string | undefined {
+  const { id } = key;
+  const task = hub.tasks.get(id);
+  if (task === undefined) {
+    const near = closestName(idsIn(hub), id);
+    return (
+      near &&
+      `The task has the id "${id}", but the registered task has "${near}". Pass the registered task to \`serves\` or \`template\`, or give your own task another id.`
+    );
+  }
+  if (task.id !== id)
+    return `The task has the id "${id}", which is an alias of the plugin "${task.id}", so it is never used. Pass that plugin to \`serves\` or \`template\`.`;
+  if (isDeepStrictEqual([task.inputs, task.output], [key.inputs, key.output])) return undefined;
+  const shape = (plugin: Plugin<"task">): string =>
+    `${JSON.stringify(plugin.inputs)} → ${JSON.stringify(plugin.output)}`;
+  return `The task "${id}" differs from the registered task: ${shape(key)} instead of ${shape(task)}. Pass the registered task to \`serves\` or \`template\`.`;
+}
+
+function* callAsFaults(
+  task: Plugin<"task">,
+  hub: Hub,
+  { name, model }: FixtureModel,
+): Iterable<Finding> {
+  const other: unknown = attempt(() => task.callAs?.(model));
+  // The kernel reports values that are not tasks.
+  if (other === undefined || other === null || typeof other !== "object" || isPromise(other))
+    return;
+  const { id } = other as Task;
+  if (typeof id !== "string" || id === task.id || hub.tasks.get(id)?.id === id) return;
+  // Without companion tasks, it is not known which tasks exist.
+  if (hub.tasks.size === 0 && isCallable(other as Task)) return;
+  const message = `\`callAs\` returned the task "${id}", which is not registered.${suggestion(idsIn(hub), id)} Return a task plugin, and pass it in \`companions\`.`;
+  yield { where: name, cause: id, message };
+}

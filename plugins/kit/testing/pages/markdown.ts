@@ -1,0 +1,31 @@
+// Pages for reviewers in Markdown: programs in fences, reasons in a list.
+import type { MissingSnippet } from "hubsmith";
+
+export const pageFrom = (title: string, sections: readonly string[]): string =>
+  `${[`# ${title}`, ...sections].join("\n\n")}\n`;
+
+/** Text in a fence that is longer than any fence in it. @internal */
+export function fenced(highlight: string, content: string): string {
+  const runs = [...content.matchAll(/`+/g)].map(([run]) => run.length);
+  const fence = "`".repeat(runs.reduce((most, run) => Math.max(most, run), 2) + 1);
+  return `${fence}${highlight}\n${content}\n${fence}`;
+}
+
+/** The absences: each reason once, with everything that has it. @internal */
+export function reasons(all: readonly (readonly [who: string, absence: MissingSnippet])[]): string {
+  const byReason = new Map<string, Set<string>>();
+  for (const [who, { code, reason, fix }] of all) {
+    const key = `${reason} ${fix} (\`${code}\`)`;
+    byReason.set(key, (byReason.get(key) ?? new Set()).add(who));
+  }
+  return [...byReason].map(([reason, who]) => `- ${[...who].join(", ")}: ${reason}`).join("\n");
+}
+
+// Text that is safe in a table cell.
+const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
+
+/** A table of strings. @internal */
+export function rowsOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}

@@ -1,0 +1,226 @@
+// The plan: every snippet for each model, provider and option set, and the injected faults.
+import type { ValueObject } from "#core/code/value";
+import type { Task } from "hubsmith";
+import { isCallable } from "#core/kinds/task";
+import { examplesOf, largestAccepted, requiredOf } from "../service/test-calls.ts";
+import {
+  exchangesOf,
+  hasRoute,
+  isRouters,
+  mentions,
+  targetOf,
+  withKnownParameters,
+} from "../service/exchanges.ts";
+import type { Case, Cell, Known, Printed, Provider, RunCell, RunPlan } from "./case.ts";
+import { caseOf, draftsOf, isPolicy, placeOf, printedFor, printsWire } from "./cell.ts";
+import { formOf, once } from "./form.ts";
+import { injectedFaults } from "./injected-faults.ts";
+import { STREAM_FORMATS } from "../service/situation.ts";
+import { OPTION_SETS } from "./option-sets.ts";
+
+/** The planned cases, and the diagnostics of the generator. @internal */
+export interface Plan extends RunPlan {
+  readonly cases: readonly Case[];
+  readonly faults: readonly string[];
+  /** The tasks of contracts that no client offers. */
+  readonly notOffered: readonly string[];
+}
+
+/** Plans for every task and every provider of a hub; a quick plan has a few cases that cover all of these. @internal */
+export function planOf(known: Known, quick: boolean): Plan {
+  const faults: string[] = [];
+  const plain: Case[] = [];
+  const wires = new Set<string>();
+  const offered: RunCell[] = [];
+  const notOffered = new Set<string>();
+  // The providers of each model that a client can call by name, and so also if `auto` chooses one.
+  const servers = new Map<string, Provider[]>();
+  const isNew = once();
+  for (const cell of cellsIn(known, faults)) {
+    const { draft, requested, set } = cell;
+    const printed = printedFor(cell, faults);
+    const isPlain = set.name === "plain";
+    if (isPlain) offered.push(...printed.map(placeOf));
+    if (isPlain && !isPolicy(requested)) {
+      // A client of `auto` does not know which parameters its provider requires.
+      for (const { client } of cell.parameters === undefined ? printed : []) {
+        const key = `${draft.id} ${client}`;
+        servers.set(key, [...(servers.get(key) ?? []), requested]);
+      }
+      if (
+        printed.length === 0 &&
+        hasRoute(cell.exchanges, targetOf(set.options, requested), requested)
+      )
+        notOffered.add(`${cell.task.id} | ${requested.id}`);
+    }
+    for (const program of printed.filter(isMeant)) {
+      if (!isNew(set.name, program.client, reachOf(program))) continue;
+      const able = isServed(program) ? servers.get(`${draft.id} ${program.client}`) : undefined;
+      const all = isPolicy(requested) ? (able ?? [undefined]) : [requested];
+      plain.push(...(isPlain ? all : all.slice(0, 1)).map((server) => caseOf(program, server)));
+      if (printsWire(program)) wires.add(program.client);
+    }
+  }
+  const streamed = inAllFormats(plain);
+  const cases = [...streamed, ...injectedFaults(streamed, wires)];
+  return {
+    cases: quick ? coverOf(cases, rawOf(wires)) : cases,
+    offered,
+    wires,
+    faults,
+    notOffered: [...notOffered],
+  };
+}
+
+/** The cases of each client with the stream formats in turn; for SDKs, one case in four has another format than the first. */
+function inAllFormats(cases: readonly Case[]): readonly Case[] {
+  const counts = new Map<string, number>();
+  return cases.map((testCase) => {
+    const { client, isWire, kind, situation } = testCase;
+    if (kind !== "stream") return testCase;
+    const count = counts.get(client) ?? 0;
+    counts.set(client, count + 1);
+    const turn = isWire ? count : count % 4 === 3 ? (count + 1) / 4 : 0;
+    const stream = STREAM_FORMATS[turn % STREAM_FORMATS.length]!;
+    return {
+      ...testCase,
+      name: `${testCase.name} (${stream})`,
+      situation: { ...situation, manners: { ...situation.manners!, stream } },
+    };
+  });
+}
+
+/** The key of a case among those of its set and its client. */
+function reachOf(printed: Printed): string {
+  const { set } = printed.cell;
+  const { content } = printed.snippet;
+  if (set.reach === "clients") return "";
+  // The host that an SDK uses for a provider is not in its snippet.
+  const isPair = set.reach === "pairs" && !(set.name === "direct" && printsWire(printed));
+  return isPair ? content : formOf(content);
+}
+
+// A client that hides the exchange waits for a slow job, and fails, as its SDK does.
+const isMeant = (printed: Printed): boolean =>
+  (printed.cell.set.injectedFault === undefined || printsWire(printed)) &&
+  (printed.cell.for === undefined || printed.cell.for === printed.client);
+
+// The router itself serves some tasks; the others need a provider.
+const isServed = ({ call: { target }, cell: { task } }: Printed): boolean =>
+  target !== "endpoint" && !isRouters(target, task);
+
+/** Cells of providers are before those of a policy, which uses one of them. */
+function cellsIn(known: Known, faults: string[]): readonly Cell[] {
+  const { hub, contracts, replies } = known;
+  const { list } = hub.providers;
+  const providers = [...list.filter((provider) => !isPolicy(provider)), ...list.filter(isPolicy)];
+  const tasks = new Set<Task>();
+  return [...hub.tasks]
+    .filter(isCallable)
+    .flatMap(draftsOf)
+    .flatMap(({ draft, task }) => {
+      // Another model that is called as the same task differs only in its sample inputs.
+      const sets = tasks.has(task) ? OPTION_SETS.slice(0, 1) : OPTION_SETS;
+      tasks.add(task);
+      return providers.flatMap((requested) => {
+        const exchanges = exchangesOf(contracts[requested.id], task, replies[task.id]);
+        return sets.flatMap((set) => {
+          const named = set.library === undefined ? {} : { library_name: set.library };
+          const shared = { known, draft: { ...draft, ...named }, task, requested, set, exchanges };
+          return cellsOf(shared, faults);
+        });
+      });
+    });
+}
+
+/** A cell with or without a contract; several if clients support different parameters. */
+function cellsOf(cell: Cell, faults: string[]): readonly Cell[] {
+  const { exchanges, task, requested, set } = cell;
+  if (set.isChat && task.streams !== true) return [];
+  if (set.policy !== undefined && !isPolicy(requested)) return [];
+  const what = set.about ?? set.injectedFault;
+  if (what !== undefined && !exchanges.some((exchange) => mentions(what, exchange))) return [];
+  const required = requiredBy(cell, faults);
+  if (!set.hasParameters)
+    return [Object.keys(required).length === 0 ? cell : { ...cell, parameters: required }];
+  // The provider that `auto` chooses has its own parameter names, which are unknown here.
+  if (isPolicy(requested) && !isRouters(targetOf(set.options, requested), task)) return [];
+  const known = withKnownParameters(requested, task, exchanges);
+  const examples = examplesOf(known, set.isHostile, set.options.streaming);
+  const offered = new Map<string, ReadonlySet<string>>();
+  const clientsFor = (parameters: ValueObject): ReadonlySet<string> => {
+    const key = JSON.stringify(Object.keys(parameters).sort());
+    const clients =
+      offered.get(key) ??
+      new Set(printedFor({ ...cell, parameters }, faults).map(({ client }) => client));
+    offered.set(key, clients);
+    return clients;
+  };
+  return [...clientsFor(required)].flatMap((client) => {
+    const parameters = largestAccepted(examples, (some) => clientsFor(some).has(client));
+    return Object.keys(parameters).length === 0 ? [] : [{ ...cell, parameters, for: client }];
+  });
+}
+
+/** The parameter without which a provider accepts no call; empty if it needs none. */
+function requiredBy(cell: Cell, faults: string[]): ValueObject {
+  const { exchanges, requested, set, task } = cell;
+  if (isPolicy(requested) || !hasRoute(exchanges, targetOf(set.options, requested), requested))
+    return {};
+  return requiredOf(
+    examplesOf(withKnownParameters(requested, task, exchanges), set.isHostile),
+    (parameters) => printedFor({ ...cell, parameters }, faults).length > 0,
+  );
+}
+
+// Many JavaScript programs run in one process.
+const rawOf = (wires: ReadonlySet<string>): string | undefined =>
+  [...wires].toSorted((a, b) => Number(b.startsWith("js/")) - Number(a.startsWith("js/")))[0];
+
+/** Few cases that cover everything: the next one adds most. `raw` is a client that calls every provider. @internal */
+export function coverOf(cases: readonly Case[], raw?: string): readonly Case[] {
+  const met = new Set<string>();
+  const chosen: Case[] = [];
+  let rest = cases.map((testCase) => ({
+    testCase,
+    adds: [
+      ...featuresOf(testCase),
+      ...(testCase.client === raw && testCase.mishap === undefined
+        ? [`${testCase.task} of ${testCase.provider}`]
+        : []),
+    ],
+  }));
+  for (;;) {
+    rest = rest
+      .map(({ testCase, adds }) => ({ testCase, adds: adds.filter((what) => !met.has(what)) }))
+      .filter(({ adds }) => adds.length > 0);
+    if (rest.length === 0) return chosen;
+    const best = rest.reduce((most, entry) =>
+      entry.adds.length > most.adds.length ? entry : most,
+    );
+    for (const what of best.adds) met.add(what);
+    chosen.push(best.testCase);
+  }
+}
+
+/** What a case covers. Forms of programs are not included: they would take three times as long. */
+function featuresOf(testCase: Case): readonly string[] {
+  const { task, provider, client, options, mishap, kind, isWire } = testCase;
+  if (mishap === undefined) {
+    const format = kind === "stream" ? ` ${testCase.situation.manners!.stream}` : "";
+    return [
+      `task ${task}`,
+      `provider ${provider}`,
+      `option ${options}`,
+      `${kind}${format} in ${client}`,
+      ...(/choices|tools/.test(options) ? [`${options} in ${client}`] : []),
+    ];
+  }
+  // One error response is enough for each kind of a program.
+  const group = mishap.replace(/^(wrong key|refused) .*/, "refusal").replace(/ \(\d+\)/, "");
+  const isOfKind = isWire && !mishap.startsWith("with");
+  return [
+    `mishap ${mishap.replace(/ \(\d+\)/, "")} in ${client}`,
+    ...(isOfKind ? [`mishap ${group} of ${kind} in ${client}`] : []),
+  ];
+}

@@ -1,0 +1,70 @@
+// Runs programs, several at a time, each behind a proxy that responds for every host.
+import { rm } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { pythonPath, runChild } from "../../inspect/child.ts";
+import type { Case } from "./case.ts";
+import { environmentOf, makeTools, type Surroundings } from "./environment.ts";
+import { notForked, type Slot, startForks } from "./fork.ts";
+import { createAuthority, type Proxy, startProxy } from "./proxy.ts";
+import type { RunOptions } from "./options.ts";
+import { compiled, kitRunners } from "./runner.ts";
+import { sharedProcess, type SharedProcess } from "./shared-process.ts";
+
+/** What a case needs to run. @internal */
+export type Runnable = Pick<
+  Case,
+  "client" | "content" | "env" | "files" | "language" | "mishap" | "name"
+>;
+
+export interface Place {
+  readonly around: Surroundings;
+  readonly proxy: Proxy;
+  readonly shared: SharedProcess;
+}
+
+/** Runs each case, several at a time. Cases of a language without a runner are not run. @internal */
+export async function runEach<C extends Runnable>(
+  cases: readonly C[],
+  options: Pick<RunOptions, "forks" | "jobs" | "python" | "runners" | "seconds">,
+  runIn: (testCase: C, place?: Place) => Promise<void>,
+): Promise<void> {
+  const authority = await createAuthority();
+  const tools = await makeTools(authority.cert);
+  const python = pythonPath(options.python);
+  const jobs = Math.min(options.jobs ?? availableParallelism() * 4 + 8, Math.max(1, cases.length));
+  const runners = [...(options.runners ?? []), ...kitRunners(python)];
+  const programs = await compiled(cases, runners, tools);
+  // An SDK retries for up to 68 seconds if its key is empty: fal_client, with random pauses.
+  const common = { python, tools, programs, seconds: options.seconds ?? 120 };
+  const isForking = options.forks !== false && cases.some(({ language }) => language === "python");
+  // Each fork gets its own folder. A proxy is passed later; this one rejects.
+  const before = environmentOf({ tools, proxy: "http://127.0.0.1:1" }, ".home");
+  const server = isForking ? startForks(python, before, jobs) : undefined;
+  const unforked = notForked(cases);
+  const queue = [...inOrder(cases)];
+  const work = async (slot: Slot = { start: runChild, fork: runChild }): Promise<void> => {
+    const proxy = await startProxy(authority);
+    const shared = sharedProcess();
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const { language } = next;
+      const runner = runners.find((some) => some.language === language);
+      const start = language === "python" && !unforked.has(next) ? slot.fork : slot.start;
+      const around = runner && { ...common, runner, start, proxy: proxy.url };
+      await runIn(next, around && { around, proxy, shared });
+    }
+    shared.stop();
+    await proxy.stop();
+  };
+  await Promise.all(Array.from({ length: jobs }, (_, slot) => work(server?.slots[slot])));
+  server?.stop();
+  await rm(tools, { recursive: true });
+}
+
+/** Reorders the cases so that slow ones are not next to each other. */
+function inOrder<C extends Runnable>(cases: readonly C[]): readonly C[] {
+  const places = cases.map((testCase, at) => ({ testCase, place: (at * GOLDEN) % 1 }));
+  return places.sort((a, b) => a.place - b.place).map(({ testCase }) => testCase);
+}
+
+// Its multiples are distributed evenly, for any number of cases.
+const GOLDEN = (Math.sqrt(5) - 1) / 2;

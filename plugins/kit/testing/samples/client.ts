@@ -1,0 +1,216 @@
+// Clients with one mistake each, and clients without mistakes.
+import { isAbsence } from "#core/base/issue";
+import { absent, type Call, type Plugin, template, textIn } from "hubsmith";
+import { defineLanguage, literals, quoted } from "hubsmith/language";
+import { type Code, unsafe } from "#core/code/tag";
+import { hex, quoteJson, quoteString } from "#plugins/kit/language/escape";
+import type { Value } from "#core/code/value";
+import type { LanguageCheck } from "#core/code/language";
+import { js, python } from "hubsmith/code";
+import { FIXTURES } from "./library.ts";
+import { draw, look } from "./provider.ts";
+import { client as clientOf, label } from "./small.ts";
+import { given, isolated, only, type Samples, withOptions } from "./samples.ts";
+
+const wireOf = ({ request }: Call): Exclude<Call["request"], { reason: string }> => {
+  if (isAbsence(request)) throw new TypeError(request.reason);
+  return request;
+};
+const print = (call: Call, headers: Value = wireOf(call).headers): Code<"js"> =>
+  js`console.log(await fetch(${wireOf(call).url}, { headers: ${headers}, body: ${JSON.stringify(call.inputs)} }));`;
+const client = (more: object = {}): Plugin<"client"> =>
+  clientOf("js/mine", { templates: [], fallback: (call: Call) => print(call), ...more });
+const printing = (fallback: (call: Call) => unknown): Plugin<"client"> => client({ fallback });
+const sending = (headers: (call: Call) => Value): Plugin<"client"> =>
+  printing((call) => print(call, headers(call)));
+
+const printed: Samples = {
+  "": {
+    "an id like that of another language's client": given(
+      {
+        companions: [
+          label,
+          client({ id: "jsx/mine", language: { ...js.language, id: "jsx", label: "JSX" } }),
+        ],
+      },
+      client(),
+    ),
+  },
+  "has-reasons": {
+    "refuses everything": client({
+      refuses: () =>
+        absent({ code: "never", reason: "It prints nothing.", fix: "Choose another." }),
+    }),
+  },
+  "prints-something": {
+    "no template": client({ fallback: undefined }),
+    "empty code": given(
+      only("prints-something"),
+      printing(() => js``),
+    ),
+  },
+  "returns-fit": {
+    "`fallback`: another language": printing(() => python`x`),
+  },
+};
+
+const hosted = (address: (call: Call) => Value, before = js``): Plugin<"client"> =>
+  printing(
+    (call) => js`
+    ${before}
+    const token = ${call.token};
+    await fetch(${address(call)}, { headers: { Authorization: "Bearer " + token }, body: ${JSON.stringify(call.inputs)} });
+  `,
+  );
+const requests: Samples = isolated({
+  "key-is-carried": {
+    "no key": sending(() => ({})),
+    "a literal key": sending(() => ({ Authorization: "Bearer abc123def456" })),
+    "always a key from the environment": printing(
+      (call) =>
+        js`await fetch(${wireOf(call).url}, { headers: { Authorization: process.env.HF_TOKEN, "x-key": process.env.ACME_KEY_API_KEY } });`,
+    ),
+    "a key in another header": sending(({ token }) => ({ "x-mine": token })),
+    "a key without its scheme": sending(({ token }) => ({ Authorization: token, "x-key": token })),
+    "a literal URL of another server": hosted(() => "https://api.other.example/v1"),
+    // It reports missing headers, and no host.
+    "URLs in comments": hosted(
+      (call) => wireOf(call).url,
+      js`
+      // Read https://docs.acme.example/errors first.
+      /* Or https://router.huggingface.co,
+       * or https://docs.acme.example */
+    `,
+    ),
+  },
+  "inputs-are-sent": {
+    "a constant body": printing(
+      (call) =>
+        js`await fetch(${wireOf(call).url}, { headers: ${wireOf(call).headers}, body: "{}" });`,
+    ),
+    "a constant model": printing(
+      (call) => js`
+      // Any other model than gpt2 is served as well.
+      await draw("gpt2", ${JSON.stringify(call.inputs)}, ${call.token});
+    `,
+    ),
+  },
+});
+
+const grammar = { grammar: "ruby" };
+const inRuby = (quote: (text: string) => string, check?: LanguageCheck): Plugin<"client"> => {
+  const ruby = defineLanguage({
+    id: "ruby",
+    label: "Ruby",
+    extension: ".rb",
+    hasOperators: true,
+    ...(check === undefined ? {} : { check }),
+    print: literals({
+      quote,
+      env: ({ name }) => `ENV.fetch(${quote(name)})`,
+      text: ({ parts }) =>
+        parts
+          .map((part) => (typeof part === "string" ? quote(part) : `ENV.fetch("HF_TOKEN")`))
+          .join(" + "),
+      constants: { null: "nil", true: "true", false: "false" },
+      list: ["[", "]"],
+      object: ["{", "}"],
+    }),
+    spans: [quoted('"')],
+  });
+  const fallback = (call: Call): Code =>
+    ruby`post(${wireOf(call).url}, ${JSON.stringify(call.inputs)})` as Code;
+  return client({ id: "ruby/mine", language: ruby.language, fallback });
+};
+const safe = (text: string): string => quoteJson(text).replaceAll("#", "\\#");
+const bare = (text: string): string => JSON.stringify(text).replaceAll("#", "\\#");
+const escaped = (text: string): string =>
+  quoteString(text, (char) => `\\u{${hex(char, 1)}}`).replaceAll("#", "\\#");
+const invisible = [
+  "\u202eexe.gnp\u202c",
+  "zero\u200bwidth",
+  "a\u{e0041}",
+  "a\u2028b",
+  "\u0000\t\n",
+];
+const parsers = {
+  ruby: async (programs: readonly unknown[]) =>
+    programs.map(() => ({ faults: [{ message: "no `post`", line: 1 }], shape: "" })),
+};
+const languages: Samples = {
+  "": {
+    "a printer that escapes interpolations": given({ stringsPerPlace: 2 }, inRuby(safe, grammar)),
+    "a printer that escapes invisible characters": given(
+      { strings: invisible },
+      inRuby(escaped, grammar),
+    ),
+  },
+  "hostile-strings": {
+    "a printer that leaves interpolations": given(
+      { stringsPerPlace: 1 },
+      inRuby(quoteJson, grammar),
+    ),
+    "a printer that leaves invisible characters": given(
+      { strings: invisible },
+      inRuby(bare, grammar),
+    ),
+  },
+  parses: {
+    "a fault that a custom parser reports": given({ strings: ['"'], parsers }, inRuby(safe)),
+    "no parser": given({ strings: ['"'] }, inRuby(safe)),
+  },
+};
+
+const changing = (target: (call: Call) => object): Plugin<"client"> =>
+  printing((call) => {
+    (target(call) as Record<string, unknown>)["more"] = 1;
+    return js`const x = [${call.token}, ${call.model.id}, ${JSON.stringify(call.inputs)}];`;
+  });
+const changes: Samples = {
+  "changes-nothing": {
+    "changes `call.request.headers`": changing((call) => wireOf(call).headers),
+  },
+};
+
+const painter = (paint: (call: Call) => Code): Plugin<"client"> =>
+  client({ refuses: undefined, fallback: undefined, templates: [template(draw, paint)] });
+const HOSTILE = "hostile-strings";
+const pastes: Samples = isolated({
+  [HOSTILE]: {
+    "pastes inputs": painter(
+      (call) => js`console.log(${unsafe(js, `"${String(call.inputs)}"`)}, ${call.model.id});`,
+    ),
+    "pastes an option": painter(
+      (call) =>
+        js`await fetch(${call.billTo === undefined ? "" : unsafe(js, `"${call.billTo}"`)});`,
+    ),
+  },
+  [`${HOSTILE} reads-are-tried`]: {
+    "pastes a field of the record": painter(
+      (call) => js`await fetch(${unsafe(js, `"${textIn(call.model.config, "url") ?? "x"}"`)});`,
+    ),
+  },
+});
+
+const calling = (call: Call): Code<"python"> => python`
+  import mine
+
+  result = mine.post(${wireOf(call).url}, ${wireOf(call).headers}, ${JSON.stringify(call.inputs)})
+`;
+const inPython = (fallback: (call: Call) => Code, more: object): Plugin<"client"> =>
+  client({ id: "python/mine", language: python.language, fallback, ...more });
+const mistakes: Samples = isolated({
+  "shows-result": { "a program without output": inPython(calling, { install: { pip: ["mine"] } }) },
+  "install-is-complete": { "a client without `install`": inPython(calling, {}) },
+});
+
+const companions = [label];
+const strings = ['"'];
+export const clients: readonly Samples[] = [
+  withOptions({ companions, strings }, printed),
+  withOptions({ companions, strings }, requests),
+  withOptions({ companions, ...only("parses", HOSTILE) }, languages),
+  withOptions({ companions: [look], strings }, changes),
+  withOptions({ fixtures: FIXTURES }, pastes),
+  withOptions({ companions }, mistakes),
+];

@@ -1,0 +1,380 @@
+// Libraries with one mistake each, and libraries without mistakes.
+import {
+  absent,
+  defineClient,
+  defineProvider,
+  defineQuantization,
+  downloads,
+  type Model,
+  type Plugin,
+  textIn,
+} from "hubsmith";
+import { defineLanguage } from "hubsmith/language";
+import { type Code, unsafe } from "#core/code/tag";
+import { js, python, sh } from "hubsmith/code";
+import { fixture } from "../subjects/fixtures.ts";
+import { draw } from "./provider.ts";
+import { library as libraryOf } from "./small.ts";
+import { given, only, type Samples, withOptions } from "./samples.ts";
+
+/** A library that prints `print(id)`. */
+export const library = (more: object = {}): Plugin<"library"> =>
+  libraryOf("mine", {
+    install: { pip: ["mine"], npm: ["mine"] },
+    snippets: ({ id }: Model) => python`print(${id})`,
+    ...more,
+  });
+export const printing = (snippets: (model: Model) => unknown): Plugin<"library"> =>
+  library({ snippets });
+const load = python`print("load")`;
+const run = python`print("run")`;
+
+/** Records of the library and of another one. */
+export const FIXTURES = [
+  fixture("mine: plain", {
+    library_name: "mine",
+    tags: ["plain"],
+    widgetData: [{ text: "an example", src: "a.png", table: { Column: ["x"] } }],
+    mask_token: "<mask>",
+    siblings: [{ rfilename: "model.bin" }],
+    cardData: { base_model: "acme/base", instance_prompt: "a photo" },
+    config: { architectures: ["Model"], name: "Name" },
+  }),
+  fixture("other: tagged", { library_name: "other", tags: ["tag"], pipeline_tag: "text-to-image" }),
+];
+
+const careless = (extension: string, parser: string, print: (text: string) => string) =>
+  defineLanguage({
+    id: "careless",
+    label: "Careless",
+    extension,
+    check: { parser },
+    spans: [],
+    print: (value: unknown) => JSON.stringify(print(String(value))),
+  } as never);
+// A printer that drops invisible characters, and one that shortens strings.
+const dropping = careless(".py", "python", (text) => text.replace(/[^ -~]/g, "?"));
+const cutting = careless(".js", "javascript", (text) => text.slice(0, 4));
+const programs: Samples = {
+  "": {
+    "replaces another id": library({ id: "better", replaces: "mine" }),
+  },
+  "is-plugin": {
+    "an object without a stamp": { id: "mine" },
+  },
+  "manifest-is-json": {
+    "data that JSON changes": given(only("manifest-is-json"), { ...library(), extra: Number.NaN }),
+  },
+  "has-reasons": {
+    throws: printing(() => {
+      throw new Error("boom");
+    }),
+  },
+  "changes-nothing": {
+    "changes a record": printing((model) => {
+      (model.tags as string[]).push("x");
+      return python`x = 1`;
+    }),
+  },
+  parses: {
+    "a printer that cuts strings": printing(() => cutting`console.log(${"lighthouse"})`),
+    "an undefined name of Python": printing(() => python`print(y)`),
+  },
+};
+
+const paste = (text: string | undefined): Code<"python"> =>
+  python`load(${unsafe(python, `"${text ?? "none"}"`)})`;
+const pasting = (read: (model: Model) => string | undefined): Plugin<"library"> =>
+  printing((model) => paste(read(model)));
+const masked = (print: (mask: string) => unknown): Plugin<"library"> =>
+  printing(({ mask_token = "" }) => print(mask_token));
+const BARE = fixture("mine: bare", { library_name: "mine" });
+const HOSTILE = "hostile-strings";
+/** Pastes the mask token into Python. */
+export const pasted = pasting(({ mask_token }) => mask_token);
+const hostile: Samples = {
+  [HOSTILE]: {
+    "pasted at mask_token": pasted,
+    "pasted at a key": pasting(
+      ({ widgetData }) => Object.keys(widgetData?.[0]?.["table"] ?? {})[0],
+    ),
+    "pasted at a field that no record has": pasting(({ config }) =>
+      textIn(config, "sampling_rate"),
+    ),
+    "pasted behind a prefix": pasting(({ tags }) =>
+      tags.find((tag) => tag.startsWith("plain"))?.slice(5),
+    ),
+    "quoted for another language": masked((mask) => sh`load ${unsafe(sh, JSON.stringify(mask))}`),
+    "in a comment": masked((mask) => python`x = 1  ${unsafe(python, `# ${mask}`)}`),
+    "a name that is tested badly": masked(
+      (mask) => python`${unsafe(python, /^\w*$/m.test(mask) ? mask : "x")} = 1`,
+    ),
+    "a printer that changes strings": masked((mask) => dropping`print(${mask})`),
+    "throws for a quote": masked((mask) => {
+      if (mask.includes('"')) throw new Error("a quote");
+      return python`x = 1`;
+    }),
+  },
+};
+
+const reading = (read: (model: Model) => unknown): Plugin<"library"> =>
+  printing((model) => python`print(${read(model) === undefined ? 1 : 2})`);
+const rate = ({ config }: Model): unknown => config?.["sampling_rate"];
+const rated = (name: string) =>
+  fixture(`${name}: rate`, { library_name: name, config: { sampling_rate: 1 } });
+const asking = (print: (has: boolean) => Code): Plugin<"library"> =>
+  printing(({ tags }) => print(["plain", "clip"].every((tag) => tags.includes(tag))));
+const READS = "reads-are-tried";
+const reads: Samples = {
+  [READS]: {
+    "reads alternatives": reading(
+      ({ gguf, config }) => textIn(gguf, "a", "b") ?? config?.["one"] ?? config?.["other"],
+    ),
+    "branches on an item that no record has": asking((has) =>
+      has ? python`print(1)` : python`[].append(1)`,
+    ),
+    "reads what a record of another library has": given(
+      { fixtures: [...FIXTURES, rated("other")] },
+      reading(rate),
+    ),
+  },
+  "": {
+    "prints an item that no record has": asking((has) => python`print(${has ? "a" : "b"})`),
+  },
+};
+
+const picky = (name: string): Plugin<"library"> =>
+  printing(({ siblings = [] }) =>
+    siblings.some(({ rfilename }) => rfilename === name)
+      ? load
+      : absent({ code: "no", reason: "No file.", fix: "Add one." }),
+  );
+const oneFile = { fixtures: [fixture("one file", { siblings: [{ rfilename: "a.bin" }] })] };
+const snippets: Samples = {
+  "has-reasons": {
+    "no record reaches it": given(oneFile, picky("a.ubj")),
+  },
+  "purposes-tell": {
+    "a purpose twice": printing(() => [
+      { purpose: "Load", code: load },
+      { purpose: "Load ", code: run },
+    ]),
+    "a blank purpose": printing(() => [
+      { purpose: " ", code: load },
+      { purpose: "Run", code: run },
+    ]),
+  },
+  "prints-something": {
+    "empty code among other code": printing(() => [
+      { purpose: "Load", code: load },
+      { purpose: "Run", code: python`` },
+    ]),
+  },
+};
+
+const LINKS = "links-open";
+const links: Samples = {
+  [LINKS]: {
+    "a link without https": library({ repoUrl: "http://example.org" }),
+    "a link without a scheme": library({ docsUrl: "example.org/docs" }),
+    "a link with a space": library({ docsUrl: "https://example.org/my docs" }),
+    "a link to a machine": library({ docsUrl: "https://docs/mine" }),
+    "a link with a password": library({ repoUrl: "https://a:b@example.org" }),
+    "a service without https": given(
+      only(LINKS),
+      defineProvider({ id: "mine", label: "Mine", baseUrl: "http://api.example.org", tasks: [] }),
+    ),
+  },
+  "": {
+    "a service on this machine": given(
+      only(LINKS),
+      defineProvider({ id: "mine", label: "Mine", baseUrl: "http://localhost:8080/v1", tasks: [] }),
+    ),
+  },
+};
+
+const FIELDS = "fields-are-known";
+const client = { id: "js/mine", label: "Mine", language: js.language, order: 1 } as const;
+const fields: Samples = {
+  [FIELDS]: {
+    "an unknown field of a library": library({ docUrl: "https://a.example" }),
+    "an unknown field of a format": defineQuantization({
+      id: "mine",
+      label: "Mine",
+      sets: { all: [{ name: "W8", famly: "a" }] },
+      preference: ["W8"],
+    } as never),
+  },
+  [`${FIELDS} is-plugin`]: {
+    "a client with `template`": defineClient({ ...client, template: [] } as never),
+  },
+};
+
+const ID = "id-is-its-own";
+const ids = withOptions(
+  { companions: [library({ id: "timm", aliases: ["timm-models"] }), library({ id: "gliner" })] },
+  {
+    [ID]: {
+      "an id without a letter of another": library({ id: "tim" }),
+      "an id with another separator": library({ id: "timm_models" }),
+      "an alias that is nearly an id": library({ aliases: ["tinm"] }),
+    },
+    "": {
+      "an id that is meant to be alike": given({ likeNames: ["timm"] }, library({ id: "tim" })),
+      "an id with another number": library({ id: "gliner2" }),
+    },
+    "id-is-lower-case is-plugin": {
+      "an id in another case": library({ id: "Timm" }),
+    },
+  },
+);
+
+const slow = (ms: number): string => {
+  const start = process.cpuUsage();
+  while (process.cpuUsage(start).user < ms * 1000);
+  return "done";
+};
+let isFirst = true;
+const slowOnce = (): unknown => {
+  if (isFirst) slow(80);
+  isFirst = false;
+  return python`x = 1`;
+};
+// It takes much more than the limit, also on a fast machine.
+const pairs = ({ siblings = [] }: Model): unknown => {
+  const names = siblings.map(({ rfilename }) => rfilename);
+  const twins = names.filter((name) => names.some((two) => two.normalize("NFKD") === `${name} `));
+  return python`x = ${twins.length}`;
+};
+const testing = (pattern: RegExp): Plugin<"library"> =>
+  masked((mask) => python`x = ${pattern.test(mask)}`);
+const large = "x".repeat(70_000);
+const record = fixture("mine: files", {
+  library_name: "mine",
+  tags: ["mine"],
+  siblings: [{ rfilename: "a.bin" }, { rfilename: "b.bin" }],
+  mask_token: "<mask>",
+});
+// A function that reads the clock is also impure.
+const costs = withOptions(
+  { fixtures: [record], ...only("costs-little", "is-small") },
+  {
+    "costs-little": {
+      slow: printing(() => python`x = ${slow(80)}`),
+      "compares all pairs of files": printing(pairs),
+      "a pattern that is exponential": testing(/^(a+)+$/),
+      "a pattern that is quadratic": testing(/\s+$/),
+    },
+    "": {
+      "slow once": printing(slowOnce),
+    },
+    "is-small": {
+      "a large program": printing(() => python`x = ${large}`),
+      "large data": library({ aliases: Array.from({ length: 9000 }, (_, at) => `mine-${at}x`) }),
+    },
+  },
+);
+
+const LOWER_CASE = "id-is-lower-case";
+const installing = (
+  pip: readonly string[],
+  snippets: (model: Model) => unknown,
+): Plugin<"library"> => library({ install: { pip }, snippets });
+const mistakes: Samples = {
+  "": {
+    "an import of a package of another name": installing(
+      ["mine", "opencv-python"],
+      ({ id }) => python`
+        import cv2
+        import mine
+        import numpy
+
+        print(mine.load(${id}, cv2, numpy))
+      `,
+    ),
+    "an id as a record has it": given(
+      { fixtures: [fixture("mine: capitals", { tags: ["MineOCR"] })], ...only(LOWER_CASE) },
+      library({ id: "MineOCR" }),
+    ),
+    "a program that starts something": printing(({ id }) => python`print.launch(${id})`),
+  },
+  "install-is-complete": {
+    "two imports for one package of another name": installing(
+      ["acme-toolkit"],
+      ({ id }) => python`
+        import mine
+        import mine_files
+
+        print(mine.load(mine_files.get(${id})))
+      `,
+    ),
+    "a JavaScript import that `install` does not have": library({
+      install: { npm: ["@mine/core"] },
+      snippets: ({ id }: Model) => js`
+        import { load } from "@mine/core";
+        import { pipe } from "@mine/pipes/node";
+
+        console.log(await load(pipe, ${id}));
+      `,
+    }),
+    "no `install`": library({
+      install: undefined,
+      snippets: ({ id }: Model) => python`
+        import mine
+
+        print(mine.load(${id}))
+      `,
+    }),
+  },
+  "shows-result": {
+    "a program that only loads": installing(
+      ["mine"],
+      ({ id }) => python`
+        import mine
+
+        model = mine.load(${id})
+      `,
+    ),
+  },
+  "model-is-loaded": {
+    "a fixed model id": printing(() => python`print("google/gemma-2-2b-it")`),
+    "an id without its owner": printing(({ id }) => python`print(${id.split("/")[1]!})`),
+  },
+  "tasks-exist": {
+    "a misspelled task": library({ tasks: ["sample-drew"] }),
+  },
+  "downloads-are-counted": {
+    "an extension with a dot": library({ countDownloads: downloads.extension(".onnx") }),
+  },
+  "key-is-carried": {
+    "a key in a load snippet": printing(({ id }) => python`print(${id}, "hf_AbCdEfGhIjKl")`),
+  },
+  "options-are-safe": {
+    "no verification": printing(({ id }) => python`print(${id}, dict(verify=False))`),
+    "a timeout of a second": printing(({ id }) => python`print(${id}, dict(timeout=1))`),
+    "a timeout in milliseconds": printing(
+      ({ id }) => js`console.log(await fetch(${id}, { signal: AbortSignal.timeout(1000) }));`,
+    ),
+  },
+  [LOWER_CASE]: {
+    "an id in camelCase": library({ id: "mineAlone" }),
+    "an id in capitals": library({ id: "MINE" }),
+    "an id that begins with a digit": library({ id: "3-mines" }),
+    "an id with two dashes": library({ id: "mine--alone" }),
+    "a provider with an underscore": given(
+      only(LOWER_CASE),
+      defineProvider({ id: "mine_cloud", label: "Mine", baseUrl: "https://a.example", tasks: [] }),
+    ),
+  },
+};
+
+/** Samples of libraries, and of the fields that all plugins share. */
+export const libraries: readonly Samples[] = [
+  withOptions({ fixtures: FIXTURES }, programs),
+  withOptions({ fixtures: FIXTURES, allowedNames: ["load"], ...only(HOSTILE) }, hostile),
+  withOptions({ fixtures: FIXTURES, ...only(READS) }, reads),
+  ...[snippets, links, fields, ids, costs].map((samples) =>
+    withOptions({ strings: ['"'] }, samples),
+  ),
+  withOptions({ fixtures: [BARE], companions: [draw], strings: ['"'] }, mistakes),
+];

@@ -1,0 +1,53 @@
+// Models that vLLM runs, and Transformers does not: their weights load as something else, or their chat has no template.
+import { type Model, textIn, valueIn } from "hubsmith";
+import { nameOf } from "../../kit/tasks/record.ts";
+import { namedTypeOf } from "../../kit/libraries/transformers/evidence.ts";
+import { GENERATES } from "../../kit/libraries/transformers/task.ts";
+import { taskOf } from "../../kit/libraries/transformers/tasks.ts";
+
+/** Does vLLM run the model, and Transformers not? */
+export const needsVllm = (model: Model): boolean =>
+  GENERATES.test(taskOf(model).head ?? "") &&
+  (isByModelOpt(model) ||
+    hasPackedExperts(model) ||
+    lacksTemplate(model) ||
+    ONLY_VLLM.has(namedTypeOf(model) ?? ""));
+
+// Their cards name servers only: the code of Kimi K2 reads a cache that was removed, and the repositories of the others
+// have no tokenizer for Transformers.
+const ONLY_VLLM: ReadonlySet<string> = new Set(["kimi_k2", "kimi_k25"]);
+
+const hasTag = ({ tags }: Model, pattern: RegExp): boolean => tags.some((tag) => pattern.test(tag));
+
+const methodIn = ({ config }: Model): string | undefined =>
+  textIn(config, "quantization_config", "quant_method");
+
+// Transformers has no method "modelopt", so that it would read the packed weights as plain ones.
+function isByModelOpt(model: Model): boolean {
+  const method = methodIn(model);
+  if (method !== undefined) return method === "modelopt";
+  if (hasTag(model, /^compressed-tensors$/)) return false;
+  return (
+    hasTag(model, /^modelopt$/i) ||
+    /nvfp4/i.test(nameOf(model)) ||
+    /^nvidia\/.*-fp8$/i.test(model.id)
+  );
+}
+
+// Both replace linear layers; the experts of a layer are one tensor, and would stay random.
+const hasPackedExperts = (model: Model): boolean => {
+  const method = methodIn(model) ?? METHODS.find((name) => model.tags.includes(name));
+  const name = nameOf(model);
+  if (/gemma-?4(?!\d)/i.test(name))
+    return /-a\d+b(?=-|$)/i.test(name) && (method !== undefined || /-awq(?=-|$)/i.test(name));
+  return /^(?:awq|gptq)$/.test(method ?? "") && EXPERTS.test(namedTypeOf(model) ?? "");
+};
+
+const METHODS = ["auto-round", "awq", "compressed-tensors", "gptq"];
+const EXPERTS = /_moe|moe$|^(?:deepseek_v[234]|kimi|minimax|mixtral|qwen3_next)/;
+
+// DeepSeek's chats are encoded by code of the repository, which vLLM has, too.
+const lacksTemplate = (model: Model): boolean =>
+  /^deepseek_v(?:32|4)$/.test(namedTypeOf(model) ?? "") &&
+  valueIn(model.config, "tokenizer_config", "chat_template") === undefined &&
+  valueIn(model.config, "chat_template_jinja") === undefined;
