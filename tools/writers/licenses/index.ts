@@ -10,7 +10,7 @@ const LISTS: ReadonlyMap<string, string> = new Map([
   ["the command", `dist/tools/products/hubsmith.${LICENSES}`],
   ["the component", `dist/panel/index.${LICENSES}`],
   ["the element", `dist/panel/element.${LICENSES}`],
-  ["the app and the lab", `dist/lab/${LICENSES}`],
+  ["the lab", `dist/lab/${LICENSES}`],
 ]);
 
 interface Bundled {
