@@ -8,13 +8,14 @@ import { fixture } from "hubsmith/testing";
 import { pluginRecords } from "../index-of-plugins/plugin-files.ts";
 import { builtIn } from "../../support/built-in.ts";
 import { output } from "../../support/process.ts";
+import { commitOf } from "./base.ts";
 import { type Printed, commentOf } from "./comment.ts";
 
 const FOLDER = resolve(".cache/preview");
 const RECORDS = join(FOLDER, "records.json");
 const PROGRAM = "tools/writers/preview/snippets.ts";
 const [base = "main"] = process.argv.slice(2);
-const commit = commitOf(base) ?? commitOf(`origin/${base}`);
+const commit = commitOf(base);
 
 if (commit === undefined)
   console.log(
@@ -37,12 +38,6 @@ async function compare(before: string): Promise<void> {
     (error: unknown) => `The snippets of ${base} could not be printed. ${errorText(error)}`,
   );
   console.log(text);
-}
-
-function commitOf(name: string): string | undefined {
-  const verify = ["rev-parse", "--verify", "--quiet", `${name}^{commit}`];
-  const { status, stdout } = spawnSync("git", verify, { encoding: "utf8" });
-  return status === 0 ? stdout.trim() : undefined;
 }
 
 async function printed(cwd: string, file: string): Promise<Printed> {
