@@ -2,7 +2,6 @@
 import { type Diagnostic, type Model, parseModel, type Plugin } from "hubsmith";
 import { entryOf } from "#plugins/kit/catalog/manifest";
 import { createCheckedHub, pluginsFromModule } from "hubsmith/checked";
-import { embedded } from "./own-models.ts";
 import { entries } from "./plugins.ts";
 import { pageOf } from "./routing/places.ts";
 import { start } from "./start.tsx";
@@ -33,9 +32,15 @@ const { plugins, diagnostics } =
     : pluginsFromModule(module, "The module");
 const records = await importRecords();
 const all = [...entries, ...plugins.map((plugin) => entryOf(plugin))];
-// Records under development are not stored.
-const { own: _, ...builtIn } = embedded;
-const host = createHost(all, builtIn, [...new Set([...diagnostics, ...faults])], createCheckedHub);
+// A model of each task, so that a plugin has something to print. Records under development are not stored.
+const models = all
+  .filter(({ kind }) => kind === "task")
+  .map(({ id }) => parseModel({ id: `example-org/${id}`, pipeline_tag: id }).model!);
+const source = {
+  all: () => Promise.resolve(models),
+  one: (id: string) => Promise.resolve(models.find((model) => model.id === id)),
+};
+const host = createHost(all, source, [...new Set([...diagnostics, ...faults])], createCheckedHub);
 host.models.add(records);
 const links = [
   ...plugins.map((plugin) => [`${plugin["~hub"].kind}/${plugin.id}`, placeOf(plugin)] as const),

@@ -28,13 +28,12 @@ async function runNamed(of: Verb, [name, ...options]: readonly string[]): Promis
   console.log(helpOf(of));
 }
 
-async function runAll({ run, env, goesOn }: Named, options: readonly string[]): Promise<void> {
+async function runAll({ run }: Named, options: readonly string[]): Promise<void> {
   freshenIndex();
-  Object.assign(process.env, env);
   const last = run.length - 1;
   for (const [at, command] of run.entries()) {
     const argv = at === last ? [...command, ...options] : command;
-    if (!(await passes(argv, at === last)) && goesOn !== true) break;
+    if (!(await passes(argv, at === last))) break;
   }
 }
 

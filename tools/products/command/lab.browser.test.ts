@@ -72,12 +72,12 @@ async function open(path: string): Promise<Page> {
 }
 
 test("a plugin is there, shows each save, and stays while a save is broken", async () => {
-  const page = await open("models/black-forest-labs/FLUX.1-dev");
+  const page = await open("models/example-org/red-fox");
   await page.getByText("first words").first().waitFor();
 
   write("words.ts", words("other words"));
   await page.getByText("other words").first().waitFor();
-  expect(new URL(page.url()).pathname).toBe("/models/black-forest-labs/FLUX.1-dev");
+  expect(new URL(page.url()).pathname).toBe("/models/example-org/red-fox");
 
   write("words.ts", "export const WORD = ;");
   const alert = page.getByRole("alert").filter({ hasText: "cannot be built" });
@@ -120,6 +120,20 @@ test("it opens at the plugin, lists its records, and shows the page of its task"
 
   await links.filter({ hasText: "sniffing" }).click();
   await page.getByText("A smell goes in.").first().waitFor();
+  expect(wrong).toEqual([]);
+});
+
+test("first-party plugins, samples of media, and a model of each task are there", async () => {
+  const page = await open("models/example-org/text-to-image");
+  await page.getByText("InferenceClient").first().waitFor();
+  await page.goto(`${lab.url}libraries/timm`);
+  await page.getByRole("heading", { level: 1, name: "timm" }).waitFor();
+  await page.goto(`${lab.url}tasks/image-classification`);
+  const image = page.locator("main img").first();
+  await image.waitFor();
+  await expect
+    .poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth))
+    .toBeGreaterThan(0);
   expect(wrong).toEqual([]);
 });
 

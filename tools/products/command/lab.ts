@@ -1,9 +1,9 @@
 // The lab subcommand: serves the app with the plugins of a module, and reloads it when a file of the module is saved.
 import { once } from "node:events";
-import { existsSync, type FSWatcher, watch } from "node:fs";
+import { createReadStream, existsSync, type FSWatcher, watch } from "node:fs";
 import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { dirname } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import type { Command } from "commander";
@@ -55,7 +55,7 @@ async function lab(terminal: Terminal, name: string, { port, open }: Flags): Pro
 
 // In a checkout, the names of the package are its sources.
 async function sources(): Promise<readonly Plugin[]> {
-  if (!import.meta.url.endsWith(".ts")) return [];
+  if (!isSource) return [];
   const url = new URL("../../support/sources.ts", import.meta.url).href;
   return [((await import(url)) as { readonly sources: Plugin }).sources];
 }
@@ -75,6 +75,19 @@ interface LabOptions {
   readonly say: (message: string) => void;
   readonly plugins?: readonly Plugin[];
 }
+
+const isSource = import.meta.url.endsWith(".ts");
+const FIRST_PARTY = fileURLToPath(
+  packageFile(isSource ? "plugins/index/index.ts" : "dist/plugins/index/index.js"),
+);
+const MEDIA = fileURLToPath(packageFile("plugins/kit/samples/media"));
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  ".jpg": "image/jpeg",
+  ".mp3": "audio/mpeg",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+};
 
 // An editor writes a file in several steps.
 const QUIET_MS = 60;
@@ -123,10 +136,16 @@ export async function openLab(options: LabOptions): Promise<Lab> {
       if (fault() !== undefined) send({ fault: fault() });
       return;
     }
+    if (url.pathname.startsWith("/media/")) return sendMedia(url.pathname, response);
     const isRecords = url.pathname === "/records.js";
     const id = url.searchParams.get("id") ?? "";
     const file = isRecords ? companionFile(path, id, "records") : path;
-    const bundled = isRecords && file !== undefined ? await read(file) : bundles.get(file ?? "");
+    const bundled =
+      url.pathname === "/first-party.js"
+        ? await firstParty
+        : isRecords && file !== undefined
+          ? await read(file)
+          : bundles.get(file ?? "");
     response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8" });
     response.end(bundled !== undefined && "code" in bundled ? bundled.code : "export default [];");
   };
@@ -136,6 +155,7 @@ export async function openLab(options: LabOptions): Promise<Lab> {
     for (const watcher of watchers.values()) watcher.close();
     await server?.close();
   };
+  const firstParty = bundle(FIRST_PARTY, plugins);
   await read(path);
   const routes: Plugin = {
     name: "lab",
@@ -166,6 +186,14 @@ export async function openLab(options: LabOptions): Promise<Lab> {
   if (fault() !== undefined) say(asError(fault()!));
   const { port: used } = server.httpServer.address() as AddressInfo;
   return { url: `http://127.0.0.1:${used}/`, close: () => close(server) };
+}
+
+function sendMedia(path: string, response: ServerResponse): void {
+  const file = join(MEDIA, basename(path));
+  const type = MEDIA_TYPES[extname(file)];
+  if (type === undefined || !existsSync(file)) return void response.writeHead(404).end();
+  response.writeHead(200, { "Content-Type": type });
+  createReadStream(file).pipe(response);
 }
 
 /** A module as one file for a browser, or a fault, and the folders of its files, except packages. */

@@ -1,17 +1,8 @@
 // The tables of the documentation have every field, and its examples are the same as the files.
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";
-import { blocksOf } from "./blocks.ts";
-
-test("the page on scale has the recipes of examples/scale", () => {
-  const recipes = readdirSync("examples/scale").filter((name) => /\.(?:sh|py)$/.test(name));
-  const shown = blocksOf(readFileSync("docs/scale.md", "utf8")).map(({ text }) => text);
-  expect(recipes.length).toBeGreaterThan(3);
-  for (const name of recipes)
-    expect(shown).toContain(readFileSync(`examples/scale/${name}`, "utf8"));
-});
 
 test("the changelog begins with the version of the package", () => {
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
@@ -24,7 +15,7 @@ test("the pages of the package link only to its files", { timeout: 60_000 }, () 
   const [{ files }] = JSON.parse(listed.toString()) as [{ files: readonly { path: string }[] }];
   const packed = new Set(files.map(({ path }) => path));
   const pages = [...packed].filter((path) => path.endsWith(".md"));
-  expect(pages).toEqual(expect.arrayContaining(["README.md", "core/README.md", "docs/scale.md"]));
+  expect(pages).toEqual(expect.arrayContaining(["README.md", "core/README.md", "docs/command.md"]));
   const links = pages.flatMap((page) =>
     linksIn(page, readFileSync(page, "utf8")).map((to) => ({ page, to })),
   );

@@ -18,7 +18,6 @@ const pages = [
   "docs/embedding.md",
   "docs/program.md",
   "docs/proofs.md",
-  "docs/scale.md",
   ...readdirSync("docs/plugins")
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/plugins/${name}`),

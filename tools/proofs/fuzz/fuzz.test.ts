@@ -9,7 +9,7 @@ import {
   serves,
   type Plugin,
 } from "hubsmith";
-import { type Code, js, python, sh, unsafe, type Value } from "hubsmith/code";
+import { type Code, js, python, unsafe, type Value } from "hubsmith/code";
 import { type Tag } from "hubsmith/language";
 import { someOf } from "#plugins/kit/testing/sampled";
 import { expect, test } from "vitest";
@@ -23,7 +23,7 @@ test("cases of the product", async () => {
   const runs = someOf(200);
   const { failures, programs } = await run(await readProduct(), { runs, seed });
   expect(failures, `FUZZ_SEED=${seed}`).toEqual([]);
-  expect(programs).toBeGreaterThan(10 * runs);
+  expect(programs).toBeGreaterThan(runs);
 });
 
 const speak = defineTask({
@@ -73,46 +73,13 @@ function libraryOf(snippets: (name: Value | undefined) => Code): Plugin {
 const fuzzed = (plugin: Plugin, runs: number): Promise<Report> =>
   run({ plugins: [speak, acme, plugin], fixtures: [] }, { runs, seed: 50_000 });
 
-const prompt = ({ inputs }: Call): string => inputs as string;
-// Without characters that are invisible, another fault.
-const visible = (text: string): string =>
-  text.replace(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, "");
-
 // A plugin with a fault, its correct twin, and the failure.
 test.each<readonly [string, Plugin, Plugin, RegExp]>([
   [
     "a client that pastes",
-    clientOf(js, (call) => unsafe(js, `const prompt = "${visible(prompt(call))}";`)),
-    clientOf(js, (call) => js`const prompt = ${prompt(call)};`),
-    /^(?:hostile-strings|random-values): acme, js.own, .* at options.inputs/,
-  ],
-  [
-    "a comment that a newline ends",
-    clientOf(python, (call) => unsafe(python, `# ${visible(prompt(call))}\nprint(1)`)),
-    clientOf(python, (call) =>
-      unsafe(python, `# ${prompt(call).replace(/[^\w ]/g, "")}\nprint(1)`),
-    ),
-    /^hostile-strings: .* the python program (?:has an error|changes outside)/,
-  ],
-  [
-    "a shell's double quotes",
-    clientOf(sh, (call) => unsafe(sh, `curl --data "${visible(prompt(call))}"`)),
-    clientOf(sh, (call) => sh`curl --data ${prompt(call)}`),
-    /^hostile-strings: .* the sh program (?:has an error|changes outside|does not contain)/,
-  ],
-  [
-    "invisible characters",
-    clientOf(js, (call) => unsafe(js, `console.log(${JSON.stringify(prompt(call))});`)),
-    clientOf(js, (call) => unsafe(js, `console.log(${JSON.stringify(visible(prompt(call)))});`)),
-    /^hostile-strings: .* program has unescaped invisible characters: /,
-  ],
-  [
-    "a key that is special in JavaScript",
-    clientOf(js, ({ parameters }) =>
-      unsafe(js, `console.log(${visible(JSON.stringify(parameters))});`),
-    ),
-    clientOf(js, ({ parameters }) => js`console.log(${parameters});`),
-    /^hostile-strings: .* at options.parameters \(key\) the js program changes outside/,
+    clientOf(js, ({ parameters }) => unsafe(js, `console.log(${String(parameters["style"])});`)),
+    clientOf(js, ({ parameters }) => js`console.log(${parameters["style"] ?? ""});`),
+    /^random-values: acme, js.own, .* at options.parameters/,
   ],
   [
     "a library that expects only strings",
@@ -123,7 +90,5 @@ test.each<readonly [string, Plugin, Plugin, RegExp]>([
 ])("%s", async (_, bad, good, failure) => {
   const [message = "none"] = (await fuzzed(bad, 40)).failures;
   expect(message).toMatch(failure);
-  // The example is small.
-  expect(message.length).toBeLessThan(1000);
   expect((await fuzzed(good, someOf(40))).failures).toEqual([]);
 });

@@ -1,5 +1,4 @@
-// Runs the fuzzer: hostile values at every place of every generator, whose programs real parsers read. Prints a small
-// example of each failure.
+// Runs the fuzzer: values of any type at every place of every generator, whose programs real parsers read.
 import { parseArgs } from "node:util";
 import { fault } from "../../support/faults.ts";
 import { ensurePython } from "../../support/setup.ts";

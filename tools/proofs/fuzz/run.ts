@@ -1,17 +1,15 @@
-// Runs the kit's check of hostile strings with random strings, and finds a small example of each failure.
+// Plants values of any type at every place of libraries, and of providers with one client.
 import fc from "fast-check";
 import { createHub, loadPlugins, type Plugin } from "hubsmith";
 import { entries } from "hubsmith/plugins";
-import { type Fault, fixture, type FixtureModel } from "hubsmith/testing";
+import { fixture, type FixtureModel } from "hubsmith/testing";
 import { truncate } from "#core/base/describe";
 import { checkWith } from "#plugins/kit/testing/check-plugin";
-import { hostileCheck } from "#plugins/kit/testing/checks/hostile";
 import { createInspector } from "#plugins/kit/testing/inspect/index";
 import type { Inspector } from "#plugins/kit/testing/inspect/program";
 import { hex, INVISIBLE } from "#plugins/kit/language/escape";
 import { libraryRecords } from "../../writers/index-of-plugins/plugin-files.ts";
-import { type Case, cases } from "./arbitrary.ts";
-import { valuesCheck } from "./values.ts";
+import { plants, valuesCheck } from "./values.ts";
 
 export interface Fuzzed {
   readonly plugins: readonly Plugin[];
@@ -20,7 +18,7 @@ export interface Fuzzed {
 }
 
 export interface Run {
-  /** The cases; each has several strings for all places of a generator. */
+  /** The cases; each has several values for one generator. */
   readonly runs: number;
   readonly seed: number;
   /** A part of the names of the generators. */
@@ -41,8 +39,7 @@ interface Target {
 
 // The programs of a batch are parsed together.
 const BATCH = 50;
-// A small example is easier to understand, but the smallest is not worth an hour.
-const ATTEMPTS = 15;
+const VALUES_PER_CASE = 20;
 
 /** Runs the cases; calls `onBatch` with the number of generators that are done. */
 export async function run(
@@ -69,7 +66,7 @@ export async function run(
   for (let from = 0; from < count; from += BATCH) {
     const batch = shuffled!.slice(from, Math.min(from + BATCH, count)).map((target, at) => {
       const numRuns = Math.ceil((runs - from - at) / targets.length);
-      return failureOf(target, fixtures, { seed: seed + from + at, numRuns }, inspect);
+      return failuresOf(target, fixtures, { seed: seed + from + at, numRuns }, inspect);
     });
     failures.push(...(await Promise.all(batch)).flat());
     onBatch(from + batch.length, count);
@@ -94,32 +91,21 @@ function targetsOf(plugins: readonly Plugin[]): readonly Target[] {
   return [...libraries, ...calls];
 }
 
-/** A small example of a failure of a target; none if there is no failure. */
-async function failureOf(
+async function failuresOf(
   { name, plugin, companions }: Target,
   fixtures: readonly FixtureModel[],
   options: { readonly seed: number; readonly numRuns: number },
   inspect: Inspector,
 ): Promise<readonly string[]> {
   const models = plugin["~hub"].kind === "library" ? fixtures : [];
-  const faultsOf = ({ strings, values }: Case): Promise<readonly Fault[]> => {
-    const checks = [hostileCheck, valuesCheck(values)];
-    return checkWith(plugin, { companions, fixtures: models, strings, checks }, inspect);
-  };
-  let left = ATTEMPTS;
-  let smallest: Fault | undefined;
-  const property = fc.asyncProperty(cases, async (testCase) => {
-    if (smallest !== undefined && left-- <= 0) return true;
-    const [fault] = await faultsOf(testCase);
-    smallest = fault ?? smallest;
-    return fault === undefined;
+  const numRuns = options.numRuns * VALUES_PER_CASE;
+  const checks = [valuesCheck(fc.sample(plants, { seed: options.seed, numRuns }))];
+  const faults = await checkWith(plugin, { companions, fixtures: models, checks }, inspect);
+  return faults.map(({ check, where = "", message }) => {
+    const text = truncate(`${check}: ${name}, ${where}: ${message}`, 2000);
+    // A terminal would obey control characters.
+    return text.replace(INVISIBLE, (char) => (char === "\n" ? char : `\\u{${hex(char, 4)}}`));
   });
-  await fc.check(property, options);
-  if (smallest === undefined) return [];
-  const { check, where = "", message, program = "" } = smallest;
-  const text = truncate(`${check}: ${name}, ${where}: ${message}\n${program}`, 2000);
-  // A terminal would obey control characters.
-  return [text.replace(INVISIBLE, (char) => (char === "\n" ? char : `\\u{${hex(char, 4)}}`))];
 }
 
 export async function readProduct(): Promise<Fuzzed> {

@@ -1,4 +1,5 @@
-// A check that plants values of any type: the call throws nothing, and its programs parse.
+// Values of any type for any place of a record or a call, and the check that plants them: nothing is thrown, and programs
+// parse. The kit's hostile check plants strings.
 import fc from "fast-check";
 import {
   createHub,
@@ -18,7 +19,58 @@ import {
 } from "#plugins/kit/testing/checks/check";
 import type { Subject } from "#plugins/kit/testing/subjects/index";
 import type { Step } from "#plugins/kit/testing/watch/track";
-import { ODD, type Planted } from "./arbitrary.ts";
+
+/** Values that JSON cannot represent, by their source. */
+export const ODD: Readonly<Record<string, () => unknown>> = {
+  "an object that contains itself": () => {
+    const object = {};
+    return Object.assign(object, { one: object });
+  },
+  "a getter that throws": () => ({
+    get plain(): string {
+      throw new Error("read");
+    },
+  }),
+  "a revoked proxy": () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    return proxy;
+  },
+  undefined: () => undefined,
+  "10n": () => 10n,
+  "a symbol": () => Symbol("plain"),
+  "a function": () => () => {},
+  NaN: () => NaN,
+  "a date": () => new Date(0),
+  "5000 nested arrays": () => JSON.parse("[".repeat(5000) + "]".repeat(5000)) as unknown,
+  "a long string": () => "\"'\\`\n".repeat(2 ** 10),
+};
+
+/** A value and the number of its place; places are counted from the start again after the last one. */
+export interface Planted {
+  readonly place: number;
+  /** JSON, or the name of an odd value. */
+  readonly value: { readonly json: unknown } | { readonly odd: string };
+}
+
+// Properties that any object has, or seems to have.
+const NAMES: readonly string[] = ["__proto__", "constructor", "toString", "hasOwnProperty"];
+const text = fc.oneof(fc.constantFrom(...NAMES), fc.string({ unit: "binary", minLength: 1 }));
+
+const json: fc.Arbitrary<Planted["value"]> = fc.record({
+  json: fc.anything({
+    key: fc.oneof(fc.constantFrom("0", "type", "text"), text),
+    values: [fc.constantFrom<unknown>(null, true, 0, -0, 1.5, 1e308, -1, ""), text],
+    maxKeys: 3,
+    depthSize: "small",
+  }),
+});
+const odd = fc.record({ odd: fc.constantFrom(...Object.keys(ODD)) });
+
+export const plants: fc.Arbitrary<Planted> = fc.record({
+  place: fc.nat(),
+  value: fc.oneof(json, json, odd),
+});
 
 export const valuesCheck = (planted: readonly Planted[]): Check => ({
   id: "random-values",

@@ -206,14 +206,6 @@ const FALSE_REPORTS: Readonly<
 /** Programs that are newer than the newest clone at hand. */
 const NEWER: readonly Excuse[] = [
   {
-    library: "ltx",
-    code: "notDeclared",
-    pattern: /--(spatial|temporal)-upscalings /,
-    reason: "The clone has an older name of --temporal-upscalings.",
-    program: /ltx_pipelines\.dfr_pipeline/,
-    isOld: true,
-  },
-  {
     library: "vui",
     code: "reportMissingImports",
     pattern: /"vui\.legacy"/,

@@ -1,5 +1,5 @@
 // The level of a library, and the reason why it is not higher.
-import { csharp, sh } from "hubsmith/code";
+import { sh } from "hubsmith/code";
 import { expect, test } from "vitest";
 import { comparison, digestOf, judge, type Row, rowOf } from "./record.ts";
 import type { Fault } from "./blocks.ts";
@@ -36,17 +36,16 @@ test("each level, the number of programs, and the reason why not all are typed",
   });
 });
 
-test("a shell program is typed if it has a command that was checked", () => {
+test("a shell program is only parsed, which does not lower the level", () => {
   const script = { ...block, language: sh.language };
   const both = shownOf([block, script]);
-  const judged = (checked: number): ReturnType<typeof judge> =>
-    judge(both, [sourced, sourcedOf(script, { checked })], []);
-  expect(judged(1)).toMatchObject({ level: "typed", programs: { all: 2, typed: 2 } });
-  // Commands of the system do not lower the level of a library, but they are not typed.
-  expect(judged(0)).toMatchObject({ level: "typed", programs: { all: 2, typed: 1 } });
-  expect(judged(0).reason).toMatch(/^1 program: It has only commands of the system/);
-  const other = shownOf([{ ...block, language: csharp.language }]);
-  expect(judge(other, [], []).reason).toBe("1 program: C# programs are only parsed.");
+  expect(judge(both, [sourced, sourcedOf(script)], [])).toMatchObject({
+    level: "typed",
+    programs: { all: 2, typed: 1 },
+    reason: "1 program: Shell programs are only parsed.",
+  });
+  expect(judge(shownOf([script]), [sourcedOf(script)], []).level).toBe("parsed");
+  expect(judge(both, [sourced, sourcedOf(script)], [fault]).level).toBe("parsed");
 });
 
 test("an earlier check counts without the clone, if the programs are unchanged", () => {

@@ -11,7 +11,6 @@ import {
   declaredIn,
   type Place,
   placeOf,
-  type FindRepository,
   repositoriesIn,
   type Repository,
   requirementsOf,
@@ -67,10 +66,6 @@ export function importedBy(program: string): readonly string[] {
   return [...new Set(modules)].filter((name) => name !== "").sort();
 }
 
-/** The modules whose commands a shell program may use without installing them. */
-const toolsIn = (program: string): readonly string[] =>
-  /^\s*hf /m.test(program) ? ["huggingface_hub"] : [];
-
 /** Modules with well-known names, which are read even if no installed package declares them. */
 const COMMON: ReadonlySet<string> = new Set([
   ..."PIL cv2 datasets huggingface_hub imageio jax librosa matplotlib numpy pandas".split(" "),
@@ -125,9 +120,6 @@ export interface Asking {
   readonly repositories?: string;
 }
 
-export const repositoriesOf = ({ repositories, cache = CACHE }: Asking): FindRepository =>
-  repositoriesIn(repositories, cache);
-
 const SCRIPT = fileURLToPath(new URL("python/main.py", import.meta.url));
 
 /** Downloads requirements that are not in the cache, unpacks them, and resolves the lists of installations. */
@@ -167,8 +159,6 @@ export interface Sourced {
   readonly absent: readonly string[];
   readonly missing: readonly Missing[];
   readonly faults: readonly Fault[];
-  /** How many commands of a shell program were checked. */
-  readonly checked?: number;
 }
 
 type Looked = Awaited<ReturnType<typeof lookInto>>[number];
@@ -177,9 +167,8 @@ type Looked = Awaited<ReturnType<typeof lookInto>>[number];
 export async function sourcesFor(
   blocks: readonly Block[],
   asking: Asking,
-  find: FindRepository = repositoriesOf(asking),
 ): Promise<readonly Sourced[]> {
-  const looked = await lookInto(blocks, asking, find);
+  const looked = await lookInto(blocks, asking);
   const beside = looked.flatMap((lookup) =>
     lookup.others.flatMap((module) => requirementFor(module, lookup) ?? []),
   );
@@ -223,7 +212,8 @@ export async function sourcesFor(
 const NOTHING = "Nothing that is installed brings it.";
 
 /** Searches the packages that each block installs. */
-async function lookInto(blocks: readonly Block[], asking: Asking, find: FindRepository) {
+async function lookInto(blocks: readonly Block[], asking: Asking) {
+  const find = repositoriesIn(asking.repositories, asking.cache ?? CACHE);
   const plans = await Promise.all(
     blocks.map(async (block) => {
       const pip = requirementsIn(block.install.pip);
@@ -252,8 +242,7 @@ async function lookInto(blocks: readonly Block[], asking: Asking, find: FindRepo
         ? `There was no clone of ${[...new Set(absent)].join(", ")}.`
         : address && `pip installs it from ${address}, not from a registry.`;
     const roots = [...repositories, ...own].flatMap((source) => source.roots ?? []);
-    const modules =
-      block.language.id === "python" ? importedBy(block.content) : toolsIn(block.content);
+    const modules = block.language.id === "python" ? importedBy(block.content) : [];
     // The modules that its own packages do not have.
     const others = modules.filter(
       (name) => !standard.has(name) && !roots.some((root) => holds(root, name)),
@@ -292,7 +281,7 @@ function requirementFor(
   return names.find((name) => along.has(name)) ?? (COMMON.has(module) ? names[0] : undefined);
 }
 
-export const holds = (root: string, module: string): boolean =>
+const holds = (root: string, module: string): boolean =>
   ["", ".py", ".pyi"].some((ending) =>
     existsSync(join(root, module.replaceAll(".", "/") + ending)),
   );

@@ -112,7 +112,8 @@ export function judge(
   if (ownFaults.some(({ level }) => level === "parsed"))
     return { level: "shown", ...proof, reason: UNREAD };
   const reason = counted(reasons.filter((text) => text !== undefined));
-  const isTyped = typed > 0 && reasons.every((text) => text === undefined || text === SYSTEM_ONLY);
+  const isTyped =
+    typed > 0 && blocks.every((block, at) => !isTypable(block) || reasons[at] === undefined);
   return {
     level: isTyped ? "typed" : "parsed",
     ...proof,
@@ -121,25 +122,28 @@ export function judge(
 }
 
 const UNREAD = "A program does not parse, or uses an undefined name.";
-const SYSTEM_ONLY = "It has only commands of the system and of package managers.";
+
+// Programs in other languages are only parsed, which does not lower the level of a library.
+const isTypable = ({ language }: Block): boolean => ["python", "js"].includes(language.id);
 
 /** Why a program is only parsed; undefined if it was checked against its sources. */
 function reasonOf(
-  { language }: Block,
+  block: Block,
   sourced: Sourced | undefined,
   isWrong: boolean,
 ): string | undefined {
-  if (sourced === undefined || !["python", "js", "sh"].includes(language.id))
-    return `${language.label} programs are only parsed.`;
-  const { missing, absent, checked } = sourced;
+  if (sourced === undefined || !isTypable(block))
+    return `${block.language.label} programs are only parsed.`;
+  const { missing, absent } = sourced;
   const [first] = missing;
   if (first !== undefined) {
     const modules = missing.filter(({ why }) => why === first.why).map(({ what }) => what);
     return `The source of ${modules.join(", ")} is not available. ${first.why}`;
   }
   if (isWrong) return "The check reports errors.";
-  if (absent.length > 0) return `There was no clone of ${[...new Set(absent)].join(", ")}.`;
-  return checked === 0 ? SYSTEM_ONLY : undefined;
+  return absent.length > 0
+    ? `There was no clone of ${[...new Set(absent)].join(", ")}.`
+    : undefined;
 }
 
 /** Each reason once, with the number of its programs. */
@@ -177,15 +181,14 @@ const PAGE = "docs/libraries.md";
 const LEVELS: Readonly<{ [L in Row["level"]]: string }> = {
   run: "At least one program was run unchanged, with its packages and our own small models.",
   typed:
-    "All programs were checked against the source of their packages and repositories, except those that only use system commands.",
+    "All programs in Python and JavaScript were checked against the source of their packages and repositories.",
   parsed: "At least one program is only parsed: its syntax is valid, and its names are defined.",
   shown: "A program does not parse, or uses an undefined name.",
 };
 
 const ABOUT = `The table counts the programs of all test records of a library.
 
-- **Python and JavaScript** programs are typed if imports, attributes and arguments match the source, and its types if it has any.
-- **Shell** programs are typed if the source declares each command, and each subcommand and option: as a string literal, a field of the command's configuration, or a function of its command line. Arguments of system commands and package managers are not checked.
+Programs in Python and JavaScript are typed if imports, attributes and arguments match the source, and its types if it has any.
 
 Sources were read, not run. Packages are the newest on the day of the check. If a program was run, the versions used for the run follow.`;
 

@@ -8,10 +8,9 @@ import { inDirectory } from "#plugins/kit/testing/inspect/child";
 import { PYRIGHT, pyright } from "../snippets/static/python.ts";
 import type { Fault, Shown } from "./blocks.ts";
 import { type Excuse, excused, EXCUSES } from "./faults.ts";
-import { checkCommands } from "./commands.ts";
 import { checkScripts } from "./javascript.ts";
 import { judge, type Proof } from "./record.ts";
-import { type Asking, CACHE, repositoriesOf, type Sourced, sourcesFor } from "./packages.ts";
+import { type Asking, CACHE, type Sourced, sourcesFor } from "./packages.ts";
 
 // Types that are inferred from untyped sources are often too narrow, so a wrong type of an argument means little.
 const COUNTED: ReadonlySet<string> = new Set([
@@ -120,16 +119,7 @@ export async function proveTypes(
   asking: Asking,
 ): Promise<Typed> {
   const blocks = shown.flatMap((entry) => entry.blocks);
-  const find = repositoriesOf(asking);
-  const unchecked = await sourcesFor(blocks, asking, find);
-  const homes = new Map(shown.map(({ library }) => [library.id, library.repoUrl]));
-  const sourced = await Promise.all(
-    unchecked.map((item) =>
-      item.block.language.id === "sh"
-        ? checkCommands(item, homes.get(item.block.library)!, find, asking.python)
-        : item,
-    ),
-  );
+  const sourced = await sourcesFor(blocks, asking);
   const scripts = await checkScripts(blocks, asking);
   const typed = await checkTypes(sourced);
   const { faults, newer, needless } = excused([...inspected, ...typed, ...scripts.faults], EXCUSES);

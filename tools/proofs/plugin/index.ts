@@ -9,7 +9,13 @@ import { closestName } from "#core/base/describe";
 import { errorText } from "#core/base/issue";
 import { type Kind, KINDS, kinds } from "#core/kinds/index";
 import { faultText, tolerant } from "../../products/command/doctor.ts";
-import { type Everything, goldenOf, readEverything } from "../../writers/goldens/golden.ts";
+import {
+  changedLibraries,
+  type Everything,
+  goldenOf,
+  readEverything,
+  readHashes,
+} from "../../writers/goldens/golden.ts";
 import { namesIn, REGISTRIES, unknownIn } from "../../writers/names/package-names.ts";
 import { checkPatterns, patternsIn, readChecked } from "../patterns/patterns.ts";
 import { filesIn } from "../../writers/index-of-plugins/plugin-files.ts";
@@ -178,20 +184,36 @@ async function listNewNames({ id, ...plugin }: Plugin): Promise<void> {
     console.log(`New packages, which the nightly run looks up: ${names.join(", ")}.`);
 }
 
+function write(path: string, text: string): void {
+  mkdirSync(path.slice(0, path.lastIndexOf("/")), { recursive: true });
+  writeFileSync(path, text);
+}
+
 /** Writes a missing page, reports a page that is not the committed one, and prints how it changed. */
 function comparePages(plugin: Plugin, everything: Everything): void {
   const { path, text } = goldenOf(plugin, everything);
+  if (plugin["~hub"].kind === "library") return compareHash(plugin, path, text);
   const before = committed(path);
   // The page of a plugin that is not committed yet is only a draft.
   if (!existsSync(path) || before === undefined) {
-    mkdirSync(path.slice(0, path.lastIndexOf("/")), { recursive: true });
-    writeFileSync(path, text);
+    write(path, text);
     console.log(`${path} was written. Review it, and commit it.`);
   } else if (readFileSync(path, "utf8") !== text)
     fail("page", `${path} changed. If that is right, run \`npm run write goldens ${plugin.id}\`.`);
   if (before === text) return console.log(`Its page is the same as at ${values.base}.`);
   const labels = [`${path} (${values.base})`, `${path} (now)`] as const;
   console.log(differenceOf(before ?? "", text, labels));
+}
+
+/** Only the hash of a library's page is committed. */
+function compareHash({ id }: Plugin, path: string, text: string): void {
+  write(path, text);
+  console.log(`Read its page: ${path}.`);
+  if (changedLibraries(new Map([[id, text]]), readHashes()).length > 0)
+    fail(
+      "page",
+      `It changed. \`npm run preview -- ${values.base}\` shows how. If that is right, run \`npm run write goldens ${id}\`.`,
+    );
 }
 
 function committed(path: string): string | undefined {

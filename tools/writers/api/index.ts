@@ -1,6 +1,6 @@
 // Writes one report of the public API per entry, or fails and shows how a committed one differs.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Extractor, ExtractorConfig, type ExtractorMessage } from "@microsoft/api-extractor";
 import ts from "typescript";
@@ -109,7 +109,8 @@ for (const name of unexported)
     fault(`No entry exports ${name} (ae-forgotten-export). Export it, or write its type there.`);
 // The names of the last release; `--release` replaces them by the current ones.
 if (process.argv.includes("--release")) writeFileSync(RELEASED, `${names.join("\n")}\n`);
-const released = readFileSync(RELEASED, "utf8").trim().split("\n");
+// Before the first release, names may be removed.
+const released = existsSync(RELEASED) ? readFileSync(RELEASED, "utf8").trim().split("\n") : [];
 for (const message of removalFaults(released, names, readFileSync("CHANGELOG.md", "utf8")))
   fault(message);
 const advice = "Where it changes something for users or authors, say so in CHANGELOG.md.";

@@ -1,5 +1,7 @@
-// The page of a plugin, as a file that a reviewer reads: plugins/golden/<folder>/<id>.md.
-import { readFileSync } from "node:fs";
+// The page of a plugin, as a file that a reviewer reads: plugins/golden/<folder>/<id>.md. Of a library, only the hash of its
+// page is committed.
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { loadPlugins, type Plugin } from "hubsmith";
 import { entries, taskEntries } from "hubsmith/plugins";
 import { type CheckOptions, fixture } from "hubsmith/testing";
@@ -44,5 +46,43 @@ export function goldenOf(plugin: Plugin, { plugins, options }: Everything): Writ
   const others = COMPANIONS[kind];
   const companions = others === undefined ? plugins : plugins.filter(others);
   const text = pageOf(plugin, { ...options, companions });
-  return { path: `plugins/golden/${kinds[kind].folder}/${plugin.id}.md`, text };
+  const root = kind === "library" ? ".cache/golden" : "plugins/golden";
+  return { path: `${root}/${kinds[kind].folder}/${plugin.id}.md`, text };
+}
+
+const HASHES = "plugins/golden/libraries.txt";
+
+/** The committed hashes of the pages of libraries, by id. */
+export function readHashes(): ReadonlyMap<string, string> {
+  if (!existsSync(HASHES)) return new Map();
+  const lines = readFileSync(HASHES, "utf8").trim().split("\n");
+  return new Map(lines.map((line) => line.split(" ") as [id: string, hash: string]));
+}
+
+export const hashOf = (page: string): string =>
+  createHash("sha256").update(page).digest("hex").slice(0, 16);
+
+/** The file of the hashes, one library a line. */
+export function hashesFile(hashes: ReadonlyMap<string, string>): Written {
+  const lines = [...hashes].map((line) => line.join(" ")).sort();
+  return { path: HASHES, text: `${lines.join("\n")}\n` };
+}
+
+/** The ids of the libraries whose page has another hash than the committed one. A library without one is new. */
+export function changedLibraries(
+  pages: ReadonlyMap<string, string>,
+  committed: ReadonlyMap<string, string>,
+): readonly string[] {
+  const isChanged = ([id, page]: readonly [string, string]): boolean =>
+    committed.has(id) && committed.get(id) !== hashOf(page);
+  return [...pages].filter(isChanged).map(([id]) => id);
+}
+
+/** The pages of the libraries among the plugins, by id. */
+export function libraryPages(
+  plugins: readonly Plugin[],
+  everything: Everything,
+): ReadonlyMap<string, string> {
+  const libraries = plugins.filter((plugin) => plugin["~hub"].kind === "library");
+  return new Map(libraries.map((plugin) => [plugin.id, goldenOf(plugin, everything).text]));
 }

@@ -1,24 +1,58 @@
-// Each committed page of a plugin is what the plugin prints. A plugin without one is new: its page is written by
-// `npm run check plugin`, or by the nightly run.
+// Each committed page of a plugin is what the plugin prints, and the page of each library has the committed hash. A plugin
+// without one is new: `npm run write goldens` or `npm run nightly` writes it.
 import { existsSync, readFileSync } from "node:fs";
 import { KINDS, kinds } from "#core/kinds/index";
 import { expect, test } from "vitest";
 import { filesIn } from "../index-of-plugins/plugin-files.ts";
-import { goldenOf, readEverything } from "./golden.ts";
+import {
+  changedLibraries,
+  goldenOf,
+  hashOf,
+  libraryPages,
+  readEverything,
+  readHashes,
+} from "./golden.ts";
 
 const everything = await readEverything();
 
-test.each(KINDS)("each committed page of a %s is what it prints", (kind) => {
-  const pages = everything.plugins
-    .filter((plugin) => plugin["~hub"].kind === kind)
-    .map((plugin) => goldenOf(plugin, everything));
-  const committed = pages.filter(({ path }) => existsSync(path));
-  expect(committed).not.toEqual([]);
-  for (const { path, text } of committed)
-    expect
-      .soft(text, `${path} changed. If that is right, run \`npm run write goldens\`.`)
-      .toBe(readFileSync(path, "utf8"));
-  const known = new Set(pages.map(({ path }) => path));
-  const files = filesIn(`golden/${kinds[kind].folder}`, ".md").map((file) => `plugins/${file}`);
-  expect(files.filter((file) => !known.has(file))).toEqual([]);
+test.each(KINDS.filter((kind) => kind !== "library"))(
+  "each committed page of a %s is what it prints",
+  (kind) => {
+    const pages = everything.plugins
+      .filter((plugin) => plugin["~hub"].kind === kind)
+      .map((plugin) => goldenOf(plugin, everything));
+    const committed = pages.filter(({ path }) => existsSync(path));
+    expect(committed).not.toEqual([]);
+    for (const { path, text } of committed)
+      expect
+        .soft(text, `${path} changed. If that is right, run \`npm run write goldens\`.`)
+        .toBe(readFileSync(path, "utf8"));
+    const known = new Set(pages.map(({ path }) => path));
+    const files = filesIn(`golden/${kinds[kind].folder}`, ".md").map((file) => `plugins/${file}`);
+    expect(files.filter((file) => !known.has(file))).toEqual([]);
+  },
+);
+
+test("each committed hash of a library is that of its page", () => {
+  const pages = libraryPages(everything.plugins, everything);
+  const committed = readHashes();
+  expect(committed.size).toBeGreaterThan(0);
+  expect(
+    changedLibraries(pages, committed),
+    "These libraries print something else. `npm run preview -- <base>` shows it. If it is right, run `npm run write goldens`.",
+  ).toEqual([]);
+  expect([...committed.keys()].filter((id) => !pages.has(id))).toEqual([]);
+});
+
+test("a library whose page changed is named, and a new one is not", () => {
+  const committed = new Map([
+    ["same", hashOf("a")],
+    ["changed", hashOf("a")],
+  ]);
+  const pages = new Map([
+    ["same", "a"],
+    ["changed", "b"],
+    ["new", "c"],
+  ]);
+  expect(changedLibraries(pages, committed)).toEqual(["changed"]);
 });

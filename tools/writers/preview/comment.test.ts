@@ -1,5 +1,6 @@
 // The comment has a fold for each changed snippet, and a limited length.
 import { expect, test } from "vitest";
+import { commitOf } from "./base.ts";
 import { commentOf } from "./comment.ts";
 
 test("changed, new and removed snippets have a fold each", () => {
@@ -53,4 +54,9 @@ test("a long comment is cut between two folds, and says how many are left out", 
 
 test("nothing differs", () => {
   expect(commentOf({ a: "1" }, { a: "1" }, "main")).toBe("No snippet differs from main.");
+});
+
+test("a clone may have the base, or not", () => {
+  expect(commitOf("HEAD")).toMatch(/^[0-9a-f]{40}$/);
+  expect(commitOf("no-such-branch")).toBeUndefined();
 });

@@ -135,27 +135,19 @@ const worded = (messages: readonly string[]): readonly string[] => {
 };
 
 // The plugin, and the field or the function.
-const PLACE = /^(\w+)\/\S* (?:threw while [^:`]*: (?=[`\w ]*`)|([\w.[\]]+) (?=must ))?/;
+const PLACE = /^\w+\/\S* (?:threw while [^:`]*: (?=[`\w ]*`)|[\w.[\]]+ (?=must ))?/;
 
-/** Each sentence of the messages once, with the fields that have it. */
+/** Each sentence of the messages once, without the names of fields and values. */
 function sentencesIn(messages: Iterable<string>): string {
-  const placesByMessage = new Map<string, Set<string>>();
-  for (const message of messages) {
-    const [start = "", kind = "", field = ""] = PLACE.exec(message) ?? [];
-    const names = new Set<string>();
-    const general = message
-      .slice(start.length)
-      .replace(/(?<!\w)`([\w.[\]]+)` return/, (_, name: string) => (names.add(name), "`…` return"))
+  const sentences = [...messages].flatMap((message) =>
+    message
+      .replace(PLACE, "")
+      .replace(/(?<!\w)`[\w.[\]]+` return/, "`…` return")
       .replace(/`\w+: /g, "`…: ")
-      .replace(/(?<=must .*, got )(?:an? |missing|the (?:number|string) ).*?(?=\. )/, "…");
-    const place = [kind, ...(field === "" ? names : [field])].join(".");
-    for (const sentence of general.split(/(?<=\.) (?=[A-Z])/))
-      placesByMessage.set(sentence, (placesByMessage.get(sentence) ?? new Set()).add(place));
-  }
-  const lines = [...placesByMessage].map(([message, places]) =>
-    [message, [...places].join(" ")].filter(Boolean),
+      .replace(/(?<=must .*, got )(?:an? |missing|the (?:number|string) ).*?(?=\. )/, "…")
+      .split(/(?<=\.) (?=[A-Z])/),
   );
-  return lines.map((line) => `${line.join(" ← ")}\n`).join("");
+  return `${[...new Set(sentences)].sort().join("\n")}\n`;
 }
 
 /** Each place with each fault; `messagesOf` is called with the faulty value. */
@@ -407,6 +399,6 @@ test("the page quotes messages", () => {
   expect(quoted.filter((message) => !wording.has(message))).toEqual([]);
 });
 
-test("the sentences of the messages, and the fields that have them", async () => {
+test("the sentences of the messages", async () => {
   await expect(sentencesIn(wording)).toMatchFileSnapshot("messages.snapshot.txt");
 });

@@ -1,6 +1,0 @@
-import type { ViteUserConfig } from "vitest/config";
-import { configured } from "./configured.ts";
-
-const config: ViteUserConfig = configured("tests-of-libraries.js");
-
-export default config;

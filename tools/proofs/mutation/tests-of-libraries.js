@@ -1,5 +1,0 @@
-// The tests of what libraries share as one file, without the golden texts, because each mutant starts a worker for each file of tests. The slow
-// ones come last, as a mutant is asked no further than to the first test that finds it.
-import { collectAll } from "./collected.ts";
-
-await collectAll(import.meta.glob(["../../../plugins/libraries/*.test.ts", "!**/sweep.test.ts"]));

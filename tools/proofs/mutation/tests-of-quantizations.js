@@ -1,6 +1,0 @@
-// The tests of the weight formats as one file, without the golden texts, because each mutant starts a worker for each file of tests. The slow
-// ones come last, as a mutant is asked no further than to the first test that finds it.
-import { collectAll } from "./collected.ts";
-
-await collectAll(import.meta.glob("../../../plugins/quantizations/**/*.test.ts"));
-await collectAll(import.meta.glob("../../../plugins/facts.test.ts"));
