@@ -73,7 +73,7 @@ const PLANTED: readonly Planted[] = [
   ["js", "a value that may be null", ".content)", ".content.trim())", "typed TS2531 9"],
   ["sh", "syntax", "|| exit 1", "|| (exit 1", "parsed syntax 3"],
   ["sh", "a variable", '"$answer"', '"$answr"', "names SC2154 2"],
-  ["powershell", "a quote", "it''s", "it's", "parsed syntax 1"],
+  ["powershell", "a quote", "it''s", "it's", "parsed syntax 3"],
   ["powershell", "a bracket", " }\n", "\n", "parsed syntax 1"],
   ["sh", "a quote", '"$answer"', "$answer", "typed SC2086 2"],
 ];
