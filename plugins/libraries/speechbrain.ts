@@ -31,6 +31,8 @@ export default defineLibrary({
   snippets: (model) => {
     const name =
       textIn(model.config, "speechbrain", "speechbrain_interface") ??
+      // Its key in older files.
+      textIn(model.config, "speechbrain", "interface") ??
       BY_NAME.find(([pattern]) => pattern.test(nameOf(model)))?.[1];
     if (name === undefined)
       return missingBut(model, python`# interface not specified in config.json`);
