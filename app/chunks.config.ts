@@ -72,7 +72,7 @@ export const CHUNKS: {
     ),
     file("search", ["app/search/", "node_modules/@leeoniya/"]),
     // Python is shown first, and each other language is loaded when it is chosen.
-    ...["csharp", "go", "php", "swift"].map((language) =>
+    ...["csharp", "go", "php", "powershell", "swift"].map((language) =>
       file(language, [`plugins/kit/code/${language}.`, `plugins/clients/${language}/`]),
     ),
     file("js", ["plugins/kit/code/javascript.", "plugins/clients/js/", "plugins/kit/clients/js/"]),
@@ -128,12 +128,7 @@ export const CHUNKS: {
     ),
     file("devices", ["app/devices/items", "app/formats/read-machine", "plugins/kit/devices/"]),
     file("files", ["app/files/", "app/formats/"], ["app/formats/page"]),
-    file("apps", [
-      "app/panel/local/",
-      "plugins/apps/",
-      "plugins/kit/apps/",
-      "plugins/kit/code/powershell",
-    ]),
+    file("apps", ["app/panel/local/", "plugins/apps/", "plugins/kit/apps/"]),
     file("formats", ["plugins/kit/formats/", "plugins/quantizations/gguf"]),
     file("quantizations", ["plugins/quantizations/"]),
     // What Transformers and the fallback do not need is loaded with the libraries that do.

@@ -732,6 +732,7 @@ test("go offline: each page reports that it did not load, and loads on retry", a
     expect(await page.heading().textContent()).toBe(title);
     expect(await page.locator("main").textContent()).toContain(words);
   }
+  expect(await page.locator("#load pre").first().textContent()).toContain(LLAMA);
   const view = (name: string): Promise<void> =>
     page.getByRole("radio", { name, exact: true }).check();
   await lostAndFound(() => view("Request"), /This view did not load\./);

@@ -18,8 +18,8 @@ export type PluginStore = StoreApi<PluginState> & {
   readonly entries: readonly Entry[];
   /** Loads those that are not settled. */
   readonly load: (entries: readonly Entry[]) => Promise<void>;
-  /** Forgets failed loads, so that they are retried on demand. */
-  readonly forgive: () => void;
+  /** Forgets failed loads, so that they can be retried, and returns their entries. */
+  readonly forgive: () => readonly Entry[];
 };
 
 /** Creates a store without loaded plugins. */
@@ -46,12 +46,15 @@ export function createPluginStore(
       ],
     }));
   };
-  const forgive = (): void => {
-    const names = new Set(store.getState().failed.map(({ plugin }) => plugin));
-    store.setState(({ settled }) => ({
-      settled: new Set([...settled].filter((entry) => !names.has(nameOf(entry)))),
+  const forgive = (): readonly Entry[] => {
+    const { settled, failed } = store.getState();
+    const names = new Set(failed.map(({ plugin }) => plugin));
+    const lost = [...settled].filter((entry) => names.has(nameOf(entry)));
+    store.setState({
+      settled: new Set([...settled].filter((entry) => !lost.includes(entry))),
       failed: [],
-    }));
+    });
+    return lost;
   };
   return Object.assign(store, { entries, load, forgive });
 }

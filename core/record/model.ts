@@ -23,6 +23,8 @@ export interface Model {
   readonly mask_token?: string;
   /** `true` if users must accept terms before a download. The Hub returns `auto`, `manual` or `false`. */
   readonly gated?: boolean;
+  /** `true` if only its owners can see it. */
+  readonly private?: boolean;
   /** The time of the last change, e.g. `2026-08-22T09:12:45.000Z`. */
   readonly lastModified?: string;
   /** The part of `config.json` that the Hub returns. */
@@ -153,6 +155,8 @@ const FIELDS: Readonly<Record<Exclude<keyof Model, "id">, Decoder>> = {
     typeof value === "boolean" || value === "auto" || value === "manual"
       ? value !== false
       : context.report(path, "auto, manual or false", value),
+  private: (value, path, context) =>
+    typeof value === "boolean" ? value : context.report(path, "true or false", value),
   config: object,
   cardData: object,
   widgetData: list(object),

@@ -73,6 +73,23 @@ test("a snippet of a gated repository has a comment about it", () => {
   expect(contents("empty", "auto")).toEqual([]);
 });
 
+test.each([
+  [{ private: true }, /^# This repository is private: log in [^\n]*\nload\(/],
+  [
+    { private: true, gated: "auto" },
+    /^# This repository is gated: accept its terms [^\n]*\nload\(/,
+  ],
+  [{ private: false }, /^load\(/],
+  [{ private: "yes" }, /^load\(/],
+])("a snippet of a private repository has a comment about it: %j", (fields, expected) => {
+  const shows = library("shows", { snippets: ({ id }) => python`load(${id})` });
+  const { snippets } = loadSnippets(
+    createHub([shows]),
+    model({ library_name: "shows", ...fields }),
+  );
+  expect(snippets[0]!.content).toMatch(expected);
+});
+
 test.each<readonly [record: object, snippets: readonly string[], reasons: readonly string[]]>([
   [{ library_name: "loads-it" }, ["loads-it"], []],
   [{ library_name: "LOADER" }, ["loads-it"], []],

@@ -138,18 +138,17 @@ function toSnippet(
     client: library.id,
     purpose,
     ...(commands === undefined ? {} : { install: commands }),
-    content: content === "" ? "" : gatedNotice(model, code.language) + content,
+    content: content === "" ? "" : accessNotice(model, code.language) + content,
   };
 }
 
 const installOf = oncePer(({ install }: Plugin<"library">) => installText(install));
 
-const GATED =
-  "This repository is gated: accept its terms on the page of the model, and log in with hf auth login.";
-
 // Added to every program, because it is unknown which programs download from the repository.
-function gatedNotice({ gated }: Model, { comment }: Language): string {
-  return gated === true && comment !== "" ? `${comment} ${GATED}\n` : "";
+function accessNotice({ gated, private: isPrivate }: Model, { comment }: Language): string {
+  if (comment === "" || !(gated || isPrivate)) return "";
+  const how = gated ? "gated: accept its terms on the page of the model, and" : "private:";
+  return `${comment} This repository is ${how} log in with hf auth login.\n`;
 }
 
 /** The libraries of a model: `library_name` of its record, then its tags. Fallback libraries are not included. @internal */

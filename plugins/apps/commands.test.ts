@@ -219,9 +219,13 @@ test("an agent installs the server that it starts, as the app of this server doe
       if (start < 0) continue;
       const { purpose, app } = commands[start]!;
       const own = hub.apps.get(purpose.slice("Start ".length))!.installs[platform];
-      const { note: _, ...install } = own ?? {};
+      const { note = "", ...install } = own ?? {};
       const label = [app, platform, purpose];
-      expect([...label, commands[start - 1]?.content]).toEqual([...label, installText(install)]);
+      const step = commands[start - 1]!;
+      expect([...label, step.content]).toEqual([...label, installText(install)]);
+      // What else the app says that it needs.
+      const needs = (text: string) => text.includes("Homebrew");
+      expect([...label, needs(step.purpose)]).toEqual([...label, needs(note)]);
       installed += 1;
     }
   expect(installed).toBeGreaterThan(50);

@@ -67,7 +67,7 @@ const serverOf = (model: string, role: Role): { readonly server?: AppServer } =>
 
 // https://huggingface.co/docs/hub/ollama#run-private-ggufs-from-the-hugging-face-hub
 const WITH_KEY = accessStep(
-  "add Ollama's key to hf.co/settings/keys",
+  "Add Ollama's key to hf.co/settings/keys",
   sh`cat ~/.ollama/id_ed25519.pub`,
   powershell`Get-Content ~/.ollama/id_ed25519.pub`,
 );

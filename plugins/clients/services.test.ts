@@ -77,6 +77,7 @@ interface Row {
   /** The program must fail, and save nothing; or it may do so. By default it must not. */
   readonly fails?: "always" | "perhaps" | "never";
   readonly out?: RegExp;
+  readonly errors?: RegExp;
   /** The paths of the requests. */
   readonly paths?: readonly string[];
   /** What the body of the first request contains. */
@@ -119,6 +120,7 @@ const page: Reply = { type: "text/html; charset=utf-8", body: "<html>Not found</
 const WIDE = "voilà 🗼\u2028\u0085.";
 const LONG = `data:image/png;base64,${"A".repeat(200_000)}`;
 const VALUES = { vectors: [[0.5, -1e-9]], text: 'é/"' };
+const ALL = Object.keys(CLIENTS) as readonly Language[];
 const PROGRAMS: readonly Language[] = ["js", "php", "python"];
 
 // Anthropic's Messages, Ollama's chat, and Gemini's candidates.
@@ -165,7 +167,54 @@ const streamed = (what: string, stream: StreamOptions, body: string, more: Parti
   ...more,
 });
 
+// Hugging Face's servers send an object in one more array, or in none.
+const wrapped = (what: string, body: unknown, more: Partial<Row>): Row => ({
+  what: `an answer in arrays: ${what}`,
+  languages: PROGRAMS,
+  task: ask,
+  answer: answer.json("0.text", "string"),
+  reply: json(body),
+  ...more,
+});
+const why = { out: /^Why\.\n?$/ };
+const told = { fails: "always", out: /^$/, errors: /Because/ } as const;
+const scored = {
+  answer: answer.json("0.0", { label: "string", score: "number" }),
+  out: /^\{.*otter.*\}\n?$/,
+};
+const vector = { answer: answer.json("", "numbers"), out: /^3\n?$/ };
+const blob = { task: draw, answer: answer.base64("0.blob", "image/png"), languages: ALL };
+const SENT = { blob: PICTURE.toString("base64") };
+const LABEL = { label: "otter", score: 1 };
+
 const ROWS: readonly Row[] = [
+  wrapped("in one", [{ text: "Why." }, { text: "No." }], why),
+  wrapped("in none", { text: "Why." }, why),
+  wrapped("in two", [[{ text: "Why." }], [{ text: "No." }]], why),
+  wrapped("with another member", [{ note: "Because" }], told),
+  wrapped("with a null", [{ text: null, note: "Because" }], told),
+  wrapped("a string", '"Because"', told),
+  wrapped("an empty one", [], { ...told, errors: /\[\]/ }),
+  wrapped("labels in two", [[LABEL]], scored),
+  wrapped("labels in one", [LABEL], scored),
+  wrapped("a label in none", LABEL, scored),
+  wrapped("a vector in none", [1, 2, 3], vector),
+  wrapped("a vector in one", [[1, 2, 3]], vector),
+  wrapped(
+    "vectors of words",
+    [
+      [
+        [1, 2, 3],
+        [4, 5, 6],
+      ],
+    ],
+    vector,
+  ),
+  wrapped("an object for a vector", { note: "Because" }, { ...vector, ...told }),
+  wrapped("a picture in one", [SENT], blob),
+  wrapped("a picture in none", SENT, blob),
+  wrapped("a picture in two", [[SENT]], blob),
+  wrapped("no picture", [{ url: "Because" }], { ...blob, ...told }),
   ...[
     ["with named events", MESSAGES, messages],
     ["with the line ends of Windows", MESSAGES, messages.replaceAll("\n", "\r\n")],
@@ -464,6 +513,7 @@ test.each(CASES)("$name", async ({ name, row }) => {
   const output = out.toString();
   const wanted = fails === "perhaps" ? code === 0 : fails === "never";
   expect(code === 0, `${output}${errors}`).toBe(wanted);
+  expect(errors).toMatch(row.errors ?? /^/);
   const saved = [...files].map(([file, bytes]) => [file, bytes.equals(PICTURE)]);
   const isSaved = fails === "perhaps" ? saved.length > 0 : fails === "never" && row.task === draw;
   expect(saved).toEqual(isSaved ? [["image.png", true]] : []);

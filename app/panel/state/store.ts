@@ -91,8 +91,8 @@ export function createPanelStore(
   };
   const actions: PanelActions = {
     load: () => {
-      plugins.forgive();
-      return load();
+      const lost = plugins.forgive();
+      return plugins.load([...new Set([...lost, ...missingEntries(getState())])]);
     },
     show: (model, choice = {}) => {
       set((state) => {

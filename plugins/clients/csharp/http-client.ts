@@ -86,6 +86,15 @@ export default httpClient({
       }
       ${print}
     `,
+    unwrap: (value, { member, isVector }) => {
+      const isList = (list: CSharp): CSharp => csharp`${list}.ValueKind == JsonValueKind.Array`;
+      const holds = csharp`${isList(value)} && ${value}.GetArrayLength() > 0`;
+      return csharp`
+        while (${isVector ? csharp`${holds} && ${isList(csharp`${value}[0]`)}` : holds})
+            ${value} = ${value}[0];
+        ${failsUnless(value, member, isVector)}
+      `;
+    },
     save: (content, file) => {
       if (content.kind === "body")
         return save(file, csharp`await response.Content.ReadAsByteArrayAsync()`);
@@ -345,6 +354,18 @@ function contentOf(body: Body): CSharp {
     var form = new MultipartFormDataContent();
     ${csharp.join(parts)}
     request.Content = form;
+  `;
+}
+
+function failsUnless(value: CSharp, member: string | undefined, isVector: boolean): CSharp {
+  if (member === undefined && !isVector) return csharp``;
+  const isWrong =
+    member === undefined
+      ? csharp`${value}.ValueKind != JsonValueKind.Array`
+      : csharp`${value}.ValueKind != JsonValueKind.Object || !${value}.TryGetProperty(${member}, out var found) || found.ValueKind == JsonValueKind.Null`;
+  return csharp`
+    if (${isWrong})
+        throw new InvalidOperationException(${value}.ToString());
   `;
 }
 

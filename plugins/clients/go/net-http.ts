@@ -96,6 +96,13 @@ export default httpClient({
       }
       ${print}
     `,
+    unwrap: (value, { member, isVector }) => go`
+      for list, isList := ${value}.([]any); isList && len(list) > 0; list, isList = ${value}.([]any) {
+          ${isVector ? UNLESS_VECTOR : go``}
+          ${value} = list[0]
+      }
+      ${failsUnless(value, member, isVector)}
+    `,
     save: (content, file) => {
       if (content.kind === "body") {
         const name = go.name(file.split(".")[0]!);
@@ -428,6 +435,25 @@ const firstOf = (value: Go, names: readonly string[]): Go => go`
 `;
 
 // A job without a result failed.
+const UNLESS_VECTOR = go`
+  if _, isNested := list[0].([]any); !isNested {
+      break
+  }
+`;
+
+function failsUnless(value: Go, member: string | undefined, isVector: boolean): Go {
+  if (member === undefined && !isVector) return go``;
+  const isWrong =
+    member === undefined
+      ? go`_, isList := ${value}.([]any); !isList`
+      : go`object, _ := ${value}.(map[string]any); object[${member}] == nil`;
+  return go`
+    if ${isWrong} {
+        ${needs("encoding/json")}log.Fatal(string(must(json.Marshal(${value}))))
+    }
+  `;
+}
+
 const failsIfNull = (value: Go, job: Go): Go => go`
   if ${value} == nil {
       log.Fatal(string(must(json.Marshal(${job}))))

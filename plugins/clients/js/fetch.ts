@@ -85,6 +85,16 @@ export default httpClient({
           ${print}
       }
     `,
+    unwrap: (value, { member, isVector }) =>
+      isVector
+        ? js`
+          if (!Array.isArray(${value})) throw new Error(JSON.stringify(${value}));
+          while (Array.isArray(${value}[0])) ${value} = ${value}[0];
+        `
+        : js`
+          ${value} = [${value}].flat(Infinity)[0] ?? ${value};
+          ${member === undefined ? js`` : js`if (${at(value, member)} == null) throw new Error(JSON.stringify(${value}));`}
+        `,
     save: (content, file) => {
       if (content.kind === "body") return saveBody(js`response`, file);
       const { value } = content;

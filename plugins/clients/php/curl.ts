@@ -94,6 +94,12 @@ export default httpClient({
           ${print}
       }
     `,
+    unwrap: (value, { member, isVector }) => php`
+      while (is_array(${value}[0] ?? null)) {
+          ${value} = ${value}[0];
+      }
+      ${member === undefined && !isVector ? php`` : failsIfUnset(value, member ?? 0)}
+    `,
     save: (content, file) => {
       if (content.kind === "body") return php`file_put_contents(${file}, $response);`;
       const { value } = content;
@@ -267,6 +273,12 @@ function contentOf(body: Body): Php {
     ]
   `;
 }
+
+const failsIfUnset = (value: Php, step: string | number): Php => php`
+  if (!isset(${value}[${step}])) {
+      throw new RuntimeException($response);
+  }
+`;
 
 // A job without a result failed.
 const failsIfNull = (value: Php, job: Php): Php => php`

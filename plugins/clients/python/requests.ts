@@ -82,6 +82,19 @@ export default httpClient({
           ${value} = text.content.decode()
       ${print}
     `,
+    unwrap: (value, { member, isVector }) =>
+      isVector
+        ? python`
+          if not isinstance(${value}, list):
+              raise RuntimeError(${value})
+          while isinstance(${value}[0], list):
+              ${value} = ${value}[0]
+        `
+        : python`
+          while isinstance(${value}, list) and ${value}:
+              ${value} = ${value}[0]
+          ${member === undefined ? python`` : failsWithout(value, member)}
+        `,
     chat: printChat,
     save: (content, file) => {
       if (content.kind === "body") return save(python`response.content`, file);
@@ -246,6 +259,11 @@ function argumentsOf({
   if (!followsRedirects) named["allow_redirects"] = false;
   return named;
 }
+
+const failsWithout = (value: Python, member: string): Python => python`
+  if not isinstance(${value}, dict) or ${value}.get(${member}) is None:
+      raise RuntimeError(${value})
+`;
 
 // A job without a result failed.
 const failsIfNull = (value: Code<"python">, job: Code<"python">): Code<"python"> => python`

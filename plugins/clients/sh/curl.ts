@@ -43,7 +43,7 @@ type Found = Extract<AnswerPlan, { readonly at: ValuePath }>;
 
 /** Prints or saves a value of the JSON that a command prints, or of the last response of a job. */
 function saved(command: Sh | undefined, reading: Found): Sh {
-  const place = filter(reading.at);
+  const place = placeOf(reading.at);
   const pipe = (program: Sh, ...rest: readonly Sh[]): Sh => {
     const first = command === undefined ? [sh`${program} <<<"\${job:?}"`] : [command, program];
     return sh.join([...first, ...rest], " |\n    ");
@@ -66,6 +66,10 @@ function saved(command: Sh | undefined, reading: Found): Sh {
     curl -fsSL -o ${reading.file} "\${url:?}" || ! rm -f ${reading.file}
   `;
 }
+
+// Hugging Face's servers may send more arrays around an object, or none.
+const placeOf = (at: ValuePath): string =>
+  at[0] === 0 ? `([.] | flatten | ${filter(at)})` : filter(at);
 
 // A string or an array has no members, which `?` skips.
 const withTexts = (place: string, names: readonly string[] = []): string =>

@@ -1,5 +1,5 @@
 // Agents and proxies that call a server on the user's machine: they have no models of their own.
-import { absent, type AppCommand, type AppRun, isAbsence } from "hubsmith";
+import { absent, type AppCommand, type AppRun, isAbsence, type Platform } from "hubsmith";
 import { sh } from "hubsmith/code";
 import { contextFlag, contextNote, GROWS } from "./context.ts";
 import { eitherOf, type Runs } from "./either.ts";
@@ -21,11 +21,13 @@ export interface Place {
 /** The function `runs` of an agent: start the server that runs the model, then what `commands` returns. */
 export function runsAgent(commands: (place: Place) => readonly AppCommand[]): Runs {
   const serve = (code: AppCommand["code"], place: Place): AppRun => {
-    const installs = INSTALLS[place.name];
+    const installs: readonly InstallStep[] = INSTALLS[place.name];
     const platforms = [...new Set(installs.flatMap((install) => install.platforms))];
-    const purpose = `Install ${place.name}`;
     const start = { purpose: `Start ${place.name}`, code };
-    const first = installs.map((install) => ({ purpose, ...install }));
+    const first = installs.map(({ how = "", ...install }) => ({
+      purpose: `Install ${place.name}${how}`,
+      ...install,
+    }));
     return { commands: [...first, start, ...commands(place)], platforms };
   };
   const chats = eitherOf(
@@ -62,14 +64,20 @@ export function runsAgent(commands: (place: Place) => readonly AppCommand[]): Ru
 }
 
 // The commands of the servers' own apps.
+interface InstallStep extends Pick<AppCommand, "code"> {
+  readonly platforms: readonly Platform[];
+  readonly how?: string;
+}
 const INSTALLS = {
   "llama.cpp": [
-    { code: sh`brew install llama.cpp`, platforms: ["linux", "macos"] },
+    // On Linux, it is rarely installed.
+    { code: sh`brew install llama.cpp`, platforms: ["linux"], how: " with Homebrew, from brew.sh" },
+    { code: sh`brew install llama.cpp`, platforms: ["macos"] },
     { code: sh`winget install llama.cpp`, platforms: ["windows"] },
   ],
   "mlx-lm": [{ code: sh`pip install -U mlx-lm`, platforms: ["macos"] }],
   vllm: [{ code: sh`pip install -U vllm`, platforms: ["linux"] }],
-} as const;
+} satisfies Readonly<Record<string, readonly InstallStep[]>>;
 
 const NO_CHAT = absent({
   code: "no-chat",

@@ -122,6 +122,15 @@ export interface HttpSyntax<L extends string> {
    */
   printText?(value: Code<L>, member: string, print: Code<L>, texts: readonly string[]): Code<L>;
   /**
+   * Statements for a variable that may be in arrays, which assign its first item to it while it is one. Then they fail if
+   * it lacks `member`. With `isVector`, only arrays of arrays are replaced, and they fail if it is no array. By default,
+   * the path is read as it is.
+   */
+  unwrap?(
+    value: Code<L>,
+    wanted: { readonly member?: string; readonly isVector: boolean },
+  ): Code<L>;
+  /**
    * Statements that print the response of a chat: all its text, or why there is none. They fail if the response is an
    * error. By default, the text is printed as other values are.
    */
@@ -369,6 +378,9 @@ function read<L extends string>(
   const { at: path } = reading;
   const isCounted =
     reading.kind === "print" && reading.isVector === true && syntax.length !== undefined;
+  const isWrapped = isCounted ? path.length === 0 : typeof path[0] === "number";
+  if (isWrapped && from === undefined && syntax.unwrap !== undefined)
+    return showUnwrapped({ tag, syntax }, reading, isCounted);
   if (
     reading.kind === "print" &&
     path.length === 0 &&
@@ -384,15 +396,40 @@ function read<L extends string>(
   // Errors with status 200 have no such member. A deeper one cannot be read.
   const isMember = syntax.allowsMissing === true && path.length === 1 && !isInline;
   const job = (from === "job" && path.length > 0) || isMember ? name : undefined;
-  const statement =
-    reading.kind === "print"
-      ? print({ tag, syntax }, reading, value, job)
-      : reading.kind === "save base64"
-        ? syntax.save({ kind: "base64", value }, reading.file)
-        : syntax.save({ kind: "url", value, isList: reading.isList }, reading.file);
+  const statement = show({ tag, syntax }, reading, value, job);
   return from !== undefined || isInline
     ? statement
     : tag.join([syntax.assign(name, syntax.json, "once"), statement]);
+}
+
+type Found = Extract<AnswerPlan, { readonly at: ValuePath }>;
+
+function show<L extends string>(
+  { tag, syntax }: Steps<L>,
+  reading: Found,
+  value: Code<L>,
+  job: Code<L> | undefined,
+): Code<L> {
+  if (reading.kind === "print") return print({ tag, syntax }, reading, value, job);
+  if (reading.kind === "save base64") return syntax.save({ kind: "base64", value }, reading.file);
+  return syntax.save({ kind: "url", value, isList: reading.isList }, reading.file);
+}
+
+/** Shows the value in a list. Hugging Face's servers may send it in more arrays, or in none. */
+function showUnwrapped<L extends string>(
+  { tag, syntax }: Steps<L>,
+  reading: Found,
+  isVector: boolean,
+): Code<L> {
+  const name = tag.variable("result");
+  const start = reading.at.findIndex((step) => typeof step !== "number");
+  const path = start < 0 ? [] : reading.at.slice(start);
+  const [member] = path;
+  return tag.join([
+    syntax.assign(name, syntax.json, "first"),
+    syntax.unwrap!(name, { isVector, ...(typeof member === "string" && { member }) }),
+    show({ tag, syntax }, reading, readPath(name, path, syntax), undefined),
+  ]);
 }
 
 function print<L extends string>(

@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { hostileStrings } from "#plugins/kit/testing/checks/hostile-strings";
 import { parsePrograms } from "#plugins/kit/testing/inspect/index";
 import { afterAll, expect, test } from "vitest";
-import { csharp, go, php, render, swift, type Value } from "./index.ts";
+import { csharp, go, php, powershell, render, swift, type Value } from "./index.ts";
 
 const whole = hostileStrings.filter((text) => !/\p{Cs}/u.test(text));
 const edges: readonly Value[] = [
@@ -85,6 +85,20 @@ test("Swift and C# parse what they print", async () => {
     const its = programs.filter(({ language }) => language === tag.language);
     expect(await parsePrograms(tag.language, its.map(render))).toEqual([]);
   }
+});
+
+// The rule of PowerShell: a quote, or one of typography, is in single quotes twice.
+const inSingleQuotes = /^'((?:[^'‘’‚‛]|(['‘’‚‛])\2)*)'$/;
+
+test("PowerShell prints objects as one string with their JSON", async () => {
+  const objects = [...values, "it's ‘a’ ‚b‛ $(c) `d`"].map((value) => ({ value }));
+  const texts = objects.map((object) => render(powershell.value(object)));
+  expect(await parsePrograms(powershell.language, texts)).toEqual([]);
+  const read = texts.map((text) => {
+    const [, json = ""] = inSingleQuotes.exec(text) ?? [];
+    return JSON.parse(json.replaceAll(/(['‘’‚‛])\1/g, "$1")) as unknown;
+  });
+  expect(read).toEqual(objects);
 });
 
 test("no language prints half of a surrogate pair as another string", () => {

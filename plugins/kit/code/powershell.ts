@@ -1,8 +1,10 @@
-// PowerShell: strings in single quotes, and in double quotes if they have variables or invisible characters.
+// PowerShell: strings in single quotes, and in double quotes if they have variables or invisible characters. Objects are
+// strings with their JSON: hashtables have no order, and no keys that differ only in case.
 import {
   camelCase,
   defineLanguage,
   forbidden,
+  type Group,
   literals,
   type Printing,
   span,
@@ -10,8 +12,10 @@ import {
   type Tag,
   type Text,
 } from "hubsmith/language";
-import { isEnv, type TextPart } from "#core/code/value";
-import { hex, INVISIBLE, LONE_SURROGATE } from "../language/escape.ts";
+import type { Printer } from "#core/code/language";
+import { type Base64, isEnv, isRuntimeValue, type TextPart, type Value } from "#core/code/value";
+import { hex, INVISIBLE, LONE_SURROGATE, quoteJson } from "../language/escape.ts";
+import { group, wrapGroup } from "../language/group.ts";
 
 // PowerShell reads the quotes of typography like its own.
 const SINGLE = /['‘’‚‛]/g;
@@ -20,8 +24,10 @@ const IN_DOUBLE = /["“”„$`]/g;
 function quote(text: string, printing: Printing): string {
   if (LONE_SURROGATE.test(text))
     return printing.unsupported("half a surrogate pair", "No string of PowerShell has one.");
-  return text.search(INVISIBLE) < 0 ? `'${text.replace(SINGLE, "$&$&")}'` : `"${inDouble(text)}"`;
+  return text.search(INVISIBLE) < 0 ? `'${inSingle(text)}'` : `"${inDouble(text)}"`;
 }
+
+const inSingle = (text: string): string => text.replace(SINGLE, "$&$&");
 
 const inDouble = (text: string): string =>
   text.replace(IN_DOUBLE, "`$&").replace(INVISIBLE, (char) => SHORT.get(char) ?? numbered(char));
@@ -42,6 +48,52 @@ function expansion(part: TextPart, printing: Printing): string {
   return printing.unsupported("a file inside a string", "Read the file into a variable first.");
 }
 
+const encoded = ({ file }: Base64, printing: Printing): string =>
+  `[Convert]::ToBase64String([IO.File]::ReadAllBytes((Resolve-Path -LiteralPath ${quote(file.path, printing)})))`;
+
+const print = literals({
+  quote,
+  constants: { null: "$null", true: "$true", false: "$false" },
+  minusZero: "-0.0",
+  env: ({ name }) => `$env:${name}`,
+  file: ({ path }, printing) => quote(path, printing),
+  base64: encoded,
+  text: ({ parts }: Text, printing) =>
+    `"${parts.map((part) => expansion(part, printing)).join("")}"`,
+  list: ["@(", ")"],
+});
+
+// JSON in single quotes, which are closed and opened again around expressions.
+const quoteInJson = (text: string): string => inSingle(quoteJson(text));
+function partOfJson(part: TextPart, printing: Printing): string {
+  if (typeof part === "string") return quoteInJson(part).slice(1, -1);
+  return `' + ${isEnv(part) ? `$env:${part.name}` : encoded(part, printing)} + '`;
+}
+
+const printJson = literals({
+  quote: quoteInJson,
+  minusZero: "-0",
+  list: ["[", "]"],
+  object: ["{", "}"],
+  env: (value, printing) => `"${partOfJson(value, printing)}"`,
+  base64: (value, printing) => `"${partOfJson(value, printing)}"`,
+  text: ({ parts }, printing) => `"${parts.map((part) => partOfJson(part, printing)).join("")}"`,
+  file: (_, printing) =>
+    printing.unsupported("a file inside JSON", "Use base64(file) or dataUrl(file)."),
+});
+
+const isObject = (value: Value): value is object & Value =>
+  typeof value === "object" && value !== null;
+const hasExpressions = (value: Value): boolean =>
+  isObject(value) && (isRuntimeValue(value) || Object.values(value).some(hasExpressions));
+
+const printValue: Printer = (value, printing, neighbors) => {
+  if (!isObject(value) || isRuntimeValue(value) || Array.isArray(value))
+    return print(value, printing, neighbors);
+  const document = wrapGroup(printJson(value, printing, neighbors) as Group, "'");
+  return hasExpressions(value) ? group("(", [document], ")") : document;
+};
+
 const spans: readonly Span[] = [
   // A block comment may end anywhere.
   span("comment", [/<#/, /(?!#>)[^\0]/, /#>/]),
@@ -53,8 +105,8 @@ const spans: readonly Span[] = [
 ];
 
 /**
- * The template tag for PowerShell 5.1 and later. Commands of programs are simpler to write with `sh`: apps print them for
- * Windows, too.
+ * The template tag for PowerShell 5.1 and later. Objects are strings with their JSON. Commands of programs are simpler to
+ * write with `sh`: apps print them for Windows, too.
  * @see https://learn.microsoft.com/powershell/module/microsoft.powershell.core/about/about_quoting_rules
  * @example
  * ```ts
@@ -73,18 +125,7 @@ export const powershell: Tag<"powershell"> = defineLanguage({
   check: { grammar: "powershell" },
   comment: "#",
   hasOperators: true,
-  print: literals({
-    quote,
-    constants: { null: "$null", true: "$true", false: "$false" },
-    minusZero: "-0.0",
-    env: ({ name }) => `$env:${name}`,
-    file: ({ path }, printing) => quote(path, printing),
-    base64: ({ file }, printing) =>
-      `[Convert]::ToBase64String([IO.File]::ReadAllBytes((Resolve-Path ${quote(file.path, printing)})))`,
-    text: ({ parts }: Text, printing) =>
-      `"${parts.map((part) => expansion(part, printing)).join("")}"`,
-    list: ["@(", ")"],
-  }),
+  print: printValue,
   spans,
   variable: (words) => `$${camelCase(words)}`,
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { checkWith } from "./check-plugin.ts";
 import { createInspector } from "./inspect/index.ts";
 import type { Inspector } from "./inspect/program.ts";
+import { apps } from "./samples/app.ts";
 import { clients } from "./samples/client.ts";
 import { libraries } from "./samples/library.ts";
 import { providers } from "./samples/provider.ts";
@@ -15,6 +16,7 @@ import { bodyFaults, requestFaults } from "./samples/service.ts";
 import { taskSamples } from "./samples/task.ts";
 
 const TABLE: Readonly<Record<string, readonly Samples[]>> = {
+  app: [apps],
   library: libraries,
   task: taskSamples,
   client: clients,

@@ -86,7 +86,7 @@ const RESERVED =
   /^(?:index|shared|golden|contract|records|page|con|prn|aux|nul|com\d|lpt\d)$|\.(?:contract|records|page|test|gen|d)$/;
 // The languages with a template, and those of the package without one.
 const TEMPLATES = ["python", "js", "sh"];
-const OTHERS = ["csharp", "go", "json", "php", "swift", "text"];
+const OTHERS = ["csharp", "go", "json", "php", "powershell", "swift", "text"];
 
 /** The names of a new plugin; throws if the id is invalid or taken. */
 export function namesOf(kind: Kind, id: string, entries: readonly Entry[]): Names {
@@ -175,7 +175,6 @@ const LANGUAGES: Readonly<Record<string, readonly [label: string, extension: str
   matlab: ["MATLAB", ".m"],
   ocaml: ["OCaml", ".ml"],
   perl: ["Perl", ".pl"],
-  powershell: ["PowerShell", ".ps1"],
   r: ["R", ".R"],
   ruby: ["Ruby", ".rb"],
   rust: ["Rust", ".rs"],

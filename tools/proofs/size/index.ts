@@ -9,7 +9,8 @@ const KERNEL =
 const isKernel = (id: string): boolean =>
   /^hubsmith(\/(?:code|language|clients|formats|catalog))?$/.test(id);
 // What a page loads once for all plugins.
-const isLoadedAlready = (id: string): boolean => isKernel(id) || id.includes("/kit/tasks/");
+const isLoadedAlready = (id: string): boolean =>
+  isKernel(id) || /\/kit\/(?:samples|tasks)\//.test(id);
 const LIBRARY = /^plugins\/libraries\/[^/]+\.ts$/;
 
 // The generated table of an SDK, the sentences about its limits, and what it does with refusals and errors are most of its client.

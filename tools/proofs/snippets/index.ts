@@ -2,11 +2,12 @@
 // service. A complete proof writes a record; --check compares it instead.
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { createHub, loadPlugins } from "hubsmith";
+import { createHub, loadPlugins, type Plugin } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { runSnippets } from "hubsmith/testing";
-import type { RunPlan } from "#plugins/kit/testing/running/run/case";
+import type { RunCase, RunPlan } from "#plugins/kit/testing/running/run/case";
 import type { KnownFailure } from "#plugins/kit/testing/running/run/options";
+import { planOf } from "#plugins/kit/testing/running/run/plan";
 import { fault, faults } from "../../support/faults.ts";
 import { unformatted } from "../../support/formatters.ts";
 import { loadServices } from "../../support/services.ts";
@@ -14,7 +15,7 @@ import { ensurePython } from "../../support/setup.ts";
 import { writeOrCheck } from "../../support/written.ts";
 import { planted, reportOf } from "./planted.ts";
 import { proofsOf, recordOf, versionsOf } from "./record.ts";
-import { runnable, RUNNERS } from "./runners.ts";
+import { isOnlyParsed, PARSED, runnable, RUNNERS } from "./runners.ts";
 import { checkSnippets, type Finding } from "./static/index.ts";
 import { type KnownDifference, Witness } from "./witness.ts";
 
@@ -75,6 +76,7 @@ const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"
 // The record of the complete proof has all clients that any machine can run.
 const plugins = runnable(loaded.plugins, isWhole);
 const { contracts, replies } = await loadServices();
+const parsed = planParsed();
 const witness = new Witness(WITNESS, KNOWN);
 const failures = new Map<string, readonly string[]>();
 for (const { message } of loaded.diagnostics) fault(message);
@@ -102,12 +104,17 @@ const { clients, notOffered } = await runSnippets({
     ],
   },
   planned: async (all) => {
-    plan = { ...all, cases: all.cases.filter(({ name }) => name.includes(values.only)) };
-    if (values.planted) plan = { ...plan, cases: planted(plan.cases) };
-    console.log(`${plan.cases.length} cases: ${featuresOf(plan)}.`);
-    if (values.planted) return plan.cases;
+    const isChosen = ({ name }: RunCase): boolean => name.includes(values.only);
+    const run = all.cases.filter(isChosen);
+    if (values.planted) {
+      plan = { ...all, cases: planted(run) };
+      return plan.cases;
+    }
+    const cases = [...run, ...parsed.cases.filter(isChosen)];
+    plan = { ...all, cases, offered: [...all.offered, ...parsed.offered] };
+    console.log(`${cases.length} cases: ${featuresOf(plan)}.`);
     findings = await checkStatically(plan);
-    return plan.cases;
+    return run;
   },
   passed: (runCase, seen) => witness.note(runCase, seen),
   ...(values.keep ? { keep: (name, folder) => console.log(`${folder}  ${name}`) } : {}),
@@ -155,15 +162,22 @@ async function checkStatically({ cases }: RunPlan): Promise<readonly Finding[]> 
 }
 
 function record(): void {
-  const proofs = proofsOf(plan, findings, new Set(failures.keys()));
+  const proofs = proofsOf(plan, findings, new Set(failures.keys()), PARSED);
   for (const { task, provider, client, reached, isSilent } of proofs) {
     if (reached === "run") continue;
     const name = `${task} | ${provider} | ${client}`;
     if (isSilent) fault(name, "It is offered, but no case ran it.");
     else console.log(`NOT PROVEN  ${name}: only ${reached}`);
   }
-  const text = recordOf(proofs, versionsOf(createHub(plugins).clients.list, python));
+  const text = recordOf(proofs, versionsOf(createHub(loaded.plugins).clients.list, python));
   writeOrCheck([{ path: "plugins/proofs/clients.json", text }], "npm run write snippets");
+}
+
+/** The programs of the clients that are only parsed. */
+function planParsed(): RunPlan {
+  const isClient = (plugin: unknown): boolean => (plugin as Plugin)["~hub"].kind === "client";
+  const hub = createHub(loaded.plugins.filter((one) => !isClient(one) || isOnlyParsed(one)));
+  return planOf({ hub, contracts: Object.fromEntries(contracts), replies }, isQuick);
 }
 
 function featuresOf({ cases }: RunPlan): string {

@@ -57,6 +57,17 @@ test("the level of a cell is below the first level that failed in one of its cas
   ]);
 });
 
+test("programs that are only parsed reach this level, or less", () => {
+  const [good, broken] = ["a", "b"].map((task) => cell(task)) as [RunCell, RunCell];
+  const cases = [caseOf(good), caseOf(broken)];
+  const findings = [finding(caseOf(broken), "parsed")];
+  const proofs = proofsOf({ cases, offered: [good, broken] }, findings, new Set(), new Set(["js"]));
+  expect(proofs.map(({ reached, isSilent }) => [reached, isSilent])).toEqual([
+    ["parsed", false],
+    ["offered", false],
+  ]);
+});
+
 test("a fault counts for all programs that differ only in data", () => {
   const runCase = { ...caseOf(cell("a")), content: 'call("https://a.test")' };
   const other = { ...caseOf(cell("b")), content: 'call("https://b.test")' };

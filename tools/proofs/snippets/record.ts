@@ -18,11 +18,12 @@ export interface Proof extends RunCell {
 
 const keyOf = ({ task, provider, client }: RunCell): string => [provider, task, client].join("\n");
 
-/** The level of every available cell; `failed` are the names of cases. */
+/** The level of every available cell; `failed` are the names of cases, `parsed` languages that are only parsed. */
 export function proofsOf(
   { cases, offered }: Pick<RunPlan, "cases" | "offered">,
   findings: readonly Finding[],
   failed: ReadonlySet<string>,
+  parsed: ReadonlySet<string> = new Set(),
 ): readonly Proof[] {
   const bySkeleton = grouped(findings, ({ snippet }) => skeletonOf(snippet));
   const byCell = grouped(cases, keyOf);
@@ -37,6 +38,7 @@ export function proofsOf(
         ),
       );
       if (programs.some(({ name }) => failed.has(name))) denied.add("run");
+      if (programs.some(({ language }) => parsed.has(language))) denied.add("names");
       // Cells without options were run without options.
       const isSilent = denied.size === 0 && !programs.some(({ options }) => options === "plain");
       const first = isSilent ? 0 : LEVELS.findIndex((level) => denied.has(level));
@@ -88,8 +90,11 @@ const OLDEST: Readonly<
   sh: ["curl", "7.76", "--version"],
 };
 
-/** The program whose version is fixed in requirements.txt. */
-const DOTNET = [".NET", "8.0.4"] as const;
+/** The program whose version is fixed in requirements.txt, and the oldest one for which programs are printed. */
+const FIXED: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ["csharp", [".NET", "8.0.4"]],
+  ["powershell", ["PowerShell", ">=5.1"]],
+]);
 
 const PYTHON =
   "import importlib.metadata as known, json, sys; print(json.dumps([known.version(name) for name in sys.argv[1:]]))";
@@ -119,7 +124,8 @@ export function versionsOf(
 }
 
 function programOf(language: string): readonly [string, string] {
-  if (language === "csharp") return DOTNET;
+  const fixed = FIXED.get(language);
+  if (fixed !== undefined) return fixed;
   const [program, oldest, option] = OLDEST[language] ?? [];
   if (program === undefined || oldest === undefined || option === undefined) {
     throw new Error(

@@ -81,6 +81,17 @@ const TESTS: readonly (readonly [language: string, command: string, args: readon
   ["php", "php", ["-r", "exit(extension_loaded('curl') ? 0 : 1);"]],
 ];
 
+/** Languages whose programs are only parsed: no package of a registry has what runs them. */
+export const PARSED: ReadonlySet<string> = new Set(["powershell"]);
+
+const languageOf = (plugin: unknown): string | undefined => {
+  const typed = plugin as Plugin;
+  return typed["~hub"].kind === "client" ? typed.id.split("/")[0] : undefined;
+};
+
+/** Is this a client whose programs are only parsed? */
+export const isOnlyParsed = (plugin: unknown): boolean => PARSED.has(languageOf(plugin) ?? "");
+
 /** Removes the clients that cannot be run, and prints why. */
 export function runnable(plugins: readonly unknown[], isWhole = false): readonly unknown[] {
   const missing = isWhole
@@ -89,12 +100,11 @@ export function runnable(plugins: readonly unknown[], isWhole = false): readonly
   const reasons = new Map([
     ...(hasDotnet ? [] : [["csharp", "The runtime supports only Linux on x64."] as const]),
     ...missing.map(([language, command]) => [language, `${command} is missing.`] as const),
+    ...[...PARSED].map((language) => [language, "Its programs are only parsed."] as const),
   ]);
   return plugins.filter((plugin) => {
-    const typed = plugin as Plugin;
-    const language = typed["~hub"].kind === "client" ? typed.id.split("/")[0] : undefined;
-    const reason = reasons.get(language ?? "");
-    if (reason !== undefined) console.log(`NOT RUN  ${typed.id}: ${reason}`);
+    const reason = reasons.get(languageOf(plugin) ?? "");
+    if (reason !== undefined) console.log(`NOT RUN  ${(plugin as Plugin).id}: ${reason}`);
     return reason === undefined;
   });
 }

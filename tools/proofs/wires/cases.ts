@@ -1,6 +1,13 @@
 // The chats that clients print, and their runs against a strict service of each wire.
 import { rm } from "node:fs/promises";
-import { createHub, inferenceSnippets, loadPlugins, parseModel, type Plugin } from "hubsmith";
+import {
+  createHub,
+  type DiagnosticCode,
+  inferenceSnippets,
+  loadPlugins,
+  parseModel,
+  type Plugin,
+} from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { run } from "#plugins/kit/testing/running/run/environment";
 import { runEach, type Runnable } from "#plugins/kit/testing/running/run/run-each";
@@ -31,12 +38,13 @@ const FORMS: readonly (readonly [RecipeId, boolean])[] = [
   ["reasoning", true],
 ];
 
+const FAULTS: ReadonlySet<DiagnosticCode> = new Set(["plugin-threw", "wrong-return"]);
 const ENV = { HF_TOKEN: "hf_sample" };
 
 /** The programs of all clients in each form of a chat, in every situation that it can have. */
-export async function casesOf(): Promise<readonly WireCase[]> {
+export async function casesOf(more: readonly Plugin[] = []): Promise<readonly WireCase[]> {
   const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
-  const hub = createHub(runnable(plugins) as readonly Plugin[]);
+  const hub = createHub([...more, ...(runnable(plugins) as readonly Plugin[])]);
   const { model } = parseModel({
     id: "acme/chat",
     pipeline_tag: "text-generation",
@@ -45,7 +53,11 @@ export async function casesOf(): Promise<readonly WireCase[]> {
   return (Object.keys(WIRES) as WireId[]).flatMap((wire) =>
     FORMS.flatMap(([recipe, streaming]) => {
       const options = { wire, streaming, ...(recipe === "default" ? {} : { recipe }) };
-      const { snippets } = inferenceSnippets(hub, { model: model!, provider: "auto", options });
+      const printed = inferenceSnippets(hub, { model: model!, provider: "auto", options });
+      const { snippets } = printed;
+      // A template that throws offers no program, and fewer runs look like a pass.
+      const faults = printed.diagnostics.filter(({ code }) => FAULTS.has(code));
+      if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join("\n"));
       return snippets.flatMap(({ language, client, content }) => {
         const form: Form = { client: `${language}/${client}`, wire, recipe, streaming };
         const what = `${wire} ${recipe}${streaming ? " streaming" : ""}`;

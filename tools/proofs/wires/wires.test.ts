@@ -1,4 +1,6 @@
 // Programs are run in every situation, and planted bad programs are seen. `npm run check wires` runs all clients.
+import { defineClient } from "hubsmith";
+import { js } from "hubsmith/code";
 import { beforeAll, expect, test } from "vitest";
 import { casesOf, outcomesOf, type WireCase } from "./cases.ts";
 import { isWanted } from "./judge.ts";
@@ -42,6 +44,20 @@ const LOOP = (times: number): string => `${SEND}
     messages.push(message, ...results);
   }
 `;
+
+test("a client whose template throws is no smaller number of runs", async () => {
+  const client = defineClient({
+    id: "js/broken",
+    label: "Broken",
+    language: js.language,
+    order: 1,
+    templates: [],
+    fallback: () => {
+      throw new Error("a broken template");
+    },
+  });
+  await expect(casesOf([client])).rejects.toThrow("a broken template");
+});
 
 test("planted bad programs are seen", async () => {
   const bad = [

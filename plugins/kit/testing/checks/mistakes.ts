@@ -283,6 +283,17 @@ const unsafeOptions = ofPrograms(function* ({ content }) {
   }
 });
 
+// A name in the record may be the reason, which is no mistake of the plugin.
+const PLAIN = /^[\w./-]*$/;
+
+function* noWindowsCommands(_: Plugin, { subjects }: CheckContext): Iterable<Finding> {
+  for (const { name: where, model, first } of subjects) {
+    if (!(model.siblings ?? []).every(({ rfilename }) => PLAIN.test(rfilename))) continue;
+    for (const { code, message } of first().diagnostics)
+      if (code === "no-windows-command") yield { where, message };
+  }
+}
+
 export const mistakeChecks: readonly Check[] = [
   {
     id: "id-is-lower-case",
@@ -346,5 +357,12 @@ export const mistakeChecks: readonly Check[] = [
     why: "Without verification, anyone on the network can read the key. Models often need more than a few seconds.",
     fix: "Remove the option.",
     find: unsafeOptions,
+  },
+  {
+    id: "windows-has-commands",
+    what: "Each command that an app prints for Windows is one that PowerShell and cmd.exe read alike.",
+    why: "Otherwise, the app is not offered on Windows.",
+    fix: 'Write the command for Windows with `powershell` and `platforms: ["windows"]`, or leave `windows` out of `installs`.',
+    find: onlyOf("app", noWindowsCommands),
   },
 ];

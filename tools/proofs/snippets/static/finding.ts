@@ -47,7 +47,7 @@ export function skeletonOf({
   content,
 }: Pick<Snippet, "client" | "language" | "content">): string {
   // A check of a shell is about the quotes of strings.
-  if (language === "sh") return `${client}\n${content}`;
+  if (language === "sh" || language === "powershell") return `${client}\n${content}`;
   const blanked = content.replace(TEXT, (text) =>
     text.startsWith('"') && !WORD.test(text) ? '" "' : text,
   );

@@ -5,12 +5,14 @@ import { inDirectory } from "#plugins/kit/testing/inspect/child";
 import { type Excuse, EXCUSES } from "./excuses.ts";
 import { type Around, type Check, type Fault, skeletonOf, type Snippet } from "./finding.ts";
 import { checkJavaScript } from "./javascript.ts";
+import { checkPowerShell } from "./powershell.ts";
 import { checkPython } from "./python.ts";
 import { checkShell } from "./shell.ts";
 
 const CHECKS: Readonly<Record<string, { readonly ending: string; readonly check: Check }>> = {
   python: { ending: "py", check: checkPython },
   sh: { ending: "sh", check: checkShell },
+  powershell: { ending: "ps1", check: checkPowerShell },
   // TypeScript's compiler runs in this process and blocks it, so it is last.
   js: { ending: "mjs", check: checkJavaScript },
   // The compilers check all programs before they run, and PHP resolves names at run time.

@@ -31,7 +31,13 @@ console.log(completion.choices[0]?.message.content);
 const SH = `answer=$(curl -sS https://a.test -d '{"a": 1}') || exit 1
 printf '%s\\n' "$answer"
 `;
-const LANGUAGES = { python: PYTHON, js: JS, sh: SH };
+const POWERSHELL = `$request = @{
+    Headers = @{ Authorization = "Bearer \${env:KEY}" }
+    Body = '{"a": "it''s"}'
+}
+Invoke-WebRequest @request
+`;
+const LANGUAGES = { python: PYTHON, js: JS, sh: SH, powershell: POWERSHELL };
 
 type Planted = readonly [
   language: keyof typeof LANGUAGES,
@@ -67,6 +73,8 @@ const PLANTED: readonly Planted[] = [
   ["js", "a value that may be null", ".content)", ".content.trim())", "typed TS2531 9"],
   ["sh", "syntax", "|| exit 1", "|| (exit 1", "parsed syntax 3"],
   ["sh", "a variable", '"$answer"', '"$answr"', "names SC2154 2"],
+  ["powershell", "a quote", "it''s", "it's", "parsed syntax 3"],
+  ["powershell", "a bracket", " }\n", "\n", "parsed syntax 1"],
   ["sh", "a quote", '"$answer"', "$answer", "typed SC2086 2"],
 ];
 
