@@ -39,7 +39,7 @@ interface Target {
 
 // The programs of a batch are parsed together.
 const BATCH = 50;
-const VALUES_PER_CASE = 20;
+const VALUES_PER_CASE = 10;
 
 /** Runs the cases; calls `onBatch` with the number of generators that are done. */
 export async function run(
