@@ -59,9 +59,9 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
     ),
     hosts: verb("which host gets a key", "tools/proofs/hosts/index.ts"),
     verdicts: verb("which built-in models nobody has read", "tools/proofs/verdicts/index.ts"),
-    kinds: verb(
+    "fault-kinds": verb(
       "records whose programs have a known kind of fault, from a folder of records",
-      "tools/proofs/kinds/index.ts",
+      "tools/proofs/fault-kinds/index.ts",
     ),
     apps: verb(
       "the record of apps; --run ID proves one with its program",

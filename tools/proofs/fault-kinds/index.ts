@@ -1,4 +1,4 @@
-// Counts records whose programs have a known kind of fault: npm run check kinds -- <folder>. `--all` lists all ids.
+// Counts records whose programs have a known kind of fault: npm run check fault-kinds -- <folder>. `--all` lists all ids.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -17,7 +17,9 @@ if (FILES.every((name) => existsSync(join(folder, name)))) {
   const records = FILES.flatMap((name) => readLines<HubRecord>(join(folder, name)));
   process.exitCode = report(records) === 0 ? 0 : 1;
 } else {
-  console.error(`Pass the folder with ${FILES.join(" and ")}: npm run check kinds -- <folder>`);
+  console.error(
+    `Pass the folder with ${FILES.join(" and ")}: npm run check fault-kinds -- <folder>`,
+  );
   process.exitCode = 1;
 }
 
