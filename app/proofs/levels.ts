@@ -39,7 +39,7 @@ export interface ClientProofs {
 }
 
 /** A program that calls a provider, by the ids of its plugins. */
-export interface Place {
+export interface ProvenCall {
   readonly task: string;
   readonly provider: string;
   readonly client: string;
@@ -48,7 +48,7 @@ export interface Place {
 /** The level of a program; undefined if it is not in the record. */
 export function levelOf(
   { proofs }: ClientProofs,
-  { task, provider, client }: Place,
+  { task, provider, client }: ProvenCall,
 ): Level | undefined {
   const reached = proofs[provider]?.[task];
   return LEVELS.findLast((level) => reached?.[level]?.includes(client));

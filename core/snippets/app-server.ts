@@ -21,7 +21,7 @@ export function runOf(
 }
 
 /** What is called: a provider, or the server of an app. @internal */
-export interface Place extends ProviderSpec {
+export interface Callee extends ProviderSpec {
   /** It runs on the user's machine, and needs no key. */
   readonly isLocal?: boolean;
 }
@@ -33,7 +33,7 @@ export function serverOf(
   model: Model,
   file: string | undefined,
   diagnostics: Diagnostic[],
-): Place | Absence | undefined {
+): Callee | Absence | undefined {
   const app = apps.get(id);
   if (app === undefined) return undefined;
   const run = runOf(app, model, diagnostics, file);

@@ -3,7 +3,7 @@ import { abbreviate } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
 import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
-import type { Place } from "./app-server.ts";
+import type { Callee } from "./app-server.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
 import type { Route } from "./route.ts";
 import { isCallable, type Task } from "../kinds/task.ts";
@@ -21,7 +21,7 @@ export interface Hosting {
 export function resolveHosting(
   hub: Hub,
   model: Model,
-  provider: Place,
+  provider: Callee,
   task: Task,
   { providerId }: InferenceRequest,
   { target }: Route,

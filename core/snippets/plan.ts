@@ -8,7 +8,7 @@ import { Cache, frozenClone, isSame, oncePer } from "../base/freeze.ts";
 import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
 import type { Call } from "../kinds/call.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
-import { type Place, serverOf } from "./app-server.ts";
+import { type Callee, serverOf } from "./app-server.ts";
 import { type Route, routeOf, ROUTER } from "./route.ts";
 import { isCallable, type Recipe, type Task } from "../kinds/task.ts";
 import { isHostedAs, mappedTask, resolveHosting } from "./hosting.ts";
@@ -81,7 +81,7 @@ function makePlan(
     hub.logger.error(
       `Failed to get provider helper for ${abbreviate(request.provider)} (${abbreviate(task)})`,
     );
-  const provider: Place | Absence | undefined =
+  const provider: Callee | Absence | undefined =
     resolveProvider(hub, request.provider, options) ??
     serverOf(hub, request.provider, model, request.file, diagnostics);
   if (isAbsence(provider)) return provider;
@@ -216,7 +216,7 @@ function resolveProvider(
 function resolveTask(
   hub: Hub,
   model: Model,
-  provider: Place,
+  provider: Callee,
   diagnostics: Diagnostic[],
 ): Task | Absence {
   // An app knows what its server does with the model.

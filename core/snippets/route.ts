@@ -2,7 +2,7 @@
 import { type Env, type Text, type Value, env, text } from "../code/value.ts";
 import { type Absence, absent } from "../base/issue.ts";
 import type { Auth } from "../kinds/provider.ts";
-import type { Place } from "./app-server.ts";
+import type { Callee } from "./app-server.ts";
 import type { Target, HttpRequest } from "../http/request.ts";
 
 /** The URL of Hugging Face's router. @internal */
@@ -53,7 +53,7 @@ export interface Route {
 }
 
 /** Decides the route. Returns an absence if an option is invalid or options conflict. @internal */
-export function routeOf(provider: Place, options: RouteOptions): Route | Absence {
+export function routeOf(provider: Callee, options: RouteOptions): Route | Absence {
   const { accessToken, billTo } = options;
   const isDirect = options.directRequest === true || provider.isDirectOnly === true;
   const variable = (name: string): Env | string =>
@@ -130,7 +130,7 @@ export function routeOf(provider: Place, options: RouteOptions): Route | Absence
 }
 
 /** The beginning of the names of a provider's variables. @internal */
-export const prefixOf = ({ id }: Place): string =>
+export const prefixOf = ({ id }: Callee): string =>
   id
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "_")

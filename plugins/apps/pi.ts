@@ -1,7 +1,7 @@
 // Pi: an agent for code in the terminal.
 import { defineApp } from "hubsmith";
 import { sameInstall } from "hubsmith/apps";
-import { type Place, runsAgent } from "../kit/apps/agent.ts";
+import { type AgentServer, runsAgent } from "../kit/apps/agent.ts";
 import { powershell, sh } from "hubsmith/code";
 
 const TELL = "Tell Pi of the server; if ~/.pi/agent/models.json exists, add it to providers there";
@@ -34,7 +34,7 @@ export default defineApp({
 });
 
 // Pi shows only models with a key; any key will do.
-const settings = ({ url, model, name, sees }: Place): string =>
+const settings = ({ url, model, name, sees }: AgentServer): string =>
   JSON.stringify({
     providers: {
       [name]: {

@@ -5,7 +5,7 @@ import {
   LEVEL_LABELS,
   levelOf,
   type LibraryProof,
-  type Place,
+  type ProvenCall,
   type PublishedSources,
   type Versions,
   versionText,
@@ -39,7 +39,7 @@ const untested = (reason: string): ProofWords => ({
 /** The test of a snippet that calls a provider; `beyond` has the options that it does not cover. */
 export function callProof(
   record: ClientProofs,
-  place: Place,
+  place: ProvenCall,
   beyond: readonly string[] = [],
   published: PublishedSources = {},
 ): ProofWords {

@@ -8,7 +8,7 @@ import { runsMlx } from "./mlx.ts";
 import { runsWeights } from "./weights.ts";
 
 /** A server that an agent calls. */
-export interface Place {
+export interface AgentServer {
   readonly url: string;
   /** The name of the model there. */
   readonly model: string;
@@ -19,8 +19,8 @@ export interface Place {
 }
 
 /** The function `runs` of an agent: start the server that runs the model, then what `commands` returns. */
-export function runsAgent(commands: (place: Place) => readonly AppCommand[]): Runs {
-  const serve = (code: AppCommand["code"], place: Place): AppRun => {
+export function runsAgent(commands: (place: AgentServer) => readonly AppCommand[]): Runs {
+  const serve = (code: AppCommand["code"], place: AgentServer): AppRun => {
     const installs: readonly InstallStep[] = INSTALLS[place.name];
     const platforms = [...new Set(installs.flatMap((install) => install.platforms))];
     const start = { purpose: `Start ${place.name}`, code };

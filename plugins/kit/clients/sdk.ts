@@ -40,7 +40,7 @@ export interface SdkTask {
 /** How an SDK sends a task to a provider. */
 export interface SdkPair {
   /** The path of a parameter in the body, unless it keeps its own name; `*` is for all others. */
-  readonly places?: Readonly<Record<string, Place>>;
+  readonly places?: Readonly<Record<string, BodyPath>>;
   /** The MIME type of every file; by default, it depends on the file's name. */
   readonly fileType?: string;
   /** What it sends in addition to the inputs, at places that the service ignores. */
@@ -50,7 +50,7 @@ export interface SdkPair {
 }
 
 /** A path in a body, with dots, or one for each part of a size. Empty: it is not sent unchanged. */
-export type Place = string | { readonly [part: string]: string };
+export type BodyPath = string | { readonly [part: string]: string };
 
 /** Why an SDK cannot call the task with the provider; undefined if it can. */
 export function refuseUnsupportedPair(sdk: Sdk, call: Call): Absence | undefined {

@@ -9,7 +9,7 @@ import type { Block, Fault } from "./blocks.ts";
 import {
   clonedBy,
   declaredIn,
-  type Place,
+  type ClonedFolder,
   placeOf,
   repositoriesIn,
   type Repository,
@@ -255,7 +255,7 @@ async function lookInto(blocks: readonly Block[], asking: Asking) {
 function placesOf(
   { cloning = "", content, language }: Block,
   pip: readonly Requirement[],
-): readonly Place[] {
+): readonly ClonedFolder[] {
   const installed = pip.flatMap(({ url }) => (url === undefined ? [] : (placeOf(url) ?? [])));
   const added = [...content.matchAll(/^sys\.path\.append\("([\w/.-]+)"\)$/gm)];
   const cloned = clonedBy(cloning);

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { output, type Running } from "../../support/process.ts";
 
-export interface Place {
+export interface ClonedFolder {
   /** Owner and name. */
   readonly name: string;
   readonly revision?: string;
@@ -26,14 +26,14 @@ const ADDRESS =
   /^(?:git\+)?https:\/\/github\.com\/([\w.-]+\/[\w.-]+?)(?:\.git)?(?:@([^#]+))?(?:#subdirectory=(.+))?\/?$/;
 
 /** The place of a URL; undefined if it is not on GitHub. */
-export function placeOf(url: string): Place | undefined {
+export function placeOf(url: string): ClonedFolder | undefined {
   const [, name, revision, folder = ""] = ADDRESS.exec(url) ?? [];
   if (name === undefined) return undefined;
   return { name, folder, ...(revision === undefined ? {} : { revision }) };
 }
 
 /** The places that a shell program clones and enters; the folder is the one that it changes to. */
-export function clonedBy(program: string): readonly Place[] {
+export function clonedBy(program: string): readonly ClonedFolder[] {
   const places = [...program.matchAll(/^git clone (?:-\S+ )*(\S+)$/gm)].flatMap(
     ([, url]) => placeOf(url!) ?? [],
   );
@@ -45,7 +45,7 @@ export function clonedBy(program: string): readonly Place[] {
 }
 
 /** Returns the repository of a place; undefined if there is no clone of it. */
-export type FindRepository = (place: Place) => Promise<Repository | undefined>;
+export type FindRepository = (place: ClonedFolder) => Promise<Repository | undefined>;
 
 /** Reads repositories from the clones in a folder, as `<folder>/<owner>/<name>`, and unpacks them below the cache. */
 export function repositoriesIn(clones: string | undefined, cache: string): FindRepository {

@@ -16,7 +16,7 @@ export type Runnable = Pick<
   "client" | "content" | "env" | "files" | "language" | "mishap" | "name"
 >;
 
-export interface Place {
+export interface RunContext {
   readonly around: Surroundings;
   readonly proxy: Proxy;
   readonly shared: SharedProcess;
@@ -26,7 +26,7 @@ export interface Place {
 export async function runEach<C extends Runnable>(
   cases: readonly C[],
   options: Pick<RunOptions, "forks" | "jobs" | "python" | "runners" | "seconds">,
-  runIn: (testCase: C, place?: Place) => Promise<void>,
+  runIn: (testCase: C, place?: RunContext) => Promise<void>,
 ): Promise<void> {
   const authority = await createAuthority();
   const tools = await makeTools(authority.cert);

@@ -7,7 +7,7 @@ import { areAlike, run } from "./environment.ts";
 import { type Alike, judge } from "./judge.ts";
 import type { KnownFailure, RunOptions } from "./options.ts";
 import { planOf } from "./plan.ts";
-import { type Place, runEach } from "./run-each.ts";
+import { type RunContext, runEach } from "./run-each.ts";
 
 /** The counts of the snippets of a client. @public */
 export interface RunCount {
@@ -104,7 +104,7 @@ const isCase = (runCase: RunCase): runCase is Case => "situation" in runCase;
 
 async function runOne(
   testCase: Case,
-  { around, proxy, shared }: Place,
+  { around, proxy, shared }: RunContext,
   { keep, passed, stateless = {}, statusOnly = [] }: RunOptions,
 ): Promise<readonly string[]> {
   const { receive, happened } = createService(testCase.situation);
