@@ -67,15 +67,15 @@ const LARGE = ["diffusers", "transformers"];
 const PARTS: readonly (readonly [name: string, RegExp])[] = [
   [
     "flags",
-    /\/commander\/|\/core\/(?:base\/(?:describe|issue)|snippets\/(?:route|url))\.ts$|\/tools\/command\/(?:io|options|program)\.ts$/,
+    /\/commander\/|\/core\/(?:base\/(?:describe|issue)|snippets\/(?:route|url))\.ts$|\/products\/command\/(?:io|options|program)\.ts$/,
   ],
   [
     "answers",
-    /\/core\/|\/plugins\/index\/\w+\.ts$|\/tools\/command\/(?:input|plugins|request|snippets|stream)\.ts$/,
+    /\/core\/|\/plugins\/index\/\w+\.ts$|\/products\/command\/(?:input|plugins|request|snippets|stream)\.ts$/,
   ],
   [
     "calls",
-    /\/plugins\/(?:clients\/|tasks\/[^/.]+\.ts$|kit\/(?:clients|tasks)\/|providers\/auto\.ts$)/,
+    /\/plugins\/(?:clients\/|tasks\/[^/.]+\.ts$|kit\/(?:clients|samples|tasks)\/|providers\/auto\.ts$)/,
   ],
 ];
 
@@ -90,7 +90,7 @@ export async function buildCommand(outDir: string = FOLDER): Promise<void> {
       ssr: true,
       outDir,
       emptyOutDir: false,
-      minify: false,
+      minify: true,
       license: { fileName: `hubsmith.${LICENSES}` },
       target: "node20",
       rolldownOptions: {
