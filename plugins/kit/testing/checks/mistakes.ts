@@ -1,5 +1,6 @@
 // Checks of common mistakes, in the fields of plugins and in the programs that they print.
 import { createCheckedHub } from "#core/checked/index";
+import { packageName } from "#core/kinds/install";
 import { type DownloadRule, installText, type Plugin } from "hubsmith";
 import {
   byKind,
@@ -66,7 +67,9 @@ function* oddIds(plugin: Plugin, { fixtures }: CheckContext): Iterable<Finding> 
   const { install } = plugin as Plugin<"client">;
   const packages = Object.values(install ?? {})
     .flat()
-    .flatMap((tag) => [tag, String(tag).replaceAll("-", "_")]);
+    .filter((requirement) => typeof requirement === "string" || "name" in requirement)
+    .map(packageName)
+    .flatMap((name) => [name, name.replaceAll("-", "_")]);
   const usual = plugin["~hub"].kind === "library" ? USUAL_LIBRARY : USUAL;
   const spellings = new Set<unknown>([
     ...packages,

@@ -296,6 +296,10 @@ const mistakes: Samples = {
       { fixtures: [fixture("mine: capitals", { tags: ["MineOCR"] })], ...only(LOWER_CASE) },
       library({ id: "MineOCR" }),
     ),
+    "an id as a package with flags has it": given(
+      only(LOWER_CASE),
+      library({ id: "My_Crate", install: { cargo: [{ name: "My_Crate", flags: [] }] } }),
+    ),
     "a program that starts something": printing(({ id }) => python`print.launch(${id})`),
   },
   "install-is-complete": {
