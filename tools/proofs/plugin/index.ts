@@ -186,7 +186,7 @@ function comparePages(plugin: Plugin, everything: Everything): void {
   if (!existsSync(path) || before === undefined) {
     mkdirSync(path.slice(0, path.lastIndexOf("/")), { recursive: true });
     writeFileSync(path, text);
-    console.log(`${path} was written. Review it, and commit it.`);
+    console.log(`${path} was written. Review it; you need not commit it.`);
   } else if (readFileSync(path, "utf8") !== text)
     fail("page", `${path} changed. If that is right, run \`npm run write goldens ${plugin.id}\`.`);
   if (before === text) return console.log(`Its page is the same as at ${values.base}.`);
