@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { checkWith } from "./check-plugin.ts";
 import { createInspector } from "./inspect/index.ts";
 import type { Inspector } from "./inspect/program.ts";
+import { apps } from "./samples/app.ts";
 import { clients } from "./samples/client.ts";
 import { libraries } from "./samples/library.ts";
 import { providers } from "./samples/provider.ts";
@@ -17,6 +18,7 @@ import { taskSamples } from "./samples/task.ts";
 const TABLE: Readonly<Record<string, readonly Samples[]>> = {
   library: libraries,
   task: taskSamples,
+  app: [apps],
   client: clients,
   provider: providers,
   quantization: [quantizations],
@@ -64,7 +66,7 @@ const TRIED = new Set(sampled(ROWS, 3));
 // All are checked together, so that their programs are inspected in batches, and a missing parser is one error.
 const CHECKED = await Promise.all(
   ROWS.map(async (row) => {
-    if (!TRIED.has(row)) return { ...row, isTried: false };
+    if (!TRIED.has(row)) return { ...row, isTried: false, after: before, faults: [] };
     const { plugin, options } = given({}, row.sample);
     const key = options.parsers ?? options.allowedNames;
     const inspect = inspectors.get(key) ?? createInspector(options);
@@ -77,9 +79,7 @@ const CHECKED = await Promise.all(
 
 describe.each(Object.keys(TABLE))("%s", (kind) => {
   // An update keeps the snapshots of those that are not tried.
-  for (const { name, checks, isTried, after, faults = [] } of CHECKED.filter(
-    (row) => row.kind === kind,
-  ))
+  for (const { name, checks, isTried, after, faults } of CHECKED.filter((row) => row.kind === kind))
     test.runIf(isTried)(`${name}`, () => {
       expect(after).toEqual(before);
       const ids = [...new Set(faults.map(({ check }) => check))].sort().join(" ");

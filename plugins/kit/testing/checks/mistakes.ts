@@ -206,7 +206,7 @@ const missingPackages: Check["find"] = async (plugin, { subjects, inspect }) => 
           const message = `The program imports ${imports.join(", ")}, but the plugin has no \`install\`. Add the packages: \`install: { ${language.id === "js" ? "npm" : "pip"}: ["${first}"] }\`.`;
           return [{ ...fault, message, cause: "no install" }];
         }
-        const { missing, others } = missingIn(imports, install, kind);
+        const { missing, others } = missingIn(imports, install, kind, language.id);
         if (missing.length <= others.length) return [];
         const message =
           others.length === 0
@@ -219,13 +219,20 @@ const missingPackages: Check["find"] = async (plugin, { subjects, inspect }) => 
   return (await Promise.all(findings)).flat();
 };
 
+const MANAGERS: Readonly<Record<string, RegExp>> = {
+  python: /^pip install.*$/gm,
+  js: /^npm install.*$/gm,
+};
+
 // An import may belong to a package of another name, if there is a package without a matching import.
 function missingIn(
   imports: readonly string[],
   install: string,
   kind: string,
+  language: string,
 ): { readonly missing: readonly string[]; readonly others: readonly string[] } {
-  const commands = normalized((install.match(/^(?:pip|npm) install.*$/gm) ?? []).join(" "));
+  const manager = MANAGERS[language] ?? /^(?:pip|npm) install.*$/gm;
+  const commands = normalized((install.match(manager) ?? []).join(" "));
   const packages = commands
     .split(/[\s']+/)
     .filter((word) => /^@?[a-z\d]/.test(word) && !/^(?:pip|npm|install)$/.test(word));
