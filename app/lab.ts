@@ -55,7 +55,7 @@ changes.onmessage = ({ data }: MessageEvent<string>) => {
 };
 
 function placeOf({ id, "~hub": { kind } }: Plugin): string {
-  return pageOf(kind, id) ?? `/plugins?q=${encodeURIComponent(id)}`;
+  return pageOf(kind, id);
 }
 
 // Once: a later save reloads the page, and must not navigate away from it.

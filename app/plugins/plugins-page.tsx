@@ -96,6 +96,5 @@ function Check(): ReactNode {
 function Label({ entry }: { readonly entry: Entry }): ReactNode {
   const { kind, id, label } = entry;
   if ("isInternal" in entry && entry.isInternal === true) return `${label} (hidden)`;
-  const path = pageOf(kind, id);
-  return path === undefined ? label : <Link href={path}>{label}</Link>;
+  return <Link href={pageOf(kind, id)}>{label}</Link>;
 }

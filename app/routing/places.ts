@@ -78,9 +78,9 @@ export const byLabel = (a: Pick<Named, "label">, b: Pick<Named, "label">): numbe
 /** The URL of an item's page. */
 export const pathOf = ({ path }: Place, id: string): string => `${path}/${encodeURIComponent(id)}`;
 
-/** The path of the page that shows a plugin; undefined if there is none. To add a kind with a page, add its path here. */
-export function pageOf(kind: Kind, id: string): string | undefined {
-  const pages: { readonly [K in Kind]?: string } = {
+/** The path of the page that shows a plugin; lists without pages of their own have the path of the list. */
+export function pageOf(kind: Kind, id: string): string {
+  const pages: { readonly [K in Kind]: string } = {
     task: pathOf(TASKS, id),
     library: pathOf(LIBRARIES, id),
     provider: pathOf(PROVIDERS, id),
