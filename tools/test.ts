@@ -49,6 +49,7 @@ const FIRST: Stage = [
     guard("lint", "check lint"),
     guard("boundaries", "check boundaries"),
     guard("page of the checks", "check checks"),
+    guard("tables of fields", "check fields"),
     guard("sample answers", "check answers"),
     guard("names of packages", "check names"),
     guard("published descriptions", "check published"),

@@ -81,6 +81,7 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
     sdk: verb("tables of SDKs; --newest lists versions", "tools/writers/sdk/index.ts", "--check"),
     api: verb("the reports of the public API", "tools/writers/api/index.ts", "--check"),
     checks: verb("the page of the kit's checks", "tools/writers/checks/index.ts", "--check"),
+    fields: verb("tables of fields in docs/plugins/", "tools/writers/fields/index.ts", "--check"),
     size: verb("sizes of bundles", "tools/proofs/size/index.ts"),
     licenses: verb("licenses of bundled packages", "tools/writers/licenses/index.ts", "--check"),
     package: verb("the package, installed elsewhere", "tools/proofs/package/index.ts"),
@@ -100,6 +101,7 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
     sdk: verb("tables of SDKs", "tools/writers/sdk/index.ts"),
     api: verb("the reports of the public API", "tools/writers/api/index.ts"),
     checks: verb("the page of the kit's checks", "tools/writers/checks/index.ts"),
+    fields: verb("tables of fields in docs/plugins/", "tools/writers/fields/index.ts"),
     licenses: verb("docs/licenses.md, after a build", "tools/writers/licenses/index.ts"),
     catalog: verb(
       "the built-in models, from a folder of records",

@@ -77,13 +77,14 @@ export const byLabel = (a: Pick<Named, "label">, b: Pick<Named, "label">): numbe
 /** The URL of an item's page. */
 export const pathOf = ({ path }: Place, id: string): string => `${path}/${encodeURIComponent(id)}`;
 
-/** The path of the page that shows a plugin; undefined if there is none. To add a kind with a page, add its path here. */
+/** The path of the page that shows a plugin; undefined if there is none. */
 export function pageOf(kind: Kind, id: string): string | undefined {
-  const pages: { readonly [K in Kind]?: string } = {
+  const pages: { readonly [K in Kind]: string | undefined } = {
     task: pathOf(TASKS, id),
     library: pathOf(LIBRARIES, id),
     provider: pathOf(PROVIDERS, id),
     app: pathOf(APPS, id),
+    client: undefined,
     quantization: FORMATS.path,
   };
   return pages[kind];

@@ -25,6 +25,11 @@ const link = is.primitive(
   (value) => typeof value === "string" && /^[a-z][a-z0-9+.-]*:\/\/\S+$/.test(value),
 );
 
+// JavaScript moves days that do not exist, such as February 30, into the next month.
+const isDay = (value: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true;
+
 const platforms = optional(arrayOf(oneOf<Platform>("linux", "macos", "windows")));
 
 const run = strictObject<AppRun>({
@@ -59,7 +64,7 @@ export const app: KindCheck<"app"> = {
     readOn: is.primitive(
       "a day",
       '"2026-11-25"',
-      (value) => typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value),
+      (value) => typeof value === "string" && isDay(value),
     ),
     installs: strictObject<AppSpec["installs"]>({
       linux: optional(install),

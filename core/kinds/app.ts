@@ -61,13 +61,13 @@ export interface AppSpec extends PluginFields {
   readonly label: string;
   /** What it is for, in one sentence. */
   readonly summary: string;
-  /** The URL of its documentation. */
+  /** The page that documents its commands. */
   readonly docsUrl: string;
-  /** The day on which its documentation was read, e.g. `2026-11-25`. */
+  /** The day on which that page was read, e.g. `2026-11-25`. */
   readonly readOn: string;
   /** Its place among apps that run a model equally well: the lowest first. By default 100. */
   readonly order?: number;
-  /** How to install it, for each operating system on which it runs. */
+  /** What to install on each operating system: packages, `{ script: ["…"] }` or `{ page: "https://…" }`. */
   readonly installs: Readonly<Partial<Record<Platform, Install>>>;
   /**
    * How it runs a model, or why it cannot.

@@ -3,20 +3,19 @@
 import { describe, expect, test } from "vitest";
 import { appSnippets, createHub, inferenceSnippets, loadPlugins, parseModel } from "hubsmith";
 import { entries } from "hubsmith/plugins";
+import { checkPlugins, pluginChecks } from "hubsmith/testing";
 import { appRecords } from "#plugins/kit/testing/subjects/app-records";
 
 const { plugins } = await loadPlugins(entries);
 const hub = createHub(plugins);
 const records = appRecords.map(({ model }) => model);
 
-const labelOf = (file: string): string | undefined =>
-  /mmproj/.test(file) ? undefined : /Q\d_[A-Z\d_]+/.exec(file)?.[0];
+test("the parts of every app agree", async () => {
+  const checks = pluginChecks.filter(({ id }) => id === "app-parts-agree");
+  expect(await checkPlugins(hub.apps.list, { companions: plugins, checks })).toEqual([]);
+});
 
-describe.each(hub.apps.list.map((app) => [app.id, app] as const))("%s", (id, app) => {
-  test("has another id than any provider, since both are called by their ids", () => {
-    expect(hub.providers.has(id)).toBe(false);
-  });
-
+describe.each(hub.apps.list.map(({ id }) => id))("%s", (id) => {
   test("runs each model, or says why not", () => {
     for (const model of records) {
       const { snippets, notOffered, diagnostics } = appSnippets(hub, model, { apps: [id] });
@@ -28,39 +27,11 @@ describe.each(hub.apps.list.map((app) => [app.id, app] as const))("%s", (id, app
     }
   });
 
-  test("names exactly the chosen file, in all commands and links", () => {
-    for (const model of records.filter(({ siblings = [] }) => siblings.length > 1))
-      for (const { rfilename: file } of model.siblings!) {
-        const [snippet] = appSnippets(hub, model, { apps: [id], file }).snippets;
-        if (/-0000[2-9]-of-/.test(file)) continue;
-        // Some apps choose the file themselves, and others load all weights.
-        if (snippet?.file === undefined || snippet.file === "*.gguf") continue;
-        expect(snippet.file).toBe(file);
-        const printed = [...snippet.commands.map(({ content }) => content), snippet.link].join(" ");
-        const text = decodeURIComponent(printed);
-        const label = labelOf(file);
-        const labels = new Set(model.siblings!.map(({ rfilename }) => labelOf(rfilename)));
-        labels.delete(undefined);
-        // Without a tag, llama.cpp takes the only model, or Q4_K_M.
-        const isUsual = /-hf \S+/.test(text) && (label === "Q4_K_M" || labels.size === 1);
-        const isNamed = text.includes(label ?? file) || isUsual;
-        expect([model.id, file, isNamed]).toEqual([model.id, file, true]);
-        const others = [...labels].filter((other) => other !== label && text.includes(other!));
-        expect([model.id, file, others]).toEqual([model.id, file, []]);
-      }
-  });
-
   test("is called where its server listens", () => {
     for (const model of records) {
       const [snippet] = appSnippets(hub, model, { apps: [id] }).snippets;
       if (snippet?.server === undefined) continue;
       const { port } = new URL(snippet.server.url);
-      // A command that names a port names this one, or the port of the server that it calls.
-      for (const { content } of snippet.commands.map((command) => ({
-        content: command.content.replace(/--api_base \S+/, ""),
-      })))
-        for (const [, named] of content.matchAll(/(?:--port[ =]|-p |localhost:)(\d{4,5})\b/g))
-          expect([content, named]).toEqual([content, port]);
       const calls = inferenceSnippets(hub, { model, provider: id });
       expect([model.id, calls.snippets.length > 0]).toEqual([model.id, true]);
       for (const { content } of calls.snippets) {
@@ -68,11 +39,6 @@ describe.each(hub.apps.list.map((app) => [app.id, app] as const))("%s", (id, app
         expect(content).not.toContain("API_TOKEN");
       }
     }
-  });
-
-  test("is installed on each of its operating systems", () => {
-    expect(Object.keys(app.installs)).not.toEqual([]);
-    for (const install of Object.values(app.installs)) expect(Object.keys(install)).not.toEqual([]);
   });
 });
 

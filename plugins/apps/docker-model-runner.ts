@@ -67,6 +67,7 @@ function firstOf(name: string, role: Role, context: number | undefined): readonl
 // vLLM needs an NVIDIA GPU, and does not run on macOS.
 const withVllm = (run: ReturnType<typeof served>): AppRun => ({
   ...run,
+  platforms: ["linux", "windows"],
   commands: [
     {
       purpose: "Add vLLM, for NVIDIA GPUs",

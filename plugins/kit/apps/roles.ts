@@ -19,7 +19,15 @@ const OPENAI: { readonly [R in Role]: readonly TaskHandler[] } = {
 };
 
 /** The handlers of OpenAI's API for a role; empty if it has none. @internal */
-export const handlersOf = (role: Role): readonly TaskHandler[] => OPENAI[role];
+export const handlersOf = (role: Role): readonly TaskHandler[] => OPENAI[known(role)];
+
+/** A role; throws a TypeError if there is none of that name, which only TypeScript reports otherwise. */
+function known<R extends Role>(role: R): R {
+  if (Object.hasOwn(OPENAI, role)) return role;
+  throw new TypeError(
+    `There is no role "${String(role)}". Write one of ${Object.keys(OPENAI).join(", ")}.`,
+  );
+}
 
 const ROLES: ReadonlyMap<string, Role> = new Map([
   ["any-to-any", "chat"],
@@ -71,7 +79,7 @@ export function roleAmong<R extends Role>(
   { pipeline_tag: task = "an unknown task" }: Model,
 ): R | Absence {
   return (
-    roles.find((one) => one === role) ??
+    roles.map(known).find((one) => one === role) ??
     absent({
       code: "other-task",
       reason: `It does not run models for ${role === undefined ? task : NAMES[role]}.`,

@@ -132,7 +132,7 @@ export async function checkWith(
     const findings = check.find(plugin, context);
     // A generator is run at once, so that the effects of a plugin are reverted before the next check.
     const all = findings instanceof Promise ? await findings : [...findings];
-    return grouped(all, CASES[kind] ?? "cases").flatMap(({ isNote = false, ...finding }) => {
+    return grouped(all, CASES[kind]).flatMap(({ isNote = false, ...finding }) => {
       const fault: Fault = { plugin: `${kind}/${plugin.id}`, check: check.id, ...finding };
       if (!isNote) return [fault];
       note(fault);
@@ -145,11 +145,13 @@ export async function checkWith(
 const printNote = ({ plugin, where = "", message }: Fault): void =>
   console.info(`Note: ${plugin}, ${where}: ${message}`);
 
-const CASES: Readonly<Partial<Record<Kind, string>>> = {
+const CASES: Readonly<Record<Kind, string>> = {
+  app: "records",
   library: "records",
   task: "records",
   provider: "requests",
   client: "programs",
+  quantization: "cases",
 };
 
 // With all strings at each of its places, a client needs minutes.

@@ -16,9 +16,9 @@ import { bodyFaults, requestFaults } from "./samples/service.ts";
 import { taskSamples } from "./samples/task.ts";
 
 const TABLE: Readonly<Record<string, readonly Samples[]>> = {
-  app: [apps],
   library: libraries,
   task: taskSamples,
+  app: [apps],
   client: clients,
   provider: providers,
   quantization: [quantizations],
@@ -55,27 +55,33 @@ const before = shared();
 // By the options for inspectors.
 const inspectors = new Map<unknown, Inspector>();
 
-describe.each(Object.entries(TABLE))("%s", (_, all) => {
-  const rows = all.flatMap((samples) =>
+const ROWS = Object.entries(TABLE).flatMap(([kind, all]) =>
+  all.flatMap((samples) =>
     Object.entries(samples).flatMap(([checks, group]) =>
-      Object.entries(group).map(([name, sample]) => [name, checks, given({}, sample)] as const),
+      Object.entries(group).map(([name, sample]) => ({ kind, name, checks, sample })),
     ),
-  );
-  const tried = new Set(sampled(rows, 3));
-  // All are checked before one is awaited, so that their programs are inspected together.
-  const checked = rows.map((row) => {
-    const [name, checks, { plugin, options }] = row;
-    if (!tried.has(row)) return { name };
+  ),
+);
+const TRIED = new Set(sampled(ROWS, 3));
+// All are checked together, so that their programs are inspected in batches, and a missing parser is one error.
+const CHECKED = await Promise.all(
+  ROWS.map(async (row) => {
+    if (!TRIED.has(row)) return { ...row, isTried: false, after: before, faults: [] };
+    const { plugin, options } = given({}, row.sample);
     const key = options.parsers ?? options.allowedNames;
     const inspect = inspectors.get(key) ?? createInspector(options);
     inspectors.set(key, inspect);
-    return { name, checks, found: checkWith(plugin, options, inspect), after: shared() };
-  });
+    const found = checkWith(plugin, options, inspect);
+    const after = shared();
+    return { ...row, isTried: true, after, faults: await found };
+  }),
+);
+
+describe.each(Object.keys(TABLE))("%s", (kind) => {
   // An update keeps the snapshots of those that are not tried.
-  for (const { name, checks, found, after } of checked)
-    test.runIf(found !== undefined)(`${name}`, async () => {
+  for (const { name, checks, isTried, after, faults } of CHECKED.filter((row) => row.kind === kind))
+    test.runIf(isTried)(`${name}`, () => {
       expect(after).toEqual(before);
-      const faults = (await found) ?? [];
       const ids = [...new Set(faults.map(({ check }) => check))].sort().join(" ");
       expect(ids, JSON.stringify(faults, null, 1)).toBe(checks);
       if (checks === "") return;

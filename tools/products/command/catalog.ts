@@ -141,7 +141,7 @@ const formatRows = (quantization: Plugin<"quantization">): readonly Row[] =>
 
 // Ids are never cut, because people copy them.
 function tableOf(kind: Kind, rows: readonly Row[]): string {
-  const fields = ["id", ...(COLUMNS[kind] ?? ["label"])];
+  const fields = ["id", ...COLUMNS[kind]];
   const head = fields.map((field) => field.toUpperCase());
   const lines = rows.map((row) => fields.map((field) => oneLine(String(cellOf(row, field)))));
   const widths = head.map((title, at) =>
@@ -156,10 +156,11 @@ function tableOf(kind: Kind, rows: readonly Row[]): string {
 }
 
 // The fields of a table, after the id.
-const COLUMNS: Readonly<Partial<Record<Kind, readonly string[]>>> = {
+const COLUMNS: Readonly<Record<Kind, readonly string[]>> = {
   task: ["label", "modality"],
   library: ["label", "filter"],
   provider: ["label", "tasks"],
+  app: ["label", "summary"],
   client: ["label", "language"],
   quantization: ["quantization", "set", "code", "bits", "measured"],
 };

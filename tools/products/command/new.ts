@@ -127,7 +127,7 @@ export interface NewFile {
 }
 
 // The name in each template, and the suffixes of the files next to it; `.conforms` becomes `.test`.
-const PARTS: Readonly<Partial<Record<Kind, readonly [name: string, ...suffixes: string[]]>>> = {
+const PARTS: Readonly<Record<Kind, readonly [name: string, ...suffixes: string[]]>> = {
   library: ["my-library", "", ".records", ".conforms"],
   provider: ["my-provider", "", ".contract", ".conforms"],
   client: ["my-client", "", ".conforms"],
@@ -139,7 +139,7 @@ const PARTS: Readonly<Partial<Record<Kind, readonly [name: string, ...suffixes: 
 /** The plugin, the files next to it, and its test, from the templates. */
 export function filesOf(names: Names): readonly NewFile[] {
   const { kind, name, language } = names;
-  const [template, ...suffixes] = PARTS[kind]!;
+  const [template, ...suffixes] = PARTS[kind];
   const isKnown = TEMPLATES.includes(language);
   const file = (path: string, text: string): NewFile => ({
     path: `src/${path}`,
@@ -203,7 +203,7 @@ const read = (path: string): string =>
   readFileSync(packageFile(`tools/products/command/new/templates/${path}`), "utf8");
 
 function renamed(text: string, { kind, name, language }: Names): string {
-  const [template] = PARTS[kind]!;
+  const [template] = PARTS[kind];
   const words = { [template]: name, [labelOf(template)]: labelOf(name) };
   if (kind !== "client") return withWords(text, words);
   return withWords(text, {

@@ -190,7 +190,7 @@ function notLoaded(path: string, error: unknown): Error {
 }
 
 /** The id of the plugin that an option names, by an id or an alias. */
-export function idNamed(entries: readonly Entry[], kind: "app" | "client", name: string): string {
+export function idNamed(entries: readonly Entry[], kind: "app", name: string): string {
   const { list, get } = registryOf(entries, kind);
   const found = get(name);
   if (found !== undefined) return found.id;

@@ -65,6 +65,7 @@ test("names what is missing, and other systems", async () => {
 test.each([
   [["run", "--app", "olama"], 'unknown app "olama". Did you mean "ollama"?'],
   [["run", "--client", "pyton/openai"], "unknown client"],
+  [["snippets", "--provider", "Ollama"], "`hubsmith run --app ollama`"],
   [["run", "--device", "abacus"], "RTX 4090"],
   [["run", "--file", "otter-Q4_K_S.gguf"], 'Did you mean "otter-Q4_K_M.gguf"?'],
   [["snippets", "--app", "ollama", "--provider", "auto"], "--app replaces the provider"],
@@ -82,6 +83,12 @@ test.each([
     const { code, out } = await ran("run", "--app", app, "--platform", platform, ...json);
     expect([code, out === ""]).toEqual([expected, false]);
   }
+});
+
+test("run finds a client by its name without the language", async () => {
+  const { code, out } = await ran("run", "--app", "ollama", "--client", "requests", "--json");
+  const { calls } = JSON.parse(out) as { readonly calls: readonly { readonly client: string }[] };
+  expect([code, calls.map(({ client }) => client)]).toEqual([0, ["requests"]]);
 });
 
 test("a record that lists no files may have any", async () => {

@@ -10,6 +10,7 @@ import {
   type Model,
   type Platform,
 } from "hubsmith";
+import { registryOf } from "#core/hub/registry";
 import { type LocalApp, platformNames, runLocally } from "hubsmith/apps";
 import { deviceOf } from "hubsmith/devices";
 import { amountNeeded, type Fit } from "hubsmith/formats";
@@ -20,7 +21,7 @@ import { asWarning, didYouMean, failure, oneLine } from "./io.ts";
 import { EXIT, integer, oneOf } from "./options.ts";
 import { hubOf, idNamed, withAdded } from "./plugins.ts";
 import { readRecord } from "./request.ts";
-import { reasons } from "./snippets.ts";
+import { clientsOf, reasons } from "./snippets.ts";
 import { defineStream, type StreamFlags } from "./stream.ts";
 
 interface RunFlags extends StreamFlags {
@@ -42,12 +43,12 @@ const HERE: Platform =
 const answerer: Answerer<RunFlags> = async (firstParty, screen, flags) => {
   const entries = await withAdded(firstParty, screen, flags);
   const app = flags.app === undefined ? undefined : idNamed(entries, "app", flags.app);
-  const client = idNamed(entries, "client", flags.client);
+  const clients = clientsOf(flags.client, registryOf(entries, "client").list);
   const needed = entries.filter(
     ({ kind, id }) =>
       ["quantization", "task"].includes(kind) ||
       (kind === "app" && (app === undefined || id === app)) ||
-      (kind === "client" && id === client),
+      (kind === "client" && clients.some((client) => client.id === id)),
   );
   const { hub, messages } = await hubOf(needed, (message) => void screen.say(asWarning(message)));
   for (const message of messages) await screen.say(asWarning(message));
@@ -55,7 +56,7 @@ const answerer: Answerer<RunFlags> = async (firstParty, screen, flags) => {
     isJson: flags.json === true,
     answer: (value) => {
       const read = readRecord(value);
-      return "code" in read ? read : answerOf(hub, read.model, { ...flags, client }, app);
+      return "code" in read ? read : answerOf(hub, read.model, flags, app);
     },
   };
 };
@@ -74,7 +75,7 @@ export const run: Subcommand = {
       .option("--context <tokens>", "the length of the context", integer(1, 1e15), 8192)
       .option("--file <path>", "a file of the repository; by default the best that fits")
       .option("--platform <name>", "linux, macos or windows", oneOf(PLATFORMS), HERE)
-      .option("--client <id>", "the client of the call", "python/openai")
+      .option("--client <id>", "the client of the call, such as requests", "python/openai")
       .addHelpText("after", HELP),
 };
 

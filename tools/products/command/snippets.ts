@@ -137,10 +137,14 @@ function defaultsOf(entries: readonly Entry[], flags: SnippetFlags): Defaults {
     return { provider: idNamed(entries, "app", app), options: optionsOfFlags(flags) };
   }
   const known = ids.find((id) => id.toLowerCase() === provider?.toLowerCase());
-  if (provider !== undefined && known === undefined)
-    throw failure(
-      `--provider: unknown provider "${provider}".${didYouMean(provider, ids)} \`hubsmith list providers\` shows them.`,
-    );
+  if (provider !== undefined && known === undefined) {
+    const local = registryOf(entries, "app").get(provider)?.id;
+    const fix =
+      local === undefined
+        ? `${didYouMean(provider, ids)} \`hubsmith list providers\` shows them.`
+        : ` It is an app: write \`--app ${local}\`. \`hubsmith run --app ${local}\` prints how to start it.`;
+    throw failure(`--provider: unknown provider "${provider}".${fix}`);
+  }
   if (providerId !== undefined && known === ALL)
     throw failure(
       "--provider-id is the model id of one provider. Name the provider with --provider.",
@@ -225,7 +229,8 @@ function languageOf(name: string, clients: readonly Client[]): string {
   );
 }
 
-function clientsOf(name: string, clients: readonly Client[]): readonly Client[] {
+/** The clients of a name, with or without their language. */
+export function clientsOf(name: string, clients: readonly Client[]): readonly Client[] {
   const namesOf = ({ id, aliases = [] }: Client): readonly string[] =>
     [id, ...aliases].flatMap((clientName) => [
       clientName,

@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, test } from "vitest";
+import type { Kind } from "#core/kinds/index";
 
 test("the changelog begins with the version of the package", () => {
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
@@ -52,16 +53,28 @@ function linksIn(path: string, text: string): readonly string[] {
 const report = (name: string): string => readFileSync(`core/api/${name}.api.md`, "utf8");
 const page = (kind: string): string => readFileSync(`docs/plugins/${kind}.md`, "utf8");
 
-test.each<readonly [kind: string, entry: string, interfaces: readonly string[]]>([
-  ["library", "index", ["LibrarySpec", "LoadCode"]],
-  ["provider", "index", ["ProviderSpec", "TaskHandlerSpec", "TaskHandler", "RequestSpec", "Job"]],
-  ["provider", "contract", ["Contract", "Exchange"]],
-  ["client", "index", ["ClientSpec"]],
-  ["client", "clients", ["HttpSyntax", "HttpClientSpec"]],
-  ["client", "language", ["LanguageSpec", "LiteralForm"]],
-  ["task", "index", ["TaskSpec", "CallableSpec", "Parameter", "HubServers"]],
-  ["quantization", "index", ["QuantizationSpec", "Format", "FileHabits"]],
-])("the page %s has every field of %s: %s", (kind, entry, interfaces) => {
+// The interfaces that the page of each kind describes, by the entry that exports them.
+const DESCRIBED: Readonly<Record<Kind, Readonly<Record<string, readonly string[]>>>> = {
+  library: { index: ["LibrarySpec", "LoadCode"] },
+  provider: {
+    index: ["ProviderSpec", "TaskHandlerSpec", "TaskHandler", "RequestSpec", "Job"],
+    contract: ["Contract", "Exchange"],
+  },
+  app: { index: ["AppSpec", "AppRun", "AppCommand", "AppServer"] },
+  client: {
+    index: ["ClientSpec"],
+    clients: ["HttpSyntax", "HttpClientSpec"],
+    language: ["LanguageSpec", "LiteralForm"],
+  },
+  task: { index: ["TaskSpec", "CallableSpec", "Parameter", "HubServers"] },
+  quantization: { index: ["QuantizationSpec", "Format", "FileHabits"] },
+};
+
+test.each(
+  Object.entries(DESCRIBED).flatMap(([kind, entries]) =>
+    Object.entries(entries).map(([entry, interfaces]) => [kind, entry, interfaces] as const),
+  ),
+)("the page %s has every field of %s: %s", (kind, entry, interfaces) => {
   const fields = interfaces.flatMap((type) => membersOf(report(entry), type));
   expect(fields.length).toBeGreaterThan(3);
   const end = entry === "index" ? "`" : "\\b";

@@ -197,7 +197,7 @@ function comparePages(plugin: Plugin, everything: Everything): void {
   // The page of a plugin that is not committed yet is only a draft.
   if (!existsSync(path) || before === undefined) {
     write(path, text);
-    console.log(`${path} was written. Review it, and commit it.`);
+    console.log(`${path} was written. Review it; you need not commit it.`);
   } else if (readFileSync(path, "utf8") !== text)
     fail("page", `${path} changed. If that is right, run \`npm run write goldens ${plugin.id}\`.`);
   if (before === text) return console.log(`Its page is the same as at ${values.base}.`);

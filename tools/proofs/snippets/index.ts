@@ -167,7 +167,8 @@ function record(): void {
     if (reached === "run") continue;
     const name = `${task} | ${provider} | ${client}`;
     if (isSilent) fault(name, "It is offered, but no case ran it.");
-    else if (!PARSED.has(client.split("/", 1)[0]!)) console.log(`NOT PROVEN  ${name}: only ${reached}`);
+    else if (!PARSED.has(client.split("/", 1)[0]!))
+      console.log(`NOT PROVEN  ${name}: only ${reached}`);
   }
   const text = recordOf(proofs, versionsOf(createHub(loaded.plugins).clients.list, python));
   writeOrCheck([{ path: "plugins/proofs/clients.json", text }], "npm run write snippets");

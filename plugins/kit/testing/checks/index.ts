@@ -1,4 +1,5 @@
 // The checks of plugins, in the order of their reports.
+import { appCheck } from "./apps.ts";
 import type { Check } from "./check.ts";
 import { contractCheck, placesCheck, shapeCheck } from "./contract.ts";
 import { costCheck, sizeCheck } from "./cost.ts";
@@ -10,11 +11,12 @@ import { hostileCheck } from "./hostile.ts";
 import { keyCheck } from "./key.ts";
 import { idCheck, isData, isPlugin, linkCheck } from "./manifest.ts";
 import { mistakeChecks } from "./mistakes.ts";
+import { packagesCheck } from "./packages.ts";
 import { parseCheck } from "./parse.ts";
 import { pureCheck } from "./purity.ts";
 import { addressCheck, inputsCheck } from "./requests.ts";
 import { changeCheck, hasReasons, printCheck, purposeCheck, returnCheck } from "./results.ts";
-import { keysCheck, sampleCheck } from "./tasks.ts";
+import { keysCheck, parametersCheck, recipesCheck, sampleCheck } from "./tasks.ts";
 import { wholeContractCheck } from "./whole-contract.ts";
 
 /**
@@ -50,6 +52,10 @@ export const pluginChecks: readonly Check[] = Object.freeze([
   inputsCheck,
   keysCheck,
   sampleCheck,
+  parametersCheck,
+  recipesCheck,
+  appCheck,
+  packagesCheck,
   demoCheck,
   wholeContractCheck,
   placesCheck,

@@ -11,7 +11,7 @@ export const isPlugin: Check = {
   id: "is-plugin",
   what: "The plugin is valid, and does not conflict with the plugins that it is checked with.",
   why: "A hub leaves out invalid plugins, and then the plugin is missing from the page.",
-  fix: "Create it with defineLibrary, defineProvider, defineClient, defineTask or defineQuantization. Give it an id that no other plugin has.",
+  fix: "Create it with defineLibrary, defineProvider, defineTask, defineApp, defineClient or defineQuantization. Give it an id that no other plugin has.",
   find: (plugin, { companions }) =>
     // It is added to existing plugins, so it has to change in a conflict.
     createCheckedHub(companionsOf(plugin, companions))

@@ -1,5 +1,6 @@
 // Checks of common mistakes, in the fields of plugins and in the programs that they print.
 import { createCheckedHub } from "#core/checked/index";
+import { packageName } from "#core/kinds/install";
 import { type DownloadRule, installText, type Plugin } from "hubsmith";
 import {
   byKind,
@@ -66,7 +67,9 @@ function* oddIds(plugin: Plugin, { fixtures }: CheckContext): Iterable<Finding> 
   const { install } = plugin as Plugin<"client">;
   const packages = Object.values(install ?? {})
     .flat()
-    .flatMap((tag) => [tag, String(tag).replaceAll("-", "_")]);
+    .filter((requirement) => typeof requirement === "string" || "name" in requirement)
+    .map(packageName)
+    .flatMap((name) => [name, name.replaceAll("-", "_")]);
   const usual = plugin["~hub"].kind === "library" ? USUAL_LIBRARY : USUAL;
   const spellings = new Set<unknown>([
     ...packages,
@@ -203,7 +206,7 @@ const missingPackages: Check["find"] = async (plugin, { subjects, inspect }) => 
           const message = `The program imports ${imports.join(", ")}, but the plugin has no \`install\`. Add the packages: \`install: { ${language.id === "js" ? "npm" : "pip"}: ["${first}"] }\`.`;
           return [{ ...fault, message, cause: "no install" }];
         }
-        const { missing, others } = missingIn(imports, install, kind);
+        const { missing, others } = missingIn(imports, install, kind, language.id);
         if (missing.length <= others.length) return [];
         const message =
           others.length === 0
@@ -216,13 +219,20 @@ const missingPackages: Check["find"] = async (plugin, { subjects, inspect }) => 
   return (await Promise.all(findings)).flat();
 };
 
+const MANAGERS: Readonly<Record<string, RegExp>> = {
+  python: /^pip install.*$/gm,
+  js: /^npm install.*$/gm,
+};
+
 // An import may belong to a package of another name, if there is a package without a matching import.
 function missingIn(
   imports: readonly string[],
   install: string,
   kind: string,
+  language: string,
 ): { readonly missing: readonly string[]; readonly others: readonly string[] } {
-  const commands = normalized((install.match(/^(?:pip|npm) install.*$/gm) ?? []).join(" "));
+  const manager = MANAGERS[language] ?? /^(?:pip|npm) install.*$/gm;
+  const commands = normalized((install.match(manager) ?? []).join(" "));
   const packages = commands
     .split(/[\s']+/)
     .filter((word) => /^@?[a-z\d]/.test(word) && !/^(?:pip|npm|install)$/.test(word));

@@ -73,11 +73,13 @@ export const hasReasons: Check = {
   },
 };
 
-const thrownIn = ofResults(({ snippets, notOffered, diagnostics }) => {
+const thrownIn = ofResults(({ snippets, notOffered, diagnostics }, plugin) => {
+  // A link or a server alone is a result of an app, and not a program.
+  const mustPrint = plugin["~hub"].kind !== "app";
   const messages = diagnostics
     .filter((diagnostic) => diagnostic.code === "plugin-threw" && !isRefusal(diagnostic))
     .map(({ message }) => `${withPeriod(toAuthor(message))} Do not throw: r${RETURN.slice(1)}`);
-  if (snippets.length + notOffered.length === 0)
+  if (mustPrint && snippets.length + notOffered.length === 0)
     messages.push(`It returned no program and no reason. ${RETURN}`);
   // The same error in the templates of several tasks is one fault.
   return messages.map((message) => ({

@@ -5,16 +5,24 @@ import { closestName } from "#core/base/describe";
 import { createCheckedHub } from "#core/checked/index";
 import { isPromise } from "#core/checked/return-schemas";
 import { isFile } from "#core/code/value";
-import { isCallable } from "#core/kinds/task";
+import { firstDuplicate } from "#core/checked/kind-check";
+import { isCallable, type Recipe } from "#core/kinds/task";
 import type { Hub, Plugin, Task } from "hubsmith";
 import { type Inputs, type InputType, isJson } from "#core/kinds/inputs";
-import { parseParameters } from "#core/kinds/parameters";
+import type { Value } from "#core/code/value";
+import {
+  canonicalName,
+  type Parameter,
+  PARAMETER_TYPES,
+  parseParameters,
+} from "#core/kinds/parameters";
 import {
   attempt,
   byKind,
   type Check,
   type CheckContext,
   type Finding,
+  onlyOf,
   suggestion,
 } from "./check.ts";
 import { ofKind } from "../subjects/companions.ts";
@@ -85,6 +93,68 @@ function fitsType(type: InputType, sample: unknown): boolean {
 
 const isTextual = (value: unknown): boolean => typeof value === "string" && value !== "";
 
+type Range = NonNullable<Parameter["range"]>;
+
+const isInside = ([min, max = Infinity]: Range, value: unknown): boolean =>
+  typeof value !== "number" || (value >= min && value <= max);
+
+export const parametersCheck: Check = {
+  id: "ranges-fit",
+  what: "The range of a parameter has the smaller number first, and its example is inside.",
+  why: "Every value of a reader would be reported, and the form would show an example that is rejected.",
+  fix: "Fix `range` or `example`.",
+  find: onlyOf("task", function* ({ parameters = {} }) {
+    for (const [where, { range, example }] of Object.entries(parameters)) {
+      if (range === undefined) continue;
+      const [min, max = Infinity] = range;
+      const shown = JSON.stringify(range);
+      if (min > max)
+        yield { where, message: `\`range\` is ${shown}. Write the smaller number first.` };
+      else if (!isInside(range, example))
+        yield { where, message: `\`example\` is outside \`range\`, ${shown}. Fix one of them.` };
+    }
+  }),
+};
+
+export const recipesCheck: Check = {
+  id: "recipes-fit",
+  what: "Each recipe has its own id, known parameters with values that fit, and a sample with every input.",
+  why: "A recipe that does not fit its task prints a call that every provider rejects.",
+  fix: "Fix the id, the parameter, the value or the sample of the recipe.",
+  find: onlyOf("task", function* (task, { fixtures }) {
+    const { recipes = [] } = task;
+    const twice = firstDuplicate(recipes.map(({ id }) => id));
+    if (twice !== undefined)
+      yield { message: `Two recipes have the id "${twice}". Give each its own id.` };
+    if (!isCallable(task)) return;
+    for (const recipe of recipes) {
+      for (const message of parameterFlaws(task, recipe)) yield { where: recipe.id, message };
+      for (const { name, model } of [anyModel, ...fixtures]) {
+        const sample: unknown = attempt(() => recipe.sample?.(model));
+        // The kernel rejects anything that is not a value.
+        if (sample === undefined || sample === null || isPromise(sample)) continue;
+        if (isAbsence(sample) || fits(task.inputs, sample)) continue;
+        const message = `The sample of the recipe "${recipe.id}" does not have the shape ${JSON.stringify(task.inputs)}. Return every input, or an absence.`;
+        yield { where: name, message };
+      }
+    }
+  }),
+};
+
+function* parameterFlaws(task: Task, { parameters = {} }: Recipe): Iterable<string> {
+  const { parameters: known } = task;
+  for (const [given, value] of Object.entries(parameters)) {
+    const name = canonicalName(task, given);
+    const { range, type } = known[name ?? ""] ?? {};
+    if (type === undefined)
+      yield `The task has no parameter "${given}".${suggestion(Object.keys(known), given)} Fix the name, or add the parameter.`;
+    else if (!PARAMETER_TYPES[type].fits(value as Value))
+      yield `"${given}" must be ${PARAMETER_TYPES[type].wanted}. Fix the value.`;
+    else if (range !== undefined && !isInside(range, value))
+      yield `"${given}" is ${JSON.stringify(value)}, which is outside ${JSON.stringify(range)}. Fix the value.`;
+  }
+}
+
 export const keysCheck: Check = {
   id: "keys-are-tasks",
   what: "Every task that the plugin refers to is a registered task.",
@@ -95,6 +165,12 @@ export const keysCheck: Check = {
     client: ({ templates }, context) => keysIn({ templates }, context),
     *task(task, { companions, fixtures }) {
       const hub = createCheckedHub(ofKind(companions, "task"));
+      const { wireOf } = task;
+      // Without companion tasks, it is not known which tasks exist.
+      if (wireOf !== undefined && hub.tasks.size > 0 && hub.tasks.get(wireOf)?.id !== wireOf) {
+        const message = `\`wireOf\` is "${wireOf}", which is not the id of a task.${suggestion(idsIn(hub), wireOf)} Fix the id, or pass the task's plugin in \`companions\`.`;
+        yield { where: "wireOf", message };
+      }
       for (const model of [anyModel, ...fixtures]) yield* callAsFaults(task, hub, model);
     },
   }),

@@ -22,7 +22,7 @@ import {
   type Plugin,
   template,
 } from "hubsmith";
-import type { Kind } from "#core/kinds/index";
+import { type Kind, KINDS, kinds } from "#core/kinds/index";
 import { client, label, serving } from "../samples/small.ts";
 import { changedAt, pathOf } from "../watch/inject.ts";
 import { sampled } from "../sampled.ts";
@@ -33,7 +33,6 @@ import { missingFields, placesOf, valueAt } from "./places.ts";
 import { BYSTANDERS, LANGUAGE, plain, WHOLE } from "./complete-plugins.ts";
 import { RIGHT, WRONG } from "./wrong-values.ts";
 
-const KINDS = Object.keys(WHOLE) as readonly Kind[];
 const REFUSED = new Set(["invalid-plugin", "not-a-plugin", "unknown-version", "unknown-kind"]);
 const bystanders = createCheckedHub(BYSTANDERS);
 const trusting = createTrustingHub(BYSTANDERS);
@@ -43,9 +42,7 @@ const stamped = (kind: Kind, spec: object): Plugin =>
   ({ "~hub": { version: 1, kind }, ...spec }) as Plugin;
 
 const everyPlugin = (hub: Hub): readonly string[] =>
-  [hub.tasks, hub.libraries, hub.providers, hub.clients, hub.quantizations].flatMap(({ list }) =>
-    list.map((plugin) => `${plugin["~hub"].kind}/${plugin.id}`),
-  );
+  KINDS.flatMap((kind) => hub[kinds[kind].folder].list.map(({ id }) => `${kind}/${id}`));
 
 const PARAMETER_CODES = new Set(["unknown-parameter", "parameter-range", "parameter-dropped"]);
 
@@ -319,7 +316,7 @@ test("a proxy that throws after registration loses snippets, and nothing else th
   }
 });
 
-const rowsOf = (all: typeof WRONG): readonly (readonly [Kind, string, unknown])[] =>
+const rowsOf = (all: Partial<typeof WRONG>): readonly (readonly [Kind, string, unknown])[] =>
   Object.entries(all).flatMap(([kind, places]) =>
     Object.entries(places).flatMap(([name, values]) =>
       values.map((value) => [kind as Kind, name, value] as const),

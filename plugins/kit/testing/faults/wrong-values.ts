@@ -6,7 +6,7 @@ import { answer, template } from "hubsmith";
 import { plain, WHOLE } from "./complete-plugins.ts";
 
 /** Values for fields, or return values of functions, by the place in a plugin; without a place, several fields. */
-type Values = { readonly [K in Kind]?: Readonly<Record<string, readonly unknown[]>> };
+type Values = { readonly [K in Kind]: Readonly<Record<string, readonly unknown[]>> };
 
 const fails = (): never => {
   throw new Error("boom");
@@ -24,6 +24,10 @@ const ITEM = { purpose: "Load", code: python`x` };
 
 /** A checked hub reports each of these. */
 export const WRONG: Values = {
+  app: {
+    readOn: ["yesterday", "2026-02-30"],
+    runs: [{ commands: [] }, { link: "nowhere" }],
+  },
   library: {
     id: ["", "-a", "a b", "../a", "__proto__", "é", "x".repeat(201), "python/a"],
     aliases: [["b", "c d"]],
@@ -128,7 +132,7 @@ export const WRONG: Values = {
 };
 
 /** A checked hub accepts each of these. */
-export const RIGHT: Values = {
+export const RIGHT: Partial<Values> = {
   provider: {
     "tasks[0].request": [
       { path: "", form: { text: "A", image: file("a.png", "image/png") } },

@@ -39,8 +39,6 @@ function sectionsOf(
       return quantizationSections(plugin as Plugin<"quantization">);
     case "client":
       return clientPage(plugin as Plugin<"client">, companions);
-    default:
-      return [];
   }
 }
 

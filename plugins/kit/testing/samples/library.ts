@@ -296,9 +296,35 @@ const mistakes: Samples = {
       { fixtures: [fixture("mine: capitals", { tags: ["MineOCR"] })], ...only(LOWER_CASE) },
       library({ id: "MineOCR" }),
     ),
+    "an id as a package with flags has it": given(
+      only(LOWER_CASE),
+      library({ id: "My_Crate", install: { cargo: [{ name: "My_Crate", flags: [] }] } }),
+    ),
     "a program that starts something": printing(({ id }) => python`print.launch(${id})`),
   },
+  "packages-are-names": {
+    "two packages in one string": library({ install: { pip: ["mine torch"] } }),
+    "flags in a name": library({ install: { pip: ["mine --upgrade"] } }),
+    "shell text in a name": library({ install: { npm: ["mine && mine setup"] } }),
+  },
   "install-is-complete": {
+    "a package of npm for a Python program": library({
+      install: { npm: ["mine"] },
+      snippets: ({ id }: Model) => python`
+        import mine
+
+        print(mine.load(${id}))
+      `,
+    }),
+    "an import that nothing installs": installing(
+      ["mine-tools"],
+      ({ id }) => python`
+        import mine_tools
+        import requests
+
+        print(mine_tools.load(${id}, requests))
+      `,
+    ),
     "two imports for one package of another name": installing(
       ["acme-toolkit"],
       ({ id }) => python`

@@ -40,6 +40,10 @@ const tasks: Samples = {
       only("keys-are-tasks"),
       odd({ callAs: () => ({ ...other, id: "sample-sea" }) }),
     ),
+    "a wire format of an unknown task": given(
+      only("keys-are-tasks"),
+      task("sample-heard", { ...hear, id: "sample-heard", aliases: [], wireOf: "sample-heer" }),
+    ),
   },
 };
 
@@ -57,6 +61,35 @@ const records: Samples = isolated({
   "reads-are-tried": {
     "a task that reads what no record has": drawing({
       sample: ({ cardData }: Model) => textIn(cardData, "prompt") ?? "a boat",
+    }),
+  },
+});
+
+const steps = (more: object): Task =>
+  drawing({
+    parameters: { steps: { type: "count", label: "Steps", example: 4, range: [1, 9], ...more } },
+  });
+const recipes = (...all: readonly object[]): Task =>
+  drawing({
+    parameters: steps({}).parameters,
+    recipes: all.map((recipe) => ({ id: "quick", label: "Quick", ...recipe })),
+  });
+const parts: Samples = isolated({
+  "": {
+    "a recipe": recipes({ parameters: { steps: 2 }, sample: () => "a boat" }),
+    "a range without a maximum": steps({ range: [1] }),
+  },
+  "ranges-fit": {
+    "a range that ends before it begins": steps({ range: [2, 0] }),
+    "an example outside its range": steps({ range: [5] }),
+  },
+  "recipes-fit": {
+    "two recipes with one id": recipes({}, { label: "Quicker" }),
+    "an unknown parameter": recipes({ parameters: { step: 2 } }),
+    "a value of another type": recipes({ parameters: { steps: "two" } }),
+    "a value outside its range": recipes({ parameters: { steps: 10 } }),
+    "a sample without an input": odd({
+      recipes: [{ id: "quick", label: "Quick", sample: () => ({ about: { year: 1999 } }) }],
     }),
   },
 });
@@ -132,6 +165,7 @@ const companions = [hear, other];
 export const taskSamples: readonly Samples[] = [
   withOptions({ companions, strings: ['"'] }, tasks),
   withOptions({ fixtures: FIXTURES }, records),
+  parts,
   withOptions({ companions, ...only("keys-are-tasks") }, keys),
   withOptions({ companions, strings: ['"'] }, pages),
 ];

@@ -12,6 +12,7 @@ import type {
   SentRequest,
   Task,
 } from "hubsmith";
+import type { Kind } from "#core/kinds/index";
 import type { TaskHandler } from "#core/kinds/provider";
 import { isCode } from "hubsmith/language";
 import type { Code, Hole, CodeNode } from "#core/code/tag";
@@ -43,15 +44,15 @@ export const newWatcher = (): Watcher => ({ reads: new Map(), codes: [], returne
 
 /** The watched plugin. A value that cannot be watched stays unchanged. @internal */
 export function watched<P extends Plugin>(plugin: P, watcher: Watcher): P {
-  const coats: { readonly [K in string]?: (plugin: never, watcher: Watcher) => object } = {
+  const coats: Readonly<Record<Kind, (plugin: never, watcher: Watcher) => object>> = {
     app,
     library,
     provider,
     client,
     task,
+    quantization: () => ({}),
   };
-  const coat = coats[plugin["~hub"].kind];
-  return coat === undefined ? plugin : withFields(plugin, coat(plugin as never, watcher));
+  return withFields(plugin, coats[plugin["~hub"].kind](plugin as never, watcher));
 }
 
 /** A copy with other fields; undefined fields stay unchanged. */

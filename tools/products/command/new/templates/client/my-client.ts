@@ -3,7 +3,7 @@ import { type Body, type FormPart, httpClient } from "hubsmith/clients";
 import type { Code } from "hubsmith/code";
 import { mylang } from "./languages/language.ts";
 
-// The steps are stand-ins that look like Ruby: replace them with Mylang code.
+// The steps are placeholders: replace each with Mylang code, and set the grammar in languages/language.ts.
 export default httpClient({
   id: "mylang/my-client",
   label: "My Client",
