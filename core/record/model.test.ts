@@ -104,7 +104,6 @@ test("unknown fields are left out, and tags are always present", () => {
 });
 
 const live = { status: "live", providerId: "acme-id", task: "conversational" };
-const speech = (speechbrain: object): object => ({ config: { speechbrain } });
 const card = (base_model: unknown): object => ({ cardData: { base_model, license: "mit" } });
 // Formats that the Hub changed over time. A missing field is not in the model.
 test.each<readonly [given: object, expected: object]>([
@@ -122,12 +121,6 @@ test.each<readonly [given: object, expected: object]>([
   [card(null), card([])],
   [card({ name: "x" }), card([])],
   [{ cardData: { license: "mit" } }, { cardData: { license: "mit" } }],
-  [speech({ interface: "a" }), speech({ interface: "a", speechbrain_interface: "a" })],
-  [
-    speech({ interface: "a", speechbrain_interface: "b" }),
-    speech({ interface: "a", speechbrain_interface: "b" }),
-  ],
-  [speech({ interface: 1 }), speech({ interface: 1 })],
   [
     { inferenceProviderMapping: { acme: live } },
     { inferenceProviderMapping: [{ provider: "acme", ...live }] },

@@ -256,13 +256,6 @@ function normalizeRecord(model: Json): Json {
   if (others.length > 0) model["tags"] = [...new Set([...tags, ...others.filter(Boolean)])];
   if (card && Object.hasOwn(card, "base_model"))
     model["cardData"] = { ...card, base_model: inCard("base_model") };
-  // Older SpeechBrain configs call the key `interface`.
-  const config = model["config"] as Json | undefined;
-  const speech = config?.["speechbrain"];
-  if (isObject(speech) && typeof speech["interface"] === "string") {
-    const speechbrain = { speechbrain_interface: speech["interface"], ...speech };
-    model["config"] = { ...config, speechbrain };
-  }
   return model;
 }
 

@@ -30,7 +30,9 @@ export default defineLibrary({
   install: { pip: ["speechbrain", ...TORCH_AUDIO] },
   snippets: (model) => {
     const name =
-      textIn(model.config, "speechbrain", "speechbrain_interface") ??
+      setting(model, "speechbrain_interface") ??
+      // The key of older configs.
+      setting(model, "interface") ??
       BY_NAME.find(([pattern]) => pattern.test(nameOf(model)))?.[1];
     if (name === undefined)
       return missingBut(model, python`# interface not specified in config.json`);
@@ -39,6 +41,9 @@ export default defineLibrary({
     return { purpose, code: code(model, name) };
   },
 });
+
+const setting = ({ config }: Model, key: string): string | undefined =>
+  textIn(config, "speechbrain", key);
 
 // The names of SpeechBrain's own repositories begin with the kind of model.
 const BY_NAME: readonly (readonly [pattern: RegExp, name: string])[] = [
@@ -183,7 +188,7 @@ function speech(
   voice = python``,
 ): Use {
   const code = (model: Model, name: string): Code => {
-    const source = textIn(model.config, "speechbrain", "vocoder_model_id") || otherwise;
+    const source = setting(model, "vocoder_model_id") || otherwise;
     return python`
       import soundfile
       from speechbrain.inference.TTS import ${python.name(name)}
