@@ -9,6 +9,14 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 export const get = (value: unknown, name: string): unknown =>
   isObject(value) && name in value ? value[name] : undefined;
 
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** The fields that are not undefined. @internal */
+export const defined = <T extends object>(fields: T): Defined<T> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Defined<T>;
+
 /** Cuts a string to `max` characters, the ellipsis included. @internal */
 export const truncate = (text: string, max: number): string =>
   text.length > max ? `${text.slice(0, max - 1)}…` : text;

@@ -1,4 +1,5 @@
 // How apps run a model: install commands, commands, a link that opens it, and the server to call.
+import { defined } from "../base/describe.ts";
 import { type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/hub.ts";
@@ -117,9 +118,7 @@ function print(app: Plugin<"app">, run: AppRun, diagnostics: Diagnostic[]): AppS
     app: app.id,
     installs,
     commands: printed.flatMap((entries) => entries ?? []),
-    ...(link === undefined ? {} : { link }),
-    ...(file === undefined ? {} : { file }),
-    ...(note === undefined ? {} : { note }),
+    ...defined({ link, file, note }),
     ...(server === undefined || first === undefined
       ? {}
       : { server: { url: server.url, model: server.model, task: first.task.id } }),

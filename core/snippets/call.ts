@@ -9,7 +9,7 @@ import {
   isText,
   text,
 } from "../code/value.ts";
-import { abbreviate, isObject, describe } from "../base/describe.ts";
+import { abbreviate, defined, describe, isObject } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import {
   absent,
@@ -166,7 +166,7 @@ function requestOf(
     providerId: id!,
     modelId: model.id,
     target: route.target,
-    ...(fields.mapping === undefined ? {} : { mapping: fields.mapping }),
+    ...defined({ mapping: fields.mapping }),
   };
   const build = (parameters: ValueObject): RequestSpec | Absence => {
     Object.freeze(parameters);
@@ -252,7 +252,7 @@ function httpRequestOf(
     url,
     headers: Object.freeze({
       ...route.headers,
-      ...(route.billTo === undefined ? {} : { "X-HF-Bill-To": route.billTo }),
+      ...defined({ "X-HF-Bill-To": route.billTo }),
       ...parts.headers,
     }),
     body: frozenClone(bodyOf(parts, inputs, hub)),

@@ -7,7 +7,6 @@ import type { Callee } from "./app-server.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
 import type { Route } from "./route.ts";
 import { isCallable, type Task } from "../kinds/task.ts";
-import type { InferenceRequest } from "./options.ts";
 
 /** How a provider hosts a model. @internal */
 export interface Hosting {
@@ -17,14 +16,19 @@ export interface Hosting {
   readonly isUnverified: boolean;
 }
 
+/** What a provider may host: a model, for the task that it is called as. @internal */
+export interface Hosted {
+  readonly hub: Hub;
+  readonly model: Model;
+  readonly provider: Callee;
+  readonly task: Task;
+}
+
 /** Returns how a provider hosts a model for a task, or why it does not. @internal */
 export function resolveHosting(
-  hub: Hub,
-  model: Model,
-  provider: Callee,
-  task: Task,
-  { providerId }: InferenceRequest,
+  { hub, model, provider, task }: Hosted,
   { target }: Route,
+  providerId: string | undefined,
   diagnostics: Diagnostic[],
 ): Hosting | Absence {
   const { isDirectOnly = false, isHuggingFace = false, isLocal = false, baseUrl } = provider;

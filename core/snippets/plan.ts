@@ -1,7 +1,7 @@
 // A plan has everything of a call but its inputs: the provider, the task that the model is called as, the route with its
 // token, who builds the request, and the parameters. A form with one field for the prompt asks for the same plan at each
 // key, so a model keeps the last plan of each provider.
-import { abbreviate } from "../base/describe.ts";
+import { abbreviate, defined } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
 import { Cache, frozenClone, isSame, oncePer } from "../base/freeze.ts";
@@ -119,7 +119,12 @@ function makePlan(
       fix: isWire ? "Choose another one." : "Choose another provider.",
     });
   }
-  const hosting = resolveHosting(hub, model, provider, task, request, route, diagnostics);
+  const hosting = resolveHosting(
+    { hub, model, provider, task },
+    route,
+    request.providerId,
+    diagnostics,
+  );
   if (isAbsence(hosting)) return hosting;
   const recipe = recipeOf(task, options.recipe);
   if (isAbsence(recipe)) return recipe;
@@ -128,27 +133,23 @@ function makePlan(
     target: route.target,
     task,
     isJob: served ? served.job !== undefined && !served.waits : task.output !== "json",
-    ...(recipe === undefined ? {} : { recipe }),
     model,
     provider: provider.id,
     providerLabel: provider.label,
     ...(provider.isDirectOnly ? { isDirectOnly: true } : {}),
-    ...(mapping === undefined ? {} : { mapping }),
     ...(hosting.isUnverified ? { hostingUnverified: true } : {}),
     chatModelId: chatModelOf(request, provider, route, model, mapping),
     token: route.token,
-    ...(route.billTo === undefined ? {} : { billTo: route.billTo }),
+    ...defined({ recipe, mapping, billTo: route.billTo }),
     ...(route.target === "endpoint" ? { endpointUrl: route.baseUrl } : {}),
   };
   const handler =
     isTranslated && task.routerApi
-      ? routerHandler(
-          task,
-          task.routerApi,
-          served,
-          fields.chatModelId,
-          isOwn ? route.baseUrl : ROUTER,
-        )
+      ? {
+          ...routerHandler(task, task.routerApi, served),
+          modelId: fields.chatModelId,
+          baseUrl: isOwn ? route.baseUrl : ROUTER,
+        }
       : served && { ...served, owner: `provider/${provider.id}`, modelId: mapping?.providerId };
   const choices = { provider, task, model, handler, recipe };
   const parameters = parametersOf(choices, options, diagnostics);
@@ -184,20 +185,16 @@ function routerHandler(
   task: Task,
   { request, answer }: NonNullable<Task["routerApi"]>,
   served: TaskHandler | undefined,
-  modelId: string,
-  baseUrl: string,
-): Handler {
+): Omit<Handler, "modelId"> {
   const names = Object.entries<ParameterMapping | undefined>({ ...served?.parameters });
   const acceptsUnknown = served?.acceptsUnknown;
   return {
     task,
     parameters: Object.fromEntries(names.filter(([, name]) => name === false)),
-    ...(acceptsUnknown === undefined ? {} : { acceptsUnknown }),
+    ...defined({ acceptsUnknown }),
     request,
     answer,
     owner: `task/${task.id}`,
-    modelId,
-    baseUrl,
   };
 }
 

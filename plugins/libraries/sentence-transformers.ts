@@ -1,7 +1,7 @@
 // Sentence Transformers: embedders, which compare texts, and rerankers, which order them.
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
-import { isOfFastEmbed } from "../kit/libraries/own-packages.ts";
+import { isOfFastEmbed } from "../kit/libraries/other-formats.ts";
 import { sentences } from "../kit/libraries/sentence-transformers.ts";
 import {
   isEmbedder,

@@ -92,3 +92,9 @@ test.each([
       : "interface not specified in config.json";
   expect(snippets.map(({ content }) => content)).toEqual([`# ${comment}`, "hf download acme/m"]);
 });
+
+test("the key of older configs counts if the newer one is missing", () => {
+  const older = content({ interface: "EncoderASR" });
+  expect(older).toBe(content({ speechbrain_interface: "EncoderASR" }));
+  expect(content({ interface: "VAD", speechbrain_interface: "EncoderASR" })).toBe(older);
+});

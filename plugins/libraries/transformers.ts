@@ -32,7 +32,7 @@ import {
 import { taskIdOf, taskOf } from "../kit/libraries/transformers/tasks.ts";
 import { installFor } from "./transformers/install.ts";
 import { writesTags } from "../kit/samples/pictures.ts";
-import { specialProgramOf, unnamedProgramOf } from "./transformers/special-programs.ts";
+import { specialProgramOf, unnamedProgramOf } from "./transformers/programs.ts";
 
 export default defineLibrary({
   id: "transformers",

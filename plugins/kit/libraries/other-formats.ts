@@ -30,3 +30,12 @@ function weigh(model: Model): LoadCode {
   `;
   return { purpose: "Weigh words", code, install: { pip: ["fastembed"] } };
 }
+
+/** Is it an export of an embedder for FastEmbed, at the top of the repository? */
+export function isOfFastEmbed({ id, pipeline_tag: task = "", tags }: Model): boolean {
+  return (
+    /^Qdrant\//i.test(id) &&
+    tags.includes("onnx") &&
+    /^(?:feature-extraction|sentence-similarity)$/.test(task)
+  );
+}

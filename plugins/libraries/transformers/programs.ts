@@ -1,6 +1,9 @@
-// Models that another program runs than that of their task. To add one, add a row: the first that fits counts.
-import { absent, type Absence, type LoadCode, type Model, textIn } from "hubsmith";
+// Models that another program runs than that of their task. To add one, add a row to `models.ts`.
+// The first row that fits counts. The rows of files and formats are first, because the other rows expect weights that
+// Transformers loads. Single models come before kinds of models, because these also fit them.
+import { absent, type LoadCode, type Model, textIn } from "hubsmith";
 import { python } from "hubsmith/code";
+import { nameOf } from "../../kit/tasks/record.ts";
 import { IMAGE } from "../../kit/samples/inputs.ts";
 import { textsFor } from "../../kit/samples/texts.ts";
 import { INSTALL as BIREFNET, removeBackground } from "../../kit/libraries/birefnet.ts";
@@ -9,7 +12,6 @@ import { checkSafety } from "./safety-checker.ts";
 import { draftOf } from "../../kit/libraries/draft.ts";
 import { isNamed } from "../../kit/libraries/inferred.ts";
 import { inOtherFormat } from "../../kit/libraries/other-formats.ts";
-import { ownPackageOf } from "../../kit/libraries/own-packages.ts";
 import { adapter, isAdapter } from "../../kit/libraries/peft.ts";
 import { rank } from "../../kit/libraries/pylate.ts";
 import { isQwenAsr, listen } from "./qwen-asr.ts";
@@ -23,32 +25,16 @@ import {
 } from "../../kit/libraries/transformers/evidence.ts";
 import { hasOnlyGguf, hasOnlyText, ONLY_GGUF, ONLY_TEXT } from "../../kit/libraries/weights.ts";
 import { familyProgramOf } from "../../kit/libraries/transformers/families.ts";
-import { convertVoice, ownCallOf } from "./own-calls.ts";
+import { MODELS, VOICE_CONVERTER } from "./models.ts";
 import { taskOf } from "../../kit/libraries/transformers/tasks.ts";
-import { unsupportedOf } from "./unsupported.ts";
+import { type Programs, programsIn, type Row } from "./row.ts";
 import { needsVllm } from "./vllm-only.ts";
 
-type Programs = LoadCode | readonly LoadCode[] | Absence;
-type Row = (model: Model) => Programs | undefined;
-
-const firstOf = (rows: readonly Row[], model: Model): Programs | undefined => {
-  for (const row of rows) {
-    const programs = row(model);
-    if (programs !== undefined) return programs;
-  }
-  return undefined;
-};
-
-const when =
-  (fits: (model: Model) => boolean, print: (model: Model) => Programs): Row =>
-  (model) =>
-    fits(model) ? print(model) : undefined;
-
 /** The programs of a model by its files or type, also if the record does not name Transformers. */
-export const unnamedProgramOf: Row = (model) => firstOf(UNNAMED, model);
+export const unnamedProgramOf = (model: Model): Programs | undefined => programsIn(UNNAMED, model);
 
 /** The programs of a model for Transformers that its task does not decide. */
-export const specialProgramOf: Row = (model) => firstOf(SPECIAL, model);
+export const specialProgramOf = (model: Model): Programs | undefined => programsIn(SPECIAL, model);
 
 const MLX = absent({ code: "mlx-weights", reason: "The weights are for MLX.", fix: "Use MLX." });
 
@@ -58,39 +44,37 @@ const PROMPTED = absent({
   fix: "See the model card for its prompt.",
 });
 
+const OLD_FORMAT = absent({
+  code: "old-format",
+  reason: "GGML is a format of old versions of llama.cpp.",
+  fix: "Use a repository with GGUF files.",
+});
+
 const UNNAMED: readonly Row[] = [
-  when(hasOnlyGguf, () => ONLY_GGUF),
-  when(hasOnlyText, () => ONLY_TEXT),
-  when(
-    (model) => isNamed(model, "mlx"),
-    () => MLX,
-  ),
-  when(isQwenAsr, listen),
-  when(isVoxtral, transcribe),
-  convertVoice,
+  { fits: hasOnlyGguf, absence: ONLY_GGUF },
+  { fits: hasOnlyText, absence: ONLY_TEXT },
+  { fits: (model) => isNamed(model, "mlx"), absence: MLX },
+  { fits: isQwenAsr, programs: listen },
+  { fits: isVoxtral, programs: transcribe },
+  VOICE_CONVERTER,
 ];
 
 const SPECIAL: readonly Row[] = [
-  inOtherFormat,
-  when(hasNoWeights, () => ONLY_TEXT),
-  ownPackageOf,
-  when(isAdapter, adapter),
-  draftOf,
-  when(isVibeVoice, vibeVoice),
-  ownCallOf,
-  unsupportedOf,
-  when(needsVllm, inference),
-  when(isPrompted, () => PROMPTED),
-  when(isColbert, (model) => ({
-    purpose: "Rank passages",
-    code: rank(model),
-    install: { pip: ["pylate"] },
-  })),
+  { programs: inOtherFormat },
+  { fits: hasNoWeights, absence: ONLY_TEXT },
+  { fits: isAdapter, programs: adapter },
+  { programs: draftOf },
+  { fits: isVibeVoice, programs: vibeVoice },
+  ...MODELS,
+  { fits: (model) => /-ggml(?=-|$)/i.test(nameOf(model)), absence: OLD_FORMAT },
+  { fits: needsVllm, programs: inference },
+  { fits: isPrompted, absence: PROMPTED },
+  { fits: isColbert, purpose: "Rank passages", packages: ["pylate"], print: rank },
   // Its class is in Diffusers.
-  when(({ id }) => /safety-checker/i.test(id), checkSafety),
-  when(ranksItself, rankAtOnce),
-  when(isRemover, remover),
-  familyProgramOf,
+  { fits: ({ id }) => /safety-checker/i.test(id), programs: checkSafety },
+  { fits: ranksItself, programs: rankAtOnce },
+  { fits: isRemover, programs: remover },
+  { programs: familyProgramOf },
 ];
 
 function rankAtOnce(model: Model): LoadCode {

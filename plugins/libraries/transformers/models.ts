@@ -1,45 +1,28 @@
-// Types of models whose processor has a call of its own, which no pipeline makes.
-import { type LoadCode, type Model, textIn } from "hubsmith";
+// Models with a program of their own: their processor has a call that no pipeline makes, or another package loads them.
+// To add a model, add a row; `programs.ts` says when the rows are read.
+import { type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { spokenIn } from "../../kit/tasks/languages.ts";
 import { pictureFor } from "../../kit/samples/pictures.ts";
 import { nameOf, typesOf } from "../../kit/tasks/record.ts";
 import { textsFor } from "../../kit/samples/texts.ts";
-import { AUDIO_WORDS, DOCUMENT, IMAGE } from "../../kit/samples/inputs.ts";
+import { AUDIO_WORDS, DOCUMENT, IMAGE, SPOKEN } from "../../kit/samples/inputs.ts";
 import {
   audioFor,
   fetched,
   PERSON,
   PICTURE,
+  RECORDING,
   recordingFor,
 } from "../../kit/libraries/sample-files.ts";
+import { isOfFastEmbed } from "../../kit/libraries/other-formats.ts";
+import type { Row } from "./row.ts";
 import { TORCH_AUDIO } from "../../kit/libraries/torch.ts";
-import { modelTypeOf, needsCode } from "../../kit/libraries/transformers/evidence.ts";
+import { modelTypeOf, namedTypeOf, needsCode } from "../../kit/libraries/transformers/evidence.ts";
 import { sampleFor, UNKNOWN } from "../../kit/libraries/transformers/task.ts";
 import { taskIdOf, taskOf } from "../../kit/libraries/transformers/tasks.ts";
 
 type Python = Code<"python">;
-
-interface OwnCall {
-  readonly fits: (model: Model) => boolean;
-  readonly purpose: string;
-  readonly packages: readonly string[];
-  /** Requirements that pip does not install. */
-  readonly note?: string;
-  print(model: Model): Python;
-}
-
-/** The program of a model whose processor has a call of its own. */
-export function ownCallOf(model: Model): LoadCode | undefined {
-  const call = CALLS.find(({ fits }) => fits(model));
-  if (call === undefined) return undefined;
-  const { purpose, packages: pip, note } = call;
-  return {
-    purpose,
-    code: call.print(model),
-    install: note === undefined ? { pip } : { pip, note },
-  };
-}
 
 const hasType =
   (...types: readonly string[]) =>
@@ -48,7 +31,38 @@ const hasType =
 
 const SOUND = ["transformers[torch]", "soundfile", "soxr"];
 
-const CALLS: readonly OwnCall[] = [
+/** Models with a program of their own. The first row that fits counts. */
+export const MODELS: readonly Row[] = [
+  {
+    fits: (model) => namedTypeOf(model) === "parler_tts",
+    purpose: "Generate speech",
+    packages: ["git+https://github.com/huggingface/parler-tts.git", "soundfile"],
+    print: speak,
+  },
+  {
+    fits: (model) => /^snac_\d+khz$/i.test(nameOf(model)),
+    purpose: "Encode and decode a recording",
+    packages: ["snac", "librosa", "soundfile"],
+    print: reconstruct,
+  },
+  {
+    fits: (model) => superResolverOf(model) !== undefined,
+    purpose: "Upscale an image",
+    packages: ["super-image"],
+    print: upscale,
+  },
+  {
+    fits: (model) => /^moirai-1\.\d-R-/i.test(nameOf(model)),
+    purpose: "Forecast a time series",
+    packages: ["uni2ts", "gluonts"],
+    print: forecast,
+  },
+  {
+    fits: isOfFastEmbed,
+    purpose: "Compare sentences",
+    packages: ["fastembed"],
+    print: compare,
+  },
   {
     fits: (model) => hasType("vibevoice_asr")(model) || /vibevoice-asr-hf/i.test(nameOf(model)),
     purpose: "Transcribe audio",
@@ -532,11 +546,17 @@ function isTypelessBert(model: Model): boolean {
 
 const KVZAP = /^KVzap-(linear|mlp)-((?:Llama|Qwen).+)/;
 
-/** The program of a voice converter, whose record has its name only. */
-export function convertVoice(model: Model): LoadCode | undefined {
-  if (!/^speecht5[-_]vc$/i.test(nameOf(model))) return undefined;
+// The record of this voice converter has only its name.
+export const VOICE_CONVERTER: Row = {
+  fits: (model) => /^speecht5[-_]vc$/i.test(nameOf(model)),
+  purpose: "Convert a voice",
+  packages: ["transformers[torch,sentencepiece]", "soundfile", "soxr"],
+  print: convertVoice,
+};
+
+function convertVoice(model: Model): Python {
   const voice = "spkemb/cmu_us_slt_arctic-wav-arctic_a0508.npy";
-  const code = python`
+  return python`
     import numpy
     import soundfile
     import torch
@@ -555,8 +575,6 @@ export function convertVoice(model: Model): LoadCode | undefined {
 
     soundfile.write("speech.wav", speech.numpy(), 16000)
   `;
-  const pip = ["transformers[torch,sentencepiece]", "soundfile", "soxr"];
-  return { purpose: "Convert a voice", code, install: { pip } };
 }
 
 interface Heads {
@@ -634,3 +652,118 @@ const heard = (model: Model): Python => python`
   ${python.requires("transformers.audio_utils", "load_audio")}
   audio = load_audio(${audioFor(model)}, 16000)
 `;
+
+// Two tokenizers: one for the text, and one for the description of the voice.
+function speak(model: Model): Python {
+  return python`
+    import soundfile
+    import torch
+    from parler_tts import ParlerTTSForConditionalGeneration
+    from transformers import AutoTokenizer
+
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    model = ParlerTTSForConditionalGeneration.from_pretrained(${model.id}).to(device)
+    tokenizer = AutoTokenizer.from_pretrained(${model.id})
+    describer = AutoTokenizer.from_pretrained(model.config.text_encoder._name_or_path)
+
+    voice = "A female speaker with a clear voice speaks slowly. The recording is close up."
+    description = describer(voice, return_tensors="pt").to(device)
+    prompt = tokenizer(${SPOKEN}, return_tensors="pt").to(device)
+    audio = model.generate(
+        input_ids=description.input_ids,
+        attention_mask=description.attention_mask,
+        prompt_input_ids=prompt.input_ids,
+        prompt_attention_mask=prompt.attention_mask,
+    )
+
+    samples = audio.float().cpu().numpy().squeeze()
+    soundfile.write("speech.wav", samples, model.config.sampling_rate)
+  `;
+}
+
+function reconstruct(model: Model): Python {
+  return python`
+    import librosa
+    import soundfile
+    import torch
+    from snac import SNAC
+
+    model = SNAC.from_pretrained(${model.id}).eval()
+    ${fetched(RECORDING)}
+    audio, _ = librosa.load(${RECORDING.path}, sr=model.sampling_rate)
+    with torch.inference_mode():
+        codes = model.encode(torch.from_numpy(audio)[None, None])
+        waveform = model.decode(codes)
+
+    print([code.shape for code in codes])
+    soundfile.write("decoded.wav", waveform[0, 0].numpy(), model.sampling_rate)
+  `;
+}
+
+// The types of super-image, whose classes are named after them: EdsrModel.
+const SUPER_RESOLVERS = /^(?:a2n|awsrn|carn|drln|edsr|han|mdsr|msrn|pan|rcan|rnan)$/i;
+
+function superResolverOf({ config, tags }: Model): string | undefined {
+  // The tag of a type may also be that of a language: pan.
+  const isTagged = tags.includes("super-image");
+  const names = [textIn(config, "model_type"), ...(isTagged ? tags : [])];
+  return names.find((name) => SUPER_RESOLVERS.test(name ?? ""));
+}
+
+function upscale(model: Model): Python {
+  const type = superResolverOf(model)!.toLowerCase();
+  const name = python.name(`${type[0]!.toUpperCase()}${type.slice(1)}Model`);
+  return python`
+    from PIL import Image
+    from super_image import ${name}, ImageLoader
+
+    model = ${name}.from_pretrained(${model.id}, scale=2)
+    ${fetched(PICTURE)}
+    inputs = ImageLoader.load_image(Image.open(${PICTURE.path}).convert("RGB"))
+
+    ImageLoader.save_image(model(inputs), "upscaled.png")
+  `;
+}
+
+function forecast(model: Model): Python {
+  return python`
+    import numpy as np
+    from gluonts.dataset.common import ListDataset
+    from uni2ts.model.moirai import MoiraiForecast, MoiraiModule
+
+    model = MoiraiForecast(
+        module=MoiraiModule.from_pretrained(${model.id}),
+        prediction_length=20,
+        context_length=200,
+        patch_size="auto",
+        num_samples=100,
+        target_dim=1,
+        feat_dynamic_real_dim=0,
+        past_feat_dynamic_real_dim=0,
+    )
+    predictor = model.create_predictor(batch_size=32)
+    series = {"start": "2026-01-01", "target": np.sin(np.arange(200) / 7)}
+    forecasts = list(predictor.predict(ListDataset([series], freq="D")))
+
+    print(forecasts[0].mean)
+  `;
+}
+
+// FastEmbed names a model after the one that was exported.
+function compare(model: Model): Python {
+  return python`
+    import numpy as np
+    from fastembed import TextEmbedding
+
+    name = next(
+        known["model"]
+        for known in TextEmbedding.list_supported_models()
+        if str(known["sources"]["hf"]).lower() == ${model.id.toLowerCase()}
+    )
+    model = TextEmbedding(name)
+    sentences = ${textsFor(model).sentences}
+    embeddings = np.array(list(model.embed(sentences)))
+
+    print(embeddings @ embeddings.T)
+  `;
+}
