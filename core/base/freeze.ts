@@ -60,10 +60,14 @@ export class Cache extends Itself {
 
 /** Derives a value from an object once. @internal */
 export function oncePer<K extends object, T>(derive: (from: K) => T): (from: K) => T {
-  const known = new WeakMap<K, T>();
+  const others = new WeakMap<K, T>();
+  const keep = <C>(known: Pick<Map<C, T>, "get" | "has" | "set">, key: C, from: K): T => {
+    if (!known.has(key)) known.set(key, derive(from));
+    return known.get(key)!;
+  };
   return (from) => {
-    if (!known.has(from)) known.set(from, derive(from));
-    return known.get(from)!;
+    const own = Cache.of<object, T>(from);
+    return own === undefined ? keep(others, from, from) : keep(own, derive, from);
   };
 }
 
