@@ -60,14 +60,14 @@ export class Cache extends Itself {
 
 /** Derives a value from an object once. @internal */
 export function oncePer<K extends object, T>(derive: (from: K) => T): (from: K) => T {
-  const others = new WeakMap<K, T>();
-  const keep = <C>(known: Pick<Map<C, T>, "get" | "has" | "set">, key: C, from: K): T => {
-    if (!known.has(key)) known.set(key, derive(from));
-    return known.get(key)!;
-  };
+  const others = new WeakMap<object, T>();
   return (from) => {
     const own = Cache.of<object, T>(from);
-    return own === undefined ? keep(others, from, from) : keep(own, derive, from);
+    const known: Pick<typeof others, "get" | "has"> & { set(key: object, value: T): unknown } =
+      own ?? others;
+    const key = own === undefined ? from : derive;
+    if (!known.has(key)) known.set(key, derive(from));
+    return known.get(key)!;
   };
 }
 
