@@ -63,11 +63,26 @@ export function oncePer<K extends object, T>(derive: (from: K) => T): (from: K) 
   const others = new WeakMap<object, T>();
   return (from) => {
     const own = Cache.of<object, T>(from);
-    const known: Pick<typeof others, "get" | "has"> & { set(key: object, value: T): unknown } =
-      own ?? others;
+    const known = (own ?? others) as WeakMap<object, T>;
     const key = own === undefined ? from : derive;
     if (!known.has(key)) known.set(key, derive(from));
     return known.get(key)!;
+  };
+}
+
+// Strings of users are endless and long.
+const MAX_TEXTS = 1000;
+const MAX_LENGTH = 100;
+
+/** Derives a value from a string, for the first and short ones once. @internal */
+export function oncePerText<T>(derive: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const value = derive(text);
+    if (known.size < MAX_TEXTS && text.length < MAX_LENGTH) known.set(text, value);
+    return value;
   };
 }
 

@@ -5,7 +5,7 @@ import type { Language, LanguageSpec } from "./language.ts";
 import { lexer } from "./lexer.ts";
 import { parseTemplate, type Template } from "./template.ts";
 import { valueKind, type Value } from "./value.ts";
-import { kindSymbol } from "../base/freeze.ts";
+import { kindSymbol, oncePerText } from "../base/freeze.ts";
 
 /** Program text of the language `L`. Made by a tag, and read by `render`; it is not a string. @public */
 export interface Code<L extends string = string> {
@@ -21,10 +21,18 @@ export type Hole<L extends string> = Value | Code<L>;
 /** What code has besides its holes. @internal */
 export type Shape =
   | Template
-  | { readonly form: "join"; readonly separator: string }
+  | Join
   | { readonly form: "items"; readonly prefixes: readonly string[]; readonly isObject: boolean }
   | { readonly form: "import"; readonly ref: ImportRef }
   | { readonly form: "raw"; readonly text: string };
+
+/** Parts with a separator. @internal */
+export interface Join {
+  readonly form: "join";
+  readonly separator: string;
+  /** Does it separate whole values, not operands? */
+  readonly isList: boolean;
+}
 
 /** Code with its content, which only `render` reads. @internal */
 export interface CodeNode extends Code {
@@ -58,8 +66,17 @@ export function joinUnchecked<L extends string>(
   parts: readonly Code<L>[],
   separator: string,
 ): Code<L> {
-  return codeOf(tag.language, { form: "join", separator }, parts);
+  return codeOf(tag.language, joinOf(separator), parts);
 }
+
+// Without a separator, the next part may be an operator or a member.
+const LIST_SEPARATOR = /^(?:[ \n]+|[ \n]*[,;][ \n]*)$/;
+
+const joinOf = oncePerText((separator): Join => ({
+  form: "join",
+  separator,
+  isList: LIST_SEPARATOR.test(separator),
+}));
 
 /** Code of the items of a call, or of an object in braces, each with a prefix such as its name. @internal */
 export function itemList<L extends string>(
@@ -144,6 +161,8 @@ export interface Tag<L extends string> {
 /** Nothing, or spaces and line ends, and at most one punctuation mark or operator. */
 const SEPARATOR = /^[ \n]*(?:[,;.+|]|&&|\|\||\?\?)?[ \n]*$|^ (?:and|or) $/;
 
+const isSeparator = oncePerText((text) => SEPARATOR.test(text));
+
 /**
  * Defines a language and returns its tag.
  * @param spec - Its name, how values print, and its strings and comments, so that holes inside them are rejected.
@@ -184,7 +203,7 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
   const blankOut = lexer(id, spec.spans);
   const reserved = new Set(keywords.split(" "));
   const parsed = new WeakMap<TemplateStringsArray, Template>();
-  const isName = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name) && !reserved.has(name);
+  const isName = oncePerText((name) => /^[A-Za-z_]\w*$/.test(name) && !reserved.has(name));
   const tag = (strings: TemplateStringsArray, ...holes: readonly Hole<L>[]): Code<L> => {
     let template = parsed.get(strings);
     if (template === undefined) {
@@ -211,7 +230,7 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
       return codeOf(language, { form: "import", ref });
     },
     join: (parts, separator = "\n") => {
-      if (SEPARATOR.test(separator)) return joinUnchecked(tag as Tag<L>, parts, separator);
+      if (isSeparator(separator)) return joinUnchecked(tag as Tag<L>, parts, separator);
       throw new TypeError(
         `${id}.join(…, ${JSON.stringify(separator)}): invalid separator. Use spaces, line ends and one of , ; . + | || && and or. ` +
           "For anything else, write a template.",
