@@ -70,10 +70,6 @@ export function oncePer<K extends object, T>(derive: (from: K) => T): (from: K) 
   };
 }
 
-// Strings of users are endless and long.
-const MAX_TEXTS = 1000;
-const MAX_LENGTH = 100;
-
 /** Derives a value from a string, for the first and short ones once. @internal */
 export function oncePerText<T>(derive: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
@@ -81,7 +77,8 @@ export function oncePerText<T>(derive: (text: string) => T): (text: string) => T
     const found = known.get(text);
     if (found !== undefined) return found;
     const value = derive(text);
-    if (known.size < MAX_TEXTS && text.length < MAX_LENGTH) known.set(text, value);
+    // Strings of users are endless and long.
+    if (known.size < 1000 && text.length < 100) known.set(text, value);
     return value;
   };
 }

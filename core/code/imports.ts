@@ -79,8 +79,7 @@ export function writeImports(
   if (form === undefined || written.length + needed.length === 0) return "";
   const cache = headersOf(form);
   let key = `${written.length}`;
-  for (const refs of [written, needed])
-    for (const { module, name = "" } of refs) key += `\n${module}\n${name}`;
+  for (const { module, name = "" } of [...written, ...needed]) key += `\n${module}\n${name}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
   const entries: Entry[] = [];

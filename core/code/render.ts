@@ -11,7 +11,7 @@ import {
   type Printing,
 } from "./language.ts";
 import { outputFor, printDoc } from "./print-doc.ts";
-import { type Code, type CodeNode, type Hole, isCode, type Join } from "./tag.ts";
+import { type Code, type CodeNode, type Hole, isCode, type Shape } from "./tag.ts";
 import { blockOf, type CallShape, type HolePlace, type Template } from "./template.ts";
 
 /**
@@ -144,7 +144,7 @@ function itemsToDoc(
 
 function joinToDoc(
   parts: readonly Code[],
-  { separator, isList }: Join,
+  { separator, isList }: Extract<Shape, { readonly form: "join" }>,
   context: RenderContext,
   place: HoleContext,
 ): Doc {

@@ -5,7 +5,7 @@ import type { Language, LanguageSpec } from "./language.ts";
 import { lexer } from "./lexer.ts";
 import { parseTemplate, type Template } from "./template.ts";
 import { valueKind, type Value } from "./value.ts";
-import { kindSymbol, oncePerText } from "../base/freeze.ts";
+import { kindSymbol, oncePer, oncePerText } from "../base/freeze.ts";
 
 /** Program text of the language `L`. Made by a tag, and read by `render`; it is not a string. @public */
 export interface Code<L extends string = string> {
@@ -21,18 +21,10 @@ export type Hole<L extends string> = Value | Code<L>;
 /** What code has besides its holes. @internal */
 export type Shape =
   | Template
-  | Join
+  | { readonly form: "join"; readonly separator: string; readonly isList: boolean }
   | { readonly form: "items"; readonly prefixes: readonly string[]; readonly isObject: boolean }
   | { readonly form: "import"; readonly ref: ImportRef }
   | { readonly form: "raw"; readonly text: string };
-
-/** Parts with a separator. @internal */
-export interface Join {
-  readonly form: "join";
-  readonly separator: string;
-  /** Does it separate whole values, not operands? */
-  readonly isList: boolean;
-}
 
 /** Code with its content, which only `render` reads. @internal */
 export interface CodeNode extends Code {
@@ -69,10 +61,10 @@ export function joinUnchecked<L extends string>(
   return codeOf(tag.language, joinOf(separator), parts);
 }
 
-// Without a separator, the next part may be an operator or a member.
+// Separates whole values, not operands. Without a separator, the next part may be an operator or a member.
 const LIST_SEPARATOR = /^(?:[ \n]+|[ \n]*[,;][ \n]*)$/;
 
-const joinOf = oncePerText((separator): Join => ({
+const joinOf = oncePerText((separator): Shape => ({
   form: "join",
   separator,
   isList: LIST_SEPARATOR.test(separator),
@@ -202,16 +194,12 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
   const { id, imports } = language;
   const blankOut = lexer(id, spec.spans);
   const reserved = new Set(keywords.split(" "));
-  const parsed = new WeakMap<TemplateStringsArray, Template>();
+  const templateOf = oncePer(({ raw }: TemplateStringsArray) =>
+    parseTemplate(raw, language, blankOut),
+  );
   const isName = oncePerText((name) => /^[A-Za-z_]\w*$/.test(name) && !reserved.has(name));
-  const tag = (strings: TemplateStringsArray, ...holes: readonly Hole<L>[]): Code<L> => {
-    let template = parsed.get(strings);
-    if (template === undefined) {
-      template = parseTemplate(strings.raw, language, blankOut);
-      parsed.set(strings, template);
-    }
-    return codeOf(language, template, holes);
-  };
+  const tag = (strings: TemplateStringsArray, ...holes: readonly Hole<L>[]): Code<L> =>
+    codeOf(language, templateOf(strings), holes);
   // All of a tag but the call of its function.
   const extras: Pick<Tag<L>, keyof Tag<L>> = {
     language,

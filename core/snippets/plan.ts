@@ -43,7 +43,6 @@ export interface Plan extends Choices {
   last?: { readonly call: Call; readonly diagnostics: readonly Diagnostic[] };
 }
 
-/** A plan in the cache of a model. */
 interface Known {
   readonly plan: Plan | Absence;
   readonly hub: Hub;
