@@ -60,10 +60,26 @@ export class Cache extends Itself {
 
 /** Derives a value from an object once. @internal */
 export function oncePer<K extends object, T>(derive: (from: K) => T): (from: K) => T {
-  const known = new WeakMap<K, T>();
+  const others = new WeakMap<object, T>();
   return (from) => {
-    if (!known.has(from)) known.set(from, derive(from));
-    return known.get(from)!;
+    const own = Cache.of<object, T>(from);
+    const known = (own ?? others) as WeakMap<object, T>;
+    const key = own === undefined ? from : derive;
+    if (!known.has(key)) known.set(key, derive(from));
+    return known.get(key)!;
+  };
+}
+
+/** Derives a value from a string, for the first and short ones once. @internal */
+export function oncePerText<T>(derive: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const value = derive(text);
+    // Strings of users are endless and long.
+    if (known.size < 1000 && text.length < 100) known.set(text, value);
+    return value;
   };
 }
 

@@ -49,7 +49,7 @@ export interface Absence {
   readonly fix: string;
 }
 
-// Not enumerable, so that a copy of an absence is plain data. Values of users never have it.
+// Not an own property, so that a copy of an absence is plain data. Values of users never have it.
 const ABSENCE = Symbol.for("hubsmith.absence");
 
 /**
@@ -67,8 +67,21 @@ const ABSENCE = Symbol.for("hubsmith.absence");
  * ```
  * @public
  */
-export const absent = ({ code, reason, fix }: Absence): Absence =>
-  Object.defineProperty({ code, reason, fix }, ABSENCE, { value: true });
+export const absent = ({ code, reason, fix }: Absence): Absence => new Absent(code, reason, fix);
+
+// A class, because V8 takes ten times as long to define a property.
+class Absent implements Absence {
+  readonly code: string;
+  readonly reason: string;
+  readonly fix: string;
+
+  constructor(code: string, reason: string, fix: string) {
+    this.code = code;
+    this.reason = reason;
+    this.fix = fix;
+  }
+}
+Object.defineProperty(Absent.prototype, ABSENCE, { value: true });
 
 /**
  * Is the result of a function an absence? Never throws.

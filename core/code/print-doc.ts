@@ -156,7 +156,8 @@ function writeJoined(out: Output, doc: Joined, indent: string, tail: number): vo
   const between =
     indent === "" || !hasLines ? separator : separator.replaceAll(/\n(?!\n)/g, `\n${indent}`);
   // The spaces that end a separator are part of the indentation of the next parts.
-  const inner = indent + (/\n([ \t]*)$/.exec(separator)?.[1] ?? "");
+  const ends = hasLines && !separator.endsWith("\n") ? /\n([ \t]*)$/.exec(separator) : null;
+  const inner = ends === null ? indent : indent + ends[1]!;
   for (let at = 0; at < parts.length; at += 1) {
     if (at > 0) writeText(out, between);
     printDoc(out, parts[at]!, at === 0 ? indent : inner, tail);

@@ -11,7 +11,7 @@ import {
   type Printing,
 } from "./language.ts";
 import { outputFor, printDoc } from "./print-doc.ts";
-import { type Code, type CodeNode, type Hole, isCode } from "./tag.ts";
+import { type Code, type CodeNode, type Hole, isCode, type Shape } from "./tag.ts";
 import { blockOf, type CallShape, type HolePlace, type Template } from "./template.ts";
 
 /**
@@ -118,7 +118,7 @@ function codeToDoc({ shape, holes }: CodeNode, context: RenderContext, place: Ho
     case "template":
       return templateToDoc(shape, holes, context, place);
     case "join":
-      return joinToDoc(holes as readonly Code[], shape.separator, context, place);
+      return joinToDoc(holes as readonly Code[], shape, context, place);
     case "items":
       return itemsToDoc(shape.prefixes, holes, shape.isObject, context);
     case "raw":
@@ -142,16 +142,12 @@ function itemsToDoc(
     : groupOf("", docs, "", { prefixes, last: "," });
 }
 
-// Separates whole values, not operands. Without a separator, the next part may be an operator or a member.
-const LIST_SEPARATOR = /^(?:[ \n]+|[ \n]*[,;][ \n]*)$/;
-
 function joinToDoc(
   parts: readonly Code[],
-  separator: string,
+  { separator, isList }: Extract<Shape, { readonly form: "join" }>,
   context: RenderContext,
   place: HoleContext,
 ): Doc {
-  const isList = LIST_SEPARATOR.test(separator);
   const docs: Doc[] = [];
   for (const part of parts) {
     const doc = toDoc(part, context, isList ? NEUTRAL : OPERAND);

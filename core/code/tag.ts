@@ -5,7 +5,7 @@ import type { Language, LanguageSpec } from "./language.ts";
 import { lexer } from "./lexer.ts";
 import { parseTemplate, type Template } from "./template.ts";
 import { valueKind, type Value } from "./value.ts";
-import { kindSymbol } from "../base/freeze.ts";
+import { kindSymbol, oncePer, oncePerText } from "../base/freeze.ts";
 
 /** Program text of the language `L`. Made by a tag, and read by `render`; it is not a string. @public */
 export interface Code<L extends string = string> {
@@ -21,7 +21,7 @@ export type Hole<L extends string> = Value | Code<L>;
 /** What code has besides its holes. @internal */
 export type Shape =
   | Template
-  | { readonly form: "join"; readonly separator: string }
+  | { readonly form: "join"; readonly separator: string; readonly isList: boolean }
   | { readonly form: "items"; readonly prefixes: readonly string[]; readonly isObject: boolean }
   | { readonly form: "import"; readonly ref: ImportRef }
   | { readonly form: "raw"; readonly text: string };
@@ -58,8 +58,17 @@ export function joinUnchecked<L extends string>(
   parts: readonly Code<L>[],
   separator: string,
 ): Code<L> {
-  return codeOf(tag.language, { form: "join", separator }, parts);
+  return codeOf(tag.language, joinOf(separator), parts);
 }
+
+// Separates whole values, not operands. Without a separator, the next part may be an operator or a member.
+const LIST_SEPARATOR = /^(?:[ \n]+|[ \n]*[,;][ \n]*)$/;
+
+const joinOf = oncePerText((separator): Shape => ({
+  form: "join",
+  separator,
+  isList: LIST_SEPARATOR.test(separator),
+}));
 
 /** Code of the items of a call, or of an object in braces, each with a prefix such as its name. @internal */
 export function itemList<L extends string>(
@@ -144,6 +153,8 @@ export interface Tag<L extends string> {
 /** Nothing, or spaces and line ends, and at most one punctuation mark or operator. */
 const SEPARATOR = /^[ \n]*(?:[,;.+|]|&&|\|\||\?\?)?[ \n]*$|^ (?:and|or) $/;
 
+const isSeparator = oncePerText((text) => SEPARATOR.test(text));
+
 /**
  * Defines a language and returns its tag.
  * @param spec - Its name, how values print, and its strings and comments, so that holes inside them are rejected.
@@ -183,16 +194,12 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
   const { id, imports } = language;
   const blankOut = lexer(id, spec.spans);
   const reserved = new Set(keywords.split(" "));
-  const parsed = new WeakMap<TemplateStringsArray, Template>();
-  const isName = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name) && !reserved.has(name);
-  const tag = (strings: TemplateStringsArray, ...holes: readonly Hole<L>[]): Code<L> => {
-    let template = parsed.get(strings);
-    if (template === undefined) {
-      template = parseTemplate(strings.raw, language, blankOut);
-      parsed.set(strings, template);
-    }
-    return codeOf(language, template, holes);
-  };
+  const templateOf = oncePer(({ raw }: TemplateStringsArray) =>
+    parseTemplate(raw, language, blankOut),
+  );
+  const isName = oncePerText((name) => /^[A-Za-z_]\w*$/.test(name) && !reserved.has(name));
+  const tag = (strings: TemplateStringsArray, ...holes: readonly Hole<L>[]): Code<L> =>
+    codeOf(language, templateOf(strings), holes);
   // All of a tag but the call of its function.
   const extras: Pick<Tag<L>, keyof Tag<L>> = {
     language,
@@ -211,7 +218,7 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
       return codeOf(language, { form: "import", ref });
     },
     join: (parts, separator = "\n") => {
-      if (SEPARATOR.test(separator)) return joinUnchecked(tag as Tag<L>, parts, separator);
+      if (isSeparator(separator)) return joinUnchecked(tag as Tag<L>, parts, separator);
       throw new TypeError(
         `${id}.join(…, ${JSON.stringify(separator)}): invalid separator. Use spaces, line ends and one of , ; . + | || && and or. ` +
           "For anything else, write a template.",

@@ -239,11 +239,12 @@ function unfitModel(
 }
 
 function httpRequestOf(
-  { route, hub }: Plan,
+  plan: Plan,
   handler: Handler,
   { inputs, streaming }: Given,
   parts: RequestSpec,
 ): HttpRequest {
+  const { route, hub } = plan;
   const { baseUrl = route.baseUrl, modelId } = handler;
   const { url, ...sent } = requestUrl({ ...route, baseUrl }, parts);
   const job = handler.job?.({ ...sent });
@@ -257,7 +258,7 @@ function httpRequestOf(
     }),
     body: frozenClone(bodyOf(parts, inputs, hub)),
     ...(job === undefined ? {} : { job: frozenClone(jobOf(job, sent.base, route)) }),
-    answer: frozenClone(handler.answer(streaming, route.target, modelId!)),
+    answer: (plan.answer ??= frozenClone(handler.answer(streaming, route.target, modelId!))),
   });
 }
 
@@ -294,9 +295,9 @@ function unsafeHeader(
   const issue = route.target === "direct" ? variableIssue(baseUrl) : undefined;
   if (issue !== undefined)
     throw new PluginError("wrong-return", `the base URL ${JSON.stringify(baseUrl)} ${issue}`);
-  const reserved = [...RESERVED, ...Object.keys(route.headers).map((name) => name.toLowerCase())];
+  const names = Object.keys(route.headers).map((name) => name.toLowerCase());
   for (const [name, value] of Object.entries(headers)) {
-    if (reserved.includes(name.toLowerCase()))
+    if ([...RESERVED, ...names].includes(name.toLowerCase()))
       throw new PluginError(
         "wrong-return",
         `\`request\` returned an invalid request: headers has ${JSON.stringify(name)}, which the kernel adds. Remove it; \`auth\` sets how the key is sent.`,

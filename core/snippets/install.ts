@@ -23,6 +23,8 @@ const MANAGERS: {
   nuget: { command: "dotnet add package", isSingle: true },
 };
 
+const NAMES = Object.keys(MANAGERS) as readonly (keyof typeof MANAGERS)[];
+
 /**
  * Prints the commands that install packages, one per line. Packages of one manager share a command, except those with
  * flags. Words that a shell would interpret are quoted. Never throws.
@@ -43,8 +45,8 @@ export function installText(install: Install | undefined): string | undefined {
   const lines: string[] = [];
   if (note !== undefined) lines.push(`# ${note.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")}`);
   if (page !== undefined) lines.push(`# Install it from ${page}`);
-  for (const [name, manager] of Object.entries(MANAGERS))
-    lines.push(...commandsOf(manager, install[name as keyof typeof MANAGERS] ?? []));
+  for (const name of NAMES)
+    if (install[name] !== undefined) lines.push(...commandsOf(MANAGERS[name], install[name]));
   for (const { url, from } of swift)
     lines.push(`swift package add-dependency ${shellWord(url)} --from ${shellWord(from)}`);
   lines.push(...script);

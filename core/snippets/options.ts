@@ -1,7 +1,7 @@
 // The options of inference snippets, and warnings about unknown options.
 import type { Value, ValueObject } from "../code/value.ts";
 import { abbreviate, describe, closestName } from "../base/describe.ts";
-import { oncePer } from "../base/freeze.ts";
+import { oncePer, oncePerText } from "../base/freeze.ts";
 import { absent, type Absence, type Diagnostic, MAX_REPORTED } from "../base/issue.ts";
 import type { PluginFields } from "../kinds/kind.ts";
 import type { Registry } from "../hub/registry.ts";
@@ -92,21 +92,14 @@ export function suggest(known: Iterable<string>, given: string): string | undefi
 }
 
 /** Suggests an id or alias of a registry. @internal */
-export function suggestFrom(registry: Registry<PluginFields>, given: string): string | undefined {
-  const { names, found } = suggestionsOf(registry);
-  if (found.has(given)) return found.get(given);
-  if (found.size >= MAX_CACHED) found.clear();
-  const suggestion = suggest(names, given);
-  if (given.length < 100) found.set(given, suggestion);
-  return suggestion;
-}
+export const suggestFrom = (registry: Registry<PluginFields>, given: string): string | undefined =>
+  suggestionIn(registry)(given) || undefined;
 
 // Many records have the same unknown name.
-const MAX_CACHED = 1000;
-const suggestionsOf = oncePer(({ list }: Registry<PluginFields>) => ({
-  names: list.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
-  found: new Map<string, string | undefined>(),
-}));
+const suggestionIn = oncePer(({ list }: Registry<PluginFields>) => {
+  const names = list.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
+  return oncePerText((given) => suggest(names, given) ?? "");
+});
 
 /** Reports options that do not exist. @internal */
 export function reportUnknownOptions(request: InferenceRequest, diagnostics: Diagnostic[]): void {

@@ -7,6 +7,7 @@ import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../ba
 import { Cache, frozenClone, isSame, oncePer } from "../base/freeze.ts";
 import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
 import type { Call } from "../kinds/call.ts";
+import type { Answer } from "../http/response.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
 import { type Callee, serverOf } from "./app-server.ts";
 import { type Route, routeOf, ROUTER } from "./route.ts";
@@ -36,12 +37,19 @@ export interface Plan extends Choices {
   /** The fields of the call. */
   readonly fields: Omit<Call, "request" | "inputs" | "parameters" | "streaming">;
   readonly parameters: Parameters | Absence;
-  /** What was found while planning. It is reported again when the plan is used again. */
-  readonly diagnostics: readonly Diagnostic[];
-  /** What the plan depends on besides the hub and the model. */
-  readonly cacheKey: ValueObject;
+  /** How the response is read. */
+  answer?: Answer;
   /** The last call, and what was found while it was built. */
   last?: { readonly call: Call; readonly diagnostics: readonly Diagnostic[] };
+}
+
+interface Known {
+  readonly plan: Plan | Absence;
+  readonly hub: Hub;
+  /** What the plan depends on besides the hub and the model. */
+  readonly settings: ValueObject;
+  /** What was found while planning. It is reported again when the plan is used again. */
+  readonly notes: readonly Diagnostic[];
 }
 
 /** The plan of a call, or why there is none. A model caches the last plan of each provider and route. @internal */
@@ -55,17 +63,19 @@ export function planOf(
   const { providerId, file } = request;
   const settings = { ...options, providerId, file } as object as ValueObject;
   const isCached = isJson(Object.values(settings).map((value) => value ?? null));
-  const plans = isCached ? Cache.of<string, Plan>(model) : undefined;
+  const plans = isCached ? Cache.of<string, Known>(model) : undefined;
   const key = `${options.directRequest === true ? "direct" : "routed"} ${request.provider}`;
   const known = plans?.get(key);
-  if (known?.hub === hub && isSame(known.cacheKey, settings)) {
-    diagnostics.push(...known.diagnostics);
-    return known;
+  if (known?.hub === hub && isSame(known.settings, settings)) {
+    diagnostics.push(...known.notes);
+    return known.plan;
   }
   const notes: Diagnostic[] = [];
-  const plan = makePlan(hub, model, request, isCached ? frozenClone(settings) : {}, notes);
+  const plan = makePlan(hub, model, request, notes);
   diagnostics.push(...notes);
-  if (!isAbsence(plan)) plans?.set(key, plan);
+  // Names of unknown providers are endless.
+  if (!isAbsence(plan) || plan.code !== "unknown-provider")
+    plans?.set(key, { plan, hub, settings: frozenClone(settings), notes });
   return plan;
 }
 
@@ -73,7 +83,6 @@ function makePlan(
   hub: Hub,
   model: Model,
   request: InferenceRequest,
-  cacheKey: ValueObject,
   diagnostics: Diagnostic[],
 ): Plan | Absence {
   const { options = {} } = request;
@@ -153,7 +162,7 @@ function makePlan(
       : served && { ...served, owner: `provider/${provider.id}`, modelId: mapping?.providerId };
   const choices = { provider, task, model, handler, recipe };
   const parameters = parametersOf(choices, options, diagnostics);
-  return { hub, ...choices, route, fields, parameters, diagnostics, cacheKey };
+  return { hub, ...choices, route, fields, parameters };
 }
 
 function recipeOf(

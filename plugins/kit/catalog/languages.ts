@@ -1,12 +1,16 @@
 // The natural languages among the tags of a model.
+import { oncePerText } from "#core/base/freeze";
+
 const names = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 // Short names of methods, formats and fields that are also codes: computer vision, machine learning, Stable Diffusion.
 const OTHER: ReadonlySet<string> = new Set(["cv", "ml", "sd"]);
 
+const nameOf = oncePerText((code) => names.of(code) ?? "");
+
 /** The name of a language in English by its code in ISO 639-1, e.g. "French" for `fr`; undefined if it is none. */
 export const languageName = (code: string): string | undefined =>
-  /^[a-z]{2}$/.test(code) ? names.of(code) : undefined;
+  /^[a-z]{2}$/.test(code) ? nameOf(code) || undefined : undefined;
 
 /** Whether a tag is the code of a language. */
 export const isLanguageTag = (tag: string): boolean =>

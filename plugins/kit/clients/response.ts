@@ -1,5 +1,6 @@
 // How a client turns a response into output: the path, and how to print or save the value.
 import type { Answer, Call } from "hubsmith";
+import { oncePer } from "#core/base/freeze";
 import { fileNameFor } from "#core/kinds/inputs";
 import type { JsonPath } from "#core/http/response";
 import type { Value, ValueObject } from "hubsmith/code";
@@ -52,9 +53,9 @@ export type AnswerPlan =
  * ```
  * @public
  */
-export function answerPlan(call: Call): AnswerPlan {
-  return planFor(requireRequest(call).answer, isChat(call), call.parameters);
-}
+export const answerPlan: (call: Call) => AnswerPlan = oncePer((call) =>
+  planFor(requireRequest(call).answer, isChat(call), call.parameters),
+);
 
 /** Whether a call asks for more than the one value that a task usually returns. */
 export const asksForMore = (parameters: ValueObject): boolean =>

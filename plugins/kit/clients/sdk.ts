@@ -8,6 +8,7 @@ import {
   type HttpRequest,
   isAbsence,
 } from "hubsmith";
+import { oncePer } from "#core/base/freeze";
 import { fileNameFor, mediaType } from "#core/kinds/inputs";
 import type { FileRef, Value, ValueObject } from "hubsmith/code";
 import { filesIn } from "../code/files.ts";
@@ -113,13 +114,13 @@ const waitsOnce = (sdk: Sdk, call: Call): boolean =>
   !call.isJob && !isAbsence(call.request) && call.request.job !== undefined && !polls(sdk, call);
 
 /** The providers among which an SDK chooses; undefined if they are unknown, or if the router chooses. */
-function hostsOf({ model, task }: Call): readonly string[] | undefined {
+const hostsOf = oncePer(({ model, task }: Call): readonly string[] | undefined => {
   if (task.routerApi !== undefined) return undefined;
   const tasks = [undefined, task.id, model.pipeline_tag, ...(task.hubServers?.alsoServes ?? [])];
   return model.inferenceProviderMapping
     ?.filter((mapping) => (mapping.status ?? "live") === "live" && tasks.includes(mapping.task))
     .map((mapping) => mapping.provider);
-}
+});
 
 /** Why an SDK cannot send the inputs of a call in the provider's format; undefined if it can. */
 export function refuseMisplacedInputs(

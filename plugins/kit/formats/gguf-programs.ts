@@ -133,10 +133,10 @@ export function forDocker(repository: GgufRepository, file: GgufModel): string |
   );
   const tag = tagsOf(file).find((candidate) => {
     const pattern = new RegExp(`[-._]${candidate}(?:[-._]|$)`, "i");
-    const taken = all.filter((path) =>
-      pattern.test(path.slice(folderOf(path).length).replace(/\.gguf$/i, "")),
+    const taken = new Set(
+      all.filter((path) => pattern.test(path.slice(folderOf(path).length).replace(/\.gguf$/i, ""))),
     );
-    return taken.length === file.paths.length && file.paths.every((path) => taken.includes(path));
+    return taken.size === file.paths.length && file.paths.every((path) => taken.has(path));
   });
   if (tag !== undefined) return `hf.co/${id}:${tag}`;
   return all.length === file.paths.length ? `hf.co/${id}` : NO_DOCKER_TAG;

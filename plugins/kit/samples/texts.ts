@@ -1,5 +1,6 @@
 // Sample texts in the language that a model's record names.
 import { type Model, textIn } from "hubsmith";
+import { oncePer } from "#core/base/freeze";
 import { knowsEnglish, languagesIn } from "../tasks/languages.ts";
 import { nameOf, wordsOf } from "../tasks/record.ts";
 import {
@@ -286,7 +287,7 @@ function ofModel(words: readonly string[]): Partial<Texts> {
  * The texts for a model: a sequence if it reads these, or else texts in the first language of the record that has some.
  * If it knows English, they are texts of its field in English. A model of code continues code.
  */
-export function textsFor(model: Model): Texts {
+export const textsFor: (model: Model) => Texts = oncePer((model) => {
   const words = wordsOf(model);
   const [sequence] = matching(words, SEQUENCES);
   if (sequence !== undefined) return sequence;
@@ -300,7 +301,7 @@ export function textsFor(model: Model): Texts {
   const isForCode = model.tags.includes("code") && languagesIn(model).length < 10;
   if (!isForCode && !/[-_]coder?(?=[-_]|$)/i.test(nameOf(model))) return texts;
   return { ...texts, ...CODE, asked: isEnglish ? CODE_ASKED : texts.asked };
-}
+});
 
 function inLanguage(code: string, ofField: Partial<Texts>): Texts {
   const texts = TEXTS.get(code)!;

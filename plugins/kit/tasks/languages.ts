@@ -1,5 +1,6 @@
 // The natural languages of a model, from its record.
 import type { Model } from "hubsmith";
+import { oncePer } from "#core/base/freeze";
 import { isLanguageTag, languageName } from "../catalog/languages.ts";
 import { nameOf } from "./record.ts";
 
@@ -7,13 +8,13 @@ import { nameOf } from "./record.ts";
  * The codes of the languages among the tags, or else in the name; empty if neither has any. The one of a code in the name
  * is the first.
  */
-export function languagesIn(model: Model): readonly string[] {
+export const languagesIn: (model: Model) => readonly string[] = oncePer((model) => {
   const tagged = taggedIn(model);
   const code = codeIn(model);
   const ofLibrary = OF_LIBRARIES.get(model.library_name ?? "");
   const languages = tagged.length > 0 ? tagged : [...(ofLibrary ?? []), ...namedIn(model)];
   return code === undefined ? languages : [code, ...languages.filter((other) => other !== code)];
-}
+});
 
 // Libraries of one language.
 const OF_LIBRARIES: ReadonlyMap<string, readonly string[]> = new Map([

@@ -1,5 +1,6 @@
 // Reads fields of a model's record, for plugins.
 import { type Model, textIn } from "hubsmith";
+import { oncePer } from "#core/base/freeze";
 import { KNOWN_FILES } from "./known-files.ts";
 
 /** A string of the model's first example; undefined if it is missing or empty. */
@@ -15,21 +16,23 @@ export function exampleLabels(model: Model): readonly string[] | undefined {
 }
 
 /** The paths of the repository's files; undefined if the record does not list them, and they are not known. */
-export const filesOf = ({ id, siblings }: Model): readonly string[] | undefined =>
-  siblings?.map(({ rfilename }) => rfilename) ?? KNOWN_FILES.get(id);
+export const filesOf: (model: Model) => readonly string[] | undefined = oncePer(
+  ({ id, siblings }) => siblings?.map(({ rfilename }) => rfilename) ?? KNOWN_FILES.get(id),
+);
 
 /** The type of the model: config.json names it, and a tag. */
-export const typesOf = ({ config, tags }: Model): readonly string[] => [
+export const typesOf: (model: Model) => readonly string[] = oncePer(({ config, tags }) => [
   textIn(config, "model_type") ?? "",
   ...tags,
-];
+]);
 
 /** The model's name, without its owner. */
 export const nameOf = ({ id }: Model): string => id.slice(id.lastIndexOf("/") + 1);
 
 /** The parts of the name, and the tags with their parts, since tags have several words; all in lowercase. */
-export const wordsOf = (model: Model): readonly string[] =>
+export const wordsOf: (model: Model) => readonly string[] = oncePer((model) =>
   [nameOf(model), ...model.tags.filter((tag) => !tag.includes(":"))].flatMap((text) => {
     const lower = text.toLowerCase();
     return [lower, ...lower.split(/[-_\s./]+/)];
-  });
+  }),
+);

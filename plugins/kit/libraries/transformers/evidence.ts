@@ -1,5 +1,6 @@
 // What a record shows about its weights: the type of the model, and whether Transformers loads it.
 import { isConversational, type Model, textIn } from "hubsmith";
+import { oncePer } from "#core/base/freeze";
 import { filesOf, nameOf } from "../../tasks/record.ts";
 import { FORMATS } from "../weights.ts";
 import { OTHERS, TYPES } from "./types.ts";
@@ -24,12 +25,12 @@ const TASK_OF: ReadonlyMap<string, string> = new Map(
 );
 
 /** The type that config.json names, or the tag that the Hub adds after the formats. */
-export function namedTypeOf({ config, tags }: Model): string | undefined {
+export const namedTypeOf: (model: Model) => string | undefined = oncePer(({ config, tags }) => {
   const first = tags.findIndex((tag) => FORMATS.has(tag));
   const isFormat = (tag: string): boolean => FORMATS.has(tag) || EXPORTS.has(tag);
   const tagged = first < 0 ? undefined : tags.slice(first).find((tag) => !isFormat(tag));
   return textIn(config, "model_type") ?? tagged;
-}
+});
 
 /** The type of the model, if Transformers has it. */
 export function modelTypeOf(model: Model): string | undefined {
