@@ -18,7 +18,7 @@ export const appRecords: readonly FixtureModel[] = [
       { rfilename: "name-Q8_0.gguf", lfs: { size: 9e9 } },
     ],
   }),
-  fixture("A chosen file among others, in a private repository", {
+  fixture("A chosen file of a private model", {
     ...gguf,
     private: true,
     siblings: [{ rfilename: "name-Q8_0.gguf", among: ["name-Q4_K_M.gguf", "name-Q8_0.gguf"] }],
