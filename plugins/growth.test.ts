@@ -124,7 +124,10 @@ test("other libraries add no work to a record that names its own", () => {
 });
 
 test("a record is read once for all libraries", () => {
-  const model = parseModel({ id: "owner/name", tags: ["en"], pipeline_tag: "fill-mask" }).model!;
+  const modelOf = (id: string): Model =>
+    parseModel({ id, tags: ["en"], pipeline_tag: "fill-mask" }).model!;
+  loadSnippets(hub, modelOf("owner/first"));
+  const model = modelOf("owner/second");
   const first = itemsRead(() => loadSnippets(hub, model));
-  expect(itemsRead(() => loadSnippets(hub, model))).toBeLessThan(first / 4);
+  expect(itemsRead(() => loadSnippets(hub, model))).toBeLessThan(first * 0.7);
 });
