@@ -9,6 +9,8 @@ const ALONE = [
   "core/code/read-back.test.ts",
   // It measures the memory of its own worker.
   "core/snippets/plan.test.ts",
+  // It counts calls of the methods of all arrays.
+  "plugins/growth.test.ts",
   "plugins/kit/testing/{faults,running/run}/**/*.test.ts",
   "plugins/clients/services.test.ts",
   "tools/products/command/export.test.ts",

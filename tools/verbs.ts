@@ -83,6 +83,7 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
     checks: verb("the page of the kit's checks", "tools/writers/checks/index.ts", "--check"),
     fields: verb("tables of fields in docs/plugins/", "tools/writers/fields/index.ts", "--check"),
     size: verb("sizes of bundles", "tools/proofs/size/index.ts"),
+    speed: verb("speed, compared with the incumbent", "tools/proofs/speed/index.ts"),
     licenses: verb("licenses of bundled packages", "tools/writers/licenses/index.ts", "--check"),
     package: verb("the package, installed elsewhere", "tools/proofs/package/index.ts"),
     fuzz: verb("values of any type", "tools/proofs/fuzz/index.ts"),

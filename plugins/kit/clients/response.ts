@@ -53,7 +53,11 @@ export type AnswerPlan =
  * ```
  * @public
  */
-export const answerPlan: (call: Call) => AnswerPlan = oncePer((call) =>
+export function answerPlan(call: Call): AnswerPlan {
+  return planOf(call);
+}
+
+const planOf = oncePer((call: Call): AnswerPlan =>
   planFor(requireRequest(call).answer, isChat(call), call.parameters),
 );
 

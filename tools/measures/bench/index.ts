@@ -3,13 +3,11 @@
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { build } from "vite";
 import { figureTable } from "../figures.ts";
-import { sources } from "../../support/sources.ts";
 import { brevity } from "./brevity.ts";
 import { bulk } from "./bulk.ts";
+import { runBundled } from "./bundled.ts";
 
 const PARTS: ReadonlyMap<string, () => Promise<readonly string[]>> = new Map([
   ["snippets", bundled],
@@ -36,24 +34,8 @@ for (const name of positionals.length > 0 ? positionals : PARTS.keys()) {
 }
 if (positionals.length === 0) writeFileSync("docs/benchmarks.md", pageOf(sections));
 
-// tsx adds code to functions, so what is measured runs bundled, in its own process.
 async function bundled(): Promise<readonly string[]> {
-  const outDir = ".cache/bench";
-  await build({
-    configFile: false,
-    logLevel: "error",
-    plugins: [sources],
-    ssr: { noExternal: true },
-    build: {
-      ssr: join(import.meta.dirname, "snippets.ts"),
-      outDir,
-      emptyOutDir: true,
-      minify: false,
-      target: "es2023",
-      rolldownOptions: { output: { entryFileNames: "run.mjs" } },
-    },
-  });
-  return [execFileSync(process.execPath, [`${outDir}/run.mjs`], { encoding: "utf8" })];
+  return [await runBundled("snippets")];
 }
 
 async function bulkSection(): Promise<readonly string[]> {

@@ -17,7 +17,11 @@ const ROUNDS = 9;
 const WARM_UP = 64;
 
 /** Runs the sides alternately, each for a number of milliseconds per round, and returns the time of one unit of each. */
-export function alternate(sides: readonly Side[], millis = 10): readonly Timed[] {
+export function alternate(
+  sides: readonly Side[],
+  millis: number = 10,
+  rounds: number = ROUNDS,
+): readonly Timed[] {
   const times = sides.map((): number[] => []);
   const batches = sides.map((run) => {
     for (let at = 0; at < WARM_UP; at += 1) run(at);
@@ -26,7 +30,7 @@ export function alternate(sides: readonly Side[], millis = 10): readonly Timed[]
     while (performance.now() - start < millis) run(count++);
     return Math.max(count, 1);
   });
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     sides.forEach((run, side) => {
       let units = 0;
       const spent = cpu(() => {

@@ -1,17 +1,10 @@
 // Measures inference snippets, their stages, a model page and load snippets, ours and the incumbent's. Prints sections.
-import { snippets as incumbent } from "@huggingface/inference";
 import { MODEL_LIBRARIES_UI_ELEMENTS } from "@huggingface/tasks";
-import {
-  createHub,
-  inferenceSnippets,
-  loadPlugins,
-  loadSnippets,
-  parseModel,
-  type Plugin,
-} from "hubsmith";
+import { createHub, loadPlugins, loadSnippets, parseModel, type Plugin } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { section } from "../figures.ts";
-import { type Cell, cellsOf, check, TYPED } from "./cells.ts";
+import { type Cell, cellsOf, check } from "./cells.ts";
+import { pageOf } from "./page.ts";
 import { alternate, micros, spreadOf, type Timed, times } from "./measure.ts";
 
 const plugins = (await loadPlugins(entries)).plugins as readonly Plugin[];
@@ -60,60 +53,13 @@ function timesOf(cell: Cell): { readonly ours: number; readonly theirs: number }
 }
 
 function pageSection(): string {
-  const id = "example-org/example-chat-8b";
-  const hosts = hub.providers.list.filter(
-    ({ tasks, isDirectOnly, baseUrl }) =>
-      baseUrl !== undefined &&
-      isDirectOnly !== true &&
-      tasks.some(({ task }) => task.id === "conversational"),
-  );
-  const record = {
-    id,
-    pipeline_tag: "text-generation",
-    library_name: "transformers",
-    tags: ["conversational", "transformers", "safetensors"],
-    config: { architectures: ["LlamaForCausalLM"], tokenizer_config: { chat_template: "{{ x }}" } },
-    transformersInfo: { auto_model: "AutoModelForCausalLM", processor: "AutoTokenizer" },
-    inferenceProviderMapping: hosts.map((host) => ({
-      provider: host.id,
-      providerId: host.isHuggingFace === true ? id : "example/chat-8b",
-      status: "live",
-      task: "conversational",
-    })),
-  };
-  const { model } = parseModel(record);
-  const options = (key: number): { messages: { role: string; content: string }[] } => ({
-    messages: [{ role: "user", content: TYPED[key % TYPED.length]! }],
-  });
-  const drawOurs = (key: number): { snippets: number; reasons: number } => {
-    const all = [
-      ...hub.providers.list.map(({ id: provider }) =>
-        inferenceSnippets(hub, { model: model!, provider, options: options(key) }),
-      ),
-      loadSnippets(hub, model!),
-    ];
-    const sum = (list: "snippets" | "notOffered"): number =>
-      all.reduce((count, result) => count + result[list].length, 0);
-    return { snippets: sum("snippets"), reasons: sum("notOffered") };
-  };
-  const drawTheirs = (key: number): number => {
-    const draft = { ...record, inference: "" } as never;
-    const snippets = [...record.inferenceProviderMapping, undefined].flatMap((mapping) =>
-      incumbent.getInferenceSnippets(
-        draft,
-        (mapping?.provider ?? "auto") as never,
-        mapping && ({ ...mapping, hfModelId: id } as never),
-        options(key) as never,
-      ),
-    );
-    return snippets.length + MODEL_LIBRARIES_UI_ELEMENTS.transformers.snippets(draft).length;
-  };
-  const [mine, theirs] = [drawOurs(1), drawTheirs(1)];
+  const page = pageOf(hub);
+  const [mine, theirs] = [page.ours(1), page.theirs(1)];
   if (mine.snippets < theirs)
     throw new Error(`Our page has ${mine.snippets} snippets, the incumbent's has ${theirs}.`);
   // A page takes a thousand times as long as a snippet.
   const [ourTime, theirTime] = alternate(
-    [(key) => (drawOurs(key), 1), (key) => (drawTheirs(key), 1)],
+    [(key) => (page.ours(key), 1), (key) => (page.theirs(key), 1)],
     200,
   ) as [Timed, Timed];
   const row = ({ least, median, most }: Timed): readonly string[] =>

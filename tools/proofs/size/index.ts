@@ -17,7 +17,7 @@ const LIBRARY = /^plugins\/libraries\/[^/]+\.ts$/;
 const MOST: ReadonlyMap<string, number> = new Map([
   ["client js/huggingface.js", 8_650],
   ["client python/huggingface_hub", 9_650],
-  ["client js/openai", 7_860],
+  ["client js/openai", 7_900],
   ["client python/openai", 8_460],
 ]);
 const MOST_OF_PLUGIN = 5_100;

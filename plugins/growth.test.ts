@@ -1,0 +1,133 @@
+// The work for a record grows like its size. It is counted, because times depend on the machine.
+import { beforeAll, expect, test } from "vitest";
+import {
+  appSnippets,
+  createHub,
+  defineLibrary,
+  type Hub,
+  inferenceSnippets,
+  loadPlugins,
+  loadSnippets,
+  type Model,
+  parseModel,
+  type Plugin,
+} from "hubsmith";
+import { entries } from "hubsmith/plugins";
+
+let plugins: readonly Plugin[];
+let hub: Hub;
+beforeAll(async () => {
+  plugins = (await loadPlugins(entries)).plugins as readonly Plugin[];
+  hub = createHub(plugins);
+});
+
+type Method = (this: readonly unknown[], ...args: readonly unknown[]) => unknown;
+
+const LOOPS = ["every", "filter", "find", "findIndex", "findLast", "flatMap", "map", "some"];
+
+/** Counts the items of arrays that a function reads with their methods. */
+function itemsRead(run: () => unknown): number {
+  const methods = Array.prototype as unknown as Record<string, Method>;
+  const originals = ["includes", "indexOf", ...LOOPS].map(
+    (name) => [name, methods[name]!] as const,
+  );
+  const { indexOf } = Array.prototype;
+  let count = 0;
+  for (const [name, original] of originals) {
+    methods[name] = LOOPS.includes(name)
+      ? function (call, ...more) {
+          const counted: Method = function (...args) {
+            count += 1;
+            return Reflect.apply(call as Method, this, args);
+          };
+          return Reflect.apply(original, this, [counted, ...more]);
+        }
+      : function (...args) {
+          const at = Reflect.apply(indexOf, this, args as [unknown]);
+          count += at < 0 ? this.length : at + 1;
+          return Reflect.apply(original, this, args);
+        };
+  }
+  try {
+    run();
+  } finally {
+    for (const [name, original] of originals) methods[name] = original;
+  }
+  return count;
+}
+
+const listed = (length: number, nameOf: (at: number) => string): Model["siblings"] =>
+  Array.from({ length }, (_, at) => ({ rfilename: nameOf(at), size: 1e9 }));
+
+const number = (at: number): string => String(at).padStart(5, "0");
+
+const RECORDS: Readonly<Record<string, (count: number) => object>> = {
+  "files of one model": (count) => ({
+    library_name: "transformers",
+    tags: ["transformers", "safetensors"],
+    siblings: listed(count, (at) => `model-${number(at + 1)}-of-${number(count)}.safetensors`),
+  }),
+  "files in folders": (count) => ({
+    tags: [],
+    siblings: listed(count, (at) => `${at % 100}/file-${at}.bin`),
+  }),
+  "parts of a GGUF file": (count) => ({
+    tags: ["gguf", "conversational"],
+    siblings: listed(count, (at) => `m-Q4_K_M-${number(at + 1)}-of-${number(count)}.gguf`),
+  }),
+  "GGUF files": (count) => ({
+    tags: ["gguf", "conversational"],
+    siblings: listed(count, (at) => `m-${at}-Q4_K_M.gguf`),
+  }),
+  mappings: (count) => ({
+    tags: ["conversational"],
+    inferenceProviderMapping: Array.from({ length: count }, (_, at) => ({
+      provider: ["together", "novita", `other-${at}`][at % 3],
+      providerId: "example/model",
+      status: "live",
+      task: "conversational",
+    })),
+  }),
+  tags: (count) => ({ tags: Array.from({ length: count }, (_, at) => `tag-${at}`) }),
+};
+
+test.each(Object.entries(RECORDS))("work grows like the number of %s", (_, recordOf) => {
+  const work = (count: number): number => {
+    const record = { id: "owner/name", pipeline_tag: "text-generation", ...recordOf(count) };
+    return itemsRead(() => {
+      const { model } = parseModel(record);
+      loadSnippets(hub, model!);
+      appSnippets(hub, model!);
+      for (const { id } of hub.providers.list)
+        inferenceSnippets(hub, { model: model!, provider: id });
+    });
+  };
+  work(10);
+  expect(work(4_000)).toBeLessThan(work(1_000) * 4.2);
+});
+
+test("other libraries add no work to a record that names its own", () => {
+  const named = hub.libraries.list.filter(
+    ({ isTriedUnnamed, isFallback }) => isTriedUnnamed !== true && isFallback !== true,
+  );
+  const copies = Array.from({ length: 100 }, (_, copy) =>
+    named.map((library) => defineLibrary({ ...library, id: `${library.id}-${copy}`, aliases: [] })),
+  ).flat();
+  const work = (of: Hub): number => {
+    const model = parseModel({ id: "owner/name", library_name: "timm", tags: ["timm"] }).model!;
+    loadSnippets(of, model);
+    return itemsRead(() => loadSnippets(of, model));
+  };
+  const many = createHub([...plugins, ...copies]);
+  expect(many.libraries.list.length).toBeGreaterThan(hub.libraries.list.length * 50);
+  expect(work(many)).toBe(work(hub));
+});
+
+test("a record is read once for all libraries", () => {
+  const modelOf = (id: string): Model =>
+    parseModel({ id, tags: ["en"], pipeline_tag: "fill-mask" }).model!;
+  loadSnippets(hub, modelOf("owner/first"));
+  const model = modelOf("owner/second");
+  const first = itemsRead(() => loadSnippets(hub, model));
+  expect(itemsRead(() => loadSnippets(hub, model))).toBeLessThan(first * 0.7);
+});
