@@ -285,3 +285,12 @@ describe("the files", () => {
     expect(await page.focused()).toBe("files-title");
   });
 });
+
+test("the first steps of a reader on Windows begin with PowerShell", async () => {
+  const before = (): void =>
+    void Object.defineProperty(navigator, "userAgent", { value: "Mozilla/5.0 (Windows NT 10.0)" });
+  const page = await harness.open(`models/${FLUX}`, { isFresh: true, before });
+  await page.settled();
+  const line = page.locator(".first-steps code");
+  await expect.poll(() => line.textContent()).toBe('$env:HF_TOKEN = "YOUR_TOKEN"');
+});

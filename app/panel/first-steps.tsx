@@ -1,19 +1,21 @@
 // What a newcomer does before the first run: a token, a variable for it, and access to the model.
 import { X } from "lucide-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { useCopy } from "../ui/use-copy.ts";
 import { useHostContext, useIds } from "./host-context.ts";
 import { AccessNeed, Billing, TokenNeed } from "./needs.tsx";
 import { exportLine, neededToken } from "./state/call/needed-token.ts";
+import { platformHere } from "./platform-here.ts";
 import { panelOf } from "./state/panel.ts";
 import { usePanelState } from "./state/use-panel.ts";
 import "./first-steps.css";
 
+const POWERSHELL = "PowerShell";
 const SHELLS: readonly (readonly [label: string, line: (name: string) => string])[] = [
   ["macOS, Linux", exportLine],
-  ["PowerShell", (name) => `$env:${name} = "YOUR_TOKEN"`],
+  [POWERSHELL, (name) => `$env:${name} = "YOUR_TOKEN"`],
   ["cmd", (name) => `set ${name}=YOUR_TOKEN`],
   [".env", (name) => `${name}=YOUR_TOKEN`],
 ];
@@ -73,6 +75,10 @@ export function FirstSteps(): ReactNode {
 
 function Variable({ name }: { readonly name: string }): ReactNode {
   const [shell, choose] = useState(SHELLS[0]![0]);
+  // Later, because a prerendered page does not know the reader's system.
+  useEffect(() => {
+    if (platformHere() === "windows") choose(POWERSHELL);
+  }, []);
   const code = useRef<HTMLElement>(null);
   const line = SHELLS.find(([label]) => label === shell)![1](name);
   const { copying, copy } = useCopy(line, "line for your shell", code);

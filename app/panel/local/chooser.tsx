@@ -16,6 +16,7 @@ import { optionsOf, Select } from "../../ui/select.tsx";
 import { Recipes, Streaming, Wires } from "../call-choices.tsx";
 import { Library } from "../library.tsx";
 import { useIds } from "../host-context.ts";
+import { platformHere } from "../platform-here.ts";
 import { panelOf } from "../state/panel.ts";
 import { ReplacedClient } from "../replaced-note.tsx";
 import { useActions, usePanelState } from "../state/use-panel.ts";
@@ -104,15 +105,10 @@ function amountOf(memory: MemoryFit): string {
   return bytes === undefined ? "" : boundsText(bytes);
 }
 
-const here = (): Platform => {
-  const { userAgent } = navigator;
-  return /Windows/.test(userAgent) ? "windows" : /Mac OS/.test(userAgent) ? "macos" : "linux";
-};
-
 function Steps({ row }: { readonly row: AppRow }): ReactNode {
   const { label, docsUrl, snippet } = row;
   const offered = Object.keys(snippet.installs) as Platform[];
-  const [wanted, want] = useState(here);
+  const [wanted, want] = useState(platformHere);
   const platform = offered.includes(wanted) ? wanted : offered[0]!;
   const commands = snippet.commands.filter(({ platforms = [platform] }) =>
     platforms.includes(platform),
