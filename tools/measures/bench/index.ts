@@ -51,9 +51,11 @@ async function bulkSection(): Promise<readonly string[]> {
 
 function pageOf(all: readonly string[]): string {
   const [{ model } = { model: "unknown" }] = cpus();
+  const today = new Date().toISOString().slice(0, 10);
+  const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8" }).trim();
   const head = `# How fast it is
 
-Made by \`npm run measure bench\`, on ${cpus().length} cores of ${model.trim()} with Node ${process.versions.node}, with a load of ${busy}. The incumbent is the published
+Made by \`npm run measure bench\` on ${today}, at commit ${commit}, on ${cpus().length} cores of ${model.trim()} with Node ${process.versions.node}, with a load of ${busy}. The incumbent is the published
 \`@huggingface/inference\` with \`@huggingface/tasks\`. Both sides run bundled, alternately, in one process. Times are CPU times, because other
 programs also use the machine. Before the measurement, each side is checked: no snippet is missing or empty, and ours contain the
 typed text. \`npm run check size\` prints sizes, [bench-app.md](bench-app.md) measures the app.
