@@ -1,6 +1,6 @@
 // What a newcomer does before the first run: a token, a variable for it, and access to the model.
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { useCopy } from "../ui/use-copy.ts";
@@ -73,12 +73,13 @@ export function FirstSteps(): ReactNode {
   );
 }
 
+const neverChanges = () => () => undefined;
+
 function Variable({ name }: { readonly name: string }): ReactNode {
-  const [shell, choose] = useState(SHELLS[0]![0]);
-  // Later, because a prerendered page does not know the reader's system.
-  useEffect(() => {
-    if (platformHere() === "windows") choose(POWERSHELL);
-  }, []);
+  const [chosen, choose] = useState<string>();
+  // A prerendered page does not know the reader's system.
+  const platform = useSyncExternalStore(neverChanges, platformHere, () => "linux");
+  const shell = chosen ?? (platform === "windows" ? POWERSHELL : SHELLS[0]![0]);
   const code = useRef<HTMLElement>(null);
   const line = SHELLS.find(([label]) => label === shell)![1](name);
   const { copying, copy } = useCopy(line, "line for your shell", code);
