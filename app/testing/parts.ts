@@ -34,7 +34,7 @@ function partsOf(page: Page) {
     /** Its text. */
     code: async (): Promise<string> => (await parts.snippet().textContent())!,
     /** The tab of a language. */
-    tab: (name: string): Locator => page.getByRole("tab", { name }),
+    tab: (name: string): Locator => page.getByRole("tab", { name, exact: true }),
     /** The select of the clients of the current language. */
     clients: (): Locator => page.getByLabel("Client", { exact: true }),
     /** The copy button, with any label. */
