@@ -625,7 +625,8 @@ describe("use only the keyboard", () => {
     ["Meta+k", "timm", "timm", "/libraries/timm"],
     ["/", "text to image", "Text-to-Image", "/tasks/text-to-image"],
   ])("%s, %s", async (keys, words, label, to) => {
-    const page = await harness.open("plugins");
+    const page = await harness.open("formats");
+    await page.settled();
     const opener = page.button("Search");
     for (const close of [() => page.keyboard.press("Escape"), () => page.mouse.click(5, 5)]) {
       await opener.focus();
