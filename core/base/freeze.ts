@@ -70,14 +70,14 @@ export function oncePer<K extends object, T>(derive: (from: K) => T): (from: K) 
   };
 }
 
-/** Derives a value from a string, for the first and short ones once. @internal */
+/** Caches what a function derives from a string: the first 1,000 strings of fewer than 100 characters. @internal */
 export function oncePerText<T>(derive: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const found = known.get(text);
     if (found !== undefined) return found;
     const value = derive(text);
-    // Strings of users are endless and long.
+    // The limits bound the memory, because users type any string.
     if (known.size < 1000 && text.length < 100) known.set(text, value);
     return value;
   };

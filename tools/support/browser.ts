@@ -20,7 +20,7 @@ export function launch(...more: readonly string[]): Promise<Browser> {
     );
   return chromium.launch({
     args: [...ARGS, ...more],
-    // Visitors have it; without, Lighthouse blames the page.
+    // Visitors have it.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
     ...(path === undefined ? {} : { executablePath: path }),
   });
