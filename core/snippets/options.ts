@@ -4,6 +4,7 @@ import { abbreviate, describe, closestName } from "../base/describe.ts";
 import { oncePer, oncePerText } from "../base/freeze.ts";
 import { absent, type Absence, type Diagnostic, MAX_REPORTED } from "../base/issue.ts";
 import type { PluginFields } from "../kinds/kind.ts";
+import type { Json } from "../record/json.ts";
 import type { Registry } from "../hub/registry.ts";
 import type { Model } from "../record/model.ts";
 import type { RouteOptions } from "./route.ts";
@@ -104,9 +105,9 @@ const suggestionIn = oncePer(({ list }: Registry<PluginFields>) => {
 /** Reports options that do not exist. @internal */
 export function reportUnknownOptions(request: InferenceRequest, diagnostics: Diagnostic[]): void {
   const report = (given: object, known: object, prefix: string): void => {
-    const unknown = Object.entries(given)
-      .filter(([name, value]) => !Object.hasOwn(known, name) && value !== undefined)
-      .map(([name]) => name);
+    const unknown = Object.keys(given).filter(
+      (name) => !Object.hasOwn(known, name) && (given as Json)[name] !== undefined,
+    );
     for (const name of unknown.slice(0, Math.max(0, MAX_REPORTED - diagnostics.length))) {
       const names = Object.keys(known);
       const what = prefix === "" ? "A request" : "An inference snippet";
@@ -119,6 +120,9 @@ export function reportUnknownOptions(request: InferenceRequest, diagnostics: Dia
   report(request.options ?? {}, OPTIONS, "options.");
 }
 
+// Sent in a URL or a header, or an id.
+const TEXTS = ["providerId", "accessToken", "billTo", "endpointUrl", "recipe", "wire"] as const;
+
 /** Returns an absence if an option that is sent in a URL or a header is not a string. @internal */
 export function nonStringOption(request: InferenceRequest): Absence | undefined {
   const { provider, providerId, options = {} } = request;
@@ -126,9 +130,8 @@ export function nonStringOption(request: InferenceRequest): Absence | undefined 
     const reason = `provider must be the id of a provider, got ${describe(provider)}.`;
     return absent({ code: "unknown-provider", reason, fix: "Choose one of the hub's providers." });
   }
-  const { accessToken, billTo, endpointUrl, recipe, wire } = options;
-  const texts = { providerId, accessToken, billTo, endpointUrl, recipe, wire };
-  for (const [name, value] of Object.entries(texts)) {
+  for (const name of TEXTS) {
+    const value = name === "providerId" ? providerId : options[name];
     if (value === undefined || typeof value === "string") continue;
     const reason = `${name} must be a string, got ${describe(value)}.`;
     return absent({ code: "bad-option", reason, fix: "Pass a string, or remove it." });
