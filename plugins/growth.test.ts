@@ -103,7 +103,58 @@ test.each(Object.entries(RECORDS))("work grows like the number of %s", (_, recor
     });
   };
   work(10);
-  expect(work(4_000)).toBeLessThan(work(1_000) * 4.2);
+  expect(work(10_000)).toBeLessThan(work(1_000) * 10.5);
+});
+
+const READ_WHOLE = ["includes", "match", "matchAll", "replace", "replaceAll", "split", "trim"];
+
+/** Counts the characters that a function reads with methods of strings and regular expressions. */
+function charactersRead(run: () => unknown): number {
+  const texts = String.prototype as unknown as Record<string, Method>;
+  const { exec } = RegExp.prototype;
+  const originals = READ_WHOLE.map((name) => [name, texts[name]!] as const);
+  let count = 0;
+  for (const [name, original] of originals)
+    texts[name] = function (...args) {
+      count += this.length;
+      return Reflect.apply(original, this, args);
+    };
+  RegExp.prototype.exec = function (text) {
+    const from = this.lastIndex;
+    const found = exec.call(this, text);
+    // A sticky pattern reads what it matches, others read up to that.
+    if (this.sticky) count += found === null ? 1 : found[0].length;
+    else count += found === null ? text.length - from : found.index + found[0].length - from;
+    return found;
+  };
+  try {
+    run();
+  } finally {
+    for (const [name, original] of originals) texts[name] = original;
+    RegExp.prototype.exec = exec;
+  }
+  return count;
+}
+
+test("a long prompt is read a fixed number of times", () => {
+  const { model } = parseModel({
+    id: "a/b",
+    pipeline_tag: "text-generation",
+    tags: ["conversational"],
+  });
+  const work = (length: number): number => {
+    const content = "A sentence of a prompt, 'quoted'.\n".repeat(length / 34);
+    return charactersRead(() =>
+      inferenceSnippets(hub, {
+        model: model!,
+        provider: "groq",
+        providerId: "x",
+        options: { messages: [{ role: "user", content }] },
+      } as never),
+    );
+  };
+  work(340);
+  expect(work(1_020_000)).toBeLessThan(work(102_000) * 10.1);
 });
 
 test("other libraries add no work to a record that names its own", () => {
