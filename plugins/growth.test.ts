@@ -1,4 +1,6 @@
 // The work for a record grows like its size. It is counted, because times depend on the machine.
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { beforeAll, expect, test } from "vitest";
 import {
   appSnippets,
@@ -181,4 +183,38 @@ test("a record is read once for all libraries", () => {
   const model = modelOf("owner/second");
   const first = itemsRead(() => loadSnippets(hub, model));
   expect(itemsRead(() => loadSnippets(hub, model))).toBeLessThan(first * 0.85);
+});
+
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as () => void;
+
+/** The kilobytes that a function allocates once it is compiled. It must be too little for a collection while it runs. */
+function allocated(run: () => unknown): number {
+  for (let round = 0; round < 8; round += 1) run();
+  const rounds = Array.from({ length: 3 }, () => {
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    run();
+    return (process.memoryUsage().heapUsed - before) / 1000;
+  });
+  return Math.max(...rounds);
+}
+
+test("a program of a page allocates at most 24 kB", () => {
+  let key = 0;
+  const { model } = parseModel({
+    id: "a/b",
+    pipeline_tag: "text-generation",
+    tags: ["conversational"],
+  });
+  const page = (): number =>
+    hub.providers.list.reduce((sum, { id }) => {
+      const options = { messages: [{ role: "user", content: `key ${(key += 1)}` }] };
+      const request = { model: model!, provider: id, providerId: "a/b", options };
+      return sum + inferenceSnippets(hub, request as never).snippets.length;
+    }, 0);
+  const programs = page();
+  expect(programs).toBeGreaterThan(200);
+  // 21 on 2026-11-28.
+  expect(allocated(page) / programs).toBeLessThan(24);
 });
