@@ -4,7 +4,7 @@ import type { Seen } from "#plugins/kit/testing/running/service/received";
 import {
   ALWAYS,
   ERROR_WORDS,
-  type Form,
+  type Chat,
   MOST_TURNS,
   RESULT,
   shownIn,
@@ -23,10 +23,10 @@ export interface Log {
 /** A service that answers as the situation says. */
 export function serviceOf(
   situation: Situation,
-  form: Form,
+  chat: Chat,
 ): { readonly log: Log; receive(seen: Seen): Returned } {
-  const wire = WIRES[form.wire];
-  const turns = situation.turns?.(form) ?? [];
+  const wire = WIRES[chat.wire];
+  const turns = situation.turns?.(chat) ?? [];
   const log: Log = { refused: [], requests: 0, results: 0 };
   const refuse = (...lines: readonly string[]): Returned => {
     log.refused.push(...lines);
@@ -36,7 +36,7 @@ export function serviceOf(
     const { pathname } = new URL(seen.url);
     if (!pathname.endsWith(wire.path)) return refuse(`unknown path ${pathname}`);
     const body = (seen.body ?? {}) as Readonly<Record<string, unknown>>;
-    const faults = [...wire.refuses(seen, body), ...keyFaults(seen)];
+    const faults = [...wire.refuses(body), ...keyFaults(seen)];
     if (faults.length > 0) return refuse(...faults);
     const { status, event, cut } = situation.fault ?? {};
     if (JSON.stringify(body).includes(RESULT)) log.results += 1;
@@ -98,7 +98,7 @@ export interface Result {
 /** What a program did. */
 export function verdictOf(
   situation: Situation,
-  form: Form,
+  chat: Chat,
   { code, out, errors, timedOut }: Result,
   { refused, requests, results }: Log,
 ): Verdict {
@@ -107,20 +107,20 @@ export function verdictOf(
   if (wants === "calls" && results > 0 && name !== ALWAYS) return "wrong call";
   if (requests > MOST_TURNS || timedOut) return "endless";
   if (wants === "right") {
-    const last = turns!(form).at(-1)!;
-    const isShown = shownIn(form, last).every((text) => out.includes(text));
+    const last = turns!(chat).at(-1)!;
+    const isShown = shownIn(chat, last).every((text) => out.includes(text));
     return code === 0 && isShown ? "right" : "wrong answer";
   }
   const isNamed = words.test(out + errors);
   if (code !== 0) return isNamed || fault?.cut !== undefined ? "told" : "reason lost";
   if (!isNamed) return "silent";
   // curl prints the body of each response, and knows only its status.
-  const isTold = wants === "told" || wants === "may" || form.client === "sh/curl";
+  const isTold = wants === "told" || wants === "may" || chat.client === "sh/curl";
   return isTold ? "told" : "exit 0";
 }
 
 /** Whether a verdict is what the situation wants. */
-export function isWanted({ wants }: Situation, { streaming }: Form, verdict: Verdict): boolean {
+export function isWanted({ wants }: Situation, { streaming }: Chat, verdict: Verdict): boolean {
   if (wants === "right") return verdict === "right";
   const isFree = wants === "may" || (wants === "told" && streaming);
   if (verdict === "reason lost") return isFree || wants === "fails";

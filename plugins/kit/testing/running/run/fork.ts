@@ -8,13 +8,13 @@ import { limit, programText, type runChild } from "../../inspect/child.ts";
 import type { Case } from "./case.ts";
 
 /** The first Python case with each set of imports, if possible without a fault: a fork hides missing imports. @internal */
-export function notForked<C extends Pick<Case, "language" | "client" | "content" | "mishap">>(
+export function notForked<C extends Pick<Case, "language" | "client" | "content" | "injected">>(
   cases: readonly C[],
 ): ReadonlySet<C> {
   const firsts = new Map<string, C>();
   const all = cases.filter(({ language }) => language === "python");
   // A program that fails may take long until its SDK stops retrying.
-  const sorted = all.toSorted((a, b) => Number("mishap" in a) - Number("mishap" in b));
+  const sorted = all.toSorted((a, b) => Number("injected" in a) - Number("injected" in b));
   for (const item of sorted) {
     const imports = item.content.match(/^\s*(import|from) .*/gm) ?? [];
     const key = [item.client, ...imports].join("\n");

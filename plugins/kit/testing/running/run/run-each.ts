@@ -13,7 +13,7 @@ import { sharedProcess, type SharedProcess } from "./shared-process.ts";
 /** What a case needs to run. @internal */
 export type Runnable = Pick<
   Case,
-  "client" | "content" | "env" | "files" | "language" | "mishap" | "name"
+  "client" | "content" | "env" | "files" | "language" | "injected" | "name"
 >;
 
 export interface RunContext {
