@@ -1,5 +1,5 @@
 // A service in one situation, and the verdict on a program that used it.
-import type { Returned } from "#plugins/kit/testing/running/service/mock";
+import { ofJson, type Returned } from "#plugins/kit/testing/running/service/mock";
 import type { Seen } from "#plugins/kit/testing/running/service/received";
 import {
   ALWAYS,
@@ -30,7 +30,7 @@ export function serviceOf(
   const log: Log = { refused: [], requests: 0, results: 0 };
   const refuse = (...lines: readonly string[]): Returned => {
     log.refused.push(...lines);
-    return json(422, { error: { message: lines.join("; ") } });
+    return ofJson(422, { error: { message: lines.join("; ") } });
   };
   const receive = (seen: Seen): Returned => {
     const { pathname } = new URL(seen.url);
@@ -42,10 +42,10 @@ export function serviceOf(
     if (JSON.stringify(body).includes(RESULT)) log.results += 1;
     const at = log.requests++;
     // A model that always calls must not go on.
-    if (at > MOST_TURNS + 2) return json(400, { error: { message: "endless" } });
-    if (status !== undefined) return json(status, wire.error);
+    if (at > MOST_TURNS + 2) return ofJson(400, { error: { message: "endless" } });
+    if (status !== undefined) return ofJson(status, wire.error);
     const turn = turns[Math.min(at, turns.length - 1)]!;
-    if (body["stream"] !== true) return json(200, wire.whole(turn));
+    if (body["stream"] !== true) return ofJson(200, wire.whole(turn));
     const events = wire.events(turn);
     const end = cut === undefined && event === undefined ? events.length : middleOf(events);
     const failure = event === undefined ? [] : [wire.failure[event]];
@@ -60,12 +60,6 @@ const keyFaults = ({ headers }: Seen): readonly string[] =>
 // After the first event with a part of the text.
 const middleOf = (events: readonly unknown[]): number =>
   1 + events.findIndex((event) => JSON.stringify(event).match(/"(content|delta|text)":"[^"]/));
-
-const json = (status: number, body: unknown): Returned => ({
-  status,
-  type: "application/json",
-  body: Buffer.from(JSON.stringify(body)),
-});
 
 function stream(events: readonly unknown[], breaks: boolean): Returned {
   const body = events.map((event) => {

@@ -48,6 +48,7 @@ async function attack(
   { path, lead = "", plant }: InputPlace<Offered>,
   strings: readonly string[],
   inspect: Inspector,
+  mustPrint: boolean,
 ): Promise<readonly Finding[]> {
   const usual = namesOf(subject.first());
   const inspectAll = (offer: Offered | undefined, string: string): readonly Promise<Shaped>[] =>
@@ -61,7 +62,7 @@ async function attack(
       });
   const offers = strings.map((string) => [string, plant(string)] as const);
   const others = OTHER_TYPES.map((value) => [value, plant(value)] as const);
-  const thrown = thrownBy(subject, path, [...offers, ...others]);
+  const thrown = thrownBy(subject, path, [...offers, ...others], mustPrint);
   const planted = offers.flatMap(([string, offer]) => inspectAll(offer, string));
   const ofOthers = others.flatMap(([value, offer]) =>
     inspectAll(offer, "").map(async (variant) => ({ value, ...(await variant) })),
@@ -134,10 +135,11 @@ function thrownBy(
   subject: Subject,
   path: string,
   offers: readonly (readonly [value: Value, offer: Offered | undefined])[],
+  mustPrint: boolean,
 ): readonly Finding[] {
-  const before = new Set(thrownIn(subject.first()));
+  const before = new Set(thrownIn(subject.first(), mustPrint));
   return offers.flatMap(([value, offer]) =>
-    (offer === undefined ? [] : thrownIn(offer))
+    (offer === undefined ? [] : thrownIn(offer, mustPrint))
       .filter((message) => !before.has(message))
       .map((message) => ({
         where: subject.name,
@@ -170,13 +172,16 @@ function namesOf({ snippets }: Offered): ReadonlyMap<string, OfferedProgram> {
   return named;
 }
 
-function thrownIn({ snippets, notOffered, diagnostics }: Offered): readonly string[] {
+function thrownIn(
+  { snippets, notOffered, diagnostics }: Offered,
+  mustPrint: boolean,
+): readonly string[] {
   const thrown = diagnostics.filter(
     (diagnostic) =>
       isMisuse(diagnostic) || (diagnostic.code === "plugin-threw" && !isRefusal(diagnostic)),
   );
   const messages = thrown.map(({ message }) => toAuthor(message));
-  if (snippets.length + notOffered.length > 0) return messages;
+  if (!mustPrint || snippets.length + notOffered.length > 0) return messages;
   return [...messages, "It printed no program and no reason."];
 }
 
@@ -188,7 +193,9 @@ export const hostileCheck: Check = {
   what: "Quotes, newlines and commands in any field stay data, and a value of any type has a program or a reason.",
   why: "Anyone can write a record, and readers paste the program into a shell with their keys.",
   fix: "Print each value in its own ${…}. Build strings before the template.",
-  find: async (_, { subjects, inspect, strings }) => {
+  find: async (plugin, { subjects, inspect, strings }) => {
+    // A link alone is a result of an app, and not a program.
+    const mustPrint = plugin["~hub"].kind !== "app";
     const attacked = new Map<string, Set<string>>();
     // Another check reports what is also rejected without a string.
     const sound = subjects.filter((subject) => !isMisused([subject]));
@@ -201,7 +208,7 @@ export const hostileCheck: Check = {
         if (leads.has(lead) || leads.size >= LEADS) return [];
         attacked.set(key, leads.add(lead));
         const some = strings(`${subject.name}, ${place.path}`);
-        return [attack(subject, place, some, inspect)];
+        return [attack(subject, place, some, inspect, mustPrint)];
       });
     });
     return (await Promise.all(findings)).flat();

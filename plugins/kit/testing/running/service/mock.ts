@@ -305,7 +305,8 @@ export const MOVED = "Moved (sample).";
 
 const redirect = (status: number, location: string): Returned => page(status, MOVED, { location });
 
-const ofJson = (status: number, value: Value): Returned => ({
+/** A response of JSON. @internal */
+export const ofJson = (status: number, value: unknown): Returned => ({
   status,
   type: "application/json",
   body: Buffer.from(JSON.stringify(value)),
