@@ -86,7 +86,6 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
     speed: verb("speed, compared with the incumbent", "tools/proofs/speed/index.ts"),
     licenses: verb("licenses of bundled packages", "tools/writers/licenses/index.ts", "--check"),
     package: verb("the package, installed elsewhere", "tools/proofs/package/index.ts"),
-    fuzz: verb("values of any type", "tools/proofs/fuzz/index.ts"),
     drift: verb("what changed outside (nightly, network)", "tools/proofs/drift/index.ts"),
   },
   write: {

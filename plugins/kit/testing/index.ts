@@ -12,8 +12,10 @@ export type {
   ProgramFault,
 } from "./inspect/program.ts";
 export { fixture, type FixtureModel } from "./subjects/fixtures.ts";
+export type { InputPlace } from "./watch/inject.ts";
+export type { FieldRead } from "./watch/track.ts";
 export type { Offered, OfferedProgram, Subject, TriedRequest } from "./subjects/index.ts";
-export type { RunCase, RunCell, RunPlan } from "./running/run/case.ts";
+export type { RunCase, CaseKey, RunPlan } from "./running/run/case.ts";
 export { type RunCount, type RunReport, runSnippets } from "./running/run/run-snippets.ts";
 export { type KnownFailure, type RunOptions } from "./running/run/options.ts";
 export type { Compiled, Runner } from "./running/run/runner.ts";

@@ -2,11 +2,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { inferenceSnippets, loadSnippets, parseModel } from "hubsmith";
+import { formatOf, modelFiles } from "hubsmith/formats";
 import { type HubRecord, readLines } from "../../support/hub-records.ts";
-import { factsOf } from "./facts.ts";
+import { hub } from "../../support/offers.ts";
+import { factsOf, type Printed } from "./facts.ts";
 import { kinds } from "./kinds.ts";
-import { printedFor } from "./printed.ts";
 
+const gguf = hub.quantizations.get("gguf")!;
 const { values, positionals } = parseArgs({
   options: { all: { type: "boolean", default: false } },
   allowPositionals: true,
@@ -46,4 +49,31 @@ function report(records: readonly HubRecord[]): number {
   }
   console.log(`${records.length} records, ${faulty.size} with a fault`);
   return faulty.size;
+}
+
+/** Prints the load snippets and the inference snippets of `auto`; undefined if the record is not valid. */
+function printedFor(record: HubRecord): Printed | undefined {
+  const { model } = parseModel(record);
+  if (model === undefined) return undefined;
+  const calls = inferenceSnippets(hub, { model, provider: "auto" });
+  const { formats } = modelFiles(hub, model);
+  return {
+    load: loadSnippets(hub, model).snippets.map(({ library, install = "", content }) => ({
+      by: library,
+      install,
+      text: content,
+    })),
+    calls: calls.snippets.map(({ client, content }) => ({
+      by: client,
+      install: "",
+      text: content,
+    })),
+    reasons: calls.notOffered.map(({ reason }) => reason),
+    labels: formats
+      .filter(({ quantization, label }) => quantization === gguf.id && label !== undefined)
+      .map(({ label = "", format = label }) => ({
+        label,
+        isKnown: Object.keys(formatOf(gguf, format)?.bits ?? {}).length > 0,
+      })),
+  };
 }

@@ -151,7 +151,7 @@ export function planted(cases: readonly RunCase[]): readonly RunCase[] {
     cases
       .filter(
         (runCase) =>
-          runCase.client === client && (runCase.mishap === undefined) === (shows === SHOWN),
+          runCase.client === client && (runCase.injected === undefined) === (shows === SHOWN),
       )
       .map((runCase) => ({
         ...runCase,

@@ -1,18 +1,18 @@
 // The record of cells whose cases passed, failed, or were not run.
-import type { RunCase, RunCell } from "#plugins/kit/testing/running/run/case";
+import type { RunCase, CaseKey } from "#plugins/kit/testing/running/run/case";
 import { expect, test } from "vitest";
 import { proofsOf, recordOf } from "./record.ts";
 import type { Finding } from "./static/index.ts";
 
-const cell = (task: string, provider = "one", client = "js/a"): RunCell => ({
+const cell = (task: string, provider = "one", client = "js/a"): CaseKey => ({
   task,
   provider,
   client,
 });
 
-const caseOf = (of: RunCell, options = "plain", mishap = ""): RunCase => ({
+const caseOf = (of: CaseKey, options = "plain", injected = ""): RunCase => ({
   ...of,
-  name: `${of.task} | ${of.provider} | ${options} | ${of.client}${mishap}`,
+  name: `${of.task} | ${of.provider} | ${options} | ${of.client}${injected}`,
   options,
   language: "js",
   content: `${of.task}(${of.provider}, ${options})`,
@@ -30,7 +30,7 @@ const finding = (snippet: RunCase, level: Finding["level"]): Finding => ({
 test("the level of a cell is below the first level that failed in one of its cases", () => {
   const [good, late, typed, names, broken, absent] = ["a", "b", "c", "d", "e", "f"].map((task) =>
     cell(task),
-  ) as [RunCell, RunCell, RunCell, RunCell, RunCell, RunCell];
+  ) as [CaseKey, CaseKey, CaseKey, CaseKey, CaseKey, CaseKey];
   const late2 = caseOf(late, "plain", " | refused (400)");
   const cases = [
     ...[good, late, typed, names, broken].map((offer) => caseOf(offer)),
@@ -58,7 +58,7 @@ test("the level of a cell is below the first level that failed in one of its cas
 });
 
 test("programs that are only parsed reach this level, or less", () => {
-  const [good, broken] = ["a", "b"].map((task) => cell(task)) as [RunCell, RunCell];
+  const [good, broken] = ["a", "b"].map((task) => cell(task)) as [CaseKey, CaseKey];
   const cases = [caseOf(good), caseOf(broken)];
   const findings = [finding(caseOf(broken), "parsed")];
   const proofs = proofsOf({ cases, offered: [good, broken] }, findings, new Set(), new Set(["js"]));

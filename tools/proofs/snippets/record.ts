@@ -3,20 +3,20 @@ import { packageName } from "#core/kinds/install";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "hubsmith";
-import type { RunCell, RunPlan } from "#plugins/kit/testing/running/run/case";
+import type { CaseKey, RunPlan } from "#plugins/kit/testing/running/run/case";
 import { type Level, LEVELS, skeletonOf } from "./static/finding.ts";
 import type { Finding } from "./static/index.ts";
 
 /** The levels of proof; `offered` if a program does not even parse. */
 type Reached = Level | "offered";
 
-export interface Proof extends RunCell {
+export interface Proof extends CaseKey {
   readonly reached: Reached;
   /** Whether there is no other evidence against it: it has no fault, but was not run completely. */
   readonly isSilent: boolean;
 }
 
-const keyOf = ({ task, provider, client }: RunCell): string => [provider, task, client].join("\n");
+const keyOf = ({ task, provider, client }: CaseKey): string => [provider, task, client].join("\n");
 
 /** The level of every available cell; `failed` are the names of cases, `parsed` languages that are only parsed. */
 export function proofsOf(

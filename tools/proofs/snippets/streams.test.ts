@@ -145,8 +145,8 @@ test("every HTTP client reads them, and no SDK is offered", async () => {
       const ofSdks = cases.filter(({ client }) => !HTTP.includes(client));
       expect(ofSdks.map(({ name }) => name)).toEqual([]);
       // Other faults do not depend on the format.
-      const isChosen = ({ name, mishap = "" }: RunCase): boolean =>
-        name.includes("| streaming |") && /^$|stream|event|line end/.test(mishap);
+      const isChosen = ({ name, injected = "" }: RunCase): boolean =>
+        name.includes("| streaming |") && /^$|stream|event|line end/.test(injected);
       return Promise.resolve(cases.filter(isChosen));
     },
     report: (name, problems) => faults.push([name, ...problems].join("\n  ")),

@@ -79,7 +79,7 @@ test("a difference is reported unless it is known, for its cell and at its place
 test("faults, other parameters and other SDKs are not compared; if nothing is compared, this is reported", () => {
   const other = { body: { prompt: "hello" } };
   for (const more of [
-    { mishap: "cut stream" },
+    { injected: "cut stream" },
     { parameters: { seed: 1 } },
     { client: "python/another_sdk" },
   ]) {

@@ -23,7 +23,7 @@ export class Witness {
 
   note(runCase: RunCase, seen: readonly Seen[]): void {
     const request = seen.find(({ method }) => method === "POST");
-    if (request === undefined || runCase.mishap !== undefined) return;
+    if (request === undefined || runCase.injected !== undefined) return;
     // Clients of one cell may have been called with other parameters.
     const cell = runCase.name.slice(0, runCase.name.lastIndexOf(" | "));
     const key = `${cell} | ${JSON.stringify(runCase.parameters)}`;

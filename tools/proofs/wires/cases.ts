@@ -14,12 +14,12 @@ import { runEach, type Runnable } from "#plugins/kit/testing/running/run/run-eac
 import { ensurePython } from "../../support/setup.ts";
 import { runnable, RUNNERS } from "../snippets/runners.ts";
 import { serviceOf, type Verdict, verdictOf } from "./judge.ts";
-import { type Form, type RecipeId, type Situation, SITUATIONS } from "./situations.ts";
+import { type Chat, type RecipeId, type Situation, SITUATIONS } from "./situations.ts";
 import type { WireId } from "./requests.ts";
 import { WIRES } from "./wires.ts";
 
 export interface WireCase extends Runnable {
-  readonly form: Form;
+  readonly chat: Chat;
   readonly situation: Situation;
 }
 
@@ -29,7 +29,7 @@ export interface Outcome {
   readonly detail: string;
 }
 
-const FORMS: readonly (readonly [RecipeId, boolean])[] = [
+const CHATS: readonly (readonly [RecipeId, boolean])[] = [
   ["default", false],
   ["default", true],
   ["tools", false],
@@ -41,7 +41,7 @@ const FORMS: readonly (readonly [RecipeId, boolean])[] = [
 const FAULTS: ReadonlySet<DiagnosticCode> = new Set(["plugin-threw", "wrong-return"]);
 const ENV = { HF_TOKEN: "hf_sample" };
 
-/** The programs of all clients in each form of a chat, in every situation that it can have. */
+/** The programs of all clients in each kind of chat, in every situation that it can have. */
 export async function casesOf(more: readonly Plugin[] = []): Promise<readonly WireCase[]> {
   const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
   const hub = createHub([...more, ...(runnable(plugins) as readonly Plugin[])]);
@@ -51,7 +51,7 @@ export async function casesOf(more: readonly Plugin[] = []): Promise<readonly Wi
     tags: ["conversational"],
   });
   return (Object.keys(WIRES) as WireId[]).flatMap((wire) =>
-    FORMS.flatMap(([recipe, streaming]) => {
+    CHATS.flatMap(([recipe, streaming]) => {
       const options = { wire, streaming, ...(recipe === "default" ? {} : { recipe }) };
       const printed = inferenceSnippets(hub, { model: model!, provider: "auto", options });
       const { snippets } = printed;
@@ -59,13 +59,13 @@ export async function casesOf(more: readonly Plugin[] = []): Promise<readonly Wi
       const faults = printed.diagnostics.filter(({ code }) => FAULTS.has(code));
       if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join("\n"));
       return snippets.flatMap(({ language, client, content }) => {
-        const form: Form = { client: `${language}/${client}`, wire, recipe, streaming };
+        const chat: Chat = { client: `${language}/${client}`, wire, recipe, streaming };
         const what = `${wire} ${recipe}${streaming ? " streaming" : ""}`;
-        const common = { client: form.client, language, content, form, env: ENV, files: new Map() };
-        return SITUATIONS.filter(({ applies }) => applies?.(form) ?? true).map(
+        const common = { client: chat.client, language, content, chat, env: ENV, files: new Map() };
+        return SITUATIONS.filter(({ applies }) => applies?.(chat) ?? true).map(
           (situation): WireCase => ({
             ...common,
-            name: `${form.client} | ${what} | ${situation.name}`,
+            name: `${chat.client} | ${what} | ${situation.name}`,
             situation,
           }),
         );
@@ -79,13 +79,13 @@ export async function outcomesOf(cases: readonly WireCase[]): Promise<readonly O
   const outcomes: Outcome[] = [];
   const options = { python: await ensurePython(), runners: RUNNERS, seconds: 30 };
   await runEach(cases, options, async (wireCase, place) => {
-    const { situation, form } = wireCase;
-    const { log, receive } = serviceOf(situation, form);
+    const { situation, chat } = wireCase;
+    const { log, receive } = serviceOf(situation, chat);
     await place!.proxy.serve(receive);
     const { folder, ...ended } = await run(wireCase, place!.around);
     await rm(folder, { recursive: true });
     const result = { ...ended, out: ended.out.toString() };
-    const verdict = verdictOf(situation, form, result, log);
+    const verdict = verdictOf(situation, chat, result, log);
     const said = [...log.refused, `exit ${ended.code}`, result.out, ended.errors];
     outcomes.push({
       wireCase,

@@ -10,7 +10,7 @@ function report(outcomes: readonly Outcome[]): void {
   console.table(countsOf(outcomes, ({ client }) => client));
   console.table(countsOf(outcomes, ({ situation }) => situation.name));
   for (const { wireCase, verdict, detail } of outcomes)
-    if (!isWanted(wireCase.situation, wireCase.form, verdict))
+    if (!isWanted(wireCase.situation, wireCase.chat, verdict))
       fault(wireCase.name, `${verdict}: ${detail}`);
 }
 

@@ -1,10 +1,10 @@
 // A service in one situation, and the verdict on a program that used it.
-import type { Returned } from "#plugins/kit/testing/running/service/mock";
+import { ofJson, type Returned } from "#plugins/kit/testing/running/service/mock";
 import type { Seen } from "#plugins/kit/testing/running/service/received";
 import {
   ALWAYS,
   ERROR_WORDS,
-  type Form,
+  type Chat,
   MOST_TURNS,
   RESULT,
   shownIn,
@@ -23,29 +23,29 @@ export interface Log {
 /** A service that answers as the situation says. */
 export function serviceOf(
   situation: Situation,
-  form: Form,
+  chat: Chat,
 ): { readonly log: Log; receive(seen: Seen): Returned } {
-  const wire = WIRES[form.wire];
-  const turns = situation.turns?.(form) ?? [];
+  const wire = WIRES[chat.wire];
+  const turns = situation.turns?.(chat) ?? [];
   const log: Log = { refused: [], requests: 0, results: 0 };
   const refuse = (...lines: readonly string[]): Returned => {
     log.refused.push(...lines);
-    return json(422, { error: { message: lines.join("; ") } });
+    return ofJson(422, { error: { message: lines.join("; ") } });
   };
   const receive = (seen: Seen): Returned => {
     const { pathname } = new URL(seen.url);
     if (!pathname.endsWith(wire.path)) return refuse(`unknown path ${pathname}`);
     const body = (seen.body ?? {}) as Readonly<Record<string, unknown>>;
-    const faults = [...wire.refuses(seen, body), ...keyFaults(seen)];
+    const faults = [...wire.refuses(body), ...keyFaults(seen)];
     if (faults.length > 0) return refuse(...faults);
     const { status, event, cut } = situation.fault ?? {};
     if (JSON.stringify(body).includes(RESULT)) log.results += 1;
     const at = log.requests++;
     // A model that always calls must not go on.
-    if (at > MOST_TURNS + 2) return json(400, { error: { message: "endless" } });
-    if (status !== undefined) return json(status, wire.error);
+    if (at > MOST_TURNS + 2) return ofJson(400, { error: { message: "endless" } });
+    if (status !== undefined) return ofJson(status, wire.error);
     const turn = turns[Math.min(at, turns.length - 1)]!;
-    if (body["stream"] !== true) return json(200, wire.whole(turn));
+    if (body["stream"] !== true) return ofJson(200, wire.whole(turn));
     const events = wire.events(turn);
     const end = cut === undefined && event === undefined ? events.length : middleOf(events);
     const failure = event === undefined ? [] : [wire.failure[event]];
@@ -60,12 +60,6 @@ const keyFaults = ({ headers }: Seen): readonly string[] =>
 // After the first event with a part of the text.
 const middleOf = (events: readonly unknown[]): number =>
   1 + events.findIndex((event) => JSON.stringify(event).match(/"(content|delta|text)":"[^"]/));
-
-const json = (status: number, body: unknown): Returned => ({
-  status,
-  type: "application/json",
-  body: Buffer.from(JSON.stringify(body)),
-});
 
 function stream(events: readonly unknown[], breaks: boolean): Returned {
   const body = events.map((event) => {
@@ -98,7 +92,7 @@ export interface Result {
 /** What a program did. */
 export function verdictOf(
   situation: Situation,
-  form: Form,
+  chat: Chat,
   { code, out, errors, timedOut }: Result,
   { refused, requests, results }: Log,
 ): Verdict {
@@ -107,20 +101,20 @@ export function verdictOf(
   if (wants === "calls" && results > 0 && name !== ALWAYS) return "wrong call";
   if (requests > MOST_TURNS || timedOut) return "endless";
   if (wants === "right") {
-    const last = turns!(form).at(-1)!;
-    const isShown = shownIn(form, last).every((text) => out.includes(text));
+    const last = turns!(chat).at(-1)!;
+    const isShown = shownIn(chat, last).every((text) => out.includes(text));
     return code === 0 && isShown ? "right" : "wrong answer";
   }
   const isNamed = words.test(out + errors);
   if (code !== 0) return isNamed || fault?.cut !== undefined ? "told" : "reason lost";
   if (!isNamed) return "silent";
   // curl prints the body of each response, and knows only its status.
-  const isTold = wants === "told" || wants === "may" || form.client === "sh/curl";
+  const isTold = wants === "told" || wants === "may" || chat.client === "sh/curl";
   return isTold ? "told" : "exit 0";
 }
 
 /** Whether a verdict is what the situation wants. */
-export function isWanted({ wants }: Situation, { streaming }: Form, verdict: Verdict): boolean {
+export function isWanted({ wants }: Situation, { streaming }: Chat, verdict: Verdict): boolean {
   if (wants === "right") return verdict === "right";
   const isFree = wants === "may" || (wants === "told" && streaming);
   if (verdict === "reason lost") return isFree || wants === "fails";

@@ -5,7 +5,7 @@ import { REASON, type Turn } from "./wires.ts";
 export type RecipeId = "default" | "tools" | "structured" | "reasoning";
 
 /** What was printed of a chat. */
-export interface Form {
+export interface Chat {
   readonly client: string;
   readonly wire: WireId;
   readonly recipe: RecipeId;
@@ -14,10 +14,10 @@ export interface Form {
 
 export interface Situation {
   readonly name: string;
-  /** All forms, if it is missing. */
-  applies?(form: Form): boolean;
+  /** All chats, if it is missing. */
+  applies?(chat: Chat): boolean;
   /** One after the other; the last is repeated. */
-  turns?(form: Form): readonly Turn[];
+  turns?(chat: Chat): readonly Turn[];
   /** Another response than a turn. */
   readonly fault?: {
     readonly status?: number;
@@ -43,18 +43,18 @@ export const FUNCTION = "river_length";
 export const MOST_TURNS = 10;
 export const ALWAYS = "always calls";
 
-const textsOf = ({ recipe }: Form): readonly string[] => (recipe === "structured" ? RECORD : PARTS);
+const textsOf = ({ recipe }: Chat): readonly string[] => (recipe === "structured" ? RECORD : PARTS);
 const call = (river: string): readonly [string, string] => [FUNCTION, JSON.stringify({ river })];
 const AMAZON: Turn = { calls: [call("Amazon")] };
 
 /** What a program prints if all is well. */
-export function shownIn(form: Form, { thought, texts = [] }: Turn): readonly string[] {
-  const { recipe, streaming, wire } = form;
+export function shownIn(chat: Chat, { thought, texts = [] }: Turn): readonly string[] {
+  const { recipe, streaming, wire } = chat;
   if (recipe === "structured") return ["Amazon", "6400"];
-  if (recipe === "tools" && isShell(form)) return [FUNCTION];
+  if (recipe === "tools" && isShell(chat)) return [FUNCTION];
   // These print the parts of the response, not its text.
   const isApart = !streaming || wire !== "conversational";
-  const isRaw = isShell(form) || (recipe === "reasoning" && isApart);
+  const isRaw = isShell(chat) || (recipe === "reasoning" && isApart);
   const thoughts = recipe === "reasoning" && thought !== undefined ? [thought] : [];
   return [...thoughts, ...(isRaw ? texts : [texts.join("")])];
 }
@@ -62,25 +62,25 @@ export function shownIn(form: Form, { thought, texts = [] }: Turn): readonly str
 type Turns = NonNullable<Situation["turns"]>;
 const answer =
   (more: Turn = {}): Turns =>
-  (form) => [
-    ...(form.recipe === "tools" ? [AMAZON] : []),
+  (chat) => [
+    ...(chat.recipe === "tools" ? [AMAZON] : []),
     {
-      texts: [textsOf(form).join("")],
-      ...(form.recipe === "reasoning" ? { thought: THOUGHT } : {}),
+      texts: [textsOf(chat).join("")],
+      ...(chat.recipe === "reasoning" ? { thought: THOUGHT } : {}),
       ...more,
     },
   ];
 const inParts =
   (more: Turn = {}): Turns =>
-  (form) =>
+  (chat) =>
     // An object is in one part.
-    answer(form.recipe === "structured" ? more : { texts: PARTS, ...more })(form);
+    answer(chat.recipe === "structured" ? more : { texts: PARTS, ...more })(chat);
 const only = (turn: Turn) => (): readonly Turn[] => [turn];
 
 /** A shell prints the call, and runs no function. */
-export const isShell = ({ client }: Form): boolean => client.startsWith("sh/");
-const hasTools = (form: Form): boolean => form.recipe === "tools" && !isShell(form);
-const isStreamed = ({ streaming }: Form): boolean => streaming;
+export const isShell = ({ client }: Chat): boolean => client.startsWith("sh/");
+const hasTools = (chat: Chat): boolean => chat.recipe === "tools" && !isShell(chat);
+const isStreamed = ({ streaming }: Chat): boolean => streaming;
 const failsInStream = (event: number, name: string, wants: Situation["wants"]): Situation => ({
   name,
   applies: ({ streaming, wire }) => streaming && (event === 0 || wire !== "messages"),
@@ -129,7 +129,7 @@ export const SITUATIONS: readonly Situation[] = [
   },
   {
     name: "refusal",
-    turns: (form) => [form.wire === "messages" ? { end: "refusal" } : { refusal: REFUSAL }],
+    turns: (chat) => [chat.wire === "messages" ? { end: "refusal" } : { refusal: REFUSAL }],
     wants: "told",
     words: /I cannot talk about rivers|refus/i,
   },
@@ -148,7 +148,7 @@ export const SITUATIONS: readonly Situation[] = [
   },
   {
     name: "length, some text",
-    turns: (form) => [{ texts: [textsOf(form)[0]!], end: "length" }],
+    turns: (chat) => [{ texts: [textsOf(chat)[0]!], end: "length" }],
     wants: "may",
     words: /length\b(?!_km)|max_(output_)?tokens|incomplete/i,
   },
@@ -171,7 +171,7 @@ export const SITUATIONS: readonly Situation[] = [
   {
     name: "two calls",
     applies: hasTools,
-    turns: (form) => [{ calls: [call("Amazon"), call("Orinoco")] }, ...answer()(form).slice(1)],
+    turns: (chat) => [{ calls: [call("Amazon"), call("Orinoco")] }, ...answer()(chat).slice(1)],
     wants: "right",
   },
   {

@@ -19,8 +19,8 @@ async function verdictsOf(chosen: readonly WireCase[]): Promise<readonly string[
 /** A program of JavaScript instead of the printed one. */
 function planted(situation: string, content: string): WireCase {
   const found = cases.find(
-    ({ client, form, situation: { name } }) =>
-      client === "js/fetch" && form.recipe === "tools" && name === situation,
+    ({ client, chat, situation: { name } }) =>
+      client === "js/fetch" && chat.recipe === "tools" && name === situation,
   );
   return { ...found!, content };
 }
@@ -91,13 +91,13 @@ test("two clients do what each situation wants, in one of the wires", async () =
       const able = cases.filter(
         (wireCase) => wireCase.client === client && wireCase.situation.name === name,
       );
-      // Another form for each situation.
+      // Another chat for each situation.
       return able[((at + place) * 7) % able.length]!;
     }),
   );
   const outcomes = await outcomesOf(chosen);
   const others = outcomes.filter(
-    ({ wireCase, verdict }) => !isWanted(wireCase.situation, wireCase.form, verdict),
+    ({ wireCase, verdict }) => !isWanted(wireCase.situation, wireCase.chat, verdict),
   );
   expect(others.map(({ wireCase, verdict }) => `${wireCase.name}: ${verdict}`)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 // The three wire formats of chats: their responses, complete and as events, and what a request needs.
-import type { Seen } from "#plugins/kit/testing/running/service/received";
 import { REQUESTS, type WireId } from "./requests.ts";
 
 /** What the service answers in one turn, in words that all wires have. */
@@ -31,7 +30,7 @@ export interface Wire {
   readonly error: Json;
   readonly failure: readonly Json[];
   /** Why the service refuses a request. */
-  refuses(seen: Seen, body: Json): readonly string[];
+  refuses(body: Json): readonly string[];
 }
 
 const callId = (at: number): string => `call_${at + 1}`;

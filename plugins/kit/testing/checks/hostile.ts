@@ -1,11 +1,13 @@
-// The hostile check plants strings: the program may differ from a harmless one only in its constants.
+// The hostile check plants strings: the program may differ from a harmless one only in its constants. It also plants values
+// of every other type, for which a program must parse.
 import { type Check, type Finding, isMisuse, isMisused, isRefusal, toAuthor } from "./check.ts";
 import { interpolations, shown } from "./hostile-strings.ts";
 import { formOf } from "../running/run/form.ts";
 import type { Subject, Offered, OfferedProgram } from "../subjects/index.ts";
 import { withPeriod } from "#core/base/describe";
 import { hex, INVISIBLE } from "#plugins/kit/language/escape";
-import type { Place } from "../watch/inject.ts";
+import type { Value } from "#core/code/value";
+import type { InputPlace } from "../watch/inject.ts";
 import type { Inspection, Inspector } from "../inspect/program.ts";
 
 // Harmless strings of each kind that plugins distinguish: a sentence, an identifier, a class, a name, a version,
@@ -22,6 +24,9 @@ const HARMLESS = [
   ".",
   " ",
 ];
+
+/** A value of each other type: a field of a record may have any. */
+const OTHER_TYPES: readonly Value[] = [7, true, null, [], ["plain", 7], { plain: { plain: 7 } }];
 
 const HOW =
   "Print the string in its own ${…}. Do not use unsafe, do not join it to code, and check names with isName.";
@@ -40,9 +45,10 @@ interface Shaped extends Inspection {
 // Plants the strings, and reports those that change more than data.
 async function attack(
   subject: Subject,
-  { path, lead = "", plant }: Place<Offered>,
+  { path, lead = "", plant }: InputPlace<Offered>,
   strings: readonly string[],
   inspect: Inspector,
+  mustPrint: boolean,
 ): Promise<readonly Finding[]> {
   const usual = namesOf(subject.first());
   const inspectAll = (offer: Offered | undefined, string: string): readonly Promise<Shaped>[] =>
@@ -55,17 +61,22 @@ async function attack(
         return { ...inspection, string, program, name };
       });
   const offers = strings.map((string) => [string, plant(string)] as const);
-  const thrown = thrownBy(subject, path, offers);
+  const others = OTHER_TYPES.map((value) => [value, plant(value)] as const);
+  const thrown = thrownBy(subject, path, [...offers, ...others], mustPrint);
   const planted = offers.flatMap(([string, offer]) => inspectAll(offer, string));
-  if (planted.length === 0) return thrown;
+  const ofOthers = others.flatMap(([value, offer]) =>
+    inspectAll(offer, "").map(async (variant) => ({ value, ...(await variant) })),
+  );
+  if (planted.length + ofOthers.length === 0) return thrown;
   // All programs are added before one is awaited, so that they are inspected together.
-  const [known, all] = await Promise.all([
+  const [known, all, otherTypes] = await Promise.all([
     Promise.all(
       [...usual].map(async ([name, { content: text, language, prints }]) => {
         return { name, ...(await inspect(language, { text, prints })) };
       }),
     ),
     Promise.all(planted),
+    Promise.all(ofOthers),
   ]);
   const keyOf = (name: string, shape: string): string => `${name} ${shape}`;
   const forms = new Set(known.map(({ name, shape }) => keyOf(name, shape)));
@@ -107,25 +118,33 @@ async function attack(
     const where = `${subject.name}, ${client}`;
     return [{ where, string: variant.string, message, cause, program: content }];
   });
+  const broken = otherTypes.flatMap(({ value, program, ...variant }): readonly Finding[] => {
+    const faults = faultsIn({ ...variant, program });
+    if (faults.length === 0) return [];
+    const message = `With ${JSON.stringify(value)} at ${path} the ${program.language.id} program has an error: ${faults.join("; ")}. Test the type of the field.`;
+    const where = `${subject.name}, ${program.client}`;
+    return [{ where, message, cause: `type ${general(path)}`, program: program.content }];
+  });
   // A pasted value shows everything in it, and is reported as pasted.
   const pasted = printed.filter(({ cause }) => cause?.startsWith("printed "));
-  return [...thrown, ...(pasted.length > 0 ? pasted : printed)];
+  return [...thrown, ...(pasted.length > 0 ? pasted : printed.length > 0 ? printed : broken)];
 }
 
-/** The errors with a planted string. Another check reports subjects that also throw without it. */
+/** The errors with a planted value. Another check reports subjects that also throw without it. */
 function thrownBy(
   subject: Subject,
   path: string,
-  offers: readonly (readonly [string: string, offer: Offered | undefined])[],
+  offers: readonly (readonly [value: Value, offer: Offered | undefined])[],
+  mustPrint: boolean,
 ): readonly Finding[] {
-  const before = new Set(thrownIn(subject.first()));
-  return offers.flatMap(([string, offer]) =>
-    (offer === undefined ? [] : thrownIn(offer))
+  const before = new Set(thrownIn(subject.first(), mustPrint));
+  return offers.flatMap(([value, offer]) =>
+    (offer === undefined ? [] : thrownIn(offer, mustPrint))
       .filter((message) => !before.has(message))
       .map((message) => ({
         where: subject.name,
-        string,
-        message: `With ${shown(string)} at ${path}: ${withPeriod(message)} Accept any string there, or return absent({ code, reason, fix }).`,
+        ...(typeof value === "string" ? { string: value } : {}),
+        message: `With ${typeof value === "string" ? shown(value) : JSON.stringify(value)} at ${path}: ${withPeriod(message)} Accept any value there, or return absent({ code, reason, fix }).`,
         cause: `threw ${general(path)}`,
       })),
   );
@@ -153,13 +172,16 @@ function namesOf({ snippets }: Offered): ReadonlyMap<string, OfferedProgram> {
   return named;
 }
 
-function thrownIn({ snippets, notOffered, diagnostics }: Offered): readonly string[] {
+function thrownIn(
+  { snippets, notOffered, diagnostics }: Offered,
+  mustPrint: boolean,
+): readonly string[] {
   const thrown = diagnostics.filter(
     (diagnostic) =>
       isMisuse(diagnostic) || (diagnostic.code === "plugin-threw" && !isRefusal(diagnostic)),
   );
   const messages = thrown.map(({ message }) => toAuthor(message));
-  if (snippets.length + notOffered.length > 0) return messages;
+  if (!mustPrint || snippets.length + notOffered.length > 0) return messages;
   return [...messages, "It printed no program and no reason."];
 }
 
@@ -168,10 +190,12 @@ const LEADS = 4;
 
 export const hostileCheck: Check = {
   id: "hostile-strings",
-  what: "Quotes, newlines and commands in any field stay data.",
+  what: "Quotes, newlines and commands in any field stay data, and a value of any type has a program or a reason.",
   why: "Anyone can write a record, and readers paste the program into a shell with their keys.",
   fix: "Print each value in its own ${…}. Build strings before the template.",
-  find: async (_, { subjects, inspect, strings }) => {
+  find: async (plugin, { subjects, inspect, strings }) => {
+    // A link alone is a result of an app, and not a program.
+    const mustPrint = plugin["~hub"].kind !== "app";
     const attacked = new Map<string, Set<string>>();
     // Another check reports what is also rejected without a string.
     const sound = subjects.filter((subject) => !isMisused([subject]));
@@ -184,7 +208,7 @@ export const hostileCheck: Check = {
         if (leads.has(lead) || leads.size >= LEADS) return [];
         attacked.set(key, leads.add(lead));
         const some = strings(`${subject.name}, ${place.path}`);
-        return [attack(subject, place, some, inspect)];
+        return [attack(subject, place, some, inspect, mustPrint)];
       });
     });
     return (await Promise.all(findings)).flat();

@@ -4,7 +4,7 @@ import type { Check } from "./check.ts";
 import { planted } from "../watch/inject.ts";
 import { formOf } from "../running/run/form.ts";
 import type { Subject } from "../subjects/index.ts";
-import type { Read } from "../watch/track.ts";
+import type { FieldRead } from "../watch/track.ts";
 
 // Values of every type; the object contains a string, for plugins that list its members.
 const SHAPES: readonly Value[] = [
@@ -20,8 +20,8 @@ const MOST = 200;
 function missingIn(
   subjects: readonly Subject[],
   counts: (subject: Subject) => boolean = () => true,
-): ReadonlyMap<string, { readonly subject: Subject; readonly read: Read }> {
-  const missing = new Map<string, { readonly subject: Subject; readonly read: Read }>();
+): ReadonlyMap<string, { readonly subject: Subject; readonly read: FieldRead }> {
+  const missing = new Map<string, { readonly subject: Subject; readonly read: FieldRead }>();
   const present = new Set<string>();
   for (const subject of subjects) {
     for (const read of subject.first().reads) {

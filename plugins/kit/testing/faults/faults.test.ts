@@ -27,8 +27,8 @@ import { client, label, serving } from "../samples/small.ts";
 import { changedAt, pathOf } from "../watch/inject.ts";
 import { sampled } from "../sampled.ts";
 import type { Step } from "../watch/track.ts";
-import { everything, type Results } from "./ask.ts";
-import { changeAll, JUNK_VALUES, RETURNED, THROWN, type FaultKind } from "./fault-kinds.ts";
+import { resultsOf, type Results } from "./results.ts";
+import { changeAll, JUNK_VALUES, RETURNED, THROWN, type Junk } from "./junk.ts";
 import { missingFields, placesOf, valueAt } from "./places.ts";
 import { BYSTANDERS, LANGUAGE, plain, WHOLE } from "./complete-plugins.ts";
 import { RIGHT, WRONG } from "./wrong-values.ts";
@@ -36,7 +36,7 @@ import { RIGHT, WRONG } from "./wrong-values.ts";
 const REFUSED = new Set(["invalid-plugin", "not-a-plugin", "unknown-version", "unknown-kind"]);
 const bystanders = createCheckedHub(BYSTANDERS);
 const trusting = createTrustingHub(BYSTANDERS);
-const before = everything(bystanders);
+const before = resultsOf(bystanders);
 
 const stamped = (kind: Kind, spec: object): Plugin =>
   ({ "~hub": { version: 1, kind }, ...spec }) as Plugin;
@@ -50,9 +50,7 @@ const PARAMETER_CODES = new Set(["unknown-parameter", "parameter-range", "parame
 function besides(kind: Kind, plugin: object, others: Hub = bystanders): readonly string[] {
   const hub = others.with(plugin);
   const isRefused = hub.diagnostics.some(({ code }) => REFUSED.has(code));
-  const results: Results = isRefused
-    ? { ...before, diagnostics: hub.diagnostics }
-    : everything(hub);
+  const results: Results = isRefused ? { ...before, diagnostics: hub.diagnostics } : resultsOf(hub);
   const { id } = isRefused ? { id: undefined } : (plugin as Plugin);
   const name = `${kind}/${id}`;
   expect(everyPlugin(hub).filter((other) => other !== name)).toEqual(everyPlugin(others));
@@ -77,7 +75,7 @@ function besides(kind: Kind, plugin: object, others: Hub = bystanders): readonly
   return [...new Set(faults.map(({ message }) => message))];
 }
 
-const namesOf = (...kinds: readonly FaultKind["fits"][]): readonly string[] =>
+const namesOf = (...kinds: readonly Junk["fits"][]): readonly string[] =>
   RETURNED.filter(({ fits }) => kinds.includes(fits)).map(({ name }) => name);
 // Allowed return values; the kit checks whether inputs match their task.
 const FITS: Readonly<Record<string, readonly string[]>> = {
@@ -150,7 +148,7 @@ function sentencesIn(messages: Iterable<string>): string {
 /** Each place with each fault; `messagesOf` is called with the faulty value. */
 function* faultyCases(
   whole: object,
-  returned: readonly FaultKind[],
+  returned: readonly Junk[],
   messagesOf: (faulty: object, others?: Hub) => Messages,
 ): Iterable<Case> {
   const isPlugin = returned === RETURNED;
@@ -173,7 +171,7 @@ function* faultyCases(
           const messages = await messagesOf(value);
           if (isWorded) worded(messages);
           if (how === "is") return;
-          // A fault in a function that is never called proves nothing: ask.ts must call it.
+          // A fault in a function that is never called proves nothing: results.ts must call it.
           expect(calls).toBeGreaterThan(0);
           // The values that fit are known for plugins only.
           if (how === "returns" && !isPlugin) return;
@@ -215,7 +213,7 @@ function* trickyCases(kind: Kind, plugin: Plugin): Iterable<Case> {
         return (right as (...given: unknown[]) => unknown).apply(this, given);
       };
       besides(kind, withAt(plugin, place, bad));
-      expect(everything(bystanders).answers).toEqual(before.answers);
+      expect(resultsOf(bystanders).answers).toEqual(before.answers);
     };
     yield { name: `${name} changes its arguments`, run: changing };
   }

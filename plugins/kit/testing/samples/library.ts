@@ -110,6 +110,9 @@ const hostile: Samples = {
       (mask) => python`${unsafe(python, /^\w*$/m.test(mask) ? mask : "x")} = 1`,
     ),
     "a printer that changes strings": masked((mask) => dropping`print(${mask})`),
+    "a field that is expected to be a string": printing(
+      ({ config }) => python`print(${(config?.["name"] as string | undefined)?.trim() ?? ""})`,
+    ),
     "throws for a quote": masked((mask) => {
       if (mask.includes('"')) throw new Error("a quote");
       return python`x = 1`;

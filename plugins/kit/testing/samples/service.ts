@@ -16,7 +16,7 @@ import type { CallFacts } from "../running/service/facts.ts";
 import { differences, type Matching } from "../running/service/match.ts";
 import { createService } from "../running/service/mock.ts";
 import type { Seen } from "../running/service/received.ts";
-import type { Situation } from "../running/service/situation.ts";
+import type { ServiceSetup } from "../running/service/setup.ts";
 
 export const API = "https://api.example.test/v1/run";
 export const ROUTED = "https://router.huggingface.co/example/v1/run";
@@ -43,7 +43,7 @@ const FILE = {
   replies: [reply.file("AAAA", "image/png")],
 };
 /** A call with every kind of exchange. */
-export const situation: Situation = {
+export const setup: ServiceSetup = {
   exchanges: [POST, POLL, FILE],
   key: { header: "Authorization", scheme: "Key" },
   facts: {
@@ -86,13 +86,13 @@ export const withHeaders = (seen: Seen, headers: Seen["headers"]): Seen => ({
   ...seen,
   headers: { ...seen.headers, ...headers },
 });
-/** A situation with other facts. */
-export const knowing = (facts: Partial<Situation["facts"]>): Partial<Situation> => ({
-  facts: { ...situation.facts, ...facts },
+/** A setup with other facts. */
+export const knowing = (facts: Partial<ServiceSetup["facts"]>): Partial<ServiceSetup> => ({
+  facts: { ...setup.facts, ...facts },
 });
 
-export function faultsOf(of: Partial<Situation>, ...requests: readonly Seen[]): string {
-  const { receive, happened } = createService({ ...situation, ...of });
+export function faultsOf(of: Partial<ServiceSetup>, ...requests: readonly Seen[]): string {
+  const { receive, happened } = createService({ ...setup, ...of });
   for (const request of requests) receive(request);
   return happened.faults.join("\n");
 }

@@ -1,7 +1,8 @@
 // A subject is one call of a plugin: with a record, or with an inference request.
 import type { LanguageCheck } from "#core/code/language";
-import type { Hub, InferenceRequest, JsonPath, Model, SnippetResult, Task } from "hubsmith";
-import { type Place, placesRead } from "../watch/inject.ts";
+import type { Hub, InferenceRequest, Model, SnippetResult, Task } from "hubsmith";
+import { type InputPlace, placesRead } from "../watch/inject.ts";
+import type { FieldRead } from "../watch/track.ts";
 
 /** A program, and the client or library that prints it. @public */
 export interface OfferedProgram {
@@ -26,18 +27,7 @@ export interface OfferedProgram {
 /** The result of a call, and the logged reads and uses of the plugin. @public */
 export interface Offered extends SnippetResult<OfferedProgram> {
   /** The fields of the record that it read. */
-  readonly reads: readonly {
-    /** The path, e.g. `siblings[].rfilename`; `tags has "clip"` if it looks for an item. */
-    readonly path: string;
-    /** Whether the record has a value there. */
-    readonly isThere: boolean;
-    /** The path in the record. */
-    readonly steps: JsonPath;
-    /** It reads a value, lists all keys, or looks for an item in a list. */
-    readonly act: "value" | "keys" | "item";
-    /** The value. */
-    readonly value: unknown;
-  }[];
+  readonly reads: readonly FieldRead[];
   /** The return values of functions that return data, by name. */
   readonly returned: readonly (readonly [name: string, value: unknown])[];
   /** The number of its empty programs. */
@@ -78,15 +68,8 @@ export interface Subject {
   took(): number;
   /** The same with another record, with made-up values. */
   with(adds: string, model: Model): Subject;
-  /** The places of outside strings; `plant` calls the plugin with another string there. */
-  places(): readonly {
-    /** The place, e.g. `options.inputs` or `tags[2]`. */
-    readonly path: string;
-    /** The text before the string. */
-    readonly lead?: string;
-    /** The result with a string there; undefined if it cannot have one. */
-    plant(string: string): Offered | undefined;
-  }[];
+  /** The places of values from outside; `plant` calls the plugin with another value there. */
+  places(): readonly InputPlace<Offered>[];
 }
 
 /** The requests without options, for each task and each route. @internal */
@@ -106,7 +89,7 @@ export interface Input {
 export interface Asking {
   ask(input: Input): Offered;
   /** The places outside the record. */
-  places?(input: Input): Iterable<Place<Input>>;
+  places?(input: Input): Iterable<InputPlace<Input>>;
 }
 
 /** The duration of some work in milliseconds. @internal */
@@ -152,10 +135,13 @@ export function subjectOf(
   };
 }
 
-const mapped = <T, U>({ plant, ...place }: Place<T>, map: (planted: T) => U): Place<U> => ({
+const mapped = <T, U>(
+  { plant, ...place }: InputPlace<T>,
+  map: (planted: T) => U,
+): InputPlace<U> => ({
   ...place,
-  plant: (string) => {
-    const planted = plant(string);
+  plant: (value) => {
+    const planted = plant(value);
     return planted === undefined ? undefined : map(planted);
   },
 });

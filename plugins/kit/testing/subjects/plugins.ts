@@ -26,7 +26,7 @@ import { explored } from "../checks/reads.ts";
 import { appRecords } from "./app-records.ts";
 import { fixture, type FixtureModel } from "./fixtures.ts";
 import { madeUpProviders } from "./sample-providers.ts";
-import { type Place, placesIn } from "../watch/inject.ts";
+import { type InputPlace, onlyStrings, placesIn } from "../watch/inject.ts";
 import { ENDPOINT, requestsTo } from "./requests.ts";
 import { type Asking, type Input, type Offered, subjectOf, type Subject } from "./index.ts";
 import { readsAlike } from "../watch/track.ts";
@@ -225,7 +225,7 @@ function subjectsTo(
 }
 
 /** The places of the options; options that a request does not have are left out. */
-function* placesOf({ model, ...input }: Input): Iterable<Place<Input>> {
+function* placesOf({ model, ...input }: Input): Iterable<InputPlace<Input>> {
   const tried = input.tried!;
   const { task, request } = tried;
   const { options = {} } = request;
@@ -234,29 +234,35 @@ function* placesOf({ model, ...input }: Input): Iterable<Place<Input>> {
     model,
     tried: { ...tried, request: { ...request, ...more } },
   });
-  const option = (path: string, of: (string: string) => InferenceOptions): Place<Input> => ({
+  const withOption = (more: object): Input =>
+    planted({ options: { ...options, ...more } as InferenceOptions });
+  const option = (path: string, of: (string: string) => object): InputPlace<Input> => ({
     path: `options.${path}`,
-    plant: (string) => planted({ options: { ...options, ...of(string) } as InferenceOptions }),
+    plant: onlyStrings((string) => withOption(of(string))),
   });
-  yield { path: "providerId", plant: (providerId) => planted({ providerId }) };
+  yield { path: "providerId", plant: onlyStrings((providerId) => planted({ providerId })) };
   if (billTo !== undefined) yield option("billTo", (string) => ({ billTo: string }));
   if (accessToken !== undefined)
     yield option("accessToken", (string) => ({ accessToken: `hf_${string}` }));
   if (endpointUrl !== undefined)
     yield option("endpointUrl", (string) => ({ endpointUrl: `${ENDPOINT}/${string}` }));
   for (const { path, plant } of placesIn(parameters))
-    yield option(`parameters.${path}`, (string) => ({ parameters: plant(string) as ValueObject }));
+    yield {
+      path: `options.parameters.${path}`,
+      plant: (value) => withOption({ parameters: plant(value) }),
+    };
   if (Object.keys(parameters).length > 0)
     yield option("parameters (key)", (key) => ({ parameters: { ...parameters, [key]: "text" } }));
   if (Object.keys(options).length > 0 && options.streaming !== true) return;
   for (const { path, plant } of inputPlaces(task, model))
-    yield option(path === "" ? "inputs" : `inputs.${path}`, (string) => ({
-      inputs: plant(string)!,
-    }));
+    yield {
+      path: `options.inputs${path === "" ? "" : `.${path}`}`,
+      plant: (value) => withOption({ inputs: plant(value) }),
+    };
 }
 
 /** The places of a task's sample inputs; files are given as paths. */
-function inputPlaces(task: Task, model: InferenceRequest["model"]): readonly Place<Value>[] {
+function inputPlaces(task: Task, model: InferenceRequest["model"]): readonly InputPlace<Value>[] {
   const places = attempt(() => placesIn(givenAs(task.sample(model) as Value))) ?? [];
   return places.filter(({ path }) => !/(^|\.)type$/.test(path));
 }

@@ -88,7 +88,7 @@ describe("planting", () => {
       record.library_name,
       JSON.stringify(record.widgetData),
     ]);
-    const places = placesRead(model, [...log.values()]);
+    const places = placesRead(model, [...log.values()]).filter(({ plant }) => plant("X"));
     expect(places.map(({ path }) => path)).toEqual([
       "siblings[0].rfilename",
       "siblings[0].rfilename (behind)",
@@ -109,6 +109,13 @@ describe("planting", () => {
     }
     expect(places[3]!.plant("X'")!.cardData).toEqual({ base_model: ["acme/otherX'"] });
     expect(places[7]!.plant("X'")!.widgetData).toEqual([{ text: "t", table: { "X'": ["x"] } }]);
+  });
+
+  test("reaches every value with one of another type, but no key and no suffix", () => {
+    const log = reads(({ config, tags }) => [config!["n"], Object.keys(config!), tags[0]]);
+    const places = placesRead(model, [...log.values()]);
+    const planted = places.filter(({ plant }) => plant(7)).map(({ path }) => path);
+    expect(planted).toEqual(["config.n", "config.architectures"]);
   });
 
   test("returns undefined if no record can have the value", () => {

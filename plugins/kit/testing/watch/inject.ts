@@ -1,16 +1,16 @@
 // Planting puts a value at a place of a record that a plugin reads.
 import { type Model, parseModel } from "hubsmith";
 import type { Value, ValueObject } from "#core/code/value";
-import type { Step, Read } from "./track.ts";
+import type { FieldRead, Step } from "./track.ts";
 
-/** A place where a string can be planted. @internal */
-export interface Place<T> {
+/** A place of an input where a value from outside can be planted. @public */
+export interface InputPlace<T> {
   /** The place, e.g. `options.inputs` or `tags[2]`. */
   readonly path: string;
-  /** The text before the string. */
+  /** The text before a planted string. */
   readonly lead?: string;
-  /** The result with a string there; undefined if it cannot have one. */
-  plant(string: string): T | undefined;
+  /** The result with a value there; undefined if the place cannot have it. */
+  plant(value: Value): T | undefined;
 }
 
 // Ignored fields: here the record does not choose the library, and the ids of providers are not untrusted.
@@ -18,10 +18,13 @@ const LEFT_ALONE = /^library_name$|\.(provider|status|task)$/;
 // Only the first items of a list are planted; the same code reads the others.
 const ITEMS = 3;
 
-/** The places of a record at which strings, or keys, were read: each is replaced, and each gets a suffix. @internal */
-export function placesRead(model: Model, reads: readonly Read[]): readonly Place<Model>[] {
+/** The places of a record that were read: values and keys are replaced, and strings get a suffix. @internal */
+export function placesRead(
+  model: Model,
+  reads: readonly FieldRead[],
+): readonly InputPlace<Model>[] {
   const times = new Map<string, number>();
-  return reads.flatMap(({ path, steps, act, value }): readonly Place<Model>[] => {
+  return reads.flatMap(({ path, steps, act, value }): readonly InputPlace<Model>[] => {
     const count = (times.get(path) ?? 0) + 1;
     times.set(path, count);
     if (LEFT_ALONE.test(path) || count > ITEMS) return [];
@@ -29,21 +32,32 @@ export function placesRead(model: Model, reads: readonly Read[]): readonly Place
     if (act === "keys") {
       const [first] = Object.keys(value as object);
       if (first === undefined || steps.length === 0) return [];
-      const plant = (string: string): Model | undefined =>
-        changed(model, steps, (object) => renamed(object as ValueObject, first, string));
-      return [{ path: `${where} (key)`, plant }];
+      const rename = (key: string): Model | undefined =>
+        changed(model, steps, (object) => renamed(object as ValueObject, first, key));
+      return [{ path: `${where} (key)`, plant: onlyStrings(rename) }];
     }
-    if (act !== "value" || typeof value !== "string") return [];
+    if (act !== "value" || value === undefined) return [];
+    const plant = (other: Value): Model | undefined => planted(model, steps, other);
+    if (typeof value !== "string")
+      return [
+        { path: where, plant: (other) => (typeof other === "string" ? undefined : plant(other)) },
+      ];
     return [
-      { path: where, plant: (string) => planted(model, steps, string) },
+      { path: where, plant },
       {
         path: `${where} (behind)`,
         lead: value,
-        plant: (string) => planted(model, steps, value + string),
+        plant: onlyStrings((suffix) => plant(value + suffix)),
       },
     ];
   });
 }
+
+/** For a place that can only have strings. @internal */
+export const onlyStrings =
+  <T>(plant: (string: string) => T): ((value: Value) => T | undefined) =>
+  (value) =>
+    typeof value === "string" ? plant(value) : undefined;
 
 /** The record with a value at a place; undefined if no record can have it there. @internal */
 export function planted(model: Model, steps: readonly Step[], value: Value): Model | undefined {
@@ -91,11 +105,11 @@ export const pathOf = (steps: readonly Step[]): string =>
     .join("");
 
 /** The places of a JSON value: each of its strings. @internal */
-export function placesIn(value: Value, steps: readonly Step[] = []): readonly Place<Value>[] {
+export function placesIn(value: Value, steps: readonly Step[] = []): readonly InputPlace<Value>[] {
   const root = value;
-  const walk = (child: Value, at: readonly Step[]): readonly Place<Value>[] => {
+  const walk = (child: Value, at: readonly Step[]): readonly InputPlace<Value>[] => {
     if (typeof child === "string")
-      return [{ path: pathOf(at), plant: (string) => changedAt(root, at, () => string) as Value }];
+      return [{ path: pathOf(at), plant: (other) => changedAt(root, at, () => other) as Value }];
     if (typeof child !== "object" || child === null) return [];
     return Array.isArray(child)
       ? child.flatMap((item: Value, index) => walk(item, [...at, index]))

@@ -2,18 +2,19 @@
 import { isDeepStrictEqual } from "node:util";
 import { isRuntimeValue } from "#core/code/value";
 import { PluginError } from "#core/base/issue";
+import type { JsonPath } from "hubsmith";
 
 /** A step to a member, or to an item of a list. @internal */
 export type Step = string | number;
 
-/** A field or item of a record that a plugin reads. @internal */
-export interface Read {
+/** A field or item of a record that a plugin reads. @public */
+export interface FieldRead {
   /** The path, e.g. `siblings[].rfilename`; `tags has "clip"` if it looks for an item. */
   readonly path: string;
   /** Whether the record has a value there. */
   readonly isThere: boolean;
   /** The path in the record. */
-  readonly steps: readonly Step[];
+  readonly steps: JsonPath;
   /** It reads a value, lists all keys, or looks for an item in a list. */
   readonly act: "value" | "keys" | "item";
   /** The value. */
@@ -21,7 +22,7 @@ export interface Read {
 }
 
 /** The reads, without duplicates. @internal */
-export type ReadLog = Map<string, Read>;
+export type ReadLog = Map<string, FieldRead>;
 
 // Properties that JavaScript itself reads from any object.
 const NOT_READ: ReadonlySet<string> = new Set(["toJSON", "then", "length"]);
@@ -35,7 +36,7 @@ export function track<T>(value: T, log: ReadLog, steps: readonly Step[] = [], pa
   const target = (isList ? [...(value as readonly unknown[])] : { ...members }) as object;
   const children = new Map<string, unknown>();
   let listed = false;
-  const note = (read: Omit<Read, "isThere">): void => {
+  const note = (read: Omit<FieldRead, "isThere">): void => {
     const key = `${read.act} ${read.path} ${read.steps.join("\0")}`;
     if (!log.has(key)) log.set(key, { ...read, isThere: read.value !== undefined });
   };
@@ -103,7 +104,7 @@ export function track<T>(value: T, log: ReadLog, steps: readonly Step[] = [], pa
 }
 
 /** Does a record have the same values at all these places? Then a pure plugin treats it in the same way. @internal */
-export const readsAlike = (record: object, reads: readonly Read[]): boolean =>
+export const readsAlike = (record: object, reads: readonly FieldRead[]): boolean =>
   reads.every(({ steps, act, value, isThere }) => {
     const at = (places: readonly Step[]): unknown =>
       places.reduce<unknown>((parent, step) => {

@@ -1,15 +1,45 @@
-// A cell of the plan, the snippets that it prints, and a case: one of them, the facts for its services, and its
-// environment.
-import type { ValueObject } from "#core/code/value";
-import type { Call, Diagnostic, Hub, InferenceSnippet, Plugin, Task } from "hubsmith";
+// Trials and cases: a trial is a model as a task, a provider and an option set; a case is a snippet of a trial, with what it
+// needs to run.
+import { isAbsence } from "#core/base/issue";
+import { isEnv, isText, type Value, type ValueObject } from "#core/code/value";
+import {
+  type Call,
+  type Diagnostic,
+  type Hub,
+  inferenceCall,
+  type InferenceRequest,
+  type InferenceSnippet,
+  inferenceSnippets,
+  type Plugin,
+  type Task,
+} from "hubsmith";
+import type { Target } from "#core/http/request";
+import { carriesToken } from "#core/http/response";
+import { callFor } from "#core/snippets/inference-snippets";
 import type { Contract, Exchange, Reply } from "../../../contract/index.ts";
+import { targetOf } from "../service/exchanges.ts";
+import { contentsOf } from "../service/facts.ts";
 import type { Media } from "../service/received.ts";
-import type { Situation } from "../service/situation.ts";
-import type { Draft } from "../service/test-calls.ts";
+import {
+  environmentFor,
+  type KeyOwner,
+  SECRETS,
+  STRANGERS,
+  valueOf,
+  variablesFor,
+} from "../service/secret-words.ts";
+import { type ServiceSetup, setupOf, STREAM_FORMATS } from "../service/setup.ts";
+import {
+  type Draft,
+  hostileInputs,
+  modelOf,
+  providerIdAt,
+  recordOf,
+} from "../service/test-calls.ts";
 import type { OptionSet } from "./option-sets.ts";
 
 /** A task of a provider, as a client calls it. @public */
-export interface RunCell {
+export interface CaseKey {
   /** The task as which the model is called. */
   readonly task: string;
   /** The requested provider. */
@@ -19,7 +49,7 @@ export interface RunCell {
 }
 
 /** A snippet to run, and where it comes from. @public */
-export interface RunCase extends RunCell {
+export interface RunCase extends CaseKey {
   /** Its unique name. */
   readonly name: string;
   /** The name of its option set. */
@@ -31,7 +61,7 @@ export interface RunCase extends RunCell {
   /** The parameters, by the task's names. */
   readonly parameters: ValueObject;
   /** The fault that is injected, if any. */
-  readonly mishap?: string;
+  readonly injected?: string;
 }
 
 /** The cases of a run. @public */
@@ -39,7 +69,7 @@ export interface RunPlan {
   /** The cases to run. */
   readonly cases: readonly RunCase[];
   /** The snippets without options; all are among the cases if the run is complete. */
-  readonly offered: readonly RunCell[];
+  readonly offered: readonly CaseKey[];
   /** The clients whose snippets contain the request itself. */
   readonly wires: ReadonlySet<string>;
 }
@@ -55,7 +85,7 @@ export interface Known {
   readonly replies: Readonly<Record<string, Reply>>;
 }
 
-export interface Cell {
+export interface Trial {
   readonly known: Known;
   readonly draft: Draft;
   readonly task: Task;
@@ -69,8 +99,7 @@ export interface Cell {
 }
 
 /** A snippet, and the call that it prints. @internal */
-export interface Printed {
-  readonly cell: Cell;
+export interface PrintedTrial extends Trial {
   /** The client as `language/name`. */
   readonly client: string;
   readonly snippet: InferenceSnippet;
@@ -80,12 +109,158 @@ export interface Printed {
 
 /** A snippet to run, the facts for its services, and its environment. @internal */
 export interface Case extends RunCase {
-  readonly printed: Printed;
+  readonly trial: PrintedTrial;
   /** Whether the snippet contains the request itself. */
   readonly isWire: boolean;
   /** What the program does with the response. */
   readonly kind: string;
-  readonly situation: Situation;
+  readonly setup: ServiceSetup;
   readonly files: ReadonlyMap<string, Media>;
   readonly env: Readonly<Record<string, string>>;
+}
+
+/** Is this a policy, and not a server? @internal */
+export const isPolicy = ({ baseUrl }: Provider): boolean => baseUrl === undefined;
+
+/** The models to call for a task: one, and a conversational one if that makes a difference. @internal */
+export function draftsOf(task: Task): readonly { readonly draft: Draft; readonly task: Task }[] {
+  const drafts = [[], ["conversational"]].map((tags) => ({
+    id: `acme/${task.id}${tags.length > 0 ? "-chat" : ""}-7b`,
+    pipeline_tag: task.id,
+    tags: [task.id, ...tags],
+  }));
+  const [plain, chat] = drafts.map((draft) => ({
+    draft,
+    task: task.callAs?.(modelOf(draft)) ?? task,
+  }));
+  return plain!.task === chat!.task ? [plain!] : [plain!, chat!];
+}
+
+export function titleOf({ draft, task, requested, set }: Trial): string {
+  const name = draft.pipeline_tag === task.id ? task.id : `${draft.pipeline_tag} as ${task.id}`;
+  return `${name} | ${requested.id} | ${set.name}`;
+}
+
+/** All snippets of a trial; messages of plugins that throw are added to `faults`. @internal */
+export function printedFor(trial: Trial, faults: string[]): readonly PrintedTrial[] {
+  const { hub } = trial.known;
+  const request = requestOf(trial);
+  const diagnostics: Diagnostic[] = [];
+  const call = inferenceCall(hub, request, diagnostics);
+  const offer = inferenceSnippets(hub, request);
+  for (const { code, message } of offer.diagnostics)
+    if (code === "plugin-threw") faults.push(`${titleOf(trial)}: ${message}`);
+  return offer.snippets.flatMap((snippet): readonly PrintedTrial[] => {
+    const client = `${snippet.language}/${snippet.client}`;
+    const plugin = hub.clients.get(client);
+    const clientCall = plugin ? callFor(hub, plugin, request, call, diagnostics, []) : call;
+    return isAbsence(clientCall)
+      ? []
+      : [{ ...trial, client, snippet, call: clientCall, diagnostics }];
+  });
+}
+
+export function requestOf({ draft, task, requested, set, parameters }: Trial): InferenceRequest {
+  // The router, and SDKs that call the Hub, know which provider a policy chooses.
+  const model = modelOf(
+    isPolicy(requested) ? draft : recordOf(draft, task, [requested], set.about),
+  );
+  const owner = keyOwner(targetOf(set.options, requested), requested);
+  return {
+    model,
+    provider: set.policy ?? requested.id,
+    options: {
+      ...set.options,
+      ...(parameters === undefined ? {} : { parameters }),
+      ...(set.token === "literal" ? { accessToken: SECRETS.literal[owner] } : {}),
+      ...(set.token === "placeholder" ? { tokenPlaceholder: true } : {}),
+      ...(set.isHostile ? { inputs: hostileInputs(task, model) } : {}),
+    },
+  };
+}
+
+/** The served task of a snippet, with the requested provider and the client. @internal */
+export const caseKeyOf = ({ task, requested, client }: PrintedTrial): CaseKey => ({
+  task: task.id,
+  provider: requested.id,
+  client,
+});
+
+/** The case of a snippet. For a policy, `server` is the actual provider. @internal */
+export function caseOf(printed: PrintedTrial, server: Provider | undefined): Case {
+  const { client, snippet, call, diagnostics, known, draft, task, requested, set } = printed;
+  const { contracts, replies } = known;
+  const { list } = known.hub.providers;
+  const { language, content } = snippet;
+  const isWire = printsWire(printed);
+  const by = server === requested || server === undefined ? "" : ` by ${server.id}`;
+  // `auto` uses the first of the list; a provider that is called by name is second.
+  const other = list.find((provider) => provider !== server && !isPolicy(provider));
+  const mapped = (isPolicy(requested) ? [server, other] : [other, server]).filter(
+    (provider) => provider !== undefined,
+  );
+  const huggingFace = list.find(({ isHuggingFace }) => isHuggingFace === true);
+  const setup = setupOf({
+    call,
+    request: requestOf(printed),
+    diagnostics,
+    record: recordOf(draft, task, mapped, set.about),
+    contract: contracts[(call.target === "endpoint" ? huggingFace : server)?.id ?? ""],
+    replies,
+    // The contract of the router's own API.
+    router: contracts[list.find(isPolicy)?.id ?? ""],
+    tokens: SECRETS[set.token ?? "environment"],
+    providerId:
+      isPolicy(requested) && server ? providerIdAt(server, draft.id, task, set.about) : undefined,
+    injectedFault: set.injectedFault,
+    manners: { redirects: true, isSlow: isWire && set.name === "plain", stream: STREAM_FORMATS[0] },
+  });
+  return {
+    name: `${titleOf(printed)}${by} | ${client}`,
+    ...caseKeyOf(printed),
+    trial: printed,
+    isWire,
+    kind: kindOf(call),
+    options: set.name,
+    language,
+    content,
+    parameters: setup.facts.parameters,
+    setup,
+    files: contentsOf(call.inputs as Value),
+    env: { ...STRANGERS, ...variablesIn(call), ...environmentFor(requested.id) },
+  };
+}
+
+// The variables that are no key, such as the account.
+function variablesIn({ request }: Call): Readonly<Record<string, string>> {
+  if (isAbsence(request)) return {};
+  const parts = [request.url, ...Object.values(request.headers)].flatMap((value) =>
+    isText(value) ? value.parts : [value],
+  );
+  return Object.fromEntries(parts.filter(isEnv).map(({ name }) => [name, valueOf(name)]));
+}
+
+/** What a program does with the response to a call. */
+function kindOf({ request }: Call): string {
+  if (isAbsence(request)) return "SDK";
+  const { answer, job } = request;
+  const read = answer.kind === "file" ? answer.encoding : answer.kind;
+  const polls = carriesToken(job?.status ?? []) ? "with the key" : "without the key";
+  return job === undefined ? read : `${read} of a job polled ${polls}`;
+}
+
+/** The variable that a snippet reads its token from. @internal */
+export const variableOf = ({ call: { target }, requested }: PrintedTrial): string =>
+  variablesFor(requested.id)[keyOwner(target, requested)];
+
+const keyOwner = (target: Target, { isHuggingFace }: Provider): KeyOwner =>
+  target === "endpoint" ? target : target === "direct" && !isHuggingFace ? "provider" : "hub";
+
+/** Does a snippet contain the request itself, as those of HTTP clients do? SDKs hide it. @internal */
+export function printsWire({ call: { request, target }, snippet }: PrintedTrial): boolean {
+  if (isAbsence(request) || target === "endpoint") return false;
+  const parts = isText(request.url) ? request.url.parts : [request.url];
+  return parts.every(
+    (part) => typeof part !== "string" || snippet.content.includes(part.split("?")[0]!),
+  );
 }

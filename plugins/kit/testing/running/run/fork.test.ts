@@ -5,9 +5,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Ended, pythonPath, runChild } from "../../inspect/child.ts";
 import { sampled } from "../../sampled.ts";
-import { notForked, type Slot, startForks } from "./fork.ts";
+import { notForked, sharedProcess, type SharedProcess, type Slot, startForks } from "./fork.ts";
 import { environmentOf } from "./environment.ts";
-import { sharedProcess, type SharedProcess } from "./shared-process.ts";
 
 const PROGRAMS: Readonly<Record<string, string>> = {
   "prints, and ends": "print('out')",

@@ -1,20 +1,23 @@
-// A server that runs programs: Python with its imports already loaded, and others without a fork of this large process.
+// Processes that run many programs: a server that forks Python with its imports loaded, and starts others from a small
+// process; and a Node process that runs JavaScript programs one after another, which spares loading their packages.
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Duplex } from "node:stream";
-import { limit, programText, type runChild } from "../../inspect/child.ts";
+import { type Ended, limit, programPath, programText, type runChild } from "../../inspect/child.ts";
 import type { Case } from "./case.ts";
+import type { RunOptions } from "./options.ts";
 
 /** The first Python case with each set of imports, if possible without a fault: a fork hides missing imports. @internal */
-export function notForked<C extends Pick<Case, "language" | "client" | "content" | "mishap">>(
+export function notForked<C extends Pick<Case, "language" | "client" | "content" | "injected">>(
   cases: readonly C[],
 ): ReadonlySet<C> {
   const firsts = new Map<string, C>();
   const all = cases.filter(({ language }) => language === "python");
   // A program that fails may take long until its SDK stops retrying.
-  const sorted = all.toSorted((a, b) => Number("mishap" in a) - Number("mishap" in b));
+  const sorted = all.toSorted((a, b) => Number("injected" in a) - Number("injected" in b));
   for (const item of sorted) {
     const imports = item.content.match(/^\s*(import|from) .*/gm) ?? [];
     const key = [item.client, ...imports].join("\n");
@@ -86,3 +89,41 @@ function slotOn(channel: Duplex): Slot {
     };
   return { start: runs(false), fork: runs(true) };
 }
+
+export interface SharedProcess {
+  /** Like `runChild`, after these caches are cleared. */
+  starting(caches: NonNullable<RunOptions["stateless"]>[string]): typeof runChild;
+  stop(): void;
+}
+
+/** The process is started with the command and the options of the first program, and again after a timeout. @internal */
+export function sharedProcess(): SharedProcess {
+  let host: ChildProcess | undefined;
+  const startHost = (command: string, options: readonly string[], env: object): ChildProcess => {
+    const child = spawn(command, [...options, programPath("node-host.cjs")], {
+      env: env as NodeJS.ProcessEnv,
+      detached: true,
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+      serialization: "advanced",
+    });
+    return child.once("exit", () => (host = undefined));
+  };
+  return {
+    starting:
+      (caches) =>
+      async (command, args, { cwd: folder = ".", env: environment = {}, seconds } = {}) => {
+        host ??= startHost(command, args.slice(0, -1), environment);
+        const child = host;
+        const isOver = limit(child.pid, seconds);
+        const done = new AbortController();
+        const exit = once(child, "exit", done).then(() => [KILLED]);
+        child.send({ folder, file: args.at(-1), environment, caches });
+        const [finished] = await Promise.race([once(child, "message", done), exit]);
+        done.abort();
+        return { ...(finished as typeof KILLED), timedOut: isOver() };
+      },
+    stop: () => host?.disconnect(),
+  };
+}
+
+const KILLED: Omit<Ended, "timedOut"> = { code: null, out: Buffer.of(), errors: "" };

@@ -3,12 +3,11 @@ import { isAbsence } from "#core/base/issue";
 import type { ErrorReply } from "../../../contract/contract.ts";
 import { STRANGERS } from "../service/secret-words.ts";
 import { carriesToken } from "#core/http/response";
-import { type InjectedFault, STREAM_FORMATS, type StreamFormat } from "../service/situation.ts";
-import type { Case } from "./case.ts";
-import { isPolicy, variableOf } from "./cell.ts";
+import { type InjectedFault, STREAM_FORMATS, type StreamFormat } from "../service/setup.ts";
+import { type Case, isPolicy, variableOf } from "./case.ts";
 import { formOf, once } from "./form.ts";
 
-interface Mishap {
+interface FaultVariant {
   readonly name: string;
   readonly injectedFault: InjectedFault;
   readonly env?: Case["env"];
@@ -27,7 +26,7 @@ export function injectedFaults(
     .filter(({ options }) => usual.includes(options))
     .flatMap((testCase) => {
       const isWire = wires.has(testCase.client);
-      const { manners } = testCase.situation;
+      const { manners } = testCase.setup;
       return [
         ...refusalsOf(testCase, isWire),
         ...redirectsOf(testCase, isWire),
@@ -38,23 +37,23 @@ export function injectedFaults(
         .map(({ name, injectedFault, env = testCase.env, stream = manners!.stream }) => ({
           ...testCase,
           name: `${testCase.name.replace(/ \(with.*\)$/, "")} | ${name}${testCase.kind === "stream" ? ` (${stream})` : ""}`,
-          mishap: name,
+          injected: name,
           env,
-          situation: { ...testCase.situation, injectedFault, manners: { ...manners!, stream } },
+          setup: { ...testCase.setup, injectedFault, manners: { ...manners!, stream } },
         }));
     });
 }
 
 // An error response is tried for each client with each service, or for each form of a program.
-function refusalsOf({ printed, content }: Case, isWire: boolean): readonly Mishap[] {
-  const { known, requested, set, task } = printed.cell;
+function refusalsOf({ trial, content }: Case, isWire: boolean): readonly FaultVariant[] {
+  const { known, requested, set, task } = trial;
   if (set.name !== "plain" && set.name !== "streaming") return [];
-  const isRouters = printed.call.target === "routed" && task.routerApi !== undefined;
+  const isRouters = trial.call.target === "routed" && task.routerApi !== undefined;
   const owner = isRouters ? known.hub.providers.list.find(isPolicy) : requested;
   const errors = owner && known.contracts[owner.id]?.errors;
   if (errors === undefined) return [];
   const { wrongKey, wrongBody } = errors;
-  const refused = (place: string, of: string, error: ErrorReply, from = 1): Mishap => {
+  const refused = (place: string, of: string, error: ErrorReply, from = 1): FaultVariant => {
     const name = `${of} (${error.status})${from > 1 ? ` at request ${from}` : ""}`;
     return {
       name,
@@ -63,7 +62,7 @@ function refusalsOf({ printed, content }: Case, isWire: boolean): readonly Misha
     };
   };
   const form = formOf(content);
-  const { isJob, request } = printed.call;
+  const { isJob, request } = trial.call;
   const polls = isWire && isJob && !isAbsence(request) && request.job !== undefined;
   const service = isRouters ? "the router" : requested.id;
   return [
@@ -74,8 +73,8 @@ function refusalsOf({ printed, content }: Case, isWire: boolean): readonly Misha
 }
 
 /** Redirects of requests with the key to another host, which must not get it. */
-function redirectsOf({ content, name, printed }: Case, isWire: boolean): readonly Mishap[] {
-  const { request } = printed.call;
+function redirectsOf({ content, name, trial }: Case, isWire: boolean): readonly FaultVariant[] {
+  const { request } = trial.call;
   const headers = isAbsence(request) ? [] : Object.keys(request.headers);
   const job = isAbsence(request) ? undefined : request.job;
   const redirected = name.length % 2 === 0 ? 302 : 307;
@@ -86,9 +85,9 @@ function redirectsOf({ content, name, printed }: Case, isWire: boolean): readonl
   }));
 }
 
-function coursesOf(testCase: Case, isWire: boolean): readonly Mishap[] {
-  const { content, language, situation } = testCase;
-  const { request, streaming } = testCase.printed.call;
+function coursesOf(testCase: Case, isWire: boolean): readonly FaultVariant[] {
+  const { content, language, setup } = testCase;
+  const { request, streaming } = testCase.trial.call;
   const httpRequest = isAbsence(request) ? undefined : request;
   const read = httpRequest?.answer;
   const isUrl = read?.kind === "file" && read.encoding === "url";
@@ -103,7 +102,7 @@ function coursesOf(testCase: Case, isWire: boolean): readonly Mishap[] {
     "empty error": isWire,
     // A client that hides the exchange fails as its SDK does.
     failed:
-      isWire && httpRequest?.job !== undefined && situation.exchanges.some(({ failed }) => failed),
+      isWire && httpRequest?.job !== undefined && setup.exchanges.some(({ failed }) => failed),
   };
   const courses = Object.keys(isTried) as (keyof typeof isTried)[];
   return courses
@@ -121,13 +120,13 @@ function coursesOf(testCase: Case, isWire: boolean): readonly Mishap[] {
 }
 
 // A saved login and keys of other services still exist, and must not be sent instead.
-function withoutVariable({ printed }: Case): readonly Mishap[] {
-  const name = variableOf(printed);
+function withoutVariable({ trial }: Case): readonly FaultVariant[] {
+  const name = variableOf(trial);
   const ways = { without: STRANGERS, "with an empty": { ...STRANGERS, [name]: "" } };
   return Object.entries(ways).map(([way, env]) => ({
     name: `${way} ${name}`,
     injectedFault: "no key",
     env,
-    key: [way, printed.call.target],
+    key: [way, trial.call.target],
   }));
 }

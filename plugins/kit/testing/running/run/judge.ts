@@ -5,9 +5,8 @@ import type { Task } from "hubsmith";
 import type { Reply } from "../../../contract/index.ts";
 import { savedFrom, shownFrom } from "../service/exchanges.ts";
 import { type Happened, MOVED } from "../service/mock.ts";
-import type { InjectedFault } from "../service/situation.ts";
-import type { Case } from "./case.ts";
-import { isPolicy } from "./cell.ts";
+import type { InjectedFault } from "../service/setup.ts";
+import { type Case, isPolicy } from "./case.ts";
 import type { Ended } from "./environment.ts";
 
 export type Alike = (a: string, b: string) => Promise<boolean>;
@@ -24,7 +23,7 @@ export async function judge(
   if (ended.made.has("pwned"))
     faults.push("An input was run as a command: there is a file `pwned`.");
   if (ended.timedOut) return [...faults, "It did not end in time."];
-  const { injectedFault } = testCase.situation;
+  const { injectedFault } = testCase.setup;
   if (injectedFault === undefined || ANSWERED.includes(injectedFault)) {
     if (ended.code !== 0) faults.push(`It ended with exit code ${ended.code}.`);
     return [...faults, ...(await outputFaults(testCase, ended, happened, alike))];
@@ -58,7 +57,7 @@ function messageOf(injectedFault: InjectedFault): string | undefined {
 }
 
 function notTried(
-  { situation: { injectedFault } }: Case,
+  { setup: { injectedFault } }: Case,
   { isStreamed, odd, used }: Happened,
 ): readonly string[] {
   const isInjected =
@@ -69,12 +68,12 @@ function notTried(
 }
 
 async function outputFaults(
-  { language, printed, situation }: Case,
+  { language, trial, setup }: Case,
   ended: Ended,
   { isStreamed, last, replies, used }: Happened,
   alike: Alike,
 ): Promise<readonly string[]> {
-  const { injectedFault } = situation;
+  const { injectedFault } = setup;
   if (injectedFault === "slow" && ![...used].some(({ slow }) => slow !== undefined))
     return ["No request reached the slow job."];
   const reply = replies.at(-1);
@@ -82,12 +81,12 @@ async function outputFaults(
   const out = ended.out.toString();
   const file = savedFrom(reply);
   // If a policy chooses the provider, the format is unknown.
-  if (file !== undefined) return fileFaults(file, ended, alike, isPolicy(printed.cell.requested));
+  if (file !== undefined) return fileFaults(file, ended, alike, isPolicy(trial.requested));
   const shows = shownFrom(reply);
   if (shows === undefined) return ["It ended before it received the answer."];
   const sent = Buffer.from(last).toString();
   if (!isStreamed) {
-    const isVector = returnsVector(printed.call.task);
+    const isVector = returnsVector(trial.task);
     // A command-line tool prints the JSON of the service.
     const isShown = (text: string): boolean =>
       out.includes(text) || (language === "sh" && out.includes(JSON.stringify(text).slice(1, -1)));

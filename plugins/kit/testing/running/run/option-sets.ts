@@ -1,43 +1,33 @@
 // The option sets: the options that a user can choose, alone and in pairs, and how widely each is tried.
 import type { InferenceOptions } from "hubsmith";
-import type { About } from "../service/test-calls.ts";
+import type { CallVariant } from "../service/test-calls.ts";
 import { SPECIAL } from "../service/secret-words.ts";
 
 /** With every task of every provider, once for each form of a program, or once for each client. */
 type Reach = "pairs" | "forms" | "clients";
 
-export interface OptionSet {
-  readonly name: string;
-  readonly options: InferenceOptions;
+export interface OptionSet extends CallVariant {
   readonly reach: Reach;
   /** Only for chats. */
-  readonly isChat: boolean;
+  readonly isChat?: true;
   /** How the token is given; by default, in the environment. */
-  readonly token: "literal" | "placeholder" | undefined;
+  readonly token?: "literal" | "placeholder";
   /** Uses a policy of the router. */
-  readonly policy: string | undefined;
-  /** Replaces the inputs by strings that are special in shells, templates and terminals. */
-  readonly isHostile: boolean;
+  readonly policy?: string;
   /** Every parameter of the task, and an unknown one. */
-  readonly hasParameters: boolean;
+  readonly hasParameters?: true;
   /** The library in the record. */
-  readonly library: string | undefined;
-  readonly about: About | undefined;
-  readonly injectedFault: "slow" | undefined;
+  readonly library?: string;
 }
 
 const HOST = "q1w2e3.eu-west-1.aws.endpoints.huggingface.cloud";
-/** The URL formats of endpoints, by name. */
-const ENDPOINTS: ReadonlyMap<string, string> = new Map([
-  ["endpoint", `https://${HOST}`],
-  ["endpoint with a slash", `https://${HOST}/`],
-  ["endpoint with /v1", `https://${HOST}/v1`],
-  ["endpoint with a complete URL", `https://${HOST}/v1/chat/completions`],
-  ["endpoint with a query", `https://${HOST}?revision=2&note=it's"$(touch%20pwned)\`pwd\`\${HOME}`],
-  ["endpoint without a scheme", HOST],
-]);
-const POLICIES = ["fastest", "cheapest", "preferred"];
-
+const TOOL = {
+  type: "function",
+  function: {
+    name: "river_length",
+    parameters: { type: "object", properties: { river: { type: "string" } } },
+  },
+};
 // The second turn of a chat with a tool.
 const TOOL_RESULT = [
   { role: "user", content: "How long is the Amazon?" },
@@ -55,20 +45,57 @@ const TOOL_RESULT = [
   { role: "tool", content: '{"km": 6400}', tool_call_id: "call_1" },
 ];
 
-/** The recipes of chats that need no picture or recording. */
-const RECIPES = ["tools", "structured", "reasoning"];
+type Choice = Partial<Omit<OptionSet, "name" | "reach">>;
 
-const TOOL = {
-  type: "function",
-  function: {
-    name: "river_length",
-    parameters: { type: "object", properties: { river: { type: "string" } } },
-  },
+const at = (endpointUrl: string): Choice => ({ options: { endpointUrl } });
+const choosing = (policy: string): Choice => ({ isChat: true, policy });
+const recipe = (id: string): Choice => ({ isChat: true, options: { recipe: id } });
+
+/** What each option changes; the defaults change nothing. */
+const CHOICES: Readonly<Record<string, Choice>> = {
+  direct: { options: { directRequest: true } },
+  endpoint: at(`https://${HOST}`),
+  "endpoint with a slash": at(`https://${HOST}/`),
+  "endpoint with /v1": at(`https://${HOST}/v1`),
+  "endpoint with a complete URL": { ...at(`https://${HOST}/v1/chat/completions`), isChat: true },
+  "endpoint with a query": at(
+    `https://${HOST}?revision=2&note=it's"$(touch%20pwned)\`pwd\`\${HOME}`,
+  ),
+  "endpoint without a scheme": at(HOST),
+  "literal token": { token: "literal" },
+  placeholder: { token: "placeholder" },
+  billed: { options: { billTo: "acme-org" } },
+  parameters: { hasParameters: true },
+  // A zero value proves nothing.
+  nought: { isChat: true, options: { temperature: 0, max_tokens: 0, top_p: 0.25 } },
+  streaming: { isChat: true, options: { streaming: true } },
+  lora: { about: "lora" },
+  version: { about: "version" },
+  hostile: { isHostile: true },
+  fastest: choosing("fastest"),
+  cheapest: choosing("cheapest"),
+  preferred: choosing("preferred"),
+  transformers: { library: "transformers" },
+  chat: { isChat: true },
+  "tool result": { options: { messages: TOOL_RESULT } },
+  choices: { isChat: true, options: { parameters: { n: 2 } } },
+  tools: { isChat: true, options: { parameters: { tools: [TOOL] } } },
+  // The recipes that need no picture or recording.
+  "recipe tools": recipe("tools"),
+  "recipe structured": recipe("structured"),
+  "recipe reasoning": recipe("reasoning"),
+  slow: { injectedFault: "slow" },
 };
+const NAMES = Object.keys(CHOICES);
+const ENDPOINTS = NAMES.filter((name) => name.startsWith("endpoint"));
+const POLICIES = NAMES.filter((name) => CHOICES[name]!.policy !== undefined);
+const RECIPES = NAMES.filter((name) => name.startsWith("recipe"));
+
+const isForChats = (name: string): boolean => CHOICES[name]?.isChat === true;
 
 /** The options of each factor; the first one is the default. @internal */
 export const FACTORS: readonly (readonly string[])[] = [
-  ["routed", "direct", ...ENDPOINTS.keys()],
+  ["routed", "direct", ...ENDPOINTS],
   ["environment", "literal token", "placeholder"],
   ["unbilled", "billed"],
   ["no parameters", "parameters", "nought"],
@@ -78,62 +105,24 @@ export const FACTORS: readonly (readonly string[])[] = [
   ["any", ...POLICIES],
   ["untold", "transformers"],
 ];
-// Only for chats.
-const FOR_CHATS = [
-  "chat",
-  "choices",
-  "tools",
-  "streaming",
-  "nought",
-  "endpoint with a complete URL",
-  ...POLICIES,
-];
-
-const isForChats = (value: string): boolean =>
-  FOR_CHATS.includes(value) || value.startsWith("recipe ");
-
 /** Are two options of different factors compatible? @internal */
-export function goTogether(a: string, b: string): boolean {
-  const has = (values: Iterable<string>): boolean =>
-    [...values].some((value) => value === a || value === b);
+export function areCompatible(a: string, b: string): boolean {
+  const has = (values: readonly string[]): boolean => values.includes(a) || values.includes(b);
   // LoRAs and versions are not for chats, and an endpoint does not support them, or policies.
-  const isMapped = has(["lora", "version"]);
-  if (isMapped && (has(FOR_CHATS) || has(ENDPOINTS.keys()))) return false;
-  return !(has(POLICIES) && has(FACTORS[0]!.slice(1)));
+  if (has(["lora", "version"]) && (has(NAMES.filter(isForChats)) || has(ENDPOINTS))) return false;
+  return !(has(POLICIES) && has(["direct", ...ENDPOINTS]));
 }
 
 /** The set of some options; all others have their defaults. */
 function setOf(reach: Reach, ...chosen: readonly string[]): OptionSet {
-  const has = (value: string): boolean => chosen.includes(value);
-  const among = <T extends string>(...values: readonly T[]): T | undefined => values.find(has);
-  const recipe = RECIPES.find((id) => has(`recipe ${id}`));
-  const endpointUrl = ENDPOINTS.get(among(...ENDPOINTS.keys()) ?? "");
+  const choices = chosen.map((name) => CHOICES[name]!);
+  const options: InferenceOptions = Object.assign({}, ...choices.map((choice) => choice.options));
+  const isBilledAndHostile = options.billTo !== undefined && chosen.includes("hostile");
   return {
+    ...(Object.assign({}, ...choices) as Choice),
     name: chosen.join(", ") || "plain",
     reach,
-    options: {
-      ...(endpointUrl !== undefined
-        ? { endpointUrl }
-        : has("direct")
-          ? { directRequest: true }
-          : {}),
-      ...(has("billed") ? { billTo: has("hostile") ? `acme${SPECIAL}` : "acme-org" } : {}),
-      ...(has("streaming") ? { streaming: true } : {}),
-      ...(has("tool result") ? { messages: TOOL_RESULT } : {}),
-      ...(has("choices") ? { parameters: { n: 2 } } : {}),
-      ...(has("tools") ? { parameters: { tools: [TOOL] } } : {}),
-      ...(recipe === undefined ? {} : { recipe }),
-      // A zero value proves nothing.
-      ...(has("nought") ? { temperature: 0, max_tokens: 0, top_p: 0.25 } : {}),
-    },
-    isChat: chosen.some(isForChats),
-    token: has("literal token") ? "literal" : among("placeholder"),
-    about: among("lora", "version"),
-    isHostile: has("hostile"),
-    hasParameters: has("parameters"),
-    policy: among(...POLICIES),
-    library: among("transformers"),
-    injectedFault: among("slow"),
+    options: isBilledAndHostile ? { ...options, billTo: `acme${SPECIAL}` } : options,
   };
 }
 
@@ -158,7 +147,7 @@ const ALONE: readonly (readonly [Reach, ...chosen: string[]])[] = [
   // Such a response is never streamed, and complete.
   ["clients", "streaming", "choices"],
   ["clients", "streaming", "tools"],
-  ...RECIPES.map((recipe) => ["pairs", `recipe ${recipe}`] as const),
+  ...RECIPES.map((name) => ["pairs", name] as const),
   ["forms", "direct", "slow"],
   // The billed organization must not be sent to a provider or an endpoint.
   ["clients", "direct", "literal token", "billed"],
@@ -177,7 +166,7 @@ const TWOS: readonly Two[] = FACTORS.flatMap((ones, at) =>
   FACTORS.slice(at + 1).flatMap((others) =>
     ones.flatMap((first) => others.map((other): Two => [first, other])),
   ),
-).filter(([a, b]) => goTogether(a, b));
+).filter(([a, b]) => areCompatible(a, b));
 
 /** An option of each factor. */
 const choiceOf = (chosen: readonly string[]): readonly string[] =>
@@ -198,7 +187,7 @@ function together(chosen: readonly (readonly string[])[]): readonly (readonly st
     for (const values of FACTORS.filter((all) => !all.some((value) => first!.includes(value)))) {
       const [best] = values
         .filter((value) => first!.some(isForChats) || !isForChats(value))
-        .filter((value) => choice.every((other) => goTogether(value, other)))
+        .filter((value) => choice.every((other) => areCompatible(value, other)))
         .map((value) => [...choice, value])
         .map((more) => ({ more, adds: open.filter((two) => meets(more, two)).length }))
         .sort((a, b) => b.adds - a.adds);

@@ -2,13 +2,12 @@
 import { expect, test } from "vitest";
 import type { Case } from "./case.ts";
 import { formOf } from "./form.ts";
-import { FACTORS, goTogether, OPTION_SETS } from "./option-sets.ts";
+import { FACTORS, areCompatible, OPTION_SETS } from "./option-sets.ts";
 import { coverOf } from "./plan.ts";
 
 test("each set has the options of its name, at most one of a factor, and different ones", () => {
   const { options, reach: _, ...plain } = OPTION_SETS[0]!;
-  const none = { isChat: false, isHostile: false, hasParameters: false };
-  expect([options, plain]).toEqual([{}, { name: "plain", ...none }]);
+  expect([options, plain]).toEqual([{}, { name: "plain" }]);
   const sets = OPTION_SETS.map(({ name: _name, reach: _reach, ...set }) => JSON.stringify(set));
   expect(new Set(sets).size).toBe(OPTION_SETS.length);
   expect(OPTION_SETS.length).toBeLessThan(70);
@@ -16,7 +15,7 @@ test("each set has the options of its name, at most one of a factor, and differe
     const chosen = name.split(", ");
     for (const [at, setName] of chosen.entries())
       for (const other of chosen.slice(at + 1))
-        expect(goTogether(setName, other), `${setName} + ${other}`).toBe(true);
+        expect(areCompatible(setName, other), `${setName} + ${other}`).toBe(true);
     for (const values of FACTORS)
       expect(values.filter((value) => chosen.includes(value)).length).toBeLessThan(2);
   }
@@ -29,13 +28,21 @@ test.each([
   ["chats have a policy", "cheapest", "streaming", true],
   ["a LoRA is called directly", "lora", "direct", true],
 ])("%s", (_, a, b, go) => {
-  expect([goTogether(a, b), goTogether(b, a)]).toEqual([go, go]);
+  expect([areCompatible(a, b), areCompatible(b, a)]).toEqual([go, go]);
 });
 
 const caseOf = (words: string): Case => {
-  const [task, provider, client, options, mishap, kind = "json"] = words.split(" ");
+  const [task, provider, client, options, injected, kind = "json"] = words.split(" ");
   const isWire = kind !== "json";
-  return { task, provider, client, options, kind, isWire, ...(mishap ? { mishap } : {}) } as Case;
+  return {
+    task,
+    provider,
+    client,
+    options,
+    kind,
+    isWire,
+    ...(injected ? { injected } : {}),
+  } as Case;
 };
 test.each([
   ["one of those that meet the same", ["a x c plain", "a x c plain"], [0]],
@@ -44,8 +51,8 @@ test.each([
   ["a provider of its own", ["a x c plain", "a y c plain"], [0, 1]],
   ["a client of its own", ["a x c plain", "a x d plain"], [0, 1]],
   ["an option in some client", ["a x c plain", "a x d plain", "a x c o", "a x d o"], [0, 3]],
-  ["a mishap in each client", ["a x c plain", "a x d plain", "a x c plain m"], [0, 1, 2]],
-  ["a mishap of each kind of an HTTP client", ["a x c o m url", "a x c o m bytes"], [0, 1]],
+  ["a injected in each client", ["a x c plain", "a x d plain", "a x c plain m"], [0, 1, 2]],
+  ["a injected of each kind of an HTTP client", ["a x c o m url", "a x c o m bytes"], [0, 1]],
   ["a provider that only fails is not covered", ["a x c o m", "a x c o"], [0, 1]],
   ["what adds most is first", ["a x c plain", "b y d o m"], [0, 1]],
   ["a common middle is not needed", ["a x c plain", "a y c plain", "b y c plain"], [0, 2]],

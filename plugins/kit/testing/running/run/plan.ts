@@ -11,11 +11,24 @@ import {
   targetOf,
   withKnownParameters,
 } from "../service/exchanges.ts";
-import type { Case, Cell, Known, Printed, Provider, RunCell, RunPlan } from "./case.ts";
-import { caseOf, draftsOf, isPolicy, placeOf, printedFor, printsWire } from "./cell.ts";
+import {
+  type Case,
+  type CaseKey,
+  caseKeyOf,
+  caseOf,
+  draftsOf,
+  isPolicy,
+  type Known,
+  printedFor,
+  type PrintedTrial,
+  printsWire,
+  type Provider,
+  type RunPlan,
+  type Trial,
+} from "./case.ts";
 import { formOf, once } from "./form.ts";
 import { injectedFaults } from "./injected-faults.ts";
-import { STREAM_FORMATS } from "../service/situation.ts";
+import { STREAM_FORMATS } from "../service/setup.ts";
 import { OPTION_SETS } from "./option-sets.ts";
 
 /** The planned cases, and the diagnostics of the generator. @internal */
@@ -31,27 +44,27 @@ export function planOf(known: Known, quick: boolean): Plan {
   const faults: string[] = [];
   const plain: Case[] = [];
   const wires = new Set<string>();
-  const offered: RunCell[] = [];
+  const offered: CaseKey[] = [];
   const notOffered = new Set<string>();
   // The providers of each model that a client can call by name, and so also if `auto` chooses one.
   const servers = new Map<string, Provider[]>();
   const isNew = once();
-  for (const cell of cellsIn(known, faults)) {
-    const { draft, requested, set } = cell;
-    const printed = printedFor(cell, faults);
+  for (const trial of trialsIn(known, faults)) {
+    const { draft, requested, set } = trial;
+    const printed = printedFor(trial, faults);
     const isPlain = set.name === "plain";
-    if (isPlain) offered.push(...printed.map(placeOf));
+    if (isPlain) offered.push(...printed.map(caseKeyOf));
     if (isPlain && !isPolicy(requested)) {
       // A client of `auto` does not know which parameters its provider requires.
-      for (const { client } of cell.parameters === undefined ? printed : []) {
+      for (const { client } of trial.parameters === undefined ? printed : []) {
         const key = `${draft.id} ${client}`;
         servers.set(key, [...(servers.get(key) ?? []), requested]);
       }
       if (
         printed.length === 0 &&
-        hasRoute(cell.exchanges, targetOf(set.options, requested), requested)
+        hasRoute(trial.exchanges, targetOf(set.options, requested), requested)
       )
-        notOffered.add(`${cell.task.id} | ${requested.id}`);
+        notOffered.add(`${trial.task.id} | ${requested.id}`);
     }
     for (const program of printed.filter(isMeant)) {
       if (!isNew(set.name, program.client, reachOf(program))) continue;
@@ -76,7 +89,7 @@ export function planOf(known: Known, quick: boolean): Plan {
 function inAllFormats(cases: readonly Case[]): readonly Case[] {
   const counts = new Map<string, number>();
   return cases.map((testCase) => {
-    const { client, isWire, kind, situation } = testCase;
+    const { client, isWire, kind, setup } = testCase;
     if (kind !== "stream") return testCase;
     const count = counts.get(client) ?? 0;
     counts.set(client, count + 1);
@@ -85,15 +98,15 @@ function inAllFormats(cases: readonly Case[]): readonly Case[] {
     return {
       ...testCase,
       name: `${testCase.name} (${stream})`,
-      situation: { ...situation, manners: { ...situation.manners!, stream } },
+      setup: { ...setup, manners: { ...setup.manners!, stream } },
     };
   });
 }
 
 /** The key of a case among those of its set and its client. */
-function reachOf(printed: Printed): string {
-  const { set } = printed.cell;
-  const { content } = printed.snippet;
+function reachOf(printed: PrintedTrial): string {
+  const { set, snippet } = printed;
+  const { content } = snippet;
   if (set.reach === "clients") return "";
   // The host that an SDK uses for a provider is not in its snippet.
   const isPair = set.reach === "pairs" && !(set.name === "direct" && printsWire(printed));
@@ -101,16 +114,16 @@ function reachOf(printed: Printed): string {
 }
 
 // A client that hides the exchange waits for a slow job, and fails, as its SDK does.
-const isMeant = (printed: Printed): boolean =>
-  (printed.cell.set.injectedFault === undefined || printsWire(printed)) &&
-  (printed.cell.for === undefined || printed.cell.for === printed.client);
+const isMeant = (printed: PrintedTrial): boolean =>
+  (printed.set.injectedFault === undefined || printsWire(printed)) &&
+  (printed.for === undefined || printed.for === printed.client);
 
 // The router itself serves some tasks; the others need a provider.
-const isServed = ({ call: { target }, cell: { task } }: Printed): boolean =>
+const isServed = ({ call: { target }, task }: PrintedTrial): boolean =>
   target !== "endpoint" && !isRouters(target, task);
 
-/** Cells of providers are before those of a policy, which uses one of them. */
-function cellsIn(known: Known, faults: string[]): readonly Cell[] {
+/** Trials of providers are before those of a policy, which uses one of them. */
+function trialsIn(known: Known, faults: string[]): readonly Trial[] {
   const { hub, contracts, replies } = known;
   const { list } = hub.providers;
   const providers = [...list.filter((provider) => !isPolicy(provider)), ...list.filter(isPolicy)];
@@ -127,22 +140,22 @@ function cellsIn(known: Known, faults: string[]): readonly Cell[] {
         return sets.flatMap((set) => {
           const named = set.library === undefined ? {} : { library_name: set.library };
           const shared = { known, draft: { ...draft, ...named }, task, requested, set, exchanges };
-          return cellsOf(shared, faults);
+          return trialsOf(shared, faults);
         });
       });
     });
 }
 
-/** A cell with or without a contract; several if clients support different parameters. */
-function cellsOf(cell: Cell, faults: string[]): readonly Cell[] {
-  const { exchanges, task, requested, set } = cell;
+/** A trial with or without a contract; several if clients support different parameters. */
+function trialsOf(trial: Trial, faults: string[]): readonly Trial[] {
+  const { exchanges, task, requested, set } = trial;
   if (set.isChat && task.streams !== true) return [];
   if (set.policy !== undefined && !isPolicy(requested)) return [];
   const what = set.about ?? set.injectedFault;
   if (what !== undefined && !exchanges.some((exchange) => mentions(what, exchange))) return [];
-  const required = requiredBy(cell, faults);
+  const required = requiredBy(trial, faults);
   if (!set.hasParameters)
-    return [Object.keys(required).length === 0 ? cell : { ...cell, parameters: required }];
+    return [Object.keys(required).length === 0 ? trial : { ...trial, parameters: required }];
   // The provider that `auto` chooses has its own parameter names, which are unknown here.
   if (isPolicy(requested) && !isRouters(targetOf(set.options, requested), task)) return [];
   const known = withKnownParameters(requested, task, exchanges);
@@ -152,24 +165,24 @@ function cellsOf(cell: Cell, faults: string[]): readonly Cell[] {
     const key = JSON.stringify(Object.keys(parameters).sort());
     const clients =
       offered.get(key) ??
-      new Set(printedFor({ ...cell, parameters }, faults).map(({ client }) => client));
+      new Set(printedFor({ ...trial, parameters }, faults).map(({ client }) => client));
     offered.set(key, clients);
     return clients;
   };
   return [...clientsFor(required)].flatMap((client) => {
     const parameters = largestAccepted(examples, (some) => clientsFor(some).has(client));
-    return Object.keys(parameters).length === 0 ? [] : [{ ...cell, parameters, for: client }];
+    return Object.keys(parameters).length === 0 ? [] : [{ ...trial, parameters, for: client }];
   });
 }
 
 /** The parameter without which a provider accepts no call; empty if it needs none. */
-function requiredBy(cell: Cell, faults: string[]): ValueObject {
-  const { exchanges, requested, set, task } = cell;
+function requiredBy(trial: Trial, faults: string[]): ValueObject {
+  const { exchanges, requested, set, task } = trial;
   if (isPolicy(requested) || !hasRoute(exchanges, targetOf(set.options, requested), requested))
     return {};
   return requiredOf(
     examplesOf(withKnownParameters(requested, task, exchanges), set.isHostile),
-    (parameters) => printedFor({ ...cell, parameters }, faults).length > 0,
+    (parameters) => printedFor({ ...trial, parameters }, faults).length > 0,
   );
 }
 
@@ -185,7 +198,7 @@ export function coverOf(cases: readonly Case[], raw?: string): readonly Case[] {
     testCase,
     adds: [
       ...featuresOf(testCase),
-      ...(testCase.client === raw && testCase.mishap === undefined
+      ...(testCase.client === raw && testCase.injected === undefined
         ? [`${testCase.task} of ${testCase.provider}`]
         : []),
     ],
@@ -205,9 +218,9 @@ export function coverOf(cases: readonly Case[], raw?: string): readonly Case[] {
 
 /** What a case covers. Forms of programs are not included: they would take three times as long. */
 function featuresOf(testCase: Case): readonly string[] {
-  const { task, provider, client, options, mishap, kind, isWire } = testCase;
-  if (mishap === undefined) {
-    const format = kind === "stream" ? ` ${testCase.situation.manners!.stream}` : "";
+  const { task, provider, client, options, injected, kind, isWire } = testCase;
+  if (injected === undefined) {
+    const format = kind === "stream" ? ` ${testCase.setup.manners!.stream}` : "";
     return [
       `task ${task}`,
       `provider ${provider}`,
@@ -217,10 +230,10 @@ function featuresOf(testCase: Case): readonly string[] {
     ];
   }
   // One error response is enough for each kind of a program.
-  const group = mishap.replace(/^(wrong key|refused) .*/, "refusal").replace(/ \(\d+\)/, "");
-  const isOfKind = isWire && !mishap.startsWith("with");
+  const group = injected.replace(/^(wrong key|refused) .*/, "refusal").replace(/ \(\d+\)/, "");
+  const isOfKind = isWire && !injected.startsWith("with");
   return [
-    `mishap ${mishap.replace(/ \(\d+\)/, "")} in ${client}`,
-    ...(isOfKind ? [`mishap ${group} of ${kind} in ${client}`] : []),
+    `injected ${injected.replace(/ \(\d+\)/, "")} in ${client}`,
+    ...(isOfKind ? [`injected ${group} of ${kind} in ${client}`] : []),
   ];
 }

@@ -4,16 +4,15 @@ import { availableParallelism } from "node:os";
 import { pythonPath, runChild } from "../../inspect/child.ts";
 import type { Case } from "./case.ts";
 import { environmentOf, makeTools, type Surroundings } from "./environment.ts";
-import { notForked, type Slot, startForks } from "./fork.ts";
+import { notForked, sharedProcess, type SharedProcess, type Slot, startForks } from "./fork.ts";
 import { createAuthority, type Proxy, startProxy } from "./proxy.ts";
 import type { RunOptions } from "./options.ts";
 import { compiled, kitRunners } from "./runner.ts";
-import { sharedProcess, type SharedProcess } from "./shared-process.ts";
 
 /** What a case needs to run. @internal */
 export type Runnable = Pick<
   Case,
-  "client" | "content" | "env" | "files" | "language" | "mishap" | "name"
+  "client" | "content" | "env" | "files" | "language" | "injected" | "name"
 >;
 
 export interface RunContext {

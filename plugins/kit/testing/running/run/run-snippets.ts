@@ -100,17 +100,17 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
   };
 }
 
-const isCase = (runCase: RunCase): runCase is Case => "situation" in runCase;
+const isCase = (runCase: RunCase): runCase is Case => "setup" in runCase;
 
 async function runOne(
   testCase: Case,
   { around, proxy, shared }: RunContext,
   { keep, passed, stateless = {}, statusOnly = [] }: RunOptions,
 ): Promise<readonly string[]> {
-  const { receive, happened } = createService(testCase.situation);
+  const { receive, happened } = createService(testCase.setup);
   await proxy.serve(receive);
   // Without options, a program has its own process, as if a user runs it.
-  const isDefault = testCase.options === "plain" && testCase.mishap === undefined;
+  const isDefault = testCase.options === "plain" && testCase.injected === undefined;
   const caches = isDefault ? undefined : stateless[testCase.client];
   const start = caches === undefined ? around.start : shared.starting(caches);
   const ended = await run(testCase, { ...around, start });

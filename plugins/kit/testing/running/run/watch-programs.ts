@@ -1,6 +1,6 @@
 // Runs programs while a proxy responds for every host, and reports the requests of each.
 import { rm } from "node:fs/promises";
-import type { Returned } from "../service/mock.ts";
+import { ofJson, type Returned } from "../service/mock.ts";
 import { isMedia, type Seen } from "../service/received.ts";
 import type { RunOptions } from "./options.ts";
 import { runEach } from "./run-each.ts";
@@ -113,7 +113,6 @@ function asText({ method, url, headers, body }: Seen): WatchedRequest {
 }
 
 function returned({ status = 200, body }: WatchedReply): Returned {
-  const isText = typeof body === "string";
-  const type = isText ? "text/plain" : "application/json";
-  return { status, type, body: Buffer.from(isText ? body : JSON.stringify(body)) };
+  if (typeof body !== "string") return ofJson(status, body);
+  return { status, type: "text/plain", body: Buffer.from(body) };
 }

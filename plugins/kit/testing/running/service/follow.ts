@@ -24,7 +24,7 @@ import { type Environment, resolved, textOf } from "./facts.ts";
 import { createService, type Happened, type Returned, STREAM_TYPES, whole } from "./mock.ts";
 import { cut, type Seen } from "./received.ts";
 import { environmentFor, SECRETS } from "./secret-words.ts";
-import { type InjectedFault, situationOf, type SituationInput } from "./situation.ts";
+import { type InjectedFault, setupOf, type SetupInput } from "./setup.ts";
 
 export type Outcome =
   | { readonly text: string }
@@ -165,7 +165,7 @@ function bodyOf(body: HttpRequest["body"], env: Environment): Pick<Seen, "conten
 }
 
 /** The contracts and sample responses that describe the calls of a hub. @internal */
-export interface Described extends Pick<SituationInput, "contract" | "replies" | "router"> {
+export interface Described extends Pick<SetupInput, "contract" | "replies" | "router"> {
   readonly hub: Hub;
 }
 
@@ -189,7 +189,7 @@ export function converse(
   if (isAbsence(call) || isAbsence(call.request)) return undefined;
   const wire = call.request;
   const { receive, happened } = createService(
-    situationOf({
+    setupOf({
       ...known,
       call,
       request,

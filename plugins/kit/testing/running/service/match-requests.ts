@@ -15,7 +15,7 @@ import type { Target } from "#core/http/request";
 import type { Finding } from "../../checks/check.ts";
 import type { Contract, Exchange, Reply } from "../../../contract/index.ts";
 import {
-  type About,
+  type CallVariant,
   examplesOf,
   hostileInputs,
   largestAccepted,
@@ -38,7 +38,6 @@ import {
   targetOf,
   withKnownParameters,
 } from "./exchanges.ts";
-import type { InjectedFault } from "./situation.ts";
 
 export interface MatchOptions {
   /** Tasks that it serves in addition to those that it lists. */
@@ -49,17 +48,8 @@ export interface MatchOptions {
   readonly router?: Contract;
 }
 
-/** A test: a route, and an option or a fault. */
-interface Trial {
-  readonly name: string;
-  readonly options: InferenceOptions;
-  readonly about?: About;
-  readonly isHostile?: boolean;
-  readonly injectedFault?: InjectedFault;
-}
-
 /** A task of a provider, and what the contract says about it. */
-interface Subject extends Described {
+interface ServedTask extends Described {
   readonly provider: Plugin<"provider">;
   readonly task: Task;
   /** The task with the parameters that are tested. */
@@ -120,8 +110,8 @@ export function untestedParameters(
   });
 }
 
-function ofTask(subject: Subject): readonly Finding[] {
-  const { provider, task, known, exchanges, router } = subject;
+function ofTask(served: ServedTask): readonly Finding[] {
+  const { provider, task, known, exchanges, router } = served;
   const findings: Finding[] = [];
   // Without a sample response, a failed job cannot be tested.
   if (handlerOf(provider, task)?.job !== undefined && !exchanges.some(({ failed }) => failed))
@@ -132,21 +122,21 @@ function ofTask(subject: Subject): readonly Finding[] {
   for (const [route, options] of Object.entries(routesOf(provider))) {
     const where = `${task.id}, ${route}`;
     const target = targetOf(options, provider);
-    const absence = absenceOf(subject, { name: "plain", options });
+    const absence = absenceOf(served, { name: "plain", options });
     if (isRouters(target, task) && router === undefined) continue;
     if (!isRouters(target, task) && !hasRoute(exchanges, target, provider)) {
       if (absence === undefined) findings.push({ where, message: missingUrl(provider, target) });
       continue;
     }
     const isMadeWith = (parameters: ValueObject): boolean =>
-      absenceOf(subject, { name: "plain", options: { ...options, parameters } }) === undefined;
+      absenceOf(served, { name: "plain", options: { ...options, parameters } }) === undefined;
     if (isMadeWith(requiredOf(examplesOf(known), isMadeWith))) isMade = true;
     else absences.push({ where, message: `No request was built: ${absence}` });
-    for (const trial of trialsOf(subject, options))
-      for (const message of faultsOf(subject, trial)) {
+    for (const variant of variantsOf(served, options))
+      for (const message of faultsOf(served, variant)) {
         const unreported = unreportedPart(message, reported);
         if (unreported !== undefined)
-          findings.push({ where: `${where}, ${trial.name}`, ...unreported });
+          findings.push({ where: `${where}, ${variant.name}`, ...unreported });
       }
   }
   // A route may be absent with a reason, e.g. if only SDKs support it; a task may not.
@@ -167,15 +157,15 @@ function missingUrl({ id, baseUrl }: Plugin<"provider">, target: Target): string
   );
 }
 
-function trialsOf(subject: Subject, options: InferenceOptions): readonly Trial[] {
-  const { task, known, exchanges } = subject;
+function variantsOf(served: ServedTask, options: InferenceOptions): readonly CallVariant[] {
+  const { task, known, exchanges } = served;
   const examples = examplesOf(known);
-  const withParameters = (parameters: ValueObject): Trial => ({
+  const withParameters = (parameters: ValueObject): CallVariant => ({
     name: `parameters ${Object.keys(parameters).join(", ")}`,
     options: { ...options, parameters },
   });
   const isOffered = (some: ValueObject): boolean =>
-    absenceOf(subject, withParameters(some)) === undefined;
+    absenceOf(served, withParameters(some)) === undefined;
   const all = withParameters(largestAccepted(examples, isOffered));
   const speaks = (what: Parameters<typeof mentions>[0]): boolean =>
     exchanges.some((exchange) => mentions(what, exchange));
@@ -228,30 +218,30 @@ function zeroesOf({ parameters }: Task): readonly ValueObject[] {
 }
 
 function requestOf(
-  { provider, task }: Subject,
-  { options, about, isHostile = false }: Trial,
+  { provider, task }: ServedTask,
+  { options, about, isHostile }: CallVariant,
 ): InferenceRequest {
   const request = requestFor(provider, task, options, about);
-  if (!isHostile) return request;
+  if (isHostile === undefined) return request;
   return { ...request, options: { ...options, inputs: hostileInputs(task, request.model) } };
 }
 
-function absenceOf(subject: Subject, trial: Trial): string | undefined {
-  const call = inferenceCall(subject.hub, requestOf(subject, trial));
+function absenceOf(served: ServedTask, variant: CallVariant): string | undefined {
+  const call = inferenceCall(served.hub, requestOf(served, variant));
   const absence = isAbsence(call) ? call : isAbsence(call.request) ? call.request : undefined;
   return absence && `${absence.reason} ${absence.fix}`;
 }
 
-function faultsOf(subject: Subject, trial: Trial): readonly string[] {
+function faultsOf(served: ServedTask, variant: CallVariant): readonly string[] {
   const diagnostics: Diagnostic[] = [];
-  const request = requestOf(subject, trial);
-  const talk = converse(subject, request, diagnostics, trial.injectedFault);
+  const request = requestOf(served, variant);
+  const talk = converse(served, request, diagnostics, variant.injectedFault);
   const threw = diagnostics
     .filter(({ code }) => code === "plugin-threw")
     .map(({ message }) => message);
   if (talk === undefined) return threw;
   const { faults } = talk.happened;
-  return [...threw, ...(faults.length > 0 ? faults : readFaults(talk, trial))];
+  return [...threw, ...(faults.length > 0 ? faults : readFaults(talk, variant))];
 }
 
 const UNREAD = "The response could not be read.";
@@ -262,7 +252,10 @@ export const isUnread = (message: string): boolean =>
     message,
   );
 
-function readFaults({ outcome, happened }: Talk, { injectedFault }: Trial): readonly string[] {
+function readFaults(
+  { outcome, happened }: Talk,
+  { injectedFault }: CallVariant,
+): readonly string[] {
   const fault = "fault" in outcome ? outcome.fault : undefined;
   if (injectedFault === "failed") {
     const isTried = [...happened.used].some(({ failed }) => failed !== undefined);

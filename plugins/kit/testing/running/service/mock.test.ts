@@ -13,16 +13,16 @@ import {
   post,
   ROUTED,
   routed,
-  situation,
+  setup,
   withHeaders,
 } from "../../samples/service.ts";
 import { createService, eventStream } from "./mock.ts";
 import type { Seen } from "./received.ts";
 import { isAt } from "./request.ts";
-import type { Situation } from "./situation.ts";
+import type { ServiceSetup } from "./setup.ts";
 
 test("an expected request gets a response", () => {
-  const { receive, happened } = createService(situation);
+  const { receive, happened } = createService(setup);
   expect(receive(post)).toMatchObject({ status: 200, type: "application/json" });
   expect(receive(get(CDN))).toMatchObject({ type: "image/png", body: Buffer.alloc(3) });
   expect(receive(get(HUB)).status).toBe(200);
@@ -93,15 +93,15 @@ test.for<readonly [isThere: boolean, wanted: Url, ...urls: string[]]>([
   ],
   [false, url("https://h.test/", fact.version), "https://h.test/"],
 ])("an id in a path is unencoded or encoded by segment: %#", ([isThere, wanted, ...urls]) => {
-  const facts = { ...situation.facts, texts: { providerId: "a b/c" } };
+  const facts = { ...setup.facts, texts: { providerId: "a b/c" } };
   for (const address of urls) expect(isAt(wanted, address, facts), address).toBe(isThere);
 });
 
 const bodyOf = (
-  injectedFault: Situation["injectedFault"],
+  injectedFault: ServiceSetup["injectedFault"],
   ...requests: readonly Seen[]
 ): readonly string[] => {
-  const { receive } = createService({ ...situation, injectedFault });
+  const { receive } = createService({ ...setup, injectedFault });
   return requests.map((request) => {
     const { status, type, body } = receive(request);
     return `${status} ${type} ${Buffer.from(body as Uint8Array).toString()}`;
@@ -126,7 +126,7 @@ test("each fault changes the exchange", () => {
 const MANNERS = { redirects: true, isSlow: true, stream: "with spaces" } as const;
 
 test("a result file is behind a redirect to another host, which must not receive a key", () => {
-  const { receive, happened } = createService({ ...situation, manners: MANNERS });
+  const { receive, happened } = createService({ ...setup, manners: MANNERS });
   expect(receive(post).body).toEqual(Buffer.from('{"status":"waiting"}'));
   const { status, type, headers } = receive(get(CDN));
   expect([status, type]).toEqual([302, "text/html"]);
@@ -143,7 +143,7 @@ test("a result file is behind a redirect to another host, which must not receive
 
 test("a request with the key is redirected to another host, where nothing is", () => {
   const { receive, happened } = createService({
-    ...situation,
+    ...setup,
     injectedFault: { redirected: 307, from: 1 },
   });
   const { status, headers } = receive(post);
@@ -166,7 +166,7 @@ test("special parameters have their own response, for programs only", () => {
     [MANNERS, undefined].map((manners) => {
       const facts = knowing({ parameters: { n } });
       const manner = manners && { ...manners, isSlow: false };
-      const { receive } = createService({ ...situation, exchanges, ...facts, manners: manner });
+      const { receive } = createService({ ...setup, exchanges, ...facts, manners: manner });
       const { body } = receive({ ...post, headers: { authorization: "Key key-1" }, body: { n } });
       return Buffer.from(body as Uint8Array).toString();
     }),
@@ -192,7 +192,7 @@ test("a stream is complete, and is split inside letters and between line ends", 
   expect(texts.some((text) => text.endsWith("}\n"))).toBe(true);
 });
 
-test.each<[Situation["injectedFault"], events: RegExp, lines: RegExp, breaks?: boolean]>([
+test.each<[ServiceSetup["injectedFault"], events: RegExp, lines: RegExp, breaks?: boolean]>([
   [undefined, /\{"n":2\}\n\ndata: \[DONE\]\n\n$/, /^\n\{"n":1\}\n\{"n":2\}\n$/],
   ["no last line end", /\ndata: \[DONE\]$/, /\n\{"n":2\}$/],
   ["cut stream", /\{"n":1\}\n\n$/, /^\n\{"n":1\}\n$/, true],
@@ -211,7 +211,7 @@ test.each<[Situation["injectedFault"], events: RegExp, lines: RegExp, breaks?: b
         replies: [reply.json({ n: 2 }, more)],
       };
       const facts = knowing({ parameters: { stream: true } });
-      const given = { ...situation, exchanges: [exchange], ...facts, injectedFault };
+      const given = { ...setup, exchanges: [exchange], ...facts, injectedFault };
       const headers = { authorization: "Key key-1" };
       const returned = createService(given).receive({ ...post, headers, body: { stream: true } });
       expect(Buffer.concat(returned.body as readonly Uint8Array[]).toString()).toMatch(text);
@@ -222,7 +222,7 @@ test.each<[Situation["injectedFault"], events: RegExp, lines: RegExp, breaks?: b
 );
 
 test("the word of a missing value is not a key", () => {
-  const { receive, happened } = createService({ ...situation, injectedFault: "no key" });
+  const { receive, happened } = createService({ ...setup, injectedFault: "no key" });
   receive(withHeaders(post, { authorization: "Bearer undefined" }));
   expect(happened.faults[0]).toContain('a missing key is sent as "Bearer undefined"');
 });
@@ -237,7 +237,7 @@ test.each<[string, Seen, string?]>([
   ["an empty key", withHeaders(post, { authorization: "Key " })],
   ["no key to the Hub", get(HUB)],
 ])("a caller without a key that sends %s", (_, seen, secret) => {
-  const { receive, happened } = createService({ ...situation, injectedFault: "no key" });
+  const { receive, happened } = createService({ ...setup, injectedFault: "no key" });
   const isOfHub = seen.url.startsWith(HUB);
   expect(receive(seen).status).toBe(isOfHub ? 200 : 401);
   const lastLines = happened.faults.map((fault) => fault.split("\n").at(-1)!.trim());

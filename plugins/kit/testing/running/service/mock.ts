@@ -10,7 +10,7 @@ import { differencesOf, isFor, pathDifference, placeOf } from "./request.ts";
 import { elsewhereFaults, leaks } from "./secrets.ts";
 import { STORED } from "./secret-words.ts";
 import { isMap, type Seen } from "./received.ts";
-import { type InjectedFault, ODD_ERROR, type Situation, type StreamFormat } from "./situation.ts";
+import { type InjectedFault, ODD_ERROR, type ServiceSetup, type StreamFormat } from "./setup.ts";
 
 const COMMENT = ": this comment keeps the connection open";
 
@@ -132,8 +132,8 @@ const NO_VALUE = /^(Bearer |Key )?(undefined|null|None|nil)$/;
 /** The beginning of the message for a request that no exchange matches. @internal */
 export const NO_ROUTE = "no such route in the contract";
 
-export function createService(situation: Situation): Service {
-  const { exchanges, facts, injectedFault, manners } = situation;
+export function createService(setup: ServiceSetup): Service {
+  const { exchanges, facts, injectedFault, manners } = setup;
   const happened: Happened = {
     faults: [],
     seen: [],
@@ -151,11 +151,11 @@ export function createService(situation: Situation): Service {
     const { host } = new URL(seen.url);
     if (host === HUB_HOST) return ofHub(seen);
     if (host === OTHER_HOST) {
-      const lines = elsewhereFaults(seen, situation);
+      const lines = elsewhereFaults(seen, setup);
       return lines.length > 0 ? fault(seen, 401, lines) : (moved.get(seen.url) ?? NO_PAGE);
     }
     if (injectedFault === "no key") {
-      const shown = leaks(JSON.stringify([seen.url, seen.headers, seen.body]), situation);
+      const shown = leaks(JSON.stringify([seen.url, seen.headers, seen.body]), setup);
       const isHub = host.endsWith(HUB_HOST);
       for (const placeholder of shown.filter((word) => word !== STORED || !isHub))
         fault(seen, 401, [`the request contains the secret "${placeholder}"`]);
@@ -164,8 +164,8 @@ export function createService(situation: Situation): Service {
       return ofJson(401, { error: { message: ODD_ERROR } });
     }
     const near = exchanges
-      .filter((exchange) => isFor(exchange, seen, situation))
-      .map((exchange) => ({ exchange, lines: differencesOf(exchange, seen, situation) }))
+      .filter((exchange) => isFor(exchange, seen, setup))
+      .map((exchange) => ({ exchange, lines: differencesOf(exchange, seen, setup) }))
       .sort((a, b) => a.lines.length - b.lines.length);
     const [best] = near;
     if (best === undefined) return fault(seen, 404, [NO_ROUTE, ...routeDifferences(seen)]);
@@ -184,7 +184,7 @@ export function createService(situation: Situation): Service {
       return fault(seen, 422, ["sent twice: the service would bill it again"]);
     const time = times.get(exchange) ?? 0;
     times.set(exchange, time + 1);
-    const replies = repliesOf(exchange, situation);
+    const replies = repliesOf(exchange, setup);
     const next = replies[Math.min(time, replies.length - 1)];
     if (next === undefined)
       return fault(seen, 404, ["the contract has no response. Add one: reply.json({ … })"]);
@@ -195,7 +195,7 @@ export function createService(situation: Situation): Service {
     if (injectedFault === "lost file" && isResult) return odd(NO_PAGE);
     if (injectedFault === "error with 200" && savedFrom(next) !== undefined)
       return odd(ofJson(200, { error: { message: ODD_ERROR } }));
-    const returned = returnedFor(next, seen, situation);
+    const returned = returnedFor(next, seen, setup);
     happened.last = whole(returned);
     happened.isStreamed = Array.isArray(returned.body);
     if (manners?.redirects !== true || !isResult) return returned;
@@ -210,7 +210,7 @@ export function createService(situation: Situation): Service {
   }
 
   function ofHub(seen: Seen): Returned {
-    const { tokens, hubTokenAround, record } = situation;
+    const { tokens, hubTokenAround, record } = setup;
     const { pathname } = new URL(seen.url);
     if (seen.method !== "GET" || pathname !== `/api/models/${String(record["id"])}`)
       return fault(seen, 404, ["a request to the Hub's API may only read the model"]);
@@ -254,7 +254,7 @@ export function whole({ body }: Returned): Uint8Array {
 // Responses to special parameters are only for programs, which may read all of them.
 function repliesOf(
   { replies, also = [], slow, failed }: Exchange,
-  { facts, injectedFault, manners }: Situation,
+  { facts, injectedFault, manners }: ServiceSetup,
 ): readonly Reply[] {
   if (injectedFault === "failed") return failed ?? replies;
   if (injectedFault === "slow" || manners?.isSlow === true) return slow ?? replies;
@@ -275,7 +275,7 @@ const pick = (values: ValueObject, names: readonly string[]): ValueObject =>
 function returnedFor(
   reply: Reply,
   { body: sentBody }: Seen,
-  { injectedFault, manners }: Situation,
+  { injectedFault, manners }: ServiceSetup,
 ): Returned {
   if ("base64" in reply)
     return { status: 200, type: reply.type, body: Buffer.from(reply.base64, "base64") };
@@ -305,7 +305,8 @@ export const MOVED = "Moved (sample).";
 
 const redirect = (status: number, location: string): Returned => page(status, MOVED, { location });
 
-const ofJson = (status: number, value: Value): Returned => ({
+/** A response of JSON. @internal */
+export const ofJson = (status: number, value: unknown): Returned => ({
   status,
   type: "application/json",
   body: Buffer.from(JSON.stringify(value)),

@@ -8,14 +8,14 @@ import { differences, type Matching, textOf } from "./match.ts";
 import { withValues } from "./secret-words.ts";
 import { isMap, type Seen, show, unwanted } from "./received.ts";
 import { keyInQuery, secretFaults } from "./secrets.ts";
-import type { Situation } from "./situation.ts";
+import type { ServiceSetup } from "./setup.ts";
 
 /** Is the request sent to the URL of this exchange? @internal */
-export function isFor(exchange: Exchange, { method, url }: Seen, situation: Situation): boolean {
-  const { endpoint, facts } = situation;
+export function isFor(exchange: Exchange, { method, url }: Seen, setup: ServiceSetup): boolean {
+  const { endpoint, facts } = setup;
   const { post, get, put } = exchange;
   const places = { POST: post, GET: get, PUT: put }[method];
-  const key = keyInQuery(exchange, url, situation);
+  const key = keyInQuery(exchange, url, setup);
   // No contract contains the query of a custom endpoint.
   const isOwn = endpoint !== undefined && new URL(url).host === new URL(endpoint).host;
   const parameters = isOwn ? [...new URL(endpoint).searchParams] : [];
@@ -26,10 +26,10 @@ export function isFor(exchange: Exchange, { method, url }: Seen, situation: Situ
 export function differencesOf(
   exchange: Exchange,
   seen: Seen,
-  situation: Situation,
+  setup: ServiceSetup,
 ): readonly string[] {
   const { post, headers = {} } = exchange;
-  const faults = [...secretFaults(exchange, seen, situation)];
+  const faults = [...secretFaults(exchange, seen, setup)];
   for (const [name, wanted] of Object.entries(headers)) {
     const value = seen.headers[name.toLowerCase()];
     const all = [wanted].flat().map(withValues);
@@ -38,7 +38,7 @@ export function differencesOf(
   }
   const named = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
   // Polls send the headers of the request, too.
-  for (const name of post === undefined ? [] : (situation.given ?? []))
+  for (const name of post === undefined ? [] : (setup.given ?? []))
     if (!named.has(name.toLowerCase()))
       faults.push(unwanted(name, seen.headers[name.toLowerCase()]));
   const content = contentOf(exchange);
@@ -46,7 +46,7 @@ export function differencesOf(
     const type = seen.headers["content-type"] ?? "none";
     return [...faults, `content: expected ${content}, got ${seen.content} of type ${type}`];
   }
-  const { facts } = situation;
+  const { facts } = setup;
   const matching: Matching = { facts, found: new Set(), isForm: content === "form" };
   const pattern = exchange.json ?? exchange.file;
   if (exchange.form !== undefined) {

@@ -2,7 +2,7 @@
 import type { Exchange } from "../../../contract/index.ts";
 import type { Carries } from "../../../contract/contract.ts";
 import { isMedia, type Seen, show } from "./received.ts";
-import type { Situation } from "./situation.ts";
+import type { ServiceSetup } from "./setup.ts";
 
 const ROUTER_HOST = "router.huggingface.co";
 
@@ -20,18 +20,18 @@ type Place =
 export function keyInQuery(
   exchange: Exchange,
   url: string,
-  situation: Situation,
+  setup: ServiceSetup,
 ): string | undefined {
-  const place = placeOf(exchange, url, situation);
+  const place = placeOf(exchange, url, setup);
   return typeof place === "object" && "query" in place ? place.query : undefined;
 }
 
 export function secretFaults(
   exchange: Exchange,
   seen: Seen,
-  situation: Situation,
+  setup: ServiceSetup,
 ): readonly string[] {
-  const place = placeOf(exchange, seen.url, situation);
+  const place = placeOf(exchange, seen.url, setup);
   if (place === "unowned") return [strayFault(seen)];
   const faults: string[] = [];
   const url = new URL(seen.url);
@@ -48,8 +48,8 @@ export function secretFaults(
       faults.push(`${place.header}: expected "${place.value}", got ${show(value)}${advice}`);
     named.push(place.header);
   }
-  const isRouted = situation.target === "routed" && url.host === ROUTER_HOST;
-  const payer = isRouted && exchange.secret !== "none" ? situation.billTo : undefined;
+  const isRouted = setup.target === "routed" && url.host === ROUTER_HOST;
+  const payer = isRouted && exchange.secret !== "none" ? setup.billTo : undefined;
   const billed = seen.headers["x-hf-bill-to"];
   if (billed !== payer) faults.push(`x-hf-bill-to: expected ${show(payer)}, got ${show(billed)}`);
   const allowed = new Set(named.map((name) => name.toLowerCase()));
@@ -57,31 +57,27 @@ export function secretFaults(
   for (const [name, value] of others.filter(([, value]) => value !== undefined)) {
     if (IDENTIFYING.test(name)) faults.push(`${name}: expected nothing, got "${value}"`);
     else
-      for (const leak of leaks(value!, situation))
+      for (const leak of leaks(value!, setup))
         faults.push(`${name}: contains the secret "${leak}"`);
   }
-  for (const leak of leaks(url.href, situation))
-    faults.push(`The URL contains the secret "${leak}".`);
-  for (const leak of leaks(textIn(seen.body), situation))
+  for (const leak of leaks(url.href, setup)) faults.push(`The URL contains the secret "${leak}".`);
+  for (const leak of leaks(textIn(seen.body), setup))
     faults.push(`The body contains the secret "${leak}".`);
   return faults;
 }
 
 /** The secrets in a request to a host that has nothing to do with the call. @internal */
-export function elsewhereFaults(seen: Seen, situation: Situation): readonly string[] {
+export function elsewhereFaults(seen: Seen, setup: ServiceSetup): readonly string[] {
   const named = Object.keys(seen.headers).filter((name) => IDENTIFYING.test(name));
-  const leaked = leaks(
-    `${JSON.stringify([seen.url, seen.headers])}${textIn(seen.body)}`,
-    situation,
-  );
+  const leaked = leaks(`${JSON.stringify([seen.url, seen.headers])}${textIn(seen.body)}`, setup);
   return [
     ...named.map((name) => `${name}: a redirect to another host must not carry it`),
     ...leaked.map((secret) => `A redirect to another host carries the secret "${secret}".`),
   ];
 }
 
-function placeOf({ secret }: Exchange, url: string, situation: Situation): Place {
-  const { tokens, target, key, endpoint } = situation;
+function placeOf({ secret }: Exchange, url: string, setup: ServiceSetup): Place {
+  const { tokens, target, key, endpoint } = setup;
   if (secret === "none") return undefined;
   const { host } = new URL(url);
   if (host === ROUTER_HOST) return at(BEARER, tokens.hub);
@@ -111,7 +107,7 @@ function at(carries: Carries, secret: string): Place {
   return { header: header.toLowerCase(), value: scheme === "" ? secret : `${scheme} ${secret}` };
 }
 
-export function leaks(text: string, { tokens, strangers }: Situation): readonly string[] {
+export function leaks(text: string, { tokens, strangers }: ServiceSetup): readonly string[] {
   return [...Object.values(tokens), ...strangers].filter(
     (secret) => text.includes(secret) || text.includes(encodeURIComponent(secret)),
   );

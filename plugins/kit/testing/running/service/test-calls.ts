@@ -1,10 +1,20 @@
 // Test calls: models with different ids everywhere, every parameter with its example, strict inputs.
 import { file, isFile, type Value, type ValueObject } from "#core/code/value";
-import { type Model, parseModel, type Plugin, type Task } from "hubsmith";
+import { type InferenceOptions, type Model, parseModel, type Plugin, type Task } from "hubsmith";
 import type { InputType } from "#core/kinds/inputs";
 
 /** Features of a call that not every contract has. @internal */
 export type About = "lora" | "version";
+
+/** How a call is tried: its options, and what is special about it. @internal */
+export interface CallVariant {
+  readonly name: string;
+  readonly options: InferenceOptions;
+  readonly about?: About;
+  /** Replaces the inputs by strings that are special in shells, templates and terminals. */
+  readonly isHostile?: true;
+  readonly injectedFault?: "slow" | "failed";
+}
 
 /** A parameter that no task defines. @internal */
 export const UNKNOWN = { x_unknown: "as it is" } as const;

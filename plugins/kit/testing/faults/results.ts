@@ -50,7 +50,7 @@ const OPTIONS: readonly InferenceOptions[] = [
   { recipe: "faulty" },
 ];
 
-export function everything(hub: Hub): Results {
+export function resultsOf(hub: Hub): Results {
   const answers = new Map<string, { readonly by: readonly string[]; readonly text: string }>();
   const diagnostics: Diagnostic[] = [...hub.diagnostics];
   const record = (key: string, by: readonly string[], value: unknown): void => {

@@ -1,7 +1,7 @@
 // The ways in which a field or a function of a plugin can be faulty.
 import { sh } from "hubsmith/code";
 
-export interface FaultKind {
+export interface Junk {
   /** Its description, after "that is", "that returns" or "that throws". */
   readonly name: string;
   /** Whether it is a valid string, or other valid JSON. */
@@ -13,9 +13,9 @@ const AWAITED: PropertyKey = ["th", "en"].join("");
 const fail = (): never => {
   throw new Error("boom");
 };
-const way = (name: string, make: () => unknown): FaultKind => ({ name, make });
-const text = (name: string, make: () => unknown): FaultKind => ({ name, make, fits: "text" });
-const json = (name: string, make: () => unknown): FaultKind => ({ name, make, fits: "json" });
+const way = (name: string, make: () => unknown): Junk => ({ name, make });
+const text = (name: string, make: () => unknown): Junk => ({ name, make, fits: "text" });
+const json = (name: string, make: () => unknown): Junk => ({ name, make, fits: "json" });
 const throwing = (): object =>
   new Proxy(
     {},
@@ -32,7 +32,7 @@ const circle = (): object => {
 };
 
 /** Values for fields and return values; each is valid in only few of them. A field without a value is missing. */
-export const JUNK_VALUES: readonly FaultKind[] = [
+export const JUNK_VALUES: readonly Junk[] = [
   way("nothing", () => undefined),
   way("null", () => null),
   json("a number", () => 7),
@@ -67,7 +67,7 @@ export const JUNK_VALUES: readonly FaultKind[] = [
 ];
 
 /** Return values only. */
-export const RETURNED: readonly FaultKind[] = [
+export const RETURNED: readonly Junk[] = [
   ...JUNK_VALUES.filter(({ name }) => !name.includes("characters")),
   text("ten million characters", () => "x".repeat(10_000_000)),
   way("a promise that rejects", () => Promise.reject(new Error("late"))),
@@ -78,7 +78,7 @@ export const RETURNED: readonly FaultKind[] = [
   json("an absence of junk", () => ({ code: 5, reason: { not: "text" }, fix: null })),
 ];
 
-export const THROWN: readonly FaultKind[] = [
+export const THROWN: readonly Junk[] = [
   way("an error", () => new Error("boom")),
   way("nothing", () => undefined),
   way("a symbol", () => Symbol("boom")),

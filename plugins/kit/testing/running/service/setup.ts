@@ -1,4 +1,4 @@
-// The situation of a call: the exchanges of its services, their facts, and the injected fault.
+// The setup of a call: the exchanges of its services, their facts, and the injected fault.
 import type { ValueObject } from "#core/code/value";
 import type { Call, Diagnostic, InferenceRequest } from "hubsmith";
 import type { Target } from "#core/http/request";
@@ -42,7 +42,7 @@ export interface Manners {
 }
 
 /** The facts that the services of a call know. @internal */
-export interface Situation {
+export interface ServiceSetup {
   readonly exchanges: readonly Exchange[];
   /** How a direct request sends the key. */
   readonly key: Carries;
@@ -68,8 +68,8 @@ export interface Situation {
 /** The default error message. @internal */
 export const ODD_ERROR = "It cannot be done this time (sample).";
 
-export interface SituationInput extends Pick<
-  Situation,
+export interface SetupInput extends Pick<
+  ServiceSetup,
   "tokens" | "given" | "injectedFault" | "manners" | "record"
 > {
   readonly call: Call;
@@ -83,7 +83,7 @@ export interface SituationInput extends Pick<
   readonly providerId?: string | undefined;
 }
 
-export function situationOf(input: SituationInput): Situation {
+export function setupOf(input: SetupInput): ServiceSetup {
   const { call, request, contract, replies, router, providerId, diagnostics, ...rest } = input;
   const { options = {} } = request;
   const { task, target } = call;
