@@ -6,9 +6,7 @@ import { IMAGE } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "3dtopia-xl",
   prettyLabel: "3DTopia-XL",
-  repoName: "3DTopia-XL",
   repoUrl: "https://github.com/3DTopia/3DTopia-XL",
-  filter: false,
   countDownloads: downloads.path("model_vae_fp16.pt"),
   install: {
     pip: [

@@ -7,7 +7,6 @@ import { missingBut } from "../kit/libraries/missing.ts";
 export default defineLibrary({
   id: "PaddleOCR",
   prettyLabel: "PaddleOCR",
-  repoName: "PaddleOCR",
   repoUrl: "https://github.com/PaddlePaddle/PaddleOCR",
   docsUrl: "https://www.paddleocr.ai/",
   filter: true,

@@ -7,7 +7,6 @@ import { NEWS, NEWS_QUESTION } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "allennlp",
   prettyLabel: "AllenNLP",
-  repoName: "AllenNLP",
   repoUrl: "https://github.com/allenai/allennlp",
   docsUrl: "https://huggingface.co/docs/hub/allennlp",
   filter: true,

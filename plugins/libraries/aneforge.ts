@@ -10,10 +10,8 @@ const NEEDS = "Needs Apple silicon with macOS 14 and Xcode's command-line tools.
 export default defineLibrary({
   id: "aneforge",
   prettyLabel: "ANEForge",
-  repoName: "ANEForge",
   repoUrl: "https://github.com/sbryngelson/ANEForge",
   docsUrl: "https://aneforge.readthedocs.io",
-  filter: false,
   install: {
     pip: ["aneforge[models]"],
     note: NEEDS,

@@ -7,10 +7,8 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "anemoi",
   prettyLabel: "AnemoI",
-  repoName: "AnemoI",
   repoUrl: "https://github.com/ecmwf/anemoi-inference",
   docsUrl: "https://anemoi.readthedocs.io/en/latest/",
-  filter: false,
   countDownloads: downloads.extension("ckpt"),
   install: {
     pip: ["anemoi-inference[huggingface]", "anemoi-models"],

@@ -8,9 +8,7 @@ import { IMAGE } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "araclip",
   prettyLabel: "AraClip",
-  repoName: "AraClip",
   repoUrl: "https://huggingface.co/Arabic-Clip/araclip",
-  filter: false,
   install: { pip: ["araclip @ git+https://github.com/Arabic-Clip/Araclip.git"] },
   snippets: (model) => ({ purpose: "Classify an image with your own labels", code: choose(model) }),
 });

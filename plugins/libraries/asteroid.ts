@@ -8,7 +8,6 @@ import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 export default defineLibrary({
   id: "asteroid",
   prettyLabel: "Asteroid",
-  repoName: "Asteroid",
   repoUrl: "https://github.com/asteroid-team/asteroid",
   docsUrl: "https://huggingface.co/docs/hub/asteroid",
   filter: true,

@@ -7,9 +7,7 @@ import { SPOKEN } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "audio.cpp",
   prettyLabel: "audio.cpp",
-  repoName: "audio.cpp",
   repoUrl: "https://github.com/0xShug0/audio.cpp",
-  filter: false,
   countDownloads: downloads.extension("gguf"),
   install: { apt: ["cmake", "espeak-ng"], pip: ["huggingface_hub"] },
   snippets: (model) =>

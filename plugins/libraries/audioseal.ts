@@ -10,7 +10,6 @@ export default defineLibrary({
   prettyLabel: "AudioSeal",
   repoName: "audioseal",
   repoUrl: "https://github.com/facebookresearch/audioseal",
-  filter: false,
   countDownloads: downloads.extension("pth"),
   install: { pip: ["audioseal", "huggingface_hub", "librosa"] },
   snippets: (model) => ({ purpose: "Add a watermark to audio, and detect it", code: mark(model) }),

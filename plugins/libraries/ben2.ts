@@ -6,9 +6,7 @@ import { IMAGE } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "ben2",
   prettyLabel: "BEN2",
-  repoName: "BEN2",
   repoUrl: "https://github.com/PramaLLC/BEN2",
-  filter: false,
   install: { pip: ["ben2 @ git+https://github.com/PramaLLC/BEN2.git"] },
   snippets: (model) => ({ purpose: "Remove the background", code: cutOut(model) }),
 });

@@ -8,7 +8,6 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "bertopic",
   prettyLabel: "BERTopic",
-  repoName: "BERTopic",
   repoUrl: "https://github.com/MaartenGr/BERTopic",
   filter: true,
   hostedInferenceTasks: ["text-classification"],

@@ -6,9 +6,7 @@ import { fetched, PICTURE } from "../kit/libraries/sample-files.ts";
 export default defineLibrary({
   id: "birder",
   prettyLabel: "Birder",
-  repoName: "Birder",
   repoUrl: "https://gitlab.com/birder/birder",
-  filter: false,
   countDownloads: downloads.extension("pt"),
   install: { pip: ["birder"] },
   snippets: (model) => {

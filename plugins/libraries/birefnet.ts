@@ -6,9 +6,7 @@ import { imports, INSTALL, mask, removeBackground } from "../kit/libraries/biref
 export default defineLibrary({
   id: "birefnet",
   prettyLabel: "BiRefNet",
-  repoName: "BiRefNet",
   repoUrl: "https://github.com/ZhengPeng7/BiRefNet",
-  filter: false,
   install: INSTALL,
   snippets: (model) => [
     { purpose: "Remove the background", code: removeBackground(model) },

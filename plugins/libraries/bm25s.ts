@@ -8,7 +8,6 @@ export default defineLibrary({
   prettyLabel: "BM25S",
   repoName: "bm25s",
   repoUrl: "https://github.com/xhluca/bm25s",
-  filter: false,
   countDownloads: downloads.path("params.index.json"),
   install: { pip: ["bm25s[core,hf]"] },
   snippets: (model) => ({ purpose: "Search the index", code: search(model) }),

@@ -7,9 +7,7 @@ import { BEGINNING } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "cartesia_mlx",
   prettyLabel: "Cartesia MLX",
-  repoName: "Cartesia MLX",
   repoUrl: "https://github.com/cartesia-ai/cartesia_mlx",
-  filter: false,
   install: {
     pip: [
       "cartesia-metal @ git+https://github.com/cartesia-ai/edge.git#subdirectory=cartesia-metal",

@@ -41,9 +41,7 @@ const TORCH = {
 export default defineLibrary({
   id: "cartesia_pytorch",
   prettyLabel: "Cartesia Pytorch",
-  repoName: "Cartesia Pytorch",
   repoUrl: "https://github.com/cartesia-ai/cartesia_pytorch",
-  filter: false,
   snippets: (model) => {
     const isLlamba = /llamba/i.test(model.id);
     const code = isLlamba ? llamba(model) : rene(model);

@@ -8,9 +8,7 @@ import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 export default defineLibrary({
   id: "chat_tts",
   prettyLabel: "ChatTTS",
-  repoName: "ChatTTS",
   repoUrl: "https://github.com/2noise/ChatTTS.git",
-  filter: false,
   countDownloads: downloads.path("asset/GPT.pt"),
   install: { pip: ["ChatTTS", ...TORCH_AUDIO, "soundfile"] },
   snippets: (model) => ({ purpose: "Generate speech", code: speak(model) }),

@@ -7,9 +7,7 @@ import { nameOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "chronos-forecasting",
   prettyLabel: "Chronos",
-  repoName: "Chronos",
   repoUrl: "https://github.com/amazon-science/chronos-forecasting",
-  filter: false,
   isTriedUnnamed: true,
   install: { pip: ["chronos-forecasting"] },
   snippets: (model) =>

@@ -8,9 +8,7 @@ import { PICTURE, fetched } from "../kit/libraries/sample-files.ts";
 export default defineLibrary({
   id: "collectorvision",
   prettyLabel: "CollectorVision",
-  repoName: "CollectorVision",
   repoUrl: "https://github.com/HanClinto/CollectorVision",
-  filter: false,
   countDownloads: downloads.extension("onnx"),
   install: {
     pip: ["collectorvision @ git+https://github.com/HanClinto/CollectorVision", "huggingface_hub"],

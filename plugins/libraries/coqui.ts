@@ -14,7 +14,6 @@ export default defineLibrary({
   repoName: "coqui-ai-TTS",
   repoUrl: "https://github.com/idiap/coqui-ai-TTS",
   docsUrl: "https://coqui-tts.readthedocs.io",
-  filter: false,
   install: { pip: ["coqui-tts[codec]", ...TORCH_AUDIO, TORCHCODEC, "huggingface_hub"] },
   snippets: (model): LoadCode =>
     /xtts/i.test(model.id)

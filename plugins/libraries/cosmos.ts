@@ -8,9 +8,7 @@ import { ASKED_OF, CLIP, IMAGE } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "cosmos",
   prettyLabel: "Cosmos",
-  repoName: "Cosmos",
   repoUrl: "https://github.com/NVIDIA/Cosmos",
-  filter: false,
   countDownloads: downloads.any(downloads.path("config.json"), downloads.extension("pt")),
   install: { pip: ["transformers[torch,vision]"] },
   snippets: (model) => {

@@ -11,10 +11,8 @@ export default defineLibrary({
   id: "ctranslate2",
   aliases: ["faster-whisper"],
   prettyLabel: "CTranslate2",
-  repoName: "CTranslate2",
   repoUrl: "https://github.com/OpenNMT/CTranslate2",
   docsUrl: "https://opennmt.net/CTranslate2/",
-  filter: false,
   isTriedUnnamed: true,
   install: { pip: ["ctranslate2", "transformers", "sentencepiece", "huggingface_hub"] },
   snippets: (model) => {

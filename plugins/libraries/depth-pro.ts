@@ -9,9 +9,7 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "depth-pro",
   prettyLabel: "Depth Pro",
-  repoName: "Depth Pro",
   repoUrl: "https://github.com/apple/ml-depth-pro",
-  filter: false,
   countDownloads: downloads.extension("pt"),
   install: {
     pip: ["depth_pro @ git+https://github.com/apple/ml-depth-pro", "huggingface_hub"],

@@ -6,9 +6,7 @@ import { IMAGE } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "describe-anything",
   prettyLabel: "Describe Anything",
-  repoName: "Describe Anything",
   repoUrl: "https://github.com/NVlabs/describe-anything",
-  filter: false,
   install: { pip: ["dam @ git+https://github.com/NVlabs/describe-anything"] },
   snippets: (model) => ({ purpose: "Describe a region of an image", code: describe(model) }),
 });

@@ -6,9 +6,7 @@ import { example } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "dia-tts",
   prettyLabel: "Dia",
-  repoName: "Dia",
   repoUrl: "https://github.com/nari-labs/dia",
-  filter: false,
   install: { pip: ["nari-tts @ git+https://github.com/nari-labs/dia"] },
   snippets: (model) => ({
     purpose: "Generate a dialogue",

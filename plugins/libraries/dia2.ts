@@ -6,9 +6,7 @@ import { example } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "dia2",
   prettyLabel: "Dia2",
-  repoName: "Dia2",
   repoUrl: "https://github.com/nari-labs/dia2",
-  filter: false,
   install: { pip: ["dia2 @ git+https://github.com/nari-labs/dia2"] },
   snippets: (model) => ({ purpose: "Generate a dialogue", code: speak(model) }),
 });

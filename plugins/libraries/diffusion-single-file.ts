@@ -19,7 +19,6 @@ export default defineLibrary({
   repoName: "diffusion-single-file",
   repoUrl: "https://github.com/comfyanonymous/ComfyUI",
   docsUrl: "https://docs.comfy.org",
-  filter: false,
   countDownloads: downloads.extension("safetensors"),
   install: { pip: ["huggingface_hub"] },
   snippets: (model) => {

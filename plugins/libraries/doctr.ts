@@ -9,7 +9,6 @@ export default defineLibrary({
   repoName: "doctr",
   repoUrl: "https://github.com/mindee/doctr",
   docsUrl: "https://mindee.github.io/doctr/",
-  filter: false,
   hostedInferenceTasks: ["object-detection"],
   install: { pip: ["python-doctr"] },
   snippets: (model) => {

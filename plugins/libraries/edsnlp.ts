@@ -10,7 +10,6 @@ export default defineLibrary({
   repoName: "edsnlp",
   repoUrl: "https://github.com/aphp/edsnlp",
   docsUrl: "https://aphp.github.io/edsnlp/latest/",
-  filter: false,
   countDownloads: downloads.all(downloads.filename("config"), downloads.extension("cfg")),
   install: { pip: ["edsnlp[ml]", "huggingface_hub"] },
   snippets: (model) => [

@@ -10,7 +10,6 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "espnet",
   prettyLabel: "ESPnet",
-  repoName: "ESPnet",
   repoUrl: "https://github.com/espnet/espnet",
   docsUrl: "https://huggingface.co/docs/hub/espnet",
   filter: true,

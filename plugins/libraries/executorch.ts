@@ -8,10 +8,8 @@ import { fetched, PICTURE } from "../kit/libraries/sample-files.ts";
 export default defineLibrary({
   id: "executorch",
   prettyLabel: "ExecuTorch",
-  repoName: "ExecuTorch",
   repoUrl: "https://github.com/pytorch/executorch",
   docsUrl: "https://docs.pytorch.org/executorch/",
-  filter: false,
   install: { pip: ["executorch", "huggingface_hub"] },
   snippets: (model) =>
     SEES.has(model.pipeline_tag ?? "")

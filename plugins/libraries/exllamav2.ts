@@ -15,7 +15,6 @@ export default defineLibrary({
   prettyLabel: "ExLlamaV2",
   repoName: "exllamav2",
   repoUrl: "https://github.com/turboderp-org/exllamav2",
-  filter: false,
   install: {
     pip: ["exllamav2", "huggingface_hub"],
     note: NOTE,

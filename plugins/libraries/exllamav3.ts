@@ -11,7 +11,6 @@ export default defineLibrary({
   prettyLabel: "ExLlamaV3",
   repoName: "exllamav3",
   repoUrl: "https://github.com/turboderp-org/exllamav3",
-  filter: false,
   install: {
     pip: ["exllamav3", "transformers", "huggingface_hub"],
     note: "PyTorch for your CUDA comes first, and the CUDA toolkit, with which this compiles itself.",

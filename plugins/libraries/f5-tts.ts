@@ -9,9 +9,7 @@ import { AUDIO_WORDS, SPOKEN } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "f5-tts",
   prettyLabel: "F5-TTS",
-  repoName: "F5-TTS",
   repoUrl: "https://github.com/SWivid/F5-TTS",
-  filter: false,
   countDownloads: downloads.any(downloads.extension("safetensors"), downloads.extension("pt")),
   install: { pip: ["f5-tts", ...TORCH_AUDIO, TORCHCODEC] },
   snippets: (model) => {

@@ -7,7 +7,6 @@ import { IMAGE, OPINION } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "fastai",
   prettyLabel: "fastai",
-  repoName: "fastai",
   repoUrl: "https://github.com/fastai/fastai",
   docsUrl: "https://huggingface.co/docs/hub/fastai",
   filter: true,

@@ -7,7 +7,6 @@ import { OPINION } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "fasttext",
   prettyLabel: "fastText",
-  repoName: "fastText",
   repoUrl: "https://fasttext.cc/",
   filter: true,
   hostedInferenceTasks: ["feature-extraction", "text-classification"],

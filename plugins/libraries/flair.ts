@@ -8,7 +8,6 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "flair",
   prettyLabel: "Flair",
-  repoName: "Flair",
   repoUrl: "https://github.com/flairNLP/flair",
   docsUrl: "https://huggingface.co/docs/hub/flair",
   filter: true,

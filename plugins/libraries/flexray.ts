@@ -6,9 +6,7 @@ import { openXRay } from "../kit/libraries/x-ray.ts";
 export default defineLibrary({
   id: "flexray",
   prettyLabel: "FleXray",
-  repoName: "FleXray",
   repoUrl: "https://github.com/VictorButoi/FleXray",
-  filter: false,
   countDownloads: downloads.any(downloads.extension("safetensors"), downloads.extension("onnx")),
   install: { pip: ["flexray"] },
   snippets: (model) => ({ purpose: "Segment an X-ray", code: segment(model) }),

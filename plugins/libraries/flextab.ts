@@ -5,9 +5,7 @@ import { python } from "hubsmith/code";
 export default defineLibrary({
   id: "flextab",
   prettyLabel: "FlexTab",
-  repoName: "FlexTab",
   repoUrl: "https://github.com/SAP-samples/flextab",
-  filter: false,
   countDownloads: downloads.extension("pt"),
   install: { pip: ["git+https://github.com/SAP-samples/flextab", "scikit-learn"] },
   snippets: () => [

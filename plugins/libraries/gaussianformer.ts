@@ -5,9 +5,7 @@ import { type Code, python } from "hubsmith/code";
 export default defineLibrary({
   id: "gaussianformer",
   prettyLabel: "GaussianFormer",
-  repoName: "GaussianFormer",
   repoUrl: "https://github.com/SVLwoof/gaussianformer",
-  filter: false,
   countDownloads: downloads.path("config.json"),
   install: {
     note: "Linux with an NVIDIA GPU, and Python 3.12",

@@ -7,9 +7,7 @@ import { textsFor } from "../kit/samples/texts.ts";
 export default defineLibrary({
   id: "gliner",
   prettyLabel: "GLiNER",
-  repoName: "GLiNER",
   repoUrl: "https://github.com/urchade/GLiNER",
-  filter: false,
   countDownloads: downloads.path("gliner_config.json"),
   install: { pip: ["gliner"] },
   snippets: choose,

@@ -7,9 +7,7 @@ import { COMPLAINT, NAMES, TOPICS } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "gliner2",
   prettyLabel: "GLiNER2",
-  repoName: "GLiNER2",
   repoUrl: "https://github.com/fastino-ai/GLiNER2",
-  filter: false,
   install: { pip: ["gliner2[local]"] },
   snippets: (model) =>
     model.pipeline_tag === "text-classification"

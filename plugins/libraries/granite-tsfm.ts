@@ -7,7 +7,6 @@ export default defineLibrary({
   prettyLabel: "Granite TSFM",
   repoName: "granite-tsfm",
   repoUrl: "https://github.com/ibm-granite/granite-tsfm",
-  filter: false,
   install: { pip: ["granite-tsfm"] },
   snippets: (model) =>
     model.tags.includes("tinytimemixer")

@@ -8,10 +8,8 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "hezar",
   prettyLabel: "Hezar",
-  repoName: "Hezar",
   repoUrl: "https://github.com/hezarai/hezar",
   docsUrl: "https://hezarai.github.io/hezar",
-  filter: false,
   countDownloads: downloads.any(
     downloads.path("model_config.yaml"),
     downloads.path("embedding/embedding_config.yaml"),

@@ -7,10 +7,8 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "htrflow",
   prettyLabel: "HTRflow",
-  repoName: "HTRflow",
   repoUrl: "https://github.com/AI-Riksarkivet/htrflow",
   docsUrl: "https://ai-riksarkivet.github.io/htrflow",
-  filter: false,
   install: { pip: ["htrflow"] },
   snippets: (model) => {
     const { purpose, steps } = stepsOf(model);

@@ -8,10 +8,8 @@ import { hasOnlyGguf } from "../kit/libraries/weights.ts";
 export default defineLibrary({
   id: "huggingface_hub",
   prettyLabel: "huggingface_hub",
-  repoName: "huggingface_hub",
   repoUrl: "https://github.com/huggingface/huggingface_hub",
   docsUrl: "https://huggingface.co/docs/huggingface_hub",
-  filter: false,
   isFallback: true,
   install: { pip: ["huggingface_hub"] },
   snippets: (model) => [

@@ -6,10 +6,8 @@ import { SENTENCES } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "icalens",
   prettyLabel: "ICA Lens",
-  repoName: "ICA Lens",
   repoUrl: "https://github.com/liusida/ica-lens-paper",
   docsUrl: "https://icalens.readthedocs.io",
-  filter: false,
   install: { pip: ["icalens"] },
   snippets: (model) => ({ purpose: "Analyze activations", code: analyze(model) }),
 });

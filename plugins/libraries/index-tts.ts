@@ -9,9 +9,7 @@ import { setUpFirst } from "../kit/libraries/set-up.ts";
 export default defineLibrary({
   id: "index-tts",
   prettyLabel: "IndexTTS",
-  repoName: "IndexTTS",
   repoUrl: "https://github.com/index-tts/index-tts",
-  filter: false,
   snippets: (model) =>
     setUpFirst(
       { purpose: "Get the code", code: clone },

@@ -6,9 +6,7 @@ import { COMPLAINT } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "jev-style",
   prettyLabel: "jev-style",
-  repoName: "jev-style",
   repoUrl: "https://github.com/lawrence3699/jev-style",
-  filter: false,
   countDownloads: downloads.any(
     downloads.extension("gguf"),
     downloads.all(downloads.filename("config"), downloads.extension("json")),

@@ -7,7 +7,6 @@ import { BEGINNING, IMAGE, OPINION, SCENE } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "keras-hub",
   prettyLabel: "KerasHub",
-  repoName: "KerasHub",
   repoUrl: "https://github.com/keras-team/keras-hub",
   docsUrl: "https://keras.io/keras_hub/",
   filter: true,

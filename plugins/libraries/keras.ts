@@ -7,7 +7,6 @@ import { filesOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "keras",
   prettyLabel: "Keras",
-  repoName: "Keras",
   repoUrl: "https://github.com/keras-team/keras",
   docsUrl: "https://huggingface.co/docs/hub/keras",
   filter: true,

@@ -8,9 +8,7 @@ import { BUILD_TOOLS, TORCH_AUDIO } from "../kit/libraries/torch.ts";
 export default defineLibrary({
   id: "kimi-audio",
   prettyLabel: "KimiAudio",
-  repoName: "KimiAudio",
   repoUrl: "https://github.com/MoonshotAI/Kimi-Audio",
-  filter: false,
   snippets: (model) =>
     setUpFirst(
       { purpose: "Install PyTorch and FlashAttention first", code: before },

@@ -7,9 +7,7 @@ import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 export default defineLibrary({
   id: "kittentts",
   prettyLabel: "KittenTTS",
-  repoName: "KittenTTS",
   repoUrl: "https://github.com/KittenML/KittenTTS",
-  filter: false,
   install: { pip: ["kittenml", ...TORCH_AUDIO] },
   snippets: (model) => ({ purpose: "Generate speech", code: speak(model) }),
 });

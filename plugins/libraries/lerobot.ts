@@ -6,10 +6,8 @@ import { nameOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "lerobot",
   prettyLabel: "LeRobot",
-  repoName: "LeRobot",
   repoUrl: "https://github.com/huggingface/lerobot",
   docsUrl: "https://huggingface.co/docs/lerobot",
-  filter: false,
   install: { note: "This needs Python 3.12", pip: ["lerobot[core-scripts,training,feetech]"] },
   snippets: (model): readonly LoadCode[] => {
     const extra = extraOf(model);

@@ -9,7 +9,6 @@ export default defineLibrary({
   repoName: "libreyolo",
   repoUrl: "https://github.com/LibreYOLO/libreyolo",
   docsUrl: "https://www.libreyolo.com/docs",
-  filter: false,
   install: { pip: ["libreyolo[hf]"] },
   snippets: (model) => {
     const alias = GROUNDED.get(nameOf(model));

@@ -8,9 +8,7 @@ export default defineLibrary({
   id: "litert-lm",
   aliases: ["litertlm"],
   prettyLabel: "LiteRT-LM",
-  repoName: "LiteRT-LM",
   repoUrl: "https://github.com/google-ai-edge/LiteRT-LM",
-  filter: false,
   countDownloads: downloads.any(downloads.extension("litertlm"), downloads.extension("task")),
   install: { pip: ["litert-lm"] },
   snippets: (model) => {

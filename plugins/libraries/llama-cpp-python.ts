@@ -16,9 +16,7 @@ import { imageFor, seesImages } from "../kit/libraries/gguf-images.ts";
 export default defineLibrary({
   id: "llama-cpp-python",
   prettyLabel: "llama-cpp-python",
-  repoName: "llama-cpp-python",
   repoUrl: "https://github.com/abetlen/llama-cpp-python",
-  filter: false,
   install: { pip: ["llama-cpp-python", "huggingface_hub"] },
   snippets: (model) => {
     const reason = unreadable(ggufOf(model));

@@ -14,10 +14,8 @@ export default defineLibrary({
   id: "llama.cpp",
   aliases: ["gguf", "llama-cpp", "llamacpp"],
   prettyLabel: "llama.cpp",
-  repoName: "llama.cpp",
   repoUrl: "https://github.com/ggml-org/llama.cpp",
   docsUrl: "https://huggingface.co/docs/hub/gguf-llamacpp",
-  filter: false,
   install: { note: "On Windows: winget install llama.cpp", brew: ["llama.cpp"] },
   snippets: (model) => {
     if (isOfDs4(model)) return askDs4(model);

@@ -17,10 +17,8 @@ export default defineLibrary({
   id: "ltx",
   aliases: ["ltx-2-3"],
   prettyLabel: "LTX-2",
-  repoName: "LTX-2",
   repoUrl: "https://github.com/Lightricks/LTX-2",
   docsUrl: "https://github.com/Lightricks/LTX-2",
-  filter: false,
   countDownloads: downloads.extension("safetensors"),
   install: { pip: ["uv", "huggingface_hub"] },
   snippets: (model): LoadCode | readonly LoadCode[] | Absence => {

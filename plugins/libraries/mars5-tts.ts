@@ -9,9 +9,7 @@ import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 export default defineLibrary({
   id: "mars5-tts",
   prettyLabel: "MARS5-TTS",
-  repoName: "MARS5-TTS",
   repoUrl: "https://github.com/Camb-ai/MARS5-TTS",
-  filter: false,
   countDownloads: downloads.path("mars5_ar.safetensors"),
   snippets: (model) =>
     setUpFirst({ purpose: "Get the code", code: clone }, INSTALL, {

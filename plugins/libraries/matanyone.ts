@@ -6,9 +6,7 @@ import { fetched, type SampleFile } from "../kit/libraries/sample-files.ts";
 export default defineLibrary({
   id: "matanyone",
   prettyLabel: "MatAnyone",
-  repoName: "MatAnyone",
   repoUrl: "https://github.com/pq-yang/MatAnyone",
-  filter: false,
   install: { pip: ["matanyone @ git+https://github.com/pq-yang/MatAnyone"] },
   snippets: (model) => [
     { purpose: "Remove the background of a video", code: cut(model) },

@@ -7,9 +7,7 @@ import { ASKED } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "memra",
   prettyLabel: "memra",
-  repoName: "memra",
   repoUrl: "https://github.com/avifenesh/memra",
-  filter: false,
   snippets: (model) => [
     { purpose: "Install", code: installed() },
     { purpose: "Run one prompt in the terminal", code: ask(model) },

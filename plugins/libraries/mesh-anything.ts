@@ -6,9 +6,7 @@ import { setUpFirst } from "../kit/libraries/set-up.ts";
 export default defineLibrary({
   id: "mesh-anything",
   prettyLabel: "MeshAnything",
-  repoName: "MeshAnything",
   repoUrl: "https://github.com/buaacyw/MeshAnything",
-  filter: false,
   countDownloads: downloads.path("MeshAnything_350m.pth"),
   snippets: (model) =>
     setUpFirst(

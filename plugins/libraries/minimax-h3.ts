@@ -11,7 +11,6 @@ export default defineLibrary({
   repoName: "MiniMax-H3",
   repoUrl: "https://github.com/MiniMax-AI/MiniMax-H3",
   docsUrl: "https://huggingface.co/MiniMaxAI/MiniMax-H3",
-  filter: false,
   countDownloads: downloads.any(
     downloads.extension("safetensors"),
     downloads.filename("model_index"),

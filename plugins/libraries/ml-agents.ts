@@ -6,7 +6,6 @@ import { type Code, sh } from "hubsmith/code";
 export default defineLibrary({
   id: "ml-agents",
   prettyLabel: "ml-agents",
-  repoName: "ml-agents",
   repoUrl: "https://github.com/Unity-Technologies/ml-agents",
   docsUrl: "https://huggingface.co/docs/hub/ml-agents",
   filter: true,

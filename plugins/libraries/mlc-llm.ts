@@ -7,10 +7,8 @@ import { isMlc } from "../kit/libraries/other-formats.ts";
 export default defineLibrary({
   id: "mlc-llm",
   prettyLabel: "MLC-LLM",
-  repoName: "MLC-LLM",
   repoUrl: "https://github.com/mlc-ai/mlc-llm",
   docsUrl: "https://llm.mlc.ai/docs/",
-  filter: false,
   countDownloads: downloads.path("mlc-chat-config.json"),
   isTriedUnnamed: true,
   install: {

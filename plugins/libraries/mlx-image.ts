@@ -8,10 +8,8 @@ import { fetched, PICTURE } from "../kit/libraries/sample-files.ts";
 export default defineLibrary({
   id: "mlx-image",
   prettyLabel: "mlx-image",
-  repoName: "mlx-image",
   repoUrl: "https://github.com/riccardomusmeci/mlx-image",
   docsUrl: "https://huggingface.co/docs/hub/mlx-image",
-  filter: false,
   countDownloads: downloads.path("model.safetensors"),
   install: { pip: ["mlx-image"] },
   snippets: (model) =>

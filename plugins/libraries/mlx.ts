@@ -15,7 +15,6 @@ export default defineLibrary({
   id: "mlx",
   aliases: ["mlx-lm", "mlx-vlm", "mlx-audio"],
   prettyLabel: "MLX",
-  repoName: "MLX",
   repoUrl: "https://github.com/ml-explore/mlx-examples/tree/main",
   filter: true,
   isTriedUnnamed: true,

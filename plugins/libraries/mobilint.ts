@@ -12,7 +12,6 @@ export default defineLibrary({
   repoName: "mblt-model-zoo",
   repoUrl: "https://github.com/mobilint/mblt-model-zoo",
   docsUrl: "https://docs.mobilint.com",
-  filter: false,
   countDownloads: downloads.any(downloads.path("config.json"), downloads.extension("mxq")),
   install: { pip: ["mblt-vision-python"] },
   snippets: (model) => {

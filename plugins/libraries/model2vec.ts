@@ -9,7 +9,6 @@ export default defineLibrary({
   prettyLabel: "Model2Vec",
   repoName: "model2vec",
   repoUrl: "https://github.com/MinishLab/model2vec",
-  filter: false,
   install: { pip: ["model2vec"] },
   snippets: (model) =>
     classifies(model)

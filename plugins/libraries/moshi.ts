@@ -15,9 +15,7 @@ import { RECORDING, fetched, fetchedInShell } from "../kit/libraries/sample-file
 export default defineLibrary({
   id: "moshi",
   prettyLabel: "Moshi",
-  repoName: "Moshi",
   repoUrl: "https://github.com/kyutai-labs/moshi",
-  filter: false,
   countDownloads: downloads.path("tokenizer-e351c8d8-checkpoint125.safetensors"),
   install: { pip: ["moshi", "sphn"] },
   snippets: (model) => {

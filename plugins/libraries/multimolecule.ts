@@ -8,10 +8,8 @@ import { gapFor, maskOf, textsFor } from "../kit/samples/texts.ts";
 export default defineLibrary({
   id: "multimolecule",
   prettyLabel: "MultiMolecule",
-  repoName: "MultiMolecule",
   repoUrl: "https://github.com/MultiMolecule/multimolecule",
   docsUrl: "https://multimolecule.danling.org",
-  filter: false,
   install: { pip: ["multimolecule"] },
   snippets: (model) => [...pipelineFor(model), { purpose: "Embed a sequence", code: embed(model) }],
 });

@@ -14,7 +14,6 @@ import {
 export default defineLibrary({
   id: "nemo",
   prettyLabel: "NeMo",
-  repoName: "NeMo",
   repoUrl: "https://github.com/NVIDIA/NeMo",
   filter: true,
   tasks: ["automatic-speech-recognition"],

@@ -8,9 +8,7 @@ import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 export default defineLibrary({
   id: "omnivoice",
   prettyLabel: "OmniVoice",
-  repoName: "OmniVoice",
   repoUrl: "https://github.com/k2-fsa/OmniVoice",
-  filter: false,
   install: { pip: ["omnivoice", ...TORCH_AUDIO, "soundfile"] },
   snippets: (model) => ({ purpose: "Generate speech", code: speak(model) }),
 });

@@ -13,7 +13,6 @@ export default defineLibrary({
   repoName: "onnxruntime",
   repoUrl: "https://github.com/microsoft/onnxruntime",
   docsUrl: "https://onnxruntime.ai/docs/",
-  filter: false,
   isTriedUnnamed: true,
   install: { pip: ["onnxruntime", "numpy", "huggingface_hub"] },
   snippets: (model) =>

@@ -7,7 +7,6 @@ import { pictureFor } from "../kit/samples/pictures.ts";
 export default defineLibrary({
   id: "open_clip",
   prettyLabel: "OpenCLIP",
-  repoName: "OpenCLIP",
   repoUrl: "https://github.com/mlfoundations/open_clip",
   filter: true,
   hostedInferenceTasks: ["zero-shot-classification", "zero-shot-image-classification"],

@@ -6,10 +6,8 @@ import { filesOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "opendde",
   prettyLabel: "OpenDDE",
-  repoName: "OpenDDE",
   repoUrl: "https://github.com/aurekaresearch/OpenDDE",
   docsUrl: "https://huggingface.co/aurekaresearch/OpenDDE/blob/main/docs/inference_instructions.md",
-  filter: false,
   countDownloads: downloads.extension("pt"),
   install: {
     pip: ["opendde", "huggingface_hub"],

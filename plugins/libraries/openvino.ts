@@ -16,7 +16,6 @@ export default defineLibrary({
   repoName: "optimum-intel",
   repoUrl: "https://github.com/huggingface/optimum-intel",
   docsUrl: "https://huggingface.co/docs/optimum-intel",
-  filter: false,
   install: { pip: ["optimum-intel"] },
   snippets: (model) => {
     switch (model.pipeline_tag) {

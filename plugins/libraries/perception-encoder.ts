@@ -23,7 +23,6 @@ export default defineLibrary({
   prettyLabel: "PerceptionEncoder",
   repoName: "PerceptionModels",
   repoUrl: "https://github.com/facebookresearch/perception_models",
-  filter: false,
   countDownloads: downloads.extension("pt"),
   // All packages that the programs import are installed with the code.
   install: {},

@@ -7,9 +7,7 @@ import { BEGINNING } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "pxia",
   prettyLabel: "pxia",
-  repoName: "pxia",
   repoUrl: "https://github.com/not-lain/pxia",
-  filter: false,
   install: { pip: ["pxia"] },
   snippets: (model) => {
     if (model.tags.includes("gpt2"))

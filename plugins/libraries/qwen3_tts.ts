@@ -11,9 +11,7 @@ export default defineLibrary({
   id: "qwen3_tts",
   aliases: ["qwen-tts"],
   prettyLabel: "Qwen3-TTS",
-  repoName: "Qwen3-TTS",
   repoUrl: "https://github.com/QwenLM/Qwen3-TTS",
-  filter: false,
   install: { pip: ["qwen-tts", ...TORCH_AUDIO] },
   snippets: choose,
 });

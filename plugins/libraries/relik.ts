@@ -7,9 +7,7 @@ import { NAMES } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "relik",
   prettyLabel: "Relik",
-  repoName: "Relik",
   repoUrl: "https://github.com/SapienzaNLP/relik",
-  filter: false,
   install: { pip: ["relik"], note: "ReLiK needs Python 3.10 or 3.11." },
   snippets: (model) =>
     PART.test(model.id)

@@ -5,9 +5,7 @@ import { type Code, python, sh } from "hubsmith/code";
 export default defineLibrary({
   id: "renderformer",
   prettyLabel: "RenderFormer",
-  repoName: "RenderFormer",
   repoUrl: "https://github.com/microsoft/renderformer",
-  filter: false,
   install: { note: "The code has no package: the first snippet gets it, and an example scene." },
   snippets: (model) => [
     { purpose: "Get the code and a scene", code: prepare },

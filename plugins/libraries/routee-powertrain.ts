@@ -5,10 +5,8 @@ import { type Code, python } from "hubsmith/code";
 export default defineLibrary({
   id: "routee-powertrain",
   prettyLabel: "RouteE-Powertrain",
-  repoName: "RouteE-Powertrain",
   repoUrl: "https://github.com/NatLabRockies/routee-powertrain",
   docsUrl: "https://natlabrockies.github.io/routee-powertrain/",
-  filter: false,
   countDownloads: downloads.any(downloads.extension("onnx"), downloads.extension("joblib")),
   install: { pip: ["routee.powertrain"] },
   snippets: (model) => ({ purpose: "Predict the energy along a route", code: predict(model) }),

@@ -7,9 +7,7 @@ import { BEGINNING } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "saelens",
   prettyLabel: "SAELens",
-  repoName: "SAELens",
   repoUrl: "https://github.com/jbloomAus/SAELens",
-  filter: false,
   install: { pip: ["sae-lens"] },
   snippets: (model) => ({ purpose: "Find features in text", code: encode(model) }),
 });

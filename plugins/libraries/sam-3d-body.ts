@@ -6,9 +6,7 @@ import { PERSON, fetched } from "../kit/libraries/sample-files.ts";
 export default defineLibrary({
   id: "sam-3d-body",
   prettyLabel: "SAM 3D Body",
-  repoName: "SAM 3D Body",
   repoUrl: "https://github.com/facebookresearch/sam-3d-body",
-  filter: false,
   countDownloads: downloads.path("model_config.yaml"),
   install: { note: "The code has no package: the first snippet gets it." },
   snippets: (model) => [

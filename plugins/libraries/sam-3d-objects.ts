@@ -5,9 +5,7 @@ import { type Code, python, sh } from "hubsmith/code";
 export default defineLibrary({
   id: "sam-3d-objects",
   prettyLabel: "SAM 3D Objects",
-  repoName: "SAM 3D Objects",
   repoUrl: "https://github.com/facebookresearch/sam-3d-objects",
-  filter: false,
   countDownloads: downloads.path("checkpoints/pipeline.yaml"),
   install: { pip: ["huggingface_hub"] },
   snippets: (model) => [

@@ -12,9 +12,7 @@ const PACKAGE = "SAM-2 @ git+https://github.com/facebookresearch/sam2";
 export default defineLibrary({
   id: "sam2",
   prettyLabel: "sam2",
-  repoName: "sam2",
   repoUrl: "https://github.com/facebookresearch/segment-anything-2",
-  filter: false,
   countDownloads: downloads.extension("pt"),
   install: { pip: [PACKAGE, "huggingface_hub"] },
   snippets: (model) => {

@@ -6,7 +6,6 @@ import { nameOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "sample-factory",
   prettyLabel: "sample-factory",
-  repoName: "sample-factory",
   repoUrl: "https://github.com/alex-petrenko/sample-factory",
   docsUrl: "https://huggingface.co/docs/hub/sample-factory",
   filter: true,

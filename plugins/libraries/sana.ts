@@ -9,9 +9,7 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "sana",
   prettyLabel: "Sana",
-  repoName: "Sana",
   repoUrl: "https://github.com/NVlabs/Sana",
-  filter: false,
   countDownloads: downloads.extension("pth"),
   install: {
     note: "The code has no package: the first snippet gets it, with Conda.",

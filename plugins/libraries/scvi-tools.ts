@@ -6,10 +6,8 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "scvi-tools",
   prettyLabel: "scvi-tools",
-  repoName: "scvi-tools",
   repoUrl: "https://github.com/scverse/scvi-tools",
   docsUrl: "https://docs.scvi-tools.org",
-  filter: false,
   install: { pip: ["scvi-tools[hub]"] },
   snippets: (model) => ({ purpose: "Load the model", code: load(model) }),
 });

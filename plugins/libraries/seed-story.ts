@@ -5,9 +5,7 @@ import { type Code, sh } from "hubsmith/code";
 export default defineLibrary({
   id: "seed-story",
   prettyLabel: "SEED-Story",
-  repoName: "SEED-Story",
   repoUrl: "https://github.com/TencentARC/SEED-Story",
-  filter: false,
   countDownloads: downloads.path("cvlm_llama2_tokenizer/tokenizer.model"),
   install: { pip: ["huggingface_hub"] },
   snippets: (model) => ({ purpose: "Continue a story", code: generate(model) }),

@@ -10,7 +10,6 @@ export default defineLibrary({
   repoName: "segmentation_models.pytorch",
   repoUrl: "https://github.com/qubvel-org/segmentation_models.pytorch",
   docsUrl: "https://smp.readthedocs.io",
-  filter: false,
   install: { pip: ["segmentation-models-pytorch"] },
   snippets: (model) => {
     if (filesOf(model)?.includes("config.json") === false) {

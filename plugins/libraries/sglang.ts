@@ -12,7 +12,6 @@ export default defineLibrary({
   repoName: "sglang",
   repoUrl: "https://github.com/sgl-project/sglang",
   docsUrl: "https://docs.sglang.io",
-  filter: false,
   install: { pip: ["sglang"] },
   snippets: (model) => {
     const task = model.pipeline_tag ?? "text-generation";

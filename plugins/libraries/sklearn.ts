@@ -10,7 +10,6 @@ export default defineLibrary({
   id: "sklearn",
   aliases: ["scikit-learn"],
   prettyLabel: "Scikit-learn",
-  repoName: "Scikit-learn",
   repoUrl: "https://github.com/scikit-learn/scikit-learn",
   filter: true,
   tasks: ["tabular-classification", "tabular-regression"],

@@ -7,7 +7,6 @@ import { OPINION, SENTENCES } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "spacy",
   prettyLabel: "spaCy",
-  repoName: "spaCy",
   repoUrl: "https://github.com/explosion/spaCy",
   docsUrl: "https://huggingface.co/docs/hub/spacy",
   filter: true,

@@ -8,7 +8,6 @@ export default defineLibrary({
   repoName: "speculators",
   repoUrl: "https://github.com/vllm-project/speculators",
   docsUrl: "https://docs.vllm.ai/projects/speculators/",
-  filter: false,
   install: { pip: ["vllm"] },
   snippets: (model) => ({ purpose: "Start a local server", code: serve(model) }),
 });

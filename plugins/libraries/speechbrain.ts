@@ -15,7 +15,6 @@ import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 export default defineLibrary({
   id: "speechbrain",
   prettyLabel: "speechbrain",
-  repoName: "speechbrain",
   repoUrl: "https://github.com/speechbrain/speechbrain",
   docsUrl: "https://huggingface.co/docs/hub/speechbrain",
   filter: true,

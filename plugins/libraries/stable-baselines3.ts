@@ -9,7 +9,6 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "stable-baselines3",
   prettyLabel: "stable-baselines3",
-  repoName: "stable-baselines3",
   repoUrl: "https://github.com/huggingface/huggingface_sb3",
   docsUrl: "https://huggingface.co/docs/hub/stable-baselines3",
   filter: true,

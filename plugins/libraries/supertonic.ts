@@ -7,9 +7,7 @@ import { SPOKEN } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "supertonic",
   prettyLabel: "Supertonic",
-  repoName: "Supertonic",
   repoUrl: "https://github.com/supertone-inc/supertonic",
-  filter: false,
   install: { pip: ["supertonic"] },
   snippets: (model) => ({ purpose: "Generate speech", code: speak(model), ...moreOf(model) }),
 });

@@ -8,9 +8,7 @@ import { SPOKEN } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "tensorflowtts",
   prettyLabel: "TensorFlowTTS",
-  repoName: "TensorFlowTTS",
   repoUrl: "https://github.com/TensorSpeech/TensorFlowTTS",
-  filter: false,
   tasks: ["text-to-speech"],
   install: {
     pip: ["TensorFlowTTS", "protobuf<3.21"],

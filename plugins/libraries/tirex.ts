@@ -6,9 +6,7 @@ import { nameOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "tirex",
   prettyLabel: "TiRex",
-  repoName: "TiRex",
   repoUrl: "https://github.com/NX-AI/tirex",
-  filter: false,
   countDownloads: downloads.extension("ckpt"),
   install: { pip: ["tirex-ts"] },
   snippets: (model) =>

@@ -10,7 +10,6 @@ export default defineLibrary({
   repoName: "tokenizers",
   repoUrl: "https://github.com/huggingface/tokenizers",
   docsUrl: "https://huggingface.co/docs/tokenizers",
-  filter: false,
   install: { pip: ["tokenizers"] },
   snippets: (model) => {
     const files = filesOf(model);

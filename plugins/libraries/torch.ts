@@ -9,10 +9,8 @@ import { modelTypeOf } from "../kit/libraries/transformers/evidence.ts";
 export default defineLibrary({
   id: "torch",
   prettyLabel: "PyTorch",
-  repoName: "PyTorch",
   repoUrl: "https://github.com/pytorch/pytorch",
   docsUrl: "https://docs.pytorch.org/docs/stable/generated/torch.load.html",
-  filter: false,
   isTriedUnnamed: true,
   snippets: (model) => {
     const { library_name: library = "" } = model;

@@ -6,9 +6,7 @@ import { programsFor } from "../kit/libraries/trellis.ts";
 export default defineLibrary({
   id: "trellis",
   prettyLabel: "Trellis",
-  repoName: "Trellis",
   repoUrl: "https://github.com/microsoft/TRELLIS",
-  filter: false,
   countDownloads: downloads.extension("safetensors"),
   snippets: (model) => programsFor(model, generate, setUp),
 });

@@ -6,9 +6,7 @@ import { programsFor } from "../kit/libraries/trellis.ts";
 export default defineLibrary({
   id: "trellis2",
   prettyLabel: "TRELLIS.2",
-  repoName: "TRELLIS.2",
   repoUrl: "https://github.com/microsoft/TRELLIS.2",
-  filter: false,
   countDownloads: downloads.extension("safetensors"),
   snippets: (model) => programsFor(model, generate, setUp),
 });

@@ -7,7 +7,6 @@ import { filesOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "unity-sentis",
   prettyLabel: "unity-sentis",
-  repoName: "unity-sentis",
   repoUrl: "https://github.com/Unity-Technologies/sentis-samples",
   filter: true,
   countDownloads: downloads.extension("sentis"),

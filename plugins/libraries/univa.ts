@@ -7,7 +7,6 @@ import { ASKED_OF, IMAGE } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "univa",
   prettyLabel: "univa",
-  repoName: "univa",
   repoUrl: "https://github.com/PKU-YuanGroup/UniWorld-V1",
   filter: true,
   countDownloads: downloads.path("config.json"),

@@ -9,9 +9,7 @@ import { UNNAMED } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "videoprism",
   prettyLabel: "VideoPrism",
-  repoName: "VideoPrism",
   repoUrl: "https://github.com/google-deepmind/videoprism",
-  filter: false,
   countDownloads: downloads.extension("npz"),
   install: {
     pip: [

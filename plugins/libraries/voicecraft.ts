@@ -9,10 +9,8 @@ import { setUpFirst } from "../kit/libraries/set-up.ts";
 export default defineLibrary({
   id: "voicecraft",
   prettyLabel: "VoiceCraft",
-  repoName: "VoiceCraft",
   repoUrl: "https://github.com/jasonppy/VoiceCraft",
   docsUrl: "https://github.com/jasonppy/VoiceCraft",
-  filter: false,
   snippets: (model) =>
     setUpFirst({ purpose: "Get the code", code: clone }, INSTALL, {
       purpose: "Clone a voice",

@@ -8,9 +8,7 @@ import { TORCH_AUDIO, TORCHCODEC } from "../kit/libraries/torch.ts";
 export default defineLibrary({
   id: "voxcpm",
   prettyLabel: "VoxCPM",
-  repoName: "VoxCPM",
   repoUrl: "https://github.com/OpenBMB/VoxCPM",
-  filter: false,
   install: { pip: ["voxcpm", ...TORCH_AUDIO, TORCHCODEC, "soundfile"] },
   snippets: (model) => ({ purpose: "Generate speech", code: speak(model) }),
 });

@@ -10,9 +10,7 @@ import { CUDA } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "vui",
   prettyLabel: "Vui",
-  repoName: "Vui",
   repoUrl: "https://github.com/vui-ai/vui",
-  filter: false,
   countDownloads: downloads.extension("pt"),
   install: {
     apt: ["ffmpeg"],

@@ -11,10 +11,8 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "yolov10",
   prettyLabel: "YOLOv10",
-  repoName: "YOLOv10",
   repoUrl: "https://github.com/THU-MIG/yolov10",
   docsUrl: "https://github.com/THU-MIG/yolov10",
-  filter: false,
   countDownloads: downloads.any(downloads.extension("pt"), downloads.extension("safetensors")),
   install: { pip: ["ultralytics @ git+https://github.com/THU-MIG/yolov10", "huggingface_hub"] },
   snippets: (model): LoadCode => {

@@ -10,7 +10,6 @@ export default defineLibrary({
   repoName: "yolov5-pip",
   repoUrl: "https://github.com/fcakyon/yolov5-pip",
   docsUrl: "https://pypi.org/project/yolov5/",
-  filter: false,
   // Newer versions of these cannot load pickled networks, and have no pkg_resources.
   install: { pip: ["yolov5", "torch<2.6", "setuptools<81"] },
   snippets: (model) => ({ purpose: "Detect objects in an image", code: detect(model) }),

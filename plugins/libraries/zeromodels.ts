@@ -9,10 +9,8 @@ export default defineLibrary({
   // Its name until 2026.
   aliases: ["kerasformers"],
   prettyLabel: "ZeroModels",
-  repoName: "ZeroModels",
   repoUrl: "https://github.com/IMvision12/ZeroModels",
   docsUrl: "https://imvision12.github.io/ZeroModels/",
-  filter: false,
   countDownloads: downloads.any(
     downloads.path("model.weights.h5"),
     downloads.path("model.weights.json"),

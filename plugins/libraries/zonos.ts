@@ -9,10 +9,8 @@ import { CUDA } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "zonos",
   prettyLabel: "Zonos",
-  repoName: "Zonos",
   repoUrl: "https://github.com/Zyphra/Zonos",
   docsUrl: "https://github.com/Zyphra/Zonos",
-  filter: false,
   snippets: (model) => ({
     purpose: "Clone a voice",
     code: speak(model),
