@@ -11,10 +11,12 @@ import {
   ANSWER,
   CHOICE,
   FAILS_IF_ERROR,
-  printChat,
   printChoice,
   printTexts,
+  printThoughts,
+  printWhole,
 } from "./http-client/chat.ts";
+import { chatPrinter } from "../../kit/clients/chat.ts";
 import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
 type CSharp = Code<"csharp">;
@@ -108,7 +110,11 @@ export default httpClient({
         ${save(file, csharp`await Get(fileUrl.ToString())`)}
       `;
     },
-    chat: (call) => printChat(call, (print) => readStream(readEvents(print))),
+    chat: chatPrinter({
+      whole: printWhole,
+      stream: (wire, _stream, reasons) =>
+        reasons ? printThoughts(wire, (print) => readStream(readEvents(print))) : undefined,
+    }),
     runTools: ({ functions, body, post, followsRedirects }) => csharp`
       ${clientOf(followsRedirects)}
       var body = ${body};

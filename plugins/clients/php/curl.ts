@@ -8,7 +8,8 @@ import {
 } from "hubsmith/clients";
 import { type Code, php, text } from "hubsmith/code";
 import type { Text } from "hubsmith/language";
-import { printChat, printChoice, printTexts, streamed } from "./curl/chat.ts";
+import { chatPrinter } from "../../kit/clients/chat.ts";
+import { printChoice, printStream, printText, printWhole, streamed } from "./curl/chat.ts";
 
 type Php = Code<"php">;
 
@@ -108,7 +109,10 @@ export default httpClient({
       const url = content.isList ? php`((array) ${value})[0]` : value;
       return php`file_put_contents(${file}, get(${url}));`;
     },
-    chat: (call) => printChat(call, CHECK),
+    chat: chatPrinter({
+      whole: printWhole,
+      stream: (wire, stream, reasons) => printStream(wire, stream, reasons, CHECK),
+    }),
     runTools: ({ functions, body, post }) => php`
       ${php.join(functions.map(defined), "\n\n")}
 
@@ -162,7 +166,7 @@ export default httpClient({
           ${append("user", php`$results`)}
         `)}
 
-        ${printTexts(inMessages)}
+        ${printText(inMessages ? "messages" : "responses")}
       `;
     },
     stream: (stream) => streamed(stream, CHECK, (data) => printEvent(data, stream)),
