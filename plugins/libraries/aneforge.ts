@@ -12,10 +12,7 @@ export default defineLibrary({
   prettyLabel: "ANEForge",
   repoUrl: "https://github.com/sbryngelson/ANEForge",
   docsUrl: "https://aneforge.readthedocs.io",
-  install: {
-    pip: ["aneforge[models]"],
-    note: NEEDS,
-  },
+  install: { pip: ["aneforge[models]"], note: NEEDS },
   snippets: (model) => {
     const is = (task: string): boolean => model.pipeline_tag === task;
     if (is("text-generation")) return { purpose: "Generate text", code: write(model) };

@@ -11,9 +11,7 @@ export default defineLibrary({
   prettyLabel: "Depth Pro",
   repoUrl: "https://github.com/apple/ml-depth-pro",
   countDownloads: downloads.extension("pt"),
-  install: {
-    pip: ["depth_pro @ git+https://github.com/apple/ml-depth-pro", "huggingface_hub"],
-  },
+  install: { pip: ["depth_pro @ git+https://github.com/apple/ml-depth-pro", "huggingface_hub"] },
   snippets: (model) => ({ purpose: "Estimate the depth of an image", code: estimate(model) }),
 });
 

@@ -15,10 +15,7 @@ export default defineLibrary({
   prettyLabel: "ExLlamaV2",
   repoName: "exllamav2",
   repoUrl: "https://github.com/turboderp-org/exllamav2",
-  install: {
-    pip: ["exllamav2", "huggingface_hub"],
-    note: NOTE,
-  },
+  install: { pip: ["exllamav2", "huggingface_hub"], note: NOTE },
   snippets: (model) =>
     // The weights are often in branches, so that the Hub sees no template.
     isConversational(model) || isNamedChat(nameOf(model))

@@ -12,10 +12,7 @@ export default defineLibrary({
   tasks: ["reinforcement-learning"],
   countDownloads: downloads.extension("onnx"),
   // The release pins NumPy and Python, so with another Python, pip finds only a release without Hub support.
-  install: {
-    pip: ["mlagents==1.1.0"],
-    note: "It needs Python 3.10, from 3.10.1 to 3.10.12.",
-  },
+  install: { pip: ["mlagents==1.1.0"], note: "It needs Python 3.10, from 3.10.1 to 3.10.12." },
   snippets: (model) => ({ purpose: "Download a trained agent", code: download(model) }),
 });
 

@@ -11,9 +11,7 @@ export default defineLibrary({
   prettyLabel: "Sana",
   repoUrl: "https://github.com/NVlabs/Sana",
   countDownloads: downloads.extension("pth"),
-  install: {
-    note: "The code has no package: the first snippet gets it, with Conda.",
-  },
+  install: { note: "The code has no package: the first snippet gets it, with Conda." },
   snippets: (model) => {
     if (/diffusers$/i.test(model.id))
       return { purpose: "Generate an image", code: inDiffusers(model), install: { pip: INSTALL } };

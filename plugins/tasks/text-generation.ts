@@ -22,12 +22,7 @@ export default defineTask({
     temperature,
     top_p: topP,
     top_k: { type: "count", label: "Top k", example: 40 },
-    repetition_penalty: {
-      type: "number",
-      label: "Repetition penalty",
-      example: 1.15,
-      range: [0],
-    },
+    repetition_penalty: { type: "number", label: "Repetition penalty", example: 1.15, range: [0] },
     frequency_penalty: frequencyPenalty,
     typical_p: { type: "number", label: "Typical p", example: 0.95, range: [0, 1] },
     best_of: { type: "count", label: "Best of", example: 2, range: [1] },
@@ -36,11 +31,7 @@ export default defineTask({
     truncate: { type: "count", label: "Maximum prompt length (tokens)", example: 512 },
     return_full_text: { type: "boolean", label: "Return the prompt too", example: false },
     watermark: { type: "boolean", label: "Watermark", example: true },
-    grammar: {
-      type: "json",
-      label: "Grammar (JSON)",
-      example: { type: "regex", value: "[a-z ]+" },
-    },
+    grammar: { type: "json", label: "Grammar (JSON)", example: { type: "regex", value: "[a-z]+" } },
     adapter_id: { type: "text", label: "LoRA adapter", example: "example-org/sea-lora" },
     // Not `details`, `decoder_input_details` and `stream`, which change the response.
     seed,
