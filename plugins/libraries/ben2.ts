@@ -11,20 +11,18 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Remove the background", code: cutOut(model) }),
 });
 
-function cutOut(model: Model): Code {
-  return python`
-    from urllib.request import urlopen
+const cutOut = (model: Model): Code => python`
+  from urllib.request import urlopen
 
-    import torch
-    from ben2 import AutoModel
-    from PIL import Image
+  import torch
+  from ben2 import AutoModel
+  from PIL import Image
 
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    model = AutoModel.from_pretrained(${model.id})
-    model.to(device).eval()
-    image = Image.open(urlopen(${IMAGE})).convert("RGB")
-    foreground = model.inference(image)
+  device = "cuda" if torch.cuda.is_available() else "cpu"
+  model = AutoModel.from_pretrained(${model.id})
+  model.to(device).eval()
+  image = Image.open(urlopen(${IMAGE})).convert("RGB")
+  foreground = model.inference(image)
 
-    foreground.save("foreground.png")
-  `;
-}
+  foreground.save("foreground.png")
+`;

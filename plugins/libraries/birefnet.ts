@@ -25,13 +25,11 @@ const clone = sh`
   pip install -r requirements.txt
 `;
 
-function inClone(model: Model): Code {
-  return python`
-    ${imports}
-    from models.birefnet import BiRefNet
+const inClone = (model: Model): Code => python`
+  ${imports}
+  from models.birefnet import BiRefNet
 
-    model = BiRefNet.from_pretrained(${model.id})
-    model.float().eval()
-    ${mask}
-  `;
-}
+  model = BiRefNet.from_pretrained(${model.id})
+  model.float().eval()
+  ${mask}
+`;

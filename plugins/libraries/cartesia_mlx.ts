@@ -18,15 +18,13 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Generate text", code: write(model) }),
 });
 
-function write(model: Model): Code {
-  return python`
-    import cartesia_mlx as cmx
-    import mlx.core as mx
+const write = (model: Model): Code => python`
+  import cartesia_mlx as cmx
+  import mlx.core as mx
 
-    model = cmx.from_pretrained(${model.id})
-    model.set_dtype(mx.float32)
+  model = cmx.from_pretrained(${model.id})
+  model.set_dtype(mx.float32)
 
-    for text in model.generate(${example(model, "text") ?? BEGINNING}, top_p=0.99, temperature=0.85):
-        print(text, end="", flush=True)
-  `;
-}
+  for text in model.generate(${example(model, "text") ?? BEGINNING}, top_p=0.99, temperature=0.85):
+      print(text, end="", flush=True)
+`;

@@ -42,17 +42,15 @@ function loaded(model: Model): Code<"python"> | undefined {
   })})`;
 }
 
-function speak(model: Model, load: Code<"python">): Code {
-  return python`
-    from f5_tts.api import F5TTS
+const speak = (model: Model, load: Code<"python">): Code => python`
+  from f5_tts.api import F5TTS
 
-    model = ${load}
-    ${fetched(RECORDING)}
-    model.infer(${python.args([], {
-      ref_file: RECORDING.path,
-      ref_text: AUDIO_WORDS,
-      gen_text: example(model, "text") ?? SPOKEN,
-      file_wave: "speech.wav",
-    })})
-  `;
-}
+  model = ${load}
+  ${fetched(RECORDING)}
+  model.infer(${python.args([], {
+    ref_file: RECORDING.path,
+    ref_text: AUDIO_WORDS,
+    gen_text: example(model, "text") ?? SPOKEN,
+    file_wave: "speech.wav",
+  })})
+`;

@@ -13,14 +13,12 @@ export default defineLibrary({
 });
 
 // One mask for each label; most are empty.
-function segment(model: Model): Code {
-  return python`
-    from fxr.inference import FleXraySegmenter
+const segment = (model: Model): Code => python`
+  from fxr.inference import FleXraySegmenter
 
-    segmenter = FleXraySegmenter.from_pretrained(${model.id})
-    ${openXRay}
-    prediction = segmenter.predict(image)
+  segmenter = FleXraySegmenter.from_pretrained(${model.id})
+  ${openXRay}
+  prediction = segmenter.predict(image)
 
-    print(segmenter.label_names, prediction.masks.shape)
-  `;
-}
+  print(segmenter.label_names, prediction.masks.shape)
+`;

@@ -25,14 +25,12 @@ const OWN_CODE = absent({
   fix: "Use https://github.com/xai-org/grok-1.",
 });
 
-function ask(model: Model): Code {
-  return python`
-    from vllm import LLM, SamplingParams
+const ask = (model: Model): Code => python`
+  from vllm import LLM, SamplingParams
 
-    llm = LLM(model=${model.id})
-    messages = [{"role": "user", "content": ${ASKED}}]
-    outputs = llm.chat(messages, SamplingParams(max_tokens=1000))
+  llm = LLM(model=${model.id})
+  messages = [{"role": "user", "content": ${ASKED}}]
+  outputs = llm.chat(messages, SamplingParams(max_tokens=1000))
 
-    print(outputs[0].outputs[0].text)
-  `;
-}
+  print(outputs[0].outputs[0].text)
+`;

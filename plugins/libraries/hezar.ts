@@ -73,25 +73,21 @@ function isEmbedding(model: Model): boolean {
   );
 }
 
-function alike(model: Model): Code {
-  return python`
-    from hezar.embeddings import Embedding
+const alike = (model: Model): Code => python`
+  from hezar.embeddings import Embedding
 
-    # The vectors are a pickle, which can run code: load those of authors you trust.
-    embedding = Embedding.load(${model.id})
+  # The vectors are a pickle, which can run code: load those of authors you trust.
+  embedding = Embedding.load(${model.id})
 
-    print(embedding.most_similar(${WORD}))
-  `;
-}
+  print(embedding.most_similar(${WORD}))
+`;
 
-function predict(model: Model, text: string): Code {
-  return python`
-    ${load(model)}
-    output = model.predict([${example(model, "text") ?? text}])
+const predict = (model: Model, text: string): Code => python`
+  ${load(model)}
+  output = model.predict([${example(model, "text") ?? text}])
 
-    print(output)
-  `;
-}
+  print(output)
+`;
 
 function fill(model: Model): Code {
   const text = GAP.join(model.mask_token ?? "<mask>");
@@ -103,42 +99,34 @@ function fill(model: Model): Code {
   `;
 }
 
-function predictFile(model: Model, file: SampleFile): Code {
-  return python`
-    ${load(model)}
-    ${fetched(file)}
-    output = model.predict(${file.path})
+const predictFile = (model: Model, file: SampleFile): Code => python`
+  ${load(model)}
+  ${fetched(file)}
+  output = model.predict(${file.path})
 
-    print(output)
-  `;
-}
+  print(output)
+`;
 
-function boxes(model: Model): Code {
-  return python`
-    ${python.requires("hezar.utils", "draw_boxes")}
-    ${python.requires("hezar.utils", "load_image")}
-    ${load(model)}
-    ${fetched(PICTURE)}
-    image = load_image(${PICTURE.path})
-    output = model.predict(image)
+const boxes = (model: Model): Code => python`
+  ${python.requires("hezar.utils", "draw_boxes")}
+  ${python.requires("hezar.utils", "load_image")}
+  ${load(model)}
+  ${fetched(PICTURE)}
+  image = load_image(${PICTURE.path})
+  output = model.predict(image)
 
-    draw_boxes(image, output[0]["boxes"]).save("boxes.png")
-  `;
-}
+  draw_boxes(image, output[0]["boxes"]).save("boxes.png")
+`;
 
-function show(model: Model): Code {
-  return python`
-    ${load(model)}
+const show = (model: Model): Code => python`
+  ${load(model)}
 
-    print(model)
-  `;
-}
+  print(model)
+`;
 
-function load(model: Model): Code<"python"> {
-  return python`
-    from hezar.models import Model
+const load = (model: Model): Code<"python"> => python`
+  from hezar.models import Model
 
-    ${PICKLE}
-    model = Model.load(${model.id})
-  `;
-}
+  ${PICKLE}
+  model = Model.load(${model.id})
+`;

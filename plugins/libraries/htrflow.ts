@@ -68,18 +68,16 @@ function exported(format: string): Step {
   return { step: "Export", settings: { dest: "output", format } };
 }
 
-function inPython(steps: readonly Step[]): Code {
-  return python`
-    from htrflow.pipeline.pipeline import Pipeline
-    from htrflow.volume.volume import Collection
+const inPython = (steps: readonly Step[]): Code => python`
+  from htrflow.pipeline.pipeline import Pipeline
+  from htrflow.volume.volume import Collection
 
-    ${pickles(steps) ? PICKLE : python``}
-    pipeline = Pipeline([${python.args(steps.map(printStep))}])
-    ${fetched(PAGE)}
+  ${pickles(steps) ? PICKLE : python``}
+  pipeline = Pipeline([${python.args(steps.map(printStep))}])
+  ${fetched(PAGE)}
 
-    print(pipeline.run(Collection([${PAGE.path}])))
-  `;
-}
+  print(pipeline.run(Collection([${PAGE.path}])))
+`;
 
 function printStep({ step, network, settings = {} }: Step): Code<"python"> {
   const name = python`${python.requires("htrflow.pipeline.steps", step)}${python.name(step)}`;
@@ -96,14 +94,12 @@ const NETWORKS: Readonly<Record<string, Code<"python">>> = {
 };
 
 // JSON is YAML, which the command reads.
-function inShell(steps: readonly Step[]): Code {
-  return sh`
-    ${pickles(steps) ? sh`# A .pt file is a pickle: load only authors you trust.` : sh``}
-    printf '%s' ${JSON.stringify({ steps: steps.map(written) })} >pipeline.yaml
-    ${fetchedInShell(PAGE)}
-    htrflow pipeline pipeline.yaml ${PAGE.path}
-  `;
-}
+const inShell = (steps: readonly Step[]): Code => sh`
+  ${pickles(steps) ? sh`# A .pt file is a pickle: load only authors you trust.` : sh``}
+  printf '%s' ${JSON.stringify({ steps: steps.map(written) })} >pipeline.yaml
+  ${fetchedInShell(PAGE)}
+  htrflow pipeline pipeline.yaml ${PAGE.path}
+`;
 
 function written({ step, network, settings }: Step): object {
   if (network === undefined) return { step, settings };

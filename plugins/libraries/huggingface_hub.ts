@@ -46,10 +46,8 @@ function folderOf({ id, tags }: Model): string {
   return has(/LTX-?2/i) ? "checkpoints" : "diffusion_models";
 }
 
-function fetched(model: Model): Code {
-  return python`
-    from huggingface_hub import snapshot_download
+const fetched = (model: Model): Code => python`
+  from huggingface_hub import snapshot_download
 
-    print(snapshot_download(${model.id}))
-  `;
-}
+  print(snapshot_download(${model.id}))
+`;

@@ -12,13 +12,11 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Analyze activations", code: analyze(model) }),
 });
 
-function analyze(model: Model): Code {
-  return python`
-    from icalens import ICALens
+const analyze = (model: Model): Code => python`
+  from icalens import ICALens
 
-    lens = ICALens.from_pretrained(${model.id})
-    result = lens.analyze(${SENTENCES[0]}, layer=lens.available_layers[0])
+  lens = ICALens.from_pretrained(${model.id})
+  result = lens.analyze(${SENTENCES[0]}, layer=lens.available_layers[0])
 
-    print(result.tokens, result.scores)
-  `;
-}
+  print(result.tokens, result.scores)
+`;

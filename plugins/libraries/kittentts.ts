@@ -13,11 +13,9 @@ export default defineLibrary({
 });
 
 // The names of voices differ by generation; each has a default voice.
-function speak(model: Model): Code {
-  return python`
-    from kittenml import KittenTTS
+const speak = (model: Model): Code => python`
+  from kittenml import KittenTTS
 
-    model = KittenTTS(${model.id})
-    model.generate_to_file(${SPOKEN}, "speech.wav")
-  `;
-}
+  model = KittenTTS(${model.id})
+  model.generate_to_file(${SPOKEN}, "speech.wav")
+`;

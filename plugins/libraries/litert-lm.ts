@@ -28,9 +28,7 @@ export default defineLibrary({
   },
 });
 
-function ask(model: Model): Code {
-  return sh`${run(model)} --prompt ${textsFor(model).asked}`;
-}
+const ask = (model: Model): Code => sh`${run(model)} --prompt ${textsFor(model).asked}`;
 
 function chat(model: Model): Code {
   return run(model);

@@ -55,14 +55,9 @@ function ask(model: Model): Code {
   return sh`llama-cli ${source(model)} --single-turn -p ${promptFor(model)}`;
 }
 
-function rank(model: Model): Code {
-  return sh`llama-server ${source(model)} --reranking`;
-}
+const rank = (model: Model): Code => sh`llama-server ${source(model)} --reranking`;
 
-function serve(model: Model): Code {
-  return sh`llama-server ${source(model)}`;
-}
+const serve = (model: Model): Code => sh`llama-server ${source(model)}`;
 
-function embed(model: Model): Code {
-  return sh`llama-embedding ${source(model)} -p ${textsFor(model).sentences[0]}`;
-}
+const embed = (model: Model): Code =>
+  sh`llama-embedding ${source(model)} -p ${textsFor(model).sentences[0]}`;

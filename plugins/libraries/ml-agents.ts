@@ -17,6 +17,5 @@ export default defineLibrary({
 });
 
 // Its .onnx file is copied to the Assets of a Unity project, and selected as the agent's model.
-function download(model: Model): Code {
-  return sh`mlagents-load-from-hf --repo-id ${model.id} --local-dir ./downloads`;
-}
+const download = (model: Model): Code =>
+  sh`mlagents-load-from-hf --repo-id ${model.id} --local-dir ./downloads`;

@@ -35,10 +35,6 @@ const NO_CHAT = absent({
 
 const address = (model: Model): string => `HF://${model.id}`;
 
-function chat(model: Model): Code {
-  return sh`mlc_llm chat ${address(model)}`;
-}
+const chat = (model: Model): Code => sh`mlc_llm chat ${address(model)}`;
 
-function serve(model: Model): Code {
-  return sh`mlc_llm serve ${address(model)}`;
-}
+const serve = (model: Model): Code => sh`mlc_llm serve ${address(model)}`;

@@ -33,10 +33,8 @@ function cataloged(model: Model): Code {
   `;
 }
 
-function fromFile(model: Model, pack: string): Code {
-  return sh`
-    hf download ${model.id} ${pack} --local-dir model
-    ${fetchedInShell(recordingFor(model))}
-    openasr transcribe ${recordingFor(model).path} --model-pack ${`model/${pack}`}
-  `;
-}
+const fromFile = (model: Model, pack: string): Code => sh`
+  hf download ${model.id} ${pack} --local-dir model
+  ${fetchedInShell(recordingFor(model))}
+  openasr transcribe ${recordingFor(model).path} --model-pack ${`model/${pack}`}
+`;

@@ -22,13 +22,11 @@ export default defineLibrary({
 
 const PART = /\b(reader|retriever|encoder|index)\b/i;
 
-function annotate(model: Model): Code {
-  return python`
-    from relik import Relik
+const annotate = (model: Model): Code => python`
+  from relik import Relik
 
-    relik = Relik.from_pretrained(${model.id})
-    output = relik(${example(model, "text") ?? NAMES})
+  relik = Relik.from_pretrained(${model.id})
+  output = relik(${example(model, "text") ?? NAMES})
 
-    print(output.spans, output.triplets)
-  `;
-}
+  print(output.spans, output.triplets)
+`;

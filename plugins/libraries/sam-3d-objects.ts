@@ -15,14 +15,12 @@ export default defineLibrary({
 });
 
 // The config refers to the weights next to it, so the complete folder is needed.
-function prepare(model: Model): Code {
-  return sh`
-    git clone https://github.com/facebookresearch/sam-3d-objects
-    cd sam-3d-objects
-    # Install the packages that doc/setup.md names; it needs a 32 GB GPU.
-    hf download ${model.id} --include ${"checkpoints/*"} --local-dir weights
-  `;
-}
+const prepare = (model: Model): Code => sh`
+  git clone https://github.com/facebookresearch/sam-3d-objects
+  cd sam-3d-objects
+  # Install the packages that doc/setup.md names; it needs a 32 GB GPU.
+  hf download ${model.id} --include ${"checkpoints/*"} --local-dir weights
+`;
 
 const reconstruct = python`
   # Run this in the folder of the code.

@@ -34,12 +34,10 @@ function envOf(model: Model): string | undefined {
   return textIn(model.cardData, "model-index", 0, "results", 0, "dataset", "name");
 }
 
-function fetched(model: Model): Code {
-  return sh`
-    # The weights are pickles, and can run code: load those of authors you trust.
-    python -m sample_factory.huggingface.load_from_hub -r ${model.id} -d ./train_dir
-  `;
-}
+const fetched = (model: Model): Code => sh`
+  # The weights are pickles, and can run code: load those of authors you trust.
+  python -m sample_factory.huggingface.load_from_hub -r ${model.id} -d ./train_dir
+`;
 
 // The folder is named after the repository, without its owner.
 function watch(model: Model, env: string, family: string): Code {

@@ -34,13 +34,11 @@ const clone = sh`
   ./environment_setup.sh sana
 `;
 
-function inDiffusers(model: Model): Code {
-  return python`
-    ${load("DiffusionPipeline", model.id)}
+const inDiffusers = (model: Model): Code => python`
+  ${load("DiffusionPipeline", model.id)}
 
-    ${saveImage({ prompt: example(model, "text") ?? SCENE })}
-  `;
-}
+  ${saveImage({ prompt: example(model, "text") ?? SCENE })}
+`;
 
 interface Settings {
   readonly pipeline: "sana_pipeline" | "sana_sprint_pipeline";

@@ -12,13 +12,11 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Load the model", code: load(model) }),
 });
 
-function load(model: Model): Code {
-  return python`
-    from scvi.hub import HubModel
+const load = (model: Model): Code => python`
+  from scvi.hub import HubModel
 
-    ${PICKLE}
-    hub_model = HubModel.pull_from_huggingface_hub(${model.id}, revision="main")
+  ${PICKLE}
+  hub_model = HubModel.pull_from_huggingface_hub(${model.id}, revision="main")
 
-    print(hub_model.model)
-  `;
-}
+  print(hub_model.model)
+`;

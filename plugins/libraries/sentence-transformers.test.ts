@@ -1,5 +1,5 @@
 // The Sentence Transformers class of a record, and how it is called.
-import { createHub, installText, loadSnippets, parseModel } from "hubsmith";
+import { createHub, loadSnippets, parseModel } from "hubsmith";
 import { expect, test } from "vitest";
 import sentenceTransformers from "./sentence-transformers.ts";
 import transformers from "./transformers.ts";

@@ -13,6 +13,4 @@ export default defineLibrary({
 });
 
 // Its config has the target model, and the number of tokens per draft.
-function serve(model: Model): Code {
-  return sh`vllm serve ${model.id}`;
-}
+const serve = (model: Model): Code => sh`vllm serve ${model.id}`;

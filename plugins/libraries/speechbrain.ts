@@ -202,10 +202,8 @@ function speech(
   return { purpose: "Generate speech", code };
 }
 
-function load(model: Model, name: string, module: string): Code<"python"> {
-  return python`
-    from speechbrain.inference.${python.name(module)} import ${python.name(name)}
+const load = (model: Model, name: string, module: string): Code<"python"> => python`
+  from speechbrain.inference.${python.name(module)} import ${python.name(name)}
 
-    model = ${python.name(name)}.from_hparams(source=${model.id})
-  `;
-}
+  model = ${python.name(name)}.from_hparams(source=${model.id})
+`;

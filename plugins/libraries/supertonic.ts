@@ -36,19 +36,15 @@ function speak(model: Model): Code {
   `;
 }
 
-function named(name: string): Code<"python"> {
-  return python`
-    from supertonic import TTS
+const named = (name: string): Code<"python"> => python`
+  from supertonic import TTS
 
-    tts = TTS(${name})
-  `;
-}
+  tts = TTS(${name})
+`;
 
-function local(model: Model): Code<"python"> {
-  return python`
-    from huggingface_hub import snapshot_download
-    from supertonic import TTS
+const local = (model: Model): Code<"python"> => python`
+  from huggingface_hub import snapshot_download
+  from supertonic import TTS
 
-    tts = TTS(model_dir=snapshot_download(${model.id}), auto_download=False)
-  `;
-}
+  tts = TTS(model_dir=snapshot_download(${model.id}), auto_download=False)
+`;

@@ -90,12 +90,10 @@ function inputsOf(speaker: string): Code<"python"> {
     : python.args([], { input_ids, speaker_ids, speed_ratios: ratio });
 }
 
-function load(model: Model): Code {
-  return python`
-    from tensorflow_tts.inference import TFAutoModel
+const load = (model: Model): Code => python`
+  from tensorflow_tts.inference import TFAutoModel
 
-    model = TFAutoModel.from_pretrained(${model.id})
+  model = TFAutoModel.from_pretrained(${model.id})
 
-    model.summary()
-  `;
-}
+  model.summary()
+`;

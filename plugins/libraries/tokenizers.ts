@@ -32,13 +32,11 @@ export default defineLibrary({
   },
 });
 
-function cut(model: Model, loaded: Code<"python">): Code {
-  return python`
-    from tokenizers import Tokenizer
+const cut = (model: Model, loaded: Code<"python">): Code => python`
+  from tokenizers import Tokenizer
 
-    tokenizer = ${loaded}
-    encoding = tokenizer.encode(${example(model, "text") ?? textsFor(model).names})
+  tokenizer = ${loaded}
+  encoding = tokenizer.encode(${example(model, "text") ?? textsFor(model).names})
 
-    print(encoding.tokens)
-  `;
-}
+  print(encoding.tokens)
+`;

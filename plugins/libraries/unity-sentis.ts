@@ -24,11 +24,9 @@ function fileOf(model: Model): string | undefined {
 }
 
 // A vocabulary is in a file of its own.
-function fetch(model: Model): Code {
-  return sh`
-    hf download ${model.id} --include "*.sentis" --include "*.json" --local-dir Assets/StreamingAssets
-  `;
-}
+const fetch = (model: Model): Code => sh`
+  hf download ${model.id} --include "*.sentis" --include "*.json" --local-dir Assets/StreamingAssets
+`;
 
 function run(model: Model): Code {
   const file = fileOf(model);

@@ -13,14 +13,12 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Generate speech", code: speak(model) }),
 });
 
-function speak(model: Model): Code {
-  return python`
-    import soundfile
-    from voxcpm import VoxCPM
+const speak = (model: Model): Code => python`
+  import soundfile
+  from voxcpm import VoxCPM
 
-    model = VoxCPM.from_pretrained(${model.id}, load_denoiser=False)
-    waveform = model.generate(text=${example(model, "text") ?? textsFor(model).spoken}, cfg_value=2.0, inference_timesteps=10)
+  model = VoxCPM.from_pretrained(${model.id}, load_denoiser=False)
+  waveform = model.generate(text=${example(model, "text") ?? textsFor(model).spoken}, cfg_value=2.0, inference_timesteps=10)
 
-    soundfile.write("speech.wav", waveform, model.tts_model.sample_rate)
-  `;
-}
+  soundfile.write("speech.wav", waveform, model.tts_model.sample_rate)
+`;

@@ -15,14 +15,12 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Detect objects in an image", code: detect(model) }),
 });
 
-function detect(model: Model): Code {
-  return python`
-    import yolov5
+const detect = (model: Model): Code => python`
+  import yolov5
 
-    ${PICKLE}
-    model = yolov5.load(${model.id})
-    results = model(${pictureFor(model).image})
+  ${PICKLE}
+  model = yolov5.load(${model.id})
+  results = model(${pictureFor(model).image})
 
-    print(results.pandas().xyxy[0])
-  `;
-}
+  print(results.pandas().xyxy[0])
+`;

@@ -31,7 +31,11 @@ export default defineTask({
     truncate: { type: "count", label: "Maximum prompt length (tokens)", example: 512 },
     return_full_text: { type: "boolean", label: "Return the prompt too", example: false },
     watermark: { type: "boolean", label: "Watermark", example: true },
-    grammar: { type: "json", label: "Grammar (JSON)", example: { type: "regex", value: "[a-z]+" } },
+    grammar: {
+      type: "json",
+      label: "Grammar (JSON)",
+      example: { type: "regex", value: "[a-z ]+" },
+    },
     adapter_id: { type: "text", label: "LoRA adapter", example: "example-org/sea-lora" },
     // Not `details`, `decoder_input_details` and `stream`, which change the response.
     seed,

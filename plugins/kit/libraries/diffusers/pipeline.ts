@@ -20,31 +20,28 @@ export const NO_BASE: Absence = absent({
 });
 
 /** Loads a pipeline directly onto the device. */
-export function load(
+export const load = (
   loader: string,
   id: string,
   named: Readonly<Record<string, Hole<"python">>> = DTYPE,
-): Code<"python"> {
-  return python`
-    from diffusers import ${python.name(loader)}
+): Code<"python"> => python`
+  from diffusers import ${python.name(loader)}
 
-    pipe = ${python.name(loader)}.from_pretrained(${python.args([id], { ...named, device_map: "cuda" })})
-  `;
-}
+  pipe = ${python.name(loader)}.from_pretrained(${python.args([id], { ...named, device_map: "cuda" })})
+`;
 
 /** Calls a pipeline for an image, and saves it. */
-export function saveImage(takes: Readonly<Record<string, Hole<"python">>>): Code<"python"> {
-  return python`
-    image = pipe(${python.args([], takes)}).images[0]
+export const saveImage = (
+  takes: Readonly<Record<string, Hole<"python">>>,
+): Code<"python"> => python`
+  image = pipe(${python.args([], takes)}).images[0]
 
-    image.save("image.png")
-  `;
-}
+  image.save("image.png")
+`;
 
 /** An input image. */
-export function picture(url: string): Code<"python"> {
-  return python`${python.requires("diffusers.utils", "load_image")}load_image(${url})`;
-}
+export const picture = (url: string): Code<"python"> =>
+  python`${python.requires("diffusers.utils", "load_image")}load_image(${url})`;
 
 /** The class of the saved pipeline; older tags have it in lowercase. */
 export function savedClass(model: Model): string | undefined {
