@@ -43,6 +43,5 @@ const generate = (model: Model): Code => sh`
   ])}
 `;
 
-function weights(model: Model, file: string): string {
-  return `https://huggingface.co/${model.id}/resolve/main/${file}`;
-}
+const weights = (model: Model, file: string): string =>
+  `https://huggingface.co/${model.id}/resolve/main/${file}`;

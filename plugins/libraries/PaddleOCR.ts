@@ -106,9 +106,8 @@ function engineOf({ id }: Model): {
 
 const isOfficial = ({ id }: Model): boolean => id.startsWith("PaddlePaddle/");
 
-function nameOf({ id }: Model): string {
-  return id.slice(id.indexOf("/") + 1).replace(/_(onnx|safetensors)$/, "");
-}
+const nameOf = ({ id }: Model): string =>
+  id.slice(id.indexOf("/") + 1).replace(/_(onnx|safetensors)$/, "");
 
 // Models of others are loaded from a folder, under the name in its config.
 function load(model: Model, name: string): Code<"python"> {

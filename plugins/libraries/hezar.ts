@@ -66,12 +66,9 @@ const GAP = ["تهران ", " این کشور است"] as const;
 /** A river. */
 const WORD = "رودخانه";
 
-function isEmbedding(model: Model): boolean {
-  return (
-    filesOf(model)?.includes("embedding/embedding_config.yaml") ??
-    /fasttext|word2vec/i.test(model.id)
-  );
-}
+const isEmbedding = (model: Model): boolean =>
+  filesOf(model)?.includes("embedding/embedding_config.yaml") ??
+  /fasttext|word2vec/i.test(model.id);
 
 const alike = (model: Model): Code => python`
   from hezar.embeddings import Embedding

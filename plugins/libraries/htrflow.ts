@@ -64,9 +64,10 @@ function step(name: string, kind: string, id: string): Step {
   return { step: name, network: { kind, id } };
 }
 
-function exported(format: string): Step {
-  return { step: "Export", settings: { dest: "output", format } };
-}
+const exported = (format: string): Step => ({
+  step: "Export",
+  settings: { dest: "output", format },
+});
 
 const inPython = (steps: readonly Step[]): Code => python`
   from htrflow.pipeline.pipeline import Pipeline
@@ -106,6 +107,5 @@ function written({ step, network, settings }: Step): object {
   return { step, settings: { model: network.kind, model_settings: { model: network.id } } };
 }
 
-function pickles(steps: readonly Step[]): boolean {
-  return steps.some(({ network }) => network?.kind === "yolo");
-}
+const pickles = (steps: readonly Step[]): boolean =>
+  steps.some(({ network }) => network?.kind === "yolo");

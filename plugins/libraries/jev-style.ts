@@ -63,6 +63,4 @@ function scorer(model: Model): Code {
 }
 
 // The package rejects models that are not in its list of releases, unless an option is set.
-function isKnown(model: Model): boolean {
-  return model.id.startsWith("chaoliangUNSW/");
-}
+const isKnown = (model: Model): boolean => model.id.startsWith("chaoliangUNSW/");

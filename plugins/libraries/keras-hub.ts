@@ -141,6 +141,4 @@ function classifier(model: Model, task: string, fit: Code<"python">): Code<"pyth
       `;
 }
 
-function preset(model: Model): string {
-  return `hf://${model.id}`;
-}
+const preset = (model: Model): string => `hf://${model.id}`;

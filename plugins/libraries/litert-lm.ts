@@ -30,9 +30,7 @@ export default defineLibrary({
 
 const ask = (model: Model): Code => sh`${run(model)} --prompt ${textsFor(model).asked}`;
 
-function chat(model: Model): Code {
-  return run(model);
-}
+const chat = (model: Model): Code => run(model);
 
 // Without a file, it asks which file of the repository to use.
 function run(model: Model): Code<"sh"> {
@@ -42,6 +40,5 @@ function run(model: Model): Code<"sh"> {
     : sh`litert-lm run --from-huggingface-repo ${model.id} ${file}`;
 }
 
-function fileOf(model: Model): string | undefined {
-  return filesOf(model)?.find((path) => path.endsWith(".litertlm"));
-}
+const fileOf = (model: Model): string | undefined =>
+  filesOf(model)?.find((path) => path.endsWith(".litertlm"));

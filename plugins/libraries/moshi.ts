@@ -29,16 +29,14 @@ const isPersonaPlex = ({ id, tags }: Model): boolean =>
   tags.includes("personaplex") || /personaplex/i.test(id);
 
 // Its weights have another shape than those of Moshi.
-function onFork(model: Model): LoadCode {
-  return {
-    purpose: "Talk with the model",
-    code: serve(model),
-    install: {
-      note: "Needs the codec Opus: sudo apt install libopus-dev",
-      pip: ["moshi-personaplex @ git+https://github.com/NVIDIA/personaplex.git#subdirectory=moshi"],
-    },
-  };
-}
+const onFork = (model: Model): LoadCode => ({
+  purpose: "Talk with the model",
+  code: serve(model),
+  install: {
+    note: "Needs the codec Opus: sudo apt install libopus-dev",
+    pip: ["moshi-personaplex @ git+https://github.com/NVIDIA/personaplex.git#subdirectory=moshi"],
+  },
+});
 
 const isSpeaker = (model: Model): boolean =>
   model.pipeline_tag === "text-to-speech" || /\btts\b/.test(model.id);

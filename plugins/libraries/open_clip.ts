@@ -26,9 +26,8 @@ export default defineLibrary({
 });
 
 // SigLIP has a tokenizer of Transformers, and scores each label by itself.
-function isSigmoid({ id, tags }: Model): boolean {
-  return [id, ...tags].some((name) => /siglip/i.test(name));
-}
+const isSigmoid = ({ id, tags }: Model): boolean =>
+  [id, ...tags].some((name) => /siglip/i.test(name));
 
 // OpenCLIP reads texts by a model of Transformers.
 const readsByBert = ({ id }: Model): boolean => /bert/i.test(id);

@@ -28,9 +28,7 @@ function checkpointsOf(model: Model): readonly string[] {
   return checkpoints.length > 0 ? checkpoints : ["opendde.pt"];
 }
 
-function isTuned(checkpoint: string): boolean {
-  return checkpoint.includes("abag");
-}
+const isTuned = (checkpoint: string): boolean => checkpoint.includes("abag");
 
 // Searches need large databases, so only the sequences are read.
 function predict(model: Model, checkpoint: string): Code {
@@ -44,9 +42,7 @@ function predict(model: Model, checkpoint: string): Code {
   `;
 }
 
-function protein(sequence: string): object {
-  return { proteinChain: { sequence, count: 1 } };
-}
+const protein = (sequence: string): object => ({ proteinChain: { sequence, count: 1 } });
 
 /** Trp-cage, a protein of twenty residues. */
 const PROTEIN = ["NLYIQWLKDGGPSSGRPPPS"];

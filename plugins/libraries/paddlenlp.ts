@@ -69,13 +69,11 @@ function pipelineOf(model: Model): LoadCode | undefined {
 }
 
 // These pipelines compile the model in an older way, to a type of file that newer versions of Paddle do not write.
-function compiled(purpose: string, code: Code<"python">): LoadCode {
-  return {
-    purpose,
-    install: install("paddlepaddle<3.2"),
-    code,
-  };
-}
+const compiled = (purpose: string, code: Code<"python">): LoadCode => ({
+  purpose,
+  install: install("paddlepaddle<3.2"),
+  code,
+});
 
 const older = python`
   import os

@@ -30,9 +30,8 @@ export default defineLibrary({
 const FAMILIES = ["atari", "dmlab", "mujoco", "vizdoom"] as const;
 
 /** The environment that the agent was trained in, from the card. */
-function envOf(model: Model): string | undefined {
-  return textIn(model.cardData, "model-index", 0, "results", 0, "dataset", "name");
-}
+const envOf = (model: Model): string | undefined =>
+  textIn(model.cardData, "model-index", 0, "results", 0, "dataset", "name");
 
 const fetched = (model: Model): Code => sh`
   # The weights are pickles, and can run code: load those of authors you trust.

@@ -16,9 +16,8 @@ export default defineLibrary({
 const nameOf = ({ id }: Model): string | undefined =>
   /^Supertone\/(supertonic(?:-[23])?)$/.exec(id)?.[1];
 
-function moreOf(model: Model): { readonly install?: Install } {
-  return nameOf(model) === undefined ? { install: { pip: ["supertonic", "huggingface_hub"] } } : {};
-}
+const moreOf = (model: Model): { readonly install?: Install } =>
+  nameOf(model) === undefined ? { install: { pip: ["supertonic", "huggingface_hub"] } } : {};
 
 function speak(model: Model): Code {
   const name = nameOf(model);

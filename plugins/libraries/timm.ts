@@ -51,6 +51,4 @@ const load = (args: Code<"python">): Code<"python"> => python`
   image = Image.open(urlopen(${IMAGE})).convert("RGB")
 `;
 
-function hubName(model: Model): string {
-  return `hf-hub:${model.id}`;
-}
+const hubName = (model: Model): string => `hf-hub:${model.id}`;

@@ -19,9 +19,8 @@ export default defineLibrary({
   ],
 });
 
-function fileOf(model: Model): string | undefined {
-  return filesOf(model)?.find((path) => path.endsWith(".sentis"));
-}
+const fileOf = (model: Model): string | undefined =>
+  filesOf(model)?.find((path) => path.endsWith(".sentis"));
 
 // A vocabulary is in a file of its own.
 const fetch = (model: Model): Code => sh`

@@ -179,9 +179,8 @@ function resultOf({ arguments: member, id, inMessages, result }: ToolCalls): Js 
   });
 }
 
-function isOneOf(value: Js, words: readonly string[]): Js {
-  return words.length === 1 ? js`${value} === ${words[0]!}` : js`${words}.includes(${value})`;
-}
+const isOneOf = (value: Js, words: readonly string[]): Js =>
+  words.length === 1 ? js`${value} === ${words[0]!}` : js`${words}.includes(${value})`;
 
 function printEvent(data: Js, { type, path, failures = [] }: TextStream): Js {
   const [first, ...rest] = path;

@@ -15,9 +15,8 @@ export function recordsOf(library: string, variants: Readonly<Record<string, Fie
 }
 
 /** Records that do not name the library, but show that it loads the model, or that it does not. */
-export function unnamed(library: string, variants: Readonly<Record<string, Fields>>): Records {
-  return Object.entries(variants).map(([name, fields]) => [`${library}: ${name}`, fields]);
-}
+export const unnamed = (library: string, variants: Readonly<Record<string, Fields>>): Records =>
+  Object.entries(variants).map(([name, fields]) => [`${library}: ${name}`, fields]);
 
 /** A record with tags only. */
 export const tagged = (...tags: readonly string[]): Fields => ({ tags });

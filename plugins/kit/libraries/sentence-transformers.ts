@@ -93,9 +93,8 @@ const infers = ({ id, tags }: Model): boolean =>
   tags.some((tag) => ["nli", "natural-language-inference"].includes(tag));
 
 // Older rerankers are tagged as classifiers, because they have the same head; SetFit has a separate head.
-function isClassifier({ config }: Model): boolean {
-  return textIn(config, "architectures", 0)?.endsWith("ForSequenceClassification") ?? false;
-}
+const isClassifier = ({ config }: Model): boolean =>
+  textIn(config, "architectures", 0)?.endsWith("ForSequenceClassification") ?? false;
 
 // A text model may be tagged like the model of images that it was trained with; its files say which it is.
 function seesImages(model: Model): boolean {

@@ -2,11 +2,10 @@
 import type { ValueObject } from "hubsmith/code";
 
 /** Parameters as the fields of a form. */
-export function fieldsOf(parameters: ValueObject): Readonly<Record<string, string>> {
-  return Object.fromEntries(
+export const fieldsOf = (parameters: ValueObject): Readonly<Record<string, string>> =>
+  Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => [
       name,
       typeof value === "string" ? value : JSON.stringify(value),
     ]),
   );
-}

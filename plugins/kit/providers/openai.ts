@@ -59,8 +59,8 @@ export function textGeneration(
  * Serves text generation with chats: the prompt is the only message. A chat does not support `top_k` and
  * `repetition_penalty`, unless `parameters` has the service's names for them.
  */
-export function textGenerationByChat(path: string, parameters: NamesInText = {}): TaskHandler {
-  return serves(textGenerationTask, {
+export const textGenerationByChat = (path: string, parameters: NamesInText = {}): TaskHandler =>
+  serves(textGenerationTask, {
     parameters: {
       ...WITHOUT,
       max_new_tokens: "max_tokens",
@@ -74,7 +74,6 @@ export function textGenerationByChat(path: string, parameters: NamesInText = {})
     }),
     answer: answer.json("choices.0.message.content", "string"),
   });
-}
 
 /**
  * Serves feature extraction as OpenAI's embeddings do. Never throws.

@@ -4,16 +4,14 @@ import { oncePer } from "#core/base/freeze";
 import { KNOWN_FILES } from "./known-files.ts";
 
 /** A string of the model's first example; undefined if it is missing or empty. */
-export function example(model: Model, field: string): string | undefined {
-  return textIn(model.widgetData?.[0], field) || undefined;
-}
+export const example = (model: Model, field: string): string | undefined =>
+  textIn(model.widgetData?.[0], field) || undefined;
 
 /** The labels of the model's first example, which are one string with commas. */
-export function exampleLabels(model: Model): readonly string[] | undefined {
-  return example(model, "candidate_labels")
+export const exampleLabels = (model: Model): readonly string[] | undefined =>
+  example(model, "candidate_labels")
     ?.split(",")
     .map((label) => label.trim());
-}
 
 /** The paths of the repository's files; undefined if the record does not list them, and they are not known. */
 export const filesOf: (model: Model) => readonly string[] | undefined = oncePer(

@@ -78,9 +78,8 @@ export function isWhole(model: Model): boolean {
 }
 
 /** The prompt of the model's own example, or the one that it was trained on. */
-export function promptOf(model: Model): string | undefined {
-  return example(model, "text") ?? (textIn(model.cardData, "instance_prompt") || undefined);
-}
+export const promptOf = (model: Model): string | undefined =>
+  example(model, "text") ?? (textIn(model.cardData, "instance_prompt") || undefined);
 
 // Models without the format of Diffusers, or whose authors deleted them, and where they are.
 const MOVED: ReadonlyMap<string, string> = new Map([
@@ -98,9 +97,8 @@ const MOVED: ReadonlyMap<string, string> = new Map([
 const WAN = /^Wan-AI\/Wan2\.\d-(?:T2V|I2V|TI2V)-[\w.-]*B(?:-\d+P)?$/;
 
 /** The repository that has a model in the format of Diffusers, if it is another one. */
-export function convertedOf(id: string): string | undefined {
-  return WAN.test(id) ? `${id}-Diffusers` : MOVED.get(id);
-}
+export const convertedOf = (id: string): string | undefined =>
+  WAN.test(id) ? `${id}-Diffusers` : MOVED.get(id);
 
 /** The base model: the first one, even if a card lists several in one string. */
 export function baseOf(model: Model): string | undefined {

@@ -184,9 +184,8 @@ function promptOf(model: Model): string | undefined {
 }
 
 /** The labels to choose from. */
-export function labelsFor(model: Model, otherwise: readonly string[]): readonly string[] {
-  return exampleLabels(model) ?? otherwise;
-}
+export const labelsFor = (model: Model, otherwise: readonly string[]): readonly string[] =>
+  exampleLabels(model) ?? otherwise;
 
 /** A table with cells as strings, as the library requires, and a question about it. */
 export function tableOf(model: Model): ValueObject {
