@@ -115,7 +115,7 @@ export default httpClient({
       stream: (wire, _stream, reasons) =>
         reasons ? printThoughts(wire, (print) => readStream(readEvents(print))) : undefined,
     }),
-    runTools: ({ functions, body, post, followsRedirects }) => csharp`
+    chatTools: ({ functions, body, post, followsRedirects }) => csharp`
       ${clientOf(followsRedirects)}
       var body = ${body};
       string answer;
@@ -138,7 +138,7 @@ export default httpClient({
 
       ${runs(functions)}
     `,
-    runCalls: ({ functions, body, post, calls, followsRedirects }) => {
+    itemTools: ({ functions, body, post, calls, followsRedirects }) => {
       const { result, inMessages = false } = calls;
       const history = csharp`body[${calls.history}]!.AsArray()`;
       const append = (role: string, list: CSharp): CSharp =>

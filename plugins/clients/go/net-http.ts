@@ -141,7 +141,7 @@ export default httpClient({
       whole: printWhole,
       stream: (wire, _stream, reasons) => printStream(wire, reasons, readEvents),
     }),
-    runTools: ({ functions, body, post }) => go`
+    chatTools: ({ functions, body, post }) => go`
       ${runs(functions)}
 
       body := ${body}
@@ -166,7 +166,7 @@ export default httpClient({
         }
       `)}
     `,
-    runCalls: ({ functions, body, post, calls }) => {
+    itemTools: ({ functions, body, post, calls }) => {
       const { result, inMessages = false } = calls;
       const append = (role: string, list: Go): Go =>
         inMessages

@@ -103,7 +103,7 @@ export default httpClient({
       return download(content.isList ? js`[${value}].flat()[0]` : value, file);
     },
     chat: printRawChat,
-    runTools: ({ functions, body, post }) => js`
+    chatTools: ({ functions, body, post }) => js`
       ${defineFunctions(functions)}
 
       const body = ${body};
@@ -118,7 +118,7 @@ export default httpClient({
 
       ${printChoice(js`choice`)}
     `,
-    runCalls: ({ functions, body, post, calls }) => {
+    itemTools: ({ functions, body, post, calls }) => {
       const { inMessages = false, items } = calls;
       const history = at(js`body`, calls.history);
       const append = (role: string, list: Js): Js =>

@@ -113,7 +113,7 @@ export default httpClient({
       whole: printWhole,
       stream: (wire, stream, reasons) => printStream(wire, stream, reasons, CHECK),
     }),
-    runTools: ({ functions, body, post }) => php`
+    chatTools: ({ functions, body, post }) => php`
       ${php.join(functions.map(defined), "\n\n")}
 
       $body = ${body};
@@ -133,7 +133,7 @@ export default httpClient({
 
       ${printChoice}
     `,
-    runCalls: ({ functions, body, post, calls }) => {
+    itemTools: ({ functions, body, post, calls }) => {
       const { result, inMessages = false } = calls;
       const append = (role: string, list: Php): Php =>
         inMessages

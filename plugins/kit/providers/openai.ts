@@ -7,7 +7,6 @@ import featureExtraction from "../../tasks/feature-extraction.ts";
 import textGenerationTask from "../../tasks/text-generation.ts";
 import textToImageTask from "../../tasks/text-to-image.ts";
 import textToSpeech from "../../tasks/text-to-speech.ts";
-import { fieldsOf } from "./form.ts";
 import { sizeOf } from "./size.ts";
 
 /** The service's parameter names of text generation. */
@@ -189,3 +188,12 @@ export function transcriptions(path = "v1/audio/transcriptions"): TaskHandler {
     answer: answer.json("text", "string"),
   });
 }
+
+/** Parameters as the fields of a form, which are strings; other values are written as JSON. */
+const fieldsOf = (parameters: ValueObject): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : JSON.stringify(value),
+    ]),
+  );
