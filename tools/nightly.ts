@@ -21,7 +21,7 @@ const STEPS: readonly string[] = [
 // These were read from records of the Hub and pages of makers, which have no registry.
 const NOT_READ = [
   "plugins/kit/formats/known-models.ts (config.json of each model)",
-  "plugins/kit/tasks/known-files.ts (files of repositories)",
+  "plugins/kit/tasks/record.ts (files of repositories)",
   "plugins/kit/devices/table.ts (pages of makers)",
   "app/catalog/models/ (records of models)",
 ];

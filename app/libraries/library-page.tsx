@@ -24,7 +24,8 @@ interface Props {
 
 /** The page below its heading. */
 export function LibraryView({ library, proof }: Props): ReactNode {
-  const { id, aliases = [], filter, repoName, repoUrl, docsUrl, countDownloads } = library;
+  const { id, aliases = [], filter, prettyLabel, repoName = prettyLabel } = library;
+  const { repoUrl, docsUrl, countDownloads } = library;
   const { tasks = [], hostedInferenceTasks: hosted = [] } = library;
   const known = shownIn(useEntries(), "task");
   const shown = [...new Set([...tasks, ...hosted])].flatMap((task) => itemOf(known, task) ?? []);

@@ -34,10 +34,10 @@ const loadCodeSchema: Schema = looseObject({
 export const library: KindCheck<"library"> = {
   schemas: () => ({
     prettyLabel: is.string,
-    repoName: is.string,
+    repoName: optional(is.string),
     repoUrl: is.string,
     docsUrl: optional(is.string),
-    filter: is.boolean,
+    filter: optional(is.boolean),
     tasks: strings,
     hostedInferenceTasks: strings,
     isTriedUnnamed: optional(is.boolean),

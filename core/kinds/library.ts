@@ -15,14 +15,14 @@ import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp 
 export interface LibrarySpec extends PluginFields {
   /** The display name. */
   readonly prettyLabel: string;
-  /** The name of its repository. */
-  readonly repoName: string;
+  /** The name of its repository; by default `prettyLabel`. */
+  readonly repoName?: string;
   /** The URL of its repository. */
   readonly repoUrl: string;
   /** The URL of its documentation. */
   readonly docsUrl?: string;
-  /** Whether the Hub offers it as a filter. */
-  readonly filter: boolean;
+  /** Whether the Hub offers it as a filter; by default not. */
+  readonly filter?: boolean;
   /** The ids of the tasks whose models it loads. */
   readonly tasks?: readonly string[];
   /** The ids of the tasks for which Hugging Face's servers run its models. */
@@ -77,8 +77,6 @@ export interface LoadCode {
  * const headliner = defineLibrary({
  *   id: "headliner",
  *   prettyLabel: "Headliner",
- *   repoName: "headliner",
- *   filter: false,
  *   repoUrl: "https://github.com/example-org/headliner",
  *   snippets: (model) => python`headliner.load(${model.id})`,
  * });
@@ -87,8 +85,11 @@ export interface LoadCode {
  * ```
  * @public
  */
-export const defineLibrary = (spec: LibrarySpec): LibrarySpec & PluginStamp<"library"> =>
-  definePlugin("library", spec);
+export function defineLibrary(spec: LibrarySpec): LibrarySpec & PluginStamp<"library"> {
+  const fields = { ...spec };
+  const { repoName = fields.prettyLabel, filter = false } = fields;
+  return definePlugin("library", { ...fields, repoName, filter });
+}
 
 /** The kind of libraries. @internal */
 export const library: KindDefinition<

@@ -9,7 +9,6 @@ const pomology = defineLibrary({
   prettyLabel: "Pomology",
   repoName: "pomology",
   repoUrl: "https://orchard.example/pomology",
-  filter: false,
   install: { pip: ["pomology"] },
   snippets: (model) => python`
     import pomology

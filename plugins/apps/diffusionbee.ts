@@ -8,8 +8,6 @@ export default defineApp({
   summary: "Draws images on Macs, in a window.",
   docsUrl: "https://diffusionbee.com",
   readOn: "2026-11-26",
-  installs: {
-    macos: { page: "https://diffusionbee.com" },
-  },
+  installs: { macos: { page: "https://diffusionbee.com" } },
   runs: runsPipeline(({ id }) => `https://diffusionbee.com/huggingface_import?model_id=${id}`),
 });

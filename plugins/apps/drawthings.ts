@@ -8,9 +8,7 @@ export default defineApp({
   summary: "Draws images on Macs, iPhones and iPads.",
   docsUrl: "https://drawthings.ai",
   readOn: "2026-11-26",
-  installs: {
-    macos: { page: "https://drawthings.ai" },
-  },
+  installs: { macos: { page: "https://drawthings.ai" } },
   runs: runsPipeline(
     ({ id }) => `https://drawthings.ai/import/diffusers/pipeline.from_pretrained?repo_id=${id}`,
   ),

@@ -8,8 +8,6 @@ export default defineApp({
   summary: "Draws images on Macs, in a window.",
   docsUrl: "https://joyfusion.app",
   readOn: "2026-11-26",
-  installs: {
-    macos: { page: "https://joyfusion.app" },
-  },
+  installs: { macos: { page: "https://joyfusion.app" } },
   runs: runsPipeline(({ id }) => `https://joyfusion.app/import_from_hf?repo_id=${id}`),
 });

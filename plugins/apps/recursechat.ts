@@ -8,8 +8,6 @@ export default defineApp({
   summary: "Chats with models on your Mac, in a window.",
   docsUrl: "https://recurse.chat",
   readOn: "2026-11-26",
-  installs: {
-    macos: { page: "https://recurse.chat" },
-  },
+  installs: { macos: { page: "https://recurse.chat" } },
   runs: opensGguf(({ id }) => `recursechat://new-hf-gguf-model?hf-model-id=${id}`),
 });

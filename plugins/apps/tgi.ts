@@ -11,9 +11,7 @@ export default defineApp({
     "Serves language models with Docker. It is only maintained; vLLM and SGLang have new models.",
   docsUrl: "https://huggingface.co/docs/text-generation-inference/quicktour",
   readOn: "2026-11-26",
-  installs: {
-    linux: { page: "https://docs.docker.com/engine/install/" },
-  },
+  installs: { linux: { page: "https://docs.docker.com/engine/install/" } },
   runs: runsWeights(["chat", "complete"], ({ model, role, trust, context }) => ({
     commands: [
       {

@@ -6,9 +6,7 @@ import { IMAGE } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "3dtopia-xl",
   prettyLabel: "3DTopia-XL",
-  repoName: "3DTopia-XL",
   repoUrl: "https://github.com/3DTopia/3DTopia-XL",
-  filter: false,
   countDownloads: downloads.path("model_vae_fp16.pt"),
   install: {
     pip: [
@@ -24,29 +22,26 @@ export default defineLibrary({
 });
 
 // It creates a model for each image in a folder.
-function generate(model: Model): Code {
-  return sh`
-    git clone https://github.com/3DTopia/3DTopia-XL.git
-    cd 3DTopia-XL
-    pip install -r requirements.txt
-    bash install.sh
+const generate = (model: Model): Code => sh`
+  git clone https://github.com/3DTopia/3DTopia-XL.git
+  cd 3DTopia-XL
+  pip install -r requirements.txt
+  bash install.sh
 
-    # A .pt file is a pickle: load those of authors you trust.
-    mkdir pretrained
-    curl -L -o pretrained/model_sview_dit_fp16.pt ${weights(model, "model_sview_dit_fp16.pt")}
-    curl -L -o pretrained/model_vae_fp16.pt ${weights(model, "model_vae_fp16.pt")}
+  # A .pt file is a pickle: load those of authors you trust.
+  mkdir pretrained
+  curl -L -o pretrained/model_sview_dit_fp16.pt ${weights(model, "model_sview_dit_fp16.pt")}
+  curl -L -o pretrained/model_vae_fp16.pt ${weights(model, "model_vae_fp16.pt")}
 
-    mkdir images
-    curl -L -o images/image.png ${IMAGE}
-    ${sh.command([
-      sh`python inference.py ./configs/inference_dit.yml`,
-      sh`checkpoint_path=pretrained/model_sview_dit_fp16.pt`,
-      sh`model.vae_checkpoint_path=pretrained/model_vae_fp16.pt`,
-      sh`inference.input_dir=images`,
-    ])}
-  `;
-}
+  mkdir images
+  curl -L -o images/image.png ${IMAGE}
+  ${sh.command([
+    sh`python inference.py ./configs/inference_dit.yml`,
+    sh`checkpoint_path=pretrained/model_sview_dit_fp16.pt`,
+    sh`model.vae_checkpoint_path=pretrained/model_vae_fp16.pt`,
+    sh`inference.input_dir=images`,
+  ])}
+`;
 
-function weights(model: Model, file: string): string {
-  return `https://huggingface.co/${model.id}/resolve/main/${file}`;
-}
+const weights = (model: Model, file: string): string =>
+  `https://huggingface.co/${model.id}/resolve/main/${file}`;

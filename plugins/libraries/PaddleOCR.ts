@@ -7,7 +7,6 @@ import { missingBut } from "../kit/libraries/missing.ts";
 export default defineLibrary({
   id: "PaddleOCR",
   prettyLabel: "PaddleOCR",
-  repoName: "PaddleOCR",
   repoUrl: "https://github.com/PaddlePaddle/PaddleOCR",
   docsUrl: "https://www.paddleocr.ai/",
   filter: true,
@@ -107,9 +106,8 @@ function engineOf({ id }: Model): {
 
 const isOfficial = ({ id }: Model): boolean => id.startsWith("PaddlePaddle/");
 
-function nameOf({ id }: Model): string {
-  return id.slice(id.indexOf("/") + 1).replace(/_(onnx|safetensors)$/, "");
-}
+const nameOf = ({ id }: Model): string =>
+  id.slice(id.indexOf("/") + 1).replace(/_(onnx|safetensors)$/, "");
 
 // Models of others are loaded from a folder, under the name in its config.
 function load(model: Model, name: string): Code<"python"> {
@@ -128,52 +126,44 @@ function load(model: Model, name: string): Code<"python"> {
   `;
 }
 
-function fromFolder(model: Model, name: string): Code<"python"> {
-  return python`
-    import yaml
-    from huggingface_hub import snapshot_download
-    from paddleocr import ${python.name(name)}
+const fromFolder = (model: Model, name: string): Code<"python"> => python`
+  import yaml
+  from huggingface_hub import snapshot_download
+  from paddleocr import ${python.name(name)}
 
-    folder = snapshot_download(${model.id})
-    with open(f"{folder}/inference.yml", encoding="utf-8") as file:
-        name = yaml.safe_load(file)["Global"]["model_name"]
-  `;
-}
+  folder = snapshot_download(${model.id})
+  with open(f"{folder}/inference.yml", encoding="utf-8") as file:
+      name = yaml.safe_load(file)["Global"]["model_name"]
+`;
 
-function predict(model: Model, { name, image = DOCUMENT, isChat }: Module): Code {
-  return python`
-    ${load(model, name)}
-    results = model.predict(${isChat ? { image } : image}, batch_size=1)
+const predict = (model: Model, { name, image = DOCUMENT, isChat }: Module): Code => python`
+  ${load(model, name)}
+  results = model.predict(${isChat ? { image } : image}, batch_size=1)
 
-    for result in results:
-        result.print()
-        ${isChat ? python`` : python`result.save_to_img("output")`}
-        result.save_to_json("output/result.json")
-  `;
-}
+  for result in results:
+      result.print()
+      ${isChat ? python`` : python`result.save_to_img("output")`}
+      result.save_to_json("output/result.json")
+`;
 
-function ask(model: Model): Code {
-  return python`
-    ${load(model, "DocVLM")}
-    results = model.predict(${{ image: DOCUMENT, query: ASKED_OF.document }}, batch_size=1)
+const ask = (model: Model): Code => python`
+  ${load(model, "DocVLM")}
+  results = model.predict(${{ image: DOCUMENT, query: ASKED_OF.document }}, batch_size=1)
 
-    for result in results:
-        result.print()
-        result.save_to_json("output/result.json")
-  `;
-}
+  for result in results:
+      result.print()
+      result.save_to_json("output/result.json")
+`;
 
-function parse(model: Model): Code {
-  return python`
-    ${isOfficial(model) ? official(model) : tuned(model)}
-    results = pipeline.predict(${DOCUMENT})
+const parse = (model: Model): Code => python`
+  ${isOfficial(model) ? official(model) : tuned(model)}
+  results = pipeline.predict(${DOCUMENT})
 
-    for result in results:
-        result.print()
-        result.save_to_json("output")
-        result.save_to_markdown("output")
-  `;
-}
+  for result in results:
+      result.print()
+      result.save_to_json("output")
+      result.save_to_markdown("output")
+`;
 
 function official(model: Model): Code<"python"> {
   const version = /^PaddleOCR-VL-(\d+\.\d+)$/.exec(nameOf(model))?.[1];
@@ -184,9 +174,7 @@ function official(model: Model): Code<"python"> {
   `;
 }
 
-function tuned(model: Model): Code<"python"> {
-  return python`
-    ${fromFolder(model, "PaddleOCRVL")}
-    pipeline = PaddleOCRVL(vl_rec_model_name=name, vl_rec_model_dir=folder)
-  `;
-}
+const tuned = (model: Model): Code<"python"> => python`
+  ${fromFolder(model, "PaddleOCRVL")}
+  pipeline = PaddleOCRVL(vl_rec_model_name=name, vl_rec_model_dir=folder)
+`;

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "acestep",
   prettyLabel: "ACE-Step",
-  repoName: "ACE-Step",
   repoUrl: "https://github.com/ace-step/ACE-Step",
-  filter: false,
   countDownloads: downloads.path("ace_step_transformer/config.json"),
 });

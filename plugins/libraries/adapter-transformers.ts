@@ -31,24 +31,20 @@ export default defineLibrary({
   },
 });
 
-function classify(model: Model): Code {
-  return python`
-    ${load(model)}
-    outputs = model(**tokenizer(${example(model, "text") ?? OPINION}, return_tensors="pt"))
+const classify = (model: Model): Code => python`
+  ${load(model)}
+  outputs = model(**tokenizer(${example(model, "text") ?? OPINION}, return_tensors="pt"))
 
-    print(model.get_labels_dict(), outputs.logits.softmax(dim=-1))
-  `;
-}
+  print(model.get_labels_dict(), outputs.logits.softmax(dim=-1))
+`;
 
-function label(model: Model): Code {
-  return python`
-    ${load(model)}
-    inputs = tokenizer(${example(model, "text") ?? NAMES}, return_tensors="pt")
-    labels = model(**inputs).logits.argmax(dim=-1)[0].tolist()
+const label = (model: Model): Code => python`
+  ${load(model)}
+  inputs = tokenizer(${example(model, "text") ?? NAMES}, return_tensors="pt")
+  labels = model(**inputs).logits.argmax(dim=-1)[0].tolist()
 
-    print(model.get_labels_dict(), list(zip(inputs.tokens(), labels)))
-  `;
-}
+  print(model.get_labels_dict(), list(zip(inputs.tokens(), labels)))
+`;
 
 function answer(model: Model): Code {
   const question = example(model, "text") ?? NEWS_QUESTION;
@@ -62,27 +58,23 @@ function answer(model: Model): Code {
   `;
 }
 
-function summary(model: Model): Code {
-  return python`
-    from adapters import AutoAdapterModel
-    ${base(model)}
-    model = AutoAdapterModel.from_pretrained(base)
-    model.load_adapter(${model.id}, set_active=True)
+const summary = (model: Model): Code => python`
+  from adapters import AutoAdapterModel
+  ${base(model)}
+  model = AutoAdapterModel.from_pretrained(base)
+  model.load_adapter(${model.id}, set_active=True)
 
-    print(model.adapter_summary())
-  `;
-}
+  print(model.adapter_summary())
+`;
 
-function load(model: Model): Code<"python"> {
-  return python`
-    from adapters import AutoAdapterModel
-    from transformers import AutoTokenizer
-    ${base(model)}
-    tokenizer = AutoTokenizer.from_pretrained(base)
-    model = AutoAdapterModel.from_pretrained(base)
-    model.load_adapter(${model.id}, set_active=True)
-  `;
-}
+const load = (model: Model): Code<"python"> => python`
+  from adapters import AutoAdapterModel
+  from transformers import AutoTokenizer
+  ${base(model)}
+  tokenizer = AutoTokenizer.from_pretrained(base)
+  model = AutoAdapterModel.from_pretrained(base)
+  model.load_adapter(${model.id}, set_active=True)
+`;
 
 // The adapter's own file names its transformer, too.
 function base(model: Model): Code<"python"> {

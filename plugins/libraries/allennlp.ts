@@ -7,7 +7,6 @@ import { NEWS, NEWS_QUESTION } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "allennlp",
   prettyLabel: "AllenNLP",
-  repoName: "AllenNLP",
   repoUrl: "https://github.com/allenai/allennlp",
   docsUrl: "https://huggingface.co/docs/hub/allennlp",
   filter: true,
@@ -34,20 +33,16 @@ function answer(model: Model): Code {
 }
 
 // The input of a predictor depends on its type, which only the archive has.
-function load(model: Model): Code {
-  return python`
-    ${predictor(model)}
+const load = (model: Model): Code => python`
+  ${predictor(model)}
 
-    print(type(predictor).__name__)
-  `;
-}
+  print(type(predictor).__name__)
+`;
 
 // Loading registers the models of allennlp-models.
-function predictor(model: Model): Code<"python"> {
-  return python`
-    from allennlp.predictors.predictor import Predictor
+const predictor = (model: Model): Code<"python"> => python`
+  from allennlp.predictors.predictor import Predictor
 
-    # The archive holds a pickle: load those of authors you trust.
-    predictor = Predictor.from_path(${`hf://${model.id}`})
-  `;
-}
+  # The archive holds a pickle: load those of authors you trust.
+  predictor = Predictor.from_path(${`hf://${model.id}`})
+`;

@@ -1,12 +1,9 @@
 // Records to test ANEForge on.
-import { recordsOf } from "../kit/libraries/records-of.ts";
+import { exampleOf, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("aneforge", {
   "text generation": { pipeline_tag: "text-generation" },
-  "text generation, own example": {
-    pipeline_tag: "text-generation",
-    widgetData: [{ text: "At the end of the pier" }],
-  },
+  "text generation, own example": exampleOf("text-generation", { text: "At the end of the pier" }),
   "zero-shot image classification": { pipeline_tag: "zero-shot-image-classification" },
   "zero-shot image classification, own labels": {
     pipeline_tag: "zero-shot-image-classification",

@@ -10,14 +10,9 @@ const NEEDS = "Needs Apple silicon with macOS 14 and Xcode's command-line tools.
 export default defineLibrary({
   id: "aneforge",
   prettyLabel: "ANEForge",
-  repoName: "ANEForge",
   repoUrl: "https://github.com/sbryngelson/ANEForge",
   docsUrl: "https://aneforge.readthedocs.io",
-  filter: false,
-  install: {
-    pip: ["aneforge[models]"],
-    note: NEEDS,
-  },
+  install: { pip: ["aneforge[models]"], note: NEEDS },
   snippets: (model) => {
     const is = (task: string): boolean => model.pipeline_tag === task;
     if (is("text-generation")) return { purpose: "Generate text", code: write(model) };
@@ -35,19 +30,17 @@ export default defineLibrary({
   },
 });
 
-function write(model: Model): Code {
-  return python`
-    import aneforge as af
-    from transformers import AutoTokenizer
+const write = (model: Model): Code => python`
+  import aneforge as af
+  from transformers import AutoTokenizer
 
-    model = af.load_llm(${model.id})
-    tokenizer = AutoTokenizer.from_pretrained(${model.id})
-    tokens = tokenizer(${example(model, "text") ?? BEGINNING})["input_ids"]
-    output = model.generate(tokens, max_new_tokens=20)
+  model = af.load_llm(${model.id})
+  tokenizer = AutoTokenizer.from_pretrained(${model.id})
+  tokens = tokenizer(${example(model, "text") ?? BEGINNING})["input_ids"]
+  output = model.generate(tokens, max_new_tokens=20)
 
-    print(tokenizer.decode(output))
-  `;
-}
+  print(tokenizer.decode(output))
+`;
 
 function choose(model: Model): Code {
   const labels = exampleLabels(model) ?? ["a photo of a parrot", "a photo of a dog"];
@@ -59,14 +52,12 @@ function choose(model: Model): Code {
   `;
 }
 
-function classify(model: Model): Code {
-  return python`
-    ${openImage}
-    vit = af.load_vit(${model.id})
+const classify = (model: Model): Code => python`
+  ${openImage}
+  vit = af.load_vit(${model.id})
 
-    print(vit.classify(image))
-  `;
-}
+  print(vit.classify(image))
+`;
 
 // It loads torchvision's weights by depth, and no repository.
 function resnet(model: Model): Code {
@@ -83,29 +74,25 @@ function resnet(model: Model): Code {
   `;
 }
 
-function transcribe(model: Model): Code {
-  return python`
-    import aneforge as af
-    import librosa
+const transcribe = (model: Model): Code => python`
+  import aneforge as af
+  import librosa
 
-    ${fetched(RECORDING)}
-    whisper = af.load_whisper(${model.id})
-    audio, _ = librosa.load(${RECORDING.path}, sr=16000)
+  ${fetched(RECORDING)}
+  whisper = af.load_whisper(${model.id})
+  audio, _ = librosa.load(${RECORDING.path}, sr=16000)
 
-    print(whisper.transcribe(audio))
-  `;
-}
+  print(whisper.transcribe(audio))
+`;
 
-function compare(model: Model): Code {
-  return python`
-    from aneforge.sentence_transformers import SentenceTransformer
+const compare = (model: Model): Code => python`
+  from aneforge.sentence_transformers import SentenceTransformer
 
-    model = SentenceTransformer(${model.id})
-    embeddings = model.encode(${SENTENCES}, normalize_embeddings=True)
+  model = SentenceTransformer(${model.id})
+  embeddings = model.encode(${SENTENCES}, normalize_embeddings=True)
 
-    print(embeddings @ embeddings.T)
-  `;
-}
+  print(embeddings @ embeddings.T)
+`;
 
 const openImage = python`
   from urllib.request import urlopen

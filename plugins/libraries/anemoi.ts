@@ -7,10 +7,8 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "anemoi",
   prettyLabel: "AnemoI",
-  repoName: "AnemoI",
   repoUrl: "https://github.com/ecmwf/anemoi-inference",
   docsUrl: "https://anemoi.readthedocs.io/en/latest/",
-  filter: false,
   countDownloads: downloads.extension("ckpt"),
   install: {
     pip: ["anemoi-inference[huggingface]", "anemoi-models"],
@@ -61,25 +59,23 @@ function forecast(model: Model): Code {
 }
 
 // Its version has no `execute`.
-function forecastOfAifs1(source: Value): Code {
-  return python`
-    from anemoi.inference.config import Configuration
-    from anemoi.inference.runners import create_runner
+const forecastOfAifs1 = (source: Value): Code => python`
+  from anemoi.inference.config import Configuration
+  from anemoi.inference.runners import create_runner
 
-    ${PICKLE}
-    config = Configuration(
-        checkpoint={"huggingface": ${source}},
-        input={"grib": "analysis.grib"},
-        output={"grib": "forecast.grib"},
-        lead_time="24h",
-    )
-    runner = create_runner(config)
-    output = runner.create_output()
-    state = runner.create_input().create_input_state(date=config.date)
-    output.write_initial_state(state)
-    for state in runner.run(input_state=state, lead_time=config.lead_time):
-        output.write_state(state)
+  ${PICKLE}
+  config = Configuration(
+      checkpoint={"huggingface": ${source}},
+      input={"grib": "analysis.grib"},
+      output={"grib": "forecast.grib"},
+      lead_time="24h",
+  )
+  runner = create_runner(config)
+  output = runner.create_output()
+  state = runner.create_input().create_input_state(date=config.date)
+  output.write_initial_state(state)
+  for state in runner.run(input_state=state, lead_time=config.lead_time):
+      output.write_state(state)
 
-    output.close()
-  `;
-}
+  output.close()
+`;

@@ -8,27 +8,23 @@ import { IMAGE } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "araclip",
   prettyLabel: "AraClip",
-  repoName: "AraClip",
   repoUrl: "https://huggingface.co/Arabic-Clip/araclip",
-  filter: false,
   install: { pip: ["araclip @ git+https://github.com/Arabic-Clip/Araclip.git"] },
   snippets: (model) => ({ purpose: "Classify an image with your own labels", code: choose(model) }),
 });
 
-function choose(model: Model): Code {
-  return python`
-    from urllib.request import urlopen
+const choose = (model: Model): Code => python`
+  from urllib.request import urlopen
 
-    import numpy as np
-    from araclip import AraClip
-    from PIL import Image
+  import numpy as np
+  from araclip import AraClip
+  from PIL import Image
 
-    model = AraClip.from_pretrained(${model.id})
-    image = Image.open(urlopen(${IMAGE})).convert("RGB")
-    labels = ${exampleLabels(model) ?? ARABIC_LABELS}
-    texts = np.stack([model.embed(text=label) for label in labels])
-    similarities = texts @ model.embed(image=image)
+  model = AraClip.from_pretrained(${model.id})
+  image = Image.open(urlopen(${IMAGE})).convert("RGB")
+  labels = ${exampleLabels(model) ?? ARABIC_LABELS}
+  texts = np.stack([model.embed(text=label) for label in labels])
+  similarities = texts @ model.embed(image=image)
 
-    print(labels[similarities.argmax()])
-  `;
-}
+  print(labels[similarities.argmax()])
+`;

@@ -8,7 +8,6 @@ import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 export default defineLibrary({
   id: "asteroid",
   prettyLabel: "Asteroid",
-  repoName: "Asteroid",
   repoUrl: "https://github.com/asteroid-team/asteroid",
   docsUrl: "https://huggingface.co/docs/hub/asteroid",
   filter: true,
@@ -20,13 +19,11 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Separate speakers", code: separate(model) }),
 });
 
-function separate(model: Model): Code {
-  return python`
-    from asteroid.models import BaseModel
+const separate = (model: Model): Code => python`
+  from asteroid.models import BaseModel
 
-    ${PICKLE}
-    model = BaseModel.from_pretrained(${model.id})
-    ${fetched(RECORDING)}
-    model.separate(${RECORDING.path}, resample=True)
-  `;
-}
+  ${PICKLE}
+  model = BaseModel.from_pretrained(${model.id})
+  ${fetched(RECORDING)}
+  model.separate(${RECORDING.path}, resample=True)
+`;

@@ -7,9 +7,7 @@ import { SPOKEN } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "audio.cpp",
   prettyLabel: "audio.cpp",
-  repoName: "audio.cpp",
   repoUrl: "https://github.com/0xShug0/audio.cpp",
-  filter: false,
   countDownloads: downloads.extension("gguf"),
   install: { apt: ["cmake", "espeak-ng"], pip: ["huggingface_hub"] },
   snippets: (model) =>
@@ -27,23 +25,21 @@ const ONE_FAMILY = absent({
 const KOKORO = "Kokoro-82M-GGUF/kokoro-82m-q8_0.gguf";
 
 // The repository has many models; this is a small one.
-function speak(model: Model): Code {
-  return sh`
-    git clone --recurse-submodules https://github.com/0xShug0/audio.cpp
-    cd audio.cpp
-    # For a GPU: -DENGINE_ENABLE_CUDA=ON, and --backend cuda below.
-    cmake -S . -B build
-    cmake --build build -j --target audiocpp_cli
+const speak = (model: Model): Code => sh`
+  git clone --recurse-submodules https://github.com/0xShug0/audio.cpp
+  cd audio.cpp
+  # For a GPU: -DENGINE_ENABLE_CUDA=ON, and --backend cuda below.
+  cmake -S . -B build
+  cmake --build build -j --target audiocpp_cli
 
-    hf download ${model.id} ${KOKORO} --local-dir models
-    ${sh.command([
-      sh`./build/bin/audiocpp_cli --task tts --family kokoro_tts`,
-      sh`--model ${`models/${KOKORO}`}`,
-      sh`--backend cpu`,
-      sh`--language en-us`,
-      sh`--voice-id af_heart`,
-      sh`--text ${SPOKEN}`,
-      sh`--out speech.wav`,
-    ])}
-  `;
-}
+  hf download ${model.id} ${KOKORO} --local-dir models
+  ${sh.command([
+    sh`./build/bin/audiocpp_cli --task tts --family kokoro_tts`,
+    sh`--model ${`models/${KOKORO}`}`,
+    sh`--backend cpu`,
+    sh`--language en-us`,
+    sh`--voice-id af_heart`,
+    sh`--text ${SPOKEN}`,
+    sh`--out speech.wav`,
+  ])}
+`;

@@ -11,7 +11,6 @@ export default defineLibrary({
   prettyLabel: "Audiocraft",
   repoName: "audiocraft",
   repoUrl: "https://github.com/facebookresearch/audiocraft",
-  filter: false,
   countDownloads: downloads.path("state_dict.bin"),
   install: {
     apt: ["ffmpeg"],

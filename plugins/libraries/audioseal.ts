@@ -10,33 +10,30 @@ export default defineLibrary({
   prettyLabel: "AudioSeal",
   repoName: "audioseal",
   repoUrl: "https://github.com/facebookresearch/audioseal",
-  filter: false,
   countDownloads: downloads.extension("pth"),
   install: { pip: ["audioseal", "huggingface_hub", "librosa"] },
   snippets: (model) => ({ purpose: "Add a watermark to audio, and detect it", code: mark(model) }),
 });
 
 // Both models are made for 16 kHz and messages of 16 bits.
-function mark(model: Model): Code {
-  return python`
-    import librosa
-    import soundfile
-    import torch
-    from audioseal import AudioSeal
-    from huggingface_hub import hf_hub_download
+const mark = (model: Model): Code => python`
+  import librosa
+  import soundfile
+  import torch
+  from audioseal import AudioSeal
+  from huggingface_hub import hf_hub_download
 
-    ${PICKLE}
-    generator = AudioSeal.load_generator(${weights(model, "generator")}, nbits=16)
-    detector = AudioSeal.load_detector(${weights(model, "detector")}, nbits=16)
-    ${fetched(RECORDING)}
-    audio, _ = librosa.load(${RECORDING.path}, sr=16000)
-    waveform = torch.from_numpy(audio)[None, None]
-    marked = waveform + generator.get_watermark(waveform)
-    soundfile.write("marked.wav", marked[0, 0].detach().numpy(), 16000)
+  ${PICKLE}
+  generator = AudioSeal.load_generator(${weights(model, "generator")}, nbits=16)
+  detector = AudioSeal.load_detector(${weights(model, "detector")}, nbits=16)
+  ${fetched(RECORDING)}
+  audio, _ = librosa.load(${RECORDING.path}, sr=16000)
+  waveform = torch.from_numpy(audio)[None, None]
+  marked = waveform + generator.get_watermark(waveform)
+  soundfile.write("marked.wav", marked[0, 0].detach().numpy(), 16000)
 
-    print(detector.detect_watermark(marked))
-  `;
-}
+  print(detector.detect_watermark(marked))
+`;
 
 function weights(model: Model, part: "generator" | "detector"): Code<"python"> {
   const base = `${part}_base.pth`;

@@ -7,10 +7,8 @@ import { nameOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "autogluon",
   prettyLabel: "AutoGluon",
-  repoName: "AutoGluon",
   repoUrl: "https://github.com/autogluon/autogluon",
   docsUrl: "https://auto.gluon.ai",
-  filter: false,
   isTriedUnnamed: true,
   install: { pip: ["autogluon.tabular[mitra]", "scikit-learn"] },
   snippets: (model) =>

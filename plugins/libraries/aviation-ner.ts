@@ -4,9 +4,7 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "aviation-ner",
   prettyLabel: "Aviation NER",
-  repoName: "Aviation NER",
   repoUrl: "https://github.com/Boeing/aviation_ner_sdr",
   docsUrl: "https://github.com/Boeing/aviation_ner_sdr",
-  filter: false,
   countDownloads: downloads.path("gliner_config.json"),
 });

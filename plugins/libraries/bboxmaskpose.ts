@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "bboxmaskpose",
   prettyLabel: "BBoxMaskPose",
-  repoName: "BBoxMaskPose",
   repoUrl: "https://github.com/MiraPurkrabek/BBoxMaskPose",
-  filter: false,
   countDownloads: downloads.extension("pth"),
 });

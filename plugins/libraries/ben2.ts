@@ -6,27 +6,23 @@ import { IMAGE } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "ben2",
   prettyLabel: "BEN2",
-  repoName: "BEN2",
   repoUrl: "https://github.com/PramaLLC/BEN2",
-  filter: false,
   install: { pip: ["ben2 @ git+https://github.com/PramaLLC/BEN2.git"] },
   snippets: (model) => ({ purpose: "Remove the background", code: cutOut(model) }),
 });
 
-function cutOut(model: Model): Code {
-  return python`
-    from urllib.request import urlopen
+const cutOut = (model: Model): Code => python`
+  from urllib.request import urlopen
 
-    import torch
-    from ben2 import AutoModel
-    from PIL import Image
+  import torch
+  from ben2 import AutoModel
+  from PIL import Image
 
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    model = AutoModel.from_pretrained(${model.id})
-    model.to(device).eval()
-    image = Image.open(urlopen(${IMAGE})).convert("RGB")
-    foreground = model.inference(image)
+  device = "cuda" if torch.cuda.is_available() else "cpu"
+  model = AutoModel.from_pretrained(${model.id})
+  model.to(device).eval()
+  image = Image.open(urlopen(${IMAGE})).convert("RGB")
+  foreground = model.inference(image)
 
-    foreground.save("foreground.png")
-  `;
-}
+  foreground.save("foreground.png")
+`;

@@ -8,7 +8,6 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "bertopic",
   prettyLabel: "BERTopic",
-  repoName: "BERTopic",
   repoUrl: "https://github.com/MaartenGr/BERTopic",
   filter: true,
   hostedInferenceTasks: ["text-classification"],
@@ -19,16 +18,14 @@ export default defineLibrary({
   ],
 });
 
-function list(model: Model): Code {
-  return python`
-    from bertopic import BERTopic
+const list = (model: Model): Code => python`
+  from bertopic import BERTopic
 
-    ${isPickled(model) ? PICKLE : python``}
-    model = BERTopic.load(${model.id})
+  ${isPickled(model) ? PICKLE : python``}
+  model = BERTopic.load(${model.id})
 
-    print(model.get_topic_info())
-  `;
-}
+  print(model.get_topic_info())
+`;
 
 function isPickled(model: Model): boolean {
   const files = filesOf(model);
@@ -38,17 +35,15 @@ function isPickled(model: Model): boolean {
   );
 }
 
-function topic(model: Model): Code {
-  return python`
-    from bertopic import BERTopic
+const topic = (model: Model): Code => python`
+  from bertopic import BERTopic
 
-    ${isPickled(model) ? PICKLE : unembedded}
-    model = BERTopic.load(${model.id})
-    topics, _ = model.transform([${NEWS}])
+  ${isPickled(model) ? PICKLE : unembedded}
+  model = BERTopic.load(${model.id})
+  topics, _ = model.transform([${NEWS}])
 
-    print(model.get_topic_info(topics[0]))
-  `;
-}
+  print(model.get_topic_info(topics[0]))
+`;
 
 const unembedded = python`
   # A model saved without its embeddings takes them as embedding_model.

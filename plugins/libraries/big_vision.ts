@@ -6,6 +6,5 @@ export default defineLibrary({
   prettyLabel: "Big Vision",
   repoName: "big_vision",
   repoUrl: "https://github.com/google-research/big_vision",
-  filter: false,
   countDownloads: downloads.extension("npz"),
 });

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "bionemo",
   prettyLabel: "BioNeMo",
-  repoName: "BioNeMo",
   repoUrl: "https://github.com/nvidia/BioNeMo",
-  filter: false,
   countDownloads: downloads.any(downloads.extension("ckpt"), downloads.path("config.json")),
 });

@@ -6,9 +6,7 @@ import { fetched, PICTURE } from "../kit/libraries/sample-files.ts";
 export default defineLibrary({
   id: "birder",
   prettyLabel: "Birder",
-  repoName: "Birder",
   repoUrl: "https://gitlab.com/birder/birder",
-  filter: false,
   countDownloads: downloads.extension("pt"),
   install: { pip: ["birder"] },
   snippets: (model) => {
@@ -31,31 +29,25 @@ export default defineLibrary({
 const isEncoder = ({ id, tags }: Model): boolean =>
   [id, ...tags].some((name) => /[-_/:](?:siglip|clip|mim)(?![a-z])/i.test(name));
 
-function classify(name: string): Code {
-  return python`
-    ${load(name)}
-    probabilities, _ = infer_image(net, ${PICTURE.path}, transform)
-    names = {index: name for name, index in info.class_to_idx.items()}
+const classify = (name: string): Code => python`
+  ${load(name)}
+  probabilities, _ = infer_image(net, ${PICTURE.path}, transform)
+  names = {index: name for name, index in info.class_to_idx.items()}
 
-    print(names[probabilities[0].argmax()])
-  `;
-}
+  print(names[probabilities[0].argmax()])
+`;
 
-function embed(name: string): Code {
-  return python`
-    ${load(name)}
-    _, embedding = infer_image(net, ${PICTURE.path}, transform, return_embedding=True)
+const embed = (name: string): Code => python`
+  ${load(name)}
+  _, embedding = infer_image(net, ${PICTURE.path}, transform, return_embedding=True)
 
-    print(embedding)
-  `;
-}
+  print(embedding)
+`;
 
-function load(name: string): Code<"python"> {
-  return python`
-    import birder
-    from birder.inference.classification import infer_image
+const load = (name: string): Code<"python"> => python`
+  import birder
+  from birder.inference.classification import infer_image
 
-    ${fetched(PICTURE)}
-    net, info, transform = birder.load_pretrained_model_and_transform(${name})
-  `;
-}
+  ${fetched(PICTURE)}
+  net, info, transform = birder.load_pretrained_model_and_transform(${name})
+`;

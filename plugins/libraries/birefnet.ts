@@ -6,9 +6,7 @@ import { imports, INSTALL, mask, removeBackground } from "../kit/libraries/biref
 export default defineLibrary({
   id: "birefnet",
   prettyLabel: "BiRefNet",
-  repoName: "BiRefNet",
   repoUrl: "https://github.com/ZhengPeng7/BiRefNet",
-  filter: false,
   install: INSTALL,
   snippets: (model) => [
     { purpose: "Remove the background", code: removeBackground(model) },
@@ -27,13 +25,11 @@ const clone = sh`
   pip install -r requirements.txt
 `;
 
-function inClone(model: Model): Code {
-  return python`
-    ${imports}
-    from models.birefnet import BiRefNet
+const inClone = (model: Model): Code => python`
+  ${imports}
+  from models.birefnet import BiRefNet
 
-    model = BiRefNet.from_pretrained(${model.id})
-    model.float().eval()
-    ${mask}
-  `;
-}
+  model = BiRefNet.from_pretrained(${model.id})
+  model.float().eval()
+  ${mask}
+`;

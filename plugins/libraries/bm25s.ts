@@ -8,20 +8,17 @@ export default defineLibrary({
   prettyLabel: "BM25S",
   repoName: "bm25s",
   repoUrl: "https://github.com/xhluca/bm25s",
-  filter: false,
   countDownloads: downloads.path("params.index.json"),
   install: { pip: ["bm25s[core,hf]"] },
   snippets: (model) => ({ purpose: "Search the index", code: search(model) }),
 });
 
-function search(model: Model): Code {
-  return python`
-    import bm25s
-    from bm25s.hf import BM25HF
+const search = (model: Model): Code => python`
+  import bm25s
+  from bm25s.hf import BM25HF
 
-    retriever = BM25HF.load_from_hub(${model.id}, load_corpus=True)
-    results, scores = retriever.retrieve(bm25s.tokenize(${textsFor(model).query}), k=2)
+  retriever = BM25HF.load_from_hub(${model.id}, load_corpus=True)
+  results, scores = retriever.retrieve(bm25s.tokenize(${textsFor(model).query}), k=2)
 
-    print(results[0], scores[0])
-  `;
-}
+  print(results[0], scores[0])
+`;

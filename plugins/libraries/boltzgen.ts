@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "boltzgen",
   prettyLabel: "BoltzGen",
-  repoName: "BoltzGen",
   repoUrl: "https://github.com/HannesStark/boltzgen",
-  filter: false,
   countDownloads: downloads.path("boltzgen1_diverse.ckpt"),
 });

@@ -5,10 +5,8 @@ import { type Code, python } from "hubsmith/code";
 export default defineLibrary({
   id: "braindecode",
   prettyLabel: "Braindecode",
-  repoName: "Braindecode",
   repoUrl: "https://github.com/braindecode/braindecode",
   docsUrl: "https://braindecode.org",
-  filter: false,
   install: { pip: ["braindecode[hub]", "mne"] },
   snippets: (model) =>
     /signal-?jepa/i.test([model.id, ...model.tags].join(" "))

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "cancertathomev2",
   prettyLabel: "Cancer@HomeV2",
-  repoName: "Cancer@HomeV2",
   repoUrl: "https://huggingface.co/OpenPeerAI/CancerAtHomeV2",
-  filter: false,
   countDownloads: downloads.path("run.py"),
 });

@@ -7,9 +7,7 @@ import { BEGINNING } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "cartesia_mlx",
   prettyLabel: "Cartesia MLX",
-  repoName: "Cartesia MLX",
   repoUrl: "https://github.com/cartesia-ai/cartesia_mlx",
-  filter: false,
   install: {
     pip: [
       "cartesia-metal @ git+https://github.com/cartesia-ai/edge.git#subdirectory=cartesia-metal",
@@ -20,15 +18,13 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Generate text", code: write(model) }),
 });
 
-function write(model: Model): Code {
-  return python`
-    import cartesia_mlx as cmx
-    import mlx.core as mx
+const write = (model: Model): Code => python`
+  import cartesia_mlx as cmx
+  import mlx.core as mx
 
-    model = cmx.from_pretrained(${model.id})
-    model.set_dtype(mx.float32)
+  model = cmx.from_pretrained(${model.id})
+  model.set_dtype(mx.float32)
 
-    for text in model.generate(${example(model, "text") ?? BEGINNING}, top_p=0.99, temperature=0.85):
-        print(text, end="", flush=True)
-  `;
-}
+  for text in model.generate(${example(model, "text") ?? BEGINNING}, top_p=0.99, temperature=0.85):
+      print(text, end="", flush=True)
+`;

@@ -41,9 +41,7 @@ const TORCH = {
 export default defineLibrary({
   id: "cartesia_pytorch",
   prettyLabel: "Cartesia Pytorch",
-  repoName: "Cartesia Pytorch",
   repoUrl: "https://github.com/cartesia-ai/cartesia_pytorch",
-  filter: false,
   snippets: (model) => {
     const isLlamba = /llamba/i.test(model.id);
     const code = isLlamba ? llamba(model) : rene(model);
@@ -52,17 +50,15 @@ export default defineLibrary({
   },
 });
 
-function rene(model: Model): Code {
-  return python`
-    from cartesia_pytorch import ReneLMHeadModel
-    from transformers import AutoTokenizer
+const rene = (model: Model): Code => python`
+  from cartesia_pytorch import ReneLMHeadModel
+  from transformers import AutoTokenizer
 
-    model = ReneLMHeadModel.from_pretrained(${model.id})
-    model.half().cuda()
-    tokenizer = AutoTokenizer.from_pretrained("allenai/OLMo-1B-hf")
-    ${write(model)}
-  `;
-}
+  model = ReneLMHeadModel.from_pretrained(${model.id})
+  model.half().cuda()
+  tokenizer = AutoTokenizer.from_pretrained("allenai/OLMo-1B-hf")
+  ${write(model)}
+`;
 
 function llamba(model: Model): Code {
   const size = /([138])b/i.exec(model.id)?.[1] ?? "1";
@@ -79,11 +75,9 @@ function llamba(model: Model): Code {
   `;
 }
 
-function write(model: Model): Code<"python"> {
-  return python`
-    inputs = tokenizer([${example(model, "text") ?? BEGINNING}], return_tensors="pt")
-    outputs = model.generate(inputs.input_ids.cuda(), max_length=50, top_k=100, top_p=0.99)
+const write = (model: Model): Code<"python"> => python`
+  inputs = tokenizer([${example(model, "text") ?? BEGINNING}], return_tensors="pt")
+  outputs = model.generate(inputs.input_ids.cuda(), max_length=50, top_k=100, top_p=0.99)
 
-    print(tokenizer.batch_decode(outputs, skip_special_tokens=True)[0])
-  `;
-}
+  print(tokenizer.batch_decode(outputs, skip_special_tokens=True)[0])
+`;

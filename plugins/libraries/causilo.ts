@@ -4,9 +4,7 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "causilo",
   prettyLabel: "Causilo",
-  repoName: "Causilo",
   repoUrl: "https://github.com/nums-ai/causilo",
-  filter: false,
   countDownloads: downloads.any(
     downloads.path("classifier/config.json"),
     downloads.path("regressor/config.json"),

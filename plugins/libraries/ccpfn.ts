@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "ccpfn",
   prettyLabel: "CCPFN",
-  repoName: "CCPFN",
   repoUrl: "https://huggingface.co/Layer6/CCPFN",
-  filter: false,
   countDownloads: downloads.extension("pt"),
 });

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "chaossim",
   prettyLabel: "ChaosSIM",
-  repoName: "ChaosSIM",
   repoUrl: "https://huggingface.co/OpenPeerAI/ChaosSIM/",
-  filter: false,
   countDownloads: downloads.path("ChaosSim.nb"),
 });

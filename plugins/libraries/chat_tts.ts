@@ -8,36 +8,30 @@ import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 export default defineLibrary({
   id: "chat_tts",
   prettyLabel: "ChatTTS",
-  repoName: "ChatTTS",
   repoUrl: "https://github.com/2noise/ChatTTS.git",
-  filter: false,
   countDownloads: downloads.path("asset/GPT.pt"),
   install: { pip: ["ChatTTS", ...TORCH_AUDIO, "soundfile"] },
   snippets: (model) => ({ purpose: "Generate speech", code: speak(model) }),
 });
 
-function speak(model: Model): Code {
-  return python`
-    import ChatTTS
-    import soundfile
+const speak = (model: Model): Code => python`
+  import ChatTTS
+  import soundfile
 
-    chat = ChatTTS.Chat()
-    ${model.id === "2Noise/ChatTTS" ? original : copy(model)}
-    waveforms = chat.infer([${example(model, "text") ?? SPOKEN}])
+  chat = ChatTTS.Chat()
+  ${model.id === "2Noise/ChatTTS" ? original : copy(model)}
+  waveforms = chat.infer([${example(model, "text") ?? SPOKEN}])
 
-    soundfile.write("speech.wav", waveforms[0], 24000)
-  `;
-}
+  soundfile.write("speech.wav", waveforms[0], 24000)
+`;
 
 const original = python`
   chat.load(source="huggingface", compile=False)
 `;
 
-function copy(model: Model): Code<"python"> {
-  return python`
-    from huggingface_hub import snapshot_download
+const copy = (model: Model): Code<"python"> => python`
+  from huggingface_hub import snapshot_download
 
-    # ChatTTS refuses files whose checksums it does not know.
-    chat.load(source="custom", custom_path=snapshot_download(${model.id}), compile=False)
-  `;
-}
+  # ChatTTS refuses files whose checksums it does not know.
+  chat.load(source="custom", custom_path=snapshot_download(${model.id}), compile=False)
+`;

@@ -8,9 +8,7 @@ import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
 export default defineLibrary({
   id: "chatterbox",
   prettyLabel: "Chatterbox",
-  repoName: "Chatterbox",
   repoUrl: "https://github.com/resemble-ai/chatterbox",
-  filter: false,
   countDownloads: downloads.path("tokenizer.json"),
   install: { pip: ["chatterbox-tts"] },
   snippets: (model) => [

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "chexmix",
   prettyLabel: "CheXmix",
-  repoName: "CheXmix",
   repoUrl: "https://github.com/StanfordMIMI/CheXmix",
-  filter: false,
   countDownloads: downloads.extension("safetensors"),
 });

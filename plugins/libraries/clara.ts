@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "clara",
   prettyLabel: "Clara",
-  repoName: "Clara",
   repoUrl: "https://github.com/nvidia/clara",
-  filter: false,
   countDownloads: downloads.any(downloads.extension("ckpt"), downloads.path("config.json")),
 });

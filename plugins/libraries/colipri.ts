@@ -6,9 +6,7 @@ import { exampleLabels, filesOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "colipri",
   prettyLabel: "COLIPRI",
-  repoName: "COLIPRI",
   repoUrl: "https://huggingface.co/microsoft/colipri",
-  filter: false,
   countDownloads: downloads.extension("safetensors"),
   install: { pip: ["colipri", "huggingface_hub"] },
   snippets: (model) => ({ purpose: "Classify a scan with your own labels", code: choose(model) }),

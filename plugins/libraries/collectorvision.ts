@@ -8,9 +8,7 @@ import { PICTURE, fetched } from "../kit/libraries/sample-files.ts";
 export default defineLibrary({
   id: "collectorvision",
   prettyLabel: "CollectorVision",
-  repoName: "CollectorVision",
   repoUrl: "https://github.com/HanClinto/CollectorVision",
-  filter: false,
   countDownloads: downloads.extension("onnx"),
   install: {
     pip: ["collectorvision @ git+https://github.com/HanClinto/CollectorVision", "huggingface_hub"],
@@ -27,33 +25,29 @@ function choose(model: Model): LoadCode | readonly LoadCode[] {
   return /milo|embed/.test(names) ? vector : [find, vector];
 }
 
-function detect(model: Model): Code {
-  return python`
-    import collector_vision as cvg
-    import cv2
-    from huggingface_hub import hf_hub_download
+const detect = (model: Model): Code => python`
+  import collector_vision as cvg
+  import cv2
+  from huggingface_hub import hf_hub_download
 
-    detector = cvg.NeuralCornerDetector(${download(model)})
-    ${fetched(PICTURE)}
-    detection = detector.detect(cv2.imread(${PICTURE.path}))
+  detector = cvg.NeuralCornerDetector(${download(model)})
+  ${fetched(PICTURE)}
+  detection = detector.detect(cv2.imread(${PICTURE.path}))
 
-    print(detection.card_present, detection.corners)
-  `;
-}
+  print(detection.card_present, detection.corners)
+`;
 
-function embed(model: Model): Code {
-  return python`
-    from urllib.request import urlopen
+const embed = (model: Model): Code => python`
+  from urllib.request import urlopen
 
-    import collector_vision as cvg
-    from huggingface_hub import hf_hub_download
-    from PIL import Image
+  import collector_vision as cvg
+  from huggingface_hub import hf_hub_download
+  from PIL import Image
 
-    embedder = cvg.NeuralEmbedder(${download(model)})
+  embedder = cvg.NeuralEmbedder(${download(model)})
 
-    print(embedder.embed(Image.open(urlopen(${IMAGE})).convert("RGB")))
-  `;
-}
+  print(embedder.embed(Image.open(urlopen(${IMAGE})).convert("RGB")))
+`;
 
 function download(model: Model): Code<"python"> {
   const file = filesOf(model)?.find((path) => path.endsWith(".onnx")) ?? "model.onnx";

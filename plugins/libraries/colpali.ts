@@ -6,9 +6,7 @@ import { ASKED_OF, DOCUMENT, IMAGE } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "colpali",
   prettyLabel: "ColPali",
-  repoName: "ColPali",
   repoUrl: "https://github.com/ManuelFay/colpali",
-  filter: false,
   countDownloads: downloads.path("adapter_config.json"),
   install: { pip: ["colpali-engine", "accelerate"] },
   snippets: (model) => ({ purpose: "Rank pages", code: rank(model) }),

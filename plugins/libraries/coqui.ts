@@ -14,7 +14,6 @@ export default defineLibrary({
   repoName: "coqui-ai-TTS",
   repoUrl: "https://github.com/idiap/coqui-ai-TTS",
   docsUrl: "https://coqui-tts.readthedocs.io",
-  filter: false,
   install: { pip: ["coqui-tts[codec]", ...TORCH_AUDIO, TORCHCODEC, "huggingface_hub"] },
   snippets: (model): LoadCode =>
     /xtts/i.test(model.id)
@@ -24,17 +23,15 @@ export default defineLibrary({
 
 const textOf = (model: Model): string => example(model, "text") ?? SPOKEN;
 
-function copy(model: Model): Code {
-  return python`
-    from huggingface_hub import snapshot_download
-    from TTS.api import TTS
+const copy = (model: Model): Code => python`
+  from huggingface_hub import snapshot_download
+  from TTS.api import TTS
 
-    folder = snapshot_download(${model.id})
-    tts = TTS(model_path=folder, config_path=folder + "/config.json")
-    ${fetched(RECORDING)}
-    tts.tts_to_file(${textOf(model)}, language="en", speaker_wav=${RECORDING.path}, file_path="speech.wav")
-  `;
-}
+  folder = snapshot_download(${model.id})
+  tts = TTS(model_path=folder, config_path=folder + "/config.json")
+  ${fetched(RECORDING)}
+  tts.tts_to_file(${textOf(model)}, language="en", speaker_wav=${RECORDING.path}, file_path="speech.wav")
+`;
 
 function speak(model: Model): Code {
   const weights = filesOf(model)?.filter((path) => path.endsWith(".pth")) ?? [];

@@ -10,7 +10,6 @@ export default defineLibrary({
   repoName: "coreai-torch",
   repoUrl: "https://github.com/apple/coreai-torch",
   docsUrl: "https://apple.github.io/coreai-torch/main/coreai-core",
-  filter: false,
   install: { pip: ["coreai-core", "huggingface_hub"] },
   snippets: (model) => {
     const models = modelsOf(model);

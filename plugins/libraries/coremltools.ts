@@ -10,7 +10,6 @@ export default defineLibrary({
   repoName: "coremltools",
   repoUrl: "https://github.com/apple/coremltools",
   docsUrl: "https://apple.github.io/coremltools/docs-guides/",
-  filter: false,
   install: { pip: ["coremltools", "huggingface_hub"] },
   snippets: (model) => {
     const models = modelsOf(model);

@@ -8,10 +8,8 @@ import { ASKED, CLIP, MUSIC, SCENE } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "cortiq",
   prettyLabel: "cortiq",
-  repoName: "cortiq",
   repoUrl: "https://github.com/infosave2007/cmf",
   docsUrl: "https://github.com/infosave2007/cmf/blob/master/docs/CMF_V2_SPEC.md",
-  filter: false,
   countDownloads: downloads.extension("cmf"),
   install: {
     note: "cargo install cortiq-cli, or take the program from github.com/infosave2007/cmf/releases",

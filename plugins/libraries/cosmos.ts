@@ -8,9 +8,7 @@ import { ASKED_OF, CLIP, IMAGE } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "cosmos",
   prettyLabel: "Cosmos",
-  repoName: "Cosmos",
   repoUrl: "https://github.com/NVIDIA/Cosmos",
-  filter: false,
   countDownloads: downloads.any(downloads.path("config.json"), downloads.extension("pt")),
   install: { pip: ["transformers[torch,vision]"] },
   snippets: (model) => {
@@ -40,19 +38,17 @@ const WITH_DIFFUSERS = {
   pip: [...INSTALL, "cosmos_guardrail", "imageio", "imageio-ffmpeg"],
 };
 
-function generate(model: Model): Code {
-  return python`
-    import torch
-    from diffusers import Cosmos3OmniPipeline
-    from diffusers.utils import export_to_video
+const generate = (model: Model): Code => python`
+  import torch
+  from diffusers import Cosmos3OmniPipeline
+  from diffusers.utils import export_to_video
 
-    # First, accept the terms of nvidia/Cosmos-1.0-Guardrail, and log in.
-    pipe = Cosmos3OmniPipeline.from_pretrained(${python.args([model.id], { dtype: python`torch.bfloat16`, device_map: "cuda" })})
-    result = pipe(prompt=${CLIP})
+  # First, accept the terms of nvidia/Cosmos-1.0-Guardrail, and log in.
+  pipe = Cosmos3OmniPipeline.from_pretrained(${python.args([model.id], { dtype: python`torch.bfloat16`, device_map: "cuda" })})
+  result = pipe(prompt=${CLIP})
 
-    export_to_video(result.video, "video.mp4", fps=24, macro_block_size=1)
-  `;
-}
+  export_to_video(result.video, "video.mp4", fps=24, macro_block_size=1)
+`;
 
 function ask(model: Model): Code {
   const content = [

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "cosyvoice",
   prettyLabel: "CosyVoice",
-  repoName: "CosyVoice",
   repoUrl: "https://github.com/FunAudioLLM/CosyVoice",
-  filter: false,
   countDownloads: downloads.any(downloads.extension("onnx"), downloads.extension("pt")),
 });

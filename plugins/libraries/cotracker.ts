@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "cotracker",
   prettyLabel: "CoTracker",
-  repoName: "CoTracker",
   repoUrl: "https://github.com/facebookresearch/co-tracker",
-  filter: false,
   countDownloads: downloads.extension("pth"),
 });

@@ -1,5 +1,5 @@
 // Records to test CTranslate2 on: speech by its task and by its tags, texts with and without a model before them, and no task.
-import { recordsOf, unnamed } from "../kit/libraries/records-of.ts";
+import { exampleOf, ofTask, recordsOf, unnamed } from "../kit/libraries/records-of.ts";
 
 export default [
   ...unnamed("ctranslate2", {
@@ -11,18 +11,11 @@ export default [
     "speech, by its tags": { tags: ["faster-whisper"] },
     whisper: { tags: ["whisper"] },
     translation: { pipeline_tag: "translation", tags: ["base_model:example-org/translator"] },
-    "translation, own example": {
-      pipeline_tag: "translation",
-      widgetData: [{ text: "The shop is closed on Mondays." }],
-    },
-    "a text": {
-      pipeline_tag: "text-generation",
-      tags: ["base_model:quantized:example-org/writer"],
-    },
-    "a text, own example": {
-      pipeline_tag: "text-generation",
-      widgetData: [{ text: "At the end of the pier" }],
-    },
+    "translation, own example": exampleOf("translation", {
+      text: "The shop is closed on Mondays.",
+    }),
+    "a text": ofTask("text-generation", "base_model:quantized:example-org/writer"),
+    "a text, own example": exampleOf("text-generation", { text: "At the end of the pier" }),
     "no task": {},
   }),
 ];

@@ -11,10 +11,8 @@ export default defineLibrary({
   id: "ctranslate2",
   aliases: ["faster-whisper"],
   prettyLabel: "CTranslate2",
-  repoName: "CTranslate2",
   repoUrl: "https://github.com/OpenNMT/CTranslate2",
   docsUrl: "https://opennmt.net/CTranslate2/",
-  filter: false,
   isTriedUnnamed: true,
   install: { pip: ["ctranslate2", "transformers", "sentencepiece", "huggingface_hub"] },
   snippets: (model) => {
@@ -46,27 +44,23 @@ const taskOf = (model: Model): string | undefined =>
     ? "automatic-speech-recognition"
     : undefined);
 
-function translate(model: Model): Code {
-  return python`
-    ${load(model, "Translator")}
-    text = ${example(model, "text") ?? SENTENCES[0]}
-    tokens = tokenizer.convert_ids_to_tokens(tokenizer.encode(text))
-    results = model.translate_batch([tokens])
+const translate = (model: Model): Code => python`
+  ${load(model, "Translator")}
+  text = ${example(model, "text") ?? SENTENCES[0]}
+  tokens = tokenizer.convert_ids_to_tokens(tokenizer.encode(text))
+  results = model.translate_batch([tokens])
 
-    print(tokenizer.decode(tokenizer.convert_tokens_to_ids(results[0].hypotheses[0])))
-  `;
-}
+  print(tokenizer.decode(tokenizer.convert_tokens_to_ids(results[0].hypotheses[0])))
+`;
 
-function complete(model: Model): Code {
-  return python`
-    ${load(model, "Generator")}
-    text = ${example(model, "text") ?? BEGINNING}
-    tokens = tokenizer.convert_ids_to_tokens(tokenizer.encode(text))
-    results = model.generate_batch([tokens], max_length=100)
+const complete = (model: Model): Code => python`
+  ${load(model, "Generator")}
+  text = ${example(model, "text") ?? BEGINNING}
+  tokens = tokenizer.convert_ids_to_tokens(tokenizer.encode(text))
+  results = model.generate_batch([tokens], max_length=100)
 
-    print(tokenizer.decode(results[0].sequences_ids[0]))
-  `;
-}
+  print(tokenizer.decode(results[0].sequences_ids[0]))
+`;
 
 // Few conversions include a tokenizer; the original model has the same one.
 function load(model: Model, name: "Generator" | "Translator"): Code<"python"> {

@@ -8,7 +8,6 @@ export default defineLibrary({
   prettyLabel: "CXR Foundation",
   repoName: "cxr-foundation",
   repoUrl: "https://github.com/google-health/cxr-foundation",
-  filter: false,
   countDownloads: downloads.any(
     downloads.path("precomputed_embeddings/embeddings.npz"),
     downloads.path("pax-elixr-b-text/saved_model.pb"),

@@ -7,5 +7,4 @@ export default defineLibrary({
   repoName: "deepforest",
   repoUrl: "https://github.com/weecology/DeepForest",
   docsUrl: "https://deepforest.readthedocs.io/en/latest/",
-  filter: false,
 });

@@ -8,9 +8,7 @@ import { fetched, PICTURE } from "../kit/libraries/sample-files.ts";
 export default defineLibrary({
   id: "depth-anything-3",
   prettyLabel: "Depth Anything 3",
-  repoName: "Depth Anything 3",
   repoUrl: "https://github.com/ByteDance-Seed/Depth-Anything-3",
-  filter: false,
   install: {
     pip: [
       "xformers",

@@ -11,7 +11,6 @@ export default defineLibrary({
   prettyLabel: "DepthAnythingV2",
   repoName: "Depth Anything V2",
   repoUrl: "https://github.com/DepthAnything/Depth-Anything-V2",
-  filter: false,
   countDownloads: downloads.extension("pth"),
   snippets: (model) =>
     setUpFirst(

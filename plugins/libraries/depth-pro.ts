@@ -9,13 +9,9 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "depth-pro",
   prettyLabel: "Depth Pro",
-  repoName: "Depth Pro",
   repoUrl: "https://github.com/apple/ml-depth-pro",
-  filter: false,
   countDownloads: downloads.extension("pt"),
-  install: {
-    pip: ["depth_pro @ git+https://github.com/apple/ml-depth-pro", "huggingface_hub"],
-  },
+  install: { pip: ["depth_pro @ git+https://github.com/apple/ml-depth-pro", "huggingface_hub"] },
   snippets: (model) => ({ purpose: "Estimate the depth of an image", code: estimate(model) }),
 });
 
@@ -43,18 +39,14 @@ function estimate(model: Model): Code {
 }
 
 // By default, it loads checkpoints/depth_pro.pt.
-function standard(model: Model): Code<"python"> {
-  return python`
-    hf_hub_download(${model.id}, "depth_pro.pt", local_dir="checkpoints")
-    model, transform = depth_pro.create_model_and_transforms(device=device)
-  `;
-}
+const standard = (model: Model): Code<"python"> => python`
+  hf_hub_download(${model.id}, "depth_pro.pt", local_dir="checkpoints")
+  model, transform = depth_pro.create_model_and_transforms(device=device)
+`;
 
-function named(model: Model, file: string): Code<"python"> {
-  return python`
-    from depth_pro.depth_pro import DEFAULT_MONODEPTH_CONFIG_DICT as config
+const named = (model: Model, file: string): Code<"python"> => python`
+  from depth_pro.depth_pro import DEFAULT_MONODEPTH_CONFIG_DICT as config
 
-    config.checkpoint_uri = hf_hub_download(${model.id}, ${file})
-    model, transform = depth_pro.create_model_and_transforms(config, device)
-  `;
-}
+  config.checkpoint_uri = hf_hub_download(${model.id}, ${file})
+  model, transform = depth_pro.create_model_and_transforms(config, device)
+`;

@@ -7,7 +7,6 @@ export default defineLibrary({
   prettyLabel: "Derm Foundation",
   repoName: "derm-foundation",
   repoUrl: "https://github.com/google-health/derm-foundation",
-  filter: false,
   countDownloads: downloads.any(
     downloads.path("scin_dataset_precomputed_embeddings.npz"),
     downloads.path("saved_model.pb"),
@@ -18,26 +17,24 @@ export default defineLibrary({
 
 // TensorFlow still loads SavedModels, Keras no longer does; the model's input is an Example with the bytes of an
 // image.
-function embed(model: Model): Code {
-  return python`
-    from urllib.request import urlopen
+const embed = (model: Model): Code => python`
+  from urllib.request import urlopen
 
-    import tensorflow as tf
-    from huggingface_hub import snapshot_download
+  import tensorflow as tf
+  from huggingface_hub import snapshot_download
 
-    # Accept the terms of the model on the Hub, and log in first.
-    model = tf.saved_model.load(snapshot_download(${model.id}))
-    infer = model.signatures["serving_default"]
+  # Accept the terms of the model on the Hub, and log in first.
+  model = tf.saved_model.load(snapshot_download(${model.id}))
+  infer = model.signatures["serving_default"]
 
-    image = urlopen(${SKIN}).read()
-    feature = tf.train.Feature(bytes_list=tf.train.BytesList(value=[image]))
-    features = tf.train.Features(feature={"image/encoded": feature})
-    example = tf.train.Example(features=features)
-    output = infer(inputs=tf.constant([example.SerializeToString()]))
+  image = urlopen(${SKIN}).read()
+  feature = tf.train.Feature(bytes_list=tf.train.BytesList(value=[image]))
+  features = tf.train.Features(feature={"image/encoded": feature})
+  example = tf.train.Example(features=features)
+  output = infer(inputs=tf.constant([example.SerializeToString()]))
 
-    print(output["embedding"].shape)
-  `;
-}
+  print(output["embedding"].shape)
+`;
 
 /** From SCIN, a public dataset of donated images. */
 const SKIN =

@@ -6,9 +6,7 @@ import { example } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "dia-tts",
   prettyLabel: "Dia",
-  repoName: "Dia",
   repoUrl: "https://github.com/nari-labs/dia",
-  filter: false,
   install: { pip: ["nari-tts @ git+https://github.com/nari-labs/dia"] },
   snippets: (model) => ({
     purpose: "Generate a dialogue",
@@ -23,16 +21,14 @@ const OF_FIRST_FORMAT = {
   pip: ["nari-tts @ git+https://github.com/nari-labs/dia@2811af1c5f476b1f49f4744fabf56cf352be21e5"],
 };
 
-function speak(model: Model): Code {
-  return python`
-    from dia.model import Dia
+const speak = (model: Model): Code => python`
+  from dia.model import Dia
 
-    model = Dia.from_pretrained(${model.id})
-    audio = model.generate(${example(model, "text") ?? DIALOGUE})
+  model = Dia.from_pretrained(${model.id})
+  audio = model.generate(${example(model, "text") ?? DIALOGUE})
 
-    model.save_audio("dialogue.wav", audio)
-  `;
-}
+  model.save_audio("dialogue.wav", audio)
+`;
 
 /** Below five seconds, Dia sounds unnatural. */
 const DIALOGUE =

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "diff-interpretation-tuning",
   prettyLabel: "Diff Interpretation Tuning",
-  repoName: "Diff Interpretation Tuning",
   repoUrl: "https://github.com/Aviously/diff-interpretation-tuning",
-  filter: false,
   countDownloads: downloads.extension("pt"),
 });

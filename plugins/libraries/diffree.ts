@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "diffree",
   prettyLabel: "Diffree",
-  repoName: "Diffree",
   repoUrl: "https://github.com/OpenGVLab/Diffree",
-  filter: false,
   countDownloads: downloads.path("diffree-step=000010999.ckpt"),
 });

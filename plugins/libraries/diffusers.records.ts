@@ -1,5 +1,13 @@
 // Records to test Diffusers on.
-import { type Fields, files, recordsOf, tagged, unnamed } from "../kit/libraries/records-of.ts";
+import {
+  type Fields,
+  files,
+  named,
+  ofTask,
+  recordsOf,
+  tagged,
+  unnamed,
+} from "../kit/libraries/records-of.ts";
 
 const base = { cardData: { base_model: "example-org/base" } };
 const prompt = { widgetData: [{ text: "A boat made of glass" }] };
@@ -32,10 +40,7 @@ const NAMED = recordsOf("diffusers", {
     ...files("transformer/model.safetensors", "vae/diffusion_pytorch_model.safetensors"),
   },
   "text-to-image, distilled": { id: "acme/otter-z-image-turbo", pipeline_tag: "text-to-image" },
-  "text-to-image, another repository": {
-    id: "stabilityai/stable-diffusion-2",
-    pipeline_tag: "text-to-image",
-  },
+  "text-to-image, another repository": named("stabilityai/stable-diffusion-2", "text-to-image"),
   "image-text-to-video, a game": tagged("diffusers:MatrixGame3I2VPipeline"),
   "text-to-image, a class of its authors": tagged("diffusers:NewbiePipeline"),
   "video-to-video, Wan Animate": { id: "acme/Wan2.2-Animate-14B" },
@@ -44,10 +49,7 @@ const NAMED = recordsOf("diffusers", {
   unconditional: { pipeline_tag: "unconditional-image-generation" },
   "text-to-video": { pipeline_tag: "text-to-video" },
   "text-to-audio": { pipeline_tag: "text-to-audio" },
-  "text-to-audio, AudioLDM": {
-    pipeline_tag: "text-to-audio",
-    tags: ["diffusers:AudioLDM2Pipeline"],
-  },
+  "text-to-audio, AudioLDM": ofTask("text-to-audio", "diffusers:AudioLDM2Pipeline"),
   "text-to-audio, a spectrogram": {
     pipeline_tag: "text-to-audio",
     config: { diffusers: { _class_name: "StableDiffusionPipeline" } },

@@ -11,22 +11,6 @@ const content = (record: object): string => offer(record).snippets[0]!.content;
 const opened = (program: string): string => program.replaceAll("(\n    ", "(");
 const saved = (name: string): object => ({ config: { diffusers: { _class_name: name } } });
 
-test("a custom pipeline", () => {
-  const cardData = { instance_prompt: "a photo of TOK" };
-  expect(content({ pipeline_tag: "text-to-image", cardData })).toBe(`import torch
-from diffusers import DiffusionPipeline
-
-pipe = DiffusionPipeline.from_pretrained(
-    "acme/m",
-    dtype=torch.bfloat16,
-    device_map="cuda",
-)
-
-image = pipe(prompt="a photo of TOK").images[0]
-
-image.save("image.png")`);
-});
-
 test.each([
   ["the first example", { widgetData: [{ text: "one" }, { text: "two" }] }, "one"],
   ["the card's, if the example is empty", { widgetData: [{ text: "" }] }, "card"],
@@ -36,59 +20,7 @@ test.each([
   expect(content({ ...record, cardData })).toContain(`pipe(prompt="${prompt}")`);
 });
 
-describe("inputs and output", () => {
-  test.each([
-    ["text-to-image", "pipe(prompt=", ".images[0]"],
-    ["image-to-image", "image=load_image(", ".images[0]"],
-    ["unconditional-image-generation", "pipe()", ".images[0]"],
-    ["text-to-video", "pipe(prompt=", ".frames[0]"],
-    ["image-to-video", "image=load_image(", ".frames[0]"],
-    ["video-to-video", "video=load_video(", ".frames[0]"],
-    ["text-to-audio", "pipe(", ".audios[0]"],
-  ])("%s", (pipeline_tag, takes, gives) => {
-    const code = content({ pipeline_tag });
-    expect(code).toContain(takes);
-    expect(code).toContain(gives);
-    expect(code).not.toContain(".to(");
-    expect(code.includes("export_to_video(frames")).toBe(gives === ".frames[0]");
-  });
-
-  test("a pipeline of another task is loaded and shown", () => {
-    expect(content({ pipeline_tag: "image-to-3d" })).toContain("\n\nprint(pipe)");
-  });
-
-  test("Stable Video Diffusion has no prompt", () => {
-    const record = { pipeline_tag: "image-to-video", ...saved("StableVideoDiffusionPipeline") };
-    expect(content(record)).not.toContain("prompt");
-  });
-
-  test("videos need a package that writes them", () => {
-    expect(offer({ pipeline_tag: "text-to-video" }).snippets[0]!.install).toMatch(
-      /imageio-ffmpeg$/,
-    );
-  });
-});
-
 describe("the class", () => {
-  test.each([
-    [saved("FluxPipeline"), "AutoPipelineForImage2Image"],
-    [saved("QwenImageEditPipeline"), "DiffusionPipeline"],
-    [{ tags: ["lora"], cardData: { base_model: "a/b" } }, "AutoPipelineForImage2Image"],
-  ])("that edits images, of %j", (record, expected) => {
-    expect(content({ pipeline_tag: "image-to-image", ...record })).toContain(
-      `pipe = ${expected}.from_pretrained(`,
-    );
-  });
-
-  test.each([
-    ["Lightricks/LTX-2.3", "LTX2ImageToVideoPipeline", "diffusers/LTX-2.3-Diffusers"],
-    ["Lightricks/LTX-Video", "LTXImageToVideoPipeline", "Lightricks/LTX-Video"],
-    ["Wan-AI/Wan2.2-I2V-A14B-Diffusers", "DiffusionPipeline", "Wan-AI/Wan2.2-I2V-A14B-Diffusers"],
-  ])("that animates images on %s", (base_model, expected, loaded) => {
-    const record = { pipeline_tag: "image-to-video", tags: ["lora"], cardData: { base_model } };
-    expect(opened(content(record))).toContain(`pipe = ${expected}.from_pretrained("${loaded}",`);
-  });
-
   test.each([
     [{ tags: ["StableDiffusionInpaintPipeline"] }, "AutoPipelineForInpainting"],
     [{ tags: ["diffusers:StableDiffusionXLInpaintPipeline"] }, "AutoPipelineForInpainting"],
@@ -97,13 +29,6 @@ describe("the class", () => {
   ])("for inpainting, of %j", (record, expected) => {
     expect(content(record)).toContain(`pipe = ${expected}.from_pretrained(`);
     expect(content(record)).toContain("mask_image=");
-  });
-
-  test("requests half precision only if there are such files", () => {
-    const record = saved("StableDiffusionInpaintPipeline");
-    const siblings = [{ rfilename: "unet/diffusion_pytorch_model.fp16.safetensors" }];
-    expect(content(record)).not.toContain("variant");
-    expect(content({ ...record, siblings })).toContain('variant="fp16"');
   });
 });
 
@@ -136,22 +61,6 @@ describe("weights on a base model", () => {
     const code = content({ ...record, siblings });
     expect(/weight_name="(.*?)"/.exec(code)?.[1]).toBe(weight);
     expect(/num_inference_steps=(\d+)/.exec(code)?.[1]).toBe(steps);
-  });
-
-  test("both models of Wan 2.2 get their weights", () => {
-    const names = [
-      "a_000001500_high_noise",
-      "a_000001500_low_noise",
-      "a_low_noise",
-      "a_high_noise",
-    ];
-    const siblings = names.map((name) => ({ rfilename: `${name}.safetensors` }));
-    const record = { tags: ["lora"], cardData: { base_model: "Wan-AI/Wan2.2-T2V-A14B" } };
-    const code = opened(content({ ...record, siblings }));
-    expect(code).toContain('.from_pretrained("Wan-AI/Wan2.2-T2V-A14B-Diffusers",');
-    expect(code).toContain('weight_name="a_high_noise.safetensors"');
-    expect(code).toContain('weight_name="a_low_noise.safetensors"');
-    expect(code).toContain("load_into_transformer_2=True");
   });
 
   test.each([
@@ -187,80 +96,6 @@ describe("weights on a base model", () => {
     const printed = snippets[0]?.content ?? notOffered[0]!.code;
     expect(printed.includes("load_lora_weights")).toBe(isLora);
   });
-
-  test.each(["lora", "textual_inversion", "controlnet"])("%s without one is rejected", (tag) => {
-    const { snippets, notOffered } = offer({ tags: [tag] });
-    expect(snippets).toEqual([]);
-    expect(notOffered).toMatchObject([{ code: "no-base-model" }]);
-  });
-
-  test("a learned word is in the prompt", () => {
-    const record = { tags: ["textual_inversion"], cardData: { base_model: "a/one" } };
-    expect(content(record)).toContain('load_textual_inversion("acme/m", token="<concept>")');
-    expect(content(record)).toContain('pipe(prompt="A photo of <concept> ');
-    const program = content({ ...record, widgetData: [{ text: "a <cat-toy>" }] });
-    expect(program).toContain('load_textual_inversion("acme/m")');
-    expect(program).toContain('pipe(prompt="a <cat-toy>")');
-  });
-});
-
-describe("a ControlNet", () => {
-  test.each([
-    [
-      "stable-diffusion-v1-5/stable-diffusion-v1-5",
-      "ControlNetModel",
-      "StableDiffusionControlNetPipeline",
-      "image",
-    ],
-    [
-      "stabilityai/stable-diffusion-xl-base-1.0",
-      "ControlNetModel",
-      "StableDiffusionXLControlNetPipeline",
-      "image",
-    ],
-    [
-      "stabilityai/stable-diffusion-3.5-large",
-      "SD3ControlNetModel",
-      "StableDiffusion3ControlNetPipeline",
-      "control_image",
-    ],
-    [
-      "black-forest-labs/FLUX.1-dev",
-      "FluxControlNetModel",
-      "FluxControlNetPipeline",
-      "control_image",
-    ],
-    ["Qwen/Qwen-Image", "QwenImageControlNetModel", "QwenImageControlNetPipeline", "control_image"],
-  ])("for %s", (base_model, part, whole, takes) => {
-    const code = content({ tags: ["controlnet"], cardData: { base_model } });
-    expect(code).toContain(`from diffusers import ${part}, ${whole}\n`);
-    expect(code).toContain(`controlnet = ${part}.from_pretrained(`);
-    expect(opened(code)).toContain(`pipe = ${whole}.from_pretrained("${base_model}",`);
-    expect(code).toMatch(new RegExp(`[ (]${takes}=picture\\b`));
-    expect(code).not.toContain("device_map");
-  });
-
-  test("that is a union gets the number of the control type", () => {
-    const record = { id: "acme/controlnet-union-sdxl-1.0", tags: ["controlnet"] };
-    expect(content(record)).toContain("controlnet = ControlNetUnionModel.from_pretrained(");
-    expect(content(record)).toContain("control_mode=3");
-  });
-});
-
-test("repositories with only components are rejected if the record lists the files", () => {
-  const siblings = [{ rfilename: "model.safetensors" }];
-  expect(offer({ siblings }).notOffered).toMatchObject([{ code: "no-pipeline" }]);
-  expect(offer({ siblings: [{ rfilename: "model_index.json" }] }).notOffered).toEqual([]);
-});
-
-test.each([
-  ["a class", ["unet/model.safetensors"], ["diffusers:StableDiffusionPipeline"], true],
-  ["all parts", ["transformer/model.safetensors", "vae/model.safetensors"], [], true],
-  ["a part", ["vae/model.safetensors"], [], false],
-  ["other files, too", ["README.md", "unet/a.bin", "vae/b.bin"], [], false],
-])("a list of weights with %s is a pipeline or not", (_, paths, tags, isOffered) => {
-  const siblings = paths.map((rfilename) => ({ rfilename }));
-  expect(offer({ siblings, tags }).snippets.length > 0).toBe(isOffered);
 });
 
 test.each([

@@ -19,7 +19,6 @@ export default defineLibrary({
   repoName: "diffusion-single-file",
   repoUrl: "https://github.com/comfyanonymous/ComfyUI",
   docsUrl: "https://docs.comfy.org",
-  filter: false,
   countDownloads: downloads.extension("safetensors"),
   install: { pip: ["huggingface_hub"] },
   snippets: (model) => {
@@ -116,16 +115,12 @@ function mainOf({ id }: Model, files: readonly string[]): string {
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
 
-function list(model: Model): Code {
-  return sh`hf download ${model.id} --dry-run`;
-}
+const list = (model: Model): Code => sh`hf download ${model.id} --dry-run`;
 
-function workflows(model: Model): Code {
-  return sh`
-    # Run this in the folder of ComfyUI.
-    hf download ${model.id} --include '*.json' --local-dir user/default/workflows
-  `;
-}
+const workflows = (model: Model): Code => sh`
+  # Run this in the folder of ComfyUI.
+  hf download ${model.id} --include '*.json' --local-dir user/default/workflows
+`;
 
 // Models with all parts in one file.
 const WHOLE =

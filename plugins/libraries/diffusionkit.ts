@@ -8,9 +8,7 @@ import { SCENE } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "diffusionkit",
   prettyLabel: "DiffusionKit",
-  repoName: "DiffusionKit",
   repoUrl: "https://github.com/argmaxinc/DiffusionKit",
-  filter: false,
   install: { pip: ["diffusionkit"] },
   snippets: (model) => ({
     purpose: "Generate an image on Apple silicon",

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "docking-at-home",
   prettyLabel: "Docking@Home",
-  repoName: "Docking@Home",
   repoUrl: "https://huggingface.co/OpenPeerAI/DockingAtHOME",
-  filter: false,
   countDownloads: downloads.path("setup.py"),
 });

@@ -9,7 +9,6 @@ export default defineLibrary({
   repoName: "docling",
   repoUrl: "https://github.com/docling-project/docling",
   docsUrl: "https://docling-project.github.io/docling/",
-  filter: false,
   isTriedUnnamed: true,
   install: { pip: ["docling"] },
   snippets: (model) => (isOfDocling(model) ? convert(model) : NOT_SHOWN),

@@ -9,7 +9,6 @@ export default defineLibrary({
   repoName: "doctr",
   repoUrl: "https://github.com/mindee/doctr",
   docsUrl: "https://mindee.github.io/doctr/",
-  filter: false,
   hostedInferenceTasks: ["object-detection"],
   install: { pip: ["python-doctr"] },
   snippets: (model) => {
@@ -53,16 +52,14 @@ function read(model: Model, part: "reco_arch" | "det_arch"): Code {
   `;
 }
 
-function layOut(model: Model): Code {
-  return python`
-    from doctr.io import DocumentFile
-    from doctr.models import from_hub
-    from doctr.models.layout.zoo import layout_predictor
+const layOut = (model: Model): Code => python`
+  from doctr.io import DocumentFile
+  from doctr.models import from_hub
+  from doctr.models.layout.zoo import layout_predictor
 
-    predictor = layout_predictor(from_hub(${model.id}))
-    ${fetched(PAGE)}
-    regions = predictor(DocumentFile.from_images(${PAGE.path}))
+  predictor = layout_predictor(from_hub(${model.id}))
+  ${fetched(PAGE)}
+  regions = predictor(DocumentFile.from_images(${PAGE.path}))
 
-    print(regions)
-  `;
-}
+  print(regions)
+`;

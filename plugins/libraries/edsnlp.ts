@@ -10,7 +10,6 @@ export default defineLibrary({
   repoName: "edsnlp",
   repoUrl: "https://github.com/aphp/edsnlp",
   docsUrl: "https://aphp.github.io/edsnlp/latest/",
-  filter: false,
   countDownloads: downloads.all(downloads.filename("config"), downloads.extension("cfg")),
   install: { pip: ["edsnlp[ml]", "huggingface_hub"] },
   snippets: (model) => [
@@ -19,15 +18,13 @@ export default defineLibrary({
   ],
 });
 
-function fromHub(model: Model): Code {
-  return python`
-    import edsnlp
+const fromHub = (model: Model): Code => python`
+  import edsnlp
 
-    # This installs and runs code of the repository: read it first.
-    nlp = edsnlp.load(${model.id})
-    ${find(model)}
-  `;
-}
+  # This installs and runs code of the repository: read it first.
+  nlp = edsnlp.load(${model.id})
+  ${find(model)}
+`;
 
 // The package is named after the repository; if that is not a Python identifier, there is no package.
 function installed(model: Model): readonly LoadCode[] {
@@ -47,10 +44,8 @@ function installed(model: Model): readonly LoadCode[] {
   return [{ purpose: "Load it as a package", code, install }];
 }
 
-function find(model: Model): Code<"python"> {
-  return python`
-    doc = nlp(${example(model, "text") ?? textsFor(model).names})
+const find = (model: Model): Code<"python"> => python`
+  doc = nlp(${example(model, "text") ?? textsFor(model).names})
 
-    print([(entity.text, entity.label_) for entity in doc.ents])
-  `;
-}
+  print([(entity.text, entity.label_) for entity in doc.ents])
+`;

@@ -6,7 +6,6 @@ export default defineLibrary({
   prettyLabel: "ELM",
   repoName: "elm",
   repoUrl: "https://github.com/slicex-ai/elm",
-  filter: false,
   countDownloads: downloads.all(
     downloads.filename("slicex_elm_config"),
     downloads.extension("json"),

@@ -10,7 +10,6 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "espnet",
   prettyLabel: "ESPnet",
-  repoName: "ESPnet",
   repoUrl: "https://github.com/espnet/espnet",
   docsUrl: "https://huggingface.co/docs/hub/espnet",
   filter: true,
@@ -34,30 +33,26 @@ const unknown = python`
 `;
 
 // Models with several voices need a voice: a number, a vector or a recording.
-function speak(model: Model): Code {
-  return python`
-    import soundfile
-    from espnet2.bin.tts_inference import Text2Speech
+const speak = (model: Model): Code => python`
+  import soundfile
+  from espnet2.bin.tts_inference import Text2Speech
 
-    ${PICKLE}
-    model = Text2Speech.from_pretrained(${model.id})
-    speech = model(${example(model, "text") ?? SPOKEN})["wav"]
+  ${PICKLE}
+  model = Text2Speech.from_pretrained(${model.id})
+  speech = model(${example(model, "text") ?? SPOKEN})["wav"]
 
-    soundfile.write("speech.wav", speech.cpu().numpy(), model.fs)
-  `;
-}
+  soundfile.write("speech.wav", speech.cpu().numpy(), model.fs)
+`;
 
-function transcribe(model: Model): Code {
-  return python`
-    import soundfile
-    from espnet2.bin.asr_inference import Speech2Text
+const transcribe = (model: Model): Code => python`
+  import soundfile
+  from espnet2.bin.asr_inference import Speech2Text
 
-    ${PICKLE}
-    model = Speech2Text.from_pretrained(${model.id})
-    ${fetched(recordingFor(model))}
-    speech, rate = soundfile.read(${recordingFor(model).path})
-    text, *_ = model(speech)[0]
+  ${PICKLE}
+  model = Speech2Text.from_pretrained(${model.id})
+  ${fetched(recordingFor(model))}
+  speech, rate = soundfile.read(${recordingFor(model).path})
+  text, *_ = model(speech)[0]
 
-    print(text)
-  `;
-}
+  print(text)
+`;

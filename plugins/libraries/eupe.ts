@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "eupe",
   prettyLabel: "EUPE",
-  repoName: "EUPE",
   repoUrl: "https://github.com/facebookresearch/EUPE",
-  filter: false,
   countDownloads: downloads.extension("pt"),
 });

@@ -8,10 +8,8 @@ import { fetched, PICTURE } from "../kit/libraries/sample-files.ts";
 export default defineLibrary({
   id: "executorch",
   prettyLabel: "ExecuTorch",
-  repoName: "ExecuTorch",
   repoUrl: "https://github.com/pytorch/executorch",
   docsUrl: "https://docs.pytorch.org/executorch/",
-  filter: false,
   install: { pip: ["executorch", "huggingface_hub"] },
   snippets: (model) =>
     SEES.has(model.pipeline_tag ?? "")
@@ -40,27 +38,23 @@ function load(model: Model): Code<"python"> {
   `;
 }
 
-function inspect(model: Model): Code {
-  return python`
-    ${load(model)}
+const inspect = (model: Model): Code => python`
+  ${load(model)}
 
-    print(method.metadata)
-  `;
-}
+  print(method.metadata)
+`;
 
 // The file has the size of the image, and not its normalization.
-function see(model: Model): Code {
-  return python`
-    from PIL import Image
-    from torchvision.transforms.functional import to_tensor
-    ${load(model)}
+const see = (model: Model): Code => python`
+  from PIL import Image
+  from torchvision.transforms.functional import to_tensor
+  ${load(model)}
 
-    ${fetched(PICTURE)}
-    *_, height, width = method.metadata.input_tensor_meta(0).sizes()
-    image = Image.open(${PICTURE.path}).convert("RGB").resize((width, height))
-    # Values from 0 to 1: see the model card for another normalization.
-    outputs = method.execute([to_tensor(image)[None]])
+  ${fetched(PICTURE)}
+  *_, height, width = method.metadata.input_tensor_meta(0).sizes()
+  image = Image.open(${PICTURE.path}).convert("RGB").resize((width, height))
+  # Values from 0 to 1: see the model card for another normalization.
+  outputs = method.execute([to_tensor(image)[None]])
 
-    print([output.shape for output in outputs])
-  `;
-}
+  print([output.shape for output in outputs])
+`;

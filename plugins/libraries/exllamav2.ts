@@ -15,11 +15,7 @@ export default defineLibrary({
   prettyLabel: "ExLlamaV2",
   repoName: "exllamav2",
   repoUrl: "https://github.com/turboderp-org/exllamav2",
-  filter: false,
-  install: {
-    pip: ["exllamav2", "huggingface_hub"],
-    note: NOTE,
-  },
+  install: { pip: ["exllamav2", "huggingface_hub"], note: NOTE },
   snippets: (model) =>
     // The weights are often in branches, so that the Hub sees no template.
     isConversational(model) || isNamedChat(nameOf(model))
@@ -32,49 +28,43 @@ export default defineLibrary({
 });
 
 // ExLlamaV2 reads no chat template, and one of several end tokens.
-function ask(model: Model): Code {
-  return python`
-    ${python.requires("transformers", "AutoTokenizer")}
-    ${load(model)}
+const ask = (model: Model): Code => python`
+  ${python.requires("transformers", "AutoTokenizer")}
+  ${load(model)}
 
-    chat = AutoTokenizer.from_pretrained(config.model_dir)
-    messages = [{"role": "user", "content": ${example(model, "text") ?? textsFor(model).asked}}]
-    prompt = chat.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
-    text = generator.generate(
-        prompt=prompt,
-        encode_special_tokens=True,
-        max_new_tokens=${tokensFor(model, 512)},
-        stop_conditions=[chat.eos_token_id],
-        completion_only=True,
-    )
+  chat = AutoTokenizer.from_pretrained(config.model_dir)
+  messages = [{"role": "user", "content": ${example(model, "text") ?? textsFor(model).asked}}]
+  prompt = chat.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
+  text = generator.generate(
+      prompt=prompt,
+      encode_special_tokens=True,
+      max_new_tokens=${tokensFor(model, 512)},
+      stop_conditions=[chat.eos_token_id],
+      completion_only=True,
+  )
 
-    print(text)
-  `;
-}
+  print(text)
+`;
 
-function complete(model: Model): Code {
-  return python`
-    ${load(model)}
+const complete = (model: Model): Code => python`
+  ${load(model)}
 
-    prompt = ${example(model, "text") ?? textsFor(model).beginning}
-    print(generator.generate(prompt=prompt, max_new_tokens=100, add_bos=True))
-  `;
-}
+  prompt = ${example(model, "text") ?? textsFor(model).beginning}
+  print(generator.generate(prompt=prompt, max_new_tokens=100, add_bos=True))
+`;
 
-function load(model: Model): Code<"python"> {
-  return python`
-    from exllamav2 import ExLlamaV2, ExLlamaV2Cache, ExLlamaV2Config, ExLlamaV2Tokenizer
-    from exllamav2.generator import ExLlamaV2DynamicGenerator
-    from huggingface_hub import snapshot_download
+const load = (model: Model): Code<"python"> => python`
+  from exllamav2 import ExLlamaV2, ExLlamaV2Cache, ExLlamaV2Config, ExLlamaV2Tokenizer
+  from exllamav2.generator import ExLlamaV2DynamicGenerator
+  from huggingface_hub import snapshot_download
 
-    # Where sizes are branches, name one: revision="4.0bpw".
-    config = ExLlamaV2Config(snapshot_download(${model.id}))
-    model = ExLlamaV2(config)
-    cache = ExLlamaV2Cache(model, max_seq_len=8192, lazy=True)
-    model.load_autosplit(cache)
-    tokenizer = ExLlamaV2Tokenizer(config)
-    generator = ExLlamaV2DynamicGenerator(
-        model=model, cache=cache, tokenizer=tokenizer, paged=False
-    )
-  `;
-}
+  # Where sizes are branches, name one: revision="4.0bpw".
+  config = ExLlamaV2Config(snapshot_download(${model.id}))
+  model = ExLlamaV2(config)
+  cache = ExLlamaV2Cache(model, max_seq_len=8192, lazy=True)
+  model.load_autosplit(cache)
+  tokenizer = ExLlamaV2Tokenizer(config)
+  generator = ExLlamaV2DynamicGenerator(
+      model=model, cache=cache, tokenizer=tokenizer, paged=False
+  )
+`;

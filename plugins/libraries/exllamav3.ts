@@ -11,7 +11,6 @@ export default defineLibrary({
   prettyLabel: "ExLlamaV3",
   repoName: "exllamav3",
   repoUrl: "https://github.com/turboderp-org/exllamav3",
-  filter: false,
   install: {
     pip: ["exllamav3", "transformers", "huggingface_hub"],
     note: "PyTorch for your CUDA comes first, and the CUDA toolkit, with which this compiles itself.",
@@ -22,43 +21,37 @@ export default defineLibrary({
       : { purpose: "Generate text", code: complete(model) },
 });
 
-function ask(model: Model): Code {
-  return python`
-    ${load(model)}
+const ask = (model: Model): Code => python`
+  ${load(model)}
 
-    messages = [{"role": "user", "content": ${example(model, "text") ?? textsFor(model).asked}}]
-    text = generator.generate(
-        prompt=tokenizer.hf_render_chat_template(messages),
-        encode_special_tokens=True,
-        max_new_tokens=${tokensFor(model, 512)},
-        stop_conditions=config.eos_token_id_list,
-        completion_only=True,
-    )
+  messages = [{"role": "user", "content": ${example(model, "text") ?? textsFor(model).asked}}]
+  text = generator.generate(
+      prompt=tokenizer.hf_render_chat_template(messages),
+      encode_special_tokens=True,
+      max_new_tokens=${tokensFor(model, 512)},
+      stop_conditions=config.eos_token_id_list,
+      completion_only=True,
+  )
 
-    print(text)
-  `;
-}
+  print(text)
+`;
 
-function complete(model: Model): Code {
-  return python`
-    ${load(model)}
+const complete = (model: Model): Code => python`
+  ${load(model)}
 
-    prompt = ${example(model, "text") ?? textsFor(model).beginning}
-    print(generator.generate(prompt=prompt, max_new_tokens=100, add_bos=True))
-  `;
-}
+  prompt = ${example(model, "text") ?? textsFor(model).beginning}
+  print(generator.generate(prompt=prompt, max_new_tokens=100, add_bos=True))
+`;
 
-function load(model: Model): Code<"python"> {
-  return python`
-    from exllamav3 import Cache, Config, Generator, Model, Tokenizer
-    from huggingface_hub import snapshot_download
+const load = (model: Model): Code<"python"> => python`
+  from exllamav3 import Cache, Config, Generator, Model, Tokenizer
+  from huggingface_hub import snapshot_download
 
-    # Where sizes are branches, name one: revision="4.0bpw".
-    config = Config.from_directory(snapshot_download(${model.id}))
-    model = Model.from_config(config)
-    cache = Cache(model, max_num_tokens=8192)
-    model.load()
-    tokenizer = Tokenizer.from_config(config)
-    generator = Generator(model=model, cache=cache, tokenizer=tokenizer)
-  `;
-}
+  # Where sizes are branches, name one: revision="4.0bpw".
+  config = Config.from_directory(snapshot_download(${model.id}))
+  model = Model.from_config(config)
+  cache = Cache(model, max_num_tokens=8192)
+  model.load()
+  tokenizer = Tokenizer.from_config(config)
+  generator = Generator(model=model, cache=cache, tokenizer=tokenizer)
+`;

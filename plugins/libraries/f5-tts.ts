@@ -9,9 +9,7 @@ import { AUDIO_WORDS, SPOKEN } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "f5-tts",
   prettyLabel: "F5-TTS",
-  repoName: "F5-TTS",
   repoUrl: "https://github.com/SWivid/F5-TTS",
-  filter: false,
   countDownloads: downloads.any(downloads.extension("safetensors"), downloads.extension("pt")),
   install: { pip: ["f5-tts", ...TORCH_AUDIO, TORCHCODEC] },
   snippets: (model) => {
@@ -44,17 +42,15 @@ function loaded(model: Model): Code<"python"> | undefined {
   })})`;
 }
 
-function speak(model: Model, load: Code<"python">): Code {
-  return python`
-    from f5_tts.api import F5TTS
+const speak = (model: Model, load: Code<"python">): Code => python`
+  from f5_tts.api import F5TTS
 
-    model = ${load}
-    ${fetched(RECORDING)}
-    model.infer(${python.args([], {
-      ref_file: RECORDING.path,
-      ref_text: AUDIO_WORDS,
-      gen_text: example(model, "text") ?? SPOKEN,
-      file_wave: "speech.wav",
-    })})
-  `;
-}
+  model = ${load}
+  ${fetched(RECORDING)}
+  model.infer(${python.args([], {
+    ref_file: RECORDING.path,
+    ref_text: AUDIO_WORDS,
+    gen_text: example(model, "text") ?? SPOKEN,
+    file_wave: "speech.wav",
+  })})
+`;

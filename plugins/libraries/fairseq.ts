@@ -44,44 +44,36 @@ function needs(...more: readonly string[]): Install {
   };
 }
 
-function speak(model: Model): Code {
-  return python`
-    import soundfile
-    ${load(model, python`from fairseq.models.text_to_speech.hub_interface import TTSHubInterface`)}
+const speak = (model: Model): Code => python`
+  import soundfile
+  ${load(model, python`from fairseq.models.text_to_speech.hub_interface import TTSHubInterface`)}
 
-    tts = TTSHubInterface(cfg, task, models[0])
-    waveform, rate = tts.predict(${example(model, "text") ?? SPOKEN})
+  tts = TTSHubInterface(cfg, task, models[0])
+  waveform, rate = tts.predict(${example(model, "text") ?? SPOKEN})
 
-    soundfile.write("speech.wav", waveform.cpu().numpy(), rate)
-  `;
-}
+  soundfile.write("speech.wav", waveform.cpu().numpy(), rate)
+`;
 
 // The output is text, or speech units that a vocoder turns into sound.
-function listen(model: Model): Code {
-  return python`
-    ${load(model, python`from fairseq.models.speech_to_text.hub_interface import S2THubInterface`)}
+const listen = (model: Model): Code => python`
+  ${load(model, python`from fairseq.models.speech_to_text.hub_interface import S2THubInterface`)}
 
-    ${fetched(RECORDING)}
-    text = S2THubInterface(cfg, task, models[0]).predict(${RECORDING.path})
+  ${fetched(RECORDING)}
+  text = S2THubInterface(cfg, task, models[0]).predict(${RECORDING.path})
 
-    print(text)
-  `;
-}
+  print(text)
+`;
 
-function show(model: Model): Code {
-  return python`
-    ${load(model)}
+const show = (model: Model): Code => python`
+  ${load(model)}
 
-    print(models[0])
-  `;
-}
+  print(models[0])
+`;
 
-function load(model: Model, more: Code<"python"> = python``): Code<"python"> {
-  return python`
-    from fairseq.checkpoint_utils import load_model_ensemble_and_task_from_hf_hub
-    ${more}
+const load = (model: Model, more: Code<"python"> = python``): Code<"python"> => python`
+  from fairseq.checkpoint_utils import load_model_ensemble_and_task_from_hf_hub
+  ${more}
 
-    ${PICKLE}
-    models, cfg, task = load_model_ensemble_and_task_from_hf_hub(${model.id})
-  `;
-}
+  ${PICKLE}
+  models, cfg, task = load_model_ensemble_and_task_from_hf_hub(${model.id})
+`;

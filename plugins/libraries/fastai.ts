@@ -7,7 +7,6 @@ import { IMAGE, OPINION } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "fastai",
   prettyLabel: "fastai",
-  repoName: "fastai",
   repoUrl: "https://github.com/fastai/fastai",
   docsUrl: "https://huggingface.co/docs/hub/fastai",
   filter: true,
@@ -33,39 +32,31 @@ function choose(model: Model): LoadCode {
 const OF_IMAGES =
   /(?<![a-z])(?:bears?|birds?|cats?|dogs?|flowers?|images?|pets?|photos?|pictures?|resnet\d*)(?![a-z])/i;
 
-function classify(model: Model): Code {
-  return python`
-    from urllib.request import urlopen
+const classify = (model: Model): Code => python`
+  from urllib.request import urlopen
 
-    from fastai.vision.all import PILImage
-    ${load(model)}
+  from fastai.vision.all import PILImage
+  ${load(model)}
 
-    print(learner.predict(PILImage.create(urlopen(${IMAGE}).read())))
-  `;
-}
+  print(learner.predict(PILImage.create(urlopen(${IMAGE}).read())))
+`;
 
-function read(model: Model): Code {
-  return python`
-    ${load(model)}
+const read = (model: Model): Code => python`
+  ${load(model)}
 
-    print(learner.predict(${example(model, "text") ?? OPINION}))
-  `;
-}
+  print(learner.predict(${example(model, "text") ?? OPINION}))
+`;
 
 // The input of predict depends on the learner: a file, a text, or a row of a table.
-function show(model: Model): Code {
-  return python`
-    ${load(model)}
+const show = (model: Model): Code => python`
+  ${load(model)}
 
-    print(learner.model)
-  `;
-}
+  print(learner.model)
+`;
 
-function load(model: Model): Code<"python"> {
-  return python`
-    from huggingface_hub import from_pretrained_fastai
+const load = (model: Model): Code<"python"> => python`
+  from huggingface_hub import from_pretrained_fastai
 
-    # A learner is a pickle: load those of authors you trust.
-    learner = from_pretrained_fastai(${model.id})
-  `;
-}
+  # A learner is a pickle: load those of authors you trust.
+  learner = from_pretrained_fastai(${model.id})
+`;

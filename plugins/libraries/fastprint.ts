@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "fastprint",
   prettyLabel: "Fast Print",
-  repoName: "Fast Print",
   repoUrl: "https://huggingface.co/OpenPeerAI/FastPrint",
-  filter: false,
   countDownloads: downloads.extension("cs"),
 });

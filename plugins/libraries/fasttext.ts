@@ -7,7 +7,6 @@ import { OPINION } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "fasttext",
   prettyLabel: "fastText",
-  repoName: "fastText",
   repoUrl: "https://fasttext.cc/",
   filter: true,
   hostedInferenceTasks: ["feature-extraction", "text-classification"],
@@ -33,13 +32,11 @@ function classify(model: Model): Code {
   `;
 }
 
-function compare(model: Model): Code {
-  return python`
-    ${load(model)}
+const compare = (model: Model): Code => python`
+  ${load(model)}
 
-    print(model.get_nearest_neighbors("bread"))
-  `;
-}
+  print(model.get_nearest_neighbors("bread"))
+`;
 
 function load(model: Model): Code<"python"> {
   const file = filesOf(model)?.find((path) => path.endsWith(".bin")) ?? "model.bin";

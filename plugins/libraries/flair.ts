@@ -8,7 +8,6 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "flair",
   prettyLabel: "Flair",
-  repoName: "Flair",
   repoUrl: "https://github.com/flairNLP/flair",
   docsUrl: "https://huggingface.co/docs/hub/flair",
   filter: true,
@@ -22,32 +21,28 @@ export default defineLibrary({
       : { purpose: "Tag words", code: tag(model) },
 });
 
-function tag(model: Model): Code {
-  return python`
-    from flair.data import Sentence
-    from flair.models import SequenceTagger
+const tag = (model: Model): Code => python`
+  from flair.data import Sentence
+  from flair.models import SequenceTagger
 
-    ${PICKLE}
-    tagger = SequenceTagger.load(${model.id})
-    sentence = Sentence(${example(model, "text") ?? NAMES})
-    tagger.predict(sentence)
+  ${PICKLE}
+  tagger = SequenceTagger.load(${model.id})
+  sentence = Sentence(${example(model, "text") ?? NAMES})
+  tagger.predict(sentence)
 
-    print(sentence)
-  `;
-}
+  print(sentence)
+`;
 
 // Only taggers are found on the Hub by their name; a classifier is loaded from its file.
-function classify(model: Model): Code {
-  return python`
-    from flair.data import Sentence
-    from flair.models import TextClassifier
-    from huggingface_hub import hf_hub_download
+const classify = (model: Model): Code => python`
+  from flair.data import Sentence
+  from flair.models import TextClassifier
+  from huggingface_hub import hf_hub_download
 
-    ${PICKLE}
-    classifier = TextClassifier.load(hf_hub_download(${model.id}, "pytorch_model.bin"))
-    sentence = Sentence(${example(model, "text") ?? OPINION})
-    classifier.predict(sentence)
+  ${PICKLE}
+  classifier = TextClassifier.load(hf_hub_download(${model.id}, "pytorch_model.bin"))
+  sentence = Sentence(${example(model, "text") ?? OPINION})
+  classifier.predict(sentence)
 
-    print(sentence.labels)
-  `;
-}
+  print(sentence.labels)
+`;

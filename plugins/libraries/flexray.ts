@@ -6,23 +6,19 @@ import { openXRay } from "../kit/libraries/x-ray.ts";
 export default defineLibrary({
   id: "flexray",
   prettyLabel: "FleXray",
-  repoName: "FleXray",
   repoUrl: "https://github.com/VictorButoi/FleXray",
-  filter: false,
   countDownloads: downloads.any(downloads.extension("safetensors"), downloads.extension("onnx")),
   install: { pip: ["flexray"] },
   snippets: (model) => ({ purpose: "Segment an X-ray", code: segment(model) }),
 });
 
 // One mask for each label; most are empty.
-function segment(model: Model): Code {
-  return python`
-    from fxr.inference import FleXraySegmenter
+const segment = (model: Model): Code => python`
+  from fxr.inference import FleXraySegmenter
 
-    segmenter = FleXraySegmenter.from_pretrained(${model.id})
-    ${openXRay}
-    prediction = segmenter.predict(image)
+  segmenter = FleXraySegmenter.from_pretrained(${model.id})
+  ${openXRay}
+  prediction = segmenter.predict(image)
 
-    print(segmenter.label_names, prediction.masks.shape)
-  `;
-}
+  print(segmenter.label_names, prediction.masks.shape)
+`;

@@ -4,9 +4,7 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "fme",
   prettyLabel: "Full Model Emulation",
-  repoName: "Full Model Emulation",
   repoUrl: "https://github.com/ai2cm/ace",
   docsUrl: "https://ai2-climate-emulator.readthedocs.io/en/latest/",
-  filter: false,
   countDownloads: downloads.extension("tar"),
 });

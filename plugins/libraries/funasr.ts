@@ -7,10 +7,8 @@ import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 export default defineLibrary({
   id: "funasr",
   prettyLabel: "FunASR",
-  repoName: "FunASR",
   repoUrl: "https://github.com/modelscope/FunASR",
   docsUrl: "https://www.funasr.com",
-  filter: false,
   install: { pip: ["funasr", ...TORCH_AUDIO] },
   snippets: (model) => {
     const task = model.pipeline_tag ?? "automatic-speech-recognition";

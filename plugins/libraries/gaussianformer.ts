@@ -5,9 +5,7 @@ import { type Code, python } from "hubsmith/code";
 export default defineLibrary({
   id: "gaussianformer",
   prettyLabel: "GaussianFormer",
-  repoName: "GaussianFormer",
   repoUrl: "https://github.com/SVLwoof/gaussianformer",
-  filter: false,
   countDownloads: downloads.path("config.json"),
   install: {
     note: "Linux with an NVIDIA GPU, and Python 3.12",
@@ -20,23 +18,21 @@ export default defineLibrary({
 });
 
 // Loaded files are scaled to the model's training size, which takes about a minute.
-function render(model: Model): Code {
-  return python`
-    import torch
-    from gaussianformer import GaussianFormerRenderingPipeline, load_ply
-    from gaussianformer.utils.cameras import orbit
-    from PIL import Image
+const render = (model: Model): Code => python`
+  import torch
+  from gaussianformer import GaussianFormerRenderingPipeline, load_ply
+  from gaussianformer.utils.cameras import orbit
+  from PIL import Image
 
-    pipeline = GaussianFormerRenderingPipeline.from_pretrained(${model.id})
-    pipeline.to("cuda")
+  pipeline = GaussianFormerRenderingPipeline.from_pretrained(${model.id})
+  pipeline.to("cuda")
 
-    # A file of splats of your own.
-    gaussians = load_ply("object.ply", up="z")
-    cameras = torch.from_numpy(orbit(8, 1.7))
-    images = pipeline(gaussians, cameras, fov=45.0)
+  # A file of splats of your own.
+  gaussians = load_ply("object.ply", up="z")
+  cameras = torch.from_numpy(orbit(8, 1.7))
+  images = pipeline(gaussians, cameras, fov=45.0)
 
-    for index, image in enumerate(images):
-        pixels = (image.float().clamp(0, 1) * 255).byte().cpu().numpy()
-        Image.fromarray(pixels).save(f"view-{index}.png")
-  `;
-}
+  for index, image in enumerate(images):
+      pixels = (image.float().clamp(0, 1) * 255).byte().cpu().numpy()
+      Image.fromarray(pixels).save(f"view-{index}.png")
+`;

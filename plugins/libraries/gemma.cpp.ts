@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "gemma.cpp",
   prettyLabel: "gemma.cpp",
-  repoName: "gemma.cpp",
   repoUrl: "https://github.com/google/gemma.cpp",
-  filter: false,
   countDownloads: downloads.extension("sbs"),
 });

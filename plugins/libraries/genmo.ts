@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "genmo",
   prettyLabel: "Genmo",
-  repoName: "Genmo",
   repoUrl: "https://github.com/genmoai/models",
-  filter: false,
   countDownloads: downloads.path("vae_stats.json"),
 });

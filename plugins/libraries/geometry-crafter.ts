@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "geometry-crafter",
   prettyLabel: "GeometryCrafter",
-  repoName: "GeometryCrafter",
   repoUrl: "https://github.com/TencentARC/GeometryCrafter",
-  filter: false,
   countDownloads: downloads.path("point_map_vae/diffusion_pytorch_model.safetensors"),
 });

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "gliformer",
   prettyLabel: "GLiFormer",
-  repoName: "GLiFormer",
   repoUrl: "https://github.com/Knowledgator/GLiFormer",
-  filter: false,
   countDownloads: downloads.path("gliner_config.json"),
 });

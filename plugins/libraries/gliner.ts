@@ -7,9 +7,7 @@ import { textsFor } from "../kit/samples/texts.ts";
 export default defineLibrary({
   id: "gliner",
   prettyLabel: "GLiNER",
-  repoName: "GLiNER",
   repoUrl: "https://github.com/urchade/GLiNER",
-  filter: false,
   countDownloads: downloads.path("gliner_config.json"),
   install: { pip: ["gliner"] },
   snippets: choose,
@@ -33,29 +31,23 @@ function choose(model: Model): LoadCode {
 
 type Options = Readonly<Record<string, string | boolean>>;
 
-function find(model: Model, options: Options): Code {
-  return python`
-    ${load(model, options)}
+const find = (model: Model, options: Options): Code => python`
+  ${load(model, options)}
 
-    print(model.predict_entities(text, labels, threshold=0.5))
-  `;
-}
+  print(model.predict_entities(text, labels, threshold=0.5))
+`;
 
 // Relation models return a pair of lists, with one list for each text.
-function relate(model: Model, options: Options): Code {
-  return python`
-    ${load(model, options)}
+const relate = (model: Model, options: Options): Code => python`
+  ${load(model, options)}
 
-    print(model.inference([text], labels=labels, relations=["met", "lives in"]))
-  `;
-}
+  print(model.inference([text], labels=labels, relations=["met", "lives in"]))
+`;
 
-function load(model: Model, options: Options): Code<"python"> {
-  return python`
-    from gliner import GLiNER
+const load = (model: Model, options: Options): Code<"python"> => python`
+  from gliner import GLiNER
 
-    model = GLiNER.from_pretrained(${python.args([model.id], options)})
-    text = ${example(model, "text") ?? textsFor(model).names}
-    labels = ${textsFor(model).entities}
-  `;
-}
+  model = GLiNER.from_pretrained(${python.args([model.id], options)})
+  text = ${example(model, "text") ?? textsFor(model).names}
+  labels = ${textsFor(model).entities}
+`;

@@ -7,9 +7,7 @@ import { COMPLAINT, NAMES, TOPICS } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "gliner2",
   prettyLabel: "GLiNER2",
-  repoName: "GLiNER2",
   repoUrl: "https://github.com/fastino-ai/GLiNER2",
-  filter: false,
   install: { pip: ["gliner2[local]"] },
   snippets: (model) =>
     model.pipeline_tag === "text-classification"
@@ -17,31 +15,25 @@ export default defineLibrary({
       : { purpose: "Find named entities", code: extract(model) },
 });
 
-function extract(model: Model): Code {
-  return python`
-    ${load(model)}
-    text = ${example(model, "text") ?? NAMES}
-    result = model.extract_entities(text, ["person", "company", "product", "location"])
+const extract = (model: Model): Code => python`
+  ${load(model)}
+  text = ${example(model, "text") ?? NAMES}
+  result = model.extract_entities(text, ["person", "company", "product", "location"])
 
-    print(result)
-  `;
-}
+  print(result)
+`;
 
-function classify(model: Model): Code {
-  return python`
-    ${load(model)}
-    text = ${example(model, "text") ?? COMPLAINT}
-    result = model.classify_text(text, {"topic": ${TOPICS}})
+const classify = (model: Model): Code => python`
+  ${load(model)}
+  text = ${example(model, "text") ?? COMPLAINT}
+  result = model.classify_text(text, {"topic": ${TOPICS}})
 
-    print(result)
-  `;
-}
+  print(result)
+`;
 
 // This loads both generations of models; GLiNER2 itself loads only the first.
-function load(model: Model): Code<"python"> {
-  return python`
-    from gliner2 import AutoExtractor
+const load = (model: Model): Code<"python"> => python`
+  from gliner2 import AutoExtractor
 
-    model = AutoExtractor.from_pretrained(${model.id})
-  `;
-}
+  model = AutoExtractor.from_pretrained(${model.id})
+`;

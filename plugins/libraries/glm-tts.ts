@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "glm-tts",
   prettyLabel: "GLM-TTS",
-  repoName: "GLM-TTS",
   repoUrl: "https://github.com/zai-org/GLM-TTS",
-  filter: false,
   countDownloads: downloads.path("flow/flow.pt"),
 });

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "glyph-byt5",
   prettyLabel: "Glyph-ByT5",
-  repoName: "Glyph-ByT5",
   repoUrl: "https://github.com/AIGText/Glyph-ByT5",
-  filter: false,
   countDownloads: downloads.path("checkpoints/byt5_model.pt"),
 });

@@ -6,6 +6,5 @@ export default defineLibrary({
   prettyLabel: "Granite Library",
   repoName: "mellea",
   repoUrl: "https://github.com/generative-computing/mellea",
-  filter: false,
   countDownloads: downloads.all(downloads.filename("adapter_config"), downloads.extension("json")),
 });

@@ -7,7 +7,6 @@ export default defineLibrary({
   prettyLabel: "Granite TSFM",
   repoName: "granite-tsfm",
   repoUrl: "https://github.com/ibm-granite/granite-tsfm",
-  filter: false,
   install: { pip: ["granite-tsfm"] },
   snippets: (model) =>
     model.tags.includes("tinytimemixer")
@@ -21,17 +20,15 @@ const OTHER_TASK = absent({
   fix: "See the model card.",
 });
 
-function forecast(model: Model): Code {
-  return python`
-    import torch
-    from tsfm_public import TinyTimeMixerForPrediction
+const forecast = (model: Model): Code => python`
+  import torch
+  from tsfm_public import TinyTimeMixerForPrediction
 
-    model = TinyTimeMixerForPrediction.from_pretrained(${model.id})
-    # A batch with one series of one column: a wave with a period of 24 hours.
-    hours = torch.arange(model.config.context_length)
-    series = torch.sin(hours * 2 * torch.pi / 24).reshape(1, -1, 1)
+  model = TinyTimeMixerForPrediction.from_pretrained(${model.id})
+  # A batch with one series of one column: a wave with a period of 24 hours.
+  hours = torch.arange(model.config.context_length)
+  series = torch.sin(hours * 2 * torch.pi / 24).reshape(1, -1, 1)
 
-    with torch.no_grad():
-        print(model(past_values=series).prediction_outputs[0, :, 0])
-  `;
-}
+  with torch.no_grad():
+      print(model(past_values=series).prediction_outputs[0, :, 0])
+`;

@@ -7,9 +7,7 @@ import { ASKED } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "grok",
   prettyLabel: "Grok",
-  repoName: "Grok",
   repoUrl: "https://github.com/xai-org/grok-1",
-  filter: false,
   countDownloads: downloads.any(
     downloads.path("ckpt/tensor00000_000"),
     downloads.path("ckpt-0/tensor00000_000"),
@@ -27,14 +25,12 @@ const OWN_CODE = absent({
   fix: "Use https://github.com/xai-org/grok-1.",
 });
 
-function ask(model: Model): Code {
-  return python`
-    from vllm import LLM, SamplingParams
+const ask = (model: Model): Code => python`
+  from vllm import LLM, SamplingParams
 
-    llm = LLM(model=${model.id})
-    messages = [{"role": "user", "content": ${ASKED}}]
-    outputs = llm.chat(messages, SamplingParams(max_tokens=1000))
+  llm = LLM(model=${model.id})
+  messages = [{"role": "user", "content": ${ASKED}}]
+  outputs = llm.chat(messages, SamplingParams(max_tokens=1000))
 
-    print(outputs[0].outputs[0].text)
-  `;
-}
+  print(outputs[0].outputs[0].text)
+`;

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "habibi-tts",
   prettyLabel: "Habibi-TTS",
-  repoName: "Habibi-TTS",
   repoUrl: "https://github.com/SWivid/Habibi-TTS",
-  filter: false,
   countDownloads: downloads.extension("safetensors"),
 });

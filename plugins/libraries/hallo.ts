@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "hallo",
   prettyLabel: "Hallo",
-  repoName: "Hallo",
   repoUrl: "https://github.com/fudan-generative-vision/hallo",
-  filter: false,
   countDownloads: downloads.path("hallo/net.pth"),
 });

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "hermes",
   prettyLabel: "HERMES",
-  repoName: "HERMES",
   repoUrl: "https://github.com/LMD0311/HERMES",
-  filter: false,
   countDownloads: downloads.path("ckpt/hermes_final.pth"),
 });

@@ -1,12 +1,9 @@
 // Records to test Hezar on: each task, and word embeddings with and without a list of files.
-import { files, recordsOf } from "../kit/libraries/records-of.ts";
+import { exampleOf, files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("hezar", {
   "text classification": { pipeline_tag: "text-classification" },
-  "text classification, own example": {
-    pipeline_tag: "text-classification",
-    widgetData: [{ text: "کتاب خوبی است" }],
-  },
+  "text classification, own example": exampleOf("text-classification", { text: "کتاب خوبی است" }),
   "words of a text": { pipeline_tag: "token-classification" },
   "a gap": { pipeline_tag: "fill-mask" },
   "a gap, own mask": { pipeline_tag: "fill-mask", mask_token: "[MASK]" },

@@ -8,10 +8,8 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "hezar",
   prettyLabel: "Hezar",
-  repoName: "Hezar",
   repoUrl: "https://github.com/hezarai/hezar",
   docsUrl: "https://hezarai.github.io/hezar",
-  filter: false,
   countDownloads: downloads.any(
     downloads.path("model_config.yaml"),
     downloads.path("embedding/embedding_config.yaml"),
@@ -68,32 +66,25 @@ const GAP = ["تهران ", " این کشور است"] as const;
 /** A river. */
 const WORD = "رودخانه";
 
-function isEmbedding(model: Model): boolean {
-  return (
-    filesOf(model)?.includes("embedding/embedding_config.yaml") ??
-    /fasttext|word2vec/i.test(model.id)
-  );
-}
+const isEmbedding = (model: Model): boolean =>
+  filesOf(model)?.includes("embedding/embedding_config.yaml") ??
+  /fasttext|word2vec/i.test(model.id);
 
-function alike(model: Model): Code {
-  return python`
-    from hezar.embeddings import Embedding
+const alike = (model: Model): Code => python`
+  from hezar.embeddings import Embedding
 
-    # The vectors are a pickle, which can run code: load those of authors you trust.
-    embedding = Embedding.load(${model.id})
+  # The vectors are a pickle, which can run code: load those of authors you trust.
+  embedding = Embedding.load(${model.id})
 
-    print(embedding.most_similar(${WORD}))
-  `;
-}
+  print(embedding.most_similar(${WORD}))
+`;
 
-function predict(model: Model, text: string): Code {
-  return python`
-    ${load(model)}
-    output = model.predict([${example(model, "text") ?? text}])
+const predict = (model: Model, text: string): Code => python`
+  ${load(model)}
+  output = model.predict([${example(model, "text") ?? text}])
 
-    print(output)
-  `;
-}
+  print(output)
+`;
 
 function fill(model: Model): Code {
   const text = GAP.join(model.mask_token ?? "<mask>");
@@ -105,42 +96,34 @@ function fill(model: Model): Code {
   `;
 }
 
-function predictFile(model: Model, file: SampleFile): Code {
-  return python`
-    ${load(model)}
-    ${fetched(file)}
-    output = model.predict(${file.path})
+const predictFile = (model: Model, file: SampleFile): Code => python`
+  ${load(model)}
+  ${fetched(file)}
+  output = model.predict(${file.path})
 
-    print(output)
-  `;
-}
+  print(output)
+`;
 
-function boxes(model: Model): Code {
-  return python`
-    ${python.requires("hezar.utils", "draw_boxes")}
-    ${python.requires("hezar.utils", "load_image")}
-    ${load(model)}
-    ${fetched(PICTURE)}
-    image = load_image(${PICTURE.path})
-    output = model.predict(image)
+const boxes = (model: Model): Code => python`
+  ${python.requires("hezar.utils", "draw_boxes")}
+  ${python.requires("hezar.utils", "load_image")}
+  ${load(model)}
+  ${fetched(PICTURE)}
+  image = load_image(${PICTURE.path})
+  output = model.predict(image)
 
-    draw_boxes(image, output[0]["boxes"]).save("boxes.png")
-  `;
-}
+  draw_boxes(image, output[0]["boxes"]).save("boxes.png")
+`;
 
-function show(model: Model): Code {
-  return python`
-    ${load(model)}
+const show = (model: Model): Code => python`
+  ${load(model)}
 
-    print(model)
-  `;
-}
+  print(model)
+`;
 
-function load(model: Model): Code<"python"> {
-  return python`
-    from hezar.models import Model
+const load = (model: Model): Code<"python"> => python`
+  from hezar.models import Model
 
-    ${PICKLE}
-    model = Model.load(${model.id})
-  `;
-}
+  ${PICKLE}
+  model = Model.load(${model.id})
+`;

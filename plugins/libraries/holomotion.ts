@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "holomotion",
   prettyLabel: "HoloMotion",
-  repoName: "HoloMotion",
   repoUrl: "https://github.com/HorizonRobotics/HoloMotion",
-  filter: false,
   countDownloads: downloads.extension("onnx"),
 });

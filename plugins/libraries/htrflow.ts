@@ -7,10 +7,8 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "htrflow",
   prettyLabel: "HTRflow",
-  repoName: "HTRflow",
   repoUrl: "https://github.com/AI-Riksarkivet/htrflow",
   docsUrl: "https://ai-riksarkivet.github.io/htrflow",
-  filter: false,
   install: { pip: ["htrflow"] },
   snippets: (model) => {
     const { purpose, steps } = stepsOf(model);
@@ -66,22 +64,21 @@ function step(name: string, kind: string, id: string): Step {
   return { step: name, network: { kind, id } };
 }
 
-function exported(format: string): Step {
-  return { step: "Export", settings: { dest: "output", format } };
-}
+const exported = (format: string): Step => ({
+  step: "Export",
+  settings: { dest: "output", format },
+});
 
-function inPython(steps: readonly Step[]): Code {
-  return python`
-    from htrflow.pipeline.pipeline import Pipeline
-    from htrflow.volume.volume import Collection
+const inPython = (steps: readonly Step[]): Code => python`
+  from htrflow.pipeline.pipeline import Pipeline
+  from htrflow.volume.volume import Collection
 
-    ${pickles(steps) ? PICKLE : python``}
-    pipeline = Pipeline([${python.args(steps.map(printStep))}])
-    ${fetched(PAGE)}
+  ${pickles(steps) ? PICKLE : python``}
+  pipeline = Pipeline([${python.args(steps.map(printStep))}])
+  ${fetched(PAGE)}
 
-    print(pipeline.run(Collection([${PAGE.path}])))
-  `;
-}
+  print(pipeline.run(Collection([${PAGE.path}])))
+`;
 
 function printStep({ step, network, settings = {} }: Step): Code<"python"> {
   const name = python`${python.requires("htrflow.pipeline.steps", step)}${python.name(step)}`;
@@ -98,20 +95,17 @@ const NETWORKS: Readonly<Record<string, Code<"python">>> = {
 };
 
 // JSON is YAML, which the command reads.
-function inShell(steps: readonly Step[]): Code {
-  return sh`
-    ${pickles(steps) ? sh`# A .pt file is a pickle: load only authors you trust.` : sh``}
-    printf '%s' ${JSON.stringify({ steps: steps.map(written) })} >pipeline.yaml
-    ${fetchedInShell(PAGE)}
-    htrflow pipeline pipeline.yaml ${PAGE.path}
-  `;
-}
+const inShell = (steps: readonly Step[]): Code => sh`
+  ${pickles(steps) ? sh`# A .pt file is a pickle: load only authors you trust.` : sh``}
+  printf '%s' ${JSON.stringify({ steps: steps.map(written) })} >pipeline.yaml
+  ${fetchedInShell(PAGE)}
+  htrflow pipeline pipeline.yaml ${PAGE.path}
+`;
 
 function written({ step, network, settings }: Step): object {
   if (network === undefined) return { step, settings };
   return { step, settings: { model: network.kind, model_settings: { model: network.id } } };
 }
 
-function pickles(steps: readonly Step[]): boolean {
-  return steps.some(({ network }) => network?.kind === "yolo");
-}
+const pickles = (steps: readonly Step[]): boolean =>
+  steps.some(({ network }) => network?.kind === "yolo");

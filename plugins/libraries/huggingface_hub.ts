@@ -8,10 +8,8 @@ import { hasOnlyGguf } from "../kit/libraries/weights.ts";
 export default defineLibrary({
   id: "huggingface_hub",
   prettyLabel: "huggingface_hub",
-  repoName: "huggingface_hub",
   repoUrl: "https://github.com/huggingface/huggingface_hub",
   docsUrl: "https://huggingface.co/docs/huggingface_hub",
-  filter: false,
   isFallback: true,
   install: { pip: ["huggingface_hub"] },
   snippets: (model) => [
@@ -48,10 +46,8 @@ function folderOf({ id, tags }: Model): string {
   return has(/LTX-?2/i) ? "checkpoints" : "diffusion_models";
 }
 
-function fetched(model: Model): Code {
-  return python`
-    from huggingface_hub import snapshot_download
+const fetched = (model: Model): Code => python`
+  from huggingface_hub import snapshot_download
 
-    print(snapshot_download(${model.id}))
-  `;
-}
+  print(snapshot_download(${model.id}))
+`;

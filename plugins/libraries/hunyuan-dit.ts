@@ -4,9 +4,7 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "hunyuan-dit",
   prettyLabel: "HunyuanDiT",
-  repoName: "HunyuanDiT",
   repoUrl: "https://github.com/Tencent/HunyuanDiT",
-  filter: false,
   countDownloads: downloads.any(
     downloads.path("pytorch_model_ema.pt"),
     downloads.path("pytorch_model_distill.pt"),

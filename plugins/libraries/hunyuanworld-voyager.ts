@@ -4,7 +4,5 @@ import { defineLibrary } from "hubsmith";
 export default defineLibrary({
   id: "hunyuanworld-voyager",
   prettyLabel: "HunyuanWorld-voyager",
-  repoName: "HunyuanWorld-voyager",
   repoUrl: "https://github.com/Tencent-Hunyuan/HunyuanWorld-Voyager",
-  filter: false,
 });

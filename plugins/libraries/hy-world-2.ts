@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "hy-world-2",
   prettyLabel: "HY-World-2.0",
-  repoName: "HY-World-2.0",
   repoUrl: "https://github.com/Tencent-Hunyuan/HY-World-2.0",
-  filter: false,
   countDownloads: downloads.extension("json"),
 });

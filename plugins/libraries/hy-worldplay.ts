@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "hy-worldplay",
   prettyLabel: "HY-WorldPlay",
-  repoName: "HY-WorldPlay",
   repoUrl: "https://github.com/Tencent-Hunyuan/HY-WorldPlay",
-  filter: false,
   countDownloads: downloads.extension("json"),
 });

@@ -6,21 +6,17 @@ import { SENTENCES } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "icalens",
   prettyLabel: "ICA Lens",
-  repoName: "ICA Lens",
   repoUrl: "https://github.com/liusida/ica-lens-paper",
   docsUrl: "https://icalens.readthedocs.io",
-  filter: false,
   install: { pip: ["icalens"] },
   snippets: (model) => ({ purpose: "Analyze activations", code: analyze(model) }),
 });
 
-function analyze(model: Model): Code {
-  return python`
-    from icalens import ICALens
+const analyze = (model: Model): Code => python`
+  from icalens import ICALens
 
-    lens = ICALens.from_pretrained(${model.id})
-    result = lens.analyze(${SENTENCES[0]}, layer=lens.available_layers[0])
+  lens = ICALens.from_pretrained(${model.id})
+  result = lens.analyze(${SENTENCES[0]}, layer=lens.available_layers[0])
 
-    print(result.tokens, result.scores)
-  `;
-}
+  print(result.tokens, result.scores)
+`;

@@ -6,7 +6,6 @@ export default defineLibrary({
   prettyLabel: "IMS Toucan",
   repoName: "IMS-Toucan",
   repoUrl: "https://github.com/DigitalPhonetics/IMS-Toucan",
-  filter: false,
   countDownloads: downloads.any(
     downloads.path("embedding_gan.pt"),
     downloads.path("Vocoder.pt"),

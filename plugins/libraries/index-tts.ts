@@ -9,9 +9,7 @@ import { setUpFirst } from "../kit/libraries/set-up.ts";
 export default defineLibrary({
   id: "index-tts",
   prettyLabel: "IndexTTS",
-  repoName: "IndexTTS",
   repoUrl: "https://github.com/index-tts/index-tts",
-  filter: false,
   snippets: (model) =>
     setUpFirst(
       { purpose: "Get the code", code: clone },
@@ -29,15 +27,13 @@ const clone = sh`
   uv sync --all-extras
 `;
 
-function speak(model: Model): Code {
-  return python`
-    from huggingface_hub import snapshot_download
+const speak = (model: Model): Code => python`
+  from huggingface_hub import snapshot_download
 
-    snapshot_download(${model.id}, local_dir="checkpoints")
-    ${fetched(RECORDING)}
-    ${spoken(nameOf(model))}
-  `;
-}
+  snapshot_download(${model.id}, local_dir="checkpoints")
+  ${fetched(RECORDING)}
+  ${spoken(nameOf(model))}
+`;
 
 // Names without a number are of the first generation.
 function spoken(name: string): Code<"python"> {

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "infinitetalk",
   prettyLabel: "InfiniteTalk",
-  repoName: "InfiniteTalk",
   repoUrl: "https://github.com/MeiGen-AI/InfiniteTalk",
-  filter: false,
   countDownloads: downloads.extension("safetensors"),
 });

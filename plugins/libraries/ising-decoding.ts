@@ -6,6 +6,5 @@ export default defineLibrary({
   prettyLabel: "Ising Decoding",
   repoName: "Ising-Decoding",
   repoUrl: "https://github.com/NVIDIA/Ising-Decoding",
-  filter: false,
   countDownloads: downloads.extension("safetensors"),
 });

@@ -6,9 +6,7 @@ import { COMPLAINT } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "jev-style",
   prettyLabel: "jev-style",
-  repoName: "jev-style",
   repoUrl: "https://github.com/lawrence3699/jev-style",
-  filter: false,
   countDownloads: downloads.any(
     downloads.extension("gguf"),
     downloads.all(downloads.filename("config"), downloads.extension("json")),
@@ -34,25 +32,23 @@ export default defineLibrary({
   },
 });
 
-function decide(model: Model): Code {
-  return python`
-    from jev_style import JevStyle, choice, noul
+const decide = (model: Model): Code => python`
+  from jev_style import JevStyle, choice, noul
 
-    ${isKnown(model) ? python`` : python`# This runs Python code of the repository: read it first.`}
-    model = JevStyle.from_pretrained(${python.args([model.id], isKnown(model) ? {} : { trust_remote_code: true })})
-    text = ${COMPLAINT}
-    teams = ["billing", "shipping", "returns"]
-    result = model.decide(
-        text,
-        {
-            "refund": noul("The customer wants money back."),
-            "team": choice("Which team should handle this?", teams),
-        },
-    )
+  ${isKnown(model) ? python`` : python`# This runs Python code of the repository: read it first.`}
+  model = JevStyle.from_pretrained(${python.args([model.id], isKnown(model) ? {} : { trust_remote_code: true })})
+  text = ${COMPLAINT}
+  teams = ["billing", "shipping", "returns"]
+  result = model.decide(
+      text,
+      {
+          "refund": noul("The customer wants money back."),
+          "team": choice("Which team should handle this?", teams),
+      },
+  )
 
-    print(result["answers"])
-  `;
-}
+  print(result["answers"])
+`;
 
 // The 2B models have a different scorer.
 function scorer(model: Model): Code {
@@ -67,6 +63,4 @@ function scorer(model: Model): Code {
 }
 
 // The package rejects models that are not in its list of releases, unless an option is set.
-function isKnown(model: Model): boolean {
-  return model.id.startsWith("chaoliangUNSW/");
-}
+const isKnown = (model: Model): boolean => model.id.startsWith("chaoliangUNSW/");

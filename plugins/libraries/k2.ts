@@ -6,6 +6,5 @@ export default defineLibrary({
   prettyLabel: "K2",
   repoName: "k2",
   repoUrl: "https://github.com/k2-fsa/k2",
-  filter: false,
   hostedInferenceTasks: ["automatic-speech-recognition"],
 });

@@ -7,7 +7,6 @@ import { BEGINNING, IMAGE, OPINION, SCENE } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "keras-hub",
   prettyLabel: "KerasHub",
-  repoName: "KerasHub",
   repoUrl: "https://github.com/keras-team/keras-hub",
   docsUrl: "https://keras.io/keras_hub/",
   filter: true,
@@ -53,26 +52,22 @@ function tasksOf(model: Model): readonly string[] {
   return [...new Set(names.filter((task) => /^(?!(None|True|False)$)[A-Z]\w*$/.test(task)))];
 }
 
-function start(): Code<"python"> {
-  return python`
-    import os
+const start = (): Code<"python"> => python`
+  import os
 
-    # Or torch, or tensorflow; it must be chosen before Keras is imported.
-    os.environ["KERAS_BACKEND"] = "jax"
-  `;
-}
+  # Or torch, or tensorflow; it must be chosen before Keras is imported.
+  os.environ["KERAS_BACKEND"] = "jax"
+`;
 
-function load(model: Model, task: string): Code {
-  return python`
-    ${start()}
+const load = (model: Model, task: string): Code => python`
+  ${start()}
 
-    import keras_hub
+  import keras_hub
 
-    model = keras_hub.models.${python.name(task)}.from_preset(${preset(model)})
+  model = keras_hub.models.${python.name(task)}.from_preset(${preset(model)})
 
-    model.summary()
-  `;
-}
+  model.summary()
+`;
 
 function generate(model: Model): Code {
   return python`
@@ -146,6 +141,4 @@ function classifier(model: Model, task: string, fit: Code<"python">): Code<"pyth
       `;
 }
 
-function preset(model: Model): string {
-  return `hf://${model.id}`;
-}
+const preset = (model: Model): string => `hf://${model.id}`;

@@ -7,7 +7,6 @@ import { filesOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "keras",
   prettyLabel: "Keras",
-  repoName: "Keras",
   repoUrl: "https://github.com/keras-team/keras",
   docsUrl: "https://huggingface.co/docs/hub/keras",
   filter: true,
@@ -33,21 +32,19 @@ const OTHER = absent({
 });
 
 // Inputs differ by model, so the program prints the layers.
-function load(model: Model): Code {
-  return python`
-    import os
+const load = (model: Model): Code => python`
+  import os
 
-    # Or torch, or tensorflow; it must be chosen before Keras is imported.
-    os.environ["KERAS_BACKEND"] = "jax"
+  # Or torch, or tensorflow; it must be chosen before Keras is imported.
+  os.environ["KERAS_BACKEND"] = "jax"
 
-    import keras
+  import keras
 
-    ${find(model)}
-    model = keras.saving.load_model(path)
+  ${find(model)}
+  model = keras.saving.load_model(path)
 
-    model.summary()
-  `;
-}
+  model.summary()
+`;
 
 // A model is a file, or the repository itself.
 function find(model: Model): Code<"python"> {

@@ -5,10 +5,8 @@ import { type Code, python } from "hubsmith/code";
 export default defineLibrary({
   id: "kernels",
   prettyLabel: "Kernels",
-  repoName: "Kernels",
   repoUrl: "https://github.com/huggingface/kernels",
   docsUrl: "https://huggingface.co/docs/kernels",
-  filter: false,
   countDownloads: downloads.all(downloads.filename("_ops"), downloads.extension("py")),
   install: { pip: ["kernels", "torch"] },
   snippets: (model) => ({ purpose: "Load the kernel", code: load(model) }),

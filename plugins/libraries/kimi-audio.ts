@@ -8,9 +8,7 @@ import { BUILD_TOOLS, TORCH_AUDIO } from "../kit/libraries/torch.ts";
 export default defineLibrary({
   id: "kimi-audio",
   prettyLabel: "KimiAudio",
-  repoName: "KimiAudio",
   repoUrl: "https://github.com/MoonshotAI/Kimi-Audio",
-  filter: false,
   snippets: (model) =>
     setUpFirst(
       { purpose: "Install PyTorch and FlashAttention first", code: before },
@@ -29,48 +27,44 @@ const before = sh`
   pip install -U --no-build-isolation flash-attn
 `;
 
-function transcribe(model: Model): Code {
-  return python`
-    from kimia_infer.api.kimia import KimiAudio
+const transcribe = (model: Model): Code => python`
+  from kimia_infer.api.kimia import KimiAudio
 
-    ${NEEDS}
-    model = KimiAudio(model_path=${model.id}, load_detokenizer=False)
-    ${fetched(RECORDING)}
-    request = "Please transcribe the following audio:"
-    messages = [
-        {"role": "user", "message_type": "text", "content": request},
-        {"role": "user", "message_type": "audio", "content": ${RECORDING.path}},
-    ]
-    _, text = model.generate(
-        messages, output_type="text", text_temperature=0.0, text_top_k=5
-    )
+  ${NEEDS}
+  model = KimiAudio(model_path=${model.id}, load_detokenizer=False)
+  ${fetched(RECORDING)}
+  request = "Please transcribe the following audio:"
+  messages = [
+      {"role": "user", "message_type": "text", "content": request},
+      {"role": "user", "message_type": "audio", "content": ${RECORDING.path}},
+  ]
+  _, text = model.generate(
+      messages, output_type="text", text_temperature=0.0, text_top_k=5
+  )
 
-    print(text)
-  `;
-}
+  print(text)
+`;
 
-function answer(model: Model): Code {
-  return python`
-    import soundfile
-    from kimia_infer.api.kimia import KimiAudio
+const answer = (model: Model): Code => python`
+  import soundfile
+  from kimia_infer.api.kimia import KimiAudio
 
-    ${NEEDS}
-    model = KimiAudio(model_path=${model.id}, load_detokenizer=True)
-    ${fetched(OTHER_RECORDING)}
-    messages = [{"role": "user", "message_type": "audio", "content": ${OTHER_RECORDING.path}}]
-    waveform, text = model.generate(
-        messages,
-        output_type="both",
-        audio_temperature=0.8,
-        audio_top_k=10,
-        text_temperature=0.0,
-        text_top_k=5,
-    )
+  ${NEEDS}
+  model = KimiAudio(model_path=${model.id}, load_detokenizer=True)
+  ${fetched(OTHER_RECORDING)}
+  messages = [{"role": "user", "message_type": "audio", "content": ${OTHER_RECORDING.path}}]
+  waveform, text = model.generate(
+      messages,
+      output_type="both",
+      audio_temperature=0.8,
+      audio_top_k=10,
+      text_temperature=0.0,
+      text_top_k=5,
+  )
 
-    print(text)
-    soundfile.write("answer.wav", waveform.detach().cpu().view(-1).numpy(), 24000)
-  `;
-}
+  print(text)
+  soundfile.write("answer.wav", waveform.detach().cpu().view(-1).numpy(), 24000)
+`;
 
 const NEEDS = python`
   # This needs a GPU with CUDA, and runs Python code of the repository.

@@ -7,19 +7,15 @@ import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 export default defineLibrary({
   id: "kittentts",
   prettyLabel: "KittenTTS",
-  repoName: "KittenTTS",
   repoUrl: "https://github.com/KittenML/KittenTTS",
-  filter: false,
   install: { pip: ["kittenml", ...TORCH_AUDIO] },
   snippets: (model) => ({ purpose: "Generate speech", code: speak(model) }),
 });
 
 // The names of voices differ by generation; each has a default voice.
-function speak(model: Model): Code {
-  return python`
-    from kittenml import KittenTTS
+const speak = (model: Model): Code => python`
+  from kittenml import KittenTTS
 
-    model = KittenTTS(${model.id})
-    model.generate_to_file(${SPOKEN}, "speech.wav")
-  `;
-}
+  model = KittenTTS(${model.id})
+  model.generate_to_file(${SPOKEN}, "speech.wav")
+`;

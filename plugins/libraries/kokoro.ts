@@ -11,9 +11,7 @@ import { OTHER_FORMAT } from "../kit/libraries/transformers/evidence.ts";
 export default defineLibrary({
   id: "kokoro",
   prettyLabel: "Kokoro",
-  repoName: "Kokoro",
   repoUrl: "https://github.com/hexgrad/kokoro",
-  filter: false,
   isTriedUnnamed: true,
   install: { pip: ["kokoro", "soundfile"] },
   snippets: (model) => (isShown(model) ? speak(model) : NOT_SHOWN),

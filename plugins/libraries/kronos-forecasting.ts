@@ -8,9 +8,7 @@ import { nameOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "kronos-forecasting",
   prettyLabel: "Kronos",
-  repoName: "Kronos",
   repoUrl: "https://github.com/shiyu-coder/Kronos",
-  filter: false,
   isTriedUnnamed: true,
   snippets: (model) =>
     isShown(model)

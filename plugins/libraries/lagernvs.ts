@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "lagernvs",
   prettyLabel: "LagerNVS",
-  repoName: "LagerNVS",
   repoUrl: "https://github.com/facebookresearch/lagernvs",
-  filter: false,
   countDownloads: downloads.extension("pt"),
 });

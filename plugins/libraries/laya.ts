@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "laya",
   prettyLabel: "Laya",
-  repoName: "Laya",
   repoUrl: "https://github.com/NandhaKishorM/laya",
-  filter: false,
   countDownloads: downloads.path("rl_agent_config.json"),
 });

@@ -6,10 +6,8 @@ import { nameOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "lerobot",
   prettyLabel: "LeRobot",
-  repoName: "LeRobot",
   repoUrl: "https://github.com/huggingface/lerobot",
   docsUrl: "https://huggingface.co/docs/lerobot",
-  filter: false,
   install: { note: "This needs Python 3.12", pip: ["lerobot[core-scripts,training,feetech]"] },
   snippets: (model): readonly LoadCode[] => {
     const extra = extraOf(model);
@@ -69,21 +67,19 @@ function datasetOf(model: Model): string {
   return (typeof first === "string" && first) || tagged || "lerobot/svla_so101_pickplace";
 }
 
-function train(model: Model): Code {
-  return sh`
-    # The dataset needs the cameras and joints the policy was made for.
-    ${sh.command([
-      sh`lerobot-train`,
-      sh`--policy.path=${model.id}`,
-      sh`--policy.device=cuda`,
-      sh`--policy.push_to_hub=false`,
-      sh`--dataset.repo_id=${datasetOf(model)}`,
-      sh`--batch_size=64`,
-      sh`--steps=20000`,
-      sh`--output_dir=outputs/train/policy`,
-    ])}
-  `;
-}
+const train = (model: Model): Code => sh`
+  # The dataset needs the cameras and joints the policy was made for.
+  ${sh.command([
+    sh`lerobot-train`,
+    sh`--policy.path=${model.id}`,
+    sh`--policy.device=cuda`,
+    sh`--policy.push_to_hub=false`,
+    sh`--dataset.repo_id=${datasetOf(model)}`,
+    sh`--batch_size=64`,
+    sh`--steps=20000`,
+    sh`--output_dir=outputs/train/policy`,
+  ])}
+`;
 
 function evaluate(model: Model, env: string): Code {
   return sh.command([
@@ -102,21 +98,19 @@ function alohaTask(model: Model): string {
   return /insertion/i.test(names) ? "AlohaInsertion-v0" : "AlohaTransferCube-v0";
 }
 
-function rollout(model: Model): Code {
-  return sh`
-    # The arm moves. lerobot-find-port and lerobot-find-cameras tell what to fill in.
-    ${sh.command([
-      sh`lerobot-rollout`,
-      sh`--strategy.type=base`,
-      sh`--policy.path=${model.id}`,
-      sh`--robot.type=so101_follower`,
-      sh`--robot.port=/dev/ttyACM0`,
-      sh`--robot.cameras=${CAMERAS}`,
-      sh`--task=${TASK}`,
-      sh`--duration=60`,
-    ])}
-  `;
-}
+const rollout = (model: Model): Code => sh`
+  # The arm moves. lerobot-find-port and lerobot-find-cameras tell what to fill in.
+  ${sh.command([
+    sh`lerobot-rollout`,
+    sh`--strategy.type=base`,
+    sh`--policy.path=${model.id}`,
+    sh`--robot.type=so101_follower`,
+    sh`--robot.port=/dev/ttyACM0`,
+    sh`--robot.cameras=${CAMERAS}`,
+    sh`--task=${TASK}`,
+    sh`--duration=60`,
+  ])}
+`;
 
 const CAMERAS = "{front: {type: opencv, index_or_path: 0, width: 640, height: 480, fps: 30}}";
 const TASK = "Pick up the cube and put it in the box";

@@ -9,7 +9,6 @@ export default defineLibrary({
   repoName: "libreyolo",
   repoUrl: "https://github.com/LibreYOLO/libreyolo",
   docsUrl: "https://www.libreyolo.com/docs",
-  filter: false,
   install: { pip: ["libreyolo[hf]"] },
   snippets: (model) => {
     const alias = GROUNDED.get(nameOf(model));
@@ -35,26 +34,22 @@ const GROUNDED: ReadonlyMap<string, string> = new Map([
   ["LibreShowUI2b", "showui-2b"],
 ]);
 
-function ground(alias: string): Code {
-  return python`
-    from libreyolo import LibreGround
+const ground = (alias: string): Code => python`
+  from libreyolo import LibreGround
 
-    model = LibreGround(${alias})
-    result = model("screen.png", prompt="Submit")
+  model = LibreGround(${alias})
+  result = model("screen.png", prompt="Submit")
 
-    print(result.points.xy)
-  `;
-}
+  print(result.points.xy)
+`;
 
 const OTHERS: readonly string[] = ["grounding", "inpainting", "mesh", "trimap", "vlm"];
 
-function run(model: Model): Code {
-  return python`
-    from libreyolo import SAMPLE_IMAGE, LibreYOLO
+const run = (model: Model): Code => python`
+  from libreyolo import SAMPLE_IMAGE, LibreYOLO
 
-    model = LibreYOLO(${`hf://${model.id}`})
-    result = model(SAMPLE_IMAGE, save=True)
+  model = LibreYOLO(${`hf://${model.id}`})
+  result = model(SAMPLE_IMAGE, save=True)
 
-    print(result)
-  `;
-}
+  print(result)
+`;

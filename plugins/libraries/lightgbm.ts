@@ -8,10 +8,8 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "lightgbm",
   prettyLabel: "LightGBM",
-  repoName: "LightGBM",
   repoUrl: "https://github.com/lightgbm-org/LightGBM",
   docsUrl: "https://lightgbm.readthedocs.io",
-  filter: false,
   install: { pip: ["lightgbm", "numpy", "huggingface_hub"] },
   snippets: (model) => {
     const files = filesOf(model) ?? [];

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "lightglue",
   prettyLabel: "LightGlue",
-  repoName: "LightGlue",
   repoUrl: "https://github.com/cvg/LightGlue",
-  filter: false,
   countDownloads: downloads.any(downloads.extension("pth"), downloads.path("config.json")),
 });

@@ -6,9 +6,7 @@ import { PASSAGES, QUERY } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "lightning-ir",
   prettyLabel: "Lightning IR",
-  repoName: "Lightning IR",
   repoUrl: "https://github.com/webis-de/lightning-ir",
-  filter: false,
   // Version 0.0.6 fails with transformers 5: each tokenizer is one class there, and it expects two.
   install: { pip: ["lightning-ir", "transformers<5"] },
   snippets: (model) => ({ purpose: "Rank passages", code: score(model) }),

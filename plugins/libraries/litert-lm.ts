@@ -8,9 +8,7 @@ export default defineLibrary({
   id: "litert-lm",
   aliases: ["litertlm"],
   prettyLabel: "LiteRT-LM",
-  repoName: "LiteRT-LM",
   repoUrl: "https://github.com/google-ai-edge/LiteRT-LM",
-  filter: false,
   countDownloads: downloads.any(downloads.extension("litertlm"), downloads.extension("task")),
   install: { pip: ["litert-lm"] },
   snippets: (model) => {
@@ -30,13 +28,9 @@ export default defineLibrary({
   },
 });
 
-function ask(model: Model): Code {
-  return sh`${run(model)} --prompt ${textsFor(model).asked}`;
-}
+const ask = (model: Model): Code => sh`${run(model)} --prompt ${textsFor(model).asked}`;
 
-function chat(model: Model): Code {
-  return run(model);
-}
+const chat = (model: Model): Code => run(model);
 
 // Without a file, it asks which file of the repository to use.
 function run(model: Model): Code<"sh"> {
@@ -46,6 +40,5 @@ function run(model: Model): Code<"sh"> {
     : sh`litert-lm run --from-huggingface-repo ${model.id} ${file}`;
 }
 
-function fileOf(model: Model): string | undefined {
-  return filesOf(model)?.find((path) => path.endsWith(".litertlm"));
-}
+const fileOf = (model: Model): string | undefined =>
+  filesOf(model)?.find((path) => path.endsWith(".litertlm"));

@@ -7,10 +7,8 @@ export default defineLibrary({
   id: "litert",
   aliases: ["tflite"],
   prettyLabel: "LiteRT",
-  repoName: "LiteRT",
   repoUrl: "https://github.com/google-ai-edge/LiteRT",
   docsUrl: "https://ai.google.dev/edge/litert",
-  filter: false,
   countDownloads: downloads.extension("tflite"),
   install: INSTALL,
   snippets: (model) => {

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "liveportrait",
   prettyLabel: "LivePortrait",
-  repoName: "LivePortrait",
   repoUrl: "https://github.com/KwaiVGI/LivePortrait",
-  filter: false,
   countDownloads: downloads.path("liveportrait/landmark.onnx"),
 });

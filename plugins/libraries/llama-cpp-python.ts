@@ -16,9 +16,7 @@ import { imageFor, seesImages } from "../kit/libraries/gguf-images.ts";
 export default defineLibrary({
   id: "llama-cpp-python",
   prettyLabel: "llama-cpp-python",
-  repoName: "llama-cpp-python",
   repoUrl: "https://github.com/abetlen/llama-cpp-python",
-  filter: false,
   install: { pip: ["llama-cpp-python", "huggingface_hub"] },
   snippets: (model) => {
     const reason = unreadable(ggufOf(model));
@@ -36,33 +34,29 @@ export default defineLibrary({
 const converses = ({ tags, gguf }: Model): boolean =>
   tags.includes("conversational") || Boolean(textIn(gguf, "chat_template"));
 
-function chat(model: Model): Code {
-  return python`
-    from llama_cpp import Llama
+const chat = (model: Model): Code => python`
+  from llama_cpp import Llama
 
-    ${load(model, thinks(model) ? { n_ctx: 8192 } : {})}
-    ${model.pipeline_tag === "text-generation" ? python`` : general}
-    output = llm.create_chat_completion(messages=[{"role": "user", "content": ${textsFor(model).asked}}])
+  ${load(model, thinks(model) ? { n_ctx: 8192 } : {})}
+  ${model.pipeline_tag === "text-generation" ? python`` : general}
+  output = llm.create_chat_completion(messages=[{"role": "user", "content": ${textsFor(model).asked}}])
 
-    print(output["choices"][0]["message"]["content"])
-  `;
-}
+  print(output["choices"][0]["message"]["content"])
+`;
 
 // A question that is good for any chat.
 const general = python`
   # No input example has been defined for this model task.
 `;
 
-function complete(model: Model): Code {
-  return python`
-    from llama_cpp import Llama
+const complete = (model: Model): Code => python`
+  from llama_cpp import Llama
 
-    ${load(model)}
-    output = llm(${textsFor(model).beginning}, max_tokens=512, echo=True)
+  ${load(model)}
+  output = llm(${textsFor(model).beginning}, max_tokens=512, echo=True)
 
-    print(output["choices"][0]["text"])
-  `;
-}
+  print(output["choices"][0]["text"])
+`;
 
 // Images need a second file, the projector.
 function see(model: Model): Code {

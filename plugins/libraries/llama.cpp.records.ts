@@ -1,5 +1,5 @@
 // Records to test llama.cpp on: a chat, a model without a task, one that embeds, and one that draws.
-import { files, recordsOf } from "../kit/libraries/records-of.ts";
+import { files, ofTask, recordsOf } from "../kit/libraries/records-of.ts";
 
 const named = recordsOf("llama.cpp", {
   "a chat about code": {
@@ -67,10 +67,7 @@ const named = recordsOf("llama.cpp", {
   "a chat with a task that is no chat": { pipeline_tag: "robotics", tags: ["conversational"] },
   "videos, without a task": { tags: ["wan"] },
   pictures: { pipeline_tag: "text-to-image" },
-  "a chat with a task of image editors": {
-    pipeline_tag: "image-text-to-image",
-    tags: ["qwen3_5", "conversational"],
-  },
+  "a chat with a task of image editors": ofTask("image-text-to-image", "qwen3_5 conversational"),
   "pictures, with a text encoder": { pipeline_tag: "text-to-image", tags: ["conversational"] },
 });
 

@@ -14,10 +14,8 @@ export default defineLibrary({
   id: "llama.cpp",
   aliases: ["gguf", "llama-cpp", "llamacpp"],
   prettyLabel: "llama.cpp",
-  repoName: "llama.cpp",
   repoUrl: "https://github.com/ggml-org/llama.cpp",
   docsUrl: "https://huggingface.co/docs/hub/gguf-llamacpp",
-  filter: false,
   install: { note: "On Windows: winget install llama.cpp", brew: ["llama.cpp"] },
   snippets: (model) => {
     if (isOfDs4(model)) return askDs4(model);
@@ -57,14 +55,9 @@ function ask(model: Model): Code {
   return sh`llama-cli ${source(model)} --single-turn -p ${promptFor(model)}`;
 }
 
-function rank(model: Model): Code {
-  return sh`llama-server ${source(model)} --reranking`;
-}
+const rank = (model: Model): Code => sh`llama-server ${source(model)} --reranking`;
 
-function serve(model: Model): Code {
-  return sh`llama-server ${source(model)}`;
-}
+const serve = (model: Model): Code => sh`llama-server ${source(model)}`;
 
-function embed(model: Model): Code {
-  return sh`llama-embedding ${source(model)} -p ${textsFor(model).sentences[0]}`;
-}
+const embed = (model: Model): Code =>
+  sh`llama-embedding ${source(model)} -p ${textsFor(model).sentences[0]}`;

@@ -17,10 +17,8 @@ export default defineLibrary({
   id: "ltx",
   aliases: ["ltx-2-3"],
   prettyLabel: "LTX-2",
-  repoName: "LTX-2",
   repoUrl: "https://github.com/Lightricks/LTX-2",
   docsUrl: "https://github.com/Lightricks/LTX-2",
-  filter: false,
   countDownloads: downloads.extension("safetensors"),
   install: { pip: ["uv", "huggingface_hub"] },
   snippets: (model): LoadCode | readonly LoadCode[] | Absence => {
@@ -122,13 +120,11 @@ function kindOf(model: Model): "ic-lora" | "lora" | "base" {
   return model.tags.includes("lora") ? "lora" : "base";
 }
 
-function clone(sync: Code<"sh">): Code<"sh"> {
-  return sh`
-    git clone https://github.com/Lightricks/LTX-2
-    cd LTX-2
-    ${sync}
-  `;
-}
+const clone = (sync: Code<"sh">): Code<"sh"> => sh`
+  git clone https://github.com/Lightricks/LTX-2
+  cd LTX-2
+  ${sync}
+`;
 
 // An adapter cannot be used without its base model.
 function download(model: Model, weights: Weights): Code<"sh"> {

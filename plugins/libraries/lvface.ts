@@ -7,9 +7,7 @@ import { filesOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "lvface",
   prettyLabel: "LVFace",
-  repoName: "LVFace",
   repoUrl: "https://github.com/bytedance/LVFace",
-  filter: false,
   countDownloads: downloads.any(downloads.extension("pt"), downloads.extension("onnx")),
   snippets: (model) =>
     setUpFirst({ purpose: "Get the code", code: clone }, INSTALL, {

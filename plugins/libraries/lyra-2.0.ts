@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "lyra-2.0",
   prettyLabel: "Lyra-2.0",
-  repoName: "Lyra-2.0",
   repoUrl: "https://github.com/nv-tlabs/lyra",
-  filter: false,
   countDownloads: downloads.path("checkpoints/image_encoder/model.pth"),
 });

@@ -4,9 +4,7 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "magenta-realtime-2",
   prettyLabel: "Magenta RT 2",
-  repoName: "Magenta RT 2",
   repoUrl: "https://github.com/magenta/magenta-realtime",
-  filter: false,
   countDownloads: downloads.any(
     downloads.path("models/mrt2_base/mrt2_base.mlxfn"),
     downloads.path("models/mrt2_small/mrt2_small.mlxfn"),

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "magi-1",
   prettyLabel: "MAGI-1",
-  repoName: "MAGI-1",
   repoUrl: "https://github.com/SandAI-org/MAGI-1",
-  filter: false,
   countDownloads: downloads.path("ckpt/vae/config.json"),
 });

@@ -15,9 +15,7 @@ const isThird = (model: Model): boolean => /^mamba-?3(?!\d)/i.test(nameOf(model)
 export default defineLibrary({
   id: "mamba-ssm",
   prettyLabel: "MambaSSM",
-  repoName: "MambaSSM",
   repoUrl: "https://github.com/state-spaces/mamba",
-  filter: false,
   install: INSTALL,
   snippets: (model) => {
     const { pipeline_tag: task = "text-generation" } = model;

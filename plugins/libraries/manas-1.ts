@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "manas-1",
   prettyLabel: "MANAS-1",
-  repoName: "MANAS-1",
   repoUrl: "https://github.com/NeurodxAI/manas-1",
-  filter: false,
   countDownloads: downloads.extension("pt"),
 });

@@ -9,9 +9,7 @@ import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 export default defineLibrary({
   id: "mars5-tts",
   prettyLabel: "MARS5-TTS",
-  repoName: "MARS5-TTS",
   repoUrl: "https://github.com/Camb-ai/MARS5-TTS",
-  filter: false,
   countDownloads: downloads.path("mars5_ar.safetensors"),
   snippets: (model) =>
     setUpFirst({ purpose: "Get the code", code: clone }, INSTALL, {
@@ -40,22 +38,20 @@ const clone = sh`
 `;
 
 // A deep clone is closer to the voice, and needs the transcript of the recording.
-function speak(model: Model): Code {
-  return python`
-    import librosa
-    import soundfile
-    import torch
-    from inference import InferenceConfig, Mars5TTS
+const speak = (model: Model): Code => python`
+  import librosa
+  import soundfile
+  import torch
+  from inference import InferenceConfig, Mars5TTS
 
-    model = Mars5TTS.from_pretrained(${model.id})
-    ${fetched(RECORDING)}
-    voice, _ = librosa.load(${RECORDING.path}, sr=model.sr, mono=True)
-    transcript = ${AUDIO_WORDS}
-    config = InferenceConfig(
-        deep_clone=True, rep_penalty_window=100, top_k=100, temperature=0.7
-    )
-    _, waveform = model.tts(${SPOKEN}, torch.from_numpy(voice), transcript, cfg=config)
+  model = Mars5TTS.from_pretrained(${model.id})
+  ${fetched(RECORDING)}
+  voice, _ = librosa.load(${RECORDING.path}, sr=model.sr, mono=True)
+  transcript = ${AUDIO_WORDS}
+  config = InferenceConfig(
+      deep_clone=True, rep_penalty_window=100, top_k=100, temperature=0.7
+  )
+  _, waveform = model.tts(${SPOKEN}, torch.from_numpy(voice), transcript, cfg=config)
 
-    soundfile.write("speech.wav", waveform.cpu().numpy(), model.sr)
-  `;
-}
+  soundfile.write("speech.wav", waveform.cpu().numpy(), model.sr)
+`;

@@ -6,9 +6,7 @@ import { fetched, type SampleFile } from "../kit/libraries/sample-files.ts";
 export default defineLibrary({
   id: "matanyone",
   prettyLabel: "MatAnyone",
-  repoName: "MatAnyone",
   repoUrl: "https://github.com/pq-yang/MatAnyone",
-  filter: false,
   install: { pip: ["matanyone @ git+https://github.com/pq-yang/MatAnyone"] },
   snippets: (model) => [
     { purpose: "Remove the background of a video", code: cut(model) },
@@ -21,25 +19,21 @@ const SAMPLES = "https://raw.githubusercontent.com/pq-yang/MatAnyone/main/inputs
 const FILM: SampleFile = { url: `${SAMPLES}/video/test-sample1.mp4`, path: "video.mp4" };
 const MASK: SampleFile = { url: `${SAMPLES}/mask/test-sample1.png`, path: "mask.png" };
 
-function cut(model: Model): Code {
-  return python`
-    from matanyone import InferenceCore
+const cut = (model: Model): Code => python`
+  from matanyone import InferenceCore
 
-    processor = InferenceCore(${model.id})
-    ${fetched(FILM)}
-    ${fetched(MASK)}
-    paths = processor.process_video(input_path=${FILM.path}, mask_path=${MASK.path}, output_path="output")
+  processor = InferenceCore(${model.id})
+  ${fetched(FILM)}
+  ${fetched(MASK)}
+  paths = processor.process_video(input_path=${FILM.path}, mask_path=${MASK.path}, output_path="output")
 
-    print(paths)
-  `;
-}
+  print(paths)
+`;
 
-function load(model: Model): Code {
-  return python`
-    from matanyone.model.matanyone import MatAnyone
+const load = (model: Model): Code => python`
+  from matanyone.model.matanyone import MatAnyone
 
-    model = MatAnyone.from_pretrained(${model.id})
+  model = MatAnyone.from_pretrained(${model.id})
 
-    print(model)
-  `;
-}
+  print(model)
+`;

@@ -6,6 +6,5 @@ export default defineLibrary({
   prettyLabel: "MECT",
   repoName: "AntSpeaker",
   repoUrl: "https://github.com/ant-research/AntSpeaker",
-  filter: false,
   countDownloads: downloads.extension("pt"),
 });

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "medvae",
   prettyLabel: "MedVAE",
-  repoName: "MedVAE",
   repoUrl: "https://github.com/StanfordMIMI/MedVAE",
-  filter: false,
   countDownloads: downloads.extension("ckpt"),
 });

@@ -7,9 +7,7 @@ import { ASKED } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "memra",
   prettyLabel: "memra",
-  repoName: "memra",
   repoUrl: "https://github.com/avifenesh/memra",
-  filter: false,
   snippets: (model) => [
     { purpose: "Install", code: installed() },
     { purpose: "Run one prompt in the terminal", code: ask(model) },
@@ -17,22 +15,16 @@ export default defineLibrary({
   ],
 });
 
-function installed(): Code {
-  return sh`
-    # This needs Linux and an NVIDIA GPU with CUDA 13. Read the script before it is run.
-    curl -fsSLO https://raw.githubusercontent.com/avifenesh/memra/main/tools/install.sh
-    sh install.sh
-    export PATH="$HOME/.local/bin:$PATH"
-  `;
-}
+const installed = (): Code => sh`
+  # This needs Linux and an NVIDIA GPU with CUDA 13. Read the script before it is run.
+  curl -fsSLO https://raw.githubusercontent.com/avifenesh/memra/main/tools/install.sh
+  sh install.sh
+  export PATH="$HOME/.local/bin:$PATH"
+`;
 
-function ask(model: Model): Code {
-  return sh`MEMRA_CHAT=1 run-gen ${specOf(model)} --prompt ${ASKED}`;
-}
+const ask = (model: Model): Code => sh`MEMRA_CHAT=1 run-gen ${specOf(model)} --prompt ${ASKED}`;
 
-function serve(model: Model): Code {
-  return sh`MEMRA_MODELS=${`model=${specOf(model)}`} memra-server`;
-}
+const serve = (model: Model): Code => sh`MEMRA_MODELS=${`model=${specOf(model)}`} memra-server`;
 
 // With several files, a part of the file name selects one.
 function specOf(model: Model): string {

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "merlin",
   prettyLabel: "Merlin",
-  repoName: "Merlin",
   repoUrl: "https://github.com/StanfordMIMI/Merlin",
-  filter: false,
   countDownloads: downloads.extension("pt"),
 });

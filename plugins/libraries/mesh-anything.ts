@@ -6,9 +6,7 @@ import { setUpFirst } from "../kit/libraries/set-up.ts";
 export default defineLibrary({
   id: "mesh-anything",
   prettyLabel: "MeshAnything",
-  repoName: "MeshAnything",
   repoUrl: "https://github.com/buaacyw/MeshAnything",
-  filter: false,
   countDownloads: downloads.path("MeshAnything_350m.pth"),
   snippets: (model) =>
     setUpFirst(
@@ -27,24 +25,22 @@ const clone = sh`
 `;
 
 // The code's own program loads only its own weights, which are safetensors despite their file extension.
-function build(model: Model): Code {
-  return python`
-    import torch
-    import trimesh
-    from huggingface_hub import hf_hub_download
-    from main import Dataset, get_args
-    from MeshAnything.models.meshanything import MeshAnything
-    from safetensors.torch import load_file
+const build = (model: Model): Code => python`
+  import torch
+  import trimesh
+  from huggingface_hub import hf_hub_download
+  from main import Dataset, get_args
+  from MeshAnything.models.meshanything import MeshAnything
+  from safetensors.torch import load_file
 
-    model = MeshAnything(get_args())
-    model.load_state_dict(load_file(hf_hub_download(${model.id}, "MeshAnything_350m.pth")))
-    model.to("cuda")
+  model = MeshAnything(get_args())
+  model.load_state_dict(load_file(hf_hub_download(${model.id}, "MeshAnything_350m.pth")))
+  model.to("cuda")
 
-    points = torch.from_numpy(Dataset("mesh", ["examples/wand.obj"])[0]["pc_normal"])
-    with torch.autocast("cuda", dtype=torch.float16):
-        triangles = model(points.unsqueeze(0).to("cuda"))[0]
-    triangles = triangles[~triangles[:, 0, 0].isnan()].float().cpu().numpy()
+  points = torch.from_numpy(Dataset("mesh", ["examples/wand.obj"])[0]["pc_normal"])
+  with torch.autocast("cuda", dtype=torch.float16):
+      triangles = model(points.unsqueeze(0).to("cuda"))[0]
+  triangles = triangles[~triangles[:, 0, 0].isnan()].float().cpu().numpy()
 
-    trimesh.Trimesh(**trimesh.triangles.to_kwargs(triangles)).export("mesh.obj")
-  `;
-}
+  trimesh.Trimesh(**trimesh.triangles.to_kwargs(triangles)).export("mesh.obj")
+`;

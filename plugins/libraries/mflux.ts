@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "mflux",
   prettyLabel: "mflux",
-  repoName: "mflux",
   repoUrl: "https://github.com/filipstrand/mflux",
-  filter: false,
   countDownloads: downloads.extension("safetensors"),
 });

@@ -4,7 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "microduck",
   prettyLabel: "Microduck",
-  repoName: "Microduck",
   repoUrl: "https://github.com/pollen-robotics/microduck_rl",
   filter: true,
   countDownloads: downloads.extension("onnx"),

@@ -6,6 +6,5 @@ export default defineLibrary({
   prettyLabel: "MindSpore",
   repoName: "mindspore",
   repoUrl: "https://github.com/mindspore-ai/mindspore",
-  filter: false,
   hostedInferenceTasks: ["image-classification"],
 });

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "mini-omni2",
   prettyLabel: "Mini-Omni2",
-  repoName: "Mini-Omni2",
   repoUrl: "https://github.com/gpt-omni/mini-omni2",
-  filter: false,
   countDownloads: downloads.path("model_config.yaml"),
 });

@@ -11,7 +11,6 @@ export default defineLibrary({
   repoName: "MiniMax-H3",
   repoUrl: "https://github.com/MiniMax-AI/MiniMax-H3",
   docsUrl: "https://huggingface.co/MiniMaxAI/MiniMax-H3",
-  filter: false,
   countDownloads: downloads.any(
     downloads.extension("safetensors"),
     downloads.filename("model_index"),
@@ -33,28 +32,26 @@ const ONLY_PARTS = absent({
   fix: "Use the program that the model card recommends.",
 });
 
-function generate(model: Model): Code {
-  return python`
-    import torch
-    from diffusers import ComponentsManager, ModularPipeline
-    from diffusers.utils import encode_video
+const generate = (model: Model): Code => python`
+  import torch
+  from diffusers import ComponentsManager, ModularPipeline
+  from diffusers.utils import encode_video
 
-    manager = ComponentsManager()
-    pipe = ModularPipeline.from_pretrained(${python.args([model.id], {
-      workflow: "t2va",
-      components_manager: python`manager`,
-    })})
-    pipe.load_components(dtype=torch.bfloat16)
-    # All parts together are larger than most GPUs.
-    manager.enable_auto_cpu_offload(device="cuda", memory_reserve_margin="12GB")
+  manager = ComponentsManager()
+  pipe = ModularPipeline.from_pretrained(${python.args([model.id], {
+    workflow: "t2va",
+    components_manager: python`manager`,
+  })})
+  pipe.load_components(dtype=torch.bfloat16)
+  # All parts together are larger than most GPUs.
+  manager.enable_auto_cpu_offload(device="cuda", memory_reserve_margin="12GB")
 
-    state = pipe(prompt=${example(model, "text") ?? CLIP})
+  state = pipe(prompt=${example(model, "text") ?? CLIP})
 
-    encode_video(${python.args([python`state.get("videos")[0]`], {
-      fps: 24,
-      output_path: "video.mp4",
-      audio: python`state.get("audio")[0]`,
-      audio_sample_rate: python`state.get("sampling_rate")`,
-    })})
-  `;
-}
+  encode_video(${python.args([python`state.get("videos")[0]`], {
+    fps: 24,
+    output_path: "video.mp4",
+    audio: python`state.get("audio")[0]`,
+    audio_sample_rate: python`state.get("sampling_rate")`,
+  })})
+`;

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "mitie",
   prettyLabel: "MITIE",
-  repoName: "MITIE",
   repoUrl: "https://github.com/mit-nlp/MITIE",
-  filter: false,
   countDownloads: downloads.filename("total_word_feature_extractor"),
 });

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "ml-sharp",
   prettyLabel: "Sharp",
-  repoName: "Sharp",
   repoUrl: "https://github.com/apple/ml-sharp",
-  filter: false,
   countDownloads: downloads.extension("pt"),
 });

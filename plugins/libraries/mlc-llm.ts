@@ -7,10 +7,8 @@ import { isMlc } from "../kit/libraries/other-formats.ts";
 export default defineLibrary({
   id: "mlc-llm",
   prettyLabel: "MLC-LLM",
-  repoName: "MLC-LLM",
   repoUrl: "https://github.com/mlc-ai/mlc-llm",
   docsUrl: "https://llm.mlc.ai/docs/",
-  filter: false,
   countDownloads: downloads.path("mlc-chat-config.json"),
   isTriedUnnamed: true,
   install: {
@@ -37,10 +35,6 @@ const NO_CHAT = absent({
 
 const address = (model: Model): string => `HF://${model.id}`;
 
-function chat(model: Model): Code {
-  return sh`mlc_llm chat ${address(model)}`;
-}
+const chat = (model: Model): Code => sh`mlc_llm chat ${address(model)}`;
 
-function serve(model: Model): Code {
-  return sh`mlc_llm serve ${address(model)}`;
-}
+const serve = (model: Model): Code => sh`mlc_llm serve ${address(model)}`;

@@ -8,10 +8,8 @@ import { fetched, PICTURE } from "../kit/libraries/sample-files.ts";
 export default defineLibrary({
   id: "mlx-image",
   prettyLabel: "mlx-image",
-  repoName: "mlx-image",
   repoUrl: "https://github.com/riccardomusmeci/mlx-image",
   docsUrl: "https://huggingface.co/docs/hub/mlx-image",
-  filter: false,
   countDownloads: downloads.path("model.safetensors"),
   install: { pip: ["mlx-image"] },
   snippets: (model) =>
@@ -26,21 +24,17 @@ const architectureOf = (model: Model): string => nameOf(model).replace(/-mlxim$/
 const embeds = (model: Model): boolean =>
   model.pipeline_tag === "image-feature-extraction" || /\.dino(v2)?$/.test(architectureOf(model));
 
-function classify(model: Model): Code {
-  return python`
-    ${load(model, {})}
+const classify = (model: Model): Code => python`
+  ${load(model, {})}
 
-    print(mx.argsort(-model(batch), axis=-1)[0, :5])
-  `;
-}
+  print(mx.argsort(-model(batch), axis=-1)[0, :5])
+`;
 
-function embed(model: Model): Code {
-  return python`
-    ${load(model, { num_classes: 0 })}
+const embed = (model: Model): Code => python`
+  ${load(model, { num_classes: 0 })}
 
-    print(model(batch).shape)
-  `;
-}
+  print(model(batch).shape)
+`;
 
 function load(model: Model, more: Readonly<Record<string, number>>): Code<"python"> {
   const args = python.args([architectureOf(model)], {

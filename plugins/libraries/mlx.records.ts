@@ -1,5 +1,5 @@
 // Records to test MLX on: a package for each kind of models, and nothing but files for the others.
-import { recordsOf, unnamed, THINKING } from "../kit/libraries/records-of.ts";
+import { recordsOf, THINKING, unnamed } from "../kit/libraries/records-of.ts";
 
 const pipeline_tag = "text-generation";
 const widgetData = [{ text: "The harbour was empty when" }];

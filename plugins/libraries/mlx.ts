@@ -15,7 +15,6 @@ export default defineLibrary({
   id: "mlx",
   aliases: ["mlx-lm", "mlx-vlm", "mlx-audio"],
   prettyLabel: "MLX",
-  repoName: "MLX",
   repoUrl: "https://github.com/ml-explore/mlx-examples/tree/main",
   filter: true,
   isTriedUnnamed: true,
@@ -79,29 +78,25 @@ const TASKS: ReadonlyMap<string, string> = new Map([
   ["mlx-vlm", "image-text-to-text"],
 ]);
 
-function chat(model: Model): Code {
-  return python`
-    from mlx_lm import generate, load
+const chat = (model: Model): Code => python`
+  from mlx_lm import generate, load
 
-    model, tokenizer = ${load(model)}
-    messages = [{"role": "user", "content": ${example(model, "text") ?? textsFor(model).asked}}]
-    prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
-    generate(${python.args([python`model`, python`tokenizer`], { prompt: python`prompt`, ...limit(model), verbose: true })})
-  `;
-}
+  model, tokenizer = ${load(model)}
+  messages = [{"role": "user", "content": ${example(model, "text") ?? textsFor(model).asked}}]
+  prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
+  generate(${python.args([python`model`, python`tokenizer`], { prompt: python`prompt`, ...limit(model), verbose: true })})
+`;
 
 // By default, it generates 256 tokens.
 const limit = (model: Model): { readonly max_tokens?: number } =>
   thinks(model) ? { max_tokens: tokensFor(model, 256) } : {};
 
-function complete(model: Model): Code {
-  return python`
-    from mlx_lm import generate, load
+const complete = (model: Model): Code => python`
+  from mlx_lm import generate, load
 
-    model, tokenizer = ${load(model)}
-    generate(model, tokenizer, prompt=${example(model, "text") ?? textsFor(model).beginning}, verbose=True)
-  `;
-}
+  model, tokenizer = ${load(model)}
+  generate(model, tokenizer, prompt=${example(model, "text") ?? textsFor(model).beginning}, verbose=True)
+`;
 
 // An adapter is loaded on top of its base model.
 function load(model: Model): Code<"python"> {
@@ -125,17 +120,15 @@ function see(model: Model): Code {
   `;
 }
 
-function hear(model: Model): Code {
-  return python`
-    from mlx_audio.stt import load
+const hear = (model: Model): Code => python`
+  from mlx_audio.stt import load
 
-    model = load(${model.id})
-    ${fetched(recordingFor(model))}
-    result = model.generate(${recordingFor(model).path})
+  model = load(${model.id})
+  ${fetched(recordingFor(model))}
+  result = model.generate(${recordingFor(model).path})
 
-    print(result.text)
-  `;
-}
+  print(result.text)
+`;
 
 // The names of voices differ by model: without one, a model uses its default.
 function speak(model: Model): Code {

@@ -12,7 +12,6 @@ export default defineLibrary({
   repoName: "mblt-model-zoo",
   repoUrl: "https://github.com/mobilint/mblt-model-zoo",
   docsUrl: "https://docs.mobilint.com",
-  filter: false,
   countDownloads: downloads.any(downloads.path("config.json"), downloads.extension("mxq")),
   install: { pip: ["mblt-vision-python"] },
   snippets: (model) => {
@@ -51,31 +50,27 @@ const SPEECH_PACKAGE = {
 };
 
 // The package has names for its models, ignoring case.
-function see(model: Model): Code {
-  return python`
-    from mblt_vision import MBLT_Engine
+const see = (model: Model): Code => python`
+  from mblt_vision import MBLT_Engine
 
-    ${fetched(PICTURE)}
-    # This needs an NPU by Mobilint and its driver.
-    model = MBLT_Engine(model_cls=${nameOf(model)})
-    result = model.postprocess(model(model.preprocess(${PICTURE.path})))
-    result.plot(source_path=${PICTURE.path}, save_path="result.png")
-    model.dispose()
-  `;
-}
+  ${fetched(PICTURE)}
+  # This needs an NPU by Mobilint and its driver.
+  model = MBLT_Engine(model_cls=${nameOf(model)})
+  result = model.postprocess(model(model.preprocess(${PICTURE.path})))
+  result.plot(source_path=${PICTURE.path}, save_path="result.png")
+  model.dispose()
+`;
 
-function run(model: Model, task: string): Code {
-  return python`
-    import transformers_mblt
-    from transformers import pipeline
+const run = (model: Model, task: string): Code => python`
+  import transformers_mblt
+  from transformers import pipeline
 
-    # This needs an NPU by Mobilint and its driver.
-    transformers_mblt.register()
-    pipe = pipeline(${task}, model=${model.id})
-    ${INPUTS[isConversation(model) ? "chat" : task]?.(model) ?? python`print(pipe(${BEGINNING}))`}
-    pipe.model.dispose()
-  `;
-}
+  # This needs an NPU by Mobilint and its driver.
+  transformers_mblt.register()
+  pipe = pipeline(${task}, model=${model.id})
+  ${INPUTS[isConversation(model) ? "chat" : task]?.(model) ?? python`print(pipe(${BEGINNING}))`}
+  pipe.model.dispose()
+`;
 
 const isConversation = (model: Model): boolean =>
   model.pipeline_tag === "text-generation" && model.tags.includes("conversational");
@@ -97,25 +92,23 @@ const INPUTS: Readonly<Record<string, (model: Model) => Code<"python">>> = {
 };
 
 // Transformers no longer has a pipeline for captions.
-function describe(model: Model): Code {
-  return python`
-    from urllib.request import urlopen
+const describe = (model: Model): Code => python`
+  from urllib.request import urlopen
 
-    import transformers_mblt
-    from PIL import Image
-    from transformers import AutoModelForImageTextToText, AutoProcessor
+  import transformers_mblt
+  from PIL import Image
+  from transformers import AutoModelForImageTextToText, AutoProcessor
 
-    # This needs an NPU by Mobilint and its driver.
-    transformers_mblt.register()
-    processor = AutoProcessor.from_pretrained(${model.id})
-    model = AutoModelForImageTextToText.from_pretrained(${model.id})
-    image = Image.open(urlopen(${IMAGE})).convert("RGB")
-    inputs = processor(images=image, return_tensors="pt")
-    output = model.generate(**inputs, max_new_tokens=50)
-    print(processor.decode(output[0], skip_special_tokens=True))
-    model.dispose()
-  `;
-}
+  # This needs an NPU by Mobilint and its driver.
+  transformers_mblt.register()
+  processor = AutoProcessor.from_pretrained(${model.id})
+  model = AutoModelForImageTextToText.from_pretrained(${model.id})
+  image = Image.open(urlopen(${IMAGE})).convert("RGB")
+  inputs = processor(images=image, return_tensors="pt")
+  output = model.generate(**inputs, max_new_tokens=50)
+  print(processor.decode(output[0], skip_special_tokens=True))
+  model.dispose()
+`;
 
 function speak(model: Model): Code {
   const isKorean = /korean/i.test(model.id);

@@ -9,7 +9,6 @@ export default defineLibrary({
   prettyLabel: "Model2Vec",
   repoName: "model2vec",
   repoUrl: "https://github.com/MinishLab/model2vec",
-  filter: false,
   install: { pip: ["model2vec"] },
   snippets: (model) =>
     classifies(model)
@@ -32,24 +31,20 @@ function olderPackages(model: Model): { readonly install?: Install } {
   return isOld ? { install: { pip: ["model2vec", "scikit-learn", "skops"] } } : {};
 }
 
-function embed(model: Model): Code {
-  return python`
-    from model2vec import StaticModel
+const embed = (model: Model): Code => python`
+  from model2vec import StaticModel
 
-    model = StaticModel.from_pretrained(${model.id})
-    embeddings = model.encode(${textsFor(model).sentences.slice(0, 2)})
+  model = StaticModel.from_pretrained(${model.id})
+  embeddings = model.encode(${textsFor(model).sentences.slice(0, 2)})
 
-    print(embeddings.shape)
-  `;
-}
+  print(embeddings.shape)
+`;
 
-function classify(model: Model): Code {
-  return python`
-    from model2vec.inference import StaticModelPipeline
+const classify = (model: Model): Code => python`
+  from model2vec.inference import StaticModelPipeline
 
-    model = StaticModelPipeline.from_pretrained(${model.id})
-    texts = [${example(model, "text") ?? textsFor(model).opinion}]
+  model = StaticModelPipeline.from_pretrained(${model.id})
+  texts = [${example(model, "text") ?? textsFor(model).opinion}]
 
-    print(model.predict(texts))
-  `;
-}
+  print(model.predict(texts))
+`;

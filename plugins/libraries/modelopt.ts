@@ -8,10 +8,8 @@ const WRITES = ["text-generation", "image-text-to-text"];
 export default defineLibrary({
   id: "modelopt",
   prettyLabel: "Model Optimizer",
-  repoName: "Model Optimizer",
   repoUrl: "https://github.com/NVIDIA/Model-Optimizer",
   docsUrl: "https://nvidia.github.io/Model-Optimizer/",
-  filter: false,
   snippets: (model) => {
     const { pipeline_tag: task = "text-generation" } = model;
     return draftOf(model) ?? (WRITES.includes(task) ? inference(model) : OTHER);

@@ -6,6 +6,5 @@ export default defineLibrary({
   prettyLabel: "MonkeyOCR",
   repoName: "monkeyocr",
   repoUrl: "https://github.com/Yuliang-Liu/MonkeyOCR",
-  filter: false,
   countDownloads: downloads.path("Recognition/config.json"),
 });

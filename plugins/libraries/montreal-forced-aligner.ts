@@ -4,9 +4,7 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "montreal-forced-aligner",
   prettyLabel: "Montreal Forced Aligner",
-  repoName: "Montreal Forced Aligner",
   repoUrl: "https://github.com/MontrealCorpusTools/Montreal-Forced-Aligner",
   docsUrl: "https://montreal-forced-aligner.readthedocs.io",
-  filter: false,
   countDownloads: downloads.any(downloads.path("acoustic/final.mdl"), downloads.extension("zip")),
 });

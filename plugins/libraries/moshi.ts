@@ -15,9 +15,7 @@ import { RECORDING, fetched, fetchedInShell } from "../kit/libraries/sample-file
 export default defineLibrary({
   id: "moshi",
   prettyLabel: "Moshi",
-  repoName: "Moshi",
   repoUrl: "https://github.com/kyutai-labs/moshi",
-  filter: false,
   countDownloads: downloads.path("tokenizer-e351c8d8-checkpoint125.safetensors"),
   install: { pip: ["moshi", "sphn"] },
   snippets: (model) => {
@@ -31,16 +29,14 @@ const isPersonaPlex = ({ id, tags }: Model): boolean =>
   tags.includes("personaplex") || /personaplex/i.test(id);
 
 // Its weights have another shape than those of Moshi.
-function onFork(model: Model): LoadCode {
-  return {
-    purpose: "Talk with the model",
-    code: serve(model),
-    install: {
-      note: "Needs the codec Opus: sudo apt install libopus-dev",
-      pip: ["moshi-personaplex @ git+https://github.com/NVIDIA/personaplex.git#subdirectory=moshi"],
-    },
-  };
-}
+const onFork = (model: Model): LoadCode => ({
+  purpose: "Talk with the model",
+  code: serve(model),
+  install: {
+    note: "Needs the codec Opus: sudo apt install libopus-dev",
+    pip: ["moshi-personaplex @ git+https://github.com/NVIDIA/personaplex.git#subdirectory=moshi"],
+  },
+});
 
 const isSpeaker = (model: Model): boolean =>
   model.pipeline_tag === "text-to-speech" || /\btts\b/.test(model.id);
@@ -74,32 +70,28 @@ function onPyTorch(model: Model): readonly LoadCode[] {
   ];
 }
 
-function serve(model: Model): Code {
-  return sh`
-    # Needs a GPU with CUDA. Open http://localhost:8998 when it is ready.
-    python -m moshi.server --hf-repo ${model.id}
-  `;
-}
+const serve = (model: Model): Code => sh`
+  # Needs a GPU with CUDA. Open http://localhost:8998 when it is ready.
+  python -m moshi.server --hf-repo ${model.id}
+`;
 
-function roundTrip(model: Model): Code {
-  return python`
-    import sphn
-    import torch
-    from huggingface_hub import hf_hub_download
-    from moshi.models import loaders
+const roundTrip = (model: Model): Code => python`
+  import sphn
+  import torch
+  from huggingface_hub import hf_hub_download
+  from moshi.models import loaders
 
-    path = hf_hub_download(${model.id}, loaders.MIMI_NAME)
-    mimi = loaders.get_mimi(path)
+  path = hf_hub_download(${model.id}, loaders.MIMI_NAME)
+  mimi = loaders.get_mimi(path)
 
-    ${fetched(RECORDING)}
-    audio, _ = sphn.read(${RECORDING.path}, sample_rate=mimi.sample_rate)
-    with torch.no_grad():
-        codes = mimi.encode(torch.from_numpy(audio[:1])[None])
-        decoded = mimi.decode(codes)
+  ${fetched(RECORDING)}
+  audio, _ = sphn.read(${RECORDING.path}, sample_rate=mimi.sample_rate)
+  with torch.no_grad():
+      codes = mimi.encode(torch.from_numpy(audio[:1])[None])
+      decoded = mimi.decode(codes)
 
-    sphn.write_wav("decoded.wav", decoded[0, 0].numpy(), mimi.sample_rate)
-  `;
-}
+  sphn.write_wav("decoded.wav", decoded[0, 0].numpy(), mimi.sample_rate)
+`;
 
 // Only the name shows that a model is quantized; names without bits are bf16.
 function onMlx(model: Model): readonly LoadCode[] {

@@ -8,10 +8,8 @@ import { gapFor, maskOf, textsFor } from "../kit/samples/texts.ts";
 export default defineLibrary({
   id: "multimolecule",
   prettyLabel: "MultiMolecule",
-  repoName: "MultiMolecule",
   repoUrl: "https://github.com/MultiMolecule/multimolecule",
   docsUrl: "https://multimolecule.danling.org",
-  filter: false,
   install: { pip: ["multimolecule"] },
   snippets: (model) => [...pipelineFor(model), { purpose: "Embed a sequence", code: embed(model) }],
 });
@@ -42,25 +40,21 @@ function pipelineFor(model: Model): readonly LoadCode[] {
   return [{ purpose: "Fill in masked tokens", code }];
 }
 
-function fold(model: Model, sequence: string): Code {
-  return python`
-    import multimolecule  # registers its models and pipelines
-    from transformers import pipeline
+const fold = (model: Model, sequence: string): Code => python`
+  import multimolecule  # registers its models and pipelines
+  from transformers import pipeline
 
-    predictor = pipeline("rna-secondary-structure", model=${model.id})
-    output = predictor(${sequence})
+  predictor = pipeline("rna-secondary-structure", model=${model.id})
+  output = predictor(${sequence})
 
-    print(output["secondary_structure"])
-  `;
-}
+  print(output["secondary_structure"])
+`;
 
-function fill(model: Model, sequence: string): Code {
-  return python`
-    import multimolecule  # registers its models and pipelines
-    from transformers import pipeline
+const fill = (model: Model, sequence: string): Code => python`
+  import multimolecule  # registers its models and pipelines
+  from transformers import pipeline
 
-    predictor = pipeline("fill-mask", model=${model.id})
+  predictor = pipeline("fill-mask", model=${model.id})
 
-    print(predictor(${sequence}))
-  `;
-}
+  print(predictor(${sequence}))
+`;

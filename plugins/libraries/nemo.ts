@@ -14,7 +14,6 @@ import {
 export default defineLibrary({
   id: "nemo",
   prettyLabel: "NeMo",
-  repoName: "NeMo",
   repoUrl: "https://github.com/NVIDIA/NeMo",
   filter: true,
   tasks: ["automatic-speech-recognition"],
@@ -46,70 +45,58 @@ export default defineLibrary({
   },
 });
 
-function transcribe(model: Model): Code {
-  return python`
-    ${load(model, "ASRModel")}
-    ${fetched(recordingFor(model))}
-    output = model.transcribe([${recordingFor(model).path}])
+const transcribe = (model: Model): Code => python`
+  ${load(model, "ASRModel")}
+  ${fetched(recordingFor(model))}
+  output = model.transcribe([${recordingFor(model).path}])
 
-    print(output[0].text)
-  `;
-}
+  print(output[0].text)
+`;
 
-function diarize(model: Model): Code {
-  return python`
-    ${load(model, "SortformerEncLabelModel")}
-    model.eval()
-    ${fetched(RECORDING)}
-    segments = model.diarize(audio=[${RECORDING.path}])
+const diarize = (model: Model): Code => python`
+  ${load(model, "SortformerEncLabelModel")}
+  model.eval()
+  ${fetched(RECORDING)}
+  segments = model.diarize(audio=[${RECORDING.path}])
 
-    print(segments[0])
-  `;
-}
+  print(segments[0])
+`;
 
-function verify(model: Model): Code {
-  return python`
-    ${load(model, "EncDecSpeakerLabelModel")}
-    ${fetched(RECORDING)}
-    ${fetched(OTHER_RECORDING)}
+const verify = (model: Model): Code => python`
+  ${load(model, "EncDecSpeakerLabelModel")}
+  ${fetched(RECORDING)}
+  ${fetched(OTHER_RECORDING)}
 
-    print(model.verify_speakers(${RECORDING.path}, ${OTHER_RECORDING.path}))
-  `;
-}
+  print(model.verify_speakers(${RECORDING.path}, ${OTHER_RECORDING.path}))
+`;
 
-function classify(model: Model): Code {
-  return python`
-    ${load(model, "EncDecSpeakerLabelModel")}
-    ${fetched(RECORDING)}
+const classify = (model: Model): Code => python`
+  ${load(model, "EncDecSpeakerLabelModel")}
+  ${fetched(RECORDING)}
 
-    print(model.get_label(${RECORDING.path}))
-  `;
-}
+  print(model.get_label(${RECORDING.path}))
+`;
 
-function detect(model: Model): Code {
-  return python`
-    import librosa
-    import torch
-    ${load(model, "EncDecFrameClassificationModel")}
-    model.eval()
+const detect = (model: Model): Code => python`
+  import librosa
+  import torch
+  ${load(model, "EncDecFrameClassificationModel")}
+  model.eval()
 
-    ${fetched(RECORDING)}
-    audio, _ = librosa.load(${RECORDING.path}, sr=16000)
-    signal = torch.tensor(audio)[None].to(model.device)
-    length = torch.tensor([signal.shape[1]]).to(model.device)
-    logits = model(input_signal=signal, input_signal_length=length)
+  ${fetched(RECORDING)}
+  audio, _ = librosa.load(${RECORDING.path}, sr=16000)
+  signal = torch.tensor(audio)[None].to(model.device)
+  length = torch.tensor([signal.shape[1]]).to(model.device)
+  logits = model(input_signal=signal, input_signal_length=length)
 
-    print(logits.softmax(dim=-1)[0, :, 1])
-  `;
-}
+  print(logits.softmax(dim=-1)[0, :, 1])
+`;
 
-function load(model: Model, name: string): Code<"python"> {
-  return python`
-    import nemo.collections.asr as nemo_asr
+const load = (model: Model, name: string): Code<"python"> => python`
+  import nemo.collections.asr as nemo_asr
 
-    model = nemo_asr.models.${python.name(name)}.from_pretrained(${model.id})
-  `;
-}
+  model = nemo_asr.models.${python.name(name)}.from_pretrained(${model.id})
+`;
 
 // MagpieTTS makes sound; FastPitch makes a spectrogram, which HiFi-GAN turns into sound.
 function speak(model: Model): Code {

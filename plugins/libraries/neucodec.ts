@@ -9,9 +9,7 @@ import { nameOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "neucodec",
   prettyLabel: "NeuCodec",
-  repoName: "NeuCodec",
   repoUrl: "https://github.com/neuphonic/neucodec",
-  filter: false,
   isTriedUnnamed: true,
   install: { pip: ["neucodec", ...TORCH_AUDIO, "librosa", "soundfile"] },
   snippets: (model) =>

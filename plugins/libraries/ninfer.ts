@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "ninfer",
   prettyLabel: "NInfer",
-  repoName: "NInfer",
   repoUrl: "https://github.com/Neroued/ninfer",
-  filter: false,
   countDownloads: downloads.extension("ninfer"),
 });

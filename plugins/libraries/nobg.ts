@@ -6,9 +6,7 @@ import { IMAGE } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "nobg",
   prettyLabel: "nobg",
-  repoName: "nobg",
   repoUrl: "https://github.com/feyninc/nobg",
-  filter: false,
   // The user installs PyTorch, because it depends on the GPU.
   install: { pip: ["torch", "torchvision", "nobg"] },
   snippets: (model) => [

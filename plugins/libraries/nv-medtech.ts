@@ -4,9 +4,7 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "nv-medtech",
   prettyLabel: "NV-MedTech",
-  repoName: "NV-MedTech",
   repoUrl: "https://github.com/nvidia-medtech",
-  filter: false,
   countDownloads: downloads.any(
     downloads.extension("pt"),
     downloads.extension("safetensors"),

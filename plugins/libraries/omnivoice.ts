@@ -8,23 +8,19 @@ import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 export default defineLibrary({
   id: "omnivoice",
   prettyLabel: "OmniVoice",
-  repoName: "OmniVoice",
   repoUrl: "https://github.com/k2-fsa/OmniVoice",
-  filter: false,
   install: { pip: ["omnivoice", ...TORCH_AUDIO, "soundfile"] },
   snippets: (model) => ({ purpose: "Generate speech", code: speak(model) }),
 });
 
-function speak(model: Model): Code {
-  return python`
-    import soundfile
-    import torch
-    from omnivoice import OmniVoice
+const speak = (model: Model): Code => python`
+  import soundfile
+  import torch
+  from omnivoice import OmniVoice
 
-    # On Apple silicon, give device_map="mps".
-    model = OmniVoice.from_pretrained(${model.id}, device_map="cuda:0", dtype=torch.float16)
-    waveforms = model.generate(text=${example(model, "text") ?? SPOKEN})
+  # On Apple silicon, give device_map="mps".
+  model = OmniVoice.from_pretrained(${model.id}, device_map="cuda:0", dtype=torch.float16)
+  waveforms = model.generate(text=${example(model, "text") ?? SPOKEN})
 
-    soundfile.write("speech.wav", waveforms[0], 24000)
-  `;
-}
+  soundfile.write("speech.wav", waveforms[0], 24000)
+`;

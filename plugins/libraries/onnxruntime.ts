@@ -13,7 +13,6 @@ export default defineLibrary({
   repoName: "onnxruntime",
   repoUrl: "https://github.com/microsoft/onnxruntime",
   docsUrl: "https://onnxruntime.ai/docs/",
-  filter: false,
   isTriedUnnamed: true,
   install: { pip: ["onnxruntime", "numpy", "huggingface_hub"] },
   snippets: (model) =>
@@ -121,36 +120,32 @@ function shows(model: Model): Code<"python"> {
 }
 
 // Only the file has the input shapes, so the program uses zeros of these shapes.
-function dummy(model: Model): Code {
-  return python`
-    import numpy
-    ${load(model)}
-    types = {
-        "tensor(int64)": "int64",
-        "tensor(int32)": "int32",
-        "tensor(float16)": "float16",
-        "tensor(bool)": "bool",
-    }
-    inputs = {}
-    for tensor in session.get_inputs():
-        shape = [size if isinstance(size, int) else 1 for size in tensor.shape]
-        inputs[tensor.name] = numpy.zeros(shape, types.get(tensor.type, "float32"))
+const dummy = (model: Model): Code => python`
+  import numpy
+  ${load(model)}
+  types = {
+      "tensor(int64)": "int64",
+      "tensor(int32)": "int32",
+      "tensor(float16)": "float16",
+      "tensor(bool)": "bool",
+  }
+  inputs = {}
+  for tensor in session.get_inputs():
+      shape = [size if isinstance(size, int) else 1 for size in tensor.shape]
+      inputs[tensor.name] = numpy.zeros(shape, types.get(tensor.type, "float32"))
 
-    print(session.run(None, inputs))
-  `;
-}
+  print(session.run(None, inputs))
+`;
 
 // Large weights are in files next to the model, whose names begin with its name.
-function load(model: Model): Code<"python"> {
-  return python`
-    import onnxruntime
-    from huggingface_hub import snapshot_download
+const load = (model: Model): Code<"python"> => python`
+  import onnxruntime
+  from huggingface_hub import snapshot_download
 
-    ${choose(model)}
-    folder = snapshot_download(${model.id}, allow_patterns=path + "*")
-    session = onnxruntime.InferenceSession(f"{folder}/{path}")
-  `;
-}
+  ${choose(model)}
+  folder = snapshot_download(${model.id}, allow_patterns=path + "*")
+  session = onnxruntime.InferenceSession(f"{folder}/{path}")
+`;
 
 function choose(model: Model): Code<"python"> {
   const weights = filesOf(model)?.filter((path) => path.endsWith(".onnx")) ?? [];

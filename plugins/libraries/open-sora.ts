@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "open-sora",
   prettyLabel: "Open-Sora",
-  repoName: "Open-Sora",
   repoUrl: "https://github.com/hpcaitech/Open-Sora",
-  filter: false,
   countDownloads: downloads.path("Open_Sora_v2.safetensors"),
 });

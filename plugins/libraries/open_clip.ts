@@ -7,7 +7,6 @@ import { pictureFor } from "../kit/samples/pictures.ts";
 export default defineLibrary({
   id: "open_clip",
   prettyLabel: "OpenCLIP",
-  repoName: "OpenCLIP",
   repoUrl: "https://github.com/mlfoundations/open_clip",
   filter: true,
   hostedInferenceTasks: ["zero-shot-classification", "zero-shot-image-classification"],
@@ -27,9 +26,8 @@ export default defineLibrary({
 });
 
 // SigLIP has a tokenizer of Transformers, and scores each label by itself.
-function isSigmoid({ id, tags }: Model): boolean {
-  return [id, ...tags].some((name) => /siglip/i.test(name));
-}
+const isSigmoid = ({ id, tags }: Model): boolean =>
+  [id, ...tags].some((name) => /siglip/i.test(name));
 
 // OpenCLIP reads texts by a model of Transformers.
 const readsByBert = ({ id }: Model): boolean => /bert/i.test(id);
@@ -58,28 +56,26 @@ function openPicture(model: Model): Code<"python"> {
   `;
 }
 
-function classify(model: Model): Code {
-  return python`
-    import open_clip
-    import torch
+const classify = (model: Model): Code => python`
+  import open_clip
+  import torch
 
-    name = ${`hf-hub:${model.id}`}
-    model, preprocess = open_clip.create_model_from_pretrained(name)
-    model.eval()
-    tokenizer = open_clip.get_tokenizer(name)
+  name = ${`hf-hub:${model.id}`}
+  model, preprocess = open_clip.create_model_from_pretrained(name)
+  model.eval()
+  tokenizer = open_clip.get_tokenizer(name)
 
-    labels = ${isMedical(model) ? OF_MEDICINE : (pictureFor(model).labels ?? LABELS)}
-    ${isMedical(model) ? openXRay : openPicture(model)}
-    with torch.no_grad():
-        image_features = model.encode_image(preprocess(image).unsqueeze(0), normalize=True)
-        text_features = model.encode_text(tokenizer(labels), normalize=True)
-        logits = image_features @ text_features.T * model.logit_scale.exp()
+  labels = ${isMedical(model) ? OF_MEDICINE : (pictureFor(model).labels ?? LABELS)}
+  ${isMedical(model) ? openXRay : openPicture(model)}
+  with torch.no_grad():
+      image_features = model.encode_image(preprocess(image).unsqueeze(0), normalize=True)
+      text_features = model.encode_text(tokenizer(labels), normalize=True)
+      logits = image_features @ text_features.T * model.logit_scale.exp()
 
-    ${
-      isSigmoid(model)
-        ? python`scores = torch.sigmoid(logits + model.logit_bias)`
-        : python`scores = logits.softmax(dim=-1)`
-    }
-    print(dict(zip(labels, scores[0].tolist())))
-  `;
-}
+  ${
+    isSigmoid(model)
+      ? python`scores = torch.sigmoid(logits + model.logit_bias)`
+      : python`scores = logits.softmax(dim=-1)`
+  }
+  print(dict(zip(labels, scores[0].tolist())))
+`;

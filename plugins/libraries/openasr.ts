@@ -7,10 +7,8 @@ import { fetchedInShell, recordingFor } from "../kit/libraries/sample-files.ts";
 export default defineLibrary({
   id: "openasr",
   prettyLabel: "OpenASR",
-  repoName: "OpenASR",
   repoUrl: "https://github.com/QuintinShaw/openasr",
   docsUrl: "https://github.com/QuintinShaw/openasr/blob/main/docs/DOCS_INDEX.md",
-  filter: false,
   countDownloads: downloads.extension("oasr"),
   install: { brew: ["quintinshaw/tap/openasr"] },
   snippets: (model) => {
@@ -35,10 +33,8 @@ function cataloged(model: Model): Code {
   `;
 }
 
-function fromFile(model: Model, pack: string): Code {
-  return sh`
-    hf download ${model.id} ${pack} --local-dir model
-    ${fetchedInShell(recordingFor(model))}
-    openasr transcribe ${recordingFor(model).path} --model-pack ${`model/${pack}`}
-  `;
-}
+const fromFile = (model: Model, pack: string): Code => sh`
+  hf download ${model.id} ${pack} --local-dir model
+  ${fetchedInShell(recordingFor(model))}
+  openasr transcribe ${recordingFor(model).path} --model-pack ${`model/${pack}`}
+`;

@@ -6,10 +6,8 @@ import { filesOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "opendde",
   prettyLabel: "OpenDDE",
-  repoName: "OpenDDE",
   repoUrl: "https://github.com/aurekaresearch/OpenDDE",
   docsUrl: "https://huggingface.co/aurekaresearch/OpenDDE/blob/main/docs/inference_instructions.md",
-  filter: false,
   countDownloads: downloads.extension("pt"),
   install: {
     pip: ["opendde", "huggingface_hub"],
@@ -30,9 +28,7 @@ function checkpointsOf(model: Model): readonly string[] {
   return checkpoints.length > 0 ? checkpoints : ["opendde.pt"];
 }
 
-function isTuned(checkpoint: string): boolean {
-  return checkpoint.includes("abag");
-}
+const isTuned = (checkpoint: string): boolean => checkpoint.includes("abag");
 
 // Searches need large databases, so only the sequences are read.
 function predict(model: Model, checkpoint: string): Code {
@@ -46,9 +42,7 @@ function predict(model: Model, checkpoint: string): Code {
   `;
 }
 
-function protein(sequence: string): object {
-  return { proteinChain: { sequence, count: 1 } };
-}
+const protein = (sequence: string): object => ({ proteinChain: { sequence, count: 1 } });
 
 /** Trp-cage, a protein of twenty residues. */
 const PROTEIN = ["NLYIQWLKDGGPSSGRPPPS"];

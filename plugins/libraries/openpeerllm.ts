@@ -4,9 +4,7 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "openpeerllm",
   prettyLabel: "OpenPeerLLM",
-  repoName: "OpenPeerLLM",
   repoUrl: "https://huggingface.co/openpeerai/openpeerllm",
   docsUrl: "https://huggingface.co/OpenPeerAI/OpenPeerLLM/blob/main/README.md",
-  filter: false,
   countDownloads: downloads.path(".meta-huggingface.json"),
 });

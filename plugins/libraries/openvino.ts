@@ -16,7 +16,6 @@ export default defineLibrary({
   repoName: "optimum-intel",
   repoUrl: "https://github.com/huggingface/optimum-intel",
   docsUrl: "https://huggingface.co/docs/optimum-intel",
-  filter: false,
   install: { pip: ["optimum-intel"] },
   snippets: (model) => {
     switch (model.pipeline_tag) {
@@ -62,38 +61,34 @@ const TASKS: Readonly<Record<string, Task>> = {
   "token-classification": { purpose: "Label words", input: (model) => textsFor(model).names },
 };
 
-function generate(model: Model): Code {
-  return python`
-    import openvino_genai
-    from huggingface_hub import snapshot_download
+const generate = (model: Model): Code => python`
+  import openvino_genai
+  from huggingface_hub import snapshot_download
 
-    path = snapshot_download(${model.id})
-    pipeline = openvino_genai.LLMPipeline(path, "CPU")
+  path = snapshot_download(${model.id})
+  pipeline = openvino_genai.LLMPipeline(path, "CPU")
 
-    print(pipeline.generate(${example(model, "text") ?? textsFor(model).asked}, max_new_tokens=${tokensFor(model, 512)}))
-  `;
-}
+  print(pipeline.generate(${example(model, "text") ?? textsFor(model).asked}, max_new_tokens=${tokensFor(model, 512)}))
+`;
 
-function see(model: Model): Code {
-  return python`
-    from urllib.request import urlopen
+const see = (model: Model): Code => python`
+  from urllib.request import urlopen
 
-    import numpy
-    import openvino
-    import openvino_genai
-    from huggingface_hub import snapshot_download
-    from PIL import Image
+  import numpy
+  import openvino
+  import openvino_genai
+  from huggingface_hub import snapshot_download
+  from PIL import Image
 
-    path = snapshot_download(${model.id})
-    pipeline = openvino_genai.VLMPipeline(path, "CPU")
+  path = snapshot_download(${model.id})
+  pipeline = openvino_genai.VLMPipeline(path, "CPU")
 
-    image = Image.open(urlopen(${IMAGE})).convert("RGB")
-    images = [openvino.Tensor(numpy.array(image)[None])]
-    result = pipeline.generate(${ASKED_OF.image}, images=images, max_new_tokens=${tokensFor(model, 512)})
+  image = Image.open(urlopen(${IMAGE})).convert("RGB")
+  images = [openvino.Tensor(numpy.array(image)[None])]
+  result = pipeline.generate(${ASKED_OF.image}, images=images, max_new_tokens=${tokensFor(model, 512)})
 
-    print(result.texts[0])
-  `;
-}
+  print(result.texts[0])
+`;
 
 // Only Sentence Transformers knows how word vectors are pooled to a sentence vector.
 function embed(model: Model): LoadCode {
@@ -112,18 +107,16 @@ function embed(model: Model): LoadCode {
   return { purpose: "Compare sentences", code, install };
 }
 
-function features(model: Model): Code {
-  return python`
-    from optimum.intel import OVModelForFeatureExtraction
-    from transformers import AutoTokenizer
+const features = (model: Model): Code => python`
+  from optimum.intel import OVModelForFeatureExtraction
+  from transformers import AutoTokenizer
 
-    model = OVModelForFeatureExtraction.from_pretrained(${model.id})
-    tokenizer = AutoTokenizer.from_pretrained(${model.id})
-    outputs = model(**tokenizer(${textsFor(model).sentences[0]}, return_tensors="pt"))
+  model = OVModelForFeatureExtraction.from_pretrained(${model.id})
+  tokenizer = AutoTokenizer.from_pretrained(${model.id})
+  outputs = model(**tokenizer(${textsFor(model).sentences[0]}, return_tensors="pt"))
 
-    print(outputs.last_hidden_state.shape)
-  `;
-}
+  print(outputs.last_hidden_state.shape)
+`;
 
 function run(model: Model, input: string): Code {
   const named = { task: model.pipeline_tag!, model: model.id, accelerator: "openvino" };

@@ -1,5 +1,5 @@
 // Records to test OuteTTS on: models of each interface, as weights, as GGUF and as ONNX.
-import { files, recordsOf } from "../kit/libraries/records-of.ts";
+import { files, named, recordsOf } from "../kit/libraries/records-of.ts";
 
 const pipeline_tag = "text-to-speech";
 const widgetData = [{ text: "The shop opens at ten." }];
@@ -30,9 +30,5 @@ export default recordsOf("outetts", {
     tags: ["onnx"],
     widgetData,
   },
-  "onnx, which no package reads": {
-    id: "example-org/OuteTTS-1.0-0.6B-ONNX",
-    pipeline_tag,
-    tags: ["onnx"],
-  },
+  "onnx, which no package reads": named("example-org/OuteTTS-1.0-0.6B-ONNX", pipeline_tag, "onnx"),
 });

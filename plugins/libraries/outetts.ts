@@ -8,9 +8,7 @@ import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 export default defineLibrary({
   id: "outetts",
   prettyLabel: "OuteTTS",
-  repoName: "OuteTTS",
   repoUrl: "https://github.com/edwko/OuteTTS",
-  filter: false,
   install: { pip: ["outetts", ...TORCH_AUDIO] },
   snippets: (model) => {
     const purpose = "Generate speech";

@@ -69,13 +69,11 @@ function pipelineOf(model: Model): LoadCode | undefined {
 }
 
 // These pipelines compile the model in an older way, to a type of file that newer versions of Paddle do not write.
-function compiled(purpose: string, code: Code<"python">): LoadCode {
-  return {
-    purpose,
-    install: install("paddlepaddle<3.2"),
-    code,
-  };
-}
+const compiled = (purpose: string, code: Code<"python">): LoadCode => ({
+  purpose,
+  install: install("paddlepaddle<3.2"),
+  code,
+});
 
 const older = python`
   import os
@@ -98,32 +96,28 @@ function extract(model: Model, text: string, schema: readonly string[]): Code<"p
   `;
 }
 
-function run(task: string, model: Model, text: string): Code<"python"> {
-  return python`
-    from paddlenlp import Taskflow
+const run = (task: string, model: Model, text: string): Code<"python"> => python`
+  from paddlenlp import Taskflow
 
-    ${pickled}
-    task = Taskflow(${python.args([task], { task_path: model.id, from_hf_hub: true })})
+  ${pickled}
+  task = Taskflow(${python.args([task], { task_path: model.id, from_hf_hub: true })})
 
-    print(task(${text}))
-  `;
-}
+  print(task(${text}))
+`;
 
 // For a repository, this pipeline would also download the files of its own default model.
-function choose(model: Model, text: string, schema: readonly string[]): Code<"python"> {
-  return python`
-    ${older}
+const choose = (model: Model, text: string, schema: readonly string[]): Code<"python"> => python`
+  ${older}
 
-    from huggingface_hub import snapshot_download
-    from paddlenlp import Taskflow
+  from huggingface_hub import snapshot_download
+  from paddlenlp import Taskflow
 
-    ${pickled}
-    folder = snapshot_download(${model.id}, local_dir="model")
-    task = Taskflow("zero_shot_text_classification", schema=${schema}, task_path=folder)
+  ${pickled}
+  folder = snapshot_download(${model.id}, local_dir="model")
+  task = Taskflow("zero_shot_text_classification", schema=${schema}, task_path=folder)
 
-    print(task(${text}))
-  `;
-}
+  print(task(${text}))
+`;
 
 const pickled = python`# Weights in .pdparams and .bin are pickles, which can run code: load those of authors you trust.`;
 

@@ -1,5 +1,5 @@
 // Records to test PEFT on: every task type, the places that name the base model, and what can be missing.
-import { type Fields, files, recordsOf } from "../kit/libraries/records-of.ts";
+import { type Fields, files, ofTask, recordsOf } from "../kit/libraries/records-of.ts";
 
 const adapter = (task_type: string, base_model_name_or_path = "example-org/base"): Fields => ({
   config: { peft: { task_type, base_model_name_or_path } },
@@ -64,10 +64,7 @@ export default recordsOf("peft", {
     pipeline_tag: "text-generation",
     tags: ["base_model:adapter:example-org/otter-bnb-4bit"],
   },
-  "a chat": {
-    pipeline_tag: "text-generation",
-    tags: ["conversational", "base_model:example-org/base"],
-  },
+  "a chat": ofTask("text-generation", "conversational base_model:example-org/base"),
   "a chat, by its base model": {
     pipeline_tag: "text-generation",
     tags: ["base_model:adapter:example-org/otter-3b-instruct"],

@@ -17,18 +17,6 @@ const files = (...paths: readonly string[]): object => ({
 });
 const ADAPTER = files("adapter_config.json", "adapter_model.safetensors");
 
-test.each([
-  [{ tags: ["base_model:acme/base"] }],
-  [{ tags: ["base_model:adapter:acme/base"] }],
-  [{ tags: ["base_model:finetune:acme/merged", "base_model:adapter:acme/base"] }],
-  [{ cardData: { base_model: "acme/base" } }],
-  [{ config: { peft: { base_model_name_or_path: "./base" } }, tags: ["base_model:acme/base"] }],
-])("the base model is named in %j", (record) => {
-  expect(first({ pipeline_tag: "text-generation", ...record, ...ADAPTER })).toContain(
-    '"acme/base"',
-  );
-});
-
 test.each<readonly [program: string, base: string]>([
   ["apply_chat_template", "acme/otter-3b-Instruct"],
   ["apply_chat_template", "acme/gemma-3-1b-it"],

@@ -5,7 +5,6 @@ import { adapter, INSTALL } from "../kit/libraries/peft.ts";
 export default defineLibrary({
   id: "peft",
   prettyLabel: "PEFT",
-  repoName: "PEFT",
   repoUrl: "https://github.com/huggingface/peft",
   filter: true,
   hostedInferenceTasks: ["text-generation"],

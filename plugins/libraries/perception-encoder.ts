@@ -23,7 +23,6 @@ export default defineLibrary({
   prettyLabel: "PerceptionEncoder",
   repoName: "PerceptionModels",
   repoUrl: "https://github.com/facebookresearch/perception_models",
-  filter: false,
   countDownloads: downloads.extension("pt"),
   // All packages that the programs import are installed with the code.
   install: {},
@@ -73,16 +72,14 @@ function fetch(model: Model): Code<"python"> {
 }
 
 // The weights alone do not show the settings.
-function download(model: Model): Code {
-  return python`
-    from core.vision_encoder import pe
+const download = (model: Model): Code => python`
+  from core.vision_encoder import pe
 
-    ${fetch(model)}
-    # The name of the model does not say which of these it was tuned from. Give that one:
-    # pe.VisionTransformer.from_config(name, pretrained=True, checkpoint_path=path)
-    print(pe.VisionTransformer.available_configs(), path)
-  `;
-}
+  ${fetch(model)}
+  # The name of the model does not say which of these it was tuned from. Give that one:
+  # pe.VisionTransformer.from_config(name, pretrained=True, checkpoint_path=path)
+  print(pe.VisionTransformer.available_configs(), path)
+`;
 
 const imports = python`
   from urllib.request import urlopen
@@ -96,35 +93,31 @@ const picture = python`
   image = transform(Image.open(urlopen(${IMAGE}))).unsqueeze(0)
 `;
 
-function classify(model: Model, config: string): Code {
-  return python`
-    import torch
-    ${imports}
+const classify = (model: Model, config: string): Code => python`
+  import torch
+  ${imports}
 
-    ${isTheirs(model) ? python`` : fetch(model)}
-    model = pe.CLIP.from_config(${load(model, config)})
-    ${picture}
-    labels = ${SIGHTS}
-    text = transforms.get_text_tokenizer(model.context_length)(labels)
+  ${isTheirs(model) ? python`` : fetch(model)}
+  model = pe.CLIP.from_config(${load(model, config)})
+  ${picture}
+  labels = ${SIGHTS}
+  text = transforms.get_text_tokenizer(model.context_length)(labels)
 
-    with torch.no_grad():
-        image_features, text_features, scale = model(image, text)
+  with torch.no_grad():
+      image_features, text_features, scale = model(image, text)
 
-    print((scale * image_features @ text_features.T).softmax(dim=-1))
-  `;
-}
+  print((scale * image_features @ text_features.T).softmax(dim=-1))
+`;
 
-function features(model: Model, config: string): Code {
-  return python`
-    ${imports}
+const features = (model: Model, config: string): Code => python`
+  ${imports}
 
-    ${isTheirs(model) ? python`` : fetch(model)}
-    model = pe.VisionTransformer.from_config(${load(model, config)})
-    ${picture}
+  ${isTheirs(model) ? python`` : fetch(model)}
+  model = pe.VisionTransformer.from_config(${load(model, config)})
+  ${picture}
 
-    print(model.forward_features(image).shape)
-  `;
-}
+  print(model.forward_features(image).shape)
+`;
 
 // For other owners it expects a folder.
 function source(model: Model): Code<"python"> {
@@ -133,38 +126,34 @@ function source(model: Model): Code<"python"> {
     : python`${python.requires("huggingface_hub", "snapshot_download")}name = snapshot_download(${model.id})`;
 }
 
-function match(model: Model): Code {
-  return python`
-    import torch
-    from core.audio_visual_encoder import PEAudioVisual, PEAudioVisualTransform
+const match = (model: Model): Code => python`
+  import torch
+  from core.audio_visual_encoder import PEAudioVisual, PEAudioVisualTransform
 
-    ${source(model)}
-    model = PEAudioVisual.from_config(name, pretrained=True).eval()
-    transform = PEAudioVisualTransform.from_config(name)
+  ${source(model)}
+  model = PEAudioVisual.from_config(name, pretrained=True).eval()
+  transform = PEAudioVisualTransform.from_config(name)
 
-    ${fetched(FILM)}
-    inputs = transform(videos=[${FILM.path}], text=["A person walks in the mountains"])
-    with torch.inference_mode():
-        outputs = model(**inputs)
+  ${fetched(FILM)}
+  inputs = transform(videos=[${FILM.path}], text=["A person walks in the mountains"])
+  with torch.inference_mode():
+      outputs = model(**inputs)
 
-    print((outputs.visual_embeds * outputs.visual_text_embeds).sum(dim=-1))
-  `;
-}
+  print((outputs.visual_embeds * outputs.visual_text_embeds).sum(dim=-1))
+`;
 
-function locate(model: Model): Code {
-  return python`
-    import torch
-    from core.audio_visual_encoder import PEAudioFrame, PEAudioFrameTransform
+const locate = (model: Model): Code => python`
+  import torch
+  from core.audio_visual_encoder import PEAudioFrame, PEAudioFrameTransform
 
-    ${source(model)}
-    model = PEAudioFrame.from_config(name, pretrained=True).eval()
-    transform = PEAudioFrameTransform.from_config(name)
+  ${source(model)}
+  model = PEAudioFrame.from_config(name, pretrained=True).eval()
+  transform = PEAudioFrameTransform.from_config(name)
 
-    ${fetched(RECORDING)}
-    inputs = transform(audio=[${RECORDING.path}], text=["a person talking"])
-    with torch.inference_mode():
-        outputs = model(**inputs)
+  ${fetched(RECORDING)}
+  inputs = transform(audio=[${RECORDING.path}], text=["a person talking"])
+  with torch.inference_mode():
+      outputs = model(**inputs)
 
-    print(outputs.spans[0])
-  `;
-}
+  print(outputs.spans[0])
+`;

@@ -6,9 +6,7 @@ import { example, filesOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "phantom-wan",
   prettyLabel: "Phantom",
-  repoName: "Phantom",
   repoUrl: "https://github.com/Phantom-video/Phantom",
-  filter: false,
   countDownloads: downloads.extension("pth"),
   install: { note: "Run this in the folder of the code" },
   snippets: (model) => [{ purpose: "Get the code", code: clone, install: {} }, ...generate(model)],

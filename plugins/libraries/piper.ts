@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "piper",
   prettyLabel: "Piper",
-  repoName: "Piper",
   repoUrl: "https://github.com/OHF-Voice/piper1-gpl",
-  filter: false,
   countDownloads: downloads.any(downloads.extension("onnx"), downloads.extension("ckpt")),
 });

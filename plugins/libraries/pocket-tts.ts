@@ -10,7 +10,6 @@ export default defineLibrary({
   prettyLabel: "Pocket-TTS",
   repoName: "PocketTTS",
   repoUrl: "https://github.com/kyutai-labs/pocket-tts",
-  filter: false,
   countDownloads: downloads.path("tts_b6369a24.safetensors"),
   install: { pip: ["pocket-tts"] },
   snippets: (model) => ({ purpose: "Generate speech", code: speak(model) }),

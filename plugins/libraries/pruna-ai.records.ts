@@ -1,5 +1,5 @@
 // Records to test Pruna on: models of both libraries, in each form in which they are saved, and of Pruna Pro.
-import { type Fields, files, recordsOf, tagged } from "../kit/libraries/records-of.ts";
+import { type Fields, files, ofTask, recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 const writes = (more: Fields = {}): Fields => ({
   pipeline_tag: "text-generation",
@@ -37,20 +37,14 @@ export default recordsOf("pruna-ai", {
     cardData: { instance_prompt: "a photo of sks teapot" },
   },
   "text to image, pro": { ...IMAGES, tags: ["diffusers", "pruna_pro-ai"] },
-  "text to image, exported": {
-    pipeline_tag: "text-to-image",
-    tags: ["openvino", "openvino-export"],
-  },
+  "text to image, exported": ofTask("text-to-image", "openvino openvino-export"),
   "text to image, exported, own example": {
     pipeline_tag: "text-to-image",
     tags: ["openvino"],
     widgetData: [{ text: "A fox asleep in the snow" }],
   },
   "text to video": { pipeline_tag: "text-to-video", tags: ["diffusers"] },
-  "image to video, no prompt": {
-    pipeline_tag: "image-to-video",
-    tags: ["diffusers", "StableVideoDiffusionPipeline"],
-  },
+  "image to video, no prompt": ofTask("image-to-video", "diffusers StableVideoDiffusionPipeline"),
   "image to video, saved as such": {
     pipeline_tag: "image-to-video",
     tags: ["diffusers"],

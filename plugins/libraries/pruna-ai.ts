@@ -19,10 +19,8 @@ import { taskOf } from "../kit/libraries/transformers/tasks.ts";
 export default defineLibrary({
   id: "pruna-ai",
   prettyLabel: "Pruna AI",
-  repoName: "Pruna AI",
   repoUrl: "https://github.com/PrunaAI/pruna",
   docsUrl: "https://docs.pruna.ai",
-  filter: false,
   install: { pip: ["pruna"] },
   snippets: (model) => {
     if (model.tags.includes("openvino") && model.pipeline_tag === "text-to-image")

@@ -7,9 +7,7 @@ import { BEGINNING } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "pxia",
   prettyLabel: "pxia",
-  repoName: "pxia",
   repoUrl: "https://github.com/not-lain/pxia",
-  filter: false,
   install: { pip: ["pxia"] },
   snippets: (model) => {
     if (model.tags.includes("gpt2"))
@@ -25,37 +23,31 @@ export default defineLibrary({
 });
 
 // Repositories of this library have no tokenizer: the vocabulary is GPT-2's.
-function write(model: Model): Code {
-  return python`
-    from pxia import AutoModel
-    from transformers import AutoTokenizer
+const write = (model: Model): Code => python`
+  from pxia import AutoModel
+  from transformers import AutoTokenizer
 
-    model = AutoModel.from_pretrained(${model.id}).eval()
-    tokenizer = AutoTokenizer.from_pretrained("openai-community/gpt2")
-    inputs = tokenizer(${example(model, "text") ?? BEGINNING}, return_tensors="pt")
-    text = model.generate(**inputs, max_new_tokens=40, tokenizer=tokenizer)
+  model = AutoModel.from_pretrained(${model.id}).eval()
+  tokenizer = AutoTokenizer.from_pretrained("openai-community/gpt2")
+  inputs = tokenizer(${example(model, "text") ?? BEGINNING}, return_tensors="pt")
+  text = model.generate(**inputs, max_new_tokens=40, tokenizer=tokenizer)
 
-    print(text)
-  `;
-}
+  print(text)
+`;
 
-function run(model: Model): Code {
-  return python`
-    import torch
-    from pxia import AutoModel
+const run = (model: Model): Code => python`
+  import torch
+  from pxia import AutoModel
 
-    model = AutoModel.from_pretrained(${model.id})
+  model = AutoModel.from_pretrained(${model.id})
 
-    print(model(torch.rand(1, model.layer.in_features)))
-  `;
-}
+  print(model(torch.rand(1, model.layer.in_features)))
+`;
 
-function show(model: Model): Code {
-  return python`
-    from pxia import AutoModel
+const show = (model: Model): Code => python`
+  from pxia import AutoModel
 
-    model = AutoModel.from_pretrained(${model.id})
+  model = AutoModel.from_pretrained(${model.id})
 
-    print(model)
-  `;
-}
+  print(model)
+`;

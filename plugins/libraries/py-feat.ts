@@ -4,8 +4,6 @@ import { defineLibrary } from "hubsmith";
 export default defineLibrary({
   id: "py-feat",
   prettyLabel: "Py-Feat",
-  repoName: "Py-Feat",
   repoUrl: "https://github.com/cosanlab/py-feat",
   docsUrl: "https://py-feat.org/",
-  filter: false,
 });

@@ -61,25 +61,21 @@ function purposeOf(model: Model): string {
   return findsSpeech(model) ? "Detect speech" : "Detect who speaks when";
 }
 
-function open(model: Model): Code<"python"> {
-  return python`
-    from pyannote.audio import Pipeline
+const open = (model: Model): Code<"python"> => python`
+  from pyannote.audio import Pipeline
 
-    pipeline = Pipeline.from_pretrained(${model.id})
-    ${fetched(RECORDING)}
-  `;
-}
+  pipeline = Pipeline.from_pretrained(${model.id})
+  ${fetched(RECORDING)}
+`;
 
 const whole = (model: Model): Code<"python"> => listen(model, python`${RECORDING.path}`);
 
-function excerpt(model: Model): Code<"python"> {
-  return python`
-    ${python.requires("pyannote.audio", "Audio")}
-    ${python.requires("pyannote.core", "Segment")}
-    waveform, sample_rate = Audio().crop(${RECORDING.path}, Segment(2, 5))
-    ${listen(model, python`{"waveform": waveform, "sample_rate": sample_rate}`)}
-  `;
-}
+const excerpt = (model: Model): Code<"python"> => python`
+  ${python.requires("pyannote.audio", "Audio")}
+  ${python.requires("pyannote.core", "Segment")}
+  waveform, sample_rate = Audio().crop(${RECORDING.path}, Segment(2, 5))
+  ${listen(model, python`{"waveform": waveform, "sample_rate": sample_rate}`)}
+`;
 
 function listen(model: Model, audio: Code<"python">): Code<"python"> {
   if (separates(model)) {

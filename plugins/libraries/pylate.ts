@@ -8,7 +8,6 @@ export default defineLibrary({
   repoName: "pylate",
   repoUrl: "https://github.com/lightonai/pylate",
   docsUrl: "https://lightonai.github.io/pylate/",
-  filter: false,
   install: { pip: ["pylate"] },
   snippets: (model) => ({ purpose: "Rank passages", code: rank(model) }),
 });

@@ -6,9 +6,7 @@ import { filesOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "pythae",
   prettyLabel: "pythae",
-  repoName: "pythae",
   repoUrl: "https://github.com/clementchadebec/benchmark_VAE",
-  filter: false,
   install: { pip: ["pythae", "huggingface_hub"] },
   snippets: (model) => ({ purpose: "Generate samples", code: generate(model) }),
 });

@@ -11,9 +11,7 @@ export default defineLibrary({
   id: "qwen3_tts",
   aliases: ["qwen-tts"],
   prettyLabel: "Qwen3-TTS",
-  repoName: "Qwen3-TTS",
   repoUrl: "https://github.com/QwenLM/Qwen3-TTS",
-  filter: false,
   install: { pip: ["qwen-tts", ...TORCH_AUDIO] },
   snippets: choose,
 });
@@ -43,33 +41,29 @@ function choose(model: Model): LoadCode {
   return { purpose: "Generate speech with a built-in voice", code };
 }
 
-function speak(
+const speak = (
   model: Model,
   method: string,
   named: Readonly<Record<string, Hole<"python">>>,
-): Code {
-  return python`
-    import soundfile
-    import torch
-    from qwen_tts import Qwen3TTSModel
+): Code => python`
+  import soundfile
+  import torch
+  from qwen_tts import Qwen3TTSModel
 
-    # Meant for a GPU with CUDA; elsewhere leave device_map and dtype out.
-    model = Qwen3TTSModel.from_pretrained(${model.id}, device_map="cuda:0", dtype=torch.bfloat16)
-    waveforms, sample_rate = model.${python.name(method)}(${python.args([], named)})
+  # Meant for a GPU with CUDA; elsewhere leave device_map and dtype out.
+  model = Qwen3TTSModel.from_pretrained(${model.id}, device_map="cuda:0", dtype=torch.bfloat16)
+  waveforms, sample_rate = model.${python.name(method)}(${python.args([], named)})
 
-    soundfile.write("speech.wav", waveforms[0], sample_rate)
-  `;
-}
+  soundfile.write("speech.wav", waveforms[0], sample_rate)
+`;
 
-function recode(model: Model): Code {
-  return python`
-    import soundfile
-    from qwen_tts import Qwen3TTSTokenizer
+const recode = (model: Model): Code => python`
+  import soundfile
+  from qwen_tts import Qwen3TTSTokenizer
 
-    tokenizer = Qwen3TTSTokenizer.from_pretrained(${model.id})
-    encoded = tokenizer.encode(${AUDIO})
-    waveforms, sample_rate = tokenizer.decode(encoded)
+  tokenizer = Qwen3TTSTokenizer.from_pretrained(${model.id})
+  encoded = tokenizer.encode(${AUDIO})
+  waveforms, sample_rate = tokenizer.decode(encoded)
 
-    soundfile.write("decoded.wav", waveforms[0], sample_rate)
-  `;
-}
+  soundfile.write("decoded.wav", waveforms[0], sample_rate)
+`;

@@ -6,6 +6,5 @@ export default defineLibrary({
   prettyLabel: "RecurrentGemma",
   repoName: "recurrentgemma",
   repoUrl: "https://github.com/google-deepmind/recurrentgemma",
-  filter: false,
   countDownloads: downloads.path("tokenizer.model"),
 });

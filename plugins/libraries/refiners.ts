@@ -4,9 +4,7 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "refiners",
   prettyLabel: "Refiners",
-  repoName: "Refiners",
   repoUrl: "https://github.com/finegrain-ai/refiners",
   docsUrl: "https://refine.rs/",
-  filter: false,
   countDownloads: downloads.path("model.safetensors"),
 });

@@ -7,9 +7,7 @@ import { NAMES } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "relik",
   prettyLabel: "Relik",
-  repoName: "Relik",
   repoUrl: "https://github.com/SapienzaNLP/relik",
-  filter: false,
   install: { pip: ["relik"], note: "ReLiK needs Python 3.10 or 3.11." },
   snippets: (model) =>
     PART.test(model.id)
@@ -24,13 +22,11 @@ export default defineLibrary({
 
 const PART = /\b(reader|retriever|encoder|index)\b/i;
 
-function annotate(model: Model): Code {
-  return python`
-    from relik import Relik
+const annotate = (model: Model): Code => python`
+  from relik import Relik
 
-    relik = Relik.from_pretrained(${model.id})
-    output = relik(${example(model, "text") ?? NAMES})
+  relik = Relik.from_pretrained(${model.id})
+  output = relik(${example(model, "text") ?? NAMES})
 
-    print(output.spans, output.triplets)
-  `;
-}
+  print(output.spans, output.triplets)
+`;

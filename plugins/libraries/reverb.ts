@@ -4,7 +4,5 @@ import { defineLibrary } from "hubsmith";
 export default defineLibrary({
   id: "reverb",
   prettyLabel: "Reverb",
-  repoName: "Reverb",
   repoUrl: "https://github.com/revdotcom/reverb",
-  filter: false,
 });

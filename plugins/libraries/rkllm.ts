@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "rkllm",
   prettyLabel: "RKLLM",
-  repoName: "RKLLM",
   repoUrl: "https://github.com/airockchip/rknn-llm",
-  filter: false,
   countDownloads: downloads.extension("rkllm"),
 });

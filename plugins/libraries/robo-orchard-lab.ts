@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "robo-orchard-lab",
   prettyLabel: "RoboOrchardLab",
-  repoName: "RoboOrchardLab",
   repoUrl: "https://github.com/HorizonRobotics/RoboOrchardLab",
-  filter: false,
   countDownloads: downloads.extension("safetensors"),
 });

@@ -7,6 +7,5 @@ export default defineLibrary({
   repoName: "RWKV-LM",
   repoUrl: "https://github.com/BlinkDL/RWKV-LM",
   docsUrl: "https://rwkv.com/",
-  filter: false,
   countDownloads: downloads.extension("pth"),
 });

@@ -7,27 +7,23 @@ import { BEGINNING } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "saelens",
   prettyLabel: "SAELens",
-  repoName: "SAELens",
   repoUrl: "https://github.com/jbloomAus/SAELens",
-  filter: false,
   install: { pip: ["sae-lens"] },
   snippets: (model) => ({ purpose: "Find features in text", code: encode(model) }),
 });
 
 // The autoencoder's config has its model, and its position in the model.
-function encode(model: Model): Code {
-  return python`
-    from sae_lens import SAE, HookedSAETransformer
+const encode = (model: Model): Code => python`
+  from sae_lens import SAE, HookedSAETransformer
 
-    ${load(model)}
-    name, hook = sae.cfg.metadata["model_name"], sae.cfg.metadata["hook_name"]
-    transformer = HookedSAETransformer.from_pretrained_no_processing(name)
-    _, cache = transformer.run_with_cache(${BEGINNING}, names_filter=hook)
-    features = sae.encode(cache[hook].to(sae.device))
+  ${load(model)}
+  name, hook = sae.cfg.metadata["model_name"], sae.cfg.metadata["hook_name"]
+  transformer = HookedSAETransformer.from_pretrained_no_processing(name)
+  _, cache = transformer.run_with_cache(${BEGINNING}, names_filter=hook)
+  features = sae.encode(cache[hook].to(sae.device))
 
-    print(features[0, -1].topk(5))
-  `;
-}
+  print(features[0, -1].topk(5))
+`;
 
 // A repository has one autoencoder per folder, or a single one without folders.
 function load(model: Model): Code<"python"> {

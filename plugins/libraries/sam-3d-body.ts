@@ -6,9 +6,7 @@ import { PERSON, fetched } from "../kit/libraries/sample-files.ts";
 export default defineLibrary({
   id: "sam-3d-body",
   prettyLabel: "SAM 3D Body",
-  repoName: "SAM 3D Body",
   repoUrl: "https://github.com/facebookresearch/sam-3d-body",
-  filter: false,
   countDownloads: downloads.path("model_config.yaml"),
   install: { note: "The code has no package: the first snippet gets it." },
   snippets: (model) => [
@@ -23,20 +21,18 @@ const clone = sh`
   # Install the packages that INSTALL.md names.
 `;
 
-function estimate(model: Model): Code {
-  return python`
-    # Run this in the folder of the code.
-    import cv2
-    from notebook.utils import setup_sam_3d_body
-    from tools.vis_utils import visualize_sample_together
+const estimate = (model: Model): Code => python`
+  # Run this in the folder of the code.
+  import cv2
+  from notebook.utils import setup_sam_3d_body
+  from tools.vis_utils import visualize_sample_together
 
-    estimator = setup_sam_3d_body(hf_repo_id=${model.id})
+  estimator = setup_sam_3d_body(hf_repo_id=${model.id})
 
-    ${fetched(PERSON)}
-    image = cv2.imread(${PERSON.path})
-    people = estimator.process_one_image(cv2.cvtColor(image, cv2.COLOR_BGR2RGB))
-    picture = visualize_sample_together(image, people, estimator.faces)
+  ${fetched(PERSON)}
+  image = cv2.imread(${PERSON.path})
+  people = estimator.process_one_image(cv2.cvtColor(image, cv2.COLOR_BGR2RGB))
+  picture = visualize_sample_together(image, people, estimator.faces)
 
-    cv2.imwrite("bodies.jpg", picture.astype("uint8"))
-  `;
-}
+  cv2.imwrite("bodies.jpg", picture.astype("uint8"))
+`;

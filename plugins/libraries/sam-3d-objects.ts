@@ -5,9 +5,7 @@ import { type Code, python, sh } from "hubsmith/code";
 export default defineLibrary({
   id: "sam-3d-objects",
   prettyLabel: "SAM 3D Objects",
-  repoName: "SAM 3D Objects",
   repoUrl: "https://github.com/facebookresearch/sam-3d-objects",
-  filter: false,
   countDownloads: downloads.path("checkpoints/pipeline.yaml"),
   install: { pip: ["huggingface_hub"] },
   snippets: (model) => [
@@ -17,14 +15,12 @@ export default defineLibrary({
 });
 
 // The config refers to the weights next to it, so the complete folder is needed.
-function prepare(model: Model): Code {
-  return sh`
-    git clone https://github.com/facebookresearch/sam-3d-objects
-    cd sam-3d-objects
-    # Install the packages that doc/setup.md names; it needs a 32 GB GPU.
-    hf download ${model.id} --include ${"checkpoints/*"} --local-dir weights
-  `;
-}
+const prepare = (model: Model): Code => sh`
+  git clone https://github.com/facebookresearch/sam-3d-objects
+  cd sam-3d-objects
+  # Install the packages that doc/setup.md names; it needs a 32 GB GPU.
+  hf download ${model.id} --include ${"checkpoints/*"} --local-dir weights
+`;
 
 const reconstruct = python`
   # Run this in the folder of the code.

@@ -12,9 +12,7 @@ const PACKAGE = "SAM-2 @ git+https://github.com/facebookresearch/sam2";
 export default defineLibrary({
   id: "sam2",
   prettyLabel: "sam2",
-  repoName: "sam2",
   repoUrl: "https://github.com/facebookresearch/segment-anything-2",
-  filter: false,
   countDownloads: downloads.extension("pt"),
   install: { pip: [PACKAGE, "huggingface_hub"] },
   snippets: (model) => {
@@ -30,50 +28,44 @@ export default defineLibrary({
   },
 });
 
-function outline(model: Model): Code {
-  return python`
-    ${opened}
-    ${load(model, "sam2.sam2_image_predictor", "SAM2ImagePredictor")}
-    points, labels = np.array([[256, 256]]), np.array([1])
+const outline = (model: Model): Code => python`
+  ${opened}
+  ${load(model, "sam2.sam2_image_predictor", "SAM2ImagePredictor")}
+  points, labels = np.array([[256, 256]]), np.array([1])
 
-    with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
-        predictor.set_image(image)
-        masks, scores, _ = predictor.predict(point_coords=points, point_labels=labels)
+  with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
+      predictor.set_image(image)
+      masks, scores, _ = predictor.predict(point_coords=points, point_labels=labels)
 
-    print(masks.shape, scores)
-  `;
-}
+  print(masks.shape, scores)
+`;
 
-function outlineAll(model: Model): Code {
-  return python`
-    ${opened}
-    ${load(model, "sam2.automatic_mask_generator", "SAM2AutomaticMaskGenerator")}
+const outlineAll = (model: Model): Code => python`
+  ${opened}
+  ${load(model, "sam2.automatic_mask_generator", "SAM2AutomaticMaskGenerator")}
 
-    with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
-        masks = predictor.generate(image)
+  with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
+      masks = predictor.generate(image)
 
-    print(len(masks))
-  `;
-}
+  print(len(masks))
+`;
 
-function follow(model: Model): Code {
-  return python`
-    from urllib.request import urlretrieve
+const follow = (model: Model): Code => python`
+  from urllib.request import urlretrieve
 
-    import torch
+  import torch
 
-    ${load(model, "sam2.sam2_video_predictor", "SAM2VideoPredictor")}
+  ${load(model, "sam2.sam2_video_predictor", "SAM2VideoPredictor")}
 
-    ${fetched(FILM)}
-    with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
-        state = predictor.init_state(${FILM.path})
-        predictor.add_new_points_or_box(
-            state, frame_idx=0, obj_id=1, points=[[256, 256]], labels=[1]
-        )
-        for frame, objects, masks in predictor.propagate_in_video(state):
-            print(frame, objects, masks.shape)
-  `;
-}
+  ${fetched(FILM)}
+  with torch.inference_mode(), torch.autocast("cuda", dtype=torch.bfloat16):
+      state = predictor.init_state(${FILM.path})
+      predictor.add_new_points_or_box(
+          state, frame_idx=0, obj_id=1, points=[[256, 256]], labels=[1]
+      )
+      for frame, objects, masks in predictor.propagate_in_video(state):
+          print(frame, objects, masks.shape)
+`;
 
 const opened = python`
   from urllib.request import urlopen

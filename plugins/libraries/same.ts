@@ -4,9 +4,7 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "same",
   prettyLabel: "SAME",
-  repoName: "SAME",
   repoUrl: "https://github.com/GengzeZhou/SAME",
-  filter: false,
   countDownloads: downloads.any(
     downloads.path("ckpt/SAME.pt"),
     downloads.path("pretrain/Attnq_pretrained_ckpt.pt"),

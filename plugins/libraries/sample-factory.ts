@@ -6,7 +6,6 @@ import { nameOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "sample-factory",
   prettyLabel: "sample-factory",
-  repoName: "sample-factory",
   repoUrl: "https://github.com/alex-petrenko/sample-factory",
   docsUrl: "https://huggingface.co/docs/hub/sample-factory",
   filter: true,
@@ -31,16 +30,13 @@ export default defineLibrary({
 const FAMILIES = ["atari", "dmlab", "mujoco", "vizdoom"] as const;
 
 /** The environment that the agent was trained in, from the card. */
-function envOf(model: Model): string | undefined {
-  return textIn(model.cardData, "model-index", 0, "results", 0, "dataset", "name");
-}
+const envOf = (model: Model): string | undefined =>
+  textIn(model.cardData, "model-index", 0, "results", 0, "dataset", "name");
 
-function fetched(model: Model): Code {
-  return sh`
-    # The weights are pickles, and can run code: load those of authors you trust.
-    python -m sample_factory.huggingface.load_from_hub -r ${model.id} -d ./train_dir
-  `;
-}
+const fetched = (model: Model): Code => sh`
+  # The weights are pickles, and can run code: load those of authors you trust.
+  python -m sample_factory.huggingface.load_from_hub -r ${model.id} -d ./train_dir
+`;
 
 // The folder is named after the repository, without its owner.
 function watch(model: Model, env: string, family: string): Code {

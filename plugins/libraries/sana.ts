@@ -9,13 +9,9 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "sana",
   prettyLabel: "Sana",
-  repoName: "Sana",
   repoUrl: "https://github.com/NVlabs/Sana",
-  filter: false,
   countDownloads: downloads.extension("pth"),
-  install: {
-    note: "The code has no package: the first snippet gets it, with Conda.",
-  },
+  install: { note: "The code has no package: the first snippet gets it, with Conda." },
   snippets: (model) => {
     if (/diffusers$/i.test(model.id))
       return { purpose: "Generate an image", code: inDiffusers(model), install: { pip: INSTALL } };
@@ -38,13 +34,11 @@ const clone = sh`
   ./environment_setup.sh sana
 `;
 
-function inDiffusers(model: Model): Code {
-  return python`
-    ${load("DiffusionPipeline", model.id)}
+const inDiffusers = (model: Model): Code => python`
+  ${load("DiffusionPipeline", model.id)}
 
-    ${saveImage({ prompt: example(model, "text") ?? SCENE })}
-  `;
-}
+  ${saveImage({ prompt: example(model, "text") ?? SCENE })}
+`;
 
 interface Settings {
   readonly pipeline: "sana_pipeline" | "sana_sprint_pipeline";

@@ -6,9 +6,7 @@ import { filesOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "sap-rpt-1-oss",
   prettyLabel: "sap-rpt-1-oss",
-  repoName: "sap-rpt-1-oss",
   repoUrl: "https://github.com/SAP-samples/sap-rpt-1-oss",
-  filter: false,
   countDownloads: downloads.extension("pt"),
   install: { pip: ["sap-rpt-oss @ git+https://github.com/SAP-samples/sap-rpt-1-oss"] },
   snippets: (model) => {

@@ -4,9 +4,7 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "sapiens",
   prettyLabel: "sapiens",
-  repoName: "sapiens",
   repoUrl: "https://github.com/facebookresearch/sapiens",
-  filter: false,
   countDownloads: downloads.any(
     downloads.extension("pt2"),
     downloads.extension("pth"),

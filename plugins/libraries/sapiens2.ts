@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "sapiens2",
   prettyLabel: "sapiens2",
-  repoName: "sapiens2",
   repoUrl: "https://github.com/facebookresearch/sapiens2",
-  filter: false,
   countDownloads: downloads.extension("safetensors"),
 });

@@ -6,21 +6,17 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "scvi-tools",
   prettyLabel: "scvi-tools",
-  repoName: "scvi-tools",
   repoUrl: "https://github.com/scverse/scvi-tools",
   docsUrl: "https://docs.scvi-tools.org",
-  filter: false,
   install: { pip: ["scvi-tools[hub]"] },
   snippets: (model) => ({ purpose: "Load the model", code: load(model) }),
 });
 
-function load(model: Model): Code {
-  return python`
-    from scvi.hub import HubModel
+const load = (model: Model): Code => python`
+  from scvi.hub import HubModel
 
-    ${PICKLE}
-    hub_model = HubModel.pull_from_huggingface_hub(${model.id}, revision="main")
+  ${PICKLE}
+  hub_model = HubModel.pull_from_huggingface_hub(${model.id}, revision="main")
 
-    print(hub_model.model)
-  `;
-}
+  print(hub_model.model)
+`;

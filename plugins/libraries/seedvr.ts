@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "seedvr",
   prettyLabel: "SeedVR",
-  repoName: "SeedVR",
   repoUrl: "https://github.com/ByteDance-Seed/SeedVR",
-  filter: false,
   countDownloads: downloads.extension("pth"),
 });

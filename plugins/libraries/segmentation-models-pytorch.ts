@@ -10,7 +10,6 @@ export default defineLibrary({
   repoName: "segmentation_models.pytorch",
   repoUrl: "https://github.com/qubvel-org/segmentation_models.pytorch",
   docsUrl: "https://smp.readthedocs.io",
-  filter: false,
   install: { pip: ["segmentation-models-pytorch"] },
   snippets: (model) => {
     if (filesOf(model)?.includes("config.json") === false) {
@@ -27,15 +26,13 @@ export default defineLibrary({
 });
 
 // Bands and sizes differ, most of all in aerial images, so zeros are the input.
-function run(model: Model): Code {
-  return python`
-    import segmentation_models_pytorch as smp
-    import torch
+const run = (model: Model): Code => python`
+  import segmentation_models_pytorch as smp
+  import torch
 
-    model = smp.from_pretrained(${model.id})
-    image = torch.zeros(1, model.config["in_channels"], 512, 512)
-    mask = model.predict(image)
+  model = smp.from_pretrained(${model.id})
+  image = torch.zeros(1, model.config["in_channels"], 512, 512)
+  mask = model.predict(image)
 
-    print(mask.shape)
-  `;
-}
+  print(mask.shape)
+`;

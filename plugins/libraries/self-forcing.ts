@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "self-forcing",
   prettyLabel: "SelfForcing",
-  repoName: "SelfForcing",
   repoUrl: "https://github.com/guandeh17/Self-Forcing",
-  filter: false,
   countDownloads: downloads.extension("pt"),
 });

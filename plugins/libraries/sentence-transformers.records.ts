@@ -1,11 +1,8 @@
 // Records to test Sentence Transformers on.
-import { recordsOf, tagged, unnamed } from "../kit/libraries/records-of.ts";
+import { named, ofTask, recordsOf, tagged, unnamed } from "../kit/libraries/records-of.ts";
 
 const NAMED = recordsOf("sentence-transformers", {
-  "custom code for older versions": {
-    pipeline_tag: "sentence-similarity",
-    tags: ["safetensors", "new", "custom_code"],
-  },
+  "custom code for older versions": ofTask("sentence-similarity", "safetensors new custom_code"),
   "an image model, by its files": {
     tags: ["clip"],
     siblings: [{ rfilename: "0_CLIPModel/config.json" }],
@@ -42,10 +39,7 @@ const NAMED = recordsOf("sentence-transformers", {
   "a model of images and texts": tagged("safetensors", "qwen3_vl"),
   "an adapter for each task": { id: "acme/jina-embeddings-v3", tags: ["custom_code"] },
   "several vectors": tagged("multi-vector"),
-  "several vectors, pages": {
-    pipeline_tag: "visual-document-retrieval",
-    tags: ["multi-vector"],
-  },
+  "several vectors, pages": { pipeline_tag: "visual-document-retrieval", tags: ["multi-vector"] },
   "late interaction": tagged("PyLate"),
   "late interaction, custom code": tagged("PyLate", "custom_code"),
 });
@@ -59,16 +53,9 @@ export default [
       config: { model_type: "nomic_bert" },
     },
     "a complete record": { pipeline_tag: "sentence-similarity", siblings: [] },
-    "an export for FastEmbed": {
-      id: "Qdrant/otter-embed-onnx",
-      pipeline_tag: "sentence-similarity",
-      tags: ["onnx"],
-    },
+    "an export for FastEmbed": named("Qdrant/otter-embed-onnx", "sentence-similarity", "onnx"),
     "an ONNX export": { id: "acme/otter-embed-ONNX", pipeline_tag: "feature-extraction" },
-    "code for Transformers 4": {
-      id: "acme/jina-embeddings-v2-base-de",
-      pipeline_tag: "feature-extraction",
-    },
+    "code for Transformers 4": named("acme/jina-embeddings-v2-base-de", "feature-extraction"),
     "an incomplete record": { pipeline_tag: "sentence-similarity" },
     "a reranker that is a language model": {
       pipeline_tag: "text-ranking",
@@ -79,9 +66,6 @@ export default [
       config: { model_type: "qwen3", architectures: ["Qwen3ForCausalLM"] },
     },
     "a reranker": { id: "acme/jina-reranker-v1-tiny-en", pipeline_tag: "text-ranking" },
-    "a type of model": {
-      pipeline_tag: "sentence-similarity",
-      tags: ["safetensors", "xlm-roberta"],
-    },
+    "a type of model": ofTask("sentence-similarity", "safetensors xlm-roberta"),
   }),
 ];

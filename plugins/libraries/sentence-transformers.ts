@@ -16,7 +16,6 @@ import { hasOnlyGguf, ONLY_GGUF } from "../kit/libraries/weights.ts";
 export default defineLibrary({
   id: "sentence-transformers",
   prettyLabel: "sentence-transformers",
-  repoName: "sentence-transformers",
   repoUrl: "https://github.com/UKPLab/sentence-transformers",
   docsUrl: "https://huggingface.co/docs/hub/sentence-transformers",
   filter: true,

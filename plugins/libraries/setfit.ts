@@ -7,7 +7,6 @@ import { textsFor } from "../kit/samples/texts.ts";
 export default defineLibrary({
   id: "setfit",
   prettyLabel: "setfit",
-  repoName: "setfit",
   repoUrl: "https://github.com/huggingface/setfit",
   docsUrl: "https://huggingface.co/docs/hub/setfit",
   filter: true,

@@ -12,7 +12,6 @@ export default defineLibrary({
   repoName: "sglang",
   repoUrl: "https://github.com/sgl-project/sglang",
   docsUrl: "https://docs.sglang.io",
-  filter: false,
   install: { pip: ["sglang"] },
   snippets: (model) => {
     const task = model.pipeline_tag ?? "text-generation";
@@ -71,14 +70,12 @@ function serve(model: Model, served: string, algorithm: string | undefined): Cod
   `;
 }
 
-function ask(served: string): Code {
-  return python`
-    from openai import OpenAI
+const ask = (served: string): Code => python`
+  from openai import OpenAI
 
-    client = OpenAI(base_url="http://localhost:30000/v1", api_key="none")
-    messages = [{"role": "user", "content": ${ASKED}}]
-    completion = client.chat.completions.create(${python.args([], { model: served, messages: python`messages` })})
+  client = OpenAI(base_url="http://localhost:30000/v1", api_key="none")
+  messages = [{"role": "user", "content": ${ASKED}}]
+  completion = client.chat.completions.create(${python.args([], { model: served, messages: python`messages` })})
 
-    print(completion.choices[0].message.content)
-  `;
-}
+  print(completion.choices[0].message.content)
+`;

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "shadow",
   prettyLabel: "Shadow",
-  repoName: "Shadow",
   repoUrl: "https://github.com/QLNI/SHADOW-250M-Instruct",
-  filter: false,
   countDownloads: downloads.extension("shdw"),
 });

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "skala",
   prettyLabel: "Skala",
-  repoName: "Skala",
   repoUrl: "https://github.com/microsoft/skala",
-  filter: false,
   countDownloads: downloads.extension("fun"),
 });

@@ -1,5 +1,5 @@
 // Records to test scikit-learn on: each way to save a model, with and without the name of its file, and its examples.
-import { type Fields, files, recordsOf, tagged } from "../kit/libraries/records-of.ts";
+import { exampleOf, type Fields, files, recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 const saved = (file: string, model_format?: string): Fields => ({
   tags: ["skops"],
@@ -14,10 +14,7 @@ export default recordsOf("sklearn", {
   "plain, its file": files("README.md", "sklearn_model.joblib"),
   "plain, another file": files("README.md", "model.pkl"),
   "plain, a table": table,
-  "plain, a text": {
-    pipeline_tag: "text-classification",
-    widgetData: [{ text: "The room was clean." }],
-  },
+  "plain, a text": exampleOf("text-classification", { text: "The room was clean." }),
   "skops, no file": tagged("skops"),
   "skops, a pickle": { ...saved("model.pkl", "pickle"), ...table },
   "skops, its format": { ...saved("model.skops", "skops"), ...table },

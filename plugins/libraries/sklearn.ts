@@ -10,7 +10,6 @@ export default defineLibrary({
   id: "sklearn",
   aliases: ["scikit-learn"],
   prettyLabel: "Scikit-learn",
-  repoName: "Scikit-learn",
   repoUrl: "https://github.com/scikit-learn/scikit-learn",
   filter: true,
   tasks: ["tabular-classification", "tabular-regression"],
@@ -61,35 +60,31 @@ function dataOf(model: Model): Data | undefined {
   return text === undefined ? undefined : { isTable: false, code: python`[${text}]` };
 }
 
-function plainly(model: Model, file: string | undefined, data: Data | undefined): Code {
-  return python`
-    import joblib
+const plainly = (model: Model, file: string | undefined, data: Data | undefined): Code => python`
+  import joblib
 
-    ${downloaded(model, file, ".joblib", ".pkl")}
-    ${PICKLE}
-    model = joblib.load(path)
-    ${use(data)}
+  ${downloaded(model, file, ".joblib", ".pkl")}
+  ${PICKLE}
+  model = joblib.load(path)
+  ${use(data)}
 
-    ${shown(data)}
-  `;
-}
+  ${shown(data)}
+`;
 
 // Types that skops does not trust must be listed before loading; without the list, nothing is loaded.
-function safely(model: Model, file: string, data: Data | undefined): Code {
-  return python`
-    from huggingface_hub import hf_hub_download
-    from skops.io import get_untrusted_types, load
+const safely = (model: Model, file: string, data: Data | undefined): Code => python`
+  from huggingface_hub import hf_hub_download
+  from skops.io import get_untrusted_types, load
 
-    path = hf_hub_download(${model.id}, ${file})
-    unknown = get_untrusted_types(file=path)
-    print(unknown)
-    # What is printed can run code, and is trusted here: load files of authors you trust.
-    model = load(path, trusted=unknown)
-    ${use(data)}
+  path = hf_hub_download(${model.id}, ${file})
+  unknown = get_untrusted_types(file=path)
+  print(unknown)
+  # What is printed can run code, and is trusted here: load files of authors you trust.
+  model = load(path, trusted=unknown)
+  ${use(data)}
 
-    ${shown(data)}
-  `;
-}
+  ${shown(data)}
+`;
 
 function use(data: Data | undefined): Code<"python"> {
   return data === undefined

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "songbloom",
   prettyLabel: "SongBloom",
-  repoName: "SongBloom",
   repoUrl: "https://github.com/Cypress-Yang/SongBloom",
-  filter: false,
   countDownloads: downloads.extension("pt"),
 });

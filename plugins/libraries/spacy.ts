@@ -7,7 +7,6 @@ import { OPINION, SENTENCES } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "spacy",
   prettyLabel: "spaCy",
-  repoName: "spaCy",
   repoUrl: "https://github.com/explosion/spaCy",
   docsUrl: "https://huggingface.co/docs/hub/spacy",
   filter: true,
@@ -47,20 +46,16 @@ function classify(model: Model): Code {
   `;
 }
 
-function compare(model: Model): Code {
-  return python`
-    ${load(model)}
-    doc = nlp(${SENTENCES[0]})
+const compare = (model: Model): Code => python`
+  ${load(model)}
+  doc = nlp(${SENTENCES[0]})
 
-    print(doc.similarity(nlp(${SENTENCES[1]})))
-  `;
-}
+  print(doc.similarity(nlp(${SENTENCES[1]})))
+`;
 
-function load(model: Model): Code<"python"> {
-  return python`
-    import spacy
-    from huggingface_hub import snapshot_download
+const load = (model: Model): Code<"python"> => python`
+  import spacy
+  from huggingface_hub import snapshot_download
 
-    nlp = spacy.load(snapshot_download(${model.id}))
-  `;
-}
+  nlp = spacy.load(snapshot_download(${model.id}))
+`;

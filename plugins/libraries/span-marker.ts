@@ -17,13 +17,11 @@ export default defineLibrary({
   snippets: (model) => ({ purpose: "Find named entities", code: find(model) }),
 });
 
-function find(model: Model): Code {
-  return python`
-    from span_marker import SpanMarkerModel
+const find = (model: Model): Code => python`
+  from span_marker import SpanMarkerModel
 
-    model = SpanMarkerModel.from_pretrained(${model.id})
-    entities = model.predict(${example(model, "text") ?? NAMES})
+  model = SpanMarkerModel.from_pretrained(${model.id})
+  entities = model.predict(${example(model, "text") ?? NAMES})
 
-    print(entities)
-  `;
-}
+  print(entities)
+`;

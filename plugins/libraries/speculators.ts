@@ -8,12 +8,9 @@ export default defineLibrary({
   repoName: "speculators",
   repoUrl: "https://github.com/vllm-project/speculators",
   docsUrl: "https://docs.vllm.ai/projects/speculators/",
-  filter: false,
   install: { pip: ["vllm"] },
   snippets: (model) => ({ purpose: "Start a local server", code: serve(model) }),
 });
 
 // Its config has the target model, and the number of tokens per draft.
-function serve(model: Model): Code {
-  return sh`vllm serve ${model.id}`;
-}
+const serve = (model: Model): Code => sh`vllm serve ${model.id}`;

@@ -12,40 +12,14 @@ const offer = (settings: object): ReturnType<typeof loadSnippets> =>
   );
 const content = (settings: object): string => offer(settings).snippets[0]!.content;
 
-test("an interface whose input is a file", () => {
-  expect(content({ speechbrain_interface: "EncoderDecoderASR" }))
-    .toBe(`from urllib.request import urlretrieve
-from speechbrain.inference.ASR import EncoderDecoderASR
-
-model = EncoderDecoderASR.from_hparams(source="acme/m")
-urlretrieve(
-    "https://huggingface.co/datasets/Narsil/asr_dummy/resolve/main/1.flac",
-    "recording.flac",
-)
-result = model.transcribe_file("recording.flac")
-
-print(result)`);
-});
-
 test.each([
   ["AudioClassifier", "classifiers", "classify_file("],
-  ["EncoderASR", "ASR", "transcribe_file("],
-  ["EncoderClassifier", "classifiers", "classify_file("],
   ["EncoderDecoderS2UT", "ST", "translate_file("],
   ["EndToEndSLU", "SLU", "decode_file("],
-  ["FastSpeech2", "TTS", "encode_text(["],
-  ["GraphemeToPhoneme", "text", "g2p("],
-  ["HIFIGAN", "vocoders", "decode_batch("],
-  ["MSTacotron2", "TTS", "clone_voice("],
   ["PIQAudioInterpreter", "interpretability", "interpret_file("],
   ["SGMSEEnhancement", "enhancement", 'enhance_file("recording.flac", output_filename='],
-  ["SepformerSeparation", "separation", "separate_file("],
-  ["SpeakerRecognition", "speaker", "verify_files("],
-  ["SpectralMaskEnhancement", "enhancement", "enhance_file("],
   ["SpeechLLMASR", "ASR", "transcribe_file("],
   ["Speech_Emotion_Diarization", "diarization", "diarize_file("],
-  ["StreamingASR", "ASR", 'transcribe_file("recording.flac", DynChunkTrainConfig('],
-  ["Tacotron2", "TTS", 'encode_text("'],
   ["VAD", "VAD", "get_speech_segments("],
   ["WaveformEncoder", "encoders", "encode_file("],
   ["WaveformEnhancement", "enhancement", "enhance_file("],
@@ -56,24 +30,6 @@ test.each([
   expect(code).toContain(`${name}.from_hparams(source="acme/m")`);
   expect(code).toContain(call);
   expect(code).toMatch(/print\(|soundfile\.write\(|output_filename=/);
-});
-
-test("speech is generated with the vocoder of the record", () => {
-  const settings = { speechbrain_interface: "Tacotron2", vocoder_model_id: "acme/vocoder" };
-  expect(content(settings)).toContain('vocoder = HIFIGAN.from_hparams(source="acme/vocoder")');
-});
-
-test("the interface's older key is read", () => {
-  expect(content({ interface: "VAD" })).toContain("import VAD");
-});
-
-test("an unknown class is loaded, without guessing a method", () => {
-  expect(content({ speechbrain_interface: "NewInterface" }))
-    .toBe(`from speechbrain.inference import NewInterface
-
-model = NewInterface.from_hparams(source="acme/m")
-
-print(model)`);
 });
 
 test.each([

@@ -15,7 +15,6 @@ import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 export default defineLibrary({
   id: "speechbrain",
   prettyLabel: "speechbrain",
-  repoName: "speechbrain",
   repoUrl: "https://github.com/speechbrain/speechbrain",
   docsUrl: "https://huggingface.co/docs/hub/speechbrain",
   filter: true,
@@ -203,10 +202,8 @@ function speech(
   return { purpose: "Generate speech", code };
 }
 
-function load(model: Model, name: string, module: string): Code<"python"> {
-  return python`
-    from speechbrain.inference.${python.name(module)} import ${python.name(name)}
+const load = (model: Model, name: string, module: string): Code<"python"> => python`
+  from speechbrain.inference.${python.name(module)} import ${python.name(name)}
 
-    model = ${python.name(name)}.from_hparams(source=${model.id})
-  `;
-}
+  model = ${python.name(name)}.from_hparams(source=${model.id})
+`;

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "ssr-speech",
   prettyLabel: "SSR-Speech",
-  repoName: "SSR-Speech",
   repoUrl: "https://github.com/WangHelin1997/SSR-Speech",
-  filter: false,
   countDownloads: downloads.extension(".pth"),
 });

@@ -6,6 +6,5 @@ export default defineLibrary({
   prettyLabel: "Stable Audio 3",
   repoName: "stable-audio-3",
   repoUrl: "https://github.com/Stability-AI/stable-audio-3",
-  filter: false,
   countDownloads: downloads.path("model_config.json"),
 });

@@ -10,7 +10,6 @@ export default defineLibrary({
   prettyLabel: "Stable Audio Tools",
   repoName: "stable-audio-tools",
   repoUrl: "https://github.com/Stability-AI/stable-audio-tools.git",
-  filter: false,
   countDownloads: downloads.path("model.safetensors"),
   install: {
     pip: ["stable-audio-tools", ...TORCH_AUDIO, "soundfile"],

@@ -9,7 +9,6 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "stable-baselines3",
   prettyLabel: "stable-baselines3",
-  repoName: "stable-baselines3",
   repoUrl: "https://github.com/huggingface/huggingface_sb3",
   docsUrl: "https://huggingface.co/docs/hub/stable-baselines3",
   filter: true,
@@ -56,11 +55,10 @@ function algorithmOf(model: Model): Algorithm | undefined {
 const byName = (text: string): Algorithm | undefined =>
   ALGORITHMS.find(([prefix]) => new RegExp(`^${prefix}(?![a-z0-9])`, "i").test(text))?.[1];
 
-function moreOf(model: Model): { readonly install?: Install } {
-  return algorithmOf(model)?.module === "sb3_contrib"
+const moreOf = (model: Model): { readonly install?: Install } =>
+  algorithmOf(model)?.module === "sb3_contrib"
     ? { install: { pip: ["sb3-contrib", "huggingface_hub"] } }
     : {};
-}
 
 function act(model: Model): Code {
   const algorithm = algorithmOf(model);

@@ -28,39 +28,31 @@ export default defineLibrary({
   },
 });
 
-function analyze(model: Model, load: Code<"python">): Code {
-  return python`
-    ${load}
-    doc = nlp(${example(model, "text") ?? NAMES})
+const analyze = (model: Model, load: Code<"python">): Code => python`
+  ${load}
+  doc = nlp(${example(model, "text") ?? NAMES})
 
-    print(doc)
-  `;
-}
+  print(doc)
+`;
 
-function official(language: string): Code<"python"> {
-  return python`
-    import stanza
+const official = (language: string): Code<"python"> => python`
+  import stanza
 
-    nlp = stanza.Pipeline(${language})
-  `;
-}
+  nlp = stanza.Pipeline(${language})
+`;
 
-function folder(model: Model, language: string): Code<"python"> {
-  return python`
-    import stanza
-    from huggingface_hub import snapshot_download
+const folder = (model: Model, language: string): Code<"python"> => python`
+  import stanza
+  from huggingface_hub import snapshot_download
 
-    folder = snapshot_download(${model.id})
-    nlp = stanza.Pipeline(${language}, dir=folder, download_method=stanza.DownloadMethod.NONE)
-  `;
-}
+  folder = snapshot_download(${model.id})
+  nlp = stanza.Pipeline(${language}, dir=folder, download_method=stanza.DownloadMethod.NONE)
+`;
 
 // Without resources.json each file must be assigned to its processor, and no record has the assignment.
-function loose(model: Model): Code {
-  return python`
-    from huggingface_hub import snapshot_download
+const loose = (model: Model): Code => python`
+  from huggingface_hub import snapshot_download
 
-    # Name its files by processor: stanza.Pipeline("en", processors="tokenize,pos", pos_model_path="model.pt")
-    print(snapshot_download(${model.id}))
-  `;
-}
+  # Name its files by processor: stanza.Pipeline("en", processors="tokenize,pos", pos_model_path="model.pt")
+  print(snapshot_download(${model.id}))
+`;

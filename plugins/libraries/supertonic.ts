@@ -7,9 +7,7 @@ import { SPOKEN } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "supertonic",
   prettyLabel: "Supertonic",
-  repoName: "Supertonic",
   repoUrl: "https://github.com/supertone-inc/supertonic",
-  filter: false,
   install: { pip: ["supertonic"] },
   snippets: (model) => ({ purpose: "Generate speech", code: speak(model), ...moreOf(model) }),
 });
@@ -18,9 +16,8 @@ export default defineLibrary({
 const nameOf = ({ id }: Model): string | undefined =>
   /^Supertone\/(supertonic(?:-[23])?)$/.exec(id)?.[1];
 
-function moreOf(model: Model): { readonly install?: Install } {
-  return nameOf(model) === undefined ? { install: { pip: ["supertonic", "huggingface_hub"] } } : {};
-}
+const moreOf = (model: Model): { readonly install?: Install } =>
+  nameOf(model) === undefined ? { install: { pip: ["supertonic", "huggingface_hub"] } } : {};
 
 function speak(model: Model): Code {
   const name = nameOf(model);
@@ -38,19 +35,15 @@ function speak(model: Model): Code {
   `;
 }
 
-function named(name: string): Code<"python"> {
-  return python`
-    from supertonic import TTS
+const named = (name: string): Code<"python"> => python`
+  from supertonic import TTS
 
-    tts = TTS(${name})
-  `;
-}
+  tts = TTS(${name})
+`;
 
-function local(model: Model): Code<"python"> {
-  return python`
-    from huggingface_hub import snapshot_download
-    from supertonic import TTS
+const local = (model: Model): Code<"python"> => python`
+  from huggingface_hub import snapshot_download
+  from supertonic import TTS
 
-    tts = TTS(model_dir=snapshot_download(${model.id}), auto_download=False)
-  `;
-}
+  tts = TTS(model_dir=snapshot_download(${model.id}), auto_download=False)
+`;

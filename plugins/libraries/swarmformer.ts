@@ -7,9 +7,7 @@ import { OPINION } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "swarmformer",
   prettyLabel: "SwarmFormer",
-  repoName: "SwarmFormer",
   repoUrl: "https://github.com/takara-ai/SwarmFormer",
-  filter: false,
   install: {
     // NLTK is imported, but is not in the package's requirements.
     pip: ["swarmformer @ git+https://github.com/takara-ai/SwarmFormer", "nltk"],

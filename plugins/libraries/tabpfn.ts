@@ -4,7 +4,5 @@ import { defineLibrary } from "hubsmith";
 export default defineLibrary({
   id: "tabpfn",
   prettyLabel: "TabPFN",
-  repoName: "TabPFN",
   repoUrl: "https://github.com/PriorLabs/TabPFN",
-  filter: false,
 });

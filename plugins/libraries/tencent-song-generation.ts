@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "tencent-song-generation",
   prettyLabel: "SongGeneration",
-  repoName: "SongGeneration",
   repoUrl: "https://github.com/tencent-ailab/songgeneration",
-  filter: false,
   countDownloads: downloads.path("ckpt/songgeneration_base/model.pt"),
 });

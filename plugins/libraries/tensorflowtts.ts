@@ -8,9 +8,7 @@ import { SPOKEN } from "../kit/samples/inputs.ts";
 export default defineLibrary({
   id: "tensorflowtts",
   prettyLabel: "TensorFlowTTS",
-  repoName: "TensorFlowTTS",
   repoUrl: "https://github.com/TensorSpeech/TensorFlowTTS",
-  filter: false,
   tasks: ["text-to-speech"],
   install: {
     pip: ["TensorFlowTTS", "protobuf<3.21"],
@@ -92,12 +90,10 @@ function inputsOf(speaker: string): Code<"python"> {
     : python.args([], { input_ids, speaker_ids, speed_ratios: ratio });
 }
 
-function load(model: Model): Code {
-  return python`
-    from tensorflow_tts.inference import TFAutoModel
+const load = (model: Model): Code => python`
+  from tensorflow_tts.inference import TFAutoModel
 
-    model = TFAutoModel.from_pretrained(${model.id})
+  model = TFAutoModel.from_pretrained(${model.id})
 
-    model.summary()
-  `;
-}
+  model.summary()
+`;

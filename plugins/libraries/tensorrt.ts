@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "tensorrt",
   prettyLabel: "TensorRT",
-  repoName: "TensorRT",
   repoUrl: "https://github.com/NVIDIA/TensorRT",
-  filter: false,
   countDownloads: downloads.extension("onnx"),
 });

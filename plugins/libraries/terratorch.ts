@@ -7,10 +7,8 @@ import { filesOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "terratorch",
   prettyLabel: "TerraTorch",
-  repoName: "TerraTorch",
   repoUrl: "https://github.com/IBM/terratorch",
   docsUrl: "https://ibm.github.io/terratorch/",
-  filter: false,
   countDownloads: downloads.any(downloads.extension("pt"), downloads.extension("ckpt")),
   install: { pip: ["terratorch", "huggingface_hub"] },
   snippets: (model): LoadCode => {

@@ -6,10 +6,8 @@ import { filesOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "tf-keras",
   prettyLabel: "TF-Keras",
-  repoName: "TF-Keras",
   repoUrl: "https://github.com/keras-team/tf-keras",
   docsUrl: "https://huggingface.co/docs/hub/tf-keras",
-  filter: false,
   countDownloads: downloads.path("saved_model.pb"),
   install: { pip: ["tf-keras", "huggingface_hub"] },
   snippets: (model) => {

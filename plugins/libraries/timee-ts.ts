@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "timee-ts",
   prettyLabel: "timee-ts",
-  repoName: "timee-ts",
   repoUrl: "https://github.com/liamsbhoo/timee",
-  filter: false,
   countDownloads: downloads.path("model.safetensors"),
 });

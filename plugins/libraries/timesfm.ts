@@ -6,7 +6,6 @@ export default defineLibrary({
   prettyLabel: "TimesFM",
   repoName: "timesfm",
   repoUrl: "https://github.com/google-research/timesfm",
-  filter: false,
   countDownloads: downloads.any(
     downloads.path("config.json"),
     downloads.path("torch_model.ckpt"),

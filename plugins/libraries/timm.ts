@@ -23,40 +23,32 @@ export default defineLibrary({
       : { purpose: "Classify an image", code: classify(model) },
 });
 
-function classify(model: Model): Code {
-  return python`
-    ${load(python.args([hubName(model)], { pretrained: true }))}
-    output = model(transforms(image).unsqueeze(0))
+const classify = (model: Model): Code => python`
+  ${load(python.args([hubName(model)], { pretrained: true }))}
+  output = model(transforms(image).unsqueeze(0))
 
-    print(output.softmax(dim=1).topk(1))
-  `;
-}
+  print(output.softmax(dim=1).topk(1))
+`;
 
 // Without classes, the output is the input of the classifier.
-function embed(model: Model): Code {
-  return python`
-    ${load(python.args([hubName(model)], { pretrained: true, num_classes: 0 }))}
-    output = model(transforms(image).unsqueeze(0))
+const embed = (model: Model): Code => python`
+  ${load(python.args([hubName(model)], { pretrained: true, num_classes: 0 }))}
+  output = model(transforms(image).unsqueeze(0))
 
-    print(output.shape)
-  `;
-}
+  print(output.shape)
+`;
 
-function load(args: Code<"python">): Code<"python"> {
-  return python`
-    from urllib.request import urlopen
+const load = (args: Code<"python">): Code<"python"> => python`
+  from urllib.request import urlopen
 
-    import timm
-    from PIL import Image
+  import timm
+  from PIL import Image
 
-    model = timm.create_model(${args}).eval()
-    data_config = timm.data.resolve_model_data_config(model)
-    transforms = timm.data.create_transform(**data_config, is_training=False)
+  model = timm.create_model(${args}).eval()
+  data_config = timm.data.resolve_model_data_config(model)
+  transforms = timm.data.create_transform(**data_config, is_training=False)
 
-    image = Image.open(urlopen(${IMAGE})).convert("RGB")
-  `;
-}
+  image = Image.open(urlopen(${IMAGE})).convert("RGB")
+`;
 
-function hubName(model: Model): string {
-  return `hf-hub:${model.id}`;
-}
+const hubName = (model: Model): string => `hf-hub:${model.id}`;

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "tirex-2",
   prettyLabel: "TiRex-2",
-  repoName: "TiRex-2",
   repoUrl: "https://github.com/NX-AI/tirex-2",
-  filter: false,
   countDownloads: downloads.path("model-config.yaml"),
 });

@@ -6,9 +6,7 @@ import { nameOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "tirex",
   prettyLabel: "TiRex",
-  repoName: "TiRex",
   repoUrl: "https://github.com/NX-AI/tirex",
-  filter: false,
   countDownloads: downloads.extension("ckpt"),
   install: { pip: ["tirex-ts"] },
   snippets: (model) =>
@@ -24,16 +22,14 @@ const OTHER_NAME = absent({
   fix: "See the model card.",
 });
 
-function forecast(model: Model): Code {
-  return python`
-    import torch
-    from tirex import load_model
+const forecast = (model: Model): Code => python`
+  import torch
+  from tirex import load_model
 
-    model = load_model(${model.id})
-    months = [90, 80, 60, 50, 40, 30, 30, 40, 60, 80, 100, 110]
-    history = torch.tensor(months * 5, dtype=torch.float32)
-    quantiles, mean = model.forecast(context=history, prediction_length=12)
+  model = load_model(${model.id})
+  months = [90, 80, 60, 50, 40, 30, 30, 40, 60, 80, 100, 110]
+  history = torch.tensor(months * 5, dtype=torch.float32)
+  quantiles, mean = model.forecast(context=history, prediction_length=12)
 
-    print(mean)
-  `;
-}
+  print(mean)
+`;

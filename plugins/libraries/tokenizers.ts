@@ -10,7 +10,6 @@ export default defineLibrary({
   repoName: "tokenizers",
   repoUrl: "https://github.com/huggingface/tokenizers",
   docsUrl: "https://huggingface.co/docs/tokenizers",
-  filter: false,
   install: { pip: ["tokenizers"] },
   snippets: (model) => {
     const files = filesOf(model);
@@ -33,13 +32,11 @@ export default defineLibrary({
   },
 });
 
-function cut(model: Model, loaded: Code<"python">): Code {
-  return python`
-    from tokenizers import Tokenizer
+const cut = (model: Model, loaded: Code<"python">): Code => python`
+  from tokenizers import Tokenizer
 
-    tokenizer = ${loaded}
-    encoding = tokenizer.encode(${example(model, "text") ?? textsFor(model).names})
+  tokenizer = ${loaded}
+  encoding = tokenizer.encode(${example(model, "text") ?? textsFor(model).names})
 
-    print(encoding.tokens)
-  `;
-}
+  print(encoding.tokens)
+`;

@@ -9,10 +9,8 @@ import { modelTypeOf } from "../kit/libraries/transformers/evidence.ts";
 export default defineLibrary({
   id: "torch",
   prettyLabel: "PyTorch",
-  repoName: "PyTorch",
   repoUrl: "https://github.com/pytorch/pytorch",
   docsUrl: "https://docs.pytorch.org/docs/stable/generated/torch.load.html",
-  filter: false,
   isTriedUnnamed: true,
   snippets: (model) => {
     const { library_name: library = "" } = model;
@@ -30,28 +28,24 @@ export default defineLibrary({
   },
 });
 
-function safely(model: Model): Code {
-  return python`
-    from pathlib import Path
-    from huggingface_hub import snapshot_download
-    from safetensors.torch import load_file
+const safely = (model: Model): Code => python`
+  from pathlib import Path
+  from huggingface_hub import snapshot_download
+  from safetensors.torch import load_file
 
-    for path in Path(snapshot_download(${model.id})).rglob("*.safetensors"):
-        weights = load_file(path)
-        print(path.name, {name: tuple(weights[name].shape) for name in weights})
-  `;
-}
+  for path in Path(snapshot_download(${model.id})).rglob("*.safetensors"):
+      weights = load_file(path)
+      print(path.name, {name: tuple(weights[name].shape) for name in weights})
+`;
 
 // Only weights are loaded, so no code of the repository runs.
-function pickled(model: Model): Code {
-  return python`
-    from pathlib import Path
-    import torch
-    from huggingface_hub import snapshot_download
+const pickled = (model: Model): Code => python`
+  from pathlib import Path
+  import torch
+  from huggingface_hub import snapshot_download
 
-    for path in Path(snapshot_download(${model.id})).rglob("*"):
-        if path.suffix in {".bin", ".ckpt", ".pt", ".pth"}:
-            weights = torch.load(path, map_location="cpu", weights_only=True)
-            print(path.name, list(weights))
-  `;
-}
+  for path in Path(snapshot_download(${model.id})).rglob("*"):
+      if path.suffix in {".bin", ".ckpt", ".pt", ".pth"}:
+          weights = torch.load(path, map_location="cpu", weights_only=True)
+          print(path.name, list(weights))
+`;

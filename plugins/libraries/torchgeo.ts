@@ -4,9 +4,7 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "torchgeo",
   prettyLabel: "TorchGeo",
-  repoName: "TorchGeo",
   repoUrl: "https://github.com/microsoft/torchgeo",
   docsUrl: "https://torchgeo.readthedocs.io/",
-  filter: false,
   countDownloads: downloads.any(downloads.extension("pt"), downloads.extension("pth")),
 });

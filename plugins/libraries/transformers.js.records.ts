@@ -1,5 +1,13 @@
 // Records to test Transformers.js on: each task with a call of its own, what is said of models beside it, and tasks without a pipeline.
-import { type Fields, files, recordsOf, unnamed, THINKING } from "../kit/libraries/records-of.ts";
+import {
+  exampleOf,
+  type Fields,
+  files,
+  named,
+  recordsOf,
+  THINKING,
+  unnamed,
+} from "../kit/libraries/records-of.ts";
 
 const TASKS: readonly string[] = [
   "audio-classification",
@@ -49,10 +57,7 @@ const NAMED = recordsOf("transformers.js", {
     TASKS.map((pipeline_tag): [string, Fields] => [pipeline_tag, { pipeline_tag }]),
   ),
   "a chat": { pipeline_tag: "text-generation", tags: ["conversational"] },
-  "a text of its own": {
-    pipeline_tag: "text-classification",
-    widgetData: [{ text: "The room was quiet and clean." }],
-  },
+  "a text of its own": exampleOf("text-classification", { text: "The room was quiet and clean." }),
   "a question of its own": {
     pipeline_tag: "question-answering",
     widgetData: [{ text: "When does the ferry leave?", context: "The ferry leaves at noon." }],
@@ -89,10 +94,7 @@ const NAMED = recordsOf("transformers.js", {
   },
   "speech of Kokoro": { pipeline_tag: "text-to-speech", tags: ["style_text_to_speech_2"] },
   "full weights alone": { pipeline_tag: "fill-mask", ...files("onnx/model.onnx") },
-  "the image first": {
-    pipeline_tag: "image-text-to-text",
-    config: { model_type: "llava" },
-  },
+  "the image first": { pipeline_tag: "image-text-to-text", config: { model_type: "llava" } },
   "smaller weights alone": {
     pipeline_tag: "image-text-to-text",
     ...files("onnx/decoder_model_merged_q4.onnx", "onnx/embed_tokens_q4.onnx"),
@@ -105,13 +107,7 @@ export default [
   ...unnamed("transformers.js", {
     "by its owner": { id: "Xenova/otter", pipeline_tag: "feature-extraction" },
     "embeddings of the first token": { id: "Xenova/bge-otter", pipeline_tag: "feature-extraction" },
-    "embeddings of the last token": {
-      id: "onnx-community/otter-qwen3-ONNX",
-      pipeline_tag: "feature-extraction",
-    },
-    "sounds instead of texts": {
-      id: "onnx-community/dac_otter-ONNX",
-      pipeline_tag: "feature-extraction",
-    },
+    "embeddings of the last token": named("onnx-community/otter-qwen3-ONNX", "feature-extraction"),
+    "sounds instead of texts": named("onnx-community/dac_otter-ONNX", "feature-extraction"),
   }),
 ];

@@ -11,16 +11,6 @@ function offer(pipeline_tag: string, ...paths: readonly string[]): string {
   return snippets[0]?.content ?? notOffered[0]!.code;
 }
 
-test.each<readonly [isInChunks: boolean, type: string]>([
-  [true, "whisper"],
-  [false, "wav2vec2"],
-])("only Whisper divides recordings: %s, %s", (isInChunks, type) => {
-  const tags = ["transformers.js", "onnx", type];
-  const record = { id: "acme/m", tags, pipeline_tag: "automatic-speech-recognition" };
-  const [only] = loadSnippets(hub, parseModel(record).model!).snippets;
-  expect(only!.content.includes("chunk_length_s: 30")).toBe(isInChunks);
-});
-
 const OLD = ["decoder_model", "decoder_model_merged", "decoder_with_past_model"].map(
   (name) => `onnx/${name}.onnx`,
 );
@@ -43,9 +33,4 @@ test.each<readonly [task: string, files: readonly string[]]>([
   ["image-text-to-text", ["onnx/embed_tokens.onnx", ...OLD]],
 ])("%s has a program for %j", (task, files) => {
   expect(offer(task, ...files)).toContain("@huggingface/transformers");
-});
-
-test("weights in the root are named, because the library looks for a folder", () => {
-  expect(offer("fill-mask", "model.onnx")).toContain('subfolder: ""');
-  expect(offer("fill-mask", "onnx/model.onnx")).not.toContain("subfolder");
 });

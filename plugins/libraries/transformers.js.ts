@@ -298,48 +298,42 @@ function weightsOf(model: Model): Js {
   return isUsual && !isInRoot ? js`${model.id}` : both(js`${model.id}`, js`${named}`);
 }
 
-function run(model: Model, task: string, args: Js, shows: Js, note: Js): Code {
-  return js`
-    import { pipeline } from "@huggingface/transformers";
+const run = (model: Model, task: string, args: Js, shows: Js, note: Js): Code => js`
+  import { pipeline } from "@huggingface/transformers";
 
-    const pipe = await pipeline(${task}, ${weightsOf(model)});
-    ${note}
-    const output = await pipe(${args});
+  const pipe = await pipeline(${task}, ${weightsOf(model)});
+  ${note}
+  const output = await pipe(${args});
 
-    ${shows}
-  `;
-}
+  ${shows}
+`;
 
-function kokoro(model: Model): Code {
-  return js`
-    import { KokoroTTS } from "kokoro-js";
+const kokoro = (model: Model): Code => js`
+  import { KokoroTTS } from "kokoro-js";
 
-    const tts = await KokoroTTS.from_pretrained(${model.id}, ${{ dtype: "q8" }});
-    const audio = await tts.generate(${textsFor(model).spoken}, ${{ voice: "af_heart" }});
+  const tts = await KokoroTTS.from_pretrained(${model.id}, ${{ dtype: "q8" }});
+  const audio = await tts.generate(${textsFor(model).spoken}, ${{ voice: "af_heart" }});
 
-    await audio.save("speech.wav");
-  `;
-}
+  await audio.save("speech.wav");
+`;
 
-function rank(model: Model): Code {
-  return js`
-    import { AutoModelForSequenceClassification, AutoTokenizer } from "@huggingface/transformers";
+const rank = (model: Model): Code => js`
+  import { AutoModelForSequenceClassification, AutoTokenizer } from "@huggingface/transformers";
 
-    const tokenizer = await AutoTokenizer.from_pretrained(${model.id});
-    const model = await AutoModelForSequenceClassification.from_pretrained(${weightsOf(model)});
+  const tokenizer = await AutoTokenizer.from_pretrained(${model.id});
+  const model = await AutoModelForSequenceClassification.from_pretrained(${weightsOf(model)});
 
-    const passages = ${textsFor(model).passages};
-    const queries = passages.map(() => ${textsFor(model).query});
-    const inputs = tokenizer(queries, {
-        text_pair: passages,
-        padding: true,
-        truncation: true,
-    });
-    const { logits } = await model(inputs);
+  const passages = ${textsFor(model).passages};
+  const queries = passages.map(() => ${textsFor(model).query});
+  const inputs = tokenizer(queries, {
+      text_pair: passages,
+      padding: true,
+      truncation: true,
+  });
+  const { logits } = await model(inputs);
 
-    console.log(logits.tolist());
-  `;
-}
+  console.log(logits.tolist());
+`;
 
 // Types of models whose processor takes the image first.
 const IMAGE_FIRST = /^(florence2|lfm2_vl|llava|paligemma|pixtral)$/;
@@ -366,14 +360,12 @@ function ask(model: Model): Code {
   `;
 }
 
-function load(model: Model): Code {
-  return js`
-    import { AutoModel, AutoProcessor } from "@huggingface/transformers";
+const load = (model: Model): Code => js`
+  import { AutoModel, AutoProcessor } from "@huggingface/transformers";
 
-    // Where the repository has no processor, take AutoTokenizer.
-    const processor = await AutoProcessor.from_pretrained(${model.id});
-    const model = await AutoModel.from_pretrained(${weightsOf(model)});
+  // Where the repository has no processor, take AutoTokenizer.
+  const processor = await AutoProcessor.from_pretrained(${model.id});
+  const model = await AutoModel.from_pretrained(${weightsOf(model)});
 
-    console.log(processor, model.config);
-  `;
-}
+  console.log(processor, model.config);
+`;

@@ -1,5 +1,5 @@
 // Records to test Transformers on: every task once as the Hub describes its models, and what leads to another class.
-import { type Fields, recordsOf, unnamed } from "../kit/libraries/records-of.ts";
+import { type Fields, named, ofTask, recordsOf, unnamed } from "../kit/libraries/records-of.ts";
 
 const TEMPLATE = "{% for message in messages %}{{ message['content'] }}{% endfor %}";
 
@@ -32,11 +32,7 @@ const typed = (type: string, name?: string): Fields => ({
 
 const NAMED = recordsOf("transformers", {
   "sentences, embedded": { pipeline_tag: "sentence-similarity", tags: ["safetensors", "bert"] },
-  "sentences, an ONNX export": {
-    id: "acme/bge-small-onnx",
-    pipeline_tag: "sentence-similarity",
-    tags: ["onnx", "bert"],
-  },
+  "sentences, an ONNX export": named("acme/bge-small-onnx", "sentence-similarity", "onnx bert"),
   "passages, ranked, with the task of its base": {
     id: "acme/bge-reranker-large",
     pipeline_tag: "feature-extraction",
@@ -53,10 +49,7 @@ const NAMED = recordsOf("transformers", {
   "text generation": writes(withWidget({ text: "The lighthouse keeper wrote:" })),
   "text generation, conversational": writes({
     tags: ["conversational"],
-    config: {
-      architectures: ["GemmaForCausalLM"],
-      tokenizer_config: { chat_template: TEMPLATE },
-    },
+    config: { architectures: ["GemmaForCausalLM"], tokenizer_config: { chat_template: TEMPLATE } },
     ...withWidget({ messages: [{ role: "user", content: "Name three rivers." }] }),
   }),
   "text generation, conversational, no example": writes({ tags: ["conversational"] }),
@@ -293,10 +286,7 @@ const NAMED = recordsOf("transformers", {
     tags: ["custom_code"],
     config: { architectures: ["BriaRMBG"] },
   },
-  "image segmentation, custom code": {
-    pipeline_tag: "image-segmentation",
-    tags: ["custom_code"],
-  },
+  "image segmentation, custom code": { pipeline_tag: "image-segmentation", tags: ["custom_code"] },
   "image segmentation, DETR": { pipeline_tag: "image-segmentation", tags: ["detr"] },
   "object detection": of("object-detection", "ForObjectDetection", "ImageProcessor"),
   "image-to-image": of("image-to-image", "ForImageToImage", "ImageProcessor"),
@@ -318,9 +308,7 @@ const NAMED = recordsOf("transformers", {
     "image-text-to-text",
     "ForImageTextToText",
     "Processor",
-    {
-      tags: ["conversational", "ocr"],
-    },
+    { tags: ["conversational", "ocr"] },
   ),
   "depth estimation": of("depth-estimation", "ForDepthEstimation", ""),
   "depth in meters": of("depth-estimation", "ForDepthEstimation", "ImageProcessor", {
@@ -334,14 +322,8 @@ const NAMED = recordsOf("transformers", {
   }),
   "mask generation": of("mask-generation", "ForMaskGeneration", "Processor"),
   "video classification": of("video-classification", "ForVideoClassification", "ImageProcessor"),
-  "custom code of a known type": {
-    pipeline_tag: "text-generation",
-    tags: ["safetensors", "deepseek_v3", "custom_code"],
-  },
-  "custom code that sees": {
-    pipeline_tag: "image-text-to-text",
-    tags: ["safetensors", "otter", "custom_code"],
-  },
+  "custom code of a known type": ofTask("text-generation", "safetensors deepseek_v3 custom_code"),
+  "custom code that sees": ofTask("image-text-to-text", "safetensors otter custom_code"),
   "custom code without a task": { tags: ["safetensors", "otter", "custom_code"] },
   "a backbone of timm": { pipeline_tag: "object-detection", config: { model_type: "detr" } },
   "weights for MLX": { pipeline_tag: "text-generation", tags: ["mlx", "4-bit"] },
@@ -358,10 +340,7 @@ const NAMED = recordsOf("transformers", {
     id: "acme/otter-NVFP4",
     tags: ["compressed-tensors"],
   }),
-  "experts, quantized by AWQ": {
-    pipeline_tag: "text-generation",
-    tags: ["safetensors", "qwen3_moe", "awq"],
-  },
+  "experts, quantized by AWQ": ofTask("text-generation", "safetensors qwen3_moe awq"),
   "experts, quantized by AWQ, of Gemma 4": {
     id: "acme/gemma-4-26B-A4B-it-AWQ-4bit",
     pipeline_tag: "image-text-to-text",
@@ -376,10 +355,7 @@ const NAMED = recordsOf("transformers", {
     pipeline_tag: "text-generation",
     tags: ["safetensors", "deepseek_v4", "conversational"],
   },
-  "speech, Whisper": {
-    pipeline_tag: "automatic-speech-recognition",
-    tags: ["safetensors", "whisper"],
-  },
+  "speech, Whisper": ofTask("automatic-speech-recognition", "safetensors whisper"),
   "speech, Whisper without timestamps": {
     pipeline_tag: "automatic-speech-recognition",
     tags: ["safetensors", "whisper"],
@@ -404,10 +380,7 @@ const NAMED = recordsOf("transformers", {
     pipeline_tag: "text-generation",
     tags: ["pytorch", "bart", "text2text-generation"],
   },
-  "a picture of a table": {
-    pipeline_tag: "object-detection",
-    tags: ["pytorch", "table-transformer"],
-  },
+  "a picture of a table": ofTask("object-detection", "pytorch table-transformer"),
   "a family without a fast tokenizer": {
     id: "acme/deberta-v3-base",
     tags: ["pytorch", "deberta-v2"],
@@ -430,10 +403,7 @@ const NAMED = recordsOf("transformers", {
     ...custom("chatglm", "chatglm2-6b"),
     pipeline_tag: "other",
   },
-  "a trillion parameters": {
-    ...custom("kimi_k2", "Kimi-K2"),
-    pipeline_tag: "text-generation",
-  },
+  "a trillion parameters": { ...custom("kimi_k2", "Kimi-K2"), pipeline_tag: "text-generation" },
   "custom code of the family LLaDA, a chat": {
     ...custom("llada", "LLaDA-8B-Instruct"),
     pipeline_tag: "text-generation",
@@ -462,10 +432,7 @@ const NAMED = recordsOf("transformers", {
     pipeline_tag: "image-text-to-text",
     tags: ["safetensors", "nvidia"],
   },
-  "a page without a template": {
-    pipeline_tag: "image-text-to-text",
-    tags: ["safetensors", "unlimited-ocr"],
-  },
+  "a page without a template": ofTask("image-text-to-text", "safetensors unlimited-ocr"),
   "a type that transcribes": typed("voxtral"),
   "a type that cuts out": typed("vitmatte"),
   "a type that reads pages, with detectron2": typed("layoutlmv2"),
@@ -486,10 +453,7 @@ const NAMED = recordsOf("transformers", {
   "answers to choose from": { ...typed("bert"), pipeline_tag: "multiple-choice" },
   "a cache that forgets": typed("kvzap", "KVzap-mlp-Qwen3-8B"),
   "a cache that forgets, of Llama": typed("kvzap", "KVzap-linear-Llama-3.1-8B-Instruct"),
-  "a series, embedded": {
-    id: "example-org/MOMENT-1-small",
-    pipeline_tag: "time-series-forecasting",
-  },
+  "a series, embedded": named("example-org/MOMENT-1-small", "time-series-forecasting"),
   "a config without a type": {
     pipeline_tag: "text-classification",
     config: { architectures: ["BertForSequenceClassification"] },
@@ -499,27 +463,17 @@ const NAMED = recordsOf("transformers", {
     pipeline_tag: "image-text-to-image",
     tags: ["safetensors", "qwen3_5", "base_model:finetune:acme/otter"],
   },
-  "a format of old versions": {
-    id: "example-org/Otter-7B-GGML",
-    pipeline_tag: "text-generation",
-    tags: ["llama"],
-  },
+  "a format of old versions": named("example-org/Otter-7B-GGML", "text-generation", "llama"),
   "no weights": { tags: ["transformers", "albert", "license:mit", "region:us"] },
   "a voice, converted": { id: "example-org/speecht5_vc", pipeline_tag: "audio-to-audio" },
   "dimensions of a voice": typed("wav2vec2", "wav2vec2-otter-emotion-msp-dim"),
-  "a segmenter by its name": {
-    id: "example-org/mask2former-swin",
-    pipeline_tag: "image-segmentation",
-  },
+  "a segmenter by its name": named("example-org/mask2former-swin", "image-segmentation"),
   "custom code of the family OpenVLA": {
     ...custom("openvla", "openvla-7b"),
     pipeline_tag: "robotics",
   },
   "transcripts with speakers": typed("vibevoice_asr"),
-  "transcripts with speakers, by its name": {
-    id: "acme/VibeVoice-ASR-HF",
-    pipeline_tag: "audio-text-to-text",
-  },
+  "transcripts with speakers, by its name": named("acme/VibeVoice-ASR-HF", "audio-text-to-text"),
   "a language model that hears": {
     pipeline_tag: "automatic-speech-recognition",
     tags: ["safetensors", "granite_speech", "fr"],
@@ -528,38 +482,22 @@ const NAMED = recordsOf("transformers", {
     pipeline_tag: "automatic-speech-recognition",
     tags: ["safetensors", "cohere_asr", "ar", "en"],
   },
-  "transcripts of a language": {
-    pipeline_tag: "automatic-speech-recognition",
-    tags: ["safetensors", "cohere_asr", "fr"],
-  },
+  "transcripts of a language": ofTask("automatic-speech-recognition", "safetensors cohere_asr fr"),
   "transcripts of no named language": {
     pipeline_tag: "automatic-speech-recognition",
     tags: ["safetensors", "cohere_asr"],
   },
-  "a base model of Gemma 4": {
-    id: "example-org/gemma-4-E4B",
-    pipeline_tag: "any-to-any",
-    tags: ["safetensors", "gemma4"],
-  },
+  "a base model of Gemma 4": named("example-org/gemma-4-E4B", "any-to-any", "safetensors gemma4"),
   "a classifier without a task": typed("focalnet", "otter-image-detection"),
-  "custom code of the family H2OVL, for pages": {
-    ...custom("h2ovl_chat", "h2ovl-ocr"),
-  },
+  "custom code of the family H2OVL, for pages": { ...custom("h2ovl_chat", "h2ovl-ocr") },
   "captions by two parts": typed("vision-encoder-decoder", "vit-gpt2-image-captioning"),
-  "masked diffusion": {
-    pipeline_tag: "text-generation",
-    tags: ["safetensors", "llada", "custom_code"],
-  },
+  "masked diffusion": ofTask("text-generation", "safetensors llada custom_code"),
   "a package of its own": typed("parler_tts"),
   "a package of its own, for sound": { id: "acme/snac_24khz" },
   "a package of its own, for forecasts": { id: "acme/moirai-1.0-R-otter" },
   "a package of its own, for small images": { config: { model_type: "EDSR" } },
   "a package of its own, by tags": { tags: ["super-image", "a2n"] },
-  "an export for FastEmbed": {
-    id: "Qdrant/otter-onnx",
-    pipeline_tag: "sentence-similarity",
-    tags: ["onnx", "bert"],
-  },
+  "an export for FastEmbed": named("Qdrant/otter-onnx", "sentence-similarity", "onnx bert"),
   "a package of its own, for images": typed("deepseek_vl_v2"),
   "an aligner": typed("wav2vec2", "mms-300m-forced-aligner"),
   "an aligner of another language": {
@@ -568,10 +506,7 @@ const NAMED = recordsOf("transformers", {
   },
   "a head of its own": typed("wav2vec2", "wav2vec2-otter-age-gender"),
   "a draft of Gemma 4": typed("gemma4_assistant", "gemma-4-31B-it-assistant"),
-  "a tokenizer of another model": {
-    pipeline_tag: "text-generation",
-    tags: ["safetensors", "openelm", "custom_code"],
-  },
+  "a tokenizer of another model": ofTask("text-generation", "safetensors openelm custom_code"),
   "a model that speaks, too": { pipeline_tag: "any-to-any", tags: ["safetensors", "qwen2_5_omni"] },
   "a model of tables that version 5 lacks": {
     id: "acme/tapex-base",
@@ -580,15 +515,8 @@ const NAMED = recordsOf("transformers", {
   },
   "compressed tensors, by a name": writes({ id: "acme/otter-AWQ-4bit" }),
   "a classifier of faces": { id: "acme/age-otter", pipeline_tag: "image-classification" },
-  "several labels at once": {
-    pipeline_tag: "text-classification",
-    tags: ["multi-label-classification"],
-  },
-  "a prompt of BLIP-2": {
-    id: "acme/blip2-opt-2.7b",
-    pipeline_tag: "image-text-to-text",
-    tags: ["safetensors", "blip-2"],
-  },
+  "several labels at once": ofTask("text-classification", "multi-label-classification"),
+  "a prompt of BLIP-2": named("acme/blip2-opt-2.7b", "image-text-to-text", "safetensors blip-2"),
   "a prompt of PaliGemma": {
     id: "acme/paligemma-3b-pt-224",
     pipeline_tag: "image-text-to-text",
@@ -621,10 +549,7 @@ const NAMED = recordsOf("transformers", {
   "a name that no model has": { transformersInfo: { auto_model: "None" } },
   "a draft model": { id: "acme/otter-8b-eagle3", tags: ["base_model:acme/otter-8b"] },
   "a draft model, no target": { id: "acme/otter-8b-eagle3" },
-  "an adapter": {
-    pipeline_tag: "text-generation",
-    tags: ["peft", "base_model:adapter:example-org/base"],
-  },
+  "an adapter": ofTask("text-generation", "peft base_model:adapter:example-org/base"),
   "an adapter, by its name": {
     id: "acme/otter-lora",
     pipeline_tag: "text-generation",
@@ -677,10 +602,7 @@ const NAMED = recordsOf("transformers", {
   "a type that finds poses, of several datasets": typed("vitpose", "vitpose-plus-base"),
   "a type that finds points": typed("superpoint"),
   "a type pretrained by gaps": { tags: ["pytorch", "bert", "pretraining"] },
-  "a type that finds what a text names": {
-    pipeline_tag: "image-segmentation",
-    tags: ["pytorch", "clipseg"],
-  },
+  "a type that finds what a text names": ofTask("image-segmentation", "pytorch clipseg"),
   "a ColBERT": { tags: ["pytorch", "bert", "ColBERT"] },
   "a safety checker": { id: "example-org/otter-safety-checker", tags: ["pytorch", "clip"] },
   "a class that contradicts the architecture": writes({
@@ -698,10 +620,7 @@ const NAMED = recordsOf("transformers", {
     tags: ["safetensors", "qwen3_asr"],
   },
   "an old dialogue model": { pipeline_tag: "conversational" },
-  "an old dialogue model of two parts": {
-    id: "example-org/otter-seq2seq",
-    pipeline_tag: "conversational",
-  },
+  "an old dialogue model of two parts": named("example-org/otter-seq2seq", "conversational"),
   "only a description": { siblings: [{ rfilename: "README.md" }] },
   "a name of a chat, without a template": {
     id: "example-org/otter-chat-GPTQ",
@@ -739,14 +658,8 @@ export default [
       config: { model_type: "bert" },
     },
     "a type of model without a usual task": { tags: ["safetensors", "bert", "region:us"] },
-    "no known type of model": {
-      pipeline_tag: "text-generation",
-      tags: ["safetensors", "otter", "qwen3", "region:us"],
-    },
-    "custom code": {
-      pipeline_tag: "text-generation",
-      tags: ["safetensors", "otter", "custom_code", "region:us"],
-    },
+    "no known type of model": ofTask("text-generation", "safetensors otter qwen3 region:us"),
+    "custom code": ofTask("text-generation", "safetensors otter custom_code region:us"),
     "custom code of another task": {
       pipeline_tag: "image-to-image",
       tags: ["safetensors", "otter", "custom_code", "region:us"],

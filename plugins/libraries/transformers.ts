@@ -184,14 +184,12 @@ const tokenized = (model: Model): { readonly tokenizer?: string } => {
   return tokenizer === model.id ? {} : { tokenizer };
 };
 
-function talk(model: Model, task: Task): Code<"python"> {
-  return python`
-    messages = ${messagesFor(model, task)}
-    result = pipe(${python.args([python`messages`], { max_new_tokens: tokensFor(model, 200), ...(speaks(model) ? { generate_kwargs: TEXT_ONLY } : {}), ...(writesTags(model) ? { skip_special_tokens: false } : {}) })})
+const talk = (model: Model, task: Task): Code<"python"> => python`
+  messages = ${messagesFor(model, task)}
+  result = pipe(${python.args([python`messages`], { max_new_tokens: tokensFor(model, 200), ...(speaks(model) ? { generate_kwargs: TEXT_ONLY } : {}), ...(writesTags(model) ? { skip_special_tokens: false } : {}) })})
 
-    print(result[0]["generated_text"][-1]["content"])
-  `;
-}
+  print(result[0]["generated_text"][-1]["content"])
+`;
 
 function ask(model: Model, task: Task): Code<"python"> {
   const sample = sampleFor(model, task, python`pipe.tokenizer`);

@@ -6,27 +6,23 @@ import { programsFor } from "../kit/libraries/trellis.ts";
 export default defineLibrary({
   id: "trellis",
   prettyLabel: "Trellis",
-  repoName: "Trellis",
   repoUrl: "https://github.com/microsoft/TRELLIS",
-  filter: false,
   countDownloads: downloads.extension("safetensors"),
   snippets: (model) => programsFor(model, generate, setUp),
 });
 
-function generate(model: Model): Code {
-  return python`
-    from PIL import Image
-    from trellis.pipelines import TrellisImageTo3DPipeline
-    from trellis.utils import postprocessing_utils
+const generate = (model: Model): Code => python`
+  from PIL import Image
+  from trellis.pipelines import TrellisImageTo3DPipeline
+  from trellis.utils import postprocessing_utils
 
-    pipeline = TrellisImageTo3DPipeline.from_pretrained(${model.id})
-    pipeline.cuda()
-    outputs = pipeline.run(Image.open("assets/example_image/T.png"), seed=1)
-    glb = postprocessing_utils.to_glb(outputs["gaussian"][0], outputs["mesh"][0])
+  pipeline = TrellisImageTo3DPipeline.from_pretrained(${model.id})
+  pipeline.cuda()
+  outputs = pipeline.run(Image.open("assets/example_image/T.png"), seed=1)
+  glb = postprocessing_utils.to_glb(outputs["gaussian"][0], outputs["mesh"][0])
 
-    glb.export("model.glb")
-  `;
-}
+  glb.export("model.glb")
+`;
 
 const setUp = sh`
   git clone --recurse-submodules https://github.com/microsoft/TRELLIS.git

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "tunejury",
   prettyLabel: "TuneJury",
-  repoName: "TuneJury",
   repoUrl: "https://github.com/yonghyunk1m/TuneJury",
-  filter: false,
   countDownloads: downloads.extension("pt"),
 });

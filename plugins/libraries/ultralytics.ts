@@ -16,10 +16,8 @@ const WITH_NAS: Install = {
 export default defineLibrary({
   id: "ultralytics",
   prettyLabel: "ultralytics",
-  repoName: "ultralytics",
   repoUrl: "https://github.com/ultralytics/ultralytics",
   docsUrl: "https://github.com/ultralytics/ultralytics",
-  filter: false,
   tasks: ["object-detection"],
   countDownloads: downloads.extension("pt"),
   install: { pip: PIP },

@@ -7,9 +7,7 @@ import { PICTURE, fetched } from "../kit/libraries/sample-files.ts";
 export default defineLibrary({
   id: "unidepth",
   prettyLabel: "UniDepth",
-  repoName: "UniDepth",
   repoUrl: "https://github.com/lpiccinelli-eth/UniDepth",
-  filter: false,
   countDownloads: downloads.path("config.json"),
   install: { pip: ["unidepth @ git+https://github.com/lpiccinelli-eth/UniDepth"] },
   snippets: (model) => ({ purpose: "Estimate the depth of an image", code: estimate(model) }),

@@ -7,7 +7,6 @@ import { filesOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "unity-sentis",
   prettyLabel: "unity-sentis",
-  repoName: "unity-sentis",
   repoUrl: "https://github.com/Unity-Technologies/sentis-samples",
   filter: true,
   countDownloads: downloads.extension("sentis"),
@@ -20,16 +19,13 @@ export default defineLibrary({
   ],
 });
 
-function fileOf(model: Model): string | undefined {
-  return filesOf(model)?.find((path) => path.endsWith(".sentis"));
-}
+const fileOf = (model: Model): string | undefined =>
+  filesOf(model)?.find((path) => path.endsWith(".sentis"));
 
 // A vocabulary is in a file of its own.
-function fetch(model: Model): Code {
-  return sh`
-    hf download ${model.id} --include "*.sentis" --include "*.json" --local-dir Assets/StreamingAssets
-  `;
-}
+const fetch = (model: Model): Code => sh`
+  hf download ${model.id} --include "*.sentis" --include "*.json" --local-dir Assets/StreamingAssets
+`;
 
 function run(model: Model): Code {
   const file = fileOf(model);

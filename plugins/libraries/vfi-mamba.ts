@@ -7,9 +7,7 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "vfi-mamba",
   prettyLabel: "VFIMamba",
-  repoName: "VFIMamba",
   repoUrl: "https://github.com/MCG-NJU/VFIMamba",
-  filter: false,
   countDownloads: downloads.extension("pkl"),
   snippets: (model) =>
     setUpFirst({ purpose: "Get the code", code: clone }, INSTALL, {

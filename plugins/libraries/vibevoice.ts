@@ -5,8 +5,6 @@ import { vibeVoice } from "../kit/libraries/vibevoice.ts";
 export default defineLibrary({
   id: "vibevoice",
   prettyLabel: "VibeVoice",
-  repoName: "VibeVoice",
   repoUrl: "https://github.com/microsoft/VibeVoice",
-  filter: false,
   snippets: vibeVoice,
 });

@@ -9,9 +9,7 @@ import { UNNAMED } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "videoprism",
   prettyLabel: "VideoPrism",
-  repoName: "VideoPrism",
   repoUrl: "https://github.com/google-deepmind/videoprism",
-  filter: false,
   countDownloads: downloads.extension("npz"),
   install: {
     pip: [
@@ -30,36 +28,32 @@ const hasText = (model: Model): boolean => /lvt/i.test(model.id);
 
 const CAPTIONS: readonly string[] = ["a hiker on a trail", "a cook in a kitchen", "a ship at sea"];
 
-function embed(model: Model): Code {
-  return python`
-    import jax
-    ${load(model)}
+const embed = (model: Model): Code => python`
+  import jax
+  ${load(model)}
 
-    ${video(model)}
+  ${video(model)}
 
-    forward = jax.jit(lambda inputs: model.apply(state, inputs, train=False))
-    features, _ = forward(video)
+  forward = jax.jit(lambda inputs: model.apply(state, inputs, train=False))
+  features, _ = forward(video)
 
-    print(features.shape)
-  `;
-}
+  print(features.shape)
+`;
 
-function compare(model: Model): Code {
-  return python`
-    import jax
-    ${load(model)}
-    tokenizer = vp.load_text_tokenizer("c4_en")
+const compare = (model: Model): Code => python`
+  import jax
+  ${load(model)}
+  tokenizer = vp.load_text_tokenizer("c4_en")
 
-    ${video(model)}
-    texts = ${CAPTIONS}
-    ids, paddings = vp.tokenize_texts(tokenizer, texts)
+  ${video(model)}
+  texts = ${CAPTIONS}
+  ids, paddings = vp.tokenize_texts(tokenizer, texts)
 
-    forward = jax.jit(lambda *inputs: model.apply(state, *inputs, train=False))
-    seen, read, _ = forward(video, ids, paddings)
+  forward = jax.jit(lambda *inputs: model.apply(state, *inputs, train=False))
+  seen, read, _ = forward(video, ids, paddings)
 
-    print(dict(zip(texts, (seen @ read.T)[0].tolist())))
-  `;
-}
+  print(dict(zip(texts, (seen @ read.T)[0].tolist())))
+`;
 
 function load(model: Model): Code<"python"> {
   if (model.id.startsWith("google/")) {

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "videox_fun",
   prettyLabel: "VideoX Fun",
-  repoName: "VideoX Fun",
   repoUrl: "https://github.com/aigc-apps/VideoX-Fun",
-  filter: false,
   countDownloads: downloads.extension("safetensors"),
 });

@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "vismatch",
   prettyLabel: "VisMatch",
-  repoName: "VisMatch",
   repoUrl: "https://github.com/gmberton/vismatch",
-  filter: false,
   countDownloads: downloads.path("vismatch.yaml"),
 });

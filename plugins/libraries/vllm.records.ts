@@ -1,5 +1,5 @@
 // Records to test vLLM on: a chat, one with code of its own, one without a task, and one for speech.
-import { recordsOf, THINKING } from "../kit/libraries/records-of.ts";
+import { ofTask, recordsOf, THINKING } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("vllm", {
   ...THINKING,
@@ -20,10 +20,7 @@ export default recordsOf("vllm", {
     id: "acme/otter-8b-dflash",
     tags: ["base_model:acme/otter-8b"],
   },
-  "realtime speech": {
-    pipeline_tag: "automatic-speech-recognition",
-    tags: ["safetensors", "voxtral_realtime"],
-  },
+  "realtime speech": ofTask("automatic-speech-recognition", "safetensors voxtral_realtime"),
   "a transcriber": { pipeline_tag: "audio-text-to-text", tags: ["safetensors", "voxtral"] },
   speech: { pipeline_tag: "automatic-speech-recognition" },
 });

@@ -11,7 +11,6 @@ export default defineLibrary({
   repoName: "vllm",
   repoUrl: "https://github.com/vllm-project/vllm",
   docsUrl: "https://docs.vllm.ai",
-  filter: false,
   install: { pip: ["vllm"] },
   snippets: (model) => {
     const { pipeline_tag: task = "other" } = model;

@@ -10,9 +10,7 @@ import { nameOf } from "../kit/tasks/record.ts";
 export default defineLibrary({
   id: "vocos",
   prettyLabel: "Vocos",
-  repoName: "Vocos",
   repoUrl: "https://github.com/charactr-platform/vocos",
-  filter: false,
   isTriedUnnamed: true,
   install: { pip: ["vocos", ...TORCH_AUDIO, "librosa", "soundfile"] },
   snippets: (model) =>

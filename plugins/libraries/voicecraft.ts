@@ -9,10 +9,8 @@ import { setUpFirst } from "../kit/libraries/set-up.ts";
 export default defineLibrary({
   id: "voicecraft",
   prettyLabel: "VoiceCraft",
-  repoName: "VoiceCraft",
   repoUrl: "https://github.com/jasonppy/VoiceCraft",
   docsUrl: "https://github.com/jasonppy/VoiceCraft",
-  filter: false,
   snippets: (model) =>
     setUpFirst({ purpose: "Get the code", code: clone }, INSTALL, {
       purpose: "Clone a voice",
@@ -39,50 +37,48 @@ const clone = sh`
   cd VoiceCraft
 `;
 
-function speak(model: Model): Code {
-  return python`
-    import torch
-    import torchaudio
-    from data.tokenizer import AudioTokenizer, TextTokenizer
-    from huggingface_hub import hf_hub_download
-    from inference_tts_scale import inference_one_sample
-    from models import voicecraft
+const speak = (model: Model): Code => python`
+  import torch
+  import torchaudio
+  from data.tokenizer import AudioTokenizer, TextTokenizer
+  from huggingface_hub import hf_hub_download
+  from inference_tts_scale import inference_one_sample
+  from models import voicecraft
 
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    model = voicecraft.VoiceCraft.from_pretrained(${model.id})
-    model.to(device).eval()
-    codec = hf_hub_download("pyp1/VoiceCraft", "encodec_4cb2048_giga.th")
-    audio_tokenizer = AudioTokenizer(signature=codec, device=device)
-    text_tokenizer = TextTokenizer(backend="espeak")
+  device = "cuda" if torch.cuda.is_available() else "cpu"
+  model = voicecraft.VoiceCraft.from_pretrained(${model.id})
+  model.to(device).eval()
+  codec = hf_hub_download("pyp1/VoiceCraft", "encodec_4cb2048_giga.th")
+  audio_tokenizer = AudioTokenizer(signature=codec, device=device)
+  text_tokenizer = TextTokenizer(backend="espeak")
 
-    ${fetched(RECORDING)}
-    recording = ${RECORDING.path}
-    transcript = ${AUDIO_WORDS}
-    text = ${example(model, "text") ?? SPOKEN}
-    options = {
-        "top_k": 0,
-        "top_p": 0.8,
-        "temperature": 1,
-        "stop_repetition": 3,
-        "kvcache": 1,
-        "codec_audio_sr": 16000,
-        "codec_sr": 50,
-        "silence_tokens": [1388, 1898, 131],
-        "sample_batch_size": 1,
-    }
-    _, speech = inference_one_sample(
-        model,
-        model.args,
-        model.args.phn2num,
-        text_tokenizer,
-        audio_tokenizer,
-        recording,
-        f"{transcript} {text}",
-        device,
-        options,
-        torchaudio.info(recording).num_frames,
-    )
+  ${fetched(RECORDING)}
+  recording = ${RECORDING.path}
+  transcript = ${AUDIO_WORDS}
+  text = ${example(model, "text") ?? SPOKEN}
+  options = {
+      "top_k": 0,
+      "top_p": 0.8,
+      "temperature": 1,
+      "stop_repetition": 3,
+      "kvcache": 1,
+      "codec_audio_sr": 16000,
+      "codec_sr": 50,
+      "silence_tokens": [1388, 1898, 131],
+      "sample_batch_size": 1,
+  }
+  _, speech = inference_one_sample(
+      model,
+      model.args,
+      model.args.phn2num,
+      text_tokenizer,
+      audio_tokenizer,
+      recording,
+      f"{transcript} {text}",
+      device,
+      options,
+      torchaudio.info(recording).num_frames,
+  )
 
-    torchaudio.save("speech.wav", speech[0].cpu(), 16000)
-  `;
-}
+  torchaudio.save("speech.wav", speech[0].cpu(), 16000)
+`;

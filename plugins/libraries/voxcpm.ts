@@ -8,21 +8,17 @@ import { TORCH_AUDIO, TORCHCODEC } from "../kit/libraries/torch.ts";
 export default defineLibrary({
   id: "voxcpm",
   prettyLabel: "VoxCPM",
-  repoName: "VoxCPM",
   repoUrl: "https://github.com/OpenBMB/VoxCPM",
-  filter: false,
   install: { pip: ["voxcpm", ...TORCH_AUDIO, TORCHCODEC, "soundfile"] },
   snippets: (model) => ({ purpose: "Generate speech", code: speak(model) }),
 });
 
-function speak(model: Model): Code {
-  return python`
-    import soundfile
-    from voxcpm import VoxCPM
+const speak = (model: Model): Code => python`
+  import soundfile
+  from voxcpm import VoxCPM
 
-    model = VoxCPM.from_pretrained(${model.id}, load_denoiser=False)
-    waveform = model.generate(text=${example(model, "text") ?? textsFor(model).spoken}, cfg_value=2.0, inference_timesteps=10)
+  model = VoxCPM.from_pretrained(${model.id}, load_denoiser=False)
+  waveform = model.generate(text=${example(model, "text") ?? textsFor(model).spoken}, cfg_value=2.0, inference_timesteps=10)
 
-    soundfile.write("speech.wav", waveform, model.tts_model.sample_rate)
-  `;
-}
+  soundfile.write("speech.wav", waveform, model.tts_model.sample_rate)
+`;

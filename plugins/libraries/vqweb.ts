@@ -4,9 +4,7 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "vqweb",
   prettyLabel: "vqweb",
-  repoName: "vqweb",
   repoUrl: "https://github.com/rosecky/embedding-quantization-public/tree/main/packages/vqweb",
   docsUrl: "https://www.npmjs.com/package/@thinletterio/vqweb",
-  filter: false,
   countDownloads: downloads.extension("vqw"),
 });

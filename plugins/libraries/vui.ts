@@ -10,9 +10,7 @@ import { CUDA } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "vui",
   prettyLabel: "Vui",
-  repoName: "Vui",
   repoUrl: "https://github.com/vui-ai/vui",
-  filter: false,
   countDownloads: downloads.extension("pt"),
   install: {
     apt: ["ffmpeg"],
@@ -28,41 +26,37 @@ export default defineLibrary({
   },
 });
 
-function speak(model: Model, file = "vui-nano.safetensors"): Code {
-  return python`
-    ${CUDA}
-    import torch
-    from huggingface_hub import hf_hub_download
-    from torchcodec.decoders import AudioDecoder
-    from torchcodec.encoders import AudioEncoder
-    from vui.engine import Engine, GenConfig, Segment
-    from vui.qwen_codec import SAMPLE_RATE, QwenCodecEncoder
+const speak = (model: Model, file = "vui-nano.safetensors"): Code => python`
+  ${CUDA}
+  import torch
+  from huggingface_hub import hf_hub_download
+  from torchcodec.decoders import AudioDecoder
+  from torchcodec.encoders import AudioEncoder
+  from vui.engine import Engine, GenConfig, Segment
+  from vui.qwen_codec import SAMPLE_RATE, QwenCodecEncoder
 
-    engine = Engine(hf_hub_download(${model.id}, ${file}))
-    encoder = QwenCodecEncoder.from_pretrained().cuda().float().eval()
+  engine = Engine(hf_hub_download(${model.id}, ${file}))
+  encoder = QwenCodecEncoder.from_pretrained().cuda().float().eval()
 
-    ${fetched(RECORDING)}
-    decoder = AudioDecoder(${RECORDING.path}, sample_rate=SAMPLE_RATE, num_channels=1)
-    waveform = decoder.get_all_samples().data.cuda()
-    with torch.inference_mode():
-        codes = encoder.encode(waveform[None])[0, : engine.Q].T.long()
-    with engine.new_row() as row:
-        row.prefill([Segment(${AUDIO_WORDS}, codes)])
-        _, audio = row.render(${SPOKEN}, GenConfig(temperature=0.7))
+  ${fetched(RECORDING)}
+  decoder = AudioDecoder(${RECORDING.path}, sample_rate=SAMPLE_RATE, num_channels=1)
+  waveform = decoder.get_all_samples().data.cuda()
+  with torch.inference_mode():
+      codes = encoder.encode(waveform[None])[0, : engine.Q].T.long()
+  with engine.new_row() as row:
+      row.prefill([Segment(${AUDIO_WORDS}, codes)])
+      _, audio = row.render(${SPOKEN}, GenConfig(temperature=0.7))
 
-    AudioEncoder(audio[0].cpu().float(), sample_rate=SAMPLE_RATE).to_file("speech.wav")
-  `;
-}
+  AudioEncoder(audio[0].cpu().float(), sample_rate=SAMPLE_RATE).to_file("speech.wav")
+`;
 
-function speakLegacy(model: Model, file: string): Code {
-  return python`
-    from huggingface_hub import hf_hub_download
-    from torchcodec.encoders import AudioEncoder
-    from vui.legacy import Vui, render
+const speakLegacy = (model: Model, file: string): Code => python`
+  from huggingface_hub import hf_hub_download
+  from torchcodec.encoders import AudioEncoder
+  from vui.legacy import Vui, render
 
-    model = Vui.from_pretrained(hf_hub_download(${model.id}, ${file})).eval()
-    audio = render(model, ${SPOKEN})
+  model = Vui.from_pretrained(hf_hub_download(${model.id}, ${file})).eval()
+  audio = render(model, ${SPOKEN})
 
-    AudioEncoder(audio[0].cpu().float(), sample_rate=22050).to_file("speech.wav")
-  `;
-}
+  AudioEncoder(audio[0].cpu().float(), sample_rate=22050).to_file("speech.wav")
+`;

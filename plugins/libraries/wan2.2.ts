@@ -4,8 +4,6 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "wan2.2",
   prettyLabel: "Wan2.2",
-  repoName: "Wan2.2",
   repoUrl: "https://github.com/Wan-Video/Wan2.2",
-  filter: false,
   countDownloads: downloads.all(downloads.filename("config"), downloads.extension("json")),
 });

@@ -7,6 +7,5 @@ export default defineLibrary({
   repoName: "wham",
   repoUrl: "https://huggingface.co/microsoft/wham",
   docsUrl: "https://huggingface.co/microsoft/wham/blob/main/README.md",
-  filter: false,
   countDownloads: downloads.extension("ckpt"),
 });

@@ -7,10 +7,8 @@ import { fetchedInShell, RECORDING } from "../kit/libraries/sample-files.ts";
 export default defineLibrary({
   id: "whisperkit",
   prettyLabel: "WhisperKit",
-  repoName: "WhisperKit",
   repoUrl: "https://github.com/argmaxinc/WhisperKit",
   docsUrl: "https://github.com/argmaxinc/WhisperKit?tab=readme-ov-file#homebrew",
-  filter: false,
   countDownloads: downloads.all(
     downloads.filename("model"),
     downloads.extension("mil"),

@@ -11,10 +11,8 @@ import { PICKLE } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "yolov10",
   prettyLabel: "YOLOv10",
-  repoName: "YOLOv10",
   repoUrl: "https://github.com/THU-MIG/yolov10",
   docsUrl: "https://github.com/THU-MIG/yolov10",
-  filter: false,
   countDownloads: downloads.any(downloads.extension("pt"), downloads.extension("safetensors")),
   install: { pip: ["ultralytics @ git+https://github.com/THU-MIG/yolov10", "huggingface_hub"] },
   snippets: (model): LoadCode => {
@@ -38,24 +36,20 @@ const isForLiteRt = (model: Model): boolean =>
   filesOf(model)?.some(isLite) ??
   (model.tags.includes("tflite") && !model.tags.some((tag) => FORMATS.has(tag)));
 
-function predict(model: Model): Code {
-  return python`
-    from ultralytics import YOLOv10
+const predict = (model: Model): Code => python`
+  from ultralytics import YOLOv10
 
-    model = YOLOv10.from_pretrained(${model.id})
+  model = YOLOv10.from_pretrained(${model.id})
 
-    model.predict(source=${IMAGE}, save=True)
-  `;
-}
+  model.predict(source=${IMAGE}, save=True)
+`;
 
-function predictFrom(model: Model, weights: string): Code {
-  return python`
-    from huggingface_hub import hf_hub_download
-    from ultralytics import YOLO
+const predictFrom = (model: Model, weights: string): Code => python`
+  from huggingface_hub import hf_hub_download
+  from ultralytics import YOLO
 
-    ${PICKLE}
-    model = YOLO(hf_hub_download(${model.id}, ${weights}))
+  ${PICKLE}
+  model = YOLO(hf_hub_download(${model.id}, ${weights}))
 
-    model.predict(source=${IMAGE}, save=True)
-  `;
-}
+  model.predict(source=${IMAGE}, save=True)
+`;

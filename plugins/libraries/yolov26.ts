@@ -4,9 +4,7 @@ import { defineLibrary, downloads } from "hubsmith";
 export default defineLibrary({
   id: "yolov26",
   prettyLabel: "YOLOv26",
-  repoName: "YOLOv26",
   repoUrl: "https://github.com/ultralytics/ultralytics",
   docsUrl: "https://docs.ultralytics.com/models/yolo26/",
-  filter: false,
   countDownloads: downloads.any(downloads.extension("pt"), downloads.extension("safetensors")),
 });

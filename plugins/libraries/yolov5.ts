@@ -10,20 +10,17 @@ export default defineLibrary({
   repoName: "yolov5-pip",
   repoUrl: "https://github.com/fcakyon/yolov5-pip",
   docsUrl: "https://pypi.org/project/yolov5/",
-  filter: false,
   // Newer versions of these cannot load pickled networks, and have no pkg_resources.
   install: { pip: ["yolov5", "torch<2.6", "setuptools<81"] },
   snippets: (model) => ({ purpose: "Detect objects in an image", code: detect(model) }),
 });
 
-function detect(model: Model): Code {
-  return python`
-    import yolov5
+const detect = (model: Model): Code => python`
+  import yolov5
 
-    ${PICKLE}
-    model = yolov5.load(${model.id})
-    results = model(${pictureFor(model).image})
+  ${PICKLE}
+  model = yolov5.load(${model.id})
+  results = model(${pictureFor(model).image})
 
-    print(results.pandas().xyxy[0])
-  `;
-}
+  print(results.pandas().xyxy[0])
+`;

@@ -9,10 +9,8 @@ export default defineLibrary({
   // Its name until 2026.
   aliases: ["kerasformers"],
   prettyLabel: "ZeroModels",
-  repoName: "ZeroModels",
   repoUrl: "https://github.com/IMvision12/ZeroModels",
   docsUrl: "https://imvision12.github.io/ZeroModels/",
-  filter: false,
   countDownloads: downloads.any(
     downloads.path("model.weights.h5"),
     downloads.path("model.weights.json"),
@@ -40,82 +38,72 @@ const backend = python`
   os.environ["KERAS_BACKEND"] = "jax"
 `;
 
-function classify(model: Model): Code {
-  return python`
-    ${backend}
+const classify = (model: Model): Code => python`
+  ${backend}
 
-    from zeromodels.auto import AutoZMImageClassify, AutoZMImageProcessor
+  from zeromodels.auto import AutoZMImageClassify, AutoZMImageProcessor
 
-    processor = AutoZMImageProcessor.from_weights(${model.id})
-    model = AutoZMImageClassify.from_weights(${model.id})
-    logits = model(processor(${IMAGE}))
+  processor = AutoZMImageProcessor.from_weights(${model.id})
+  model = AutoZMImageClassify.from_weights(${model.id})
+  logits = model(processor(${IMAGE}))
 
-    print(logits.argmax())
-  `;
-}
+  print(logits.argmax())
+`;
 
-function detect(model: Model): Code {
-  return python`
-    ${backend}
+const detect = (model: Model): Code => python`
+  ${backend}
 
-    from urllib.request import urlopen
+  from urllib.request import urlopen
 
-    from PIL import Image
-    from zeromodels.auto import AutoZMDetect, AutoZMImageProcessor
+  from PIL import Image
+  from zeromodels.auto import AutoZMDetect, AutoZMImageProcessor
 
-    processor = AutoZMImageProcessor.from_weights(${model.id})
-    model = AutoZMDetect.from_weights(${model.id})
+  processor = AutoZMImageProcessor.from_weights(${model.id})
+  model = AutoZMDetect.from_weights(${model.id})
 
-    image = Image.open(urlopen(${IMAGE})).convert("RGB")
-    outputs = model(processor(image)["pixel_values"])
-    sizes = [image.size[::-1]]
-    objects = processor.post_process_object_detection(outputs, target_sizes=sizes)
+  image = Image.open(urlopen(${IMAGE})).convert("RGB")
+  outputs = model(processor(image)["pixel_values"])
+  sizes = [image.size[::-1]]
+  objects = processor.post_process_object_detection(outputs, target_sizes=sizes)
 
-    print(objects[0])
-  `;
-}
+  print(objects[0])
+`;
 
-function segment(model: Model): Code {
-  return python`
-    ${backend}
+const segment = (model: Model): Code => python`
+  ${backend}
 
-    from zeromodels.auto import AutoZMImageProcessor, AutoZMSemanticSegment
+  from zeromodels.auto import AutoZMImageProcessor, AutoZMSemanticSegment
 
-    processor = AutoZMImageProcessor.from_weights(${model.id})
-    model = AutoZMSemanticSegment.from_weights(${model.id})
-    outputs = model(processor(${IMAGE})["pixel_values"])
-    segments = processor.post_process_semantic_segmentation(outputs)
+  processor = AutoZMImageProcessor.from_weights(${model.id})
+  model = AutoZMSemanticSegment.from_weights(${model.id})
+  outputs = model(processor(${IMAGE})["pixel_values"])
+  segments = processor.post_process_semantic_segmentation(outputs)
 
-    print(segments)
-  `;
-}
+  print(segments)
+`;
 
-function generate(model: Model): Code {
-  return python`
-    ${backend}
+const generate = (model: Model): Code => python`
+  ${backend}
 
-    from zeromodels.auto import AutoZMTextGenerate, AutoZMTokenizer
+  from zeromodels.auto import AutoZMTextGenerate, AutoZMTokenizer
 
-    tokenizer = AutoZMTokenizer.from_weights(${model.id})
-    model = AutoZMTextGenerate.from_weights(${model.id})
+  tokenizer = AutoZMTokenizer.from_weights(${model.id})
+  model = AutoZMTextGenerate.from_weights(${model.id})
 
-    inputs = tokenizer([${example(model, "text") ?? BEGINNING}])
-    output = model.generate(
-        inputs["input_ids"], attention_mask=inputs["attention_mask"], max_new_tokens=50
-    )
+  inputs = tokenizer([${example(model, "text") ?? BEGINNING}])
+  output = model.generate(
+      inputs["input_ids"], attention_mask=inputs["attention_mask"], max_new_tokens=50
+  )
 
-    print(tokenizer.batch_decode(output)[0])
-  `;
-}
+  print(tokenizer.batch_decode(output)[0])
+`;
 
-function load(model: Model): Code {
-  return python`
-    ${backend}
+const load = (model: Model): Code => python`
+  ${backend}
 
-    from zeromodels import AutoZModel
+  from zeromodels import AutoZModel
 
-    model = AutoZModel.from_weights(${model.id})
+  model = AutoZModel.from_weights(${model.id})
 
-    model.summary()
-  `;
-}
+  model.summary()
+`;

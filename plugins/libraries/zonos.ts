@@ -9,10 +9,8 @@ import { CUDA } from "../kit/libraries/warnings.ts";
 export default defineLibrary({
   id: "zonos",
   prettyLabel: "Zonos",
-  repoName: "Zonos",
   repoUrl: "https://github.com/Zyphra/Zonos",
   docsUrl: "https://github.com/Zyphra/Zonos",
-  filter: false,
   snippets: (model) => ({
     purpose: "Clone a voice",
     code: speak(model),
@@ -30,27 +28,25 @@ function installOf(model: Model): Install {
   };
 }
 
-function speak(model: Model): Code {
-  return python`
-    ${isHybrid(model) ? CUDA : python``}
-    import soundfile
-    import torch
-    from zonos.conditioning import make_cond_dict
-    from zonos.model import Zonos
-    from zonos.utils import DEFAULT_DEVICE
+const speak = (model: Model): Code => python`
+  ${isHybrid(model) ? CUDA : python``}
+  import soundfile
+  import torch
+  from zonos.conditioning import make_cond_dict
+  from zonos.model import Zonos
+  from zonos.utils import DEFAULT_DEVICE
 
-    model = Zonos.from_pretrained(${model.id}, device=DEFAULT_DEVICE)
+  model = Zonos.from_pretrained(${model.id}, device=DEFAULT_DEVICE)
 
-    ${fetched(RECORDING)}
-    samples, rate = soundfile.read(${RECORDING.path}, dtype="float32", always_2d=True)
-    speaker = model.make_speaker_embedding(torch.from_numpy(samples.T), rate)
+  ${fetched(RECORDING)}
+  samples, rate = soundfile.read(${RECORDING.path}, dtype="float32", always_2d=True)
+  speaker = model.make_speaker_embedding(torch.from_numpy(samples.T), rate)
 
-    text = ${example(model, "text") ?? SPOKEN}
-    cond_dict = make_cond_dict(text=text, speaker=speaker, language="en-us")
-    conditioning = model.prepare_conditioning(cond_dict)
-    codes = model.generate(conditioning)
-    waveforms = model.autoencoder.decode(codes).cpu()
+  text = ${example(model, "text") ?? SPOKEN}
+  cond_dict = make_cond_dict(text=text, speaker=speaker, language="en-us")
+  conditioning = model.prepare_conditioning(cond_dict)
+  codes = model.generate(conditioning)
+  waveforms = model.autoencoder.decode(codes).cpu()
 
-    soundfile.write("speech.wav", waveforms[0].T.numpy(), model.autoencoder.sampling_rate)
-  `;
-}
+  soundfile.write("speech.wav", waveforms[0].T.numpy(), model.autoencoder.sampling_rate)
+`;

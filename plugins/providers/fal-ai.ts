@@ -171,6 +171,5 @@ function videoRequest(context: RequestContext<FileRef>): RequestSpec | Absence {
   return queuedWithLoras(context, { image_url: dataUrl(context.inputs), ...context.parameters });
 }
 
-function isHalf(size: Value | undefined): boolean {
-  return typeof size === "object" && size !== null && "width" in size !== "height" in size;
-}
+const isHalf = (size: Value | undefined): boolean =>
+  typeof size === "object" && size !== null && "width" in size !== "height" in size;

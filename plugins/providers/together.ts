@@ -72,15 +72,13 @@ export default defineProvider({
   ],
 });
 
-function imageRequest(
+const imageRequest = (
   { providerId: model, parameters }: RequestContext<unknown>,
   json: ValueObject,
-): RequestSpec {
-  return {
-    path: "v1/images/generations",
-    json: { model, ...json, ...parameters, response_format: "base64" },
-  };
-}
+): RequestSpec => ({
+  path: "v1/images/generations",
+  json: { model, ...json, ...parameters, response_format: "base64" },
+});
 
 // FLUX.1 Kontext reads one, every other model the other.
 function imageOf({ providerId, inputs }: RequestContext<FileRef>): ValueObject {
@@ -88,12 +86,10 @@ function imageOf({ providerId, inputs }: RequestContext<FileRef>): ValueObject {
   return isKontext ? { image_url: dataUrl(inputs) } : { reference_images: [dataUrl(inputs)] };
 }
 
-function videoRequest(
+const videoRequest = (
   { providerId: model, parameters }: RequestContext<unknown>,
   json: ValueObject,
-): RequestSpec {
-  return { path: "v2/videos", json: { model, ...json, ...parameters } };
-}
+): RequestSpec => ({ path: "v2/videos", json: { model, ...json, ...parameters } });
 
 function pollJob({ base }: SentRequest): Job {
   return {

@@ -23,8 +23,26 @@ const repacked = (mostly: string, rows: number, code: number) =>
     mostly,
     note: `${mostly} with ${rows} rows side by side, for the processor.`,
   }) as const;
+const dynamic = (name: string, code: number, mostly: string, measured: number) =>
+  ({ name, code, family: "xl", mostly, measured, note: DYNAMIC }) as const;
 const mixed = (names: readonly string[], ending: string, note: string) =>
   names.map((mostly) => ({ name: `${mostly}_${ending}`, family: "xl", mostly, note }));
+
+// The best first.
+const ORDER = `
+  F32 BF16 F16
+  Q8_K_XL Q8_K_P Q8_0_L Q8_0 Q8
+  Q6_K_XL Q6_K_L Q6_K_P Q6_K_S Q6_K Q6
+  Q5_K_XL Q5_K_L Q5_K_P Q5_K_M Q5_K_S Q5_0 Q5_1 Q5
+  Q4_K_XL Q4_K_L Q4_K_P Q4_K_M Q4_K_S Q4 IQ4_NL_XL IQ4_NL IQ4_XS Q4_0_4_4 Q4_0_4_8 Q4_0_8_8
+  Q4_1_SOME_F16 Q4_0 Q4_1 Q4_2 Q4_3 MXFP4_MOE NVFP4
+  Q3_K_XL Q3_K_P Q3_K_L Q3_K_M Q3_K_S Q3 IQ3_M IQ3_S IQ3_XS IQ3_XXS
+  Q2_K_XL Q2_K_L Q2_K_P Q2_K Q2 Q2_K_S IQ2_M IQ2_S IQ2_XS IQ2_XXS Q2_0
+  IQ1_S IQ1_M
+  TQ1_0 TQ2_0 Q1_0
+`
+  .trim()
+  .split(/\s+/);
 
 const gguf: Plugin<"quantization"> = defineQuantization({
   id: "gguf",
@@ -135,54 +153,12 @@ const gguf: Plugin<"quantization"> = defineQuantization({
       { name: "NVFP4", code: 39, family: "microscaling", mostly: "NVFP4" },
       { name: "Q1_0", code: 40, family: "low", mostly: "Q1_0" },
       { name: "Q2_0", code: 41, family: "low", mostly: "Q2_0" },
-      {
-        name: "Q2_K_XL",
-        code: 1000,
-        family: "xl",
-        mostly: "Q2_K",
-        measured: 3.4204,
-        note: DYNAMIC,
-      },
-      {
-        name: "Q3_K_XL",
-        code: 1001,
-        family: "xl",
-        mostly: "Q3_K",
-        measured: 4.7636,
-        note: DYNAMIC,
-      },
-      {
-        name: "Q4_K_XL",
-        code: 1002,
-        family: "xl",
-        mostly: "Q4_K",
-        measured: 5.0035,
-        note: DYNAMIC,
-      },
-      {
-        name: "Q5_K_XL",
-        code: 1003,
-        family: "xl",
-        mostly: "Q5_K",
-        measured: 5.7466,
-        note: DYNAMIC,
-      },
-      {
-        name: "Q6_K_XL",
-        code: 1004,
-        family: "xl",
-        mostly: "Q6_K",
-        measured: 7.3161,
-        note: DYNAMIC,
-      },
-      {
-        name: "Q8_K_XL",
-        code: 1005,
-        family: "xl",
-        mostly: "Q8_0",
-        measured: 10.5719,
-        note: DYNAMIC,
-      },
+      dynamic("Q2_K_XL", 1000, "Q2_K", 3.4204),
+      dynamic("Q3_K_XL", 1001, "Q3_K", 4.7636),
+      dynamic("Q4_K_XL", 1002, "Q4_K", 5.0035),
+      dynamic("Q5_K_XL", 1003, "Q5_K", 5.7466),
+      dynamic("Q6_K_XL", 1004, "Q6_K", 7.3161),
+      dynamic("Q8_K_XL", 1005, "Q8_0", 10.5719),
     ],
     forkTypes: [
       ik("Q6_0", 135, 26, 32),
@@ -307,75 +283,7 @@ const gguf: Plugin<"quantization"> = defineQuantization({
       { name: "Q2_0", code: 42, family: "low", block: { weights: 64, bytes: 18 } },
     ],
   },
-  preference: [
-    "F32",
-    "BF16",
-    "F16",
-    "Q8_K_XL",
-    "Q8_K_P",
-    "Q8_0_L",
-    "Q8_0",
-    "Q8",
-    "Q6_K_XL",
-    "Q6_K_L",
-    "Q6_K_P",
-    "Q6_K_S",
-    "Q6_K",
-    "Q6",
-    "Q5_K_XL",
-    "Q5_K_L",
-    "Q5_K_P",
-    "Q5_K_M",
-    "Q5_K_S",
-    "Q5_0",
-    "Q5_1",
-    "Q5",
-    "Q4_K_XL",
-    "Q4_K_L",
-    "Q4_K_P",
-    "Q4_K_M",
-    "Q4_K_S",
-    "Q4",
-    "IQ4_NL_XL",
-    "IQ4_NL",
-    "IQ4_XS",
-    "Q4_0_4_4",
-    "Q4_0_4_8",
-    "Q4_0_8_8",
-    "Q4_1_SOME_F16",
-    "Q4_0",
-    "Q4_1",
-    "Q4_2",
-    "Q4_3",
-    "MXFP4_MOE",
-    "NVFP4",
-    "Q3_K_XL",
-    "Q3_K_P",
-    "Q3_K_L",
-    "Q3_K_M",
-    "Q3_K_S",
-    "Q3",
-    "IQ3_M",
-    "IQ3_S",
-    "IQ3_XS",
-    "IQ3_XXS",
-    "Q2_K_XL",
-    "Q2_K_L",
-    "Q2_K_P",
-    "Q2_K",
-    "Q2",
-    "Q2_K_S",
-    "IQ2_M",
-    "IQ2_S",
-    "IQ2_XS",
-    "IQ2_XXS",
-    "Q2_0",
-    "IQ1_S",
-    "IQ1_M",
-    "TQ1_0",
-    "TQ2_0",
-    "Q1_0",
-  ],
+  preference: ORDER,
   files: {
     extensions: ["gguf"],
     label:

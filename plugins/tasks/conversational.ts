@@ -46,11 +46,7 @@ const RIVER_LENGTH = {
   function: {
     name: "river_length",
     description: "The length of a river in kilometres",
-    parameters: {
-      type: "object",
-      properties: { river: { type: "string" } },
-      required: ["river"],
-    },
+    parameters: { type: "object", properties: { river: { type: "string" } }, required: ["river"] },
   },
 };
 
@@ -113,12 +109,7 @@ export default defineTask({
     seed,
     stop,
     frequency_penalty: frequencyPenalty,
-    presence_penalty: {
-      type: "number",
-      label: "Presence penalty",
-      example: 0.15,
-      range: [-2, 2],
-    },
+    presence_penalty: { type: "number", label: "Presence penalty", example: 0.15, range: [-2, 2] },
     response_format: {
       type: "json",
       label: "Response format (JSON)",

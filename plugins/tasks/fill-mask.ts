@@ -24,8 +24,7 @@ export default defineTask({
 });
 
 // With another number of masks than one, a model rejects the text or responds in another format.
-function ownExample({ widgetData = [] }: Model, masks: readonly string[]): string | undefined {
-  return widgetData
+const ownExample = ({ widgetData = [] }: Model, masks: readonly string[]): string | undefined =>
+  widgetData
     .map((example) => textIn(example, "text"))
     .find((text) => masks.some((mask) => text?.split(mask).length === 2));
-}

@@ -16,11 +16,7 @@ export default defineTask({
     },
     threshold: { type: "number", label: "Minimum segment score", example: 0.8 },
     mask_threshold: { type: "number", label: "Minimum pixel score", example: 0.6 },
-    overlap_mask_area_threshold: {
-      type: "number",
-      label: "Mask overlap threshold",
-      example: 0.7,
-    },
+    overlap_mask_area_threshold: { type: "number", label: "Mask overlap threshold", example: 0.7 },
   },
   sample: photo,
   // The response has several segments with masks and labels; the first mask is saved.

@@ -61,8 +61,8 @@ function sourceOf(url: Value): Value {
 }
 
 // The results of several calls are in one message.
-function merged(messages: readonly ValueObject[]): readonly Value[] {
-  return messages.reduce<readonly ValueObject[]>((all, message) => {
+const merged = (messages: readonly ValueObject[]): readonly Value[] =>
+  messages.reduce<readonly ValueObject[]>((all, message) => {
     const last = all.at(-1);
     const isResult = ({ content }: ValueObject): boolean =>
       objectIn(listIn(content!)[0] ?? null)["type"] === "tool_result";
@@ -70,7 +70,6 @@ function merged(messages: readonly ValueObject[]): readonly Value[] {
     const content = [...listIn(last["content"]!), ...listIn(message["content"]!)];
     return [...all.slice(0, -1), { ...last, content }];
   }, []);
-}
 
 const isSystem = ({ role }: Message): boolean => role === "system" || role === "developer";
 

@@ -8,9 +8,7 @@ export default defineTask({
   modality: "cv",
   inputs: "image",
   output: "json",
-  parameters: {
-    threshold: { type: "number", label: "Minimum object score", example: 0.8 },
-  },
+  parameters: { threshold: { type: "number", label: "Minimum object score", example: 0.8 } },
   sample: photo,
   hubServers: {
     answer: answer.json("", [

@@ -22,12 +22,7 @@ export default defineTask({
     temperature,
     top_p: topP,
     top_k: { type: "count", label: "Top k", example: 40 },
-    repetition_penalty: {
-      type: "number",
-      label: "Repetition penalty",
-      example: 1.15,
-      range: [0],
-    },
+    repetition_penalty: { type: "number", label: "Repetition penalty", example: 1.15, range: [0] },
     frequency_penalty: frequencyPenalty,
     typical_p: { type: "number", label: "Typical p", example: 0.95, range: [0, 1] },
     best_of: { type: "count", label: "Best of", example: 2, range: [1] },

@@ -11,10 +11,12 @@ import {
   ANSWER,
   CHOICE,
   FAILS_IF_ERROR,
-  printChat,
   printChoice,
   printTexts,
+  printThoughts,
+  printWhole,
 } from "./http-client/chat.ts";
+import { chatPrinter } from "../../kit/clients/chat.ts";
 import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
 type CSharp = Code<"csharp">;
@@ -108,8 +110,12 @@ export default httpClient({
         ${save(file, csharp`await Get(fileUrl.ToString())`)}
       `;
     },
-    chat: (call) => printChat(call, (print) => readStream(readEvents(print))),
-    runTools: ({ functions, body, post, followsRedirects }) => csharp`
+    chat: chatPrinter({
+      whole: printWhole,
+      stream: (wire, _stream, reasons) =>
+        reasons ? printThoughts(wire, (print) => readStream(readEvents(print))) : undefined,
+    }),
+    chatTools: ({ functions, body, post, followsRedirects }) => csharp`
       ${clientOf(followsRedirects)}
       var body = ${body};
       string answer;
@@ -132,7 +138,7 @@ export default httpClient({
 
       ${runs(functions)}
     `,
-    runCalls: ({ functions, body, post, calls, followsRedirects }) => {
+    itemTools: ({ functions, body, post, calls, followsRedirects }) => {
       const { result, inMessages = false } = calls;
       const history = csharp`body[${calls.history}]!.AsArray()`;
       const append = (role: string, list: CSharp): CSharp =>

@@ -11,7 +11,15 @@ import { type Code, go } from "hubsmith/code";
 import { type Env, isText, type Text } from "hubsmith/language";
 
 import type { AnswerPlan } from "../../kit/clients/response.ts";
-import { FAILS_IF_ERROR, MESSAGE, printChat, printMessage, printTexts } from "./net-http/chat.ts";
+import {
+  FAILS_IF_ERROR,
+  MESSAGE,
+  printMessage,
+  printStream,
+  printTexts,
+  printWhole,
+} from "./net-http/chat.ts";
+import { chatPrinter } from "../../kit/clients/chat.ts";
 import { isChatStream } from "../../kit/tasks/chat-api.ts";
 
 type Go = Code<"go">;
@@ -129,8 +137,11 @@ export default httpClient({
         ${save(go`must(base64.StdEncoding.DecodeString(${name}))`, file)}
       `;
     },
-    chat: (call) => printChat(call, readEvents),
-    runTools: ({ functions, body, post }) => go`
+    chat: chatPrinter({
+      whole: printWhole,
+      stream: (wire, _stream, reasons) => printStream(wire, reasons, readEvents),
+    }),
+    chatTools: ({ functions, body, post }) => go`
       ${runs(functions)}
 
       body := ${body}
@@ -155,7 +166,7 @@ export default httpClient({
         }
       `)}
     `,
-    runCalls: ({ functions, body, post, calls }) => {
+    itemTools: ({ functions, body, post, calls }) => {
       const { result, inMessages = false } = calls;
       const append = (role: string, list: Go): Go =>
         inMessages

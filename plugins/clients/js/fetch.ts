@@ -103,7 +103,7 @@ export default httpClient({
       return download(content.isList ? js`[${value}].flat()[0]` : value, file);
     },
     chat: printRawChat,
-    runTools: ({ functions, body, post }) => js`
+    chatTools: ({ functions, body, post }) => js`
       ${defineFunctions(functions)}
 
       const body = ${body};
@@ -118,7 +118,7 @@ export default httpClient({
 
       ${printChoice(js`choice`)}
     `,
-    runCalls: ({ functions, body, post, calls }) => {
+    itemTools: ({ functions, body, post, calls }) => {
       const { inMessages = false, items } = calls;
       const history = at(js`body`, calls.history);
       const append = (role: string, list: Js): Js =>
@@ -179,9 +179,8 @@ function resultOf({ arguments: member, id, inMessages, result }: ToolCalls): Js 
   });
 }
 
-function isOneOf(value: Js, words: readonly string[]): Js {
-  return words.length === 1 ? js`${value} === ${words[0]!}` : js`${words}.includes(${value})`;
-}
+const isOneOf = (value: Js, words: readonly string[]): Js =>
+  words.length === 1 ? js`${value} === ${words[0]!}` : js`${words}.includes(${value})`;
 
 function printEvent(data: Js, { type, path, failures = [] }: TextStream): Js {
   const [first, ...rest] = path;

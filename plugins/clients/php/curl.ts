@@ -8,7 +8,8 @@ import {
 } from "hubsmith/clients";
 import { type Code, php, text } from "hubsmith/code";
 import type { Text } from "hubsmith/language";
-import { printChat, printChoice, printTexts, streamed } from "./curl/chat.ts";
+import { chatPrinter } from "../../kit/clients/chat.ts";
+import { printChoice, printStream, printText, printWhole, streamed } from "./curl/chat.ts";
 
 type Php = Code<"php">;
 
@@ -108,8 +109,11 @@ export default httpClient({
       const url = content.isList ? php`((array) ${value})[0]` : value;
       return php`file_put_contents(${file}, get(${url}));`;
     },
-    chat: (call) => printChat(call, CHECK),
-    runTools: ({ functions, body, post }) => php`
+    chat: chatPrinter({
+      whole: printWhole,
+      stream: (wire, stream, reasons) => printStream(wire, stream, reasons, CHECK),
+    }),
+    chatTools: ({ functions, body, post }) => php`
       ${php.join(functions.map(defined), "\n\n")}
 
       $body = ${body};
@@ -129,7 +133,7 @@ export default httpClient({
 
       ${printChoice}
     `,
-    runCalls: ({ functions, body, post, calls }) => {
+    itemTools: ({ functions, body, post, calls }) => {
       const { result, inMessages = false } = calls;
       const append = (role: string, list: Php): Php =>
         inMessages
@@ -162,7 +166,7 @@ export default httpClient({
           ${append("user", php`$results`)}
         `)}
 
-        ${printTexts(inMessages)}
+        ${printText(inMessages ? "messages" : "responses")}
       `;
     },
     stream: (stream) => streamed(stream, CHECK, (data) => printEvent(data, stream)),

@@ -116,7 +116,7 @@ export default httpClient({
         ${save(python`${name}.content`, file)}
       `;
     },
-    runTools: ({ functions, body, post }) =>
+    chatTools: ({ functions, body, post }) =>
       withFunctions(
         functions,
         python`body = ${body}`,
@@ -137,7 +137,7 @@ export default httpClient({
           print(message["content"] or response.text)
         `,
       ),
-    runCalls: ({ functions, body, post, calls }) => {
+    itemTools: ({ functions, body, post, calls }) => {
       const { result, history, inMessages = false } = calls;
       const append = (role: string, list: Python): Python =>
         inMessages

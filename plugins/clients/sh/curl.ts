@@ -183,9 +183,8 @@ function fieldsOf(parts: readonly FormPart[]): Options {
 const named = (path: string): string => (path === "-" ? "./-" : path);
 
 // Commas and semicolons end a path in a form, unless it is in quotes.
-function inForm(path: string): string {
-  return /[",;\\]/.test(path) ? `"${path.replace(/["\\]/g, "\\$&")}"` : path;
-}
+const inForm = (path: string): string =>
+  /[",;\\]/.test(path) ? `"${path.replace(/["\\]/g, "\\$&")}"` : path;
 
 /** The options for headers. */
 const headersOf = (headers: HttpRequest["headers"]): Options =>

@@ -75,8 +75,7 @@ export const quoteName = (name: string): string =>
   `"${name.replace(/["\r\n]/g, encodeURIComponent)}"`;
 
 /** The files that a request reads, without duplicates. @internal */
-export function filesOf({ body }: HttpRequest): readonly FileRef[] {
-  return filesIn("file" in body ? body.file : "form" in body ? body.form : body.json);
-}
+export const filesOf = ({ body }: HttpRequest): readonly FileRef[] =>
+  filesIn("file" in body ? body.file : "form" in body ? body.form : body.json);
 
 const baseName = (path: string): string => path.slice(path.lastIndexOf("/") + 1) || path;

@@ -2,16 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { type Code, env, render, text, type Value } from "hubsmith/code";
 import { defineLanguage, literals } from "hubsmith/language";
-import {
-  absent,
-  answer,
-  type Call,
-  type HttpRequest,
-  type Job,
-  pathAt,
-  urlAt,
-  valueAt,
-} from "hubsmith";
+import { absent, answer, type Call, type HttpRequest, type Job, valueAt } from "hubsmith";
 import { httpClient, type HttpSyntax } from "./index.ts";
 import type { HttpClientSpec } from "./http-client.ts";
 
@@ -89,38 +80,6 @@ const printed = (request: Partial<HttpRequest>, more?: Partial<HttpClientSpec<"s
   render(clientOf(more).fallback!(callOf(request)) as Say);
 
 describe("a program", () => {
-  test.each<[string, Partial<HttpRequest>, string]>([
-    ["prints all", { answer: answer.json() }, "print JSON true"],
-    [
-      "prints a member",
-      { answer: answer.json("a.0") },
-      'result is "once" JSON\nprint result / "a" / 0 false',
-    ],
-    [
-      "prints one of several members",
-      { answer: answer.json(["a.0", "b.0"]) },
-      'result is "once" JSON\nprint result / ["a", "b"] false / 0 false',
-    ],
-    ["streams", { answer: STREAM }, 'stream "json lines" ["message", "content"]'],
-    ["saves the body", { answer: answer.bytes("image/png") }, 'save "body"  null "image.png"'],
-    [
-      "saves what is encoded",
-      { answer: answer.base64("a", "image/png") },
-      'result is "once" JSON\nsave "base64" result / "a" null "image.png"',
-    ],
-    [
-      "saves what is behind a URL",
-      { answer: answer.download("a", "image/png", { list: true }) },
-      'result is "once" JSON\nsave "url" result / "a" true "image.png"',
-    ],
-  ])("%s after its request", (_, request, last) => {
-    const [first, blank, ...rest] = printed(request).split("\n");
-    expect(first).toMatch(/^post "https:\/\/a\.example" /);
-    expect(first!.includes("streams")).toBe(request.answer!.kind === "stream");
-    expect(first!.includes("savesBody")).toBe(request.answer!.kind === "bytes");
-    expect([blank, ...rest].join("\n")).toBe(`\n${last}`);
-  });
-
   test("prints the body if it prints all of it", () => {
     const replaced = { syntax: { ...syntax, text: say`BODY` } };
     expect(printed({ answer: answer.json() }, replaced)).toContain("print BODY false");
@@ -169,45 +128,6 @@ describe("a program", () => {
     );
     expect(text).toContain('print JSON / "a"');
     expect(text).not.toContain("result");
-  });
-
-  test("polls a job after its request, and reads its last response", () => {
-    const status = ["https://a.example", pathAt("next.url")];
-    const text = printed({ job: { ...job, pollFirst: true, status }, answer: answer.json("a") });
-    expect(text.split("\n").slice(1).join("\n")).toBe(
-      `job is "first" JSON
-
-path is "once" path of <job / "next" / "url">
-status_url is "once" "https://a.example/" | path
-job is "again" get status_url false
-while job / "state" in ["busy"] wait 2
-    job is "again" get status_url false
-
-print job / "a" false`,
-    );
-  });
-
-  test("reads the response of a job's result, if there is one", () => {
-    const text = printed({ job: { ...job, result: [urlAt("url")] }, answer: answer.json("a") });
-    expect(text).toContain('result_url is "once" <job / "url">');
-    expect(text).toContain('result is "once" get result_url false\n\nprint result / "a"');
-  });
-
-  test.each<[string, HttpRequest["headers"], Job | undefined, boolean]>([
-    ["has its headers once without a job", headers, undefined, false],
-    ["shares no headers where it has none", {}, job, false],
-    ["shares its headers with its own server", headers, job, true],
-    ["shares none with another server", headers, { ...job, status: [urlAt("url")] }, false],
-    [
-      "shares them with its own server for the result",
-      headers,
-      { ...job, status: [urlAt("url")], result: ["https://a.example/", valueAt("id")] },
-      true,
-    ],
-  ])("%s", (_, given, its, shares) => {
-    const request = its === undefined ? { headers: given } : { headers: given, job: its };
-    expect(printed(request).includes("sharesHeaders")).toBe(shares);
-    expect(/get \w+ true/.test(printed(request))).toBe(shares);
   });
 
   test("wraps its statements, and knows what is read and whether there is a job", () => {

@@ -50,7 +50,7 @@ export interface LoopStep<L extends string> {
   readonly poll: Code<L>;
 }
 
-/** A chat with tools, for `runTools` of `HttpSyntax`. @public */
+/** A chat with tools, for `chatTools` of `HttpSyntax`. @public */
 export interface ToolStep<L extends string> {
   /** The functions to define. */
   readonly functions: readonly ToolFunction[];
@@ -62,7 +62,7 @@ export interface ToolStep<L extends string> {
   readonly followsRedirects: boolean;
 }
 
-/** A chat with tools in a wire format whose responses have items, for `runCalls` of `HttpSyntax`. @public */
+/** A chat with tools in a wire format whose responses have items, for `itemTools` of `HttpSyntax`. @public */
 export interface CallStep<L extends string> extends ToolStep<L> {
   /** How the format has calls. */
   readonly calls: ToolCalls;
@@ -141,12 +141,12 @@ export interface HttpSyntax<L extends string> {
    * Statements of a chat with tools: send the messages, run the functions that the model calls, append the message and
    * what they return, and repeat until it calls none; then print its text. Without it, the message is printed.
    */
-  runTools?(step: ToolStep<L>): Code<L>;
+  chatTools?(step: ToolStep<L>): Code<L>;
   /**
    * The same in a wire format with `toolCalls`: append the items of the response, run those that are calls, and append
    * their results. Without it, the items are printed.
    */
-  runCalls?(step: CallStep<L>): Code<L>;
+  itemTools?(step: CallStep<L>): Code<L>;
   /**
    * Statements that print a streamed text as it arrives. They skip events without the path and data without a brace, and
    * fail if an event has an `error`. Without it, streaming is not offered.
@@ -253,10 +253,10 @@ function loopOf<L extends string>(
     followsRedirects: !hasKeyHeader(call),
   };
   const { toolCalls: calls, wireOf } = call.task;
-  if (wireOf === undefined) return syntax.runTools?.(step);
+  if (wireOf === undefined) return syntax.chatTools?.(step);
   const { answer } = requireRequest(call);
   if (calls === undefined || answer.kind !== "json") return undefined;
-  return syntax.runCalls?.({ ...step, calls });
+  return syntax.itemTools?.({ ...step, calls });
 }
 
 type Complete<L extends string> = HttpSyntax<L> & Required<Pick<HttpSyntax<L>, "at" | "assign">>;

@@ -85,11 +85,7 @@ export const FAMILIES: readonly Family[] = [
     rows: [["24b", 23_572, 40, 8, 128]],
   },
   { name: "Ministral", pattern: /ministral-8b/, rows: [["8b", 8020, 36, 8, 128]] },
-  {
-    name: "Mistral",
-    pattern: /mistral|zephyr|openhermes-2\.5/,
-    rows: [["7b", 7242, 32, 8, 128]],
-  },
+  { name: "Mistral", pattern: /mistral|zephyr|openhermes-2\.5/, rows: [["7b", 7242, 32, 8, 128]] },
   {
     // Its output has weights of its own; the larger ones are as in Qwen2.5.
     name: "DeepSeek R1 Distill Qwen",
@@ -154,11 +150,7 @@ export const FAMILIES: readonly Family[] = [
       ["27b", 26_896, 16, 4, 256],
     ],
   },
-  {
-    name: "Qwen3.8",
-    pattern: /qwen-?3\.8(?!\d)/,
-    rows: [["27b", 26_896, 16, 4, 256]],
-  },
+  { name: "Qwen3.8", pattern: /qwen-?3\.8(?!\d)/, rows: [["27b", 26_896, 16, 4, 256]] },
   {
     name: "Gemma 2",
     pattern: /gemma-?2(?![.\d]|-\d+b-\d)/,
@@ -217,11 +209,7 @@ export const FAMILIES: readonly Family[] = [
       ["31b", 30_697, 60, 16, 256, [4, 512]],
     ],
   },
-  {
-    name: "Phi-3",
-    pattern: /phi-?3(?:\.5)?-mini/,
-    rows: [["", 3821, 32, 32, 96]],
-  },
+  { name: "Phi-3", pattern: /phi-?3(?:\.5)?-mini/, rows: [["", 3821, 32, 32, 96]] },
   { name: "Phi-4 mini", pattern: /phi-?4-mini/, rows: [["", 3836, 32, 8, 128]] },
   { name: "Phi-4", pattern: /phi-?4(?!-(?:mini|multi))/, rows: [["", 14_660, 40, 10, 128]] },
   {

@@ -170,8 +170,5 @@ function countIn(object: Value, names: readonly string[]): number | undefined {
   return undefined;
 }
 
-function quotient(whole: number | undefined, parts: number | undefined): number | undefined {
-  return whole === undefined || parts === undefined || whole % parts !== 0
-    ? undefined
-    : whole / parts;
-}
+const quotient = (whole: number | undefined, parts: number | undefined): number | undefined =>
+  whole === undefined || parts === undefined || whole % parts !== 0 ? undefined : whole / parts;

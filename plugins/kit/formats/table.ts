@@ -63,9 +63,8 @@ export function formatsIn(quantization: QuantizationSpec): readonly FormatFacts[
 }
 
 /** Orders two formats from most to least precise, as `sort` expects. Names that are not in the order come last. @internal */
-export function compareFormats(quantization: QuantizationSpec, a: string, b: string): number {
-  return rankOf(quantization, a) - rankOf(quantization, b) || (a < b ? -1 : a > b ? 1 : 0);
-}
+export const compareFormats = (quantization: QuantizationSpec, a: string, b: string): number =>
+  rankOf(quantization, a) - rankOf(quantization, b) || (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * Chooses the most precise of the available formats that is not more precise than the wanted one. Never throws.

@@ -15,9 +15,8 @@ const VISIBLE = /^[ -~]*$/;
 const OUTSIDE_ASCII = /[^\0-~]/;
 
 /** A code point as hexadecimal digits, at least `digits` of them. @internal */
-export function hex(char: string, digits: number): string {
-  return char.codePointAt(0)!.toString(16).padStart(digits, "0");
-}
+export const hex = (char: string, digits: number): string =>
+  char.codePointAt(0)!.toString(16).padStart(digits, "0");
 
 /** A string in double quotes for JSON and JavaScript; invisible characters are escaped as UTF-16 units. @internal */
 export function quoteJson(value: string): string {

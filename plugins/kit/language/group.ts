@@ -2,14 +2,12 @@
 import { type Doc, type Group, type GroupNode, groupOf, type GroupOptions } from "#core/code/doc";
 
 /** Makes a bracketed list that is broken over lines if it is too long for one. @internal */
-export function group(
+export const group = (
   open: string,
   items: readonly (string | Group)[],
   close: string,
   options?: GroupOptions,
-): Group {
-  return groupOf(open, items as readonly Doc[], close, options);
-}
+): Group => groupOf(open, items as readonly Doc[], close, options);
 
 /** The same group with a quote before and after it. @internal */
 export function wrapGroup(target: Group, quote: string): Group {

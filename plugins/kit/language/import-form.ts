@@ -39,9 +39,8 @@ export function importLines(
 }
 
 /** The items of a list that is separated by commas. @internal */
-export function splitList(text: string): readonly string[] {
-  return text
+export const splitList = (text: string): readonly string[] =>
+  text
     .split(",")
     .map((item) => item.trim())
     .filter((item) => item !== "");
-}

@@ -268,9 +268,8 @@ const joinedText = (
     ? parts.join(operator)
     : joinedOf(parts as readonly Doc[], operator);
 
-function refuseObject(what: string, printing: Printing): never {
-  return printing.unsupported(what, "Print its strings, numbers and lists one by one.");
-}
+const refuseObject = (what: string, printing: Printing): never =>
+  printing.unsupported(what, "Print its strings, numbers and lists one by one.");
 
 function refuseType(value: unknown, printing: Printing): never {
   return printing.unsupported(

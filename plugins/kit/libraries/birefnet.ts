@@ -32,14 +32,12 @@ export const mask = python`
 `;
 
 /** Loads the code of the repository with Transformers. */
-export function removeBackground(model: Model): Code {
-  return python`
-    ${imports}
-    from transformers import AutoModelForImageSegmentation
+export const removeBackground = (model: Model): Code => python`
+  ${imports}
+  from transformers import AutoModelForImageSegmentation
 
-    # This runs Python code of the repository: read it first.
-    model = AutoModelForImageSegmentation.from_pretrained(${model.id}, trust_remote_code=True)
-    model.float().eval()
-    ${mask}
-  `;
-}
+  # This runs Python code of the repository: read it first.
+  model = AutoModelForImageSegmentation.from_pretrained(${model.id}, trust_remote_code=True)
+  model.float().eval()
+  ${mask}
+`;

@@ -45,36 +45,32 @@ function usualOf(files: readonly string[]): string | undefined {
 }
 
 /** Downloads a file of each type, from a repository with the folders of ComfyUI. */
-export function getTypes(model: Model, folder: string): Code {
-  return python`
-    from pathlib import PurePath
-    from huggingface_hub import hf_hub_download, list_repo_files
+export const getTypes = (model: Model, folder: string): Code => python`
+  from pathlib import PurePath
+  from huggingface_hub import hf_hub_download, list_repo_files
 
-    # Run this in ComfyUI's folder: the folders of the repository are those in models/.
-    # It takes the first file of each, and all VAEs: choose others where you need them.
-    chosen = {}
-    for file in list_repo_files(${model.id}):
-        folder = PurePath(file).parent.name or ${folder}
-        is_new = folder == "vae" or folder not in chosen.values()
-        if file.endswith(".safetensors") and is_new:
-            chosen[file] = folder
+  # Run this in ComfyUI's folder: the folders of the repository are those in models/.
+  # It takes the first file of each, and all VAEs: choose others where you need them.
+  chosen = {}
+  for file in list_repo_files(${model.id}):
+      folder = PurePath(file).parent.name or ${folder}
+      is_new = folder == "vae" or folder not in chosen.values()
+      if file.endswith(".safetensors") and is_new:
+          chosen[file] = folder
 
-    for file, folder in chosen.items():
-        path = hf_hub_download(${python.args([model.id, python`file`], { local_dir: python`f"models/{folder}"` })})
-        print(path)
-  `;
-}
+  for file, folder in chosen.items():
+      path = hf_hub_download(${python.args([model.id, python`file`], { local_dir: python`f"models/{folder}"` })})
+      print(path)
+`;
 
 /** Downloads the first file, from a repository with folders of its own. */
-export function getFirst(model: Model, folder: string): Code {
-  return python`
-    from huggingface_hub import hf_hub_download, list_repo_files
+export const getFirst = (model: Model, folder: string): Code => python`
+  from huggingface_hub import hf_hub_download, list_repo_files
 
-    # Run this in ComfyUI's folder, and choose the file that you need.
-    files = list_repo_files(${model.id})
-    weights = [file for file in files if file.endswith(".safetensors")]
-    print("Choose one of these files:", *weights, sep="\n")
+  # Run this in ComfyUI's folder, and choose the file that you need.
+  files = list_repo_files(${model.id})
+  weights = [file for file in files if file.endswith(".safetensors")]
+  print("Choose one of these files:", *weights, sep="\n")
 
-    print(hf_hub_download(${python.args([model.id, python`weights[0]`], { local_dir: `models/${folder}` })}))
-  `;
-}
+  print(hf_hub_download(${python.args([model.id, python`weights[0]`], { local_dir: `models/${folder}` })}))
+`;

@@ -4,12 +4,10 @@ import { type Code, python } from "hubsmith/code";
 import { needsCode } from "./transformers/evidence.ts";
 
 /** The argument that makes a loader run the repository's code, if it has any. */
-export function trust(
+export const trust = (
   model: Model,
   needs = needsCode(model),
-): { readonly trust_remote_code?: true } {
-  return needs ? { trust_remote_code: true } : {};
-}
+): { readonly trust_remote_code?: true } => (needs ? { trust_remote_code: true } : {});
 
 /** The warning about custom code: a line above the first call. */
 export function warning(model: Model, needs = needsCode(model)): Code<"python"> {

@@ -2,9 +2,8 @@
 import { absent, type Absence, type Model } from "hubsmith";
 
 /** Does the record name the library? */
-export function isNamed({ library_name: library, tags }: Model, id: string): boolean {
-  return [library, ...tags].some((name) => name?.toLowerCase() === id);
-}
+export const isNamed = ({ library_name: library, tags }: Model, id: string): boolean =>
+  [library, ...tags].some((name) => name?.toLowerCase() === id);
 
 /** The record does not show that the library loads the model. */
 export const NOT_SHOWN: Absence = absent({

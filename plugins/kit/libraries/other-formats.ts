@@ -32,10 +32,7 @@ function weigh(model: Model): LoadCode {
 }
 
 /** Is it an export of an embedder for FastEmbed, at the top of the repository? */
-export function isOfFastEmbed({ id, pipeline_tag: task = "", tags }: Model): boolean {
-  return (
-    /^Qdrant\//i.test(id) &&
-    tags.includes("onnx") &&
-    /^(?:feature-extraction|sentence-similarity)$/.test(task)
-  );
-}
+export const isOfFastEmbed = ({ id, pipeline_tag: task = "", tags }: Model): boolean =>
+  /^Qdrant\//i.test(id) &&
+  tags.includes("onnx") &&
+  /^(?:feature-extraction|sentence-similarity)$/.test(task);

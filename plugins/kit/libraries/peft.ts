@@ -285,14 +285,12 @@ function onBase(model: Model, base: string, loader: string, labels = false): Cod
 }
 
 // The record does not have the number of labels, but the last layer of the adapter has.
-function countLabels(model: Model): Code<"python"> {
-  return python`
-    ${python.requires("peft", "load_peft_weights")}
-    last = (".classifier.weight", ".score.weight", ".out_proj.weight")
-    weights = load_peft_weights(${model.id}, device="cpu")
-    labels = next((len(weights[name]) for name in weights if name.endswith(last)), 2)
-  `;
-}
+const countLabels = (model: Model): Code<"python"> => python`
+  ${python.requires("peft", "load_peft_weights")}
+  last = (".classifier.weight", ".score.weight", ".out_proj.weight")
+  weights = load_peft_weights(${model.id}, device="cpu")
+  labels = next((len(weights[name]) for name in weights if name.endswith(last)), 2)
+`;
 
 // Weights in four bits need their loader.
 const withLoader = (install: Install, base: string): Install =>

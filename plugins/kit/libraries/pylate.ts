@@ -5,19 +5,17 @@ import { textsFor } from "../samples/texts.ts";
 import { trust, warning } from "./custom-code.ts";
 
 /** Passages ranked by how well they answer a question. */
-export function rank(model: Model): Code {
-  return python`
-    from pylate import models, rank
+export const rank = (model: Model): Code => python`
+  from pylate import models, rank
 
-    ${warning(model)}
-    model = models.ColBERT(${python.args([], { model_name_or_path: model.id, ...trust(model) })})
-    passages = ${textsFor(model).passages}
-    ranking = rank.rerank(
-        documents_ids=[list(range(len(passages)))],
-        queries_embeddings=model.encode([${textsFor(model).query}], is_query=True),
-        documents_embeddings=model.encode([passages], is_query=False),
-    )
+  ${warning(model)}
+  model = models.ColBERT(${python.args([], { model_name_or_path: model.id, ...trust(model) })})
+  passages = ${textsFor(model).passages}
+  ranking = rank.rerank(
+      documents_ids=[list(range(len(passages)))],
+      queries_embeddings=model.encode([${textsFor(model).query}], is_query=True),
+      documents_embeddings=model.encode([passages], is_query=False),
+  )
 
-    print(ranking[0])
-  `;
-}
+  print(ranking[0])
+`;

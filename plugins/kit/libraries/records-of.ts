@@ -15,12 +15,30 @@ export function recordsOf(library: string, variants: Readonly<Record<string, Fie
 }
 
 /** Records that do not name the library, but show that it loads the model, or that it does not. */
-export function unnamed(library: string, variants: Readonly<Record<string, Fields>>): Records {
-  return Object.entries(variants).map(([name, fields]) => [`${library}: ${name}`, fields]);
-}
+export const unnamed = (library: string, variants: Readonly<Record<string, Fields>>): Records =>
+  Object.entries(variants).map(([name, fields]) => [`${library}: ${name}`, fields]);
 
 /** A record with tags only. */
 export const tagged = (...tags: readonly string[]): Fields => ({ tags });
+
+/** A record with a task, and tags divided by spaces. */
+export const ofTask = (pipeline_tag: string, tags: string): Fields => ({
+  pipeline_tag,
+  tags: tags.split(" "),
+});
+
+/** A record with an id, a task, and tags divided by spaces. */
+export const named = (id: string, pipeline_tag: string, tags?: string): Fields => ({
+  id,
+  pipeline_tag,
+  ...(tags !== undefined && { tags: tags.split(" ") }),
+});
+
+/** A record with a task and an example of its inputs. */
+export const exampleOf = (pipeline_tag: string, example: Fields): Fields => ({
+  pipeline_tag,
+  widgetData: [example],
+});
 
 /** The files of a repository. */
 export const files = (...paths: readonly string[]): Fields => ({

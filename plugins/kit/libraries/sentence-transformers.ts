@@ -93,9 +93,8 @@ const infers = ({ id, tags }: Model): boolean =>
   tags.some((tag) => ["nli", "natural-language-inference"].includes(tag));
 
 // Older rerankers are tagged as classifiers, because they have the same head; SetFit has a separate head.
-function isClassifier({ config }: Model): boolean {
-  return textIn(config, "architectures", 0)?.endsWith("ForSequenceClassification") ?? false;
-}
+const isClassifier = ({ config }: Model): boolean =>
+  textIn(config, "architectures", 0)?.endsWith("ForSequenceClassification") ?? false;
 
 // A text model may be tagged like the model of images that it was trained with; its files say which it is.
 function seesImages(model: Model): boolean {
@@ -172,50 +171,40 @@ const PROMPTS: readonly Prompts[] = [
   },
 ];
 
-function images(model: Model): Code {
-  return python`
-    ${load("SentenceTransformer", model)}
-    image = model.encode(${IMAGE})
-    texts = model.encode(["two parrots", "a bowl of soup"])
+const images = (model: Model): Code => python`
+  ${load("SentenceTransformer", model)}
+  image = model.encode(${IMAGE})
+  texts = model.encode(["two parrots", "a bowl of soup"])
 
-    print(model.similarity(image, texts))
-  `;
-}
+  print(model.similarity(image, texts))
+`;
 
-function crossEncoder(model: Model): Code {
-  return python`
-    ${load("CrossEncoder", model)}
-    passages = ${textsFor(model).passages}
-    ranking = model.rank(${textsFor(model).query}, passages, return_documents=True)
+const crossEncoder = (model: Model): Code => python`
+  ${load("CrossEncoder", model)}
+  passages = ${textsFor(model).passages}
+  ranking = model.rank(${textsFor(model).query}, passages, return_documents=True)
 
-    print(ranking)
-  `;
-}
+  print(ranking)
+`;
 
-function infer(model: Model): Code {
-  return python`
-    ${load("CrossEncoder", model)}
-    scores = model.predict([("A man plays a guitar.", "Nobody makes music.")])
+const infer = (model: Model): Code => python`
+  ${load("CrossEncoder", model)}
+  scores = model.predict([("A man plays a guitar.", "Nobody makes music.")])
 
-    print([model.config.id2label[label] for label in scores.argmax(axis=1)])
-  `;
-}
+  print([model.config.id2label[label] for label in scores.argmax(axis=1)])
+`;
 
-function multiVector(model: Model, query: string, documents: readonly string[]): Code {
-  return python`
-    ${load("MultiVectorEncoder", model)}
-    queries = model.encode_query([${query}])
-    documents = model.encode_document(${documents})
+const multiVector = (model: Model, query: string, documents: readonly string[]): Code => python`
+  ${load("MultiVectorEncoder", model)}
+  queries = model.encode_query([${query}])
+  documents = model.encode_document(${documents})
 
-    print(model.similarity(queries, documents))
-  `;
-}
+  print(model.similarity(queries, documents))
+`;
 
-function load(name: string, model: Model): Code<"python"> {
-  return python`
-    from sentence_transformers import ${python.name(name)}
+const load = (name: string, model: Model): Code<"python"> => python`
+  from sentence_transformers import ${python.name(name)}
 
-    ${warning(model)}
-    model = ${python.name(name)}(${python.args([model.id], { ...(isOnnxEmbedder(model) ? { backend: "onnx" } : {}), ...trust(model) })})
-  `;
-}
+  ${warning(model)}
+  model = ${python.name(name)}(${python.args([model.id], { ...(isOnnxEmbedder(model) ? { backend: "onnx" } : {}), ...trust(model) })})
+`;

@@ -21,64 +21,56 @@ export function vibeVoice(model: Model): readonly LoadCode[] {
 export const isVibeVoice = (model: Model): boolean =>
   /^vibevoice(?:_streaming)?$/.test(namedTypeOf(model) ?? "") && !/-hf(?=[-_.]|$)/i.test(model.id);
 
-function clone(extra?: string): Code<"sh"> {
-  return sh`
-    git clone https://github.com/microsoft/VibeVoice
-    cd VibeVoice
-    pip install -e ${extra === undefined ? "." : `.[${extra}]`}
-  `;
-}
+const clone = (extra?: string): Code<"sh"> => sh`
+  git clone https://github.com/microsoft/VibeVoice
+  cd VibeVoice
+  pip install -e ${extra === undefined ? "." : `.[${extra}]`}
+`;
 
-function transcribe(model: Model): Code {
-  return sh`
-    ${clone()}
+const transcribe = (model: Model): Code => sh`
+  ${clone()}
 
-    ${fetchedInShell(RECORDING)}
-    ${sh.command([
-      sh`python demo/vibevoice_asr_inference_from_file.py`,
-      sh`--model_path ${model.id}`,
-      sh`--audio_files ${RECORDING.path}`,
-      sh`--attn_implementation sdpa`,
-    ])}
-  `;
-}
+  ${fetchedInShell(RECORDING)}
+  ${sh.command([
+    sh`python demo/vibevoice_asr_inference_from_file.py`,
+    sh`--model_path ${model.id}`,
+    sh`--audio_files ${RECORDING.path}`,
+    sh`--attn_implementation sdpa`,
+  ])}
+`;
 
-function stream(model: Model): Code {
-  return sh`
-    ${clone("streamingtts")}
+const stream = (model: Model): Code => sh`
+  ${clone("streamingtts")}
 
-    # This writes outputs/text_generated.wav.
-    printf '%s\n' ${SPOKEN} >text.txt
-    ${sh.command([
-      sh`python demo/realtime_model_inference_from_file.py`,
-      sh`--model_path ${model.id}`,
-      sh`--txt_path text.txt`,
-      sh`--speaker_name Carter`,
-    ])}
-  `;
-}
+  # This writes outputs/text_generated.wav.
+  printf '%s\n' ${SPOKEN} >text.txt
+  ${sh.command([
+    sh`python demo/realtime_model_inference_from_file.py`,
+    sh`--model_path ${model.id}`,
+    sh`--txt_path text.txt`,
+    sh`--speaker_name Carter`,
+  ])}
+`;
 
-function speak(model: Model): Code {
-  return python`
-    import torch
-    from vibevoice.modular.modeling_vibevoice_inference import VibeVoiceForConditionalGenerationInference
-    from vibevoice.processor.vibevoice_processor import VibeVoiceProcessor
+const speak = (model: Model): Code => python`
+  import torch
+  from vibevoice.modular.modeling_vibevoice_inference import VibeVoiceForConditionalGenerationInference
+  from vibevoice.processor.vibevoice_processor import VibeVoiceProcessor
 
-    processor = VibeVoiceProcessor.from_pretrained(${model.id})
-    model = VibeVoiceForConditionalGenerationInference.from_pretrained(
-        ${model.id},
-        torch_dtype=torch.bfloat16,
-        device_map="cuda",
-    )
+  processor = VibeVoiceProcessor.from_pretrained(${model.id})
+  model = VibeVoiceForConditionalGenerationInference.from_pretrained(
+      ${model.id},
+      torch_dtype=torch.bfloat16,
+      device_map="cuda",
+  )
 
-    script = ${`Speaker 1: ${SPOKEN}\nSpeaker 2: Then we have an hour for dinner.`}
-    ${fetched(RECORDING)}
-    ${fetched(OTHER_RECORDING)}
-    voices = [${RECORDING.path}, ${OTHER_RECORDING.path}]
-    inputs = processor(text=[script], voice_samples=[voices], return_tensors="pt")
-    inputs = inputs.to("cuda")
-    output = model.generate(**inputs, cfg_scale=1.3, tokenizer=processor.tokenizer)
+  script = ${`Speaker 1: ${SPOKEN}\nSpeaker 2: Then we have an hour for dinner.`}
+  ${fetched(RECORDING)}
+  ${fetched(OTHER_RECORDING)}
+  voices = [${RECORDING.path}, ${OTHER_RECORDING.path}]
+  inputs = processor(text=[script], voice_samples=[voices], return_tensors="pt")
+  inputs = inputs.to("cuda")
+  output = model.generate(**inputs, cfg_scale=1.3, tokenizer=processor.tokenizer)
 
-    processor.save_audio(output.speech_outputs[0], output_path="dialogue.wav")
-  `;
-}
+  processor.save_audio(output.speech_outputs[0], output_path="dialogue.wav")
+`;

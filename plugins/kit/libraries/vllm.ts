@@ -52,12 +52,10 @@ function ask(model: Model): Code {
   `;
 }
 
-function chat(model: Model): Code<"python"> {
-  return python`
-    messages = ${[{ role: "user", content: questionFor(model) }]}
-    outputs = llm.chat(messages, SamplingParams(max_tokens=${tokensFor(model, 200)}))
-  `;
-}
+const chat = (model: Model): Code<"python"> => python`
+  messages = ${[{ role: "user", content: questionFor(model) }]}
+  outputs = llm.chat(messages, SamplingParams(max_tokens=${tokensFor(model, 200)}))
+`;
 
 // A model for images is asked about one, and a model for text in images about a page.
 function questionFor(model: Model): Value {

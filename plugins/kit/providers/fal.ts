@@ -62,17 +62,15 @@ export function recordingOf(file: FileRef, isTranscribed = false): Text | Absenc
 }
 
 /** A request for a job. */
-export function queued(
+export const queued = (
   { providerId, target }: RequestContext<unknown>,
   json: ValueObject,
-): RequestSpec {
-  return {
-    baseUrl: "https://queue.fal.run",
-    path: providerId,
-    query: target === "routed" ? { _subdomain: "queue" } : {},
-    json,
-  };
-}
+): RequestSpec => ({
+  baseUrl: "https://queue.fal.run",
+  path: providerId,
+  query: target === "routed" ? { _subdomain: "queue" } : {},
+  json,
+});
 
 /** A request for a job of a model that may be a LoRA. */
 export function queuedWithLoras(

@@ -7,7 +7,6 @@ import featureExtraction from "../../tasks/feature-extraction.ts";
 import textGenerationTask from "../../tasks/text-generation.ts";
 import textToImageTask from "../../tasks/text-to-image.ts";
 import textToSpeech from "../../tasks/text-to-speech.ts";
-import { fieldsOf } from "./form.ts";
 import { sizeOf } from "./size.ts";
 
 /** The service's parameter names of text generation. */
@@ -59,8 +58,8 @@ export function textGeneration(
  * Serves text generation with chats: the prompt is the only message. A chat does not support `top_k` and
  * `repetition_penalty`, unless `parameters` has the service's names for them.
  */
-export function textGenerationByChat(path: string, parameters: NamesInText = {}): TaskHandler {
-  return serves(textGenerationTask, {
+export const textGenerationByChat = (path: string, parameters: NamesInText = {}): TaskHandler =>
+  serves(textGenerationTask, {
     parameters: {
       ...WITHOUT,
       max_new_tokens: "max_tokens",
@@ -74,7 +73,6 @@ export function textGenerationByChat(path: string, parameters: NamesInText = {})
     }),
     answer: answer.json("choices.0.message.content", "string"),
   });
-}
 
 /**
  * Serves feature extraction as OpenAI's embeddings do. Never throws.
@@ -190,3 +188,12 @@ export function transcriptions(path = "v1/audio/transcriptions"): TaskHandler {
     answer: answer.json("text", "string"),
   });
 }
+
+/** Parameters as the fields of a form, which are strings; other values are written as JSON. */
+const fieldsOf = (parameters: ValueObject): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value : JSON.stringify(value),
+    ]),
+  );

@@ -8,12 +8,11 @@ import textRanking from "../../tasks/text-ranking.ts";
  * @returns The handler, for the tasks of a server.
  * @see https://docs.cohere.com/reference/rerank
  */
-export function rankings(list = "results"): TaskHandler {
-  return serves(textRanking, {
+export const rankings = (list = "results"): TaskHandler =>
+  serves(textRanking, {
     request: ({ providerId: model, inputs: { query, documents } }) => ({
       path: "v1/rerank",
       json: { model, query, documents },
     }),
     answer: answer.json(list, [{ index: "number", relevance_score: "number" }]),
   });
-}

@@ -4,17 +4,15 @@ import type { Parameter } from "#core/kinds/parameters";
 import { textsIn } from "./text-lists.ts";
 
 /** The labels of the model's first example, those that fit the model, or `otherwise`. */
-export function labelsToChooseFrom(
+export const labelsToChooseFrom = (
   otherwise: readonly string[],
   fitting: (model: Model) => readonly string[] | undefined = () => undefined,
-): Parameter {
-  return {
-    type: "texts",
-    label: "Candidate labels",
-    example: otherwise,
-    sample: (model) => {
-      const labels = textsIn(model.widgetData?.[0]?.["candidate_labels"]);
-      return labels.length > 0 ? labels : (fitting(model) ?? otherwise);
-    },
-  };
-}
+): Parameter => ({
+  type: "texts",
+  label: "Candidate labels",
+  example: otherwise,
+  sample: (model) => {
+    const labels = textsIn(model.widgetData?.[0]?.["candidate_labels"]);
+    return labels.length > 0 ? labels : (fitting(model) ?? otherwise);
+  },
+});

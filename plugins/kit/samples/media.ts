@@ -10,18 +10,16 @@ const takesNoPrompt = (model: Model): boolean =>
   typesOf(model).some((type) => /^diffusers:stablevideodiffusion/i.test(type));
 
 /** The prompt for an image; `fallback` is shown for models without a prompt. */
-export function promptWith(example: string, fallback: string): Parameter {
-  return {
-    type: "text",
-    label: "Prompt",
-    example,
-    sample: (model: Model) =>
-      textIn(model.widgetData?.[0], "prompt") ||
-      textIn(model.widgetData?.[0], "text") ||
-      textIn(model.cardData, "instance_prompt") ||
-      (takesNoPrompt(model) ? undefined : fallback),
-  };
-}
+export const promptWith = (example: string, fallback: string): Parameter => ({
+  type: "text",
+  label: "Prompt",
+  example,
+  sample: (model: Model) =>
+    textIn(model.widgetData?.[0], "prompt") ||
+    textIn(model.widgetData?.[0], "text") ||
+    textIn(model.cardData, "instance_prompt") ||
+    (takesNoPrompt(model) ? undefined : fallback),
+});
 
 /**
  * A picture of the user of the kind that the model is for. Its name differs from the names of results, so that it is never

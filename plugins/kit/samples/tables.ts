@@ -26,6 +26,6 @@ function cellsIn(cells: Value | undefined): readonly string[] {
 }
 
 /** The rows of the model's own example, or the default ones. */
-export function rows({ widgetData }: Model): { readonly data: Value } {
-  return { data: tableIn(widgetData?.[0]?.["structuredData"]) ?? MEASURES };
-}
+export const rows = ({ widgetData }: Model): { readonly data: Value } => ({
+  data: tableIn(widgetData?.[0]?.["structuredData"]) ?? MEASURES,
+});

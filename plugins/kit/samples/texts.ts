@@ -273,9 +273,8 @@ const FIELDS: OfField<Partial<Texts>> = [
   [/^(?:telecom\w*|telco|gsma|3gpp|otel)$/, TELECOM],
 ];
 
-function matching<T>(words: readonly string[], table: OfField<T>): readonly T[] {
-  return table.flatMap(([clue, texts]) => (words.some((word) => clue.test(word)) ? [texts] : []));
-}
+const matching = <T>(words: readonly string[], table: OfField<T>): readonly T[] =>
+  table.flatMap(([clue, texts]) => (words.some((word) => clue.test(word)) ? [texts] : []));
 
 // A model of several fields is a general one.
 function ofModel(words: readonly string[]): Partial<Texts> {

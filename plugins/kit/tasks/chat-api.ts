@@ -4,9 +4,11 @@ import type { StreamOptions, TextStream } from "#core/http/response";
 import type { Value, ValueObject } from "hubsmith/code";
 
 /** The body of a chat. */
-export function chatBody({ providerId, inputs, parameters }: RequestContext<Value>): ValueObject {
-  return { model: providerId, messages: inputs, ...parameters };
-}
+export const chatBody = ({
+  providerId,
+  inputs,
+  parameters,
+}: RequestContext<Value>): ValueObject => ({ model: providerId, messages: inputs, ...parameters });
 
 /** How a chat is streamed. */
 export const CHAT_STREAM: StreamOptions = {
@@ -28,6 +30,5 @@ export const isChatAnswer = (given: Answer): boolean =>
     : given.kind === "json" && given.at.some((path) => path.join(".") === CHAT_MESSAGE);
 
 /** How a chat's response is read: the message, or the streamed tokens. */
-export function chatAnswer(streaming: boolean): Answer {
-  return streaming ? answer.stream(CHAT_STREAM) : answer.json(CHAT_MESSAGE, "string");
-}
+export const chatAnswer = (streaming: boolean): Answer =>
+  streaming ? answer.stream(CHAT_STREAM) : answer.json(CHAT_MESSAGE, "string");

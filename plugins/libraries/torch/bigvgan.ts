@@ -22,24 +22,22 @@ const clone = sh`
   pip install -r requirements.txt
 `;
 
-function speak(model: Model): Code {
-  return python`
-    import bigvgan
-    import librosa
-    import soundfile
-    import torch
-    from meldataset import get_mel_spectrogram
+const speak = (model: Model): Code => python`
+  import bigvgan
+  import librosa
+  import soundfile
+  import torch
+  from meldataset import get_mel_spectrogram
 
-    model = bigvgan.BigVGAN.from_pretrained(${model.id}, use_cuda_kernel=False)
-    model.remove_weight_norm()
-    model.eval()
+  model = bigvgan.BigVGAN.from_pretrained(${model.id}, use_cuda_kernel=False)
+  model.remove_weight_norm()
+  model.eval()
 
-    ${fetched(RECORDING)}
-    audio, _ = librosa.load(${RECORDING.path}, sr=model.h.sampling_rate)
-    mel = get_mel_spectrogram(torch.from_numpy(audio)[None], model.h)
-    with torch.inference_mode():
-        waveform = model(mel)
+  ${fetched(RECORDING)}
+  audio, _ = librosa.load(${RECORDING.path}, sr=model.h.sampling_rate)
+  mel = get_mel_spectrogram(torch.from_numpy(audio)[None], model.h)
+  with torch.inference_mode():
+      waveform = model(mel)
 
-    soundfile.write("speech.wav", waveform[0, 0].numpy(), model.h.sampling_rate)
-  `;
-}
+  soundfile.write("speech.wav", waveform[0, 0].numpy(), model.h.sampling_rate)
+`;

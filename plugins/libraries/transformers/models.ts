@@ -57,12 +57,7 @@ export const MODELS: readonly Row[] = [
     packages: ["uni2ts", "gluonts"],
     print: forecast,
   },
-  {
-    fits: isOfFastEmbed,
-    purpose: "Compare sentences",
-    packages: ["fastembed"],
-    print: compare,
-  },
+  { fits: isOfFastEmbed, purpose: "Compare sentences", packages: ["fastembed"], print: compare },
   {
     fits: (model) => hasType("vibevoice_asr")(model) || /vibevoice-asr-hf/i.test(nameOf(model)),
     purpose: "Transcribe audio",

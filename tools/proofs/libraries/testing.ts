@@ -36,9 +36,7 @@ export function shownOf(blocks: readonly Block[], id = "ours"): Shown {
   const library = defineLibrary({
     id,
     prettyLabel: "Ours | theirs",
-    repoName: id,
     repoUrl: `https://example.test/${id}`,
-    filter: false,
   });
   return { library, blocks };
 }

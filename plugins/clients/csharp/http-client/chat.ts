@@ -1,9 +1,6 @@
 // C# code that prints the response to an HTTP request for a chat, in each wire format.
-import type { Call } from "hubsmith";
 import { type Code, csharp, type ValueObject } from "hubsmith/code";
-import { isChatAnswer } from "../../../kit/tasks/chat-api.ts";
-import { isChat, requireRequest } from "../../../kit/clients/refusals.ts";
-import { hasSchema, showsMessage, showsReasoning } from "../../../kit/clients/response.ts";
+import type { ChatPart, ChatWire } from "../../../kit/clients/chat.ts";
 
 type CSharp = Code<"csharp">;
 
@@ -40,33 +37,31 @@ export const printTexts = (isMessages: boolean, otherwise = csharp`answer`): CSh
   ${LINQ}Console.WriteLine(text != "" ? text : ${otherwise});
 `;
 
-function printItems(isMessages: boolean, parameters: ValueObject): CSharp | undefined {
-  const reasons = showsReasoning(parameters);
-  if (showsMessage(parameters) && !reasons) return undefined;
-  const otherwise = hasSchema(parameters["response_format"]) ? FAILS : undefined;
-  return csharp`
-    var answer = ${ANSWER};
-    var result = ${NODES}JsonNode.Parse(answer)!;
-    ${FAILS_IF_ERROR}
-    ${reasons ? csharp`Console.WriteLine(answer);` : printTexts(isMessages, otherwise)}
-  `;
-}
+const RESULT = csharp`
+  var result = ${NODES}JsonNode.Parse(answer)!;
+  ${FAILS_IF_ERROR}
+`;
 
-function printFirst(parameters: ValueObject): CSharp | undefined {
-  const { n = 1, response_format: format } = parameters;
-  const reasons = showsReasoning(parameters);
-  if (n !== 1 || (showsMessage(parameters) && !reasons)) return undefined;
-  if (reasons)
-    return csharp`
-      var answer = ${ANSWER};
-      if (${NODES}JsonNode.Parse(answer)!["choices"] == null)
-          ${FAILS};
-      Console.WriteLine(answer);
-    `;
+const FAILS_WITHOUT_CHOICES = csharp`
+  if (${NODES}JsonNode.Parse(answer)!["choices"] == null)
+      ${FAILS};
+`;
+
+/** Statements that print a part of a complete response. */
+export function printWhole(
+  wire: ChatWire,
+  part: ChatPart,
+  { n = 1 }: ValueObject,
+): CSharp | undefined {
+  const isChat = wire === "chat";
+  if (part === "message" || (isChat && n !== 1)) return undefined;
+  const first = part === "all" ? FAILS_WITHOUT_CHOICES : csharp`var choice = ${CHOICE};`;
+  const otherwise = part === "object" ? FAILS : undefined;
+  const text = isChat ? printChoice(otherwise) : printTexts(wire === "messages", otherwise);
   return csharp`
     var answer = ${ANSWER};
-    var choice = ${CHOICE};
-    ${printChoice(hasSchema(format) ? FAILS : undefined)}
+    ${isChat ? first : RESULT}
+    ${part === "all" ? csharp`Console.WriteLine(answer);` : text}
   `;
 }
 
@@ -74,39 +69,22 @@ function printFirst(parameters: ValueObject): CSharp | undefined {
 type PrintEvent = (data: CSharp) => CSharp;
 
 /**
- * Statements that print the response of a chat in a known wire format; undefined for those that need no others.
+ * Statements that print a stream with thoughts.
  * @param read - Makes the statements that read a stream from those for an event.
  */
-export function printChat(call: Call, read: (print: PrintEvent) => CSharp): CSharp | undefined {
-  const { parameters, task } = call;
-  const { answer } = requireRequest(call);
-  if (!isChat(call)) return undefined;
-  const isUsual = task.wireOf === undefined;
-  if (isUsual && !isChatAnswer(answer)) return undefined;
-  if (answer.kind !== "stream")
-    return isUsual ? printFirst(parameters) : printItems(task.id === "messages", parameters);
-  if (!showsReasoning(parameters)) return undefined;
-  return csharp`
-    ${task.id === "responses" ? csharp`` : csharp`var start = "\n\n"; // of the text, after the thoughts`}
-    ${read(THOUGHTS.get(task.id) ?? printDeltas)}
-  `;
-}
+export const printThoughts = (
+  wire: ChatWire,
+  read: (print: PrintEvent) => CSharp,
+): CSharp => csharp`
+  ${wire === "responses" ? csharp`` : csharp`var start = "\n\n"; // of the text, after the thoughts`}
+  ${read(THOUGHTS[wire])}
+`;
 
 const printText = (text: CSharp): CSharp => csharp`
   if (${text}?.ToString() is { Length: > 0 } text)
   {
       Console.Write(start + text);
       start = "";
-  }
-`;
-
-const printDeltas: PrintEvent = (data) => csharp`
-  ${NODES}
-  foreach (var choice in JsonNode.Parse(${data})!["choices"]?.AsArray() ?? throw new HttpRequestException(${data}))
-  {
-      var delta = choice!["delta"]!;
-      Console.Write(delta["reasoning_content"] ?? delta["reasoning"]);
-      ${printText(csharp`delta["content"]`)}
   }
 `;
 
@@ -118,31 +96,34 @@ const typed = (data: CSharp, failures: CSharp, statements: CSharp): CSharp => cs
   ${statements}
 `;
 
-const THOUGHTS: ReadonlyMap<string, PrintEvent> = new Map<string, PrintEvent>([
-  [
-    "messages",
-    (data) =>
-      typed(
-        data,
-        csharp`"error"`,
-        csharp`
-          Console.Write(json["delta"]?["thinking"]);
-          ${printText(csharp`json["delta"]?["text"]`)}
-        `,
-      ),
-  ],
-  [
-    "responses",
-    (data) =>
-      typed(
-        data,
-        csharp`"error" or "response.failed"`,
-        csharp`
-          if (type.EndsWith("text.delta"))
-              Console.Write(json["delta"]);
-          if (type.Contains("reasoning") && type.EndsWith("text.done"))
-              Console.Write("\n\n");
-        `,
-      ),
-  ],
-]);
+const THOUGHTS: Readonly<Record<ChatWire, PrintEvent>> = {
+  chat: (data) => csharp`
+    ${NODES}
+    foreach (var choice in JsonNode.Parse(${data})!["choices"]?.AsArray() ?? throw new HttpRequestException(${data}))
+    {
+        var delta = choice!["delta"]!;
+        Console.Write(delta["reasoning_content"] ?? delta["reasoning"]);
+        ${printText(csharp`delta["content"]`)}
+    }
+  `,
+  messages: (data) =>
+    typed(
+      data,
+      csharp`"error"`,
+      csharp`
+        Console.Write(json["delta"]?["thinking"]);
+        ${printText(csharp`json["delta"]?["text"]`)}
+      `,
+    ),
+  responses: (data) =>
+    typed(
+      data,
+      csharp`"error" or "response.failed"`,
+      csharp`
+        if (type.EndsWith("text.delta"))
+            Console.Write(json["delta"]);
+        if (type.Contains("reasoning") && type.EndsWith("text.done"))
+            Console.Write("\n\n");
+      `,
+    ),
+};

@@ -1,9 +1,6 @@
 // Go code that prints the response to an HTTP request for a chat, in each wire format.
-import type { Call } from "hubsmith";
 import { type Code, go, type ValueObject } from "hubsmith/code";
-import { isChatAnswer } from "../../../kit/tasks/chat-api.ts";
-import { isChat, requireRequest } from "../../../kit/clients/refusals.ts";
-import { hasSchema, showsMessage, showsReasoning } from "../../../kit/clients/response.ts";
+import type { ChatPart, ChatWire } from "../../../kit/clients/chat.ts";
 
 type Go = Code<"go">;
 
@@ -75,52 +72,35 @@ export const printTexts = (isMessages: boolean, isObject = false): Go => go`
   ${isObject ? PRINT_OBJECT : PRINT}
 `;
 
-function printItems(isMessages: boolean, parameters: ValueObject): Go | undefined {
-  const isObject = hasSchema(parameters["response_format"]);
-  if (showsMessage(parameters) && !showsReasoning(parameters)) return undefined;
+const printAll = (value: Go): Go =>
+  go`${needs("fmt")}fmt.Println(string(must(json.Marshal(${value}))))`;
+
+/** Statements that print a part of a complete response. */
+export function printWhole(wire: ChatWire, part: ChatPart, { n = 1 }: ValueObject): Go | undefined {
+  const isChat = wire === "chat";
+  if (part === "message" || (isChat && n !== 1)) return undefined;
+  const isObject = part === "object";
+  const text = isChat ? printMessage(isObject) : printTexts(wire === "messages", isObject);
   return go`
     ${RESPONSE}
-    ${FAILS_IF_ERROR}
-    ${showsReasoning(parameters) ? PRINT_WHOLE : printTexts(isMessages, isObject)}
-  `;
-}
-
-const PRINT_WHOLE = go`${needs("fmt")}fmt.Println(string(must(json.Marshal(response))))`;
-
-function printChoice(parameters: ValueObject): Go | undefined {
-  const { n = 1, response_format: format } = parameters;
-  const reasons = showsReasoning(parameters);
-  if (n !== 1 || (showsMessage(parameters) && !reasons)) return undefined;
-  if (reasons)
-    return go`
-      ${RESPONSE}
-      ${CHOICES}
-      ${needs("fmt")}fmt.Println(string(must(json.Marshal(choices[0]))))
-    `;
-  return go`
-    ${RESPONSE}
-    ${MESSAGE}
-    ${printMessage(hasSchema(format))}
+    ${isChat ? (part === "all" ? CHOICES : MESSAGE) : FAILS_IF_ERROR}
+    ${part === "all" ? printAll(isChat ? go`choices[0]` : go`response`) : text}
   `;
 }
 
 /**
- * Statements that print the response of a chat in a known wire format; undefined for those that need no others.
+ * Statements that print a stream: of a chat, or with thoughts. Undefined for others.
  * @param read - Makes the statements that read a stream from those for its `data`.
  */
-export function printChat(call: Call, read: (print: Go) => Go): Go | undefined {
-  const { parameters, task } = call;
-  const { answer } = requireRequest(call);
-  if (!isChat(call)) return undefined;
-  const isUsual = task.wireOf === undefined;
-  if (isUsual && !isChatAnswer(answer)) return undefined;
-  if (answer.kind !== "stream")
-    return isUsual ? printChoice(parameters) : printItems(task.id === "messages", parameters);
-  if (!showsReasoning(parameters)) return isUsual ? read(PRINT_DELTAS) : undefined;
-  const print = THOUGHTS.get(task.id) ?? THOUGHTS.get("")!;
+export function printStream(
+  wire: ChatWire,
+  reasons: boolean,
+  read: (print: Go) => Go,
+): Go | undefined {
+  if (!reasons) return wire === "chat" ? read(PRINT_DELTAS) : undefined;
   return go`
-    ${task.id === "responses" ? go`` : go`start := "\n\n" // of the text, after the thoughts`}
-    ${read(print)}
+    ${wire === "responses" ? go`` : go`start := "\n\n" // of the text, after the thoughts`}
+    ${read(THOUGHTS[wire])}
   `;
 }
 
@@ -155,11 +135,9 @@ const printText = (text: Go): Go => go`
   }
 `;
 
-const THOUGHTS: ReadonlyMap<string, Go> = new Map([
-  [
-    "",
-    parsed(
-      go`
+const THOUGHTS: Readonly<Record<ChatWire, Go>> = {
+  chat: parsed(
+    go`
         var event struct {
             Choices []struct {
                 Delta struct {
@@ -169,42 +147,36 @@ const THOUGHTS: ReadonlyMap<string, Go> = new Map([
             }
         }
       `,
-      go`event.Choices == nil`,
-      go`
+    go`event.Choices == nil`,
+    go`
         for _, choice := range event.Choices {
             fmt.Print(choice.Delta.Reasoning, choice.Delta.ReasoningContent)
             ${printText(go`choice.Delta.Content`)}
         }
       `,
-    ),
-  ],
-  [
-    "messages",
-    parsed(
-      go`
+  ),
+  messages: parsed(
+    go`
         var event struct {
             Type  string
             Delta struct{ Thinking, Text string }
         }
       `,
-      go`event.Type == "" || event.Type == "error"`,
-      go`
+    go`event.Type == "" || event.Type == "error"`,
+    go`
         fmt.Print(event.Delta.Thinking)
         ${printText(go`event.Delta.Text`)}
       `,
-    ),
-  ],
-  [
-    "responses",
-    parsed(
-      go`
+  ),
+  responses: parsed(
+    go`
         var event struct {
             Type  string
             Delta any
         }
       `,
-      go`event.Type == "" || event.Type == "error" || event.Type == "response.failed"`,
-      go`
+    go`event.Type == "" || event.Type == "error" || event.Type == "response.failed"`,
+    go`
         if strings.HasSuffix(event.Type, "text.delta") {
             fmt.Print(event.Delta)
         }
@@ -212,6 +184,5 @@ const THOUGHTS: ReadonlyMap<string, Go> = new Map([
             fmt.Print("\n\n")
         }
       `,
-    ),
-  ],
-]);
+  ),
+};

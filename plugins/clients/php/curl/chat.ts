@@ -1,95 +1,101 @@
 // PHP code that prints the response to an HTTP request for a chat, in each wire format.
-import type { Call } from "hubsmith";
 import { type Code, php, type ValueObject } from "hubsmith/code";
 import type { TextStream } from "hubsmith/clients";
-import { isChatAnswer } from "../../../kit/tasks/chat-api.ts";
-import { isChat, requireRequest } from "../../../kit/clients/refusals.ts";
-import { hasSchema, showsMessage, showsReasoning } from "../../../kit/clients/response.ts";
+import type { ChatPart, ChatWire } from "../../../kit/clients/chat.ts";
 
 type Php = Code<"php">;
 
 const FAILS = php`throw new RuntimeException($response)`;
+const CHOICE = php`$choice['message']['content']`;
 const AS_JSON = php`json_encode($choice)`;
 
 /** A statement that prints `$choice`: its text, or why it has none, such as a refusal or a filter. */
-export const printChoice: Php = php`echo $choice['message']['content'] ?: ${AS_JSON};`;
+export const printChoice: Php = php`echo ${CHOICE} ?: ${AS_JSON};`;
 
-const MESSAGES_TEXTS = php`
-  $content = json_decode($response, true)['content'] ?? ${FAILS};
-  $text = implode(array_column($content, 'text'));
-`;
-
-const RESPONSES_RESULT = php`
-  $result = json_decode($response, true);
-  if (isset($result['error'])) {
-      ${FAILS};
-  }
-`;
-
-const RESPONSES_TEXTS = php`
-  ${RESPONSES_RESULT}
-  $messages = array_filter($result['output'], fn ($item) => $item['type'] === 'message');
-  $text = implode(array_column(array_merge(...array_column($messages, 'content')), 'text'));
-`;
-
-/** Statements that print the text in the `$response` of Messages or Responses, or the response with the reason. */
-export const printTexts = (isMessages: boolean): Php => php`
-  ${isMessages ? MESSAGES_TEXTS : RESPONSES_TEXTS}
-  echo $text ?: $response;
-`;
-
-function printItems(isMessages: boolean, parameters: ValueObject): Php | undefined {
-  if (showsReasoning(parameters))
-    return php`
-      ${isMessages ? MESSAGES_TEXTS : RESPONSES_RESULT}
-      echo $response;
-    `;
-  if (showsMessage(parameters)) return undefined;
-  if (!hasSchema(parameters["response_format"])) return printTexts(isMessages);
-  return php`
-    ${isMessages ? MESSAGES_TEXTS : RESPONSES_TEXTS}
-    echo $text ?: ${FAILS};
-  `;
+interface Reading {
+  /** Statements that fail if the response is an error. */
+  readonly result: Php;
+  /** An expression: all of it. */
+  readonly all: Php;
+  /** Statements before `text`, if not `result`. */
+  readonly texts?: Php;
+  readonly text: Php;
+  /** An expression: why there is no text. */
+  readonly reason: Php;
 }
 
-function printChoices(parameters: ValueObject): Php | undefined {
-  const { n = 1, response_format: format } = parameters;
-  const first = php`$choice = json_decode($response, true)['choices'][0] ?? ${FAILS};`;
-  if (showsReasoning(parameters))
-    return php`
-      ${first}
-      echo json_encode($choice, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
-    `;
-  if (showsMessage(parameters)) return undefined;
-  if (n !== 1)
-    return php`
-      foreach (json_decode($response, true)['choices'] ?? ${FAILS} as $choice) {
-          ${printChoice}
+const READINGS: Readonly<Record<ChatWire, Reading>> = {
+  chat: {
+    result: php`$choice = json_decode($response, true)['choices'][0] ?? ${FAILS};`,
+    all: php`json_encode($choice, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE)`,
+    text: CHOICE,
+    reason: AS_JSON,
+  },
+  messages: {
+    result: php`
+      $content = json_decode($response, true)['content'] ?? ${FAILS};
+      $text = implode(array_column($content, 'text'));
+    `,
+    all: php`$response`,
+    text: php`$text`,
+    reason: php`$response`,
+  },
+  responses: {
+    result: php`
+      $result = json_decode($response, true);
+      if (isset($result['error'])) {
+          ${FAILS};
       }
-    `;
+    `,
+    all: php`$response`,
+    texts: php`
+      $messages = array_filter($result['output'], fn ($item) => $item['type'] === 'message');
+      $text = implode(array_column(array_merge(...array_column($messages, 'content')), 'text'));
+    `,
+    text: php`$text`,
+    reason: php`$response`,
+  },
+};
+
+/** Statements that print the text of a response, or why it has none. */
+export function printText(wire: ChatWire, otherwise: Php = READINGS[wire].reason): Php {
+  const { result, texts = php``, text } = READINGS[wire];
   return php`
-    ${first}
-    ${hasSchema(format) ? php`echo $choice['message']['content'] ?: ${FAILS};` : printChoice}
+    ${result}
+    ${texts}
+    echo ${text} ?: ${otherwise};
   `;
 }
 
-/**
- * Statements that print the response of a chat in a known wire format; undefined for those that need no others.
- * @param check - Statements that fail if the request failed.
- */
-export function printChat(call: Call, check: Php): Php | undefined {
-  const { parameters, task } = call;
-  const { answer } = requireRequest(call);
-  if (!isChat(call)) return undefined;
-  if (task.wireOf === undefined && !isChatAnswer(answer)) return undefined;
-  if (answer.kind !== "stream")
-    return task.wireOf === undefined
-      ? printChoices(parameters)
-      : printItems(task.id === "messages", parameters);
-  const reasons = showsReasoning(parameters);
-  if (task.wireOf !== undefined && !reasons) return undefined;
-  const print = reasons ? THOUGHTS.get(task.id) : undefined;
-  return streamed(answer, check, print ?? printDeltas(reasons), reasons);
+/** Statements that print a part of a complete response. */
+export function printWhole(
+  wire: ChatWire,
+  part: ChatPart,
+  { n = 1 }: ValueObject,
+): Php | undefined {
+  if (part === "message") return undefined;
+  if (part === "all")
+    return php`
+      ${READINGS[wire].result}
+      echo ${READINGS[wire].all};
+    `;
+  if (wire !== "chat" || n === 1) return printText(wire, part === "object" ? FAILS : undefined);
+  return php`
+    foreach (json_decode($response, true)['choices'] ?? ${FAILS} as $choice) {
+        ${printChoice}
+    }
+  `;
+}
+
+/** Statements that print a stream: of a chat, or with thoughts. Undefined for others. */
+export function printStream(
+  wire: ChatWire,
+  stream: TextStream,
+  reasons: boolean,
+  check: Php,
+): Php | undefined {
+  if (!reasons && wire !== "chat") return undefined;
+  return streamed(stream, check, reasons ? THOUGHTS[wire] : PRINT_DELTAS, reasons);
 }
 
 /** Statements for the data of an event. */
@@ -105,56 +111,50 @@ const printThought = (thought: Php, text: Php): Php => php`
 `;
 
 const printDeltas =
-  (reasons: boolean): PrintEvent =>
+  (print: Php): PrintEvent =>
   (data) =>
     php`
     foreach (json_decode(${data}, true)['choices'] ?? throw new RuntimeException(${data}) as $choice) {
-        ${
-          reasons
-            ? printThought(
-                php`$choice['delta']['reasoning_content'] ?? $choice['delta']['reasoning']`,
-                php`$choice['delta']['content']`,
-              )
-            : php`echo $choice['delta']['content'] ?? '';`
-        }
+        ${print}
     }
   `;
 
-const parsed = (data: Php, isFailure: Php, statements: Php): Php => php`
-  $json = json_decode(${data}, true, flags: JSON_THROW_ON_ERROR);
-  if (${isFailure}) {
-      throw new RuntimeException(${data});
-  }
-  ${statements}
-`;
+const PRINT_DELTAS = printDeltas(php`echo $choice['delta']['content'] ?? '';`);
 
-const THOUGHTS: ReadonlyMap<string, PrintEvent> = new Map<string, PrintEvent>([
-  [
-    "messages",
-    (data) =>
-      parsed(
-        data,
-        php`($json['type'] ?? 'error') === 'error'`,
-        printThought(php`$json['delta']['thinking']`, php`$json['delta']['text']`),
-      ),
-  ],
-  [
-    "responses",
-    (data) =>
-      parsed(
-        data,
-        php`in_array($json['type'] ?? 'error', ['error', 'response.failed'])`,
-        php`
-          if (str_ends_with($json['type'], 'text.delta')) {
-              echo $json['delta'];
-          }
-          if (preg_match('/reasoning.*text\.done$/', $json['type'])) {
-              echo "\n\n";
-          }
-        `,
-      ),
-  ],
-]);
+const parsed =
+  (isFailure: Php, statements: Php): PrintEvent =>
+  (data) =>
+    php`
+    $json = json_decode(${data}, true, flags: JSON_THROW_ON_ERROR);
+    if (${isFailure}) {
+        throw new RuntimeException(${data});
+    }
+    ${statements}
+  `;
+
+const THOUGHTS: Readonly<Record<ChatWire, PrintEvent>> = {
+  chat: printDeltas(
+    printThought(
+      php`$choice['delta']['reasoning_content'] ?? $choice['delta']['reasoning']`,
+      php`$choice['delta']['content']`,
+    ),
+  ),
+  messages: parsed(
+    php`($json['type'] ?? 'error') === 'error'`,
+    printThought(php`$json['delta']['thinking']`, php`$json['delta']['text']`),
+  ),
+  responses: parsed(
+    php`in_array($json['type'] ?? 'error', ['error', 'response.failed'])`,
+    php`
+      if (str_ends_with($json['type'], 'text.delta')) {
+          echo $json['delta'];
+      }
+      if (preg_match('/reasoning.*text\.done$/', $json['type'])) {
+          echo "\n\n";
+      }
+    `,
+  ),
+};
 
 /**
  * Statements that read a stream as it arrives.

@@ -1,9 +1,6 @@
 // PowerShell code that prints the response to an HTTP request for a chat, in each wire format.
-import type { Call } from "hubsmith";
 import { type Code, powershell, type ValueObject } from "hubsmith/code";
-import { isChatAnswer } from "../../../kit/tasks/chat-api.ts";
-import { isChat, requireRequest } from "../../../kit/clients/refusals.ts";
-import { hasSchema, showsMessage, showsReasoning } from "../../../kit/clients/response.ts";
+import { type ChatPart, chatPrinter } from "../../../kit/clients/chat.ts";
 
 type PowerShell = Code<"powershell">;
 
@@ -27,18 +24,14 @@ const printOr = (text: PowerShell, otherwise: PowerShell): PowerShell => powersh
   }
 `;
 
-function printChoices(parameters: ValueObject): PowerShell {
-  const { n = 1, response_format: format } = parameters;
-  const choice = powershell`$choice`;
-  const print = showsReasoning(parameters)
-    ? asJson(choice)
-    : showsMessage(parameters)
-      ? asJson(powershell`$choice.message`)
-      : printOr(content, hasSchema(format) && n === 1 ? FAILS : asJson(choice));
+function printChoices(part: ChatPart, { n = 1 }: ValueObject): PowerShell {
+  const choice = asJson(powershell`$choice`);
+  const text = printOr(content, part === "object" && n === 1 ? FAILS : choice);
+  const message = part === "message" ? asJson(powershell`$choice.message`) : text;
   return powershell`
     ${resultOr(powershell`!$result.choices`)}
     foreach ($choice in $result.choices) {
-        ${print}
+        ${part === "all" ? choice : message}
     }
   `;
 }
@@ -54,27 +47,22 @@ const RESPONSES = {
   texts: powershell`($result.output | Where-Object type -EQ 'message').content.text`,
 };
 
-function printItems(wire: typeof MESSAGES, parameters: ValueObject): PowerShell {
-  const result = resultOr(wire.isFailure);
-  if (showsReasoning(parameters))
-    return powershell`${result}
-$json`;
-  if (showsMessage(parameters))
-    return powershell`${result}
-${asJson(wire.items)}`;
-  const isObject = hasSchema(parameters["response_format"]);
-  return powershell`
-    ${result}
+function printItems(wire: typeof MESSAGES, part: ChatPart): PowerShell {
+  const text = powershell`
     $text = -join ${wire.texts}
-    ${printOr(powershell`$text`, isObject ? FAILS : powershell`$json`)}
+    ${printOr(powershell`$text`, part === "object" ? FAILS : powershell`$json`)}
+  `;
+  const message = part === "message" ? asJson(wire.items) : text;
+  return powershell`
+    ${resultOr(wire.isFailure)}
+    ${part === "all" ? powershell`$json` : message}
   `;
 }
 
 /** Statements that print the response of a chat in a known wire format; undefined for those that need no others. */
-export function printChat(call: Call): PowerShell | undefined {
-  const { parameters, task } = call;
-  if (!isChat(call)) return undefined;
-  if (task.wireOf !== undefined)
-    return printItems(task.id === "messages" ? MESSAGES : RESPONSES, parameters);
-  return isChatAnswer(requireRequest(call).answer) ? printChoices(parameters) : undefined;
-}
+export const printChat = chatPrinter<"powershell">({
+  whole: (wire, part, parameters) =>
+    wire === "chat"
+      ? printChoices(part, parameters)
+      : printItems(wire === "messages" ? MESSAGES : RESPONSES, part),
+});

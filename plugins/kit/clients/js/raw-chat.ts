@@ -1,10 +1,8 @@
 // JavaScript code that prints the response to an HTTP request for a chat, in each wire format.
 import type { Call } from "hubsmith";
 import type { TextStream } from "#core/http/response";
-import { type Code, js, type ValueObject } from "hubsmith/code";
-import { isChatAnswer } from "../../tasks/chat-api.ts";
-import { isChat, requireRequest } from "../refusals.ts";
-import { hasSchema, showsMessage, showsReasoning } from "../response.ts";
+import { type Code, js } from "hubsmith/code";
+import { type ChatPart, chatPrinter } from "../chat.ts";
 import { printChoices, printThought, START } from "./chat.ts";
 import { PRINT_ALL_DELTAS } from "./responses.ts";
 
@@ -63,11 +61,11 @@ const printObject = (isMessages: boolean): Js => js`
   console.log(text);
 `;
 
-function printItems(isMessages: boolean, parameters: ValueObject): Js {
-  if (showsReasoning(parameters)) return js`console.log(JSON.stringify(result));`;
-  if (showsMessage(parameters))
+function printItems(isMessages: boolean, part: ChatPart): Js {
+  if (part === "all") return js`console.log(JSON.stringify(result));`;
+  if (part === "message")
     return js`console.log(JSON.stringify(${isMessages ? js`result.content` : js`result.output`}));`;
-  return hasSchema(parameters["response_format"]) ? printObject(isMessages) : printText(isMessages);
+  return part === "object" ? printObject(isMessages) : printText(isMessages);
 }
 
 const parsed = (statements: Js): Js => js`
@@ -76,13 +74,13 @@ const parsed = (statements: Js): Js => js`
   ${statements}
 `;
 
-const streamChat = (parameters: ValueObject): Js => js`
-  ${showsReasoning(parameters) ? START : js``}
+const streamChat = (reasons: boolean): Js => js`
+  ${reasons ? START : js``}
   ${forEachEvent(js`
     const event = JSON.parse(data);
     if (event.error || !event.choices) throw new Error(data);
     ${
-      showsReasoning(parameters)
+      reasons
         ? printThought(js`event.choices[0]?.delta`)
         : js`process.stdout.write(event.choices[0]?.delta.content ?? "");`
     }
@@ -101,20 +99,17 @@ const streamAll = (isMessages: boolean, { failures = [] }: Pick<TextStream, "fai
   `);
 
 /** Statements that print the response of a chat in a known wire format; undefined for those that need no others. */
-export function printRawChat(call: Call): Js | undefined {
-  const { parameters, task } = call;
-  const { answer } = requireRequest(call);
-  if (!isChat(call)) return undefined;
-  const isMessages = task.id === "messages";
-  if (isMessages || task.id === "responses") {
-    if (answer.kind !== "stream") return parsed(printItems(isMessages, parameters));
-    return showsReasoning(parameters) ? streamAll(isMessages, answer) : undefined;
-  }
-  if (!isChatAnswer(answer)) return undefined;
-  if (answer.kind === "stream") return streamChat(parameters);
-  return parsed(
-    showsReasoning(parameters)
-      ? js`console.log(JSON.stringify(result.choices[0]));`
-      : printChoices(js`result`, parameters),
-  );
-}
+export const printRawChat: (call: Call) => Js | undefined = chatPrinter({
+  whole: (wire, part, parameters) => {
+    if (wire !== "chat") return parsed(printItems(wire === "messages", part));
+    return parsed(
+      part === "all"
+        ? js`console.log(JSON.stringify(result.choices[0]));`
+        : printChoices(js`result`, parameters),
+    );
+  },
+  stream: (wire, stream, reasons) => {
+    if (wire === "chat") return streamChat(reasons);
+    return reasons ? streamAll(wire === "messages", stream) : undefined;
+  },
+});

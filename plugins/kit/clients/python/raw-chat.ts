@@ -1,9 +1,7 @@
 // Python code that prints chats from their JSON, in each wire format.
 import type { Call } from "hubsmith";
 import { type Code, python, type ValueObject } from "hubsmith/code";
-import { isChatAnswer } from "../../tasks/chat-api.ts";
-import { isChat, requireRequest } from "../refusals.ts";
-import { showsMessage, showsReasoning } from "../response.ts";
+import { type ChatPart, chatPrinter, type ChatWire } from "../chat.ts";
 
 type Python = Code<"python">;
 
@@ -32,8 +30,8 @@ export const printDelta = (
 
 const START = python`start = "\n\n"`;
 
-const streamChat = (parameters: ValueObject): Python => python`
-  ${showsReasoning(parameters) ? START : python``}
+const streamChat = (reasons: boolean): Python => python`
+  ${reasons ? START : python``}
   ${forEachEvent(python`
     ${python.requires("json")}
     event = json.loads(data)
@@ -41,48 +39,38 @@ const streamChat = (parameters: ValueObject): Python => python`
         raise RuntimeError(event)
     for choice in event["choices"]:
         ${
-          showsReasoning(parameters)
+          reasons
             ? printDelta(python`choice["delta"]`)
             : python`print(choice["delta"].get("content") or "", end="", flush=True)`
         }
   `)}
 `;
 
-const REASONING_STREAM: ReadonlyMap<string, Python> = new Map([
-  [
-    "responses",
-    python`
-      if event.get("type", "error") in ("error", "response.failed"):
-          raise RuntimeError(event)
-      if event["type"].endswith("text.delta"):
-          print(event["delta"], end="", flush=True)
-      if "reasoning" in event["type"] and event["type"].endswith("text.done"):
-          print("\n")
-    `,
-  ],
-  [
-    "messages",
-    python`
-      if event.get("type", "error") == "error":
-          raise RuntimeError(event)
-      if event["type"] == "content_block_delta":
-          ${printDelta(python`event["delta"]`, python`delta.get("thinking")`, "text")}
-    `,
-  ],
-]);
+const THOUGHTS: Readonly<Record<Exclude<ChatWire, "chat">, Python>> = {
+  responses: python`
+    if event.get("type", "error") in ("error", "response.failed"):
+        raise RuntimeError(event)
+    if event["type"].endswith("text.delta"):
+        print(event["delta"], end="", flush=True)
+    if "reasoning" in event["type"] and event["type"].endswith("text.done"):
+        print("\n")
+  `,
+  messages: python`
+    if event.get("type", "error") == "error":
+        raise RuntimeError(event)
+    if event["type"] == "content_block_delta":
+        ${printDelta(python`event["delta"]`, python`delta.get("thinking")`, "text")}
+  `,
+};
 
-function streamReasoning(wire: string): Python | undefined {
-  const printed = REASONING_STREAM.get(wire);
-  if (printed === undefined) return undefined;
-  return python`
-    ${wire === "messages" ? START : python``}
-    ${forEachEvent(python`
-      ${python.requires("json")}
-      event = json.loads(data)
-      ${printed}
-    `)}
-  `;
-}
+const streamThoughts = (wire: keyof typeof THOUGHTS): Python => python`
+  ${wire === "messages" ? START : python``}
+  ${forEachEvent(python`
+    ${python.requires("json")}
+    event = json.loads(data)
+    ${THOUGHTS[wire]}
+  `)}
+`;
 
 const MESSAGES_TEXTS = python`texts = [block["text"] for block in result["content"] if block["type"] == "text"]`;
 
@@ -104,28 +92,14 @@ const printObject = (isMessages: boolean): Python => python`
   print("".join(texts))
 `;
 
-/** The whole response of Messages or Responses. */
-function printWhole({ task, parameters }: Call): Python | undefined {
-  const isMessages = task.id === "messages";
-  if (!isMessages && task.id !== "responses") return undefined;
-  if (showsReasoning(parameters)) return python`print(response.json())`;
-  if (showsMessage(parameters)) return undefined;
-  const shown =
-    parameters["response_format"] === undefined ? printTexts(isMessages) : printObject(isMessages);
-  return python`
-    result = response.json()
-    ${shown}
-  `;
-}
-
 // A response without a text has the reason: a refusal, a filter or the maximum of tokens.
-function printChoice({ n = 1, response_format: format }: ValueObject): Python | undefined {
+function printChoice(part: ChatPart, { n = 1 }: ValueObject): Python {
   if (n !== 1)
     return python`
       for choice in response.json()["choices"]:
           print(choice["message"]["content"] or choice)
     `;
-  if (format === undefined)
+  if (part !== "object")
     return python`print(response.json()["choices"][0]["message"]["content"] or response.text)`;
   return python`
     choice = response.json()["choices"][0]
@@ -136,16 +110,21 @@ function printChoice({ n = 1, response_format: format }: ValueObject): Python | 
 }
 
 /** Statements that print the response of a chat in a known wire format; undefined for those that need no others. */
-export function printChat(call: Call): Python | undefined {
-  const { parameters, task } = call;
-  const { answer } = requireRequest(call);
-  if (!isChat(call)) return undefined;
-  if (task.wireOf !== undefined) {
-    if (answer.kind !== "stream") return printWhole(call);
-    return showsReasoning(parameters) ? streamReasoning(task.id) : undefined;
-  }
-  if (!isChatAnswer(answer)) return undefined;
-  if (answer.kind === "stream") return streamChat(parameters);
-  if (showsReasoning(parameters)) return python`print(response.json()["choices"][0])`;
-  return showsMessage(parameters) ? undefined : printChoice(parameters);
-}
+export const printChat: (call: Call) => Python | undefined = chatPrinter({
+  whole: (wire, part, parameters) => {
+    const isChat = wire === "chat";
+    if (part === "all") return isChat ? PRINT_CHOICE : python`print(response.json())`;
+    if (part === "message") return undefined;
+    if (isChat) return printChoice(part, parameters);
+    return python`
+      result = response.json()
+      ${part === "object" ? printObject(wire === "messages") : printTexts(wire === "messages")}
+    `;
+  },
+  stream: (wire, _stream, reasons) => {
+    if (wire === "chat") return streamChat(reasons);
+    return reasons ? streamThoughts(wire) : undefined;
+  },
+});
+
+const PRINT_CHOICE = python`print(response.json()["choices"][0])`;

@@ -20,31 +20,28 @@ export const NO_BASE: Absence = absent({
 });
 
 /** Loads a pipeline directly onto the device. */
-export function load(
+export const load = (
   loader: string,
   id: string,
   named: Readonly<Record<string, Hole<"python">>> = DTYPE,
-): Code<"python"> {
-  return python`
-    from diffusers import ${python.name(loader)}
+): Code<"python"> => python`
+  from diffusers import ${python.name(loader)}
 
-    pipe = ${python.name(loader)}.from_pretrained(${python.args([id], { ...named, device_map: "cuda" })})
-  `;
-}
+  pipe = ${python.name(loader)}.from_pretrained(${python.args([id], { ...named, device_map: "cuda" })})
+`;
 
 /** Calls a pipeline for an image, and saves it. */
-export function saveImage(takes: Readonly<Record<string, Hole<"python">>>): Code<"python"> {
-  return python`
-    image = pipe(${python.args([], takes)}).images[0]
+export const saveImage = (
+  takes: Readonly<Record<string, Hole<"python">>>,
+): Code<"python"> => python`
+  image = pipe(${python.args([], takes)}).images[0]
 
-    image.save("image.png")
-  `;
-}
+  image.save("image.png")
+`;
 
 /** An input image. */
-export function picture(url: string): Code<"python"> {
-  return python`${python.requires("diffusers.utils", "load_image")}load_image(${url})`;
-}
+export const picture = (url: string): Code<"python"> =>
+  python`${python.requires("diffusers.utils", "load_image")}load_image(${url})`;
 
 /** The class of the saved pipeline; older tags have it in lowercase. */
 export function savedClass(model: Model): string | undefined {
@@ -81,9 +78,8 @@ export function isWhole(model: Model): boolean {
 }
 
 /** The prompt of the model's own example, or the one that it was trained on. */
-export function promptOf(model: Model): string | undefined {
-  return example(model, "text") ?? (textIn(model.cardData, "instance_prompt") || undefined);
-}
+export const promptOf = (model: Model): string | undefined =>
+  example(model, "text") ?? (textIn(model.cardData, "instance_prompt") || undefined);
 
 // Models without the format of Diffusers, or whose authors deleted them, and where they are.
 const MOVED: ReadonlyMap<string, string> = new Map([
@@ -101,9 +97,8 @@ const MOVED: ReadonlyMap<string, string> = new Map([
 const WAN = /^Wan-AI\/Wan2\.\d-(?:T2V|I2V|TI2V)-[\w.-]*B(?:-\d+P)?$/;
 
 /** The repository that has a model in the format of Diffusers, if it is another one. */
-export function convertedOf(id: string): string | undefined {
-  return WAN.test(id) ? `${id}-Diffusers` : MOVED.get(id);
-}
+export const convertedOf = (id: string): string | undefined =>
+  WAN.test(id) ? `${id}-Diffusers` : MOVED.get(id);
 
 /** The base model: the first one, even if a card lists several in one string. */
 export function baseOf(model: Model): string | undefined {

@@ -64,9 +64,11 @@ export function taskOf(model: Model, loaded: string, steps: Arguments = {}): Tas
   }
 }
 
-function image(purpose: string, takes: Arguments): Task {
-  return { purpose, pip: INSTALL, call: saveImage(takes) };
-}
+const image = (purpose: string, takes: Arguments): Task => ({
+  purpose,
+  pip: INSTALL,
+  call: saveImage(takes),
+});
 
 function video(purpose: string, family: string, takes: Arguments): Task {
   if (/ltx-?2/i.test(family)) return videoWithSound(purpose, takes);

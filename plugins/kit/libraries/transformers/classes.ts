@@ -40,9 +40,8 @@ function usualClass(model: Model, task: Task): string | undefined {
 }
 
 /** Does a model of the task write about an image, a video or a recording? */
-export function generatesFromMedia({ takes, head = "" }: Task): boolean {
-  return takes !== "text" && GENERATES.test(head);
-}
+export const generatesFromMedia = ({ takes, head = "" }: Task): boolean =>
+  takes !== "text" && GENERATES.test(head);
 
 /** The usual class of a task's models. */
 export function classFor(model: Model, task: Task): string {

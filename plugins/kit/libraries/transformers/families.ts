@@ -103,12 +103,7 @@ const FAMILIES: readonly Row[] = [
     print: readText,
     purpose: "Read a page",
   },
-  {
-    types: ["moondream1"],
-    versions: "<5",
-    packages: ["einops"],
-    print: query,
-  },
+  { types: ["moondream1"], versions: "<5", packages: ["einops"], print: query },
   // It reads a field of the cache that 4.49 removed.
   { types: ["phi3_v"], versions: "<4.49", print: askWithMark },
   {

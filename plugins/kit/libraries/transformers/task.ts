@@ -137,26 +137,24 @@ export const speaks = (model: Model): boolean =>
 export const TEXT_ONLY = { generation_mode: "text" } as const;
 
 /** The statements of a chat with a model, by the variable of its tokenizer or processor. */
-export function chatWith(
+export const chatWith = (
   model: Model,
   task: Task,
   variable: Python,
   tokens = tokensFor(model, 200),
-): Python {
-  return python`
-    messages = ${messagesFor(model, task)}
-    inputs = ${variable}.apply_chat_template(
-        messages,
-        add_generation_prompt=True,
-        tokenize=True,
-        return_dict=True,
-        return_tensors="pt",
-    ).to(${task.takes === "audio" ? python`model.device, model.dtype` : python`model.device`})
-    outputs = model.generate(${python.args([python`**inputs`], { max_new_tokens: tokens, ...(speaks(model) ? TEXT_ONLY : {}) })})
+): Python => python`
+  messages = ${messagesFor(model, task)}
+  inputs = ${variable}.apply_chat_template(
+      messages,
+      add_generation_prompt=True,
+      tokenize=True,
+      return_dict=True,
+      return_tensors="pt",
+  ).to(${task.takes === "audio" ? python`model.device, model.dtype` : python`model.device`})
+  outputs = model.generate(${python.args([python`**inputs`], { max_new_tokens: tokens, ...(speaks(model) ? TEXT_ONLY : {}) })})
 
-    print(${variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :]))
-  `;
-}
+  print(${variable}.decode(outputs[0][inputs["input_ids"].shape[-1] :]))
+`;
 
 /** The input outside chats; if the record has no mask token, the tokenizer's is used. */
 export function sampleFor(model: Model, task: Task, tokenizer: Python): Hole<"python"> {
@@ -186,9 +184,8 @@ function promptOf(model: Model): string | undefined {
 }
 
 /** The labels to choose from. */
-export function labelsFor(model: Model, otherwise: readonly string[]): readonly string[] {
-  return exampleLabels(model) ?? otherwise;
-}
+export const labelsFor = (model: Model, otherwise: readonly string[]): readonly string[] =>
+  exampleLabels(model) ?? otherwise;
 
 /** A table with cells as strings, as the library requires, and a question about it. */
 export function tableOf(model: Model): ValueObject {

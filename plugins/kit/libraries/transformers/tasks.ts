@@ -363,10 +363,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     isOnlyPipeline: true,
     shows: () => python`print(len(result["masks"]))`,
   },
-  "object-detection": {
-    takes: "image",
-    head: "ObjectDetection",
-  },
+  "object-detection": { takes: "image", head: "ObjectDetection" },
   "passage-encoding": {
     takes: "text",
     classOf: passageEncoder,

@@ -46,7 +46,7 @@ function librarySections(
   library: Plugin<"library">,
   tried: { readonly companions: readonly Plugin[]; readonly fixtures: readonly FixtureModel[] },
 ): readonly string[] {
-  const { id, repoName, repoUrl, countDownloads } = library;
+  const { id, prettyLabel, repoName = prettyLabel, repoUrl, countDownloads } = library;
   const fixtures = tried.fixtures.filter(isRecordOf(library, tried.companions));
   const subjects = subjectsOf(library, { ...tried, fixtures });
   // Of the records that name no library, those for which an inferred library prints something.

@@ -71,7 +71,6 @@ export const library = (id: string, more: Partial<LibrarySpec> | object = {}): P
     prettyLabel: id,
     repoName: id,
     repoUrl: `https://example.org/${id}`,
-    filter: false,
     ...more,
   });
 

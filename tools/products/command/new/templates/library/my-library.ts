@@ -7,7 +7,6 @@ export default defineLibrary({
   prettyLabel: "My Library",
   repoName: "my-library",
   repoUrl: "https://example.org/my-library",
-  filter: false,
   // The ids of the tasks that it supports.
   tasks: [],
   install: { pip: ["huggingface_hub"] },
