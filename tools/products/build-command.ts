@@ -63,8 +63,8 @@ function shelfOf(kind: string, path: string): string {
 const SHELVES = 32;
 const LARGE = ["diffusers", "transformers"];
 
-// Modules that are needed together are in one file: for the options, for the output, and for the snippets of any
-// record.
+// Modules that are needed together are in one file: for the options, for the output, for the snippets of any record,
+// and for the load snippets of most records.
 const PARTS: readonly (readonly [name: string, RegExp])[] = [
   [
     "flags",
@@ -78,6 +78,7 @@ const PARTS: readonly (readonly [name: string, RegExp])[] = [
     "calls",
     /\/plugins\/(?:clients\/|tasks\/[^/.]+\.ts$|kit\/(?:clients|samples|tasks)\/|providers\/auto\.ts$)/,
   ],
+  ["helpers", /\/plugins\/kit\/libraries\//],
 ];
 
 export async function buildCommand(outDir: string = FOLDER): Promise<void> {
