@@ -9,17 +9,25 @@ import { cardOf } from "#plugins/kit/catalog/manifest";
 import { describe, expect, test, vi } from "vitest";
 import { temporary } from "../../support/temporary.ts";
 import type { Peer } from "./context.ts";
-import { catalog, failing, plugins, type Ran, type Row, runHere, type Setting } from "./testing.ts";
+import {
+  catalog,
+  failing,
+  type Line,
+  plugins,
+  type Ran,
+  runHere,
+  type Setting,
+} from "./testing.ts";
 
-const { folder: place, write } = temporary({
+const { folder: cwd, write } = temporary({
   "a.jsonl": '{"id":"a1"}\nnope\n{"id":"a2"}',
   "b.json": '[\n  {"id": "b1"},\n  {"id": "b2"}\n]\n',
 });
-const at = (name: string): string => join(place, name);
+const at = (name: string): string => join(cwd, name);
 symlinkSync("loop", at("loop"));
 const ok = (name: string): string => `{"id":"org/${name}"}\n`;
 
-const linesOf = (rows: readonly Row[]): readonly unknown[] => rows.map(({ line }) => line);
+const linesOf = (rows: readonly Line[]): readonly unknown[] => rows.map(({ line }) => line);
 describe.each([["1"], ["2"]])("with --jobs %s", (jobs) => {
   const run = (argv: readonly string[], setting?: Setting): Promise<Ran> =>
     runHere([...argv, "--jobs", jobs], setting);
@@ -177,7 +185,7 @@ test.each<readonly [string, RegExp]>([
   ["", /test-\w+\/? is a directory\. Pass the files in it, e\.g\. .*\/\*\.jsonl\.$/],
   ["loop", /loop cannot be read: ELOOP: /],
 ])("a file that cannot be read ends the command before it prints: %j", async (name, message) => {
-  const path = name === "" ? place : at(name);
+  const path = name === "" ? cwd : at(name);
   for (const argv of [["snippets"], ["files"], ["downloads"], ["export", "--out", at("none")]]) {
     const { code, out, errors } = await runHere([...argv, at("a.jsonl"), path]);
     expect([code, out, errors.trimEnd()]).toEqual([2, "", expect.stringMatching(message)]);
@@ -208,7 +216,7 @@ test("an input that is also the output is reported, unless it is a device", asyn
 test.each(["downloads", "downloads --json", "export --out unheard"])(
   "%s goes on if standard error cannot be written",
   async (line) => {
-    const setting = { input: `nope\n${ok("a")}`, stderr: failing("EPIPE"), cwd: place };
+    const setting = { input: `nope\n${ok("a")}`, stderr: failing("EPIPE"), cwd };
     expect(await runHere(line.split(" "), setting)).toMatchObject({ code: 1 });
   },
 );
