@@ -8,13 +8,15 @@ import { sources } from "../support/sources.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const FOLDER = join(ROOT, "dist/tools/products");
 
-// The commands for authors import parsers and servers; they are not bundled.
-const authors: Plugin = {
-  name: "authors-apart",
+// Modules of the package that few runs need: the kit's parsers and servers, and the pages of tasks.
+const PACKAGED = /^(?:hubsmith\/testing$|#plugins\/(?:kit\/testing\/pages\/plugin|index\/pages\/))/;
+
+const packaged: Plugin = {
+  name: "packaged",
   enforce: "pre",
-  resolveId: (id) => {
-    const [, command] = /^\.\/(doctor|new|lab)\.ts$/.exec(id) ?? [];
-    return command === undefined ? undefined : { id: `./command/${command}.js`, external: true };
+  resolveId: (given) => {
+    const id = given.replace(/^\.\.\/(index\/pages\/.+)\.ts$/, "#plugins/$1");
+    return PACKAGED.test(id) ? { id, external: true } : undefined;
   },
 };
 
@@ -36,7 +38,7 @@ function shelves(): Plugin {
     transform: (code, id) => {
       const [, kind] = INDEX.exec(id) ?? [];
       if (kind === undefined) return undefined;
-      return code.replace(/import\("(\.\.\/[^"]+)"\)/g, (_, path: string) => {
+      return code.replaceAll(/import\("(\.\.\/(?!index\/)[^"]+)"\)/g, (_, path: string) => {
         const shelf = `${SHELF}${shelfOf(kind, path)}`;
         const paths = held.get(shelf) ?? [];
         held.set(shelf, [...paths, join(dirname(id), path)]);
@@ -51,7 +53,6 @@ const nameAt = (at: number): string => `p${at}`;
 
 // A record needs all clients, and few of the other plugins.
 function shelfOf(kind: string, path: string): string {
-  if (kind === "tasks") return path.startsWith("../index/pages/") ? "pages" : kind;
   if (path === "../providers/auto.ts") return "auto";
   if (kind !== "libraries") return kind;
   const name = /([^/]+)\.ts$/.exec(path)![1]!;
@@ -62,8 +63,8 @@ function shelfOf(kind: string, path: string): string {
 const SHELVES = 32;
 const LARGE = ["diffusers", "transformers"];
 
-// Modules that are needed together are in one file: for the options, for the output, and for the snippets of any
-// record.
+// Modules that are needed together are in one file: for the options, for the output, for the snippets of any record,
+// and for the load snippets of most records.
 const PARTS: readonly (readonly [name: string, RegExp])[] = [
   [
     "flags",
@@ -77,6 +78,7 @@ const PARTS: readonly (readonly [name: string, RegExp])[] = [
     "calls",
     /\/plugins\/(?:clients\/|tasks\/[^/.]+\.ts$|kit\/(?:clients|samples|tasks)\/|providers\/auto\.ts$)/,
   ],
+  ["helpers", /\/plugins\/kit\/libraries\//],
 ];
 
 export async function buildCommand(outDir: string = FOLDER): Promise<void> {
@@ -84,7 +86,7 @@ export async function buildCommand(outDir: string = FOLDER): Promise<void> {
     configFile: false,
     root: ROOT,
     logLevel: "error",
-    plugins: [authors, sources, shelves()],
+    plugins: [packaged, sources, shelves()],
     ssr: { noExternal: true, external: ["vite"] },
     build: {
       ssr: true,

@@ -1,14 +1,13 @@
 // The real command in its own process: its exit codes, its pipes, its workers, its signals and its memory.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, existsSync, openSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { temporary } from "../support/temporary.ts";
 
-const { folder, write } = temporary();
+const { write } = temporary();
 
 const record = JSON.stringify({
   id: "org/name",
@@ -116,25 +115,6 @@ test("a signal ends it after a complete line", async () => {
   expect(errors).toMatch(/^Stopped\. All printed lines are complete\. .*\n$/);
   const rows = rowsOf(out);
   expect(rows).toEqual(places(rows));
-});
-
-test("a signal ends an export, and its files are complete", async () => {
-  const out = join(folder, "exported");
-  const child = start(["export", "--client", "curl", "--out", out]);
-  const input = function* (): Generator<string> {
-    for (let at = 0; ; at++) yield `{"id":"org/m${at}"}\n`;
-  };
-  const ending = ran(child, input());
-  await vi.waitUntil(() => existsSync(join(out, "org/m9.json")), { timeout: 50_000 });
-  child.kill("SIGINT");
-  expect(await ending).toMatchObject({ ended: "SIGINT" });
-  // The file that it was writing has another name, which the next run replaces.
-  const complete = readdirSync(join(out, "org")).filter((name) => name.endsWith(".json"));
-  expect(complete.length).toBeGreaterThan(8);
-  for (const name of complete) {
-    const { id } = JSON.parse(readFileSync(join(out, "org", name), "utf8")) as { id: string };
-    expect(`${id}.json`).toBe(`org/${name}`);
-  }
 });
 
 test("its memory does not grow with the input", async () => {

@@ -13,7 +13,16 @@ import { type Kind, KINDS, kinds } from "#core/kinds/index";
 import { registryOf } from "#core/hub/registry";
 import { answersOf, manifestOf } from "hubsmith/catalog";
 import { formatOf } from "hubsmith/formats";
-import { bold, counted, didYouMean, failure, oneLine, type Terminal, visible } from "./io.ts";
+import {
+  aligned,
+  bold,
+  counted,
+  didYouMean,
+  failure,
+  oneLine,
+  type Terminal,
+  visible,
+} from "./io.ts";
 import { oneOf } from "./options.ts";
 import { addPluginOptions, type AddFlags, withAdded } from "./plugins.ts";
 import type { Subcommand } from "./context.ts";
@@ -142,17 +151,11 @@ const formatRows = (quantization: Plugin<"quantization">): readonly Row[] =>
 // Ids are never cut, because people copy them.
 function tableOf(kind: Kind, rows: readonly Row[]): string {
   const fields = ["id", ...COLUMNS[kind]];
-  const head = fields.map((field) => field.toUpperCase());
-  const lines = rows.map((row) => fields.map((field) => oneLine(String(cellOf(row, field)))));
-  const widths = head.map((title, at) =>
-    Math.max(title.length, ...lines.map((line) => line[at]!.length)),
-  );
-  const lineOf = (cells: readonly string[]): string =>
-    cells
-      .map((cell, at) => cell.padEnd(widths[at]! + 2))
-      .join("")
-      .trimEnd();
-  return [bold(lineOf(head)), ...lines.map(lineOf)].join("\n");
+  const [head = "", ...lines] = aligned([
+    fields.map((field) => field.toUpperCase()),
+    ...rows.map((row) => fields.map((field) => oneLine(String(cellOf(row, field))))),
+  ]);
+  return [bold(head), ...lines].join("\n");
 }
 
 // The fields of a table, after the id.

@@ -13,7 +13,6 @@ vi.mock("node:fs", async (original) => {
   return {
     ...real,
     writeFileSync: vi.fn<typeof writeFileSync>(real.writeFileSync),
-    renameSync: vi.fn<typeof fs.renameSync>(real.renameSync),
     readdirSync: vi.fn<typeof readdirSync>(real.readdirSync),
   };
 });
@@ -155,59 +154,40 @@ describe("--delete-stale", () => {
 });
 
 describe("a folder that cannot be written", () => {
-  test("is reported if no folder can be created in it", async () => {
-    mkdirSync(join(folder, "out"));
-    writeFileSync(join(folder, "out/org"), "");
-    const { code, errors } = await put([record("org/a")]);
-    expect(code).toBe(74);
-    expect(errors).toMatch(/^hubsmith: error: .*out\/org/);
+  test.each<readonly [string, (out: string) => unknown, RegExp]>([
+    ["is a file", (out) => (fs.rmSync(out, { recursive: true }), writeFileSync(out, "")), /\/out/],
+    ["has a file as a folder", (out) => writeFileSync(join(out, "org"), ""), /out\/org/],
+    ["cannot be listed", () => vi.mocked(readdirSync).mockImplementationOnce(full), /ENOSPC/],
+  ])("%s: the command ends", async (_, change, message) => {
+    await put([record("gpt2")]);
+    change(join(folder, "out"));
+    const { code, errors } = await put([record("org/a")], "--delete-stale");
+    expect([code, errors]).toEqual([74, expect.stringMatching(message)]);
   });
 
-  const full = Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
-
-  test.each(["writeFileSync", "renameSync"] as const)(
-    "after %s failed, existing files are complete, and the next run continues",
-    async (call) => {
-      const lines = [record("org/a"), record("org/b")];
-      await put([record("org/b", { library_name: "bird" })]);
-      const before = read("org/b.json");
-      const real = vi.mocked(fs[call]).getMockImplementation()!;
-      const broken = (...given: readonly unknown[]): void => {
-        vi.mocked(fs[call]).mockImplementationOnce((file) => {
-          if (call === "writeFileSync") (real as typeof writeFileSync)(file as string, "{");
-          throw full;
-        });
-        (real as (...all: readonly unknown[]) => void)(...given);
-      };
-      vi.mocked(fs[call]).mockImplementationOnce(broken);
-      const { code, errors } = await put(lines);
-      expect(code).toBe(74);
-      expect(errors).toBe(
-        `hubsmith: error: ENOSPC: no space left on device. All written files are complete. Fix the problem, and run the same command again.\n`,
-      );
-      expect(read("org/b.json")).toBe(before);
-      expect((await put(lines)).errors).toBe("0 new, 1 changed, 1 unchanged, 0 stale, 0 failed.\n");
-      expect(filesIn()).toEqual(["org/a.json", "org/b.json"]);
-    },
-  );
-
-  test("is reported if it is a file", async () => {
-    writeFileSync(join(folder, "out"), "");
-    const { code, errors } = await put([record("org/a")]);
-    expect([code, errors]).toEqual([74, expect.stringContaining(join(folder, "out"))]);
-  });
-
-  test("is reported if its files cannot be listed", async () => {
-    await put([record("org/a")]);
-    const readdir = vi.mocked(fs.readdirSync);
-    readdir.mockImplementationOnce(() => {
-      throw new Error("EACCES: permission denied");
+  test("in the middle: existing files are complete, and the next run continues", async () => {
+    const lines = [record("org/a"), record("org/b")];
+    await put([record("org/b", { library_name: "bird" })]);
+    const before = read("org/b.json");
+    const writing = vi.mocked(fs.writeFileSync);
+    const real = writing.getMockImplementation()!;
+    writing.mockImplementationOnce(real).mockImplementationOnce((file) => {
+      real(file, "{");
+      return full();
     });
-    const { code, errors } = await put([record("org/a")], "--check");
-    expect(code).toBe(74);
-    expect(errors).toContain("hubsmith: error: EACCES: permission denied. ");
+    expect(await put(lines)).toMatchObject({
+      code: 74,
+      errors: `hubsmith: error: ENOSPC: no space left on device. All written files are complete. Fix the problem, and run the same command again.\n`,
+    });
+    expect(read("org/b.json")).toBe(before);
+    expect((await put(lines)).errors).toBe("0 new, 1 changed, 1 unchanged, 0 stale, 0 failed.\n");
+    expect(filesIn()).toEqual(["org/a.json", "org/b.json"]);
   });
 });
+
+function full(): never {
+  throw new Error("ENOSPC: no space left on device");
+}
 
 // Ids of the Hub, often with names that are special to file systems.
 const part = fc

@@ -1,6 +1,6 @@
 // The subcommands files and downloads: which files of a model are in which format and fit into memory, and which the Hub counts.
 import { InvalidArgumentError } from "commander";
-import { type Diagnostic, type Hub, isAbsence, type Model } from "hubsmith";
+import { type Diagnostic, type Entry, type Hub, isAbsence, type Model } from "hubsmith";
 import { countDownloads } from "hubsmith/catalog";
 import { deviceOf } from "hubsmith/devices";
 import { type Fit, fitsInto, formatOf, formatsOf, modelFiles } from "hubsmith/formats";
@@ -22,7 +22,7 @@ interface FilesFlags extends StreamFlags {
   readonly context: number;
 }
 
-const filesAnswerer = withPlugins<FilesFlags>("quantization", (hub, read, flags) => {
+const filesAnswerer = recordAnswerer<FilesFlags>(ofKind("quantization"), (hub, read, flags) => {
   const { memory, context: tokens } = flags;
   const budget = memory === undefined ? undefined : { memory, tokens };
   const json = groupedFiles(hub, read, budget);
@@ -81,7 +81,11 @@ interface JudgedSet extends FileSet {
 
 type Grouped = ReturnType<typeof groupedFiles>;
 
-function groupedFiles(hub: Hub, { model, diagnostics }: Read, budget: MemoryBudget | undefined) {
+function groupedFiles(
+  hub: Hub,
+  { model, diagnostics }: RecordRead,
+  budget: MemoryBudget | undefined,
+) {
   const { formats, companions } = modelFiles(hub, model);
   const known = formatsOf(hub, model);
   // One for each set, in order.
@@ -195,7 +199,7 @@ export function rangeText({ min, max }: { readonly min: number; readonly max: nu
   return from === to ? from : `${from} to ${to}`;
 }
 
-const downloadsAnswerer = withPlugins("library", (hub, { model, diagnostics }) => {
+const downloadsAnswerer = recordAnswerer(ofKind("library"), (hub, { model, diagnostics }) => {
   const { id } = model;
   const counted = countDownloads(hub, model);
   const { library, query, files, warning } = counted;
@@ -226,22 +230,22 @@ Examples:
   $ hubsmith downloads --json models.jsonl | jq -c 'select(.warning) | .id'
 ${EXIT}`;
 
-interface Read {
+/** A record as the kernel reads it. */
+export interface RecordRead {
   readonly model: Model;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-function withPlugins<F extends StreamFlags>(
-  kind: Kind,
-  answerOf: (hub: Hub, read: Read, flags: F) => Answer,
+/** Answers records with the plugins that the flags need. */
+export function recordAnswerer<F extends StreamFlags>(
+  needed: (entries: readonly Entry[], flags: F) => readonly Entry[],
+  answerOf: (hub: Hub, read: RecordRead, flags: F) => Answer,
 ): Answerer<F> {
   return async (entries, screen, flags) => {
     const all = await withAdded(entries, screen, flags);
-    const { hub, messages } = await hubOf(
-      all.filter((entry) => entry.kind === kind),
-      (message) => void screen.say(asWarning(message)),
-    );
-    for (const message of messages) await screen.say(asWarning(message));
+    const warn = (message: string): Promise<void> => screen.say(asWarning(message));
+    const { hub, messages } = await hubOf(needed(all, flags), (message) => void warn(message));
+    for (const message of messages) await warn(message);
     return {
       isJson: flags.json === true,
       answer: (value) => {
@@ -250,4 +254,9 @@ function withPlugins<F extends StreamFlags>(
       },
     };
   };
+}
+
+function ofKind(wanted: Kind) {
+  return (entries: readonly Entry[]): readonly Entry[] =>
+    entries.filter(({ kind }) => kind === wanted);
 }

@@ -108,6 +108,14 @@ export const counted = (count: number, what: string): string =>
 export const listed = (names: readonly string[]): string =>
   new Intl.ListFormat("en").format(names.map((name) => `"${name}"`));
 
+/** The lines of a table, whose columns have the width of their longest cell. */
+export function aligned(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
+  const lineOf = (row: readonly string[]): string =>
+    row.map((cell, at) => cell.padEnd(widths[at]!)).join("  ");
+  return rows.map((row) => lineOf(row).trimEnd());
+}
+
 /** The URL of a file of this package, in a checkout or as published. */
 export function packageFile(path: string): URL {
   let at = new URL("./package.json", import.meta.url);

@@ -7,9 +7,9 @@ import { asError, createTerminal, type Io, isFailure, manifest, visible } from "
 import { EXIT } from "./options.ts";
 import { type Answered, answersTo, type Batch, type Part } from "./stream.ts";
 
-type Row = readonly [description: string, load: () => Promise<Subcommand>];
+type Listed = readonly [description: string, load: () => Promise<Subcommand>];
 
-const SUBCOMMANDS: Readonly<Record<string, Row>> = {
+const SUBCOMMANDS: Readonly<Record<string, Listed>> = {
   list: ["list the plugins of a kind", async () => (await import("./catalog.ts")).list],
   show: ["show one plugin", async () => (await import("./catalog.ts")).show],
   snippets: ["generate snippets for model records", () => import("./snippets.ts")],

@@ -2,7 +2,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { type Diagnostic, type InferenceOptions, type Model, parseModel } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
-import { isObject } from "#core/base/describe";
+import { defined, isObject } from "#core/base/describe";
 import { normalizeEndpoint } from "#core/snippets/route";
 import type { Fault } from "./input.ts";
 import type { Terminal } from "./io.ts";
@@ -97,16 +97,9 @@ export function addSnippetOptions(command: Command, terminal: Terminal): Command
 }
 
 export function optionsOfFlags(values: Readonly<Record<string, unknown>>): InferenceOptions {
-  const options = OPTIONS.map(
-    ({ name, option }) => [name, values[option.attributeName()]] as const,
-  );
-  return Object.fromEntries(
-    [
-      ...options,
-      ["accessToken", values["accessToken"]] as const,
-      ["parameters", values["parameter"]] as const,
-    ].filter(([, value]) => value !== undefined),
-  );
+  const options = OPTIONS.map(({ name, option }) => [name, values[option.attributeName()]]);
+  const { accessToken, parameter: parameters } = values;
+  return defined({ ...Object.fromEntries(options), accessToken, parameters }) as InferenceOptions;
 }
 
 export interface Defaults {

@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import {
   absent,
   type Diagnostic,
+  type Entry,
   type Hub,
   inferenceSnippets,
   isAbsence,
@@ -10,17 +11,24 @@ import {
   type Model,
   type Platform,
 } from "hubsmith";
+import { defined } from "#core/base/describe";
 import { registryOf } from "#core/hub/registry";
 import { type LocalApp, platformNames, runLocally } from "hubsmith/apps";
 import { deviceOf } from "hubsmith/devices";
 import { amountNeeded, type Fit } from "hubsmith/formats";
 import { fenced } from "#plugins/kit/testing/pages/markdown";
-import type { Answer, Answerer, Subcommand } from "./context.ts";
-import { bytesOf, needText, rangeText, sizeText } from "./files.ts";
-import { asWarning, didYouMean, failure, oneLine } from "./io.ts";
+import type { Answer, Subcommand } from "./context.ts";
+import {
+  bytesOf,
+  needText,
+  rangeText,
+  type RecordRead,
+  recordAnswerer,
+  sizeText,
+} from "./files.ts";
+import { aligned, didYouMean, failure, oneLine } from "./io.ts";
 import { EXIT, integer, oneOf } from "./options.ts";
-import { hubOf, idNamed, withAdded } from "./plugins.ts";
-import { readRecord } from "./request.ts";
+import { idNamed } from "./plugins.ts";
 import { clientsOf, reasons } from "./snippets.ts";
 import { defineStream, type StreamFlags } from "./stream.ts";
 
@@ -40,26 +48,18 @@ const PLATFORMS = Object.keys(platformNames) as readonly Platform[];
 const HERE: Platform =
   process.platform === "win32" ? "windows" : process.platform === "darwin" ? "macos" : "linux";
 
-const answerer: Answerer<RunFlags> = async (firstParty, screen, flags) => {
-  const entries = await withAdded(firstParty, screen, flags);
+function neededFor(entries: readonly Entry[], flags: RunFlags): readonly Entry[] {
   const app = flags.app === undefined ? undefined : idNamed(entries, "app", flags.app);
-  const clients = clientsOf(flags.client, registryOf(entries, "client").list);
-  const needed = entries.filter(
-    ({ kind, id }) =>
-      ["quantization", "task"].includes(kind) ||
-      (kind === "app" && (app === undefined || id === app)) ||
-      (kind === "client" && clients.some((client) => client.id === id)),
+  const clients: readonly Entry[] = clientsOf(flags.client, registryOf(entries, "client").list);
+  return entries.filter(
+    (entry) =>
+      ["quantization", "task"].includes(entry.kind) ||
+      (entry.kind === "app" && (app === undefined || entry.id === app)) ||
+      clients.includes(entry),
   );
-  const { hub, messages } = await hubOf(needed, (message) => void screen.say(asWarning(message)));
-  for (const message of messages) await screen.say(asWarning(message));
-  return {
-    isJson: flags.json === true,
-    answer: (value) => {
-      const read = readRecord(value);
-      return "code" in read ? read : answerOf(hub, read.model, flags, app);
-    },
-  };
-};
+}
+
+const answerer = recordAnswerer(neededFor, answerOf);
 
 export const run: Subcommand = {
   answerer,
@@ -103,15 +103,12 @@ Examples:
   $ hubsmith run model.json --memory 16GB --app ollama --client js/fetch
 ${EXIT}`;
 
-function answerOf(hub: Hub, model: Model, flags: RunFlags, app: string | undefined): Answer {
+function answerOf(hub: Hub, { model }: RecordRead, flags: RunFlags): Answer {
   const { platform, context: tokens, file } = flags;
+  const app = flags.app && (hub.apps.get(flags.app)?.id ?? flags.app);
   if (file !== undefined) mustHave(model, file);
   const memory = flags.memory ?? flags.device?.bytes;
-  const offer = runLocally(hub, model, {
-    tokens,
-    ...(memory === undefined ? {} : { memory }),
-    ...(file === undefined ? {} : { file }),
-  });
+  const offer = runLocally(hub, model, defined({ tokens, memory, file }));
   const apps = offer.snippets.filter(({ installs }) => platform in installs);
   const [only] = apps;
   const call =
@@ -218,24 +215,14 @@ const commandsOn = ({ commands }: LocalApp, platform: Platform): LocalApp["comma
 /** A line for each app: its id, the memory, whether it fits, and the first command. */
 function tableOf(apps: readonly LocalApp[], flags: RunFlags): string {
   const hasBudget = flags.memory !== undefined || flags.device !== undefined;
-  const rows = apps.map((one) => {
-    return [
-      one.app,
-      amountOf(one),
-      ...(hasBudget ? [WORDS[one.memory.fits]] : []),
-      oneLine(commandsOn(one, flags.platform)[0]?.content ?? one.link ?? one.server?.url ?? ""),
-    ];
-  });
+  const rows = apps.map((one) => [
+    one.app,
+    amountOf(one),
+    ...(hasBudget ? [WORDS[one.memory.fits]] : []),
+    oneLine(commandsOn(one, flags.platform)[0]?.content ?? one.link ?? one.server?.url ?? ""),
+  ]);
   const head = ["app", "memory", ...(hasBudget ? ["fits"] : []), "command"];
-  const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => row[at]!.length)));
-  return [head, ...rows]
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at]!))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n");
+  return aligned([head, ...rows]).join("\n");
 }
 
 function amountOf({ memory }: LocalApp): string {

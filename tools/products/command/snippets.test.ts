@@ -213,53 +213,44 @@ test("unusual but complete JSON is read", async () => {
 });
 
 describe("which snippets", () => {
-  const from = ({ rows }: Ran): readonly string[] =>
-    rows[0]!.inference.map(({ provider, language, client }) => `${provider} ${language}/${client}`);
+  const both = { ...record, tags: ["bird"] };
 
-  test("of one language: load snippets, calls and missing ones", async () => {
-    const both = { ...record, tags: ["bird"] };
-    const { rows } = await ask([both], ["--provider", "acme", "--language", "Python"]);
-    expect(rows[0]!.load.map(({ library }) => library)).toEqual(["snake"]);
-    expect(rows[0]!.inference.map(({ language }) => language)).toEqual(["python"]);
-    expect(rows[0]!.notOffered.map(({ language, client }) => `${language}/${client}`)).toEqual([
-      "python/openai",
-    ]);
-    const swift = await ask([both], ["--language", "swift"]);
-    expect(swift.rows[0]!.load.map(({ library }) => library)).toEqual(["bird"]);
-    expect(swift.rows[0]!.inference).toEqual([]);
-    expect(swift.errors).toBe("");
-    const byLabel = await ask([both], ["--language", "Shell", "--provider", "acme"]);
-    expect(byLabel.rows[0]!.inference.map(({ language }) => language)).toEqual(["sh"]);
-  });
-
-  test("of one client, with or without its language", async () => {
-    expect(from(await ask([chat], ["--client", "openai"]))).toEqual([
-      "auto python/openai",
-      "auto js/openai",
-    ]);
-    expect(from(await ask([chat], ["--client", "js/OpenAI"]))).toEqual(["auto js/openai"]);
-    const several = "--client curl --client requests --language sh --language python".split(" ");
-    expect(from(await ask([chat], several))).toEqual(["auto python/requests", "auto sh/curl"]);
-    const { rows } = await ask([record], ["--client", "openai", "--provider", "acme"]);
-    expect(rows[0]!.load).toEqual([]);
-    expect(rows[0]!.notOffered.map(({ part, client }) => `${part} ${client}`)).toEqual([
-      "inference openai",
-      "inference openai",
-    ]);
-  });
-
-  test("of all providers, without reports for those that do not serve the task", async () => {
-    const ran = await ask([record, chat], ["--provider", "all"]);
-    expect(ran.errors).toBe("");
-    expect(ran.code).toBe(0);
-    const providers = (at: number): readonly string[] => [
-      ...new Set(ran.rows[at]!.inference.map(({ provider }) => provider!)),
-    ];
-    expect(providers(0)).toEqual(["acme", "auto"]);
-    expect(providers(1)).toEqual(["acme", "auto", "zeta"]);
-    expect(ran.rows[0]!.notOffered).toContainEqual(
-      expect.objectContaining({ provider: "zeta", code: "task-not-served" }),
-    );
+  // A line, flags, the printed snippets by their library, or their provider and client, and the missing ones.
+  test.each([
+    [
+      both,
+      "--provider acme --language Python",
+      "snake, acme python/requests",
+      "acme python/openai",
+    ],
+    [both, "--provider acme --language Shell", "acme sh/curl", ""],
+    [both, "--language swift", "bird", "auto"],
+    [chat, "--client openai", "auto python/openai, auto js/openai", ""],
+    [chat, "--client js/OpenAI", "auto js/openai", ""],
+    [
+      chat,
+      "--client curl --client requests --language sh --language python",
+      "auto python/requests, auto sh/curl",
+      "",
+    ],
+    [record, "--client openai --provider acme", "", "acme python/openai, acme js/openai"],
+    [
+      record,
+      "--provider all --language python",
+      "snake, acme python/requests, auto python/requests",
+      "acme python/openai, auto python/openai, zeta python/openai, zeta python/requests",
+    ],
+    [chat, "--provider all --client curl", "acme sh/curl, auto sh/curl, zeta sh/curl", ""],
+  ])("of %j with %s", async (line, flags, printed, missing) => {
+    const { code, errors, rows } = await ask([line], flags.split(" "));
+    expect([code, errors]).toEqual([0, ""]);
+    const nameOf = (snippet: Readonly<Record<string, string>>): string => {
+      const { library, provider, language, client } = snippet;
+      return library ?? [provider, client && `${language}/${client}`].filter(Boolean).join(" ");
+    };
+    const { load, inference, notOffered } = rows[0]!;
+    expect([...load, ...inference].map(nameOf).join(", ")).toBe(printed);
+    expect(notOffered.map(nameOf).join(", ")).toBe(missing);
   });
 
   test("of a named provider: reports the tasks that it does not serve", async () => {

@@ -13,6 +13,7 @@ import {
   neededEntries,
   type MissingSnippet,
 } from "hubsmith";
+import { defined } from "#core/base/describe";
 import type { Kind } from "#core/kinds/index";
 import { registryOf } from "#core/hub/registry";
 import { fenced } from "#plugins/kit/testing/pages/markdown";
@@ -149,11 +150,7 @@ function defaultsOf(entries: readonly Entry[], flags: SnippetFlags): Defaults {
     throw failure(
       "--provider-id is the model id of one provider. Name the provider with --provider.",
     );
-  return {
-    ...(known === undefined ? {} : { provider: known }),
-    ...(providerId === undefined ? {} : { providerId }),
-    options: optionsOfFlags(flags),
-  };
+  return { ...defined({ provider: known, providerId }), options: optionsOfFlags(flags) };
 }
 
 /** The entries that can change the answer to a request. */
@@ -213,7 +210,7 @@ function choose(
         (entry.kind !== "client" || matching.has(entry)) &&
         (entry.kind !== "library" || named === undefined),
     ),
-    wanted: { load: named === undefined, ...(languages === undefined ? {} : { languages }) },
+    wanted: { load: named === undefined, ...defined({ languages }) },
   };
 }
 

@@ -9,17 +9,25 @@ import { cardOf } from "#plugins/kit/catalog/manifest";
 import { describe, expect, test, vi } from "vitest";
 import { temporary } from "../../support/temporary.ts";
 import type { Peer } from "./context.ts";
-import { catalog, failing, plugins, type Ran, type Row, runHere, type Setting } from "./testing.ts";
+import {
+  catalog,
+  failing,
+  type Line,
+  plugins,
+  type Ran,
+  runHere,
+  type Setting,
+} from "./testing.ts";
 
-const { folder: place, write } = temporary({
+const { folder: cwd, write } = temporary({
   "a.jsonl": '{"id":"a1"}\nnope\n{"id":"a2"}',
   "b.json": '[\n  {"id": "b1"},\n  {"id": "b2"}\n]\n',
 });
-const at = (name: string): string => join(place, name);
+const at = (name: string): string => join(cwd, name);
 symlinkSync("loop", at("loop"));
 const ok = (name: string): string => `{"id":"org/${name}"}\n`;
 
-const linesOf = (rows: readonly Row[]): readonly unknown[] => rows.map(({ line }) => line);
+const linesOf = (rows: readonly Line[]): readonly unknown[] => rows.map(({ line }) => line);
 describe.each([["1"], ["2"]])("with --jobs %s", (jobs) => {
   const run = (argv: readonly string[], setting?: Setting): Promise<Ran> =>
     runHere([...argv, "--jobs", jobs], setting);
@@ -112,46 +120,33 @@ describe.each([["1"], ["2"]])("with --jobs %s", (jobs) => {
   });
 });
 
-test("limits hold for each record", async () => {
-  const many = Object.fromEntries(Array.from({ length: 10_001 }, (_, index) => [`o${index}`, 1]));
-  const model = { id: "org/chat", pipeline_tag: "text-generation" };
-  const text = '"'.repeat(500_000);
-  const records: readonly (readonly [object, string, string?])[] = [
-    [{ model, options: { messages: [{ content: text }] } }, "too-long", "options.messages"],
-    [{ model, options: { inputs: "x".repeat(4_000_000) } }, "too-long", "options.inputs"],
-    [{ model, options: { inputs: Array(200_000).fill(1) } }, "too-long", "options.inputs"],
-    [{ model, provider: "acme", providerId: text }, "too-long", "providerId"],
-    [{ ...model, widgetData: [{ text }] }, "too-long", "widgetData"],
-    [{ ...model, tags: [text] }, "too-long", "tags"],
-    [{ model, options: many }, "too-many-values", "options"],
-    [{ model, options: { parameters: many } }, "too-many-values", "options.parameters"],
-    [{ ...model, config: { a: Array(1_000_001).fill(1) } }, "too-many-values"],
-  ];
-  const input = records.map(([record]) => `${JSON.stringify(record)}\n${ok("next")}`).join("");
-  const { rows } = await runHere(["snippets", "--json", "--client", "curl"], { input });
-  expect(
-    rows.filter((_, index) => index % 2 === 0).map(({ error }) => [error?.code, error?.path]),
-  ).toEqual(records.map(([, code, path]) => [code, path]));
-  expect(rows.filter(({ id }) => id === "org/next")).toHaveLength(records.length);
-});
+const model = { id: "org/chat", pipeline_tag: "text-generation" };
+const quotes = (count: number): string => '"'.repeat(count);
+const named = (count: number): object =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`o${index}`, 1]));
+const asking = (options: object): object => ({ model, options });
 
-test("long records below the limits are answered", async () => {
-  const model = { id: "org/chat", pipeline_tag: "text-generation" };
-  const names = (count: number, name: string): readonly string[] =>
-    Array.from({ length: count }, (_, index) => `${name}${index}`);
-  const unknown = Object.fromEntries(names(10_000, "o").map((name) => [name, 1]));
-  const records = [
-    { model, options: { messages: [{ content: '"'.repeat(499_000) }] } },
-    { ...model, tags: names(20_000, "a-long-name".repeat(18)) },
-    { model, options: unknown },
-    { model, options: { parameters: unknown } },
-    { model, ...unknown },
-  ];
-  const input = records.map((record) => JSON.stringify(record)).join("\n");
-  const { code, rows } = await runHere(["snippets", "--json", "--client", "curl"], { input });
-  expect(code).toBe(0);
-  // Unknown names are reported a hundred times.
-  expect(rows.map(({ diagnostics }) => diagnostics.length)).toEqual([0, 0, 100, 100, 100]);
+// A record, and the code and the path of its fault, if it has one.
+test.each<readonly [object, code?: string, path?: string]>([
+  [asking({ messages: [{ content: quotes(500_000) }] }), "too-long", "options.messages"],
+  [asking({ messages: [{ content: quotes(499_000) }] })],
+  [asking({ inputs: "x".repeat(4_000_000) }), "too-long", "options.inputs"],
+  [asking({ inputs: Array(200_000).fill(1) }), "too-long", "options.inputs"],
+  [{ model, provider: "acme", providerId: quotes(500_000) }, "too-long", "providerId"],
+  [{ ...model, widgetData: [{ text: quotes(500_000) }] }, "too-long", "widgetData"],
+  [{ ...model, tags: [quotes(500_000)] }, "too-long", "tags"],
+  [{ ...model, tags: Object.keys(named(20_000)).map((tag) => tag.padEnd(200, "x")) }],
+  [asking(named(10_001)), "too-many-values", "options"],
+  [asking(named(10_000))],
+  [asking({ parameters: named(10_001) }), "too-many-values", "options.parameters"],
+  [asking({ parameters: named(10_000) })],
+  [{ model, ...named(10_001) }],
+  [{ ...model, config: { a: Array(1_000_001).fill(1) } }, "too-many-values"],
+])("record %#: limits hold, and the next record is answered", async (record, code, path) => {
+  const input = `${JSON.stringify(record)}\n${ok("next")}`;
+  const { rows } = await runHere(["snippets", "--json", "--client", "curl"], { input });
+  expect([rows[0]!.error?.code, rows[0]!.error?.path]).toEqual([code, path]);
+  expect(rows[1]!.id).toBe("org/next");
 });
 
 test("the output of a record is limited", async () => {
@@ -161,9 +156,8 @@ test("the output of a record is limited", async () => {
     const plugin = defineProvider({ id: `z-${index}`, label: "Z", baseUrl, tasks });
     return { ...cardOf(plugin), load: () => Promise.resolve({ default: plugin }) };
   });
-  const model = { id: "org/chat", pipeline_tag: "text-generation" };
   const ran = await runHere(["snippets", "--json", "--provider", "all"], {
-    input: JSON.stringify({ model, options: { inputs: "x".repeat(900_000) } }),
+    input: JSON.stringify(asking({ inputs: "x".repeat(900_000) })),
     entries: [...catalog, ...others],
   });
   expect(ran.rows[0]!.error).toMatchObject({ code: "too-long" });
@@ -191,7 +185,7 @@ test.each<readonly [string, RegExp]>([
   ["", /test-\w+\/? is a directory\. Pass the files in it, e\.g\. .*\/\*\.jsonl\.$/],
   ["loop", /loop cannot be read: ELOOP: /],
 ])("a file that cannot be read ends the command before it prints: %j", async (name, message) => {
-  const path = name === "" ? place : at(name);
+  const path = name === "" ? cwd : at(name);
   for (const argv of [["snippets"], ["files"], ["downloads"], ["export", "--out", at("none")]]) {
     const { code, out, errors } = await runHere([...argv, at("a.jsonl"), path]);
     expect([code, out, errors.trimEnd()]).toEqual([2, "", expect.stringMatching(message)]);
@@ -222,7 +216,7 @@ test("an input that is also the output is reported, unless it is a device", asyn
 test.each(["downloads", "downloads --json", "export --out unheard"])(
   "%s goes on if standard error cannot be written",
   async (line) => {
-    const setting = { input: `nope\n${ok("a")}`, stderr: failing("EPIPE"), cwd: place };
+    const setting = { input: `nope\n${ok("a")}`, stderr: failing("EPIPE"), cwd };
     expect(await runHere(line.split(" "), setting)).toMatchObject({ code: 1 });
   },
 );

@@ -178,12 +178,12 @@ export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly errors: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly Line[];
 }
 
 type Fields = Readonly<Record<string, string>>;
 
-export interface Row {
+export interface Line {
   readonly line: number;
   readonly file?: string;
   readonly id: string;
@@ -226,7 +226,7 @@ export async function runHere(
       return out!
         .split("\n")
         .slice(0, -1)
-        .map((line) => JSON.parse(line) as Row);
+        .map((line) => JSON.parse(line) as Line);
     },
   };
 }

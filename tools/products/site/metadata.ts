@@ -106,20 +106,11 @@ function sourceCode(page: SitePage, hosting: Hosting): object | undefined {
   };
 }
 
+// Without its fence.
 function firstProgram(html: string): string | undefined {
-  const code = /<pre[^>]*><code>(.*?)<\/code><\/pre>/s.exec(html)?.[1];
-  return code
-    ?.replaceAll(/<[^>]*>/g, "")
-    .replaceAll(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => CHARS[name]!);
+  const [block] = /<pre\b.*?<\/pre>/s.exec(html) ?? [];
+  return block && turndown.turndown(block).replaceAll(/^`{3,}.*\n|\n`{3,}$/g, "");
 }
-
-const CHARS: Readonly<Record<string, string>> = {
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  "#39": "'",
-  amp: "&",
-};
 
 const turndown = new TurndownService({
   headingStyle: "atx",

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { temporary } from "../../support/temporary.ts";
 import { freePort, serve, type Served } from "./serve.ts";
 
@@ -25,71 +25,44 @@ beforeAll(async () => {
 afterAll(() => served?.close());
 
 // Not by `fetch`, which normalizes the URL.
-async function ask(
-  path: string,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Pick<IncomingMessage, "headers" | "statusCode"> & { readonly body: Buffer }> {
+async function ask(path: string, headers: Readonly<Record<string, string>> = {}) {
   const { hostname, port } = new URL(served.url);
   const pending = request({ hostname, port, path, headers }).end();
   const [response] = (await once(pending, "response")) as [IncomingMessage];
-  return {
-    statusCode: response.statusCode,
-    headers: response.headers,
-    body: await buffer(response),
-  };
+  return Object.assign(response, { body: await buffer(response) });
 }
 
-async function statusOf(path: string): Promise<readonly [number | undefined, string]> {
-  const { statusCode, body } = await ask(path);
-  return [statusCode, body.toString()];
-}
-
-describe("pages", () => {
-  test("are found with and without a trailing slash", async () => {
-    expect(await statusOf("/")).toEqual([200, "the first page"]);
-    expect(await statusOf("/tasks/text-to-image")).toEqual([200, "a task"]);
-    expect(await statusOf("/tasks/text-to-image/")).toEqual([200, "a task"]);
-    expect(await statusOf("/models/acme/one-1.5b?provider=auto")).toEqual([200, "a model"]);
-  });
-
-  test("that do not exist are answered with 404", async () => {
-    for (const path of ["/nowhere", "/tasks", "/assets/gone.js", "/%E0%A4%A", "/__proto__"])
-      expect(await statusOf(path)).toEqual([404, "nothing is here"]);
-    expect((await ask("/nowhere")).headers["content-type"]).toMatch(/^text\/html/);
-  });
-
-  test("outside the folder are not served", async () => {
-    const outside = [
-      "/../secret.txt",
-      "/tasks/../../secret.txt",
-      "/%2e%2e/secret.txt",
-      "/..%2fsecret.txt",
-      "//secret.txt",
-      "/.hidden/notes.txt",
-    ];
-    for (const path of outside) expect(await statusOf(path)).toEqual([404, "nothing is here"]);
+test.each([
+  ["/", 200, "the first page"],
+  ["/tasks/text-to-image", 200, "a task"],
+  ["/tasks/text-to-image/", 200, "a task"],
+  ["/models/acme/one-1.5b?provider=auto", 200, "a model"],
+  ...["/nowhere", "/tasks", "/assets/gone.js", "/%E0%A4%A", "/__proto__"].map(missing),
+  // Outside of the folder, or hidden.
+  ...["/../secret.txt", "/tasks/../../secret.txt", "/%2e%2e/secret.txt"].map(missing),
+  ...["/..%2fsecret.txt", "//secret.txt", "/.hidden/notes.txt"].map(missing),
+] as const)("%s is answered with %i", async (path, status, text) => {
+  const { statusCode, headers, body } = await ask(path);
+  expect([statusCode, body.toString()]).toEqual([status, text]);
+  expect(headers).toMatchObject({
+    "content-type": expect.stringMatching(/^text\/html/) as unknown,
+    "cache-control": "no-cache",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "frame-ancestors 'none'",
   });
 });
 
-describe("headers", () => {
-  test("cache assets forever, and revalidate pages", async () => {
-    const { headers } = await ask("/assets/main-AbCd1234.js");
-    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    expect(headers["content-type"]).toMatch(/^text\/javascript/);
-    const page = await ask("/tasks/text-to-image");
-    expect(page.headers["cache-control"]).toBe("no-cache");
-    const again = await ask("/tasks/text-to-image", { "If-None-Match": page.headers.etag! });
-    expect([again.statusCode, again.body.length]).toEqual([304, 0]);
-    expect((await ask("/nowhere")).headers["cache-control"]).toBe("no-cache");
-  });
+function missing(path: string): readonly [string, number, string] {
+  return [path, 404, "nothing is here"];
+}
 
-  test("forbid sniffing and framing for every response", async () => {
-    for (const path of ["/", "/nowhere", "/assets/main-AbCd1234.js"]) {
-      const { headers } = await ask(path);
-      expect(headers["x-content-type-options"]).toBe("nosniff");
-      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
-    }
-  });
+test("assets are cached forever, and unchanged pages are not sent again", async () => {
+  const { headers } = await ask("/assets/main-AbCd1234.js");
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(headers["content-type"]).toMatch(/^text\/javascript/);
+  const page = await ask("/tasks/text-to-image");
+  const again = await ask("/tasks/text-to-image", { "If-None-Match": page.headers.etag! });
+  expect([again.statusCode, again.body.length]).toEqual([304, 0]);
 });
 
 test("a long file is compressed if the client accepts it", async () => {

@@ -1,6 +1,6 @@
 // Checks the files of the package and of the examples; one sentence for each fault.
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -32,6 +32,23 @@ export function strays(files: readonly string[]): readonly string[] {
         ([, what]) => `${file} ${what}. Exclude it with "files" in package.json.`,
       ),
     );
+}
+
+/** Declarations that others in the package import, and that "files" in package.json leaves out. */
+export function missingTypes(folder: string, files: readonly string[]): readonly string[] {
+  const known = new Set(files);
+  return files
+    .filter((file) => file.endsWith(".d.ts"))
+    .flatMap((file) => {
+      const imports = readFileSync(join(folder, file), "utf8").matchAll(
+        /(?<=from |import\()"(\..+?)"/g,
+      );
+      return [...imports].map(([, path]) =>
+        join(dirname(file), path!).replace(/\.[jt]s$/, ".d.ts"),
+      );
+    })
+    .filter((path) => !known.has(path))
+    .map((path) => `${path} is imported by a declaration, and is not in the package.`);
 }
 
 /** Scripts that npm runs, or warns of, when the package is installed. */

@@ -6,7 +6,7 @@ import { entries } from "hubsmith/plugins";
 import { errorText } from "#core/base/issue";
 import { kinds } from "#core/kinds/index";
 import { fault, faults } from "../../support/faults.ts";
-import { brokenRules, EXAMPLES, installScripts, strays } from "./contents.ts";
+import { brokenRules, EXAMPLES, installScripts, missingTypes, strays } from "./contents.ts";
 import * as runs from "./runs.ts";
 
 const start = performance.now();
@@ -58,6 +58,7 @@ async function contents({ tarball, manifest, files }: runs.Packed): Promise<stri
   );
   const problems = [
     ...strays(files),
+    ...missingTypes(join(place, "unpacked"), files),
     ...installScripts(manifest),
     ...(await brokenRules(tarball, Object.keys(manifest.exports), [...examples.values()])),
   ];

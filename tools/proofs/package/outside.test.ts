@@ -1,7 +1,15 @@
 // Each check of the package finds its fault, and no fault in a correct package.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { askedBy, EXAMPLES, installScripts, type Manifest, strays } from "./contents.ts";
+import {
+  askedBy,
+  EXAMPLES,
+  installScripts,
+  type Manifest,
+  missingTypes,
+  strays,
+} from "./contents.ts";
+import { temporary } from "../../support/temporary.ts";
 import { commandsIn } from "./runs.ts";
 
 test.each([
@@ -12,6 +20,12 @@ test.each([
   "core/index.ts",
 ])("%s is an extra file", (file) => {
   expect(strays([file])).toHaveLength(1);
+});
+
+test("a declaration that is left out, and imported, is missing", () => {
+  const { folder } = temporary({ "a.d.ts": 'import type { B } from "./b.ts";', "b.d.ts": "" });
+  expect(missingTypes(folder, ["a.d.ts", "b.d.ts"])).toEqual([]);
+  expect(missingTypes(folder, ["a.d.ts"])).toEqual([expect.stringMatching(/^b\.d\.ts is import/)]);
 });
 
 test("the package has no script that runs at its installation", () => {
