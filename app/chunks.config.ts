@@ -38,7 +38,6 @@ const PANEL_LATER = [
 ];
 const LISTS = [
   "app/routing/unknown",
-  "app/ui/column-table",
   "app/ui/item-list",
   "app/ui/page-parts",
   "app/ui/programs",

@@ -510,7 +510,7 @@ describe("go back", () => {
     await page.settled();
   };
 
-  test.each(["providers", "plugins", ""])("to the place on /%s", async (address) => {
+  test.each(["providers", ""])("to the place on /%s", async (address) => {
     const page = await harness.open(address);
     const place = await page.evaluate(() => {
       scrollTo(0, 1000);
@@ -703,7 +703,7 @@ describe("use only the keyboard", () => {
 });
 
 test("go offline: each page reports that it did not load, and loads on retry", async () => {
-  const page = await harness.open("plugins", { isFresh: true });
+  const page = await harness.open("embed", { isFresh: true });
   const fault = page.locator("main .fault, main .error");
   const lostAndFound = async (ask: () => Promise<unknown>, told: RegExp): Promise<void> => {
     await page.context().setOffline(true);

@@ -15,7 +15,6 @@ import {
   ITEM_PLACES,
   pathOf,
   type Place,
-  PLUGINS,
   shownIn,
 } from "./routing/places.ts";
 import { DEVICE_ITEMS } from "./devices/items.ts";
@@ -54,7 +53,6 @@ const MODULES: readonly (readonly [path: string, ...modules: readonly string[]])
   ["/devices/", "app/devices/device-page.tsx"],
   ["/devices", "app/devices/device-list.tsx"],
   ["/formats", "app/formats/page.tsx", "app/stores/plugins.ts"],
-  ["/plugins", "app/plugins/plugins-page.tsx"],
   ["/", "app/home/home.tsx"],
 ];
 
@@ -128,7 +126,6 @@ export async function paths(): Promise<readonly string[]> {
     DEVICES.path,
     ...DEVICE_ITEMS.map(({ id }) => pathOf(DEVICES, id)),
     FORMATS.path,
-    PLUGINS.path,
     EMBED.path,
   ];
 }

@@ -41,7 +41,7 @@ test("a task has a page for its other name, and how to choose a model is above t
 });
 
 test("a wide table is scrolled by keyboard, and the names of its rows stay", async () => {
-  const page = await harness.open("plugins", { width: 320 });
+  const page = await harness.open("providers", { width: 320 });
   const scroller = page.locator(".scroller");
   await expect.poll(() => scroller.getAttribute("aria-label")).toMatch(/, scrollable table$/);
   await scroller.focus();

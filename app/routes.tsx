@@ -15,7 +15,6 @@ import {
   MODELS,
   type Named,
   type Place,
-  PLUGINS,
   PROVIDERS,
   shownIn,
   TASKS,
@@ -180,10 +179,6 @@ export function routesOf(host: Host): readonly Route[] {
         return <FormatsPage {...loaded} />;
       },
     ),
-    list(PLUGINS, "All plugins, and a check that they load without conflicts.", async () => {
-      const { PluginsPage } = await import("./plugins/plugins-page.tsx");
-      return <PluginsPage />;
-    }),
     list(EMBED, "The panel of a model, on your own page.", async () => {
       const { EmbedPage } = await import("./embed/embed-page.tsx");
       return <EmbedPage />;

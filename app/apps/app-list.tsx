@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { APPS, DEVICES } from "../routing/places.ts";
 import { ItemList } from "../ui/item-list.tsx";
-import "../ui/pages.css";
 
 interface Props {
   readonly apps: readonly Entry<"app">[];

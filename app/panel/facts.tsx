@@ -8,17 +8,13 @@ import { languagesText } from "#plugins/kit/catalog/languages";
 import { hubUrl } from "../routing/hub-url.ts";
 import { itemOf, shownIn } from "../routing/places.ts";
 import { type Linked, useHostContext } from "./host-context.ts";
-import { useCall, usePanelState } from "./state/use-panel.ts";
+import { usePanelState } from "./state/use-panel.ts";
 import "./facts.css";
 
 /** The facts that decide the snippets. */
 export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
   const model = usePanelState((state) => state.model);
-  const called = useCall((call) => call.task);
   const entries = usePanelState((state) => state.entries);
-  const ofCalled = entries.find(({ kind, id }) => kind === "task" && id === called);
-  // A wire format is not a task.
-  const apiTask = (ofCalled && "wireOf" in ofCalled ? ofCalled.wireOf : undefined) ?? called;
   const { linkTo } = useHostContext();
   const linked = (kind: Linked, id: string, label: string) => {
     const href = linkTo?.(kind, id);
@@ -36,9 +32,6 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
     <div className="small facts">
       <dl>
         <Fact name="Task">{model.pipeline_tag && named("task", model.pipeline_tag)}</Fact>
-        <Fact name="API task">
-          {apiTask && apiTask !== model.pipeline_tag && named("task", apiTask)}
-        </Fact>
         <Fact name="Library">{model.library_name && named("library", model.library_name)}</Fact>
         <Fact name="License">
           {license && (
@@ -78,7 +71,6 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
 
 // Not shown on narrow screens.
 const MINOR = [
-  "API task",
   "License",
   "Parameters",
   "Context",

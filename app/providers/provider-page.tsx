@@ -18,7 +18,6 @@ import { Code, Facts, modelTile, Part, type TileItem, Tiles } from "../ui/page-p
 import { Table, type TableRow } from "../ui/table.tsx";
 import type { ProviderFacts, Route, TaskFacts } from "./facts.ts";
 import { TaskSection, WAYS } from "./task-section.tsx";
-import "../ui/pages.css";
 
 // More than these are folded, so that the tasks are not far below.
 const MOST_MODELS = 9;

@@ -1,5 +1,5 @@
 // The shared state of all pages: the plugins that can be loaded, and a small store for each concern.
-import type { createHub, Diagnostic, Entry, Model } from "hubsmith";
+import type { createHub, Entry, Model } from "hubsmith";
 import { type Context, createContext, useContext } from "react";
 import { useStore } from "zustand";
 import { createModelStore, type ModelSource, type ModelStore } from "./models.ts";
@@ -9,8 +9,6 @@ import { createThemeStore, type ThemeStore } from "./theme.ts";
 /** The shared state. */
 export interface Host {
   readonly entries: readonly Entry[];
-  /** Problems of plugins that have no entries. */
-  readonly faults: readonly Diagnostic[];
   /** Creates the hub: `createHub` of `hubsmith/checked` if some plugins are not trusted. */
   readonly createHub?: typeof createHub;
   readonly models: ModelStore;
@@ -22,11 +20,9 @@ export interface Host {
 export const createHost = (
   entries: readonly Entry[],
   source: ModelSource,
-  faults: readonly Diagnostic[] = [],
   create?: typeof createHub,
 ): Host => ({
   entries,
-  faults,
   ...(create === undefined ? {} : { createHub: create }),
   models: createModelStore(source),
   notice: createNoticeStore(),

@@ -127,7 +127,6 @@ void start(
       all: () => Promise.resolve([model]),
       one: (id) => Promise.resolve(id === model.id ? model : undefined),
     },
-    [],
     createCheckedHub,
   ),
   base,
