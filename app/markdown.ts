@@ -5,7 +5,7 @@ import { escapeMarkdown, fenced } from "./markdown-text.ts";
 import { hubUrl } from "./routing/hub-url.ts";
 import { updatedOf } from "./catalog/card.ts";
 import { licenseOf } from "./catalog/licenses.ts";
-import { AUTO, providersIn } from "./panel/state/providers/providers.ts";
+import { AUTO, providersIn } from "./panel/providers/providers.ts";
 import { entries } from "./plugins.ts";
 
 const headingOf = (...parts: readonly string[]): string =>

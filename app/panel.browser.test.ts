@@ -3,7 +3,7 @@ import { inferenceSnippets, loadSnippets } from "hubsmith";
 import { sampled } from "#plugins/kit/testing/sampled";
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { forReaders } from "./panel/state/reader-words.ts";
+import { forReaders } from "./panel/reader-words.ts";
 import { entries } from "./plugins.ts";
 import { expectAccessible } from "./testing/axe.ts";
 import { FILE_RECORDS } from "./testing/file-records.ts";

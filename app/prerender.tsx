@@ -19,9 +19,10 @@ import {
 } from "./routing/places.ts";
 import { DEVICE_ITEMS } from "./devices/items.ts";
 import { routesOf } from "./routes.tsx";
-import { createPanelStore, missingEntries } from "./panel/state/store.ts";
+import { createPanelStore } from "./panel/store.ts";
+import { missingEntries } from "./panel/plugins/needed.ts";
 import { createHost, PanelHost } from "./stores/host.ts";
-import { createPluginStore, loadHub } from "./stores/plugins.ts";
+import { createPluginCache, loadHub } from "./stores/plugins.ts";
 import { titled } from "./ui/page-head.tsx";
 
 export { escapeMarkdown } from "./markdown-text.ts";
@@ -100,7 +101,7 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
 function pluginsOf(path: string, model: Model | undefined): readonly Entry[] {
   if (path === FORMATS.path) return shownIn(entries, "quantization");
   if (model === undefined) return [];
-  return missingEntries(createPanelStore(model, createPluginStore(entries)).getState());
+  return missingEntries(createPanelStore(model, createPluginCache(entries)).getState());
 }
 
 /** The Markdown of a model's page; undefined for other paths. */

@@ -80,7 +80,7 @@ export function routesOf(host: Host): readonly Route[] {
       return <TaskList tasks={tasks} />;
     }),
     items(TASKS, tasks, async (task) => {
-      const [{ TaskView, firstSnippet, modelsFor, pluginStoreOf }, page] = await Promise.all([
+      const [{ TaskView, firstSnippet, modelsFor, pluginsOfHost }, page] = await Promise.all([
         import("./tasks/task-page.tsx"),
         loadTaskPage(task),
         models.complete(),
@@ -88,7 +88,7 @@ export function routesOf(host: Host): readonly Route[] {
       const all = models.getState();
       const known = new Set(all.map(({ id }) => id));
       const those = modelsFor(task.id, page, all);
-      const snippet = await firstSnippet(those, pluginStoreOf(host));
+      const snippet = await firstSnippet(those, pluginsOfHost(host));
       return {
         description: page?.summary ?? `Models for ${task.label}.`,
         content: <TaskView {...{ task, tasks, page, snippet, known }} models={those} />,

@@ -8,10 +8,10 @@ import {
   toRemember,
   withOthers,
   writeAddress,
-} from "../panel/state/choice/choice.ts";
-import { choiceOf, choosing } from "../panel/state/choice/choosing.ts";
-import { panelOf } from "../panel/state/panel.ts";
-import type { PanelStore } from "../panel/state/store.ts";
+} from "../panel/choice/choice.ts";
+import { choiceOf, choosing } from "../panel/choice/choosing.ts";
+import { panelOf } from "../panel/panel-data.ts";
+import type { PanelStore } from "../panel/store.ts";
 import { written } from "../routing/searched.ts";
 import { recalled, remember } from "../stores/memory.ts";
 import { LONGEST, readUrlChoice } from "./url-choice.ts";

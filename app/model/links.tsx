@@ -6,7 +6,7 @@ import { loadFiles } from "../files/files-part.tsx";
 import { useMachine } from "../formats/machine.ts";
 import type { PanelHost } from "../panel/host-context.ts";
 import { LIBRARIES, pathOf, FORMATS, TASKS } from "../routing/places.ts";
-import { usePanelState } from "../panel/state/use-panel.ts";
+import { usePanelState } from "../panel/use-panel.ts";
 import { useEntries } from "../stores/host.ts";
 import { ManualCopy } from "../ui/manual-copy.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";

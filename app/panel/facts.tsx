@@ -8,7 +8,7 @@ import { languagesText } from "#plugins/kit/catalog/languages";
 import { hubUrl } from "../routing/hub-url.ts";
 import { itemOf, shownIn } from "../routing/places.ts";
 import { type Linked, useHostContext } from "./host-context.ts";
-import { usePanelState } from "./state/use-panel.ts";
+import { usePanelState } from "./use-panel.ts";
 import "./facts.css";
 
 /** The facts that decide the snippets. */
@@ -70,14 +70,7 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
 }
 
 // Not shown on narrow screens.
-const MINOR = [
-  "License",
-  "Parameters",
-  "Context",
-  "Languages",
-  "Updated",
-  "Base model",
-];
+const MINOR = ["License", "Parameters", "Context", "Languages", "Updated", "Base model"];
 
 interface FactProps {
   readonly name: string;

@@ -5,7 +5,7 @@ import type { LoadOffers } from "../offers/offers.ts";
 import type { LoadSamples } from "./answers/samples.ts";
 import type { Say } from "../ui/say.ts";
 import type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/levels.ts";
-import type { PanelChoice } from "./state/choice/choice.ts";
+import type { PanelChoice } from "./choice/choice.ts";
 
 /** The kinds of things that may have a page in the host. @public */
 export type Linked = "task" | "library" | "quantization";

@@ -8,14 +8,14 @@ import { shadowOf, TreeContext } from "../ui/root-of.ts";
 import { SayContext } from "../ui/say.ts";
 import { createNoticeStore } from "../stores/notice.ts";
 import { HostContext, type ViewProps } from "./host-context.ts";
-import { CallSection } from "./call-section.tsx";
+import { CallSection } from "./code/call-section.tsx";
 import { Facts } from "./facts.tsx";
-import { LoadSection } from "./load-section.tsx";
-import { choiceOf } from "./state/choice/choosing.ts";
-import type { PanelChoice } from "./state/choice/choice.ts";
-import { callsFirst, panelOf } from "./state/panel.ts";
-import type { PanelStore } from "./state/store.ts";
-import { PanelContext, useActions, usePanelState } from "./state/use-panel.ts";
+import { LoadSection } from "./load/load-section.tsx";
+import { choiceOf } from "./choice/choosing.ts";
+import type { PanelChoice } from "./choice/choice.ts";
+import { callsFirst, panelOf } from "./panel-data.ts";
+import type { PanelStore } from "./store.ts";
+import { PanelContext, useActions, usePanelState } from "./use-panel.ts";
 import "./style.css";
 
 interface Props extends ViewProps {

@@ -4,9 +4,10 @@ import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import type { PanelProps, Theme } from "./host-context.ts";
 import { PanelView } from "./panel-view.tsx";
 import { idle } from "../routing/scheduling.ts";
-import { choosing } from "./state/choice/choosing.ts";
-import type { PanelChoice } from "./state/choice/choice.ts";
-import { createPanelStore, pluginsOf } from "./state/store.ts";
+import { choosing } from "./choice/choosing.ts";
+import type { PanelChoice } from "./choice/choice.ts";
+import { createPanelStore } from "./store.ts";
+import { pluginsOf } from "../stores/plugins.ts";
 
 /**
  * The usage panel of a model as a React component: code that calls the model with its providers, and code that loads

@@ -15,7 +15,7 @@ import {
   type Task,
   isAbsence,
 } from "hubsmith";
-import type { RequestRoute } from "../panel/state/choice/choice.ts";
+import type { RequestRoute } from "../panel/choice/choice.ts";
 import { byLabel, taskLabel } from "../routing/places.ts";
 import { parameterRows, type Row } from "./parameters.ts";
 import { ask, requestFor, type SampleCall, waysTo } from "./sample.ts";

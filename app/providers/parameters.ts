@@ -4,7 +4,7 @@ import type { Parameter } from "#core/kinds/parameters";
 import { plainValue, valueText } from "#plugins/kit/catalog/request-text";
 import type { Value, ValueObject } from "hubsmith/code";
 import { ask, requestFor } from "./sample.ts";
-import type { RequestRoute } from "../panel/state/choice/choice.ts";
+import type { RequestRoute } from "../panel/choice/choice.ts";
 
 /** How a parameter is sent on one route. */
 export type Fate =

@@ -1,5 +1,5 @@
 // The sample call of a provider's page: a made-up model, the sample inputs of the task, and one of the routes.
-import type { RequestRoute } from "../panel/state/choice/choice.ts";
+import type { RequestRoute } from "../panel/choice/choice.ts";
 import {
   type Absence,
   type Call,

@@ -16,9 +16,9 @@ import {
 } from "hubsmith";
 import { cardOf } from "#plugins/kit/catalog/manifest";
 import { js, python, type Value } from "hubsmith/code";
-import type { Choice } from "../panel/state/choice/choice.ts";
-import { createPanelStore, type PanelStore } from "../panel/state/store.ts";
-import { createPluginStore } from "../stores/plugins.ts";
+import type { Choice } from "../panel/choice/choice.ts";
+import { createPanelStore, type PanelStore } from "../panel/store.ts";
+import { createPluginCache } from "../stores/plugins.ts";
 
 /** The chat, which no record names. */
 export const chat: Task<Value> = defineTask({
@@ -212,4 +212,4 @@ export const smallPanel = (
   entries: readonly Entry[],
   name = "talks",
   ...choices: readonly Partial<Choice>[]
-): PanelStore => createPanelStore(smallModel(name), createPluginStore(entries), ...choices);
+): PanelStore => createPanelStore(smallModel(name), createPluginCache(entries), ...choices);

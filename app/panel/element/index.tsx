@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { entries } from "../../plugins.ts";
 import type { PanelHost } from "../host-context.ts";
 import { Panel, Unreadable } from "../panel.tsx";
-import { byArguments } from "../state/memoized.ts";
+import { byArguments } from "../memoized.ts";
 import styles from "../../ui/base.css?inline";
 import { type Found, recordIn } from "./record-in.ts";
 

@@ -1,8 +1,8 @@
 // The messages of a chat: each with its role, its text and its images; one is added below, all except the last can be
 // removed.
 import { type ReactNode, useId } from "react";
-import { type ChatField, pieceName } from "../state/call/form.ts";
-import { useActions, useCall } from "../state/use-panel.ts";
+import { type ChatField, pieceName } from "./fields.ts";
+import { useActions, useCall } from "../use-panel.ts";
 import {
   type Chat,
   MOST_MESSAGES,
@@ -18,7 +18,7 @@ import {
   withSystem,
   withToolResult,
 } from "./chat.ts";
-import { Small, useEdit } from "./parts.tsx";
+import { Small, useEdit } from "./use-edit.tsx";
 
 /** The messages. */
 export function MessagesField({ field }: { readonly field: ChatField }): ReactNode {

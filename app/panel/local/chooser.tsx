@@ -13,15 +13,15 @@ import { CodeBlock } from "../../ui/code-block.tsx";
 import { InstallLine } from "../../ui/install-line.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
 import { optionsOf, Select } from "../../ui/select.tsx";
-import { Recipes, Streaming, Wires } from "../call-choices.tsx";
-import { Library } from "../library.tsx";
+import { Recipes, Streaming, Wires } from "../form/call-choices.tsx";
+import { Library } from "../load/library.tsx";
 import { useIds } from "../host-context.ts";
 import { platformHere } from "../platform-here.ts";
-import { panelOf } from "../state/panel.ts";
-import { ReplacedClient } from "../replaced-note.tsx";
-import { useActions, usePanelState } from "../state/use-panel.ts";
-import { localModel } from "../state/local/local-model.ts";
-import { type AppRow, callOf, localView, type LocalRow } from "./local-view.ts";
+import { panelOf } from "../panel-data.ts";
+import { ReplacedClient } from "../code/replaced-note.tsx";
+import { useActions, usePanelState } from "../use-panel.ts";
+import { localModel } from "../load/local-model.ts";
+import { type AppRow, callOf, localView, type LocalRow } from "./local-data.ts";
 import "./local.css";
 
 /** The rows, and the programs of the chosen one. */
