@@ -21,7 +21,6 @@ interface Props {
   readonly path?: string;
 }
 
-/** All pages. */
 export function App({ base, routes, path }: Props): ReactNode {
   const { notice } = useHost();
   return (

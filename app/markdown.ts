@@ -15,7 +15,6 @@ const headingOf = (...parts: readonly string[]): string =>
 const inUrl = (url: string): string =>
   url.replaceAll(/[<>\\\s]/g, encodeURIComponent).replaceAll(/\p{Cc}/gu, "");
 
-/** The page of a model as Markdown. */
 export function modelMarkdown(hub: Hub, model: Model): string {
   const license = licenseOf(model);
   const updated = updatedOf(model);

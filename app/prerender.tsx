@@ -27,7 +27,6 @@ import { titled } from "./ui/page-head.tsx";
 
 export { escapeMarkdown } from "./markdown-text.ts";
 
-/** A prerendered page. */
 export interface Prerendered {
   readonly html: string;
   readonly title: string;
@@ -114,7 +113,6 @@ export async function markdownOf(path: string): Promise<string | undefined> {
 let loading: ReturnType<typeof loadHub> | undefined;
 const everything = (): ReturnType<typeof loadHub> => (loading ??= loadHub(entries));
 
-/** The paths of all pages. */
 export async function paths(): Promise<readonly string[]> {
   await host.models.complete();
   return [

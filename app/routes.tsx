@@ -21,7 +21,6 @@ import {
 } from "./routing/places.ts";
 import type { Host } from "./stores/host.ts";
 
-/** A page that is loaded. */
 export interface Page {
   readonly description: string;
   readonly content: ReactNode;
@@ -31,7 +30,6 @@ export interface Page {
 export interface Route {
   /** Below the base path; `:id` is for one segment, and `*` for any number. */
   readonly path: string;
-  /** The heading. */
   readonly title: (id: string) => string;
   /** The id is that of a model. */
   readonly isModel?: true;
@@ -203,7 +201,6 @@ const list = (
   load: async () => ({ description, content: await load() }),
 });
 
-/** The page of all other paths. */
 export const NOT_FOUND: Route = list(
   { path: "", title: "Page not found" },
   "No page has this URL.",

@@ -9,7 +9,6 @@ interface Props {
   readonly apps: readonly Entry<"app">[];
 }
 
-/** The list. */
 export const AppList = ({ apps }: Props): ReactNode => (
   <>
     <p>

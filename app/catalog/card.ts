@@ -1,7 +1,6 @@
 // The searchable facts of a model of the user, from its record, as in the catalog.
 import { type Model, valueIn } from "hubsmith";
 
-/** The facts that a list of models shows. */
 export interface Facts {
   readonly id: string;
   readonly downloads: number;

@@ -15,7 +15,6 @@ export function tasksOf({ task, tags }: Pick<Facts, "task" | "tags">): readonly 
   return [...(task === undefined ? [] : [task]), ...(isChat ? ["conversational"] : [])];
 }
 
-/** The tasks and providers of a model. */
 export const subjectsOf = (model: Facts): readonly string[] => [
   ...tasksOf(model),
   ...model.providers,

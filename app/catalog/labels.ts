@@ -4,10 +4,8 @@ import type { Entry } from "hubsmith";
 /** The facets, in display order. */
 export const FACETS = ["task", "library", "provider", "quantization"] as const;
 
-/** A facet of models. */
 export type FacetId = (typeof FACETS)[number];
 
-/** The label of a facet. */
 export const FACET_LABELS: Readonly<Record<FacetId, string>> = {
   task: "Task",
   library: "Library",
@@ -21,7 +19,6 @@ export type Labels = (facet: FacetId, value: string) => string;
 // The others are abbreviations, such as GPTQ.
 const WORDS = ["bitsandbytes", "compressed-tensors"];
 
-/** The labels from entries. */
 export function labelsOf(entries: readonly Entry[]): Labels {
   const known = new Map([
     ...entries.flatMap(({ kind, label, aliases = [] }) =>

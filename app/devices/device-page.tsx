@@ -40,7 +40,6 @@ function modelsOn({ bytes: memory }: DeviceItem, models: readonly Model[]): read
   return rows;
 }
 
-/** The page below its heading. */
 export function DeviceView({ device }: { readonly device: DeviceItem }): ReactNode {
   const models = useModels();
   const rows = useMemo(() => modelsOn(device, models), [device, models]);

@@ -33,7 +33,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The field and its results. */
 export function Palette({ text: first, onClose }: Props): ReactNode {
   const [, navigate] = useLocation();
   const frame = useRef<HTMLDivElement>(null);

@@ -18,7 +18,6 @@ import { LONGEST, readUrlChoice } from "./url-choice.ts";
 
 const KEY = "choice";
 
-/** The last selection. */
 export const lastChoice = (): Partial<Choice> => readMemory(recalled(KEY));
 
 // Browsers reject a page that changes its URL with each key press.
@@ -54,7 +53,6 @@ export async function showLinked(
   await shown;
 }
 
-/** Keeps the panel in sync. */
 export interface Connection {
   /** Call it after each change of the selection. */
   readonly follow: (choice: PanelChoice) => void;

@@ -11,7 +11,6 @@ import { type Linked, useHostContext } from "./host-context.ts";
 import { usePanelState } from "./use-panel.ts";
 import "./facts.css";
 
-/** The facts that decide the snippets. */
 export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
   const model = usePanelState((state) => state.model);
   const entries = usePanelState((state) => state.entries);

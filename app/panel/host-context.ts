@@ -86,12 +86,10 @@ export interface PanelProps extends PanelHost {
 /** The props that do not depend on the source of the state. */
 export type ViewProps = Omit<PanelProps, "hub" | "model" | "initial">;
 
-/** The context, and the prefix of element ids. */
 export const HostContext: Context<PanelHost & { readonly ids: string }> = createContext({
   ids: "",
 });
 
-/** The context of the panel. */
 export const useHostContext = (): PanelHost => useContext(HostContext);
 
 /** Creates element ids that are unique to this panel. */

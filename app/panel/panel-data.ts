@@ -7,10 +7,8 @@ import { AUTO } from "./providers/providers.ts";
 import { missingEntries } from "./plugins/needed.ts";
 import type { PanelState } from "./state.ts";
 
-/** The panel's data for a state. */
 export interface Panel {
   readonly isReady: boolean;
-  /** Errors, in sentences. */
   readonly faults: readonly string[];
   readonly call: CallView;
   readonly load: LoadView;

@@ -26,7 +26,6 @@ interface Props extends ViewProps {
   readonly file?: ReactNode;
 }
 
-/** The panel. */
 export function PanelView(props: Props): ReactNode {
   const { store, onChange, say, theme, beside, file, ...host } = props;
   const [notice] = useState(createNoticeStore);

@@ -32,7 +32,6 @@ export function Panel({ model: record, ...props }: PanelProps): ReactNode {
 
 interface UnreadableProps {
   readonly theme: Theme | undefined;
-  /** The problems of the record. */
   readonly why: string;
 }
 

@@ -44,7 +44,6 @@ const escaped = (id: string): string => id.replaceAll(/[.+*?^$()[\]{}|\\]/g, "\\
 /** A sentence with the labels of tasks and providers; the form has the wire formats below "API". */
 export const inWords = (entries: readonly Entry[], text: string): string => wordsOf(entries)(text);
 
-/** An absence for readers. */
 export const forReaders =
   (entries: readonly Entry[]) =>
   <A extends Absence>(absence: A): A => {

@@ -4,7 +4,6 @@ import type { PluginCache, PluginState } from "../stores/plugins.ts";
 import { type Choice, DEFAULTS, ownOf, type Typed } from "./choice/choice.ts";
 import { ENDPOINT, providerFor } from "./providers/providers.ts";
 
-/** The state. */
 export interface PanelState extends Choice, PluginState {
   readonly entries: readonly Entry[];
   readonly model: Model;
@@ -51,13 +50,11 @@ export const providerOf = ({ entries, model, providers }: PanelState): string =>
 export const targetOf = (state: PanelState): string =>
   state.route === "endpoint" ? ENDPOINT : providerOf(state);
 
-/** The typed values of a model. */
 export const textsOf = (table: Choice["typed"], model: string): Typed =>
   ownOf(table, model) ?? NOTHING;
 
 const NOTHING: Typed = {};
 
-/** A table without some keys. */
 export const without = <T>(
   table: Readonly<Record<string, T>>,
   keys: readonly string[],

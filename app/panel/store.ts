@@ -8,10 +8,8 @@ import { type FormActions, formActions } from "./form/slice.ts";
 import { type PluginActions, pluginSlice, type PluginSlice } from "./plugins/slice.ts";
 import { initialState, type PanelState, withChoice } from "./state.ts";
 
-/** The actions. */
 export interface PanelActions extends ChoiceActions, FormActions, PluginActions {}
 
-/** The store of a panel. */
 export interface PanelStore extends StoreApi<PanelState>, Pick<PluginSlice, "loadingOf"> {
   readonly actions: PanelActions;
 }

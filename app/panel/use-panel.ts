@@ -6,7 +6,6 @@ import { panelOf } from "./panel-data.ts";
 import type { PanelActions, PanelStore } from "./store.ts";
 import type { PanelState } from "./state.ts";
 
-/** The store of the panel. */
 export const PanelContext: Context<PanelStore | undefined> = createContext<PanelStore | undefined>(
   undefined,
 );
@@ -15,7 +14,6 @@ export const PanelContext: Context<PanelStore | undefined> = createContext<Panel
 export const usePanelState = <T>(select: (state: PanelState) => T): T =>
   useStore(usePanelStore(), select);
 
-/** A selection of the call section's data. */
 export const useCall = <T>(select: (call: CallView) => T): T =>
   usePanelState((state) => select(panelOf(state).call));
 

@@ -20,7 +20,6 @@ import { byLabel, taskLabel } from "../routing/places.ts";
 import { parameterRows, type Row } from "./parameters.ts";
 import { ask, requestFor, type SampleCall, waysTo } from "./sample.ts";
 
-/** The data of a provider. */
 export interface ProviderFacts {
   readonly provider: Plugin<"provider">;
   /** The routes to it, each with a call. */
@@ -36,16 +35,12 @@ export interface Route extends SampleCall {
   readonly route: RequestRoute;
 }
 
-/** A call that is an HTTP request. */
 export type WiredCall = Call & { readonly request: HttpRequest };
 
-/** The data of a provider and a task. */
 export interface TaskFacts {
   readonly task: Task;
   readonly routes: readonly Route[];
-  /** The first available request. */
   readonly call?: WiredCall;
-  /** The schema of the response. */
   readonly shape?: string;
   /** The provider's ids of the only models that are supported. */
   readonly only?: readonly string[];

@@ -11,7 +11,6 @@ import { Table } from "../ui/table.tsx";
 
 type Providers = readonly Entry<"provider">[];
 
-/** The list. */
 export function ProviderList({ providers }: { readonly providers: Providers }): ReactNode {
   return (
     <ItemList

@@ -22,7 +22,6 @@ import { TaskSection, WAYS } from "./task-section.tsx";
 // More than these are folded, so that the tasks are not far below.
 const MOST_MODELS = 9;
 
-/** The page below its heading. */
 export function ProviderView({ facts }: { readonly facts: ProviderFacts }): ReactNode {
   const { provider, routes, tasks, lost } = facts;
   const { id, label, aliases = [], hubOrg, baseUrl, isDirectOnly } = provider;

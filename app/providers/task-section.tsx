@@ -11,7 +11,6 @@ import { Table } from "../ui/table.tsx";
 import type { TaskFacts } from "./facts.ts";
 import type { Fate } from "./parameters.ts";
 
-/** The labels of the routes. */
 export const WAYS: Readonly<Record<RequestRoute, string>> = {
   routed: "Hugging Face router",
   direct: "Direct",

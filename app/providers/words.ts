@@ -5,7 +5,6 @@ import { pollText } from "#plugins/kit/catalog/request-text";
 
 /** A piece of a sentence; code if it can be copied. */
 export type Piece = string | { readonly code: string };
-/** A sentence. */
 export type Sentence = readonly Piece[];
 
 /** How a job is polled. */

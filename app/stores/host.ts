@@ -6,7 +6,6 @@ import { createModelStore, type ModelSource, type ModelStore } from "./models.ts
 import { createNoticeStore, type NoticeStore } from "./notice.ts";
 import { createThemeStore, type ThemeStore } from "./theme.ts";
 
-/** The shared state. */
 export interface Host {
   readonly entries: readonly Entry[];
   /** Creates the hub: `createHub` of `hubsmith/checked` if some plugins are not trusted. */
@@ -29,18 +28,14 @@ export const createHost = (
   theme: createThemeStore(),
 });
 
-/** The host of the page. */
 export const PanelHost: Context<Host | undefined> = createContext<Host | undefined>(undefined);
 
-/** The shared state. */
 export function useHost(): Host {
   const host = useContext(PanelHost);
   if (host === undefined) throw new TypeError("This component is not inside PanelHost.");
   return host;
 }
 
-/** The plugins that can be loaded. */
 export const useEntries = (): readonly Entry[] => useHost().entries;
 
-/** The models with records. */
 export const useModels = (): readonly Model[] => useStore(useHost().models);

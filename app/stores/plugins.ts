@@ -11,12 +11,10 @@ import { KINDS, kinds } from "#core/kinds/index";
 import { entryOf } from "#plugins/kit/catalog/manifest";
 import type { Host } from "./host.ts";
 
-/** The loaded plugins, and the outcome of each load. */
 export interface PluginState {
   readonly hub: Hub;
   /** Entries that are settled, successfully or not. */
   readonly settled: ReadonlySet<Entry>;
-  /** Load errors. */
   readonly failed: readonly Diagnostic[];
 }
 

@@ -36,7 +36,6 @@ interface Props {
 // The list of models has all of them.
 const MOST_MODELS = 8;
 
-/** The page below its heading. */
 export function TaskView({ task, page, tasks, snippet, models, known }: Props): ReactNode {
   const entries = useEntries();
   const { canonicalId = task.id, hideInModels } = page ?? {};
@@ -90,7 +89,6 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
   );
 }
 
-/** What the program needs before its first run. */
 function Needs({ model, token }: FirstSnippet): ReactNode {
   if (token === undefined) return null;
   return (

@@ -203,11 +203,9 @@ export function smallEntries(...more: readonly Plugin[]): {
   return { entries, loaded, failing };
 }
 
-/** A model of the small hub by its name. */
 export const smallModel = (name: string): Model =>
   smallModels.find(({ id }) => id === `example-org/${name}`)!;
 
-/** A panel of the small hub, on a model of it. */
 export const smallPanel = (
   entries: readonly Entry[],
   name = "talks",

@@ -14,7 +14,6 @@ interface Props<T extends string> {
   readonly onChoose: (id: T) => void;
 }
 
-/** The choice. */
 export function Choices<T extends string>({
   legend,
   options,

@@ -8,7 +8,6 @@ interface FaultProps {
   readonly again: () => void;
 }
 
-/** The error. */
 export const Fault = ({ title, children, again }: FaultProps): ReactNode => (
   <div className="row spread fault" role="alert">
     <p>
@@ -28,7 +27,6 @@ interface Props {
   readonly again: () => void;
 }
 
-/** A load error, and a possible cause. */
 export function LoadFault({ what, focus, again }: Props): ReactNode {
   const tryAgain = (): void => {
     focus()?.focus();

@@ -8,7 +8,6 @@ interface Props {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A switch. */
 export function Switch({ label, hint, option, onChange }: Props): ReactNode {
   const id = useId();
   const isIdle = option.idle !== undefined;

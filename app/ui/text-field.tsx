@@ -15,7 +15,6 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-/** The field. */
 export function TextField({
   label,
   option: { value, idle, error },

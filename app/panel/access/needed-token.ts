@@ -2,7 +2,6 @@
 import { type Absence, type Call, type Hub, isAbsence } from "hubsmith";
 import { AUTO } from "../providers/providers.ts";
 
-/** The token of a call. */
 export interface NeededToken {
   readonly variable: string;
   /** E.g. "Get a Hugging Face token". */

@@ -15,7 +15,6 @@ interface Props {
   readonly of: LoadSamples;
 }
 
-/** The response, or why there is no call. */
 export function Answer({ call, of }: Props): ReactNode {
   const { made, client, language } = call;
   const title = useId();

@@ -8,17 +8,14 @@ export type Typed = Readonly<Record<string, string>>;
 
 /** How a snippet gets its token: from the environment, as a placeholder, or as a pasted key. @public */
 export type TokenStyle = "environment" | "placeholder" | "pasted";
-/** All styles of a token. */
 export const TOKENS: readonly TokenStyle[] = ["environment", "placeholder", "pasted"];
 
 /** The route of the request: through the router, directly to the provider, or to a custom endpoint. @public */
 export type RequestRoute = "routed" | "direct" | "endpoint";
-/** All routes. */
 export const ROUTES: readonly RequestRoute[] = ["routed", "direct", "endpoint"];
 
 /** The view of the selected snippet: the code, or something next to it. @public */
 export type View = "code" | "request" | "answer" | "why-not";
-/** All views of a snippet. */
 export const VIEWS: readonly View[] = ["code", "request", "answer", "why-not"];
 
 /**
@@ -110,14 +107,12 @@ const ROWS = Object.entries(FIELDS) as [keyof Linked, LinkField<string | boolean
 // A link with a language sets all of these.
 const LINKED = fieldsBy(({ usual }) => usual) as unknown as Linked;
 
-/** A value for each field. */
 function fieldsBy(
   valueOf: (row: LinkField<string | boolean>, field: keyof Linked) => unknown,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(ROWS.map(([field, row]) => [field, valueOf(row, field)]));
 }
 
-/** The default selection. */
 export const DEFAULTS: Choice = {
   ...LINKED,
   language: "python",
@@ -127,7 +122,6 @@ export const DEFAULTS: Choice = {
   parameterTexts: {},
 };
 
-/** The fields of a link in a selection. */
 export const linkedIn = (choice: Choice): Linked =>
   fieldsBy((_, field) => choice[field]) as unknown as Linked;
 
@@ -193,7 +187,6 @@ function textsIn(query: URLSearchParams, prefix: string): Typed {
 export const ownOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** Reads the stored selection. */
 export const readMemory = (stored: unknown): Partial<Choice> =>
   typeof stored === "object" && stored !== null ? checked(stored as Record<string, unknown>) : {};
 
@@ -216,7 +209,6 @@ const CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
   clients: isTable,
   ...Object.fromEntries(ROWS.map(([field, row]) => [field, (value) => fits(row, value)])),
 };
-/** The valid fields of a selection. */
 export const checked = (stored: Readonly<Record<string, unknown>>): Partial<Choice> =>
   Object.fromEntries(
     Object.entries(CHECKS).flatMap(([name, isValid]) => {

@@ -7,7 +7,6 @@ import { type PanelState, withChoice } from "../state.ts";
 import type { PluginCache } from "../../stores/plugins.ts";
 import { ANEW, type Choice, DEFAULTS } from "./choice.ts";
 
-/** The actions that select something, and load its plugins. */
 export interface ChoiceActions {
   /** Shows a model, with selections from outside such as a URL. Of several calls the last one wins. */
   show(model: Model, choice?: Partial<Choice>): Promise<void>;
@@ -33,7 +32,6 @@ type Derived =
 
 const SELECTED = ["model", ...(Object.keys(DEFAULTS) as (keyof Choice)[])] as const;
 
-/** The slice of a store. */
 export const choiceActions = (
   { getState, setState }: StoreApi<PanelState>,
   cache: PluginCache,

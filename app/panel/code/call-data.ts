@@ -31,7 +31,6 @@ import { askedFor, type CallRequest } from "./request.ts";
 import { missingEntries } from "../plugins/needed.ts";
 import { type PanelState, targetOf } from "../state.ts";
 
-/** The call section. */
 export interface CallView extends ProviderView, CallRequest {
   /** The id of the task that the model is called as, e.g. `conversational`. */
   readonly task: string | undefined;
@@ -60,13 +59,11 @@ export interface CallView extends ProviderView, CallRequest {
   readonly count: number;
 }
 
-/** A language. */
 export interface LanguageView extends Pick<LanguageCard, "id" | "label" | "highlight"> {
   /** Its clients are loaded, and none has a snippet. */
   readonly isEmpty: boolean;
 }
 
-/** The data of the call section. */
 export function callView(state: PanelState): CallView {
   const { hub, entries, model, settled } = state;
   const provider = targetOf(state);

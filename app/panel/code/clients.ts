@@ -9,7 +9,6 @@ import {
 } from "hubsmith";
 import type { Choice } from "../choice/choice.ts";
 
-/** A client of the current language. */
 export interface ClientView {
   readonly id: string;
   readonly label: string;
@@ -18,7 +17,6 @@ export interface ClientView {
   readonly absence: Absence | undefined;
 }
 
-/** What these clients of one language offer. */
 export const clientViews = (
   clients: readonly Plugin<"client">[],
   { snippets, notOffered }: Pick<SnippetResult<InferenceSnippet>, "snippets" | "notOffered">,
@@ -35,7 +33,6 @@ export const clientViews = (
     };
   });
 
-/** The client whose program is shown. */
 export interface ShownClient {
   readonly client: ClientView | undefined;
   /** The chosen one, if it has no program and another one is shown. */

@@ -14,7 +14,6 @@ import { endpointIn } from "./request.ts";
 import { useActions, useCall, usePanelState } from "../use-panel.ts";
 import "./controls.css";
 
-/** The row. */
 export function Controls(): ReactNode {
   const isEndpoint = usePanelState((state) => state.route === "endpoint");
   return (
@@ -135,9 +134,7 @@ function Endpoint(): ReactNode {
   );
 }
 
-/** The id of a language's tab, within the panel. */
 export const tabId = (language: string): string => `tab-${language}`;
-/** The id of the tab panel, within the panel. */
 export const TAB_PANEL = "snippet";
 
 // One Tab stop, arrows, Home and End between the tabs, and selection follows focus.

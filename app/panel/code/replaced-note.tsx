@@ -26,7 +26,6 @@ export function ReplacedClient({ replaced, shown, needs }: ClientProps): ReactNo
   );
 }
 
-/** The notes about the client and the provider of a call. */
 export function ReplacedChoices({ call }: { readonly call: CallView }): ReactNode {
   const needs = useNeeds(call);
   const { client, replaced, replacedProvider: provider, providerLabel } = call;

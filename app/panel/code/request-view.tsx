@@ -8,7 +8,6 @@ import { AbsenceNote } from "../../ui/absence-note.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import type { CallView } from "./call-data.ts";
 
-/** The request, or why there is none. */
 export function RequestView({ call }: { readonly call: CallView }): ReactNode {
   const { made, host, client, providerLabel } = call;
   const request = isAbsence(made) ? made : made.request;
@@ -44,7 +43,6 @@ export function RequestView({ call }: { readonly call: CallView }): ReactNode {
   );
 }
 
-/** The meaning of the placeholders in the text. */
 function placeholdersOf(request: HttpRequest): string {
   const text = requestText(request);
   const { body } = request;

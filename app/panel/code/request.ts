@@ -19,14 +19,12 @@ import type { Named } from "../../routing/places.ts";
 import type { Typed, RequestRoute } from "../choice/choice.ts";
 import { type PanelState, textsOf } from "../state.ts";
 
-/** The request, and its sources. */
 export interface CallRequest {
   readonly request: InferenceRequest;
   /** Its options that any server has. */
   readonly content: Content;
   /** The call without options, for any provider; undefined if the model cannot be called. */
   readonly plain: Call | undefined;
-  /** Typed inputs and parameters. */
   readonly typed: Typed;
   readonly texts: Typed;
   readonly requested: RequestedParameters | undefined;
@@ -34,11 +32,9 @@ export interface CallRequest {
   readonly recipes: readonly Recipe[];
   /** The one that the usual call is, if any. */
   readonly usualRecipe: Recipe | undefined;
-  /** The id of the chosen one. */
   readonly recipe: string | undefined;
   /** The other wire formats of the task. */
   readonly wires: readonly Named[];
-  /** The id of the chosen one. */
   readonly wire: string | undefined;
   /** Undefined if the task does not support it. */
   readonly streaming: boolean | undefined;

@@ -12,7 +12,6 @@ const LABELS: Readonly<Record<View, string>> = {
   "why-not": "Why not?",
 };
 
-/** Selects the view. */
 export function ViewRadios(): ReactNode {
   const chosen = usePanelState((state) => state.view);
   const { choose } = useActions();

@@ -100,7 +100,6 @@ export const HubsmithPanelElement: { new (): HubsmithPanelElement } = class exte
     this.#draw();
   }
 
-  /** Renders the panel. */
   connectedCallback(): void {
     for (const name of ["model", "hub", "plugins", "linkTo"] as const) takeUp(this, name);
     const tree = this.shadowRoot ?? this.attachShadow({ mode: "open" });
@@ -122,7 +121,6 @@ export const HubsmithPanelElement: { new (): HubsmithPanelElement } = class exte
     });
   }
 
-  /** Renders it again. */
   attributeChangedCallback(): void {
     this.#draw();
   }

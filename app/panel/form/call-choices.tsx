@@ -35,7 +35,6 @@ function Variants({ of, legend, usual }: VariantsProps): ReactNode {
   );
 }
 
-/** The switch for tasks that can stream. */
 export function Streaming(): ReactNode {
   const streaming = useCall((call) => call.streaming);
   const note = useCall((call) => call.notStreamed);

@@ -16,7 +16,6 @@ import {
 import { type Grid, gridFrom, gridOf, tableOf } from "./grid.ts";
 import { ownOf, type Typed } from "../choice/choice.ts";
 
-/** An editable input. */
 export type Field = ValueField | ChatField | TableField;
 
 interface Named {
@@ -35,7 +34,6 @@ export interface ValueField extends Named {
   readonly error?: string;
 }
 
-/** The messages of a chat. */
 export interface ChatField extends Named {
   readonly kind: "chat";
   readonly chat: Chat;
@@ -46,7 +44,6 @@ export interface ChatField extends Named {
   readonly isWhole: boolean;
 }
 
-/** A table. */
 export interface TableField extends Named {
   readonly kind: "table";
   readonly grid: Grid;
@@ -82,7 +79,6 @@ export function unfitIn(call: Call, typed: Typed): readonly string[] {
   return Object.keys(typed).filter((name) => !accepted.includes(name));
 }
 
-/** The strings in lines. */
 export function linesIn(text: string): readonly string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() !== "");
 }
@@ -92,7 +88,6 @@ export function pieceName(chat: string, message: number, piece: string): string 
   return `${chat === "" ? "" : `${chat}.`}${message}.${piece}`;
 }
 
-/** An input of a call. */
 interface Input {
   readonly sample: Value;
   /** The typed value; undefined if there is none, or if it is invalid. */

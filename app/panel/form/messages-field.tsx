@@ -20,7 +20,6 @@ import {
 } from "./chat.ts";
 import { Small, useEdit } from "./use-edit.tsx";
 
-/** The messages. */
 export function MessagesField({ field }: { readonly field: ChatField }): ReactNode {
   const { chat, name, label } = field;
   const { around, edit } = useEdit(name);

@@ -7,7 +7,6 @@ import { linesIn } from "./fields.ts";
 import { AUTO } from "../providers/providers.ts";
 import { ownOf, type Typed } from "../choice/choice.ts";
 
-/** A parameter of the task, and the content of its field. */
 export interface ParameterField {
   readonly name: string;
   /** What it is, in words. */
@@ -71,7 +70,6 @@ export function sized(width: string, height: string): string {
   return width === "" && height === "" ? "" : width + TIMES + height;
 }
 
-/** The sides of a size, as typed. */
 export function sidesOf(text: string): readonly [width: string, height: string] {
   const [width = "", height = ""] = text.split(TIMES);
   return [width, height];
@@ -115,7 +113,6 @@ function readAs(
   }
 }
 
-/** The fields of the parameters, with the kernel's diagnostics. */
 export function parameterFields(
   { task, parameters: samples }: Call,
   texts: Typed,

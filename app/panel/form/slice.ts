@@ -2,7 +2,6 @@
 import type { StoreApi } from "zustand/vanilla";
 import { type PanelState, textsOf, without } from "../state.ts";
 
-/** The actions of the form. */
 export interface FormActions {
   /** Sets the text of an input. */
   type(field: string, text: string): void;
@@ -12,7 +11,6 @@ export interface FormActions {
   clear(): void;
 }
 
-/** The slice of a store. */
 export const formActions = ({ setState }: StoreApi<PanelState>): FormActions => ({
   type: (field, text) =>
     setState(({ typed, model: { id } }) => {

@@ -17,7 +17,6 @@ import {
 } from "./grid.ts";
 import { Small, useEdit } from "./use-edit.tsx";
 
-/** The grid. */
 export function TableField({ field: { grid, name, label } }: { readonly field: Table }): ReactNode {
   const { around, write, edit } = useEdit(name);
   const say = useSay();

@@ -11,7 +11,6 @@ interface Edits {
   readonly edit: (text: string, focus: string, words: string) => void;
 }
 
-/** The edits of the field with a name. */
 export function useEdit(name: string): Edits {
   const { type } = useActions();
   const say = useSay();
@@ -41,7 +40,6 @@ interface SmallProps {
   readonly children: ReactNode;
 }
 
-/** A button of a part. */
 export function Small({ label, onClick, children }: SmallProps): ReactNode {
   return (
     <button type="button" className="plain" aria-label={label} onClick={onClick}>

@@ -28,7 +28,6 @@ const KEYBOARDS: Partial<Record<ValueKind, "decimal" | "numeric">> = {
   seed: "numeric",
 };
 
-/** The field. */
 export function ValueField(props: Props): ReactNode {
   const { kind, label, title, description, error } = props;
   const id = useId();

@@ -9,7 +9,6 @@ import type { LibraryView } from "./load-data.ts";
 import { usePanelState } from "../use-panel.ts";
 import { ProofBadge } from "../proofs/proof-badge.tsx";
 
-/** The library. */
 export function Library({ library }: { readonly library: LibraryView }): ReactNode {
   const { id, label, docsUrl, repoUrl, snippets } = library;
   const model = usePanelState((state) => state.model.id);

@@ -4,7 +4,6 @@ import { grouped, type Reason } from "../../ui/reasons.ts";
 import { byArguments } from "../memoized.ts";
 import { forReaders } from "../reader-words.ts";
 
-/** A library and its programs. */
 export interface LibraryView {
   readonly id: string;
   readonly label: string;
@@ -14,7 +13,6 @@ export interface LibraryView {
   readonly snippets: readonly LoadSnippet[];
 }
 
-/** The load section. */
 export interface LoadView {
   readonly libraries: readonly LibraryView[];
   readonly notOffered: readonly Reason[];

@@ -11,7 +11,6 @@ import { Boundary } from "../../ui/boundary.tsx";
 import { Later, LOADING } from "../../ui/later.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
-/** The section about loading. */
 export function LoadSection({ file }: { readonly file: ReactNode }): ReactNode {
   const idOf = useIds();
   const store = usePanelStore();

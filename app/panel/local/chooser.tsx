@@ -24,7 +24,6 @@ import { localModel } from "../load/local-model.ts";
 import { type AppRow, callOf, localView, type LocalRow } from "./local-data.ts";
 import "./local.css";
 
-/** The rows, and the programs of the chosen one. */
 export function Chooser(): ReactNode {
   const state = usePanelState((whole) => whole);
   const machine = useDeferredValue(useMachine());
@@ -167,7 +166,6 @@ function Steps({ row }: { readonly row: AppRow }): ReactNode {
   );
 }
 
-/** The memory, part by part. */
 function Memory({ file, memory }: Pick<LocalApp, "file" | "memory">): ReactNode {
   if (memory.needs.length === 0)
     return memory.reason === undefined ? null : <p className="note">{memory.reason}</p>;

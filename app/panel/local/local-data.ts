@@ -21,28 +21,23 @@ interface RowFields {
   readonly memory: MemoryFit | undefined;
 }
 
-/** An app that runs the model. */
 export interface AppRow extends RowFields {
   readonly kind: "app";
   readonly docsUrl: string;
   readonly snippet: LocalApp;
 }
 
-/** A library that loads the model. */
 export interface LibraryRow extends RowFields {
   readonly kind: "library";
   readonly library: LibraryView;
 }
 
-/** A row. */
 export type LocalRow = AppRow | LibraryRow;
 
-/** The chooser. */
 export interface LocalView {
   readonly rows: readonly LocalRow[];
   /** Why the other apps do not run the model. */
   readonly reasons: readonly Reason[];
-  /** How many these are. */
   readonly others: number;
 }
 

@@ -7,7 +7,6 @@ import { AUTO } from "../providers/providers.ts";
 import type { PanelState } from "../state.ts";
 import { entriesBeside, missingEntries, missingOf } from "./needed.ts";
 
-/** The actions that load plugins. */
 export interface PluginActions {
   /** Loads missing plugins; failed ones are retried. */
   load(): Promise<void>;
@@ -15,7 +14,6 @@ export interface PluginActions {
   loadBeside(provider?: string): Promise<void>;
 }
 
-/** The actions, and functions for other slices. */
 export interface PluginSlice {
   readonly actions: PluginActions;
   /** Loads what the selection needs. */
@@ -24,7 +22,6 @@ export interface PluginSlice {
   readonly loadingOf: (part: "libraries" | "apps") => Promise<undefined> | undefined;
 }
 
-/** The slice of a store. */
 export function pluginSlice(
   { getState, setState }: StoreApi<PanelState>,
   cache: PluginCache,

@@ -7,7 +7,6 @@ import { AUTO } from "../providers/providers.ts";
 import { usePanelState } from "../use-panel.ts";
 import { ProofBadge } from "./proof-badge.tsx";
 
-/** The badge. */
 export function CallProof({ call }: { readonly call: CallView }): ReactNode {
   const { made, client, language, provider } = call;
   const token = usePanelState((state) => state.token);

@@ -12,16 +12,13 @@ import {
 } from "../../proofs/levels.ts";
 import { programKey } from "#plugins/kit/catalog/program-key";
 
-/** The content of a badge. */
 export interface ProofWords {
   /** The level, with the tested version if it fits. */
   readonly level: string;
   readonly isRun: boolean;
-  /** The checked steps. */
   readonly shows: readonly string[];
   /** The part of the selection that was not checked. */
   readonly beyond?: string | undefined;
-  /** The limits of the tests. */
   readonly limits: readonly string[];
   /** The id of the library whose page has all its tests. */
   readonly library?: string;

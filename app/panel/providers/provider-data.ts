@@ -14,7 +14,6 @@ import {
 } from "./providers.ts";
 import { forReaders } from "../reader-words.ts";
 
-/** A provider, and why it is unavailable. */
 export interface ProviderOption {
   readonly id: string;
   readonly label: string;
@@ -26,7 +25,6 @@ export interface ProviderOption {
   readonly kind: string;
 }
 
-/** The providers of a model. */
 export interface ProviderView {
   readonly provider: string;
   readonly providerLabel: string;

@@ -8,7 +8,6 @@ import { registryOf, type Registry } from "#core/hub/registry";
 export const AUTO = "auto";
 /** The user's own server, as an option among the providers. */
 export const ENDPOINT = "endpoint";
-/** Its label. */
 export const OWN_ENDPOINT = "Your own endpoint";
 // The kernel prints the calls of endpoints with the plugin of this provider: endpoints have the API of its servers.
 const SERVER = "hf-inference";
@@ -25,7 +24,6 @@ export const providersIn: (entries: readonly Entry[]) => Registry<Entry<"provide
 /** Whether a provider hosts the model, as far as the record says. */
 export const isLive = ({ status = "live" }: ProviderMapping): boolean => status === "live";
 
-/** A mapping of the model to a provider. */
 export function mappingFor(model: Model, provider: string): ProviderMapping | undefined {
   return model.inferenceProviderMapping?.find((mapping) => mapping.provider === provider);
 }

@@ -4,7 +4,6 @@ import { Absences } from "../../ui/absences.tsx";
 import { useCall, usePanelState } from "../use-panel.ts";
 import { type Missing, whyNot } from "./why-not.ts";
 
-/** The lists. */
 export function WhyNotView(): ReactNode {
   const label = useCall((call) => call.providerLabel);
   const model = usePanelState((state) => state.model.id);

@@ -18,11 +18,9 @@ export interface Missing {
   readonly reasons: readonly Reason[];
 }
 
-/** The absences for a model. */
 export interface WhyNot {
   /** With the current provider. */
   readonly clients: Missing;
-  /** The others. */
   readonly providers: Missing;
   /** The number of providers that are judged only by their cards, because their plugins are not loaded. */
   readonly unread: number;
