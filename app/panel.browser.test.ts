@@ -169,15 +169,6 @@ describe("the proof", () => {
     await page.heading().getByText("Transformers", { exact: true }).waitFor();
   });
 
-  test("of a local program claims a run only for a program that was run", async () => {
-    const badge = (page: AppPage): Promise<string | null> =>
-      page.locator("#load .proof-badge button").first().textContent();
-    const speech = await harness.open("models/openai/whisper-large-v3");
-    expect(await badge(speech)).toMatch(/Type-checked with transformers \d/);
-    const images = await harness.open("models/timm/resnet50.a1_in1k");
-    expect(await badge(images)).toMatch(/Tested with timm \d/);
-  });
-
   test("moves no code when it loads, on a phone", async () => {
     const page = await harness.open("", { width: 320, isFresh: true });
     const release = await page.hold(/\/proofs-[^/]*\.js$/);
@@ -232,16 +223,6 @@ describe("the files", () => {
     await page.getByText("Enter a number of GB").waitFor();
     expect(await memory(page).getAttribute("aria-invalid")).toBe("true");
     expect(await page.getByRole("radio", { name: "Q8_0", exact: true }).isChecked()).toBe(true);
-  });
-
-  test("a laptop without a GPU gets the usual file, with the reason why it is tight", async () => {
-    const query = "?memory=laptop+16+GB";
-    const page = await harness.open(`models/unsloth/Qwen3.5-9B-GGUF${query}`, { isFresh: true });
-    await page.locator("#files").scrollIntoViewIfNeeded();
-    const row = page.getByRole("row").filter({ hasText: "Recommended" });
-    await expect.poll(() => row.innerText()).toMatch(/^Q4_K_M\s+Recommended\s+Tight\s/);
-    await page.getByText("little memory would be left, or a size is unknown.").waitFor();
-    expect(await memory(page).inputValue()).toBe("Computer without a GPU, 16 GB");
   });
 
   test("ten thousand are shown in parts", async () => {
