@@ -25,7 +25,7 @@ import { createHost, PanelHost } from "./stores/host.ts";
 import { createPluginCache, loadHub } from "./stores/plugins.ts";
 import { titled } from "./ui/page-head.tsx";
 
-export { escapeMarkdown } from "./markdown-text.ts";
+export { escapeMarkdown } from "./markdown.ts";
 
 export interface Prerendered {
   readonly html: string;

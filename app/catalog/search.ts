@@ -4,9 +4,8 @@ import { idIn, isSameId } from "../routing/hub-url.ts";
 import { written } from "../routing/searched.ts";
 import { finderOf, SIMILAR } from "../search/find.ts";
 import { subjectsIn } from "../search/subjects.ts";
-import type { Facts } from "./card.ts";
+import { type Facts, modelNames, subjectsOf, tasksOf } from "./card.ts";
 import { FACETS, type FacetId, idsOf, labelsOf } from "./labels.ts";
-import { modelNames, subjectsOf, tasksOf } from "./findable.ts";
 
 export const SORTS = ["downloads", "likes", "name", "providers"] as const;
 type Sort = (typeof SORTS)[number];

@@ -14,6 +14,7 @@ import type { PanelChoice } from "../panel/choice/choice.ts";
 import { createPanelStore, type PanelStore } from "../panel/store.ts";
 import { PanelContext, usePanelState } from "../panel/use-panel.ts";
 import { Boundary } from "../ui/boundary.tsx";
+import { Fault } from "../ui/load-fault.tsx";
 import { useSay } from "../ui/say.ts";
 import type { Proofs } from "../panel/host-context.ts";
 import { clientProofs, libraryProofs, publishedSources } from "../proofs/load-proofs.ts";
@@ -97,16 +98,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
   return (
     <div ref={panel}>
       {dropped.length > 0 && (
-        <div className="row spread fault" role="alert">
-          <div>
-            <strong>Some options of the link are unknown.</strong>
-            <ul>
-              {dropped.map((field) => (
-                <li key={field}>{field}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
+        <Fault title="Some options of the link are unknown." items={dropped} />
       )}
       {isLong && (
         <p className="note" role="alert">

@@ -4,6 +4,7 @@ import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import { Boundary } from "../ui/boundary.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
+import { Fault } from "../ui/load-fault.tsx";
 import { shadowOf, TreeContext } from "../ui/root-of.ts";
 import { SayContext } from "../ui/say.ts";
 import { createNoticeStore } from "../stores/notice.ts";
@@ -75,19 +76,7 @@ export function PanelView(props: Props): ReactNode {
 function Faults(): ReactNode {
   const faults = usePanelState(useShallow((state) => panelOf(state).faults));
   const { load } = useActions();
-  if (faults.length === 0) return null;
-  return (
-    <div className="row spread fault" role="alert">
-      <ul>
-        {faults.map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
-      </ul>
-      <button type="button" className="button" onClick={() => void load()}>
-        Try again
-      </button>
-    </div>
-  );
+  return faults.length > 0 && <Fault items={faults} again={() => void load()} />;
 }
 
 // Reports changes of the selection to the host. The initial selection is not a change, and plugins that are loading are awaited.

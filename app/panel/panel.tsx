@@ -3,6 +3,7 @@ import { type Model, parseModel } from "hubsmith";
 import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import type { PanelProps, Theme } from "./host-context.ts";
 import { PanelView } from "./panel-view.tsx";
+import { Fault } from "../ui/load-fault.tsx";
 import { idle } from "../routing/scheduling.ts";
 import { choosing } from "./choice/choosing.ts";
 import type { PanelChoice } from "./choice/choice.ts";
@@ -39,11 +40,7 @@ interface UnreadableProps {
 export function Unreadable({ theme, why }: UnreadableProps): ReactNode {
   return (
     <div className="panel hubsmith-panel" data-theme={theme}>
-      <div className="row spread fault" role="alert">
-        <p>
-          <strong>Invalid model record.</strong> {why}
-        </p>
-      </div>
+      <Fault title="Invalid model record.">{why}</Fault>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function Streaming(): ReactNode {
     <Switch
       label="Streaming"
       hint={note ?? "Print tokens as they arrive."}
-      option={{ value: streaming }}
+      isOn={streaming}
       onChange={(streaming) => choose({ streaming })}
     />
   );
