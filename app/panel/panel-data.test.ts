@@ -25,7 +25,7 @@ test("the same state has the same panel, and typing changes only what depends on
   const store = await opened();
   const before = panelOf(store.getState());
   expect(panelOf(store.getState())).toBe(before);
-  store.actions.type("0.content", "Something.");
+  store.actions.typeInput("0.content", "Something.");
   const after = panelOf(store.getState());
   expect(after).not.toBe(before);
   expect(after.load).toEqual(before.load);
@@ -79,7 +79,7 @@ test("a plugin that throws loses only its own snippet, and is named in the reaso
 
 test("typed text is in its field and in the code, until it is reset", async () => {
   const talks = await opened();
-  talks.actions.type("1.content.0.text", 'Say "hi"');
+  talks.actions.typeInput("1.content.0.text", 'Say "hi"');
   expect(callOf(talks).fields).toMatchObject([
     {
       kind: "chat",
@@ -96,7 +96,7 @@ test("typed text is in its field and in the code, until it is reset", async () =
   expect(codeOf(talks)).toContain("What is this?");
   const compares = await opened({}, "compares");
   const text = "A cat\n\nA cow\n";
-  compares.actions.type("sentences", text);
+  compares.actions.typeInput("sentences", text);
   expect(callOf(compares).fields).toEqual([
     { kind: "text", name: "source_sentence", label: "Source sentence", text: "A fox" },
     { kind: "texts", name: "sentences", label: "Sentences", text },
@@ -144,7 +144,7 @@ test("a client or a provider that is only called directly is so with any option,
   for (const route of ["routed", "direct"] as const) {
     store.actions.choose({ route });
     expect(callOf(store)).toMatchObject({
-      made: { target: "direct" },
+      resolved: { target: "direct" },
       route: { value: "direct", idle: "Beta SDK always calls the provider directly." },
       billTo: { idle: including("ignored") },
     });
@@ -176,7 +176,7 @@ test("the token is an environment variable, a placeholder or a valid pasted key"
 
 test("the token has an owner, who bills the call: Hugging Face or the provider, but not the endpoint", async () => {
   const store = await opened();
-  const needed = () => neededToken(store.getState().hub, callOf(store).made);
+  const needed = () => neededToken(store.getState().hub, callOf(store).resolved);
   const permission = "Make calls to Inference Providers";
   const what = "Get a Hugging Face token";
   const pricingUrl = "https://huggingface.co/docs/inference-providers/pricing";
@@ -207,7 +207,7 @@ test("an endpoint is a target like a provider; until it has a valid URL, the cod
     [" https://mine.example/v1 ", "https://mine.example/v1"],
   ] as const) {
     store.actions.choose({ endpoint });
-    expect(callOf(store).made).toMatchObject({ endpointUrl });
+    expect(callOf(store).resolved).toMatchObject({ endpointUrl });
   }
   expect(codeOf(store)).toContain('"endpoint"');
   expect(choiceOf(store.getState())).toMatchObject({ provider: "beta", route: "endpoint" });

@@ -65,7 +65,7 @@ test("two panels load a plugin once, and each has its own selection", async () =
   await first!.actions.load();
   const { length } = loaded;
   expect(missingEntries(createPanelStore(PAINTS, cache).getState())).toEqual([]);
-  second!.actions.type("", "A fox");
+  second!.actions.typeInput("", "A fox");
   await second!.actions.load();
   expect(loaded).toHaveLength(length);
   expect(second!.getState().hub).toBe(first!.getState().hub);
@@ -101,16 +101,16 @@ test("of several sources the last one wins, field by field", () => {
 
 test("typed values belong to their model, are reset together, and a whole replaces its parts", async () => {
   const { getState, actions } = smallPanel(smallEntries().entries);
-  actions.type("0.content", "Hello");
+  actions.typeInput("0.content", "Hello");
   await actions.show(PAINTS);
   const typed = () => [getState().typed[PAINTS.id], getState().parameterTexts[PAINTS.id]];
-  for (const name of ["table.a", "tables", "table"]) actions.type(name, name);
-  for (const name of ["a.b", "a"]) actions.ask(name, name);
+  for (const name of ["table.a", "tables", "table"]) actions.typeInput(name, name);
+  for (const name of ["a.b", "a"]) actions.typeParameter(name, name);
   expect(typed()).toEqual([
     { tables: "tables", table: "table" },
     { "a.b": "a.b", a: "a" },
   ]);
-  actions.type("", "whole");
+  actions.typeInput("", "whole");
   expect(typed()[0]).toEqual({ "": "whole" });
   expect(panelOf(getState()).call.isEdited).toBe(true);
   actions.clear();

@@ -17,7 +17,7 @@ import {
 } from "hubsmith";
 import type { RequestRoute } from "../panel/choice/choice.ts";
 import { byLabel, taskLabel } from "../routing/places.ts";
-import { parameterRows, type Row } from "./parameters.ts";
+import { parameterRows, type ParameterRow } from "./parameters.ts";
 import { ask, requestFor, type SampleCall, waysTo } from "./sample.ts";
 
 export interface ProviderFacts {
@@ -46,7 +46,7 @@ export interface TaskFacts {
   readonly only?: readonly string[];
   /** Whether unlisted parameters are sent, or which are not. */
   readonly acceptsUnknown: boolean | { readonly but: readonly string[] };
-  readonly parameters: readonly Row[];
+  readonly parameters: readonly ParameterRow[];
   /** The routes with a request: the columns of the parameters. The first one is that of the clients. */
   readonly ways: readonly RequestRoute[];
   /** The clients that have a snippet. */

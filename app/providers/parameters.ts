@@ -16,7 +16,7 @@ export type Fate =
   | { readonly unknown: string };
 
 /** A parameter, and how it is sent on each route. */
-export interface Row {
+export interface ParameterRow {
   readonly name: string;
   readonly fates: readonly Fate[];
 }
@@ -27,7 +27,7 @@ export function parameterRows(
   provider: Plugin<"provider">,
   task: Task,
   ways: readonly RequestRoute[],
-): readonly Row[] {
+): readonly ParameterRow[] {
   return Object.keys(task.parameters).map((name) => ({
     name,
     fates: ways.map((way) => fateOf(hub, provider, task, way, name)),

@@ -88,7 +88,7 @@ async function snippetOf(model: Model, plugins: PluginCache): Promise<FirstSnipp
   if (isHosted(model) && client?.content !== undefined)
     return {
       model,
-      token: neededToken(getState().hub, call.made),
+      token: neededToken(getState().hub, call.resolved),
       title: client.label,
       note: host && `calls ${host}`,
       highlight: call.languages.find(({ id }) => id === language)?.highlight ?? "",

@@ -25,7 +25,7 @@ export function FirstSteps(): ReactNode {
   const { onHideSteps, onShowSteps } = useHostContext();
   const idOf = useIds();
   const token = usePanelState(
-    useShallow((state) => neededToken(state.hub, panelOf(state).call.made)),
+    useShallow((state) => neededToken(state.hub, panelOf(state).call.resolved)),
   );
   const gatedId = usePanelState(({ model, route }) =>
     model.gated && route !== "endpoint" ? model.id : undefined,

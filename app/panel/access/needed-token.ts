@@ -30,9 +30,9 @@ const CHAT_PRICES = "https://router.huggingface.co/v1/models";
 export const exportLine = (variable: string): string => `export ${variable}="YOUR_TOKEN"`;
 
 /** Finds it; `undefined` if the program does not read one from a variable. */
-export function neededToken(hub: Hub, made: Call | Absence): NeededToken | undefined {
-  if (isAbsence(made)) return undefined;
-  const { target, task, token, provider: id, providerLabel } = made;
+export function neededToken(hub: Hub, resolved: Call | Absence): NeededToken | undefined {
+  if (isAbsence(resolved)) return undefined;
+  const { target, task, token, provider: id, providerLabel } = resolved;
   if (typeof token !== "object" || token === null || !("name" in token)) return undefined;
   const variable = String(token.name);
   if (target === "endpoint")

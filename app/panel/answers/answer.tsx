@@ -16,21 +16,21 @@ interface Props {
 }
 
 export function Answer({ call, of }: Props): ReactNode {
-  const { made, client, language } = call;
+  const { resolved, client, language } = call;
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  if (isAbsence(made)) return <AbsenceNote title="There is no call." absence={made} />;
+  if (isAbsence(resolved)) return <AbsenceNote title="There is no call." absence={resolved} />;
   if (client === undefined) return <p className="empty">There is no call.</p>;
   return (
     <section className="stack view-part" aria-labelledby={title}>
       <h3 id={title} ref={heading} tabIndex={-1}>
         Response
       </h3>
-      <Later what="The response" load={of} of={made.provider} focus={() => heading.current}>
+      <Later what="The response" load={of} of={resolved.provider} focus={() => heading.current}>
         {(samples) => (
           <Response
             samples={samples}
-            call={made}
+            call={resolved}
             client={client.label}
             isShell={language === "sh"}
           />

@@ -3,7 +3,7 @@ import { inferenceSnippets } from "hubsmith";
 import { byState } from "../memoized.ts";
 import { panelOf } from "../panel-data.ts";
 import type { ProviderOption } from "../providers/provider-data.ts";
-import { askedFor } from "./request.ts";
+import { callRequestOf } from "./request.ts";
 import { entriesBeside } from "../plugins/needed.ts";
 import type { PanelState } from "../state.ts";
 
@@ -25,7 +25,7 @@ export const alternativesOf: (state: PanelState) => Alternatives = byState((stat
   const others = call.named.filter(({ id }) => id !== call.provider).slice(0, MOST);
   const isMissing = ({ id }: ProviderOption): boolean => entriesBeside(state, id).length > 0;
   const hasCode = ({ id }: ProviderOption): boolean =>
-    inferenceSnippets(state.hub, askedFor(state, id).request, { clients }).snippets.length > 0;
+    inferenceSnippets(state.hub, callRequestOf(state, id).request, { clients }).snippets.length > 0;
   return {
     providers: others.filter((other) => !isMissing(other) && hasCode(other)),
     missing: others.filter(isMissing).map(({ id }) => id),

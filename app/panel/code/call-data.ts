@@ -20,14 +20,14 @@ import type { TokenStyle } from "../choice/choice.ts";
 import { type Field, fieldsOf } from "../form/fields.ts";
 import { languageIn, languagesIn } from "./languages.ts";
 import { byArguments } from "../memoized.ts";
-import { billToOption, madeRoute, type Option, refusedIn } from "./options.ts";
+import { billToOption, resolvedRoute, type Option, refusedIn } from "./options.ts";
 import { parameterFields, type ParameterField } from "../form/parameters.ts";
 import { providersOf, type ProviderView } from "../providers/provider-data.ts";
 import { clientName, type ClientView, clientViews, shownClient } from "./clients.ts";
 import { ENDPOINT, replacedProvider } from "../providers/providers.ts";
 import type { Named } from "../../routing/places.ts";
 import { forReaders, inWords } from "../reader-words.ts";
-import { askedFor, type CallRequest } from "./request.ts";
+import { callRequestOf, type CallRequest } from "./request.ts";
 import { missingEntries } from "../plugins/needed.ts";
 import { type PanelState, targetOf } from "../state.ts";
 
@@ -52,7 +52,7 @@ export interface CallView extends ProviderView, CallRequest {
   /** The last selected provider, if the record does not list it and another one is shown. */
   readonly replacedProvider: Named | undefined;
   /** The call of the snippet, or why there is none. */
-  readonly made: Call | Absence;
+  readonly resolved: Call | Absence;
   /** The server that the request goes to. */
   readonly host: string | undefined;
   readonly notOffered: readonly Reason[];
@@ -67,7 +67,7 @@ export interface LanguageView extends Pick<LanguageCard, "id" | "label" | "highl
 export function callView(state: PanelState): CallView {
   const { hub, entries, model, settled } = state;
   const provider = targetOf(state);
-  const asked = askedFor(state, provider);
+  const asked = callRequestOf(state, provider);
   const { request, plain, typed, texts, requested } = asked;
   const all = clientsInOrder(hub);
   const language = languageIn(entries, state.language);
@@ -90,8 +90,8 @@ export function callView(state: PanelState): CallView {
   const usual = isUsual(state, asked) ? undefined : usualClient(hub, request, shown);
   const { client, replaced } = shownClient(hub, state.clients, language, clients, usual);
   const printer = hub.clients.get(`${language}/${client?.id}`);
-  const made = printer ? clientCall(hub, printer, request) : inferenceCall(hub, request);
-  const route = madeRoute(asked.route, made, printer);
+  const resolved = printer ? clientCall(hub, printer, request) : inferenceCall(hub, request);
+  const route = resolvedRoute(asked.route, resolved, printer);
   return {
     ...asked,
     ...providersOf(hub, entries, model, provider, missingEntries(state).length > 0),
@@ -115,8 +115,8 @@ export function callView(state: PanelState): CallView {
     replaced,
     replacedProvider:
       provider === ENDPOINT ? undefined : replacedProvider(entries, model, state.providers),
-    made,
-    host: hostOf(made),
+    resolved,
+    host: hostOf(resolved),
     notOffered: grouped(
       [...notOffered, ...others.notOffered.map(read)],
       ({ language, client }) => clientName(hub, `${language}/${client}`) ?? client ?? "",

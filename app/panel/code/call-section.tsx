@@ -30,8 +30,8 @@ export function CallSection({ isOpen }: { readonly isOpen: boolean }): ReactNode
   const isListed = usePanelState((state) => state.model.inferenceProviderMapping !== undefined);
   const reason = usePanelState((state) => {
     const { call, isReady } = panelOf(state);
-    return isReady && isAbsence(call.made)
-      ? forReaders(state.entries)(call.made).reason
+    return isReady && isAbsence(call.resolved)
+      ? forReaders(state.entries)(call.resolved).reason
       : undefined;
   });
   const isShown = isOpen || isWanted || !(isListed || reason !== undefined);

@@ -26,13 +26,13 @@ export function routeOption(
 }
 
 /** The route of the call that was made: it is direct, with a reason, if nothing else is possible. */
-export function madeRoute(
+export function resolvedRoute(
   route: Option<RequestRoute>,
-  made: Call | Absence,
+  resolved: Call | Absence,
   client: Plugin<"client"> | undefined,
 ): Option<RequestRoute> {
-  if (isAbsence(made) || made.target !== "direct") return route;
-  const { isDirectOnly, providerLabel } = made;
+  if (isAbsence(resolved) || resolved.target !== "direct") return route;
+  const { isDirectOnly, providerLabel } = resolved;
   if (isDirectOnly)
     return {
       value: "direct",

@@ -45,9 +45,9 @@ export function ReplacedChoices({ call }: { readonly call: CallView }): ReactNod
 }
 
 /** The key that a call needs, and who bills it, in words; the announcement of a change has them, too. */
-export function useNeeds({ made }: CallView): string | undefined {
+export function useNeeds({ resolved }: CallView): string | undefined {
   return usePanelState(({ hub }) => {
-    const token = neededToken(hub, made);
+    const token = neededToken(hub, resolved);
     if (token === undefined) return undefined;
     const bill = token.billedBy === undefined ? "" : `, and is billed by ${token.billedBy}`;
     return `reads the key ${token.variable}${bill}`;

@@ -27,13 +27,13 @@ function changesOf({ fields, parameters }: CallView): readonly ((store: PanelSto
       .filter(({ kind }) => kind === "file")
       .flatMap(({ name }) =>
         ["meeting.m4a", "photo.webp", "clip.ogg", "https://example.com/a.png"].map(
-          (file) => (store: PanelStore) => store.actions.type(name, file),
+          (file) => (store: PanelStore) => store.actions.typeInput(name, file),
         ),
       ),
     ...parameters.map(
       ({ name, placeholder }) =>
         (store: PanelStore) =>
-          store.actions.ask(name, placeholder),
+          store.actions.typeParameter(name, placeholder),
     ),
     ({ actions }) => actions.choose({ streaming: true }),
     ({ actions }) => actions.choose({ route: "direct" }),

@@ -9,8 +9,8 @@ import { CodeBlock } from "../../ui/code-block.tsx";
 import type { CallView } from "./call-data.ts";
 
 export function RequestView({ call }: { readonly call: CallView }): ReactNode {
-  const { made, host, client, providerLabel } = call;
-  const request = isAbsence(made) ? made : made.request;
+  const { resolved, host, client, providerLabel } = call;
+  const request = isAbsence(resolved) ? resolved : resolved.request;
   if (isAbsence(request))
     return <AbsenceNote title="There is no request to show." absence={request} />;
   const { job } = request;

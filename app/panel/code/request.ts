@@ -11,7 +11,7 @@ import {
 } from "hubsmith";
 import { inputsOf } from "../form/fields.ts";
 import { type Option, routeOption } from "./options.ts";
-import { askedOf, type RequestedParameters } from "../form/parameters.ts";
+import { readParameters, type RequestedParameters } from "../form/parameters.ts";
 import { byArguments } from "../memoized.ts";
 import { AUTO, pluginFor } from "../providers/providers.ts";
 import { normalizeEndpoint } from "#core/snippets/route";
@@ -83,7 +83,7 @@ const PLACEHOLDER = "https://your-endpoint.example.com";
 export const endpointIn = (text: string): string | undefined => normalizeEndpoint(text.trim());
 
 /** The request of a state with a provider, or with `ENDPOINT`. */
-export function askedFor(state: PanelState, provider: string): CallRequest {
+export function callRequestOf(state: PanelState, provider: string): CallRequest {
   const { entries, hub, model } = state;
   const typed = textsOf(state.typed, model.id);
   const texts = textsOf(state.parameterTexts, model.id);
@@ -98,7 +98,7 @@ export function askedFor(state: PanelState, provider: string): CallRequest {
   const isPasted = state.token === "pasted" && state.pastedToken !== "";
   const streaming = plain?.task.streams === true ? state.streaming : undefined;
   const inputs = plain && inputsOf(plain, typed);
-  const requested = plain && askedOf(hub, plain, texts);
+  const requested = plain && readParameters(hub, plain, texts);
   const content: Content = {
     ...(inputs === undefined ? {} : { inputs }),
     ...(requested === undefined ? {} : { parameters: requested.values }),

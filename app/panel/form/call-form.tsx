@@ -96,7 +96,7 @@ function Fields(): ReactNode {
 const loadTable = () => import("./table-field.tsx");
 
 function InputField({ field }: { readonly field: Field }): ReactNode {
-  const { type } = useActions();
+  const { typeInput } = useActions();
   if (field.kind === "chat") return <MessagesField field={field} />;
   if (field.kind === "table")
     return (
@@ -104,7 +104,7 @@ function InputField({ field }: { readonly field: Field }): ReactNode {
         {({ TableField }) => <TableField field={field} />}
       </Later>
     );
-  return <ValueField {...field} onChange={(text) => type(field.name, text)} />;
+  return <ValueField {...field} onChange={(text) => typeInput(field.name, text)} />;
 }
 
 const loadDescriptions = () => import("#plugins/kit/catalog/descriptions");
@@ -160,7 +160,7 @@ function MoreParameters({ fields }: { readonly fields: readonly ParameterField[]
 
 // A key changes one of many, so the others are not rendered again.
 const Parameter = memo((field: ParameterField): ReactNode => {
-  const { ask } = useActions();
+  const { typeParameter } = useActions();
   const { name, label, range, type, placeholder, isShown } = field;
   return (
     <ValueField
@@ -170,7 +170,7 @@ const Parameter = memo((field: ParameterField): ReactNode => {
       title={label}
       how={range}
       placeholder={isShown || type === "size" ? placeholder : `e.g. ${placeholder}`}
-      onChange={(text) => ask(name, text)}
+      onChange={(text) => typeParameter(name, text)}
     />
   );
 });
@@ -191,7 +191,7 @@ function CallOptions(): ReactNode {
   const idle = useCall((call) => call.route.idle);
   const pastedToken = useCall(useShallow((call) => call.pastedToken));
   const billTo = useCall(useShallow((call) => call.billTo));
-  const isKeyless = useCall(({ made }) => !isAbsence(made) && made.token === "none");
+  const isKeyless = useCall(({ resolved }) => !isAbsence(resolved) && resolved.token === "none");
   const { choose } = useActions();
   return (
     <>

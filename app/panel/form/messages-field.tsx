@@ -88,16 +88,16 @@ interface Props {
 }
 
 function MessageItem({ field, at, idOf, change }: Props): ReactNode {
-  const { type } = useActions();
+  const { typeInput } = useActions();
   const { chat, name, isWhole } = field;
   const message = chat[at]!;
   const number = at + 1;
   const pieces = piecesOf(message);
   const labels = labelsOf(pieces);
-  const write = (next: Chat): void => type(name, JSON.stringify(next));
+  const write = (next: Chat): void => typeInput(name, JSON.stringify(next));
   const writePiece = (index: number, text: string): void => {
     if (isWhole) write(withPiece(chat, at, index, text));
-    else type(pieceName(name, at, pieces[index]!.name), text);
+    else typeInput(pieceName(name, at, pieces[index]!.name), text);
   };
   const remove = (): void =>
     change(

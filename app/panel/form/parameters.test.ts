@@ -9,7 +9,7 @@ import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts
 async function painting(parameters: Readonly<Record<string, string>> = {}): Promise<PanelStore> {
   const store = smallPanel(smallEntries().entries, "paints");
   await store.actions.load();
-  for (const [name, text] of Object.entries(parameters)) store.actions.ask(name, text);
+  for (const [name, text] of Object.entries(parameters)) store.actions.typeParameter(name, text);
   return store;
 }
 

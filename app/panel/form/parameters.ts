@@ -76,7 +76,7 @@ export function sidesOf(text: string): readonly [width: string, height: string] 
 }
 
 /** The parameters that the user requests; `call` is the call without them. */
-export function askedOf(hub: Hub, call: Call, texts: Typed): RequestedParameters {
+export function readParameters(hub: Hub, call: Call, texts: Typed): RequestedParameters {
   const values: Record<string, Value> = {};
   const errors = new Map<string, string>();
   for (const [name, { type }] of Object.entries(call.task.parameters)) {

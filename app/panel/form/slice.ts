@@ -4,15 +4,15 @@ import { type PanelState, textsOf, without } from "../state.ts";
 
 export interface FormActions {
   /** Sets the text of an input. */
-  type(field: string, text: string): void;
+  typeInput(field: string, text: string): void;
   /** Sets the text of a parameter. */
-  ask(parameter: string, text: string): void;
+  typeParameter(parameter: string, text: string): void;
   /** Resets to the sample. */
   clear(): void;
 }
 
 export const formActions = ({ setState }: StoreApi<PanelState>): FormActions => ({
-  type: (field, text) =>
+  typeInput: (field, text) =>
     setState(({ typed, model: { id } }) => {
       // A value that is set as a whole replaces the values of its parts.
       const isPart = (name: string): boolean => field === "" || name.startsWith(`${field}.`);
@@ -20,7 +20,7 @@ export const formActions = ({ setState }: StoreApi<PanelState>): FormActions => 
       const others = without(texts, Object.keys(texts).filter(isPart));
       return { typed: { ...typed, [id]: { ...others, [field]: text } } };
     }),
-  ask: (name, text) =>
+  typeParameter: (name, text) =>
     setState(({ parameterTexts: texts, model: { id } }) => ({
       parameterTexts: { ...texts, [id]: { ...textsOf(texts, id), [name]: text } },
     })),

@@ -12,7 +12,7 @@ interface Edits {
 }
 
 export function useEdit(name: string): Edits {
-  const { type } = useActions();
+  const { typeInput } = useActions();
   const say = useSay();
   const around = useRef<HTMLFieldSetElement>(null);
   const next = useRef<string>(undefined);
@@ -24,7 +24,7 @@ export function useEdit(name: string): Edits {
     // The content is a default value, and typing replaces it.
     if (neighbor instanceof HTMLInputElement) neighbor.select();
   });
-  const write = (text: string): void => type(name, text);
+  const write = (text: string): void => typeInput(name, text);
   const edit = (text: string, focus: string, words: string): void => {
     write(text);
     next.current = focus;

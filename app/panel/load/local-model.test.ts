@@ -12,7 +12,7 @@ async function localPrograms(id: string, field: string, text: string): Promise<r
   const store = createPanelStore(loadModel(id)!, plugins);
   await store.actions.load();
   await store.loadingOf("libraries");
-  store.actions.type(field, text);
+  store.actions.typeInput(field, text);
   return panelOf(store.getState()).load.libraries.flatMap(({ snippets }) =>
     snippets.map(({ content }) => content),
   );

@@ -5,7 +5,7 @@ import type { Typed } from "../choice/choice.ts";
 import { type Field, fieldsOf } from "../form/fields.ts";
 import { byArguments } from "../memoized.ts";
 import { AUTO } from "../providers/providers.ts";
-import { askedFor } from "../code/request.ts";
+import { callRequestOf } from "../code/request.ts";
 import { type PanelState, textsOf } from "../state.ts";
 
 /** The record; the same object until the files or the typed inputs change. */
@@ -14,7 +14,7 @@ export function localModel(state: PanelState): Model {
   const model = local?.id === state.model.id ? local : state.model;
   const typed = textsOf(state.typed, model.id);
   if (Object.keys(typed).length === 0) return model;
-  const { plain } = askedFor(state, AUTO);
+  const { plain } = callRequestOf(state, AUTO);
   return plain === undefined ? model : withExample(model, plain, typed);
 }
 

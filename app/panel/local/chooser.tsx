@@ -43,7 +43,7 @@ export function Chooser(): ReactNode {
         <fieldset className="apps">
           <legend className="unseen">Run it with</legend>
           {view.rows.map((one) => (
-            <Row
+            <RowOption
               key={one.id}
               row={one}
               name={idOf("app")}
@@ -82,7 +82,7 @@ interface RowProps {
   readonly onChoose: () => void;
 }
 
-function Row({ row, name, isChosen, where, onChoose }: RowProps): ReactNode {
+function RowOption({ row, name, isChosen, where, onChoose }: RowProps): ReactNode {
   const { id, label, summary, memory } = row;
   return (
     <label className="app">

@@ -56,7 +56,7 @@ test("what does not fit is last, and libraries have the memory of all weights", 
 
 test("the server of an app is called with the inputs of the form, in the chosen language", async () => {
   const store = await opened(GGUF);
-  store.actions.type("0.content", "Where do otters sleep?");
+  store.actions.typeInput("0.content", "Where do otters sleep?");
   const state = store.getState();
   const { rows } = localView(state.hub, entries, GGUF, 8e9);
   const row = rows.find((one): one is AppRow => one.kind === "app" && one.id === "llama.cpp")!;

@@ -10,7 +10,7 @@ import { panelOf } from "../panel-data.ts";
 import { AUTO } from "../providers/providers.ts";
 import { forReaders } from "../reader-words.ts";
 import { type ClientView, clientViews, shownClient } from "../code/clients.ts";
-import { askedFor } from "../code/request.ts";
+import { callRequestOf } from "../code/request.ts";
 import type { PanelState } from "../state.ts";
 
 interface RowFields {
@@ -96,7 +96,7 @@ export function callOf(state: PanelState, { id, snippet: { file } }: AppRow): Lo
     provider: id,
     // A pattern means the file that the app chooses.
     ...(file === undefined || file.startsWith("*") ? {} : { file }),
-    options: askedFor(state, AUTO).content,
+    options: callRequestOf(state, AUTO).content,
   };
   const offer = inferenceSnippets(hub, request, { clients: all.map((client) => client.id) });
   const notOffered = offer.notOffered.map(forReaders(entries));

@@ -8,15 +8,15 @@ import { usePanelState } from "../use-panel.ts";
 import { ProofBadge } from "./proof-badge.tsx";
 
 export function CallProof({ call }: { readonly call: CallView }): ReactNode {
-  const { made, client, language, provider } = call;
+  const { resolved, client, language, provider } = call;
   const token = usePanelState((state) => state.token);
   const name = `${language}/${client?.id}`;
   const isDirect = usePanelState((state) => state.hub.clients.get(name)?.isDirect === true);
-  if (isAbsence(made) || client === undefined) return null;
-  const options = unprovenOptions(call, token, isDirect || made.isDirectOnly === true);
-  const place = { task: made.task.id, provider, client: name };
+  if (isAbsence(resolved) || client === undefined) return null;
+  const options = unprovenOptions(call, token, isDirect || resolved.isDirectOnly === true);
+  const place = { task: resolved.task.id, provider, client: name };
   // The router makes it for every provider, so it was tested with the router's choice of one.
-  const isRouters = made.target === "routed" && made.task.routerApi !== undefined;
+  const isRouters = resolved.target === "routed" && resolved.task.routerApi !== undefined;
   return (
     <ProofBadge
       of={`${client.label} snippet`}

@@ -6,7 +6,7 @@ import { byState } from "../memoized.ts";
 import { panelOf } from "../panel-data.ts";
 import { forReaders } from "../reader-words.ts";
 import { mappingsOf, providersIn } from "./providers.ts";
-import { askedFor } from "../code/request.ts";
+import { callRequestOf } from "../code/request.ts";
 import type { PanelState } from "../state.ts";
 
 /** Things of one kind, some of which are unavailable. */
@@ -38,7 +38,9 @@ export const whyNot: (state: PanelState) => WhyNot = byState((state) => {
   const away = others.flatMap((card) => {
     const byCard = absenceByCard(card, model, call.task, mappingsOf(entries, model, card.id));
     const isKnown = byCard !== undefined || isUnread(card.id);
-    const offer = isKnown ? undefined : inferenceSnippets(hub, askedFor(state, card.id).request);
+    const offer = isKnown
+      ? undefined
+      : inferenceSnippets(hub, callRequestOf(state, card.id).request);
     const missing = offer?.snippets.length === 0 ? offer.notOffered : [];
     return (byCard ? [byCard] : missing)
       .filter((cause) => !isSaid(cause))
