@@ -223,6 +223,8 @@ describe("use a model that is not built in", () => {
   test("by its record, which is kept after a reload, listed, and removed", async () => {
     const page = await harness.open();
     await useAnother(page);
+    await add(page, "https://huggingface.co/Qwen/Qwen3-8B");
+    await page.getByRole("link", { name: "Open Qwen/Qwen3-8B" }).waitFor();
     await add(page, "hello world");
     expect(await page.getByRole("alert").textContent()).toBe(
       "That is not JSON, a model id or a Hub URL. A model id looks like Qwen/Qwen3-8B.",
@@ -255,33 +257,18 @@ describe("use a model that is not built in", () => {
     expect(await region.count()).toBe(0);
   });
 
-  test("by its id: the task and library are asked", async () => {
-    const page = await harness.open();
-    await useAnother(page);
-    await add(page, "https://huggingface.co/Qwen/Qwen3-8B");
-    await page.getByRole("link", { name: "Open Qwen/Qwen3-8B" }).waitFor();
-    await add(page, "you/new-model");
-    expect(await page.locator("code").allTextContents()).toContain(
-      "curl https://huggingface.co/api/models/you/new-model",
-    );
-    const show = page.button("Show code");
-    await show.click();
-    expect(await page.getByRole("alert").textContent()).toBe("Choose a task or a library.");
-    const task = page.getByRole("combobox", { name: "Task" });
-    expect(await page.focused()).toBe("task");
-    await task.selectOption({ label: "Text Generation (continues a text)" });
-    await page.getByRole("combobox", { name: "Library" }).selectOption("transformers");
-    await show.click();
-    await page.opened("you/new-model");
-    expect(await page.locator("#load").textContent()).toContain("you/new-model");
-  });
-
   test("an added model is changed and removed on its page, also after a reload; no field of a pasted record is dropped", async () => {
     const id = "you/new-model";
     const page = await harness.open(`models/${id}`);
     const task = page.getByRole("combobox", { name: "Task" });
     const show = page.button("Show code");
     const change = page.getByText("Your model: change or remove");
+    expect(await page.locator("code").allTextContents()).toContain(
+      `curl https://huggingface.co/api/models/${id}`,
+    );
+    await show.click();
+    expect(await page.getByRole("alert").textContent()).toBe("Choose a task or a library.");
+    expect(await page.focused()).toBe("task");
     await page.getByRole("combobox", { name: "Library" }).selectOption("vllm");
     await show.click();
     await page.opened(id);

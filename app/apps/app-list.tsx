@@ -5,11 +5,7 @@ import { Link } from "wouter";
 import { APPS, DEVICES } from "../routing/places.ts";
 import { ItemList } from "../ui/item-list.tsx";
 
-interface Props {
-  readonly apps: readonly Entry<"app">[];
-}
-
-export const AppList = ({ apps }: Props): ReactNode => (
+export const AppList = ({ apps }: { readonly apps: readonly Entry<"app">[] }): ReactNode => (
   <>
     <p>
       Programs that run models on your machine.{" "}
