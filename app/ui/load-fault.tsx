@@ -12,7 +12,11 @@ interface FaultProps {
 export const Fault = ({ title, items = [], children, again }: FaultProps): ReactNode => (
   <div className="row spread fault" role="alert">
     <div>
-      {title && <strong>{title}</strong>} {children}
+      {title && (
+        <>
+          <strong>{title}</strong> {children}
+        </>
+      )}
       {items.length > 0 && (
         <ul>
           {items.map((item) => (
