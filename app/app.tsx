@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import { Link, Redirect, Router, useLocation } from "wouter";
 import { Footer, Header } from "./header/header.tsx";
 import { NOT_FOUND, type Page, type Route } from "./routes.tsx";
-import { idOf, MODELS, withoutSlash } from "./routing/places.ts";
+import { idOf, LIBRARIES, MODELS, withoutSlash } from "./routing/places.ts";
 import { searched } from "./routing/searched.ts";
 import { useHost } from "./stores/host.ts";
 import { Boundary } from "./ui/boundary.tsx";
@@ -21,7 +21,6 @@ interface Props {
   readonly path?: string;
 }
 
-/** All pages. */
 export function App({ base, routes, path }: Props): ReactNode {
   const { notice } = useHost();
   return (
@@ -44,7 +43,11 @@ export function App({ base, routes, path }: Props): ReactNode {
 }
 
 /** Other paths of pages, and the path of each page. */
-export const MOVED: ReadonlyMap<string, string> = new Map([["/models", MODELS.path]]);
+export const MOVED: ReadonlyMap<string, string> = new Map([
+  ["/models", MODELS.path],
+  // Most plugins are libraries.
+  ["/plugins", LIBRARIES.path],
+]);
 
 interface Shown {
   readonly route: Route;

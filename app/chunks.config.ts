@@ -24,21 +24,19 @@ function file(name: string, starts: readonly string[], except: readonly string[]
 }
 
 const PANEL_LATER = [
+  "app/panel/answers/answer.",
   "app/panel/answers/words",
+  "app/panel/code/alternatives",
+  "app/panel/code/no-code",
+  "app/panel/code/request-view",
+  "app/panel/code/views.ts",
   "app/panel/form/table-field",
   "app/panel/local/",
-  "app/panel/state/call/alternatives",
-  "app/panel/state/call/why-not",
-  "app/panel/views/answer",
-  "app/panel/views/index",
-  "app/panel/views/no-code",
-  "app/panel/views/proof-words",
-  "app/panel/views/request-view",
-  "app/panel/views/why-not-view",
+  "app/panel/proofs/proof-words",
+  "app/panel/providers/why-not",
 ];
 const LISTS = [
   "app/routing/unknown",
-  "app/ui/column-table",
   "app/ui/item-list",
   "app/ui/page-parts",
   "app/ui/programs",
@@ -156,7 +154,7 @@ export const CHUNKS: {
     ]),
     file("providers", ["plugins/kit/providers/", "plugins/providers/auto"]),
     file("proofs", [
-      "app/panel/views/proof-words",
+      "app/panel/proofs/proof-words",
       "plugins/kit/catalog/program-key",
       "plugins/proofs/",
     ]),

@@ -40,7 +40,7 @@ const source = {
   all: () => Promise.resolve(models),
   one: (id: string) => Promise.resolve(models.find((model) => model.id === id)),
 };
-const host = createHost(all, source, [...new Set([...diagnostics, ...faults])], createCheckedHub);
+const host = createHost(all, source, createCheckedHub);
 host.models.add(records);
 const links = [
   ...plugins.map((plugin) => [`${plugin["~hub"].kind}/${plugin.id}`, placeOf(plugin)] as const),
@@ -50,7 +50,7 @@ openFirst(links[0]?.[1]);
 // Not awaited: the files of a page import this one, and would wait for it.
 void start(host, "");
 showLinks();
-for (const { message } of host.faults) report(message);
+for (const { message } of new Set([...diagnostics, ...faults])) report(message);
 
 const changes = new EventSource(CHANGES);
 changes.onmessage = ({ data }: MessageEvent<string>) => {
@@ -60,7 +60,8 @@ changes.onmessage = ({ data }: MessageEvent<string>) => {
 };
 
 function placeOf({ id, "~hub": { kind } }: Plugin): string {
-  return pageOf(kind, id) ?? `/plugins?q=${encodeURIComponent(id)}`;
+  // The pages of models show clients.
+  return pageOf(kind, id) ?? "/";
 }
 
 // Once: a later save reloads the page, and must not navigate away from it.

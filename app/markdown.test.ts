@@ -3,8 +3,7 @@ import { createHub, loadPlugins, parseModel } from "hubsmith";
 import fc from "fast-check";
 import { parsers } from "prettier/plugins/markdown";
 import { expect, test } from "vitest";
-import { escapeMarkdown, fenced } from "./markdown-text.ts";
-import { modelMarkdown } from "./markdown.ts";
+import { escapeMarkdown, fenced, modelMarkdown } from "./markdown.ts";
 import { entries } from "./plugins.ts";
 
 interface Node {

@@ -1,11 +1,10 @@
 // The Markdown twin of a model's page: for each provider the shortest program that calls it, then how to run it locally.
 import { type Hub, inferenceSnippets, installText, loadSnippets, type Model } from "hubsmith";
 import { runLocally } from "hubsmith/apps";
-import { escapeMarkdown, fenced } from "./markdown-text.ts";
 import { hubUrl } from "./routing/hub-url.ts";
 import { updatedOf } from "./catalog/card.ts";
 import { licenseOf } from "./catalog/licenses.ts";
-import { AUTO, providersIn } from "./panel/state/providers/providers.ts";
+import { AUTO, providersIn } from "./panel/providers/providers.ts";
 import { entries } from "./plugins.ts";
 
 const headingOf = (...parts: readonly string[]): string =>
@@ -15,7 +14,6 @@ const headingOf = (...parts: readonly string[]): string =>
 const inUrl = (url: string): string =>
   url.replaceAll(/[<>\\\s]/g, encodeURIComponent).replaceAll(/\p{Cc}/gu, "");
 
-/** The page of a model as Markdown. */
 export function modelMarkdown(hub: Hub, model: Model): string {
   const license = licenseOf(model);
   const updated = updatedOf(model);
@@ -85,4 +83,25 @@ function appsOf(hub: Hub, model: Model): readonly string[] {
       link === undefined ? "" : `Open <${inUrl(link)}>.`,
     ];
   });
+}
+
+// What starts markup, or makes a link of a URL or an address. "2.0" and "e.g." stay readable.
+const MARKS = /[\\`*[\]<>&~$|#@^]|(?<![\p{L}\d])_|_(?![\p{L}\d])|:(?=\/\/)|\.(?=[a-z]{2})/giu;
+// What starts a list, a line or a heading before it, at the start of a line only.
+const STARTS = /^\s*(?:[-+=]|\d+[.)])/;
+
+const entity = (mark: string): string => `&#${mark.codePointAt(0)};`;
+
+/** A text that Markdown shows as it is, in one line. */
+export const escapeMarkdown = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(MARKS, entity)
+    .replace(STARTS, (start) => start.slice(0, -1) + entity(start.at(-1)!));
+
+/** A program in a fence that is longer than any fence in it; empty for an empty text. */
+export function fenced(language: string, text = ""): string {
+  const runs = [...text.matchAll(/`{3,}/g)].map(([run]) => run.length);
+  const fence = "`".repeat(Math.max(2, ...runs) + 1);
+  return text && `${fence}${language}\n${text.trimEnd()}\n${fence}`;
 }

@@ -54,7 +54,6 @@ const ROUTES: readonly (readonly [address: string, title: string, prepare?: Prep
   ["providers/fal-ai", "fal"],
   ["formats", "Formats"],
   ["embed", "Embed"],
-  ["plugins?q=nothing-like-it", "Plugins", (page) => click(page, "Load all and check")],
 ];
 
 /** The visible targets that are lower than 24 pixels. A link in a sentence is as high as its line. */

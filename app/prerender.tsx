@@ -15,19 +15,18 @@ import {
   ITEM_PLACES,
   pathOf,
   type Place,
-  PLUGINS,
   shownIn,
 } from "./routing/places.ts";
 import { DEVICE_ITEMS } from "./devices/items.ts";
 import { routesOf } from "./routes.tsx";
-import { createPanelStore, missingEntries } from "./panel/state/store.ts";
+import { createPanelStore } from "./panel/store.ts";
+import { missingEntries } from "./panel/plugins/needed.ts";
 import { createHost, PanelHost } from "./stores/host.ts";
-import { createPluginStore, loadHub } from "./stores/plugins.ts";
+import { createPluginCache, loadHub } from "./stores/plugins.ts";
 import { titled } from "./ui/page-head.tsx";
 
-export { escapeMarkdown } from "./markdown-text.ts";
+export { escapeMarkdown } from "./markdown.ts";
 
-/** A prerendered page. */
 export interface Prerendered {
   readonly html: string;
   readonly title: string;
@@ -54,7 +53,6 @@ const MODULES: readonly (readonly [path: string, ...modules: readonly string[]])
   ["/devices/", "app/devices/device-page.tsx"],
   ["/devices", "app/devices/device-list.tsx"],
   ["/formats", "app/formats/page.tsx", "app/stores/plugins.ts"],
-  ["/plugins", "app/plugins/plugins-page.tsx"],
   ["/", "app/home/home.tsx"],
 ];
 
@@ -102,7 +100,7 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
 function pluginsOf(path: string, model: Model | undefined): readonly Entry[] {
   if (path === FORMATS.path) return shownIn(entries, "quantization");
   if (model === undefined) return [];
-  return missingEntries(createPanelStore(model, createPluginStore(entries)).getState());
+  return missingEntries(createPanelStore(model, createPluginCache(entries)).getState());
 }
 
 /** The Markdown of a model's page; undefined for other paths. */
@@ -115,7 +113,6 @@ export async function markdownOf(path: string): Promise<string | undefined> {
 let loading: ReturnType<typeof loadHub> | undefined;
 const everything = (): ReturnType<typeof loadHub> => (loading ??= loadHub(entries));
 
-/** The paths of all pages. */
 export async function paths(): Promise<readonly string[]> {
   await host.models.complete();
   return [
@@ -128,7 +125,6 @@ export async function paths(): Promise<readonly string[]> {
     DEVICES.path,
     ...DEVICE_ITEMS.map(({ id }) => pathOf(DEVICES, id)),
     FORMATS.path,
-    PLUGINS.path,
     EMBED.path,
   ];
 }

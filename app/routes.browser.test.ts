@@ -41,7 +41,7 @@ test("a task has a page for its other name, and how to choose a model is above t
 });
 
 test("a wide table is scrolled by keyboard, and the names of its rows stay", async () => {
-  const page = await harness.open("plugins", { width: 320 });
+  const page = await harness.open("providers", { width: 320 });
   const scroller = page.locator(".scroller");
   await expect.poll(() => scroller.getAttribute("aria-label")).toMatch(/, scrollable table$/);
   await scroller.focus();
@@ -58,32 +58,19 @@ test("a wide table is scrolled by keyboard, and the names of its rows stay", asy
   expect(new Set(names)).toEqual(new Set([true]));
 });
 
-describe("devices", () => {
-  const shown = (page: AppPage): Promise<readonly string[]> =>
-    page.locator("main .part a").allTextContents();
-
-  test("are searched by name and maker, and a computer without a GPU is first", async () => {
-    const page = await harness.open("devices");
-    expect(await page.locator("main h2").first().textContent()).toBe("Without a GPU");
-    const computers = [8, 16, 32, 64].map((size) => `Computer without a GPU ${size} GB`);
-    expect((await shown(page)).slice(0, 4)).toEqual(computers);
-    const field = page.getByLabel("Search devices");
-    for (const words of ["no gpu", "cpu", "laptop without a gpu"]) {
-      await field.fill(words);
-      await expect.poll(() => shown(page)).toEqual(computers);
-    }
-    await field.fill("680m");
-    await expect.poll(async () => (await shown(page)).length).toBe(6);
-    await page.getByRole("link", { name: "Radeon 680M 16 GB" }).click();
-    await page.getByText("11.5 GB; the rest of the 16 GiB is for the system").waitFor();
-    await page.goBack();
-    await expect.poll(() => field.inputValue()).toBe("680m");
-  });
-
-  test("a card has its memory in the units of its name, too", async () => {
-    const page = await harness.open("devices/RTX-4090-24-GB");
-    expect(await page.locator("main dl").first().textContent()).toContain("25.8 GB (24 GiB)");
-  });
+test("devices are searched by name and maker, and a computer without a GPU is first", async () => {
+  const page = await harness.open("devices");
+  const shown = (): Promise<readonly string[]> => page.locator("main .part a").allTextContents();
+  const computers = [8, 16, 32, 64].map((size) => `Computer without a GPU ${size} GB`);
+  expect((await shown()).slice(0, 4)).toEqual(computers);
+  const field = page.getByLabel("Search devices");
+  await field.fill("laptop without a gpu");
+  await expect.poll(shown).toEqual(computers);
+  await field.fill("680m");
+  await page.getByRole("link", { name: "Radeon 680M 16 GB" }).click();
+  await page.getByText("11.5 GB; the rest of the 16 GiB is for the system").waitFor();
+  await page.goBack();
+  await expect.poll(() => field.inputValue()).toBe("680m");
 });
 
 describe("libraries", () => {

@@ -15,14 +15,12 @@ import {
   MODELS,
   type Named,
   type Place,
-  PLUGINS,
   PROVIDERS,
   shownIn,
   TASKS,
 } from "./routing/places.ts";
 import type { Host } from "./stores/host.ts";
 
-/** A page that is loaded. */
 export interface Page {
   readonly description: string;
   readonly content: ReactNode;
@@ -32,7 +30,6 @@ export interface Page {
 export interface Route {
   /** Below the base path; `:id` is for one segment, and `*` for any number. */
   readonly path: string;
-  /** The heading. */
   readonly title: (id: string) => string;
   /** The id is that of a model. */
   readonly isModel?: true;
@@ -81,7 +78,7 @@ export function routesOf(host: Host): readonly Route[] {
       return <TaskList tasks={tasks} />;
     }),
     items(TASKS, tasks, async (task) => {
-      const [{ TaskView, firstSnippet, modelsFor, pluginStoreOf }, page] = await Promise.all([
+      const [{ TaskView, firstSnippet, modelsFor, pluginsOfHost }, page] = await Promise.all([
         import("./tasks/task-page.tsx"),
         loadTaskPage(task),
         models.complete(),
@@ -89,7 +86,7 @@ export function routesOf(host: Host): readonly Route[] {
       const all = models.getState();
       const known = new Set(all.map(({ id }) => id));
       const those = modelsFor(task.id, page, all);
-      const snippet = await firstSnippet(those, pluginStoreOf(host));
+      const snippet = await firstSnippet(those, pluginsOfHost(host));
       return {
         description: page?.summary ?? `Models for ${task.label}.`,
         content: <TaskView {...{ task, tasks, page, snippet, known }} models={those} />,
@@ -180,10 +177,6 @@ export function routesOf(host: Host): readonly Route[] {
         return <FormatsPage {...loaded} />;
       },
     ),
-    list(PLUGINS, "All plugins, and a check that they load without conflicts.", async () => {
-      const { PluginsPage } = await import("./plugins/plugins-page.tsx");
-      return <PluginsPage />;
-    }),
     list(EMBED, "The panel of a model, on your own page.", async () => {
       const { EmbedPage } = await import("./embed/embed-page.tsx");
       return <EmbedPage />;
@@ -208,7 +201,6 @@ const list = (
   load: async () => ({ description, content: await load() }),
 });
 
-/** The page of all other paths. */
 export const NOT_FOUND: Route = list(
   { path: "", title: "Page not found" },
   "No page has this URL.",

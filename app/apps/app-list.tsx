@@ -4,14 +4,8 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { APPS, DEVICES } from "../routing/places.ts";
 import { ItemList } from "../ui/item-list.tsx";
-import "../ui/pages.css";
 
-interface Props {
-  readonly apps: readonly Entry<"app">[];
-}
-
-/** The list. */
-export const AppList = ({ apps }: Props): ReactNode => (
+export const AppList = ({ apps }: { readonly apps: readonly Entry<"app">[] }): ReactNode => (
   <>
     <p>
       Programs that run models on your machine.{" "}

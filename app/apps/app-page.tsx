@@ -34,7 +34,6 @@ function runsOf(app: Plugin<"app">, models: readonly Model[]): readonly Run[] {
   return runs;
 }
 
-/** The page below its heading. */
 export function AppView({ app }: { readonly app: Plugin<"app"> }): ReactNode {
   const { label, docsUrl, readOn, summary } = app;
   const models = useModels();

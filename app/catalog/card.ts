@@ -1,7 +1,6 @@
-// The searchable facts of a model of the user, from its record, as in the catalog.
+// The facts of a model that lists show, from its record, and how the search finds it.
 import { type Model, valueIn } from "hubsmith";
 
-/** The facts that a list of models shows. */
 export interface Facts {
   readonly id: string;
   readonly downloads: number;
@@ -69,3 +68,22 @@ export function factsOf(model: Model): Facts {
 /** Are several weights packed into one number? Then a record counts too few. */
 const isPacked = ({ gguf, tags }: Model): boolean =>
   gguf === undefined && tags.some((tag) => tag.startsWith("base_model:quantized:"));
+
+/** The names of a model; the one without its owner is not unique. */
+export const modelNames = (
+  id: string,
+): { readonly names: readonly string[]; readonly shortName: string } => ({
+  names: [id],
+  shortName: id.slice(id.indexOf("/") + 1),
+});
+
+/** The tasks of a model; a chat model has two. */
+export function tasksOf({ task, tags }: Pick<Facts, "task" | "tags">): readonly string[] {
+  const isChat = task !== "conversational" && tags.includes("conversational");
+  return [...(task === undefined ? [] : [task]), ...(isChat ? ["conversational"] : [])];
+}
+
+export const subjectsOf = (model: Facts): readonly string[] => [
+  ...tasksOf(model),
+  ...model.providers,
+];

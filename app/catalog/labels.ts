@@ -4,10 +4,8 @@ import type { Entry } from "hubsmith";
 /** The facets, in display order. */
 export const FACETS = ["task", "library", "provider", "quantization"] as const;
 
-/** A facet of models. */
 export type FacetId = (typeof FACETS)[number];
 
-/** The label of a facet. */
 export const FACET_LABELS: Readonly<Record<FacetId, string>> = {
   task: "Task",
   library: "Library",
@@ -21,15 +19,8 @@ export type Labels = (facet: FacetId, value: string) => string;
 // The others are abbreviations, such as GPTQ.
 const WORDS = ["bitsandbytes", "compressed-tensors"];
 
-/** The labels from entries. */
 export function labelsOf(entries: readonly Entry[]): Labels {
-  const known = new Map([
-    ...entries.flatMap(({ kind, label, aliases = [] }) =>
-      aliases.map((alias) => [`${kind} ${alias}`, label] as const),
-    ),
-    // An id is not the alias of another one.
-    ...entries.map(({ kind, id, label }) => [`${kind} ${id}`, label] as const),
-  ]);
+  const known = namesIn(entries, ({ label }) => label);
   return (facet, value) => {
     if (facet === "quantization") return WORDS.includes(value) ? value : value.toUpperCase();
     return known.get(`${facet} ${value}`) ?? value;
@@ -38,12 +29,18 @@ export function labelsOf(entries: readonly Entry[]): Labels {
 
 /** Finds the id of a value that is an alias, such as `llama.cpp` for `gguf`; the value itself if it is none. */
 export function idsOf(entries: readonly Entry[]): Labels {
-  const known = new Map(
-    entries.flatMap(({ kind, id, aliases = [] }) =>
-      aliases.map((alias) => [`${kind} ${alias}`, id] as const),
-    ),
-  );
-  // An id is not the alias of another one.
-  for (const { kind, id } of entries) known.set(`${kind} ${id}`, id);
+  const known = namesIn(entries, ({ id }) => id);
   return (facet, value) => known.get(`${facet} ${value}`) ?? value;
 }
+
+// By id and alias; an id is not the alias of another one, so ids are last.
+const namesIn = (
+  entries: readonly Entry[],
+  nameOf: (entry: Entry) => string,
+): ReadonlyMap<string, string> =>
+  new Map([
+    ...entries.flatMap((entry) =>
+      (entry.aliases ?? []).map((alias) => [`${entry.kind} ${alias}`, nameOf(entry)] as const),
+    ),
+    ...entries.map((entry) => [`${entry.kind} ${entry.id}`, nameOf(entry)] as const),
+  ]);

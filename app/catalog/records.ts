@@ -12,7 +12,6 @@ export const catalogDate: string = catalog.date;
 // The most downloaded are first.
 const rows = JSON.parse(packed) as readonly Row[];
 
-/** The records of all models. */
 export const allRecords = (): readonly ModelRecord[] => rows.map(recordIn);
 
 /** One model, if there is one with this id; upper and lower case are the same, as on the Hub. */
@@ -22,7 +21,6 @@ export function loadModel(id: string): Model | undefined {
   return row && parseModel(recordIn(row)).model;
 }
 
-/** All models. */
 export const loadModels = (): readonly Model[] =>
   allRecords().map((record) => parseModel(record).model!);
 

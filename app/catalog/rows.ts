@@ -50,7 +50,6 @@ export interface More {
   readonly raw?: object;
 }
 
-/** The names that rows refer to. */
 export const catalog: Catalog = JSON.parse(packed) as Catalog;
 
 // Templates are left out: pages only need to know that there is one.
@@ -60,7 +59,6 @@ const CHAT_TEMPLATE =
 /** The tags that other fields do not imply. */
 export const tagsOf = (row: Row): readonly string[] => row[6].map((at) => catalog.tags[at]!);
 
-/** The record of a row. */
 export function recordIn(row: Row): ModelRecord {
   const [id, , , task, library, gated, , more = {}] = row;
   const [architecture, type] = more.arch?.split(" ") ?? [];

@@ -4,15 +4,12 @@ import { idIn, isSameId } from "../routing/hub-url.ts";
 import { written } from "../routing/searched.ts";
 import { finderOf, SIMILAR } from "../search/find.ts";
 import { subjectsIn } from "../search/subjects.ts";
-import type { Facts } from "./card.ts";
+import { type Facts, modelNames, subjectsOf, tasksOf } from "./card.ts";
 import { FACETS, type FacetId, idsOf, labelsOf } from "./labels.ts";
-import { modelNames, subjectsOf, tasksOf } from "./findable.ts";
 
-/** The orders of the list. */
 export const SORTS = ["downloads", "likes", "name", "providers"] as const;
 type Sort = (typeof SORTS)[number];
 
-/** A query of the list. */
 export interface Query {
   readonly text: string;
   /** The selected values of a facet; one of them must match, and no value matches all. */
@@ -20,7 +17,6 @@ export interface Query {
   readonly sort: Sort;
 }
 
-/** The default query. */
 export const EVERYTHING: Query = {
   text: "",
   wanted: { task: [], library: [], provider: [], quantization: [] },
@@ -55,13 +51,11 @@ export function toggled(query: Query, facet: FacetId, value: string): Query {
   return { ...query, wanted: { ...query.wanted, [facet]: values } };
 }
 
-/** A value of a facet, and its number of models. */
 export interface Count {
   readonly value: string;
   readonly count: number;
 }
 
-/** The result of a query. */
 export interface Found {
   readonly models: readonly Facts[];
   /** Nothing matches; these are similar. */
@@ -76,7 +70,6 @@ export interface Found {
   readonly counts: Readonly<Record<FacetId, readonly Count[]>>;
 }
 
-/** Creates the search over models. */
 export function searchOf(
   models: readonly Facts[],
   entries: readonly Entry[],

@@ -10,7 +10,6 @@ const MAKERS = [...new Set(DEVICE_ITEMS.map(({ maker }) => maker))];
 // Other names are no ids.
 const ITEMS = DEVICE_ITEMS.map((item) => ({ ...item, aliases: [item.maker, ...item.names] }));
 
-/** The list. */
 export const DeviceList = (): ReactNode => (
   <ItemList place={DEVICES} items={ITEMS} placeholder="Search by name or maker" hasTiles={false}>
     {(matches) => {

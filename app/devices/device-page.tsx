@@ -16,15 +16,15 @@ const MOST_MODELS = 60;
 // Q4_K_M stores 4.85 to 4.9 bits in most models.
 const BITS = 4.9;
 
-interface Row {
+interface DeviceFit {
   readonly id: string;
   readonly whole: MemoryFit;
   readonly quantized: MemoryFit;
 }
 
 /** The most downloaded models whose size is known and that fit with 4 bits for each weight. */
-function modelsOn({ bytes: memory }: DeviceItem, models: readonly Model[]): readonly Row[] {
-  const rows: Row[] = [];
+function modelsOn({ bytes: memory }: DeviceItem, models: readonly Model[]): readonly DeviceFit[] {
+  const rows: DeviceFit[] = [];
   for (const model of models) {
     if (rows.length === MOST_MODELS) break;
     // The page of a quantized repository lists its files.
@@ -40,7 +40,6 @@ function modelsOn({ bytes: memory }: DeviceItem, models: readonly Model[]): read
   return rows;
 }
 
-/** The page below its heading. */
 export function DeviceView({ device }: { readonly device: DeviceItem }): ReactNode {
   const models = useModels();
   const rows = useMemo(() => modelsOn(device, models), [device, models]);

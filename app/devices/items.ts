@@ -3,7 +3,6 @@ import { isAbsence } from "hubsmith";
 import { deviceOf, devices } from "hubsmith/devices";
 import type { Named } from "../routing/places.ts";
 
-/** A device with one of its sizes. */
 export interface DeviceItem extends Named {
   /** Empty for a computer without a GPU. */
   readonly maker: string;

@@ -6,7 +6,6 @@ import { ProgramList } from "../ui/programs.tsx";
 const example = (language: string): string =>
   new RegExp(`\`\`\`${language}\n(.*?)\n\`\`\``, "s").exec(guide)![1]!;
 
-/** The page. */
 export const EmbedPage = (): ReactNode => (
   <>
     <p className="lead">

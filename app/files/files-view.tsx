@@ -38,7 +38,6 @@ interface Props {
   readonly onChoose: OnChoose;
 }
 
-/** The view. */
 export function FilesView({ hub, model, lost, linked, onChoose }: Props): ReactNode {
   const machine = useDeferredValue(useMachine());
   const { gb } = machine;

@@ -142,42 +142,12 @@ test("commands have all parts of a model, and quote a hostile name", () => {
   expect(commands.at(-1)).toBe(`hf download acme/model '$(rm -rf ~)'\\''.gguf'`);
 });
 
-const commandsOfEach = (model: Model) => {
-  const rows = fileRows(hub, model);
-  return rows.map((row) => printedFor(withFilesOf(model, rows, row), row));
-};
-
-test("each file has its own commands, also without a known label", () => {
-  expect(commandsOfEach(modelOf(["m-Mini.gguf", "m-iq4xs.gguf", "m_V2_Q8.gguf"]))).toEqual([
-    [
-      "llama-server -hf acme/model --hf-file m_V2_Q8.gguf",
-      "ollama run hf.co/acme/model:m_V2_Q8.gguf",
-      "hf download acme/model m_V2_Q8.gguf",
-    ],
-    [
-      "llama-server -hf acme/model --hf-file m-iq4xs.gguf",
-      "ollama run hf.co/acme/model:m-iq4xs.gguf",
-      "hf download acme/model m-iq4xs.gguf",
-    ],
-    [
-      "llama-server -hf acme/model --hf-file m-Mini.gguf",
-      "ollama run hf.co/acme/model:m-Mini.gguf",
-      "hf download acme/model m-Mini.gguf",
-    ],
-  ]);
-});
-
-test("a type of another program has a reason that names it, and is not the best file", () => {
+test("a type of another program is not the best file", () => {
   const model = modelOf([
     ["m-IQ4_K.gguf", 5e9],
     ["m-Q2_K.gguf", 3e9],
   ]);
   expect(bestOf(model, 24)).toBe("Q2_K");
-  expect(commandsOfEach(model)[1]).toEqual([
-    "# llama.cpp and Ollama cannot read the type IQ4_K. ik_llama.cpp can.",
-    "# llama.cpp and Ollama cannot read the type IQ4_K. ik_llama.cpp can.",
-    "hf download acme/model m-IQ4_K.gguf",
-  ]);
 });
 
 test.each([

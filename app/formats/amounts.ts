@@ -17,7 +17,6 @@ export function readWeights(text: string): number | undefined {
 /** Formats 8B; parsing returns the same number. */
 export const weightsText = (weights: number): string => `${weights / BILLION}B`;
 
-/** A GB in bytes. */
 export const GB = 1e9;
 
 /** The context length with which memory is shown, in tokens. */

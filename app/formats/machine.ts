@@ -1,7 +1,6 @@
 // The memory of the user's computer, the same on all pages. The app remembers it between visits.
 import { create, type StoreApi, type UseBoundStore } from "zustand";
 
-/** The user's computer. */
 export interface Machine {
   /** Its memory; undefined if the user has not entered it. */
   readonly gb?: number | undefined;

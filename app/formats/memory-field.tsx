@@ -13,7 +13,6 @@ const NAMES = devices.flatMap(({ name, memory, aliases }) =>
   ),
 );
 
-/** The field. */
 export function MemoryField(): ReactNode {
   const machine = useMachine();
   const { gb, device } = machine;

@@ -23,7 +23,6 @@ interface Props {
 const FIRST = ["gguf", "safetensors", "quantization-config"];
 const USUAL = 8e9;
 
-/** The page. */
 export function FormatsPage({ hub, lost }: Props): ReactNode {
   const [size, changeSize] = useTyped("weights");
   useEffect(recallMachine, []);

@@ -7,7 +7,6 @@ import { type FormatFacts, formatsIn } from "#plugins/kit/formats/table";
 import type { ReactNode } from "react";
 import { bitsText, boundsText, GB, TOKENS } from "./amounts.ts";
 
-/** Whether something fits, in words. */
 export const FITS: Readonly<Record<Fit["fits"], string>> = {
   yes: "Fits",
   tight: "Tight",
@@ -17,12 +16,10 @@ export const FITS: Readonly<Record<Fit["fits"], string>> = {
 
 const COLORS: { readonly [K in Fit["fits"]]?: string } = { yes: "good", no: "soft" };
 
-/** Whether something fits, in a table. */
 export const Verdict = ({ fits }: { readonly fits: Fit["fits"] }): ReactNode => (
   <span className={COLORS[fits]}>{FITS[fits]}</span>
 );
 
-/** A format. */
 export interface FormatRow {
   readonly name: string;
   readonly family: string;

@@ -21,7 +21,6 @@ const THEME_FACES: Readonly<Record<Theme, readonly [label: string, Icon: LucideI
   dark: ["Dark", Moon],
 };
 
-/** The top. */
 export function Header(): ReactNode {
   const [path] = useLocation();
   // The number of the open search: one that is closing must not close the next.
@@ -76,7 +75,6 @@ export function Header(): ReactNode {
   );
 }
 
-/** The bottom. */
 export function Footer(): ReactNode {
   return (
     <footer className="row spread small soft">
@@ -153,7 +151,6 @@ function currentAt(path: string, place: Place): "page" | "true" | undefined {
   return path.startsWith(`/${place.many}/`) ? "true" : undefined;
 }
 
-/** A button that selects the next theme. */
 function ThemeButton(): ReactNode {
   const { theme: store } = useHost();
   const say = useSay();

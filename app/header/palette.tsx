@@ -5,8 +5,7 @@ import { Cpu, PanelsTopLeft } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { Entry } from "hubsmith";
-import { factsOf } from "../catalog/card.ts";
-import { modelNames, subjectsOf } from "../catalog/findable.ts";
+import { factsOf, modelNames, subjectsOf } from "../catalog/card.ts";
 import { DEVICE_ITEMS } from "../devices/items.ts";
 import { modelPath } from "../routing/model-path.ts";
 import { DEVICES, ITEM_PLACES, NAVIGATION, pathOf, REPORTS, shownIn } from "../routing/places.ts";
@@ -33,7 +32,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The field and its results. */
 export function Palette({ text: first, onClose }: Props): ReactNode {
   const [, navigate] = useLocation();
   const frame = useRef<HTMLDivElement>(null);

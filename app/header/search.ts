@@ -7,20 +7,16 @@ import type { Subject } from "../search/subjects.ts";
 /** The kinds of pages, in their order among equal results. */
 export const KINDS = ["model", "task", "library", "provider", "app", "device", "page"] as const;
 
-/** A kind of pages. */
 export type TargetKind = (typeof KINDS)[number];
 
-/** A page that can be opened. */
 export interface Target extends Findable {
   readonly kind: TargetKind;
   readonly id: string;
   readonly label: string;
   readonly href: string;
-  /** The task of a model. */
   readonly task?: string;
 }
 
-/** The results of a kind. */
 export interface TargetGroup {
   readonly kind: TargetKind;
   readonly targets: readonly Target[];

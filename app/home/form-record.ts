@@ -17,7 +17,6 @@ export function problemOf({ task, library, provider }: FormFacts): string | unde
   return library === "" ? "Choose a task or a library." : undefined;
 }
 
-/** The record with these facts. */
 export function recordOf(id: string, { task, library, provider, providerId }: FormFacts): Model {
   const isChat = task === "conversational";
   const mapping = { provider, providerId: providerId || id, task, status: "live" };

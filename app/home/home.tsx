@@ -75,7 +75,6 @@ const EXAMPLES = [
 const date = new Date(catalogDate).toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" });
 const builtIn = allFacts();
 
-/** The page. */
 export function Home(): ReactNode {
   const { models: store } = useHost();
   const models = useModels();
@@ -261,7 +260,6 @@ export function Home(): ReactNode {
   );
 }
 
-/** What the site is for, with examples. */
 function Intro(): ReactNode {
   return (
     <p className={styles["intro"]}>

@@ -10,7 +10,6 @@ import {
 import { librariesOf } from "#core/snippets/load-snippets";
 import { grouped, type Reason } from "../ui/reasons.ts";
 
-/** A model and its snippets of the library. */
 export interface Example {
   readonly model: Model;
   readonly snippets: readonly LoadSnippet[];

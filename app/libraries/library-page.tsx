@@ -22,7 +22,6 @@ interface Props {
   readonly proof: LibraryProof | undefined;
 }
 
-/** The page below its heading. */
 export function LibraryView({ library, proof }: Props): ReactNode {
   const { id, aliases = [], filter, prettyLabel, repoName = prettyLabel } = library;
   const { repoUrl, docsUrl, countDownloads } = library;

@@ -8,17 +8,16 @@ import {
   toRemember,
   withOthers,
   writeAddress,
-} from "../panel/state/choice/choice.ts";
-import { choiceOf, choosing } from "../panel/state/choice/choosing.ts";
-import { panelOf } from "../panel/state/panel.ts";
-import type { PanelStore } from "../panel/state/store.ts";
+} from "../panel/choice/choice.ts";
+import { choiceOf, choosing } from "../panel/choice/choosing.ts";
+import { panelOf } from "../panel/panel-data.ts";
+import type { PanelStore } from "../panel/store.ts";
 import { written } from "../routing/searched.ts";
 import { recalled, remember } from "../stores/memory.ts";
 import { LONGEST, readUrlChoice } from "./url-choice.ts";
 
 const KEY = "choice";
 
-/** The last selection. */
 export const lastChoice = (): Partial<Choice> => readMemory(recalled(KEY));
 
 // Browsers reject a page that changes its URL with each key press.
@@ -54,7 +53,6 @@ export async function showLinked(
   await shown;
 }
 
-/** Keeps the panel in sync. */
 export interface Connection {
   /** Call it after each change of the selection. */
   readonly follow: (choice: PanelChoice) => void;

@@ -3,12 +3,10 @@ import type { Model } from "hubsmith";
 import { type ReactNode, type RefObject, useCallback, useDeferredValue, useEffect } from "react";
 import { useLocation, useRouter } from "wouter";
 import { loadFiles } from "../files/files-part.tsx";
-import { hasFiles } from "../files/has-files.ts";
 import { useMachine } from "../formats/machine.ts";
 import type { PanelHost } from "../panel/host-context.ts";
 import { LIBRARIES, pathOf, FORMATS, TASKS } from "../routing/places.ts";
-import { callsFirst, panelOf } from "../panel/state/panel.ts";
-import { usePanelState } from "../panel/state/use-panel.ts";
+import { usePanelState } from "../panel/use-panel.ts";
 import { useEntries } from "../stores/host.ts";
 import { ManualCopy } from "../ui/manual-copy.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
@@ -19,26 +17,10 @@ import { hubUrl } from "../routing/hub-url.ts";
 /** What fits into the memory of the user, the links, and a button that copies the id. */
 export function HeaderLinks(): ReactNode {
   const model = usePanelState((state) => state.model);
-  const isReady = usePanelState((state) => panelOf(state).isReady);
-  const isCallFirst = usePanelState(callsFirst);
   const { copying, copy } = useCopy(model.id, "id");
-  const sections = [
-    <a key="call" href="#call">
-      Use the API
-    </a>,
-    <a key="load" href="#load">
-      Run locally
-    </a>,
-  ];
   return (
     <div className="ways">
       <FitChip model={model} />
-      {isReady && (
-        <nav aria-label="On this page">
-          {isCallFirst ? sections : sections.toReversed()}
-          {hasFiles(model) && <a href="#files">Files</a>}
-        </nav>
-      )}
       <a href={hubUrl("models", model.id)} rel="noreferrer">
         On the Hub
       </a>

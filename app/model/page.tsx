@@ -8,12 +8,13 @@ import { FilesPart } from "../files/files-part.tsx";
 import { hasGguf } from "../files/has-files.ts";
 import { recallMachine } from "../formats/recall-machine.ts";
 import { PanelView } from "../panel/panel-view.tsx";
-import { panelOf } from "../panel/state/panel.ts";
-import { choiceOf } from "../panel/state/choice/choosing.ts";
-import type { PanelChoice } from "../panel/state/choice/choice.ts";
-import { createPanelStore, type PanelStore } from "../panel/state/store.ts";
-import { PanelContext, usePanelState } from "../panel/state/use-panel.ts";
+import { panelOf } from "../panel/panel-data.ts";
+import { choiceOf } from "../panel/choice/choosing.ts";
+import type { PanelChoice } from "../panel/choice/choice.ts";
+import { createPanelStore, type PanelStore } from "../panel/store.ts";
+import { PanelContext, usePanelState } from "../panel/use-panel.ts";
 import { Boundary } from "../ui/boundary.tsx";
+import { Fault } from "../ui/load-fault.tsx";
 import { useSay } from "../ui/say.ts";
 import type { Proofs } from "../panel/host-context.ts";
 import { clientProofs, libraryProofs, publishedSources } from "../proofs/load-proofs.ts";
@@ -22,7 +23,7 @@ import { nextTurn } from "../routing/scheduling.ts";
 import { searched } from "../routing/searched.ts";
 import { type Host, useEntries } from "../stores/host.ts";
 import { remember } from "../stores/memory.ts";
-import { pluginStoreOf } from "../stores/plugins.ts";
+import { pluginsOfHost } from "../stores/plugins.ts";
 import { type Connection, connect, isTooLong, lastChoice, showLinked } from "./address.ts";
 import { readUrlChoice, validTyped } from "./url-choice.ts";
 import { HeaderLinks, useLinks } from "./links.tsx";
@@ -39,7 +40,7 @@ export async function openPanel(host: Host, model: Model): Promise<ReactNode> {
   // The first render of a prerendered page is without the last choice.
   const recalls = known === undefined && isPrerendered();
   const last = recalls ? {} : lastChoice();
-  const store = known ?? createPanelStore(model, pluginStoreOf(host), last);
+  const store = known ?? createPanelStore(model, pluginsOfHost(host), last);
   stores.set(host, store);
   await showLinked(store.actions, model, choice);
   // Printing all snippets is most of the work; a separate task lets the browser respond before and after it.
@@ -97,16 +98,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
   return (
     <div ref={panel}>
       {dropped.length > 0 && (
-        <div className="row spread fault" role="alert">
-          <div>
-            <strong>Some options of the link are unknown.</strong>
-            <ul>
-              {dropped.map((field) => (
-                <li key={field}>{field}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
+        <Fault title="Some options of the link are unknown." items={dropped} />
       )}
       {isLong && (
         <p className="note" role="alert">

@@ -1,7 +1,7 @@
 // Links are applied as far as possible: unknown parts are dropped and reported.
 import { expect, test } from "vitest";
 import { smallEntries, smallModel, smallPanel } from "../testing/small-hub.ts";
-import { choiceOf } from "../panel/state/choice/choosing.ts";
+import { choiceOf } from "../panel/choice/choosing.ts";
 import { addressOf, isTooLong } from "./address.ts";
 import { LONGEST, readUrlChoice, validTyped } from "./url-choice.ts";
 

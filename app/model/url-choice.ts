@@ -9,10 +9,10 @@ import {
   TOKENS,
   VIEWS,
   ROUTES,
-} from "../panel/state/choice/choice.ts";
-import { unfitIn } from "../panel/state/call/form.ts";
-import { AUTO, providersIn } from "../panel/state/providers/providers.ts";
-import { type PanelState, textsOf, without } from "../panel/state/store.ts";
+} from "../panel/choice/choice.ts";
+import { unfitIn } from "../panel/form/fields.ts";
+import { AUTO, providersIn } from "../panel/providers/providers.ts";
+import { type PanelState, textsOf, without } from "../panel/state.ts";
 
 /** A selection, and a sentence for each dropped part. */
 export interface UrlChoice {

@@ -11,7 +11,6 @@ export const offersFor: LoadOffers | undefined =
     return offers === undefined ? undefined : { ...about, offers };
   });
 
-/** The offers of a provider. */
 export interface OffersBy extends Omit<Offers, "offers"> {
   readonly offers: readonly (readonly [model: string, offer: Offer])[];
 }

@@ -4,7 +4,6 @@ import { Table } from "../ui/table.tsx";
 import { type columnsOf, type Offer, type Offers, textIn } from "./offers.ts";
 import "./offers.css";
 
-/** A row: what it is called, and its offer. */
 export interface OfferRow {
   readonly key: string;
   readonly name: ReactNode;
@@ -14,7 +13,6 @@ export interface OfferRow {
 
 interface Props extends Omit<Offers, "offers"> {
   readonly label: string;
-  /** The head of the first column. */
   readonly head: string;
   /** The columns in which an offer has a value. */
   readonly columns: ReturnType<typeof columnsOf>;

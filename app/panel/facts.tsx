@@ -8,17 +8,12 @@ import { languagesText } from "#plugins/kit/catalog/languages";
 import { hubUrl } from "../routing/hub-url.ts";
 import { itemOf, shownIn } from "../routing/places.ts";
 import { type Linked, useHostContext } from "./host-context.ts";
-import { useCall, usePanelState } from "./state/use-panel.ts";
+import { usePanelState } from "./use-panel.ts";
 import "./facts.css";
 
-/** The facts that decide the snippets. */
 export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
   const model = usePanelState((state) => state.model);
-  const called = useCall((call) => call.task);
   const entries = usePanelState((state) => state.entries);
-  const ofCalled = entries.find(({ kind, id }) => kind === "task" && id === called);
-  // A wire format is not a task.
-  const apiTask = (ofCalled && "wireOf" in ofCalled ? ofCalled.wireOf : undefined) ?? called;
   const { linkTo } = useHostContext();
   const linked = (kind: Linked, id: string, label: string) => {
     const href = linkTo?.(kind, id);
@@ -28,77 +23,48 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
     const item = itemOf(shownIn(entries, kind), id);
     return item === undefined ? id : linked(kind, item.id, item.label);
   };
+  const away = (href: string, text: string, isName = false): ReactNode => (
+    <a href={href} rel="noreferrer" translate={isName ? "no" : undefined}>
+      {text}
+    </a>
+  );
   const labels = labelsOf(entries);
   const license = licenseOf(model);
   const base = baseModelOf(model);
   const context = contextOf(model);
+  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+    ["Task", model.pipeline_tag && named("task", model.pipeline_tag)],
+    ["Library", model.library_name && named("library", model.library_name)],
+    ["License", license && away(license.url, license.name)],
+    ...quantizationsOf(model).map(
+      (id) => ["Quantized", linked("quantization", id, labels("quantization", id))] as const,
+    ),
+    ["Parameters", sizeOf(model)],
+    ["Context", context && `${context} tokens`],
+    ["Languages", languagesText(model.tags)],
+    ["Updated", updatedOf(model)],
+    ["Base model", base && away(hubUrl("models", base), base, true)],
+    [
+      "Access",
+      model.gated && away(hubUrl("models", model.id), "Gated: accept the terms on the Hub"),
+    ],
+  ];
   return (
     <div className="small facts">
       <dl>
-        <Fact name="Task">{model.pipeline_tag && named("task", model.pipeline_tag)}</Fact>
-        <Fact name="API task">
-          {apiTask && apiTask !== model.pipeline_tag && named("task", apiTask)}
-        </Fact>
-        <Fact name="Library">{model.library_name && named("library", model.library_name)}</Fact>
-        <Fact name="License">
-          {license && (
-            <a href={license.url} rel="noreferrer">
-              {license.name}
-            </a>
-          )}
-        </Fact>
-        {quantizationsOf(model).map((name) => (
-          <Fact key={name} name="Quantized">
-            {linked("quantization", name, labels("quantization", name))}
-          </Fact>
-        ))}
-        <Fact name="Parameters">{sizeOf(model)}</Fact>
-        <Fact name="Context">{context && `${context} tokens`}</Fact>
-        <Fact name="Languages">{languagesText(model.tags)}</Fact>
-        <Fact name="Updated">{updatedOf(model)}</Fact>
-        <Fact name="Base model">
-          {base && (
-            <a href={hubUrl("models", base)} rel="noreferrer" translate="no">
-              {base}
-            </a>
-          )}
-        </Fact>
-        <Fact name="Access">
-          {model.gated && (
-            <a href={hubUrl("models", model.id)} rel="noreferrer">
-              Gated: accept the terms on the Hub
-            </a>
-          )}
-        </Fact>
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value], at) => (
+            <div key={at} className={MAJOR.includes(name) ? undefined : "minor"}>
+              <dt className="soft">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
       {beside}
     </div>
   );
 }
 
-// Not shown on narrow screens.
-const MINOR = [
-  "API task",
-  "License",
-  "Parameters",
-  "Context",
-  "Languages",
-  "Updated",
-  "Base model",
-];
-
-interface FactProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-/** Nothing if its content is unknown. */
-function Fact({ name, children }: FactProps): ReactNode {
-  if (!children) return null;
-  return (
-    <div className={MINOR.includes(name) ? "minor" : undefined}>
-      <dt className="soft">{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
+// Narrow screens show only these.
+const MAJOR = ["Task", "Library", "Quantized", "Access"];

@@ -5,7 +5,7 @@ import type { LoadOffers } from "../offers/offers.ts";
 import type { LoadSamples } from "./answers/samples.ts";
 import type { Say } from "../ui/say.ts";
 import type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/levels.ts";
-import type { PanelChoice } from "./state/choice/choice.ts";
+import type { PanelChoice } from "./choice/choice.ts";
 
 /** The kinds of things that may have a page in the host. @public */
 export type Linked = "task" | "library" | "quantization";
@@ -86,12 +86,10 @@ export interface PanelProps extends PanelHost {
 /** The props that do not depend on the source of the state. */
 export type ViewProps = Omit<PanelProps, "hub" | "model" | "initial">;
 
-/** The context, and the prefix of element ids. */
 export const HostContext: Context<PanelHost & { readonly ids: string }> = createContext({
   ids: "",
 });
 
-/** The context of the panel. */
 export const useHostContext = (): PanelHost => useContext(HostContext);
 
 /** Creates element ids that are unique to this panel. */

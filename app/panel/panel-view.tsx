@@ -4,18 +4,19 @@ import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import { Boundary } from "../ui/boundary.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
+import { Fault } from "../ui/load-fault.tsx";
 import { shadowOf, TreeContext } from "../ui/root-of.ts";
 import { SayContext } from "../ui/say.ts";
 import { createNoticeStore } from "../stores/notice.ts";
 import { HostContext, type ViewProps } from "./host-context.ts";
-import { CallSection } from "./call-section.tsx";
+import { CallSection } from "./code/call-section.tsx";
 import { Facts } from "./facts.tsx";
-import { LoadSection } from "./load-section.tsx";
-import { choiceOf } from "./state/choice/choosing.ts";
-import type { PanelChoice } from "./state/choice/choice.ts";
-import { callsFirst, panelOf } from "./state/panel.ts";
-import type { PanelStore } from "./state/store.ts";
-import { PanelContext, useActions, usePanelState } from "./state/use-panel.ts";
+import { LoadSection } from "./load/load-section.tsx";
+import { choiceOf } from "./choice/choosing.ts";
+import type { PanelChoice } from "./choice/choice.ts";
+import { callsFirst, panelOf } from "./panel-data.ts";
+import type { PanelStore } from "./store.ts";
+import { PanelContext, useActions, usePanelState } from "./use-panel.ts";
 import "./style.css";
 
 interface Props extends ViewProps {
@@ -26,7 +27,6 @@ interface Props extends ViewProps {
   readonly file?: ReactNode;
 }
 
-/** The panel. */
 export function PanelView(props: Props): ReactNode {
   const { store, onChange, say, theme, beside, file, ...host } = props;
   const [notice] = useState(createNoticeStore);
@@ -76,19 +76,7 @@ export function PanelView(props: Props): ReactNode {
 function Faults(): ReactNode {
   const faults = usePanelState(useShallow((state) => panelOf(state).faults));
   const { load } = useActions();
-  if (faults.length === 0) return null;
-  return (
-    <div className="row spread fault" role="alert">
-      <ul>
-        {faults.map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
-      </ul>
-      <button type="button" className="button" onClick={() => void load()}>
-        Try again
-      </button>
-    </div>
-  );
+  return faults.length > 0 && <Fault items={faults} again={() => void load()} />;
 }
 
 // Reports changes of the selection to the host. The initial selection is not a change, and plugins that are loading are awaited.

@@ -3,10 +3,12 @@ import { type Model, parseModel } from "hubsmith";
 import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import type { PanelProps, Theme } from "./host-context.ts";
 import { PanelView } from "./panel-view.tsx";
+import { Fault } from "../ui/load-fault.tsx";
 import { idle } from "../routing/scheduling.ts";
-import { choosing } from "./state/choice/choosing.ts";
-import type { PanelChoice } from "./state/choice/choice.ts";
-import { createPanelStore, pluginsOf } from "./state/store.ts";
+import { choosing } from "./choice/choosing.ts";
+import type { PanelChoice } from "./choice/choice.ts";
+import { createPanelStore } from "./store.ts";
+import { pluginsOf } from "../stores/plugins.ts";
 
 /**
  * The usage panel of a model as a React component: code that calls the model with its providers, and code that loads
@@ -31,7 +33,6 @@ export function Panel({ model: record, ...props }: PanelProps): ReactNode {
 
 interface UnreadableProps {
   readonly theme: Theme | undefined;
-  /** The problems of the record. */
   readonly why: string;
 }
 
@@ -39,11 +40,7 @@ interface UnreadableProps {
 export function Unreadable({ theme, why }: UnreadableProps): ReactNode {
   return (
     <div className="panel hubsmith-panel" data-theme={theme}>
-      <div className="row spread fault" role="alert">
-        <p>
-          <strong>Invalid model record.</strong> {why}
-        </p>
-      </div>
+      <Fault title="Invalid model record.">{why}</Fault>
     </div>
   );
 }

@@ -3,11 +3,9 @@
 /** Versions, by the name of a package or program. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** How far a program was checked. */
 type Level = keyof ClientProofs["proofs"][string][string];
 /** All levels, from the least to the most. */
 const LEVELS: readonly Level[] = ["offered", "parsed", "names", "typed", "run"];
-/** The label of each level. */
 export const LEVEL_LABELS: Readonly<Record<Level, string>> = {
   offered: "Not tested",
   parsed: "Syntax-checked",

@@ -6,7 +6,6 @@ const proofFiles: Readonly<Record<string, () => Promise<unknown>>> = import.meta
   { import: "default" },
 );
 
-/** The packages with which the contracts were compared. */
 const publishedFile: () => Promise<unknown> = Object.values(
   import.meta.glob("../../plugins/proofs/published.ts", { import: "published" }),
 )[0]!;
@@ -14,10 +13,8 @@ const publishedFile: () => Promise<unknown> = Object.values(
 const load = (kind: "clients" | "libraries"): Promise<unknown> =>
   proofFiles[`../../plugins/proofs/${kind}.json`]!();
 
-/** The record of the programs that call a provider. */
 export const clientProofs = (): Promise<ClientProofs> => load("clients") as Promise<ClientProofs>;
 
-/** The record of the programs that load a model. */
 export const libraryProofs = (): Promise<LibraryProofs> =>
   load("libraries") as Promise<LibraryProofs>;
 

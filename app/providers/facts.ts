@@ -15,12 +15,11 @@ import {
   type Task,
   isAbsence,
 } from "hubsmith";
-import type { RequestRoute } from "../panel/state/choice/choice.ts";
+import type { RequestRoute } from "../panel/choice/choice.ts";
 import { byLabel, taskLabel } from "../routing/places.ts";
-import { parameterRows, type Row } from "./parameters.ts";
+import { parameterRows, type ParameterRow } from "./parameters.ts";
 import { ask, requestFor, type SampleCall, waysTo } from "./sample.ts";
 
-/** The data of a provider. */
 export interface ProviderFacts {
   readonly provider: Plugin<"provider">;
   /** The routes to it, each with a call. */
@@ -36,22 +35,18 @@ export interface Route extends SampleCall {
   readonly route: RequestRoute;
 }
 
-/** A call that is an HTTP request. */
 export type WiredCall = Call & { readonly request: HttpRequest };
 
-/** The data of a provider and a task. */
 export interface TaskFacts {
   readonly task: Task;
   readonly routes: readonly Route[];
-  /** The first available request. */
   readonly call?: WiredCall;
-  /** The schema of the response. */
   readonly shape?: string;
   /** The provider's ids of the only models that are supported. */
   readonly only?: readonly string[];
   /** Whether unlisted parameters are sent, or which are not. */
   readonly acceptsUnknown: boolean | { readonly but: readonly string[] };
-  readonly parameters: readonly Row[];
+  readonly parameters: readonly ParameterRow[];
   /** The routes with a request: the columns of the parameters. The first one is that of the clients. */
   readonly ways: readonly RequestRoute[];
   /** The clients that have a snippet. */

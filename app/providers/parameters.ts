@@ -4,7 +4,7 @@ import type { Parameter } from "#core/kinds/parameters";
 import { plainValue, valueText } from "#plugins/kit/catalog/request-text";
 import type { Value, ValueObject } from "hubsmith/code";
 import { ask, requestFor } from "./sample.ts";
-import type { RequestRoute } from "../panel/state/choice/choice.ts";
+import type { RequestRoute } from "../panel/choice/choice.ts";
 
 /** How a parameter is sent on one route. */
 export type Fate =
@@ -16,7 +16,7 @@ export type Fate =
   | { readonly unknown: string };
 
 /** A parameter, and how it is sent on each route. */
-export interface Row {
+export interface ParameterRow {
   readonly name: string;
   readonly fates: readonly Fate[];
 }
@@ -27,7 +27,7 @@ export function parameterRows(
   provider: Plugin<"provider">,
   task: Task,
   ways: readonly RequestRoute[],
-): readonly Row[] {
+): readonly ParameterRow[] {
   return Object.keys(task.parameters).map((name) => ({
     name,
     fates: ways.map((way) => fateOf(hub, provider, task, way, name)),

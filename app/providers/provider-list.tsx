@@ -4,15 +4,13 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { itemOf, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
 import { useEntries } from "../stores/host.ts";
-import { ColumnTable } from "../ui/column-table.tsx";
 import { ItemList } from "../ui/item-list.tsx";
 import { allTasksOf, taskPathOf, tasksOf } from "./matrix.ts";
 import { Part } from "../ui/page-parts.tsx";
-import "../ui/pages.css";
+import { Table } from "../ui/table.tsx";
 
 type Providers = readonly Entry<"provider">[];
 
-/** The list. */
 export function ProviderList({ providers }: { readonly providers: Providers }): ReactNode {
   return (
     <ItemList
@@ -39,35 +37,25 @@ function ByTask({ providers }: { readonly providers: Providers }): ReactNode {
   const tasks = allTasksOf(entries, providers);
   return (
     <Part id="by-task" title="By task" items={tasks}>
-      <ColumnTable
+      <Table
         label="Providers of each task"
-        rows={tasks}
-        keyOf={({ id }) => id}
-        columns={[
-          [
-            "Task",
-            ({ id, label }) =>
-              itemOf(known, id) === undefined ? (
-                label
-              ) : (
-                <Link href={pathOf(TASKS, id)}>{label}</Link>
-              ),
+        className="report"
+        head={["Task", "Providers"]}
+        rows={tasks.map(({ id, label }) => ({
+          key: id,
+          name: itemOf(known, id) ? <Link href={pathOf(TASKS, id)}>{label}</Link> : label,
+          cells: [
+            <span key="providers" className="row links">
+              {providers
+                .filter((provider) => tasksOf(provider).includes(id))
+                .map((provider) => (
+                  <Link key={provider.id} href={taskPathOf(provider, id)}>
+                    {provider.label}
+                  </Link>
+                ))}
+            </span>,
           ],
-          [
-            "Providers",
-            ({ id }) => (
-              <span className="row links">
-                {providers
-                  .filter((provider) => tasksOf(provider).includes(id))
-                  .map((provider) => (
-                    <Link key={provider.id} href={taskPathOf(provider, id)}>
-                      {provider.label}
-                    </Link>
-                  ))}
-              </span>
-            ),
-          ],
-        ]}
+        }))}
       />
       {tasks.some(({ isWire }) => isWire) && (
         <p className="note">

@@ -18,12 +18,10 @@ import { Code, Facts, modelTile, Part, type TileItem, Tiles } from "../ui/page-p
 import { Table, type TableRow } from "../ui/table.tsx";
 import type { ProviderFacts, Route, TaskFacts } from "./facts.ts";
 import { TaskSection, WAYS } from "./task-section.tsx";
-import "../ui/pages.css";
 
 // More than these are folded, so that the tasks are not far below.
 const MOST_MODELS = 9;
 
-/** The page below its heading. */
 export function ProviderView({ facts }: { readonly facts: ProviderFacts }): ReactNode {
   const { provider, routes, tasks, lost } = facts;
   const { id, label, aliases = [], hubOrg, baseUrl, isDirectOnly } = provider;

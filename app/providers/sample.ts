@@ -1,5 +1,5 @@
 // The sample call of a provider's page: a made-up model, the sample inputs of the task, and one of the routes.
-import type { RequestRoute } from "../panel/state/choice/choice.ts";
+import type { RequestRoute } from "../panel/choice/choice.ts";
 import {
   type Absence,
   type Call,
@@ -17,11 +17,8 @@ import {
 } from "hubsmith";
 import type { ValueObject } from "hubsmith/code";
 
-/** The model id on the Hub in samples. */
 const HUB_ID = "example-org/model";
-/** The provider's model id in samples. */
 const PROVIDER_ID = "vendor/model";
-/** The URL of a custom endpoint in samples. */
 const ENDPOINT = "https://my-endpoint.example.org";
 
 /** The routes to a provider, the default first. */
@@ -35,7 +32,6 @@ export function waysTo({
   return isHuggingFace === true ? ["routed", "endpoint"] : ["routed", "direct"];
 }
 
-/** A request for the sample of a task. */
 export function requestFor(
   provider: Plugin<"provider">,
   task: Task,
@@ -88,7 +84,6 @@ export interface SampleCall {
 
 const PARAMETERS = "options.parameters.";
 
-/** Creates the call of a request. */
 export function ask(hub: Hub, request: InferenceRequest): SampleCall {
   const diagnostics: Diagnostic[] = [];
   const call = inferenceCall(hub, request, diagnostics);

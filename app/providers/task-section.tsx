@@ -3,7 +3,7 @@ import { isAbsence } from "hubsmith";
 import { pollText, requestHead, requestText } from "#plugins/kit/catalog/request-text";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import type { RequestRoute } from "../panel/state/choice/choice.ts";
+import type { RequestRoute } from "../panel/choice/choice.ts";
 import { pathOf, TASKS } from "../routing/places.ts";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { Code, Facts } from "../ui/page-parts.tsx";
@@ -11,7 +11,6 @@ import { Table } from "../ui/table.tsx";
 import type { TaskFacts } from "./facts.ts";
 import type { Fate } from "./parameters.ts";
 
-/** The labels of the routes. */
 export const WAYS: Readonly<Record<RequestRoute, string>> = {
   routed: "Hugging Face router",
   direct: "Direct",

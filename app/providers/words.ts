@@ -1,11 +1,10 @@
 // How a job is polled, in words.
 import type { Job } from "hubsmith";
-import { carriesToken, type JsonPath, toPath } from "#core/http/response";
+import { carriesToken, toPath } from "#core/http/response";
 import { pollText } from "#plugins/kit/catalog/request-text";
 
 /** A piece of a sentence; code if it can be copied. */
 export type Piece = string | { readonly code: string };
-/** A sentence. */
 export type Sentence = readonly Piece[];
 
 /** How a job is polled. */
@@ -14,7 +13,7 @@ export function jobWords({ state, waiting, pollFirst, interval }: Job): readonly
   return [
     [
       `The job is polled every ${pause} while `,
-      ...placesOf([toPath(state)]),
+      { code: toPath(state).join(".") },
       " is ",
       ...joined(waiting.map((code) => ({ code }))),
       ".",
@@ -33,9 +32,6 @@ export function questionWords({ status, result }: Job): readonly Sentence[] {
     ? [requestLine(status, ".")]
     : [requestLine(status, ", to poll the job."), requestLine(result, ", for the result.")];
 }
-
-const placesOf = (paths: readonly JsonPath[]): Sentence =>
-  joined(paths.map((path) => ({ code: path.join(".") })));
 
 function joined(pieces: readonly Piece[]): Sentence {
   return pieces.flatMap((piece, at) => (at === 0 ? [piece] : [" or ", piece]));

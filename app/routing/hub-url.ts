@@ -20,10 +20,8 @@ export function idIn(text: string): string | undefined {
 /** Whether two ids are the same on the Hub, which ignores case. */
 export const isSameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** A type of repositories on the Hub. */
 export type HubKind = "models" | "datasets" | "spaces";
 
-/** The URL of a model, a dataset or a space. */
 export const hubUrl = (kind: HubKind, id: string): string =>
   `${HUB}${kind === "models" ? "" : `${kind}/`}${encodePath(id)}`;
 

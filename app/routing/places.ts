@@ -5,7 +5,6 @@ import type { Kind } from "#core/kinds/index";
 /** A kind of items with a list and pages. */
 export interface Place {
   readonly path: string;
-  /** The heading of the list. */
   readonly title: string;
   readonly one: string;
   readonly many: string;
@@ -22,12 +21,11 @@ export const PROVIDERS: Place = placeOf("provider", "Providers");
 export const APPS: Place = placeOf("app", "Apps");
 export const DEVICES: Place = placeOf("device", "Devices");
 export const FORMATS: Place = placeOf("format", "Formats");
-export const PLUGINS: Place = placeOf("plugin", "Plugins");
 export const EMBED: Place = placeOf("guide", "Embed");
 
 /** The lists in the navigation of every page, and in its footer. */
 export const NAVIGATION: readonly Place[] = [MODELS, TASKS, LIBRARIES, PROVIDERS, APPS, FORMATS];
-export const REPORTS: readonly Place[] = [DEVICES, PLUGINS, EMBED];
+export const REPORTS: readonly Place[] = [DEVICES, EMBED];
 
 /** The kinds of plugins with a page for each. */
 export const ITEM_PLACES: readonly (readonly [
@@ -70,11 +68,9 @@ export const nameOf = (tasks: readonly Named[], id: string): string =>
 export const taskLabel = ({ label, wireOf }: Pick<Entry<"task">, "label" | "wireOf">): string =>
   wireOf === undefined ? label : `${label} API`;
 
-/** The sort order of lists. */
 export const byLabel = (a: Pick<Named, "label">, b: Pick<Named, "label">): number =>
   a.label.localeCompare(b.label, "en");
 
-/** The URL of an item's page. */
 export const pathOf = ({ path }: Place, id: string): string => `${path}/${encodeURIComponent(id)}`;
 
 /** The path of the page that shows a plugin; undefined if there is none. */
@@ -90,7 +86,6 @@ export function pageOf(kind: Kind, id: string): string | undefined {
   return pages[kind];
 }
 
-/** A path without a slash at its end. */
 export const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, "");
 
 /** The id in the last segment of such a URL. */

@@ -1,6 +1,5 @@
 // Splits work into tasks, so that the browser responds in between.
 
-/** Resolves in a new task. */
 export const nextTurn = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** Resolves when the browser is idle, in a separate task for each caller. */

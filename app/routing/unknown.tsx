@@ -30,7 +30,6 @@ export function DidYouMean({ id, place, items }: Props): ReactNode {
   );
 }
 
-/** Suggests a similar one. */
 export function Unknown({ id, place, items }: Props): ReactNode {
   return (
     <div className="prose">

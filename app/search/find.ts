@@ -7,9 +7,7 @@ import { HUB_START } from "../routing/hub-url.ts";
 import { flat } from "./flat.ts";
 import type { Subject } from "./subjects.ts";
 
-/** Something that can be found. */
 export interface Findable {
-  /** Its names. */
   readonly names: readonly string[];
   /** A name that other things have, too: of a model without its owner. */
   readonly shortName?: string;
@@ -29,7 +27,6 @@ export type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 /** The rank of what is only similar to a text. */
 export const SIMILAR = 6;
 
-/** An item that was found. */
 export interface Match<T> {
   readonly item: T;
   readonly rank: Rank;
@@ -179,7 +176,6 @@ function namedIn(whole: string, subjects: readonly Subject[]): readonly Named[] 
 const without = (text: string, { phrase }: Named): string =>
   ` ${text} `.replace(` ${phrase} `, " ").trim();
 
-/** A text, and what it means. */
 interface Typed {
   /** As it was typed, in lower case. */
   readonly exact: string;

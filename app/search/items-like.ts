@@ -4,7 +4,6 @@ import { finderOf } from "./find.ts";
 import { flat } from "./flat.ts";
 import type { Subject } from "./subjects.ts";
 
-/** An item that was found. */
 export interface Found<T> {
   readonly item: T;
   /** The alias or task that matched, if neither the id nor the label does. */

@@ -4,7 +4,6 @@ import { shownIn } from "../routing/places.ts";
 import { flat } from "./flat.ts";
 import { purposeOf } from "./purposes.ts";
 
-/** A task or a provider. */
 export interface Subject {
   readonly kind: "task" | "provider";
   readonly id: string;
@@ -55,7 +54,6 @@ export const namesOf = ({ kind, id, label, aliases = [] }: Item): readonly strin
   ...(kind === "task" ? (SYNONYMS[id]?.split(", ") ?? []) : []),
 ];
 
-/** The tasks and providers of these entries. */
 export const subjectsIn = (entries: readonly Entry[]): readonly Subject[] =>
   (["task", "provider"] as const).flatMap((kind) =>
     shownIn(entries, kind).map((item) => {

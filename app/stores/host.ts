@@ -1,16 +1,13 @@
 // The shared state of all pages: the plugins that can be loaded, and a small store for each concern.
-import type { createHub, Diagnostic, Entry, Model } from "hubsmith";
+import type { createHub, Entry, Model } from "hubsmith";
 import { type Context, createContext, useContext } from "react";
 import { useStore } from "zustand";
 import { createModelStore, type ModelSource, type ModelStore } from "./models.ts";
 import { createNoticeStore, type NoticeStore } from "./notice.ts";
 import { createThemeStore, type ThemeStore } from "./theme.ts";
 
-/** The shared state. */
 export interface Host {
   readonly entries: readonly Entry[];
-  /** Problems of plugins that have no entries. */
-  readonly faults: readonly Diagnostic[];
   /** Creates the hub: `createHub` of `hubsmith/checked` if some plugins are not trusted. */
   readonly createHub?: typeof createHub;
   readonly models: ModelStore;
@@ -22,29 +19,23 @@ export interface Host {
 export const createHost = (
   entries: readonly Entry[],
   source: ModelSource,
-  faults: readonly Diagnostic[] = [],
   create?: typeof createHub,
 ): Host => ({
   entries,
-  faults,
   ...(create === undefined ? {} : { createHub: create }),
   models: createModelStore(source),
   notice: createNoticeStore(),
   theme: createThemeStore(),
 });
 
-/** The host of the page. */
 export const PanelHost: Context<Host | undefined> = createContext<Host | undefined>(undefined);
 
-/** The shared state. */
 export function useHost(): Host {
   const host = useContext(PanelHost);
   if (host === undefined) throw new TypeError("This component is not inside PanelHost.");
   return host;
 }
 
-/** The plugins that can be loaded. */
 export const useEntries = (): readonly Entry[] => useHost().entries;
 
-/** The models with records. */
 export const useModels = (): readonly Model[] => useStore(useHost().models);

@@ -11,7 +11,6 @@ export function recalled(key: string): unknown {
   }
 }
 
-/** Stores a value. */
 export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(nameOf(key), JSON.stringify(value));

@@ -20,7 +20,6 @@ export interface OwnModels {
   remove(id: string): Promise<void>;
 }
 
-/** The models, and functions to change them. */
 export type ModelStore = StoreApi<readonly Model[]> & {
   /** Adds models of the user: before all others, replacing those with the same id. */
   readonly add: (models: readonly Model[]) => void;
@@ -38,7 +37,6 @@ export type ModelStore = StoreApi<readonly Model[]> & {
   readonly quantized: (id: string) => Promise<readonly string[]>;
 };
 
-/** Creates a store without models. */
 export function createModelStore(source: ModelSource): ModelStore {
   const store = createStore<readonly Model[]>(() => []);
   let ownModels: ReadonlyMap<string, Model> = new Map();

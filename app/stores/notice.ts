@@ -7,10 +7,8 @@ export interface Notice {
   readonly count: number;
 }
 
-/** Its store, and a function that announces. */
 export type NoticeStore = StoreApi<Notice> & { readonly say: (words: string) => void };
 
-/** Creates the store, without an announcement. */
 export function createNoticeStore(): NoticeStore {
   const store = createStore<Notice>(() => ({ words: "", count: 0 }));
   const say = (words: string): void =>

@@ -1,74 +1,87 @@
 // The loaded plugins: each is loaded once, when a page first needs it.
-import { createHub, type Diagnostic, type Entry, type Hub, loadPlugins } from "hubsmith";
-import { createStore, type StoreApi } from "zustand/vanilla";
+import {
+  createHub,
+  type Diagnostic,
+  type Entry,
+  type Hub,
+  loadPlugins,
+  type Plugin,
+} from "hubsmith";
+import { KINDS, kinds } from "#core/kinds/index";
+import { entryOf } from "#plugins/kit/catalog/manifest";
 import type { Host } from "./host.ts";
 
-/** The loaded plugins, and the outcome of each load. */
 export interface PluginState {
   readonly hub: Hub;
   /** Entries that are settled, successfully or not. */
   readonly settled: ReadonlySet<Entry>;
-  /** Load errors. */
   readonly failed: readonly Diagnostic[];
 }
 
-/** The store, and functions to load. */
-export type PluginStore = StoreApi<PluginState> & {
-  /** The entries. */
+/** The plugins that all panels of a page share. */
+export interface PluginCache {
   readonly entries: readonly Entry[];
+  readonly loaded: () => PluginState;
   /** Loads those that are not settled. */
   readonly load: (entries: readonly Entry[]) => Promise<void>;
   /** Forgets failed loads, so that they can be retried, and returns their entries. */
   readonly forgive: () => readonly Entry[];
-};
-
-/** Creates a store without loaded plugins. */
-export function createPluginStore(
-  entries: readonly Entry[],
-  create: typeof createHub = createHub,
-): PluginStore {
-  const store = createStore<PluginState>(() => ({
-    hub: create([]),
-    settled: new Set(),
-    failed: [],
-  }));
-  const load = async (wanted: readonly Entry[]): Promise<void> => {
-    const missing = wanted.filter((entry) => !store.getState().settled.has(entry));
-    if (missing.length === 0) return;
-    const { plugins, diagnostics } = await loadPlugins(missing);
-    store.setState(({ hub, settled, failed }) => ({
-      hub: hub.with(...plugins),
-      settled: new Set([...settled, ...missing]),
-      // A selection during another load may load the same plugin again, and fail again.
-      failed: [
-        ...failed,
-        ...diagnostics.filter(({ plugin }) => !failed.some((known) => known.plugin === plugin)),
-      ],
-    }));
-  };
-  const forgive = (): readonly Entry[] => {
-    const { settled, failed } = store.getState();
-    const names = new Set(failed.map(({ plugin }) => plugin));
-    const lost = [...settled].filter((entry) => names.has(nameOf(entry)));
-    store.setState({
-      settled: new Set([...settled].filter((entry) => !lost.includes(entry))),
-      failed: [],
-    });
-    return lost;
-  };
-  return Object.assign(store, { entries, load, forgive });
 }
 
-const stores = new WeakMap<Host, PluginStore>();
+/** Creates a cache, without loaded plugins unless some are given. */
+export function createPluginCache(
+  entries: readonly Entry[],
+  create: typeof createHub = createHub,
+  first: PluginState = { hub: create([]), settled: new Set(), failed: [] },
+): PluginCache {
+  let state = first;
+  const load = async (wanted: readonly Entry[]): Promise<void> => {
+    const missing = wanted.filter((entry) => !state.settled.has(entry));
+    if (missing.length === 0) return;
+    const { plugins, diagnostics } = await loadPlugins(missing);
+    const { hub, settled, failed } = state;
+    // A selection during another load may load the same plugin again, and fail again.
+    const isNew = ({ plugin }: Diagnostic): boolean =>
+      !failed.some((known) => known.plugin === plugin);
+    state = {
+      hub: hub.with(...plugins),
+      settled: new Set([...settled, ...missing]),
+      failed: [...failed, ...diagnostics.filter(isNew)],
+    };
+  };
+  const forgive = (): readonly Entry[] => {
+    const names = new Set(state.failed.map(({ plugin }) => plugin));
+    if (names.size === 0) return [];
+    const lost = new Set([...state.settled].filter(({ kind, id }) => names.has(`${kind}/${id}`)));
+    const settled = new Set([...state.settled].filter((entry) => !lost.has(entry)));
+    state = { ...state, settled, failed: [] };
+    return [...lost];
+  };
+  return { entries, loaded: () => state, load, forgive };
+}
 
-/** The store of a host, of which there is one. */
-export function pluginStoreOf(host: Host): PluginStore {
-  const known = stores.get(host) ?? createPluginStore(host.entries, host.createHub);
-  stores.set(host, known);
+const caches = new WeakMap<object, PluginCache>();
+
+/** The cache of an object, of which there is one. */
+function cacheOf<T extends object>(of: T, create: (of: T) => PluginCache): PluginCache {
+  const known = caches.get(of) ?? create(of);
+  caches.set(of, known);
   return known;
 }
 
-const nameOf = ({ kind, id }: Entry): string => `${kind}/${id}`;
+/** The plugins of the app. */
+export const pluginsOfHost = (host: Host): PluginCache =>
+  cacheOf(host, ({ entries, createHub: create }) => createPluginCache(entries, create));
+
+/** The plugins of a complete hub, or of entries: the same for all panels. */
+export const pluginsOf = (given: Hub | readonly Entry[]): PluginCache =>
+  cacheOf(given, () => ("length" in given ? createPluginCache(given) : loadedFrom(given)));
+
+function loadedFrom(hub: Hub): PluginCache {
+  const plugins = KINDS.flatMap((kind): readonly Plugin[] => hub[kinds[kind].folder].list);
+  const entries = plugins.map((plugin) => entryOf(plugin));
+  return createPluginCache(entries, createHub, { hub, settled: new Set(entries), failed: [] });
+}
 
 /** A hub of these entries, and the problems; fails if no plugin loads. */
 export async function loadHub(

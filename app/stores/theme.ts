@@ -5,10 +5,8 @@ import { recalled, remember } from "./memory.ts";
 /** The themes, in display order. */
 export const THEMES = ["system", "light", "dark"] as const;
 
-/** Light, dark, or the system's. */
 export type Theme = (typeof THEMES)[number];
 
-/** The selected theme. */
 export type ThemeStore = StoreApi<Theme>;
 
 const KEY = "theme";

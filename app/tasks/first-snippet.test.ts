@@ -5,13 +5,13 @@ import { expect, test } from "vitest";
 import { loadModels } from "../catalog/records.ts";
 import { entries } from "../plugins.ts";
 import { shownIn } from "../routing/places.ts";
-import { panelOf } from "../panel/state/panel.ts";
-import { createPanelStore } from "../panel/state/store.ts";
-import { createPluginStore, type PluginStore } from "../stores/plugins.ts";
+import { panelOf } from "../panel/panel-data.ts";
+import { createPanelStore } from "../panel/store.ts";
+import { createPluginCache, type PluginCache } from "../stores/plugins.ts";
 import { firstSnippet, modelsFor } from "./first-snippet.ts";
 
 /** The task that the program of a hosted model calls. */
-async function calledTask(model: Model, plugins: PluginStore): Promise<string | undefined> {
+async function calledTask(model: Model, plugins: PluginCache): Promise<string | undefined> {
   const { actions, getState } = createPanelStore(model, plugins);
   await actions.show(model);
   return panelOf(getState()).call.task;
@@ -19,7 +19,7 @@ async function calledTask(model: Model, plugins: PluginStore): Promise<string | 
 
 test("each task with a model has a program for this task, and downloads are the last resort", async () => {
   const all = loadModels();
-  const plugins = createPluginStore(entries);
+  const plugins = createPluginCache(entries);
   const missing: string[] = [];
   const downloads: string[] = [];
   const others: string[] = [];
@@ -43,7 +43,7 @@ test("each task with a model has a program for this task, and downloads are the 
 });
 
 test("a hosted model is called, an open one before a gated one; another one is loaded", async () => {
-  const plugins = createPluginStore(entries);
+  const plugins = createPluginCache(entries);
   const sample = (id: string, more: object) =>
     parseModel({ id, pipeline_tag: "text-generation", ...more }).model!;
   const local = sample("acme/local", { library_name: "transformers" });
@@ -95,7 +95,7 @@ test("a hosted model that few use is not before a local one that many use", asyn
     sampleOf(`a/${at}`, { library_name: "transformers" }),
   );
   const hosted = sampleOf("b/hosted", { inferenceProviderMapping: [mapping] });
-  const plugins = createPluginStore(entries);
+  const plugins = createPluginCache(entries);
   const first = (models: readonly Model[]) => firstSnippet(models, plugins);
   expect((await first([...locals, hosted]))?.model.id).toBe("a/0");
   expect((await first([...locals.slice(1), hosted]))?.model.id).toBe("b/hosted");

@@ -1,13 +1,13 @@
 // The program on a task's page: the best one for the first model that has any.
 import { isConversational, type Model } from "hubsmith";
 import type { TaskPage } from "hubsmith/catalog";
-import { type NeededToken, neededToken } from "../panel/state/call/needed-token.ts";
-import { isLive } from "../panel/state/providers/providers.ts";
-import { panelOf } from "../panel/state/panel.ts";
-import { createPanelStore } from "../panel/state/store.ts";
+import { type NeededToken, neededToken } from "../panel/access/needed-token.ts";
+import { isLive } from "../panel/providers/providers.ts";
+import { panelOf } from "../panel/panel-data.ts";
+import { createPanelStore } from "../panel/store.ts";
 import { isRemark } from "../libraries/example.ts";
 import { nextTurn } from "../routing/scheduling.ts";
-import type { PluginStore } from "../stores/plugins.ts";
+import type { PluginCache } from "../stores/plugins.ts";
 import type { Program } from "../ui/programs.tsx";
 
 /** A program, its model, and the token that it needs. */
@@ -48,7 +48,7 @@ export function modelsFor(
 /** Finds it; `undefined` if no plugin prints a program for the first of these models. */
 export async function firstSnippet(
   models: readonly Model[],
-  plugins: PluginStore,
+  plugins: PluginCache,
 ): Promise<FirstSnippet | undefined> {
   const used = models
     .slice(0, MOST_USED)
@@ -77,7 +77,7 @@ const isHosted = (model: Model): boolean =>
 const isDownload = ({ content }: { readonly content: string }): boolean =>
   content.includes("snapshot_download") || isRemark(content);
 
-async function snippetOf(model: Model, plugins: PluginStore): Promise<FirstSnippet | undefined> {
+async function snippetOf(model: Model, plugins: PluginCache): Promise<FirstSnippet | undefined> {
   const { getState, actions, loadingOf } = createPanelStore(model, plugins);
   await actions.show(model);
   if (!isHosted(model)) await loadingOf("libraries");
@@ -88,7 +88,7 @@ async function snippetOf(model: Model, plugins: PluginStore): Promise<FirstSnipp
   if (isHosted(model) && client?.content !== undefined)
     return {
       model,
-      token: neededToken(getState().hub, call.made),
+      token: neededToken(getState().hub, call.resolved),
       title: client.label,
       note: host && `calls ${host}`,
       highlight: call.languages.find(({ id }) => id === language)?.highlight ?? "",

@@ -10,7 +10,6 @@ import "./tasks.css";
 
 const MODALITIES = ["nlp", "cv", "audio", "multimodal", "tabular", "rl", "other"] as const;
 
-/** The list. */
 export function TaskList({ tasks }: { readonly tasks: readonly Entry<"task">[] }): ReactNode {
   const entries = useEntries();
   const noteOf = ({ id }: Entry<"task">): string => {

@@ -5,8 +5,8 @@ import type { CatalogItem } from "#plugins/kit/catalog/task-page";
 import { librariesFor } from "#plugins/kit/catalog/tasks";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { AccessNeed, Billing, TokenNeed } from "../panel/needs.tsx";
-import { exportLine } from "../panel/state/call/needed-token.ts";
+import { AccessNeed, Billing, TokenNeed } from "../panel/access/needs.tsx";
+import { exportLine } from "../panel/access/needed-token.ts";
 import { providersOf, taskPathOf } from "../providers/matrix.ts";
 import { type HubKind, hubUrl, modelsUrl } from "../routing/hub-url.ts";
 import { modelPath } from "../routing/model-path.ts";
@@ -18,7 +18,7 @@ import { Demo } from "./demo.tsx";
 import type { FirstSnippet } from "./first-snippet.ts";
 import "./tasks.css";
 
-export { pluginStoreOf } from "../stores/plugins.ts";
+export { pluginsOfHost } from "../stores/plugins.ts";
 export { firstSnippet, modelsFor } from "./first-snippet.ts";
 
 interface Props {
@@ -36,7 +36,6 @@ interface Props {
 // The list of models has all of them.
 const MOST_MODELS = 8;
 
-/** The page below its heading. */
 export function TaskView({ task, page, tasks, snippet, models, known }: Props): ReactNode {
   const entries = useEntries();
   const { canonicalId = task.id, hideInModels } = page ?? {};
@@ -90,7 +89,6 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
   );
 }
 
-/** What the program needs before its first run. */
 function Needs({ model, token }: FirstSnippet): ReactNode {
   if (token === undefined) return null;
   return (

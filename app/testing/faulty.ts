@@ -1,15 +1,11 @@
 // The page with faulty plugins: in each hook, in the data that a page renders, and with missing values.
 import {
-  answer,
   defineClient,
   defineLibrary,
-  defineProvider,
   defineQuantization,
   type Entry,
-  serves,
   parseModel,
   type Plugin,
-  type TaskHandler,
 } from "hubsmith";
 import type { Card } from "hubsmith";
 import type { TaskPage } from "hubsmith/catalog";
@@ -34,27 +30,6 @@ const odd = defineLibrary({
   // Authors of plain JavaScript have no type checks.
   snippets: () => [{ purpose: { not: "text" } as unknown as string, code: python`import odd` }],
 });
-const provider = (
-  id: string,
-  of: Partial<TaskHandler>,
-  more: Partial<Plugin<"provider">> = {},
-): Plugin<"provider"> =>
-  defineProvider({
-    id,
-    label: id,
-    baseUrl: `https://${id}.example`,
-    providerIdOf: () => "its-id",
-    tasks: [
-      {
-        ...serves(chat, {
-          request: ({ inputs }) => ({ path: "chat", json: { messages: inputs } }),
-          answer: answer.json(),
-        }),
-        ...of,
-      },
-    ],
-    ...more,
-  });
 const client = (id: string, of: Partial<Plugin<"client">>): Plugin<"client"> =>
   defineClient({
     id,
@@ -66,9 +41,6 @@ const client = (id: string, of: Partial<Plugin<"client">>): Plugin<"client"> =>
     ...of,
   });
 const hooks: readonly Plugin[] = [
-  provider("in-request", { request: fail }),
-  provider("in-job", { job: fail }),
-  provider("in-id", {}, { providerIdOf: fail }),
   client("js/in-refuses", { refuses: fail }),
   client("js/in-print", { fallback: fail }),
   client("js/in-reasons", {
@@ -127,7 +99,6 @@ void start(
       all: () => Promise.resolve([model]),
       one: (id) => Promise.resolve(id === model.id ? model : undefined),
     },
-    [],
     createCheckedHub,
   ),
   base,

@@ -3,7 +3,6 @@
 const FORMATS = ["Q4_K_M", "Q8_0", "F16"];
 const named = (rfilename: string): object => ({ rfilename });
 
-/** The records. */
 export const FILE_RECORDS: readonly { readonly id: string; readonly [field: string]: unknown }[] = [
   {
     id: "made-up/everything",

@@ -20,7 +20,6 @@ export interface Harness {
   withhold(page: Page, files: RegExp): Promise<() => Promise<void>>;
 }
 
-/** How a page is opened. */
 export interface OpenOptions {
   readonly width?: number;
   readonly dark?: boolean;

@@ -4,11 +4,8 @@ import { loadModels } from "../catalog/records.ts";
 import { entries } from "../plugins.ts";
 import { loadHub } from "../stores/plugins.ts";
 
-/** All plugins, loaded. */
 export const hub: Hub = (await loadHub(entries)).hub;
 
-/** The built-in models. */
 export const models: readonly Model[] = loadModels();
 
-/** A built-in model. */
 export const modelOf = (id: string): Model => models.find((model) => model.id === id)!;

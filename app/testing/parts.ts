@@ -1,6 +1,6 @@
 // The parts of the page by their accessible names, for the tests that use it.
 import type { Locator, Page } from "playwright-core";
-import { tabId } from "../panel/controls.tsx";
+import { tabId } from "../panel/code/controls.tsx";
 
 /** Embedded models that tests use by name. */
 export const LLAMA = "meta-llama/Llama-3.3-70B-Instruct";
@@ -24,14 +24,11 @@ export const hasFocus = (locator: Locator): Promise<boolean> =>
 /** A page of the app, with its parts by their accessible names, and what a reader does with them. */
 export type AppPage = Page & ReturnType<typeof partsOf>;
 
-/** Adds them to a page. */
 export const appPage = (page: Page): AppPage => Object.assign(page, partsOf(page));
 
 function partsOf(page: Page) {
   const parts = {
-    /** The current snippet. */
     snippet: (): Locator => page.locator("#snippet pre code"),
-    /** Its text. */
     code: async (): Promise<string> => (await parts.snippet().textContent())!,
     /** The tab of a language; its name may go on with what it lacks. */
     tab: (name: string): Locator => page.getByRole("tab", { name: new RegExp(`^${name}`) }),
@@ -40,13 +37,9 @@ function partsOf(page: Page) {
     /** The copy button, with any label. */
     copyButton: (what: string): Locator =>
       page.getByRole("button", { name: new RegExp(`^(Copy|Copied|Not copied) ${what}$`) }),
-    /** The text in the clipboard. */
     clipboard: (): Promise<string> => page.evaluate(() => navigator.clipboard.readText()),
-    /** The path of the URL. */
     path: (): string => new URL(page.url()).pathname,
-    /** A button by its complete name. */
     button: (name: string): Locator => page.getByRole("button", { name, exact: true }),
-    /** A field by its complete label. */
     field: (label: string): Locator => page.getByLabel(label, { exact: true }),
     /** Holds a file back until the returned function is called. */
     async hold(file: RegExp): Promise<() => void> {
@@ -58,17 +51,14 @@ function partsOf(page: Page) {
       });
       return release;
     },
-    /** What was announced last. */
     announcement: async (): Promise<string> =>
       (await page.locator("output[aria-live=polite]").textContent())!.trim(),
-    /** Opens everything that is folded. */
     unfold: (): Promise<void> =>
       page
         .locator("details:not([open]) > summary, .form-toggle[aria-expanded=false]")
         .evaluateAll((all) => {
           for (const element of all) (element as HTMLElement).click();
         }),
-    /** The provider combobox. */
     providerField: (): Locator => page.locator("#provider[role=combobox]"),
     /** The ids of the available providers, in order, without the own endpoint. */
     async providerOptions(): Promise<readonly string[]> {
@@ -79,7 +69,6 @@ function partsOf(page: Page) {
       await page.keyboard.press("Escape");
       return ids;
     },
-    /** Selects a provider, by its id. */
     async chooseProvider(id: string): Promise<void> {
       await parts.openProviders();
       await page.locator(`[role=option][data-id="${id}"]`).click();
@@ -96,7 +85,6 @@ function partsOf(page: Page) {
       await parts.providerField().focus();
       await page.locator("#provider[aria-autocomplete=list]").waitFor();
     },
-    /** Opens the list of all providers. */
     async openProviders(): Promise<void> {
       await parts.providerField().click();
       await page.locator("#provider[aria-expanded=true]").waitFor();
@@ -129,7 +117,6 @@ function partsOf(page: Page) {
       await parts.settled();
       await page.locator(".panel").waitFor();
     },
-    /** The selection in the address bar. */
     selection: (): Record<string, string> => Object.fromEntries(new URL(page.url()).searchParams),
     /** Describes the focused element: its id, role, name or text. */
     focused: (): Promise<string> =>

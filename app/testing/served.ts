@@ -8,7 +8,6 @@ import type { TestProject } from "vitest/node";
 import { forProduction } from "../../tools/products/production.ts";
 import { readRouter, withRouter } from "../../tools/products/site/router.ts";
 
-/** A chunk of the build. */
 export interface Chunk {
   readonly fileName: string;
   readonly isEntry: boolean;
@@ -21,9 +20,7 @@ export interface Chunk {
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The URL of the app. */
     app: string;
-    /** The chunks of the app. */
     chunks: readonly Chunk[];
     /** The URL of the page with faulty plugins, which is a separate build: it would change the app's chunks. */
     faulty: string;

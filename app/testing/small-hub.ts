@@ -16,9 +16,9 @@ import {
 } from "hubsmith";
 import { cardOf } from "#plugins/kit/catalog/manifest";
 import { js, python, type Value } from "hubsmith/code";
-import type { Choice } from "../panel/state/choice/choice.ts";
-import { createPanelStore, type PanelStore } from "../panel/state/store.ts";
-import { createPluginStore } from "../stores/plugins.ts";
+import type { Choice } from "../panel/choice/choice.ts";
+import { createPanelStore, type PanelStore } from "../panel/store.ts";
+import { createPluginCache } from "../stores/plugins.ts";
 
 /** The chat, which no record names. */
 export const chat: Task<Value> = defineTask({
@@ -203,13 +203,11 @@ export function smallEntries(...more: readonly Plugin[]): {
   return { entries, loaded, failing };
 }
 
-/** A model of the small hub by its name. */
 export const smallModel = (name: string): Model =>
   smallModels.find(({ id }) => id === `example-org/${name}`)!;
 
-/** A panel of the small hub, on a model of it. */
 export const smallPanel = (
   entries: readonly Entry[],
   name = "talks",
   ...choices: readonly Partial<Choice>[]
-): PanelStore => createPanelStore(smallModel(name), createPluginStore(entries), ...choices);
+): PanelStore => createPanelStore(smallModel(name), createPluginCache(entries), ...choices);

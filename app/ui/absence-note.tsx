@@ -8,7 +8,6 @@ interface Props {
   readonly absence: Pick<Absence, "reason" | "fix"> | undefined;
 }
 
-/** The title, the reason and the fix. */
 export function AbsenceNote({ title, absence }: Props): ReactNode {
   return (
     <div className="empty">

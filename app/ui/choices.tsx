@@ -3,18 +3,12 @@ import { type ReactNode, useId } from "react";
 
 interface Props<T extends string> {
   readonly legend: string;
-  readonly options: readonly {
-    readonly id: T;
-    readonly label: string;
-    /** Why it has no effect. It can still be selected, and then the note shows the reason. */
-    readonly off?: string | undefined;
-  }[];
+  readonly options: readonly { readonly id: T; readonly label: string }[];
   readonly value: T;
   readonly note?: string | undefined;
   readonly onChoose: (id: T) => void;
 }
 
-/** The choice. */
 export function Choices<T extends string>({
   legend,
   options,
@@ -29,8 +23,8 @@ export function Choices<T extends string>({
       aria-describedby={note === undefined ? undefined : `${name}-note`}
     >
       <legend>{legend}</legend>
-      {options.map(({ id, label, off }) => (
-        <label key={id} data-off={off !== undefined || undefined} title={off}>
+      {options.map(({ id, label }) => (
+        <label key={id}>
           <input type="radio" name={name} checked={id === value} onChange={() => onChoose(id)} />
           {label}
         </label>

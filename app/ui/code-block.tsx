@@ -22,7 +22,6 @@ interface Props {
   readonly isOld?: boolean;
 }
 
-/** A program. */
 export function CodeBlock(props: Props): ReactNode {
   const { title, note, what, highlight, content, beside, isOld } = props;
   const scroller = useRef<HTMLPreElement>(null);

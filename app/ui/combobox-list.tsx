@@ -27,7 +27,6 @@ import { rootOf, TreeContext } from "./root-of.ts";
 interface Props extends ComboboxProps {
   /** What was typed before this was loaded; undefined if nothing was. */
   readonly text: string | undefined;
-  /** The list is open at first. */
   readonly isOpen: boolean;
   /** It replaces a field that has the focus. */
   readonly takesFocus: boolean;

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import type { NoticeStore } from "../stores/notice.ts";
 
-/** A live region with the announced message. */
 export function LiveRegion({ notice }: { readonly notice: NoticeStore }): ReactNode {
   const { words, count } = useStore(notice);
   return (

@@ -1,22 +1,35 @@
-// An error with a retry button: of a load, or of another part of the page.
+// An error, with a button to try again if there is a way: of a load, or of another part of the page.
 import type { Diagnostic } from "hubsmith";
 import type { ReactNode } from "react";
 
 interface FaultProps {
-  readonly title: string;
-  readonly children: ReactNode;
-  readonly again: () => void;
+  readonly title?: string;
+  readonly items?: readonly string[];
+  readonly children?: ReactNode;
+  readonly again?: () => void;
 }
 
-/** The error. */
-export const Fault = ({ title, children, again }: FaultProps): ReactNode => (
+export const Fault = ({ title, items = [], children, again }: FaultProps): ReactNode => (
   <div className="row spread fault" role="alert">
-    <p>
-      <strong>{title}</strong> {children}
-    </p>
-    <button type="button" className="button" onClick={again}>
-      Try again
-    </button>
+    <div>
+      {title && (
+        <>
+          <strong>{title}</strong> {children}
+        </>
+      )}
+      {items.length > 0 && (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+    {again && (
+      <button type="button" className="button" onClick={again}>
+        Try again
+      </button>
+    )}
   </div>
 );
 
@@ -28,7 +41,6 @@ interface Props {
   readonly again: () => void;
 }
 
-/** A load error, and a possible cause. */
 export function LoadFault({ what, focus, again }: Props): ReactNode {
   const tryAgain = (): void => {
     focus()?.focus();

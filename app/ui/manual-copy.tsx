@@ -7,7 +7,6 @@ interface Props {
   readonly text: string;
 }
 
-/** The text, and the keys to press. */
 export function ManualCopy({ what, text }: Props): ReactNode {
   return (
     <p className="note">

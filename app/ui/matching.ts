@@ -1,6 +1,5 @@
 // The options of a combobox, and which of them match the typed text.
 
-/** An option. */
 export interface ComboboxOption {
   readonly id: string;
   readonly label: string;
@@ -12,7 +11,6 @@ export interface ComboboxOption {
   readonly finds?: (text: string) => boolean;
 }
 
-/** Options under a heading. */
 export interface ComboboxGroup {
   readonly label: string;
   readonly options: readonly ComboboxOption[];
@@ -27,7 +25,6 @@ export function matching(groups: readonly ComboboxGroup[], text: string): readon
     .filter(({ options }) => options.length > 0);
 }
 
-/** The options of groups, in order. */
 export const optionsOf = (groups: readonly ComboboxGroup[]): readonly ComboboxOption[] =>
   groups.flatMap(({ options }) => options);
 
@@ -45,12 +42,9 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\p{M}\s._-]/gu, "");
 
-/** A field of the combobox. */
 export interface ComboboxProps {
-  /** The id of the field itself. */
   readonly id: string;
   readonly label: string;
-  /** The id of the selected option. */
   readonly value: string;
   readonly groups: readonly ComboboxGroup[];
   /** Called with the id of the chosen option, and what was typed to find it. */

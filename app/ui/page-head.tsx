@@ -16,7 +16,6 @@ export const CONTENT = "content";
 /** Whether the first page was left, so that screen readers must announce the new one. */
 export const Moved: Context<boolean> = createContext(false);
 
-/** The title of the document. */
 export const titled = (title: string): string => `${title} · Hubsmith`;
 
 /** The heading of a page, which gets the focus after a link was followed. */
@@ -44,7 +43,6 @@ export function PageHead({ title }: { readonly title: string }): ReactNode {
   );
 }
 
-/** Describes the document. */
 export function useDescription(description: string): void {
   useEffect(() => {
     document.querySelector("meta[name=description]")?.setAttribute("content", description);

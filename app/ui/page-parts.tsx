@@ -32,7 +32,6 @@ interface FactsProps {
   readonly className?: string;
 }
 
-/** Names with values. */
 export function Facts({ facts, className = "" }: FactsProps): ReactNode {
   const known = Object.entries(facts).filter(([, value]) => value !== undefined && value !== "");
   return (
@@ -47,7 +46,6 @@ export function Facts({ facts, className = "" }: FactsProps): ReactNode {
   );
 }
 
-/** Code in a line of text. */
 export function Code({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <code dir="ltr" translate="no">
@@ -56,7 +54,6 @@ export function Code({ children }: { readonly children: ReactNode }): ReactNode 
   );
 }
 
-/** A link with an icon and a note. */
 export interface TileItem {
   readonly href: string;
   readonly icon: ReactNode;
@@ -64,7 +61,6 @@ export interface TileItem {
   readonly note?: string | undefined;
 }
 
-/** The tile of a provider or a library. */
 export const itemTile = ({ id, label }: Named, href: string, note?: string): TileItem => ({
   href,
   icon: <Monogram id={id} label={label} />,
@@ -72,7 +68,6 @@ export const itemTile = ({ id, label }: Named, href: string, note?: string): Til
   note,
 });
 
-/** The tile of a task. */
 export const taskTile = ({ id, label }: Named, note?: string): TileItem => ({
   href: pathOf(TASKS, id),
   icon: <TaskIcon task={id} />,
@@ -80,7 +75,6 @@ export const taskTile = ({ id, label }: Named, note?: string): TileItem => ({
   note,
 });
 
-/** The tile of a model, with the icon of a task. */
 export const modelTile = (
   id: string,
   task: string,

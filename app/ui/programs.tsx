@@ -5,9 +5,7 @@ import { modelPath } from "../routing/model-path.ts";
 import { CodeBlock } from "./code-block.tsx";
 import { InstallLine } from "./install-line.tsx";
 
-/** A program, and how to install what it needs. */
 export interface Program {
-  /** E.g. "OpenAI Python SDK". */
   readonly title: string;
   readonly note?: string | undefined;
   readonly highlight: string;
@@ -21,11 +19,9 @@ interface Props {
   /** The ids of models with links to their pages, that of the programs first. */
   readonly models: readonly string[];
   readonly programs: readonly Program[];
-  /** Content below the programs. */
   readonly children?: ReactNode;
 }
 
-/** The section. */
 export const Programs = ({ id, title, models, programs, children }: Props): ReactNode => (
   <section className="stack part programs" aria-labelledby={id}>
     <div className="stack snug about">

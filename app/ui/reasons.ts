@@ -1,7 +1,6 @@
 // Absences for display: names, reason and fix, each reason once.
 import type { Absence } from "hubsmith";
 
-/** A reason and the names that it applies to. */
 export interface Reason extends Absence {
   readonly who: readonly string[];
 }

@@ -1,7 +1,6 @@
 // The root of an element: the document, or a shadow root.
 import { type Context, createContext } from "react";
 
-/** The root of the components, if it is not the document. */
 export const TreeContext: Context<ShadowRoot | undefined> = createContext<ShadowRoot | undefined>(
   undefined,
 );
@@ -11,7 +10,6 @@ export function rootOf(element: Element): Document | ShadowRoot {
   return shadowOf(element) ?? element.ownerDocument;
 }
 
-/** The root, if it is not the document. */
 export function shadowOf(element: Element): ShadowRoot | undefined {
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root : undefined;

@@ -7,5 +7,4 @@ export type Say = (words: string) => void;
 /** The current announcer. By default, messages are ignored. */
 export const SayContext: Context<Say> = createContext<Say>(() => {});
 
-/** Announces a message to screen readers. */
 export const useSay = (): Say => useContext(SayContext);

@@ -6,11 +6,9 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The options. */
   readonly children: ReactNode;
 }
 
-/** The field. */
 export function Select({ label, value, onChange, children }: Props): ReactNode {
   const id = useId();
   return (
@@ -23,7 +21,6 @@ export function Select({ label, value, onChange, children }: Props): ReactNode {
   );
 }
 
-/** The options of a select, by label. */
 export const optionsOf = (items: readonly Named[]): ReactNode =>
   items.map(({ id, label }) => (
     <option key={id} value={id}>

@@ -1,31 +1,28 @@
-// A switch; one without effect is disabled and shows why.
+// A switch, and what it does.
 import { type ReactNode, useId } from "react";
 
 interface Props {
   readonly label: string;
   readonly hint: string;
-  readonly option: { readonly value: boolean; readonly idle?: string };
+  readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A switch. */
-export function Switch({ label, hint, option, onChange }: Props): ReactNode {
+export function Switch({ label, hint, isOn, onChange }: Props): ReactNode {
   const id = useId();
-  const isIdle = option.idle !== undefined;
   return (
     <div className="switch">
       <button
         type="button"
         role="switch"
-        aria-checked={option.value}
-        aria-disabled={isIdle}
+        aria-checked={isOn}
         aria-describedby={id}
-        onClick={() => !isIdle && onChange(!option.value)}
+        onClick={() => onChange(!isOn)}
       >
         {label}
       </button>
       <p className="note" id={id}>
-        {option.idle ?? hint}
+        {hint}
       </p>
     </div>
   );

@@ -65,7 +65,6 @@ const ICONS: ReadonlyMap<string, icons.LucideIcon> = new Map([
 ]);
 
 interface Props {
-  /** The id of the task. */
   readonly task: string;
   readonly size?: number;
 }

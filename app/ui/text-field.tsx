@@ -7,7 +7,6 @@ interface Props {
   readonly hint?: string;
   readonly placeholder?: string;
   readonly autoComplete?: string;
-  readonly inputMode?: "decimal";
   /** Texts that the browser suggests while typing. */
   readonly suggestions?: readonly string[];
   /** The text is hidden while typing. */
@@ -15,14 +14,12 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-/** The field. */
 export function TextField({
   label,
   option: { value, idle, error },
   hint,
   placeholder,
   autoComplete = "off",
-  inputMode,
   suggestions,
   secret = false,
   onChange,
@@ -46,7 +43,6 @@ export function TextField({
         {...(secret ? {} : { value })}
         placeholder={placeholder}
         autoComplete={autoComplete}
-        inputMode={inputMode}
         spellCheck={false}
         list={suggestions && `${id}-list`}
         aria-invalid={error !== undefined}

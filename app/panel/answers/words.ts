@@ -24,7 +24,6 @@ export function findSample(samples: Samples | undefined, call: Call): Sample | s
   );
 }
 
-/** The source of a sample. */
 export function sourceWords({ from }: Sample, providerLabel: string): string {
   const source = from === "router" ? "Hugging Face’s router, which serves chats" : providerLabel;
   return `A sample based on the documentation of ${source}. It is not a live response: ids, texts and files are made up.`;

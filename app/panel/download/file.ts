@@ -1,15 +1,12 @@
 // A program as a file: with a name that is valid on every system, for any model and provider.
 
-/** A file to download. */
 export interface NamedFile {
   readonly name: string;
   readonly type: string;
   readonly text: string;
 }
 
-/** A program, and its context. */
 export interface Program {
-  /** The id of the model. */
   readonly model: string;
   /** Provider and client, or the library and its purpose. */
   readonly of: readonly string[];
@@ -26,7 +23,6 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const AHEAD = "model-";
 const EXTENSION = /^\.[a-z\d]{1,10}$/i;
 
-/** The file of a program. */
 export function fileOf({ model, of, extension, content }: Program): NamedFile {
   return {
     name: fileName(model, of, extension),

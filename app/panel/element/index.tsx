@@ -4,7 +4,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { entries } from "../../plugins.ts";
 import type { PanelHost } from "../host-context.ts";
 import { Panel, Unreadable } from "../panel.tsx";
-import { byArguments } from "../state/memoized.ts";
+import { byArguments } from "../memoized.ts";
 import styles from "../../ui/base.css?inline";
 import { type Found, recordIn } from "./record-in.ts";
 
@@ -100,7 +100,6 @@ export const HubsmithPanelElement: { new (): HubsmithPanelElement } = class exte
     this.#draw();
   }
 
-  /** Renders the panel. */
   connectedCallback(): void {
     for (const name of ["model", "hub", "plugins", "linkTo"] as const) takeUp(this, name);
     const tree = this.shadowRoot ?? this.attachShadow({ mode: "open" });
@@ -122,7 +121,6 @@ export const HubsmithPanelElement: { new (): HubsmithPanelElement } = class exte
     });
   }
 
-  /** Renders it again. */
   attributeChangedCallback(): void {
     this.#draw();
   }

@@ -3,11 +3,9 @@
 import { valueIn } from "hubsmith";
 import type { Value } from "hubsmith/code";
 
-/** A text or an image in a message. */
 export type Part =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "image_url"; readonly image_url: { readonly url: string } };
-/** A message. */
 export type Message = {
   readonly role: string;
   readonly content: string | readonly Part[];
@@ -30,9 +28,7 @@ export interface Piece {
 }
 
 const ROLES = ["system", "user", "assistant"];
-/** The maximum number of messages in a form. */
 export const MOST_MESSAGES = 64;
-/** The maximum number of texts and images of each message. */
 export const MOST_PIECES = 16;
 
 type Check = (value: unknown) => boolean;
@@ -111,7 +107,6 @@ export const rolesOf = (chat: Chat): readonly string[] => [
 export const imageIn = (chat: Chat): string | undefined =>
   chat.flatMap(piecesOf).find(({ kind }) => kind === "image")?.text;
 
-/** The texts and images of a message. */
 export function piecesOf({ content }: Message): readonly Piece[] {
   if (typeof content === "string") return [{ kind: "text", text: content, name: "content" }];
   return content.map((part, at) =>
@@ -125,7 +120,6 @@ export function piecesOf({ content }: Message): readonly Piece[] {
 export const withRole = (chat: Chat, at: number, role: string): Chat =>
   chat.with(at, { role, content: chat[at]!.content });
 
-/** Changes a text, or the URL of an image. */
 export function withPiece(chat: Chat, at: number, piece: number, text: string): Chat {
   const message = chat[at]!;
   const { content } = message;
@@ -187,7 +181,6 @@ function sampleOf(schema: Value | undefined): Value {
   );
 }
 
-/** Adds an image at the end of a message. */
 export function withImage(chat: Chat, at: number, address: string): Chat {
   const { role, content } = chat[at]!;
   const parts: readonly Part[] =

@@ -4,9 +4,7 @@ import type { Value, ValueObject } from "hubsmith/code";
 /** The headers and at least one row; each line has a cell for each header, and there is at least one. */
 export type Grid = readonly (readonly string[])[];
 
-/** The maximum number of rows. */
 export const MOST_ROWS = 50;
-/** The maximum number of columns. */
 export const MOST_COLUMNS = 20;
 
 /** The grid of a table by columns; `undefined` if it is invalid, or too large to edit. */
@@ -91,7 +89,6 @@ export function namesOf([columns = []]: Grid): readonly string[] {
   });
 }
 
-/** Adds an empty row. */
 export const withRow = (grid: Grid): Grid => [...grid, grid[0]!.map(() => "")];
 
 /** Adds an empty column, with an unused name. */
@@ -100,7 +97,6 @@ export const withColumn = ([headers = [], ...rows]: Grid): Grid => [
   ...rows.map((cells) => [...cells, ""]),
 ];
 
-/** Removes a column. */
 export const withoutColumn = (grid: Grid, column: number): Grid =>
   grid.map((cells) => cells.toSpliced(column, 1));
 

@@ -1,8 +1,8 @@
 // The messages of a chat: each with its role, its text and its images; one is added below, all except the last can be
 // removed.
 import { type ReactNode, useId } from "react";
-import { type ChatField, pieceName } from "../state/call/form.ts";
-import { useActions, useCall } from "../state/use-panel.ts";
+import { type ChatField, pieceName } from "./fields.ts";
+import { useActions, useCall } from "../use-panel.ts";
 import {
   type Chat,
   MOST_MESSAGES,
@@ -18,9 +18,8 @@ import {
   withSystem,
   withToolResult,
 } from "./chat.ts";
-import { Small, useEdit } from "./parts.tsx";
+import { Small, useEdit } from "./use-edit.tsx";
 
-/** The messages. */
 export function MessagesField({ field }: { readonly field: ChatField }): ReactNode {
   const { chat, name, label } = field;
   const { around, edit } = useEdit(name);
@@ -89,16 +88,16 @@ interface Props {
 }
 
 function MessageItem({ field, at, idOf, change }: Props): ReactNode {
-  const { type } = useActions();
+  const { typeInput } = useActions();
   const { chat, name, isWhole } = field;
   const message = chat[at]!;
   const number = at + 1;
   const pieces = piecesOf(message);
   const labels = labelsOf(pieces);
-  const write = (next: Chat): void => type(name, JSON.stringify(next));
+  const write = (next: Chat): void => typeInput(name, JSON.stringify(next));
   const writePiece = (index: number, text: string): void => {
     if (isWhole) write(withPiece(chat, at, index, text));
-    else type(pieceName(name, at, pieces[index]!.name), text);
+    else typeInput(pieceName(name, at, pieces[index]!.name), text);
   };
   const remove = (): void =>
     change(

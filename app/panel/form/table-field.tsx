@@ -2,7 +2,7 @@
 import { type ClipboardEvent, type ReactNode, useId } from "react";
 import { countText } from "../../formats/amounts.ts";
 import { useSay } from "../../ui/say.ts";
-import type { TableField as Table } from "../state/call/form.ts";
+import type { TableField as Table } from "./fields.ts";
 import {
   type Grid,
   MOST_COLUMNS,
@@ -15,9 +15,8 @@ import {
   withRow,
   writtenGrid,
 } from "./grid.ts";
-import { Small, useEdit } from "./parts.tsx";
+import { Small, useEdit } from "./use-edit.tsx";
 
-/** The grid. */
 export function TableField({ field: { grid, name, label } }: { readonly field: Table }): ReactNode {
   const { around, write, edit } = useEdit(name);
   const say = useSay();

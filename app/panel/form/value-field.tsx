@@ -1,8 +1,8 @@
 // A field for one value as text, by its kind: an input or a parameter of the call.
 import { type ReactNode, useId } from "react";
 import type { ParameterType } from "#core/kinds/parameters";
-import type { ValueField as InputField } from "../state/call/form.ts";
-import { sidesOf, sized } from "../state/call/parameters.ts";
+import type { ValueField as InputField } from "./fields.ts";
+import { sidesOf, sized } from "./parameters.ts";
 
 /** The kinds of values: those of inputs, and those of parameters. */
 export type ValueKind = InputField["kind"] | ParameterType | "line";
@@ -28,7 +28,6 @@ const KEYBOARDS: Partial<Record<ValueKind, "decimal" | "numeric">> = {
   seed: "numeric",
 };
 
-/** The field. */
 export function ValueField(props: Props): ReactNode {
   const { kind, label, title, description, error } = props;
   const id = useId();

@@ -13,18 +13,17 @@ import { CodeBlock } from "../../ui/code-block.tsx";
 import { InstallLine } from "../../ui/install-line.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
 import { optionsOf, Select } from "../../ui/select.tsx";
-import { Recipes, Streaming, Wires } from "../call-choices.tsx";
-import { Library } from "../library.tsx";
+import { Recipes, Streaming, Wires } from "../form/call-choices.tsx";
+import { Library } from "../load/library.tsx";
 import { useIds } from "../host-context.ts";
 import { platformHere } from "../platform-here.ts";
-import { panelOf } from "../state/panel.ts";
-import { ReplacedClient } from "../replaced-note.tsx";
-import { useActions, usePanelState } from "../state/use-panel.ts";
-import { localModel } from "../state/local/local-model.ts";
-import { type AppRow, callOf, localView, type LocalRow } from "./local-view.ts";
+import { panelOf } from "../panel-data.ts";
+import { ReplacedClient } from "../code/replaced-note.tsx";
+import { useActions, usePanelState } from "../use-panel.ts";
+import { localModel } from "../load/local-model.ts";
+import { type AppRow, callOf, localView, type LocalRow } from "./local-data.ts";
 import "./local.css";
 
-/** The rows, and the programs of the chosen one. */
 export function Chooser(): ReactNode {
   const state = usePanelState((whole) => whole);
   const machine = useDeferredValue(useMachine());
@@ -44,7 +43,7 @@ export function Chooser(): ReactNode {
         <fieldset className="apps">
           <legend className="unseen">Run it with</legend>
           {view.rows.map((one) => (
-            <Row
+            <RowOption
               key={one.id}
               row={one}
               name={idOf("app")}
@@ -83,7 +82,7 @@ interface RowProps {
   readonly onChoose: () => void;
 }
 
-function Row({ row, name, isChosen, where, onChoose }: RowProps): ReactNode {
+function RowOption({ row, name, isChosen, where, onChoose }: RowProps): ReactNode {
   const { id, label, summary, memory } = row;
   return (
     <label className="app">
@@ -167,7 +166,6 @@ function Steps({ row }: { readonly row: AppRow }): ReactNode {
   );
 }
 
-/** The memory, part by part. */
 function Memory({ file, memory }: Pick<LocalApp, "file" | "memory">): ReactNode {
   if (memory.needs.length === 0)
     return memory.reason === undefined ? null : <p className="note">{memory.reason}</p>;

@@ -94,14 +94,6 @@ test("a plugin is there, shows each save, and stays while a save is broken", asy
   expect(wrong).toEqual([]);
 });
 
-test("a provider is there, and the inspector lists all as third-party", async () => {
-  const page = await open("providers/burrow");
-  await page.getByRole("heading", { level: 1, name: "Burrow" }).waitFor();
-  await page.goto(`${lab.url}plugins?q=fox`);
-  await page.getByRole("row", { name: /fox.*third-party/i }).waitFor();
-  expect(wrong).toEqual([]);
-});
-
 test("it opens at the plugin, lists its records, and shows the page of its task", async () => {
   const page = await open("");
   await page.getByRole("heading", { level: 1, name: "Fox" }).waitFor();
@@ -120,6 +112,8 @@ test("it opens at the plugin, lists its records, and shows the page of its task"
 
   await links.filter({ hasText: "sniffing" }).click();
   await page.getByText("A smell goes in.").first().waitFor();
+  await links.filter({ hasText: "burrow" }).click();
+  await page.getByRole("heading", { level: 1, name: "Burrow" }).waitFor();
   expect(wrong).toEqual([]);
 });
 
@@ -137,13 +131,12 @@ test("first-party plugins, samples of media, and a model of each task are there"
   expect(wrong).toEqual([]);
 });
 
-test("an invalid plugin is reported above the page and in the inspector", async () => {
+test("an invalid plugin is reported above the page", async () => {
   const { length } = messages;
   write("plugins.ts", `${PLUGINS.replace("[fox, burrow,", "[fox, { ...burrow, label: 7 },")}`);
   await expect.poll(() => messages.length).toBeGreaterThan(length);
-  const page = await open("plugins");
+  const page = await open("libraries");
   const alert = page.getByRole("alert").filter({ hasText: "provider/burrow" });
   await alert.waitFor();
   expect(await alert.textContent()).toMatch(/provider\/burrow: label must be/);
-  await page.locator("main").getByText("provider/burrow: label must be").waitFor();
 });

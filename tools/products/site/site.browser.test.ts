@@ -265,7 +265,6 @@ describe("with the app", () => {
     "libraries/timm",
     "providers/fal-ai",
     "formats",
-    "plugins",
   ])("/%s: after the takeover it is as if the app had drawn it", async (path) => {
     const still = readFileSync(join(SITE, path, "index.html"), "utf8");
     const settled = async (address: string): Promise<Page> => {

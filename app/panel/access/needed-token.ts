@@ -1,0 +1,49 @@
+// The token that a call needs: whose it is, where users create it, and the variable that programs read it from.
+import { type Absence, type Call, type Hub, isAbsence } from "hubsmith";
+import { AUTO } from "../providers/providers.ts";
+
+export interface NeededToken {
+  readonly variable: string;
+  /** E.g. "Get a Hugging Face token". */
+  readonly what: string;
+  readonly keysUrl?: string | undefined;
+  /** The name of the permission that it needs, if known. */
+  readonly permission?: string;
+  /** Who bills the call, if known. */
+  readonly billedBy?: string;
+  readonly pricingUrl?: string;
+  /** The price of each chat model at each provider, as JSON, if known. */
+  readonly pricesUrl?: string;
+}
+
+// https://huggingface.co/docs/inference-providers#authentication
+const HUB = {
+  what: "Get a Hugging Face token",
+  permission: "Make calls to Inference Providers",
+  // https://huggingface.co/docs/inference-providers/pricing
+  billedBy: "Hugging Face at the provider’s price",
+  pricingUrl: "https://huggingface.co/docs/inference-providers/pricing",
+};
+const CHAT_PRICES = "https://router.huggingface.co/v1/models";
+
+/** The line that sets a variable on macOS and Linux. */
+export const exportLine = (variable: string): string => `export ${variable}="YOUR_TOKEN"`;
+
+/** Finds it; `undefined` if the program does not read one from a variable. */
+export function neededToken(hub: Hub, resolved: Call | Absence): NeededToken | undefined {
+  if (isAbsence(resolved)) return undefined;
+  const { target, task, token, provider: id, providerLabel } = resolved;
+  if (typeof token !== "object" || token === null || !("name" in token)) return undefined;
+  const variable = String(token.name);
+  if (target === "endpoint")
+    return { variable, what: "Get the token of your endpoint; if it needs none, any value works" };
+  // The router has one token for all providers.
+  const provider = hub.providers.get(target === "routed" ? AUTO : id);
+  const keysUrl = provider?.keysUrl;
+  if (target === "routed" || provider?.isHuggingFace === true) {
+    const isChat = (task.wireOf ?? task.id) === "conversational";
+    return { ...HUB, variable, keysUrl, ...(isChat ? { pricesUrl: CHAT_PRICES } : {}) };
+  }
+  const what = `Get an API key from ${providerLabel}`;
+  return { variable, what, keysUrl, billedBy: providerLabel };
+}

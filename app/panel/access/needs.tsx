@@ -1,0 +1,54 @@
+// What a reader needs on the Hub or from a provider: a token, and access to a gated model.
+import type { ReactNode } from "react";
+import { hubUrl } from "../../routing/hub-url.ts";
+import type { NeededToken } from "./needed-token.ts";
+
+/** What to get, with a link, and the permission. */
+export const TokenNeed = ({ what, keysUrl, permission }: NeededToken): ReactNode => (
+  <span>
+    {keysUrl === undefined ? (
+      what
+    ) : (
+      <a href={keysUrl} rel="noreferrer">
+        {what}
+      </a>
+    )}
+    {permission && ` with the permission “${permission}”`}
+  </span>
+);
+
+/** Who bills the call, with a link to prices if there is one. */
+export const Billing = ({ billedBy, pricingUrl, pricesUrl }: NeededToken): ReactNode =>
+  billedBy && (
+    <>
+      Billed by {billedBy}
+      {pricingUrl && (
+        <>
+          :{" "}
+          <a href={pricingUrl} rel="noreferrer">
+            pricing
+          </a>
+        </>
+      )}
+      {pricesUrl && (
+        <>
+          ,{" "}
+          <a href={pricesUrl} rel="noreferrer">
+            prices of this and all other models (JSON)
+          </a>
+        </>
+      )}
+      .
+    </>
+  );
+
+/** When a reader needs access to a gated model, with a link. */
+export const AccessNeed = ({ id }: { readonly id: string }): ReactNode => (
+  <>
+    To download the files of this gated model,{" "}
+    <a href={hubUrl("models", id)} rel="noreferrer">
+      request access
+    </a>
+    .
+  </>
+);

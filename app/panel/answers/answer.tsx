@@ -1,0 +1,99 @@
+// A sample response to the current call: each exchange in order, how it is read, and the output of the snippet.
+import { isAbsence, type Call } from "hubsmith";
+import { type ReactNode, useId, useRef } from "react";
+import type { Exchange, LoadSamples, Samples } from "./samples.ts";
+import { findSample, outputWords, readWords, sourceWords } from "./words.ts";
+import { SentenceText } from "../../providers/sentence.tsx";
+import { AbsenceNote } from "../../ui/absence-note.tsx";
+import { CodeBlock } from "../../ui/code-block.tsx";
+import { Later } from "../../ui/later.tsx";
+import type { CallView } from "../code/call-data.ts";
+
+interface Props {
+  readonly call: CallView;
+  /** Finds the samples of a provider; the same function at each render. */
+  readonly of: LoadSamples;
+}
+
+export function Answer({ call, of }: Props): ReactNode {
+  const { resolved, client, language } = call;
+  const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (isAbsence(resolved)) return <AbsenceNote title="There is no call." absence={resolved} />;
+  if (client === undefined) return <p className="empty">There is no call.</p>;
+  return (
+    <section className="stack view-part" aria-labelledby={title}>
+      <h3 id={title} ref={heading} tabIndex={-1}>
+        Response
+      </h3>
+      <Later what="The response" load={of} of={resolved.provider} focus={() => heading.current}>
+        {(samples) => (
+          <Response
+            samples={samples}
+            call={resolved}
+            client={client.label}
+            isShell={language === "sh"}
+          />
+        )}
+      </Later>
+    </section>
+  );
+}
+
+interface ResponseProps {
+  readonly samples: Samples | undefined;
+  readonly call: Call;
+  readonly client: string;
+  readonly isShell: boolean;
+}
+
+function Response({ samples, call, client, isShell }: ResponseProps): ReactNode {
+  const sample = findSample(samples, call);
+  if (typeof sample === "string") return <p className="empty">{sample}</p>;
+  if (isAbsence(call.request)) return null;
+  return (
+    <>
+      <p className="note">{sourceWords(sample, call.providerLabel)}</p>
+      {sample.exchanges.map((exchange, at) => (
+        <Shown key={at} exchange={exchange} />
+      ))}
+      <p>
+        <SentenceText words={readWords(sample, call.request.answer)} /> SDKs do this for you.
+      </p>
+      <p>
+        <SentenceText words={outputWords(sample, client, isShell)} />
+      </p>
+      {sample.shows !== undefined && (
+        <CodeBlock
+          title="Output"
+          what="text of the response"
+          highlight=""
+          content={sample.shows.replace(/^\n+|(?<!\n)\n+$/g, "")}
+        />
+      )}
+    </>
+  );
+}
+
+function Shown({ exchange }: { readonly exchange: Exchange }): ReactNode {
+  const { step, is, body, status, type, isShortened } = exchange;
+  return (
+    <div>
+      <CodeBlock
+        title={TITLES[step]}
+        note={`${status}, ${type}`}
+        what={TITLES[step]}
+        highlight={is === "json" ? "json" : ""}
+        content={is === "file" ? `(${body})` : body}
+      />
+      {isShortened === true && <p className="note">Long data is truncated.</p>}
+    </div>
+  );
+}
+
+const TITLES: Readonly<Record<Exchange["step"], string>> = {
+  request: "Response to the request",
+  job: "Job status",
+  result: "Result of the job",
+  file: "File",
+};

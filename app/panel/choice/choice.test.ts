@@ -1,0 +1,159 @@
+// Selections are read back from a URL, from storage and from a host, and invalid parts are left out.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { modelPath } from "../../routing/model-path.ts";
+import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
+import {
+  type Choice,
+  DEFAULTS,
+  readAddress,
+  readMemory,
+  toRemember,
+  TOKENS,
+  VIEWS,
+  ROUTES,
+  withOthers,
+  writeAddress,
+} from "./choice.ts";
+import { choiceOf, choosing } from "./choosing.ts";
+
+const MODEL = "openai/whisper-large-v3";
+const shown = { ...DEFAULTS, provider: "fal-ai", language: "js", client: "fetch" };
+const full = {
+  ...shown,
+  streaming: true,
+  route: "direct",
+  billTo: "acme",
+  endpoint: "b",
+  servedModel: "c",
+  view: "request",
+  recipe: "tools",
+  wire: "responses",
+  app: "ollama",
+  file: "otter-Q4_K_M.gguf",
+  typed: { [MODEL]: { "": "A fox", "0.content": "a&b=c" } },
+  parameterTexts: { [MODEL]: { temperature: "0.5" } },
+} as const;
+
+test("a URL has provider, language and client, is readable, and has everything that is not a default", () => {
+  expect(writeAddress(shown, MODEL)).toBe("?provider=fal-ai&language=js&client=fetch");
+  expect(modelPath(MODEL, { provider: "fal-ai" })).toBe(`/models/${MODEL}?provider=fal-ai`);
+  expect(modelPath("a b/c?d#e%")).toBe("/models/a%20b/c%3Fd%23e%25");
+  expect(writeAddress(full, MODEL)).toBe(
+    "?provider=fal-ai&language=js&client=fetch&streaming=yes&recipe=tools&wire=responses&way=direct&bill-to=acme&endpoint=b&served-model=c&view=request&app=ollama&file=otter-Q4_K_M.gguf&input=A+fox&input.0.content=a%26b%3Dc&parameter.temperature=0.5",
+  );
+});
+
+const name = fc.string({ minLength: 1 });
+const texts = fc.dictionary(
+  fc.oneof(fc.constantFrom("", "0.content", "__proto__", "."), fc.string()),
+  fc.string(),
+);
+
+test("a URL is read back as the same selection, with any content", () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        model: name,
+        provider: name,
+        language: name,
+        client: name,
+        streaming: fc.boolean(),
+        route: fc.constantFrom(...ROUTES),
+        token: fc.constantFrom("environment" as const, "placeholder" as const),
+        billTo: fc.string(),
+        endpoint: fc.string(),
+        servedModel: fc.string(),
+        view: fc.constantFrom(...VIEWS),
+        recipe: fc.string(),
+        wire: fc.string(),
+        app: fc.string(),
+        file: fc.string(),
+        typed: texts,
+        parameterTexts: texts,
+      }),
+      ({ model, provider, client, typed, parameterTexts, ...rest }) => {
+        const typing = { typed: { [model]: typed }, parameterTexts: { [model]: parameterTexts } };
+        const address = writeAddress({ ...DEFAULTS, ...rest, ...typing, provider, client }, model);
+        expect(readAddress(address, model)).toEqual({
+          ...rest,
+          providers: { [model]: provider },
+          clients: { [rest.language]: client },
+          typed: { [model]: { ...typed } },
+          parameterTexts: { [model]: { ...parameterTexts } },
+        });
+        // Every parameter that a selection writes must be its own, or it could never be removed.
+        expect(withOthers("", address)).toBe("");
+      },
+    ),
+  );
+});
+
+test("parameters of other parts of the page are unchanged", () => {
+  const search = "?memory=24&provider=x&input.a=b&input=c&inputs=d&streaming=yes";
+  expect(withOthers("?language=js", search)).toBe("?language=js&memory=24&inputs=d");
+});
+
+test.each<[string, Partial<Choice>]>([
+  ["?provider=fal-ai&client=fetch", { providers: { [MODEL]: "fal-ai" } }],
+  ["", {}],
+  ["?view=all&token=secret&way=up&theme=pink&clients=x&__proto__=z", {}],
+  ...ROUTES.map((way): [string, Partial<Choice>] => [`?way=${way}`, { route: way }]),
+  ...TOKENS.map((token): [string, Partial<Choice>] => [`?token=${token}`, { token }]),
+])("%s changes only what it names", (search, choice) =>
+  expect(readAddress(search, MODEL)).toEqual(choice),
+);
+
+test("a URL with a language resets everything else to its default", () => {
+  const { providers, clients, typed, parameterTexts, ...rest } = DEFAULTS;
+  expect(providers).toEqual(clients);
+  expect(readAddress("?language=js", MODEL)).toEqual({
+    ...rest,
+    language: "js",
+    typed: { [MODEL]: typed },
+    parameterTexts: { [MODEL]: parameterTexts },
+  });
+});
+
+test("the storage has the user's preferences: no typed text, and no pasted key", () => {
+  const { language, clients, providers } = shown;
+  const preferences = { providers, language, clients, streaming: true };
+  const token = "placeholder";
+  expect(readMemory(toRemember({ ...full, token }))).toEqual({ ...preferences, token });
+  expect(writeAddress({ ...full, token }, MODEL)).toContain("token=placeholder");
+  const choice = { ...full, token: "pasted", pastedToken: "hf_mine" } as const;
+  expect(readMemory(toRemember(choice))).toEqual(preferences);
+  expect(writeAddress(choice, MODEL)).toBe(writeAddress(full, MODEL));
+  expect(writeAddress(choice, MODEL) + JSON.stringify(toRemember(choice))).not.toContain("hf_mine");
+});
+
+test.each([
+  null,
+  undefined,
+  7,
+  "text",
+  [1],
+  { clients: { js: 1 }, streaming: "yes", token: "x", providers: 3, language: null, more: 1 },
+])("memory of %j holds no choice", (memory) => {
+  expect(readMemory(memory)).toEqual({});
+});
+
+test("the selection of a host is applied and returned, without a key, and invalid parts are left out", async () => {
+  const { id } = smallModel("paints");
+  const { getState, actions } = smallPanel(smallEntries().entries);
+  const given = {
+    provider: "beta",
+    language: "python",
+    client: "plain",
+    inputs: { "": "A fox" },
+    streaming: true,
+    token: "placeholder",
+  } as const;
+  await actions.show(smallModel("paints"), choosing(id, given));
+  expect(choiceOf(getState())).toMatchObject({ ...given, parameters: {}, view: "code" });
+  actions.choose({ pastedToken: "hf_mine", token: "pasted" });
+  expect(JSON.stringify(choiceOf(getState()))).not.toContain("hf_mine");
+  const odd = { route: "around", streaming: "yes", inputs: { "": 1 }, language: 3 } as object;
+  expect(choosing(id, odd)).toEqual({});
+  expect(choosing(id, { client: "plain" })).toEqual({ clients: { python: "plain" } });
+});

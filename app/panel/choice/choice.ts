@@ -1,0 +1,218 @@
+// The user's selection: plain data that is written to the URL and to the browser's storage, and validated when it is
+// read.
+import { type Names, naming } from "../../routing/model-path.ts";
+import { written } from "../../routing/searched.ts";
+
+/** Typed texts, by field. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** How a snippet gets its token: from the environment, as a placeholder, or as a pasted key. @public */
+export type TokenStyle = "environment" | "placeholder" | "pasted";
+export const TOKENS: readonly TokenStyle[] = ["environment", "placeholder", "pasted"];
+
+/** The route of the request: through the router, directly to the provider, or to a custom endpoint. @public */
+export type RequestRoute = "routed" | "direct" | "endpoint";
+export const ROUTES: readonly RequestRoute[] = ["routed", "direct", "endpoint"];
+
+/** The view of the selected snippet: the code, or something next to it. @public */
+export type View = "code" | "request" | "answer" | "why-not";
+export const VIEWS: readonly View[] = ["code", "request", "answer", "why-not"];
+
+/**
+ * The selection for the current model, without a pasted key: flat, and plain data. `onChange` receives it, and
+ * `initial` may set any part.
+ * @example
+ * ```ts
+ * import type { PanelChoice } from "hubsmith/panel";
+ *
+ * const initial: Partial<PanelChoice> = { provider: "together", language: "js", client: "fetch" };
+ * ```
+ * @public
+ */
+export interface PanelChoice {
+  /** The id of a provider, or `auto` for the router. */
+  readonly provider: string;
+  /** The id of a language, e.g. `python`, `js` or `sh`. */
+  readonly language: string;
+  /** The id of a client without its language, e.g. `requests`. */
+  readonly client: string;
+  /** Typed inputs, by path, e.g. `0.content`, or "" for the complete inputs. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Typed parameters, by name. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** The recipe of the task, e.g. `tools`; empty for its usual call. */
+  readonly recipe: string;
+  /** The wire format of a chat, e.g. `responses`; empty for the usual one. */
+  readonly wire: string;
+  /** Is the response streamed? */
+  readonly streaming: boolean;
+  /** The route of the request: through the router, directly to the provider, or to a custom endpoint. */
+  readonly route: RequestRoute;
+  /** The URL of the endpoint. */
+  readonly endpoint: string;
+  /** The name that the endpoint has for the model; empty for its id. */
+  readonly servedModel: string;
+  /** How a snippet gets its token. */
+  readonly token: TokenStyle;
+  /** Who pays for routed requests; empty for the account of the token. */
+  readonly billTo: string;
+  /** The view of the snippet: the code, or something next to it. */
+  readonly view: View;
+  /** The id of the app or library that runs the model locally; empty for the first that can. */
+  readonly app: string;
+  /** The path of the file that runs locally; empty for the recommended one. */
+  readonly file: string;
+}
+
+/** The selection for all models; its ids may be unknown. */
+export interface Choice extends Omit<PanelChoice, "provider" | "client" | "inputs" | "parameters"> {
+  /** The provider selected for each model, the last one last. */
+  readonly providers: Readonly<Record<string, string>>;
+  /** The client last selected in each language. */
+  readonly clients: Readonly<Record<string, string>>;
+  /** Typed inputs, by model. */
+  readonly typed: Readonly<Record<string, Typed>>;
+  /** Typed parameters, by model. */
+  readonly parameterTexts: Readonly<Record<string, Typed>>;
+}
+
+/** Where another model starts: with only the code, and the recommended file. */
+export const ANEW: Pick<Choice, "view" | "file"> = { view: "code", file: "" };
+/** What a link sets besides the ids of a snippet, which are preferences of the user, and the typed texts. */
+type Linked = Omit<Choice, "providers" | "language" | "clients" | "typed" | "parameterTexts">;
+
+interface LinkField<T> {
+  /** Its name in a query. */
+  readonly name: string;
+  readonly usual: T;
+  /** Its values, if not any. */
+  readonly options?: readonly T[];
+}
+
+const FIELDS: { readonly [F in keyof Linked]: LinkField<Linked[F]> } = {
+  streaming: { name: "streaming", usual: false },
+  recipe: { name: "recipe", usual: "" },
+  wire: { name: "wire", usual: "" },
+  // As in older links.
+  route: { name: "way", usual: "routed", options: ROUTES },
+  token: { name: "token", usual: "environment", options: TOKENS },
+  billTo: { name: "bill-to", usual: "" },
+  endpoint: { name: "endpoint", usual: "" },
+  servedModel: { name: "served-model", usual: "" },
+  view: { name: "view", usual: "code", options: VIEWS },
+  app: { name: "app", usual: "" },
+  file: { name: "file", usual: "" },
+};
+const ROWS = Object.entries(FIELDS) as [keyof Linked, LinkField<string | boolean>][];
+// A link with a language sets all of these.
+const LINKED = fieldsBy(({ usual }) => usual) as unknown as Linked;
+
+function fieldsBy(
+  valueOf: (row: LinkField<string | boolean>, field: keyof Linked) => unknown,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(ROWS.map(([field, row]) => [field, valueOf(row, field)]));
+}
+
+export const DEFAULTS: Choice = {
+  ...LINKED,
+  language: "python",
+  providers: {},
+  clients: {},
+  typed: {},
+  parameterTexts: {},
+};
+
+export const linkedIn = (choice: Choice): Linked =>
+  fieldsBy((_, field) => choice[field]) as unknown as Linked;
+
+// The prefixes of inputs and parameters, e.g. `input.question=…`; a single input has no name.
+const TEXTS = { typed: "input", parameterTexts: "parameter" } as const;
+
+/**
+ * Reads the query of a model's URL, e.g. `?provider=together&language=js&client=fetch`. With a language it is
+ * complete: missing parts have their defaults. Otherwise the rest is unchanged.
+ */
+export function readAddress(search: string, model: string): Partial<Choice> {
+  const query = new URLSearchParams(search);
+  const params = Object.fromEntries(query);
+  const { provider, language, client, streaming } = params;
+  const texts = {
+    typed: { [model]: textsIn(query, TEXTS.typed) },
+    parameterTexts: { [model]: textsIn(query, TEXTS.parameterTexts) },
+  };
+  return {
+    ...(language === undefined ? {} : { ...LINKED, ...texts }),
+    ...checked({ language, ...fieldsBy(({ name }) => params[name]) }),
+    ...(provider ? { providers: { [model]: provider } } : {}),
+    ...(language && client ? { clients: { [language]: client } } : {}),
+    ...(streaming === undefined ? {} : { streaming: streaming === "yes" }),
+  };
+}
+
+/** Writes the query of a selection; defaults are left out, except the three ids of a snippet. */
+export function writeAddress(choice: Choice & Required<Names>, model: string): string {
+  const query = naming(choice);
+  const shown = {
+    ...choice,
+    // A key is private, and only in this visit.
+    token: choice.token === "pasted" ? DEFAULTS.token : choice.token,
+  };
+  for (const [field, { name, usual }] of ROWS)
+    if (shown[field] !== usual) query.set(name, field === "streaming" ? "yes" : `${shown[field]}`);
+  for (const table of ["typed", "parameterTexts"] as const)
+    for (const [name, text] of Object.entries(ownOf(choice[table], model) ?? {}))
+      query.set(name === "" ? TEXTS[table] : `${TEXTS[table]}.${name}`, text);
+  return written(query);
+}
+
+const OWN = new Set(["provider", "language", "client", ...ROWS.map(([, { name }]) => name)]);
+
+/** The query with the parameters of other parts of the page, e.g. `memory=24`. */
+export function withOthers(address: string, search: string): string {
+  const query = new URLSearchParams(address);
+  for (const [name, value] of new URLSearchParams(search))
+    if (!OWN.has(name) && !/^(?:input|parameter)(?:\.|$)/.test(name)) query.append(name, value);
+  return written(query);
+}
+
+function textsIn(query: URLSearchParams, prefix: string): Typed {
+  const pairs = [...query].flatMap(([name, text]): (readonly [string, string])[] => {
+    if (name === prefix) return [["", text]];
+    return name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), text]] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** The value of a key from any source, such as `__proto__`. */
+export const ownOf = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+export const readMemory = (stored: unknown): Partial<Choice> =>
+  typeof stored === "object" && stored !== null ? checked(stored as Record<string, unknown>) : {};
+
+/** The selection to store: the user's preferences, and no typed text. */
+export function toRemember({ providers, language, clients, streaming, token }: Choice): unknown {
+  const kept = { providers, language, clients, streaming };
+  return token === "pasted" ? kept : { ...kept, token };
+}
+
+const isText = (value: unknown): boolean => typeof value === "string";
+/** Is a value a dictionary of strings? */
+export const isTable = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && Object.values(value).every(isText);
+const fits = ({ usual, options }: LinkField<unknown>, value: unknown): boolean =>
+  options?.includes(value) ?? typeof value === typeof usual;
+
+const CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  providers: isTable,
+  language: isText,
+  clients: isTable,
+  ...Object.fromEntries(ROWS.map(([field, row]) => [field, (value) => fits(row, value)])),
+};
+export const checked = (stored: Readonly<Record<string, unknown>>): Partial<Choice> =>
+  Object.fromEntries(
+    Object.entries(CHECKS).flatMap(([name, isValid]) => {
+      const value = ownOf(stored, name);
+      return isValid(value) ? [[name, value]] : [];
+    }),
+  );

@@ -1,0 +1,229 @@
+// The call section: its form, the snippets of the selection, and the reason for each absence.
+import {
+  type Absence,
+  type Call,
+  type Hub,
+  inferenceCall,
+  type InferenceRequest,
+  type InferenceSnippet,
+  inferenceSnippets,
+  type Model,
+  type SnippetResult,
+  type Plugin,
+  isAbsence,
+} from "hubsmith";
+import type { LanguageCard } from "#core/kinds/index";
+import { clientCall, clientsInOrder } from "#core/snippets/inference-snippets";
+import { isText } from "hubsmith/language";
+import { grouped, type Reason } from "../../ui/reasons.ts";
+import type { TokenStyle } from "../choice/choice.ts";
+import { type Field, fieldsOf } from "../form/fields.ts";
+import { languageIn, languagesIn } from "./languages.ts";
+import { byArguments } from "../memoized.ts";
+import { billToOption, resolvedRoute, type Option, refusedIn } from "./options.ts";
+import { parameterFields, type ParameterField } from "../form/parameters.ts";
+import { providersOf, type ProviderView } from "../providers/provider-data.ts";
+import { clientName, type ClientView, clientViews, shownClient } from "./clients.ts";
+import { ENDPOINT, replacedProvider } from "../providers/providers.ts";
+import type { Named } from "../../routing/places.ts";
+import { forReaders, inWords } from "../reader-words.ts";
+import { callRequestOf, type CallRequest } from "./request.ts";
+import { missingEntries } from "../plugins/needed.ts";
+import { type PanelState, targetOf } from "../state.ts";
+
+export interface CallView extends ProviderView, CallRequest {
+  /** The id of the task that the model is called as, e.g. `conversational`. */
+  readonly task: string | undefined;
+  readonly fields: readonly Field[];
+  readonly parameters: readonly ParameterField[];
+  /** Why the response is not streamed although streaming is chosen. */
+  readonly notStreamed: string | undefined;
+  readonly isEdited: boolean;
+  readonly pastedToken: Option<string>;
+  readonly billTo: Option<string>;
+  readonly languages: readonly LanguageView[];
+  readonly language: string;
+  /** The file extension of the language, e.g. `.py`. */
+  readonly extension: string;
+  readonly clients: readonly ClientView[];
+  readonly client: ClientView | undefined;
+  /** The chosen client, if it has no program and another one is shown. */
+  readonly replaced: ClientView | undefined;
+  /** The last selected provider, if the record does not list it and another one is shown. */
+  readonly replacedProvider: Named | undefined;
+  /** The call of the snippet, or why there is none. */
+  readonly resolved: Call | Absence;
+  /** The server that the request goes to. */
+  readonly host: string | undefined;
+  readonly notOffered: readonly Reason[];
+  readonly count: number;
+}
+
+export interface LanguageView extends Pick<LanguageCard, "id" | "label" | "highlight"> {
+  /** Its clients are loaded, and none has a snippet. */
+  readonly isEmpty: boolean;
+}
+
+export function callView(state: PanelState): CallView {
+  const { hub, entries, model, settled } = state;
+  const provider = targetOf(state);
+  const asked = callRequestOf(state, provider);
+  const { request, plain, typed, texts, requested } = asked;
+  const all = clientsInOrder(hub);
+  const language = languageIn(entries, state.language);
+  const shown = all.filter((client) => client.language.id === language);
+  const offer = inferenceSnippets(hub, request, { clients: shown.map(({ id }) => id) });
+  const read = forReaders(entries);
+  const notOffered = offer.notOffered.map(read);
+  const diagnostics = offer.diagnostics.map((one) => ({
+    ...one,
+    message: inWords(entries, one.message),
+  }));
+  const others = otherOffer(
+    state,
+    request,
+    all.filter((client) => !shown.includes(client)),
+  );
+  const isComplete = entries.every((entry) => entry.kind !== "client" || settled.has(entry));
+  const snippets = [...offer.snippets, ...others.snippets];
+  const clients = clientViews(shown, { ...offer, notOffered });
+  const usual = isUsual(state, asked) ? undefined : usualClient(hub, request, shown);
+  const { client, replaced } = shownClient(hub, state.clients, language, clients, usual);
+  const printer = hub.clients.get(`${language}/${client?.id}`);
+  const resolved = printer ? clientCall(hub, printer, request) : inferenceCall(hub, request);
+  const route = resolvedRoute(asked.route, resolved, printer);
+  return {
+    ...asked,
+    ...providersOf(hub, entries, model, provider, missingEntries(state).length > 0),
+    task: plain?.task.id,
+    fields: plain === undefined ? [] : withErrors(fieldsOf(plain, typed), offer),
+    parameters: plain && requested ? parameterFields(plain, texts, requested, diagnostics) : [],
+    notStreamed: diagnostics.find(({ path }) => path === "options.streaming")?.message,
+    isEdited: Object.keys({ ...typed, ...texts }).length > 0,
+    route,
+    pastedToken: { value: state.pastedToken, ...refusedIn(offer.notOffered, "accessToken") },
+    billTo: billToOption(state, route.value, offer.notOffered),
+    languages: languagesIn(entries).map(({ id, label, highlight }) => {
+      const isLoaded = all.some((client) => client.language.id === id);
+      const count = snippets.filter((snippet) => snippet.language === id).length;
+      return { id, label, highlight, isEmpty: isLoaded && count === 0 };
+    }),
+    extension: shown[0]?.language.extension ?? ".txt",
+    language,
+    clients,
+    client,
+    replaced,
+    replacedProvider:
+      provider === ENDPOINT ? undefined : replacedProvider(entries, model, state.providers),
+    resolved,
+    host: hostOf(resolved),
+    notOffered: grouped(
+      [...notOffered, ...others.notOffered.map(read)],
+      ({ language, client }) => clientName(hub, `${language}/${client}`) ?? client ?? "",
+      snippets.length === 0 && isComplete ? "Every client" : undefined,
+    ),
+    count: snippets.length,
+  };
+}
+
+/** The fields; that of a file has an error if no client supports its type. */
+function withErrors(
+  fields: readonly Field[],
+  { snippets, notOffered }: SnippetResult<InferenceSnippet>,
+): readonly Field[] {
+  const unfit = notOffered.find(({ code }) => code === "unfit-file-type");
+  if (unfit === undefined || snippets.length > 0) return fields;
+  const error = `${unfit.reason} ${unfit.fix}`;
+  return fields.map((field) => (field.kind === "file" ? { ...field, error } : field));
+}
+
+/**
+ * What the clients of the other languages offer. Only "Why not?" shows their reasons for the typed values; for the rest
+ * they are printed without these, so not at each key.
+ */
+function otherOffer(
+  { hub, view }: PanelState,
+  request: InferenceRequest,
+  clients: readonly Plugin<"client">[],
+): SnippetResult<InferenceSnippet> {
+  const { model, provider, options } = request;
+  const ids = clients.map(({ id }) => id);
+  if (view === "why-not") return inferenceSnippets(hub, request, { clients: ids });
+  return untypedOffer(
+    hub,
+    model,
+    provider,
+    JSON.stringify({ ...options, inputs: undefined, parameters: undefined }),
+    ids.join(" "),
+  );
+}
+
+const untypedOffer = byArguments(
+  (hub: Hub, model: Model, provider: string, options: string, ids: string) => {
+    const request = { model, provider, options: JSON.parse(options) as object };
+    return inferenceSnippets(hub, request as InferenceRequest, { clients: ids.split(" ") });
+  },
+);
+
+/** Whether the call has no value and no option that a client may lack. */
+const isUsual = (
+  { billTo }: PanelState,
+  { typed, texts, recipe, wire, streaming, route }: CallRequest,
+): boolean =>
+  Object.keys({ ...typed, ...texts }).length === 0 &&
+  [recipe, wire].every((chosen) => chosen === undefined) &&
+  streaming !== true &&
+  route.value !== "direct" &&
+  billTo === "";
+
+/** The client that is shown for such a call. */
+function usualClient(
+  hub: Hub,
+  { model, provider, options: { endpointUrl } = {} }: InferenceRequest,
+  clients: readonly Plugin<"client">[],
+): string | undefined {
+  const ids = clients.map(({ id }) => id).join(" ");
+  return usualOffer(hub, model, provider, endpointUrl, ids).snippets[0]?.client;
+}
+
+const usualOffer = byArguments(
+  (hub: Hub, model: Model, provider: string, endpointUrl: string | undefined, ids: string) => {
+    const options = endpointUrl === undefined ? {} : { endpointUrl };
+    return inferenceSnippets(hub, { model, provider, options }, { clients: ids.split(" ") });
+  },
+);
+
+const TOKENS: Readonly<Record<TokenStyle, string | undefined>> = {
+  environment: undefined,
+  placeholder: "a placeholder token",
+  pasted: "a pasted key",
+};
+
+/**
+ * The selected options that a proof does not cover, in words: a cell is proven with the sample and default options.
+ * `asksDirectly` says that the client only supports direct calls.
+ */
+export function unprovenOptions(
+  { isEdited, recipe, wire, streaming, route, billTo }: CallView,
+  token: TokenStyle,
+  asksDirectly: boolean,
+): readonly string[] {
+  return [
+    isEdited ? "custom inputs or parameters" : undefined,
+    recipe === undefined ? undefined : "a recipe",
+    wire === undefined ? undefined : "another API",
+    streaming === true ? "streaming" : undefined,
+    route.value === "direct" && !asksDirectly ? "a direct request" : undefined,
+    route.value === "endpoint" ? "a custom endpoint" : undefined,
+    TOKENS[token],
+    billTo.value !== "" && billTo.idle === undefined ? "a billed organization" : undefined,
+  ].filter((note) => note !== undefined);
+}
+
+function hostOf(call: Call | Absence): string | undefined {
+  if (isAbsence(call) || isAbsence(call.request)) return undefined;
+  const { url } = call.request;
+  const parts = isText(url) ? url.parts : [url];
+  const text = parts.map((part) => (typeof part === "object" && "name" in part ? part.name : part));
+  return /^https?:\/\/([^/?#]+)/.exec(text.join(""))?.[1];
+}

@@ -1,0 +1,217 @@
+// The API section: the controls, the code of the call, and the form, which stays while plugins load.
+import { isAbsence } from "hubsmith";
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
+import { DownloadButton } from "../download/download-button.tsx";
+import { Boundary } from "../../ui/boundary.tsx";
+import { CodeBlock } from "../../ui/code-block.tsx";
+import { InstallLine } from "../../ui/install-line.tsx";
+import { Later } from "../../ui/later.tsx";
+import { useSay } from "../../ui/say.ts";
+import { Offers } from "../providers/offers.tsx";
+import { CallForm } from "../form/call-form.tsx";
+import { Controls, TAB_PANEL, tabId } from "./controls.tsx";
+import { useHostContext, useIds } from "../host-context.ts";
+import type { CallView } from "./call-data.ts";
+import type { ClientView } from "./clients.ts";
+import type { View } from "../choice/choice.ts";
+import { panelOf } from "../panel-data.ts";
+import { ENDPOINT } from "../providers/providers.ts";
+import { forReaders } from "../reader-words.ts";
+import { ReplacedChoices, useNeeds } from "./replaced-note.tsx";
+import { useActions, useCall, usePanelState } from "../use-panel.ts";
+import { CallProof } from "../proofs/call-proof.tsx";
+import { ViewRadios } from "./view-radios.tsx";
+
+/** The section about calling a provider; one line if none hosts the model, or could. */
+export function CallSection({ isOpen }: { readonly isOpen: boolean }): ReactNode {
+  const idOf = useIds();
+  const [isWanted, setWanted] = useState(false);
+  // The record says which providers host the model, perhaps none.
+  const isListed = usePanelState((state) => state.model.inferenceProviderMapping !== undefined);
+  const reason = usePanelState((state) => {
+    const { call, isReady } = panelOf(state);
+    return isReady && isAbsence(call.resolved)
+      ? forReaders(state.entries)(call.resolved).reason
+      : undefined;
+  });
+  const isShown = isOpen || isWanted || !(isListed || reason !== undefined);
+  const section = useRef<HTMLElement>(null);
+  const { chooseProvider } = useActions();
+  const open = (): void => {
+    setWanted(true);
+    if (reason !== undefined) void chooseProvider(ENDPOINT);
+  };
+  useEffect(() => {
+    // The button disappears, so the focus must move.
+    if (isWanted) section.current?.querySelector<HTMLElement>("[role=combobox]")?.focus();
+  }, [isWanted]);
+  return (
+    <section
+      ref={section}
+      className="stack part call"
+      id={idOf("call")}
+      aria-labelledby={idOf("call-title")}
+    >
+      <h2 id={idOf("call-title")}>Use the API</h2>
+      {isShown ? (
+        <>
+          <Controls />
+          <div className="call-columns">
+            <div className="stack main" id={idOf("code")}>
+              <Snippets />
+            </div>
+            <CallForm />
+          </div>
+          <Offers />
+        </>
+      ) : (
+        <p className="soft">
+          {reason ?? "No provider hosts this model."}{" "}
+          <button type="button" className="button" onClick={open}>
+            {reason === undefined ? "Show the API code" : "Call your own endpoint"}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const LONG = 20_000;
+
+function Snippets(): ReactNode {
+  const view = usePanelState((state) => state.view);
+  const isReady = usePanelState((state) => panelOf(state).isReady);
+  const isLost = usePanelState((state) => state.failed.length > 0);
+  const now = useCall((call) => call);
+  const later = useDeferredValue(now);
+  // With a long text, the field must not wait for the code.
+  const call =
+    (now.client?.content?.length ?? 0) > LONG && later.provider === now.provider ? later : now;
+  const model = usePanelState((state) => state.model.id);
+  const isTranslated = call.route.value === "routed" && call.providerId !== model;
+  const idOf = useIds();
+  const needs = useNeeds(call);
+  const source = [call.providerLabel, call.client?.label, needs].filter(Boolean).join(", ");
+  useUpdateNotice(isReady ? (call.client?.content ?? "") : undefined, source);
+  if (!isReady) return <p className="empty">Loading…</p>;
+  // Without its plugin, a provider seems to be unknown.
+  if (isLost && call.client?.content === undefined)
+    return <p className="empty">The code is shown once everything is loaded.</p>;
+  return (
+    <>
+      <ReplacedChoices call={call} />
+      {call.count > 0 && call.doubt !== undefined && (
+        <p className="note">
+          <strong>{call.doubt}</strong>
+        </p>
+      )}
+      <div
+        role="tabpanel"
+        id={idOf(TAB_PANEL)}
+        aria-labelledby={idOf(tabId(call.language))}
+        className="stack tight"
+      >
+        <ViewRadios />
+        <Boundary part="This view" resetOn={`${view} ${call.client?.content}`}>
+          <Viewed view={view} call={call} />
+        </Boundary>
+      </div>
+      <p className="note" id={idOf("provider-note")}>
+        {call.providerId !== undefined && (
+          <>
+            Model id at {call.providerLabel}: <code>{call.providerId}</code>
+            {isTranslated && ", which the router fills in"}.{" "}
+          </>
+        )}
+        {call.unknown.length > 0 && (
+          <>The record also lists providers without a plugin: {call.unknown.join(", ")}.</>
+        )}
+      </p>
+    </>
+  );
+}
+
+const loadViews = () => import("./views.ts");
+
+function Viewed({ view, call }: { readonly view: View; readonly call: CallView }): ReactNode {
+  const { answers } = useHostContext();
+  // A link may request the response view when there are no responses.
+  if (view === "code" || (view === "answer" && answers === undefined))
+    return <Snippet call={call} />;
+  return (
+    <Later what="This view" load={loadViews} of="views">
+      {({ Answer, RequestView, WhyNotView }) => {
+        if (view === "request") return <RequestView call={call} />;
+        return view === "why-not" ? <WhyNotView /> : <Answer call={call} of={answers!} />;
+      }}
+    </Later>
+  );
+}
+
+function Snippet({ call }: { readonly call: CallView }): ReactNode {
+  const model = usePanelState((state) => state.model.id);
+  const { client, language, languages, extension, provider, host } = call;
+  const shown = languages.find(({ id }) => id === language);
+  // While a name is typed, the code before it stays.
+  const of = `${model} ${provider} ${language}`;
+  const [last, keep] = useState<{ readonly of: string; readonly client: ClientView }>();
+  if (client?.content !== undefined && (last?.client.content !== client.content || last.of !== of))
+    keep({ of, client });
+  if (client?.content === undefined) {
+    const before = last?.of === of && (
+      <CodeBlock
+        title={last.client.label}
+        note="before the last change"
+        isOld
+        what={`${last.client.label} snippet`}
+        highlight={shown?.highlight ?? ""}
+        content={last.client.content!}
+      />
+    );
+    return (
+      <Later what="The reason" load={loadViews} of="views" fallback={before}>
+        {({ NoCode }) => (
+          <NoCode call={call} language={shown?.label ?? language}>
+            {before}
+          </NoCode>
+        )}
+      </Later>
+    );
+  }
+  const { id, label, install, content } = client;
+  const what = `${label} snippet`;
+  return (
+    <>
+      <CodeBlock
+        key={`${language}/${id}`}
+        title={label}
+        note={host && `calls ${host}`}
+        what={what}
+        highlight={shown?.highlight ?? ""}
+        content={content}
+        beside={<CallProof call={call} />}
+      />
+      {install !== undefined && <InstallLine command={install} of={label} />}
+      <DownloadButton what={what} program={{ model, of: [provider, id], extension, content }} />
+    </>
+  );
+}
+
+const PAUSE = 900;
+
+// Announces a change of the text after a pause; `undefined` while it is unknown. The code itself is not read out, but
+// its provider, client, key and bill if one of them changed.
+function useUpdateNotice(text: string | undefined, source: string): void {
+  const say = useSay();
+  const before = useRef({ text, source });
+  useEffect(() => {
+    if (before.current.text === undefined) before.current = { text, source };
+    if (text === undefined || before.current.text === text) return undefined;
+    const timer = setTimeout(() => {
+      const changed = before.current.source === source ? "" : ` It is for ${source}.`;
+      before.current = { text, source };
+      say(text === "" ? "No code for this selection." : `Code updated.${changed}`);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, source, say]);
+}

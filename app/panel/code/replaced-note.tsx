@@ -1,0 +1,55 @@
+// Says which choice of the reader the code does not follow, and whose key it needs instead.
+import type { ReactNode } from "react";
+import type { CallView } from "./call-data.ts";
+import type { ClientView } from "./clients.ts";
+import { neededToken } from "../access/needed-token.ts";
+import { AUTO } from "../providers/providers.ts";
+import { usePanelState } from "../use-panel.ts";
+
+interface ClientProps {
+  readonly replaced: ClientView | undefined;
+  readonly shown: ClientView | undefined;
+  /** The key that the code reads, and who bills the call. */
+  readonly needs?: string | undefined;
+}
+
+/** The note about a client that has no code; nothing if the chosen one is shown. */
+export function ReplacedClient({ replaced, shown, needs }: ClientProps): ReactNode {
+  if (replaced === undefined || shown === undefined) return null;
+  return (
+    <p className="note replaced">
+      <strong>
+        This is code for {shown.label}, not for {replaced.label}
+      </strong>
+      .{needs && ` It ${needs}.`} {replaced.absence?.reason}
+    </p>
+  );
+}
+
+export function ReplacedChoices({ call }: { readonly call: CallView }): ReactNode {
+  const needs = useNeeds(call);
+  const { client, replaced, replacedProvider: provider, providerLabel } = call;
+  return (
+    <>
+      {provider !== undefined && (
+        <p className="note replaced">
+          <strong>
+            This code calls {providerLabel}, not {provider.label}.
+          </strong>{" "}
+          {provider.id !== AUTO && "The model’s record does not list it."}
+        </p>
+      )}
+      <ReplacedClient replaced={replaced} shown={client} needs={needs} />
+    </>
+  );
+}
+
+/** The key that a call needs, and who bills it, in words; the announcement of a change has them, too. */
+export function useNeeds({ resolved }: CallView): string | undefined {
+  return usePanelState(({ hub }) => {
+    const token = neededToken(hub, resolved);
+    if (token === undefined) return undefined;
+    const bill = token.billedBy === undefined ? "" : `, and is billed by ${token.billedBy}`;
+    return `reads the key ${token.variable}${bill}`;
+  });
+}

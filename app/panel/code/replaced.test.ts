@@ -1,0 +1,69 @@
+// The code never follows another choice than the reader's without the reason: real models, clients, providers and inputs.
+import { expect, test } from "vitest";
+import { loadModels } from "../../catalog/records.ts";
+import { entries } from "../../plugins.ts";
+import { createPluginCache } from "../../stores/plugins.ts";
+import { panelOf } from "../panel-data.ts";
+import { createPanelStore, type PanelStore } from "../store.ts";
+import type { CallView } from "./call-data.ts";
+
+// A hosted model of each task.
+const models = [
+  ...new Map(
+    loadModels()
+      .filter(({ inferenceProviderMapping: mappings }) => mappings?.[0]?.status === "live")
+      .map((model) => [model.pipeline_tag, model]),
+  ).values(),
+];
+const plugins = createPluginCache(entries);
+await plugins.load(entries.filter(({ kind }) => !["library", "app"].includes(kind)));
+
+const callOf = ({ getState }: PanelStore): CallView => panelOf(getState()).call;
+
+/** Changes that clients support differently. */
+function changesOf({ fields, parameters }: CallView): readonly ((store: PanelStore) => void)[] {
+  return [
+    ...fields
+      .filter(({ kind }) => kind === "file")
+      .flatMap(({ name }) =>
+        ["meeting.m4a", "photo.webp", "clip.ogg", "https://example.com/a.png"].map(
+          (file) => (store: PanelStore) => store.actions.typeInput(name, file),
+        ),
+      ),
+    ...parameters.map(
+      ({ name, placeholder }) =>
+        (store: PanelStore) =>
+          store.actions.typeParameter(name, placeholder),
+    ),
+    ({ actions }) => actions.choose({ streaming: true }),
+    ({ actions }) => actions.choose({ route: "direct" }),
+    ({ actions }) => actions.choose({ wire: "messages" }),
+    ({ actions }) => actions.choose({ wire: "responses" }),
+    ({ actions }) => actions.choose({ recipe: "tools" }),
+  ];
+}
+
+test("a client that is replaced by another one is named, with the reason", async () => {
+  const silent: string[] = [];
+  let count = 0;
+  for (const model of models) {
+    const ids = model.inferenceProviderMapping!.map(({ provider }) => provider);
+    for (const provider of new Set(ids))
+      for (const language of ["python", "js"]) {
+        const choice = { providers: { [model.id]: provider }, language };
+        const open = (): PanelStore => createPanelStore(model, plugins, choice);
+        const before = callOf(open());
+        for (const change of changesOf(before)) {
+          const store = open();
+          change(store);
+          const { client, replaced } = callOf(store);
+          if (client === undefined || client.id === before.client?.id) continue;
+          count++;
+          if (replaced?.id !== before.client?.id || replaced?.absence === undefined)
+            silent.push(`${model.id} ${provider}: ${before.client?.id} → ${client.id}`);
+        }
+      }
+  }
+  expect(silent).toEqual([]);
+  expect(count).toBeGreaterThan(0);
+});

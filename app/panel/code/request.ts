@@ -1,0 +1,128 @@
+// The request to the kernel: from the selection, with the current provider or another one.
+import {
+  type Call,
+  type Hub,
+  inferenceCall,
+  type InferenceOptions,
+  type InferenceRequest,
+  type Model,
+  type Recipe,
+  isAbsence,
+} from "hubsmith";
+import { inputsOf } from "../form/fields.ts";
+import { type Option, routeOption } from "./options.ts";
+import { readParameters, type RequestedParameters } from "../form/parameters.ts";
+import { byArguments } from "../memoized.ts";
+import { AUTO, pluginFor } from "../providers/providers.ts";
+import { normalizeEndpoint } from "#core/snippets/route";
+import type { Named } from "../../routing/places.ts";
+import type { Typed, RequestRoute } from "../choice/choice.ts";
+import { type PanelState, textsOf } from "../state.ts";
+
+export interface CallRequest {
+  readonly request: InferenceRequest;
+  /** Its options that any server has. */
+  readonly content: Content;
+  /** The call without options, for any provider; undefined if the model cannot be called. */
+  readonly plain: Call | undefined;
+  readonly typed: Typed;
+  readonly texts: Typed;
+  readonly requested: RequestedParameters | undefined;
+  /** The recipes that the model can do, without the one that the usual call is. */
+  readonly recipes: readonly Recipe[];
+  /** The one that the usual call is, if any. */
+  readonly usualRecipe: Recipe | undefined;
+  readonly recipe: string | undefined;
+  /** The other wire formats of the task. */
+  readonly wires: readonly Named[];
+  readonly wire: string | undefined;
+  /** Undefined if the task does not support it. */
+  readonly streaming: boolean | undefined;
+  readonly route: Option<RequestRoute>;
+}
+
+type Content = Pick<InferenceOptions, "inputs" | "parameters" | "recipe" | "wire" | "streaming">;
+
+// Typing does not change it.
+const usualCall = byArguments(callOf);
+const wiredCall = byArguments(callOf);
+const recipeCall = byArguments(callOf);
+
+function callOf(hub: Hub, model: Model, wire?: string, recipe?: string): Call | undefined {
+  // A model that no provider can host may have a server on the user's computer.
+  for (const provider of [AUTO, ...hub.apps.list.map(({ id }) => id)]) {
+    const options = {
+      ...(wire === undefined ? {} : { wire }),
+      ...(recipe === undefined ? {} : { recipe }),
+    };
+    const call = inferenceCall(hub, { model, provider, options });
+    if (!isAbsence(call)) return call;
+  }
+  return undefined;
+}
+
+const recipesFor = byArguments((call: Call | undefined, model: Model) => {
+  const able = (call?.task.recipes ?? []).filter(({ sample }) => !isAbsence(sample?.(model)));
+  // The usual call of a model for images has one, as the recipe.
+  const usual = JSON.stringify(call?.task.sample(model));
+  const usualRecipe = able.find(
+    ({ parameters, sample }) =>
+      parameters === undefined && JSON.stringify(sample?.(model)) === usual,
+  );
+  return { recipes: able.filter((recipe) => recipe !== usualRecipe), usualRecipe };
+});
+
+const wiresFor = byArguments((entries: PanelState["entries"], task: string): readonly Named[] =>
+  entries.filter((entry) => entry.kind === "task" && entry.wireOf === task),
+);
+
+// Until there is a valid URL.
+const PLACEHOLDER = "https://your-endpoint.example.com";
+
+/** The URL of an endpoint as typed; undefined if it is invalid. */
+export const endpointIn = (text: string): string | undefined => normalizeEndpoint(text.trim());
+
+/** The request of a state with a provider, or with `ENDPOINT`. */
+export function callRequestOf(state: PanelState, provider: string): CallRequest {
+  const { entries, hub, model } = state;
+  const typed = textsOf(state.typed, model.id);
+  const texts = textsOf(state.parameterTexts, model.id);
+  const usual = usualCall(hub, model);
+  const wires = usual === undefined ? [] : wiresFor(entries, usual.task.id);
+  const wire = wires.find(({ id }) => id === state.wire)?.id;
+  const wired = (wire === undefined ? undefined : wiredCall(hub, model, wire)) ?? usual;
+  const { recipes, usualRecipe } = recipesFor(wired, model);
+  const recipe = recipes.find(({ id }) => id === state.recipe)?.id;
+  const plain = recipe === undefined ? wired : recipeCall(hub, model, wire, recipe);
+  const route = routeOption(state, provider);
+  const isPasted = state.token === "pasted" && state.pastedToken !== "";
+  const streaming = plain?.task.streams === true ? state.streaming : undefined;
+  const inputs = plain && inputsOf(plain, typed);
+  const requested = plain && readParameters(hub, plain, texts);
+  const content: Content = {
+    ...(inputs === undefined ? {} : { inputs }),
+    ...(requested === undefined ? {} : { parameters: requested.values }),
+    ...(recipe === undefined ? {} : { recipe }),
+    ...(wire === undefined ? {} : { wire }),
+    streaming: streaming === true,
+  };
+  const options: InferenceOptions = {
+    ...content,
+    ...(route.value === "endpoint"
+      ? { endpointUrl: endpointIn(state.endpoint) ?? PLACEHOLDER }
+      : { directRequest: route.value === "direct" }),
+    // If no key was pasted yet, there is a placeholder.
+    tokenPlaceholder: state.token !== "environment",
+    ...(isPasted ? { accessToken: state.pastedToken } : {}),
+    ...(state.billTo === "" ? {} : { billTo: state.billTo }),
+  };
+  const servedModel = route.value === "endpoint" ? state.servedModel.trim() : "";
+  const request = {
+    model,
+    provider: pluginFor(entries, provider),
+    ...(servedModel === "" ? {} : { providerId: servedModel }),
+    options,
+  };
+  const chosen = { recipes, usualRecipe, recipe, wires, wire, streaming, route };
+  return { request, content, plain, typed, texts, requested, ...chosen };
+}

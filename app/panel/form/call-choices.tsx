@@ -1,0 +1,51 @@
+// The choices that change what a program does: a recipe, the API, and streaming.
+import type { ReactNode } from "react";
+import { Choices } from "../../ui/choices.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { useActions, useCall } from "../use-panel.ts";
+
+/** The recipes of the task, if the model can do any. */
+export function Recipes(): ReactNode {
+  const usual = useCall((call) => call.usualRecipe?.label ?? "Chat");
+  return <Variants of="recipe" legend="Recipe" usual={usual} />;
+}
+
+/** The APIs of the task, if it has several. */
+export const Wires = (): ReactNode => <Variants of="wire" legend="API" usual="Chat completions" />;
+
+interface VariantsProps {
+  readonly of: "recipe" | "wire";
+  readonly legend: string;
+  /** The label of the usual call. */
+  readonly usual: string;
+}
+
+function Variants({ of, legend, usual }: VariantsProps): ReactNode {
+  const variants = useCall((call) => call[`${of}s`]);
+  const chosen = useCall((call) => call[of]);
+  const { choose } = useActions();
+  if (variants.length === 0) return null;
+  return (
+    <Choices
+      legend={legend}
+      options={[{ id: "", label: usual }, ...variants]}
+      value={chosen ?? ""}
+      onChoose={(id) => choose({ [of]: id })}
+    />
+  );
+}
+
+export function Streaming(): ReactNode {
+  const streaming = useCall((call) => call.streaming);
+  const note = useCall((call) => call.notStreamed);
+  const { choose } = useActions();
+  if (streaming === undefined) return null;
+  return (
+    <Switch
+      label="Streaming"
+      hint={note ?? "Print tokens as they arrive."}
+      isOn={streaming}
+      onChange={(streaming) => choose({ streaming })}
+    />
+  );
+}

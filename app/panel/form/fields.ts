@@ -1,0 +1,177 @@
+// The inputs of a call as fields, and the resulting inputs. Typed values are strings under the name of an input: a
+// string, lines, a file name, the JSON of a complete chat, a table as comma-separated values.
+import { type Call, valueIn } from "hubsmith";
+import { isFile, type Value } from "hubsmith/code";
+import type { InputType } from "#core/kinds/inputs";
+import {
+  type Chat,
+  chatFrom,
+  chatIn,
+  imageIn,
+  jsonIn,
+  piecesOf,
+  rolesOf,
+  withPiece,
+} from "./chat.ts";
+import { type Grid, gridFrom, gridOf, tableOf } from "./grid.ts";
+import { ownOf, type Typed } from "../choice/choice.ts";
+
+export type Field = ValueField | ChatField | TableField;
+
+interface Named {
+  /** Its name, e.g. `table`; empty for the only input of a task. */
+  readonly name: string;
+  /** The unique label. */
+  readonly label: string;
+}
+
+/** A string, several in lines, a file name, or JSON. */
+export interface ValueField extends Named {
+  readonly kind: "text" | "texts" | "file" | "json";
+  readonly text: string;
+  /** The value that is used if a required field is empty. */
+  readonly placeholder?: string;
+  readonly error?: string;
+}
+
+export interface ChatField extends Named {
+  readonly kind: "chat";
+  readonly chat: Chat;
+  readonly roles: readonly string[];
+  /** The URL of a new image; undefined if images are not supported. */
+  readonly image: string | undefined;
+  /** It was set as a whole, and is changed as a whole. */
+  readonly isWhole: boolean;
+}
+
+export interface TableField extends Named {
+  readonly kind: "table";
+  readonly grid: Grid;
+}
+
+/** The fields of a call from its sample inputs and the typed values. */
+export function fieldsOf(call: Call, typed: Typed): readonly Field[] {
+  const fields = inputsIn(call, typed).map(({ field }) => field);
+  const labels = fields.map(({ label }) => label);
+  return fields.map((field, at) => {
+    const { label } = field;
+    const before = labels.slice(0, at).filter((other) => other === label).length;
+    const isAlone = before === 0 && labels.lastIndexOf(label) === at;
+    return isAlone ? field : { ...field, label: `${label} ${before + 1}` };
+  });
+}
+
+/**
+ * The inputs with the typed values; `undefined` if there are none, so that the samples are used. Invalid values, from
+ * any URL, leave the sample.
+ */
+export function inputsOf(call: Call, typed: Typed): Value | undefined {
+  if (Object.keys(typed).length === 0) return undefined;
+  const values = inputsIn(call, typed).map(
+    ({ field, value, sample }) => [field.name, value ?? sample] as const,
+  );
+  return typeof call.task.inputs === "string" ? values[0]?.[1] : Object.fromEntries(values);
+}
+
+/** The names of typed values without a field, or with an invalid value. */
+export function unfitIn(call: Call, typed: Typed): readonly string[] {
+  const accepted = inputsIn(call, typed).flatMap(({ accepts }) => accepts);
+  return Object.keys(typed).filter((name) => !accepted.includes(name));
+}
+
+export function linesIn(text: string): readonly string[] {
+  return text.split(/\r?\n/).filter((line) => line.trim() !== "");
+}
+
+/** The path of a message's text, e.g. `0.content`, below the name of the chat. */
+export function pieceName(chat: string, message: number, piece: string): string {
+  return `${chat === "" ? "" : `${chat}.`}${message}.${piece}`;
+}
+
+interface Input {
+  readonly sample: Value;
+  /** The typed value; undefined if there is none, or if it is invalid. */
+  readonly value: Value | undefined;
+  /** The names of its typed values, unless they are invalid. */
+  readonly accepts: readonly string[];
+  readonly field: Field;
+}
+
+function inputsIn({ task, inputs }: Call, typed: Typed): readonly Input[] {
+  const isPrompt = task.output === "image" || task.output === "video";
+  const read = (name: string, type: InputType, sample: Value): Input =>
+    inputOf(name, type, sample, typed, isPrompt ? "Prompt" : "Text");
+  if (typeof task.inputs === "string") return [read("", task.inputs, inputs)];
+  return Object.entries(task.inputs).flatMap(([name, type]) => {
+    const sample = valueIn(inputs, name);
+    return sample === undefined ? [] : [read(name, type, sample)];
+  });
+}
+
+/** An input by the kind of its sample; `single` is the label of a text without a name. */
+function inputOf(
+  name: string,
+  type: InputType,
+  sample: Value,
+  typed: Typed,
+  single: string,
+): Input {
+  const text = ownOf(typed, name);
+  const named = (otherwise: string) => ({ name, label: labelOf(name) || otherwise });
+  const accepts = [name];
+  if (typeof sample === "string") {
+    const field = { kind: "text", ...named(single), text: text ?? sample } as const;
+    return { sample, value: text, accepts, field };
+  }
+  if (isFile(sample)) {
+    const { path } = sample;
+    const label = "File on your disk";
+    // The field shows that it is empty.
+    const value = text?.trim() ? text : undefined;
+    const field = { kind: "file", name, label, text: text ?? path, placeholder: path } as const;
+    return { sample, value, accepts, field };
+  }
+  if (type === "texts") {
+    const lines = (sample as readonly string[]).join("\n");
+    const field = { kind: "texts", ...named(single), text: text ?? lines } as const;
+    return { sample, value: text === undefined ? text : linesIn(text), accepts, field };
+  }
+  const chat = chatIn(sample);
+  if (chat !== undefined) return chatInput(name, chat, typed);
+  const grid = gridOf(sample);
+  if (grid !== undefined) {
+    const read = gridFrom(text ?? "");
+    const field = { kind: "table", ...named("Table"), grid: read ?? grid } as const;
+    return { sample, value: read && tableOf(read, sample), accepts: read ? accepts : [], field };
+  }
+  const value = text === undefined ? undefined : (jsonIn(text) as Value | undefined);
+  const isWrong = text !== undefined && value === undefined;
+  const field = {
+    kind: "json",
+    ...named("JSON"),
+    text: text ?? JSON.stringify(sample, null, 2),
+    ...(isWrong ? { error: "Invalid JSON. The sample value is used." } : {}),
+  } as const;
+  return { sample, value, accepts: isWrong ? [] : accepts, field };
+}
+
+// Texts may be stored one by one, so that a URL has only the changes.
+function chatInput(name: string, sample: Chat, typed: Typed): Input {
+  const pieces = sample.flatMap((message, at) =>
+    piecesOf(message).map((piece, index) => ({ at, index, name: pieceName(name, at, piece.name) })),
+  );
+  const whole = chatFrom(ownOf(typed, name) ?? "", sample);
+  const isWhole = whole !== undefined;
+  const edited = pieces.reduce((chat, piece) => {
+    const text = ownOf(typed, piece.name);
+    return text === undefined ? chat : withPiece(chat, piece.at, piece.index, text);
+  }, sample);
+  const chat = whole ?? edited;
+  const accepts = [...(isWhole ? [name] : []), ...pieces.map((piece) => piece.name)];
+  const [roles, image] = [rolesOf(sample), imageIn(sample)];
+  const field = { kind: "chat", name, label: "Messages", chat, isWhole, roles, image } as const;
+  return { sample, value: chat, accepts, field };
+}
+
+const labelOf = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");

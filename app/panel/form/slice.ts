@@ -1,0 +1,32 @@
+// The typed values of the form, by model.
+import type { StoreApi } from "zustand/vanilla";
+import { type PanelState, textsOf, without } from "../state.ts";
+
+export interface FormActions {
+  /** Sets the text of an input. */
+  typeInput(field: string, text: string): void;
+  /** Sets the text of a parameter. */
+  typeParameter(parameter: string, text: string): void;
+  /** Resets to the sample. */
+  clear(): void;
+}
+
+export const formActions = ({ setState }: StoreApi<PanelState>): FormActions => ({
+  typeInput: (field, text) =>
+    setState(({ typed, model: { id } }) => {
+      // A value that is set as a whole replaces the values of its parts.
+      const isPart = (name: string): boolean => field === "" || name.startsWith(`${field}.`);
+      const texts = textsOf(typed, id);
+      const others = without(texts, Object.keys(texts).filter(isPart));
+      return { typed: { ...typed, [id]: { ...others, [field]: text } } };
+    }),
+  typeParameter: (name, text) =>
+    setState(({ parameterTexts: texts, model: { id } }) => ({
+      parameterTexts: { ...texts, [id]: { ...textsOf(texts, id), [name]: text } },
+    })),
+  clear: () =>
+    setState(({ model: { id }, typed, parameterTexts }) => ({
+      typed: without(typed, [id]),
+      parameterTexts: without(parameterTexts, [id]),
+    })),
+});

@@ -1,0 +1,66 @@
+// A library of the model: its requirements and its programs.
+import type { ReactNode } from "react";
+import { colabUrl } from "../../routing/hub-url.ts";
+import { CodeBlock } from "../../ui/code-block.tsx";
+import { InstallLine } from "../../ui/install-line.tsx";
+import { DownloadButton } from "../download/download-button.tsx";
+import { ownOf } from "../choice/choice.ts";
+import type { LibraryView } from "./load-data.ts";
+import { usePanelState } from "../use-panel.ts";
+import { ProofBadge } from "../proofs/proof-badge.tsx";
+
+export function Library({ library }: { readonly library: LibraryView }): ReactNode {
+  const { id, label, docsUrl, repoUrl, snippets } = library;
+  const model = usePanelState((state) => state.model.id);
+  const isOwn = usePanelState((state) => state.model.library_name === id);
+  const hasNotebook = isOwn && snippets.some(({ language }) => language === "python");
+  const links = [
+    ["Documentation", docsUrl],
+    ["Source", repoUrl],
+    // The Hub writes one for each model with a program in Python for the library of its record.
+    ["Hub’s notebook in Colab", hasNotebook ? colabUrl(model) : undefined],
+  ] as const;
+  return (
+    <div className="stack tight library">
+      <div className="row library-head">
+        <h3>{label}</h3>
+        {links.map(
+          ([name, url]) =>
+            url !== undefined && (
+              <a key={name} href={url} className="small">
+                {name}
+                <span className="unseen"> of {label}</span>
+              </a>
+            ),
+        )}
+      </div>
+      {snippets.map((snippet, at) => {
+        const { purpose, install, highlight, extension, content } = snippet;
+        const what = `${label} snippet: ${purpose}`;
+        const of = snippets.length > 1 ? [id, purpose] : [id];
+        return (
+          <div key={`${at} ${purpose}`} className="stack tight">
+            {install !== undefined && install !== snippets[at - 1]?.install && (
+              <InstallLine command={install} of={label} />
+            )}
+            <CodeBlock
+              title={purpose}
+              what={what}
+              highlight={highlight}
+              content={content}
+              beside={
+                <ProofBadge
+                  of={what}
+                  describe={({ loads }, { loadProof }) =>
+                    loadProof(id, ownOf(loads, id), { content, model })
+                  }
+                />
+              }
+            />
+            <DownloadButton what={what} program={{ model, of, extension, content }} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+// The rows of the chooser: libraries, then apps, those that fit first; and the call of an app.
+import { type Entry, type Hub, inferenceSnippets, type Model } from "hubsmith";
+import { clientsInOrder } from "#core/snippets/inference-snippets";
+import { type LocalApp, runLocally } from "hubsmith/apps";
+import { type MemoryFit, memoryOf } from "hubsmith/formats";
+import { TOKENS } from "../../formats/amounts.ts";
+import { grouped, type Reason } from "../../ui/reasons.ts";
+import { type LibraryView, loadView } from "../load/load-data.ts";
+import { panelOf } from "../panel-data.ts";
+import { AUTO } from "../providers/providers.ts";
+import { forReaders } from "../reader-words.ts";
+import { type ClientView, clientViews, shownClient } from "../code/clients.ts";
+import { callRequestOf } from "../code/request.ts";
+import type { PanelState } from "../state.ts";
+
+interface RowFields {
+  readonly id: string;
+  readonly label: string;
+  /** What it is for, in a sentence. */
+  readonly summary: string;
+  readonly memory: MemoryFit | undefined;
+}
+
+export interface AppRow extends RowFields {
+  readonly kind: "app";
+  readonly docsUrl: string;
+  readonly snippet: LocalApp;
+}
+
+export interface LibraryRow extends RowFields {
+  readonly kind: "library";
+  readonly library: LibraryView;
+}
+
+export type LocalRow = AppRow | LibraryRow;
+
+export interface LocalView {
+  readonly rows: readonly LocalRow[];
+  /** Why the other apps do not run the model. */
+  readonly reasons: readonly Reason[];
+  readonly others: number;
+}
+
+/** The chooser for a model, with the memory of the computer in bytes. */
+export function localView(
+  hub: Hub,
+  entries: readonly Entry[],
+  model: Model,
+  memory: number | undefined,
+): LocalView {
+  const offer = runLocally(hub, model, {
+    tokens: TOKENS,
+    ...(memory === undefined ? {} : { memory }),
+  });
+  const apps = offer.snippets.map((snippet): AppRow => {
+    const { id, label, summary, docsUrl } = hub.apps.get(snippet.app)!;
+    return { kind: "app", id, label, summary, docsUrl, memory: snippet.memory, snippet };
+  });
+  const { libraries } = loadView(hub, entries, model);
+  const whole = memoryOf(model, { memory: memory ?? Infinity, tokens: TOKENS });
+  const isGguf = apps.some(({ snippet }) => snippet.file !== undefined);
+  const fit = isGguf || whole.bytes === undefined ? undefined : whole;
+  const programs = libraries
+    // An app with the same name prints the same commands.
+    .filter(({ id }) => !apps.some((app) => app.id === id))
+    .map((library): LibraryRow => {
+      const { id, label, snippets } = library;
+      const summary = snippets.map(({ purpose }) => purpose).join(" · ");
+      return { kind: "library", id, label, summary, memory: fit, library };
+    });
+  const labelOf = (id = ""): string => hub.apps.get(id)?.label ?? id;
+  return {
+    rows: [...programs, ...apps],
+    reasons: grouped(offer.notOffered.map(forReaders(entries)), ({ app }) => labelOf(app)),
+    others: offer.notOffered.length,
+  };
+}
+
+interface LocalCalls {
+  /** The clients that can call it. */
+  readonly offered: readonly ClientView[];
+  /** The chosen client, or the first that can call it. */
+  readonly shown: ClientView | undefined;
+  /** The chosen client, if it cannot. */
+  readonly replaced: ClientView | undefined;
+  readonly reasons: readonly Reason[];
+}
+
+/** The calls of an app in the chosen language, with the inputs and parameters of the form. */
+export function callOf(state: PanelState, { id, snippet: { file } }: AppRow): LocalCalls {
+  const { hub, entries, model } = state;
+  const { language } = panelOf(state).call;
+  const all = clientsInOrder(hub).filter((client) => client.language.id === language);
+  const request = {
+    model,
+    provider: id,
+    // A pattern means the file that the app chooses.
+    ...(file === undefined || file.startsWith("*") ? {} : { file }),
+    options: callRequestOf(state, AUTO).content,
+  };
+  const offer = inferenceSnippets(hub, request, { clients: all.map((client) => client.id) });
+  const notOffered = offer.notOffered.map(forReaders(entries));
+  const clients = clientViews(all, { ...offer, notOffered });
+  const { client: shown, replaced } = shownClient(hub, state.clients, language, clients);
+  return {
+    offered: clients.filter(({ content }) => content !== undefined),
+    shown,
+    replaced,
+    reasons: grouped(
+      notOffered,
+      ({ client = "" }) => hub.clients.get(`${language}/${client}`)?.label ?? client,
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+// The test results of the current snippet: of its task, its provider and its client.
+import { isAbsence } from "hubsmith";
+import type { ReactNode } from "react";
+import { levelOf } from "../../proofs/levels.ts";
+import { type CallView, unprovenOptions } from "../code/call-data.ts";
+import { AUTO } from "../providers/providers.ts";
+import { usePanelState } from "../use-panel.ts";
+import { ProofBadge } from "./proof-badge.tsx";
+
+export function CallProof({ call }: { readonly call: CallView }): ReactNode {
+  const { resolved, client, language, provider } = call;
+  const token = usePanelState((state) => state.token);
+  const name = `${language}/${client?.id}`;
+  const isDirect = usePanelState((state) => state.hub.clients.get(name)?.isDirect === true);
+  if (isAbsence(resolved) || client === undefined) return null;
+  const options = unprovenOptions(call, token, isDirect || resolved.isDirectOnly === true);
+  const place = { task: resolved.task.id, provider, client: name };
+  // The router makes it for every provider, so it was tested with the router's choice of one.
+  const isRouters = resolved.target === "routed" && resolved.task.routerApi !== undefined;
+  return (
+    <ProofBadge
+      of={`${client.label} snippet`}
+      describe={({ calls, published }, { callProof }) =>
+        callProof(
+          calls,
+          isRouters && levelOf(calls, place) === undefined ? { ...place, provider: AUTO } : place,
+          options,
+          published,
+        )
+      }
+    />
+  );
+}

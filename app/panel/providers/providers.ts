@@ -1,0 +1,70 @@
+// The providers of a model: from cards and the record, before any plugin is loaded.
+import type { Entry, Model } from "hubsmith";
+import type { ProviderMapping } from "#core/record/model";
+import { byState } from "../memoized.ts";
+import { registryOf, type Registry } from "#core/hub/registry";
+
+/** The id of the router. */
+export const AUTO = "auto";
+/** The user's own server, as an option among the providers. */
+export const ENDPOINT = "endpoint";
+export const OWN_ENDPOINT = "Your own endpoint";
+// The kernel prints the calls of endpoints with the plugin of this provider: endpoints have the API of its servers.
+const SERVER = "hf-inference";
+
+/** The id of the plugin that a call needs; the same as the provider's, except for an endpoint. */
+export const pluginFor = (entries: readonly Entry[], provider: string): string =>
+  provider !== ENDPOINT ? provider : providersIn(entries).has(SERVER) ? SERVER : AUTO;
+
+/** The cards of the providers in a hub of all these entries. */
+export const providersIn: (entries: readonly Entry[]) => Registry<Entry<"provider">> = byState(
+  (entries) => registryOf(entries, "provider"),
+);
+
+/** Whether a provider hosts the model, as far as the record says. */
+export const isLive = ({ status = "live" }: ProviderMapping): boolean => status === "live";
+
+export function mappingFor(model: Model, provider: string): ProviderMapping | undefined {
+  return model.inferenceProviderMapping?.find((mapping) => mapping.provider === provider);
+}
+
+/** The mappings of a provider, including those under the id of a plugin that it replaces. */
+export const mappingsOf = (
+  entries: readonly Entry[],
+  model: Model,
+  provider: string,
+): readonly ProviderMapping[] =>
+  model.inferenceProviderMapping?.filter(
+    (mapping) => (providersIn(entries).get(mapping.provider)?.id ?? mapping.provider) === provider,
+  ) ?? [];
+
+/** The last selected provider, if another one is shown for a model. */
+export function replacedProvider(
+  entries: readonly Entry[],
+  model: Model,
+  chosen: Readonly<Record<string, string>>,
+): Entry<"provider"> | undefined {
+  const last = providersIn(entries).get(Object.values(chosen).at(-1) ?? "");
+  const isOwn = Object.hasOwn(chosen, model.id);
+  return isOwn || last?.id === providerFor(entries, model, chosen) ? undefined : last;
+}
+
+/**
+ * The provider to show for a model: the one selected for it, or the last selected one if the record names it, or the
+ * first live one of the record, or Auto.
+ */
+export function providerFor(
+  entries: readonly Entry[],
+  model: Model,
+  chosen: Readonly<Record<string, string>>,
+): string {
+  const providers = providersIn(entries);
+  const picked = Object.hasOwn(chosen, model.id) ? providers.get(chosen[model.id]!) : undefined;
+  if (picked !== undefined) return picked.id;
+  const last = providers.get(Object.values(chosen).at(-1) ?? "")?.id;
+  if (last !== undefined && mappingFor(model, last) !== undefined) return last;
+  const live = model.inferenceProviderMapping?.find(
+    ({ provider, status }) => status === "live" && providers.get(provider)?.id === provider,
+  );
+  return live?.provider ?? AUTO;
+}
