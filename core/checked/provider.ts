@@ -17,7 +17,7 @@ import {
   wrongReturn,
 } from "./return-schemas.ts";
 import * as is from "./schema.ts";
-import { arrayOf, optional, record, type Schema, strictObject } from "./schema.ts";
+import { arrayOf, oneOf, optional, record, type Schema, strictObject } from "./schema.ts";
 
 const strings = optional(arrayOf(is.string));
 const acceptsUnknown: Schema = (value, ...more) =>
@@ -70,8 +70,7 @@ export const provider: KindCheck<"provider"> = {
     baseUrl: optional(is.base),
     keysUrl: optional(is.url),
     auth: optional(auth),
-    isHuggingFace: optional(is.boolean),
-    isDirectOnly: optional(is.boolean),
+    role: optional(oneOf("routed", "direct", "huggingface")),
     modelBase: optional(is.base),
     providerIdOf: optional(is.func),
     tasks: arrayOf(taskHandlerWith(callable)),
@@ -142,9 +141,11 @@ export function checkedHandler(handler: TaskHandler): TaskHandler {
 }
 
 function conflictIn(provider: Plugin<"provider">): string | undefined {
-  const { auth, baseUrl, isHuggingFace, tasks } = provider;
-  if (isHuggingFace === true && baseUrl !== undefined && !isHubUrl(baseUrl))
-    return `isHuggingFace is true, but baseUrl is ${JSON.stringify(baseUrl)}, which would receive the Hugging Face token. Remove isHuggingFace, or use https://huggingface.co or one of its subdomains.`;
+  const { auth, baseUrl, role, tasks } = provider;
+  if (role !== undefined && baseUrl === undefined)
+    return `role is "${role}", but there is no baseUrl. Add it, or remove the role.`;
+  if (role === "huggingface" && baseUrl !== undefined && !isHubUrl(baseUrl))
+    return `role is "huggingface", but baseUrl is ${JSON.stringify(baseUrl)}, which would receive the Hugging Face token. Remove the role, or use https://huggingface.co or one of its subdomains.`;
   if (auth?.query !== undefined && (auth.header ?? auth.scheme) !== undefined)
     return "auth has a query and a header or scheme, but the key is sent in one place. Remove the others.";
   const duplicate = firstDuplicate(tasks.map(({ task }) => task.id));

@@ -1,5 +1,6 @@
 // Defines providers and how they handle tasks.
 import type { Absence } from "../base/issue.ts";
+import type { Call } from "./call.ts";
 import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
 import type { Answer, Job } from "../http/response.ts";
 import type { Model } from "../record/model.ts";
@@ -81,6 +82,9 @@ export function serves<T, N extends string>(
   return { ...spec, task, parameters, answer } as TaskHandler;
 }
 
+/** Who answers a call: it decides where the call goes, and which token it sends. @internal */
+export type Role = Call["role"];
+
 /** A provider: a service that runs models over HTTP. @public */
 export interface ProviderSpec extends PluginFields {
   /** The display name. */
@@ -96,10 +100,11 @@ export interface ProviderSpec extends PluginFields {
   readonly keysUrl?: string;
   /** How direct requests send the key. */
   readonly auth?: Auth;
-  /** Hugging Face itself: its token is sent only to huggingface.co and its subdomains, and ids are those of the Hub. */
-  readonly isHuggingFace?: boolean;
-  /** Unknown to the router and to the mappings in records. Requests go to it directly, with its own key. */
-  readonly isDirectOnly?: boolean;
+  /**
+   * By default `routed`: the router knows it. `direct`: requests only go to it directly, with its own key, and records have
+   * no mappings to it. `huggingface`: Hugging Face itself, whose token is sent only to huggingface.co and its subdomains.
+   */
+  readonly role?: "routed" | "direct" | "huggingface";
   /** The base of model ids that are URLs, e.g. `https://clarifai.com`. No other URL can be an id. */
   readonly modelBase?: string;
   /** The provider's id of a model without a mapping, `undefined` if it is unknown, or why it cannot host the model. */
@@ -109,6 +114,25 @@ export interface ProviderSpec extends PluginFields {
   /** The handler of a task that is not in `tasks`, such as a third-party task. */
   handlerOf?(task: Task): TaskHandler | undefined;
 }
+
+/** The targets of each role, the default first. @internal */
+export const TARGETS: Readonly<Record<Role, readonly [Target, ...Target[]]>> = {
+  policy: ["routed", "endpoint"],
+  routed: ["routed", "direct"],
+  huggingface: ["routed", "direct", "endpoint"],
+  direct: ["direct"],
+  local: ["endpoint"],
+};
+
+/** The role of a provider. @internal */
+export const roleOf = ({
+  role = "routed",
+  baseUrl,
+}: Pick<ProviderSpec, "role" | "baseUrl">): Role => (baseUrl === undefined ? "policy" : role);
+
+/** Is this a policy of the router, which chooses a provider? @internal */
+export const isPolicy = (provider: Pick<ProviderSpec, "role" | "baseUrl">): boolean =>
+  roleOf(provider) === "policy";
 
 /**
  * How a provider receives its key. By default, as `Authorization: Bearer …`.

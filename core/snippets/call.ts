@@ -23,7 +23,8 @@ import { Cache, frozenClone, isSame } from "../base/freeze.ts";
 import { carriesToken, type Job, type UrlPart } from "../http/response.ts";
 import type { RequestContext, HttpRequest, RequestSpec } from "../http/request.ts";
 import type { Call } from "../kinds/call.ts";
-import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
+import type { TaskHandler } from "../kinds/provider.ts";
+import type { Callee } from "./app-server.ts";
 import { isHeaderText, isHubUrl, prefixOf, type Route } from "./route.ts";
 import { parseInputs } from "../kinds/inputs.ts";
 import type { Json } from "../record/json.ts";
@@ -154,10 +155,8 @@ function requestOf(
   diagnostics: Diagnostic[],
 ): HttpRequest | Absence {
   const { provider, handler, model, fields, task, route } = plan;
-  if (handler === undefined) {
-    const first = firstHandler(plan.hub, model, provider, task);
-    return missingParameter(plan, first, given) ?? needsSdk(plan);
-  }
+  if (handler === undefined)
+    return missingParameter(plan, firstHandler(plan), given) ?? needsSdk(plan);
   const id = handler.modelId;
   const unfit = id === undefined ? needsProviderId(plan) : unfitModel(plan, handler, id);
   if (unfit !== undefined) return unfit;
@@ -287,7 +286,7 @@ function unsafeHeader(
   { route, provider }: Plan,
   { baseUrl = route.baseUrl, headers = {} }: RequestSpec,
 ): Absence | undefined {
-  if (route.target === "direct" && provider.isHuggingFace && !isHubUrl(baseUrl))
+  if (route.target === "direct" && provider.role === "huggingface" && !isHubUrl(baseUrl))
     throw new PluginError(
       "wrong-return",
       `\`request\` returned an invalid request: baseUrl is ${JSON.stringify(baseUrl)}, which would receive the Hugging Face token. Use https://huggingface.co or one of its subdomains, or remove baseUrl.`,
@@ -321,7 +320,7 @@ function unsafeHeader(
   return undefined;
 }
 
-const isOwn = (name: string, provider: ProviderSpec): boolean =>
+const isOwn = (name: string, provider: Callee): boolean =>
   !isSecretName(name) || (name.startsWith(`${prefixOf(provider)}_`) && !/^(HF|HUGGING)/.test(name));
 
 // No provider has a parameter of this name. It shows which object contains unknown parameters.

@@ -19,9 +19,10 @@ import {
   type ParameterMapping,
   type ParameterMappings,
 } from "../kinds/parameters.ts";
-import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
+import type { TaskHandler } from "../kinds/provider.ts";
 import type { Recipe, Task } from "../kinds/task.ts";
 import type { Model } from "../record/model.ts";
+import type { Callee } from "./app-server.ts";
 import { type InferenceOptions, suggest } from "./options.ts";
 
 /** The parameters of a call. @internal */
@@ -42,7 +43,7 @@ export interface Parameters {
 
 /** What the parameters of a call depend on, besides the options. @internal */
 export interface Choices {
-  readonly provider: ProviderSpec;
+  readonly provider: Callee;
   readonly task: Task;
   readonly model: Model;
   /** Undefined if only an SDK can make the call. */

@@ -20,7 +20,7 @@ export default defineProvider({
     "https://huggingface.co/settings/tokens/new?ownUserPermissions=inference.serverless.write&tokenType=fineGrained",
   hubOrg: "hf-inference",
   baseUrl: "https://router.huggingface.co/hf-inference",
-  isHuggingFace: true,
+  role: "huggingface",
   providerIdOf: refuseMisfit,
   tasks: [
     // Its software ignores `n` and `logit_bias`.

@@ -14,7 +14,7 @@ export function CallProof({ call }: { readonly call: CallView }): ReactNode {
   const name = `${language}/${client?.id}`;
   const isDirect = usePanelState((state) => state.hub.clients.get(name)?.isDirect === true);
   if (isAbsence(made) || client === undefined) return null;
-  const options = unprovenOptions(call, token, isDirect || made.isDirectOnly === true);
+  const options = unprovenOptions(call, token, isDirect || ["direct", "local"].includes(made.role));
   const place = { task: made.task.id, provider, client: name };
   // The router makes it for every provider, so it was tested with the router's choice of one.
   const isRouters = made.target === "routed" && made.task.routerApi !== undefined;

@@ -41,7 +41,7 @@ export function neededToken(hub: Hub, made: Call | Absence): NeededToken | undef
   // The router has one token for all providers.
   const provider = hub.providers.get(target === "routed" ? AUTO : id);
   const keysUrl = provider?.keysUrl;
-  if (target === "routed" || provider?.isHuggingFace === true) {
+  if (target === "routed" || made.role === "huggingface") {
     const isChat = (task.wireOf ?? task.id) === "conversational";
     return { ...HUB, variable, keysUrl, ...(isChat ? { pricesUrl: CHAT_PRICES } : {}) };
   }

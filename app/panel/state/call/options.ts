@@ -32,8 +32,8 @@ export function madeRoute(
   client: Plugin<"client"> | undefined,
 ): Option<RequestRoute> {
   if (isAbsence(made) || made.target !== "direct") return route;
-  const { isDirectOnly, providerLabel } = made;
-  if (isDirectOnly)
+  const { role, providerLabel } = made;
+  if (role === "direct")
     return {
       value: "direct",
       idle: `${providerLabel} is not on the router, so it is always called directly.`,

@@ -79,7 +79,7 @@ export const WRONG: Values = {
       "https://a b",
     ],
     // keys.test.ts has more of these.
-    "": [{ isHuggingFace: true, auth: undefined, baseUrl: "https://huggingface.co.a.example" }],
+    "": [{ role: "huggingface", auth: undefined, baseUrl: "https://huggingface.co.a.example" }],
     "tasks[0].request": [
       { json: {} },
       { ...BODY, path: "https://b.example/v1" },

@@ -10,6 +10,7 @@ import {
   type Task,
 } from "hubsmith";
 import type { Target } from "#core/http/request";
+import { isPolicy } from "#core/kinds/provider";
 import { carriesToken } from "#core/http/response";
 import { callFor } from "#core/snippets/inference-snippets";
 import {
@@ -31,9 +32,6 @@ import {
 } from "../service/secret-words.ts";
 import { situationOf, STREAM_FORMATS } from "../service/situation.ts";
 import type { Case, Cell, Printed, Provider, RunCell } from "./case.ts";
-
-/** Is this a policy, and not a server? @internal */
-export const isPolicy = ({ baseUrl }: Provider): boolean => baseUrl === undefined;
 
 /** The models to call for a task: one, and a conversational one if that makes a difference. @internal */
 export function draftsOf(task: Task): readonly { readonly draft: Draft; readonly task: Task }[] {
@@ -111,7 +109,7 @@ export function caseOf(printed: Printed, server: Provider | undefined): Case {
   const mapped = (isPolicy(requested) ? [server, other] : [other, server]).filter(
     (provider) => provider !== undefined,
   );
-  const huggingFace = list.find(({ isHuggingFace }) => isHuggingFace === true);
+  const huggingFace = list.find(({ role }) => role === "huggingface");
   const situation = situationOf({
     call,
     request: requestOf(cell),
@@ -165,8 +163,12 @@ function kindOf({ request }: Call): string {
 export const variableOf = ({ call: { target }, cell: { requested } }: Printed): string =>
   variablesFor(requested.id)[keyOwner(target, requested)];
 
-const keyOwner = (target: Target, { isHuggingFace }: Provider): KeyOwner =>
-  target === "endpoint" ? target : target === "direct" && !isHuggingFace ? "provider" : "hub";
+const keyOwner = (target: Target, { role }: Provider): KeyOwner =>
+  target === "endpoint"
+    ? target
+    : target === "direct" && role !== "huggingface"
+      ? "provider"
+      : "hub";
 
 /** Does a snippet contain the request itself, as those of HTTP clients do? SDKs hide it. @internal */
 export function printsWire({ call: { request, target }, snippet }: Printed): boolean {

@@ -3,9 +3,10 @@ import { isAbsence } from "#core/base/issue";
 import type { ErrorReply } from "../../../contract/contract.ts";
 import { STRANGERS } from "../service/secret-words.ts";
 import { carriesToken } from "#core/http/response";
+import { isPolicy } from "#core/kinds/provider";
 import { type InjectedFault, STREAM_FORMATS, type StreamFormat } from "../service/situation.ts";
 import type { Case } from "./case.ts";
-import { isPolicy, variableOf } from "./cell.ts";
+import { variableOf } from "./cell.ts";
 import { formOf, once } from "./form.ts";
 
 interface Mishap {

@@ -2,6 +2,7 @@
 import type { ValueObject } from "#core/code/value";
 import type { Task } from "hubsmith";
 import { isCallable } from "#core/kinds/task";
+import { isPolicy } from "#core/kinds/provider";
 import { examplesOf, largestAccepted, requiredOf } from "../service/test-calls.ts";
 import {
   exchangesOf,
@@ -12,7 +13,7 @@ import {
   withKnownParameters,
 } from "../service/exchanges.ts";
 import type { Case, Cell, Known, Printed, Provider, RunCell, RunPlan } from "./case.ts";
-import { caseOf, draftsOf, isPolicy, placeOf, printedFor, printsWire } from "./cell.ts";
+import { caseOf, draftsOf, placeOf, printedFor, printsWire } from "./cell.ts";
 import { formOf, once } from "./form.ts";
 import { injectedFaults } from "./injected-faults.ts";
 import { STREAM_FORMATS } from "../service/situation.ts";
