@@ -71,6 +71,7 @@ export const provider: KindCheck<"provider"> = {
     keysUrl: optional(is.url),
     auth: optional(auth),
     role: optional(oneOf("routed", "direct", "huggingface")),
+    endpointApis: strings,
     modelBase: optional(is.base),
     providerIdOf: optional(is.func),
     tasks: arrayOf(taskHandlerWith(callable)),

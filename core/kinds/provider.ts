@@ -105,6 +105,8 @@ export interface ProviderSpec extends PluginFields {
    * no mappings to it. `huggingface`: Hugging Face itself, whose token is sent only to huggingface.co and its subdomains.
    */
   readonly role?: "routed" | "direct" | "huggingface";
+  /** The paths of common APIs, e.g. `api/chat`, for Hugging Face: an endpoint URL that ends in one of them is complete. */
+  readonly endpointApis?: readonly string[];
   /** The base of model ids that are URLs, e.g. `https://clarifai.com`. No other URL can be an id. */
   readonly modelBase?: string;
   /** The provider's id of a model without a mapping, `undefined` if it is unknown, or why it cannot host the model. */

@@ -47,6 +47,8 @@ export interface Route {
   readonly headers: HttpRequest["headers"];
   /** What is printed for a variable in the base URL: code that reads it, or a placeholder. */
   readonly variable: (name: string) => Env | string;
+  /** The paths of APIs: an endpoint with one of them has its complete URL. */
+  readonly apis: readonly string[];
   /** The key as a query parameter: `key=…`. */
   readonly keyInQuery?: string | Text;
   readonly billTo?: string;
@@ -80,6 +82,7 @@ export function routeOf(provider: Callee, options: RouteOptions): Route | Absenc
   return {
     target,
     baseUrl: baseUrl!,
+    apis: provider.endpointApis ?? [],
     variable: (name) => (tokenPlaceholder ? `YOUR_${name}` : env(name)),
     ...(needsKey ? authorize(token, target === "direct" ? auth : {}) : NO_KEY),
     ...(billTo && target === "routed" ? { billTo } : {}),

@@ -218,6 +218,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
     keysUrl: "https://easel.example/keys",
     auth,
     role: "direct",
+    endpointApis: ["v1/run"],
     modelBase: "https://faulty.example",
     providerIdOf: () => "its-id",
     tasks: [
