@@ -4,7 +4,7 @@ import { PluginError } from "../base/issue.ts";
 import type { Plugin } from "../kinds/index.ts";
 import { isJson } from "../kinds/inputs.ts";
 import { collides, pathsOf } from "../kinds/parameters.ts";
-import type { Auth, TaskHandler } from "../kinds/provider.ts";
+import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
 import { isHubUrl } from "../snippets/route.ts";
 import { firstDuplicate, type KindCheck } from "./kind-check.ts";
 import { withMethods } from "./methods.ts";
@@ -56,7 +56,7 @@ export const taskHandlerSchema: Schema = taskHandlerWith(is.defined);
 
 const auth: Schema = (value, at, ...more) =>
   is.primitive("an object", '{ header: "X-Key" }', isObject)(value, at, ...more) ??
-  strictObject<Auth>({
+  strictObject<NonNullable<ProviderSpec["auth"]>>({
     header: optional(is.header),
     scheme: optional(is.scheme),
     query: optional(is.nonEmptyString),

@@ -7,7 +7,7 @@ import { isWholeAbsence, isPromise, requestSchema, wrongReturn } from "./return-
 import * as is from "./schema.ts";
 
 const REQUEST = "{ path, json } with one body, or absent({ code, reason, fix })";
-const BODIES = ["json", "file", "form", "text"] as const;
+const BODIES = ["json", "file", "form"] as const;
 
 type Ids = Pick<RequestContext, "providerId" | "modelId">;
 

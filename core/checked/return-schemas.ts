@@ -47,7 +47,6 @@ export const requestSchema: Schema = strictObject<RequestSpec>({
   json: optional(jsonObject),
   file: optional(primitive("a file of the inputs", "inputs", isFile)),
   form: optional(record(textOrFile)),
-  text: optional(is.string),
 });
 const pathStep = primitive("a string or a number", '"status"', (value) =>
   ["string", "number"].includes(typeof value),

@@ -56,12 +56,6 @@ export const toPath = (path: string): JsonPath =>
 const toPaths = (paths: string | readonly string[]): readonly JsonPath[] =>
   [paths].flat().map(toPath);
 
-/** The options of `answer.download`. @public */
-export interface DownloadOptions {
-  /** The value may be an array, whose first item is used. */
-  readonly list?: boolean;
-}
-
 /**
  * The options of `answer.stream`.
  * @example
@@ -109,8 +103,12 @@ export const answer = {
   base64(at: string | readonly string[], type: string): Answer {
     return { kind: "file", at: toPaths(at), encoding: "base64", type };
   },
-  /** A file to download from the URL at a path. */
-  download(at: string | readonly string[], type: string, options?: DownloadOptions): Answer {
+  /** A file to download from the URL at a path. With `list`, the value may be an array, whose first item is used. */
+  download(
+    at: string | readonly string[],
+    type: string,
+    options?: { readonly list?: boolean },
+  ): Answer {
     return { kind: "file", at: toPaths(at), encoding: "url", ...options, type };
   },
 };

@@ -26,22 +26,8 @@ export interface Hub {
   readonly quantizations: Registry<Plugin<"quantization">>;
   /** Invalid and conflicting plugins. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Receives messages for a person. */
-  readonly logger: Logger;
   /** Returns a new hub with these plugins added at the end. */
   with(...plugins: readonly unknown[]): Hub;
-}
-
-/** Receives messages for a developer. @public */
-export interface Logger {
-  /** Logs a message. */
-  error(message: string): void;
-}
-
-/** The options of `createHub` and `createCheckedHub`. @public */
-export interface HubOptions {
-  /** Receives messages for a person; silent by default. */
-  readonly logger?: Logger;
 }
 
 /**
@@ -62,20 +48,14 @@ export interface HubOptions {
  * ```
  * @public
  */
-export function createHub(plugins: readonly unknown[], options: HubOptions = {}): Hub {
-  return createHubWith(acceptWithId, plugins, options);
+export function createHub(plugins: readonly unknown[]): Hub {
+  return createHubWith(acceptWithId, plugins);
 }
 
 /** Creates a hub that checks each plugin first. @internal */
-export function createHubWith(
-  check: typeof accept,
-  plugins: readonly unknown[],
-  { logger = SILENT }: HubOptions,
-): Hub {
-  return addPlugins({ plugins: [], invalid: [], resolved: undefined, check, logger }, plugins);
+export function createHubWith(check: typeof accept, plugins: readonly unknown[]): Hub {
+  return addPlugins({ plugins: [], invalid: [], resolved: undefined, check }, plugins);
 }
-
-const SILENT: Logger = Object.freeze({ error: () => {} });
 
 // Resolved on first use.
 type ResolvedKinds = { readonly [K in Kind]: () => Resolved<Plugin<K>> };
@@ -85,7 +65,6 @@ interface Contents {
   readonly invalid: readonly Diagnostic[];
   readonly resolved: ResolvedKinds | undefined;
   readonly check: typeof accept;
-  readonly logger: Logger;
 }
 
 const MOST_ITEMS = 100_000;
@@ -130,7 +109,6 @@ function addPlugins(before: Contents, candidates: readonly unknown[]): Hub {
     get diagnostics() {
       return [...invalid, ...KINDS.flatMap((kind) => resolved[kind]().conflicts)];
     },
-    logger: before.logger,
     with: (...more: readonly unknown[]) => addPlugins(contents, more),
   };
   return Object.freeze(Object.defineProperties(hub, registries)) as object as Hub;

@@ -98,8 +98,15 @@ export interface ProviderSpec extends PluginFields {
   readonly baseUrl?: string;
   /** The page on which users create a key. */
   readonly keysUrl?: string;
-  /** How direct requests send the key. */
-  readonly auth?: Auth;
+  /** How direct requests send the key. By default, as `Authorization: Bearer …`. */
+  readonly auth?: {
+    /** The header. By default, `Authorization`. */
+    readonly header?: string;
+    /** The word before the key. By default, `Bearer` in `Authorization` and none in other headers. */
+    readonly scheme?: string;
+    /** The name of the query parameter, if the key is sent in the URL. */
+    readonly query?: string;
+  };
   /**
    * By default `routed`: the router knows it. `direct`: requests only go to it directly, with its own key, and records have
    * no mappings to it. `huggingface`: Hugging Face itself, whose token is sent only to huggingface.co and its subdomains.
@@ -135,28 +142,6 @@ export const roleOf = ({
 /** Is this a policy of the router, which chooses a provider? @internal */
 export const isPolicy = (provider: Pick<ProviderSpec, "role" | "baseUrl">): boolean =>
   roleOf(provider) === "policy";
-
-/**
- * How a provider receives its key. By default, as `Authorization: Bearer …`.
- * @see https://www.rfc-editor.org/rfc/rfc6750, bearer tokens
- * @example
- * ```ts
- * import type { Auth } from "hubsmith";
- *
- * const header: Auth = { header: "x-api-key" };
- * const scheme: Auth = { scheme: "Key" };
- * const query: Auth = { query: "key" };
- * ```
- * @public
- */
-export interface Auth {
-  /** The header. By default, `Authorization`. */
-  readonly header?: string;
-  /** The word before the key. By default, `Bearer` in `Authorization` and none in other headers. */
-  readonly scheme?: string;
-  /** The name of the query parameter, if the key is sent in the URL. */
-  readonly query?: string;
-}
 
 /**
  * Defines a provider plugin. Never throws; `checkPlugin` of `hubsmith/testing` reports invalid fields.

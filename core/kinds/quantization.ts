@@ -32,14 +32,6 @@ export interface Format {
   readonly note?: string;
 }
 
-/** Formats that use the same idea, such as the k-quants of llama.cpp. @public */
-export interface FormatFamily {
-  /** The display name. */
-  readonly label: string;
-  /** The idea, in one sentence. */
-  readonly description: string;
-}
-
 /**
  * How the files of a quantization are named, so that `readFileName` of `hubsmith/formats` finds the format in a name.
  * @public
@@ -54,17 +46,19 @@ export interface FileHabits {
   /** Markers directly before a label, mapped to their meaning. */
   readonly variants?: Readonly<Record<string, string>>;
   /** Words in the names of files that belong to a model but are not models. */
-  readonly companions?: Readonly<Record<string, Companion>>;
-}
-
-/** A file that belongs to a model, such as the projector of a vision model. @public */
-export interface Companion {
-  /** The type of file, e.g. a projector. */
-  readonly what: string;
-  /** Only for names without a label: a name with a label is a model's. */
-  readonly isUnlabeled?: boolean;
-  /** Whether it is loaded with the model, and uses memory. */
-  readonly isLoaded?: boolean;
+  readonly companions?: Readonly<
+    Record<
+      string,
+      {
+        /** The type of file, e.g. the projector of a vision model. */
+        readonly what: string;
+        /** Only for names without a label: a name with a label is a model's. */
+        readonly isUnlabeled?: boolean;
+        /** Whether it is loaded with the model, and uses memory. */
+        readonly isLoaded?: boolean;
+      }
+    >
+  >;
 }
 
 /** A format that was found in a model record. @public */
@@ -95,8 +89,10 @@ export interface QuantizationSpec extends PluginFields {
   readonly sets: Readonly<Record<string, readonly Format[]>>;
   /** The names of formats, from most to least precise. */
   readonly preference: readonly string[];
-  /** The families of its formats, by id. */
-  readonly families?: Readonly<Record<string, FormatFamily>>;
+  /** The families of its formats by id, each with its idea in one sentence, such as the k-quants of llama.cpp. */
+  readonly families?: Readonly<
+    Record<string, { readonly label: string; readonly description: string }>
+  >;
   /** How files are named after formats; undefined if file names have no format. */
   readonly files?: FileHabits;
   /** Finds formats in the fields of a record. `files` finds formats in file names. */

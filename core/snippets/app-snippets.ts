@@ -44,21 +44,12 @@ export interface AppSnippet {
   readonly note?: string;
 }
 
-/** Which apps to ask, for which file, and for how long a context. @public */
-export interface AppOptions {
-  /** The ids of the apps; by default all apps of the hub. */
-  readonly apps?: readonly string[];
-  /** The path of a file of the repository, or of its first part. By default, each app chooses. */
-  readonly file?: string;
-  /** The length of the context, in tokens. By default, that of each app. */
-  readonly context?: number;
-}
-
 /**
  * Prints how apps run a model on the user's machine. Never throws: if a plugin throws, only its own result is missing.
  * @param hub - A hub with apps.
  * @param record - The record, parsed by `parseModel` or raw.
- * @param options - The apps and the file. Default: all apps, and the file that each chooses.
+ * @param options - The ids of the apps, the path of a file or of its first part, and the length of the context in tokens.
+ * Default: all apps, and what each chooses.
  * @returns The results in the order of the hub, and the reason for each app that does not run it.
  * @see https://huggingface.co/docs/hub/en/local-apps
  * @example
@@ -75,7 +66,15 @@ export interface AppOptions {
 export function appSnippets(
   hub: Hub,
   record: Model,
-  { apps, file, context }: AppOptions = {},
+  {
+    apps,
+    file,
+    context,
+  }: {
+    readonly apps?: readonly string[];
+    readonly file?: string;
+    readonly context?: number;
+  } = {},
 ): SnippetResult<AppSnippet> {
   const diagnostics: Diagnostic[] = [];
   const model = tryCall("The record", "reading it", [], () => asModel(record, diagnostics));

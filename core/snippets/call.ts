@@ -240,10 +240,10 @@ function unfitModel(
 function httpRequestOf(
   plan: Plan,
   handler: Handler,
-  { inputs, streaming }: Given,
+  { streaming }: Given,
   parts: RequestSpec,
 ): HttpRequest {
-  const { route, hub } = plan;
+  const { route } = plan;
   const { baseUrl = route.baseUrl, modelId } = handler;
   const { url, ...sent } = requestUrl({ ...route, baseUrl }, parts);
   const job = handler.job?.({ ...sent });
@@ -255,28 +255,15 @@ function httpRequestOf(
       ...defined({ "X-HF-Bill-To": route.billTo }),
       ...parts.headers,
     }),
-    body: frozenClone(bodyOf(parts, inputs, hub)),
+    body: frozenClone(bodyOf(parts)),
     ...(job === undefined ? {} : { job: frozenClone(jobOf(job, sent.base, route)) }),
     answer: (plan.answer ??= frozenClone(handler.answer(streaming, route.target, modelId!))),
   });
 }
 
-function bodyOf(spec: RequestSpec, inputs: Value, hub: Hub): HttpRequest["body"] {
-  const { file, form, json = {}, text: body } = spec;
+function bodyOf({ file, form, json = {} }: RequestSpec): HttpRequest["body"] {
   if (file !== undefined) return { file };
-  if (form !== undefined) return { form };
-  if (body === undefined) return { json };
-  const parsed = parseJson(body);
-  if (parsed === undefined) hub.logger.error("Failed to parse body as JSON");
-  return { json: parsed ?? { inputs } };
-}
-
-function parseJson(body: string): ValueObject | undefined {
-  try {
-    return JSON.parse(body) as ValueObject;
-  } catch {
-    return undefined;
-  }
+  return form === undefined ? { json } : { form };
 }
 
 // A key must reach its own provider only, so only the kernel writes the headers that contain keys.
@@ -335,9 +322,8 @@ function parameterCollision(
 ): Absence | undefined {
   if (Object.keys(unknown).length === 0) return undefined;
   const parts = build({ ...known, [SENTINEL]: SENTINEL });
-  const { form, json, text: body }: Partial<RequestSpec> = isAbsence(parts) ? {} : parts;
-  const sent = body === undefined ? (form ?? json) : parseJson(body);
-  const parent = findSentinelParent((sent ?? {}) as Json);
+  const { form, json = {} }: Partial<RequestSpec> = isAbsence(parts) ? {} : parts;
+  const parent = findSentinelParent(form ?? json);
   const name =
     parent && Object.keys(unknown).find((key) => key !== SENTINEL && Object.hasOwn(parent, key));
   if (name === undefined) return undefined;

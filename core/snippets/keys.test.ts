@@ -30,7 +30,6 @@ import {
 } from "../index.ts";
 import { client, model } from "#plugins/kit/testing/samples/small";
 import { ROUTER } from "./route.ts";
-import type { Auth } from "../kinds/provider.ts";
 import type { UrlPart } from "../http/response.ts";
 
 interface Inputs {
@@ -55,7 +54,7 @@ const DIRECT: InferenceOptions = { directRequest: true };
 const RUNS = { seed: 21, numRuns: 300 };
 
 interface Spec extends Partial<TaskHandlerSpec<Inputs, "options">> {
-  readonly auth?: Auth;
+  readonly auth?: NonNullable<ProviderSpec["auth"]>;
   readonly baseUrl?: string;
   readonly role?: ProviderSpec["role"];
 }

@@ -6,13 +6,19 @@ import { absent, type Absence, type Diagnostic, MAX_REPORTED } from "../base/iss
 import type { PluginFields } from "../kinds/kind.ts";
 import type { Registry } from "../hub/registry.ts";
 import type { Model } from "../record/model.ts";
-import type { RouteOptions } from "./route.ts";
 
-/** The options of an inference snippet: inputs, parameters, the token and the route. All have defaults. @public */
-export type InferenceOptions = CallOptions & RouteOptions;
-
-/** The inputs and parameters of a call. @public */
-export interface CallOptions {
+/**
+ * The options of a call: inputs, parameters, the token and the target, by default the router. All have defaults.
+ * @see https://huggingface.co/docs/inference-providers/pricing
+ * @public
+ */
+export type InferenceOptions = {
+  /** The token, printed in the snippet. By default, the snippet reads an environment variable. */
+  readonly accessToken?: string;
+  /** Prints a placeholder instead of an environment variable. */
+  readonly tokenPlaceholder?: boolean;
+  /** The organization that pays for routed requests. */
+  readonly billTo?: string;
   /** Streams the response, if the task supports it. */
   readonly streaming?: boolean;
   /** The messages of a chat; overrides `inputs`. */
@@ -31,7 +37,18 @@ export interface CallOptions {
   readonly wire?: string;
   /** Parameters of the task by name. An unknown parameter is sent unchanged, and reported. */
   readonly parameters?: ValueObject;
-}
+} & (
+  | {
+      /** Calls the provider directly instead of the router. */
+      readonly directRequest?: boolean;
+      readonly endpointUrl?: never;
+    }
+  | {
+      /** Calls a custom endpoint. */
+      readonly endpointUrl: string;
+      readonly directRequest?: false;
+    }
+);
 
 /**
  * A request for inference snippets.

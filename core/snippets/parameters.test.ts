@@ -17,7 +17,6 @@ import {
   type TaskHandlerSpec,
 } from "../index.ts";
 import { label, model, serving } from "#plugins/kit/testing/samples/small";
-import type { Logger } from "../hub/hub.ts";
 import { fileNameFor, mediaType } from "../kinds/inputs.ts";
 import type { ParameterMappings } from "../kinds/parameters.ts";
 
@@ -57,7 +56,6 @@ function callWith(
   options: InferenceOptions,
   parameters: ParameterMappings<keyof typeof draw.parameters> = {},
   more: Spec = {},
-  logger: Logger = { error() {} },
 ): { readonly call: Call; readonly diagnostics: readonly Diagnostic[] } {
   const provider = defineProvider({
     id: "acme",
@@ -74,20 +72,10 @@ function callWith(
   });
   const diagnostics: Diagnostic[] = [];
   const request = { ...REQUEST, model: model({ pipeline_tag: "draw" }), options };
-  const call = inferenceCall(createHub([draw, provider], { logger }), request, diagnostics);
+  const call = inferenceCall(createHub([draw, provider]), request, diagnostics);
   if (isAbsence(call)) throw new Error(`${call.code}: ${call.reason}`);
   return { call, diagnostics };
 }
-
-test("a body that is not JSON is logged, and the inputs are sent", () => {
-  const logged: string[] = [];
-  const logger = { error: (message: string): void => void logged.push(message) };
-  const bodies = ["{", '{"p":1}'].map((text) =>
-    bodyOf(callWith({}, {}, { request: () => ({ path: "", text }) }, logger).call),
-  );
-  expect(bodies).toEqual([{ inputs: "a fox" }, { p: 1 }]);
-  expect(logged).toEqual(["Failed to parse body as JSON"]);
-});
 
 function isRefused(parameters: ValueObject, names: object): boolean {
   try {

@@ -100,7 +100,6 @@ function makePlan(
   const served =
     servedBy(provider, task, diagnostics) ?? (api && servedBy(provider, usual, diagnostics));
   if (served === undefined && (role !== "policy" || (task !== usual && api === undefined))) {
-    logMissing(hub, request, task.id);
     return notServed(provider, task, task !== usual);
   }
   const hosting = resolveHosting(
@@ -136,11 +135,6 @@ function makePlan(
   const parameters = parametersOf(choices, options, diagnostics);
   return { hub, ...choices, route, fields, parameters };
 }
-
-const logMissing = (hub: Hub, { provider }: InferenceRequest, task: string): void =>
-  hub.logger.error(
-    `Failed to get provider helper for ${abbreviate(provider)} (${abbreviate(task)})`,
-  );
 
 const notServed = ({ label }: Callee, task: Task, isWire: boolean): Absence =>
   absent({
@@ -214,7 +208,6 @@ function resolveCallee(
   if (provider !== undefined) return { ...provider, role: roleOf(provider) };
   const server = serverOf(hub, id, model, file, diagnostics);
   if (server !== undefined) return server;
-  logMissing(hub, request, model.pipeline_tag ?? "unknown");
   const fix = suggestFrom(hub.providers, id) ?? "Choose one of the hub's providers.";
   return absent({ code: "unknown-provider", reason: `Unknown provider "${abbreviate(id)}".`, fix });
 }

@@ -17,7 +17,9 @@ import {
 import { label, model } from "#plugins/kit/testing/samples/small";
 import { hubFileUrl } from "../http/path.ts";
 import { ROUTER } from "./route.ts";
-import type { Auth } from "../kinds/provider.ts";
+import type { ProviderSpec } from "../kinds/provider.ts";
+
+type Auth = NonNullable<ProviderSpec["auth"]>;
 
 const MINE = "https://mine.example/v1";
 const PROVIDERS: Readonly<Record<string, object>> = {

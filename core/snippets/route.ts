@@ -1,42 +1,13 @@
 // Decides where every call goes and which token it sends.
 import { type Env, type Text, type Value, env, text } from "../code/value.ts";
 import { type Absence, absent } from "../base/issue.ts";
-import { type Auth, TARGETS } from "../kinds/provider.ts";
+import { TARGETS } from "../kinds/provider.ts";
 import type { Callee } from "./app-server.ts";
+import type { InferenceOptions } from "./options.ts";
 import type { Target, HttpRequest } from "../http/request.ts";
 
 /** The URL of Hugging Face's router. @internal */
 export const ROUTER = "https://router.huggingface.co";
-
-/**
- * The options for the token and the billing.
- * @see https://huggingface.co/docs/inference-providers/pricing
- * @public
- */
-export interface TokenOptions {
-  /** The token, printed in the snippet. By default, the snippet reads an environment variable. */
-  readonly accessToken?: string;
-  /** Prints a placeholder instead of an environment variable. */
-  readonly tokenPlaceholder?: boolean;
-  /** The organization that pays for routed requests. */
-  readonly billTo?: string;
-}
-
-/** The options for the target, by default the router. `directRequest` and `endpointUrl` exclude each other. @public */
-export type TargetOptions =
-  | {
-      /** Calls the provider directly instead of the router. */
-      readonly directRequest?: boolean;
-      readonly endpointUrl?: never;
-    }
-  | {
-      /** Calls a custom endpoint. */
-      readonly endpointUrl: string;
-      readonly directRequest?: false;
-    };
-
-/** The options for the target, the token and the billing. @public */
-export type RouteOptions = TokenOptions & TargetOptions;
 
 /** Where a call goes, with its credentials. @internal */
 export interface Route {
@@ -55,7 +26,7 @@ export interface Route {
 }
 
 /** Decides the route. Returns an absence if an option is invalid or options conflict. @internal */
-export function routeOf(provider: Callee, options: RouteOptions): Route | Absence {
+export function routeOf(provider: Callee, options: InferenceOptions): Route | Absence {
   const { role, auth } = provider;
   const { accessToken, billTo, directRequest, endpointUrl, tokenPlaceholder } = options;
   const chosen = endpointUrl !== undefined ? "endpoint" : directRequest ? "direct" : undefined;
@@ -96,7 +67,7 @@ const KEYS = {
   own: (provider) => [`${prefixOf(provider)}_API_KEY`, "YOUR_API_KEY"],
 } as const satisfies Readonly<Record<string, (provider: Callee) => readonly [string, string]>>;
 
-function headerIssue({ accessToken, billTo }: RouteOptions): Absence | undefined {
+function headerIssue({ accessToken, billTo }: InferenceOptions): Absence | undefined {
   const given = Object.entries({ accessToken, billTo });
   const invalid = given.find(([, value]) => value && !isHeaderText(value));
   if (invalid === undefined) return undefined;
@@ -111,7 +82,7 @@ function targetIssue(
   { role, label }: Callee,
   target: Target,
   baseUrl: string | undefined,
-  { directRequest }: RouteOptions,
+  { directRequest }: InferenceOptions,
 ): Absence | undefined {
   if (target === "endpoint" && baseUrl === undefined)
     return absent({
@@ -137,7 +108,7 @@ function targetIssue(
 function tokenIssue(
   { role, label }: Callee,
   key: keyof typeof KEYS,
-  { accessToken }: RouteOptions,
+  { accessToken }: InferenceOptions,
 ): Absence | undefined {
   if (!accessToken || key === "endpoint" || accessToken.startsWith("hf_") === (key === "hub"))
     return undefined;
@@ -168,7 +139,7 @@ const NO_KEY: Pick<Route, "token" | "headers"> = { token: "none", headers: {} };
 
 function authorize(
   token: string | Env,
-  { header = "Authorization", scheme, query }: Auth = {},
+  { header = "Authorization", scheme, query }: Callee["auth"] & object = {},
 ): Pick<Route, "token" | "headers" | "keyInQuery"> {
   if (query !== undefined) {
     const name = `${encodeURIComponent(query)}=`;

@@ -237,10 +237,7 @@ function withPlugins<F extends StreamFlags>(
 ): Answerer<F> {
   return async (entries, screen, flags) => {
     const all = await withAdded(entries, screen, flags);
-    const { hub, messages } = await hubOf(
-      all.filter((entry) => entry.kind === kind),
-      (message) => void screen.say(asWarning(message)),
-    );
+    const { hub, messages } = await hubOf(all.filter((entry) => entry.kind === kind));
     for (const message of messages) await screen.say(asWarning(message));
     return {
       isJson: flags.json === true,

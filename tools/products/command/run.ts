@@ -50,7 +50,7 @@ const answerer: Answerer<RunFlags> = async (firstParty, screen, flags) => {
       (kind === "app" && (app === undefined || id === app)) ||
       (kind === "client" && clients.some((client) => client.id === id)),
   );
-  const { hub, messages } = await hubOf(needed, (message) => void screen.say(asWarning(message)));
+  const { hub, messages } = await hubOf(needed);
   for (const message of messages) await screen.say(asWarning(message));
   return {
     isJson: flags.json === true,
