@@ -4,18 +4,6 @@ import type { Card, Kind, Plugin } from "../kinds/index.ts";
 /**
  * A card, and a function that imports the module whose default export is its plugin. For a task, `page` loads a
  * `TaskPage` of `hubsmith/catalog`.
- * @example
- * ```ts
- * import { defineQuantization, type Entry } from "hubsmith";
- *
- * const halfling = defineQuantization({ id: "halfling", label: "Halfling", sets: {}, preference: [] });
- * const entry: Entry<"quantization"> = {
- *   kind: "quantization",
- *   id: "halfling",
- *   label: "Halfling",
- *   load: () => Promise.resolve({ default: halfling }),
- * };
- * ```
  * @public
  */
 export type Entry<K extends Kind = Kind, Id extends string = string> = {

@@ -9,17 +9,7 @@ import type { TaskHandler } from "./provider.ts";
 /** An operating system. @public */
 export type Platform = "linux" | "macos" | "windows";
 
-/**
- * A server that an app starts on the user's machine. It is called like a provider, without a key.
- * @example
- * ```ts
- * import type { AppServer } from "hubsmith";
- * import { chat } from "hubsmith/providers";
- *
- * const server: AppServer = { url: "http://localhost:8080", model: "owner/name", tasks: [chat()] };
- * ```
- * @public
- */
+/** A server that an app starts on the user's machine. It is called like a provider, without a key. @public */
 export interface AppServer {
   /** The base URL of its requests, without a trailing slash. */
   readonly url: string;

@@ -26,12 +26,6 @@ export type Plugin<K extends Kind = Kind> = {
 
 /**
  * The metadata of a plugin that is not loaded yet: enough to list it, and to decide whether to load it.
- * @example
- * ```ts
- * import type { Card } from "hubsmith";
- *
- * const card: Card<"quantization"> = { kind: "quantization", id: "gguf", label: "GGUF" };
- * ```
  * @public
  */
 export type Card<K extends Kind = Kind, Id extends string = string> = {

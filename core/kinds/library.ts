@@ -42,21 +42,7 @@ export interface LibrarySpec extends PluginFields {
   snippets?(model: Model): Code | LoadCode | readonly LoadCode[] | Absence;
 }
 
-/**
- * One of several load snippets of a library.
- * @example
- * ```ts
- * import type { LoadCode } from "hubsmith";
- * import { python } from "hubsmith/code";
- *
- * const quantized: LoadCode = {
- *   purpose: "Load in 4 bits",
- *   code: python`headliner.load("owner/name", bits=4)`,
- *   install: { pip: ["headliner[quantized]"] },
- * };
- * ```
- * @public
- */
+/** One of several load snippets of a library. @public */
 export interface LoadCode {
   /** What it does, in a few words. */
   readonly purpose: string;

@@ -6,13 +6,6 @@ import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp 
  * A format of weights. Give it `block`, or for a mixture `mostly` and `measured`; without them, file sizes cannot be
  * estimated.
  * @see https://github.com/ggml-org/llama.cpp/blob/master/ggml/src/ggml-common.h, the blocks of GGUF
- * @example
- * ```ts
- * import type { Format } from "hubsmith";
- *
- * const q8: Format = { name: "Q8_0", code: 8, block: { weights: 32, bytes: 34 } };
- * const mixture: Format = { name: "Q4_K_M", code: 15, mostly: "Q4_K", measured: 4.89 };
- * ```
  * @public
  */
 export interface Format {

@@ -47,12 +47,6 @@ export interface TaskSpec extends PluginFields {
 /**
  * Something that a task can do besides its usual call, such as tools or structured output of a chat: the parameters and
  * inputs for it. Clients print what the parameters need, e.g. the loop that calls functions.
- * @example
- * ```ts
- * import type { Recipe } from "hubsmith";
- *
- * const short: Recipe = { id: "short", label: "In one word", parameters: { max_words: 1 } };
- * ```
  * @public
  */
 export interface Recipe {
@@ -71,19 +65,6 @@ export interface Recipe {
 /**
  * How a wire format has the calls of functions: responses have items, and some items are calls. Programs append the items
  * and the results of the calls to the next request.
- * @example
- * ```ts
- * import type { ToolCalls } from "hubsmith";
- *
- * const calls: ToolCalls = {
- *   items: "output",
- *   history: "input",
- *   type: "function_call",
- *   arguments: "arguments",
- *   id: "call_id",
- *   result: { type: "function_call_output", id: "call_id", content: "output" },
- * };
- * ```
  * @public
  */
 export interface ToolCalls {
@@ -110,16 +91,6 @@ export type Output = "json" | "image" | "audio" | "video";
  * How Hugging Face's own servers run a task. An empty object means: at the URL of the model, with the parameters in
  * `parameters`.
  * @see https://huggingface.co/docs/inference-providers/providers/hf-inference
- * @example
- * ```ts
- * import { answer, type HubServers } from "hubsmith";
- *
- * const embedding: HubServers = {
- *   path: "pipeline/feature-extraction",
- *   parameters: "beside",
- *   answer: answer.json("", "numbers"),
- * };
- * ```
  * @public
  */
 export interface HubServers {

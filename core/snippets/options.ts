@@ -50,20 +50,7 @@ export type InferenceOptions = {
     }
 );
 
-/**
- * A request for inference snippets.
- * @example
- * ```ts
- * import type { InferenceRequest } from "hubsmith";
- *
- * const request: InferenceRequest = {
- *   model: { id: "Qwen/Qwen3-8B", tags: ["conversational"] },
- *   provider: "auto",
- *   options: { messages: [{ role: "user", content: "Hello" }], streaming: true },
- * };
- * ```
- * @public
- */
+/** A request for inference snippets. @public */
 export interface InferenceRequest {
   /** The record, parsed by `parseModel` or raw. */
   readonly model: Model;
