@@ -119,6 +119,10 @@ export class PluginError extends TypeError {
   }
 }
 
+/** The error for an invalid part of what a function of a plugin returned, such as an `answer`. @internal */
+export const invalidReturn = (name: string, what: string, issue: string): PluginError =>
+  new PluginError("wrong-return", `\`${name}\` returned an invalid ${what}: ${issue}`);
+
 /** Calls plugin code. If it throws, reports that to `diagnostics`, and returns an absence. @internal */
 export function tryCall<T>(
   plugin: string,

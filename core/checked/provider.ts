@@ -1,6 +1,6 @@
 // Checks providers.
 import { closestName, isObject } from "../base/describe.ts";
-import { PluginError } from "../base/issue.ts";
+import { invalidReturn, PluginError } from "../base/issue.ts";
 import type { Plugin } from "../kinds/index.ts";
 import { isJson } from "../kinds/inputs.ts";
 import { collides, pathsOf } from "../kinds/parameters.ts";
@@ -136,7 +136,7 @@ export function checkedHandler(handler: TaskHandler): TaskHandler {
         if (!isObject(job) || isPromise(job)) throw wrongReturn("job", job, wanted);
         const issue = jobSchema(job, "");
         if (issue === undefined) return job as never;
-        throw new PluginError("wrong-return", `\`job\` returned an invalid job: ${issue}`);
+        throw invalidReturn("job", "job", issue);
       }),
   });
 }

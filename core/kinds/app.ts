@@ -3,7 +3,7 @@ import type { Absence } from "../base/issue.ts";
 import type { Code } from "../code/tag.ts";
 import type { Model } from "../record/model.ts";
 import type { Install } from "./install.ts";
-import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
+import { definePlugin, type PluginFields, type PluginStamp } from "./kind.ts";
 import type { TaskHandler } from "./provider.ts";
 
 /** An operating system. @public */
@@ -94,11 +94,3 @@ export interface AppSpec extends PluginFields {
  * @public
  */
 export const defineApp = (spec: AppSpec): AppSpec & PluginStamp<"app"> => definePlugin("app", spec);
-
-/** The kind of apps. @internal */
-export const app: KindDefinition<"app", "apps", "summary"> = {
-  kind: "app",
-  folder: "apps",
-  label: "App",
-  cardFields: ["summary"],
-};

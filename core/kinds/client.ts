@@ -4,7 +4,7 @@ import type { Language } from "../code/language.ts";
 import type { Code } from "../code/tag.ts";
 import type { Call } from "./call.ts";
 import type { Install } from "./install.ts";
-import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
+import { definePlugin, type PluginFields, type PluginStamp } from "./kind.ts";
 import type { Task } from "./task.ts";
 
 /** How a client prints the calls of one task. Made by `template`. @public */
@@ -85,12 +85,3 @@ export interface ClientSpec extends PluginFields {
  */
 export const defineClient = (spec: ClientSpec): ClientSpec & PluginStamp<"client"> =>
   definePlugin("client", spec);
-
-/** The kind of clients. @internal */
-export const client: KindDefinition<"client", "clients", "language" | "order"> = {
-  kind: "client",
-  folder: "clients",
-  label: "Client",
-  cardFields: ["language", "order"],
-  hasParts: true,
-};

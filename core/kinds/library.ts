@@ -4,7 +4,7 @@ import type { Code } from "../code/tag.ts";
 import type { Model } from "../record/model.ts";
 import type { DownloadRule } from "./downloads.ts";
 import type { Install } from "./install.ts";
-import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
+import { definePlugin, type PluginFields, type PluginStamp } from "./kind.ts";
 
 /**
  * A library that loads models on the user's machine. The names of most fields are those of huggingface.js.
@@ -75,15 +75,3 @@ export interface LoadCode {
  */
 export const defineLibrary = (spec: LibrarySpec): LibrarySpec & PluginStamp<"library"> =>
   definePlugin("library", spec);
-
-/** The kind of libraries. @internal */
-export const library: KindDefinition<
-  "library",
-  "libraries",
-  "filter" | "tasks" | "isTriedUnnamed" | "isFallback"
-> = {
-  kind: "library",
-  folder: "libraries",
-  label: "Library",
-  cardFields: ["filter", "tasks", "isTriedUnnamed", "isFallback"],
-};

@@ -1,7 +1,7 @@
 // Defines providers and how they handle tasks.
 import type { Absence } from "../base/issue.ts";
 import type { Call } from "./call.ts";
-import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
+import { definePlugin, type PluginFields, type PluginStamp } from "./kind.ts";
 import type { Answer, Job } from "../http/response.ts";
 import type { Model } from "../record/model.ts";
 import type { ParameterMappings } from "./parameters.ts";
@@ -164,11 +164,3 @@ export const isPolicy = (provider: Pick<ProviderSpec, "role" | "baseUrl">): bool
  */
 export const defineProvider = (spec: ProviderSpec): ProviderSpec & PluginStamp<"provider"> =>
   definePlugin("provider", spec);
-
-/** The kind of providers. @internal */
-export const provider: KindDefinition<"provider", "providers", "tasks" | "baseUrl"> = {
-  kind: "provider",
-  folder: "providers",
-  label: "Provider",
-  cardFields: ["tasks", "baseUrl"],
-};

@@ -1,6 +1,6 @@
 // The types of quantization plugins: tables of weight formats.
 import type { Model } from "../record/model.ts";
-import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
+import { definePlugin, type PluginFields, type PluginStamp } from "./kind.ts";
 
 /**
  * A format of weights. Give it `block`, or for a mixture `mostly` and `measured`; without them, file sizes cannot be
@@ -114,11 +114,3 @@ export interface QuantizationSpec extends PluginFields {
 export const defineQuantization = (
   spec: QuantizationSpec,
 ): QuantizationSpec & PluginStamp<"quantization"> => definePlugin("quantization", spec);
-
-/** The kind of quantizations. Its cards have only a label. @internal */
-export const quantization: KindDefinition<"quantization", "quantizations", never> = {
-  kind: "quantization",
-  folder: "quantizations",
-  label: "Quantization",
-  cardFields: [],
-};

@@ -1,5 +1,5 @@
 // Defines tasks: the inputs, parameters and outputs that providers and clients share.
-import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
+import { definePlugin, type PluginFields, type PluginStamp } from "./kind.ts";
 import type { Answer } from "../http/response.ts";
 import type { Inputs, InputsOf } from "./inputs.ts";
 import type { Absence } from "../base/issue.ts";
@@ -174,11 +174,3 @@ export function defineTask(
 export function defineTask(spec: TaskSpec): TaskSpec & PluginStamp<"task"> {
   return definePlugin("task", spec);
 }
-
-/** The kind of tasks. @internal */
-export const task: KindDefinition<"task", "tasks", "modality" | "isInternal" | "wireOf"> = {
-  kind: "task",
-  folder: "tasks",
-  label: "Task",
-  cardFields: ["modality", "isInternal", "wireOf"],
-};

@@ -15,6 +15,7 @@ import {
   absent,
   type Absence,
   type Diagnostic,
+  invalidReturn,
   isAbsence,
   PluginError,
   tryCall,
@@ -273,27 +274,25 @@ function unsafeHeader(
   { route, provider }: Plan,
   { baseUrl = route.baseUrl, headers = {} }: RequestSpec,
 ): Absence | undefined {
-  if (route.target === "direct" && provider.role === "huggingface" && !isHubUrl(baseUrl))
-    throw new PluginError(
-      "wrong-return",
-      `\`request\` returned an invalid request: baseUrl is ${JSON.stringify(baseUrl)}, which would receive the Hugging Face token. Use https://huggingface.co or one of its subdomains, or remove baseUrl.`,
+  const isDirect = route.target === "direct";
+  if (isDirect && provider.role === "huggingface" && !isHubUrl(baseUrl))
+    throw invalidRequest(
+      `baseUrl is ${JSON.stringify(baseUrl)}, which would receive the Hugging Face token. Use https://huggingface.co or one of its subdomains, or remove baseUrl.`,
     );
-  const issue = route.target === "direct" ? variableIssue(baseUrl) : undefined;
+  const issue = isDirect ? variableIssue(baseUrl) : undefined;
   if (issue !== undefined)
     throw new PluginError("wrong-return", `the base URL ${JSON.stringify(baseUrl)} ${issue}`);
-  const names = Object.keys(route.headers).map((name) => name.toLowerCase());
+  const reserved = [...RESERVED, ...Object.keys(route.headers).map((name) => name.toLowerCase())];
   for (const [name, value] of Object.entries(headers)) {
-    if ([...RESERVED, ...names].includes(name.toLowerCase()))
-      throw new PluginError(
-        "wrong-return",
-        `\`request\` returned an invalid request: headers has ${JSON.stringify(name)}, which the kernel adds. Remove it; \`auth\` sets how the key is sent.`,
+    if (reserved.includes(name.toLowerCase()))
+      throw invalidRequest(
+        `headers has ${JSON.stringify(name)}, which the kernel adds. Remove it; \`auth\` sets how the key is sent.`,
       );
     const parts = isText(value) ? value.parts : [value];
     const stranger = parts.find((part) => isEnv(part) && !isOwn(part.name, provider)) as Env;
     if (stranger !== undefined)
-      throw new PluginError(
-        "wrong-return",
-        `\`request\` returned an invalid request: headers has ${stranger.name}, a secret that does not begin with ${prefixOf(provider)}_.`,
+      throw invalidRequest(
+        `headers has ${stranger.name}, a secret that does not begin with ${prefixOf(provider)}_.`,
       );
     // The value may come from a record, so this is not an error of the plugin.
     const written = parts.map((part) => (typeof part === "string" ? part : "x")).join("");
@@ -306,6 +305,8 @@ function unsafeHeader(
   }
   return undefined;
 }
+
+const invalidRequest = (issue: string): PluginError => invalidReturn("request", "request", issue);
 
 const isOwn = (name: string, provider: Callee): boolean =>
   !isSecretName(name) || (name.startsWith(`${prefixOf(provider)}_`) && !/^(HF|HUGGING)/.test(name));
@@ -349,8 +350,7 @@ function jobOf(job: Job, base: string, { keyInQuery, variable }: Route): Job {
   const { status, result } = job;
   for (const [name, pieces] of Object.entries({ status, result: result ?? status })) {
     const issue = urlIssue(pieces, base);
-    if (issue !== undefined)
-      throw new PluginError("wrong-return", `\`job\` returned an invalid job: ${name} ${issue}`);
+    if (issue !== undefined) throw invalidReturn("job", "job", `${name} ${issue}`);
   }
   const complete = (pieces: readonly UrlPart[]): readonly UrlPart[] => {
     const [first, ...rest] = joined(pieces);

@@ -137,7 +137,6 @@ export const RIGHT: Partial<Values> = {
     "tasks[0].request": [
       { path: "", form: { text: "A", image: file("a.png", "image/png") } },
       { path: "v1", file: file("a.png", "image/png") },
-      { path: "v1", text: "{}" },
       { ...BODY, query: { v: "1" }, headers: { "X-Mode": "a b" }, form: undefined },
       { path: "v1", json: { a: env("A"), b: [null] } },
     ],
