@@ -58,12 +58,9 @@ const ABSENCE = Symbol.for("hubsmith.absence");
  * @returns An absence, for `isAbsence`.
  * @example
  * ```ts
- * import { absent, type Model } from "hubsmith";
- * import { python } from "hubsmith/code";
+ * import { absent } from "hubsmith";
  *
- * const fix = "Add a config.json.";
- * const snippets = ({ id, config }: Model) =>
- *   config ? python`load(${id})` : absent({ code: "no-config", reason: "It has no config.", fix });
+ * absent({ code: "no-config", reason: "It has no config.", fix: "Add a config.json." });
  * ```
  * @public
  */
@@ -91,9 +88,8 @@ Object.defineProperty(Absent.prototype, ABSENCE, { value: true });
  * ```ts
  * import { absent, isAbsence } from "hubsmith";
  *
- * const fix = "Add a config.json.";
- * isAbsence(absent({ code: "no-config", reason: "The model has no config.", fix })); // → true
- * isAbsence({ code: "no-config", reason: "The model has no config.", fix }); // → false
+ * const plain = { code: "no-config", reason: "It has no config.", fix: "Add a config.json." };
+ * [isAbsence(absent(plain)), isAbsence(plain)]; // → [true, false]
  * ```
  * @public
  */

@@ -122,7 +122,6 @@ export type UrlPart =
  * ```ts
  * import { valueAt } from "hubsmith";
  *
- * const status = ["https://api.press.example", "/jobs/", valueAt("data.id")];
  * valueAt("data.id"); // → { at: ["data", "id"] }
  * ```
  * @public
@@ -149,7 +148,6 @@ export const urlAt = (at: string): UrlPart => ({ urlAt: toPath(at) });
  * ```ts
  * import { pathAt } from "hubsmith";
  *
- * const status = ["https://queue.press.example", pathAt("status_url")];
  * pathAt("status_url"); // → { pathAt: ["status_url"] }
  * ```
  * @public

@@ -74,8 +74,6 @@ export interface AppSpec extends PluginFields {
  * @example
  * ```ts
  * import { defineApp } from "hubsmith";
- * import { sh } from "hubsmith/code";
- * import { chat } from "hubsmith/providers";
  *
  * const press = defineApp({
  *   id: "press-local",
@@ -84,10 +82,7 @@ export interface AppSpec extends PluginFields {
  *   docsUrl: "https://press.example/docs",
  *   readOn: "2026-11-25",
  *   installs: { linux: { pip: ["press"] } },
- *   runs: (model) => ({
- *     commands: [{ purpose: "Serve", code: sh`press serve ${model.id}` }],
- *     server: { url: "http://localhost:9000", model: model.id, tasks: [chat()] },
- *   }),
+ *   runs: (model) => ({ link: `press://open?model=${model.id}` }),
  * });
  * Object.keys(press.installs); // → ["linux"]
  * ```

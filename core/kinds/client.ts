@@ -66,18 +66,17 @@ export interface ClientSpec extends PluginFields {
  * @returns The plugin, frozen.
  * @example
  * ```ts
- * import { defineClient, template } from "hubsmith";
+ * import { defineClient } from "hubsmith";
  * import { js } from "hubsmith/code";
- * import { textToImage } from "hubsmith/tasks";
  *
- * const draw = template(textToImage, ({ inputs }) => js`console.log(await draw(${inputs}));`);
  * const easel = defineClient({
  *   id: "js/easel",
  *   label: "Easel",
  *   language: js.language,
  *   order: 9,
  *   install: { npm: ["easel-sdk"] },
- *   templates: [draw],
+ *   templates: [],
+ *   fallback: ({ inputs }) => js`console.log(await draw(${inputs}));`,
  * });
  * easel.id; // → "js/easel"
  * ```

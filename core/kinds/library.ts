@@ -57,7 +57,7 @@ export interface LoadCode {
  * @returns The plugin, frozen.
  * @example
  * ```ts
- * import { createHub, defineLibrary, loadSnippets, parseModel } from "hubsmith";
+ * import { defineLibrary } from "hubsmith";
  * import { python } from "hubsmith/code";
  *
  * const headliner = defineLibrary({
@@ -68,8 +68,7 @@ export interface LoadCode {
  *   repoUrl: "https://github.com/example-org/headliner",
  *   snippets: (model) => python`headliner.load(${model.id})`,
  * });
- * const { model } = parseModel({ id: "owner/name", library_name: "headliner" });
- * loadSnippets(createHub([headliner]), model!).snippets[0]?.content; // → 'headliner.load("owner/name")'
+ * headliner.id; // → "headliner"
  * ```
  * @public
  */

@@ -53,8 +53,6 @@ export interface TaskHandlerSpec<T, N extends string> extends Omit<
 
 /**
  * Defines how a provider handles a task. It types the inputs and the parameter names by the task. Never throws.
- * @param task - The task from its plugin, such as `textToImage` of `hubsmith/tasks`.
- * @param spec - The request and the answer; and for long calls, the job.
  * @returns The handler, for `tasks` of `defineProvider`.
  * @example
  * ```ts
@@ -63,10 +61,7 @@ export interface TaskHandlerSpec<T, N extends string> extends Omit<
  *
  * const drawing = serves(textToImage, {
  *   parameters: { num_inference_steps: "steps", scheduler: false },
- *   request: ({ providerId, inputs, parameters }) => ({
- *     path: "v1/images",
- *     json: { model: providerId, prompt: inputs, ...parameters },
- *   }),
+ *   request: ({ inputs, parameters }) => ({ path: "images", json: { prompt: inputs, ...parameters } }),
  *   answer: answer.base64("images.0", "image/png"),
  * });
  * drawing.task.id; // → "text-to-image"
@@ -152,12 +147,8 @@ export const isPolicy = (provider: Pick<ProviderSpec, "role" | "baseUrl">): bool
  * import { defineProvider } from "hubsmith";
  * import { chat } from "hubsmith/providers";
  *
- * const press = defineProvider({
- *   id: "press",
- *   label: "Press",
- *   baseUrl: "https://api.press.example",
- *   tasks: [chat()],
- * });
+ * const baseUrl = "https://api.press.example";
+ * const press = defineProvider({ id: "press", label: "Press", baseUrl, tasks: [chat()] });
  * press.tasks[0]?.task.id; // → "conversational"
  * ```
  * @public

@@ -98,7 +98,6 @@ export interface QuantizationSpec extends PluginFields {
  * @example
  * ```ts
  * import { defineQuantization } from "hubsmith";
- * import { readFileName } from "hubsmith/formats";
  *
  * const halfling = defineQuantization({
  *   id: "halfling",
@@ -107,7 +106,7 @@ export interface QuantizationSpec extends PluginFields {
  *   sets: { file: [{ name: "H4", code: 2, block: { weights: 64, bytes: 34 } }] },
  *   files: { extensions: ["halfling"], label: "h4" },
  * });
- * readFileName(halfling, "small-h4.halfling")?.format; // → "H4"
+ * halfling.id; // → "halfling"
  * ```
  * @public
  */

@@ -46,8 +46,6 @@ import { type Handler, type Plan, planOf } from "./plan.ts";
 /**
  * Builds the call that the snippets of a request print: the task, the route, the inputs and the HTTP request. Never
  * throws.
- * @param hub - A hub with the provider.
- * @param request - The model, the provider and options.
  * @param diagnostics - Receives the problems of the request and of plugins.
  * @returns The call; or an absence, such as for an unknown provider. A call may have an absence as its `request`.
  * @example
@@ -398,12 +396,13 @@ function literalPrefix(pieces: readonly UrlPart[]): readonly [string, object | u
 
 // Joins adjacent strings.
 function joined(pieces: readonly UrlPart[]): readonly UrlPart[] {
-  const isString = (piece: UrlPart): piece is string | Text =>
+  const isString = (piece: UrlPart | undefined): piece is string | Text =>
     typeof piece === "string" || isText(piece);
-  return pieces.reduce<readonly UrlPart[]>((all, piece) => {
+  const all: UrlPart[] = [];
+  for (const piece of pieces) {
     const last = all.at(-1);
-    if (last === undefined || !isString(last) || !isString(piece)) return [...all, piece];
-    const both = typeof last === "string" && typeof piece === "string";
-    return [...all.slice(0, -1), both ? last + piece : text(last, piece)];
-  }, []);
+    if (isString(last) && isString(piece)) all[all.length - 1] = joinedText([last, piece]);
+    else all.push(piece);
+  }
+  return all;
 }

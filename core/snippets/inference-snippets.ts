@@ -59,8 +59,6 @@ export const clientsInOrder: (hub: Hub) => readonly Plugin<"client">[] = oncePer
 /**
  * Prints the inference snippets of a model with a provider, one for each client. Never throws: if a plugin throws, only
  * its own snippets are missing.
- * @param hub - A hub with the provider and clients.
- * @param request - The model, the provider and options.
  * @param options - The ids of the clients, e.g. `["python/requests"]`. Default: all clients of the hub.
  * @returns The snippets in display order, and the reason for each missing one.
  * @see https://huggingface.co/docs/inference-providers/index

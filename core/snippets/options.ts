@@ -64,30 +64,11 @@ export interface InferenceRequest {
   readonly options?: InferenceOptions;
 }
 
-// Objects, so that the compiler checks the names against the types.
-const OPTIONS: { readonly [O in keyof InferenceOptions]-?: true } = {
-  accessToken: true,
-  tokenPlaceholder: true,
-  directRequest: true,
-  endpointUrl: true,
-  billTo: true,
-  streaming: true,
-  messages: true,
-  temperature: true,
-  max_tokens: true,
-  top_p: true,
-  inputs: true,
-  recipe: true,
-  wire: true,
-  parameters: true,
-};
-const REQUEST: { readonly [R in keyof InferenceRequest]-?: true } = {
-  model: true,
-  provider: true,
-  providerId: true,
-  file: true,
-  options: true,
-};
+const REQUEST = "model provider providerId file options".split(" ");
+const OPTIONS = [
+  ..."accessToken tokenPlaceholder directRequest endpointUrl billTo streaming messages".split(" "),
+  ..."temperature max_tokens top_p inputs recipe wire parameters".split(" "),
+];
 
 /** Returns `Did you mean "x"?` if a known name is close to the given name. @internal */
 export function suggest(known: Iterable<string>, given: string): string | undefined {
@@ -107,12 +88,11 @@ const suggestionIn = oncePer(({ list }: Registry<PluginFields>) => {
 
 /** Reports options that do not exist. @internal */
 export function reportUnknownOptions(request: InferenceRequest, diagnostics: Diagnostic[]): void {
-  const report = (given: object, known: object, prefix: string): void => {
+  const report = (given: object, names: readonly string[], prefix: string): void => {
     const unknown = Object.entries(given)
-      .filter(([name, value]) => !Object.hasOwn(known, name) && value !== undefined)
+      .filter(([name, value]) => !names.includes(name) && value !== undefined)
       .map(([name]) => name);
     for (const name of unknown.slice(0, Math.max(0, MAX_REPORTED - diagnostics.length))) {
-      const names = Object.keys(known);
       const what = prefix === "" ? "A request" : "An inference snippet";
       const how = suggest(names, name) ?? `Choose from ${names.join(", ")}.`;
       const message = `${what} has no option "${abbreviate(name)}". It was ignored. ${how}`;
