@@ -1,13 +1,6 @@
 // Entry ".": creates hubs, parses records, prints snippets and defines plugins.
-export {
-  type Config,
-  defineConfig,
-  type Entry,
-  type IdOf,
-  type Load,
-  type PluginList,
-} from "./hub/card.ts";
-export { createHub, type Hub, type HubOptions, type Logger } from "./hub/hub.ts";
+export { type Config, defineConfig, type Entry, type PluginList } from "./hub/card.ts";
+export { createHub, type Hub } from "./hub/hub.ts";
 export { loadPlugins, neededEntries } from "./hub/load-plugins.ts";
 export type { Registry } from "./hub/registry.ts";
 export {
@@ -41,7 +34,6 @@ export type {
   ParameterType,
 } from "./kinds/parameters.ts";
 export {
-  type Auth,
   defineProvider,
   type ProviderSpec,
   type SentRequest,
@@ -50,20 +42,15 @@ export {
   type TaskHandlerSpec,
 } from "./kinds/provider.ts";
 export {
-  type Companion,
   defineQuantization,
   type FileHabits,
   type Format,
-  type FormatFamily,
   type FoundFormat,
   type QuantizationSpec,
 } from "./kinds/quantization.ts";
 export {
-  type CallableSpec,
   defineTask,
   type HubServers,
-  type ListedSpec,
-  type Modality,
   type Output,
   type Recipe,
   type ToolCalls,
@@ -71,17 +58,10 @@ export {
   type Task,
   type TaskSpec,
 } from "./kinds/task.ts";
-export type {
-  FormFields,
-  HttpRequest,
-  RequestContext,
-  RequestSpec,
-  Target,
-} from "./http/request.ts";
+export type { HttpRequest, RequestContext, RequestSpec, Target } from "./http/request.ts";
 export {
   type Answer,
   answer,
-  type DownloadOptions,
   type Job,
   type JsonPath,
   pathAt,
@@ -93,17 +73,14 @@ export {
 } from "./http/response.ts";
 export { textIn, valueIn } from "./record/json.ts";
 export { isConversational, type Model, parseModel, type ProviderMapping } from "./record/model.ts";
-export { type AppOptions, type AppSnippet, appSnippets } from "./snippets/app-snippets.ts";
+export { type AppSnippet, appSnippets } from "./snippets/app-snippets.ts";
 export { inferenceCall } from "./snippets/call.ts";
 export {
   inferenceSnippets,
   type InferenceSnippet,
   type MissingSnippet,
-  type PrintOptions,
   type SnippetResult,
-  templateOf,
 } from "./snippets/inference-snippets.ts";
 export { installText } from "./snippets/install.ts";
 export { type LoadSnippet, loadSnippets } from "./snippets/load-snippets.ts";
-export type { CallOptions, InferenceOptions, InferenceRequest } from "./snippets/options.ts";
-export type { RouteOptions, TargetOptions, TokenOptions } from "./snippets/route.ts";
+export type { InferenceOptions, InferenceRequest } from "./snippets/options.ts";

@@ -13,7 +13,7 @@ import { file, type Value, type ValueObject } from "hubsmith/code";
 import { entries } from "hubsmith/plugins";
 import { expect, test } from "vitest";
 
-const hub = createHub((await loadPlugins(entries)).plugins, { logger: { error() {} } });
+const hub = createHub((await loadPlugins(entries)).plugins);
 
 type Asked = InferenceOptions & {
   /** The provider's id of the model; null if it is unknown. */

@@ -129,7 +129,7 @@ test("a client or a provider that is only called directly is so with any option,
   });
   const tasks = [handler];
   const baseUrl = "https://gamma.example";
-  const only = { id: "gamma", label: "GAMMA", baseUrl, isDirectOnly: true, tasks };
+  const only = { id: "gamma", label: "GAMMA", baseUrl, role: "direct" as const, tasks };
   const { language } = python;
   const sdk = { id: "python/sdk", label: "Beta SDK", language, order: 3, isDirect: true };
   const print = () => python`sdk()`;

@@ -15,6 +15,7 @@ import {
   type Task,
   isAbsence,
 } from "hubsmith";
+import { isPolicy } from "#core/kinds/provider";
 import type { RequestRoute } from "../panel/choice/choice.ts";
 import { byLabel, taskLabel } from "../routing/places.ts";
 import { parameterRows, type ParameterRow } from "./parameters.ts";
@@ -58,9 +59,8 @@ export async function loadFacts(
   entries: readonly Entry[],
   entry: Entry<"provider">,
 ): Promise<ProviderFacts> {
-  const isPolicy = entry.baseUrl === undefined;
   const served = entries.flatMap((other) =>
-    other.kind === "provider" && (other === entry || isPolicy) ? other.tasks : [],
+    other.kind === "provider" && (other === entry || isPolicy(entry)) ? other.tasks : [],
   );
   const { plugins, diagnostics } = await loadPlugins([
     entry,

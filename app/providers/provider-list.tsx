@@ -1,5 +1,6 @@
 // All providers, with a search field, and a table of their tasks.
 import type { Entry } from "hubsmith";
+import { isPolicy } from "#core/kinds/provider";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { itemOf, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
@@ -25,8 +26,9 @@ export function ProviderList({ providers }: { readonly providers: Providers }): 
   );
 }
 
-function noteOf({ tasks, baseUrl }: Entry<"provider">): string {
-  if (baseUrl === undefined) return "Selects a provider";
+function noteOf(entry: Entry<"provider">): string {
+  const { tasks } = entry;
+  if (isPolicy(entry)) return "Selects a provider";
   return tasks.length === 1 ? "1 task" : `${tasks.length} tasks`;
 }
 

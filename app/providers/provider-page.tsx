@@ -3,6 +3,7 @@ import { isAbsence, type Model, type Plugin } from "hubsmith";
 import { ROUTER } from "#core/snippets/route";
 import { valueText } from "#plugins/kit/catalog/request-text";
 import { isEnv } from "hubsmith/code";
+import { isPolicy } from "#core/kinds/provider";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "wouter";
 import { offersBy } from "../offers/load-offers.ts";
@@ -24,11 +25,11 @@ const MOST_MODELS = 9;
 
 export function ProviderView({ facts }: { readonly facts: ProviderFacts }): ReactNode {
   const { provider, routes, tasks, lost } = facts;
-  const { id, label, aliases = [], hubOrg, baseUrl, isDirectOnly } = provider;
+  const { id, label, aliases = [], hubOrg, role } = provider;
   const hosted = hostedBy(useModels(), provider);
   useTaskOfAddress();
   // Tasks for which a policy chooses a provider have no request, so only an SDK can call them.
-  const isChosen = ({ call }: TaskFacts): boolean => baseUrl === undefined && call === undefined;
+  const isChosen = ({ call }: TaskFacts): boolean => isPolicy(provider) && call === undefined;
   const [chosen, shown] = [tasks.filter(isChosen), tasks.filter((task) => !isChosen(task))];
   return (
     <>
@@ -42,7 +43,7 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
               <a href={hubUrl("models", hubOrg)} rel="noreferrer">
                 {hubOrg}
               </a>
-              {isDirectOnly !== true && (
+              {role !== "direct" && (
                 <a href={modelsUrl({ inference_provider: id })} rel="noreferrer">
                   Models
                 </a>
@@ -112,14 +113,12 @@ function Prices({ provider }: { readonly provider: string }): ReactNode {
   );
 }
 
-function accessRow(
-  { id, label, baseUrl }: Plugin<"provider">,
-  { route: way, call, wire }: Route,
-): TableRow {
+function accessRow(provider: Plugin<"provider">, { route: way, call, wire }: Route): TableRow {
   const key = call !== undefined && isEnv(call.token) ? `$${call.token.name}` : "";
   const headers = isAbsence(wire) ? [] : Object.entries(wire.headers);
   const header = headers.find(([, value]) => valueText(value).includes(key));
-  const routed = baseUrl === undefined ? ROUTER : `${ROUTER}/${id}`;
+  const { id, label, baseUrl } = provider;
+  const routed = isPolicy(provider) ? ROUTER : `${ROUTER}/${id}`;
   const url = way === "direct" ? baseUrl : routed;
   return {
     key: way,

@@ -16,20 +16,18 @@ import {
   isAbsence,
 } from "hubsmith";
 import type { ValueObject } from "hubsmith/code";
+import { isPolicy, roleOf, TARGETS } from "#core/kinds/provider";
 
 const HUB_ID = "example-org/model";
 const PROVIDER_ID = "vendor/model";
 const ENDPOINT = "https://my-endpoint.example.org";
 
 /** The routes to a provider, the default first. */
-export function waysTo({
-  baseUrl,
-  isHuggingFace,
-  isDirectOnly,
-}: Plugin<"provider">): readonly RequestRoute[] {
-  if (isDirectOnly === true) return ["direct"];
-  if (baseUrl === undefined) return ["routed"];
-  return isHuggingFace === true ? ["routed", "endpoint"] : ["routed", "direct"];
+export function waysTo(provider: Plugin<"provider">): readonly RequestRoute[] {
+  const role = roleOf(provider);
+  // A policy calls an endpoint like Hugging Face's servers, which have one URL on the router and directly.
+  const left = role === "policy" ? "endpoint" : role === "huggingface" ? "direct" : undefined;
+  return TARGETS[role].filter((target) => target !== left);
 }
 
 export function requestFor(
@@ -40,7 +38,7 @@ export function requestFor(
 ): InferenceRequest {
   const options: Record<RequestRoute, InferenceOptions> = {
     routed: {},
-    direct: provider.isDirectOnly === true ? {} : { directRequest: true },
+    direct: provider.role === "direct" ? {} : { directRequest: true },
     endpoint: { endpointUrl: ENDPOINT },
   };
   return {
@@ -60,18 +58,16 @@ function requiredBy(
 }
 
 /** A made-up model that a provider serves for a task; the record has no mapping to a policy of the router. */
-export function servedModel(
-  { id: provider, tasks, isHuggingFace, baseUrl }: Plugin<"provider">,
-  task: string,
-): Model {
+export function servedModel(provider: Plugin<"provider">, task: string): Model {
+  const { id, tasks, role } = provider;
   const only = tasks.find((handler) => handler.task.id === task)?.models?.[0];
-  const providerId = isHuggingFace === true ? HUB_ID : (only ?? PROVIDER_ID);
-  const mapping = { provider, providerId, task, status: "live" };
+  const providerId = role === "huggingface" ? HUB_ID : (only ?? PROVIDER_ID);
+  const mapping = { provider: id, providerId, task, status: "live" };
   return parseModel({
     id: HUB_ID,
     pipeline_tag: task,
     tags: [task],
-    ...(baseUrl === undefined ? {} : { inferenceProviderMapping: [mapping] }),
+    ...(isPolicy(provider) ? {} : { inferenceProviderMapping: [mapping] }),
   }).model!;
 }
 

@@ -58,12 +58,9 @@ const ABSENCE = Symbol.for("hubsmith.absence");
  * @returns An absence, for `isAbsence`.
  * @example
  * ```ts
- * import { absent, type Model } from "hubsmith";
- * import { python } from "hubsmith/code";
+ * import { absent } from "hubsmith";
  *
- * const fix = "Add a config.json.";
- * const snippets = ({ id, config }: Model) =>
- *   config ? python`load(${id})` : absent({ code: "no-config", reason: "It has no config.", fix });
+ * absent({ code: "no-config", reason: "It has no config.", fix: "Add a config.json." });
  * ```
  * @public
  */
@@ -91,9 +88,8 @@ Object.defineProperty(Absent.prototype, ABSENCE, { value: true });
  * ```ts
  * import { absent, isAbsence } from "hubsmith";
  *
- * const fix = "Add a config.json.";
- * isAbsence(absent({ code: "no-config", reason: "The model has no config.", fix })); // → true
- * isAbsence({ code: "no-config", reason: "The model has no config.", fix }); // → false
+ * const plain = { code: "no-config", reason: "It has no config.", fix: "Add a config.json." };
+ * [isAbsence(absent(plain)), isAbsence(plain)]; // → [true, false]
  * ```
  * @public
  */
@@ -118,6 +114,10 @@ export class PluginError extends TypeError {
     return typeof error === "object" && error !== null && #code in error;
   }
 }
+
+/** The error for an invalid part of what a function of a plugin returned, such as an `answer`. @internal */
+export const invalidReturn = (name: string, what: string, issue: string): PluginError =>
+  new PluginError("wrong-return", `\`${name}\` returned an invalid ${what}: ${issue}`);
 
 /** Calls plugin code. If it throws, reports that to `diagnostics`, and returns an absence. @internal */
 export function tryCall<T>(

@@ -1,6 +1,6 @@
 // Checks apps.
 import type { AppCommand, AppRun, AppServer, AppSpec, Platform } from "../kinds/app.ts";
-import { PluginError } from "../base/issue.ts";
+import { invalidReturn } from "../base/issue.ts";
 import { isCode } from "../code/tag.ts";
 import type { Plugin } from "../kinds/index.ts";
 import { install } from "./install.ts";
@@ -85,8 +85,7 @@ function checkedApp(app: Plugin<"app">): Plugin<"app"> {
       const returned = app.runs(model, file, context);
       if (isWholeAbsence(returned)) return returned;
       const issue = run(returned, "");
-      if (issue !== undefined)
-        throw new PluginError("wrong-return", `\`runs\` returned an invalid run: ${issue}`);
+      if (issue !== undefined) throw invalidReturn("runs", "run", issue);
       const { commands = [], link, server } = returned as AppRun;
       if (commands.length === 0 && link === undefined && server === undefined)
         throw wrongReturn("runs", returned, RUN);

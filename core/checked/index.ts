@@ -1,5 +1,5 @@
 // Entry "./checked": hubs that validate third-party plugins.
-import { createHubWith, type Hub, type HubOptions } from "../hub/hub.ts";
+import { createHubWith, type Hub } from "../hub/hub.ts";
 import { validate } from "./validate.ts";
 
 /**
@@ -20,8 +20,8 @@ import { validate } from "./validate.ts";
  * ```
  * @public
  */
-export function createCheckedHub(plugins: readonly unknown[], options: HubOptions = {}): Hub {
-  return createHubWith(validate, plugins, options);
+export function createCheckedHub(plugins: readonly unknown[]): Hub {
+  return createHubWith(validate, plugins);
 }
 
 export { type ModulePlugins, pluginsFromModule } from "./modules.ts";

@@ -1,10 +1,10 @@
 // Checks providers.
 import { closestName, isObject } from "../base/describe.ts";
-import { PluginError } from "../base/issue.ts";
+import { invalidReturn, PluginError } from "../base/issue.ts";
 import type { Plugin } from "../kinds/index.ts";
 import { isJson } from "../kinds/inputs.ts";
 import { collides, pathsOf } from "../kinds/parameters.ts";
-import type { Auth, TaskHandler } from "../kinds/provider.ts";
+import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
 import { isHubUrl } from "../snippets/route.ts";
 import { firstDuplicate, type KindCheck } from "./kind-check.ts";
 import { withMethods } from "./methods.ts";
@@ -17,7 +17,7 @@ import {
   wrongReturn,
 } from "./return-schemas.ts";
 import * as is from "./schema.ts";
-import { arrayOf, optional, record, type Schema, strictObject } from "./schema.ts";
+import { arrayOf, oneOf, optional, record, type Schema, strictObject } from "./schema.ts";
 
 const strings = optional(arrayOf(is.string));
 const acceptsUnknown: Schema = (value, ...more) =>
@@ -56,7 +56,7 @@ export const taskHandlerSchema: Schema = taskHandlerWith(is.defined);
 
 const auth: Schema = (value, at, ...more) =>
   is.primitive("an object", '{ header: "X-Key" }', isObject)(value, at, ...more) ??
-  strictObject<Auth>({
+  strictObject<NonNullable<ProviderSpec["auth"]>>({
     header: optional(is.header),
     scheme: optional(is.scheme),
     query: optional(is.nonEmptyString),
@@ -70,8 +70,8 @@ export const provider: KindCheck<"provider"> = {
     baseUrl: optional(is.base),
     keysUrl: optional(is.url),
     auth: optional(auth),
-    isHuggingFace: optional(is.boolean),
-    isDirectOnly: optional(is.boolean),
+    role: optional(oneOf("routed", "direct", "huggingface")),
+    endpointApis: strings,
     modelBase: optional(is.base),
     providerIdOf: optional(is.func),
     tasks: arrayOf(taskHandlerWith(callable)),
@@ -136,15 +136,17 @@ export function checkedHandler(handler: TaskHandler): TaskHandler {
         if (!isObject(job) || isPromise(job)) throw wrongReturn("job", job, wanted);
         const issue = jobSchema(job, "");
         if (issue === undefined) return job as never;
-        throw new PluginError("wrong-return", `\`job\` returned an invalid job: ${issue}`);
+        throw invalidReturn("job", "job", issue);
       }),
   });
 }
 
 function conflictIn(provider: Plugin<"provider">): string | undefined {
-  const { auth, baseUrl, isHuggingFace, tasks } = provider;
-  if (isHuggingFace === true && baseUrl !== undefined && !isHubUrl(baseUrl))
-    return `isHuggingFace is true, but baseUrl is ${JSON.stringify(baseUrl)}, which would receive the Hugging Face token. Remove isHuggingFace, or use https://huggingface.co or one of its subdomains.`;
+  const { auth, baseUrl, role, tasks } = provider;
+  if (role !== undefined && baseUrl === undefined)
+    return `role is "${role}", but there is no baseUrl. Add it, or remove the role.`;
+  if (role === "huggingface" && baseUrl !== undefined && !isHubUrl(baseUrl))
+    return `role is "huggingface", but baseUrl is ${JSON.stringify(baseUrl)}, which would receive the Hugging Face token. Remove the role, or use https://huggingface.co or one of its subdomains.`;
   if (auth?.query !== undefined && (auth.header ?? auth.scheme) !== undefined)
     return "auth has a query and a header or scheme, but the key is sent in one place. Remove the others.";
   const duplicate = firstDuplicate(tasks.map(({ task }) => task.id));

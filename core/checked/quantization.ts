@@ -1,7 +1,7 @@
 // Checks quantizations.
 import { get } from "../base/describe.ts";
 import type { Plugin } from "../kinds/index.ts";
-import type { Companion, FileHabits, Format, FormatFamily } from "../kinds/quantization.ts";
+import type { FileHabits, Format } from "../kinds/quantization.ts";
 import type { KindCheck } from "./kind-check.ts";
 import { withMethods } from "./methods.ts";
 import { wrongReturn } from "./return-schemas.ts";
@@ -27,9 +27,7 @@ export const quantization: KindCheck<"quantization"> = {
     measuredOn: optional(is.string),
     sets: record(arrayOf(format)),
     preference: arrayOf(is.string),
-    families: optional(
-      record(strictObject<FormatFamily>({ label: is.string, description: is.string })),
-    ),
+    families: optional(record(strictObject({ label: is.string, description: is.string }))),
     files: optional(
       strictObject<FileHabits>({
         extensions: arrayOf(is.extension),
@@ -38,7 +36,7 @@ export const quantization: KindCheck<"quantization"> = {
         variants: optional(record(is.string)),
         companions: optional(
           record(
-            strictObject<Companion>({
+            strictObject({
               what: is.string,
               isUnlabeled: optional(is.boolean),
               isLoaded: optional(is.boolean),

@@ -1,13 +1,13 @@
 // Checks the requests that plugins return.
 import { classNameOf, isFile, isRuntimeValue } from "../code/value.ts";
 import { describe, isObject } from "../base/describe.ts";
-import { PluginError } from "../base/issue.ts";
+import { invalidReturn } from "../base/issue.ts";
 import type { RequestContext, RequestSpec } from "../http/request.ts";
 import { isWholeAbsence, isPromise, requestSchema, wrongReturn } from "./return-schemas.ts";
 import * as is from "./schema.ts";
 
 const REQUEST = "{ path, json } with one body, or absent({ code, reason, fix })";
-const BODIES = ["json", "file", "form", "text"] as const;
+const BODIES = ["json", "file", "form"] as const;
 
 type Ids = Pick<RequestContext, "providerId" | "modelId">;
 
@@ -23,7 +23,7 @@ export function checkedRequest<T>(returned: T, ids: Ids): T {
     pathIssue(parts, ids) ??
     (parts.json === undefined ? undefined : jsonIssue(parts.json, "json"));
   if (issue === undefined) return returned;
-  throw new PluginError("wrong-return", `\`request\` returned an invalid request: ${issue}`);
+  throw invalidReturn("request", "request", issue);
 }
 
 function bodyIssue(parts: RequestSpec): string | undefined {

@@ -1,7 +1,7 @@
 // The schemas of the return values of plugin functions, and the errors for invalid values.
 import { isEnv, isFile, isText } from "../code/value.ts";
 import { isObject, get, closestName, describe } from "../base/describe.ts";
-import { type Absence, PluginError, errorText } from "../base/issue.ts";
+import { type Absence, PluginError, errorText, invalidReturn } from "../base/issue.ts";
 import type { Answer, Job, ResponseSchema } from "../http/response.ts";
 import type { RequestSpec } from "../http/request.ts";
 import * as is from "./schema.ts";
@@ -47,7 +47,6 @@ export const requestSchema: Schema = strictObject<RequestSpec>({
   json: optional(jsonObject),
   file: optional(primitive("a file of the inputs", "inputs", isFile)),
   form: optional(record(textOrFile)),
-  text: optional(is.string),
 });
 const pathStep = primitive("a string or a number", '"status"', (value) =>
   ["string", "number"].includes(typeof value),
@@ -143,7 +142,7 @@ export function checkedAnswer(call: () => unknown): Answer {
   if (!isObject(answer) || isPromise(answer)) throw wrongReturn("answer", answer, ANSWER);
   const issue = answerSchema(answer, "");
   if (issue === undefined) return answer as unknown as Answer;
-  throw new PluginError("wrong-return", `\`answer\` returned an invalid answer: ${issue}`);
+  throw invalidReturn("answer", "answer", issue);
 }
 
 const seconds = primitive(

@@ -7,11 +7,11 @@ import { type Parameter, PARAMETER_TYPES, type ParameterType } from "../kinds/pa
 import {
   type HubServers,
   isCallable,
-  type Modality,
   type Output,
   type Recipe,
   type RouterApi,
   type Task,
+  type TaskSpec,
   type ToolCalls,
 } from "../kinds/task.ts";
 import { firstDuplicate, type KindCheck } from "./kind-check.ts";
@@ -60,7 +60,15 @@ const parameter = strictObject<Parameter>({
 export const task: KindCheck<"task"> = {
   schemas: () => ({
     label: is.string,
-    modality: oneOf<Modality>("audio", "cv", "multimodal", "nlp", "other", "rl", "tabular"),
+    modality: oneOf<TaskSpec["modality"]>(
+      "audio",
+      "cv",
+      "multimodal",
+      "nlp",
+      "other",
+      "rl",
+      "tabular",
+    ),
     isInternal: optional(is.boolean),
     inputs: optional(inputs),
     output: optional(oneOf<Output>("json", "image", "audio", "video")),

@@ -26,12 +26,8 @@ export interface RequestContext<T = unknown> {
   readonly parameters: ValueObject;
 }
 
-/** The fields of a multipart form. @public */
-export type FormFields = Readonly<Record<string, string | FileRef>>;
-
 /**
- * A request as a provider builds it. Set one body: `json` (`{}` by default), `file`, `form` or `text`. The method is
- * POST.
+ * A request as a provider builds it. Set one body: `json` (`{}` by default), `file` or `form`. The method is POST.
  * @public
  */
 export interface RequestSpec {
@@ -51,9 +47,7 @@ export interface RequestSpec {
   /** The body as the content of a file. Its MIME type is the content type. */
   readonly file?: FileRef;
   /** The body as a multipart form. */
-  readonly form?: FormFields;
-  /** The body as a JSON string. If it is not valid JSON, this is logged and the raw inputs are sent. */
-  readonly text?: string;
+  readonly form?: Readonly<Record<string, string | FileRef>>;
 }
 
 /** A complete HTTP request: the kernel adds the key, the content type and the URLs of the job. @public */
@@ -68,7 +62,7 @@ export interface HttpRequest {
   readonly body:
     | { readonly json: ValueObject }
     | { readonly file: FileRef }
-    | { readonly form: FormFields };
+    | { readonly form: NonNullable<RequestSpec["form"]> };
   /** How to poll the job; `undefined` if the first response is the result. */
   readonly job?: Job;
   /** How to read the response. */

@@ -56,23 +56,7 @@ export const toPath = (path: string): JsonPath =>
 const toPaths = (paths: string | readonly string[]): readonly JsonPath[] =>
   [paths].flat().map(toPath);
 
-/** The options of `answer.download`. @public */
-export interface DownloadOptions {
-  /** The value may be an array, whose first item is used. */
-  readonly list?: boolean;
-}
-
-/**
- * The options of `answer.stream`.
- * @example
- * ```ts
- * import { answer, type StreamOptions } from "hubsmith";
- *
- * const chat: StreamOptions = { format: "sse", at: "choices.0.delta.content", done: "[DONE]" };
- * answer.stream(chat);
- * ```
- * @public
- */
+/** The options of `answer.stream`. @public */
 export interface StreamOptions extends Omit<TextStream, "path"> {
   /** The dotted path of the text in an event, e.g. `choices.0.delta.content`. Events without it are skipped. */
   readonly at: string;
@@ -109,8 +93,12 @@ export const answer = {
   base64(at: string | readonly string[], type: string): Answer {
     return { kind: "file", at: toPaths(at), encoding: "base64", type };
   },
-  /** A file to download from the URL at a path. */
-  download(at: string | readonly string[], type: string, options?: DownloadOptions): Answer {
+  /** A file to download from the URL at a path. With `list`, the value may be an array, whose first item is used. */
+  download(
+    at: string | readonly string[],
+    type: string,
+    options?: { readonly list?: boolean },
+  ): Answer {
     return { kind: "file", at: toPaths(at), encoding: "url", ...options, type };
   },
 };
@@ -134,7 +122,6 @@ export type UrlPart =
  * ```ts
  * import { valueAt } from "hubsmith";
  *
- * const status = ["https://api.press.example", "/jobs/", valueAt("data.id")];
  * valueAt("data.id"); // → { at: ["data", "id"] }
  * ```
  * @public
@@ -161,7 +148,6 @@ export const urlAt = (at: string): UrlPart => ({ urlAt: toPath(at) });
  * ```ts
  * import { pathAt } from "hubsmith";
  *
- * const status = ["https://queue.press.example", pathAt("status_url")];
  * pathAt("status_url"); // → { pathAt: ["status_url"] }
  * ```
  * @public
@@ -171,18 +157,6 @@ export const pathAt = (at: string): UrlPart => ({ pathAt: toPath(at) });
 /**
  * How to poll a job: a call whose first response is not the result. Polling continues while the state is one of
  * `waiting`. Any other state ends it. If the job failed, reading the result fails.
- * @example
- * ```ts
- * import { type Job, type SentRequest, valueAt } from "hubsmith";
- *
- * const job = ({ base }: SentRequest): Job => ({
- *   state: "status",
- *   waiting: ["queued", "running"],
- *   status: [base, "/jobs/", valueAt("id")],
- *   interval: 2,
- * });
- * job({ base: "https://api.press.example", query: "" }).interval; // → 2
- * ```
  * @public
  */
 export interface Job {
@@ -207,12 +181,6 @@ export const carriesToken = ([first]: readonly UrlPart[]): boolean =>
 /**
  * The schema of JSON: the name of a type, `[schema]` for an array, or an object with the schemas of its members.
  * `numbers` is an array of numbers, nested to any depth. A member name that ends with a question mark is optional.
- * @example
- * ```ts
- * import type { ResponseSchema } from "hubsmith";
- *
- * const schema: ResponseSchema = [{ label: "string", score: "number", "box?": "json" }];
- * ```
  * @public
  */
 export type ResponseSchema =

@@ -1,43 +1,18 @@
 // Entries: the cards of plugins that are not loaded yet, each with a function that loads its plugin.
 import type { Card, Kind, Plugin } from "../kinds/index.ts";
 
-/** Imports a module whose default export is a plugin. It may reject; `loadPlugins` reports that. @public */
-export type Load = () => Promise<{ readonly default: unknown }>;
-
 /**
- * A card, and a function that loads its plugin. For a task, `page` loads a `TaskPage` of `hubsmith/catalog`.
- * @example
- * ```ts
- * import { defineQuantization, type Entry } from "hubsmith";
- *
- * const halfling = defineQuantization({ id: "halfling", label: "Halfling", sets: {}, preference: [] });
- * const entry: Entry<"quantization"> = {
- *   kind: "quantization",
- *   id: "halfling",
- *   label: "Halfling",
- *   load: () => Promise.resolve({ default: halfling }),
- * };
- * ```
+ * A card, and a function that imports the module whose default export is its plugin. For a task, `page` loads a
+ * `TaskPage` of `hubsmith/catalog`.
  * @public
  */
 export type Entry<K extends Kind = Kind, Id extends string = string> = {
-  readonly [P in K]: Card<P, Id> & { readonly load: Load } & (P extends "task"
+  readonly [P in K]: Card<P, Id> & {
+    readonly load: () => Promise<{ readonly default: unknown }>;
+  } & (P extends "task"
       ? { readonly page?: () => Promise<{ readonly default: unknown }> }
       : unknown);
 }[K];
-
-/**
- * The ids of the entries of a kind, as a union of string literals.
- * @example
- * ```ts
- * import type { IdOf } from "hubsmith";
- * import type { entries } from "hubsmith/plugins";
- *
- * const provider: IdOf<(typeof entries)[number], "provider"> = "together";
- * ```
- * @public
- */
-export type IdOf<E extends Entry, K extends Kind> = Extract<E, { readonly kind: K }>["id"];
 
 /** The display name of a plugin, which is also its sort key. @internal */
 export const labelOf = ({

@@ -26,22 +26,8 @@ export interface Hub {
   readonly quantizations: Registry<Plugin<"quantization">>;
   /** Invalid and conflicting plugins. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Receives messages for a person. */
-  readonly logger: Logger;
   /** Returns a new hub with these plugins added at the end. */
   with(...plugins: readonly unknown[]): Hub;
-}
-
-/** Receives messages for a developer. @public */
-export interface Logger {
-  /** Logs a message. */
-  error(message: string): void;
-}
-
-/** The options of `createHub` and `createCheckedHub`. @public */
-export interface HubOptions {
-  /** Receives messages for a person; silent by default. */
-  readonly logger?: Logger;
 }
 
 /**
@@ -62,20 +48,14 @@ export interface HubOptions {
  * ```
  * @public
  */
-export function createHub(plugins: readonly unknown[], options: HubOptions = {}): Hub {
-  return createHubWith(acceptWithId, plugins, options);
+export function createHub(plugins: readonly unknown[]): Hub {
+  return createHubWith(acceptWithId, plugins);
 }
 
 /** Creates a hub that checks each plugin first. @internal */
-export function createHubWith(
-  check: typeof accept,
-  plugins: readonly unknown[],
-  { logger = SILENT }: HubOptions,
-): Hub {
-  return addPlugins({ plugins: [], invalid: [], resolved: undefined, check, logger }, plugins);
+export function createHubWith(check: typeof accept, plugins: readonly unknown[]): Hub {
+  return addPlugins({ plugins: [], invalid: [], resolved: undefined, check }, plugins);
 }
-
-const SILENT: Logger = Object.freeze({ error: () => {} });
 
 // Resolved on first use.
 type ResolvedKinds = { readonly [K in Kind]: () => Resolved<Plugin<K>> };
@@ -85,27 +65,22 @@ interface Contents {
   readonly invalid: readonly Diagnostic[];
   readonly resolved: ResolvedKinds | undefined;
   readonly check: typeof accept;
-  readonly logger: Logger;
 }
 
 const MOST_ITEMS = 100_000;
 type List = readonly unknown[];
 
-// Lists in lists. A faulty one may contain itself, throw or be endless.
-function flattened(list: List, faults: Diagnostic[], above: List = []): List {
-  const isList = (item: unknown): item is List => Array.isArray(item);
-  const flat = (item: unknown): List => {
-    const listed = tryCall("A list of plugins", "reading it", faults, () =>
-      isList(item) && !above.includes(item) ? flattened(item, faults, [...above, item]) : [item],
-    );
-    return isAbsence(listed) ? [] : listed;
-  };
+// The plugins in lists of lists. A faulty list may contain itself, throw or be endless.
+function flattened(item: unknown, faults: Diagnostic[], above: List = []): List {
   const items: unknown[] = [];
-  const read = tryCall("A list of plugins", "reading it", faults, () => {
-    for (const item of list)
-      if (items.push(item) > MOST_ITEMS) throw new RangeError(`More than ${MOST_ITEMS} items.`);
+  const isList = tryCall("A list of plugins", "reading it", faults, () => {
+    if (!Array.isArray(item) || above.includes(item)) return false;
+    for (const member of item as List)
+      if (items.push(member) > MOST_ITEMS) throw new RangeError(`More than ${MOST_ITEMS} items.`);
+    return true;
   });
-  return isAbsence(read) ? [] : items.flatMap(flat);
+  if (isAbsence(isList)) return [];
+  return isList ? items.flatMap((member) => flattened(member, faults, [...above, item])) : [item];
 }
 
 function addPlugins(before: Contents, candidates: readonly unknown[]): Hub {
@@ -130,7 +105,6 @@ function addPlugins(before: Contents, candidates: readonly unknown[]): Hub {
     get diagnostics() {
       return [...invalid, ...KINDS.flatMap((kind) => resolved[kind]().conflicts)];
     },
-    logger: before.logger,
     with: (...more: readonly unknown[]) => addPlugins(contents, more),
   };
   return Object.freeze(Object.defineProperties(hub, registries)) as object as Hub;
@@ -144,46 +118,33 @@ function resolveKinds(
   changed: ReadonlySet<Kind>,
   before: ResolvedKinds | undefined,
 ): ResolvedKinds {
-  const resolver = <K extends Kind>(
-    kind: K,
-    dependsOn: readonly Kind[] = [],
-    implied: () => readonly Plugin[] = () => [],
-  ): (() => Resolved<Plugin<K>>) => {
-    if (before !== undefined && ![kind, ...dependsOn].some((name) => changed.has(name)))
-      return before[kind] as () => Resolved<Plugin<K>>;
+  const resolver = (kind: Kind): (() => Resolved<Plugin>) => {
+    const sources: readonly Kind[] = kind === "task" ? ["task", "provider", "client"] : [kind];
+    if (before !== undefined && !sources.some((source) => changed.has(source))) return before[kind];
     return once(() => {
-      const candidates = plugins.filter((plugin) => pluginKind(plugin) === kind);
-      return resolve(kind, [
-        ...candidates,
-        ...implied(),
-      ] as readonly object[] as readonly Plugin<K>[]);
+      const own = plugins.filter((plugin) => pluginKind(plugin) === kind);
+      return resolve(kind, kind === "task" ? [...own, ...contributedTasks(own, all)] : own);
     });
   };
-  const provider = resolver("provider");
-  const client = resolver("client");
-  // A custom task may be contributed by a provider or client, without its own plugin.
-  const impliedTasks = (): readonly Plugin<"task">[] => {
-    const tasks = plugins.filter((plugin) => pluginKind(plugin) === "task");
-    const taskNames = new Set(
-      tasks.flatMap(({ id, aliases = [] }) => [id, ...aliases]).map((name) => name.toLowerCase()),
-    );
-    const contributed = [
-      ...provider().registry.list.flatMap(({ tasks }) => tasks),
-      ...client().registry.list.flatMap(({ templates }) => templates),
-    ];
-    const tasksByName = new Map<string, Plugin<"task">>();
-    for (const { task } of contributed)
-      if (!taskNames.has(task.id.toLowerCase()) && !tasksByName.has(task.id))
-        tasksByName.set(task.id, task);
-    return [...tasksByName.values()];
-  };
-  const others = KINDS.filter((kind) => !["task", "provider", "client"].includes(kind));
-  return {
-    task: resolver("task", ["provider", "client"], impliedTasks),
-    provider,
-    client,
-    ...Object.fromEntries(others.map((kind) => [kind, resolver(kind)])),
-  } as ResolvedKinds;
+  const all = Object.fromEntries(KINDS.map((kind) => [kind, resolver(kind)])) as ResolvedKinds;
+  return all;
+}
+
+// A provider or client may contribute a custom task, without its own plugin.
+function contributedTasks(
+  tasks: readonly Plugin[],
+  { provider, client }: ResolvedKinds,
+): readonly Plugin[] {
+  const names = tasks.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
+  const taken = new Set(names.map((name) => name.toLowerCase()));
+  const contributed = [
+    ...provider().registry.list.flatMap((plugin) => plugin.tasks),
+    ...client().registry.list.flatMap((plugin) => plugin.templates),
+  ];
+  const byId = new Map<string, Plugin>();
+  for (const { task } of contributed)
+    if (!taken.has(task.id.toLowerCase()) && !byId.has(task.id)) byId.set(task.id, task);
+  return [...byId.values()];
 }
 
 function once<T>(make: () => T): () => T {

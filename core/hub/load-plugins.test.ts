@@ -12,7 +12,6 @@ import { library } from "#plugins/kit/testing/samples/small";
 import { entryOf } from "hubsmith/catalog";
 import { pluginsFromModule } from "../checked/index.ts";
 import { entriesOf } from "#plugins/kit/catalog/entries";
-import type { IdOf } from "./card.ts";
 
 const first = library("a");
 const two = defineProvider({ id: "two", label: "Two", tasks: [] });
@@ -137,7 +136,7 @@ describe("neededEntries", () => {
     expect(needed({}, ["ACME", "nowhere"])).toEqual(["helps", "guesses", "acme", "js/fetch"]);
     const odd = { tags: ["toString", "__proto__"], pipeline_tag: "constructor" };
     expect(needed(odd)).toEqual(["helps", "guesses", "js/fetch"]);
-    type Ids = IdOf<(typeof entries)[number], "provider">;
+    type Ids = Extract<(typeof entries)[number], { kind: "provider" }>["id"];
     expectTypeOf<Ids>().toEqualTypeOf<"auto" | "acme">();
   });
 

@@ -1,5 +1,5 @@
 // Selects the entries that a page needs, and loads their plugins. Only loading is asynchronous.
-import type { Entry, IdOf } from "./card.ts";
+import type { Entry } from "./card.ts";
 import { type Diagnostic, errorText } from "../base/issue.ts";
 import { get } from "../base/describe.ts";
 import type { Kind } from "../kinds/index.ts";
@@ -71,7 +71,7 @@ async function loadPlugin(entry: Pick<Entry, "kind" | "id" | "load">): Promise<u
 export function neededEntries<E extends Entry>(
   entries: readonly E[],
   model: Model,
-  providers: readonly (IdOf<E, "provider"> | (string & {}))[] = [],
+  providers: readonly (Extract<E, { kind: "provider" }>["id"] | (string & {}))[] = [],
 ): readonly E[] {
   const needed = new Set<E>();
   const addNamed = (kind: Kind, names: readonly string[]): void => {

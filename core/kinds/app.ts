@@ -3,23 +3,13 @@ import type { Absence } from "../base/issue.ts";
 import type { Code } from "../code/tag.ts";
 import type { Model } from "../record/model.ts";
 import type { Install } from "./install.ts";
-import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
+import { definePlugin, type PluginFields, type PluginStamp } from "./kind.ts";
 import type { TaskHandler } from "./provider.ts";
 
 /** An operating system. @public */
 export type Platform = "linux" | "macos" | "windows";
 
-/**
- * A server that an app starts on the user's machine. It is called like a provider, without a key.
- * @example
- * ```ts
- * import type { AppServer } from "hubsmith";
- * import { chat } from "hubsmith/providers";
- *
- * const server: AppServer = { url: "http://localhost:8080", model: "owner/name", tasks: [chat()] };
- * ```
- * @public
- */
+/** A server that an app starts on the user's machine. It is called like a provider, without a key. @public */
 export interface AppServer {
   /** The base URL of its requests, without a trailing slash. */
   readonly url: string;
@@ -84,8 +74,6 @@ export interface AppSpec extends PluginFields {
  * @example
  * ```ts
  * import { defineApp } from "hubsmith";
- * import { sh } from "hubsmith/code";
- * import { chat } from "hubsmith/providers";
  *
  * const press = defineApp({
  *   id: "press-local",
@@ -94,21 +82,10 @@ export interface AppSpec extends PluginFields {
  *   docsUrl: "https://press.example/docs",
  *   readOn: "2026-11-25",
  *   installs: { linux: { pip: ["press"] } },
- *   runs: (model) => ({
- *     commands: [{ purpose: "Serve", code: sh`press serve ${model.id}` }],
- *     server: { url: "http://localhost:9000", model: model.id, tasks: [chat()] },
- *   }),
+ *   runs: (model) => ({ link: `press://open?model=${model.id}` }),
  * });
  * Object.keys(press.installs); // → ["linux"]
  * ```
  * @public
  */
 export const defineApp = (spec: AppSpec): AppSpec & PluginStamp<"app"> => definePlugin("app", spec);
-
-/** The kind of apps. @internal */
-export const app: KindDefinition<"app", "apps", "summary"> = {
-  kind: "app",
-  folder: "apps",
-  label: "App",
-  cardFields: ["summary"],
-};

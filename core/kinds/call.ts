@@ -23,8 +23,11 @@ export interface Call<T = Value> {
   readonly provider: string;
   /** The display name of the provider. */
   readonly providerLabel: string;
-  /** The Hub maps no models to the provider, so SDKs use the provider's model ids. */
-  readonly isDirectOnly?: boolean;
+  /**
+   * Who answers it: a provider that a policy of the router chooses, a provider of the router, Hugging Face itself, a
+   * provider that the router does not know, or the server of an app. The last two have their own model ids.
+   */
+  readonly role: "policy" | "routed" | "huggingface" | "direct" | "local";
   /** The Hub's mapping of the model to the provider, if known. */
   readonly mapping?: ProviderMapping;
   /** The record lists no providers, so this provider may not serve the model. */

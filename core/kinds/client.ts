@@ -4,7 +4,7 @@ import type { Language } from "../code/language.ts";
 import type { Code } from "../code/tag.ts";
 import type { Call } from "./call.ts";
 import type { Install } from "./install.ts";
-import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
+import { definePlugin, type PluginFields, type PluginStamp } from "./kind.ts";
 import type { Task } from "./task.ts";
 
 /** How a client prints the calls of one task. Made by `template`. @public */
@@ -66,18 +66,17 @@ export interface ClientSpec extends PluginFields {
  * @returns The plugin, frozen.
  * @example
  * ```ts
- * import { defineClient, template } from "hubsmith";
+ * import { defineClient } from "hubsmith";
  * import { js } from "hubsmith/code";
- * import { textToImage } from "hubsmith/tasks";
  *
- * const draw = template(textToImage, ({ inputs }) => js`console.log(await draw(${inputs}));`);
  * const easel = defineClient({
  *   id: "js/easel",
  *   label: "Easel",
  *   language: js.language,
  *   order: 9,
  *   install: { npm: ["easel-sdk"] },
- *   templates: [draw],
+ *   templates: [],
+ *   fallback: ({ inputs }) => js`console.log(await draw(${inputs}));`,
  * });
  * easel.id; // → "js/easel"
  * ```
@@ -85,12 +84,3 @@ export interface ClientSpec extends PluginFields {
  */
 export const defineClient = (spec: ClientSpec): ClientSpec & PluginStamp<"client"> =>
   definePlugin("client", spec);
-
-/** The kind of clients. @internal */
-export const client: KindDefinition<"client", "clients", "language" | "order"> = {
-  kind: "client",
-  folder: "clients",
-  label: "Client",
-  cardFields: ["language", "order"],
-  hasParts: true,
-};

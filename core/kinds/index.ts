@@ -1,12 +1,12 @@
 // The kinds of plugins. To add a kind, define it in a file next to this one, and add a line to each type and list.
 import type { Language } from "../code/language.ts";
-import { app, type AppSpec } from "./app.ts";
-import { client, type ClientSpec } from "./client.ts";
-import type { KindDefinition, PluginFields, PluginStamp } from "./kind.ts";
-import { library, type LibrarySpec } from "./library.ts";
-import { provider, type ProviderSpec } from "./provider.ts";
-import { quantization, type QuantizationSpec } from "./quantization.ts";
-import { task, type TaskSpec } from "./task.ts";
+import type { AppSpec } from "./app.ts";
+import type { ClientSpec } from "./client.ts";
+import type { PluginFields, PluginStamp } from "./kind.ts";
+import type { LibrarySpec } from "./library.ts";
+import type { ProviderSpec } from "./provider.ts";
+import type { QuantizationSpec } from "./quantization.ts";
+import type { TaskSpec } from "./task.ts";
 
 /** The kinds of plugins. @public */
 export type Kind = "task" | "library" | "provider" | "app" | "client" | "quantization";
@@ -26,12 +26,6 @@ export type Plugin<K extends Kind = Kind> = {
 
 /**
  * The metadata of a plugin that is not loaded yet: enough to list it, and to decide whether to load it.
- * @example
- * ```ts
- * import type { Card } from "hubsmith";
- *
- * const card: Card<"quantization"> = { kind: "quantization", id: "gguf", label: "GGUF" };
- * ```
  * @public
  */
 export type Card<K extends Kind = Kind, Id extends string = string> = {
@@ -65,26 +59,34 @@ type CardField<K extends Kind> = Exclude<
   keyof PluginFields | "kind" | "label"
 >;
 
-type AllKinds = { readonly [K in Kind]: KindDefinition<K, string, CardField<K>> };
-
-/** The definition of each kind. @internal */
-export interface KindDefinitions extends AllKinds {
-  readonly task: typeof task;
-  readonly library: typeof library;
-  readonly provider: typeof provider;
-  readonly app: typeof app;
-  readonly client: typeof client;
-  readonly quantization: typeof quantization;
+interface KindDefinition<K extends Kind> {
+  /** The plural: the folder of its plugins, and its registry in a hub. */
+  readonly folder: "tasks" | "libraries" | "providers" | "apps" | "clients" | "quantizations";
+  /** The display name, in the singular. */
+  readonly label: string;
+  /** The names of the fields of a card, beside `id`, `label`, `aliases` and `replaces`. */
+  readonly cardFields: readonly CardField<K>[];
+  /** Whether an id has two parts, as `python/requests` has. */
+  readonly hasParts?: boolean;
 }
 
 /** The definition of each kind, in the order of lists. @internal */
-export const kinds: KindDefinitions = {
-  task,
-  library,
-  provider,
-  app,
-  client,
-  quantization,
+export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
+  task: { folder: "tasks", label: "Task", cardFields: ["modality", "isInternal", "wireOf"] },
+  library: {
+    folder: "libraries",
+    label: "Library",
+    cardFields: ["filter", "tasks", "isTriedUnnamed", "isFallback"],
+  },
+  provider: { folder: "providers", label: "Provider", cardFields: ["tasks", "baseUrl"] },
+  app: { folder: "apps", label: "App", cardFields: ["summary"] },
+  client: {
+    folder: "clients",
+    label: "Client",
+    cardFields: ["language", "order"],
+    hasParts: true,
+  },
+  quantization: { folder: "quantizations", label: "Quantization", cardFields: [] },
 };
 
 /** The names of the kinds, in the order of lists. @internal */

@@ -15,17 +15,7 @@ import { type Json, MAX_JSON_DEPTH, MAX_VALUES } from "../record/json.ts";
 /** `text` is a string, `texts` an array of strings, and `json` any JSON. The others are files. @public */
 export type InputType = "text" | "texts" | "json" | "image" | "audio" | "video";
 
-/**
- * The inputs of a task: one type, or an object of named inputs.
- * @example
- * ```ts
- * import type { Inputs } from "hubsmith";
- *
- * const one: Inputs = "text";
- * const several: Inputs = { question: "text", image: "image" };
- * ```
- * @public
- */
+/** The inputs of a task: one type, or an object of named inputs. @public */
 export type Inputs = InputType | { readonly [name: string]: InputType };
 
 /**

@@ -1,4 +1,4 @@
-// What plugins of all kinds have in common, and how a kind is defined.
+// What plugins of all kinds have in common.
 import { deepFreeze } from "../base/freeze.ts";
 
 /** The version of the plugin API. @internal */
@@ -30,18 +30,4 @@ export function definePlugin<K extends string, Spec extends PluginFields>(
   spec: Spec,
 ): Spec & PluginStamp<K> {
   return deepFreeze({ "~hub": { version: VERSION, kind }, ...spec } as Spec & PluginStamp<K>);
-}
-
-/** A kind of plugin. @internal */
-export interface KindDefinition<K extends string, Folder extends string, CardField extends string> {
-  /** The name in stamps and messages: `library`. */
-  readonly kind: K;
-  /** The plural: the folder of its plugins, and its registry in a hub. */
-  readonly folder: Folder;
-  /** The display name, in the singular. */
-  readonly label: string;
-  /** The names of the fields of a card, beside `id`, `label`, `aliases` and `replaces`. */
-  readonly cardFields: readonly CardField[];
-  /** Whether an id has two parts, as `python/requests` has. */
-  readonly hasParts?: boolean;
 }

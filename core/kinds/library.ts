@@ -4,7 +4,7 @@ import type { Code } from "../code/tag.ts";
 import type { Model } from "../record/model.ts";
 import type { DownloadRule } from "./downloads.ts";
 import type { Install } from "./install.ts";
-import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
+import { definePlugin, type PluginFields, type PluginStamp } from "./kind.ts";
 
 /**
  * A library that loads models on the user's machine. The names of most fields are those of huggingface.js.
@@ -42,21 +42,7 @@ export interface LibrarySpec extends PluginFields {
   snippets?(model: Model): Code | LoadCode | readonly LoadCode[] | Absence;
 }
 
-/**
- * One of several load snippets of a library.
- * @example
- * ```ts
- * import type { LoadCode } from "hubsmith";
- * import { python } from "hubsmith/code";
- *
- * const quantized: LoadCode = {
- *   purpose: "Load in 4 bits",
- *   code: python`headliner.load("owner/name", bits=4)`,
- *   install: { pip: ["headliner[quantized]"] },
- * };
- * ```
- * @public
- */
+/** One of several load snippets of a library. @public */
 export interface LoadCode {
   /** What it does, in a few words. */
   readonly purpose: string;
@@ -71,7 +57,7 @@ export interface LoadCode {
  * @returns The plugin, frozen.
  * @example
  * ```ts
- * import { createHub, defineLibrary, loadSnippets, parseModel } from "hubsmith";
+ * import { defineLibrary } from "hubsmith";
  * import { python } from "hubsmith/code";
  *
  * const headliner = defineLibrary({
@@ -80,8 +66,7 @@ export interface LoadCode {
  *   repoUrl: "https://github.com/example-org/headliner",
  *   snippets: (model) => python`headliner.load(${model.id})`,
  * });
- * const { model } = parseModel({ id: "owner/name", library_name: "headliner" });
- * loadSnippets(createHub([headliner]), model!).snippets[0]?.content; // → 'headliner.load("owner/name")'
+ * headliner.id; // → "headliner"
  * ```
  * @public
  */
@@ -90,15 +75,3 @@ export function defineLibrary(spec: LibrarySpec): LibrarySpec & PluginStamp<"lib
   const { repoName = fields.prettyLabel, filter = false } = fields;
   return definePlugin("library", { ...fields, repoName, filter });
 }
-
-/** The kind of libraries. @internal */
-export const library: KindDefinition<
-  "library",
-  "libraries",
-  "filter" | "tasks" | "isTriedUnnamed" | "isFallback"
-> = {
-  kind: "library",
-  folder: "libraries",
-  label: "Library",
-  cardFields: ["filter", "tasks", "isTriedUnnamed", "isFallback"],
-};

@@ -153,17 +153,6 @@ export interface ParameterDocs {}
 /**
  * The provider's parameter names, by the task's names. Without an entry, the name is the same, unless another entry has
  * it: then the parameter is not supported.
- * @example
- * ```ts
- * import type { ParameterMappings } from "hubsmith";
- *
- * const parameters: ParameterMappings = {
- *   max_new_tokens: "max_tokens",
- *   seed: "options.seed",
- *   watermark: false,
- *   temperature: { name: "heat", convert: (value) => Number(value) * 100 },
- * };
- * ```
  * @public
  */
 export type ParameterMappings<N extends string = string> = {

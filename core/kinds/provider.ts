@@ -1,6 +1,7 @@
 // Defines providers and how they handle tasks.
 import type { Absence } from "../base/issue.ts";
-import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
+import type { Call } from "./call.ts";
+import { definePlugin, type PluginFields, type PluginStamp } from "./kind.ts";
 import type { Answer, Job } from "../http/response.ts";
 import type { Model } from "../record/model.ts";
 import type { ParameterMappings } from "./parameters.ts";
@@ -52,8 +53,6 @@ export interface TaskHandlerSpec<T, N extends string> extends Omit<
 
 /**
  * Defines how a provider handles a task. It types the inputs and the parameter names by the task. Never throws.
- * @param task - The task from its plugin, such as `textToImage` of `hubsmith/tasks`.
- * @param spec - The request and the answer; and for long calls, the job.
  * @returns The handler, for `tasks` of `defineProvider`.
  * @example
  * ```ts
@@ -62,10 +61,7 @@ export interface TaskHandlerSpec<T, N extends string> extends Omit<
  *
  * const drawing = serves(textToImage, {
  *   parameters: { num_inference_steps: "steps", scheduler: false },
- *   request: ({ providerId, inputs, parameters }) => ({
- *     path: "v1/images",
- *     json: { model: providerId, prompt: inputs, ...parameters },
- *   }),
+ *   request: ({ inputs, parameters }) => ({ path: "images", json: { prompt: inputs, ...parameters } }),
  *   answer: answer.base64("images.0", "image/png"),
  * });
  * drawing.task.id; // → "text-to-image"
@@ -81,6 +77,9 @@ export function serves<T, N extends string>(
   return { ...spec, task, parameters, answer } as TaskHandler;
 }
 
+/** Who answers a call: it decides where the call goes, and which token it sends. @internal */
+export type Role = Call["role"];
+
 /** A provider: a service that runs models over HTTP. @public */
 export interface ProviderSpec extends PluginFields {
   /** The display name. */
@@ -94,12 +93,22 @@ export interface ProviderSpec extends PluginFields {
   readonly baseUrl?: string;
   /** The page on which users create a key. */
   readonly keysUrl?: string;
-  /** How direct requests send the key. */
-  readonly auth?: Auth;
-  /** Hugging Face itself: its token is sent only to huggingface.co and its subdomains, and ids are those of the Hub. */
-  readonly isHuggingFace?: boolean;
-  /** Unknown to the router and to the mappings in records. Requests go to it directly, with its own key. */
-  readonly isDirectOnly?: boolean;
+  /** How direct requests send the key. By default, as `Authorization: Bearer …`. */
+  readonly auth?: {
+    /** The header. By default, `Authorization`. */
+    readonly header?: string;
+    /** The word before the key. By default, `Bearer` in `Authorization` and none in other headers. */
+    readonly scheme?: string;
+    /** The name of the query parameter, if the key is sent in the URL. */
+    readonly query?: string;
+  };
+  /**
+   * By default `routed`: the router knows it. `direct`: requests only go to it directly, with its own key, and records have
+   * no mappings to it. `huggingface`: Hugging Face itself, whose token is sent only to huggingface.co and its subdomains.
+   */
+  readonly role?: "routed" | "direct" | "huggingface";
+  /** The paths of common APIs, e.g. `api/chat`, for Hugging Face: an endpoint URL that ends in one of them is complete. */
+  readonly endpointApis?: readonly string[];
   /** The base of model ids that are URLs, e.g. `https://clarifai.com`. No other URL can be an id. */
   readonly modelBase?: string;
   /** The provider's id of a model without a mapping, `undefined` if it is unknown, or why it cannot host the model. */
@@ -110,27 +119,24 @@ export interface ProviderSpec extends PluginFields {
   handlerOf?(task: Task): TaskHandler | undefined;
 }
 
-/**
- * How a provider receives its key. By default, as `Authorization: Bearer …`.
- * @see https://www.rfc-editor.org/rfc/rfc6750, bearer tokens
- * @example
- * ```ts
- * import type { Auth } from "hubsmith";
- *
- * const header: Auth = { header: "x-api-key" };
- * const scheme: Auth = { scheme: "Key" };
- * const query: Auth = { query: "key" };
- * ```
- * @public
- */
-export interface Auth {
-  /** The header. By default, `Authorization`. */
-  readonly header?: string;
-  /** The word before the key. By default, `Bearer` in `Authorization` and none in other headers. */
-  readonly scheme?: string;
-  /** The name of the query parameter, if the key is sent in the URL. */
-  readonly query?: string;
-}
+/** The targets of each role, the default first. @internal */
+export const TARGETS: Readonly<Record<Role, readonly [Target, ...Target[]]>> = {
+  policy: ["routed", "endpoint"],
+  routed: ["routed", "direct"],
+  huggingface: ["routed", "direct", "endpoint"],
+  direct: ["direct"],
+  local: ["endpoint"],
+};
+
+/** The role of a provider. @internal */
+export const roleOf = ({
+  role = "routed",
+  baseUrl,
+}: Pick<ProviderSpec, "role" | "baseUrl">): Role => (baseUrl === undefined ? "policy" : role);
+
+/** Is this a policy of the router, which chooses a provider? @internal */
+export const isPolicy = (provider: Pick<ProviderSpec, "role" | "baseUrl">): boolean =>
+  roleOf(provider) === "policy";
 
 /**
  * Defines a provider plugin. Never throws; `checkPlugin` of `hubsmith/testing` reports invalid fields.
@@ -141,23 +147,11 @@ export interface Auth {
  * import { defineProvider } from "hubsmith";
  * import { chat } from "hubsmith/providers";
  *
- * const press = defineProvider({
- *   id: "press",
- *   label: "Press",
- *   baseUrl: "https://api.press.example",
- *   tasks: [chat()],
- * });
+ * const baseUrl = "https://api.press.example";
+ * const press = defineProvider({ id: "press", label: "Press", baseUrl, tasks: [chat()] });
  * press.tasks[0]?.task.id; // → "conversational"
  * ```
  * @public
  */
 export const defineProvider = (spec: ProviderSpec): ProviderSpec & PluginStamp<"provider"> =>
   definePlugin("provider", spec);
-
-/** The kind of providers. @internal */
-export const provider: KindDefinition<"provider", "providers", "tasks" | "baseUrl"> = {
-  kind: "provider",
-  folder: "providers",
-  label: "Provider",
-  cardFields: ["tasks", "baseUrl"],
-};

@@ -1,18 +1,11 @@
 // The types of quantization plugins: tables of weight formats.
 import type { Model } from "../record/model.ts";
-import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
+import { definePlugin, type PluginFields, type PluginStamp } from "./kind.ts";
 
 /**
  * A format of weights. Give it `block`, or for a mixture `mostly` and `measured`; without them, file sizes cannot be
  * estimated.
  * @see https://github.com/ggml-org/llama.cpp/blob/master/ggml/src/ggml-common.h, the blocks of GGUF
- * @example
- * ```ts
- * import type { Format } from "hubsmith";
- *
- * const q8: Format = { name: "Q8_0", code: 8, block: { weights: 32, bytes: 34 } };
- * const mixture: Format = { name: "Q4_K_M", code: 15, mostly: "Q4_K", measured: 4.89 };
- * ```
  * @public
  */
 export interface Format {
@@ -32,14 +25,6 @@ export interface Format {
   readonly note?: string;
 }
 
-/** Formats that use the same idea, such as the k-quants of llama.cpp. @public */
-export interface FormatFamily {
-  /** The display name. */
-  readonly label: string;
-  /** The idea, in one sentence. */
-  readonly description: string;
-}
-
 /**
  * How the files of a quantization are named, so that `readFileName` of `hubsmith/formats` finds the format in a name.
  * @public
@@ -54,17 +39,19 @@ export interface FileHabits {
   /** Markers directly before a label, mapped to their meaning. */
   readonly variants?: Readonly<Record<string, string>>;
   /** Words in the names of files that belong to a model but are not models. */
-  readonly companions?: Readonly<Record<string, Companion>>;
-}
-
-/** A file that belongs to a model, such as the projector of a vision model. @public */
-export interface Companion {
-  /** The type of file, e.g. a projector. */
-  readonly what: string;
-  /** Only for names without a label: a name with a label is a model's. */
-  readonly isUnlabeled?: boolean;
-  /** Whether it is loaded with the model, and uses memory. */
-  readonly isLoaded?: boolean;
+  readonly companions?: Readonly<
+    Record<
+      string,
+      {
+        /** The type of file, e.g. the projector of a vision model. */
+        readonly what: string;
+        /** Only for names without a label: a name with a label is a model's. */
+        readonly isUnlabeled?: boolean;
+        /** Whether it is loaded with the model, and uses memory. */
+        readonly isLoaded?: boolean;
+      }
+    >
+  >;
 }
 
 /** A format that was found in a model record. @public */
@@ -95,8 +82,10 @@ export interface QuantizationSpec extends PluginFields {
   readonly sets: Readonly<Record<string, readonly Format[]>>;
   /** The names of formats, from most to least precise. */
   readonly preference: readonly string[];
-  /** The families of its formats, by id. */
-  readonly families?: Readonly<Record<string, FormatFamily>>;
+  /** The families of its formats by id, each with its idea in one sentence, such as the k-quants of llama.cpp. */
+  readonly families?: Readonly<
+    Record<string, { readonly label: string; readonly description: string }>
+  >;
   /** How files are named after formats; undefined if file names have no format. */
   readonly files?: FileHabits;
   /** Finds formats in the fields of a record. `files` finds formats in file names. */
@@ -109,7 +98,6 @@ export interface QuantizationSpec extends PluginFields {
  * @example
  * ```ts
  * import { defineQuantization } from "hubsmith";
- * import { readFileName } from "hubsmith/formats";
  *
  * const halfling = defineQuantization({
  *   id: "halfling",
@@ -118,18 +106,10 @@ export interface QuantizationSpec extends PluginFields {
  *   sets: { file: [{ name: "H4", code: 2, block: { weights: 64, bytes: 34 } }] },
  *   files: { extensions: ["halfling"], label: "h4" },
  * });
- * readFileName(halfling, "small-h4.halfling")?.format; // → "H4"
+ * halfling.id; // → "halfling"
  * ```
  * @public
  */
 export const defineQuantization = (
   spec: QuantizationSpec,
 ): QuantizationSpec & PluginStamp<"quantization"> => definePlugin("quantization", spec);
-
-/** The kind of quantizations. Its cards have only a label. @internal */
-export const quantization: KindDefinition<"quantization", "quantizations", never> = {
-  kind: "quantization",
-  folder: "quantizations",
-  label: "Quantization",
-  cardFields: [],
-};

@@ -1,5 +1,5 @@
 // Defines tasks: the inputs, parameters and outputs that providers and clients share.
-import { definePlugin, type KindDefinition, type PluginFields, type PluginStamp } from "./kind.ts";
+import { definePlugin, type PluginFields, type PluginStamp } from "./kind.ts";
 import type { Answer } from "../http/response.ts";
 import type { Inputs, InputsOf } from "./inputs.ts";
 import type { Absence } from "../base/issue.ts";
@@ -8,20 +8,12 @@ import type { Model } from "../record/model.ts";
 import type { Parameter } from "./parameters.ts";
 import type { RequestContext, RequestSpec } from "../http/request.ts";
 
-/**
- * The fields of machine learning that group tasks: `cv` is computer vision, `nlp` is natural language processing, and
- * `rl` is reinforcement learning.
- * @see https://huggingface.co/tasks
- * @public
- */
-export type Modality = "audio" | "cv" | "multimodal" | "nlp" | "other" | "rl" | "tabular";
-
 /** The fields of all tasks, including those that no provider is called for. @public */
 export interface TaskSpec extends PluginFields {
   /** The display name. */
   readonly label: string;
-  /** The field of machine learning. */
-  readonly modality: Modality;
+  /** The field of machine learning: `cv` is computer vision, `nlp` language processing, `rl` reinforcement learning. */
+  readonly modality: "audio" | "cv" | "multimodal" | "nlp" | "other" | "rl" | "tabular";
   /** One input, or several by name. */
   readonly inputs?: Inputs;
   /** The type of the result. */
@@ -55,12 +47,6 @@ export interface TaskSpec extends PluginFields {
 /**
  * Something that a task can do besides its usual call, such as tools or structured output of a chat: the parameters and
  * inputs for it. Clients print what the parameters need, e.g. the loop that calls functions.
- * @example
- * ```ts
- * import type { Recipe } from "hubsmith";
- *
- * const short: Recipe = { id: "short", label: "In one word", parameters: { max_words: 1 } };
- * ```
  * @public
  */
 export interface Recipe {
@@ -79,19 +65,6 @@ export interface Recipe {
 /**
  * How a wire format has the calls of functions: responses have items, and some items are calls. Programs append the items
  * and the results of the calls to the next request.
- * @example
- * ```ts
- * import type { ToolCalls } from "hubsmith";
- *
- * const calls: ToolCalls = {
- *   items: "output",
- *   history: "input",
- *   type: "function_call",
- *   arguments: "arguments",
- *   id: "call_id",
- *   result: { type: "function_call_output", id: "call_id", content: "output" },
- * };
- * ```
  * @public
  */
 export interface ToolCalls {
@@ -118,16 +91,6 @@ export type Output = "json" | "image" | "audio" | "video";
  * How Hugging Face's own servers run a task. An empty object means: at the URL of the model, with the parameters in
  * `parameters`.
  * @see https://huggingface.co/docs/inference-providers/providers/hf-inference
- * @example
- * ```ts
- * import { answer, type HubServers } from "hubsmith";
- *
- * const embedding: HubServers = {
- *   path: "pipeline/feature-extraction",
- *   parameters: "beside",
- *   answer: answer.json("", "numbers"),
- * };
- * ```
  * @public
  */
 export interface HubServers {
@@ -153,20 +116,6 @@ export interface RouterApi<T> {
   answer(streaming: boolean): Answer;
 }
 
-/** The options of `defineTask` for a task that providers are called for. @public */
-export interface CallableSpec<I extends Inputs, N extends string> extends Omit<
-  Task<InputsOf<I>, N>,
-  "~hub" | "inputs"
-> {
-  /** One input, or several by name. */
-  readonly inputs: I;
-}
-
-/** The options of `defineTask` for a task that is only listed, without inputs and output. @public */
-export type ListedSpec = TaskSpec & {
-  readonly [part in "inputs" | "output" | "parameters" | "sample"]?: never;
-};
-
 /**
  * A task that providers are called for. Providers and clients import it, and use it as a typed key. `T` is the type of
  * its inputs, and `N` has the names of its parameters.
@@ -189,12 +138,6 @@ export interface Task<T = unknown, N extends string = string>
 /** Can providers be called for this task? @internal */
 export function isCallable(task: TaskSpec & PluginStamp<"task">): task is Task {
   return task.inputs !== undefined && task.output !== undefined && task.sample !== undefined;
-}
-
-/** The name of a client's template for a task, e.g. `textToImage` or `conversationalStream`. @internal */
-export function templateKind({ id }: TaskSpec, streaming: boolean): string {
-  const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return streaming ? `${name}Stream` : name;
 }
 
 /**
@@ -220,18 +163,14 @@ export function templateKind({ id }: TaskSpec, streaming: boolean): string {
  * @public
  */
 export function defineTask<const I extends Inputs, N extends string>(
-  spec: CallableSpec<I, N>,
+  spec: Omit<Task<InputsOf<I>, N>, "~hub" | "inputs"> & { readonly inputs: I },
 ): Task<InputsOf<I>, N>;
 /** Defines a task that is only listed, without inputs and output, such as reinforcement learning. @public */
-export function defineTask(spec: ListedSpec): TaskSpec & PluginStamp<"task">;
+export function defineTask(
+  spec: TaskSpec & {
+    readonly [part in "inputs" | "output" | "parameters" | "sample"]?: never;
+  },
+): TaskSpec & PluginStamp<"task">;
 export function defineTask(spec: TaskSpec): TaskSpec & PluginStamp<"task"> {
   return definePlugin("task", spec);
 }
-
-/** The kind of tasks. @internal */
-export const task: KindDefinition<"task", "tasks", "modality" | "isInternal" | "wireOf"> = {
-  kind: "task",
-  folder: "tasks",
-  label: "Task",
-  cardFields: ["modality", "isInternal", "wireOf"],
-};

@@ -210,15 +210,8 @@ export function parseModel(record: unknown): {
     return { diagnostics: [{ code: "not-a-model", message }] };
   }
   const { id } = record;
-  if (typeof id !== "string" || id === "") {
-    const message = 'id is missing. Add one, such as "google/gemma-2-2b-it".';
-    return { diagnostics: [{ code: "missing-id", message, path: "id" }] };
-  }
-  if (id.length > MAX_PATH || !HUB_ID.test(id)) {
-    const shown = JSON.stringify(abbreviate(id));
-    const message = `id: ${shown} is not a model id of the Hub. Use a name or owner/name of letters, digits, dots, dashes and underscores, such as "google/gemma-2-2b-it".`;
-    return { diagnostics: [{ code: "bad-id", message, path: "id" }] };
-  }
+  const issue = idIssue(id);
+  if (issue !== undefined) return { diagnostics: [{ ...issue, path: "id" }] };
   const model: Json = { id, tags: [] };
   for (const [field, decode] of Object.entries(FIELDS)) {
     const given = Object.hasOwn(record, field) ? record[field] : undefined;
@@ -228,6 +221,17 @@ export function parseModel(record: unknown): {
   }
   const result = deepFreeze(Cache.addTo(normalizeRecord(model)));
   return { model: result as unknown as Model, diagnostics };
+}
+
+function idIssue(id: unknown): Diagnostic | undefined {
+  if (typeof id !== "string" || id === "")
+    return {
+      code: "missing-id",
+      message: 'id is missing. Add one, such as "google/gemma-2-2b-it".',
+    };
+  if (id.length <= MAX_PATH && HUB_ID.test(id)) return undefined;
+  const message = `id: ${JSON.stringify(abbreviate(id))} is not a model id of the Hub. Use a name or owner/name of letters, digits, dots, dashes and underscores, such as "google/gemma-2-2b-it".`;
+  return { code: "bad-id", message };
 }
 
 /** Parses a record, unless `parseModel` returned it. Adds problems to `diagnostics`. @internal */

@@ -3,7 +3,7 @@ import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../ba
 import type { Hub } from "../hub/hub.ts";
 import type { AppRun } from "../kinds/app.ts";
 import type { Plugin } from "../kinds/index.ts";
-import type { ProviderSpec } from "../kinds/provider.ts";
+import type { ProviderSpec, Role } from "../kinds/provider.ts";
 import type { Model } from "../record/model.ts";
 
 /** How an app runs a model, or why it does not. @internal */
@@ -21,9 +21,8 @@ export function runOf(
 }
 
 /** What is called: a provider, or the server of an app. @internal */
-export interface Callee extends ProviderSpec {
-  /** It runs on the user's machine, and needs no key. */
-  readonly isLocal?: boolean;
+export interface Callee extends Omit<ProviderSpec, "role"> {
+  readonly role: Role;
 }
 
 /** The server of an app that runs a model, or why there is none; undefined if the hub has no such app. @internal */
@@ -50,8 +49,7 @@ export function serverOf(
     label: app.label,
     baseUrl: server.url,
     tasks: server.tasks,
-    isDirectOnly: true,
-    isLocal: true,
+    role: "local",
     providerIdOf: () => server.model,
   };
 }

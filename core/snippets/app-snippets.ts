@@ -3,12 +3,12 @@ import { defined } from "../base/describe.ts";
 import { type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/hub.ts";
-import type { AppCommand, AppRun, Platform } from "../kinds/app.ts";
+import type { AppCommand, AppRun, AppServer, Platform } from "../kinds/app.ts";
 import type { Plugin } from "../kinds/index.ts";
 import { asModel, type Model } from "../record/model.ts";
 import { runOf } from "./app-server.ts";
 import { installText } from "./install.ts";
-import type { MissingSnippet, SnippetResult } from "./inference-snippets.ts";
+import type { InferenceSnippet, MissingSnippet, SnippetResult } from "./inference-snippets.ts";
 
 /** How an app runs a model. @public */
 export interface AppSnippet {
@@ -17,26 +17,14 @@ export interface AppSnippet {
   /** The commands that install it, by operating system. */
   readonly installs: Readonly<Partial<Record<Platform, string>>>;
   /** What to type, in order. */
-  readonly commands: readonly {
-    /** What it does, in a few words. */
-    readonly purpose: string;
-    /** The id of the language. */
-    readonly language: string;
-    /** The command, without a trailing newline. */
-    readonly content: string;
-    /** The operating systems that need it; undefined for all. */
-    readonly platforms?: readonly Platform[];
-  }[];
+  readonly commands: readonly (Omit<AppCommand, "code"> &
+    Pick<InferenceSnippet, "language" | "content">)[];
   /** The URL that opens the model in the app. */
   readonly link?: string;
   /** The path of the file that it loads, or `*.gguf` if the record lists none; undefined if it loads all weights. */
   readonly file?: string;
   /** The server: pass the id of the app as `provider` of an inference request to call it. */
-  readonly server?: {
-    /** Its base URL. */
-    readonly url: string;
-    /** The name of the model there. */
-    readonly model: string;
+  readonly server?: Omit<AppServer, "tasks"> & {
     /** The id of the task that it serves. */
     readonly task: string;
   };
@@ -44,21 +32,11 @@ export interface AppSnippet {
   readonly note?: string;
 }
 
-/** Which apps to ask, for which file, and for how long a context. @public */
-export interface AppOptions {
-  /** The ids of the apps; by default all apps of the hub. */
-  readonly apps?: readonly string[];
-  /** The path of a file of the repository, or of its first part. By default, each app chooses. */
-  readonly file?: string;
-  /** The length of the context, in tokens. By default, that of each app. */
-  readonly context?: number;
-}
-
 /**
  * Prints how apps run a model on the user's machine. Never throws: if a plugin throws, only its own result is missing.
- * @param hub - A hub with apps.
  * @param record - The record, parsed by `parseModel` or raw.
- * @param options - The apps and the file. Default: all apps, and the file that each chooses.
+ * @param options - The ids of the apps, the path of a file or of its first part, and the length of the context in tokens.
+ * Default: all apps, and what each chooses.
  * @returns The results in the order of the hub, and the reason for each app that does not run it.
  * @see https://huggingface.co/docs/hub/en/local-apps
  * @example
@@ -75,7 +53,15 @@ export interface AppOptions {
 export function appSnippets(
   hub: Hub,
   record: Model,
-  { apps, file, context }: AppOptions = {},
+  {
+    apps,
+    file,
+    context,
+  }: {
+    readonly apps?: readonly string[];
+    readonly file?: string;
+    readonly context?: number;
+  } = {},
 ): SnippetResult<AppSnippet> {
   const diagnostics: Diagnostic[] = [];
   const model = tryCall("The record", "reading it", [], () => asModel(record, diagnostics));

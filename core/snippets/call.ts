@@ -15,6 +15,7 @@ import {
   absent,
   type Absence,
   type Diagnostic,
+  invalidReturn,
   isAbsence,
   PluginError,
   tryCall,
@@ -23,7 +24,8 @@ import { Cache, frozenClone, isSame } from "../base/freeze.ts";
 import { carriesToken, type Job, type UrlPart } from "../http/response.ts";
 import type { RequestContext, HttpRequest, RequestSpec } from "../http/request.ts";
 import type { Call } from "../kinds/call.ts";
-import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
+import type { TaskHandler } from "../kinds/provider.ts";
+import type { Callee } from "./app-server.ts";
 import { isHeaderText, isHubUrl, prefixOf, type Route } from "./route.ts";
 import { parseInputs } from "../kinds/inputs.ts";
 import type { Json } from "../record/json.ts";
@@ -44,8 +46,6 @@ import { type Handler, type Plan, planOf } from "./plan.ts";
 /**
  * Builds the call that the snippets of a request print: the task, the route, the inputs and the HTTP request. Never
  * throws.
- * @param hub - A hub with the provider.
- * @param request - The model, the provider and options.
  * @param diagnostics - Receives the problems of the request and of plugins.
  * @returns The call; or an absence, such as for an unknown provider. A call may have an absence as its `request`.
  * @example
@@ -154,10 +154,8 @@ function requestOf(
   diagnostics: Diagnostic[],
 ): HttpRequest | Absence {
   const { provider, handler, model, fields, task, route } = plan;
-  if (handler === undefined) {
-    const first = firstHandler(plan.hub, model, provider, task);
-    return missingParameter(plan, first, given) ?? needsSdk(plan);
-  }
+  if (handler === undefined)
+    return missingParameter(plan, firstHandler(plan), given) ?? needsSdk(plan);
   const id = handler.modelId;
   const unfit = id === undefined ? needsProviderId(plan) : unfitModel(plan, handler, id);
   if (unfit !== undefined) return unfit;
@@ -241,10 +239,10 @@ function unfitModel(
 function httpRequestOf(
   plan: Plan,
   handler: Handler,
-  { inputs, streaming }: Given,
+  { streaming }: Given,
   parts: RequestSpec,
 ): HttpRequest {
-  const { route, hub } = plan;
+  const { route } = plan;
   const { baseUrl = route.baseUrl, modelId } = handler;
   const { url, ...sent } = requestUrl(
     baseUrl === route.baseUrl ? route : { ...route, baseUrl },
@@ -259,28 +257,15 @@ function httpRequestOf(
       ...defined({ "X-HF-Bill-To": route.billTo }),
       ...parts.headers,
     }),
-    body: frozenClone(bodyOf(parts, inputs, hub)),
+    body: frozenClone(bodyOf(parts)),
     ...(job === undefined ? {} : { job: frozenClone(jobOf(job, sent.base, route)) }),
     answer: (plan.answer ??= frozenClone(handler.answer(streaming, route.target, modelId!))),
   });
 }
 
-function bodyOf(spec: RequestSpec, inputs: Value, hub: Hub): HttpRequest["body"] {
-  const { file, form, json = {}, text: body } = spec;
+function bodyOf({ file, form, json = {} }: RequestSpec): HttpRequest["body"] {
   if (file !== undefined) return { file };
-  if (form !== undefined) return { form };
-  if (body === undefined) return { json };
-  const parsed = parseJson(body);
-  if (parsed === undefined) hub.logger.error("Failed to parse body as JSON");
-  return { json: parsed ?? { inputs } };
-}
-
-function parseJson(body: string): ValueObject | undefined {
-  try {
-    return JSON.parse(body) as ValueObject;
-  } catch {
-    return undefined;
-  }
+  return form === undefined ? { json } : { form };
 }
 
 // A key must reach its own provider only, so only the kernel writes the headers that contain keys.
@@ -290,27 +275,25 @@ function unsafeHeader(
   { route, provider }: Plan,
   { baseUrl = route.baseUrl, headers = {} }: RequestSpec,
 ): Absence | undefined {
-  if (route.target === "direct" && provider.isHuggingFace && !isHubUrl(baseUrl))
-    throw new PluginError(
-      "wrong-return",
-      `\`request\` returned an invalid request: baseUrl is ${JSON.stringify(baseUrl)}, which would receive the Hugging Face token. Use https://huggingface.co or one of its subdomains, or remove baseUrl.`,
+  const isDirect = route.target === "direct";
+  if (isDirect && provider.role === "huggingface" && !isHubUrl(baseUrl))
+    throw invalidRequest(
+      `baseUrl is ${JSON.stringify(baseUrl)}, which would receive the Hugging Face token. Use https://huggingface.co or one of its subdomains, or remove baseUrl.`,
     );
-  const issue = route.target === "direct" ? variableIssue(baseUrl) : undefined;
+  const issue = isDirect ? variableIssue(baseUrl) : undefined;
   if (issue !== undefined)
     throw new PluginError("wrong-return", `the base URL ${JSON.stringify(baseUrl)} ${issue}`);
-  const names = Object.keys(route.headers).map((name) => name.toLowerCase());
+  const reserved = [...RESERVED, ...Object.keys(route.headers).map((name) => name.toLowerCase())];
   for (const [name, value] of Object.entries(headers)) {
-    if ([...RESERVED, ...names].includes(name.toLowerCase()))
-      throw new PluginError(
-        "wrong-return",
-        `\`request\` returned an invalid request: headers has ${JSON.stringify(name)}, which the kernel adds. Remove it; \`auth\` sets how the key is sent.`,
+    if (reserved.includes(name.toLowerCase()))
+      throw invalidRequest(
+        `headers has ${JSON.stringify(name)}, which the kernel adds. Remove it; \`auth\` sets how the key is sent.`,
       );
     const parts = isText(value) ? value.parts : [value];
     const stranger = parts.find((part) => isEnv(part) && !isOwn(part.name, provider)) as Env;
     if (stranger !== undefined)
-      throw new PluginError(
-        "wrong-return",
-        `\`request\` returned an invalid request: headers has ${stranger.name}, a secret that does not begin with ${prefixOf(provider)}_.`,
+      throw invalidRequest(
+        `headers has ${stranger.name}, a secret that does not begin with ${prefixOf(provider)}_.`,
       );
     // The value may come from a record, so this is not an error of the plugin.
     const written = parts.map((part) => (typeof part === "string" ? part : "x")).join("");
@@ -324,7 +307,9 @@ function unsafeHeader(
   return undefined;
 }
 
-const isOwn = (name: string, provider: ProviderSpec): boolean =>
+const invalidRequest = (issue: string): PluginError => invalidReturn("request", "request", issue);
+
+const isOwn = (name: string, provider: Callee): boolean =>
   !isSecretName(name) || (name.startsWith(`${prefixOf(provider)}_`) && !/^(HF|HUGGING)/.test(name));
 
 // No provider has a parameter of this name. It shows which object contains unknown parameters.
@@ -339,9 +324,8 @@ function parameterCollision(
 ): Absence | undefined {
   if (Object.keys(unknown).length === 0) return undefined;
   const parts = build({ ...known, [SENTINEL]: SENTINEL });
-  const { form, json, text: body }: Partial<RequestSpec> = isAbsence(parts) ? {} : parts;
-  const sent = body === undefined ? (form ?? json) : parseJson(body);
-  const parent = findSentinelParent((sent ?? {}) as Json);
+  const { form, json = {} }: Partial<RequestSpec> = isAbsence(parts) ? {} : parts;
+  const parent = findSentinelParent(form ?? json);
   const name =
     parent && Object.keys(unknown).find((key) => key !== SENTINEL && Object.hasOwn(parent, key));
   if (name === undefined) return undefined;
@@ -367,8 +351,7 @@ function jobOf(job: Job, base: string, { keyInQuery, variable }: Route): Job {
   const { status, result } = job;
   for (const [name, pieces] of Object.entries({ status, result: result ?? status })) {
     const issue = urlIssue(pieces, base);
-    if (issue !== undefined)
-      throw new PluginError("wrong-return", `\`job\` returned an invalid job: ${name} ${issue}`);
+    if (issue !== undefined) throw invalidReturn("job", "job", `${name} ${issue}`);
   }
   const complete = (pieces: readonly UrlPart[]): readonly UrlPart[] => {
     const [first, ...rest] = joined(pieces);
@@ -416,12 +399,13 @@ function literalPrefix(pieces: readonly UrlPart[]): readonly [string, object | u
 
 // Joins adjacent strings.
 function joined(pieces: readonly UrlPart[]): readonly UrlPart[] {
-  const isString = (piece: UrlPart): piece is string | Text =>
+  const isString = (piece: UrlPart | undefined): piece is string | Text =>
     typeof piece === "string" || isText(piece);
-  return pieces.reduce<readonly UrlPart[]>((all, piece) => {
+  const all: UrlPart[] = [];
+  for (const piece of pieces) {
     const last = all.at(-1);
-    if (last === undefined || !isString(last) || !isString(piece)) return [...all, piece];
-    const both = typeof last === "string" && typeof piece === "string";
-    return [...all.slice(0, -1), both ? last + piece : text(last, piece)];
-  }, []);
+    if (isString(last) && isString(piece)) all[all.length - 1] = joinedText([last, piece]);
+    else all.push(piece);
+  }
+  return all;
 }

@@ -17,7 +17,7 @@ import {
 } from "../index.ts";
 import { client, label, library, model, serving } from "#plugins/kit/testing/samples/small";
 import { isWholeAbsence } from "../checked/return-schemas.ts";
-import { clientCall, templateOf } from "./inference-snippets.ts";
+import { clientCall } from "./inference-snippets.ts";
 import { librariesOf } from "./load-snippets.ts";
 
 const good = client("js/good");
@@ -126,12 +126,6 @@ describe("every absence has a reason", () => {
     expect(codes({}, createHub([]))).toEqual(["no-client"]);
     const bare = client("js/bare", { templates: [] });
     expect(codes({}, createHub([label, serving(), bare]))).toEqual(["no-template"]);
-    expect(templateOf(good, label)).toBeTypeOf("function");
-    const other = { ...label, id: "text-to-speech" };
-    expect(() => templateOf(bare, other)).toThrow("Template not found: js/bare/textToSpeech");
-    expect(() => templateOf(bare, other, true)).toThrow(
-      "Template not found: js/bare/textToSpeechStream",
-    );
   });
 
   test("of each library", () => {

@@ -46,9 +46,9 @@ const hub = createHub([
   twin,
   provider("acme"),
   provider("zenith", { label: "Zen\nith; rm -rf ~\u2028!" }),
-  provider("home", { isHuggingFace: true, baseUrl: `${ROUTER}/home` }),
+  provider("home", { role: "huggingface", baseUrl: `${ROUTER}/home` }),
   provider("closed", {
-    isDirectOnly: true,
+    role: "direct",
     providerIdOf: ({ id }: { id: string }) => (id.startsWith("closed/") ? id.slice(7) : undefined),
   }),
   defineProvider({ id: "auto", label: "Auto", tasks: [] }),

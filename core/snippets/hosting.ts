@@ -2,19 +2,15 @@
 import { abbreviate } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
-import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
+import { roleOf, type TaskHandler } from "../kinds/provider.ts";
+import type { Call } from "../kinds/call.ts";
 import type { Callee } from "./app-server.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
 import type { Route } from "./route.ts";
 import { isCallable, type Task } from "../kinds/task.ts";
 
-/** How a provider hosts a model. @internal */
-export interface Hosting {
-  /** The mapping of the model to the provider; undefined if the provider's model id is unknown. */
-  readonly mapping?: ProviderMapping;
-  /** Whether the record does not list the providers that host the model. */
-  readonly isUnverified: boolean;
-}
+/** How a provider hosts a model. Without a mapping, the provider's model id is unknown. @internal */
+export type Hosting = Pick<Call, "mapping" | "hostingUnverified">;
 
 /** What a provider may host: a model, for the task that it is called as. @internal */
 export interface Hosted {
@@ -26,74 +22,68 @@ export interface Hosted {
 
 /** Returns how a provider hosts a model for a task, or why it does not. @internal */
 export function resolveHosting(
-  { hub, model, provider, task }: Hosted,
+  hosted: Hosted,
   { target }: Route,
   providerId: string | undefined,
   diagnostics: Diagnostic[],
 ): Hosting | Absence {
-  const { isDirectOnly = false, isHuggingFace = false, isLocal = false, baseUrl } = provider;
-  const mapped = (id: string, known?: ProviderMapping): Hosting => ({
-    mapping: { ...known, provider: provider.id, providerId: id },
-    isUnverified: false,
-  });
+  const { hub, model, provider } = hosted;
+  const { role } = provider;
+  const mapped = (id: string | undefined, known?: ProviderMapping): Hosting =>
+    id === undefined ? {} : { mapping: { ...known, provider: provider.id, providerId: id } };
   if (target === "endpoint") {
-    const served = isLocal ? (provider.providerIdOf!(model) as string) : undefined;
-    const id = providerId ?? served ?? (isHuggingFace ? model.id : undefined);
-    return id === undefined ? { isUnverified: false } : mapped(id);
+    const served = role === "local" ? (provider.providerIdOf!(model) as string) : undefined;
+    return mapped(providerId ?? served ?? (role === "huggingface" ? model.id : undefined));
   }
   const mappings = mappingsOf(hub, model, provider);
-  const matching = mappings.filter((mapping) => matchesTask(hub, mapping, provider, task));
+  const matching = mappings.filter((mapping) => matchesTask(hosted, mapping));
   // The id that the caller passes overrides the record.
   if (providerId !== undefined) return mapped(providerId, matching[0]);
   const listed = model.inferenceProviderMapping;
-  const name = `provider/${provider.id}`;
   // The Hub maps some models to a task in which Hugging Face's own servers cannot be called for them.
-  const isAsked = listed === undefined || isHuggingFace;
-  const id = tryCall(name, "looking up its model id", diagnostics, () =>
+  const isAsked = listed === undefined || role === "huggingface";
+  const id = tryCall(`provider/${provider.id}`, "looking up its model id", diagnostics, () =>
     isAsked ? provider.providerIdOf?.(model) : undefined,
   );
   if (isAbsence(id)) return id;
   const live = matching.find(isLive);
   if (live !== undefined) return mapped(live.providerId, live);
-  const isPolicy = baseUrl === undefined;
   if (listed === undefined) {
-    const isUnverified = !isPolicy && !isDirectOnly;
-    if (isHuggingFace) return { ...mapped(model.id), isUnverified };
-    return { ...(id === undefined ? {} : mapped(id)), isUnverified };
+    const hosting = mapped(role === "huggingface" ? model.id : id);
+    const isUnverified = role === "routed" || role === "huggingface";
+    return isUnverified ? { ...hosting, hostingUnverified: true } : hosting;
   }
-  // A router policy selects one of the providers that the router supports.
-  const isRouted = ({ provider: id }: ProviderMapping): boolean =>
-    hub.providers.get(id)?.isDirectOnly !== true;
-  const others = hostsOf(hub, listed, provider, task);
-  if (isPolicy && others.some(isRouted)) return { isUnverified: false };
-  const names = listFew(others.map((mapping) => mapping.provider));
-  return notHosted(model, provider, task, mappings, matching, names);
+  const others = hostsOf(hosted, listed);
+  if (role === "policy" && others.some((mapping) => isOnRouter(hub, mapping))) return {};
+  return notHosted(hosted, mappings, matching, others);
+}
+
+// A policy of the router selects one of the providers that the router knows.
+function isOnRouter(hub: Hub, mapping: ProviderMapping): boolean {
+  const provider = hub.providers.get(mapping.provider);
+  return provider === undefined || roleOf(provider) !== "direct";
 }
 
 /** Whether the record says that a provider hosts a model for a task. @internal */
-export const isHostedAs = (hub: Hub, model: Model, provider: ProviderSpec, task: Task): boolean =>
-  mappingsOf(hub, model, provider).some(
-    (mapping) => isLive(mapping) && matchesTask(hub, mapping, provider, task),
+export const isHostedAs = (hosted: Hosted): boolean =>
+  mappingsOf(hosted.hub, hosted.model, hosted.provider).some(
+    (mapping) => isLive(mapping) && matchesTask(hosted, mapping),
   );
 
 /** How the first provider that hosts a model handles a task. A policy of the router may choose it. @internal */
-export const firstHandler = (
-  hub: Hub,
-  model: Model,
-  policy: ProviderSpec,
-  task: Task,
-): TaskHandler | undefined => {
-  const [first] = hostsOf(hub, model.inferenceProviderMapping ?? [], policy, task);
+export const firstHandler = (hosted: Hosted): TaskHandler | undefined => {
+  const { hub, model, task } = hosted;
+  const [first] = hostsOf(hosted, model.inferenceProviderMapping ?? []);
   return hub.providers
     .get(first?.provider ?? "")
     ?.tasks.find((handler) => handler.task.id === task.id);
 };
 
 /** The task of a model whose record names none: the first task that a provider hosts it for. @internal */
-export function mappedTask(hub: Hub, model: Model, provider: ProviderSpec): string | undefined {
-  const isPolicy = provider.baseUrl === undefined;
+export function mappedTask(hub: Hub, model: Model, provider: Callee): string | undefined {
   // The router may choose any provider.
-  const listed = isPolicy ? model.inferenceProviderMapping : mappingsOf(hub, model, provider);
+  const isAny = provider.role === "policy";
+  const listed = isAny ? model.inferenceProviderMapping : mappingsOf(hub, model, provider);
   return listed?.find((mapping) => isLive(mapping) && mapping.task !== undefined)?.task;
 }
 
@@ -103,19 +93,14 @@ const isLive = ({ status }: ProviderMapping): boolean => status === undefined ||
 const providerIdOf = (hub: Hub, { provider: id }: ProviderMapping): string =>
   hub.providers.get(id)?.id ?? id;
 
-const mappingsOf = (hub: Hub, model: Model, { id }: ProviderSpec): readonly ProviderMapping[] =>
+const mappingsOf = (hub: Hub, model: Model, { id }: Callee): readonly ProviderMapping[] =>
   model.inferenceProviderMapping?.filter((mapping) => providerIdOf(hub, mapping) === id) ?? [];
 
 // A mapping has the model's task, or the task that the model is called as.
-function matchesTask(
-  hub: Hub,
-  mapping: ProviderMapping,
-  provider: ProviderSpec,
-  task: Task,
-): boolean {
+function matchesTask({ hub, provider, task }: Hosted, mapping: ProviderMapping): boolean {
   const { task: id } = mapping;
   if (id === undefined || id === task.id || id === task.wireOf) return true;
-  const isOwn = provider.isHuggingFace && providerIdOf(hub, mapping) === provider.id;
+  const isOwn = provider.role === "huggingface" && providerIdOf(hub, mapping) === provider.id;
   if (isOwn && task.hubServers?.alsoServes?.includes(id)) return true;
   const mapped = hub.tasks.get(id);
   if (mapped === undefined || !isCallable(mapped)) return false;
@@ -126,54 +111,43 @@ function matchesTask(
 }
 
 // The live mappings that match a task. Duplicates are removed first, because the array may be long.
-function hostsOf(
-  hub: Hub,
-  listed: readonly ProviderMapping[],
-  provider: ProviderSpec,
-  task: Task,
-): readonly ProviderMapping[] {
+function hostsOf(hosted: Hosted, listed: readonly ProviderMapping[]): readonly ProviderMapping[] {
   const first = new Map<string, ProviderMapping>();
   for (const mapping of listed) {
     const key = `${mapping.task} ${mapping.provider}`;
     if (isLive(mapping) && !first.has(key)) first.set(key, mapping);
   }
-  return [...first.values()].filter((mapping) => matchesTask(hub, mapping, provider, task));
+  return [...first.values()].filter((mapping) => matchesTask(hosted, mapping));
 }
 
 function notHosted(
-  { id }: Model,
-  { label, baseUrl }: ProviderSpec,
-  task: Task,
+  { model: { id }, provider: { label, role }, task }: Hosted,
   mappings: readonly ProviderMapping[],
   matching: readonly ProviderMapping[],
-  others: string,
+  hosts: readonly ProviderMapping[],
 ): Absence {
+  const others = listFew(hosts.map(({ provider }) => provider));
   const fix =
     others === ""
       ? "Request it from a provider, or run it with its library."
       : `Choose a provider that hosts it, such as ${others}.`;
-  if (baseUrl === undefined) {
+  const because = (code: string, reason: string): Absence => absent({ code, reason, fix });
+  if (role === "policy") {
     const subject = others === "" ? "No provider" : "No provider of the router";
-    return absent({ code: "not-mapped", reason: `${subject} hosts ${id} for ${task.id}.`, fix });
+    return because("not-mapped", `${subject} hosts ${id} for ${task.id}.`);
   }
   const [staged] = matching;
   if (staged !== undefined) {
     const status = abbreviate(String(staged.status));
-    const reason = `${label} does not host ${id} publicly (mapping status: "${status}").`;
-    return absent({ code: "not-live", reason, fix });
+    return because(
+      "not-live",
+      `${label} does not host ${id} publicly (mapping status: "${status}").`,
+    );
   }
+  if (mappings.length === 0)
+    return because("not-mapped", `${label} is not among the providers that host ${id}.`);
   const tasks = listFew(mappings.map((mapping) => mapping.task));
-  return mappings.length > 0
-    ? absent({
-        code: "other-task",
-        reason: `${label} hosts ${id} for ${tasks}, not for ${task.id}.`,
-        fix,
-      })
-    : absent({
-        code: "not-mapped",
-        reason: `${label} is not among the providers that host ${id}.`,
-        fix,
-      });
+  return because("other-task", `${label} hosts ${id} for ${tasks}, not for ${task.id}.`);
 }
 
 // The first three distinct names, for a message.

@@ -1,6 +1,5 @@
 // Inference snippets: builds the call of a request, and prints it with each client.
 import type { Language } from "../code/language.ts";
-import type { Code } from "../code/tag.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
@@ -8,7 +7,6 @@ import { Cache, oncePer } from "../base/freeze.ts";
 import type { Plugin } from "../kinds/index.ts";
 import { compare } from "../hub/registry.ts";
 import type { Call } from "../kinds/call.ts";
-import { type TaskSpec, templateKind } from "../kinds/task.ts";
 import type { InferenceOptions, InferenceRequest } from "./options.ts";
 import { inferenceCall } from "./call.ts";
 
@@ -58,18 +56,10 @@ export const clientsInOrder: (hub: Hub) => readonly Plugin<"client">[] = oncePer
   ),
 );
 
-/** Which snippets to print. @public */
-export interface PrintOptions {
-  /** The ids of the clients, e.g. `["python/requests"]`; by default all clients of the hub. */
-  readonly clients?: readonly string[];
-}
-
 /**
  * Prints the inference snippets of a model with a provider, one for each client. Never throws: if a plugin throws, only
  * its own snippets are missing.
- * @param hub - A hub with the provider and clients.
- * @param request - The model, the provider and options.
- * @param options - Which clients to print. Default: all clients of the hub.
+ * @param options - The ids of the clients, e.g. `["python/requests"]`. Default: all clients of the hub.
  * @returns The snippets in display order, and the reason for each missing one.
  * @see https://huggingface.co/docs/inference-providers/index
  * @example
@@ -88,7 +78,7 @@ export interface PrintOptions {
 export function inferenceSnippets(
   hub: Hub,
   request: InferenceRequest,
-  options: PrintOptions = {},
+  options: { readonly clients?: readonly string[] } = {},
 ): SnippetResult<InferenceSnippet> {
   // If a plugin is a proxy, reading any of its fields may throw.
   const doing = "reading its fields";
@@ -107,7 +97,7 @@ export function inferenceSnippets(
 function findSnippets(
   hub: Hub,
   request: InferenceRequest,
-  { clients }: PrintOptions,
+  { clients }: { readonly clients?: readonly string[] },
 ): SnippetResult<InferenceSnippet> {
   const snippets: InferenceSnippet[] = [];
   const notOffered: MissingSnippet[] = [];
@@ -192,14 +182,13 @@ function print(client: Plugin<"client">, call: Call, diagnostics: Diagnostic[]):
     const refusal = client.refuses?.(call);
     // A plugin may return the fields of an absence.
     if (refusal !== undefined) return absent(refusal);
-    if (!hasTemplate(client, call.task)) {
-      const reason = `${client.label} does not support ${call.task.id}.`;
-      return absent({ code: "no-template", reason, fix: "Choose another client." });
-    }
-    const code = templateOf(client, call.task, call.streaming)(call);
+    const template = client.templates.find(({ task }) => task.id === call.task.id);
+    const code = template === undefined ? client.fallback?.(call) : template.print(call);
+    const unavailable = (code: string, reason: string): Absence =>
+      absent({ code, reason: `${client.label} ${reason}.`, fix: "Choose another client." });
+    if (code === undefined) return unavailable("no-template", `does not support ${call.task.id}`);
     const text = withHostingNote(render(code), call, client.language);
-    const reason = `${client.label} printed nothing for this call.`;
-    return text || absent({ code: "empty", reason, fix: "Choose another client." });
+    return text || unavailable("empty", "printed nothing for this call");
   });
   diagnostics.push(...notes);
   // A program that threw is printed again, so that it is reported again.
@@ -216,35 +205,4 @@ function withHostingNote(
   if (text === "" || hostingUnverified !== true || comment === "") return text;
   const name = providerLabel.replace(/[\p{C}\p{Z}\s]+/gu, " ");
   return `${comment} ${name} may not host this model: its record lists no providers.\n${text}`;
-}
-
-const hasTemplate = ({ fallback, templates }: Plugin<"client">, { id }: TaskSpec): boolean =>
-  fallback !== undefined || templates.some(({ task }) => task.id === id);
-
-/**
- * Finds the function with which a client prints the calls of a task: its template, or else its `fallback`.
- * @param task - The task of the call, whose id decides.
- * @param streaming - Whether the call is streamed, for the error message. Default: false.
- * @returns A function from a call to code, for `render` of `hubsmith/code`.
- * @throws A TypeError `Template not found: {client}/{template}` if the client does not support the task.
- * @example
- * ```ts
- * import { templateOf } from "hubsmith";
- * import requests from "hubsmith/plugins/clients/python/requests";
- * import { textToImage } from "hubsmith/tasks";
- *
- * export const printImage = templateOf(requests, textToImage);
- * typeof printImage; // → "function"
- * ```
- * @public
- */
-export function templateOf(
-  client: Plugin<"client">,
-  task: TaskSpec,
-  streaming = false,
-): (call: Call) => Code {
-  const supporting = client.templates.find((template) => template.task.id === task.id);
-  if (supporting !== undefined) return (call) => supporting.print(call);
-  if (client.fallback !== undefined) return (call) => client.fallback!(call);
-  throw new TypeError(`Template not found: ${client.id}/${templateKind(task, streaming)}`);
 }

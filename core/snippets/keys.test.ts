@@ -19,6 +19,7 @@ import {
   type Job,
   serves,
   pathAt,
+  type ProviderSpec,
   type SentRequest,
   template,
   urlAt,
@@ -29,7 +30,6 @@ import {
 } from "../index.ts";
 import { client, model } from "#plugins/kit/testing/samples/small";
 import { ROUTER } from "./route.ts";
-import type { Auth } from "../kinds/provider.ts";
 import type { UrlPart } from "../http/response.ts";
 
 interface Inputs {
@@ -54,13 +54,13 @@ const DIRECT: InferenceOptions = { directRequest: true };
 const RUNS = { seed: 21, numRuns: 300 };
 
 interface Spec extends Partial<TaskHandlerSpec<Inputs, "options">> {
-  readonly auth?: Auth;
+  readonly auth?: NonNullable<ProviderSpec["auth"]>;
   readonly baseUrl?: string;
-  readonly isHuggingFace?: boolean;
+  readonly role?: ProviderSpec["role"];
 }
-function hubOf({ auth = {}, baseUrl = BASE, isHuggingFace = false, ...more }: Spec): Hub {
+function hubOf({ auth = {}, baseUrl = BASE, role = "routed", ...more }: Spec): Hub {
   const served = serves(label, { request: () => GOOD, answer: answer.json("label"), ...more });
-  const acme = { id: "acme", label: "Acme", baseUrl, auth, isHuggingFace, tasks: [served] };
+  const acme = { id: "acme", label: "Acme", baseUrl, auth, role, tasks: [served] };
   return createHub([label, plain, defineProvider(acme)]);
 }
 const request = { model: model({ pipeline_tag: "label" }), provider: "acme", providerId: "small" };
@@ -87,10 +87,10 @@ describe("the token of Hugging Face", () => {
     ["https://ahuggingface.co", "wrong-return"],
     ["https://huggingface.co:8443", "wrong-return"],
   ])("in a direct request to %s: %s", (url, code) => {
-    const target = { isHuggingFace: true, baseUrl: `${ROUTER}/acme` };
+    const target = { role: "huggingface" as const, baseUrl: `${ROUTER}/acme` };
     const parts = { ...target, request: () => ({ ...GOOD, baseUrl: url }) };
     expect(codeOf(hubOf(parts), DIRECT)).toBe(code);
-    expect(codeOf(hubOf({ isHuggingFace: true, baseUrl: url }), DIRECT)).toBe(code);
+    expect(codeOf(hubOf({ role: "huggingface", baseUrl: url }), DIRECT)).toBe(code);
     // The router is called instead.
     expect(codeOf(hubOf(parts))).toBe("sent");
   });

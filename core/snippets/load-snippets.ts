@@ -10,33 +10,26 @@ import type { LoadCode } from "../kinds/library.ts";
 import type { Plugin } from "../kinds/index.ts";
 import { asModel, type Model } from "../record/model.ts";
 import { installText } from "./install.ts";
-import type { MissingSnippet, SnippetResult } from "./inference-snippets.ts";
+import type { InferenceSnippet, MissingSnippet, SnippetResult } from "./inference-snippets.ts";
 import { suggestFrom } from "./options.ts";
 
 /** A program that loads a model on the user's machine. @public */
-export interface LoadSnippet {
-  /** The id of the library. */
+export interface LoadSnippet extends Omit<InferenceSnippet, "provider"> {
+  /** The id of the library, also as `client`. */
   readonly library: string;
-  /** The id of the language. */
-  readonly language: string;
   /** The file extension of the language, e.g. `.py`. */
   readonly extension: string;
   /** The grammar name for a syntax highlighter. */
   readonly highlight: string;
-  /** The id of the library, as `client` in other snippets. */
-  readonly client: string;
   /** What it does, in a few words. */
   readonly purpose: string;
   /** The commands that install what it needs. */
   readonly install?: string;
-  /** The program, without a trailing newline. */
-  readonly content: string;
 }
 
 /**
  * Prints the load snippets of a model: those of the libraries that its record names, or else of libraries that
  * recognize its files. Never throws: if a plugin throws, only its own snippets are missing.
- * @param hub - A hub with libraries.
  * @param record - The record, parsed by `parseModel` or raw.
  * @returns The snippets, and the reason for each missing one.
  * @see https://huggingface.co/docs/hub/models-libraries

@@ -7,13 +7,19 @@ import type { PluginFields } from "../kinds/kind.ts";
 import type { Json } from "../record/json.ts";
 import type { Registry } from "../hub/registry.ts";
 import type { Model } from "../record/model.ts";
-import type { RouteOptions } from "./route.ts";
 
-/** The options of an inference snippet: inputs, parameters, the token and the route. All have defaults. @public */
-export type InferenceOptions = CallOptions & RouteOptions;
-
-/** The inputs and parameters of a call. @public */
-export interface CallOptions {
+/**
+ * The options of a call: inputs, parameters, the token and the target, by default the router. All have defaults.
+ * @see https://huggingface.co/docs/inference-providers/pricing
+ * @public
+ */
+export type InferenceOptions = {
+  /** The token, printed in the snippet. By default, the snippet reads an environment variable. */
+  readonly accessToken?: string;
+  /** Prints a placeholder instead of an environment variable. */
+  readonly tokenPlaceholder?: boolean;
+  /** The organization that pays for routed requests. */
+  readonly billTo?: string;
   /** Streams the response, if the task supports it. */
   readonly streaming?: boolean;
   /** The messages of a chat; overrides `inputs`. */
@@ -32,22 +38,20 @@ export interface CallOptions {
   readonly wire?: string;
   /** Parameters of the task by name. An unknown parameter is sent unchanged, and reported. */
   readonly parameters?: ValueObject;
-}
+} & (
+  | {
+      /** Calls the provider directly instead of the router. */
+      readonly directRequest?: boolean;
+      readonly endpointUrl?: never;
+    }
+  | {
+      /** Calls a custom endpoint. */
+      readonly endpointUrl: string;
+      readonly directRequest?: false;
+    }
+);
 
-/**
- * A request for inference snippets.
- * @example
- * ```ts
- * import type { InferenceRequest } from "hubsmith";
- *
- * const request: InferenceRequest = {
- *   model: { id: "Qwen/Qwen3-8B", tags: ["conversational"] },
- *   provider: "auto",
- *   options: { messages: [{ role: "user", content: "Hello" }], streaming: true },
- * };
- * ```
- * @public
- */
+/** A request for inference snippets. @public */
 export interface InferenceRequest {
   /** The record, parsed by `parseModel` or raw. */
   readonly model: Model;
@@ -61,30 +65,11 @@ export interface InferenceRequest {
   readonly options?: InferenceOptions;
 }
 
-// Objects, so that the compiler checks the names against the types.
-const OPTIONS: { readonly [O in keyof InferenceOptions]-?: true } = {
-  accessToken: true,
-  tokenPlaceholder: true,
-  directRequest: true,
-  endpointUrl: true,
-  billTo: true,
-  streaming: true,
-  messages: true,
-  temperature: true,
-  max_tokens: true,
-  top_p: true,
-  inputs: true,
-  recipe: true,
-  wire: true,
-  parameters: true,
-};
-const REQUEST: { readonly [R in keyof InferenceRequest]-?: true } = {
-  model: true,
-  provider: true,
-  providerId: true,
-  file: true,
-  options: true,
-};
+const REQUEST = "model provider providerId file options".split(" ");
+const OPTIONS = [
+  ..."accessToken tokenPlaceholder directRequest endpointUrl billTo streaming messages".split(" "),
+  ..."temperature max_tokens top_p inputs recipe wire parameters".split(" "),
+];
 
 /** Returns `Did you mean "x"?` if a known name is close to the given name. @internal */
 export function suggest(known: Iterable<string>, given: string): string | undefined {
@@ -104,12 +89,11 @@ const suggestionIn = oncePer(({ list }: Registry<PluginFields>) => {
 
 /** Reports options that do not exist. @internal */
 export function reportUnknownOptions(request: InferenceRequest, diagnostics: Diagnostic[]): void {
-  const report = (given: object, known: object, prefix: string): void => {
+  const report = (given: object, names: readonly string[], prefix: string): void => {
     const unknown = Object.keys(given).filter(
-      (name) => !Object.hasOwn(known, name) && (given as Json)[name] !== undefined,
+      (name) => !names.includes(name) && (given as Json)[name] !== undefined,
     );
     for (const name of unknown.slice(0, Math.max(0, MAX_REPORTED - diagnostics.length))) {
-      const names = Object.keys(known);
       const what = prefix === "" ? "A request" : "An inference snippet";
       const how = suggest(names, name) ?? `Choose from ${names.join(", ")}.`;
       const message = `${what} has no option "${abbreviate(name)}". It was ignored. ${how}`;

@@ -17,7 +17,6 @@ import {
   type TaskHandlerSpec,
 } from "../index.ts";
 import { label, model, serving } from "#plugins/kit/testing/samples/small";
-import type { Logger } from "../hub/hub.ts";
 import { fileNameFor, mediaType } from "../kinds/inputs.ts";
 import type { ParameterMappings } from "../kinds/parameters.ts";
 
@@ -57,7 +56,6 @@ function callWith(
   options: InferenceOptions,
   parameters: ParameterMappings<keyof typeof draw.parameters> = {},
   more: Spec = {},
-  logger: Logger = { error() {} },
 ): { readonly call: Call; readonly diagnostics: readonly Diagnostic[] } {
   const provider = defineProvider({
     id: "acme",
@@ -74,20 +72,10 @@ function callWith(
   });
   const diagnostics: Diagnostic[] = [];
   const request = { ...REQUEST, model: model({ pipeline_tag: "draw" }), options };
-  const call = inferenceCall(createHub([draw, provider], { logger }), request, diagnostics);
+  const call = inferenceCall(createHub([draw, provider]), request, diagnostics);
   if (isAbsence(call)) throw new Error(`${call.code}: ${call.reason}`);
   return { call, diagnostics };
 }
-
-test("a body that is not JSON is logged, and the inputs are sent", () => {
-  const logged: string[] = [];
-  const logger = { error: (message: string): void => void logged.push(message) };
-  const bodies = ["{", '{"p":1}'].map((text) =>
-    bodyOf(callWith({}, {}, { request: () => ({ path: "", text }) }, logger).call),
-  );
-  expect(bodies).toEqual([{ inputs: "a fox" }, { p: 1 }]);
-  expect(logged).toEqual(["Failed to parse body as JSON"]);
-});
 
 function isRefused(parameters: ValueObject, names: object): boolean {
   try {
@@ -216,14 +204,10 @@ describe("names", () => {
     });
     const { call } = callWith({ parameters: { p: "mine" } }, { prompt: false }, { request });
     expect(bodyOf(call)).toEqual({ p: "a fox", more: { p: "mine" } });
-    for (const body of [
-      ({ parameters }: { parameters: object }) => ({ form: { p: "x", ...parameters } }),
-      () => ({ text: '{"p":1,"~":2}' }),
-    ]) {
-      const as = { request: (ask: { parameters: object }) => ({ path: "", ...body(ask) }) };
-      const { request: sent } = callWith({ parameters: { p: "mine" } }, { prompt: false }, as).call;
-      expect(sent).toMatchObject({ code: "parameter-clash" });
-    }
+    const form = (ask: { parameters: object }) => ({ form: { p: "x", ...ask.parameters } });
+    const as = { request: (ask: { parameters: object }) => ({ path: "", ...form(ask) }) };
+    const { request: sent } = callWith({ parameters: { p: "mine" } }, { prompt: false }, as).call;
+    expect(sent).toMatchObject({ code: "parameter-clash" });
   });
 
   test("of the right type are sent under the provider's names, all others are rejected", () => {

@@ -19,9 +19,10 @@ import {
   type ParameterMapping,
   type ParameterMappings,
 } from "../kinds/parameters.ts";
-import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
+import type { TaskHandler } from "../kinds/provider.ts";
 import type { Recipe, Task } from "../kinds/task.ts";
 import type { Model } from "../record/model.ts";
+import type { Callee } from "./app-server.ts";
 import { type InferenceOptions, suggest } from "./options.ts";
 
 /** The parameters of a call. @internal */
@@ -42,7 +43,7 @@ export interface Parameters {
 
 /** What the parameters of a call depend on, besides the options. @internal */
 export interface Choices {
-  readonly provider: ProviderSpec;
+  readonly provider: Callee;
   readonly task: Task;
   readonly model: Model;
   /** Undefined if only an SDK can make the call. */
@@ -146,45 +147,50 @@ const withoutStreaming = ({ parameters }: Task): Readonly<Record<string, false>>
 
 /** Reports requested parameters that are dropped, unknown or out of range. @internal */
 export function reportParameters(
-  { provider, task, handler }: Choices,
-  { requested, dropped, byTaskName, streaming }: Parameters,
+  choices: Choices,
+  parameters: Parameters,
   isSent: boolean,
   diagnostics: Diagnostic[],
 ): void {
-  const unknown = handler?.acceptsUnknown;
-  const documented = (typeof unknown === "object" ? unknown.documented : undefined) ?? [];
-  const isUnknown = (name: string): boolean =>
-    isSent && !Object.hasOwn(task.parameters, name) && !documented.includes(name);
-  const limitsOf = (name: string): string | undefined => {
-    const [min, max = Infinity] = task.parameters[name]?.range ?? [];
-    const value = byTaskName[name] as number;
-    if (min === undefined || (value >= min && value <= max)) return undefined;
-    return max === Infinity ? `at least ${min}` : `between ${min} and ${max}`;
-  };
-  const reported = [...requested].filter(
-    (name) => dropped.has(name) || isUnknown(name) || limitsOf(name),
-  );
-  for (const name of reported.slice(0, MAX_REPORTED)) {
-    const quoted = abbreviate(name);
-    const path = `options.parameters.${quoted}`;
-    if (dropped.has(name)) {
-      const needsStream = !streaming && task.parameters[name]?.streamed === true;
-      const message = needsStream
+  const most = diagnostics.length + MAX_REPORTED;
+  for (const name of parameters.requested) {
+    if (diagnostics.length >= most) return;
+    const issue = parameterIssue(choices, parameters, isSent, name);
+    const path = `options.parameters.${abbreviate(name)}`;
+    if (issue !== undefined) diagnostics.push({ ...issue, path });
+  }
+}
+
+function parameterIssue(
+  { provider, task, handler }: Choices,
+  { dropped, byTaskName, streaming }: Parameters,
+  isSent: boolean,
+  name: string,
+): Diagnostic | undefined {
+  const quoted = abbreviate(name);
+  const known = Object.hasOwn(task.parameters, name) ? task.parameters[name] : undefined;
+  if (dropped.has(name)) {
+    const message =
+      !streaming && known?.streamed === true
         ? `\`${quoted}\` needs streaming. It was ignored.`
         : `${provider.label} does not support \`${quoted}\` for ${task.id}. It was ignored.`;
-      diagnostics.push({ code: "parameter-dropped", message, path });
-    } else if (Object.hasOwn(task.parameters, name)) {
-      const message = `${quoted} must be ${limitsOf(name)}; ${String(byTaskName[name])} is sent unchanged.`;
-      diagnostics.push({ code: "parameter-range", message, path });
-    } else {
-      const known = Object.entries(task.parameters).flatMap(([id, { aliases = [] }]) => [
-        id,
-        ...aliases,
-      ]);
-      const suggestion = suggest(known, name);
-      const warning = `Unknown parameter "${quoted}" for ${task.id}. It is sent unchanged.`;
-      const message = suggestion === undefined ? warning : `${warning} ${suggestion}`;
-      diagnostics.push({ code: "unknown-parameter", message, path });
-    }
+    return { code: "parameter-dropped", message };
   }
+  if (known !== undefined) {
+    const [min, max = Infinity] = known.range ?? [];
+    const value = byTaskName[name] as number;
+    if (min === undefined || (value >= min && value <= max)) return undefined;
+    const limits = max === Infinity ? `at least ${min}` : `between ${min} and ${max}`;
+    const message = `${quoted} must be ${limits}; ${String(value)} is sent unchanged.`;
+    return { code: "parameter-range", message };
+  }
+  const unknown = handler?.acceptsUnknown;
+  const isDocumented = typeof unknown === "object" && unknown.documented?.includes(name);
+  if (!isSent || isDocumented === true) return undefined;
+  const parameters = Object.entries(task.parameters);
+  const names = parameters.flatMap(([id, { aliases = [] }]) => [id, ...aliases]);
+  const warning = `Unknown parameter "${quoted}" for ${task.id}. It is sent unchanged.`;
+  const suggestion = suggest(names, name);
+  const message = suggestion === undefined ? warning : `${warning} ${suggestion}`;
+  return { code: "unknown-parameter", message };
 }

@@ -5,19 +5,19 @@ import { abbreviate, defined } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
 import { Cache, frozenClone, isSame, oncePer } from "../base/freeze.ts";
-import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
+import { roleOf, type TaskHandler } from "../kinds/provider.ts";
 import type { Call } from "../kinds/call.ts";
 import type { Answer } from "../http/response.ts";
-import type { Model, ProviderMapping } from "../record/model.ts";
+import type { Model } from "../record/model.ts";
 import { type Callee, serverOf } from "./app-server.ts";
 import { type Route, routeOf, ROUTER } from "./route.ts";
-import { isCallable, type Recipe, type Task } from "../kinds/task.ts";
+import { isCallable, type Recipe, type RouterApi, type Task } from "../kinds/task.ts";
 import { isHostedAs, mappedTask, resolveHosting } from "./hosting.ts";
 import type { ValueObject } from "../code/value.ts";
 import { isJson } from "../kinds/inputs.ts";
 import type { ParameterMapping } from "../kinds/parameters.ts";
 import { type Choices, parametersOf, type Parameters } from "./parameters.ts";
-import { suggest, suggestFrom, type InferenceOptions, type InferenceRequest } from "./options.ts";
+import { suggest, suggestFrom, type InferenceRequest } from "./options.ts";
 
 /** Who builds the request of a call: the provider, or the router if it has its own API for the task. @internal */
 export interface Handler extends TaskHandler {
@@ -86,47 +86,21 @@ function makePlan(
   diagnostics: Diagnostic[],
 ): Plan | Absence {
   const { options = {} } = request;
-  const logMissing = (task: string): void =>
-    hub.logger.error(
-      `Failed to get provider helper for ${abbreviate(request.provider)} (${abbreviate(task)})`,
-    );
-  const provider: Callee | Absence | undefined =
-    resolveProvider(hub, request.provider, options) ??
-    serverOf(hub, request.provider, model, request.file, diagnostics);
+  const provider = resolveCallee(hub, model, request, diagnostics);
   if (isAbsence(provider)) return provider;
-  if (provider === undefined) {
-    logMissing(model.pipeline_tag ?? "unknown");
-    const reason = `Unknown provider "${abbreviate(request.provider)}".`;
-    const near = suggestFrom(hub.providers, request.provider);
-    return absent({
-      code: "unknown-provider",
-      reason,
-      fix: near ?? "Choose one of the hub's providers.",
-    });
-  }
   const usual = resolveTask(hub, model, provider, diagnostics);
   if (isAbsence(usual)) return usual;
   const route = routeOf(provider, options);
   if (isAbsence(route)) return route;
-  const task = inWire(hub, usual, provider, options.wire);
+  const task = inWireFormat(hub, usual, provider, options.wire);
   if (isAbsence(task)) return task;
-  // The wire formats of an own endpoint are unknown.
-  const isOwn = route.target === "endpoint" && provider.isLocal !== true;
-  const isTranslated = (route.target === "routed" || isOwn) && task.routerApi !== undefined;
+  const { role } = provider;
+  // The router and endpoints have the task's own API. An app's server has that of its handler.
+  const api = route.target === "direct" || role === "local" ? undefined : task.routerApi;
   const served =
-    servedBy(provider, task, diagnostics) ??
-    (isTranslated ? servedBy(provider, usual, diagnostics) : undefined);
-  const isMissing = provider.baseUrl !== undefined || (task !== usual && !isTranslated);
-  if (served === undefined && isMissing) {
-    logMissing(task.id);
-    const isWire = task !== usual;
-    return absent({
-      code: "task-not-served",
-      reason: isWire
-        ? `${provider.label} does not have the wire format ${task.label}.`
-        : `${provider.label} does not support ${task.id}.`,
-      fix: isWire ? "Choose another one." : "Choose another provider.",
-    });
+    servedBy(provider, task, diagnostics) ?? (api && servedBy(provider, usual, diagnostics));
+  if (served === undefined && (role !== "policy" || (task !== usual && api === undefined))) {
+    return notServed(provider, task, task !== usual);
   }
   const hosting = resolveHosting(
     { hub, model, provider, task },
@@ -137,33 +111,39 @@ function makePlan(
   if (isAbsence(hosting)) return hosting;
   const recipe = recipeOf(task, options.recipe);
   if (isAbsence(recipe)) return recipe;
-  const mapping = frozenClone(hosting.mapping);
+  const hosted = frozenClone(hosting);
+  const modelId = hosted.mapping?.providerId;
+  const chatModelId = chatModelOf(request, provider, route, model, modelId);
   const fields: Plan["fields"] = {
     target: route.target,
+    role,
     task,
     isJob: served ? served.job !== undefined && !served.waits : task.output !== "json",
     model,
     provider: provider.id,
     providerLabel: provider.label,
-    ...(provider.isDirectOnly ? { isDirectOnly: true } : {}),
-    ...(hosting.isUnverified ? { hostingUnverified: true } : {}),
-    chatModelId: chatModelOf(request, provider, route, model, mapping),
+    chatModelId,
     token: route.token,
-    ...defined({ recipe, mapping, billTo: route.billTo }),
+    ...hosted,
+    ...defined({ recipe, billTo: route.billTo }),
     ...(route.target === "endpoint" ? { endpointUrl: route.baseUrl } : {}),
   };
-  const handler =
-    isTranslated && task.routerApi
-      ? {
-          ...routerHandler(task, task.routerApi, served),
-          modelId: fields.chatModelId,
-          baseUrl: isOwn ? route.baseUrl : ROUTER,
-        }
-      : served && { ...served, owner: `provider/${provider.id}`, modelId: mapping?.providerId };
+  const handler = api
+    ? routerHandler(task, api, served, route, chatModelId)
+    : served && { ...served, owner: `provider/${provider.id}`, modelId };
   const choices = { provider, task, model, handler, recipe };
   const parameters = parametersOf(choices, options, diagnostics);
   return { hub, ...choices, route, fields, parameters };
 }
+
+const notServed = ({ label }: Callee, task: Task, isWire: boolean): Absence =>
+  absent({
+    code: "task-not-served",
+    reason: isWire
+      ? `${label} does not have the wire format ${task.label}.`
+      : `${label} does not support ${task.id}.`,
+    fix: isWire ? "Choose another one." : "Choose another provider.",
+  });
 
 function recipeOf(
   { id, recipes = [] }: Task,
@@ -192,9 +172,11 @@ function unknown(
 // The router has the parameter names of the task. Parameters that the provider does not support are left out.
 function routerHandler(
   task: Task,
-  { request, answer }: NonNullable<Task["routerApi"]>,
+  { request, answer }: RouterApi<unknown>,
   served: TaskHandler | undefined,
-): Omit<Handler, "modelId"> {
+  { target, baseUrl }: Route,
+  modelId: string,
+): Handler {
   const names = Object.entries<ParameterMapping | undefined>({ ...served?.parameters });
   const acceptsUnknown = served?.acceptsUnknown;
   return {
@@ -204,18 +186,30 @@ function routerHandler(
     request,
     answer,
     owner: `task/${task.id}`,
+    modelId,
+    baseUrl: target === "routed" ? ROUTER : baseUrl,
   };
 }
 
 // An endpoint does not need a provider. It has the API of Hugging Face's servers.
-function resolveProvider(
+function resolveCallee(
   hub: Hub,
-  id: string,
-  { endpointUrl }: InferenceOptions,
-): ProviderSpec | undefined {
-  const provider = hub.providers.get(id);
-  if (endpointUrl === undefined || provider?.baseUrl !== undefined) return provider;
-  return hub.providers.list.find(({ isHuggingFace }) => isHuggingFace) ?? provider;
+  model: Model,
+  request: InferenceRequest,
+  diagnostics: Diagnostic[],
+): Callee | Absence {
+  const { provider: id, file, options } = request;
+  const named = hub.providers.get(id);
+  const isOpen = options?.endpointUrl !== undefined && named?.baseUrl === undefined;
+  const ours = isOpen
+    ? hub.providers.list.find((provider) => roleOf(provider) === "huggingface")
+    : undefined;
+  const provider = ours ?? named;
+  if (provider !== undefined) return { ...provider, role: roleOf(provider) };
+  const server = serverOf(hub, id, model, file, diagnostics);
+  if (server !== undefined) return server;
+  const fix = suggestFrom(hub.providers, id) ?? "Choose one of the hub's providers.";
+  return absent({ code: "unknown-provider", reason: `Unknown provider "${abbreviate(id)}".`, fix });
 }
 
 /** Resolves the task that the model is called as. */
@@ -226,7 +220,7 @@ function resolveTask(
   diagnostics: Diagnostic[],
 ): Task | Absence {
   // An app knows what its server does with the model.
-  const [first] = provider.isLocal ? provider.tasks : [];
+  const [first] = provider.role === "local" ? provider.tasks : [];
   if (first !== undefined) return first.task;
   const id = model.pipeline_tag ?? mappedTask(hub, model, provider);
   if (id === undefined) {
@@ -246,7 +240,7 @@ function resolveTask(
   const other = tryCall(`task/${id}`, doing, diagnostics, () => task.callAs?.(model));
   if (other === undefined || isAbsence(other)) return task;
   // A provider may host a conversational model only for the model's own task.
-  const isHosted = (as: Task): boolean => isHostedAs(hub, model, provider, as);
+  const isHosted = (as: Task): boolean => isHostedAs({ hub, model, provider, task: as });
   return isHosted(task) && !isHosted(other) ? task : other;
 }
 
@@ -255,22 +249,21 @@ const wiresOf = oncePer(({ list }: Hub["tasks"]) =>
 );
 
 // The task in the requested wire format; by default its own, unless the provider supports only another one.
-function inWire(
+function inWireFormat(
   hub: Hub,
   task: Task,
-  { baseUrl, tasks }: ProviderSpec,
+  { role, tasks }: Callee,
   wire: string | undefined,
 ): Task | Absence {
   const wires = wiresOf(hub.tasks).filter(({ wireOf }) => wireOf === task.id);
   const has = ({ id }: Task): boolean => tasks.some((handler) => handler.task.id === id);
-  if (wire === undefined)
-    return baseUrl === undefined || has(task) ? task : (wires.find(has) ?? task);
+  if (wire === undefined) return role === "policy" || has(task) ? task : (wires.find(has) ?? task);
   return [task, ...wires].find(({ id }) => id === wire) ?? unknown("wire", task.id, wires, wire);
 }
 
 /** Returns how a provider handles a task; undefined if it does not support it. */
 function servedBy(
-  provider: ProviderSpec,
+  provider: Callee,
   task: Task,
   diagnostics: Diagnostic[],
 ): TaskHandler | undefined {
@@ -281,16 +274,16 @@ function servedBy(
   return isAbsence(served) ? undefined : served;
 }
 
-// A provider without a URL is a router policy. Its aliases, such as `fastest`, are other policies.
+// The aliases of a policy, such as `fastest`, are other policies.
 function chatModelOf(
   request: InferenceRequest,
-  provider: ProviderSpec,
+  { id, role }: Callee,
   { target }: Route,
   model: Model,
-  mapping: ProviderMapping | undefined,
+  providerId = model.id,
 ): string {
-  if (target !== "routed") return mapping?.providerId ?? model.id;
-  if (provider.baseUrl !== undefined) return `${model.id}:${provider.id}`;
+  if (target !== "routed") return providerId;
+  if (role !== "policy") return `${model.id}:${id}`;
   const policy = request.provider.toLowerCase();
-  return policy === provider.id ? model.id : `${model.id}:${policy}`;
+  return policy === id ? model.id : `${model.id}:${policy}`;
 }

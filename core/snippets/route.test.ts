@@ -17,12 +17,14 @@ import {
 import { label, model } from "#plugins/kit/testing/samples/small";
 import { hubFileUrl } from "../http/path.ts";
 import { ROUTER } from "./route.ts";
-import type { Auth } from "../kinds/provider.ts";
+import type { ProviderSpec } from "../kinds/provider.ts";
+
+type Auth = NonNullable<ProviderSpec["auth"]>;
 
 const MINE = "https://mine.example/v1";
 const PROVIDERS: Readonly<Record<string, object>> = {
   acme: { id: "acme", baseUrl: "https://api.acme.example" },
-  hub: { id: "hf-inference", baseUrl: `${ROUTER}/hf-inference`, isHuggingFace: true },
+  hub: { id: "hf-inference", baseUrl: `${ROUTER}/hf-inference`, role: "huggingface" },
   policy: { id: "auto" },
 };
 const record = model({ id: "acme/m", pipeline_tag: "label" });
@@ -102,7 +104,7 @@ describe("each target with each kind of token", () => {
     const all = [
       callOf(PROVIDERS["acme"]!, { accessToken: "key" }),
       callOf(PROVIDERS["acme"]!, { accessToken: "hf_a", ...direct }),
-      callOf({ ...PROVIDERS["acme"], isDirectOnly: true }, { accessToken: "hf_a" }),
+      callOf({ ...PROVIDERS["acme"], role: "direct" }, { accessToken: "hf_a" }),
       callOf(PROVIDERS["acme"]!, { endpointUrl: MINE }),
       callOf(PROVIDERS["policy"]!, direct),
       callOf(PROVIDERS["hub"]!, { endpointUrl: "acme/model" }),

@@ -1,42 +1,13 @@
 // Decides where every call goes and which token it sends.
 import { type Env, type Text, type Value, env, text } from "../code/value.ts";
 import { type Absence, absent } from "../base/issue.ts";
-import type { Auth } from "../kinds/provider.ts";
+import { TARGETS } from "../kinds/provider.ts";
 import type { Callee } from "./app-server.ts";
+import type { InferenceOptions } from "./options.ts";
 import type { Target, HttpRequest } from "../http/request.ts";
 
 /** The URL of Hugging Face's router. @internal */
 export const ROUTER = "https://router.huggingface.co";
-
-/**
- * The options for the token and the billing.
- * @see https://huggingface.co/docs/inference-providers/pricing
- * @public
- */
-export interface TokenOptions {
-  /** The token, printed in the snippet. By default, the snippet reads an environment variable. */
-  readonly accessToken?: string;
-  /** Prints a placeholder instead of an environment variable. */
-  readonly tokenPlaceholder?: boolean;
-  /** The organization that pays for routed requests. */
-  readonly billTo?: string;
-}
-
-/** The options for the target, by default the router. `directRequest` and `endpointUrl` exclude each other. @public */
-export type TargetOptions =
-  | {
-      /** Calls the provider directly instead of the router. */
-      readonly directRequest?: boolean;
-      readonly endpointUrl?: never;
-    }
-  | {
-      /** Calls a custom endpoint. */
-      readonly endpointUrl: string;
-      readonly directRequest?: false;
-    };
-
-/** The options for the target, the token and the billing. @public */
-export type RouteOptions = TokenOptions & TargetOptions;
 
 /** Where a call goes, with its credentials. @internal */
 export interface Route {
@@ -47,86 +18,113 @@ export interface Route {
   readonly headers: HttpRequest["headers"];
   /** What is printed for a variable in the base URL: code that reads it, or a placeholder. */
   readonly variable: (name: string) => Env | string;
+  /** The paths of APIs: an endpoint with one of them has its complete URL. */
+  readonly apis: readonly string[];
   /** The key as a query parameter: `key=…`. */
   readonly keyInQuery?: string | Text;
   readonly billTo?: string;
 }
 
 /** Decides the route. Returns an absence if an option is invalid or options conflict. @internal */
-export function routeOf(provider: Callee, options: RouteOptions): Route | Absence {
-  const { accessToken, billTo } = options;
-  const isDirect = options.directRequest === true || provider.isDirectOnly === true;
-  const variable = (name: string): Env | string =>
-    options.tokenPlaceholder ? `YOUR_${name}` : env(name);
-  for (const [name, value] of Object.entries({ accessToken, billTo })) {
-    if (value !== undefined && value !== "" && !isHeaderText(value)) {
-      return absent({
-        code: "bad-option",
-        reason: `${name} has characters that are not allowed in an HTTP header.`,
-        fix: "Use printable ASCII without surrounding spaces.",
-      });
-    }
-  }
-  const isPolicy = provider.baseUrl === undefined;
-  const { isLocal = false } = provider;
-  const given = options.endpointUrl ?? (isLocal ? provider.baseUrl : undefined);
-  if (given !== undefined) {
-    const endpointUrl = normalizeEndpoint(given);
-    if (endpointUrl === undefined) {
-      return absent({
-        code: "bad-option",
-        reason: "endpointUrl is not an http or https URL.",
-        fix: "Pass the URL of the endpoint, such as https://my-endpoint.example.org.",
-      });
-    }
-    if (options.directRequest || !(isPolicy || provider.isHuggingFace || isLocal)) {
-      return absent({
-        code: "endpoint-with-provider",
-        reason: `A custom endpoint cannot be combined with ${provider.label}.`,
-        fix: "Pass either endpointUrl or a provider, without directRequest.",
-      });
-    }
-    return {
-      target: "endpoint",
-      baseUrl: endpointUrl,
-      variable,
-      ...(isThisMachine(endpointUrl) && !accessToken
-        ? NO_KEY
-        : authorize(tokenOf("API_TOKEN", "YOUR_API_TOKEN", options), {})),
-    };
-  }
-  if (isDirect && isPolicy) {
-    return absent({
-      code: "direct-policy",
-      reason: `${provider.label} is a policy of the router and cannot be called directly.`,
-      fix: "Choose a provider, or leave directRequest out.",
-    });
-  }
-  const takesHubToken = !isDirect || provider.isHuggingFace === true;
-  if (accessToken && accessToken.startsWith("hf_") !== takesHubToken) {
-    return takesHubToken
-      ? absent({
-          code: "token-mismatch",
-          reason: "The token is not a Hugging Face token (hf_…), but would be sent to its router.",
-          fix: "Pass a token that starts with hf_, or use a direct request.",
-        })
-      : absent({
-          code: "token-mismatch",
-          reason: `The token is a Hugging Face token (hf_…), but would be sent to ${provider.label}.`,
-          fix: provider.isDirectOnly
-            ? `Pass a key of ${provider.label}.`
-            : `Pass a key of ${provider.label}, or leave directRequest out.`,
-        });
-  }
-  const ownVariable = takesHubToken ? "HF_TOKEN" : `${prefixOf(provider)}_API_KEY`;
-  const token = tokenOf(ownVariable, takesHubToken ? "hf_YOUR_TOKEN" : "YOUR_API_KEY", options);
+export function routeOf(provider: Callee, options: InferenceOptions): Route | Absence {
+  const { role, auth } = provider;
+  const { accessToken, billTo, directRequest, endpointUrl, tokenPlaceholder } = options;
+  const chosen = endpointUrl !== undefined ? "endpoint" : directRequest ? "direct" : undefined;
+  const target = role === "local" ? "endpoint" : (chosen ?? TARGETS[role][0]);
+  const baseUrl = {
+    routed: () => `${ROUTER}/${provider.id}`,
+    direct: () => provider.baseUrl,
+    endpoint: () => normalizeEndpoint(endpointUrl ?? provider.baseUrl!),
+  }[target]();
+  const key =
+    target === "endpoint"
+      ? "endpoint"
+      : target === "routed" || role === "huggingface"
+        ? "hub"
+        : "own";
+  const issue =
+    headerIssue(options) ??
+    targetIssue(provider, target, baseUrl, options) ??
+    tokenIssue(provider, key, options);
+  if (issue !== undefined) return issue;
+  const needsKey = target !== "endpoint" || !isThisMachine(baseUrl!) || accessToken;
+  const [name, placeholder] = KEYS[key](provider);
+  const token = accessToken || (tokenPlaceholder ? placeholder : env(name));
   return {
-    target: isDirect ? "direct" : "routed",
-    baseUrl: isDirect ? provider.baseUrl! : `${ROUTER}/${provider.id}`,
-    variable,
-    ...authorize(token, isDirect ? (provider.auth ?? {}) : {}),
-    ...(billTo && !isDirect ? { billTo } : {}),
+    target,
+    baseUrl: baseUrl!,
+    apis: provider.endpointApis ?? [],
+    variable: (name) => (tokenPlaceholder ? `YOUR_${name}` : env(name)),
+    ...(needsKey ? authorize(token, target === "direct" ? auth : {}) : NO_KEY),
+    ...(billTo && target === "routed" ? { billTo } : {}),
   };
+}
+
+// The variable with the key, and the placeholder for it.
+const KEYS = {
+  endpoint: () => ["API_TOKEN", "YOUR_API_TOKEN"],
+  hub: () => ["HF_TOKEN", "hf_YOUR_TOKEN"],
+  own: (provider) => [`${prefixOf(provider)}_API_KEY`, "YOUR_API_KEY"],
+} as const satisfies Readonly<Record<string, (provider: Callee) => readonly [string, string]>>;
+
+function headerIssue({ accessToken, billTo }: InferenceOptions): Absence | undefined {
+  const given = Object.entries({ accessToken, billTo });
+  const invalid = given.find(([, value]) => value && !isHeaderText(value));
+  if (invalid === undefined) return undefined;
+  return absent({
+    code: "bad-option",
+    reason: `${invalid[0]} has characters that are not allowed in an HTTP header.`,
+    fix: "Use printable ASCII without surrounding spaces.",
+  });
+}
+
+function targetIssue(
+  { role, label }: Callee,
+  target: Target,
+  baseUrl: string | undefined,
+  { directRequest }: InferenceOptions,
+): Absence | undefined {
+  if (target === "endpoint" && baseUrl === undefined)
+    return absent({
+      code: "bad-option",
+      reason: "endpointUrl is not an http or https URL.",
+      fix: "Pass the URL of the endpoint, such as https://my-endpoint.example.org.",
+    });
+  const conflicts = target === "endpoint" && directRequest;
+  if (TARGETS[role].includes(target) && !conflicts) return undefined;
+  return target === "endpoint"
+    ? absent({
+        code: "endpoint-with-provider",
+        reason: `A custom endpoint cannot be combined with ${label}.`,
+        fix: "Pass either endpointUrl or a provider, without directRequest.",
+      })
+    : absent({
+        code: "direct-policy",
+        reason: `${label} is a policy of the router and cannot be called directly.`,
+        fix: "Choose a provider, or leave directRequest out.",
+      });
+}
+
+function tokenIssue(
+  { role, label }: Callee,
+  key: keyof typeof KEYS,
+  { accessToken }: InferenceOptions,
+): Absence | undefined {
+  if (!accessToken || key === "endpoint" || accessToken.startsWith("hf_") === (key === "hub"))
+    return undefined;
+  const code = "token-mismatch";
+  if (key === "hub")
+    return absent({
+      code,
+      reason: "The token is not a Hugging Face token (hf_…), but would be sent to its router.",
+      fix: "Pass a token that starts with hf_, or use a direct request.",
+    });
+  const other = role === "direct" ? "" : ", or leave directRequest out";
+  return absent({
+    code,
+    reason: `The token is a Hugging Face token (hf_…), but would be sent to ${label}.`,
+    fix: `Pass a key of ${label}${other}.`,
+  });
 }
 
 /** The beginning of the names of a provider's variables. @internal */
@@ -139,17 +137,9 @@ export const prefixOf = ({ id }: Callee): string =>
 // Servers on the same machine need no key, but SDKs require a string.
 const NO_KEY: Pick<Route, "token" | "headers"> = { token: "none", headers: {} };
 
-function tokenOf(
-  variable: string,
-  placeholder: string,
-  { accessToken, tokenPlaceholder }: RouteOptions,
-): string | Env {
-  return accessToken || (tokenPlaceholder ? placeholder : env(variable));
-}
-
 function authorize(
   token: string | Env,
-  { header = "Authorization", scheme, query }: Auth,
+  { header = "Authorization", scheme, query }: Callee["auth"] & object = {},
 ): Pick<Route, "token" | "headers" | "keyInQuery"> {
   if (query !== undefined) {
     const name = `${encodeURIComponent(query)}=`;

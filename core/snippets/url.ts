@@ -19,7 +19,8 @@ export function requestUrl(
   );
   const query = pairs.length > 0 ? `?${pairs.join("&")}` : "";
   const path = encodePath(spec.path);
-  if (route.target === "endpoint") return { url: joinEndpoint(base, path), base, query };
+  if (route.target === "endpoint")
+    return { url: joinEndpoint(base, path, route.apis), base, query };
   const pieces = [filledIn(base, route.variable), `/${path}${query}`];
   if (route.keyInQuery !== undefined) pieces.push(query === "" ? "?" : "&", route.keyInQuery);
   return { url: joinedText(pieces), base, query };
@@ -27,12 +28,12 @@ export function requestUrl(
 
 /** Why an endpoint cannot serve a request: its URL is complete, for another API. @internal */
 export function otherApi(
-  { target, baseUrl }: Route,
+  { target, baseUrl, apis }: Route,
   { path }: RequestSpec,
   { id }: TaskSpec,
 ): Absence | undefined {
-  const api = target === "endpoint" ? apiOf(splitEndpoint(baseUrl)[0]) : undefined;
-  if (api === undefined || api === apiOf(`/${path}`)) return undefined;
+  const api = target === "endpoint" ? apiOf(splitEndpoint(baseUrl)[0], apis) : undefined;
+  if (api === undefined || api === apiOf(`/${path}`, apis)) return undefined;
   return absent({
     code: "other-api",
     reason: `The endpoint's URL ends in /${api}, which is not the API for ${id}.`,
@@ -43,11 +44,8 @@ export function otherApi(
   });
 }
 
-// The paths of common APIs: OpenAI's, Anthropic's, and those of text-generation-inference, Ollama and rerankers.
-const API =
-  /\/((?:chat\/)?completions|responses|messages|embeddings|moderations|images\/\w+|audio\/\w+|rerank|generate(?:_stream)?|api\/(?:chat|generate|embed))$/;
-
-const apiOf = (path: string): string | undefined => API.exec(path)?.[1];
+const apiOf = (path: string, apis: Route["apis"]): string | undefined =>
+  apis.find((api) => path.endsWith(`/${api}`));
 
 function splitEndpoint(endpoint: string): readonly [root: string, query: string] {
   const mark = endpoint.indexOf("?");
@@ -57,10 +55,10 @@ function splitEndpoint(endpoint: string): readonly [root: string, query: string]
 }
 
 // An endpoint may be its root, its root with /v1, or the complete URL. Its query is kept at the end.
-function joinEndpoint(endpoint: string, path: string): string {
+function joinEndpoint(endpoint: string, path: string, apis: Route["apis"]): string {
   if (path === "") return endpoint;
   const [root, query] = splitEndpoint(endpoint);
-  if (root.endsWith(`/${path}`) || apiOf(root) !== undefined) return root + query;
+  if (root.endsWith(`/${path}`) || apiOf(root, apis) !== undefined) return root + query;
   const [first, ...rest] = path.split("/");
   return (root.endsWith(`/${first}`) ? [root, ...rest] : [root, path]).join("/") + query;
 }

@@ -10,7 +10,7 @@ export default defineProvider({
   hubOrg: "black-forest-labs",
   baseUrl: "https://api.bfl.ai",
   auth: { header: "x-key" },
-  isDirectOnly: true,
+  role: "direct",
   tasks: [
     serves(textToImage, {
       parameters: {

@@ -8,7 +8,7 @@ export default defineProvider({
   label: "Clarifai",
   hubOrg: "clarifai",
   baseUrl: "https://api.clarifai.com",
-  isDirectOnly: true,
+  role: "direct",
   modelBase: "https://clarifai.com",
   tasks: [
     chat("v2/ext/openai/v1/chat/completions", {

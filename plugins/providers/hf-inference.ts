@@ -12,6 +12,14 @@ const TYPES = { image: "image/jpeg", audio: "audio/flac", video: "video/mp4" } a
 // Parameters of other services, which Hugging Face's specifications of the tasks do not have.
 const UNSUPPORTED: readonly string[] = ["language", "voice", "speed"];
 
+// Of OpenAI, Anthropic, Ollama, rerankers and text-generation-inference. A path precedes those that are its end.
+const ENDPOINT_APIS: readonly string[] = [
+  ..."chat/completions completions responses messages embeddings moderations".split(" "),
+  ...["generations", "edits", "variations"].map((path) => `images/${path}`),
+  ...["speech", "transcriptions", "translations"].map((path) => `audio/${path}`),
+  ..."api/chat api/generate api/embed rerank generate generate_stream".split(" "),
+];
+
 export default defineProvider({
   id: "hf-inference",
   label: "HF Inference",
@@ -20,7 +28,8 @@ export default defineProvider({
     "https://huggingface.co/settings/tokens/new?ownUserPermissions=inference.serverless.write&tokenType=fineGrained",
   hubOrg: "hf-inference",
   baseUrl: "https://router.huggingface.co/hf-inference",
-  isHuggingFace: true,
+  role: "huggingface",
+  endpointApis: ENDPOINT_APIS,
   providerIdOf: refuseMisfit,
   tasks: [
     // Its software ignores `n` and `logit_bias`.

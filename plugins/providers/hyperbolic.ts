@@ -9,7 +9,7 @@ export default defineProvider({
   label: "Hyperbolic",
   hubOrg: "Hyperbolic",
   baseUrl: "https://api.hyperbolic.xyz",
-  isDirectOnly: true,
+  role: "direct",
   tasks: [
     chat(undefined, {
       parameters: {

@@ -10,7 +10,7 @@ export default defineProvider({
   label: "Nebius",
   hubOrg: "nebius",
   baseUrl: "https://api.tokenfactory.nebius.com",
-  isDirectOnly: true,
+  role: "direct",
   tasks: [
     chat(),
     textGeneration(),

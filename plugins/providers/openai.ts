@@ -32,7 +32,7 @@ export default defineProvider({
   hubOrg: "openai",
   baseUrl: "https://api.openai.com",
   keysUrl: "https://platform.openai.com/api-keys",
-  isDirectOnly: true,
+  role: "direct",
   // The id of one of its models begins with the organization, as on the Hub.
   providerIdOf: ({ id }) => (id.startsWith(LEAD) ? id.slice(LEAD.length) : undefined),
   tasks: [

@@ -14,7 +14,7 @@ export default defineProvider({
   hubOrg: "sambanovasystems",
   baseUrl: "https://api.sambanova.ai",
   keysUrl: "https://cloud.sambanova.ai/apis",
-  isDirectOnly: true,
+  role: "direct",
   tasks: [
     // According to its reference, these are accepted for compatibility with OpenAI's API, but ignored.
     chat("v1/chat/completions", {

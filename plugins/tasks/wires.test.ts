@@ -17,7 +17,7 @@ const only = defineProvider({
   id: "only",
   label: "Only",
   baseUrl: "https://api.only.example",
-  isDirectOnly: true,
+  role: "direct",
   providerIdOf: ({ id }) => id,
   tasks: [inWire(messages)],
 });

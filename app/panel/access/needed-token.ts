@@ -40,7 +40,7 @@ export function neededToken(hub: Hub, resolved: Call | Absence): NeededToken | u
   // The router has one token for all providers.
   const provider = hub.providers.get(target === "routed" ? AUTO : id);
   const keysUrl = provider?.keysUrl;
-  if (target === "routed" || provider?.isHuggingFace === true) {
+  if (target === "routed" || resolved.role === "huggingface") {
     const isChat = (task.wireOf ?? task.id) === "conversational";
     return { ...HUB, variable, keysUrl, ...(isChat ? { pricesUrl: CHAT_PRICES } : {}) };
   }

@@ -32,8 +32,8 @@ export function resolvedRoute(
   client: Plugin<"client"> | undefined,
 ): Option<RequestRoute> {
   if (isAbsence(resolved) || resolved.target !== "direct") return route;
-  const { isDirectOnly, providerLabel } = resolved;
-  if (isDirectOnly)
+  const { role, providerLabel } = resolved;
+  if (role === "direct")
     return {
       value: "direct",
       idle: `${providerLabel} is not on the router, so it is always called directly.`,

@@ -13,7 +13,8 @@ export function CallProof({ call }: { readonly call: CallView }): ReactNode {
   const name = `${language}/${client?.id}`;
   const isDirect = usePanelState((state) => state.hub.clients.get(name)?.isDirect === true);
   if (isAbsence(resolved) || client === undefined) return null;
-  const options = unprovenOptions(call, token, isDirect || resolved.isDirectOnly === true);
+  const isOnlyDirect = ["direct", "local"].includes(resolved.role);
+  const options = unprovenOptions(call, token, isDirect || isOnlyDirect);
   const place = { task: resolved.task.id, provider, client: name };
   // The router makes it for every provider, so it was tested with the router's choice of one.
   const isRouters = resolved.target === "routed" && resolved.task.routerApi !== undefined;

@@ -1,6 +1,7 @@
 // Why a provider cannot be called for a model, from its card and the record, without loading its plugin.
 import { absent, type Absence, type Card, type Model } from "hubsmith";
 import type { ProviderMapping } from "#core/record/model";
+import { isPolicy } from "#core/kinds/provider";
 import { isLive } from "./providers.ts";
 
 /**
@@ -9,19 +10,19 @@ import { isLive } from "./providers.ts";
  * card, so it is not rejected here.
  */
 export function absenceByCard(
-  { tasks, baseUrl }: Card<"provider">,
+  card: Card<"provider">,
   { id, pipeline_tag, inferenceProviderMapping: listed }: Model,
   task: string | undefined,
   mine: readonly ProviderMapping[],
   who?: string,
 ): Absence | undefined {
-  if (baseUrl === undefined) return undefined;
+  if (isPolicy(card)) return undefined;
   const fits = (mapping: ProviderMapping): boolean =>
     task === undefined || [undefined, task, pipeline_tag].includes(mapping.task);
   if (mine.some((mapping) => fits(mapping) && isLive(mapping))) return undefined;
   const says = (singular: string, several: string): string =>
     who === undefined ? `They ${several}` : `${who} ${singular}`;
-  if (task !== undefined && !tasks.includes(task))
+  if (task !== undefined && !card.tasks.includes(task))
     return absent({
       code: "task-not-served",
       reason: `${says("does", "do")} not support ${task}.`,

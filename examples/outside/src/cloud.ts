@@ -8,7 +8,7 @@ export const cloudflare = defineProvider({
   id: "cloudflare",
   label: "Cloudflare",
   baseUrl: "https://api.cloudflare.com/client/v4/accounts/{CLOUDFLARE_ACCOUNT_ID}/ai",
-  isDirectOnly: true,
+  role: "direct",
   tasks: [chat(), inWire(responses), embeddings()],
 });
 
@@ -17,6 +17,6 @@ export const azure = defineProvider({
   id: "azure-openai",
   label: "Azure OpenAI",
   baseUrl: "https://{AZURE_OPENAI_RESOURCE}.openai.azure.com/openai",
-  isDirectOnly: true,
+  role: "direct",
   tasks: [chat(), inWire(responses), embeddings()],
 });

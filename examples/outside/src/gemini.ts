@@ -57,7 +57,7 @@ export default defineProvider({
   label: "Google",
   baseUrl: "https://generativelanguage.googleapis.com",
   auth: { header: "x-goog-api-key" },
-  isDirectOnly: true,
+  role: "direct",
   providerIdOf: ({ id }) => (id.startsWith("google/") ? id.slice("google/".length) : undefined),
   tasks: [
     serves(generateContent, {

@@ -3,7 +3,12 @@ import { absent, type Absence, type Call, defineClient, template } from "hubsmit
 import { type Code, isFile, js, type Value, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
 import textGeneration from "../../tasks/text-generation.ts";
-import { isChat, refuseOtherChat, refuseOtherServer } from "../../kit/clients/refusals.ts";
+import {
+  isChat,
+  isOffHub,
+  refuseOtherChat,
+  refuseOtherServer,
+} from "../../kit/clients/refusals.ts";
 import {
   endsAfterMinute,
   fileOf,
@@ -108,9 +113,9 @@ function connect({ billTo, endpointUrl, token }: Call): Js {
 // A routed chat has its provider in the model; a direct one is the provider's, under the Hub's id.
 // For a provider that is not on the Hub, the SDK expects models with its name as a prefix.
 function chat(call: Call): Js {
-  const { chatModelId: chatModel, inputs: messages, isDirectOnly, parameters, provider } = call;
+  const { chatModelId: chatModel, inputs: messages, parameters, provider } = call;
   const isDirect = call.target === "direct";
-  const modelId = isDirectOnly ? `${provider}/${chatModel}` : call.model.id;
+  const modelId = isOffHub(call) ? `${provider}/${chatModel}` : call.model.id;
   const addressed = isDirect ? { provider, model: modelId } : { model: chatModel };
   const body: ValueObject = { ...addressed, messages, ...parameters };
   const looped = runTools(call, body, (args) => js`await client.chatCompletion(${args})`);

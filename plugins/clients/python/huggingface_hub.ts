@@ -3,7 +3,12 @@ import { type Call, defineClient, template } from "hubsmith";
 import { type Code, type Hole, isEnv, isFile, python, text, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
 import { requireRequest } from "hubsmith/clients";
-import { isChat, refuseOtherChat, refuseOtherServer } from "../../kit/clients/refusals.ts";
+import {
+  isChat,
+  isOffHub,
+  refuseOtherChat,
+  refuseOtherServer,
+} from "../../kit/clients/refusals.ts";
 import {
   endsAfterMinute,
   fileOf,
@@ -91,10 +96,10 @@ function connect(call: Call, provider?: string): Python {
 // A routed chat has its provider in the model; a direct one is the provider's, under the Hub's id.
 function chat(call: Call): Python {
   const isDirect = call.target === "direct";
-  const model = isDirect && !call.isDirectOnly ? call.model.id : call.chatModelId;
+  const model = isDirect && !isOffHub(call) ? call.model.id : call.chatModelId;
   const { inputs: messages } = call;
   // An endpoint serves one model, unless the name of one is given; an app has many.
-  const isNamed = call.isDirectOnly === true || model !== call.model.id;
+  const isNamed = isOffHub(call) || model !== call.model.id;
   const isOnly = call.target === "endpoint" && !isNamed;
   const addressed = isOnly ? { messages } : { model, messages };
   const known = [...Object.keys(addressed), ...sdk.tasks[call.task.id]!.parameters];

@@ -1,7 +1,6 @@
 // The entries of the indexes of plugins.
 import type { Entry } from "hubsmith";
 import type { Kind } from "#core/kinds/index";
-import type { Load } from "#core/hub/card";
 
 /**
  * Creates entries from rows: an id, a load function, and a value for each column. A value that is `undefined` or missing
@@ -11,7 +10,7 @@ import type { Load } from "#core/hub/card";
 export function entriesOf<K extends Kind, Id extends string>(
   kind: K,
   columns: readonly string[],
-  rows: readonly (readonly [id: Id, load: Load, ...values: readonly unknown[]])[],
+  rows: readonly (readonly [id: Id, load: Entry["load"], ...values: readonly unknown[]])[],
 ): readonly Entry<K, Id>[] {
   const entries = rows.map(([id, load, ...values]) => {
     const fields = columns.map((column, index) => [column, values[index]] as const);

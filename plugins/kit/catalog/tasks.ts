@@ -1,10 +1,10 @@
 // Lists for pages about tasks: modality labels, the libraries of a task, and its page.
 import type { Entry } from "hubsmith";
-import type { Modality } from "#core/kinds/task";
+import type { TaskSpec } from "#core/kinds/task";
 import type { TaskPage } from "./task-page.ts";
 
 /** The label of each modality, in the Hub's order. @internal */
-export const modalityLabels: Readonly<Record<Modality, string>> = {
+export const modalityLabels: Readonly<Record<TaskSpec["modality"], string>> = {
   multimodal: "Multimodal",
   nlp: "Natural Language Processing",
   audio: "Audio",

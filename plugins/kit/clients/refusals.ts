@@ -51,6 +51,9 @@ export function requireRequest({ request }: Call): HttpRequest {
   return request;
 }
 
+/** Does the callee have models that the Hub does not map to it? SDKs of Hugging Face then use its own ids. @internal */
+export const isOffHub = ({ role }: Call): boolean => role === "direct" || role === "local";
+
 /** Why an SDK that reads chats as OpenAI's API sends them cannot read this one, or `undefined`. */
 export function refuseOtherChat(call: Call, label: string): Absence | undefined {
   const { providerLabel, request, task } = call;
@@ -62,8 +65,7 @@ export function refuseOtherChat(call: Call, label: string): Absence | undefined 
     });
   if (!isChat(call) || "reason" in request) return undefined;
   // Such as images from files instead of links.
-  const { isDirectOnly, inputs } = call;
-  if (isDirectOnly === true && !JSON.stringify(request.body).includes(JSON.stringify(inputs)))
+  if (isOffHub(call) && !JSON.stringify(request.body).includes(JSON.stringify(call.inputs)))
     return absent({
       code: "other-messages",
       reason: `${label} sends messages unchanged, and ${providerLabel} needs them in another form.`,
@@ -80,7 +82,7 @@ export function refuseOtherChat(call: Call, label: string): Absence | undefined 
 
 /** Why an SDK of Hugging Face cannot call the server of an app; undefined if it can. @internal */
 export function refuseOtherServer(call: Call, label: string): Absence | undefined {
-  if (call.target !== "endpoint" || call.isDirectOnly !== true || isChat(call)) return undefined;
+  if (call.role !== "local" || isChat(call)) return undefined;
   return absent({
     code: "other-api",
     reason: `${label} calls servers with the API of Hugging Face, and ${call.providerLabel} has OpenAI's.`,

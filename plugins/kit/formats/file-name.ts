@@ -1,7 +1,7 @@
 // Reads the name of a file: its format label, its part number, and whether it holds a model at all.
 import type { QuantizationSpec } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
-import type { Companion, FileHabits } from "#core/kinds/quantization";
+import type { FileHabits } from "#core/kinds/quantization";
 import { formatOf, resolveAlias } from "./table.ts";
 
 /** The properties in the name of a file. @public */
@@ -132,6 +132,8 @@ function isBeside(
   const sizes = (sameLabel.length > 0 ? sameLabel : alike).flatMap((other) => other.bytes ?? []);
   return bytes === undefined || sizes.length === 0 || bytes * 2 < Math.min(...sizes);
 }
+
+type Companion = NonNullable<FileHabits["companions"]>[string];
 
 interface CompanionRule extends Companion {
   readonly pattern: RegExp;

@@ -14,9 +14,9 @@ export interface Page {
 export function pageOf(hub: Hub): Page {
   const id = "example-org/example-chat-8b";
   const hosts = hub.providers.list.filter(
-    ({ tasks, isDirectOnly, baseUrl }) =>
+    ({ tasks, role = "routed", baseUrl }) =>
       baseUrl !== undefined &&
-      isDirectOnly !== true &&
+      role !== "direct" &&
       tasks.some(({ task }) => task.id === "conversational"),
   );
   const record = {
@@ -28,7 +28,7 @@ export function pageOf(hub: Hub): Page {
     transformersInfo: { auto_model: "AutoModelForCausalLM", processor: "AutoTokenizer" },
     inferenceProviderMapping: hosts.map((host) => ({
       provider: host.id,
-      providerId: host.isHuggingFace === true ? id : "example/chat-8b",
+      providerId: host.role === "huggingface" ? id : "example/chat-8b",
       status: "live",
       task: "conversational",
     })),

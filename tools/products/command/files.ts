@@ -243,9 +243,8 @@ export function recordAnswerer<F extends StreamFlags>(
 ): Answerer<F> {
   return async (entries, screen, flags) => {
     const all = await withAdded(entries, screen, flags);
-    const warn = (message: string): Promise<void> => screen.say(asWarning(message));
-    const { hub, messages } = await hubOf(needed(all, flags), (message) => void warn(message));
-    for (const message of messages) await warn(message);
+    const { hub, messages } = await hubOf(needed(all, flags));
+    for (const message of messages) await screen.say(asWarning(message));
     return {
       isJson: flags.json === true,
       answer: (value) => {

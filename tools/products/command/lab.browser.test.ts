@@ -25,7 +25,7 @@ const PLUGINS = `
     snippets: ({ id }) => python\`print(\${WORD}, \${id})\`,
   });
   const burrow = defineProvider({
-    id: "burrow", label: "Burrow", baseUrl: "https://burrow.example", isDirectOnly: true,
+    id: "burrow", label: "Burrow", baseUrl: "https://burrow.example", role: "direct",
     providerIdOf: ({ id }) => id,
     tasks: [serves(textToImage, {
       request: ({ providerId, inputs, parameters }) => ({ path: "dig", json: { model: providerId, prompt: inputs, ...parameters } }),

@@ -103,11 +103,10 @@ const CONFLICTS = new Set<string>(["duplicate-id", "duplicate-alias", "nothing-t
 /** The hub of these plugins, and messages about problems. */
 export async function hubOf(
   entries: readonly Entry[],
-  error: (message: string) => void,
 ): Promise<{ readonly hub: Hub; readonly messages: readonly string[] }> {
   const { plugins, diagnostics } = await loadPlugins(entries);
   const isTrusted = entries.every((entry) => (firstParty as readonly Entry[]).includes(entry));
-  const hub = (isTrusted ? createHub : createCheckedHub)(plugins, { logger: { error } });
+  const hub = (isTrusted ? createHub : createCheckedHub)(plugins);
   const problems = hub.diagnostics.filter(({ code }) => !CONFLICTS.has(code));
   return { hub, messages: [...diagnostics, ...problems].map(({ message }) => message) };
 }

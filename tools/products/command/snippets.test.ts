@@ -255,10 +255,10 @@ describe("which snippets", () => {
 
   test("of a named provider: reports the tasks that it does not serve", async () => {
     const ran = await ask([chat, record], ["--provider", "zeta"]);
-    expect([ran.code, ran.errors]).toEqual([
-      0,
-      "hubsmith: warning: line 2: Failed to get provider helper for zeta (text-classification)\n",
-    ]);
+    expect([ran.code, ran.errors]).toEqual([0, ""]);
+    expect(ran.rows[1]!.notOffered).toContainEqual(
+      expect.objectContaining({ provider: "zeta", code: "task-not-served" }),
+    );
   });
 
   test("all of a line, if the id of a provider has no effect", async () => {

@@ -92,13 +92,11 @@ export const answerer: Answerer<SnippetFlags & Pick<StreamFlags, "json">> = asyn
   const entries = await withAdded(firstParty, screen, flags);
   const defaults = defaultsOf(entries, flags);
   const { entries: chosen, wanted } = choose(entries, flags);
-  let note = (_message: string): void => {};
-  const error = (message: string): void => note(message);
   const reported = new Set<string>();
   let hub: Hub | undefined;
   let isAll = false;
   const load = async (some: readonly Entry[], say: (message: string) => unknown): Promise<void> => {
-    const loaded = await hubOf(some, error);
+    const loaded = await hubOf(some);
     hub = loaded.hub;
     isAll = some === chosen;
     for (const message of loaded.messages) {
@@ -117,11 +115,9 @@ export const answerer: Answerer<SnippetFlags & Pick<StreamFlags, "json">> = asyn
       // The first record may be the only one. After a second one, more are expected.
       return load(hub === undefined ? neededFor(chosen, request) : chosen, say);
     },
-    answer: (value, say) => {
+    answer: (value) => {
       const request = readRequest(value, defaults);
       if ("code" in request) return request;
-      // With all providers, those that do not serve the task are not reported.
-      note = request.provider === ALL ? () => {} : say;
       const json = outputOf(hub!, request, wanted);
       return "code" in json ? json : { json, text: () => textOf(json) };
     },

@@ -66,7 +66,7 @@ const DESCRIBED: Readonly<Record<Kind, Readonly<Record<string, readonly string[]
     clients: ["HttpSyntax", "HttpClientSpec"],
     language: ["LanguageSpec", "LiteralForm"],
   },
-  task: { index: ["TaskSpec", "CallableSpec", "Parameter", "HubServers"] },
+  task: { index: ["TaskSpec", "Parameter", "HubServers"] },
   quantization: { index: ["QuantizationSpec", "Format", "FileHabits"] },
 };
 

@@ -34,7 +34,7 @@ function hubOf(...clients: readonly Plugin[]): Hub {
     (plugin) =>
       kindOf(plugin) === "task" || (kindOf(plugin) === "provider" && PROVIDERS.includes(plugin.id)),
   );
-  return createHub([...few, ...clients], { logger: { error: () => undefined } });
+  return createHub([...few, ...clients]);
 }
 
 test("every provider with a base URL has its host in the list", () => {

@@ -21,7 +21,7 @@ const { values } = parseArgs({
 
 const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
 const plugins = runnable(loaded.plugins);
-const hub = createHub(plugins, { logger: { error: () => undefined } });
+const hub = createHub(plugins);
 const prepared = prepareCases(hub, values.whole);
 const cases = prepared.cases.filter(({ program }) => program.name.includes(values.only));
 const proven = await prove(cases, {

@@ -91,7 +91,7 @@ const providers = SERVICES.map(({ id, path, stream }) =>
     id,
     label: id,
     baseUrl: urlOf(id),
-    isDirectOnly: true,
+    role: "direct",
     tasks: [
       serves(conversational, {
         request: ({ providerId, inputs, parameters }) => ({

@@ -1,6 +1,7 @@
 // Writes the sample responses of each provider as data for the app, from its contract, which no page loads. With
 // --check, only compares.
 import { existsSync, readdirSync, rmSync } from "node:fs";
+import { isPolicy } from "#core/kinds/provider";
 import { sampleAnswers } from "./samples.ts";
 import { fault } from "../../support/faults.ts";
 import { loadServices } from "../../support/services.ts";
@@ -12,7 +13,7 @@ const COMMAND = "npm run write answers";
 
 const { providers, tasks, contracts, replies } = await loadServices();
 // The router itself has no URL: it is the policy that has a contract.
-const policy = providers.list.find(({ id, baseUrl }) => baseUrl === undefined && contracts.has(id));
+const policy = providers.list.find((provider) => isPolicy(provider) && contracts.has(provider.id));
 const router = policy && contracts.get(policy.id);
 
 const files = providers.list.flatMap((provider) => {

@@ -20,6 +20,7 @@ import type { MatchOptions } from "#plugins/kit/testing/running/service/match-re
 import { examplesOf } from "#plugins/kit/testing/running/service/test-calls";
 import { whole } from "#plugins/kit/testing/running/service/mock";
 import type { Exchange } from "hubsmith/panel";
+import { isPolicy } from "#core/kinds/provider";
 import { bodyText, mediaWords, type TaskSample } from "./record.ts";
 
 /**
@@ -32,8 +33,12 @@ export function sampleAnswers(
   { companions = [], replies = {}, router }: MatchOptions = {},
 ): readonly TaskSample[] {
   const { hub, served } = servedBy(provider, companions);
-  const isPolicy = provider.baseUrl === undefined;
-  const known = { hub, contract, replies, router: router ?? (isPolicy ? contract : undefined) };
+  const known = {
+    hub,
+    contract,
+    replies,
+    router: router ?? (isPolicy(provider) ? contract : undefined),
+  };
   const isDescribed = (task: Task, target: Target): boolean =>
     isRouters(target, task)
       ? known.router !== undefined

@@ -5,7 +5,6 @@ import { createRequire } from "node:module";
 import * as inference from "@huggingface/inference";
 import ts from "typescript";
 import type { Task } from "hubsmith";
-import { templateKind } from "#core/kinds/task";
 import { isFile, type Value } from "hubsmith/code";
 import * as keys from "hubsmith/tasks";
 
@@ -78,7 +77,9 @@ function pollsIn(helper: object): boolean {
 }
 
 function methodOf(id: string): string {
-  return id === "conversational" ? "chatCompletion" : templateKind({ id } as Task, false);
+  return id === "conversational"
+    ? "chatCompletion"
+    : id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** The declared members of the methods' types, except the inputs. */

@@ -2,7 +2,7 @@
 import { type Answer, type Job, type Plugin, valueIn } from "hubsmith";
 import { closestName } from "#core/base/describe";
 import type { Value } from "#core/code/value";
-import type { TaskHandler } from "#core/kinds/provider";
+import { isPolicy, type TaskHandler } from "#core/kinds/provider";
 import type { Target } from "#core/http/request";
 import { toPath, type UrlPart, type JsonPath } from "#core/http/response";
 import { byKind, type Check, type CheckContext, type Finding, onlyOf } from "./check.ts";
@@ -144,7 +144,7 @@ export const contractCheck: Check = {
     if (contract === undefined) return [];
     // The router itself has no URL: it is the policy that has a contract.
     const router = [...ofKind(companions, "provider"), provider]
-      .filter(({ baseUrl }) => baseUrl === undefined)
+      .filter(isPolicy)
       .map(({ id }) => contracts.get(id))
       .find((candidate) => candidate !== undefined);
     // A path that does not exist reads nothing.

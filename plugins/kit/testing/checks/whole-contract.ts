@@ -5,6 +5,7 @@ import { isCallable } from "#core/kinds/task";
 import { type Check, type CheckContext, isMisused, onlyOf, suggestion } from "./check.ts";
 import { createCheckedHub } from "#core/checked/index";
 import { arrayOf, optional, type Schema, type Schemas, strictObject } from "#core/checked/schema";
+import { isPolicy } from "#core/kinds/provider";
 import { ofKind } from "../subjects/companions.ts";
 import { unknownFieldIssues } from "./fields.ts";
 import { type Contract, type Exchange, fact, type Reply } from "../../contract/index.ts";
@@ -158,13 +159,13 @@ export const wholeContractCheck: Check = {
   why: "Without a contract, wrong requests are not found.",
   fix: "Write what the service accepts and returns, from its documentation, with hubsmith/contract.",
   find: onlyOf("provider", function* (provider, context) {
-    const { id, baseUrl, tasks } = provider;
+    const { id, tasks } = provider;
     const contract = context.contracts.get(id);
     const near = closestName(context.contracts.keys(), id);
     if (contract !== undefined)
       for (const message of contractFlaws(contract, provider, context)) yield { message };
     // A policy sends nothing itself.
-    else if (baseUrl === undefined && tasks.length === 0) return;
+    else if (isPolicy(provider) && tasks.length === 0) return;
     else if (near !== undefined) {
       const message = `The contract is for "${near}", but the provider is "${id}". Write \`provider: "${id}"\`.`;
       yield { message };

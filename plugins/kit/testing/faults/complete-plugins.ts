@@ -217,8 +217,8 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
     baseUrl: "https://faulty.example",
     keysUrl: "https://easel.example/keys",
     auth,
-    isHuggingFace: false,
-    isDirectOnly: false,
+    role: "direct",
+    endpointApis: ["v1/run"],
     modelBase: "https://faulty.example",
     providerIdOf: () => "its-id",
     tasks: [

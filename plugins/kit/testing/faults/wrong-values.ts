@@ -79,7 +79,7 @@ export const WRONG: Values = {
       "https://a b",
     ],
     // keys.test.ts has more of these.
-    "": [{ isHuggingFace: true, auth: undefined, baseUrl: "https://huggingface.co.a.example" }],
+    "": [{ role: "huggingface", auth: undefined, baseUrl: "https://huggingface.co.a.example" }],
     "tasks[0].request": [
       { json: {} },
       { ...BODY, path: "https://b.example/v1" },
@@ -137,7 +137,6 @@ export const RIGHT: Partial<Values> = {
     "tasks[0].request": [
       { path: "", form: { text: "A", image: file("a.png", "image/png") } },
       { path: "v1", file: file("a.png", "image/png") },
-      { path: "v1", text: "{}" },
       { ...BODY, query: { v: "1" }, headers: { "X-Mode": "a b" }, form: undefined },
       { path: "v1", json: { a: env("A"), b: [null] } },
     ],

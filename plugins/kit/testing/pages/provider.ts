@@ -20,6 +20,7 @@ import {
   type TextStream,
   toPath,
 } from "#core/http/response";
+import { isPolicy } from "#core/kinds/provider";
 import { pollText, requestBody, requestHead } from "#plugins/kit/catalog/request-text";
 import { fenced, reasons } from "./markdown.ts";
 import { requestsTo, type NamedRequest } from "../subjects/requests.ts";
@@ -130,8 +131,8 @@ export function providerPage(
 }
 
 // At a custom endpoint, a policy is Hugging Face itself.
-const isShown = ({ baseUrl }: Plugin<"provider">, { variant }: NamedRequest): boolean =>
-  SHOWN.has(variant) && !(variant === "endpoint" && baseUrl === undefined);
+const isShown = (provider: Plugin<"provider">, { variant }: NamedRequest): boolean =>
+  SHOWN.has(variant) && !(variant === "endpoint" && isPolicy(provider));
 
 const unversioned = (parts: Parts): string => JSON.stringify(parts).replace(/(:|%3A)5a1e9c0d/g, "");
 

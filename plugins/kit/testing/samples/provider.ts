@@ -304,7 +304,7 @@ const POLL = { poll: `${API}/jobs/j1` };
 const contracts: Samples = {
   "": {
     "no URL of the router for a provider off the Hub": sample({
-      more: { isDirectOnly: true },
+      more: { role: "direct" },
       roots: [API],
     }),
   },

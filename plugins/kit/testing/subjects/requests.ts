@@ -9,6 +9,7 @@ import {
   type TaskSpec,
   parseModel,
 } from "hubsmith";
+import { isPolicy, roleOf, TARGETS } from "#core/kinds/provider";
 import { isCallable } from "#core/kinds/task";
 import type { ProviderMapping } from "#core/record/model";
 import type { ValueObject } from "#core/code/value";
@@ -63,13 +64,13 @@ export function* requestsTo(
       const isMadeUp = madeUpProviders.some(({ id }) => id === provider.id);
       if (!isMadeUp && provider.baseUrl !== undefined) {
         yield of("with a LoRA", {}, LORA);
-        if (!provider.isHuggingFace) yield of("with a version", {}, VERSION);
+        if (provider.role !== "huggingface") yield of("with a version", {}, VERSION);
       }
       const host = hub.providers.list.find((candidate) =>
         candidate.tasks.some((its) => its.task.id === task.id),
       );
       // Some SDKs choose among the providers of a model.
-      if (provider.baseUrl === undefined && host !== undefined)
+      if (isPolicy(provider) && host !== undefined)
         yield of("with a provider", {}, { provider: host.id });
       // These changes are the same for every task.
       if (place > 0) continue;
@@ -86,15 +87,14 @@ function mapped(
   task: Task,
   more: Partial<ProviderMapping>,
 ): Model {
-  const { id, baseUrl, isHuggingFace = false } = provider;
-  const providerId = isHuggingFace
-    ? model.id
-    : (onlyModelOf(provider, task) ?? "vendor/sample-model");
+  const { id, role } = provider;
+  const providerId =
+    role === "huggingface" ? model.id : (onlyModelOf(provider, task) ?? "vendor/sample-model");
   const mapping = { provider: id, providerId, task: task.id, status: "live", ...more };
   // A policy has no mapping.
   return parseModel({
     ...model,
-    ...(baseUrl === undefined && more.provider === undefined
+    ...(isPolicy(provider) && more.provider === undefined
       ? {}
       : { inferenceProviderMapping: [mapping] }),
   }).model!;
@@ -104,14 +104,15 @@ export const ENDPOINT = "https://endpoint.example.org/v1";
 
 // The routes that a provider offers for a task, each with its request.
 function routesOf(
-  { baseUrl, isHuggingFace = false, isDirectOnly = false }: Plugin<"provider">,
+  provider: Plugin<"provider">,
   { streams = false }: TaskSpec,
 ): Readonly<Record<string, InferenceOptions>> {
+  const [usual, ...others] = TARGETS[roleOf(provider)];
   return {
-    [isDirectOnly ? "direct" : "routed"]: {},
+    [usual]: {},
     ...(streams ? { streaming: { streaming: true } } : {}),
-    ...(baseUrl === undefined || isDirectOnly ? {} : { direct: { directRequest: true } }),
-    ...(baseUrl === undefined || isHuggingFace ? { endpoint: { endpointUrl: ENDPOINT } } : {}),
+    ...(others.includes("direct") ? { direct: { directRequest: true } } : {}),
+    ...(others.includes("endpoint") ? { endpoint: { endpointUrl: ENDPOINT } } : {}),
   };
 }
 
@@ -120,7 +121,7 @@ function servedBy(hub: Hub, provider: Plugin<"provider">): readonly Task[] {
   const ids = new Set(provider.tasks.map(({ task }) => task.id));
   return [...hub.tasks]
     .filter(isCallable)
-    .filter((task) => provider.baseUrl === undefined || ids.has(task.id) || serves(provider, task));
+    .filter((task) => isPolicy(provider) || ids.has(task.id) || serves(provider, task));
 }
 
 // If `handlerOf` throws, the requests report it, with a reason.

@@ -95,7 +95,7 @@ const streams = (name: string, stream: StreamOptions): Plugin<"provider"> =>
     id: `acme-${name}`,
     label: `Acme (${name})`,
     baseUrl: "https://api.acme.example",
-    isDirectOnly: true,
+    role: "direct",
     tasks: [],
     handlerOf: (task) =>
       task.streams === true
@@ -158,7 +158,7 @@ export const madeUpProviders: readonly Plugin<"provider">[] = Object.freeze([
   provider("hub", json, {
     media: answer.bytes,
     text: answer.json("choices.0.message.content"),
-    isHuggingFace: true,
+    role: "huggingface",
     baseUrl: `${ROUTER}/acme-hub`,
   }),
   streams("events", { format: "sse", at: "delta.text" }),

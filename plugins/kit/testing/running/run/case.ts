@@ -1,5 +1,6 @@
 // Trials and cases: a trial is a model as a task, a provider and an option set; a case is a snippet of a trial, with what it
 // needs to run.
+import { isPolicy } from "#core/kinds/provider";
 import { isAbsence } from "#core/base/issue";
 import { isEnv, isText, type Value, type ValueObject } from "#core/code/value";
 import {
@@ -119,9 +120,6 @@ export interface Case extends RunCase {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Is this a policy, and not a server? @internal */
-export const isPolicy = ({ baseUrl }: Provider): boolean => baseUrl === undefined;
-
 /** The models to call for a task: one, and a conversational one if that makes a difference. @internal */
 export function draftsOf(task: Task): readonly { readonly draft: Draft; readonly task: Task }[] {
   const drafts = [[], ["conversational"]].map((tags) => ({
@@ -199,7 +197,7 @@ export function caseOf(printed: PrintedTrial, server: Provider | undefined): Cas
   const mapped = (isPolicy(requested) ? [server, other] : [other, server]).filter(
     (provider) => provider !== undefined,
   );
-  const huggingFace = list.find(({ isHuggingFace }) => isHuggingFace === true);
+  const huggingFace = list.find(({ role }) => role === "huggingface");
   const setup = setupOf({
     call,
     request: requestOf(printed),
@@ -253,8 +251,12 @@ function kindOf({ request }: Call): string {
 export const variableOf = ({ call: { target }, requested }: PrintedTrial): string =>
   variablesFor(requested.id)[keyOwner(target, requested)];
 
-const keyOwner = (target: Target, { isHuggingFace }: Provider): KeyOwner =>
-  target === "endpoint" ? target : target === "direct" && !isHuggingFace ? "provider" : "hub";
+const keyOwner = (target: Target, { role }: Provider): KeyOwner =>
+  target === "endpoint"
+    ? target
+    : target === "direct" && role !== "huggingface"
+      ? "provider"
+      : "hub";
 
 /** Does a snippet contain the request itself, as those of HTTP clients do? SDKs hide it. @internal */
 export function printsWire({ call: { request, target }, snippet }: PrintedTrial): boolean {

@@ -3,8 +3,9 @@ import { isAbsence } from "#core/base/issue";
 import type { ErrorReply } from "../../../contract/contract.ts";
 import { STRANGERS } from "../service/secret-words.ts";
 import { carriesToken } from "#core/http/response";
+import { isPolicy } from "#core/kinds/provider";
 import { type InjectedFault, STREAM_FORMATS, type StreamFormat } from "../service/setup.ts";
-import { type Case, isPolicy, variableOf } from "./case.ts";
+import { type Case, variableOf } from "./case.ts";
 import { formOf, once } from "./form.ts";
 
 interface FaultVariant {

@@ -2,11 +2,12 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Task } from "hubsmith";
+import { isPolicy } from "#core/kinds/provider";
 import type { Reply } from "../../../contract/index.ts";
 import { savedFrom, shownFrom } from "../service/exchanges.ts";
 import { type Happened, MOVED } from "../service/mock.ts";
 import type { InjectedFault } from "../service/setup.ts";
-import { type Case, isPolicy } from "./case.ts";
+import type { Case } from "./case.ts";
 import type { Ended } from "./environment.ts";
 
 export type Alike = (a: string, b: string) => Promise<boolean>;

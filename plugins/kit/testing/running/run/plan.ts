@@ -2,6 +2,7 @@
 import type { ValueObject } from "#core/code/value";
 import type { Task } from "hubsmith";
 import { isCallable } from "#core/kinds/task";
+import { isPolicy } from "#core/kinds/provider";
 import { examplesOf, largestAccepted, requiredOf } from "../service/test-calls.ts";
 import {
   exchangesOf,
@@ -17,7 +18,6 @@ import {
   caseKeyOf,
   caseOf,
   draftsOf,
-  isPolicy,
   type Known,
   printedFor,
   type PrintedTrial,

@@ -1,7 +1,7 @@
 // The tasks and routes of a provider, and the exchanges of contracts for them.
 import { createCheckedHub } from "#core/checked/index";
 import type { Hub, InferenceOptions, InferenceRequest, Plugin, Task } from "hubsmith";
-import type { TaskHandler } from "#core/kinds/provider";
+import { isPolicy, roleOf, TARGETS, type TaskHandler } from "#core/kinds/provider";
 import { isCallable } from "#core/kinds/task";
 import { ROUTER } from "#core/snippets/route";
 import type { Target } from "#core/http/request";
@@ -22,8 +22,7 @@ export function servedBy(
   const others = [...hub.tasks].filter(isCallable).filter((task) => !isListed(task));
   // A policy of the router is for all providers; its own requests are those that the router accepts.
   const isServed = (task: Task): boolean =>
-    handlerOf(provider, task) !== undefined ||
-    (provider.baseUrl === undefined && task.routerApi !== undefined);
+    handlerOf(provider, task) !== undefined || (isPolicy(provider) && task.routerApi !== undefined);
   return { hub, listed, served: [...listed, ...others].filter(isServed) };
 }
 
@@ -49,27 +48,28 @@ export function handlerOf(
   return attempt(() => tasks.find((handler) => handler.task.id === task.id) ?? handles?.(task));
 }
 
-export function routesOf({
-  baseUrl,
-  isHuggingFace = false,
-  isDirectOnly = false,
-}: Plugin<"provider">): Readonly<Record<string, InferenceOptions>> {
-  return {
-    ...(isDirectOnly ? {} : { routed: {} }),
-    ...(baseUrl === undefined ? {} : { direct: { directRequest: true } }),
-    ...(isHuggingFace
-      ? { endpoint: { endpointUrl: "https://sample.endpoints.huggingface.cloud" } }
-      : {}),
+export function routesOf(
+  provider: Plugin<"provider">,
+): Readonly<Partial<Record<Target, InferenceOptions>>> {
+  const all: Readonly<Record<Target, InferenceOptions>> = {
+    routed: {},
+    direct: { directRequest: true },
+    endpoint: { endpointUrl: "https://sample.endpoints.huggingface.cloud" },
   };
+  // At an endpoint, a policy is Hugging Face itself.
+  const targets = TARGETS[roleOf(provider)].filter(
+    (target) => !isPolicy(provider) || target === "routed",
+  );
+  return Object.fromEntries(targets.map((target) => [target, all[target]]));
 }
 
 /** The target of calls with these options, except those of a client with only one target. @internal */
 export function targetOf(
   { endpointUrl, directRequest = false }: InferenceOptions,
-  { isDirectOnly = false }: Plugin<"provider">,
+  provider: Plugin<"provider">,
 ): Target {
   if (endpointUrl !== undefined) return "endpoint";
-  return directRequest || isDirectOnly ? "direct" : "routed";
+  return directRequest ? "direct" : TARGETS[roleOf(provider)][0];
 }
 
 /** The exchanges of a provider for a task; `reply` is a sample response of Hugging Face's servers. @internal */
@@ -109,12 +109,12 @@ export function shownFrom(reply: Reply): readonly string[] | undefined {
 export const hasRoute = (
   exchanges: readonly Exchange[],
   target: Target,
-  { isHuggingFace = false }: Plugin<"provider">,
+  { role }: Plugin<"provider">,
 ): boolean =>
   exchanges.some(({ post = [] }) =>
     post.some(({ path: [root] }) => {
       const isRouted = typeof root === "string" && root.startsWith(`${ROUTER}/`);
-      return target === "routed" || isHuggingFace ? isRouted : !isRouted;
+      return target === "routed" || role === "huggingface" ? isRouted : !isRouted;
     }),
   );
 

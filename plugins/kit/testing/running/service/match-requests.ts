@@ -12,6 +12,7 @@ import {
 import { ROUTER } from "#core/snippets/route";
 import type { ParameterType } from "#core/kinds/parameters";
 import type { Target } from "#core/http/request";
+import { isPolicy } from "#core/kinds/provider";
 import type { Finding } from "../../checks/check.ts";
 import type { Contract, Exchange, Reply } from "../../../contract/index.ts";
 import {
@@ -68,11 +69,10 @@ export function matchRequests(
   options: MatchOptions = {},
 ): readonly Finding[] {
   const { companions = [], replies = {} } = options;
-  const isPolicy = provider.baseUrl === undefined;
-  const router = options.router ?? (isPolicy ? contract : undefined);
+  const router = options.router ?? (isPolicy(provider) ? contract : undefined);
   const { hub, listed, served } = servedBy(provider, companions);
   const unserved = contract.tasks.filter(
-    ({ task }) => !isPolicy && !served.some(({ id }) => id === task.id),
+    ({ task }) => !isPolicy(provider) && !served.some(({ id }) => id === task.id),
   );
   return [
     ...unserved.map(({ task }) => ({
@@ -153,7 +153,7 @@ function missingUrl({ id, baseUrl }: Plugin<"provider">, target: Target): string
   return (
     `${kind} requests are not checked, because no \`post\` of the contract is below ${base}. ` +
     `Add url("${base}/…") to it, or make its URLs with bases("${baseUrl ?? "https://…"}", "${ROUTER}/${id}")` +
-    (isDirect ? "." : "; or set `isDirectOnly: true` if the router does not know the provider.")
+    (isDirect ? "." : '; or set `role: "direct"` if the router does not know the provider.')
   );
 }
 

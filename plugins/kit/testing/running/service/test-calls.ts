@@ -35,7 +35,7 @@ export function providerIdAt(
   task: Task,
   about?: About,
 ): string {
-  if (provider.isHuggingFace === true) return modelId;
+  if (provider.role === "huggingface") return modelId;
   const id = onlyModelOf(provider, task) ?? `vendor/${provider.id}-${task.id}`;
   return about === "version" ? `${id}:5a1e9c0d` : id;
 }

@@ -10,7 +10,7 @@ export default defineProvider({
   baseUrl: "https://api.my-provider.example",
   // Hugging Face's router does not support it, so it is called directly. If the router supports it, remove this line and
   // add the router's URL to the contract: bases(API, "https://router.huggingface.co/my-provider").
-  isDirectOnly: true,
+  role: "direct",
   tasks: [
     // Add your tasks here. This line is enough for a service with OpenAI's chat API.
     chat("v1/chat/completions"),
