@@ -52,11 +52,6 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
       "chats of each client, against a strict service of each wire format",
       "tools/proofs/wires/index.ts",
     ),
-    planted: verb(
-      "planted mistakes in snippets are found",
-      "tools/proofs/snippets/index.ts",
-      "--planted",
-    ),
     hosts: verb("which host gets a key", "tools/proofs/hosts/index.ts"),
     verdicts: verb("which built-in models nobody has read", "tools/proofs/verdicts/index.ts"),
     "fault-kinds": verb(

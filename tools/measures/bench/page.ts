@@ -5,9 +5,8 @@ import { type Hub, inferenceSnippets, loadSnippets, parseModel } from "hubsmith"
 import { TYPED } from "./cells.ts";
 
 export interface Page {
-  /** Prints it with the text after so many keys. */
-  ours(key: number): { readonly snippets: number; readonly reasons: number };
-  /** Returns the number of snippets. */
+  /** Prints it with the text after so many keys, and returns the number of snippets. */
+  ours(key: number): number;
   theirs(key: number): number;
 }
 
@@ -44,9 +43,7 @@ export function pageOf(hub: Hub): Page {
       ),
       loadSnippets(hub, model!),
     ];
-    const sum = (list: "snippets" | "notOffered"): number =>
-      all.reduce((count, result) => count + result[list].length, 0);
-    return { snippets: sum("snippets"), reasons: sum("notOffered") };
+    return all.reduce((count, { snippets }) => count + snippets.length, 0);
   };
   const theirs: Page["theirs"] = (key) => {
     const draft = { ...record, inference: "" } as never;

@@ -3,8 +3,8 @@ import { createHub, inferenceSnippets, loadPlugins, loadSnippets, parseModel } f
 import type { Plugin } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { madeRecords } from "../made-records.ts";
-import { cellsOf } from "./cells.ts";
-import { alternate, type Side } from "./measure.ts";
+import { cellsOf, check } from "./cells.ts";
+import { ratioOf } from "./measure.ts";
 import { pageOf } from "./page.ts";
 
 const hub = createHub((await loadPlugins(entries)).plugins as readonly Plugin[]);
@@ -12,14 +12,10 @@ const cells = cellsOf(hub)
   .filter(({ takesText }) => takesText)
   .map((cell) => {
     const clients = hub.clients.list.filter(({ id }) => cell.clients.includes(id));
-    return { cell, hub: createHub([...hub.tasks.list, ...hub.providers.list, ...clients]) };
+    const small = createHub([...hub.tasks.list, ...hub.providers.list, ...clients]);
+    check(cell, small);
+    return { cell, hub: small };
   });
-
-/** How many times as long the second side takes, at its least. */
-function ratioOf(ours: Side, other: Side): number {
-  const [mine, its] = alternate([ours, other], 100, 5);
-  return its!.least / mine!.least;
-}
 
 function snippetRatio(isPlain: boolean): number {
   const some = cells.filter(({ cell }) => cell.isPlain === isPlain);
@@ -31,6 +27,7 @@ function snippetRatio(isPlain: boolean): number {
 
 function pageRatio(): number {
   const page = pageOf(hub);
+  if (page.ours(1) < page.theirs(1)) throw new Error("The incumbent's page has more snippets.");
   return ratioOf(
     (key) => (page.ours(key), 1),
     (key) => (page.theirs(key), 1),

@@ -13,7 +13,6 @@ import { unformatted } from "../../support/formatters.ts";
 import { loadServices } from "../../support/services.ts";
 import { ensurePython } from "../../support/setup.ts";
 import { writeOrCheck } from "../../support/written.ts";
-import { planted, reportOf } from "./planted.ts";
 import { proofsOf, recordOf, versionsOf } from "./record.ts";
 import { isOnlyParsed, PARSED, runnable, RUNNERS } from "./runners.ts";
 import { checkSnippets, type Finding } from "./static/index.ts";
@@ -61,16 +60,13 @@ const { values } = parseArgs({
     only: { type: "string", default: "" },
     // Compares the record of the complete proof.
     check: { type: "boolean", default: false },
-    // Plants mistakes in the programs of the quick proof, and reports which are found.
-    planted: { type: "boolean", default: false },
     // Keeps the folders in which snippets ran, and prints their paths.
     keep: { type: "boolean", default: false },
   },
 });
 
 // Otherwise there is no record, and excuses may be unneeded.
-const isQuick = values.quick || values.planted;
-const isWhole = !isQuick && values.only === "";
+const isWhole = !values.quick && values.only === "";
 const python = await ensurePython();
 const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
 // The record of the complete proof has all clients that any machine can run.
@@ -84,7 +80,7 @@ let plan: RunPlan = { cases: [], offered: [], wires: new Set() };
 let findings: readonly Finding[] = [];
 const { clients, notOffered } = await runSnippets({
   plugins,
-  quick: isQuick,
+  quick: values.quick,
   contracts: [...contracts.values()],
   replies,
   python,
@@ -106,10 +102,6 @@ const { clients, notOffered } = await runSnippets({
   planned: async (all) => {
     const isChosen = ({ name }: RunCase): boolean => name.includes(values.only);
     const run = all.cases.filter(isChosen);
-    if (values.planted) {
-      plan = { ...all, cases: planted(run) };
-      return plan.cases;
-    }
     const cases = [...run, ...parsed.cases.filter(isChosen)];
     plan = { ...all, cases, offered: [...all.offered, ...parsed.offered] };
     console.log(`${cases.length} cases: ${featuresOf(plan)}.`);
@@ -120,15 +112,10 @@ const { clients, notOffered } = await runSnippets({
   ...(values.keep ? { keep: (name, folder) => console.log(`${folder}  ${name}`) } : {}),
   report: (name, lines) => {
     failures.set(name, lines);
-    if (!values.planted) fault(name, ...lines);
+    fault(name, ...lines);
   },
 });
 
-if (values.planted) {
-  const { lines, missed } = reportOf(plan.cases, failures);
-  console.log([...lines, `planted: ${lines.length}, missed: ${missed}`].join("\n"));
-  process.exit(missed > 0 ? 1 : 0);
-}
 for (const name of notOffered) fault(name, "Its contract has the task, but no client is offered.");
 const rows = Object.entries(clients);
 console.table(clients);
@@ -178,7 +165,7 @@ function record(): void {
 function planParsed(): RunPlan {
   const isClient = (plugin: unknown): boolean => (plugin as Plugin)["~hub"].kind === "client";
   const hub = createHub(loaded.plugins.filter((one) => !isClient(one) || isOnlyParsed(one)));
-  return planOf({ hub, contracts: Object.fromEntries(contracts), replies }, isQuick);
+  return planOf({ hub, contracts: Object.fromEntries(contracts), replies }, values.quick);
 }
 
 function featuresOf({ cases }: RunPlan): string {
