@@ -52,8 +52,8 @@ export interface TaskHandlerSpec<T, N extends string> extends Omit<
 > {
   /**
    * The provider's name of each parameter, by the task's name: a string, with dots for nested members
-   * (`"image_size.width"`); `false` if it does not support the parameter; `{ width, height }` for a size; or `{ name,
-   * convert }`. By default, the names are the same.
+   * (`"image_size.width"`); `false` if it does not support the parameter; `{ width, height }` for a size; or
+   * `{ name, convert }`. By default, the names are the same.
    */
   readonly parameters?: ParameterMappings<N>;
   /**

@@ -118,8 +118,8 @@ export interface Contract {
   /** The id of the provider. */
   readonly provider: string;
   /**
-   * How a direct request carries the key: `{ header, scheme }` or `{ query }`. Routed requests carry `Authorization:
-   * Bearer …`.
+   * How a direct request carries the key: `{ header, scheme }` or `{ query }`. Routed requests carry
+   * `Authorization: Bearer …`.
    */
   readonly key: Carries;
   /** The errors for a wrong key and a wrong body: `openAiErrors`, or `errorsOf((message, status) => body)`. */
@@ -130,8 +130,8 @@ export interface Contract {
     readonly exchanges: readonly Exchange[];
   }[];
   /**
-   * The packages with which its tasks were compared, by the id of the task: `{ conversational: [{ kind: "sdk", name:
-   * "together", version: "3.1.1" }] }`.
+   * The packages with which its tasks were compared, by the id of the task:
+   * `{ conversational: [{ kind: "sdk", name: "together", version: "3.1.1" }] }`.
    */
   readonly sources?: Readonly<Record<string, readonly Source[]>>;
   /** The exchanges of a task that is not listed, from a sample response, for a provider with `handlerOf`. */
