@@ -1,10 +1,11 @@
 // Writes one report of the public API per entry, or fails and shows how a committed one differs.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Extractor, ExtractorConfig, type ExtractorMessage } from "@microsoft/api-extractor";
 import ts from "typescript";
 import { commentFaults } from "./comments.ts";
+import { namesIn, removalFaults } from "./removals.ts";
 import { fault } from "../../support/faults.ts";
 import { writePanelTypes } from "../../products/panel/types.ts";
 import { packageSources, sourceProgram } from "./source-program.ts";
@@ -65,6 +66,7 @@ const HINTS: Readonly<Record<string, string>> = {
   "ae-undocumented": " Add a short comment above it: its meaning, and its shape or unit.",
 };
 const REPORTS = "core/api";
+const RELEASED = `${REPORTS}/released.txt`;
 const FRESH = ".cache/api";
 
 const compiled = spawnSync(
@@ -98,6 +100,15 @@ const sources = ENTRIES.map(({ main, source, ...entry }) => ({
 }));
 const program = sourceProgram([...sources.map(({ source }) => source), ...packageSources()]);
 for (const message of commentFaults(program, sources)) fault(message);
+// The names of the last release; `--release` replaces them by the current ones.
+const names = reports.flatMap(({ path, text }) =>
+  namesIn(path.slice(`${REPORTS}/`.length, -".api.md".length), text),
+);
+if (process.argv.includes("--release")) writeFileSync(RELEASED, `${names.join("\n")}\n`);
+// Before the first release, names may be removed.
+const released = existsSync(RELEASED) ? readFileSync(RELEASED, "utf8").trim().split("\n") : [];
+for (const message of removalFaults(released, names, readFileSync("CHANGELOG.md", "utf8")))
+  fault(message);
 const advice = "Where it changes something for users or authors, say so in CHANGELOG.md.";
 writeOrCheck(reports, "npm run write api", advice);
 
