@@ -110,7 +110,6 @@ async function proveTrial(place: InFolder): Promise<readonly string[]> {
       }
     }
     if (level === "run" && faults.length === 0) faults.push(...(await call(place)));
-    faults.push(...(await callElsewhere(place, level)));
     faults.push(...asked(mock, trial));
     if (faults.length > 0)
       faults.push(
@@ -319,19 +318,10 @@ const filesOf = (inputs: Value): Runnable["files"] =>
     ]),
   );
 
+/** Runs the calls, one after the other. Each must end with 0, and print an answer or write a file. */
 async function call(place: Place): Promise<readonly string[]> {
   const calls = callsOf(place);
   if (calls.length === 0) return ["No client calls its server."];
-  const faults: string[] = [];
-  await run(calls, ({ name }, text) => text !== undefined && faults.push(`${name}: ${text}`));
-  return faults;
-}
-
-/** Runs programs, one after the other. Each must end with 0, and print an answer or write a file. */
-async function run(
-  calls: readonly Runnable[],
-  report: (program: Runnable, fault: string | undefined) => void,
-): Promise<void> {
   // The runner of the kit connects all sockets to a proxy, whatever their address.
   const node = { language: "js", command: [process.execPath], file: "snippet.mjs" } as const;
   const options = {
@@ -340,17 +330,26 @@ async function run(
     forks: false,
     jobs: 1,
   };
+  const faults: string[] = [];
   await runEach(calls, options, async (program, around) => {
-    if (around === undefined) return report(program, "It could not be run.");
-    const { code, out, errors, made, folder } = await runProgram(program, around.around);
-    await rm(folder, { recursive: true, force: true });
-    const isAnswered =
-      out.toString().trim() !== "" || [...made.values()].some(({ length }) => length > 0);
-    const last = errors.slice(-LAST);
-    if (code !== 0)
-      return report(program, `It ended with ${code}: ${out.toString().slice(-500)}${last}`);
-    return report(program, isAnswered ? undefined : `It has no answer. ${last}`);
+    const problem =
+      around === undefined ? "It could not be run." : await problemOf(program, around.around);
+    if (problem !== undefined) faults.push(`${program.name}: ${problem}`);
   });
+  return faults;
+}
+
+async function problemOf(
+  program: Runnable,
+  around: Parameters<typeof runProgram>[1],
+): Promise<string | undefined> {
+  const { code, out, errors, made, folder } = await runProgram(program, around);
+  await rm(folder, { recursive: true, force: true });
+  const last = errors.slice(-LAST);
+  if (code !== 0) return `It ended with ${code}: ${out.toString().slice(-500)}${last}`;
+  const isAnswered =
+    out.toString().trim() !== "" || [...made.values()].some(({ length }) => length > 0);
+  return isAnswered ? undefined : `It has no answer. ${last}`;
 }
 
 /** The file that the Hub was asked for is the printed one, and no other. */
@@ -360,22 +359,6 @@ export function asked({ sent }: Pick<MockHub, "sent">, { model, asks }: Trial): 
   const wanted = `${model.id}/${asks}`;
   if (weights.length === 1 && weights[0] === wanted) return [];
   return [`It must ask for ${wanted}, but asks for ${weights.join(", ") || "no weights"}.`];
-}
-
-/** A planted mistake: the calls must fail at another port. */
-async function callElsewhere(place: Place, level: AppCase["level"]): Promise<readonly string[]> {
-  if (level !== "run") return [];
-  const faults: string[] = [];
-  const calls = callsOf(place)
-    .filter(({ client }) => ["python/requests", "sh/curl"].includes(client))
-    .map((program) => ({
-      ...program,
-      content: program.content.replace(/(?<=localhost:)\d+/, "9"),
-    }));
-  await run(calls, ({ name }, text) => {
-    if (text === undefined) faults.push(`${name}: It passes with a wrong port.`);
-  });
-  return faults;
 }
 
 /** A planted mistake: each printed command must fail with an unknown option. */

@@ -16,29 +16,6 @@ import { writeOrCheck } from "../../support/written.ts";
 import { proofsOf, recordOf, versionsOf } from "./record.ts";
 import { isOnlyParsed, PARSED, runnable, RUNNERS } from "./runners.ts";
 import { checkSnippets, type Finding } from "./static/index.ts";
-import { type KnownDifference, Witness } from "./witness.ts";
-
-const TWICE = "It also sends the prompt as inputs, which the service ignores.";
-const AS_JSON =
-  "It sends the image as base64 in JSON. The servers also accept the bytes of a file.";
-const NAMED = "It names the field of the image. The servers also accept the image without a name.";
-const IN_RESPONSE = "It requests the mask in the response. Otherwise the response has a URL.";
-const OLDER = "It has Together's older address.";
-const MOVED = "It sends the image to the older place.";
-const KNOWN: readonly KnownDifference[] = [
-  { cell: "* | together", at: "url", why: OLDER },
-  { cell: "image-to-video | together", at: "body.frame_images", why: MOVED },
-  { cell: "image-to-video | together", at: "body.media", why: MOVED },
-  { cell: "image-segmentation | fal-ai", at: "body.sync_mode", why: IN_RESPONSE },
-  { cell: "text-generation | together", at: "body.inputs", why: TWICE },
-  { cell: "text-generation | scaleway", at: "body.inputs", why: TWICE },
-  { cell: "image-segmentation | hf-inference", at: "content", why: AS_JSON },
-  { cell: "image-segmentation | hf-inference", at: "body", why: AS_JSON },
-  { cell: "zero-shot-image-classification | hf-inference", at: "body.inputs", why: NAMED },
-];
-
-/** Hugging Face's own client for its router and providers. */
-const WITNESS = "js/huggingface.js";
 
 /** Faults of SDKs that no snippet works around. */
 const FAILURES: readonly KnownFailure[] = [
@@ -73,10 +50,9 @@ const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"
 const plugins = runnable(loaded.plugins, isWhole);
 const { contracts, replies } = await loadServices();
 const parsed = planParsed();
-const witness = new Witness(WITNESS, KNOWN);
 const failures = new Map<string, readonly string[]>();
 for (const { message } of loaded.diagnostics) fault(message);
-let plan: RunPlan = { cases: [], offered: [], wires: new Set() };
+let plan: RunPlan = { cases: [], offered: [] };
 let findings: readonly Finding[] = [];
 const { clients, notOffered } = await runSnippets({
   plugins,
@@ -108,7 +84,6 @@ const { clients, notOffered } = await runSnippets({
     findings = await checkStatically(plan);
     return run;
   },
-  passed: (runCase, seen) => witness.note(runCase, seen),
   ...(values.keep ? { keep: (name, folder) => console.log(`${folder}  ${name}`) } : {}),
   report: (name, lines) => {
     failures.set(name, lines);
@@ -120,11 +95,8 @@ for (const name of notOffered) fault(name, "Its contract has the task, but no cl
 const rows = Object.entries(clients);
 console.table(clients);
 const sum = (of: "run" | "passed"): number => rows.reduce((all, [, count]) => all + count[of], 0);
-const witnessed = witness.report(plan.wires, isWhole);
-for (const line of witnessed.faults) fault("the second witness", line);
 if (isWhole) record();
 if (plan.cases.length === 0) fault("No case has this name.");
-console.log(`${witnessed.compared} requests were compared with those of ${WITNESS}.`);
 console.log(
   `prove: ${plan.cases.length} offered, ${sum("run")} run, ${sum("passed")} passed, ${faults()} failed`,
 );
