@@ -58,8 +58,8 @@ export async function prove(
   let version = "";
   try {
     for (const trial of appCase.trials) {
-      const place: Place = { hub, app, level: appCase.level, trial, mock, bin, isVerbose };
-      const found = await inDirectory((folder) => proveTrial({ ...place, folder })).catch(
+      const setup: TrialSetup = { hub, app, level: appCase.level, trial, mock, bin, isVerbose };
+      const found = await inDirectory((folder) => proveTrial({ ...setup, folder })).catch(
         (error: unknown) => [errorText(error)],
       );
       faults.push(...found.map((text) => `${trial.model.id}: ${text}`));
@@ -74,7 +74,7 @@ export async function prove(
   return { version, faults };
 }
 
-interface Place {
+interface TrialSetup {
   readonly hub: Hub;
   readonly app: string;
   readonly level: AppCase["level"];
@@ -84,23 +84,23 @@ interface Place {
   readonly isVerbose: boolean;
 }
 
-type InFolder = Place & { readonly folder: string };
+type InFolder = TrialSetup & { readonly folder: string };
 
 const pathOf = (...folders: readonly string[]): string =>
   [...folders, dirname(process.execPath), "/usr/bin", "/bin"].join(":");
 
-async function proveTrial(place: InFolder): Promise<readonly string[]> {
-  const { hub, app, trial, mock, level } = place;
+async function proveTrial(setup: InFolder): Promise<readonly string[]> {
+  const { hub, app, trial, mock, level } = setup;
   const snippet = printedFor(hub, app, trial);
-  await makeRepository(place);
+  await makeRepository(setup);
   const faults: string[] = [];
   const servers: Server[] = [];
-  const env = await surroundings(place, "home");
+  const env = await surroundings(setup, "home");
   try {
     for (const step of trial.steps) {
       const command = commandOf(snippet, step);
       if (step.serves === true) {
-        const server = await serve(command, env, snippet, place, step);
+        const server = await serve(command, env, snippet, setup, step);
         servers.push(server);
         if (server.fault !== undefined) return [server.fault];
       } else {
@@ -109,22 +109,22 @@ async function proveTrial(place: InFolder): Promise<readonly string[]> {
         if (trial.parsers !== undefined) faults.push(...judgeParser(command, snippet, result));
       }
     }
-    if (level === "run" && faults.length === 0) faults.push(...(await call(place)));
+    if (level === "run" && faults.length === 0) faults.push(...(await call(setup)));
     faults.push(...asked(mock, trial));
     if (faults.length > 0)
       faults.push(
         `The Hub was asked for unknown files: ${mock.unknown.join(", ") || "none"}`,
         ...servers.map(({ output }) => `The server printed: ${output().slice(-LAST)}`),
       );
-    faults.push(...(await plant(place, snippet, servers)));
+    faults.push(...(await plant(setup, snippet, servers)));
   } finally {
     for (const server of servers) await server.stop();
   }
   return faults;
 }
 
-async function surroundings(place: InFolder, home: string): Promise<Record<string, string>> {
-  const { trial, mock, folder, bin } = place;
+async function surroundings(setup: InFolder, home: string): Promise<Record<string, string>> {
+  const { trial, mock, folder, bin } = setup;
   const shims = join(folder, "shims");
   for (const name of [home, "shims", "work"]) await mkdir(join(folder, name), { recursive: true });
   await writeFile(join(folder, "ca.pem"), mock.certificate);
@@ -221,7 +221,7 @@ async function serve(
   command: string,
   env: Readonly<Record<string, string>>,
   { server }: AppSnippet,
-  { trial, isVerbose }: Place,
+  { trial, isVerbose }: TrialSetup,
   { seconds = 120, at }: Step,
 ): Promise<Server> {
   if (server === undefined) throw new Error("It prints no server.");
@@ -275,7 +275,7 @@ export function callsOf({
   hub,
   app,
   trial,
-}: Pick<Place, "hub" | "app" | "trial">): readonly Runnable[] {
+}: Pick<TrialSetup, "hub" | "app" | "trial">): readonly Runnable[] {
   const { model, file, without = {}, allWays = false } = trial;
   const calls = (options: InferenceOptions): readonly Runnable[] => {
     const request = { model, provider: app, options, ...(file === undefined ? {} : { file }) };
@@ -319,8 +319,8 @@ const filesOf = (inputs: Value): Runnable["files"] =>
   );
 
 /** Runs the calls, one after the other. Each must end with 0, and print an answer or write a file. */
-async function call(place: Place): Promise<readonly string[]> {
-  const calls = callsOf(place);
+async function call(setup: TrialSetup): Promise<readonly string[]> {
+  const calls = callsOf(setup);
   if (calls.length === 0) return ["No client calls its server."];
   // The runner of the kit connects all sockets to a proxy, whatever their address.
   const node = { language: "js", command: [process.execPath], file: "snippet.mjs" } as const;
@@ -363,15 +363,15 @@ export function asked({ sent }: Pick<MockHub, "sent">, { model, asks }: Trial): 
 
 /** A planted mistake: each printed command must fail with an unknown option. */
 async function plant(
-  place: InFolder,
+  setup: InFolder,
   snippet: AppSnippet,
   servers: readonly Server[],
 ): Promise<readonly string[]> {
-  const { trial } = place;
+  const { trial } = setup;
   const isOwn = trial.steps.some(({ own }) => own !== undefined);
   // A server that the app starts on its own is needed by the commands.
   if (!isOwn) for (const server of servers) await server.stop();
-  const env = await surroundings(place, "planted");
+  const env = await surroundings(setup, "planted");
   const faults: string[] = [];
   for (const step of trial.steps.filter(({ own }) => own === undefined)) {
     const command = `${commandOf(snippet, step)} ${UNKNOWN}`;
