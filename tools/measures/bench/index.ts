@@ -34,7 +34,7 @@ if (positionals.length === 0) writeFileSync("docs/benchmarks.md", pageOf(section
 
 async function snippets(): Promise<string> {
   const figures = await ratioFigures();
-  return `## Snippets\n\nOne inference snippet after each key press, over all pairs of a provider and a task, with the clients that both sides support; all snippets of a chat model that every provider hosts; and the snippets of one record, next to a program that only parses it and writes as much JSON. \`npm run check speed\` fails at a limit.\n\n${figureTable(figures)}\n`;
+  return `## Snippets\n\nOne inference snippet after each key press, over all pairs of a provider and a task, with the clients that both sides support; and the snippets of one record, next to a program that only parses it and writes as much JSON. \`npm run check speed\` fails at a limit.\n\n${figureTable(figures)}\n`;
 }
 
 async function bulkSection(): Promise<string> {
@@ -43,7 +43,7 @@ async function bulkSection(): Promise<string> {
   });
   const count = Number(values.records);
   const kind = values.from === undefined ? "made-up" : "real";
-  return `## The command in bulk\n\n\`hubsmith snippets --json\` with ${count.toLocaleString("en")} ${kind} records: load snippets, and inference snippets of provider \`auto\`. The minimal program parses the same lines and writes as much JSON. \`npm run measure bench bulk -- --records 1000000\` measures a million, and \`--from\` reads them from a file.\n\n${figureTable(bulk(count, values.from))}\n`;
+  return `## The command in bulk\n\n\`hubsmith snippets --json\` with ${count.toLocaleString("en")} ${kind} records: load snippets, and inference snippets of provider \`auto\`. \`npm run measure bench bulk -- --records 1000000\` measures a million, and \`--from\` reads them from a file.\n\n${figureTable(bulk(count, values.from))}\n`;
 }
 
 function pageOf(all: readonly string[]): string {

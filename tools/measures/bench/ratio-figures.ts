@@ -9,7 +9,6 @@ import type { Figure } from "../figures.ts";
 const LIMITS = {
   plain: { what: "a snippet: times as fast as the incumbent", least: 2.1 },
   options: { what: "a snippet with options: times as fast as the incumbent", least: 1.7 },
-  page: { what: "a page: times as fast as the incumbent", least: 1.9 },
   bulk: { what: "a record: times as slow as a minimal program", most: 8.5 },
 } as const;
 const FOLDER = ".cache/bench-ratios";

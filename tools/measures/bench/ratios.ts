@@ -5,7 +5,6 @@ import { entries } from "hubsmith/plugins";
 import { madeRecords } from "../made-records.ts";
 import { cellsOf, check } from "./cells.ts";
 import { ratioOf } from "./measure.ts";
-import { pageOf } from "./page.ts";
 
 const hub = createHub((await loadPlugins(entries)).plugins as readonly Plugin[]);
 const cells = cellsOf(hub)
@@ -22,15 +21,6 @@ function snippetRatio(isPlain: boolean): number {
   return ratioOf(
     (key) => some.reduce((sum, { cell, hub: small }) => sum + cell.ours(small, key).length, 0),
     (key) => some.reduce((sum, { cell }) => sum + cell.theirs(key).length, 0),
-  );
-}
-
-function pageRatio(): number {
-  const page = pageOf(hub);
-  if (page.ours(1) < page.theirs(1)) throw new Error("The incumbent's page has more snippets.");
-  return ratioOf(
-    (key) => (page.ours(key), 1),
-    (key) => (page.theirs(key), 1),
   );
 }
 
@@ -52,7 +42,6 @@ function bulkRatio(): number {
 const ratios = {
   plain: snippetRatio(true),
   options: snippetRatio(false),
-  page: pageRatio(),
   bulk: bulkRatio(),
 };
 process.stdout.write(JSON.stringify(ratios));
