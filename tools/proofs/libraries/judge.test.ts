@@ -23,10 +23,6 @@ test("each level, the number of programs, and the reason why not all are typed",
     reason: "1 program: The check reports errors.",
   });
   expect(judge(shown, [sourced], [{ ...fault, level: "parsed" }]).level).toBe("shown");
-  expect(judge(shown, [sourced], [], new Map([[block, "The clone is old."]]))).toMatchObject({
-    level: "parsed",
-    reason: "1 program: The clone is old.",
-  });
   const missing = [{ what: "parts", why: "There was no clone of a/b." }];
   const cloned = { ...sourced, missing, absent: ["a/b"] };
   expect(judge(shown, [cloned], [])).toMatchObject({

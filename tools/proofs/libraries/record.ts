@@ -87,21 +87,19 @@ export interface Programs {
 }
 
 /**
- * The level of a library after the first two steps. `faults` are those without an excuse, `newer` the programs that are
- * newer than their source, and why.
+ * The level of a library after the first two steps. `faults` are those without an excuse.
  */
 export function judge(
   { library, blocks }: Shown,
   sourced: readonly Sourced[],
   faults: readonly Fault[],
-  newer: ReadonlyMap<Block, string> = new Map(),
 ): Proof {
   const ofLibrary = sourced.filter(({ block }) => block.library === library.id);
   const ownFaults = faults.filter(({ block }) => block.library === library.id);
   const reasons = blocks.map((block) => {
     const its = ofLibrary.find((candidate) => candidate.block === block);
     const isWrong = ownFaults.some((fault) => fault.block === block);
-    return newer.get(block) ?? reasonOf(block, its, isWrong);
+    return reasonOf(block, its, isWrong);
   });
   const typed = reasons.filter((reason) => reason === undefined).length;
   const repositories = repositoriesIn(ofLibrary);

@@ -118,12 +118,12 @@ export async function proveTypes(
   const sourced = await sourcesFor(blocks, asking);
   const scripts = await checkScripts(blocks, asking);
   const typed = await checkTypes(sourced);
-  const { faults, newer, needless } = excused([...inspected, ...typed, ...scripts.faults], EXCUSES);
+  const { faults, needless } = excused([...inspected, ...typed, ...scripts.faults], EXCUSES);
   const js = scripts.sourced;
   const all = [...sourced.filter(({ block }) => block.language.id !== "js"), ...js];
   const proofs = shown.map((entry): [string, Proof] => [
     entry.library.id,
-    judge(entry, all, faults, newer),
+    judge(entry, all, faults),
   ]);
   const read = new Set(proofs.filter(([, { absent }]) => absent.length === 0).map(([id]) => id));
   const isRead = ({ library }: Excuse): boolean => read.has(library);
