@@ -16,6 +16,26 @@ const COMMAND = ["tools/products/build-command.ts"] as const;
 const PANEL = ["tools/products/panel/index.ts"] as const;
 const LAB = ["tools/products/build-lab.ts"] as const;
 
+// What one module writes, or compares with --check.
+const RECORDS: Readonly<Record<string, readonly [help: string, module: string]>> = {
+  answers: ["sample answers", "tools/writers/answers/index.ts"],
+  snippets: ["the record of inference snippets, against mocks", "tools/proofs/snippets/index.ts"],
+  libraries: ["the record of load snippets", "tools/proofs/libraries/index.ts"],
+  published: ["contracts and published SDKs: docs/published.md", "tools/proofs/published/index.ts"],
+  names: ["names of packages, after a look-up", "tools/writers/names/index.ts"],
+  patterns: ["regular expressions that take linear time", "tools/proofs/patterns/index.ts"],
+  sdk: ["tables of SDKs; --newest lists versions", "tools/writers/sdk/index.ts"],
+  api: ["the reports of the public API", "tools/writers/api/index.ts"],
+  checks: ["the page of the kit's checks", "tools/writers/checks/index.ts"],
+  fields: ["tables of fields in docs/plugins/", "tools/writers/fields/index.ts"],
+  licenses: ["docs/licenses.md, after a build", "tools/writers/licenses/index.ts"],
+};
+
+const records = (options: readonly string[]): Readonly<Record<string, Named>> =>
+  Object.fromEntries(
+    Object.entries(RECORDS).map(([name, [help, module]]) => [name, verb(help, module, ...options)]),
+  );
+
 export type Verb = "check" | "write" | "build" | "measure";
 
 export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
@@ -43,19 +63,9 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
       "--config",
       "tools/proofs/docs/vitest.config.ts",
     ),
-    snippets: verb(
-      "inference snippets, against mocks",
-      "tools/proofs/snippets/index.ts",
-      "--check",
-    ),
     wires: verb(
       "chats of each client, against a strict service of each wire format",
       "tools/proofs/wires/index.ts",
-    ),
-    planted: verb(
-      "planted mistakes in snippets are found",
-      "tools/proofs/snippets/index.ts",
-      "--planted",
     ),
     hosts: verb("which host gets a key", "tools/proofs/hosts/index.ts"),
     verdicts: verb("which built-in models nobody has read", "tools/proofs/verdicts/index.ts"),
@@ -67,42 +77,19 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
       "the record of apps; --run ID proves one with its program",
       "tools/proofs/apps/index.ts",
     ),
-    libraries: verb("the record of load snippets", "tools/proofs/libraries/index.ts", "--check"),
-    published: verb("contracts and published SDKs", "tools/proofs/published/index.ts", "--check"),
     goldens: verb("the committed page of each plugin", "vitest", "run", "tools/writers/goldens"),
     preview: verb("prints the snippets that differ from main", "tools/writers/preview/index.ts"),
-    names: verb("names of packages", "tools/writers/names/index.ts", "--check"),
-    patterns: verb(
-      "regular expressions take linear time",
-      "tools/proofs/patterns/index.ts",
-      "--check",
-    ),
-    answers: verb("sample answers", "tools/writers/answers/index.ts", "--check"),
-    sdk: verb("tables of SDKs; --newest lists versions", "tools/writers/sdk/index.ts", "--check"),
-    api: verb("the reports of the public API", "tools/writers/api/index.ts", "--check"),
-    checks: verb("the page of the kit's checks", "tools/writers/checks/index.ts", "--check"),
-    fields: verb("tables of fields in docs/plugins/", "tools/writers/fields/index.ts", "--check"),
     size: verb("sizes of bundles", "tools/proofs/size/index.ts"),
     speed: verb("speed, compared with the incumbent", "tools/proofs/speed/index.ts"),
-    licenses: verb("licenses of bundled packages", "tools/writers/licenses/index.ts", "--check"),
     package: verb("the package, installed elsewhere", "tools/proofs/package/index.ts"),
     drift: verb("what changed outside (nightly, network)", "tools/proofs/drift/index.ts"),
+    ...records(["--check"]),
   },
   write: {
     index: verb("plugins/index/", "tools/writers/index-of-plugins/index.ts"),
     goldens: verb("the page of each plugin, or of some ids", "tools/writers/goldens/index.ts"),
-    answers: verb("sample answers", "tools/writers/answers/index.ts"),
-    snippets: verb("the record of inference snippets", "tools/proofs/snippets/index.ts"),
     verdicts: verb("which built-in models nobody has read", "tools/proofs/verdicts/index.ts"),
-    libraries: verb("the record of load snippets", "tools/proofs/libraries/index.ts"),
-    published: verb("docs/published.md", "tools/proofs/published/index.ts"),
-    names: verb("names of packages, after a look-up", "tools/writers/names/index.ts"),
-    patterns: verb("the list of checked patterns", "tools/proofs/patterns/index.ts"),
-    sdk: verb("tables of SDKs", "tools/writers/sdk/index.ts"),
-    api: verb("the reports of the public API", "tools/writers/api/index.ts"),
-    checks: verb("the page of the kit's checks", "tools/writers/checks/index.ts"),
-    fields: verb("tables of fields in docs/plugins/", "tools/writers/fields/index.ts"),
-    licenses: verb("docs/licenses.md, after a build", "tools/writers/licenses/index.ts"),
+    ...records([]),
     catalog: verb(
       "the built-in models, from a folder of records",
       "tools/writers/catalog/index.ts",

@@ -83,31 +83,51 @@ export interface LanguageSpec<L extends string = string> {
   readonly order?: number;
   /** The shiki grammar that highlights it; by default `text`. */
   readonly highlight?: string;
-  /** How the test kit parses its programs; by default it does not. */
+  /**
+   * How the test kit parses its programs: `{ grammar: "ruby" }` for a tree-sitter grammar, which does not resolve names
+   * and finds less than a compiler. By default it does not parse them.
+   */
   readonly check?: LanguageCheck;
-  /** Prints a value; mostly made by `literals`. */
+  /** Prints a value: `literals({ … })`, or your own function. */
   readonly print: Printer;
-  /** Its strings and comments, so that holes inside them are rejected. */
+  /**
+   * Its strings and comments, which may not contain `${…}`: `quoted("'")`, `comment("#")`, `span(…)` for anything else.
+   */
   readonly spans: readonly Span[];
   /** The start of a line comment, such as `#`, if the language has comments. */
   readonly comment?: string;
   /** Can values be operands? Then they need space from words, and sometimes parentheses. */
   readonly hasOperators?: boolean;
-  /** Its formatter's line width, in characters; by default 80. */
+  /** Its formatter's line width, in characters: 88 in Python, 80 by default. */
   readonly width?: number;
-  /** One level of indentation in its programs; by default four spaces, which templates always use. */
+  /** One level of indentation in its programs, such as a tab; by default four spaces, which templates always use. */
   readonly indent?: string;
-  /** How it breaks calls; by default they stay on one line. */
+  /**
+   * How long calls are split into lines: `trailing` follows the last argument, `brackets` also splits lists. By default
+   * they stay on one line.
+   */
   readonly calls?: CallForm;
-  /** The rules of its formatter for long lines; by default each item of a list or a call has its own line. */
+  /**
+   * The rules of its formatter for long lines: `prettier`, `ruff` or `gofmt`; or `huggedLast`, which splits only the
+   * last argument of a call if that is an object or a list. By default each item of a list or a call has its own line.
+   */
   readonly formatter?: Formatter;
   /** Keywords, separated by spaces. */
   readonly keywords?: string;
-  /** Writes the name of a variable from its words, such as `$statusUrl`; by default `status_url`. */
+  /**
+   * Writes the name of a variable from its words: `camelCase` for `statusUrl`, or your own function for `$statusUrl`.
+   * By default `status_url`.
+   */
   readonly variable?: (words: readonly string[]) => string;
-  /** Its imports, if it has any. */
+  /**
+   * How imports are parsed and printed: `importLines("using ", ";", /\w+/)`, with `around` for brackets around all of
+   * them and `prologue` for what stays above.
+   */
   readonly imports?: ImportForm;
-  /** How its commands are written on Windows, if it is a shell of other systems. */
+  /**
+   * For a shell: the language of its commands on Windows, and a function that translates them. Apps print commands for
+   * Windows with it.
+   */
   readonly windows?: WindowsForm;
 }
 

@@ -35,11 +35,14 @@ export interface RequestSpec {
   readonly path: string;
   /** The query parameters. They are encoded for you. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Another base URL for direct requests, without a trailing slash. It may have variables, like that of the provider. */
+  /**
+   * Another base URL for direct requests, without a trailing slash. It may have variables, like that of the provider.
+   * If the provider is Hugging Face, it is at huggingface.co or a subdomain.
+   */
   readonly baseUrl?: string;
   /**
-   * Additional headers. The key and the content type are added for you. A value may have environment variables; those with
-   * a secret begin with the provider's id, e.g. `PRESS_SECRET`.
+   * Additional headers. The key, the content type and `X-HF-Bill-To` are added for you. A value may have environment
+   * variables; those with a secret begin with the provider's id, e.g. `env("PRESS_SECRET")`.
    */
   readonly headers?: Readonly<Record<string, string | Env | Text>>;
   /** The body as JSON. */

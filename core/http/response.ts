@@ -166,9 +166,17 @@ export interface Job {
   readonly waiting: readonly string[];
   /** The first response has no state. Poll once before the loop. */
   readonly pollFirst?: boolean;
-  /** The URL to poll. If its first part is a string, it must be the base URL of the request, and the token is sent. */
+  /**
+   * The URL to poll, as a list of parts: strings, such as `base` and `"/jobs/"`, and values of the first response:
+   * `valueAt("id")`, `urlAt("urls.get")`, `pathAt("status_url")` (the path of a URL, without its query). If its first
+   * part is a string, it must be the base URL of the request, and the token is sent. A URL that starts with `urlAt`
+   * never gets the token.
+   */
   readonly status: readonly UrlPart[];
-  /** The URL of the result, if the last response does not contain it. Also read from the first response. */
+  /**
+   * The URL of the result, if the last response does not contain it. It has the same parts, also read from the first
+   * response.
+   */
   readonly result?: readonly UrlPart[];
   /** The time between two polls, in seconds. */
   readonly interval: number;

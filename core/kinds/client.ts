@@ -45,19 +45,19 @@ export function template<T>(task: Task<T>, print: (call: Call<T>) => Code): Clie
 export interface ClientSpec extends PluginFields {
   /** The display name. */
   readonly label: string;
-  /** The language of its programs, e.g. `python.language`. */
+  /** The language of its programs, such as `python.language` or `php.language`, or your own. */
   readonly language: Language;
   /** The position among the clients of its language: smaller numbers come first. */
   readonly order: number;
-  /** How to install it; undefined if it is part of the language. */
+  /** The packages it needs, e.g. `{ npm: ["openai"] }`; undefined if it is part of the language. */
   readonly install?: Install;
   /** Whether it always calls providers directly, with their own keys, unless the options of a request conflict. */
   readonly isDirect?: boolean;
-  /** Returns why it cannot make this call; undefined if it can. */
+  /** Returns `absent(…)` for a call that it cannot make; undefined if it can. */
   refuses?(call: Call): Absence | undefined;
-  /** The templates of its tasks, created with `template`. */
+  /** Templates for single tasks or wire formats, made with `template(task, (call) => …)`. */
   readonly templates: readonly ClientTemplate[];
-  /** Prints a call of any other task; undefined if other tasks are not supported. */
+  /** Prints a call of any other task. Without it, other tasks are not offered. */
   fallback?(call: Call): Code;
 }
 

@@ -23,7 +23,7 @@ export interface LibrarySpec extends PluginFields {
   readonly docsUrl?: string;
   /** Whether the Hub offers it as a filter; by default not. */
   readonly filter?: boolean;
-  /** The ids of the tasks whose models it loads. */
+  /** The ids of the tasks whose models it loads. The page of a task lists it. */
   readonly tasks?: readonly string[];
   /** The ids of the tasks for which Hugging Face's servers run its models. */
   readonly hostedInferenceTasks?: readonly string[];
@@ -34,11 +34,18 @@ export interface LibrarySpec extends PluginFields {
   readonly isTriedUnnamed?: boolean;
   /** Whether it is used for models that no library of their record loads. */
   readonly isFallback?: boolean;
-  /** Which requested files count as one download. */
+  /**
+   * Which requested files count as one download: `downloads.path("config.json")`, `.filename`, `.extension("onnx")`,
+   * `.prefix("onnx/")`, `.exists(field)`, `.any(…)`, `.all(…)`.
+   */
   readonly countDownloads?: DownloadRule;
-  /** What its programs need; a program with `install` overrides it. */
+  /**
+   * The packages of its programs by package manager, e.g. `{ pip: ["birdnet"] }`; a program with `install` overrides
+   * it. A package with flags is `{ name: "torch", flags: ["--index-url", "https://…"] }`, and a `note` says anything
+   * else. The kernel prints the commands.
+   */
   readonly install?: Install;
-  /** Returns one program, several programs with a purpose each, or why there is none. */
+  /** Returns one program, several programs with a purpose each, or `absent({ code, reason, fix })`. */
   snippets?(model: Model): Code | LoadCode | readonly LoadCode[] | Absence;
 }
 

@@ -28,7 +28,7 @@ export type ParameterType =
  * @public
  */
 export interface Parameter {
-  /** The type of its values. */
+  /** The type of its values: `text`, `texts`, `number`, `count`, `seed`, `boolean`, `size` or `json`. */
   readonly type: ParameterType;
   /** The display name. */
   readonly label: string;
@@ -36,13 +36,16 @@ export interface Parameter {
   readonly description?: string;
   /** An example value, which a form shows as a placeholder. */
   readonly example: Value;
-  /** The smallest and the largest number that services accept. Other numbers are sent, and reported. */
+  /**
+   * The smallest and the largest number that services accept, e.g. `[0, 2]` or `[1]`. Other numbers are sent unchanged,
+   * with a warning.
+   */
   readonly range?: readonly [min: number, max?: number];
   /** Other accepted names, e.g. `max_tokens` for chats. */
   readonly aliases?: readonly string[];
   /** `true`: only streamed calls have it. `false`: a call with it is not streamed, even if streaming is requested. */
   readonly streamed?: boolean;
-  /** The value in a snippet if the caller passes none. Omit it to leave the parameter out. */
+  /** Returns the value in a snippet if the caller passes none. Omit it to leave the parameter out. */
   sample?(model: Model): Value | undefined;
 }
 

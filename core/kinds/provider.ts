@@ -28,9 +28,15 @@ export interface TaskHandler<T = unknown> {
     | { readonly but: readonly string[]; readonly documented?: readonly string[] };
   /** The provider's ids of the models that this handles. By default, all models. */
   readonly models?: readonly string[];
-  /** The parameters without which the provider accepts no call, by the task's names. */
+  /**
+   * The parameters without which the provider accepts no call, by the task's names. A snippet without one is not
+   * offered.
+   */
   readonly requires?: readonly string[];
-  /** Builds the request, or says why it is not possible for these inputs. */
+  /**
+   * Returns the request for `{ providerId, modelId, mapping, target, inputs, parameters }`, or `absent(…)` for inputs
+   * that the provider does not support.
+   */
   request(context: RequestContext<T>): RequestSpec | Absence;
   /** How to read the response. It may depend on streaming, on the target and on the provider's id for the model. */
   answer(streaming: boolean, target: Target, providerId: string): Answer;
@@ -45,9 +51,17 @@ export interface TaskHandlerSpec<T, N extends string> extends Omit<
   TaskHandler<T>,
   "task" | "parameters" | "answer"
 > {
-  /** The provider's parameter names, by the task's names. By default, the names are the same. */
+  /**
+   * The provider's name of each parameter, by the task's name: a string, with dots for nested members
+   * (`"image_size.width"`); `false` if it does not support the parameter; `{ width, height }` for a size; or
+   * `{ name, convert }`. By default, the names are the same.
+   */
   readonly parameters?: ParameterMappings<N>;
-  /** How to read the response, or a function that returns it. */
+  /**
+   * How to read the response: `answer.json("choices.0.text", "string")`, `.stream({ format, at, done })`,
+   * `.bytes(type)`, `.base64(at, type)`, `.download(at, type)`; or a function `(streaming, target, providerId) => …`
+   * that returns one of these.
+   */
   readonly answer: Answer | TaskHandler<T>["answer"];
 }
 
@@ -87,13 +101,14 @@ export interface ProviderSpec extends PluginFields {
   /** The name of its organization on the Hub, e.g. `togethercomputer`. */
   readonly hubOrg?: string;
   /**
-   * The base URL of direct requests, without a trailing slash. Omit it for a policy of the router. `{ACCOUNT}` is the value
-   * of an environment variable, as in `https://{ACCOUNT}.press.example/v1`; the end of the host is fixed.
+   * The base URL of direct requests, without a slash, a query or a fragment at its end. Omit it for a policy of the
+   * router. `{ACCOUNT}` is the value of an environment variable, as in `https://{ACCOUNT}.press.example/v1`; the end of
+   * the host is fixed.
    */
   readonly baseUrl?: string;
   /** The page on which users create a key. */
   readonly keysUrl?: string;
-  /** How direct requests send the key. By default, as `Authorization: Bearer …`. */
+  /** How direct requests send the key: `{ header, scheme }` or `{ query }`. By default, as `Authorization: Bearer …`. */
   readonly auth?: {
     /** The header. By default, `Authorization`. */
     readonly header?: string;
@@ -109,7 +124,10 @@ export interface ProviderSpec extends PluginFields {
   readonly role?: "routed" | "direct" | "huggingface";
   /** The paths of common APIs, e.g. `api/chat`, for Hugging Face: an endpoint URL that ends in one of them is complete. */
   readonly endpointApis?: readonly string[];
-  /** The base of model ids that are URLs, e.g. `https://clarifai.com`. No other URL can be an id. */
+  /**
+   * The base of model ids that are URLs, without a slash at its end, e.g. `https://clarifai.com`. No other URL can be
+   * an id.
+   */
   readonly modelBase?: string;
   /** The provider's id of a model without a mapping, `undefined` if it is unknown, or why it cannot host the model. */
   providerIdOf?(model: Model): string | Absence | undefined;

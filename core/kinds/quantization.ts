@@ -32,13 +32,19 @@ export interface Format {
 export interface FileHabits {
   /** The file extensions, without a dot. */
   readonly extensions: readonly string[];
-  /** The source of a case-insensitive regular expression that matches known and unknown labels. */
+  /**
+   * The pattern of labels: the source of a regular expression without capturing groups, which matches known and unknown
+   * ones. Case is ignored.
+   */
   readonly label: string;
-  /** Other names of formats, such as `FP16`, mapped to the format. */
+  /** Other ways to write a format: `{ FP16: "F16" }`. */
   readonly aliases?: Readonly<Record<string, string>>;
-  /** Markers directly before a label, mapped to their meaning. */
+  /** Marks directly before a label, and their meaning: `{ i1: "an importance matrix" }`. */
   readonly variants?: Readonly<Record<string, string>>;
-  /** Words in the names of files that belong to a model but are not models. */
+  /**
+   * Words in the names of a model's additional files: `{ mmproj: { what: "projector", isLoaded: true } }`. `"mtp-"`
+   * starts a name, `"mtp/"` is a folder, and `"-mtp"` counts only next to a model with the same name up to the word.
+   */
   readonly companions?: Readonly<
     Record<
       string,
@@ -78,17 +84,20 @@ export interface QuantizationSpec extends PluginFields {
   readonly source?: string;
   /** The model on which bits per weight were measured, and a URL. */
   readonly measuredOn?: string;
-  /** The formats by name of their code set. */
+  /** Tables of formats by name, such as one for whole files and one for single tensors. */
   readonly sets: Readonly<Record<string, readonly Format[]>>;
   /** The names of formats, from most to least precise. */
   readonly preference: readonly string[];
-  /** The families of its formats by id, each with its idea in one sentence, such as the k-quants of llama.cpp. */
+  /** Groups of related formats by id, each with its idea in one sentence, such as the k-quants of llama.cpp. */
   readonly families?: Readonly<
     Record<string, { readonly label: string; readonly description: string }>
   >;
   /** How files are named after formats; undefined if file names have no format. */
   readonly files?: FileHabits;
-  /** Finds formats in the fields of a record. `files` finds formats in file names. */
+  /**
+   * Returns the formats that the fields of a record name: a list of `{ format, from, weights? }`, or `[]`. `files`
+   * finds formats in file names.
+   */
   recognize?(model: Model): readonly FoundFormat[];
 }
 

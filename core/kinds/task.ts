@@ -14,19 +14,22 @@ export interface TaskSpec extends PluginFields {
   readonly label: string;
   /** The field of machine learning: `cv` is computer vision, `nlp` language processing, `rl` reinforcement learning. */
   readonly modality: "audio" | "cv" | "multimodal" | "nlp" | "other" | "rl" | "tabular";
-  /** One input, or several by name. */
+  /** `text`, `texts`, `json`, `image`, `audio` or `video`, or an object with one of these for each input. */
   readonly inputs?: Inputs;
-  /** The type of the result. */
+  /** The type of the result: `json`, `image`, `audio` or `video`. */
   readonly output?: Output;
-  /** The parameters, by name. */
+  /** The parameters, under the names of Hugging Face's servers. */
   readonly parameters?: Readonly<Record<string, Parameter>>;
   /** Converts given inputs of another form, e.g. a string into the messages of a chat. */
   convert?(given: Value, model: Model): Value;
-  /** Example inputs for a model. Use the model's own examples if it has some. */
+  /** Example inputs for a model. Use the model's own examples, `widgetData`, if it has some. */
   sample?(model: Model): unknown;
   /** What else it can do, such as calling tools. The first one is shown first. */
   readonly recipes?: readonly Recipe[];
-  /** The router's own API for the task, the same for all providers. Omit it if there is none. */
+  /**
+   * The router's own API for the task, the same for all providers: its request, and how to read the response. Omit it
+   * if there is none.
+   */
   readonly routerApi?: RouterApi<unknown>;
   /** No record has this task. Models of other tasks are called as this task. */
   readonly isInternal?: boolean;
@@ -40,7 +43,10 @@ export interface TaskSpec extends PluginFields {
   readonly wireOf?: string;
   /** How the wire format has the calls of functions. Without it, programs print them and run none. */
   readonly toolCalls?: ToolCalls;
-  /** Its page in catalogs: the result of `defineTaskPage` of hubsmith/catalog. Snippets do not need it. */
+  /**
+   * Its page in the app and the command: the result of `defineTaskPage({ summary, … })` of hubsmith/catalog. Snippets
+   * do not need it.
+   */
   readonly page?: { readonly summary: string };
 }
 

@@ -46,12 +46,6 @@ export function tableOf(rows: readonly (readonly string[])[]): string {
   return [head, rule, ...others].map(line).join("\n");
 }
 
-export const section = (
-  title: string,
-  about: string,
-  rows: readonly (readonly string[])[],
-): string => `## ${title}\n\n${about}\n\n${tableOf(rows)}\n`;
-
 export function figureTable(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { what, value, unit, most, least } = figure;

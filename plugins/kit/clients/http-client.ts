@@ -24,9 +24,9 @@ export interface PostStep {
   readonly url: string | Text;
   /** The headers without the content type. */
   readonly headers: HttpRequest["headers"];
-  /** Whether polling sends the headers again, so that they need a variable. */
+  /** Whether polling sends the headers again, so that they need the variable `headers`. */
   readonly sharesHeaders: boolean;
-  /** The body. */
+  /** The body: `{ kind: "json", json, type }`, `{ kind: "file", file, type }` or `{ kind: "form", parts }`. */
   readonly body: Body;
   /** Whether the response is streamed. */
   readonly streams: boolean;
@@ -80,7 +80,10 @@ export type SavedContent<L extends string> =
 
 /** How a language writes the steps of a program. The printed code must fail if a step fails. @public */
 export interface HttpSyntax<L extends string> {
-  /** Statements that send the request, check its status, and assign `response`. */
+  /**
+   * Statements that send the request, fail if the status is an error, and assign `response`. They follow the fields of
+   * the step.
+   */
   post(step: PostStep): Code<L>;
   /** An expression: the JSON in `response`. */
   readonly json: Code<L>;
@@ -94,7 +97,7 @@ export interface HttpSyntax<L extends string> {
   at?(json: Code<L>, step: string | number): Code<L>;
   /** An expression: the first of several members that has a value. It needs parentheses unless it ends the path. */
   either(json: Code<L>, names: readonly string[], isLast: boolean): Code<L>;
-  /** A statement that assigns a variable: once, for the first time, or again; by default `name = value`. */
+  /** A statement that assigns a variable: `"once"`, for the `"first"` time, or `"again"`; by default `name = value`. */
   assign?(name: Code<L>, value: Code<L>, how: "once" | "first" | "again"): Code<L>;
   /** An expression: a JSON value as a string; by default the value itself. */
   string?(value: Code<L>): Code<L>;
@@ -102,11 +105,20 @@ export interface HttpSyntax<L extends string> {
   path(url: Code<L>): Code<L>;
   /** An expression: strings as one; by default with `+` between them. */
   concat?(parts: readonly (Code<L> | string | Text)[]): Code<L>;
-  /** An expression: the JSON in the response to a GET request, with the headers of the first request or without. */
+  /**
+   * An expression: the JSON in the response to a GET request. The key is in the headers, so send them only with
+   * `sendsHeaders`. Follow redirects only with `followsRedirects`.
+   */
   get(url: Code<L>, sendsHeaders: boolean, followsRedirects: boolean): Code<L>;
-  /** A loop that waits and polls while a job is not done. */
+  /**
+   * A loop: while `step.state` is one of `step.waiting`, it waits for `step.interval` seconds, and runs the statement
+   * `step.poll`.
+   */
   loop(step: LoopStep<L>): Code<L>;
-  /** A loop over the items of an array, which assigns each to `item`. */
+  /**
+   * A loop over the items of an array, which assigns each to `item`, for several results, such as chats with `n`.
+   * Without it, the array is printed.
+   */
   each?(list: Code<L>, item: Code<L>, body: Code<L>): Code<L>;
   /**
    * Statements that print a value: as JSON if it may be an object or an array. With `job`, the response or the job that it
@@ -132,24 +144,31 @@ export interface HttpSyntax<L extends string> {
   ): Code<L>;
   /**
    * Statements that print the response of a chat: all its text, or why there is none. They fail if the response is an
-   * error. By default, the text is printed as other values are.
+   * error. `undefined` for a chat that the other steps print. By default, the text is printed as other values are.
    */
   chat?(call: Call): Code<L> | undefined;
-  /** A statement that saves a file. */
+  /**
+   * A statement: saves the body of the response, `{ kind: "body" }`; a base64 string, `{ kind: "base64", value }`; or
+   * the file at a URL, `{ kind: "url", value, isList }`, which may be in a list. For a URL, follow redirects, send no
+   * headers, and fail if the status is an error, before the file is created.
+   */
   save(content: SavedContent<L>, file: string): Code<L>;
   /**
-   * Statements of a chat with tools: send the messages, run the functions that the model calls, append the message and
-   * what they return, and repeat until it calls none; then print its text. Without it, the message is printed.
+   * Statements of a chat with tools: define `functions`, assign `body` to a variable of this name, and repeat: `post`
+   * (which sends the variable, `isAssigned` of its body), append the message, call the functions, and append what they
+   * return with role `tool`, until the model calls none; then print its text. Fail after ten turns, and if the model
+   * calls a function that is not defined, or without its required arguments. Without it, the message is printed.
    */
   chatTools?(step: ToolStep<L>): Code<L>;
   /**
-   * The same in a wire format with `toolCalls`: append the items of the response, run those that are calls, and append
-   * their results. Without it, the items are printed.
+   * The same in a wire format whose responses have items, such as Responses: `calls` is its `toolCalls`. Append the
+   * items of the response, run those that are calls, and append their results. Without it, the items are printed.
    */
   itemTools?(step: CallStep<L>): Code<L>;
   /**
-   * Statements that print a streamed text as it arrives. They skip events without the path and data without a brace, and
-   * fail if an event has an `error`. Without it, streaming is not offered.
+   * Statements that print a streamed text as it arrives. `format` is `"sse"` (server-sent events) or `"json lines"`,
+   * and the text is at `path` in the JSON of each event. They skip events without it, and data without a brace, such as
+   * `done`, and fail if an event has an `error`. Without it, streaming is not offered.
    */
   stream?(stream: TextStream): Code<L>;
 }
@@ -159,11 +178,14 @@ export interface HttpClientSpec<L extends string> extends Omit<
   ClientSpec,
   "language" | "templates" | "fallback"
 > {
-  /** The tag of the language. */
+  /** The tag of the language: `go` of `hubsmith/code`, or your own. */
   readonly tag: Tag<L>;
   /** How the language writes each step. */
   readonly syntax: HttpSyntax<L>;
-  /** The code around its statements; by default none. */
+  /**
+   * The whole program around its statements; by default only the statements. `reading` and `hasJob` tell which
+   * functions the program needs.
+   */
   program?(statements: Code<L>, reading: AnswerPlan, hasJob: boolean): Code<L>;
 }
 

@@ -59,7 +59,10 @@ export interface Url {
  * @public
  */
 export interface Exchange {
-  /** The URL of a POST, or of a GET; any of these. */
+  /**
+   * The URL of a POST, or of a GET; any of these: `url(…)` with parts, or `bases(own, router)("/path")` for the service
+   * and the router.
+   */
   readonly post?: readonly Url[];
   /** The URL of a GET; any of these. */
   readonly get?: readonly Url[];
@@ -67,23 +70,29 @@ export interface Exchange {
   readonly put?: readonly Url[];
   /** It uploads a file for a later request, which has the parameters of the call. */
   readonly isUpload?: true;
-  /** `none`: the request must not contain a secret. */
+  /** `none`: the request must not contain a secret, such as that of a file on another server. */
   readonly secret?: "key" | "none";
   /** The required headers, each with its value, or any of several. A provider adds no others, except the key. */
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
-  /** The JSON body. */
+  /** The JSON body. A string that is not a pattern must match exactly. */
   readonly json?: Pattern;
   /** The fields of a multipart form. */
   readonly form?: Members;
   /** The file that is the body. */
   readonly file?: Pattern;
-  /** One response per request; the last one repeats. */
+  /**
+   * One response per request; the last one repeats: `reply.json(value, { shows: "0.25" })` if programs must print that,
+   * `reply.json(value, { saves: base64 })` if they must save a file of the reply, or `reply.file(base64, type)`.
+   */
   readonly replies: readonly Reply[];
   /** The request that may follow, such as one with the results of tools. */
   readonly next?: Exchange;
-  /** Responses to other requests than the samples, e.g. of a model that calls a tool. Answers read these, too. */
+  /**
+   * Responses to other requests than the samples, e.g. of a model that calls a tool. Answers read these, too. One with
+   * `when: { n: 2 }` is given to calls with this parameter, and `alsoShows` has more strings that must be printed.
+   */
   readonly also?: readonly Reply[];
-  /** The responses of a slow job. */
+  /** The responses of a job that runs longer than the request (with `waits`). */
   readonly slow?: readonly Reply[];
   /** The responses of a job that fails. */
   readonly failed?: readonly Reply[];
@@ -108,18 +117,24 @@ export interface Source {
 export interface Contract {
   /** The id of the provider. */
   readonly provider: string;
-  /** How a direct request sends the key. */
+  /**
+   * How a direct request carries the key: `{ header, scheme }` or `{ query }`. Routed requests carry
+   * `Authorization: Bearer …`.
+   */
   readonly key: Carries;
-  /** Its errors. */
+  /** The errors for a wrong key and a wrong body: `openAiErrors`, or `errorsOf((message, status) => body)`. */
   readonly errors: Errors;
-  /** The requests that it accepts for each task, made with `takes`. */
+  /** The requests that it accepts for each task: `takes(task, …)`, with one exchange for each request of a call. */
   readonly tasks: readonly {
     readonly task: TaskKey;
     readonly exchanges: readonly Exchange[];
   }[];
-  /** The sources with which its tasks were compared, by the id of the task. */
+  /**
+   * The packages with which its tasks were compared, by the id of the task:
+   * `{ conversational: [{ kind: "sdk", name: "together", version: "3.1.1" }] }`.
+   */
   readonly sources?: Readonly<Record<string, readonly Source[]>>;
-  /** The exchanges of a task that is not listed, from a sample response. */
+  /** The exchanges of a task that is not listed, from a sample response, for a provider with `handlerOf`. */
   hosted?(task: Task, reply: Reply): readonly Exchange[];
 }
 

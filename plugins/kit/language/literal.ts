@@ -46,19 +46,32 @@ export type Brackets = readonly [open: string, close: string, pad?: string];
 
 /** How a language writes literals: its strings, constants and brackets. @public */
 export interface LiteralForm {
-  /** A string with its quotes, and every invisible character escaped; or the escapes in double quotes. */
+  /**
+   * How a string in double quotes escapes: `unicode` is `"u{}"` for `\u{1f}` or `"uU"` for `\u001f` and `\U0001f600`;
+   * `more` has other characters that need a backslash, such as `$`; `single` prints strings without escapes in single
+   * quotes. Or a function that returns the string with its quotes, and every invisible character escaped.
+   */
   readonly quote: ((text: string, printing: Printing) => string) | EscapeTable;
   /** A member's key with its separator; or the text before and after the key, by default a colon after it. */
   readonly key?:
     | ((key: string, printing: Printing) => string)
     | readonly [open: string, close: string];
-  /** An expression: the value of an environment variable. Values without a printer are rejected. */
+  /**
+   * An expression: the value of an environment variable; or the text before and after its name, then the modules to
+   * import. Values without a printer are rejected.
+   */
   readonly env?: ((value: Env, printing: Printing) => string) | Wrapper;
-  /** An expression: the content of a file. */
+  /** An expression: the content of a file; or the text before and after its path, then the modules to import. */
   readonly file?: ((value: FileRef, printing: Printing) => string | Group) | Wrapper;
-  /** An expression: the content of a file as a base64 string. */
+  /**
+   * An expression: the content of a file as a base64 string; or the text before and after its content, then the modules
+   * to import.
+   */
   readonly base64?: ((value: Base64, printing: Printing) => string | Group) | Wrapper;
-  /** An expression: one string made of strings, variables and encoded files; or the operator that joins them. */
+  /**
+   * The operator that joins strings, such as `" + "`; or a function that returns one string made of strings, variables
+   * and encoded files.
+   */
   readonly text?: ((value: Text, printing: Printing) => string) | string;
   /** Is a runtime value printed with an operator, such as `await`? By default, a string of several parts is. */
   isOperation?(value: RuntimeValue): boolean;
@@ -70,7 +83,10 @@ export interface LiteralForm {
   number?(value: number, printing: Printing): string;
   /** The brackets of a list. */
   readonly list: readonly [open: string, close: string];
-  /** The brackets of an object, if the language has object literals. */
+  /**
+   * The brackets of an object, if the language has object literals; or a function of the keys: PHP prints `{"0": 1}` as
+   * `(object) ['0' => 1]`, because an array would be a JSON list.
+   */
   readonly object?: Brackets | ((keys: readonly string[]) => Brackets);
   /** An object without members, if empty brackets mean something else. */
   readonly emptyObject?: string;

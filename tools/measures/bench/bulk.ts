@@ -1,4 +1,4 @@
-// Measures the built command in bulk: CPU time per record and that of a minimal program, workers, memory, and its start.
+// Measures the built command in bulk: CPU time per record, workers, memory, and its start.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
@@ -20,16 +20,6 @@ interface Run {
 // A process reports its own usage, because only it knows that of its threads. Its `maxRSS` is at least the memory of the
 // process that started it, so the peak is that of Linux.
 const REPORT = `data:text/javascript,import{readFileSync}from'node:fs';import{isMainThread}from'node:worker_threads';if(isMainThread)process.on('exit',()=>{const{userCPUTime:u,systemCPUTime:s}=process.resourceUsage();const[,m]=readFileSync('/proc/self/status','utf8').match(/VmHWM:\\s+(\\d+) kB/);console.error(JSON.stringify({cpu:(u+s)/1e6,wall:performance.now()/1e3,memory:m/1024}))})`;
-
-// Reads and parses records, and writes as much JSON as the command.
-const FLOOR = `import{createReadStream,readFileSync}from'node:fs';
-const answers=readFileSync(process.argv[2],'utf8').trimEnd().split('\\n').map(JSON.parse);
-let rest='',read=0;
-for await(const piece of createReadStream(process.argv[1],'utf8')){
-  const lines=(rest+piece).split('\\n');rest=lines.pop();
-  const out=lines.map((line)=>(JSON.parse(line),JSON.stringify(answers[read++%answers.length])));
-  await new Promise((done)=>process.stdout.write(out.join('\\n')+'\\n',done));
-}`;
 
 /** Measures. Throws if the command did not process every record, in order, and the same with several workers. */
 export function bulk(count: number, from: string | undefined): readonly Figure[] {
@@ -56,8 +46,6 @@ function measured(folder: string, records: readonly string[], count: number): re
   const answers = join(folder, "answers.jsonl");
   const bytes = checkedAnswers(few, answers, records.length);
   const input = write("input.jsonl", count);
-  const minimal = (path: string): Run => run(["--input-type=module", "-e", FLOOR, path, answers]);
-  const floor = minimal(input).cpu - minimal(devNull).cpu;
   const alone = run([COMMAND, "snippets", "--json", input]);
   const two = run([COMMAND, "snippets", "--json", "--jobs", "2", input]);
   const each = (seconds: number): number => (seconds / count) * 1e6;
@@ -69,14 +57,12 @@ function measured(folder: string, records: readonly string[], count: number): re
     ...(most === undefined ? {} : { most }),
   });
   return [
-    { what: "CPU: snippets / minimal program", value: alone.cpu / floor, unit: "×", most: 5.5 },
     { what: "--jobs 2: faster than one", value: alone.wall / two.wall, unit: "×", least: 1.7 },
     { what: "--jobs 2: CPU / that of one", value: two.cpu / alone.cpu, unit: "×" },
     { what: "memory", value: alone.memory, unit: "MB", most: 200 },
     { what: "--jobs 2: memory for each job", value: two.memory / 2, unit: "MB", most: 200 },
     { what: "snippets: CPU per record", value: each(alone.cpu), unit: "µs" },
     { what: "snippets: records per second of CPU", value: count / alone.cpu, unit: "records" },
-    { what: "minimal program: CPU per record", value: each(floor), unit: "µs" },
     { what: "output per record", value: bytes, unit: "bytes" },
     { what: "load of the machine, processes", value: loadavg()[0]!, unit: "" },
     start("node alone", ["-e", "0"]),

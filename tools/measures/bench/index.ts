@@ -5,14 +5,12 @@ import { writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { figureTable } from "../figures.ts";
-import { brevity } from "./brevity.ts";
 import { bulk } from "./bulk.ts";
-import { runBundled } from "./bundled.ts";
+import { ratioFigures } from "./ratio-figures.ts";
 
-const PARTS: ReadonlyMap<string, () => Promise<readonly string[]>> = new Map([
-  ["snippets", bundled],
+const PARTS: ReadonlyMap<string, () => Promise<string>> = new Map([
+  ["snippets", snippets],
   ["bulk", bulkSection],
-  ["brevity", brevity],
 ]);
 
 // Before this program adds to it.
@@ -28,25 +26,24 @@ if (unknown !== undefined) {
 }
 const sections: string[] = [];
 for (const name of positionals.length > 0 ? positionals : PARTS.keys()) {
-  const lines = await PARTS.get(name)!();
-  console.log(lines.join("\n"));
-  sections.push(...lines);
+  const section = await PARTS.get(name)!();
+  console.log(section);
+  sections.push(section);
 }
 if (positionals.length === 0) writeFileSync("docs/benchmarks.md", pageOf(sections));
 
-async function bundled(): Promise<readonly string[]> {
-  return [await runBundled("snippets")];
+async function snippets(): Promise<string> {
+  const figures = await ratioFigures();
+  return `## Snippets\n\nOne inference snippet after each key press, over all pairs of a provider and a task, with the clients that both sides support; and the snippets of one record, next to a program that only parses it and writes as much JSON. \`npm run check speed\` fails at a limit.\n\n${figureTable(figures)}\n`;
 }
 
-async function bulkSection(): Promise<readonly string[]> {
+async function bulkSection(): Promise<string> {
   execFileSync("npm", ["run", "--silent", "build", "all"], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const count = Number(values.records);
   const kind = values.from === undefined ? "made-up" : "real";
-  return [
-    `## The command in bulk\n\n\`hubsmith snippets --json\` with ${count.toLocaleString("en")} ${kind} records: load snippets, and inference snippets of provider \`auto\`. The minimal program parses the same lines and writes as much JSON. \`npm run measure bench bulk -- --records 1000000\` measures a million, and \`--from\` reads them from a file.\n\n${figureTable(bulk(count, values.from))}\n`,
-  ];
+  return `## The command in bulk\n\n\`hubsmith snippets --json\` with ${count.toLocaleString("en")} ${kind} records: load snippets, and inference snippets of provider \`auto\`. \`npm run measure bench bulk -- --records 1000000\` measures a million, and \`--from\` reads them from a file.\n\n${figureTable(bulk(count, values.from))}\n`;
 }
 
 function pageOf(all: readonly string[]): string {

@@ -1,60 +1,39 @@
 // Measures CPU time of several functions alternately in one process, so that other programs slow down all of them.
-import { medianOf } from "../figures.ts";
-
-/** CPU time of one unit of work in microseconds, over all rounds. */
-export interface Timed {
-  readonly least: number;
-  readonly median: number;
-  readonly most: number;
-}
 
 /** Runs one round, and returns the number of units of work. */
 export type Side = (round: number) => number;
 
-// Benchmark libraries measure wall time, which other programs affect.
-const ROUNDS = 9;
 // As many keys as a prompt has, after which V8 has compiled most functions.
 const WARM_UP = 64;
+const MILLIS = 100;
+const ROUNDS = 5;
 
-/** Runs the sides alternately, each for a number of milliseconds per round, and returns the time of one unit of each. */
-export function alternate(
-  sides: readonly Side[],
-  millis: number = 10,
-  rounds: number = ROUNDS,
-): readonly Timed[] {
-  const times = sides.map((): number[] => []);
-  const batches = sides.map((run) => {
-    for (let at = 0; at < WARM_UP; at += 1) run(at);
-    const start = performance.now();
-    let count = 0;
-    while (performance.now() - start < millis) run(count++);
-    return Math.max(count, 1);
-  });
-  for (let round = 0; round < rounds; round += 1) {
-    sides.forEach((run, side) => {
-      let units = 0;
-      const spent = cpu(() => {
-        for (let at = 0; at < batches[side]!; at += 1) units += run(at);
-      });
-      times[side]!.push(spent / units);
-    });
-  }
-  return times.map(spreadOf);
+/**
+ * How many times as long the second side takes for a unit of work: the least CPU time of several rounds. Benchmark
+ * libraries measure wall time, which other programs affect.
+ */
+export function ratioOf(ours: Side, other: Side): number {
+  const sides = [ours, other].map((run) => ({ run, batch: batchOf(run), times: [] as number[] }));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const { run, batch, times } of sides) times.push(timeOf(run, batch));
+  const [mine, its] = sides.map(({ times }) => Math.min(...times));
+  return its! / mine!;
 }
 
-/** The CPU time of a call in microseconds. */
-export function cpu(run: () => void): number {
+/** How often a side runs in the time of a round. */
+function batchOf(run: Side): number {
+  for (let at = 0; at < WARM_UP; at += 1) run(at);
+  const start = performance.now();
+  let count = 0;
+  while (performance.now() - start < MILLIS) run(count++);
+  return Math.max(count, 1);
+}
+
+/** The CPU time of a unit in microseconds. */
+function timeOf(run: Side, batch: number): number {
   const start = process.cpuUsage();
-  run();
+  let units = 0;
+  for (let at = 0; at < batch; at += 1) units += run(at);
   const { user, system } = process.cpuUsage(start);
-  return user + system;
+  return (user + system) / units;
 }
-
-export const spreadOf = (values: readonly number[]): Timed => ({
-  least: Math.min(...values),
-  median: medianOf(values),
-  most: Math.max(...values),
-});
-
-export const times = (value: number): string => `${value.toFixed(1)} ×`;
-export const micros = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} µs`;

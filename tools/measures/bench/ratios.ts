@@ -3,37 +3,24 @@ import { createHub, inferenceSnippets, loadPlugins, loadSnippets, parseModel } f
 import type { Plugin } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { madeRecords } from "../made-records.ts";
-import { cellsOf } from "./cells.ts";
-import { alternate, type Side } from "./measure.ts";
-import { pageOf } from "./page.ts";
+import { cellsOf, check } from "./cells.ts";
+import { ratioOf } from "./measure.ts";
 
 const hub = createHub((await loadPlugins(entries)).plugins as readonly Plugin[]);
 const cells = cellsOf(hub)
   .filter(({ takesText }) => takesText)
   .map((cell) => {
     const clients = hub.clients.list.filter(({ id }) => cell.clients.includes(id));
-    return { cell, hub: createHub([...hub.tasks.list, ...hub.providers.list, ...clients]) };
+    const small = createHub([...hub.tasks.list, ...hub.providers.list, ...clients]);
+    check(cell, small);
+    return { cell, hub: small };
   });
-
-/** How many times as long the second side takes, at its least. */
-function ratioOf(ours: Side, other: Side): number {
-  const [mine, its] = alternate([ours, other], 100, 5);
-  return its!.least / mine!.least;
-}
 
 function snippetRatio(isPlain: boolean): number {
   const some = cells.filter(({ cell }) => cell.isPlain === isPlain);
   return ratioOf(
     (key) => some.reduce((sum, { cell, hub: small }) => sum + cell.ours(small, key).length, 0),
     (key) => some.reduce((sum, { cell }) => sum + cell.theirs(key).length, 0),
-  );
-}
-
-function pageRatio(): number {
-  const page = pageOf(hub);
-  return ratioOf(
-    (key) => (page.ours(key), 1),
-    (key) => (page.theirs(key), 1),
   );
 }
 
@@ -55,7 +42,6 @@ function bulkRatio(): number {
 const ratios = {
   plain: snippetRatio(true),
   options: snippetRatio(false),
-  page: pageRatio(),
   bulk: bulkRatio(),
 };
 process.stdout.write(JSON.stringify(ratios));

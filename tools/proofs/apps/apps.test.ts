@@ -10,15 +10,17 @@ import { entries } from "hubsmith/plugins";
 import { fixture } from "hubsmith/testing";
 import { temporary } from "../../support/temporary.ts";
 import type { AppCase } from "./case.ts";
-import { caseIds, digestOf } from "./printed.ts";
-import { compare, parseRows, type Row } from "./record.ts";
+import { parseRows } from "../../support/rows.ts";
+import { CASES } from "./cases.ts";
+import { digestOf } from "./printed.ts";
+import { APPS, type AppProof, compare } from "./record.ts";
 import { asked, judgeParser, prove } from "./run.ts";
 
 const HEADER = "id\tlevel\tprogram\tversion\tdigest\tdate\n";
 const PROVEN = "press\trun\tpress\t1.0\t0123456789ab\t2026-11-26\n";
 
 test("a line must be a row, and an app has one", () => {
-  expect(parseRows(HEADER + PROVEN)).toMatchObject([{ id: "press", level: "run" }]);
+  expect(parseRows(HEADER + PROVEN, APPS)).toMatchObject([{ id: "press", level: "run" }]);
   for (const wrong of [
     PROVEN + PROVEN,
     "press\trun\tpress\t1.0\t\t2026-11-26\n",
@@ -26,12 +28,12 @@ test("a line must be a row, and an app has one", () => {
     "press\tdocumented\t\t\t\tyesterday\n",
     "press\tread\t\t\t\t2026-11-26\n",
   ])
-    expect(() => parseRows(HEADER + wrong)).toThrow(TypeError);
-  expect(() => parseRows(PROVEN)).toThrow(/first line/);
+    expect(() => parseRows(HEADER + wrong, APPS)).toThrow(TypeError);
+  expect(() => parseRows(PROVEN, APPS)).toThrow(/first line/);
 });
 
 test("apps without a row, rows without an app, and other commands are faults", () => {
-  const [row] = parseRows(HEADER + PROVEN) as [Row];
+  const [row] = parseRows(HEADER + PROVEN, APPS) as [AppProof];
   const today = new Map([["press", { level: "run", digest: row.digest }]] as const);
   expect(compare(["press"], [row], today)).toEqual([]);
   expect(compare(["press", "other"], [row], today)).toEqual([
@@ -167,5 +169,5 @@ test("each program that is run can be built", () => {
   const built = [...script.matchAll(/^ {4}([\w.| -]+)\)/gm)].flatMap(([, ids = ""]) =>
     ids.split(" | "),
   );
-  expect(caseIds().filter((id) => !built.includes(id))).toEqual([]);
+  expect(Object.keys(CASES).filter((id) => !built.includes(id))).toEqual([]);
 });

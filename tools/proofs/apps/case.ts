@@ -1,7 +1,7 @@
 // What is proven of an app: the printed commands that its program is given, for which records.
 import type { Model } from "hubsmith";
 
-/** The case of an app, in `cases/<id>.ts`. */
+/** The case of an app, in `CASES`. */
 export interface AppCase {
   /** `run`: the program serves a model, and clients call it. `accepted`: its parser takes the commands. */
   readonly level: "run" | "accepted";

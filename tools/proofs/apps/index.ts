@@ -5,9 +5,11 @@ import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { errorText } from "#core/base/issue";
 import { fault, faults } from "../../support/faults.ts";
+import { readRows, writeRows } from "../../support/rows.ts";
 import { runnable } from "../snippets/runners.ts";
-import { caseIds, caseOf, digestOf } from "./printed.ts";
-import { compare, readRows, type Row, type Today, writeRows } from "./record.ts";
+import { CASES } from "./cases.ts";
+import { digestOf } from "./printed.ts";
+import { type AppProof, APPS, compare, type Today } from "./record.ts";
 import { prove } from "./run.ts";
 
 const { values, positionals: ids } = parseArgs({
@@ -24,55 +26,44 @@ const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"
 for (const { message } of loaded.diagnostics) fault(message);
 const hub = createHub(values.run ? runnable(loaded.plugins) : loaded.plugins);
 const apps = hub.apps.list.map(({ id }) => id);
-for (const id of [...ids, ...caseIds()].filter((some) => !apps.includes(some)))
+for (const id of [...ids, ...Object.keys(CASES)].filter((some) => !apps.includes(some)))
   fault(`There is no app ${id}.`);
 
-if (values.run) await proveAll();
-const today = await readToday();
-const rows = readRows();
-for (const message of compare(apps, rows, today)) fault(message);
-const count = (level: Row["level"]): string =>
+if (values.run) for (const id of ids.length === 0 ? Object.keys(CASES) : ids) await proveApp(id);
+const proven = new Map(readRows(APPS).map((row) => [row.id, row]));
+// The other apps are only documented.
+for (const { id, readOn } of hub.apps)
+  if (values.run && CASES[id] === undefined) proven.set(id, rowOf(id, { date: readOn }));
+const rows = [...proven.values()].filter(({ id }) => !values.run || apps.includes(id));
+if (values.run) writeRows(APPS, rows);
+for (const message of compare(apps, rows, readToday())) fault(message);
+const count = (level: AppProof["level"]): string =>
   `${rows.filter((row) => row.level === level).length} ${level}`;
 console.log(
   `${apps.length} apps: ${count("run")}, ${count("accepted")}, ${count("documented")}; ${faults()} failed`,
 );
 
-async function proveAll(): Promise<void> {
-  for (const app of hub.apps) {
-    const wanted = ids.length === 0 || ids.includes(app.id);
-    const before = readRows();
-    const appCase = await caseOf(app.id);
-    const old = before.find(({ id }) => id === app.id);
-    const documented: Row = {
-      id: app.id,
-      level: "documented",
-      program: "",
-      version: "",
-      digest: "",
-      date: app.readOn,
-    };
-    let row = appCase === undefined ? documented : (old ?? documented);
-    if (wanted && appCase !== undefined) {
-      const { version, faults: found } = await prove(hub, app.id, appCase, values.verbose);
-      if (found.length > 0) fault(app.id, ...found);
-      else {
-        const { level, program } = appCase;
-        const date = new Date().toISOString().slice(0, 10);
-        row = { id: app.id, level, program, version, digest: digestOf(hub, app.id, appCase), date };
-        console.log(`${app.id}: ${level}, ${program} ${version}`);
-      }
-    }
-    // After each app, for the next may take long.
-    writeRows([...before.filter(({ id }) => id !== app.id && apps.includes(id)), row]);
-  }
+function rowOf(id: string, more: Partial<AppProof>): AppProof {
+  return { id, level: "documented", program: "", version: "", digest: "", date: "", ...more };
 }
 
-async function readToday(): Promise<ReadonlyMap<string, Today>> {
+/** Runs the program of an app, and writes its row at once, because the next may take long. */
+async function proveApp(id: string): Promise<void> {
+  const appCase = CASES[id];
+  if (appCase === undefined) return;
+  const { version, faults: found } = await prove(hub, id, appCase, values.verbose);
+  if (found.length > 0) return fault(id, ...found);
+  const { level, program } = appCase;
+  const date = new Date().toISOString().slice(0, 10);
+  const row = rowOf(id, { level, program, version, digest: digestOf(hub, id, appCase), date });
+  writeRows(APPS, [...readRows(APPS).filter((other) => other.id !== id), row]);
+  console.log(`${id}: ${level}, ${program} ${version}`);
+}
+
+function readToday(): ReadonlyMap<string, Today> {
   const found = new Map<string, Today>();
-  for (const id of apps) {
+  for (const [id, appCase] of Object.entries(CASES)) {
     try {
-      const appCase = await caseOf(id);
-      if (appCase === undefined) continue;
       found.set(id, { level: appCase.level, digest: digestOf(hub, id, appCase) });
     } catch (error) {
       fault(id, errorText(error));

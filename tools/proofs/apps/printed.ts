@@ -1,7 +1,5 @@
 // What an app prints for a trial, and the hash of it.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import { type AppSnippet, appSnippets, type Hub } from "hubsmith";
 import type { AppCase, Step, Trial } from "./case.ts";
 
@@ -35,20 +33,4 @@ export function digestOf(hub: Hub, app: string, { trials }: AppCase): string {
     return [trial.model.id, trial.file ?? "", commands, snippet.server ?? ""];
   });
   return createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 12);
-}
-
-const CASES = join(import.meta.dirname, "cases");
-
-/** The ids of the apps that have a case. */
-export const caseIds = (): readonly string[] =>
-  readdirSync(CASES)
-    .filter((file) => file.endsWith(".ts"))
-    .map((file) => file.slice(0, -".ts".length))
-    .sort();
-
-/** The case of an app; undefined if it has none. */
-export async function caseOf(app: string): Promise<AppCase | undefined> {
-  const file = join(CASES, `${app}.ts`);
-  if (!existsSync(file)) return undefined;
-  return ((await import(file)) as { readonly appCase: AppCase }).appCase;
 }

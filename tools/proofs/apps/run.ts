@@ -58,8 +58,8 @@ export async function prove(
   let version = "";
   try {
     for (const trial of appCase.trials) {
-      const place: Place = { hub, app, level: appCase.level, trial, mock, bin, isVerbose };
-      const found = await inDirectory((folder) => proveTrial({ ...place, folder })).catch(
+      const setup: TrialSetup = { hub, app, level: appCase.level, trial, mock, bin, isVerbose };
+      const found = await inDirectory((folder) => proveTrial({ ...setup, folder })).catch(
         (error: unknown) => [errorText(error)],
       );
       faults.push(...found.map((text) => `${trial.model.id}: ${text}`));
@@ -74,7 +74,7 @@ export async function prove(
   return { version, faults };
 }
 
-interface Place {
+interface TrialSetup {
   readonly hub: Hub;
   readonly app: string;
   readonly level: AppCase["level"];
@@ -84,23 +84,23 @@ interface Place {
   readonly isVerbose: boolean;
 }
 
-type InFolder = Place & { readonly folder: string };
+type InFolder = TrialSetup & { readonly folder: string };
 
 const pathOf = (...folders: readonly string[]): string =>
   [...folders, dirname(process.execPath), "/usr/bin", "/bin"].join(":");
 
-async function proveTrial(place: InFolder): Promise<readonly string[]> {
-  const { hub, app, trial, mock, level } = place;
+async function proveTrial(setup: InFolder): Promise<readonly string[]> {
+  const { hub, app, trial, mock, level } = setup;
   const snippet = printedFor(hub, app, trial);
-  await makeRepository(place);
+  await makeRepository(setup);
   const faults: string[] = [];
   const servers: Server[] = [];
-  const env = await surroundings(place, "home");
+  const env = await surroundings(setup, "home");
   try {
     for (const step of trial.steps) {
       const command = commandOf(snippet, step);
       if (step.serves === true) {
-        const server = await serve(command, env, snippet, place, step);
+        const server = await serve(command, env, snippet, setup, step);
         servers.push(server);
         if (server.fault !== undefined) return [server.fault];
       } else {
@@ -109,23 +109,22 @@ async function proveTrial(place: InFolder): Promise<readonly string[]> {
         if (trial.parsers !== undefined) faults.push(...judgeParser(command, snippet, result));
       }
     }
-    if (level === "run" && faults.length === 0) faults.push(...(await call(place)));
-    faults.push(...(await callElsewhere(place, level)));
+    if (level === "run" && faults.length === 0) faults.push(...(await call(setup)));
     faults.push(...asked(mock, trial));
     if (faults.length > 0)
       faults.push(
         `The Hub was asked for unknown files: ${mock.unknown.join(", ") || "none"}`,
         ...servers.map(({ output }) => `The server printed: ${output().slice(-LAST)}`),
       );
-    faults.push(...(await plant(place, snippet, servers)));
+    faults.push(...(await plant(setup, snippet, servers)));
   } finally {
     for (const server of servers) await server.stop();
   }
   return faults;
 }
 
-async function surroundings(place: InFolder, home: string): Promise<Record<string, string>> {
-  const { trial, mock, folder, bin } = place;
+async function surroundings(setup: InFolder, home: string): Promise<Record<string, string>> {
+  const { trial, mock, folder, bin } = setup;
   const shims = join(folder, "shims");
   for (const name of [home, "shims", "work"]) await mkdir(join(folder, name), { recursive: true });
   await writeFile(join(folder, "ca.pem"), mock.certificate);
@@ -222,7 +221,7 @@ async function serve(
   command: string,
   env: Readonly<Record<string, string>>,
   { server }: AppSnippet,
-  { trial, isVerbose }: Place,
+  { trial, isVerbose }: TrialSetup,
   { seconds = 120, at }: Step,
 ): Promise<Server> {
   if (server === undefined) throw new Error("It prints no server.");
@@ -276,7 +275,7 @@ export function callsOf({
   hub,
   app,
   trial,
-}: Pick<Place, "hub" | "app" | "trial">): readonly Runnable[] {
+}: Pick<TrialSetup, "hub" | "app" | "trial">): readonly Runnable[] {
   const { model, file, without = {}, allWays = false } = trial;
   const calls = (options: InferenceOptions): readonly Runnable[] => {
     const request = { model, provider: app, options, ...(file === undefined ? {} : { file }) };
@@ -319,19 +318,10 @@ const filesOf = (inputs: Value): Runnable["files"] =>
     ]),
   );
 
-async function call(place: Place): Promise<readonly string[]> {
-  const calls = callsOf(place);
+/** Runs the calls, one after the other. Each must end with 0, and print an answer or write a file. */
+async function call(setup: TrialSetup): Promise<readonly string[]> {
+  const calls = callsOf(setup);
   if (calls.length === 0) return ["No client calls its server."];
-  const faults: string[] = [];
-  await run(calls, ({ name }, text) => text !== undefined && faults.push(`${name}: ${text}`));
-  return faults;
-}
-
-/** Runs programs, one after the other. Each must end with 0, and print an answer or write a file. */
-async function run(
-  calls: readonly Runnable[],
-  report: (program: Runnable, fault: string | undefined) => void,
-): Promise<void> {
   // The runner of the kit connects all sockets to a proxy, whatever their address.
   const node = { language: "js", command: [process.execPath], file: "snippet.mjs" } as const;
   const options = {
@@ -340,17 +330,26 @@ async function run(
     forks: false,
     jobs: 1,
   };
+  const faults: string[] = [];
   await runEach(calls, options, async (program, around) => {
-    if (around === undefined) return report(program, "It could not be run.");
-    const { code, out, errors, made, folder } = await runProgram(program, around.around);
-    await rm(folder, { recursive: true, force: true });
-    const isAnswered =
-      out.toString().trim() !== "" || [...made.values()].some(({ length }) => length > 0);
-    const last = errors.slice(-LAST);
-    if (code !== 0)
-      return report(program, `It ended with ${code}: ${out.toString().slice(-500)}${last}`);
-    return report(program, isAnswered ? undefined : `It has no answer. ${last}`);
+    const problem =
+      around === undefined ? "It could not be run." : await problemOf(program, around.around);
+    if (problem !== undefined) faults.push(`${program.name}: ${problem}`);
   });
+  return faults;
+}
+
+async function problemOf(
+  program: Runnable,
+  around: Parameters<typeof runProgram>[1],
+): Promise<string | undefined> {
+  const { code, out, errors, made, folder } = await runProgram(program, around);
+  await rm(folder, { recursive: true, force: true });
+  const last = errors.slice(-LAST);
+  if (code !== 0) return `It ended with ${code}: ${out.toString().slice(-500)}${last}`;
+  const isAnswered =
+    out.toString().trim() !== "" || [...made.values()].some(({ length }) => length > 0);
+  return isAnswered ? undefined : `It has no answer. ${last}`;
 }
 
 /** The file that the Hub was asked for is the printed one, and no other. */
@@ -362,33 +361,17 @@ export function asked({ sent }: Pick<MockHub, "sent">, { model, asks }: Trial): 
   return [`It must ask for ${wanted}, but asks for ${weights.join(", ") || "no weights"}.`];
 }
 
-/** A planted mistake: the calls must fail at another port. */
-async function callElsewhere(place: Place, level: AppCase["level"]): Promise<readonly string[]> {
-  if (level !== "run") return [];
-  const faults: string[] = [];
-  const calls = callsOf(place)
-    .filter(({ client }) => ["python/requests", "sh/curl"].includes(client))
-    .map((program) => ({
-      ...program,
-      content: program.content.replace(/(?<=localhost:)\d+/, "9"),
-    }));
-  await run(calls, ({ name }, text) => {
-    if (text === undefined) faults.push(`${name}: It passes with a wrong port.`);
-  });
-  return faults;
-}
-
 /** A planted mistake: each printed command must fail with an unknown option. */
 async function plant(
-  place: InFolder,
+  setup: InFolder,
   snippet: AppSnippet,
   servers: readonly Server[],
 ): Promise<readonly string[]> {
-  const { trial } = place;
+  const { trial } = setup;
   const isOwn = trial.steps.some(({ own }) => own !== undefined);
   // A server that the app starts on its own is needed by the commands.
   if (!isOwn) for (const server of servers) await server.stop();
-  const env = await surroundings(place, "planted");
+  const env = await surroundings(setup, "planted");
   const faults: string[] = [];
   for (const step of trial.steps.filter(({ own }) => own === undefined)) {
     const command = `${commandOf(snippet, step)} ${UNKNOWN}`;

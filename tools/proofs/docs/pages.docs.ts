@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import ts from "typescript";
 import { describe, expect, test, vi } from "vitest";
-import { PATHS as SOURCES } from "../../support/sources.ts";
+import { sourceProgram } from "../../writers/api/source-program.ts";
 import { blocksOf, writeBlocks } from "./blocks.ts";
 
 const run = promisify(execFile);
@@ -98,37 +98,15 @@ describe("the lines of commands", () => {
   });
 });
 
-// The package's own names resolve to its sources.
-const PATHS = Object.fromEntries(
-  Object.entries(SOURCES).map(([name, paths]) => [name, paths.map((path) => resolve(path))]),
-);
-const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  lib: ["lib.es2023.d.ts", "lib.dom.d.ts"],
-  module: ts.ModuleKind.NodeNext,
-  moduleResolution: ts.ModuleResolutionKind.NodeNext,
-  paths: PATHS,
-  jsx: ts.JsxEmit.ReactJSX,
-  types: ["node", "vite/client"],
-  strict: true,
-  noUncheckedIndexedAccess: true,
-  exactOptionalPropertyTypes: true,
-  verbatimModuleSyntax: true,
-  allowImportingTsExtensions: true,
-  skipLibCheck: true,
-  noEmit: true,
-};
-
+// The package's own names are its sources.
 function faultsIn(files: readonly string[]): readonly string[] {
-  const program = ts.createProgram({ rootNames: files, options: OPTIONS });
-  const diagnostics = ts.getPreEmitDiagnostics(program);
-  return diagnostics.map(({ file, messageText }) => {
+  return ts.getPreEmitDiagnostics(sourceProgram(files)).map(({ file, messageText }) => {
     const message = ts.flattenDiagnosticMessageText(messageText, "\n");
     return `${file?.fileName.slice(OUT.length) ?? ""}: ${message}`;
   });
 }
 
-const FILE = resolve(".cache/hover.ts");
+const HOVERED = resolve(".cache/hover.ts");
 const TEXT = `import { serves } from "hubsmith";
 import { textToImage } from "hubsmith/tasks";
 serves(textToImage, {
@@ -137,18 +115,19 @@ serves(textToImage, {
   answer: null!,
 });
 `;
-writeFileSync(FILE, TEXT);
+writeFileSync(HOVERED, TEXT);
+const program = sourceProgram([HOVERED]);
 const service = ts.createLanguageService({
   ...ts.sys,
-  getScriptFileNames: () => [FILE],
+  getScriptFileNames: () => [HOVERED],
   getScriptVersion: () => "1",
   getScriptSnapshot: (path) => ts.ScriptSnapshot.fromString(readFileSync(path, "utf8")),
   getDefaultLibFileName: ts.getDefaultLibFilePath,
-  getCompilationSettings: () => OPTIONS,
+  getCompilationSettings: () => program.getCompilerOptions(),
   useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
 });
 const hover = (place: string): string => {
-  const info = service.getQuickInfoAtPosition(FILE, TEXT.indexOf(place));
+  const info = service.getQuickInfoAtPosition(HOVERED, TEXT.indexOf(place));
   return ts.displayPartsToString(info?.documentation);
 };
 

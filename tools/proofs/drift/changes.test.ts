@@ -1,9 +1,11 @@
 // The report has levels and versions that changed, and nothing else.
 import { expect, test } from "vitest";
-import type { Row, Rows } from "../libraries/record.ts";
+import type { RecordedProof, ProofRecord } from "../libraries/record.ts";
 import { changesIn } from "./changes.ts";
 
-const rows = (all: Readonly<Record<string, Pick<Row, "level" | "packages">>>): Rows =>
+const rows = (
+  all: Readonly<Record<string, Pick<RecordedProof, "level" | "packages">>>,
+): ProofRecord =>
   new Map(
     Object.entries(all).map(([id, row]) => [
       id,

@@ -1,7 +1,7 @@
 // What changed between two records of load snippets: levels, and versions of packages.
-import type { Row, Rows } from "../libraries/record.ts";
+import type { RecordedProof, ProofRecord } from "../libraries/record.ts";
 
-export function changesIn(before: Rows, now: Rows): readonly string[] {
+export function changesIn(before: ProofRecord, now: ProofRecord): readonly string[] {
   return [...new Set([...before.keys(), ...now.keys()])].sort().flatMap((id) => {
     const old = before.get(id);
     const row = now.get(id);
@@ -15,7 +15,10 @@ export function changesIn(before: Rows, now: Rows): readonly string[] {
   });
 }
 
-function versionChanges(old: Row["packages"], now: Row["packages"]): readonly string[] {
+function versionChanges(
+  old: RecordedProof["packages"],
+  now: RecordedProof["packages"],
+): readonly string[] {
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]
     .sort()
     .filter((name) => old[name] !== now[name])

@@ -3,7 +3,7 @@ import { type Hub, type InferenceOptions, inferenceSnippets, parseModel } from "
 import type { Value } from "hubsmith/code";
 import type { WatchedProgram } from "#plugins/kit/testing/running/run/watch-programs";
 import { ENDPOINTS, HUB_IDS, IDS, NETRC, PARAMETERS, VARIABLES } from "./hostile.ts";
-import { HUB_HOST, type Owner, recordFor, type Route, routeFor, variablesFor } from "./routes.ts";
+import { HUB_HOST, type Owner, recordFor, routeFor, variablesFor } from "./routes.ts";
 
 /** The secrets in the environment of every program, by their owner. */
 export const SECRETS = {
@@ -104,8 +104,7 @@ function caseOf(
   const { by, host = "nobody", honored = [], options, provider, task, what } = trial;
   const target =
     options.endpointUrl !== undefined ? "endpoint" : options.directRequest ? "direct" : "routed";
-  // A program was printed, so there is a route.
-  const { hosts, owner: key } = routeFor({ target, provider, isDirectClient }, host) as Route;
+  const { hosts, owner: key } = routeFor(target, provider, isDirectClient, host);
   const owners = Object.entries(variablesFor(provider)) as [Owner, string][];
   const env = {
     ...Object.fromEntries(owners.map(([owner, variable]) => [variable, SECRETS[owner]])),

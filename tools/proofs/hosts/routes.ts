@@ -34,38 +34,26 @@ export const HOSTS: Readonly<Record<string, readonly string[]>> = {
 };
 const OFF_HUB = ["black-forest-labs", "clarifai", "hyperbolic", "nebius", "openai", "sambanova"];
 
-export type Target = "routed" | "direct" | "endpoint";
+type Target = "routed" | "direct" | "endpoint";
 export type Owner = "hub" | "provider" | "endpoint";
 
-export interface Route {
+interface Route {
   readonly hosts: readonly string[];
   readonly owner: Owner;
 }
 
-/** The route of a call, or the code of its absence. A client that is direct never calls the router. */
+/** The route of a call that is printed. A client that is direct never calls the router. */
 export function routeFor(
-  {
-    target,
-    provider,
-    isDirectClient,
-  }: {
-    readonly target: Target;
-    readonly provider: string;
-    readonly isDirectClient: boolean;
-  },
+  target: Target,
+  provider: string,
+  isDirectClient: boolean,
   endpointHost: string,
-): Route | string {
-  const isPolicy = provider === "auto";
-  const isHubs = provider === "hf-inference";
-  if (target === "endpoint")
-    return isPolicy || isHubs
-      ? { hosts: [endpointHost], owner: "endpoint" }
-      : "endpoint-with-provider";
-  if (target === "direct" && isPolicy) return "direct-policy";
+): Route {
+  if (target === "endpoint") return { hosts: [endpointHost], owner: "endpoint" };
   const isDirect = target === "direct" || isDirectClient || OFF_HUB.includes(provider);
   return {
     hosts: isDirect ? HOSTS[provider]! : [ROUTER_HOST],
-    owner: isDirect && !isHubs ? "provider" : "hub",
+    owner: isDirect && provider !== "hf-inference" ? "provider" : "hub",
   };
 }
 

@@ -1,5 +1,5 @@
 // A fault of a load snippet as a line, and the false reports of the checkers, each with its reason.
-import type { Block, Fault } from "./blocks.ts";
+import type { Fault } from "./blocks.ts";
 
 export const describeFault = ({ block, line, code, message }: Fault): string =>
   `${block.library}, ${block.record}, line ${line}: ${code}: ${message.replace(/\s*\n\s*/g, " | ")}`;
@@ -12,27 +12,21 @@ export interface Excuse {
   readonly reason: string;
   /** Matches its program, if the message is not enough. */
   readonly program: RegExp;
-  /** Whether the source is older than the program, which is then not checked. */
-  readonly isOld?: boolean;
 }
 
 interface Excused {
   readonly faults: readonly Fault[];
-  /** The programs that are newer than their source, and why. */
-  readonly newer: ReadonlyMap<Block, string>;
   readonly needless: readonly Excuse[];
 }
 
 export function excused(faults: readonly Fault[], excuses: readonly Excuse[]): Excused {
   const used = new Set<Excuse>();
-  const newer = new Map<Block, string>();
   const left = faults.filter((fault) => {
     const excuse = excuses.find((candidate) => isFor(candidate, fault));
     if (excuse !== undefined) used.add(excuse);
-    if (excuse?.isOld === true) newer.set(fault.block, excuse.reason);
     return excuse === undefined;
   });
-  return { faults: left, newer, needless: excuses.filter((excuse) => !used.has(excuse)) };
+  return { faults: left, needless: excuses.filter((excuse) => !used.has(excuse)) };
 }
 
 const isFor = (excuse: Excuse, { block, code, message }: Fault): boolean =>
@@ -203,28 +197,13 @@ const FALSE_REPORTS: Readonly<
   ],
 };
 
-/** Programs that are newer than the newest clone at hand. */
-const NEWER: readonly Excuse[] = [
-  {
-    library: "vui",
-    code: "reportMissingImports",
-    pattern: /"vui\.legacy"/,
-    reason: "The clone is older than vui.legacy.",
-    program: /^/,
-    isOld: true,
-  },
-];
-
 /** All excuses. An unneeded one is an error. */
-export const EXCUSES: readonly Excuse[] = [
-  ...Object.entries(FALSE_REPORTS).flatMap(([code, rows]) =>
-    rows.map(([library, pattern, reason, program = /^/]) => ({
-      library,
-      code,
-      pattern,
-      reason,
-      program,
-    })),
-  ),
-  ...NEWER,
-];
+export const EXCUSES: readonly Excuse[] = Object.entries(FALSE_REPORTS).flatMap(([code, rows]) =>
+  rows.map(([library, pattern, reason, program = /^/]) => ({
+    library,
+    code,
+    pattern,
+    reason,
+    program,
+  })),
+);

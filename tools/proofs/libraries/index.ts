@@ -8,7 +8,7 @@ import { unformatted } from "../../support/formatters.ts";
 import { ensurePython } from "../../support/setup.ts";
 import { isCheck } from "../../support/written.ts";
 import { inspectBlocks, readBlocks, readModels, type Shown } from "./blocks.ts";
-import { comparison, readRecord, type Rows, rowOf, write } from "./record.ts";
+import { comparison, readRecord, type ProofRecord, rowOf, write } from "./record.ts";
 import { describeFault } from "./faults.ts";
 import type { Asking } from "./packages.ts";
 import { proveInstalls } from "./installs.ts";
@@ -115,7 +115,7 @@ async function proveRecords(file: string, asking: Asking): Promise<void> {
   );
 }
 
-function summary(shown: readonly Shown[], record: Rows): void {
+function summary(shown: readonly Shown[], record: ProofRecord): void {
   const rows = shown.flatMap(({ library }) => record.get(library.id) ?? []);
   const levels = ["run", "typed", "parsed", "shown"].map(
     (level) => `${rows.filter((row) => row.level === level).length} ${level}`,

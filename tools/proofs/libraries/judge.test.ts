@@ -1,7 +1,7 @@
 // The level of a library, and the reason why it is not higher.
 import { sh } from "hubsmith/code";
 import { expect, test } from "vitest";
-import { comparison, digestOf, judge, type Row, rowOf } from "./record.ts";
+import { comparison, digestOf, judge, type RecordedProof, rowOf } from "./record.ts";
 import type { Fault } from "./blocks.ts";
 import { blockOf, shownOf, sourcedOf } from "./testing.ts";
 
@@ -23,10 +23,6 @@ test("each level, the number of programs, and the reason why not all are typed",
     reason: "1 program: The check reports errors.",
   });
   expect(judge(shown, [sourced], [{ ...fault, level: "parsed" }]).level).toBe("shown");
-  expect(judge(shown, [sourced], [], new Map([[block, "The clone is old."]]))).toMatchObject({
-    level: "parsed",
-    reason: "1 program: The clone is old.",
-  });
   const missing = [{ what: "parts", why: "There was no clone of a/b." }];
   const cloned = { ...sourced, missing, absent: ["a/b"] };
   expect(judge(shown, [cloned], [])).toMatchObject({
@@ -50,9 +46,9 @@ test("a shell program is only parsed, which does not lower the level", () => {
 
 test("an earlier check counts without the clone, if the programs are unchanged", () => {
   const without = judge(shown, [{ ...sourced, absent: ["a/b"] }], []);
-  const old: Row = { ...row, repositories: { "a/b@c": "d" } };
+  const old: RecordedProof = { ...row, repositories: { "a/b@c": "d" } };
   const proofs = new Map([["ours", without]]);
-  const rowAfter = (before: Row): Row =>
+  const rowAfter = (before: RecordedProof): RecordedProof =>
     rowOf(shown, proofs, new Map([["ours", before]]), undefined);
   expect(rowAfter(old)).toEqual(old);
   expect(rowAfter({ ...old, digest: "another" })).toMatchObject({
@@ -76,7 +72,7 @@ test("all versions of a package are listed", () => {
   expect(judge(shown, [sourced, older], []).packages).toEqual({ ours: "0.9, 1.0" });
 });
 
-const row: Row = {
+const row: RecordedProof = {
   level: "typed",
   programs: { all: 1, typed: 1 },
   packages: { ours: "1.0" },
@@ -84,7 +80,7 @@ const row: Row = {
 };
 
 test("a wrong record is a fault, and a missing or an outdated one only a note", () => {
-  const compared = (record: Readonly<Record<string, Row>>, isWhole = true) => {
+  const compared = (record: Readonly<Record<string, RecordedProof>>, isWhole = true) => {
     const { faults, notes } = comparison([shown], new Map(Object.entries(record)), isWhole);
     return [faults, notes].map((texts) => texts.map((text) => text.split(" Run")[0]!));
   };

@@ -145,7 +145,7 @@ async function askRegistry(
   };
 }
 
-export interface Missing {
+interface Missing {
   readonly what: string;
   readonly why: string;
 }
@@ -293,7 +293,7 @@ function notInstalled(block: Block, module: string): Fault {
   return { block, level: "typed", line, code: "notInstalled", message };
 }
 
-export const notPublished = (block: Block, message: string): Fault => ({
+const notPublished = (block: Block, message: string): Fault => ({
   block,
   level: "typed",
   line: 0,

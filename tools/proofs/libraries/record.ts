@@ -7,20 +7,22 @@ import type { Block, Fault, Level, Shown } from "./blocks.ts";
 import { programsOf, type Ran, type Run } from "./run/index.ts";
 import type { Sourced } from "./packages.ts";
 
-export interface Row extends Omit<Proof, "absent"> {
+export interface RecordedProof extends Omit<Proof, "absent"> {
   /** The digest of its programs and install commands; if it differs, they are not proven. */
   readonly digest: string;
   /** The programs that were run, and their versions. */
   readonly run?: Run & { readonly programs?: readonly string[] };
 }
 
-export type Rows = ReadonlyMap<string, Row>;
+export type ProofRecord = ReadonlyMap<string, RecordedProof>;
 
 const RECORD = "plugins/proofs/libraries.json";
 
-export const readRecord = (): Rows =>
+export const readRecord = (): ProofRecord =>
   new Map(
-    Object.entries(JSON.parse(readFileSync(RECORD, "utf8")) as { readonly [id: string]: Row }),
+    Object.entries(
+      JSON.parse(readFileSync(RECORD, "utf8")) as { readonly [id: string]: RecordedProof },
+    ),
   );
 
 export function digestOf({ blocks }: Shown): string {
@@ -35,16 +37,16 @@ export function digestOf({ blocks }: Shown): string {
 export function rowOf(
   shown: Shown,
   proofs: ReadonlyMap<string, Proof>,
-  before: Rows,
+  before: ProofRecord,
   ran: Ran | undefined,
-): Row {
+): RecordedProof {
   const { id } = shown.library;
   const digest = digestOf(shown);
   const { absent, ...proof } = proofs.get(id)!;
   const recorded = before.get(id);
   const old = recorded?.digest === digest ? recorded : undefined;
   const isKept = old !== undefined && old.level !== "shown" && absent.length > 0;
-  const { run: previous, ...row }: Row = isKept ? old : { digest, ...proof };
+  const { run: previous, ...row }: RecordedProof = isKept ? old : { digest, ...proof };
   const run = ran === undefined ? (previous ?? old?.run) : ran.runs.get(id);
   if (run !== undefined && row.level !== "shown") return withRun(row, shown, run);
   const { all, typed } = row.programs;
@@ -53,7 +55,7 @@ export function rowOf(
 }
 
 /** The row with the programs that were run: their number, and the keys by which the app recognizes them. */
-function withRun(row: Row, shown: Shown, { records, packages }: Run): Row {
+function withRun(row: RecordedProof, shown: Shown, { records, packages }: Run): RecordedProof {
   const ran = records.flatMap((record) => programsOf(shown, { record }));
   const programs = [...new Set(ran.map(({ content, model }) => programKey(content, model)))];
   return {
@@ -85,21 +87,19 @@ export interface Programs {
 }
 
 /**
- * The level of a library after the first two steps. `faults` are those without an excuse, `newer` the programs that are
- * newer than their source, and why.
+ * The level of a library after the first two steps. `faults` are those without an excuse.
  */
 export function judge(
   { library, blocks }: Shown,
   sourced: readonly Sourced[],
   faults: readonly Fault[],
-  newer: ReadonlyMap<Block, string> = new Map(),
 ): Proof {
   const ofLibrary = sourced.filter(({ block }) => block.library === library.id);
   const ownFaults = faults.filter(({ block }) => block.library === library.id);
   const reasons = blocks.map((block) => {
     const its = ofLibrary.find((candidate) => candidate.block === block);
     const isWrong = ownFaults.some((fault) => fault.block === block);
-    return newer.get(block) ?? reasonOf(block, its, isWrong);
+    return reasonOf(block, its, isWrong);
   });
   const typed = reasons.filter((reason) => reason === undefined).length;
   const repositories = repositoriesIn(ofLibrary);
@@ -178,7 +178,7 @@ function packagesIn(sourced: readonly Sourced[]): Proof["packages"] {
 
 const PAGE = "docs/libraries.md";
 
-const LEVELS: Readonly<{ [L in Row["level"]]: string }> = {
+const LEVELS: Readonly<{ [L in RecordedProof["level"]]: string }> = {
   run: "At least one program was run unchanged, with its packages and our own small models.",
   typed:
     "All programs in Python and JavaScript were checked against the source of their packages and repositories.",
@@ -195,10 +195,10 @@ Sources were read, not run. Packages are the newest on the day of the check. If 
 /** The content of a cell must not end it. */
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
-const versionsOf = (packages: Row["packages"]): readonly string[] =>
+const versionsOf = (packages: RecordedProof["packages"]): readonly string[] =>
   Object.entries(packages).map(([name, version]) => `${name} ${version}`);
 
-const commitsOf = (repositories: Row["repositories"] = {}): readonly string[] =>
+const commitsOf = (repositories: RecordedProof["repositories"] = {}): readonly string[] =>
   Object.keys(repositories).map((repository) => {
     const [name = "", commit = ""] = repository.split("@");
     return `github ${name} at ${commit.slice(0, 12)}`;
@@ -209,7 +209,7 @@ const programsText = ({ all, typed, run = 0 }: Programs): string =>
 
 /** The page of sorted rows; `labels` are the display names of libraries. It has no totals, so that branches merge. */
 function pageOf(
-  rows: readonly (readonly [string, Row])[],
+  rows: readonly (readonly [string, RecordedProof])[],
   labels: ReadonlyMap<string, string>,
 ): string {
   const legend = Object.entries(LEVELS).map(([level, meaning]) => `- **${level}**: ${meaning}`);
@@ -241,7 +241,11 @@ export interface Compared {
 }
 
 /** Compares the record with the libraries; rows of removed libraries only if all libraries are shown. */
-export function comparison(shown: readonly Shown[], record: Rows, isWhole: boolean): Compared {
+export function comparison(
+  shown: readonly Shown[],
+  record: ProofRecord,
+  isWhole: boolean,
+): Compared {
   const ids = new Set(shown.map(({ library }) => library.id));
   const gone = isWhole ? [...record.keys()].filter((id) => !ids.has(id)) : [];
   const notes: string[] = [];
@@ -266,11 +270,11 @@ export function comparison(shown: readonly Shown[], record: Rows, isWhole: boole
 }
 
 /** Writes the record and its page; with `--check`, only compares. `shown` are all libraries with a row. */
-export function write(record: Rows, shown: readonly Shown[]): void {
+export function write(record: ProofRecord, shown: readonly Shown[]): void {
   const labels = new Map(shown.map(({ library }) => [library.id, library.prettyLabel]));
   const byId = new Map(shown.map((entry) => [entry.library.id, entry]));
   const rows = [...record]
-    .map(([id, row]): readonly [string, Row] => {
+    .map(([id, row]): readonly [string, RecordedProof] => {
       const entry = byId.get(id);
       const isSame = entry !== undefined && row.digest === digestOf(entry);
       return [id, isSame && row.run !== undefined ? withRun(row, entry, row.run) : row];

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { inDirectory } from "#plugins/kit/testing/inspect/child";
+import { inTurn } from "../../support/in-turn.ts";
 import { PYRIGHT, pyright } from "../snippets/static/python.ts";
 import type { Fault, Shown } from "./blocks.ts";
 import { type Excuse, excused, EXCUSES } from "./faults.ts";
@@ -32,17 +33,12 @@ export async function checkTypes(sourced: readonly Sourced[]): Promise<readonly 
     const key = JSON.stringify([item.block.library, item.roots]);
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
-  const waiting = [...groups.values()];
   const faults: Fault[] = sourced.flatMap((item) => item.faults);
-  const work = async (): Promise<void> => {
-    for (let group = waiting.shift(); group !== undefined; group = waiting.shift()) {
-      const programs = group.map(({ block }) => block.content);
-      const diagnostics = await checkPython(programs, group[0]!.roots);
-      for (const diagnostic of diagnostics)
-        faults.push(...faultOf(group[diagnostic.at]!, diagnostic));
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await inTurn([...groups.values()], availableParallelism(), async (group) => {
+    const programs = group.map(({ block }) => block.content);
+    for (const diagnostic of await checkPython(programs, group[0]!.roots))
+      faults.push(...faultOf(group[diagnostic.at]!, diagnostic));
+  });
   return faults;
 }
 
@@ -122,12 +118,12 @@ export async function proveTypes(
   const sourced = await sourcesFor(blocks, asking);
   const scripts = await checkScripts(blocks, asking);
   const typed = await checkTypes(sourced);
-  const { faults, newer, needless } = excused([...inspected, ...typed, ...scripts.faults], EXCUSES);
+  const { faults, needless } = excused([...inspected, ...typed, ...scripts.faults], EXCUSES);
   const js = scripts.sourced;
   const all = [...sourced.filter(({ block }) => block.language.id !== "js"), ...js];
   const proofs = shown.map((entry): [string, Proof] => [
     entry.library.id,
-    judge(entry, all, faults, newer),
+    judge(entry, all, faults),
   ]);
   const read = new Set(proofs.filter(([, { absent }]) => absent.length === 0).map(([id]) => id));
   const isRead = ({ library }: Excuse): boolean => read.has(library);

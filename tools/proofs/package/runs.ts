@@ -10,11 +10,9 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { entries } from "hubsmith/plugins";
-import ts from "typescript";
 import { preview } from "vite";
 import { launch } from "../../support/browser.ts";
 import { kinds } from "#core/kinds/index";
-import { libraryRecords } from "../../writers/index-of-plugins/plugin-files.ts";
 import { type Ended, ended, output } from "../../support/process.ts";
 import { EXAMPLES, MADE, type Manifest } from "./contents.ts";
 
@@ -128,31 +126,6 @@ export async function worksAlone(
   if (!help.includes(manifest.name))
     throw new Error(`--help does not contain the command:\n${help}`);
   return `${names.length + plugins.size} names load, with ${loaded.trim()}; ${installed} runtime dependencies`;
-}
-
-const SCRIPT = "tools/proofs/package/printed.ts";
-
-/** Runs the same script in the repository and in the folder of an installed package. Throws if their output differs. */
-export async function printsTheSame(installed: string): Promise<string> {
-  const { outputText } = ts.transpileModule(readFileSync(SCRIPT, "utf8"), {
-    compilerOptions: {
-      module: ts.ModuleKind.ESNext,
-      target: ts.ScriptTarget.ES2023,
-    },
-  });
-  writeFileSync(join(installed, "printed.js"), outputText);
-  const input = JSON.stringify((await libraryRecords()).map(([, fields]) => fields));
-  const outputs = await Promise.all([
-    output(process.execPath, ["--import", "tsx", SCRIPT], { cwd: ".", input }),
-    output(process.execPath, ["printed.js"], { cwd: installed, input }),
-  ]);
-  const [ours = [], theirs = []] = outputs.map((text) => text.split("\n"));
-  const at = ours.findIndex((line, index) => line !== theirs[index]);
-  if (ours.length !== theirs.length || at >= 0)
-    throw new Error(
-      `The repository and the installed package print different texts:\n${ours[at]}\n${theirs[at]}`,
-    );
-  return `${ours.length} snippets and reasons, the same as in the repository`;
 }
 
 /** Copies the examples to a place and installs them there: npm gets hubsmith only from the tarball. */

@@ -22,7 +22,7 @@ export interface Difference {
   readonly message: string;
 }
 
-export interface Row {
+export interface Comparison {
   readonly provider: string;
   readonly task: string;
   /** What is published about it, the provider's own packages first. */
@@ -42,7 +42,7 @@ export function compare(
   contract: Contract,
   extract: Extract | undefined,
   { companions = [], replies = {} }: MatchOptions,
-): readonly Row[] {
+): readonly Comparison[] {
   const { hub, served } = servedBy(provider, companions);
   const known = { hub, contract, replies, router: undefined };
   return served

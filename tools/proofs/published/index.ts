@@ -2,7 +2,7 @@
 // committed ones; --extract downloads the packages and reads them again.
 import { fault, faults } from "../../support/faults.ts";
 import { loadServices } from "../../support/services.ts";
-import { compare, type Row } from "./compare.ts";
+import { compare, type Comparison } from "./compare.ts";
 import { KNOWN, knownAs, type KnownDifference } from "./known.ts";
 import { formatted, writeOrCheck } from "../../support/written.ts";
 import { readExtracts } from "./sources.ts";
@@ -15,7 +15,7 @@ if (process.argv.includes("--extract")) {
 const { providers, tasks, contracts, replies } = await loadServices();
 const extracts = new Map(readExtracts().map((extract) => [extract.provider, extract]));
 const options = { companions: tasks.list, replies };
-const rows: Row[] = [];
+const rows: Comparison[] = [];
 for (const [id, contract] of contracts) {
   const provider = providers.get(id);
   if (provider?.baseUrl === undefined) continue;
@@ -34,7 +34,7 @@ for (const difference of rows.flatMap(({ differences }) => differences)) {
 for (const difference of KNOWN.filter((known) => !used.has(known)))
   fault(`Not found anymore, remove it from known.json: ${JSON.stringify(difference)}`);
 
-const published: Record<string, Record<string, Row["sources"]>> = {};
+const published: Record<string, Record<string, Comparison["sources"]>> = {};
 for (const { provider, task, sources } of rows)
   if (sources.length > 0) (published[provider] ??= {})[task] = sources;
 const code = `// The packages with which \`npm run write published\` compared the contracts. Made by it; not to be edited.

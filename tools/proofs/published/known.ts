@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Difference, Part } from "./compare.ts";
 
-interface Row {
+interface KnownDifferences {
   readonly provider: string;
   readonly tasks: readonly string[];
   readonly part: Part;
@@ -12,16 +12,16 @@ interface Row {
   readonly why: string;
 }
 
-export interface KnownDifference extends Omit<Row, "at" | "tasks"> {
+export interface KnownDifference extends Omit<KnownDifferences, "at" | "tasks"> {
   readonly task: string;
   readonly at: string | undefined;
 }
 
-const ROWS = JSON.parse(
+const LISTED = JSON.parse(
   readFileSync(join(import.meta.dirname, "known.json"), "utf8"),
-) as readonly Row[];
+) as readonly KnownDifferences[];
 
-export const KNOWN: readonly KnownDifference[] = ROWS.flatMap(({ tasks, at: paths, ...row }) =>
+export const KNOWN: readonly KnownDifference[] = LISTED.flatMap(({ tasks, at: paths, ...row }) =>
   tasks.flatMap((task) => (paths ?? [undefined]).map((at) => ({ ...row, task, at }))),
 );
 

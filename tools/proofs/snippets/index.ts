@@ -13,33 +13,9 @@ import { unformatted } from "../../support/formatters.ts";
 import { loadServices } from "../../support/services.ts";
 import { ensurePython } from "../../support/setup.ts";
 import { writeOrCheck } from "../../support/written.ts";
-import { planted, reportOf } from "./planted.ts";
 import { proofsOf, recordOf, versionsOf } from "./record.ts";
 import { isOnlyParsed, PARSED, runnable, RUNNERS } from "./runners.ts";
 import { checkSnippets, type Finding } from "./static/index.ts";
-import { type KnownDifference, Witness } from "./witness.ts";
-
-const TWICE = "It also sends the prompt as inputs, which the service ignores.";
-const AS_JSON =
-  "It sends the image as base64 in JSON. The servers also accept the bytes of a file.";
-const NAMED = "It names the field of the image. The servers also accept the image without a name.";
-const IN_RESPONSE = "It requests the mask in the response. Otherwise the response has a URL.";
-const OLDER = "It has Together's older address.";
-const MOVED = "It sends the image to the older place.";
-const KNOWN: readonly KnownDifference[] = [
-  { cell: "* | together", at: "url", why: OLDER },
-  { cell: "image-to-video | together", at: "body.frame_images", why: MOVED },
-  { cell: "image-to-video | together", at: "body.media", why: MOVED },
-  { cell: "image-segmentation | fal-ai", at: "body.sync_mode", why: IN_RESPONSE },
-  { cell: "text-generation | together", at: "body.inputs", why: TWICE },
-  { cell: "text-generation | scaleway", at: "body.inputs", why: TWICE },
-  { cell: "image-segmentation | hf-inference", at: "content", why: AS_JSON },
-  { cell: "image-segmentation | hf-inference", at: "body", why: AS_JSON },
-  { cell: "zero-shot-image-classification | hf-inference", at: "body.inputs", why: NAMED },
-];
-
-/** Hugging Face's own client for its router and providers. */
-const WITNESS = "js/huggingface.js";
 
 /** Faults of SDKs that no snippet works around. */
 const FAILURES: readonly KnownFailure[] = [
@@ -61,30 +37,26 @@ const { values } = parseArgs({
     only: { type: "string", default: "" },
     // Compares the record of the complete proof.
     check: { type: "boolean", default: false },
-    // Plants mistakes in the programs of the quick proof, and reports which are found.
-    planted: { type: "boolean", default: false },
     // Keeps the folders in which snippets ran, and prints their paths.
     keep: { type: "boolean", default: false },
   },
 });
 
 // Otherwise there is no record, and excuses may be unneeded.
-const isQuick = values.quick || values.planted;
-const isWhole = !isQuick && values.only === "";
+const isWhole = !values.quick && values.only === "";
 const python = await ensurePython();
 const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
 // The record of the complete proof has all clients that any machine can run.
 const plugins = runnable(loaded.plugins, isWhole);
 const { contracts, replies } = await loadServices();
 const parsed = planParsed();
-const witness = new Witness(WITNESS, KNOWN);
 const failures = new Map<string, readonly string[]>();
 for (const { message } of loaded.diagnostics) fault(message);
-let plan: RunPlan = { cases: [], offered: [], wires: new Set() };
+let plan: RunPlan = { cases: [], offered: [] };
 let findings: readonly Finding[] = [];
 const { clients, notOffered } = await runSnippets({
   plugins,
-  quick: isQuick,
+  quick: values.quick,
   contracts: [...contracts.values()],
   replies,
   python,
@@ -106,38 +78,25 @@ const { clients, notOffered } = await runSnippets({
   planned: async (all) => {
     const isChosen = ({ name }: RunCase): boolean => name.includes(values.only);
     const run = all.cases.filter(isChosen);
-    if (values.planted) {
-      plan = { ...all, cases: planted(run) };
-      return plan.cases;
-    }
     const cases = [...run, ...parsed.cases.filter(isChosen)];
     plan = { ...all, cases, offered: [...all.offered, ...parsed.offered] };
     console.log(`${cases.length} cases: ${featuresOf(plan)}.`);
     findings = await checkStatically(plan);
     return run;
   },
-  passed: (runCase, seen) => witness.note(runCase, seen),
   ...(values.keep ? { keep: (name, folder) => console.log(`${folder}  ${name}`) } : {}),
   report: (name, lines) => {
     failures.set(name, lines);
-    if (!values.planted) fault(name, ...lines);
+    fault(name, ...lines);
   },
 });
 
-if (values.planted) {
-  const { lines, missed } = reportOf(plan.cases, failures);
-  console.log([...lines, `planted: ${lines.length}, missed: ${missed}`].join("\n"));
-  process.exit(missed > 0 ? 1 : 0);
-}
 for (const name of notOffered) fault(name, "Its contract has the task, but no client is offered.");
 const rows = Object.entries(clients);
 console.table(clients);
 const sum = (of: "run" | "passed"): number => rows.reduce((all, [, count]) => all + count[of], 0);
-const witnessed = witness.report(plan.wires, isWhole);
-for (const line of witnessed.faults) fault("the second witness", line);
 if (isWhole) record();
 if (plan.cases.length === 0) fault("No case has this name.");
-console.log(`${witnessed.compared} requests were compared with those of ${WITNESS}.`);
 console.log(
   `prove: ${plan.cases.length} offered, ${sum("run")} run, ${sum("passed")} passed, ${faults()} failed`,
 );
@@ -178,7 +137,7 @@ function record(): void {
 function planParsed(): RunPlan {
   const isClient = (plugin: unknown): boolean => (plugin as Plugin)["~hub"].kind === "client";
   const hub = createHub(loaded.plugins.filter((one) => !isClient(one) || isOnlyParsed(one)));
-  return planOf({ hub, contracts: Object.fromEntries(contracts), replies }, isQuick);
+  return planOf({ hub, contracts: Object.fromEntries(contracts), replies }, values.quick);
 }
 
 function featuresOf({ cases }: RunPlan): string {

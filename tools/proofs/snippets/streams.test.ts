@@ -1,4 +1,4 @@
-// Streams of other formats than OpenAI's: every HTTP client reads them, and fails with their errors.
+// Streams of formats that no built-in service has: every HTTP client reads them, and fails with their errors.
 import { expect, test } from "vitest";
 import { answer, defineProvider, loadPlugins, type Plugin, serves } from "hubsmith";
 import type { Value } from "hubsmith/code";
@@ -31,28 +31,6 @@ interface Service {
   readonly sent: Pick<Extract<Reply, { json: Value }>, "events" | "lines">;
 }
 
-// As Anthropic's Messages: events of several types, of which one has a text, and no last word.
-const messages: Service = {
-  id: "messages",
-  path: "v1/messages",
-  stream: { format: "sse", at: "delta.text" },
-  sent: {
-    events: [
-      { type: "message_start", message: { role: "assistant", content: [] } },
-      { type: "content_block_start", index: 0, content_block: { type: "text", text: "" } },
-      { type: "ping" },
-      ...PIECES.map((text) => ({
-        type: "content_block_delta",
-        index: 0,
-        delta: { type: "text_delta", text },
-      })),
-      { type: "content_block_stop", index: 0 },
-      { type: "message_delta", delta: { stop_reason: "end_turn" } },
-      { type: "message_stop" },
-    ],
-  },
-};
-
 // As Ollama's chats. Its path is that of OpenAI, so that only the format tells it apart.
 const lines: Service = {
   id: "lines",
@@ -83,7 +61,7 @@ const candidates: Service = {
   },
 };
 
-const SERVICES = [messages, lines, candidates];
+const SERVICES = [lines, candidates];
 const urlOf = (id: string): string => `https://api.${id}.example`;
 
 const providers = SERVICES.map(({ id, path, stream }) =>

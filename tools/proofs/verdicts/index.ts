@@ -4,14 +4,15 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { builtIn } from "../../support/built-in.ts";
 import { programsOf } from "./programs.ts";
-import { holds, readVerdicts, type Verdict, writeVerdicts } from "./verdicts.ts";
+import { readRows, writeRows } from "../../support/rows.ts";
+import { holds, type Verdict, VERDICTS } from "./verdicts.ts";
 
 const { values } = parseArgs({ options: { unread: { type: "string" }, add: { type: "string" } } });
 const programs = (await builtIn()).map(programsOf);
 const printed = new Map(programs.map((program) => [program.id, program]));
 if (values.add !== undefined) add(values.add);
 
-const verdicts = readVerdicts();
+const verdicts = readRows(VERDICTS);
 const read = new Map(verdicts.map((verdict) => [verdict.id, verdict]));
 const unread = programs.filter((program) => !holds(read.get(program.id), program));
 if (values.unread !== undefined) {
@@ -40,6 +41,6 @@ function add(file: string): void {
     const { shape, digest } = program;
     added.set(id, { id, shape, digest, verdict: verdict as Verdict["verdict"], date: day, reason });
   }
-  const kept = readVerdicts().filter(({ id }) => printed.has(id) && !added.has(id));
-  writeVerdicts([...kept, ...added.values()]);
+  const kept = readRows(VERDICTS).filter(({ id }) => printed.has(id) && !added.has(id));
+  writeRows(VERDICTS, [...kept, ...added.values()]);
 }

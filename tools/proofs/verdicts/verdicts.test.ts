@@ -1,12 +1,11 @@
 // Verdicts are whole, and a changed program asks for a new one.
 import { expect, test } from "vitest";
 import { shapeOf } from "./programs.ts";
-import { holds, parseVerdicts, readVerdicts } from "./verdicts.ts";
-
-const HEADER = "id\tshape\tdigest\tverdict\tdate\treason";
+import { parseRows, readRows } from "../../support/rows.ts";
+import { holds, VERDICTS } from "./verdicts.ts";
 
 test("the committed verdicts are whole", () => {
-  expect(readVerdicts().length).toBeGreaterThan(1000);
+  expect(readRows(VERDICTS).length).toBeGreaterThan(1000);
 });
 
 test.each([
@@ -19,7 +18,9 @@ test.each([
     "a/b\t01234567\t89abcdef\tright\t2026-11-25\t\na/b\t01234567\t89abcdef\tright\t2026-11-25\t",
   ],
 ])("%s is an error", (_, lines) => {
-  expect(() => parseVerdicts(`${HEADER}\n${lines}\n`)).toThrow(/verdict/);
+  expect(() => parseRows(`${VERDICTS.columns.join("\t")}\n${lines}\n`, VERDICTS)).toThrow(
+    TypeError,
+  );
 });
 
 test("a shape is the program without its strings, numbers and id", () => {

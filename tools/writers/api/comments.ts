@@ -1,4 +1,4 @@
-// What public names lack: an export of each name in their types, a release tag, an example, results and errors.
+// What public names lack: a release tag, an example, results and errors.
 import { relative, resolve } from "node:path";
 import ts from "typescript";
 
@@ -8,7 +8,7 @@ export interface EntrySource {
   readonly isData?: boolean;
 }
 
-/** A sentence for each wrong comment, and for each name in the type of a public name that no entry exports. */
+/** A sentence for each wrong comment. */
 export function commentFaults(
   program: ts.Program,
   entries: readonly EntrySource[],
@@ -28,14 +28,6 @@ export function commentFaults(
     for (const node of symbol.declarations!)
       if (commentOf(node)?.includes("@internal"))
         faults.push(`${placeOf(node)}: ${symbol.name} is in a report. Tag it @public.`);
-  for (const symbol of reachedFrom(exported, checker)) {
-    // The module of each plugin is an entry, which exports it as its default.
-    if (exported.has(symbol) || symbol.name === "default") continue;
-    const place = placeOf(symbol.declarations![0]!);
-    faults.push(
-      `${place}: the type of a public name contains ${symbol.name}, which no entry exports. Export it, or write its type there.`,
-    );
-  }
   for (const file of program.getSourceFiles().filter(isOwn))
     ts.forEachChild(file, (node) => {
       if (!isPublic(node)) return;
@@ -84,42 +76,4 @@ function missingParts(symbol: ts.Symbol): readonly string[] {
   return parts.flatMap(([part, isThere]) =>
     isThere ? [] : `${placeOf(node)}: the comment of ${symbol.name} has no ${part}. Add it.`,
   );
-}
-
-// In `typeof task.parameters`, the name is `task`.
-function rootOf(name: ts.Node): ts.Node {
-  return ts.isQualifiedName(name) ? rootOf(name.left) : name;
-}
-
-// The names in the types of public names, as API Extractor finds them.
-function reachedFrom(
-  exported: ReadonlySet<ts.Symbol>,
-  checker: ts.TypeChecker,
-): ReadonlySet<ts.Symbol> {
-  const reached = new Set<ts.Symbol>();
-  const add = (symbol: ts.Symbol): void => {
-    const nodes = (symbol.declarations ?? []).filter((node) => isOwn(node.getSourceFile()));
-    if (nodes.length === 0 || symbol.flags & ts.SymbolFlags.TypeParameter || reached.has(symbol))
-      return;
-    reached.add(symbol);
-    nodes.forEach(visit);
-  };
-  const visit = (node: ts.Node): void => {
-    if (ts.isBlock(node)) return;
-    if (ts.isVariableDeclaration(node) && node.type !== undefined) return visit(node.type);
-    const name = ts.isTypeReferenceNode(node)
-      ? node.typeName
-      : ts.isExpressionWithTypeArguments(node)
-        ? node.expression
-        : ts.isTypeQueryNode(node)
-          ? node.exprName
-          : ts.isComputedPropertyName(node)
-            ? node.expression
-            : undefined;
-    const symbol = name && checker.getSymbolAtLocation(rootOf(name));
-    if (symbol !== undefined) add(targetOf(symbol, checker));
-    ts.forEachChild(node, visit);
-  };
-  exported.forEach(add);
-  return reached;
 }

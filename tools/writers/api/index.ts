@@ -62,6 +62,7 @@ const asBuilt = ({ isForPages = false }: Entry): object => ({
   },
 });
 const HINTS: Readonly<Record<string, string>> = {
+  "ae-forgotten-export": " No entry exports it. Export it, or write its type there.",
   "ae-undocumented": " Add a short comment above it: its meaning, and its shape or unit.",
 };
 const REPORTS = "core/api";
@@ -85,29 +86,24 @@ mkdirSync(FRESH, { recursive: true });
 // A report includes types that no entry exports, next to their use, and leaves out those of other entries.
 const known = new Set(ENTRIES.flatMap(({ main }) => namesOf(resolve(main))));
 const reports: Written[] = [];
-const names: string[] = [];
 const shown = new Set<string>();
-const unexported = new Set<string>();
 for (const entry of ENTRIES) {
   const main = resolve(entry.main);
   extract(entry, main);
   const file = `${entry.name}.api.md`;
   const text = withoutIds(withoutCopies(inOrder(readFileSync(`${FRESH}/${file}`, "utf8"))));
   reports.push({ path: `${REPORTS}/${file}`, text });
-  names.push(...namesIn(entry.name, text));
 }
 const sources = ENTRIES.map(({ main, source, ...entry }) => ({
   ...entry,
   source: source ?? main.replace("dist/", "").replace(".d.ts", ".ts"),
 }));
 const program = sourceProgram([...sources.map(({ source }) => source), ...packageSources()]);
-const inSources = commentFaults(program, sources);
-for (const inSource of inSources) fault(inSource);
-// Names in inferred types, which the sources do not contain.
-for (const name of unexported)
-  if (!inSources.some((inSource) => inSource.includes(` ${name}, which no entry exports`)))
-    fault(`No entry exports ${name} (ae-forgotten-export). Export it, or write its type there.`);
+for (const message of commentFaults(program, sources)) fault(message);
 // The names of the last release; `--release` replaces them by the current ones.
+const names = reports.flatMap(({ path, text }) =>
+  namesIn(path.slice(`${REPORTS}/`.length, -".api.md".length), text),
+);
 if (process.argv.includes("--release")) writeFileSync(RELEASED, `${names.join("\n")}\n`);
 // Before the first release, names may be removed.
 const released = existsSync(RELEASED) ? readFileSync(RELEASED, "utf8").trim().split("\n") : [];
@@ -163,7 +159,6 @@ function extract(entry: Entry, main: string): void {
     messageCallback: (message) => {
       // All messages are handled here: this tool compares the reports, and prints other messages in one format.
       message.handled = true;
-      if (message.messageId === "ae-forgotten-export") addUnexported(message.text);
       if (isFault(entry, message)) fault(`${name}: ${sentence(message)}`);
     },
   });
@@ -171,10 +166,10 @@ function extract(entry: Entry, main: string): void {
 
 // Each entry is extracted alone, so names that another entry exports are left out. So are the default exports of plugins,
 // because their modules are entries.
-function addUnexported(text: string): void {
+function isUnexported(text: string): boolean {
   const [, name] = /^The symbol "(\w+?)(?:_\d+)?" needs to be exported/.exec(text) ?? [];
   if (name === undefined) throw new Error(`Unknown message of ae-forgotten-export: ${text}`);
-  if (name !== "_default" && !known.has(name)) unexported.add(name);
+  return name !== "_default" && !known.has(name);
 }
 
 function isFault(
@@ -186,7 +181,7 @@ function isFault(
   // The default export of a plugin's module, whose keys are used.
   if (messageId === "ae-undocumented" && text.includes('"_default"')) return false;
   if (isData && ["ae-missing-release-tag", "ae-undocumented"].includes(messageId)) return false;
-  return messageId !== "ae-forgotten-export";
+  return messageId !== "ae-forgotten-export" || isUnexported(text);
 }
 
 function sentence({ messageId, text, sourceFilePath, sourceFileLine }: ExtractorMessage): string {

@@ -22,12 +22,12 @@ const ONLY: Readonly<Record<string, string>> = { "novita image-text-to-video": "
 const ODD = "odd_name";
 
 /** The parts of the record that the clients read and this file creates. */
-type Place = string | Readonly<Record<string, string>>;
+type BodyPath = string | Readonly<Record<string, string>>;
 interface Declared {
   readonly parameters: readonly string[];
 }
 interface Pair {
-  readonly places?: Readonly<Record<string, Place>>;
+  readonly places?: Readonly<Record<string, BodyPath>>;
   readonly polls?: true;
 }
 interface Described extends Declared {
@@ -134,7 +134,7 @@ async function pairOf(provider: string, id: string, { parameters }: Declared): P
   const isBeside = task.hubServers?.parameters === "beside";
   const body = await bodyOf(provider, task, isBeside ? given : { parameters: given });
   const places = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [name, placeOf(body, value)]),
+    Object.entries(given).map(([name, value]) => [name, pathOf(body, value)]),
   );
   const rest = (places[ODD] as string).replace(ODD, "*");
   const known = Object.entries(places).filter(
@@ -172,7 +172,7 @@ function blobsIn(value: Value): unknown {
 }
 
 /** The path of a value in a body; if a size is split, the path of each part. */
-function placeOf(body: unknown, value: unknown): Place {
+function pathOf(body: unknown, value: unknown): BodyPath {
   const place = foundIn(body, value);
   if (place !== undefined || typeof value !== "object") return place ?? "";
   const parts = Object.entries(value!).map(([name, part]) => [name, foundIn(body, part)] as const);

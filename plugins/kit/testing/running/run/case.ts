@@ -71,8 +71,6 @@ export interface RunPlan {
   readonly cases: readonly RunCase[];
   /** The snippets without options; all are among the cases if the run is complete. */
   readonly offered: readonly CaseKey[];
-  /** The clients whose snippets contain the request itself. */
-  readonly wires: ReadonlySet<string>;
 }
 
 export type Provider = Plugin<"provider">;

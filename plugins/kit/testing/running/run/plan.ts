@@ -79,7 +79,6 @@ export function planOf(known: Known, quick: boolean): Plan {
   return {
     cases: quick ? coverOf(cases, rawOf(wires)) : cases,
     offered,
-    wires,
     faults,
     notOffered: [...notOffered],
   };

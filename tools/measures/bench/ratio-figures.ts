@@ -1,0 +1,39 @@
+// The speed of snippets, compared with the incumbent and a minimal program in the same process.
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { build } from "vite";
+import { sources } from "../../support/sources.ts";
+import type { Figure } from "../figures.ts";
+
+// 70 % of what was measured last, because other programs on the machine change even ratios.
+const LIMITS = {
+  plain: { what: "a snippet: times as fast as the incumbent", least: 2.1 },
+  options: { what: "a snippet with options: times as fast as the incumbent", least: 1.7 },
+  bulk: { what: "a record: times as slow as a minimal program", most: 8.5 },
+} as const;
+const FOLDER = ".cache/bench-ratios";
+
+/** Measures in a process of its own and bundled, because tsx adds code to functions. */
+export async function ratioFigures(): Promise<readonly Figure[]> {
+  await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [sources],
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(import.meta.dirname, "ratios.ts"),
+      outDir: FOLDER,
+      emptyOutDir: true,
+      minify: false,
+      target: "es2023",
+      rolldownOptions: { output: { entryFileNames: "run.mjs" } },
+    },
+  });
+  const printed = execFileSync(process.execPath, [`${FOLDER}/run.mjs`], { encoding: "utf8" });
+  const measured = JSON.parse(printed) as Readonly<Record<string, number>>;
+  return Object.entries(LIMITS).map(([name, limit]): Figure => ({
+    unit: "×",
+    value: measured[name] ?? Number.NaN,
+    ...limit,
+  }));
+}
