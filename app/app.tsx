@@ -55,7 +55,6 @@ interface Shown {
   readonly id: string;
 }
 
-/** The page of a path below the base. */
 export function pageAt(routes: readonly Route[], path: string): Shown {
   const wanted = MOVED.get(withoutSlash(path)) ?? withoutSlash(path);
   for (const route of routes) {
@@ -87,7 +86,6 @@ export const versionOf = ({ isModel }: Route, visit: number): number | undefined
   isModel ? visit : undefined;
 
 interface PageProps extends Shown {
-  /** The number of the navigation. */
   readonly visit: number;
 }
 

@@ -157,7 +157,7 @@ describe("hostile text", () => {
       ["/providers/together?task=__proto__&client=<b>", "Together AI", ""],
       ["/libraries?q=%ED%A0%80<b>", "Libraries", ""],
       ["/formats?weights=<b>&memory=-1", "Formats", ""],
-      ["/plugins?kind=__proto__&q=<b>", "Libraries", ""],
+      ["/plugins?q=<b>", "Libraries", ""],
       [`/models/${LLAMA}?memory=<b>`, LLAMA, ""],
       ["/models/%E0%A4%A/%ED%A0%80", "%E0%A4%A/%ED%A0%80", "Unknown model:"],
       ["/tasks/%", "There is no task “%”", ""],

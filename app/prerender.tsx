@@ -35,7 +35,6 @@ export interface Prerendered {
   readonly modules: readonly string[];
   /** The record of a model, and more about it. */
   readonly data: PageData | undefined;
-  /** The list that contains the page. */
   readonly parent: Place | undefined;
 }
 
@@ -96,7 +95,6 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
   };
 }
 
-/** The plugins that a page shows before anything is chosen. */
 function pluginsOf(path: string, model: Model | undefined): readonly Entry[] {
   if (path === FORMATS.path) return shownIn(entries, "quantization");
   if (model === undefined) return [];

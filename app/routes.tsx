@@ -31,7 +31,6 @@ export interface Route {
   /** Below the base path; `:id` is for one segment, and `*` for any number. */
   readonly path: string;
   readonly title: (id: string) => string;
-  /** The id is that of a model. */
   readonly isModel?: true;
   /** The list that contains the page. */
   readonly parent?: Place;
@@ -190,7 +189,6 @@ const hubOf = async (...entries: readonly Entry[]) =>
 // The names of devices are loaded with their page: `RTX-4090-24-GB` is shown as "RTX 4090 24 GB".
 const deviceTitle = (id: string): string => `What runs on ${id.replaceAll("-", " ")}`;
 
-/** The page of a path without a parameter. */
 const list = (
   { path, title }: Pick<Place, "path" | "title">,
   description: string,

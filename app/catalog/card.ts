@@ -17,7 +17,6 @@ export interface Facts {
 
 const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
 
-/** A large number in a few characters, e.g. "1.2M". */
 export const compactText = (count: number): string => compact.format(count);
 
 /** The number of parameters, e.g. "8B"; undefined if the record does not have it. */

@@ -9,7 +9,6 @@ export interface ModelRecord {
 
 /** The first file; rows refer to tasks, libraries and tags by their index. */
 export interface Catalog {
-  /** The date of the newest fact. */
   readonly date: string;
   readonly tasks: readonly string[];
   readonly libraries: readonly string[];
@@ -40,7 +39,6 @@ export interface More {
   readonly base?: string;
   /** `provider`, `provider=its id`, `provider/task=its id`, separated by spaces. Each `!` is a staging mapping. */
   readonly hosts?: string;
-  /** The number of parameters, or the numbers of each type. */
   readonly weights?: number | Readonly<Record<string, number>>;
   /** Paths, each with `=` and its bytes if they are known. */
   readonly files?: string;

@@ -31,7 +31,6 @@ interface Props {
   readonly hub: Hub;
   /** The record, with common files if it lists none. */
   readonly model: Model;
-  /** Plugins that did not load, or that conflict. */
   readonly lost: readonly Diagnostic[];
   /** The path of the file that a link chose; empty if none did. */
   readonly linked: string;

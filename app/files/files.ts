@@ -33,7 +33,6 @@ export interface FileRow {
   readonly memory: string | undefined;
   /** E.g. that parts are missing. */
   readonly note: string;
-  /** Whether it can be recommended. */
   readonly isCandidate: boolean;
   /** Is it the one to run in this memory? */
   readonly isBest: boolean;
@@ -108,7 +107,6 @@ export function withFilesOf(model: Model, rows: readonly FileRow[], row: FileRow
   return withoutModels(model, others, row.fit.set.paths[0]!);
 }
 
-/** The command that downloads the files of a row. */
 export function downloadOf(hub: Hub, model: Model, row: FileRow): Program {
   const repository = repositoryOf(hub, model)!;
   const { name, isPattern } = forDownload(repository, { ...row.fit.files, ...row.fit.set });

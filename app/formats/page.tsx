@@ -15,7 +15,6 @@ import { formatRows, Verdict } from "./rows.tsx";
 
 interface Props {
   readonly hub: Hub;
-  /** Plugins that did not load, or that conflict. */
   readonly lost: readonly Diagnostic[];
 }
 

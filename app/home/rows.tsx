@@ -13,7 +13,6 @@ const STEP = 30;
 interface Props {
   readonly models: readonly Facts[];
   readonly labels: Labels;
-  /** Moves the focus from row to row. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 

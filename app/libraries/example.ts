@@ -13,7 +13,6 @@ import { grouped, type Reason } from "../ui/reasons.ts";
 export interface Example {
   readonly model: Model;
   readonly snippets: readonly LoadSnippet[];
-  /** Why there is none. */
   readonly notOffered: readonly Reason[];
 }
 

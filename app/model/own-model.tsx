@@ -8,7 +8,6 @@ import { CONTENT } from "../ui/page-head.tsx";
 
 interface Props {
   readonly model: Model;
-  /** Shows another record of it. */
   readonly show: (model: Model) => Promise<void>;
 }
 

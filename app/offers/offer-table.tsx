@@ -14,7 +14,6 @@ export interface OfferRow {
 interface Props extends Omit<Offers, "offers"> {
   readonly label: string;
   readonly head: string;
-  /** The columns in which an offer has a value. */
   readonly columns: ReturnType<typeof columnsOf>;
   readonly rows: readonly OfferRow[];
 }

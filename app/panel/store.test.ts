@@ -66,7 +66,8 @@ test("two panels load a plugin once, and each has its own selection", async () =
   const { length } = loaded;
   expect(missingEntries(createPanelStore(PAINTS, cache).getState())).toEqual([]);
   second!.actions.typeInput("", "A fox");
-  await second!.actions.load();
+  void second!.actions.show(PAINTS);
+  expect(panelOf(second!.getState()).isReady).toBe(true);
   expect(loaded).toHaveLength(length);
   expect(second!.getState().hub).toBe(first!.getState().hub);
   expect([first, second].map((store) => panelOf(store!.getState()).call.isEdited)).toEqual([

@@ -23,7 +23,6 @@ import { ask, requestFor, type SampleCall, waysTo } from "./sample.ts";
 
 export interface ProviderFacts {
   readonly provider: Plugin<"provider">;
-  /** The routes to it, each with a call. */
   readonly routes: readonly Route[];
   /** By label; a policy of the router has those that any provider serves. */
   readonly tasks: readonly TaskFacts[];
@@ -31,7 +30,6 @@ export interface ProviderFacts {
   readonly lost: readonly Diagnostic[];
 }
 
-/** A sample call on one of the routes. */
 export interface Route extends SampleCall {
   readonly route: RequestRoute;
 }
@@ -50,7 +48,6 @@ export interface TaskFacts {
   readonly parameters: readonly ParameterRow[];
   /** The routes with a request: the columns of the parameters. The first one is that of the clients. */
   readonly ways: readonly RequestRoute[];
-  /** The clients that have a snippet. */
   readonly clients: readonly string[];
 }
 

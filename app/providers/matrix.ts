@@ -28,7 +28,6 @@ export function allTasksOf(
     .toSorted(byLabel);
 }
 
-/** The providers that serve a task, by label. */
 export const providersOf = (entries: readonly Entry[], task: string): readonly Provider[] =>
   entries
     .filter((entry) => entry.kind === "provider")

@@ -6,22 +6,18 @@ import type { Value, ValueObject } from "hubsmith/code";
 import { ask, requestFor } from "./sample.ts";
 import type { RequestRoute } from "../panel/choice/choice.ts";
 
-/** How a parameter is sent on one route. */
 export type Fate =
   /** Its path; `together` has the parameters that it must be combined with. */
   | { readonly at: readonly string[]; readonly together?: string }
-  /** It is dropped. */
   | "dropped"
   /** It is unknown: the request is the same with it, or the reason why. */
   | { readonly unknown: string };
 
-/** A parameter, and how it is sent on each route. */
 export interface ParameterRow {
   readonly name: string;
   readonly fates: readonly Fate[];
 }
 
-/** The parameters of a task that a provider serves on these routes. */
 export function parameterRows(
   hub: Hub,
   provider: Plugin<"provider">,

@@ -86,7 +86,6 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
   );
 }
 
-/** The price of each model at the provider, and its features there. */
 function Prices({ provider }: { readonly provider: string }): ReactNode {
   if (offersBy === undefined) return null;
   return (

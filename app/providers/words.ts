@@ -7,7 +7,6 @@ import { pollText } from "#plugins/kit/catalog/request-text";
 export type Piece = string | { readonly code: string };
 export type Sentence = readonly Piece[];
 
-/** How a job is polled. */
 export function jobWords({ state, waiting, pollFirst, interval }: Job): readonly Sentence[] {
   const pause = interval === 1 ? "second" : `${interval} seconds`;
   return [

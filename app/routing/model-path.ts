@@ -1,14 +1,12 @@
 // The URL of a model's page, with only the ids of a snippet: other pages link there without loading the panel.
 import { written } from "./searched.ts";
 
-/** The ids of a snippet, if selected. */
 export interface Names {
   readonly provider?: string;
   readonly language?: string;
   readonly client?: string;
 }
 
-/** The URL of a model's page, with these ids. */
 export function modelPath(model: string, names: Names = {}): string {
   const steps = model.split("/").map(encodeURIComponent);
   return `/models/${steps.join("/")}${written(naming(names))}`;

@@ -38,7 +38,6 @@ export const ITEM_PLACES: readonly (readonly [
   ["app", APPS],
 ];
 
-/** An item with a page. */
 export interface Named {
   readonly id: string;
   readonly label: string;
@@ -56,7 +55,6 @@ export function shownIn<K extends Kind>(entries: readonly Entry[], kind: K): rea
   return entries.filter(isShown) as unknown as readonly Entry<K>[];
 }
 
-/** The item with this id or alias. */
 export const itemOf = <T extends Named>(items: readonly T[], id: string): T | undefined =>
   items.find((item) => item.id === id) ?? items.find(({ aliases }) => aliases?.includes(id));
 

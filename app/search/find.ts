@@ -11,9 +11,7 @@ export interface Findable {
   readonly names: readonly string[];
   /** A name that other things have, too: of a model without its owner. */
   readonly shortName?: string;
-  /** Other words that find it. */
   readonly words?: readonly string[];
-  /** The ids of its tasks and providers. */
   readonly subjects: readonly string[];
 }
 

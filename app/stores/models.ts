@@ -31,7 +31,6 @@ export type ModelStore = StoreApi<readonly Model[]> & {
   readonly restore: () => Promise<void>;
   /** Adds the built-in models, after all others; fails if they do not load, and can be retried. */
   readonly complete: () => Promise<void>;
-  /** An added model, or else a built-in one. */
   readonly find: (id: string) => Promise<Model | undefined>;
   /** The ids of the quantized versions of a model, among the built-in ones. */
   readonly quantized: (id: string) => Promise<readonly string[]>;

@@ -22,7 +22,6 @@ export interface PluginState {
 export interface PluginCache {
   readonly entries: readonly Entry[];
   readonly loaded: () => PluginState;
-  /** Loads those that are not settled. */
   readonly load: (entries: readonly Entry[]) => Promise<void>;
   /** Forgets failed loads, so that they can be retried, and returns their entries. */
   readonly forgive: () => readonly Entry[];
@@ -69,7 +68,6 @@ function cacheOf<T extends object>(of: T, create: (of: T) => PluginCache): Plugi
   return known;
 }
 
-/** The plugins of the app. */
 export const pluginsOfHost = (host: Host): PluginCache =>
   cacheOf(host, ({ entries, createHub: create }) => createPluginCache(entries, create));
 

@@ -2,7 +2,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { recalled, remember } from "./memory.ts";
 
-/** The themes, in display order. */
 export const THEMES = ["system", "light", "dark"] as const;
 
 export type Theme = (typeof THEMES)[number];

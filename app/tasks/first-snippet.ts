@@ -10,13 +10,11 @@ import { nextTurn } from "../routing/scheduling.ts";
 import type { PluginCache } from "../stores/plugins.ts";
 import type { Program } from "../ui/programs.tsx";
 
-/** A program, its model, and the token that it needs. */
 export interface FirstSnippet extends Program {
   readonly model: Model;
   readonly token?: NeededToken | undefined;
 }
 
-/** The part of a task's page that is about its models. */
 type Advice = Partial<Pick<TaskPage, "canonicalId" | "widgetModels">>;
 
 // The most used models of a task. Of the others, most are special or old.

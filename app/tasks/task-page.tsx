@@ -23,7 +23,6 @@ export { firstSnippet, modelsFor } from "./first-snippet.ts";
 
 interface Props {
   readonly task: Entry<"task">;
-  /** Its content; some tasks have none. */
   readonly page: TaskPage | undefined;
   readonly tasks: readonly Entry<"task">[];
   readonly snippet: FirstSnippet | undefined;
@@ -163,7 +162,6 @@ function About({ page, tasks }: { readonly page: TaskPage } & Pick<Props, "tasks
 interface HubItemsProps {
   readonly kind: HubKind;
   readonly items: readonly CatalogItem[];
-  /** Ids of models that also have a page here. */
   readonly known?: ReadonlySet<string>;
 }
 

@@ -7,7 +7,6 @@ import { type AppPage, appPage } from "./parts.ts";
 // Test files in one process share a browser, which ends with the process.
 let browser: Promise<Browser> | undefined;
 
-/** A served build and a browser to open it in. */
 export interface Harness {
   readonly url: string;
   /** A page in its own profile, at a URL below the build's. */
@@ -23,7 +22,6 @@ export interface Harness {
 export interface OpenOptions {
   readonly width?: number;
   readonly dark?: boolean;
-  /** May use the clipboard. */
   readonly clipboard?: boolean;
   /** With an empty HTTP cache, and a context that the test may change. Other pages were used by earlier tests. */
   readonly isFresh?: boolean;

@@ -17,7 +17,6 @@ export const TABLES = "google/tapas-base-finetuned-wtq";
 /** No provider hosts it. */
 export const UNHOSTED = "spacy/en_core_web_sm";
 
-/** Whether an element has the focus. */
 export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 
@@ -32,7 +31,6 @@ function partsOf(page: Page) {
     code: async (): Promise<string> => (await parts.snippet().textContent())!,
     /** The tab of a language; its name may go on with what it lacks. */
     tab: (name: string): Locator => page.getByRole("tab", { name: new RegExp(`^${name}`) }),
-    /** The select of the clients of the current language. */
     clients: (): Locator => page.getByLabel("Client", { exact: true }),
     /** The copy button, with any label. */
     copyButton: (what: string): Locator =>

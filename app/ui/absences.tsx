@@ -2,7 +2,6 @@
 import type { ReactNode } from "react";
 import type { Reason } from "./reasons.ts";
 
-/** A list of reasons; nothing if there are none. */
 export function Absences({
   reasons,
   title = "Not available",

@@ -3,7 +3,6 @@ import { Component, type ReactNode } from "react";
 import { Fault } from "./load-fault.tsx";
 
 interface Props {
-  /** The name of the part, for the message. */
   readonly part: string;
   /** The part is rendered again when this changes. */
   readonly resetOn?: unknown;

@@ -16,7 +16,6 @@ interface Props {
   /** The grammar for highlighting; plain text if there is none. */
   readonly highlight: string;
   readonly content: string;
-  /** Content in the header next to the title. */
   readonly beside?: ReactNode;
   /** It is not the code of the current selection. */
   readonly isOld?: boolean;

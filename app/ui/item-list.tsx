@@ -26,11 +26,9 @@ interface Props<T extends Item> {
   readonly placeholder?: string;
   /** False if the content shows the items. */
   readonly hasTiles?: boolean;
-  /** Content below the tiles. */
   readonly children?: (items: readonly T[]) => ReactNode;
 }
 
-/** The list; the search is also in the URL. */
 export function ItemList<T extends Item>(props: Props<T>): ReactNode {
   const { place, items, tasksOf = ownTasks, noteOf, hrefOf, children } = props;
   const { placeholder = "Search by name, alias or task", hasTiles = true } = props;

@@ -11,7 +11,6 @@ interface Props<K, V, T> {
   readonly of: K;
   /** Another version is loaded again, and is kept only while it is shown. */
   readonly version?: V | undefined;
-  /** Shown until then. */
   readonly fallback?: ReactNode;
   /** Shown if it does not load; by default an error with a retry button. */
   readonly failed?: ReactNode;
@@ -22,7 +21,6 @@ interface Props<K, V, T> {
   readonly children: (loaded: T) => ReactNode;
 }
 
-/** The part once it is loaded. */
 export function Later<K, V, T>(props: Props<K, V, T>): ReactNode {
   const { load, of, version, fallback = LOADING } = props;
   const [, retry] = useState({});
@@ -44,7 +42,6 @@ export const Optional = <K, V, T>(
   props: Pick<Props<K, V, T>, "load" | "of" | "version" | "children">,
 ): ReactNode => <Later what="" fallback={null} failed={null} {...props} />;
 
-/** Shown while a part is loading. */
 export const LOADING: ReactNode = (
   <p className="loading" aria-busy>
     Loading …

@@ -3,7 +3,6 @@
 export interface ComboboxOption {
   readonly id: string;
   readonly label: string;
-  /** A note, in a word or two. */
   readonly note?: string;
   /** Why it is unavailable, in a sentence. */
   readonly off?: string;
@@ -28,7 +27,6 @@ export function matching(groups: readonly ComboboxGroup[], text: string): readon
 export const optionsOf = (groups: readonly ComboboxGroup[]): readonly ComboboxOption[] =>
   groups.flatMap(({ options }) => options);
 
-/** The label of an option; empty if there is none. */
 export const labelOf = (option: ComboboxOption | null | undefined): string => option?.label ?? "";
 
 /** Whether a text contains another, without regard to case, accents, spaces and punctuation. */

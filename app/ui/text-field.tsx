@@ -7,9 +7,7 @@ interface Props {
   readonly hint?: string;
   readonly placeholder?: string;
   readonly autoComplete?: string;
-  /** Texts that the browser suggests while typing. */
   readonly suggestions?: readonly string[];
-  /** The text is hidden while typing. */
   readonly secret?: boolean;
   readonly onChange: (text: string) => void;
 }

@@ -7,9 +7,7 @@ export interface NeededToken {
   /** E.g. "Get a Hugging Face token". */
   readonly what: string;
   readonly keysUrl?: string | undefined;
-  /** The name of the permission that it needs, if known. */
   readonly permission?: string;
-  /** Who bills the call, if known. */
   readonly billedBy?: string;
   readonly pricingUrl?: string;
   /** The price of each chat model at each provider, as JSON, if known. */

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { hubUrl } from "../../routing/hub-url.ts";
 import type { NeededToken } from "./needed-token.ts";
 
-/** What to get, with a link, and the permission. */
 export const TokenNeed = ({ what, keysUrl, permission }: NeededToken): ReactNode => (
   <span>
     {keysUrl === undefined ? (
@@ -42,7 +41,6 @@ export const Billing = ({ billedBy, pricingUrl, pricesUrl }: NeededToken): React
     </>
   );
 
-/** When a reader needs access to a gated model, with a link. */
 export const AccessNeed = ({ id }: { readonly id: string }): ReactNode => (
   <>
     To download the files of this gated model,{" "}

@@ -46,7 +46,6 @@ export function placeIn(
   return undefined;
 }
 
-/** How programs read the response. */
 export function readWords(sample: Sample, answer: Answer): Sentence {
   if (answer.kind === "stream")
     return ["The text is joined from ", { code: answer.path.join(".") }, " of each event."];
@@ -61,7 +60,6 @@ export function readWords(sample: Sample, answer: Answer): Sentence {
     : ["The file is at ", at, " in base64."];
 }
 
-/** The saved file, or an introduction to the output. */
 export function outputWords(
   { saves, streaming }: Sample,
   client: string,

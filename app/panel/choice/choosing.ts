@@ -3,7 +3,6 @@ import { checked, type Choice, DEFAULTS, isTable, linkedIn, type PanelChoice } f
 import { panelOf } from "../panel-data.ts";
 import { type PanelState, providerOf, textsOf } from "../state.ts";
 
-/** The current selection, including defaults. */
 export function choiceOf(state: PanelState): PanelChoice {
   const { language, client, replaced } = panelOf(state).call;
   return {

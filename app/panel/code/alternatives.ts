@@ -7,7 +7,6 @@ import { callRequestOf } from "./request.ts";
 import { entriesBeside } from "../plugins/needed.ts";
 import type { PanelState } from "../state.ts";
 
-/** Providers that can be chosen instead. */
 export interface Alternatives {
   readonly providers: readonly Pick<ProviderOption, "id" | "label">[];
   /** The ids of those that are not loaded yet. */

@@ -51,9 +51,7 @@ export interface CallView extends ProviderView, CallRequest {
   readonly replaced: ClientView | undefined;
   /** The last selected provider, if the record does not list it and another one is shown. */
   readonly replacedProvider: Named | undefined;
-  /** The call of the snippet, or why there is none. */
   readonly resolved: Call | Absence;
-  /** The server that the request goes to. */
   readonly host: string | undefined;
   readonly notOffered: readonly Reason[];
   readonly count: number;

@@ -4,7 +4,6 @@ import type { LanguageCard } from "#core/kinds/index";
 import { byState } from "../memoized.ts";
 import { registryOf } from "#core/hub/registry";
 
-/** The languages in display order. */
 export const languagesIn: (entries: readonly Entry[]) => readonly LanguageCard[] = byState(
   (entries) => {
     const all = registryOf(entries, "client").list.map(

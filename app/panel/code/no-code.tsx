@@ -7,13 +7,11 @@ import { useActions, usePanelState } from "../use-panel.ts";
 
 interface Props {
   readonly call: CallView;
-  /** The label of the chosen language. */
   readonly language: string;
   /** The code before the last change. */
   readonly children: ReactNode;
 }
 
-/** The reasons, and buttons for the other providers. */
 export function NoCode({ call, language, children }: Props): ReactNode {
   const { providers, missing } = usePanelState(alternativesOf);
   const { chooseProvider, loadBeside } = useActions();

@@ -11,7 +11,6 @@ interface Props {
   readonly program: Program;
 }
 
-/** The button, and the name of the file after a click. */
 export function DownloadButton({ what, program }: Props): ReactNode {
   const say = useSay();
   // A note about another program does not apply to this one.

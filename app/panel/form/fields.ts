@@ -49,7 +49,6 @@ export interface TableField extends Named {
   readonly grid: Grid;
 }
 
-/** The fields of a call from its sample inputs and the typed values. */
 export function fieldsOf(call: Call, typed: Typed): readonly Field[] {
   const fields = inputsIn(call, typed).map(({ field }) => field);
   const labels = fields.map(({ label }) => label);

@@ -9,9 +9,7 @@ import { ownOf, type Typed } from "../choice/choice.ts";
 
 export interface ParameterField {
   readonly name: string;
-  /** What it is, in words. */
   readonly label: string;
-  /** What it does, in a sentence. */
   readonly description: string | undefined;
   /** The accepted numbers, e.g. `0–2`. */
   readonly range: string | undefined;

@@ -3,9 +3,7 @@ import type { StoreApi } from "zustand/vanilla";
 import { type PanelState, textsOf, without } from "../state.ts";
 
 export interface FormActions {
-  /** Sets the text of an input. */
   typeInput(field: string, text: string): void;
-  /** Sets the text of a parameter. */
   typeParameter(parameter: string, text: string): void;
   /** Resets to the sample. */
   clear(): void;

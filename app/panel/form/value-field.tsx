@@ -4,14 +4,12 @@ import type { ParameterType } from "#core/kinds/parameters";
 import type { ValueField as InputField } from "./fields.ts";
 import { sidesOf, sized } from "./parameters.ts";
 
-/** The kinds of values: those of inputs, and those of parameters. */
 export type ValueKind = InputField["kind"] | ParameterType | "line";
 
 interface Props {
   readonly kind: ValueKind;
   readonly label: ReactNode;
   readonly title?: string;
-  /** What it does, in a sentence. */
   readonly description?: string | undefined;
   /** The accepted values. */
   readonly how?: string | undefined;

@@ -18,7 +18,6 @@ export interface LoadView {
   readonly notOffered: readonly Reason[];
 }
 
-/** The data of the load section, which typing does not change. */
 export const loadView: (hub: Hub, entries: readonly Entry[], model: Model) => LoadView =
   byArguments((hub, entries, model) => {
     const { snippets, notOffered } = loadSnippets(hub, model);

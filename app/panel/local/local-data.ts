@@ -16,7 +16,6 @@ import type { PanelState } from "../state.ts";
 interface RowFields {
   readonly id: string;
   readonly label: string;
-  /** What it is for, in a sentence. */
   readonly summary: string;
   readonly memory: MemoryFit | undefined;
 }
@@ -41,7 +40,6 @@ export interface LocalView {
   readonly others: number;
 }
 
-/** The chooser for a model, with the memory of the computer in bytes. */
 export function localView(
   hub: Hub,
   entries: readonly Entry[],
@@ -77,7 +75,6 @@ export function localView(
 }
 
 interface LocalCalls {
-  /** The clients that can call it. */
   readonly offered: readonly ClientView[];
   /** The chosen client, or the first that can call it. */
   readonly shown: ClientView | undefined;

@@ -25,7 +25,6 @@ export const missingOf = (state: PanelState): Missing =>
     state.wire,
   );
 
-/** Those that the call of the current selection needs. */
 export const missingEntries = (state: PanelState): readonly Entry[] => missingOf(state).call;
 
 // Typing does not change it.

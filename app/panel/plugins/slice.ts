@@ -41,7 +41,11 @@ export function pluginSlice(
       },
       loadBeside: (provider = AUTO) => load(entriesBeside(getState(), provider)),
     },
-    loadMissing: () => load(missingEntries(getState())),
+    loadMissing: () => {
+      // Another panel may have loaded them.
+      copy();
+      return load(missingEntries(getState()));
+    },
     loadingOf: (part) => {
       const missing = missingOf(getState())[part];
       return missing.length === 0 ? undefined : loadOnce(missing);

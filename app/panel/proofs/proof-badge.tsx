@@ -7,7 +7,6 @@ import type * as Words from "./proof-words.ts";
 interface Props {
   /** Describes the test of the subject. */
   readonly describe: (proofs: Proofs, words: typeof Words) => Words.ProofWords;
-  /** The subject of the test, for screen readers. */
   readonly of: string;
 }
 

@@ -36,7 +36,6 @@ export interface ProviderView {
   readonly named: readonly ProviderOption[];
   /** Those that serve the task, and are not in the record. */
   readonly possible: readonly ProviderOption[];
-  /** All others, with their reasons. */
   readonly unusable: readonly ProviderOption[];
   /** Ids in the record without a plugin. */
   readonly unknown: readonly string[];

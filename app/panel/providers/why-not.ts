@@ -19,7 +19,6 @@ export interface Missing {
 }
 
 export interface WhyNot {
-  /** With the current provider. */
   readonly clients: Missing;
   readonly providers: Missing;
   /** The number of providers that are judged only by their cards, because their plugins are not loaded. */
