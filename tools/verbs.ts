@@ -69,7 +69,11 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
     ),
     libraries: verb("the record of load snippets", "tools/proofs/libraries/index.ts", "--check"),
     published: verb("contracts and published SDKs", "tools/proofs/published/index.ts", "--check"),
-    goldens: verb("the committed page of each plugin", "vitest", "run", "tools/writers/goldens"),
+    goldens: verb(
+      "the committed page of each plugin, or of some ids",
+      "tools/writers/goldens/index.ts",
+      "--check",
+    ),
     preview: verb("prints the snippets that differ from main", "tools/writers/preview/index.ts"),
     names: verb("names of packages", "tools/writers/names/index.ts", "--check"),
     patterns: verb(

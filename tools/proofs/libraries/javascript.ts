@@ -12,7 +12,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { inDirectory } from "#plugins/kit/testing/inspect/child";
 import { output } from "../../support/process.ts";
-import { checkJavaScript } from "../snippets/static/javascript.ts";
 import type { Block, Fault } from "./blocks.ts";
 import { type Asking, CACHE, type Missing, notPublished, type Sourced } from "./packages.ts";
 
@@ -66,6 +65,8 @@ export async function typeScripts(
     const files = new Map(blocks.map((block, at) => [`${at}.mjs`, block]));
     for (const [file, { content }] of files) writeFileSync(join(programs, file), content);
     const around = { folder: programs, modules, python: "", isExcused: () => false };
+    // It loads a compiler, which a comparison of the record does not need.
+    const { checkJavaScript } = await import("../snippets/static/javascript.ts");
     const faults = await checkJavaScript([...files.keys()], around);
     return faults
       .filter(({ code }) => !TYPES_ALONE.has(code))

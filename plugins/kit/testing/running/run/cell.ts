@@ -54,8 +54,16 @@ export function titleOf({ draft, task, requested, set }: Cell): string {
   return `${name} | ${requested.id} | ${set.name}`;
 }
 
+let last: { readonly cell: Cell; readonly printed: readonly Printed[] } | undefined;
+
 /** All snippets of a cell; messages of plugins that throw are added to `faults`. @internal */
 export function printedFor(cell: Cell, faults: string[]): readonly Printed[] {
+  // The plan looks whether a cell is offered, and then at its snippets.
+  if (last?.cell !== cell) last = { cell, printed: printAll(cell, faults) };
+  return last.printed;
+}
+
+function printAll(cell: Cell, faults: string[]): readonly Printed[] {
   const { hub } = cell.known;
   const request = requestOf(cell);
   const diagnostics: Diagnostic[] = [];

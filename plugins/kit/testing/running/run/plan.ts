@@ -110,27 +110,24 @@ const isServed = ({ call: { target }, cell: { task } }: Printed): boolean =>
   target !== "endpoint" && !isRouters(target, task);
 
 /** Cells of providers are before those of a policy, which uses one of them. */
-function cellsIn(known: Known, faults: string[]): readonly Cell[] {
+function* cellsIn(known: Known, faults: string[]): Generator<Cell> {
   const { hub, contracts, replies } = known;
   const { list } = hub.providers;
   const providers = [...list.filter((provider) => !isPolicy(provider)), ...list.filter(isPolicy)];
   const tasks = new Set<Task>();
-  return [...hub.tasks]
-    .filter(isCallable)
-    .flatMap(draftsOf)
-    .flatMap(({ draft, task }) => {
-      // Another model that is called as the same task differs only in its sample inputs.
-      const sets = tasks.has(task) ? OPTION_SETS.slice(0, 1) : OPTION_SETS;
-      tasks.add(task);
-      return providers.flatMap((requested) => {
-        const exchanges = exchangesOf(contracts[requested.id], task, replies[task.id]);
-        return sets.flatMap((set) => {
-          const named = set.library === undefined ? {} : { library_name: set.library };
-          const shared = { known, draft: { ...draft, ...named }, task, requested, set, exchanges };
-          return cellsOf(shared, faults);
-        });
-      });
-    });
+  for (const { draft, task } of [...hub.tasks].filter(isCallable).flatMap(draftsOf)) {
+    // Another model that is called as the same task differs only in its sample inputs.
+    const sets = tasks.has(task) ? OPTION_SETS.slice(0, 1) : OPTION_SETS;
+    tasks.add(task);
+    for (const requested of providers) {
+      const exchanges = exchangesOf(contracts[requested.id], task, replies[task.id]);
+      for (const set of sets) {
+        const named = set.library === undefined ? {} : { library_name: set.library };
+        const shared = { known, draft: { ...draft, ...named }, task, requested, set, exchanges };
+        yield* cellsOf(shared, faults);
+      }
+    }
+  }
 }
 
 /** A cell with or without a contract; several if clients support different parameters. */
@@ -141,8 +138,7 @@ function cellsOf(cell: Cell, faults: string[]): readonly Cell[] {
   const what = set.about ?? set.injectedFault;
   if (what !== undefined && !exchanges.some((exchange) => mentions(what, exchange))) return [];
   const required = requiredBy(cell, faults);
-  if (!set.hasParameters)
-    return [Object.keys(required).length === 0 ? cell : { ...cell, parameters: required }];
+  if (!set.hasParameters) return [withParameters(cell, required)];
   // The provider that `auto` chooses has its own parameter names, which are unknown here.
   if (isPolicy(requested) && !isRouters(targetOf(set.options, requested), task)) return [];
   const known = withKnownParameters(requested, task, exchanges);
@@ -152,7 +148,7 @@ function cellsOf(cell: Cell, faults: string[]): readonly Cell[] {
     const key = JSON.stringify(Object.keys(parameters).sort());
     const clients =
       offered.get(key) ??
-      new Set(printedFor({ ...cell, parameters }, faults).map(({ client }) => client));
+      new Set(printedFor(withParameters(cell, parameters), faults).map(({ client }) => client));
     offered.set(key, clients);
     return clients;
   };
@@ -162,6 +158,9 @@ function cellsOf(cell: Cell, faults: string[]): readonly Cell[] {
   });
 }
 
+const withParameters = (cell: Cell, parameters: ValueObject): Cell =>
+  Object.keys(parameters).length === 0 ? cell : { ...cell, parameters };
+
 /** The parameter without which a provider accepts no call; empty if it needs none. */
 function requiredBy(cell: Cell, faults: string[]): ValueObject {
   const { exchanges, requested, set, task } = cell;
@@ -169,7 +168,7 @@ function requiredBy(cell: Cell, faults: string[]): ValueObject {
     return {};
   return requiredOf(
     examplesOf(withKnownParameters(requested, task, exchanges), set.isHostile),
-    (parameters) => printedFor({ ...cell, parameters }, faults).length > 0,
+    (parameters) => printedFor(withParameters(cell, parameters), faults).length > 0,
   );
 }
 
@@ -181,7 +180,8 @@ const rawOf = (wires: ReadonlySet<string>): string | undefined =>
 export function coverOf(cases: readonly Case[], raw?: string): readonly Case[] {
   const met = new Set<string>();
   const chosen: Case[] = [];
-  let rest = cases.map((testCase) => ({
+  const isNew = (what: string): boolean => !met.has(what);
+  const rest = cases.map((testCase) => ({
     testCase,
     adds: [
       ...featuresOf(testCase),
@@ -190,17 +190,16 @@ export function coverOf(cases: readonly Case[], raw?: string): readonly Case[] {
         : []),
     ],
   }));
-  for (;;) {
-    rest = rest
-      .map(({ testCase, adds }) => ({ testCase, adds: adds.filter((what) => !met.has(what)) }))
-      .filter(({ adds }) => adds.length > 0);
-    if (rest.length === 0) return chosen;
-    const best = rest.reduce((most, entry) =>
-      entry.adds.length > most.adds.length ? entry : most,
-    );
-    for (const what of best.adds) met.add(what);
-    chosen.push(best.testCase);
-  }
+  // What a case adds only becomes less, so those that add most are chosen in one pass, then those that add one less.
+  const most = rest.reduce((max, { adds }) => Math.max(max, adds.length), 0);
+  for (let count = most; count > 0; count -= 1)
+    for (const entry of rest) {
+      entry.adds = entry.adds.filter(isNew);
+      if (entry.adds.length < count) continue;
+      for (const what of entry.adds) met.add(what);
+      chosen.push(entry.testCase);
+    }
+  return chosen;
 }
 
 /** What a case covers. Forms of programs are not included: they would take three times as long. */
