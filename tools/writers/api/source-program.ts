@@ -12,7 +12,7 @@ export const packageSources = (): readonly string[] =>
   );
 
 /** The settings of a compiler that reads the sources, without any files. */
-export const sourceSettings = (): { readonly compilerOptions: object } & object => ({
+export const sourceSettings = (): Readonly<Record<"extends" | "compilerOptions", unknown>> => ({
   extends: resolve("tsconfig.base.json"),
   compilerOptions: {
     composite: false,
