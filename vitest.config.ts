@@ -14,6 +14,8 @@ const ALONE = [
   "plugins/kit/testing/{faults,running/run}/**/*.test.ts",
   "plugins/clients/services.test.ts",
   "tools/products/command/export.test.ts",
+  // Its stacks are mapped to the sources of all modules that its worker has.
+  "tools/products/command/plugins.test.ts",
   "tools/proofs/{apps,hosts,libraries,wires}/**/*.test.ts",
   "tools/proofs/snippets/streams.test.ts",
 ];

@@ -20,7 +20,7 @@ test("every entry loads the plugin of its card, and the plugins do not conflict"
 });
 
 test("the kit finds nothing in tasks and quantizations", async () => {
-  const some = sampled([...hub.tasks, ...hub.quantizations], 4);
+  const some = sampled([...hub.tasks, ...hub.quantizations], 12);
   expect(await findingsIn(some, { stringsPerPlace: 2 })).toEqual([]);
 });
 

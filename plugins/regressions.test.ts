@@ -11,6 +11,7 @@ import {
 } from "hubsmith";
 import { file, type Value, type ValueObject } from "hubsmith/code";
 import { entries } from "hubsmith/plugins";
+import { sampled } from "#plugins/kit/testing/sampled";
 import { expect, test } from "vitest";
 
 const hub = createHub((await loadPlugins(entries)).plugins);
@@ -50,7 +51,8 @@ function bodyOf(pair: string, options: Asked = {}): ValueObject | string {
 const SPEECH = "automatic-speech-recognition";
 
 test("each client is offered, or has a reason and a fix, with any options", () => {
-  for (const task of [...[...hub.tasks].map(({ id }) => id), "robotics", "no-such-task", "chat"])
+  const tasks = sampled(hub.tasks, 6).map(({ id }) => id);
+  for (const task of [...tasks, "robotics", "no-such-task", "chat"])
     for (const provider of [...[...hub.providers].map(({ id }) => id), "nobody"])
       for (const options of [
         {},

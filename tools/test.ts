@@ -122,7 +122,9 @@ async function run({ name, script, more = [], count }: Step, isStreamed: boolean
   const [verb = "", what = "", ...options] = script.split(" ");
   const title = `\n── ${name} (npm run ${[`${verb} ${what}`, ...options].join(" -- ")})\n`;
   const colors = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
-  const child = spawn("npm", ["run", "--silent", verb, what, "--", ...options, ...more], {
+  // As npm does it, without the start of npm.
+  const argv = ["--import", "tsx", "tools/run.ts", verb, what, ...options, ...more];
+  const child = spawn(process.execPath, argv, {
     env: { ...process.env, ...colors },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -22,6 +22,7 @@ const RECORDS: Readonly<Record<string, readonly [help: string, module: string]>>
   snippets: ["the record of inference snippets, against mocks", "tools/proofs/snippets/index.ts"],
   libraries: ["the record of load snippets", "tools/proofs/libraries/index.ts"],
   published: ["contracts and published SDKs: docs/published.md", "tools/proofs/published/index.ts"],
+  goldens: ["the page of each plugin, or of some ids", "tools/writers/goldens/index.ts"],
   names: ["names of packages, after a look-up", "tools/writers/names/index.ts"],
   patterns: ["regular expressions that take linear time", "tools/proofs/patterns/index.ts"],
   sdk: ["tables of SDKs; --newest lists versions", "tools/writers/sdk/index.ts"],
@@ -77,7 +78,6 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
       "the record of apps; --run ID proves one with its program",
       "tools/proofs/apps/index.ts",
     ),
-    goldens: verb("the committed page of each plugin", "vitest", "run", "tools/writers/goldens"),
     preview: verb("prints the snippets that differ from main", "tools/writers/preview/index.ts"),
     size: verb("sizes of bundles", "tools/proofs/size/index.ts"),
     speed: verb("speed, compared with the incumbent", "tools/proofs/speed/index.ts"),
@@ -87,7 +87,6 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
   },
   write: {
     index: verb("plugins/index/", "tools/writers/index-of-plugins/index.ts"),
-    goldens: verb("the page of each plugin, or of some ids", "tools/writers/goldens/index.ts"),
     verdicts: verb("which built-in models nobody has read", "tools/proofs/verdicts/index.ts"),
     ...records([]),
     catalog: verb(

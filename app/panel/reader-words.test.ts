@@ -1,5 +1,6 @@
 // Readers of "Why not?" see labels, and advice that they can follow.
 import { createHub, inferenceSnippets, loadPlugins, loadSnippets } from "hubsmith";
+import { sampled } from "#plugins/kit/testing/sampled";
 import { expect, test } from "vitest";
 import { sampled } from "#plugins/kit/testing/sampled";
 import { loadModels } from "../catalog/records.ts";
@@ -36,7 +37,7 @@ test("no sentence about a model has an id, a field of a record, or work for auth
     /wire format|pipeline_tag|library_name|`|plugin|(?:in|to) the model card/.test(text) ||
     ids.some((id) => new RegExp(`(?<![\\w/-])${id}(?![\\w/-])`).test(text));
   const bad = new Set<string>();
-  for (const model of sampled(loadModels(), 5)) {
+  for (const model of sampled(loadModels(), 6)) {
     const calls = ["auto", "fal-ai", "hf-inference", "together"].flatMap(
       (provider) => inferenceSnippets(hub, { model, provider }).notOffered,
     );

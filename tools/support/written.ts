@@ -34,8 +34,11 @@ export function writeOrCheck(files: readonly Written[], command: string, further
     }
   }
   if (!fine) fault(`Run \`${command}\`, review the changes, and commit them. ${further}`.trim());
-  else if (isCheck) console.log(`${files.map(({ path }) => path).join(", ")}: in step.`);
+  else if (isCheck) console.log(`${listOf(files)}: in step.`);
 }
+
+const listOf = (files: readonly Written[]): string =>
+  files.length > 20 ? `${files.length} files` : files.map(({ path }) => path).join(", ");
 
 /** The file as the formatter prints it. */
 export async function formatted({ path, text }: Written): Promise<Written> {

@@ -1,5 +1,6 @@
 // Absences have a reason and a fix; for a provider that is not loaded, its card and the record agree with the kernel.
 import { inferenceCall, inferenceSnippets, isAbsence } from "hubsmith";
+import { sampled, someOf } from "#plugins/kit/testing/sampled";
 import { beforeAll, expect, test } from "vitest";
 import { loadModels } from "../../catalog/records.ts";
 import { entries as allEntries } from "../../plugins.ts";
@@ -68,7 +69,7 @@ test("for each embedded model, a card and the record agree with the kernel", () 
   const { hub } = plugins.loaded();
   const wrong: string[] = [];
   let compared = 0;
-  for (const model of loadModels()) {
+  for (const model of sampled(loadModels(), 5)) {
     const task = calledAs(hub, model);
     if (typeof task !== "string") continue;
     for (const card of providersIn(allEntries).list) {
@@ -88,7 +89,7 @@ test("for each embedded model, a card and the record agree with the kernel", () 
     }
   }
   expect(wrong).toEqual([]);
-  expect(compared).toBeGreaterThan(1000);
+  expect(compared).toBeGreaterThan(someOf(1000));
 });
 
 test("each part of the page of an embedded model has a snippet, or a reason and a fix", () => {

@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "nod
 import { dirname, join, resolve } from "node:path";
 import { inDirectory } from "#plugins/kit/testing/inspect/child";
 import { output } from "../../support/process.ts";
-import { checkJavaScript } from "../snippets/static/javascript.ts";
 import type { Block, Fault } from "./blocks.ts";
 import { type Asking, CACHE, type Sourced } from "./packages.ts";
 
@@ -69,6 +68,8 @@ async function typeScripts(
     const files = new Map(scripts.map((block, at) => [`${at}.mjs`, block]));
     for (const [file, { content }] of files) writeFileSync(join(programs, file), content);
     const around = { folder: programs, modules, python: "", isExcused: () => false };
+    // It loads a compiler, which a comparison of the record does not need.
+    const { checkJavaScript } = await import("../snippets/static/javascript.ts");
     const found = await checkJavaScript([...files.keys()], around);
     return found
       .filter(({ code }) => !TYPES_ALONE.has(code))

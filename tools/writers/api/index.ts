@@ -2,7 +2,12 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { Extractor, ExtractorConfig, type ExtractorMessage } from "@microsoft/api-extractor";
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  type ExtractorMessage,
+} from "@microsoft/api-extractor";
 import ts from "typescript";
 import { commentFaults } from "./comments.ts";
 import { namesIn, removalFaults } from "./removals.ts";
@@ -52,8 +57,9 @@ const ENTRIES: readonly Entry[] = [
 ];
 const SETTINGS = resolve("api-extractor.json");
 // Reports are made from the built declarations, which import each other by the package's names.
-const asBuilt = ({ isForPages = false }: Entry): object => ({
+const asBuilt = ({ main, isForPages = false }: Entry): object => ({
   extends: "./tsconfig.base.json",
+  files: [main],
   compilerOptions: {
     composite: false,
     ...(isForPages && { lib: ["ES2023", "DOM"] }),
@@ -65,6 +71,7 @@ const HINTS: Readonly<Record<string, string>> = {
   "ae-forgotten-export": " No entry exports it. Export it, or write its type there.",
   "ae-undocumented": " Add a short comment above it: its meaning, and its shape or unit.",
 };
+const isBuilt = (main: string): boolean => !main.includes(".cache/");
 const REPORTS = "core/api";
 const RELEASED = `${REPORTS}/released.txt`;
 const FRESH = ".cache/api";
@@ -84,12 +91,12 @@ writePanelTypes(".cache/panel-types");
 mkdirSync(FRESH, { recursive: true });
 
 // A report includes types that no entry exports, next to their use, and leaves out those of other entries.
-const known = new Set(ENTRIES.flatMap(({ main }) => namesOf(resolve(main))));
+const known = namesOf(ENTRIES.map(({ main }) => resolve(main)));
+let built: CompilerState | undefined;
 const reports: Written[] = [];
 const shown = new Set<string>();
 for (const entry of ENTRIES) {
-  const main = resolve(entry.main);
-  extract(entry, main);
+  extract(entry);
   const file = `${entry.name}.api.md`;
   const text = withoutIds(withoutCopies(inOrder(readFileSync(`${FRESH}/${file}`, "utf8"))));
   reports.push({ path: `${REPORTS}/${file}`, text });
@@ -142,20 +149,33 @@ function withoutCopies(report: string): string {
     .join("\n");
 }
 
-function extract(entry: Entry, main: string): void {
-  const { name } = entry;
+function configOf(entry: Entry): ExtractorConfig {
   const settings = ExtractorConfig.loadFile(SETTINGS);
-  const config = ExtractorConfig.prepare({
+  return ExtractorConfig.prepare({
     configObject: {
       ...settings,
-      mainEntryPointFilePath: main,
+      mainEntryPointFilePath: resolve(entry.main),
       compiler: { overrideTsconfig: asBuilt(entry) },
-      apiReport: { ...settings.apiReport, enabled: true, reportFileName: name },
+      apiReport: { ...settings.apiReport, enabled: true, reportFileName: entry.name },
     },
     configObjectFullPath: SETTINGS,
     packageJsonFullPath: resolve("package.json"),
   });
+}
+
+// One compiler reads all entries of the build. What the panel imports has global names, such as `Text`.
+function compilerOf({ main }: Entry, config: ExtractorConfig): CompilerState {
+  if (!isBuilt(main)) return CompilerState.create(config);
+  const additionalEntryPoints = ENTRIES.map((entry) => resolve(entry.main)).filter(isBuilt);
+  built ??= CompilerState.create(config, { additionalEntryPoints });
+  return built;
+}
+
+function extract(entry: Entry): void {
+  const { name } = entry;
+  const config = configOf(entry);
   Extractor.invoke(config, {
+    compilerState: compilerOf(entry, config),
     messageCallback: (message) => {
       // All messages are handled here: this tool compares the reports, and prints other messages in one format.
       message.handled = true;
@@ -190,9 +210,13 @@ function sentence({ messageId, text, sourceFilePath, sourceFileLine }: Extractor
   return `${text}${hint} (${messageId}${where && `, ${where}:${sourceFileLine}`})`;
 }
 
-function namesOf(main: string): readonly string[] {
-  const program = ts.createProgram([main], { types: [] });
+function namesOf(mains: readonly string[]): ReadonlySet<string> {
+  const program = ts.createProgram(mains, { types: [] });
   const checker = program.getTypeChecker();
-  const module = checker.getSymbolAtLocation(program.getSourceFile(main)!);
-  return checker.getExportsOfModule(module!).map((symbol) => symbol.name);
+  return new Set(
+    mains
+      .map((main) => checker.getSymbolAtLocation(program.getSourceFile(main)!)!)
+      .flatMap((module) => checker.getExportsOfModule(module))
+      .map((symbol) => symbol.name),
+  );
 }

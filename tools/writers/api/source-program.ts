@@ -1,5 +1,5 @@
 // The sources of the package, and the compiler's program of some of them, in which the package's names are its sources.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import ts from "typescript";
 
@@ -11,12 +11,10 @@ export const packageSources = (): readonly string[] =>
       .map((name) => `${folder}/${name}`),
   );
 
-export function sourceProgram(paths: readonly string[]): ts.Program {
-  const { compilerOptions } = JSON.parse(readFileSync("tsconfig.base.json", "utf8")) as {
-    readonly compilerOptions: object;
-  };
-  const settings = {
-    ...compilerOptions,
+/** The settings of a compiler that reads the sources, without any files. */
+export const sourceSettings = (): Readonly<Record<"extends" | "compilerOptions", unknown>> => ({
+  extends: resolve("tsconfig.base.json"),
+  compilerOptions: {
     composite: false,
     isolatedDeclarations: false,
     jsx: "react-jsx",
@@ -26,10 +24,19 @@ export function sourceProgram(paths: readonly string[]): ts.Program {
     noEmit: true,
     rewriteRelativeImportExtensions: false,
     types: ["node"],
-  };
-  const { options } = ts.convertCompilerOptionsFromJson(settings, resolve("."));
+  },
+});
+
+/** Declares the styles that the app imports. */
+export function stylesFile(): string {
   mkdirSync(".cache", { recursive: true });
   const styles = resolve(".cache/styles.d.ts");
   writeFileSync(styles, 'declare module "*.css";\ndeclare module "*.css?inline";\n');
-  return ts.createProgram([...paths, styles], options);
+  return styles;
+}
+
+export function sourceProgram(paths: readonly string[]): ts.Program {
+  const settings = { ...sourceSettings(), files: [...paths, stylesFile()] };
+  const { options, fileNames } = ts.parseJsonConfigFileContent(settings, ts.sys, resolve("."));
+  return ts.createProgram(fileNames, options);
 }

@@ -137,8 +137,16 @@ export function titleOf({ draft, task, requested, set }: Trial): string {
   return `${name} | ${requested.id} | ${set.name}`;
 }
 
+let last: { readonly trial: Trial; readonly printed: readonly PrintedTrial[] } | undefined;
+
 /** All snippets of a trial; messages of plugins that throw are added to `faults`. @internal */
 export function printedFor(trial: Trial, faults: string[]): readonly PrintedTrial[] {
+  // The plan looks whether a trial is offered, and then at its snippets.
+  if (last?.trial !== trial) last = { trial, printed: printAll(trial, faults) };
+  return last.printed;
+}
+
+function printAll(trial: Trial, faults: string[]): readonly PrintedTrial[] {
   const { hub } = trial.known;
   const request = requestOf(trial);
   const diagnostics: Diagnostic[] = [];

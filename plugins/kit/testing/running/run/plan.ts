@@ -122,27 +122,24 @@ const isServed = ({ call: { target }, task }: PrintedTrial): boolean =>
   target !== "endpoint" && !isRouters(target, task);
 
 /** Trials of providers are before those of a policy, which uses one of them. */
-function trialsIn(known: Known, faults: string[]): readonly Trial[] {
+function* trialsIn(known: Known, faults: string[]): Generator<Trial> {
   const { hub, contracts, replies } = known;
   const { list } = hub.providers;
   const providers = [...list.filter((provider) => !isPolicy(provider)), ...list.filter(isPolicy)];
   const tasks = new Set<Task>();
-  return [...hub.tasks]
-    .filter(isCallable)
-    .flatMap(draftsOf)
-    .flatMap(({ draft, task }) => {
-      // Another model that is called as the same task differs only in its sample inputs.
-      const sets = tasks.has(task) ? OPTION_SETS.slice(0, 1) : OPTION_SETS;
-      tasks.add(task);
-      return providers.flatMap((requested) => {
-        const exchanges = exchangesOf(contracts[requested.id], task, replies[task.id]);
-        return sets.flatMap((set) => {
-          const named = set.library === undefined ? {} : { library_name: set.library };
-          const shared = { known, draft: { ...draft, ...named }, task, requested, set, exchanges };
-          return trialsOf(shared, faults);
-        });
-      });
-    });
+  for (const { draft, task } of [...hub.tasks].filter(isCallable).flatMap(draftsOf)) {
+    // Another model that is called as the same task differs only in its sample inputs.
+    const sets = tasks.has(task) ? OPTION_SETS.slice(0, 1) : OPTION_SETS;
+    tasks.add(task);
+    for (const requested of providers) {
+      const exchanges = exchangesOf(contracts[requested.id], task, replies[task.id]);
+      for (const set of sets) {
+        const named = set.library === undefined ? {} : { library_name: set.library };
+        const shared = { known, draft: { ...draft, ...named }, task, requested, set, exchanges };
+        yield* trialsOf(shared, faults);
+      }
+    }
+  }
 }
 
 /** A trial with or without a contract; several if clients support different parameters. */
@@ -153,8 +150,7 @@ function trialsOf(trial: Trial, faults: string[]): readonly Trial[] {
   const what = set.about ?? set.injectedFault;
   if (what !== undefined && !exchanges.some((exchange) => mentions(what, exchange))) return [];
   const required = requiredBy(trial, faults);
-  if (!set.hasParameters)
-    return [Object.keys(required).length === 0 ? trial : { ...trial, parameters: required }];
+  if (!set.hasParameters) return [withParameters(trial, required)];
   // The provider that `auto` chooses has its own parameter names, which are unknown here.
   if (isPolicy(requested) && !isRouters(targetOf(set.options, requested), task)) return [];
   const known = withKnownParameters(requested, task, exchanges);
@@ -164,7 +160,7 @@ function trialsOf(trial: Trial, faults: string[]): readonly Trial[] {
     const key = JSON.stringify(Object.keys(parameters).sort());
     const clients =
       offered.get(key) ??
-      new Set(printedFor({ ...trial, parameters }, faults).map(({ client }) => client));
+      new Set(printedFor(withParameters(trial, parameters), faults).map(({ client }) => client));
     offered.set(key, clients);
     return clients;
   };
@@ -174,6 +170,9 @@ function trialsOf(trial: Trial, faults: string[]): readonly Trial[] {
   });
 }
 
+const withParameters = (trial: Trial, parameters: ValueObject): Trial =>
+  Object.keys(parameters).length === 0 ? trial : { ...trial, parameters };
+
 /** The parameter without which a provider accepts no call; empty if it needs none. */
 function requiredBy(trial: Trial, faults: string[]): ValueObject {
   const { exchanges, requested, set, task } = trial;
@@ -181,7 +180,7 @@ function requiredBy(trial: Trial, faults: string[]): ValueObject {
     return {};
   return requiredOf(
     examplesOf(withKnownParameters(requested, task, exchanges), set.isHostile),
-    (parameters) => printedFor({ ...trial, parameters }, faults).length > 0,
+    (parameters) => printedFor(withParameters(trial, parameters), faults).length > 0,
   );
 }
 
@@ -193,7 +192,8 @@ const rawOf = (wires: ReadonlySet<string>): string | undefined =>
 export function coverOf(cases: readonly Case[], raw?: string): readonly Case[] {
   const met = new Set<string>();
   const chosen: Case[] = [];
-  let rest = cases.map((testCase) => ({
+  const isNew = (what: string): boolean => !met.has(what);
+  const rest = cases.map((testCase) => ({
     testCase,
     adds: [
       ...featuresOf(testCase),
@@ -202,17 +202,16 @@ export function coverOf(cases: readonly Case[], raw?: string): readonly Case[] {
         : []),
     ],
   }));
-  for (;;) {
-    rest = rest
-      .map(({ testCase, adds }) => ({ testCase, adds: adds.filter((what) => !met.has(what)) }))
-      .filter(({ adds }) => adds.length > 0);
-    if (rest.length === 0) return chosen;
-    const best = rest.reduce((most, entry) =>
-      entry.adds.length > most.adds.length ? entry : most,
-    );
-    for (const what of best.adds) met.add(what);
-    chosen.push(best.testCase);
-  }
+  // What a case adds only becomes less, so those that add most are chosen in one pass, then those that add one less.
+  const most = rest.reduce((max, { adds }) => Math.max(max, adds.length), 0);
+  for (let count = most; count > 0; count -= 1)
+    for (const entry of rest) {
+      entry.adds = entry.adds.filter(isNew);
+      if (entry.adds.length < count) continue;
+      for (const what of entry.adds) met.add(what);
+      chosen.push(entry.testCase);
+    }
+  return chosen;
 }
 
 /** What a case covers. Forms of programs are not included: they would take three times as long. */
