@@ -42,10 +42,11 @@ export interface CheckOptions extends InspectOptions {
   readonly likeNames?: readonly string[];
   /** Strings to plant. By default, the kit's hostile strings. */
   readonly strings?: readonly string[];
-  /** How many strings each place gets, each others. By default 3 for clients and providers, and all otherwise. */
+  /**
+   * How many strings each place gets, each others. By default 3 for clients and providers, and all otherwise; `Infinity`
+   * takes minutes for them.
+   */
   readonly stringsPerPlace?: number;
-  /** Whether all strings are also planted at each place of clients and providers. It takes minutes. */
-  readonly thorough?: boolean;
   /** Receives information for the author that is not a fault; by default, it is printed. */
   readonly note?: (note: Fault) => void;
   /** Checks to run. By default, {@link pluginChecks}. */
@@ -168,8 +169,9 @@ function contextOf(plugin: Plugin, options: CheckOptions, inspect: Inspector): C
     pages = {},
     likeNames = [],
     strings = hostileStrings,
-    thorough = options.strings !== undefined || !HAS_MANY_PLACES.has(plugin["~hub"].kind),
-    stringsPerPlace = thorough ? strings.length : SOME_STRINGS,
+    stringsPerPlace = options.strings === undefined && HAS_MANY_PLACES.has(plugin["~hub"].kind)
+      ? SOME_STRINGS
+      : Infinity,
   } = options;
   const contracts = [contract].flat() as readonly Contract[];
   return {

@@ -18,7 +18,7 @@ export type { Offered, OfferedProgram, Subject, TriedRequest } from "./subjects/
 export type { RunCase, CaseKey, RunPlan } from "./running/run/case.ts";
 export { type RunCount, type RunReport, runSnippets } from "./running/run/run-snippets.ts";
 export { type KnownFailure, type RunOptions } from "./running/run/options.ts";
-export type { Compiled, Runner } from "./running/run/runner.ts";
+export type { Compiled, Runner } from "./running/run/environment.ts";
 export {
   type WatchedProgram,
   type WatchedReply,

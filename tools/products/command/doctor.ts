@@ -198,7 +198,10 @@ async function examine(module: Module, entries: readonly Entry[], isThorough: bo
   const note = ({ plugin, where = "", message }: Found): void =>
     void untested.push(`${plugin}, ${where}: ${message}`);
   const options = { ...given, companions, likeNames, checks, note };
-  const faults = await checkPlugins(plugins, isThorough ? { ...options, thorough: true } : options);
+  const faults = await checkPlugins(
+    plugins,
+    isThorough ? { ...options, stringsPerPlace: Infinity } : options,
+  );
   const names = new Set(plugins.map(nameOf));
   const all = [...entries, ...plugins.map((plugin) => entryOf(plugin))];
   const conflicts = conflictsOf(all, plugins).filter(({ plugin = "" }) => names.has(plugin));

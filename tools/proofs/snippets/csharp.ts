@@ -3,8 +3,7 @@ import { createHash } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { Runner } from "hubsmith/testing";
-import type { Compiled } from "#plugins/kit/testing/running/run/runner";
+import type { Compiled, Runner } from "hubsmith/testing";
 import { output } from "../../support/process.ts";
 import { ensurePython } from "../../support/setup.ts";
 

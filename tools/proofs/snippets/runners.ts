@@ -3,8 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "hubsmith";
-import type { Runner } from "hubsmith/testing";
-import type { Compiled } from "#plugins/kit/testing/running/run/runner";
+import type { Compiled, Runner } from "hubsmith/testing";
 import { ended } from "../../support/process.ts";
 import { CSHARP, hasDotnet } from "./csharp.ts";
 

@@ -35,14 +35,68 @@ const INTERPOLATIONS =
 const ESCAPE =
   "Escape them in the literal printer of the language, with `quoteWith(text, point)`. JSON.stringify does not escape them.";
 
-interface Shaped extends Inspection {
-  readonly string: string;
+/** A program with a planted value, and its inspection. */
+interface Planted extends Inspection {
+  readonly value: Value;
   readonly program: OfferedProgram;
   /** Which of the programs of a snippet it is. */
   readonly name: string;
 }
 
-// Plants the strings, and reports those that change more than data.
+/** What the programs of a subject have without a planted value; other checks report its faults. */
+interface Baseline {
+  /** Names and shapes; shapes of harmless strings are added. */
+  readonly shapes: Set<string>;
+  readonly faults: ReadonlySet<string>;
+  /** The names of programs with strings that are not literals. */
+  readonly unread: ReadonlySet<string>;
+  readonly unseen: ReadonlySet<string>;
+}
+
+const shapeKey = (name: string, shape: string): string => `${name} ${shape}`;
+
+async function baselineOf(
+  usual: ReadonlyMap<string, OfferedProgram>,
+  inspect: Inspector,
+): Promise<Baseline> {
+  const known = await Promise.all(
+    [...usual].map(async ([name, { content: text, language, prints }]) => {
+      return { name, ...(await inspect(language, { text, prints })) };
+    }),
+  );
+  return {
+    shapes: new Set(known.map(({ name, shape }) => shapeKey(name, shape))),
+    faults: new Set(known.flatMap(({ faults }) => faults.map(({ message }) => message))),
+    unread: new Set(known.flatMap(({ name, unread }) => (unread.length > 0 ? name : []))),
+    unseen: new Set([...usual.values()].flatMap(({ content }) => unseenIn(content))),
+  };
+}
+
+const newFaults = ({ faults }: Planted, before: Baseline): readonly string[] =>
+  faults.map(({ message }) => message).filter((message) => !before.faults.has(message));
+
+const hasKnownShape = ({ name, shape, plain = shape }: Planted, { shapes }: Baseline): boolean =>
+  shapes.has(shapeKey(name, shape)) || shapes.has(shapeKey(name, plain));
+
+/** What a string changed in a program, and the cause if it is not the place. */
+function wrongIn(planted: Planted, before: Baseline): readonly [wrong?: string, cause?: string] {
+  const { content, language } = planted.program;
+  const faults = newFaults(planted, before);
+  if (faults.length > 0) return [`has an error: ${faults.join("; ")}. ${HOW}`];
+  if (!hasKnownShape(planted, before))
+    // One printer prints interpolations everywhere.
+    return planted.value === interpolations
+      ? [`runs an interpolation. ${HOW} ${INTERPOLATIONS}`, `interpolation in ${language.id}`]
+      : [`changes outside its literals. ${HOW}`];
+  if (planted.unread.length > 0 && !before.unread.has(planted.name))
+    return [`does not contain the given string unchanged. ${HOW}`];
+  const unseen = unseenIn(content).filter((point) => !before.unseen.has(point));
+  if (unseen.length === 0) return [];
+  const wrong = `has unescaped invisible characters: ${unseen.join(", ")}. ${ESCAPE}`;
+  return [wrong, `unseen in ${language.id}`];
+}
+
+// Plants the strings, and reports those that change more than data. A value of another type only has to have a program.
 async function attack(
   subject: Subject,
   { path, lead = "", plant }: InputPlace<Offered>,
@@ -51,84 +105,54 @@ async function attack(
   mustPrint: boolean,
 ): Promise<readonly Finding[]> {
   const usual = namesOf(subject.first());
-  const inspectAll = (offer: Offered | undefined, string: string): readonly Promise<Shaped>[] =>
+  const inspectAll = (value: Value, offer = plant(value)): readonly Promise<Planted>[] =>
     [...(offer === undefined ? [] : namesOf(offer))]
       .filter(([name, { content }]) => usual.get(name)?.content !== content)
       .map(async ([name, program]) => {
-        const prints = string === "" ? [] : program.prints.filter((text) => text.includes(string));
         const { content: text, language } = program;
-        const inspection = await inspect(language, { text, planted: lead + string, prints });
-        return { ...inspection, string, program, name };
+        if (typeof value !== "string")
+          return { ...(await inspect(language, { text })), value, program, name };
+        const prints =
+          value === "" ? [] : program.prints.filter((string) => string.includes(value));
+        const given = { text, planted: lead + value, prints };
+        return { ...(await inspect(language, given)), value, program, name };
       });
-  const offers = strings.map((string) => [string, plant(string)] as const);
-  const others = OTHER_TYPES.map((value) => [value, plant(value)] as const);
-  const thrown = thrownBy(subject, path, [...offers, ...others], mustPrint);
-  const planted = offers.flatMap(([string, offer]) => inspectAll(offer, string));
-  const ofOthers = others.flatMap(([value, offer]) =>
-    inspectAll(offer, "").map(async (variant) => ({ value, ...(await variant) })),
-  );
-  if (planted.length + ofOthers.length === 0) return thrown;
+  const offers = [...strings, ...OTHER_TYPES].map((value) => [value, plant(value)] as const);
+  const thrown = thrownBy(subject, path, offers, mustPrint);
+  const planted = offers.flatMap(([value, offer]) => inspectAll(value, offer));
+  if (planted.length === 0) return thrown;
   // All programs are added before one is awaited, so that they are inspected together.
-  const [known, all, otherTypes] = await Promise.all([
-    Promise.all(
-      [...usual].map(async ([name, { content: text, language, prints }]) => {
-        return { name, ...(await inspect(language, { text, prints })) };
-      }),
-    ),
-    Promise.all(planted),
-    Promise.all(ofOthers),
-  ]);
-  const keyOf = (name: string, shape: string): string => `${name} ${shape}`;
-  const forms = new Set(known.map(({ name, shape }) => keyOf(name, shape)));
-  // Other checks report what is also wrong without the string.
-  const faultsBefore = new Set(known.flatMap(({ faults }) => faults.map(({ message }) => message)));
-  const unreadBefore = new Set(
-    known.flatMap(({ name, unread }) => (unread.length > 0 ? name : [])),
-  );
-  const unseenBefore = new Set([...usual.values()].flatMap(({ content }) => unseenIn(content)));
-  const faultsIn = ({ faults }: Shaped): readonly string[] =>
-    faults.map(({ message }) => message).filter((message) => !faultsBefore.has(message));
-  const isKnown = ({ name, shape, plain = shape }: Shaped): boolean =>
-    forms.has(keyOf(name, shape)) || forms.has(keyOf(name, plain));
-  if (all.some((variant) => faultsIn(variant).length > 0 || !isKnown(variant))) {
+  const [before, all] = await Promise.all([baselineOf(usual, inspect), Promise.all(planted)]);
+  const texts = all.filter(({ value }) => typeof value === "string");
+  if (texts.some((one) => newFaults(one, before).length > 0 || !hasKnownShape(one, before))) {
     // A string may decide what is printed, if harmless strings of its kind do the same.
-    const harmless = HARMLESS.flatMap((string) => inspectAll(plant(string), string));
-    for (const { name, shape } of await Promise.all(harmless)) forms.add(keyOf(name, shape));
+    const harmless = HARMLESS.flatMap((string) => inspectAll(string));
+    for (const { name, shape } of await Promise.all(harmless))
+      before.shapes.add(shapeKey(name, shape));
   }
-  const wrongIn = (variant: Shaped): readonly [wrong?: string, cause?: string] => {
-    const { content, language } = variant.program;
-    const faults = faultsIn(variant);
-    if (faults.length > 0) return [`has an error: ${faults.join("; ")}. ${HOW}`];
-    // One printer prints them everywhere.
-    if (!isKnown(variant) && variant.string === interpolations)
-      return [`runs an interpolation. ${HOW} ${INTERPOLATIONS}`, `interpolation in ${language.id}`];
-    if (!isKnown(variant)) return [`changes outside its literals. ${HOW}`];
-    if (variant.unread.length > 0 && !unreadBefore.has(variant.name))
-      return [`does not contain the given string unchanged. ${HOW}`];
-    const unseen = unseenIn(content).filter((point) => !unseenBefore.has(point));
-    if (unseen.length === 0) return [];
-    const wrong = `has unescaped invisible characters: ${unseen.join(", ")}. ${ESCAPE}`;
-    return [wrong, `unseen in ${language.id}`];
-  };
-  const printed = all.flatMap((variant): readonly Finding[] => {
-    const [wrong, cause = `printed ${general(path)}`] = wrongIn(variant);
+  const findings = all.flatMap((one): readonly Finding[] => {
+    const { value, program } = one;
+    const isText = typeof value === "string";
+    const faults = newFaults(one, before).join("; ");
+    const [wrong, cause = `printed ${general(path)}`] = isText
+      ? wrongIn(one, before)
+      : faults === ""
+        ? []
+        : [`has an error: ${faults}. Test the type of the field.`, `type ${general(path)}`];
     if (wrong === undefined) return [];
-    const { client, content, language } = variant.program;
-    const message = `With ${shown(variant.string)} at ${path} the ${language.id} program ${wrong}`;
-    const where = `${subject.name}, ${client}`;
-    return [{ where, string: variant.string, message, cause, program: content }];
-  });
-  const broken = otherTypes.flatMap(({ value, program, ...variant }): readonly Finding[] => {
-    const faults = faultsIn({ ...variant, program });
-    if (faults.length === 0) return [];
-    const message = `With ${JSON.stringify(value)} at ${path} the ${program.language.id} program has an error: ${faults.join("; ")}. Test the type of the field.`;
+    const message = `With ${described(value)} at ${path} the ${program.language.id} program ${wrong}`;
     const where = `${subject.name}, ${program.client}`;
-    return [{ where, message, cause: `type ${general(path)}`, program: program.content }];
+    const string = isText ? { string: value } : {};
+    return [{ where, ...string, message, cause, program: program.content }];
   });
   // A pasted value shows everything in it, and is reported as pasted.
-  const pasted = printed.filter(({ cause }) => cause?.startsWith("printed "));
-  return [...thrown, ...(pasted.length > 0 ? pasted : printed.length > 0 ? printed : broken)];
+  const pasted = findings.filter(({ cause }) => cause?.startsWith("printed "));
+  const ofTexts = findings.filter(({ string }) => string !== undefined);
+  return [...thrown, ...([pasted, ofTexts, findings].find(({ length }) => length > 0) ?? [])];
 }
+
+const described = (value: Value): string =>
+  typeof value === "string" ? shown(value) : JSON.stringify(value);
 
 /** The errors with a planted value. Another check reports subjects that also throw without it. */
 function thrownBy(
@@ -144,7 +168,7 @@ function thrownBy(
       .map((message) => ({
         where: subject.name,
         ...(typeof value === "string" ? { string: value } : {}),
-        message: `With ${typeof value === "string" ? shown(value) : JSON.stringify(value)} at ${path}: ${withPeriod(message)} Accept any value there, or return absent({ code, reason, fix }).`,
+        message: `With ${described(value)} at ${path}: ${withPeriod(message)} Accept any value there, or return absent({ code, reason, fix }).`,
         cause: `threw ${general(path)}`,
       })),
   );

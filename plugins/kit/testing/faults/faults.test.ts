@@ -22,12 +22,12 @@ import {
   type Plugin,
   template,
 } from "hubsmith";
-import { type Kind, KINDS, kinds } from "#core/kinds/index";
+import { type Kind, KINDS } from "#core/kinds/index";
 import { client, label, serving } from "../samples/small.ts";
 import { changedAt, pathOf } from "../watch/inject.ts";
 import { sampled } from "../sampled.ts";
 import type { Step } from "../watch/track.ts";
-import { resultsOf, type Results } from "./results.ts";
+import { pluginsIn, type Results, resultsOf } from "./results.ts";
 import { changeAll, JUNK_VALUES, RETURNED, THROWN, type Junk } from "./junk.ts";
 import { missingFields, placesOf, valueAt } from "./places.ts";
 import { BYSTANDERS, LANGUAGE, plain, WHOLE } from "./complete-plugins.ts";
@@ -42,7 +42,7 @@ const stamped = (kind: Kind, spec: object): Plugin =>
   ({ "~hub": { version: 1, kind }, ...spec }) as Plugin;
 
 const everyPlugin = (hub: Hub): readonly string[] =>
-  KINDS.flatMap((kind) => hub[kinds[kind].folder].list.map(({ id }) => `${kind}/${id}`));
+  pluginsIn(hub).map((plugin) => `${plugin["~hub"].kind}/${plugin.id}`);
 
 const PARAMETER_CODES = new Set(["unknown-parameter", "parameter-range", "parameter-dropped"]);
 

@@ -12,6 +12,7 @@ import {
   type Task,
 } from "hubsmith";
 import { clientsInOrder } from "#core/snippets/inference-snippets";
+import { KINDS, kinds } from "#core/kinds/index";
 import { isCallable } from "#core/kinds/task";
 import { answersOf, countDownloads, entryOf, manifestOf } from "hubsmith/catalog";
 import { cardOf } from "#plugins/kit/catalog/manifest";
@@ -50,6 +51,10 @@ const OPTIONS: readonly InferenceOptions[] = [
   { recipe: "faulty" },
 ];
 
+/** All plugins of a hub, in the order of their kinds. */
+export const pluginsIn = (hub: Hub): readonly Plugin[] =>
+  KINDS.flatMap((kind) => hub[kinds[kind].folder].list as readonly Plugin[]);
+
 export function resultsOf(hub: Hub): Results {
   const answers = new Map<string, { readonly by: readonly string[]; readonly text: string }>();
   const diagnostics: Diagnostic[] = [...hub.diagnostics];
@@ -57,14 +62,7 @@ export function resultsOf(hub: Hub): Results {
     if (answers.has(key)) throw new Error(`${key} has two results.`);
     answers.set(key, { by, text: JSON.stringify(value) });
   };
-  const plugins: readonly Plugin[] = [
-    ...hub.tasks,
-    ...hub.libraries,
-    ...hub.providers,
-    ...hub.apps,
-    ...hub.clients,
-    ...hub.quantizations,
-  ];
+  const plugins = pluginsIn(hub);
   const tasks = hub.tasks.list.filter(isCallable) as readonly Task[];
   const entries = plugins.map((plugin) => entryOf(plugin, tasks));
   for (const plugin of plugins) {

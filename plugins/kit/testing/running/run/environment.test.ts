@@ -5,8 +5,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pythonPath, runChild } from "../../inspect/child.ts";
 import type { Seen } from "../service/received.ts";
 import { createAuthority, type Proxy, startProxy } from "./proxy.ts";
-import { areAlike, type Ended, makeTools, run, type Surroundings } from "./environment.ts";
-import { compiled, kitRunners, type Programs, type Runner } from "./runner.ts";
+import {
+  areAlike,
+  compiled,
+  type Ended,
+  kitRunners,
+  makeTools,
+  type Programs,
+  run,
+  type Runner,
+  type Surroundings,
+} from "./environment.ts";
 
 const python = pythonPath();
 let tools: string;

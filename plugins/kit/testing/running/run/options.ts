@@ -2,7 +2,7 @@
 import type { Contract, Reply } from "../../../contract/index.ts";
 import type { Seen } from "../service/received.ts";
 import type { RunCase, RunPlan } from "./case.ts";
-import type { Runner } from "./runner.ts";
+import type { Runner } from "./environment.ts";
 
 /** Cases that fail because of an SDK. It is a fault if all of them pass. @public */
 export interface KnownFailure {

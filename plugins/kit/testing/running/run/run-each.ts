@@ -3,11 +3,16 @@ import { rm } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { pythonPath, runChild } from "../../inspect/child.ts";
 import type { Case } from "./case.ts";
-import { environmentOf, makeTools, type Surroundings } from "./environment.ts";
+import {
+  compiled,
+  environmentOf,
+  kitRunners,
+  makeTools,
+  type Surroundings,
+} from "./environment.ts";
 import { notForked, sharedProcess, type SharedProcess, type Slot, startForks } from "./fork.ts";
 import { createAuthority, type Proxy, startProxy } from "./proxy.ts";
 import type { RunOptions } from "./options.ts";
-import { compiled, kitRunners } from "./runner.ts";
 
 /** What a case needs to run. @internal */
 export type Runnable = Pick<
