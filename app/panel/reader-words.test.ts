@@ -2,7 +2,6 @@
 import { createHub, inferenceSnippets, loadPlugins, loadSnippets } from "hubsmith";
 import { sampled } from "#plugins/kit/testing/sampled";
 import { expect, test } from "vitest";
-import { sampled } from "#plugins/kit/testing/sampled";
 import { loadModels } from "../catalog/records.ts";
 import { entries } from "../plugins.ts";
 import { forReaders, inWords } from "./reader-words.ts";
