@@ -82,7 +82,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   if (isAbsence(model)) return model;
   const wrongOption = nonStringOption(request);
   if (wrongOption !== undefined) return wrongOption;
-  const plan = planOf(hub, model, request, diagnostics);
+  const plan = planOf({ hub, model, request, diagnostics });
   if (isAbsence(plan)) return plan;
   const notes: Diagnostic[] = [];
   const inputs = inputsOf(plan, options, notes);
