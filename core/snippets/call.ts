@@ -327,11 +327,8 @@ function parameterCollision(
     parent && Object.keys(unknown).find((key) => key !== SENTINEL && Object.hasOwn(parent, key));
   if (name === undefined) return undefined;
   const reason = `The request to ${label} already contains ${JSON.stringify(abbreviate(name))}, which a parameter cannot replace.`;
-  return absent({
-    code: "parameter-clash",
-    reason,
-    fix: `Remove the parameter ${abbreviate(name)}.`,
-  });
+  const fix = `Remove the parameter ${abbreviate(name)}.`;
+  return absent({ code: "parameter-clash", reason, fix });
 }
 
 function findSentinelParent(body: Json): Json | undefined {

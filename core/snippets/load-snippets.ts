@@ -91,11 +91,8 @@ const unnamedOf = oncePer(({ libraries: { list } }: Hub) => ({
 function snippetsOf(library: Plugin<"library">, model: Model): readonly LoadSnippet[] | Absence {
   if (library.snippets === undefined) {
     const reason = `${library.prettyLabel} has no load snippet.`;
-    return absent({
-      code: "no-snippet",
-      reason,
-      fix: `Read ${library.docsUrl ?? library.repoUrl}.`,
-    });
+    const fix = `Read ${library.docsUrl ?? library.repoUrl}.`;
+    return absent({ code: "no-snippet", reason, fix });
   }
   const returned = library.snippets(model);
   // A plugin may return the fields of an absence.
