@@ -35,7 +35,6 @@ export interface Hub {
  * other one is reported; a plugin with `replaces` replaces another one, in any order. For third-party plugins, use
  * `createCheckedHub` of `hubsmith/checked`. Never throws: a value that is not a plugin is left out and reported in
  * `diagnostics`.
- * @param plugins - Plugins, which may be in nested arrays.
  * @returns A frozen hub. Its plugins are frozen, too.
  * @example
  * ```ts

@@ -8,7 +8,6 @@ import type { Model } from "../record/model.ts";
 
 /**
  * Loads the plugins of entries, in parallel. Never throws: an entry that fails to load is left out and reported.
- * @param entries - All entries, or those that `neededEntries` selects.
  * @returns The plugins, in the order of their entries, for `createHub`; and a diagnostic for each that failed.
  * @example
  * ```ts

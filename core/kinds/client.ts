@@ -17,7 +17,6 @@ export interface ClientTemplate {
 
 /**
  * Creates the template of a client for a task. It types `call.inputs` by the inputs of the task. Never throws.
- * @param task - The task from its plugin, such as `textToImage` of `hubsmith/tasks`.
  * @param print - Prints the program. It must be pure, and return a result for each call that `refuses` of the client
  * accepts.
  * @returns The template, for `templates` of `defineClient`.

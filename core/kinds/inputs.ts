@@ -52,11 +52,8 @@ export function parseInputs(task: HasInputs, given: Value): Value | Absence {
   const unknown = Object.keys(given).find((name) => !Object.hasOwn(inputs, name));
   if (unknown === undefined) return Object.fromEntries(members);
   const reason = `${id} has no input "${abbreviate(unknown)}".`;
-  return absent({
-    code: "wrong-inputs",
-    reason,
-    fix: `Its inputs are ${Object.keys(inputs).join(", ")}.`,
-  });
+  const fix = `Its inputs are ${Object.keys(inputs).join(", ")}.`;
+  return absent({ code: "wrong-inputs", reason, fix });
 }
 
 interface Type {
@@ -104,11 +101,8 @@ function parseFile(medium: InputType, value: Value): FileRef | Absence | undefin
   const mime = typeof type === "string" ? type : mediaType(path, medium);
   if (mime === undefined) {
     const reason = `The type of the file ${JSON.stringify(abbreviate(path))} is unknown.`;
-    return absent({
-      code: "unknown-file-type",
-      reason,
-      fix: 'Pass the type: {"path": …, "type": "image/png"}.',
-    });
+    const fix = 'Pass the type: {"path": …, "type": "image/png"}.';
+    return absent({ code: "unknown-file-type", reason, fix });
   }
   const kind = mime.slice(0, mime.indexOf("/"));
   // An audio service also reads videos.

@@ -112,11 +112,8 @@ export function parseParameters(
     if (type !== undefined && !type.fits(value)) {
       const shown = abbreviate(givenName);
       const reason = `The parameter ${shown} of ${task.id} must be ${type.wanted}.`;
-      return absent({
-        code: "wrong-parameter",
-        reason,
-        fix: `Pass ${type.wanted}, or leave ${shown} out.`,
-      });
+      const fix = `Pass ${type.wanted}, or leave ${shown} out.`;
+      return absent({ code: "wrong-parameter", reason, fix });
     }
     result.set(name ?? givenName, value);
   }

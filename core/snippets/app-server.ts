@@ -5,6 +5,7 @@ import type { AppRun } from "../kinds/app.ts";
 import type { Plugin } from "../kinds/index.ts";
 import type { ProviderSpec, Role } from "../kinds/provider.ts";
 import type { Model } from "../record/model.ts";
+import type { InferenceRequest } from "./options.ts";
 
 /** How an app runs a model, or why it does not. @internal */
 export function runOf(
@@ -20,22 +21,25 @@ export function runOf(
   return !isAbsence(run) && "reason" in run ? absent(run as Absence) : run;
 }
 
+/** What a plan is made from, and where problems are reported. @internal */
+export interface PlanInput {
+  readonly hub: Hub;
+  readonly model: Model;
+  readonly request: InferenceRequest;
+  readonly diagnostics: Diagnostic[];
+}
+
 /** What is called: a provider, or the server of an app. @internal */
 export interface Callee extends Omit<ProviderSpec, "role"> {
   readonly role: Role;
 }
 
 /** The server of an app that runs a model, or why there is none; undefined if the hub has no such app. @internal */
-export function serverOf(
-  { apps }: Hub,
-  id: string,
-  model: Model,
-  file: string | undefined,
-  diagnostics: Diagnostic[],
-): Callee | Absence | undefined {
-  const app = apps.get(id);
+export function serverOf(input: PlanInput): Callee | Absence | undefined {
+  const { hub, model, request, diagnostics } = input;
+  const app = hub.apps.get(request.provider);
   if (app === undefined) return undefined;
-  const run = runOf(app, model, diagnostics, file);
+  const run = runOf(app, model, diagnostics, request.file);
   if (isAbsence(run)) return run;
   const { server } = run;
   if (server === undefined)

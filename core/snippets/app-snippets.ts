@@ -53,15 +53,7 @@ export interface AppSnippet {
 export function appSnippets(
   hub: Hub,
   record: Model,
-  {
-    apps,
-    file,
-    context,
-  }: {
-    readonly apps?: readonly string[];
-    readonly file?: string;
-    readonly context?: number;
-  } = {},
+  { apps, file, context }: { apps?: readonly string[]; file?: string; context?: number } = {},
 ): SnippetResult<AppSnippet> {
   const diagnostics: Diagnostic[] = [];
   const model = tryCall("The record", "reading it", [], () => asModel(record, diagnostics));

@@ -82,7 +82,7 @@ function callOf(hub: Hub, request: InferenceRequest, diagnostics: Diagnostic[]):
   if (isAbsence(model)) return model;
   const wrongOption = nonStringOption(request);
   if (wrongOption !== undefined) return wrongOption;
-  const plan = planOf(hub, model, request, diagnostics);
+  const plan = planOf({ hub, model, request, diagnostics });
   if (isAbsence(plan)) return plan;
   const notes: Diagnostic[] = [];
   const inputs = inputsOf(plan, options, notes);
@@ -330,11 +330,8 @@ function parameterCollision(
     parent && Object.keys(unknown).find((key) => key !== SENTINEL && Object.hasOwn(parent, key));
   if (name === undefined) return undefined;
   const reason = `The request to ${label} already contains ${JSON.stringify(abbreviate(name))}, which a parameter cannot replace.`;
-  return absent({
-    code: "parameter-clash",
-    reason,
-    fix: `Remove the parameter ${abbreviate(name)}.`,
-  });
+  const fix = `Remove the parameter ${abbreviate(name)}.`;
+  return absent({ code: "parameter-clash", reason, fix });
 }
 
 function findSentinelParent(body: Json): Json | undefined {

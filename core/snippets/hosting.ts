@@ -1,10 +1,10 @@
 // Decides from the record of a model whether a provider hosts it.
 import { abbreviate } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
-import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
+import { absent, type Absence, isAbsence, tryCall } from "../base/issue.ts";
 import { roleOf, type TaskHandler } from "../kinds/provider.ts";
 import type { Call } from "../kinds/call.ts";
-import type { Callee } from "./app-server.ts";
+import type { Callee, PlanInput } from "./app-server.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
 import type { Route } from "./route.ts";
 import { isCallable, type Task } from "../kinds/task.ts";
@@ -21,14 +21,10 @@ export interface Hosted {
 }
 
 /** Returns how a provider hosts a model for a task, or why it does not. @internal */
-export function resolveHosting(
-  hosted: Hosted,
-  { target }: Route,
-  providerId: string | undefined,
-  diagnostics: Diagnostic[],
-): Hosting | Absence {
-  const { hub, model, provider } = hosted;
+export function resolveHosting(hosted: Hosted & PlanInput, { target }: Route): Hosting | Absence {
+  const { hub, model, provider, diagnostics } = hosted;
   const { role } = provider;
+  const { providerId } = hosted.request;
   const mapped = (id: string | undefined, known?: ProviderMapping): Hosting =>
     id === undefined ? {} : { mapping: { ...known, provider: provider.id, providerId: id } };
   if (target === "endpoint") {

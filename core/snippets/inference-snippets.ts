@@ -117,10 +117,8 @@ function findSnippets(
   }
   if (snippets.length + notOffered.length === 0 && clients === undefined) {
     const reason = "No clients are registered.";
-    notOffered.push({
-      provider,
-      ...absent({ code: "no-client", reason, fix: "Add a client plugin." }),
-    });
+    const absence = absent({ code: "no-client", reason, fix: "Add a client plugin." });
+    notOffered.push({ provider, ...absence });
   }
   return { snippets, notOffered, diagnostics };
 }

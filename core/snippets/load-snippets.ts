@@ -76,28 +76,23 @@ function printInto({ snippets, notOffered, diagnostics }: Draft, hub: Hub, model
     if (!isAbsence(printed)) snippets.push(...printed);
     else if (named.includes(library)) notOffered.push({ library: library.id, ...printed });
   };
-  const tried = named.length > 0 ? named : inferredOf(hub);
+  const tried = named.length > 0 ? named : unnamedOf(hub).tried;
   tried.forEach(print);
   if (snippets.length > 0) return;
   if (tried !== named && notOffered.length === 0) notOffered.push(NO_LIBRARY);
-  fallbacksOf(hub).forEach(print);
+  unnamedOf(hub).fallbacks.forEach(print);
 }
 
-const inferredOf = oncePer(({ libraries }: Hub) =>
-  libraries.list.filter((library) => library.isTriedUnnamed),
-);
-const fallbacksOf = oncePer(({ libraries }: Hub) =>
-  libraries.list.filter((library) => library.isFallback),
-);
+const unnamedOf = oncePer(({ libraries: { list } }: Hub) => ({
+  tried: list.filter(({ isTriedUnnamed }) => isTriedUnnamed),
+  fallbacks: list.filter(({ isFallback }) => isFallback),
+}));
 
 function snippetsOf(library: Plugin<"library">, model: Model): readonly LoadSnippet[] | Absence {
   if (library.snippets === undefined) {
     const reason = `${library.prettyLabel} has no load snippet.`;
-    return absent({
-      code: "no-snippet",
-      reason,
-      fix: `Read ${library.docsUrl ?? library.repoUrl}.`,
-    });
+    const fix = `Read ${library.docsUrl ?? library.repoUrl}.`;
+    return absent({ code: "no-snippet", reason, fix });
   }
   const returned = library.snippets(model);
   // A plugin may return the fields of an absence.

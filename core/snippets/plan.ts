@@ -8,8 +8,7 @@ import { Cache, frozenClone, isSame, oncePer } from "../base/freeze.ts";
 import { roleOf, type TaskHandler } from "../kinds/provider.ts";
 import type { Call } from "../kinds/call.ts";
 import type { Answer } from "../http/response.ts";
-import type { Model } from "../record/model.ts";
-import { type Callee, serverOf } from "./app-server.ts";
+import { type Callee, type PlanInput, serverOf } from "./app-server.ts";
 import { type Route, routeOf, ROUTER } from "./route.ts";
 import { isCallable, type Recipe, type RouterApi, type Task } from "../kinds/task.ts";
 import { isHostedAs, mappedTask, resolveHosting } from "./hosting.ts";
@@ -17,7 +16,7 @@ import type { ValueObject } from "../code/value.ts";
 import { isJson } from "../kinds/inputs.ts";
 import type { ParameterMapping } from "../kinds/parameters.ts";
 import { type Choices, parametersOf, type Parameters } from "./parameters.ts";
-import { suggest, suggestFrom, type InferenceRequest } from "./options.ts";
+import { suggest, suggestFrom } from "./options.ts";
 
 /** Who builds the request of a call: the provider, or the router if it has its own API for the task. @internal */
 export interface Handler extends TaskHandler {
@@ -53,12 +52,8 @@ interface Known {
 }
 
 /** The plan of a call, or why there is none. A model caches the last plan of each provider and route. @internal */
-export function planOf(
-  hub: Hub,
-  model: Model,
-  request: InferenceRequest,
-  diagnostics: Diagnostic[],
-): Plan | Absence {
+export function planOf(input: PlanInput): Plan | Absence {
+  const { hub, model, request, diagnostics } = input;
   const { inputs: _inputs, messages: _messages, ...options } = request.options ?? {};
   const { providerId, file } = request;
   const settings = { ...options, providerId, file } as object as ValueObject;
@@ -71,7 +66,7 @@ export function planOf(
     return known.plan;
   }
   const notes: Diagnostic[] = [];
-  const plan = makePlan(hub, model, request, notes);
+  const plan = makePlan({ ...input, diagnostics: notes });
   diagnostics.push(...notes);
   // Names of unknown providers are endless.
   if (!isAbsence(plan) || plan.code !== "unknown-provider")
@@ -79,16 +74,12 @@ export function planOf(
   return plan;
 }
 
-function makePlan(
-  hub: Hub,
-  model: Model,
-  request: InferenceRequest,
-  diagnostics: Diagnostic[],
-): Plan | Absence {
+function makePlan(input: PlanInput): Plan | Absence {
+  const { hub, model, request, diagnostics } = input;
   const { options = {} } = request;
-  const provider = resolveCallee(hub, model, request, diagnostics);
+  const provider = resolveCallee(input);
   if (isAbsence(provider)) return provider;
-  const usual = resolveTask(hub, model, provider, diagnostics);
+  const usual = resolveTask(input, provider);
   if (isAbsence(usual)) return usual;
   const route = routeOf(provider, options);
   if (isAbsence(route)) return route;
@@ -99,21 +90,15 @@ function makePlan(
   const api = route.target === "direct" || role === "local" ? undefined : task.routerApi;
   const served =
     servedBy(provider, task, diagnostics) ?? (api && servedBy(provider, usual, diagnostics));
-  if (served === undefined && (role !== "policy" || (task !== usual && api === undefined))) {
+  if (served === undefined && (role !== "policy" || (task !== usual && api === undefined)))
     return notServed(provider, task, task !== usual);
-  }
-  const hosting = resolveHosting(
-    { hub, model, provider, task },
-    route,
-    request.providerId,
-    diagnostics,
-  );
+  const hosting = resolveHosting({ ...input, provider, task }, route);
   if (isAbsence(hosting)) return hosting;
   const recipe = recipeOf(task, options.recipe);
   if (isAbsence(recipe)) return recipe;
   const hosted = frozenClone(hosting);
   const modelId = hosted.mapping?.providerId;
-  const chatModelId = chatModelOf(request, provider, route, model, modelId);
+  const chatModelId = chatModelOf(input, provider, route, modelId);
   const fields: Plan["fields"] = {
     target: route.target,
     role,
@@ -192,13 +177,9 @@ function routerHandler(
 }
 
 // An endpoint does not need a provider. It has the API of Hugging Face's servers.
-function resolveCallee(
-  hub: Hub,
-  model: Model,
-  request: InferenceRequest,
-  diagnostics: Diagnostic[],
-): Callee | Absence {
-  const { provider: id, file, options } = request;
+function resolveCallee(input: PlanInput): Callee | Absence {
+  const { hub, request } = input;
+  const { provider: id, options } = request;
   const named = hub.providers.get(id);
   const isOpen = options?.endpointUrl !== undefined && named?.baseUrl === undefined;
   const ours = isOpen
@@ -206,19 +187,15 @@ function resolveCallee(
     : undefined;
   const provider = ours ?? named;
   if (provider !== undefined) return { ...provider, role: roleOf(provider) };
-  const server = serverOf(hub, id, model, file, diagnostics);
+  const server = serverOf(input);
   if (server !== undefined) return server;
   const fix = suggestFrom(hub.providers, id) ?? "Choose one of the hub's providers.";
   return absent({ code: "unknown-provider", reason: `Unknown provider "${abbreviate(id)}".`, fix });
 }
 
 /** Resolves the task that the model is called as. */
-function resolveTask(
-  hub: Hub,
-  model: Model,
-  provider: Callee,
-  diagnostics: Diagnostic[],
-): Task | Absence {
+function resolveTask(input: PlanInput, provider: Callee): Task | Absence {
+  const { hub, model, diagnostics } = input;
   // An app knows what its server does with the model.
   const [first] = provider.role === "local" ? provider.tasks : [];
   if (first !== undefined) return first.task;
@@ -240,7 +217,7 @@ function resolveTask(
   const other = tryCall(`task/${id}`, doing, diagnostics, () => task.callAs?.(model));
   if (other === undefined || isAbsence(other)) return task;
   // A provider may host a conversational model only for the model's own task.
-  const isHosted = (as: Task): boolean => isHostedAs({ hub, model, provider, task: as });
+  const isHosted = (as: Task): boolean => isHostedAs({ ...input, provider, task: as });
   return isHosted(task) && !isHosted(other) ? task : other;
 }
 
@@ -276,10 +253,9 @@ function servedBy(
 
 // The aliases of a policy, such as `fastest`, are other policies.
 function chatModelOf(
-  request: InferenceRequest,
+  { model, request }: PlanInput,
   { id, role }: Callee,
   { target }: Route,
-  model: Model,
   providerId = model.id,
 ): string {
   if (target !== "routed") return providerId;

@@ -36,19 +36,19 @@ export function routeOf(provider: Callee, options: InferenceOptions): Route | Ab
     direct: () => provider.baseUrl,
     endpoint: () => normalizeEndpoint(endpointUrl ?? provider.baseUrl!),
   }[target]();
-  const key =
-    target === "endpoint"
-      ? "endpoint"
-      : target === "routed" || role === "huggingface"
-        ? "hub"
-        : "own";
+  const takesHubToken = target === "routed" || role === "huggingface";
   const issue =
     headerIssue(options) ??
     targetIssue(provider, target, baseUrl, options) ??
-    tokenIssue(provider, key, options);
+    (target === "endpoint" ? undefined : tokenIssue(provider, takesHubToken, options));
   if (issue !== undefined) return issue;
   const needsKey = target !== "endpoint" || !isThisMachine(baseUrl!) || accessToken;
-  const [name, placeholder] = KEYS[key](provider);
+  const [name, placeholder] =
+    target === "endpoint"
+      ? ["API_TOKEN", "YOUR_API_TOKEN"]
+      : takesHubToken
+        ? ["HF_TOKEN", "hf_YOUR_TOKEN"]
+        : [`${prefixOf(provider)}_API_KEY`, "YOUR_API_KEY"];
   const token = accessToken || (tokenPlaceholder ? placeholder : env(name));
   return {
     target,
@@ -59,13 +59,6 @@ export function routeOf(provider: Callee, options: InferenceOptions): Route | Ab
     ...(billTo && target === "routed" ? { billTo } : {}),
   };
 }
-
-// The variable with the key, and the placeholder for it.
-const KEYS = {
-  endpoint: () => ["API_TOKEN", "YOUR_API_TOKEN"],
-  hub: () => ["HF_TOKEN", "hf_YOUR_TOKEN"],
-  own: (provider) => [`${prefixOf(provider)}_API_KEY`, "YOUR_API_KEY"],
-} as const satisfies Readonly<Record<string, (provider: Callee) => readonly [string, string]>>;
 
 function headerIssue({ accessToken, billTo }: InferenceOptions): Absence | undefined {
   const given = Object.entries({ accessToken, billTo });
@@ -107,13 +100,12 @@ function targetIssue(
 
 function tokenIssue(
   { role, label }: Callee,
-  key: keyof typeof KEYS,
+  takesHubToken: boolean,
   { accessToken }: InferenceOptions,
 ): Absence | undefined {
-  if (!accessToken || key === "endpoint" || accessToken.startsWith("hf_") === (key === "hub"))
-    return undefined;
+  if (!accessToken || accessToken.startsWith("hf_") === takesHubToken) return undefined;
   const code = "token-mismatch";
-  if (key === "hub")
+  if (takesHubToken)
     return absent({
       code,
       reason: "The token is not a Hugging Face token (hf_…), but would be sent to its router.",
