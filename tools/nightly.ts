@@ -3,13 +3,14 @@
 import { spawnSync } from "node:child_process";
 import { output } from "./support/process.ts";
 
-// Drift first, because it restores the files that others write; then from short to long, so that a stop leaves the most.
+// Drift first, then from short to long, so that a stop leaves the most.
 const STEPS: readonly string[] = [
   "check drift -- sdks",
   "check drift -- published",
   "check drift -- tables",
   "write api",
   "write checks",
+  "write fields",
   "write answers",
   "write names",
   "write goldens",

@@ -1,54 +1,25 @@
-// Reports what changed outside since it was last read: newest SDKs, published descriptions, names in registries, and load
-// packages. For a nightly run: it needs the network. The files that it writes are restored; --keep leaves them.
+// Reports what changed outside since it was last read: newest SDKs, packages with published descriptions, and tables of
+// Transformers. It needs the network and writes nothing; the nightly run writes names and load snippets again.
 import { spawnSync } from "node:child_process";
 import { errorText } from "#core/base/issue";
-import { output } from "../../support/process.ts";
-import { readRecord } from "../libraries/record.ts";
-import { sources } from "../published/sources.ts";
 import { newestOf } from "../../support/registries.ts";
-import { changesIn } from "./changes.ts";
+import { sources } from "../published/sources.ts";
 import { compareTypes } from "./tables.ts";
 
-// What the tools below write.
-const WRITTEN = [
-  "tools/writers/names/names.json",
-  "plugins/proofs/libraries.json",
-  "docs/libraries.md",
-];
-
-const git = (...args: readonly string[]): Promise<string> => output("git", args);
-const changed = await git("status", "--porcelain", "--", ...WRITTEN);
-if (changed !== "") {
-  console.error(`Commit or restore these files first, because they are written:\n${changed}`);
-  process.exit(2);
+const [only] = process.argv.slice(2);
+const PARTS = { sdks, published, tables: compareTypes };
+for (const [part, run] of Object.entries(PARTS)) {
+  if (only !== undefined && only !== part) continue;
+  console.log(`\n## ${part}\n`);
+  await run().catch((error: unknown) => {
+    console.log(`FAILED  ${errorText(error)}`);
+    process.exitCode = 1;
+  });
 }
 
-const [only] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
-const PARTS = {
-  sdks: () => tool("tools/writers/sdk/index.ts", "--newest"),
-  published,
-  tables: compareTypes,
-  names: () => tool("tools/writers/names/index.ts"),
-  libraries,
-};
-try {
-  for (const [part, run] of Object.entries(PARTS)) {
-    if (only !== undefined && only !== part) continue;
-    console.log(`\n## ${part}\n`);
-    await run().catch(failed);
-  }
-} finally {
-  if (!process.argv.includes("--keep")) await git("checkout", "--quiet", "--", ...WRITTEN);
-}
-
-function failed(error: unknown): void {
-  console.log(`FAILED  ${errorText(error)}`);
-  process.exitCode = 1;
-}
-
-/** Runs a tool, with its output. Its failure is a part of the report. */
-async function tool(file: string, ...args: readonly string[]): Promise<void> {
-  const argv = ["--import", "tsx", file, ...args];
+/** The pinned SDKs, in a process of its own, because it ends with 1 if one is behind. */
+async function sdks(): Promise<void> {
+  const argv = ["--import", "tsx", "tools/writers/sdk/index.ts", "--newest"];
   const { status } = spawnSync(process.execPath, argv, { stdio: "inherit" });
   if (status !== 0) process.exitCode = 1;
 }
@@ -62,11 +33,4 @@ async function published(): Promise<void> {
   console.log(
     "Raise a version in tools/proofs/published/sources.json, and extract it again to compare.",
   );
-}
-
-/** Checks every load snippet against the newest packages. */
-async function libraries(): Promise<void> {
-  const before = readRecord();
-  await tool("tools/proofs/libraries/index.ts");
-  for (const change of changesIn(before, readRecord())) console.log(`- ${change}`);
 }

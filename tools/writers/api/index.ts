@@ -68,7 +68,7 @@ const asBuilt = ({ main, isForPages = false }: Entry): object => ({
   },
 });
 const HINTS: Readonly<Record<string, string>> = {
-  "ae-forgotten-export": " No entry exports it. Export it, or write its type there.",
+  "ae-forgotten-export": ". No entry exports it. Export it, or write its type there.",
   "ae-undocumented": " Add a short comment above it: its meaning, and its shape or unit.",
 };
 const isBuilt = (main: string): boolean => !main.includes(".cache/");
