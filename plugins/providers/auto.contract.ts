@@ -14,7 +14,10 @@ export default defineContract({
     ...errorsOf((message, status) => ({
       error: { message, type: "invalid_request_error", param: null, code: `sample_${status}` },
     })),
-    wrongKey: { status: 401, json: { error: "Invalid username or password (sample)." } },
+    wrongKey: {
+      status: 401,
+      json: { error: "Invalid username or password (sample)." },
+    },
   },
   tasks: [
     takes(

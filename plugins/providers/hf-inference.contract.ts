@@ -139,8 +139,11 @@ const isMedia = (type: InputType): boolean => ["image", "audio", "video"].includ
 const inputOf = (type: InputType, name?: string): Pattern =>
   fact.input(name, isMedia(type) ? "base64" : undefined);
 
-const membersOf = (inputs: Readonly<Record<string, InputType>>): Pattern =>
-  Object.fromEntries(Object.entries(inputs).map(([name, type]) => [name, inputOf(type, name)]));
+function membersOf(inputs: Readonly<Record<string, InputType>>): Pattern {
+  return Object.fromEntries(
+    Object.entries(inputs).map(([name, type]) => [name, inputOf(type, name)]),
+  );
+}
 
 // huggingface_hub sends a JSON schema as the grammar of Hugging Face's own server.
 function asGrammar(format: Value): Value {

@@ -137,8 +137,8 @@ function predicts(
   );
 }
 
-const prediction = (status: string, output: Value, shows?: string): Reply =>
-  reply.json(
+function prediction(status: string, output: Value, shows?: string): Reply {
+  return reply.json(
     {
       id: "q7xk",
       model: "sample",
@@ -149,6 +149,7 @@ const prediction = (status: string, output: Value, shows?: string): Reply =>
     },
     shows === undefined ? {} : { shows },
   );
+}
 
 function file(name: string, base64: string, type: string): Exchange {
   return { get: [url(`${MEDIA}/${name}`)], secret: "none", replies: [reply.file(base64, type)] };

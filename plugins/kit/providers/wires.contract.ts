@@ -147,8 +147,8 @@ const RESPONSE_RESULTS: readonly Pattern[] = [
   })),
 ];
 
-const itemsOf = (messages: Value): readonly Pattern[] =>
-  list(messages).flatMap((message): readonly Pattern[] => {
+function itemsOf(messages: Value): readonly Pattern[] {
+  return list(messages).flatMap((message): readonly Pattern[] => {
     const { role, content } = message;
     if ((role as unknown) === "tool")
       return [
@@ -168,6 +168,7 @@ const itemsOf = (messages: Value): readonly Pattern[] =>
     );
     return [{ role: role!, content: parts }];
   });
+}
 
 function flat(format: Value): Value {
   const { json_schema: schema, ...more } = format as Json;
