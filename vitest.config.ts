@@ -39,10 +39,13 @@ const EXCLUDED = [
   ...(process.env["CI"] ? [] : ONLY_IN_CI),
 ];
 
-// The sweeps take minutes in CI: if they began last, the other workers would wait for them.
+// If they began last, the other workers would wait for them.
+const LONGEST =
+  /\/(?:sweep|goldens|plugins|new|examples|faults|messages|fuzz|apps|services|doctor)\.test\.ts$/;
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith("sweep.test.ts");
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONGEST.test(moduleId);
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }

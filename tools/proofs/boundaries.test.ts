@@ -49,6 +49,7 @@ const BAD: readonly (readonly [rule: string, file: string, specifier: string, to
   ["app-in-browser", "app/main.tsx", "node:fs"],
   ["never-in-bundle", "app/main.tsx", "hubsmith/testing"],
   ["never-in-bundle", "app/plugins.ts", "../tools/writers/api/index.ts"],
+  ["never-in-bundle", "app/main.tsx", "./testing/served.ts"],
   ["shipped-dependencies", "tools/products/hubsmith.ts", "hubsmith/testing", "playwright-core"],
   ["shipped-dependencies", "plugins/kit/testing/index.ts", "playwright-core"],
   ["tests-are-ends", "app/main.tsx", "../plugins/plugins.test.ts"],
