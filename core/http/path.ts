@@ -1,11 +1,10 @@
-// Encodes paths of URLs, and refuses those that lead elsewhere. Pages without snippets load only this file.
+// Encodes paths of URLs, and refuses those that lead elsewhere. Pages without snippets load this file and its caches only.
 import { oncePerText } from "../base/freeze.ts";
 
 // A segment `.` or `..`, or half a surrogate pair.
 const UNSAFE_PATH = /(^|\/)\.{1,2}(\/|$)|\p{Cs}/u;
 
 const isUnsafe = oncePerText((path) => UNSAFE_PATH.test(path));
-const isUrl = oncePerText((id) => /^[a-z][a-z\d+.-]*:\/\//i.test(id));
 const encoded = oncePerText((path) =>
   encodeURIComponent(path).replace(/%2F|%3A/g, decodeURIComponent),
 );
@@ -22,7 +21,7 @@ export function unsafeId(id: string, base?: string): string | undefined {
   if (isUnsafe(id)) return "leads to another path of the server";
   if (base !== undefined && id.startsWith(`${base}/`)) return undefined;
   // A client that gets a URL as an id may send its request, with the key, to that URL.
-  return isUrl(id) ? "is a URL" : undefined;
+  return /^[a-z][a-z\d+.-]*:\/\//i.test(id) ? "is a URL" : undefined;
 }
 
 /** The URL of a file in a Hub repository. Throws a TypeError if the path leads out of the repository. @internal */
