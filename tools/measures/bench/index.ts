@@ -34,7 +34,7 @@ if (positionals.length === 0) writeFileSync("docs/benchmarks.md", pageOf(section
 
 async function snippets(): Promise<string> {
   const figures = await ratioFigures();
-  return `## Snippets\n\nOne inference snippet after each key press, over all pairs of a provider and a task, with the clients that both sides support; and the snippets of one record, next to a program that only parses it and writes as much JSON. \`npm run check speed\` fails at a limit.\n\n${figureTable(figures)}\n`;
+  return `## Snippets\n\nOne inference snippet after each key press, over all pairs of a provider and a task, with the clients that both sides support; all snippets of a chat model that every provider hosts, where we print more; the load snippets of a record that names a library; and the snippets of one record, next to a program that only parses it and writes as much JSON. \`npm run check speed\` fails at a limit.\n\n${figureTable(figures)}\n`;
 }
 
 async function bulkSection(): Promise<string> {

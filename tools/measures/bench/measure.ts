@@ -5,27 +5,31 @@ export type Side = (round: number) => number;
 
 // As many keys as a prompt has, after which V8 has compiled most functions.
 const WARM_UP = 64;
-const MILLIS = 100;
 const ROUNDS = 5;
 
 /**
- * How many times as long the second side takes for a unit of work: the least CPU time of several rounds. Benchmark
+ * The least CPU time of a unit of work of each side in microseconds, over several rounds of `millis` each. Benchmark
  * libraries measure wall time, which other programs affect.
  */
-export function ratioOf(ours: Side, other: Side): number {
-  const sides = [ours, other].map((run) => ({ run, batch: batchOf(run), times: [] as number[] }));
+export function leastOf(millis: number, ...runs: readonly Side[]): readonly number[] {
+  const sides = runs.map((run) => ({ run, batch: batchOf(run, millis), times: [] as number[] }));
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { run, batch, times } of sides) times.push(timeOf(run, batch));
-  const [mine, its] = sides.map(({ times }) => Math.min(...times));
+  return sides.map(({ times }) => Math.min(...times));
+}
+
+/** How many times as long the second side takes for a unit of work. */
+export function ratioOf(ours: Side, other: Side, millis: number = 100): number {
+  const [mine, its] = leastOf(millis, ours, other);
   return its! / mine!;
 }
 
 /** How often a side runs in the time of a round. */
-function batchOf(run: Side): number {
+function batchOf(run: Side, millis: number): number {
   for (let at = 0; at < WARM_UP; at += 1) run(at);
   const start = performance.now();
   let count = 0;
-  while (performance.now() - start < MILLIS) run(count++);
+  while (performance.now() - start < millis) run(count++);
   return Math.max(count, 1);
 }
 

@@ -1,10 +1,13 @@
 // Measures how many times as fast we are as the incumbent, and as slow as a minimal program; prints JSON.
+import { MODEL_LIBRARIES_UI_ELEMENTS } from "@huggingface/tasks";
 import { createHub, inferenceSnippets, loadPlugins, loadSnippets, parseModel } from "hubsmith";
 import type { Plugin } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { madeRecords } from "../made-records.ts";
 import { cellsOf, check } from "./cells.ts";
-import { ratioOf } from "./measure.ts";
+import { leastOf, ratioOf } from "./measure.ts";
+import { medianOf } from "../figures.ts";
+import { pageOf } from "./page.ts";
 
 const hub = createHub((await loadPlugins(entries)).plugins as readonly Plugin[]);
 const cells = cellsOf(hub)
@@ -16,12 +19,45 @@ const cells = cellsOf(hub)
     return { cell, hub: small };
   });
 
+/** The median over the calls that both sides print. */
 function snippetRatio(isPlain: boolean): number {
   const some = cells.filter(({ cell }) => cell.isPlain === isPlain);
-  return ratioOf(
-    (key) => some.reduce((sum, { cell, hub: small }) => sum + cell.ours(small, key).length, 0),
-    (key) => some.reduce((sum, { cell }) => sum + cell.theirs(key).length, 0),
+  const ratios = some.map(({ cell, hub: small }) =>
+    ratioOf(
+      (key) => cell.ours(small, key).length,
+      (key) => cell.theirs(key).length,
+      10,
+    ),
   );
+  return medianOf(ratios);
+}
+
+// All snippets of a chat model that every provider hosts.
+function pageRatio(): number {
+  const page = pageOf(hub);
+  return ratioOf(
+    (key) => (page.ours(key), 1),
+    (key) => (page.theirs(key), 1),
+  );
+}
+
+// Records with nothing but a library, of the libraries that both sides support.
+function loadTimes(): { readonly load: number; readonly parsed: number } {
+  const records = hub.libraries.list
+    .filter(({ id }) => id in MODEL_LIBRARIES_UI_ELEMENTS)
+    .map(({ id }) => ({
+      id: "example-org/example-model",
+      library_name: id,
+      tags: [id],
+      config: {},
+    }));
+  const models = records.map((record) => parseModel(record).model!);
+  const [load, parsed] = leastOf(
+    100,
+    () => models.map((model) => loadSnippets(hub, model)).length,
+    () => records.map((record) => loadSnippets(hub, parseModel(record).model!)).length,
+  );
+  return { load: load!, parsed: parsed! };
 }
 
 // The minimal program parses the same records, and writes as much JSON.
@@ -42,6 +78,8 @@ function bulkRatio(): number {
 const ratios = {
   plain: snippetRatio(true),
   options: snippetRatio(false),
+  page: pageRatio(),
   bulk: bulkRatio(),
+  ...loadTimes(),
 };
 process.stdout.write(JSON.stringify(ratios));
