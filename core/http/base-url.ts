@@ -25,6 +25,7 @@ export function variableIssue(url: string): string | undefined {
 
 /** A base URL with the values of its variables, or with what `valueOf` returns for them. @internal */
 export function filledIn(url: string, valueOf: (name: string) => Env | string): string | Text {
+  if (!url.includes("{")) return url;
   return joinedText(url.split(VARIABLE).map((part, at) => (at % 2 === 0 ? part : valueOf(part))));
 }
 

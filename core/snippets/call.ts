@@ -150,7 +150,7 @@ type Given = Pick<Call, "streaming" | "inputs" | "parameters">;
 function requestOf(
   plan: Plan,
   given: Given,
-  { byProviderName, unknown }: Parameters,
+  parameters: Parameters,
   diagnostics: Diagnostic[],
 ): HttpRequest | Absence {
   const { provider, handler, model, fields, task, route } = plan;
@@ -172,20 +172,20 @@ function requestOf(
     // A plugin may return the fields of an absence.
     return "reason" in parts ? absent(parts) : (unsafeHeader(plan, parts) ?? parts);
   };
-  const withStream = (parameters: ValueObject): ValueObject => ({ ...parameters, stream: true });
   return tryCall(handler.owner, `building a request for ${task.id}`, diagnostics, () => {
-    const sent = { ...byProviderName, ...unknown };
+    const sent = { ...parameters.byProviderName, ...parameters.unknown };
     const parts = build(given.streaming ? withStream(sent) : sent);
     if (isAbsence(parts)) return parts;
-    const known = task.streams === true ? withStream(byProviderName) : byProviderName;
     return (
-      parameterCollision(provider.label, known, unknown, build) ??
+      parameterCollision(plan, parameters, build) ??
       missingParameter(plan, handler, given) ??
       otherApi(route, parts, task) ??
       httpRequestOf(plan, handler, given, parts)
     );
   });
 }
+
+const withStream = (parameters: ValueObject): ValueObject => ({ ...parameters, stream: true });
 
 function missingParameter(
   { provider, task }: Plan,
@@ -273,7 +273,7 @@ const RESERVED: readonly string[] = ["authorization", "content-type", "x-hf-bill
 
 function unsafeHeader(
   { route, provider }: Plan,
-  { baseUrl = route.baseUrl, headers = {} }: RequestSpec,
+  { baseUrl = route.baseUrl, headers }: RequestSpec,
 ): Absence | undefined {
   const isDirect = route.target === "direct";
   if (isDirect && provider.role === "huggingface" && !isHubUrl(baseUrl))
@@ -283,6 +283,7 @@ function unsafeHeader(
   const issue = isDirect ? variableIssue(baseUrl) : undefined;
   if (issue !== undefined)
     throw new PluginError("wrong-return", `the base URL ${JSON.stringify(baseUrl)} ${issue}`);
+  if (headers === undefined) return undefined;
   const reserved = [...RESERVED, ...Object.keys(route.headers).map((name) => name.toLowerCase())];
   for (const [name, value] of Object.entries(headers)) {
     if (reserved.includes(name.toLowerCase()))
@@ -317,19 +318,19 @@ const SENTINEL = "~";
 
 // An absence if an unknown parameter would replace one of the request's own members.
 function parameterCollision(
-  label: string,
-  known: ValueObject,
-  unknown: ValueObject,
+  { provider, task }: Plan,
+  { byProviderName, unknown }: Parameters,
   build: (parameters: ValueObject) => RequestSpec | Absence,
 ): Absence | undefined {
   if (Object.keys(unknown).length === 0) return undefined;
+  const known = task.streams === true ? withStream(byProviderName) : byProviderName;
   const parts = build({ ...known, [SENTINEL]: SENTINEL });
   const { form, json = {} }: Partial<RequestSpec> = isAbsence(parts) ? {} : parts;
   const parent = findSentinelParent(form ?? json);
   const name =
     parent && Object.keys(unknown).find((key) => key !== SENTINEL && Object.hasOwn(parent, key));
   if (name === undefined) return undefined;
-  const reason = `The request to ${label} already contains ${JSON.stringify(abbreviate(name))}, which a parameter cannot replace.`;
+  const reason = `The request to ${provider.label} already contains ${JSON.stringify(abbreviate(name))}, which a parameter cannot replace.`;
   const fix = `Remove the parameter ${abbreviate(name)}.`;
   return absent({ code: "parameter-clash", reason, fix });
 }
