@@ -1,6 +1,7 @@
 // The shared stores of all pages.
 import type { Model } from "hubsmith";
 import { expect, test } from "vitest";
+import { readInput } from "../home/read-records.ts";
 import { createModelStore, type ModelSource, type ModelStore } from "./models.ts";
 import { createNoticeStore } from "./notice.ts";
 
@@ -24,6 +25,16 @@ test("one model is found without loading all, and a custom one is found first", 
   expect(await store.find("b")).toEqual(model("b", "own"));
   await store.complete();
   expect(await store.find("c")).toBeUndefined();
+});
+
+test("a thousand pasted models change the list once, so that a page renders once", () => {
+  const record = (_: unknown, at: number): string => JSON.stringify({ id: `owner/model-${at}` });
+  const read = readInput(Array.from({ length: 1_000 }, record).join("\n"));
+  const store = createModelStore(sourceOf("ab"));
+  let changes = 0;
+  store.subscribe(() => (changes += 1));
+  store.add("models" in read ? read.models : []);
+  expect([changes, store.getState().length]).toEqual([1, 1_000]);
 });
 
 test("a repeated message is announced twice", () => {
