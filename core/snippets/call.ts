@@ -153,7 +153,7 @@ function requestOf(
   parameters: Parameters,
   diagnostics: Diagnostic[],
 ): HttpRequest | Absence {
-  const { provider, handler, model, fields, task, route } = plan;
+  const { handler, model, fields, task, route } = plan;
   if (handler === undefined)
     return missingParameter(plan, firstHandler(plan), given) ?? needsSdk(plan);
   const id = handler.modelId;

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { build } from "vite";
 import { sources } from "../../support/sources.ts";
-import type { Figure, Unit } from "../figures.ts";
+import type { Figure } from "../figures.ts";
 
 // 70 % of what was measured last, because other programs on the machine change even ratios.
 const LIMITS = {
