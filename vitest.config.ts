@@ -41,7 +41,7 @@ const EXCLUDED = [
 
 // If they began last, the other workers would wait for them.
 const LONGEST =
-  /\/(?:sweep|goldens|plugins|new|examples|faults|messages|fuzz|apps|services|doctor)\.test\.ts$/;
+  /\/(?:sweep|goldens|plugins|new|examples|faults|messages|apps|services|doctor)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
