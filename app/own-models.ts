@@ -25,7 +25,7 @@ function kept() {
   };
 }
 
-/** What a prerendered page contains about its model. */
+/** The data about its model in a prerendered page. */
 export interface PageData {
   readonly record: Model;
   /** The ids of its quantized versions. */

@@ -154,7 +154,7 @@ const HINTS: Readonly<Record<string, string>> = {
   "text-generation": " (continues a text)",
 };
 
-/** What the code of a model needs, if there is no record; and the command that gets the record. */
+/** The fields that the code of a model needs if there is no record, and the command that gets the record. */
 function Facts({ id, model, onSave, isNew }: FactsProps): ReactNode {
   const { models: store } = useHost();
   const entries = useEntries();

@@ -1,6 +1,6 @@
 // The prices of providers for a model, and their features: the host of the app supplies it, in the router's own format.
 
-/** What one provider offers for a model. Unknown values are absent. @public */
+/** The price and limits of a model at a provider. Unknown values are absent. @public */
 export interface Offer {
   /** The id of the provider. */
   readonly provider: string;

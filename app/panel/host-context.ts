@@ -16,12 +16,12 @@ export interface Proofs {
   readonly calls: ClientProofs;
   /** For programs that load a model. */
   readonly loads: LibraryProofs;
-  /** What the providers publish about their requests and responses. */
+  /** The published documentation of the providers' requests and responses. */
   readonly published?: PublishedSources;
 }
 
 /**
- * What the page around a panel provides: links and stored data. All fields are optional.
+ * The links and stored data of the page around a panel. All fields are optional.
  * @example
  * ```ts
  * import type { PanelHost } from "hubsmith/panel";

@@ -22,7 +22,7 @@ export interface Findable {
  */
 export type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The rank of what is only similar to a text. */
+/** The rank of results that are only similar to the query. */
 export const SIMILAR = 6;
 
 export interface Match<T> {

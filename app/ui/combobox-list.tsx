@@ -93,7 +93,7 @@ export function ComboboxWithList(props: Props): ReactNode {
     const field = popup.current && rootOf(popup.current).getElementById(id);
     if (!(field instanceof HTMLInputElement)) return;
     field.focus();
-    // What is typed next is appended.
+    // Further input is appended.
     if (first !== undefined) field.setSelectionRange(first.length, first.length);
   }, [id, first, takesFocus]);
   useEffect(() => {

@@ -115,7 +115,7 @@ export class PluginError extends TypeError {
   }
 }
 
-/** The error for an invalid part of what a function of a plugin returned, such as an `answer`. @internal */
+/** The error for an invalid part of the value that a plugin's function returned, such as an `answer`. @internal */
 export const invalidReturn = (name: string, what: string, issue: string): PluginError =>
   new PluginError("wrong-return", `\`${name}\` returned an invalid ${what}: ${issue}`);
 

@@ -15,7 +15,7 @@ export interface Code<L extends string = string> {
   readonly language: Language<L>;
 }
 
-/** What a hole `${…}` accepts: a value, which prints as a complete literal, or code of the same language. @public */
+/** The content of a hole `${…}`: a value, which prints as a complete literal, or code of the same language. @public */
 export type Hole<L extends string> = Value | Code<L>;
 
 /** What code has besides its holes. @internal */

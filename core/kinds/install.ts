@@ -1,4 +1,4 @@
-// What a program needs, by package manager.
+// The requirements of a program, by package manager.
 
 /** A package as its manager names it, alone or with flags of the command. @public */
 export type Requirement =

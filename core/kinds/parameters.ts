@@ -59,7 +59,7 @@ interface Type {
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 const isString = (value: unknown): boolean => typeof value === "string";
-/** What each type accepts. @internal */
+/** The accepted values of each type. @internal */
 export const PARAMETER_TYPES: Readonly<Record<ParameterType, Type>> = {
   text: { wanted: "a string", fits: isString },
   texts: {

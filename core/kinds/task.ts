@@ -64,7 +64,7 @@ export interface Recipe {
   readonly parameters?: ValueObject;
   /** Example inputs for a model, or why it cannot do this. By default, those of the task. */
   sample?(model: Model): Value | Absence | undefined;
-  /** What the example functions in `parameters.tools` return, by name. */
+  /** The results of the example functions in `parameters.tools`, by name. */
   readonly results?: Readonly<Record<string, string>>;
 }
 

@@ -21,7 +21,7 @@ export function runOf(
   return !isAbsence(run) && "reason" in run ? absent(run as Absence) : run;
 }
 
-/** What a plan is made from, and where problems are reported. @internal */
+/** The input of a plan, and the list of reported problems. @internal */
 export interface PlanInput {
   readonly hub: Hub;
   readonly model: Model;
@@ -29,7 +29,7 @@ export interface PlanInput {
   readonly diagnostics: Diagnostic[];
 }
 
-/** What is called: a provider, or the server of an app. @internal */
+/** The service that is called: a provider, or the server of an app. @internal */
 export interface Callee extends Omit<ProviderSpec, "role"> {
   readonly role: Role;
 }

@@ -12,7 +12,7 @@ import { isCallable, type Task } from "../kinds/task.ts";
 /** How a provider hosts a model. Without a mapping, the provider's model id is unknown. @internal */
 export type Hosting = Pick<Call, "mapping" | "hostingUnverified">;
 
-/** What a provider may host: a model, for the task that it is called as. @internal */
+/** A model that a provider may host, and the task that it is called as. @internal */
 export interface Hosted {
   readonly hub: Hub;
   readonly model: Model;

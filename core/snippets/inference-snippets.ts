@@ -160,7 +160,7 @@ export function callFor(
   return direct;
 }
 
-// What a diagnostic is about: both calls of a client find the same things.
+// The subject of a diagnostic: both calls of a client report the same problems.
 const keyOf = ({ code, path, plugin }: Diagnostic): string => JSON.stringify([code, path, plugin]);
 
 // Direct clients support few providers. If one refuses the first call, a second call is not needed.

@@ -41,7 +41,7 @@ export interface Parameters {
   readonly streaming: boolean;
 }
 
-/** What the parameters of a call depend on, besides the options. @internal */
+/** The input of a call's parameters, besides the options. @internal */
 export interface Choices {
   readonly provider: Callee;
   readonly task: Task;

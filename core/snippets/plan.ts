@@ -45,7 +45,7 @@ export interface Plan extends Choices {
 interface Known {
   readonly plan: Plan | Absence;
   readonly hub: Hub;
-  /** What the plan depends on besides the hub and the model. */
+  /** The input of the plan, besides the hub and the model. */
   readonly settings: ValueObject;
   /** What was found while planning. It is reported again when the plan is used again. */
   readonly notes: readonly Diagnostic[];

@@ -16,7 +16,7 @@ export interface Route {
   readonly token: Value;
   /** Includes the key, unless it is in the query. */
   readonly headers: HttpRequest["headers"];
-  /** What is printed for a variable in the base URL: code that reads it, or a placeholder. */
+  /** The value of a variable in the base URL: code that reads it, or a placeholder. */
   readonly variable: (name: string) => Env | string;
   /** The paths of APIs: an endpoint with one of them has its complete URL. */
   readonly apis: readonly string[];

@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 const FIRST_PARTY = "/@lab/first-party.js";
 
-// What the modules of the app export in the lab.
+// The exports of the app's modules in the lab.
 const STUBS: Readonly<Record<string, string>> = {
   "app/plugins.ts": `export { entries } from "${FIRST_PARTY}";`,
   "app/catalog/models/rows.json?raw": `export default "[]";`,

@@ -1,4 +1,4 @@
-// What a newcomer does before the first run: a token, a variable for it, and access to the model.
+// The steps before the first run: a token, a variable for it, and access to the model.
 import { X } from "lucide-react";
 import { type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { useShallow } from "zustand/react/shallow";

@@ -1,4 +1,4 @@
-// What a reader needs on the Hub or from a provider: a token, and access to a gated model.
+// The requirements of a snippet on the Hub or at a provider: a token, and access to a gated model.
 import type { ReactNode } from "react";
 import { hubUrl } from "../../routing/hub-url.ts";
 import type { NeededToken } from "./needed-token.ts";

@@ -78,7 +78,7 @@ export interface Choice extends Omit<PanelChoice, "provider" | "client" | "input
 
 /** Where another model starts: with only the code, and the recommended file. */
 export const ANEW: Pick<Choice, "view" | "file"> = { view: "code", file: "" };
-/** What a link sets besides the ids of a snippet, which are preferences of the user, and the typed texts. */
+/** The choices in a link, besides the ids of a snippet, which are preferences of the user, and the typed inputs. */
 type Linked = Omit<Choice, "providers" | "language" | "clients" | "typed" | "parameterTexts">;
 
 interface LinkField<T> {

@@ -52,19 +52,19 @@ export interface LiteralForm {
    * quotes. Or a function that returns the string with its quotes, and every invisible character escaped.
    */
   readonly quote: ((text: string, printing: Printing) => string) | EscapeTable;
-  /** A member's key with its separator; or the text before and after the key, by default a colon after it. */
+  /** A member's key with its separator; or the strings before and after the key, by default a colon after it. */
   readonly key?:
     | ((key: string, printing: Printing) => string)
     | readonly [open: string, close: string];
   /**
-   * An expression: the value of an environment variable; or the text before and after its name, then the modules to
+   * An expression: the value of an environment variable; or the strings before and after its name, then the modules to
    * import. Values without a printer are rejected.
    */
   readonly env?: ((value: Env, printing: Printing) => string) | Wrapper;
-  /** An expression: the content of a file; or the text before and after its path, then the modules to import. */
+  /** An expression: the content of a file; or the strings before and after its path, then the modules to import. */
   readonly file?: ((value: FileRef, printing: Printing) => string | Group) | Wrapper;
   /**
-   * An expression: the content of a file as a base64 string; or the text before and after its content, then the modules
+   * An expression: the content of a file as a base64 string; or the strings before and after its content, then the modules
    * to import.
    */
   readonly base64?: ((value: Base64, printing: Printing) => string | Group) | Wrapper;
