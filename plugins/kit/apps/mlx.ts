@@ -1,6 +1,8 @@
 // Apps that run weights for MLX, on Apple silicon.
 import { absent, type Absence, isAbsence, type Model } from "hubsmith";
 import { type HubRun, withAccess } from "./access.ts";
+import { withEngine } from "../engines/loads.ts";
+import type { EngineTable } from "../engines/table.ts";
 import type { Runs } from "./either.ts";
 import { type Role, roleAmong, roleOf } from "./roles.ts";
 
@@ -21,6 +23,7 @@ export interface MlxSource {
  * Never throws.
  * @param roles - The roles that the app has.
  * @param how - How the app runs a model, or why it cannot.
+ * @param table - What its engine loads. Models that are not in it have a reason; by default, all are offered.
  * @returns The function, for `defineApp`.
  * @example
  * ```ts
@@ -37,7 +40,11 @@ export interface MlxSource {
  * @public
  */
 export const runsMlx =
-  (roles: readonly Role[], how: (source: MlxSource) => HubRun | Absence): Runs =>
+  (
+    roles: readonly Role[],
+    how: (source: MlxSource) => HubRun | Absence,
+    table?: EngineTable,
+  ): Runs =>
   (model, _, context) => {
     if (!model.tags.includes("mlx") && !/^mlx\b/i.test(model.library_name ?? ""))
       return absent({
@@ -48,7 +55,9 @@ export const runsMlx =
     const role = roleAmong(roles, roleOf(model), model);
     if (isAbsence(role)) return role;
     const isMultimodal = MULTIMODAL.has(model.pipeline_tag ?? "");
-    return withAccess(model, how({ model, role, context, isMultimodal }));
+    return withEngine(table, model, role, () =>
+      withAccess(model, how({ model, role, context, isMultimodal })),
+    );
   };
 
 const MULTIMODAL: ReadonlySet<string> = new Set([

@@ -1,6 +1,9 @@
 // What a server is asked for, and the handlers of OpenAI's API for it.
 import { absent, type Absence, isConversational, type Model, type TaskHandler } from "hubsmith";
+import { taskIdOf } from "../libraries/transformers/tasks.ts";
+import { isNamedBase } from "../libraries/vllm.ts";
 import { chat } from "../providers/chat.ts";
+import { refuseMisfit } from "../providers/uncallable.ts";
 import { rankings } from "../providers/rankings.ts";
 import { embeddings, images, speech, textGeneration, transcriptions } from "../providers/openai.ts";
 
@@ -55,14 +58,23 @@ const ROLES: ReadonlyMap<string, Role> = new Map([
  * @public
  */
 export function roleOf(model: Model): Role | undefined {
-  const { pipeline_tag: task, id, tags } = model;
+  const { pipeline_tag: task = "other", id, tags } = model;
   if (/rerank/i.test(id) || tags.some((tag) => /^(?:reranker|cross-encoder)$/.test(tag)))
     return "rank";
   if (isConversational(model)) return "chat";
-  return task === "text-generation" ? "complete" : ROLES.get(task ?? "");
+  if (task === "other") return untaskedRoleOf(model);
+  return task === "text-generation" ? "complete" : ROLES.get(task);
 }
 
-const NAMES: { readonly [R in Role]: string } = {
+// The Hub gives no task to some language models for vLLM, and to many with a changed type.
+function untaskedRoleOf(model: Model): Role | undefined {
+  const inferred = model.library_name === "vllm" ? "text-generation" : taskIdOf(model);
+  if (inferred !== "text-generation") return ROLES.get(inferred);
+  return isNamedBase(model) ? "complete" : "chat";
+}
+
+/** What a role is called in a reason. @internal */
+export const NAMES: { readonly [R in Role]: string } = {
   chat: "chats",
   complete: "completions",
   embed: "embeddings",
@@ -76,14 +88,16 @@ const NAMES: { readonly [R in Role]: string } = {
 export function roleAmong<R extends Role>(
   roles: readonly R[],
   role: Role | undefined,
-  { pipeline_tag: task = "an unknown task" }: Model,
+  model: Model,
 ): R | Absence {
-  return (
-    roles.map(known).find((one) => one === role) ??
-    absent({
+  const { pipeline_tag: task = "an unknown task" } = model;
+  const found = roles.map(known).find((one) => one === role);
+  if (found === undefined)
+    return absent({
       code: "other-task",
       reason: `It does not run models for ${role === undefined ? task : NAMES[role]}.`,
       fix: "Choose another app, or the library that the model card names.",
-    })
-  );
+    });
+  // Servers for rankings take two texts, unlike the task that the Hub gives to some rerankers.
+  return (role === "rank" ? undefined : refuseMisfit(model)) ?? found;
 }

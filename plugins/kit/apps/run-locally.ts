@@ -21,6 +21,7 @@ import {
   sizeOf,
 } from "../formats/memory.ts";
 import { sizedFile } from "../formats/model-files.ts";
+import { isUncertain } from "../engines/loads.ts";
 import { ggufOf } from "../libraries/gguf-files.ts";
 import { drawingFiles } from "./drawing-files.ts";
 
@@ -55,7 +56,8 @@ const BEST_FIRST: readonly MemoryFit["fits"][] = ["yes", "tight", "unknown", "no
  * @param hub - A hub with apps and quantizations.
  * @param model - A record; with file sizes (`?blobs=true`), the memory is exact.
  * @param options - The memory, the length of the context, and the chosen file.
- * @returns The apps, those into whose memory the model fits first, then by their `order`, and the reasons of the others.
+ * @returns The apps, those into whose memory the model fits first, then by their `order`, with those last that may not load
+ * it; and the reasons of the others.
  * @example
  * ```ts
  * import { createHub } from "hubsmith";
@@ -102,7 +104,8 @@ export function runLocally(
     return { ...snippet, memory };
   });
   const rank = ({ memory: { fits: is } }: LocalApp): number => BEST_FIRST.indexOf(is);
-  const order = ({ app }: LocalApp): number => hub.apps.get(app)?.order ?? USUAL;
+  const order = (snippet: LocalApp): number =>
+    isUncertain(snippet) ? Infinity : (hub.apps.get(snippet.app)?.order ?? USUAL);
   return {
     ...offer,
     snippets: snippets.toSorted((a, b) => rank(a) - rank(b) || order(a) - order(b)),

@@ -1,9 +1,11 @@
 // Apps that load the weights of Transformers from the Hub by the id of the model.
-import { absent, type Absence, isAbsence, type Model } from "hubsmith";
+import { type Absence, isAbsence, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import type { Runs } from "./either.ts";
 import { needsCode } from "../libraries/transformers/evidence.ts";
-import { refuseLocalFormat } from "../providers/uncallable.ts";
+import { engineFor } from "../engines/engine-for.ts";
+import { withEngine } from "../engines/loads.ts";
+import type { EngineTable } from "../engines/table.ts";
 import { type HubRun, withAccess } from "./access.ts";
 import { type Role, roleAmong, roleOf } from "./roles.ts";
 
@@ -26,6 +28,7 @@ export interface WeightsSource {
  * reason. Never throws.
  * @param roles - The roles that its server has.
  * @param how - How the app runs a model, or why it cannot.
+ * @param table - What its engine loads. Models that are not in it have a reason; by default, all are offered.
  * @returns The function, for `defineApp`.
  * @example
  * ```ts
@@ -42,18 +45,19 @@ export interface WeightsSource {
  * @public
  */
 export const runsWeights =
-  (roles: readonly Role[], how: (source: WeightsSource) => HubRun | Absence): Runs =>
+  (
+    roles: readonly Role[],
+    how: (source: WeightsSource) => HubRun | Absence,
+    table?: EngineTable,
+  ): Runs =>
   (model, _, context) => {
-    const format = refuseLocalFormat(model);
-    if (format !== undefined)
-      return absent({
-        code: "other-format",
-        reason: `It loads the weights of Transformers, and these are ${format}.`,
-        fix: "Choose the model that it was made from, or a program for this format.",
-      });
+    const engine = engineFor(model);
+    if (isAbsence(engine)) return engine;
     const role = roleAmong(roles, roleOf(model), model);
     if (isAbsence(role)) return role;
     const isCustom = needsCode(model);
     const flag = isCustom ? sh` --trust-remote-code` : sh``;
-    return withAccess(model, how({ model, role, context, needsCode: isCustom, trust: flag }));
+    return withEngine(table, model, role, () =>
+      withAccess(model, how({ model, role, context, needsCode: isCustom, trust: flag })),
+    );
   };

@@ -68,10 +68,12 @@ function questionFor(model: Model): Value {
 }
 
 // A complete record of a model without a chat template has no such tag; the names of base models often say so.
-const chats = ({ id, tags }: Model): boolean =>
-  tags.includes("conversational") ||
-  /chat|instruct|-it\b/i.test(id) ||
-  !/-(?:base|v0\.\d)$|-pt\b/i.test(id);
+const chats = (model: Model): boolean =>
+  model.tags.includes("conversational") || !isNamedBase(model);
+
+/** Does the name say that the model only continues texts? */
+export const isNamedBase = ({ id }: Model): boolean =>
+  /-(?:base|v0\.\d)$|-pt\b/i.test(id) && !/chat|instruct|-it\b/i.test(id);
 
 /** Serves a model for speech; clients of a realtime model send audio over a WebSocket. */
 export function serveSpeech(model: Model): LoadCode {

@@ -6,6 +6,7 @@ import { python } from "hubsmith/code";
 import { nameOf } from "../../kit/tasks/record.ts";
 import { IMAGE } from "../../kit/samples/inputs.ts";
 import { textsFor } from "../../kit/samples/texts.ts";
+import { engineFor } from "../../kit/engines/engine-for.ts";
 import { INSTALL as BIREFNET, removeBackground } from "../../kit/libraries/birefnet.ts";
 import { trust, warning } from "../../kit/libraries/custom-code.ts";
 import { checkSafety } from "./safety-checker.ts";
@@ -28,7 +29,6 @@ import { familyProgramOf } from "../../kit/libraries/transformers/families.ts";
 import { MODELS, VOICE_CONVERTER } from "./models.ts";
 import { taskOf } from "../../kit/libraries/transformers/tasks.ts";
 import { type Programs, programsIn, type Row } from "./row.ts";
-import { needsVllm } from "./vllm-only.ts";
 
 /** The programs of a model by its files or type, also if the record does not name Transformers. */
 export const unnamedProgramOf = (model: Model): Programs | undefined => programsIn(UNNAMED, model);
@@ -67,7 +67,7 @@ const SPECIAL: readonly Row[] = [
   { fits: isVibeVoice, programs: vibeVoice },
   ...MODELS,
   { fits: (model) => /-ggml(?=-|$)/i.test(nameOf(model)), absence: OLD_FORMAT },
-  { fits: needsVllm, programs: inference },
+  { fits: (model) => engineFor(model) === "vllm", programs: inference },
   { fits: isPrompted, absence: PROMPTED },
   { fits: isColbert, purpose: "Rank passages", packages: ["pylate"], print: rank },
   // Its class is in Diffusers.

@@ -2,6 +2,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import {
   absent,
+  type AppSpec,
   type Diagnostic,
   type Entry,
   type Hub,
@@ -16,6 +17,7 @@ import { registryOf } from "#core/hub/registry";
 import { type LocalApp, platformNames, runLocally } from "hubsmith/apps";
 import { deviceOf } from "hubsmith/devices";
 import { amountNeeded, type Fit } from "hubsmith/formats";
+import { isUncertain } from "#plugins/kit/engines/loads";
 import { fenced } from "#plugins/kit/testing/pages/markdown";
 import type { Answer, Subcommand } from "./context.ts";
 import {
@@ -133,7 +135,8 @@ function answerOf(hub: Hub, { model }: RecordRead, flags: RunFlags): Answer {
     diagnostics: offer.diagnostics,
   };
   const isFailed = app !== undefined && only === undefined;
-  return { json, text: () => textOf(json, flags, app), isFailed };
+  const first = only && hub.apps.get(only.app);
+  return { json, text: () => textOf(json, flags, app, first), isFailed };
 }
 
 /** Throws if a record lists its files, and this one is not among them. */
@@ -171,12 +174,18 @@ interface AppReport {
   readonly calls: readonly { readonly language: string; readonly content: string }[];
 }
 
-function textOf(report: AppReport, flags: RunFlags, app: string | undefined): string {
+function textOf(
+  report: AppReport,
+  flags: RunFlags,
+  app: string | undefined,
+  first: Pick<AppSpec, "label" | "summary"> | undefined,
+): string {
   const { id, apps, notOffered, calls } = report;
   const { platform } = flags;
   const [only] = apps;
   const parts = [`# ${oneLine(id)}`];
-  if (app === undefined && apps.length > 0) parts.push(tableOf(apps, flags));
+  if (app === undefined && first !== undefined)
+    parts.push(`First: ${first.label}. ${first.summary}`, tableOf(apps, flags));
   if (app !== undefined && only !== undefined) {
     parts.push(
       [memoryText(only, flags), ...only.memory.needs.map((need) => `  ${needText(need)}`)].join(
@@ -219,7 +228,8 @@ function tableOf(apps: readonly LocalApp[], flags: RunFlags): string {
     one.app,
     amountOf(one),
     ...(hasBudget ? [WORDS[one.memory.fits]] : []),
-    oneLine(commandsOn(one, flags.platform)[0]?.content ?? one.link ?? one.server?.url ?? ""),
+    oneLine(commandsOn(one, flags.platform)[0]?.content ?? one.link ?? one.server?.url ?? "") +
+      (isUncertain(one) ? "  # may not load" : ""),
   ]);
   const head = ["app", "memory", ...(hasBudget ? ["fits"] : []), "command"];
   return aligned([head, ...rows]).join("\n");

@@ -1,12 +1,26 @@
-// Models that vLLM runs, and Transformers does not: their weights load as something else, or their chat has no template.
-import { type Model, textIn, valueIn } from "hubsmith";
-import { nameOf } from "../../kit/tasks/record.ts";
-import { namedTypeOf } from "../../kit/libraries/transformers/evidence.ts";
-import { GENERATES } from "../../kit/libraries/transformers/task.ts";
-import { taskOf } from "../../kit/libraries/transformers/tasks.ts";
+// Which engine loads the weights of a model: one answer for load snippets, local apps and calls.
+import { absent, type Absence, type Model, textIn, valueIn } from "hubsmith";
+import { draftOf } from "../libraries/draft.ts";
+import { namedTypeOf } from "../libraries/transformers/evidence.ts";
+import { GENERATES } from "../libraries/transformers/task.ts";
+import { taskOf } from "../libraries/transformers/tasks.ts";
+import { refuseLocalFormat } from "../providers/uncallable.ts";
+import { nameOf } from "../tasks/record.ts";
 
-/** Does vLLM run the model, and Transformers not? */
-export const needsVllm = (model: Model): boolean =>
+/** The engine that loads the weights: Transformers, or vLLM where Transformers does not; or why no server does. */
+export function engineFor(model: Model): "transformers" | "vllm" | Absence {
+  const format = refuseLocalFormat(model);
+  if (format !== undefined)
+    return absent({
+      code: "other-format",
+      reason: `It loads the weights of Transformers, and these are ${format}.`,
+      fix: "Choose the model that it was made from, or a program for this format.",
+    });
+  return draftOf(model) ?? (needsVllm(model) ? "vllm" : "transformers");
+}
+
+// Their weights load as something else in Transformers, or their chat has no template.
+const needsVllm = (model: Model): boolean =>
   GENERATES.test(taskOf(model).head ?? "") &&
   (isByModelOpt(model) ||
     hasPackedExperts(model) ||

@@ -1,0 +1,92 @@
+// Whether an engine loads a model, by the engine's own table.
+import {
+  absent,
+  type Absence,
+  type AppRun,
+  isAbsence,
+  type Model,
+  textIn,
+  valueIn,
+} from "hubsmith";
+import { oncePer } from "#core/base/freeze";
+import { NAMES, type Role } from "../apps/roles.ts";
+import { modelTypeOf } from "../libraries/transformers/evidence.ts";
+import type { EngineTable, Names } from "./table.ts";
+
+const UNKNOWN = "Architecture unknown: it may not load.";
+
+/** Does an app run a model whose record says nothing that the table of its engine has? */
+export const isUncertain = ({ note }: Pick<AppRun, "note">): boolean =>
+  note?.startsWith(UNKNOWN) === true;
+
+/** Whether an engine loads a model for a role: yes, unknown, or why not. */
+export function loads(
+  { engine, architectures, types, quantizations }: EngineTable,
+  model: Model,
+  role: Role,
+): "yes" | "unknown" | Absence {
+  const method = methodOf(model);
+  if (
+    method !== undefined &&
+    quantizations !== undefined &&
+    !quantizations.split(/\s+/).includes(method)
+  )
+    return absent({
+      code: "other-quantization",
+      reason: `${engine} does not read weights that were quantized with ${method}.`,
+      fix: "Choose another app, or another quantization of the model.",
+    });
+  const classes = architectures === undefined ? [] : classesOf(model);
+  const named = typesOf(model, (type) => isIn(types, role, type));
+  const isLoaded =
+    classes.some((name) => isIn(architectures, role, name)) ||
+    named.some((type) => isIn(types, role, type));
+  if (isLoaded) return "yes";
+  const [name] = [...classes, ...named];
+  if (name === undefined) return "unknown";
+  return absent({
+    code: "other-architecture",
+    reason: `${engine} does not load ${name} for ${NAMES[role]}.`,
+    fix: "Choose another app, or the library that the model card names.",
+  });
+}
+
+const setsOf = oncePer(
+  (names: Names) =>
+    new Map(Object.entries(names).map(([role, text]) => [role, new Set(text.trim().split(/\s+/))])),
+);
+const isIn = (names: Names | undefined, role: Role, name: string): boolean =>
+  names !== undefined && setsOf(names).get(role)?.has(name) === true;
+
+const classesOf = ({ config }: Model): readonly string[] =>
+  [valueIn(config, "architectures") ?? []].flat().filter((name) => typeof name === "string");
+
+/** The type that config.json names; otherwise a tag that is one. */
+function typesOf(model: Model, isKnown: (type: string) => boolean): readonly string[] {
+  const stated = textIn(model.config, "model_type") ?? modelTypeOf(model);
+  if (stated !== undefined) return [stated];
+  return model.tags.filter(isKnown);
+}
+
+/** The method of quantization, if the record names one. */
+function methodOf({ config, tags }: Model): string | undefined {
+  const stated = textIn(config, "quantization_config", "quant_method");
+  return stated ?? METHODS.find((name) => tags.includes(name));
+}
+
+// Tags that the Hub adds for a method.
+const METHODS = ["awq", "bitsandbytes", "compressed-tensors", "fp8", "gptq", "modelopt"];
+
+/** How an app runs a model with an engine: with a note if its architecture is unknown, or why the engine does not load it. */
+export function withEngine(
+  table: EngineTable | undefined,
+  model: Model,
+  role: Role,
+  how: () => AppRun | Absence,
+): AppRun | Absence {
+  const verdict = table === undefined ? "yes" : loads(table, model, role);
+  if (isAbsence(verdict)) return verdict;
+  const run = how();
+  if (verdict === "yes" || isAbsence(run)) return run;
+  return { ...run, note: [UNKNOWN, run.note].filter(Boolean).join(" ") };
+}
