@@ -1,5 +1,6 @@
 // Which engine loads the weights of a model: one answer for load snippets, local apps and calls.
 import { absent, type Absence, type Model, textIn, valueIn } from "hubsmith";
+import { oncePer } from "#core/base/freeze";
 import { draftOf } from "../libraries/draft.ts";
 import { namedTypeOf } from "../libraries/transformers/evidence.ts";
 import { GENERATES } from "../libraries/transformers/task.ts";
@@ -8,7 +9,7 @@ import { refuseLocalFormat } from "../providers/uncallable.ts";
 import { nameOf } from "../tasks/record.ts";
 
 /** The engine that loads the weights: Transformers, or vLLM where Transformers does not; or why no server does. */
-export function engineFor(model: Model): "transformers" | "vllm" | Absence {
+export const engineFor: (model: Model) => "transformers" | "vllm" | Absence = oncePer((model) => {
   const format = refuseLocalFormat(model);
   if (format !== undefined)
     return absent({
@@ -17,7 +18,7 @@ export function engineFor(model: Model): "transformers" | "vllm" | Absence {
       fix: "Choose the model that it was made from, or a program for this format.",
     });
   return draftOf(model) ?? (needsVllm(model) ? "vllm" : "transformers");
-}
+});
 
 // Their weights load as something else in Transformers, or their chat has no template.
 const needsVllm = (model: Model): boolean =>
