@@ -1,0 +1,52 @@
+// An engine loads a model by its own table: by classes, types and methods of quantization.
+import { isAbsence, type Model } from "hubsmith";
+import { expect, test } from "vitest";
+import { isUncertain, loads, withEngine } from "./loads.ts";
+import type { EngineTable } from "./table.ts";
+
+const TABLE: EngineTable = {
+  engine: "Press 1.0",
+  source: "https://press.example",
+  readOn: "2026-11-28",
+  architectures: { chat: "LlamaForCausalLM\n  OwnForCausalLM", transcribe: "WhisperModel" },
+  types: { chat: "llama own_type", transcribe: "whisper" },
+  quantizations: "awq fp8",
+};
+const model = (tags: readonly string[], config?: Model["config"]): Model => ({
+  id: "acme/otter",
+  tags: ["transformers", "safetensors", ...tags],
+  ...(config === undefined ? {} : { config }),
+});
+
+test.each<[string, Model, "yes" | "unknown" | "other-architecture" | "other-quantization"]>([
+  ["a type among the tags", model(["llama"]), "yes"],
+  ["a type that only the table has", model(["own_type", "en"]), "yes"],
+  ["a type of another role", model(["whisper"]), "other-architecture"],
+  ["a type of Transformers that is not in the table", model(["bert"]), "other-architecture"],
+  ["no type", model(["en", "license:mit"]), "unknown"],
+  ["a class", model([], { architectures: ["OwnForCausalLM"] }), "yes"],
+  ["a class that is not in the table", model([], { architectures: ["X"] }), "other-architecture"],
+  ["a stated type, whatever the tags", model(["llama"], { model_type: "x" }), "other-architecture"],
+  ["a changed class of a known type", model(["llama"], { architectures: ["X"] }), "yes"],
+  ["a method of the table", model(["llama", "awq"]), "yes"],
+  ["another method", model(["llama", "gptq"]), "other-quantization"],
+  [
+    "another method in the configuration",
+    model(["llama"], { quantization_config: { quant_method: "hqq" } }),
+    "other-quantization",
+  ],
+])("%s", (_, record, expected) => {
+  const verdict = loads(TABLE, record, "chat");
+  expect(isAbsence(verdict) ? verdict.code : verdict).toBe(expected);
+});
+
+test("a model whose architecture is unknown has a note before that of the app", () => {
+  const run = withEngine(TABLE, model([]), "chat", () => ({ note: "It is slow." }));
+  expect(run).toMatchObject({ note: expect.stringMatching(/unknown.* It is slow\.$/) as string });
+  expect(isUncertain(run as { note: string })).toBe(true);
+  expect(isUncertain({ note: "It is slow." })).toBe(false);
+});
+
+test("without a table, every model is offered", () => {
+  expect(withEngine(undefined, model(["bert"]), "chat", () => ({}))).toEqual({});
+});
