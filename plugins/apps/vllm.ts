@@ -11,7 +11,8 @@ export default defineApp({
   docsUrl: "https://docs.vllm.ai/en/latest/serving/openai_compatible_server.html",
   readOn: "2026-11-25",
   order: 4,
-  installs: { linux: { pip: ["vllm"] } },
+  // The extra reads recordings, and is small beside the rest.
+  installs: { linux: { pip: ["vllm[audio]"] } },
   runs: runsWeights(
     ["chat", "complete", "embed", "rank", "transcribe"],
     ({ model, role, trust, context }) => ({

@@ -76,7 +76,7 @@ const INSTALLS = {
     { code: sh`winget install llama.cpp`, platforms: ["windows"] },
   ],
   "mlx-lm": [{ code: sh`pip install -U mlx-lm`, platforms: ["macos"] }],
-  vllm: [{ code: sh`pip install -U vllm`, platforms: ["linux"] }],
+  vllm: [{ code: sh`pip install -U "vllm[audio]"`, platforms: ["linux"] }],
 } satisfies Readonly<Record<string, readonly InstallStep[]>>;
 
 const NO_CHAT = absent({
