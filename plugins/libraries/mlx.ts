@@ -10,6 +10,7 @@ import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { isChat } from "../kit/libraries/transformers/evidence.ts";
 import { fetched, recordingFor } from "../kit/libraries/sample-files.ts";
 import { thinks, tokensFor } from "../kit/libraries/thinking.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "mlx",
@@ -19,7 +20,7 @@ export default defineLibrary({
   filter: true,
   isTriedUnnamed: true,
   install: { pip: ["mlx-lm"] },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     if (model.tags.includes("jang")) return JANG;
     if (hasOneBit(model) && !isBonsai(model)) return ONE_BIT;
     if (!NAMES.some((name) => isNamed(model, name)) && !isShown(model)) return NOT_SHOWN;
@@ -40,7 +41,7 @@ export default defineLibrary({
       default:
         return download(model);
     }
-  },
+  }),
 });
 
 const NAMES = ["mlx", "mlx-lm", "mlx-vlm", "mlx-audio"];

@@ -1,6 +1,7 @@
 // PEFT: adapters, which are loaded on top of their base model.
 import { defineLibrary, downloads } from "hubsmith";
 import { adapter, INSTALL } from "../kit/libraries/peft.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "peft",
@@ -10,5 +11,5 @@ export default defineLibrary({
   hostedInferenceTasks: ["text-generation"],
   countDownloads: downloads.path("adapter_config.json"),
   install: INSTALL,
-  snippets: adapter,
+  snippets: withWeights(adapter),
 });

@@ -11,7 +11,7 @@ import {
   isReranker,
   modelTypeOf,
 } from "../kit/libraries/transformers/evidence.ts";
-import { hasOnlyGguf, ONLY_GGUF } from "../kit/libraries/weights.ts";
+import { hasOnlyGguf, ONLY_GGUF, withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "sentence-transformers",
@@ -23,13 +23,13 @@ export default defineLibrary({
   hostedInferenceTasks: ["feature-extraction", "sentence-similarity"],
   isTriedUnnamed: true,
   install: { pip: ["sentence-transformers"] },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     if (isNamed(model, "setfit")) return ONLY_BODY;
     if (hasOnlyGguf(model)) return ONLY_GGUF;
     if (isOfFastEmbed(model)) return OF_FASTEMBED;
     const isLoaded = isNamed(model, "sentence-transformers") || isShown(model);
     return isLoaded ? sentences(model) : NOT_SHOWN;
-  },
+  }),
 });
 
 const ONLY_BODY = absent({

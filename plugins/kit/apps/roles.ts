@@ -2,6 +2,8 @@
 import { absent, type Absence, isConversational, type Model, type TaskHandler } from "hubsmith";
 import { chat } from "../providers/chat.ts";
 import { rankings } from "../providers/rankings.ts";
+import { hasOnlyText, ONLY_TEXT } from "../libraries/weights.ts";
+import { refuseMisfit } from "../providers/uncallable.ts";
 import { embeddings, images, speech, textGeneration, transcriptions } from "../providers/openai.ts";
 
 /** What a local server does with a model. @public */
@@ -36,10 +38,27 @@ const ROLES: ReadonlyMap<string, Role> = new Map([
   ["feature-extraction", "embed"],
   ["image-text-to-text", "chat"],
   ["sentence-similarity", "embed"],
+  ["text-generation", "complete"],
   ["text-ranking", "rank"],
   ["text-to-image", "draw"],
   ["text-to-speech", "speak"],
   ["video-text-to-text", "chat"],
+]);
+
+// The tasks of language models. A chat template does not make a chat of an embedder, or of a model for videos.
+const WRITES: ReadonlySet<string> = new Set([
+  "conversational",
+  "document-question-answering",
+  "image-to-text",
+  "other",
+  "question-answering",
+  "reinforcement-learning",
+  "summarization",
+  "table-question-answering",
+  "text-generation",
+  "text2text-generation",
+  "translation",
+  "visual-question-answering",
 ]);
 
 /**
@@ -55,11 +74,11 @@ const ROLES: ReadonlyMap<string, Role> = new Map([
  * @public
  */
 export function roleOf(model: Model): Role | undefined {
-  const { pipeline_tag: task, id, tags } = model;
+  const { pipeline_tag: task = "other", id, tags } = model;
   if (/rerank/i.test(id) || tags.some((tag) => /^(?:reranker|cross-encoder)$/.test(tag)))
     return "rank";
-  if (isConversational(model)) return "chat";
-  return task === "text-generation" ? "complete" : ROLES.get(task ?? "");
+  if (refuseMisfit(model) !== undefined) return undefined;
+  return isConversational(model) && WRITES.has(task) ? "chat" : ROLES.get(task);
 }
 
 const NAMES: { readonly [R in Role]: string } = {
@@ -76,8 +95,10 @@ const NAMES: { readonly [R in Role]: string } = {
 export function roleAmong<R extends Role>(
   roles: readonly R[],
   role: Role | undefined,
-  { pipeline_tag: task = "an unknown task" }: Model,
+  model: Model,
 ): R | Absence {
+  const { pipeline_tag: task = "an unknown task" } = model;
+  if (hasOnlyText(model)) return ONLY_TEXT;
   return (
     roles.map(known).find((one) => one === role) ??
     absent({

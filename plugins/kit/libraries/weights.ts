@@ -23,6 +23,12 @@ export const ONLY_TEXT: Absence = absent({
   fix: "Use a model of the card's links.",
 });
 
+/** The programs of a library, for repositories with more than a description. */
+export const withWeights =
+  <T>(print: (model: Model) => T) =>
+  (model: Model): T | Absence =>
+    hasOnlyText(model) ? ONLY_TEXT : print(model);
+
 /** Are the weights of the repository GGUF files only? */
 export function hasOnlyGguf(model: Model): boolean {
   const files = filesOf(model);

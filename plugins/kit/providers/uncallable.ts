@@ -1,12 +1,13 @@
 // Models that no provider can be called for: their weights are for the user's own machine, if the record names no provider;
 // or the API of their task does not take their input.
 import { absent, type Absence, type Model } from "hubsmith";
-import { FORMATS } from "../libraries/weights.ts";
+import { FORMATS, hasOnlyText, ONLY_TEXT } from "../libraries/weights.ts";
 import { asksAboutPages } from "../samples/pictures.ts";
 import { nameOf, typesOf } from "../tasks/record.ts";
 
 /** Why no provider can be called for a model; undefined if one may. */
 export function refuseUncallable(model: Model): Absence | undefined {
+  if (hasOnlyText(model)) return ONLY_TEXT;
   const format = refuseLocalFormat(model);
   if (format !== undefined)
     return absent({
