@@ -10,11 +10,23 @@ const WEIGHTS = /\.(safetensors|bin|h5|msgpack|pt)$/;
 /** Has the repository no more than a description? */
 export const hasOnlyText = (model: Model): boolean => {
   const files = filesOf(model) ?? [];
-  return files.length > 0 && files.every((path) => TEXT.test(path));
+  const isConfigured = CONFIGURED.has(model.library_name ?? "");
+  const isText = (path: string): boolean => TEXT.test(path) || (isConfigured && CONFIG.test(path));
+  return files.length > 0 && files.every(isText);
 };
 
+// Libraries whose weights are never in files of configuration.
+const CONFIGURED: ReadonlySet<string> = new Set([
+  "diffusers",
+  "peft",
+  "sentence-transformers",
+  "transformers",
+]);
+const CONFIG =
+  /(?:^|\/)(?:\w*config|added_tokens|chat_template|merges|model_index|modules|special_tokens_map|spiece|tokenizer|vocab)\.(?:jinja|json|model|txt)$/;
+
 const TEXT =
-  /(?:^|\/)(?:\.gitattributes|licen[cs]e[^/]*|[^/]+\.(?:gif|jpe?g|md|pdf|png|svg|txt|webp))$/i;
+  /(?:^|\/)(?:\.git(?:attributes|ignore)|licen[cs]e[^/]*|[^/]+\.(?:gif|jpe?g|md|pdf|png|svg|txt|webp))$/i;
 
 /** Why a repository without weights is not loaded. */
 export const ONLY_TEXT: Absence = absent({

@@ -115,11 +115,28 @@ interface Misfit {
 
 const EMBEDDING = ["feature-extraction", "sentence-similarity"];
 
+const SEEING = [
+  "depth-estimation",
+  "image-classification",
+  "image-feature-extraction",
+  "image-segmentation",
+  "image-to-text",
+  "object-detection",
+  "video-classification",
+  "zero-shot-image-classification",
+  "zero-shot-object-detection",
+];
+
 const MISFITS: readonly Misfit[] = [
   {
     tasks: EMBEDDING,
     isOf: (model) => typesOf(model).some((type) => HEARS.test(type)),
     reason: "The API of the task takes texts, and this model takes recordings.",
+  },
+  {
+    tasks: SEEING,
+    isOf: (model) => typesOf(model).some((type) => HEARS.test(type) || type === "whisper"),
+    reason: "The API of the task takes images, and this model takes recordings.",
   },
   {
     tasks: EMBEDDING,
