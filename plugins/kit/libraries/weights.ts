@@ -10,7 +10,8 @@ const WEIGHTS = /\.(safetensors|bin|h5|msgpack|pt)$/;
 /** Has the repository no more than a description? */
 export const hasOnlyText = (model: Model): boolean => {
   const files = filesOf(model) ?? [];
-  const isConfigured = CONFIGURED.has(model.library_name ?? "");
+  const isComplete = files.some((path) => /^(?:README\.md|\.gitattributes)$/.test(path));
+  const isConfigured = isComplete && CONFIGURED.has(model.library_name ?? "");
   const isText = (path: string): boolean => TEXT.test(path) || (isConfigured && CONFIG.test(path));
   return files.length > 0 && files.every(isText);
 };
