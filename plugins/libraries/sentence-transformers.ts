@@ -4,6 +4,7 @@ import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { isOfFastEmbed } from "../kit/libraries/other-formats.ts";
 import { sentences } from "../kit/libraries/sentence-transformers.ts";
 import {
+  hasModules,
   isEmbedder,
   isIncomplete,
   isOnnxEmbedder,
@@ -47,7 +48,7 @@ const OF_FASTEMBED = absent({
 });
 
 function isShown(model: Model): boolean {
-  if (isOnnxEmbedder(model)) return true;
+  if (isOnnxEmbedder(model) || hasModules(model)) return true;
   const isOfText = isEmbedder(model) || (isReranker(model) && !isPrompted(model));
   return isOfText && (isIncomplete(model) || modelTypeOf(model) !== undefined);
 }
