@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { hasOnlyGguf, ONLY_GGUF } from "../kit/libraries/weights.ts";
+import { hasOnlyGguf, ONLY_GGUF, withWeights } from "../kit/libraries/weights.ts";
 import { NAMES, NEWS, NEWS_QUESTION, OPINION } from "../kit/samples/inputs.ts";
 
 export default defineLibrary({
@@ -16,7 +16,7 @@ export default defineLibrary({
   hostedInferenceTasks: ["question-answering", "text-classification", "token-classification"],
   countDownloads: downloads.path("adapter_config.json"),
   install: { pip: ["adapters[torch]"] },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     if (hasOnlyGguf(model)) return ONLY_GGUF;
     switch (model.pipeline_tag) {
       case "text-classification":
@@ -28,7 +28,7 @@ export default defineLibrary({
       default:
         return { purpose: "Load the adapter", code: summary(model) };
     }
-  },
+  }),
 });
 
 const classify = (model: Model): Code => python`

@@ -4,6 +4,7 @@ import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
 import { NEWS } from "../kit/samples/inputs.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "bertopic",
@@ -12,10 +13,10 @@ export default defineLibrary({
   filter: true,
   hostedInferenceTasks: ["text-classification"],
   install: { pip: ["bertopic"] },
-  snippets: (model) => [
+  snippets: withWeights((model) => [
     { purpose: "List the topics", code: list(model) },
     { purpose: "Find the topic of a document", code: topic(model) },
-  ],
+  ]),
 });
 
 const list = (model: Model): Code => python`

@@ -2,6 +2,7 @@
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "coremltools",
@@ -11,7 +12,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/apple/coremltools",
   docsUrl: "https://apple.github.io/coremltools/docs-guides/",
   install: { pip: ["coremltools", "huggingface_hub"] },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     const models = modelsOf(model);
     if (models?.length === 0) {
       const reason = "The repository has no .mlpackage and no .mlmodel, which Core ML Tools reads.";
@@ -22,7 +23,7 @@ export default defineLibrary({
       });
     }
     return { purpose: "Show inputs and outputs", code: describe(model, models) };
-  },
+  }),
 });
 
 // A package is a folder; the record lists its files, some of which also end in .mlmodel.

@@ -23,6 +23,7 @@ import { omniGen2 } from "./diffusers/omnigen2.ts";
 import { animate, isWanAnimate } from "./diffusers/wan-animate.ts";
 import { vae } from "./diffusers/vae.ts";
 import { loaderFor, taskOf } from "../kit/libraries/diffusers/tasks.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "diffusers",
@@ -46,7 +47,7 @@ export default defineLibrary({
   hostedInferenceTasks: ["image-to-image", "text-to-image"],
   isTriedUnnamed: true,
   install: { pip: INSTALL },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     const has = (tag: string): boolean => model.tags.includes(tag);
     if (!isNamed(model, "diffusers") && !isShown(model)) return NOT_SHOWN;
     if (isOfOther(model)) return OTHER;
@@ -57,7 +58,7 @@ export default defineLibrary({
     if (has("textual_inversion")) return textualInversion(model);
     if (isOf(model, "FluxFillPipeline")) return fill(model);
     return whole(model);
-  },
+  }),
 });
 
 // Libraries with a format of their own have the tag, too, if they use Diffusers.

@@ -6,6 +6,7 @@ import { SPOKEN } from "../kit/samples/inputs.ts";
 import { missing } from "../kit/libraries/missing.ts";
 import { fetched, recordingFor } from "../kit/libraries/sample-files.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "espnet",
@@ -16,7 +17,7 @@ export default defineLibrary({
   tasks: ["text-to-speech", "automatic-speech-recognition"],
   hostedInferenceTasks: ["text-to-speech", "automatic-speech-recognition"],
   install: { pip: ["espnet", "espnet_model_zoo", "soundfile"] },
-  snippets: choose,
+  snippets: withWeights(choose),
 });
 
 function choose(model: Model): LoadCode {

@@ -3,6 +3,7 @@ import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, nameOf } from "../kit/tasks/record.ts";
 import { IMAGE, OPINION } from "../kit/samples/inputs.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "fastai",
@@ -12,7 +13,7 @@ export default defineLibrary({
   filter: true,
   hostedInferenceTasks: ["image-classification"],
   install: { pip: ["huggingface_hub[fastai]"] },
-  snippets: choose,
+  snippets: withWeights(choose),
 });
 
 function choose(model: Model): LoadCode {

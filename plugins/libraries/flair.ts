@@ -4,6 +4,7 @@ import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
 import { NAMES, OPINION } from "../kit/samples/inputs.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "flair",
@@ -15,10 +16,11 @@ export default defineLibrary({
   hostedInferenceTasks: ["token-classification"],
   countDownloads: downloads.path("pytorch_model.bin"),
   install: { pip: ["flair"] },
-  snippets: (model) =>
+  snippets: withWeights((model) =>
     model.pipeline_tag === "text-classification"
       ? { purpose: "Classify text", code: classify(model) }
       : { purpose: "Tag words", code: tag(model) },
+  ),
 });
 
 const tag = (model: Model): Code => python`

@@ -3,6 +3,7 @@ import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
 import { textsFor } from "../kit/samples/texts.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "gliner",
@@ -10,7 +11,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/urchade/GLiNER",
   countDownloads: downloads.path("gliner_config.json"),
   install: { pip: ["gliner"] },
-  snippets: choose,
+  snippets: withWeights(choose),
 });
 
 function choose(model: Model): LoadCode {

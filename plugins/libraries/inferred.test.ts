@@ -4,6 +4,9 @@ import { expect, test } from "vitest";
 import { hub } from "../sweep.ts";
 
 const QWEN = ["safetensors", "qwen3", "region:us"];
+const listed = (...paths: readonly string[]): object => ({
+  siblings: ["README.md", ...paths].map((rfilename) => ({ rfilename })),
+});
 const BASE = "base_model:adapter:black-forest-labs/FLUX.1-dev";
 
 test.each<readonly [libraries: readonly string[], record: object]>([
@@ -55,6 +58,12 @@ test.each<readonly [libraries: readonly string[], record: object]>([
       tags: ["safetensors", "qwen3_vl"],
     },
   ],
+  [["peft"], { tags: QWEN, ...listed("adapter_config.json") }],
+  [["peft"], { library_name: "acme", ...listed("checkpoint-9/adapter_config.json") }],
+  [["transformers"], { tags: QWEN, ...listed("adapter_config.json", "config.json") }],
+  [["sentence-transformers"], { tags: QWEN, ...listed("config.json", "modules.json") }],
+  [["transformers"], { tags: QWEN, ...listed("config.json", "modules.json", "model_head.pkl") }],
+  [[], { library_name: "timm", ...listed() }],
   // Libraries that the record names, but whose weights it does not have.
   [["llama.cpp"], { library_name: "transformers", tags: ["transformers", "gguf", "region:us"] }],
 ])("%j: %j", (libraries, record) => {

@@ -3,6 +3,7 @@ import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { savedModel } from "../kit/libraries/saved-model.ts";
 import { filesOf } from "../kit/tasks/record.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "keras",
@@ -14,12 +15,12 @@ export default defineLibrary({
   hostedInferenceTasks: ["image-classification"],
   countDownloads: downloads.any(downloads.path("config.json"), downloads.extension("keras")),
   install: { pip: ["keras", "jax", "huggingface_hub"] },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     if (model.library_name === "kerasformers") return OTHER;
     return IS_FOLDER.test(model.id)
       ? savedModel(model)
       : { purpose: "Load the model", code: load(model) };
-  },
+  }),
 });
 
 // The examples of Keras 2, and the models of MAXIM.

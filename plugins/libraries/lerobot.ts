@@ -2,6 +2,7 @@
 import { defineLibrary, type Install, type LoadCode, type Model, valueIn } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { nameOf } from "../kit/tasks/record.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "lerobot",
@@ -9,7 +10,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/huggingface/lerobot",
   docsUrl: "https://huggingface.co/docs/lerobot",
   install: { note: "This needs Python 3.12", pip: ["lerobot[core-scripts,training,feetech]"] },
-  snippets: (model): readonly LoadCode[] => {
+  snippets: withWeights((model): readonly LoadCode[] => {
     const extra = extraOf(model);
     const install = (...extras: readonly string[]): Install => ({
       note: "This needs Python 3.12",
@@ -29,7 +30,7 @@ export default defineLibrary({
     // The base model of SmolVLA was not trained on the user's robot.
     if (model.id === "lerobot/smolvla_base") return [tuned];
     return [{ ...run, install: install("core-scripts", "feetech") }, tuned];
-  },
+  }),
 });
 
 /** Policies that need more than the package, by their tags. */

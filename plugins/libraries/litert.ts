@@ -2,6 +2,7 @@
 import { absent, defineLibrary, downloads } from "hubsmith";
 import { filesOf } from "../kit/tasks/record.ts";
 import { INSTALL, runOnce } from "../kit/libraries/litert.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "litert",
@@ -11,7 +12,7 @@ export default defineLibrary({
   docsUrl: "https://ai.google.dev/edge/litert",
   countDownloads: downloads.extension("tflite"),
   install: INSTALL,
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     const weights = filesOf(model)?.filter((path) => path.endsWith(".tflite"));
     const has = (tag: string): boolean => model.tags.includes(tag);
     // Language models have another file type, for LiteRT-LM.
@@ -20,5 +21,5 @@ export default defineLibrary({
       return absent({ code: "no-file", reason, fix: "Run a .litertlm file with LiteRT-LM." });
     }
     return runOnce(model, weights ?? []);
-  },
+  }),
 });

@@ -12,13 +12,14 @@ import {
 import { ggufOf } from "../kit/libraries/gguf-files.ts";
 import { thinks } from "../kit/libraries/thinking.ts";
 import { imageFor, seesImages } from "../kit/libraries/gguf-images.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "llama-cpp-python",
   prettyLabel: "llama-cpp-python",
   repoUrl: "https://github.com/abetlen/llama-cpp-python",
   install: { pip: ["llama-cpp-python", "huggingface_hub"] },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     const reason = unreadable(ggufOf(model));
     if (reason !== undefined) return reason;
     if (seesImages(model)) {
@@ -27,7 +28,7 @@ export default defineLibrary({
     return converses(model)
       ? { purpose: "Chat", code: chat(model) }
       : { purpose: "Generate text", code: complete(model) };
-  },
+  }),
 });
 
 // A file with a chat template is for chats, even without the tag.

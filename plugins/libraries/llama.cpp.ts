@@ -9,6 +9,7 @@ import { forLlamaCpp } from "../kit/formats/gguf-programs.ts";
 import { chosenModel, isOfDs4, unreadable } from "../kit/formats/gguf-repository.ts";
 import { ggufOf } from "../kit/libraries/gguf-files.ts";
 import { imageFor, seesImages } from "../kit/libraries/gguf-images.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "llama.cpp",
@@ -17,7 +18,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/ggml-org/llama.cpp",
   docsUrl: "https://huggingface.co/docs/hub/gguf-llamacpp",
   install: { note: "On Windows: winget install llama.cpp", brew: ["llama.cpp"] },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     if (isOfDs4(model)) return askDs4(model);
     const reason = unreadable(ggufOf(model));
     if (reason !== undefined) return reason;
@@ -29,7 +30,7 @@ export default defineLibrary({
       { purpose: "Run one prompt in the terminal", code: ask(model) },
       { purpose: "Start a local server", code: serve(model) },
     ];
-  },
+  }),
 });
 
 // The projector of the repository is downloaded, too.

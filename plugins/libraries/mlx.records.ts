@@ -42,6 +42,11 @@ const NAMED = recordsOf("mlx", {
   "text to image": { pipeline_tag: "text-to-image" },
   "of one bit, in a fork": { pipeline_tag, tags: ["1-bit", "bonsai"] },
   "no task": {},
+  "a type that writes": { tags: ["safetensors", "qwen3"] },
+  "a type that sees": { tags: ["safetensors", "qwen3_vl"] },
+  "a type that hears": { tags: ["safetensors", "whisper"] },
+  "a type that speaks": { tags: ["safetensors", "kokoro"] },
+  "a type that translates": { pipeline_tag: "translation", tags: ["safetensors", "qwen3"] },
 });
 
 export default [

@@ -9,7 +9,10 @@ import { baseModelOf } from "../kit/catalog/base-model.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { isChat } from "../kit/libraries/transformers/evidence.ts";
 import { fetched, recordingFor } from "../kit/libraries/sample-files.ts";
+import { mlxTaskOf } from "../kit/libraries/mlx-task.ts";
+import { requestFor } from "../kit/libraries/transformers/task.ts";
 import { thinks, tokensFor } from "../kit/libraries/thinking.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "mlx",
@@ -19,11 +22,11 @@ export default defineLibrary({
   filter: true,
   isTriedUnnamed: true,
   install: { pip: ["mlx-lm"] },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     if (model.tags.includes("jang")) return JANG;
     if (hasOneBit(model) && !isBonsai(model)) return ONE_BIT;
     if (!NAMES.some((name) => isNamed(model, name)) && !isShown(model)) return NOT_SHOWN;
-    switch (model.pipeline_tag ?? TASKS.get(String(model.library_name))) {
+    switch (mlxTaskOf(model)) {
       case "text-generation":
         return {
           purpose: "Generate text",
@@ -40,7 +43,7 @@ export default defineLibrary({
       default:
         return download(model);
     }
-  },
+  }),
 });
 
 const NAMES = ["mlx", "mlx-lm", "mlx-vlm", "mlx-audio"];
@@ -72,17 +75,12 @@ const JANG = absent({
 });
 
 const AUDIO_PACKAGE = { pip: ["mlx-audio"] };
-// The task of a package, if a record names the package and no task.
-const TASKS: ReadonlyMap<string, string> = new Map([
-  ["mlx-lm", "text-generation"],
-  ["mlx-vlm", "image-text-to-text"],
-]);
 
 const chat = (model: Model): Code => python`
   from mlx_lm import generate, load
 
   model, tokenizer = ${load(model)}
-  messages = [{"role": "user", "content": ${example(model, "text") ?? textsFor(model).asked}}]
+  messages = [{"role": "user", "content": ${requestFor(model) ?? example(model, "text") ?? textsFor(model).asked}}]
   prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
   generate(${python.args([python`model`, python`tokenizer`], { prompt: python`prompt`, ...limit(model), verbose: true })})
 `;
@@ -95,7 +93,7 @@ const complete = (model: Model): Code => python`
   from mlx_lm import generate, load
 
   model, tokenizer = ${load(model)}
-  generate(model, tokenizer, prompt=${example(model, "text") ?? textsFor(model).beginning}, verbose=True)
+  generate(model, tokenizer, prompt=${requestFor(model) ?? example(model, "text") ?? textsFor(model).beginning}, verbose=True)
 `;
 
 // An adapter is loaded on top of its base model.

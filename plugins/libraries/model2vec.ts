@@ -3,6 +3,7 @@ import { defineLibrary, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
 import { textsFor } from "../kit/samples/texts.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "model2vec",
@@ -10,10 +11,11 @@ export default defineLibrary({
   repoName: "model2vec",
   repoUrl: "https://github.com/MinishLab/model2vec",
   install: { pip: ["model2vec"] },
-  snippets: (model) =>
+  snippets: withWeights((model) =>
     classifies(model)
       ? { purpose: "Classify text", code: classify(model), ...olderPackages(model) }
       : { purpose: "Embed texts", code: embed(model) },
+  ),
 });
 
 const OLD_HEAD = "pipeline.skops";

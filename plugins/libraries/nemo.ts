@@ -10,6 +10,7 @@ import {
   fetched,
   recordingFor,
 } from "../kit/libraries/sample-files.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "nemo",
@@ -24,7 +25,7 @@ export default defineLibrary({
     downloads.extension("json"),
   ),
   install: { pip: ["nemo_toolkit[asr]"] },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     const says = (...names: readonly string[]): boolean =>
       names.some((name) => model.pipeline_tag === name || model.tags.includes(name));
     // The cards of speaker verification models name diarization, too.
@@ -42,7 +43,7 @@ export default defineLibrary({
     if (says("speaker-recognition")) return { purpose: "Compare two voices", code: verify(model) };
     if (says("audio-classification")) return { purpose: "Classify audio", code: classify(model) };
     return missingBut(model, python`# tag did not correspond to a valid NeMo domain.`);
-  },
+  }),
 });
 
 const transcribe = (model: Model): Code => python`

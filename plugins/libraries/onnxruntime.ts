@@ -5,6 +5,7 @@ import { example, filesOf, typesOf } from "../kit/tasks/record.ts";
 import { gapFor, maskOf, textsFor } from "../kit/samples/texts.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { isOnnxEmbedder, isOnnxExport } from "../kit/libraries/transformers/evidence.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "onnxruntime",
@@ -15,10 +16,11 @@ export default defineLibrary({
   docsUrl: "https://onnxruntime.ai/docs/",
   isTriedUnnamed: true,
   install: { pip: ["onnxruntime", "numpy", "huggingface_hub"] },
-  snippets: (model) =>
+  snippets: withWeights((model) =>
     isNamed(model, "onnxruntime") || isNamed(model, "onnx") || isShown(model)
       ? use(model)
       : NOT_SHOWN,
+  ),
 });
 
 // Sentence Transformers loads exports of embedders.

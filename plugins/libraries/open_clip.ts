@@ -3,6 +3,7 @@ import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { openXRay } from "../kit/libraries/x-ray.ts";
 import { pictureFor } from "../kit/samples/pictures.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "open_clip",
@@ -17,12 +18,12 @@ export default defineLibrary({
     downloads.path("pytorch_model.bin"),
   ),
   install: { pip: ["open_clip_torch"] },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     const code = classify(model);
     const purpose = "Classify an image with your own labels";
     const install = { pip: ["open_clip_torch", "transformers"] };
     return isSigmoid(model) || readsByBert(model) ? { purpose, code, install } : { purpose, code };
-  },
+  }),
 });
 
 // SigLIP has a tokenizer of Transformers, and scores each label by itself.

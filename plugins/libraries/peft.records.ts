@@ -93,6 +93,13 @@ export default recordsOf("peft", {
   },
   "no task, images": { tags: ["diffusers", "base_model:adapter:example-org/base"] },
   "no task type": {},
+  "its files alone": files("adapter_config.json", "adapter_model.safetensors"),
+  "its files in folders": files("step-9/adapter_config.json", "step-10/adapter_config.json"),
+  "its files alone, images": {
+    ...files("adapter_config.json"),
+    pipeline_tag: "image-text-to-text",
+  },
+  "a description alone": files("README.md"),
   ...Object.fromEntries(
     [
       ["automatic-speech-recognition", "example-org/base"],

@@ -34,6 +34,20 @@ test.each<readonly [program: string, base: string]>([
   expect(code.includes("apply_chat_template")).toBe(/Chat|Image|apply/.test(program));
 });
 
+test("without a base model in the record, the program reads it from the adapter", () => {
+  expect(first(ADAPTER)).toContain("from_pretrained(config.base_model_name_or_path)");
+  const folders = files(
+    "checkpoint-500/adapter_config.json",
+    "checkpoint-1000/adapter_config.json",
+  );
+  expect(first(folders)).toContain(
+    'PeftModel.from_pretrained(base, "acme/m", subfolder="checkpoint-1000")',
+  );
+  // A path on the computer of the trainer.
+  const config = { peft: { base_model_name_or_path: "./base" } };
+  expect(first({ ...ADAPTER, config })).toBe("# Base model is not found.");
+});
+
 test.each([
   [true, "openai/whisper-small"],
   [false, "facebook/wav2vec2-base"],

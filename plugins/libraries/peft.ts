@@ -1,6 +1,8 @@
 // PEFT: adapters, which are loaded on top of their base model.
 import { defineLibrary, downloads } from "hubsmith";
-import { adapter, INSTALL } from "../kit/libraries/peft.ts";
+import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
+import { adapter, hasAdapter, INSTALL } from "../kit/libraries/peft.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "peft",
@@ -10,5 +12,8 @@ export default defineLibrary({
   hostedInferenceTasks: ["text-generation"],
   countDownloads: downloads.path("adapter_config.json"),
   install: INSTALL,
-  snippets: adapter,
+  isTriedUnnamed: true,
+  snippets: withWeights((model) =>
+    isNamed(model, "peft") || hasAdapter(model) ? adapter(model) : NOT_SHOWN,
+  ),
 });

@@ -2,6 +2,7 @@
 import { defineLibrary, downloads, type Model, textIn } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { nameOf } from "../kit/tasks/record.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "sample-factory",
@@ -12,7 +13,7 @@ export default defineLibrary({
   tasks: ["reinforcement-learning"],
   countDownloads: downloads.path("cfg.json"),
   install: { pip: ["sample-factory"], note: "Models are fetched by git, which needs Git LFS." },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     const env = envOf(model);
     const family = FAMILIES.find((name) =>
       env?.startsWith(`${name === "vizdoom" ? "doom" : name}_`),
@@ -24,7 +25,7 @@ export default defineLibrary({
       download,
       { purpose: "Watch the agent play", code: watch(model, env, family), install: { pip: [pip] } },
     ];
-  },
+  }),
 });
 
 const FAMILIES = ["atari", "dmlab", "mujoco", "vizdoom"] as const;

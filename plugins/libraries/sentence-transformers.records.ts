@@ -53,6 +53,7 @@ export default [
       config: { model_type: "nomic_bert" },
     },
     "a complete record": { pipeline_tag: "sentence-similarity", siblings: [] },
+    "a list of modules": { siblings: [{ rfilename: "modules.json" }] },
     "an export for FastEmbed": named("Qdrant/otter-embed-onnx", "sentence-similarity", "onnx"),
     "an ONNX export": { id: "acme/otter-embed-ONNX", pipeline_tag: "feature-extraction" },
     "code for Transformers 4": named("acme/jina-embeddings-v2-base-de", "feature-extraction"),

@@ -4,6 +4,7 @@ import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { isOfFastEmbed } from "../kit/libraries/other-formats.ts";
 import { sentences } from "../kit/libraries/sentence-transformers.ts";
 import {
+  hasModules,
   isEmbedder,
   isIncomplete,
   isOnnxEmbedder,
@@ -11,7 +12,7 @@ import {
   isReranker,
   modelTypeOf,
 } from "../kit/libraries/transformers/evidence.ts";
-import { hasOnlyGguf, ONLY_GGUF } from "../kit/libraries/weights.ts";
+import { hasOnlyGguf, ONLY_GGUF, withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "sentence-transformers",
@@ -23,13 +24,13 @@ export default defineLibrary({
   hostedInferenceTasks: ["feature-extraction", "sentence-similarity"],
   isTriedUnnamed: true,
   install: { pip: ["sentence-transformers"] },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     if (isNamed(model, "setfit")) return ONLY_BODY;
     if (hasOnlyGguf(model)) return ONLY_GGUF;
     if (isOfFastEmbed(model)) return OF_FASTEMBED;
     const isLoaded = isNamed(model, "sentence-transformers") || isShown(model);
     return isLoaded ? sentences(model) : NOT_SHOWN;
-  },
+  }),
 });
 
 const ONLY_BODY = absent({
@@ -47,7 +48,7 @@ const OF_FASTEMBED = absent({
 });
 
 function isShown(model: Model): boolean {
-  if (isOnnxEmbedder(model)) return true;
+  if (isOnnxEmbedder(model) || hasModules(model)) return true;
   const isOfText = isEmbedder(model) || (isReranker(model) && !isPrompted(model));
   return isOfText && (isIncomplete(model) || modelTypeOf(model) !== undefined);
 }

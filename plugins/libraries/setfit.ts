@@ -3,6 +3,7 @@ import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
 import { textsFor } from "../kit/samples/texts.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "setfit",
@@ -13,7 +14,7 @@ export default defineLibrary({
   tasks: ["text-classification"],
   hostedInferenceTasks: ["text-classification"],
   install: { pip: ["setfit"] },
-  snippets: (model) => ({ purpose: "Classify text", code: classify(model) }),
+  snippets: withWeights((model) => ({ purpose: "Classify text", code: classify(model) })),
 });
 
 // The classifier on top of the embeddings is scikit-learn's, or else a layer of the network.

@@ -5,6 +5,7 @@ import { example, filesOf } from "../kit/tasks/record.ts";
 import { downloaded } from "../kit/libraries/choose-file.ts";
 import { missingBut } from "../kit/libraries/missing.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "sklearn",
@@ -16,7 +17,7 @@ export default defineLibrary({
   hostedInferenceTasks: ["tabular-classification", "tabular-regression", "text-classification"],
   countDownloads: downloads.path("sklearn_model.joblib"),
   install: { pip: ["scikit-learn", "huggingface_hub", "joblib"] },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     const tagged = model.tags.includes("skops");
     const named = textIn(model.config, "sklearn", "model", "file");
     if (named === undefined && tagged) return missingBut(model, unnamed);
@@ -30,7 +31,7 @@ export default defineLibrary({
     const pip = ["scikit-learn", "huggingface_hub", isSafe ? "skops" : "joblib"];
     const code = isSafe ? safely(model, file, data) : plainly(model, file, data);
     return { purpose, code, install: { pip: data?.isTable ? [...pip, "pandas"] : pip } };
-  },
+  }),
 });
 
 const PICKLED = /\.(pkl|pickle|joblib)$/;

@@ -3,6 +3,7 @@ import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
 import { OPINION, SENTENCES } from "../kit/samples/inputs.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "spacy",
@@ -14,7 +15,7 @@ export default defineLibrary({
   hostedInferenceTasks: ["token-classification", "text-classification", "sentence-similarity"],
   countDownloads: downloads.extension("whl"),
   install: { pip: ["spacy", "huggingface_hub"] },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     switch (model.pipeline_tag) {
       case "text-classification":
         return { purpose: "Classify text", code: classify(model) };
@@ -23,7 +24,7 @@ export default defineLibrary({
       default:
         return { purpose: "Analyze text", code: analyze(model) };
     }
-  },
+  }),
 });
 
 function analyze(model: Model): Code {

@@ -11,6 +11,7 @@ import {
   recordingFor,
 } from "../kit/libraries/sample-files.ts";
 import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "speechbrain",
@@ -27,7 +28,7 @@ export default defineLibrary({
   ],
   countDownloads: downloads.path("hyperparams.yaml"),
   install: { pip: ["speechbrain", ...TORCH_AUDIO] },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     const name =
       textIn(model.config, "speechbrain", "speechbrain_interface") ??
       // Its key in older files.
@@ -38,7 +39,7 @@ export default defineLibrary({
     if (!CLASS.test(name)) return missingBut(model, python`# interface in config.json invalid`);
     const { purpose, code } = USES[name] ?? OTHER;
     return { purpose, code: code(model, name) };
-  },
+  }),
 });
 
 // The names of SpeechBrain's own repositories begin with the kind of model.

@@ -5,6 +5,7 @@ import { type Code, python } from "hubsmith/code";
 import { filesOf, nameOf } from "../kit/tasks/record.ts";
 import { downloaded } from "../kit/libraries/choose-file.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "stable-baselines3",
@@ -15,7 +16,11 @@ export default defineLibrary({
   tasks: ["reinforcement-learning"],
   countDownloads: downloads.extension("zip"),
   install: { pip: ["stable-baselines3", "huggingface_hub"] },
-  snippets: (model) => ({ purpose: "Choose an action", code: act(model), ...moreOf(model) }),
+  snippets: withWeights((model) => ({
+    purpose: "Choose an action",
+    code: act(model),
+    ...moreOf(model),
+  })),
 });
 
 interface Algorithm {

@@ -2,6 +2,7 @@
 import { absent, defineLibrary, downloads } from "hubsmith";
 import { savedModel } from "../kit/libraries/saved-model.ts";
 import { filesOf } from "../kit/tasks/record.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "tf-keras",
@@ -10,11 +11,11 @@ export default defineLibrary({
   docsUrl: "https://huggingface.co/docs/hub/tf-keras",
   countDownloads: downloads.path("saved_model.pb"),
   install: { pip: ["tf-keras", "huggingface_hub"] },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     const { library_name: library = "keras" } = model;
     if (model.tags.includes("tflite") && filesOf(model) === undefined) return OF_PHONES;
     return library.includes("keras") ? savedModel(model) : OTHER;
-  },
+  }),
 });
 
 const OF_PHONES = absent({

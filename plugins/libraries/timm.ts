@@ -2,6 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { IMAGE } from "../kit/samples/inputs.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "timm",
@@ -17,10 +18,11 @@ export default defineLibrary({
     downloads.path("model.safetensors"),
   ),
   install: { pip: ["timm"] },
-  snippets: (model) =>
+  snippets: withWeights((model) =>
     model.pipeline_tag?.endsWith("feature-extraction")
       ? { purpose: "Embed an image", code: embed(model) }
       : { purpose: "Classify an image", code: classify(model) },
+  ),
 });
 
 const classify = (model: Model): Code => python`

@@ -5,6 +5,7 @@ import { filesOf } from "../kit/tasks/record.ts";
 import { bigVgan, isBigVgan } from "./torch/bigvgan.ts";
 import { NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { modelTypeOf } from "../kit/libraries/transformers/evidence.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "torch",
@@ -12,7 +13,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/pytorch/pytorch",
   docsUrl: "https://docs.pytorch.org/docs/stable/generated/torch.load.html",
   isTriedUnnamed: true,
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     const { library_name: library = "" } = model;
     if (!["pytorch", "safetensors"].includes(library) || modelTypeOf(model) !== undefined)
       return NOT_SHOWN;
@@ -25,7 +26,7 @@ export default defineLibrary({
       code: isSafe ? safely(model) : pickled(model),
       install: { pip },
     };
-  },
+  }),
 });
 
 const safely = (model: Model): Code => python`

@@ -21,6 +21,7 @@ import { isWhisper, modelTypeOf } from "../kit/libraries/transformers/evidence.t
 import { missing } from "../kit/libraries/missing.ts";
 import { audioFor } from "../kit/libraries/sample-files.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "transformers.js",
@@ -57,7 +58,7 @@ export default defineLibrary({
   ],
   isTriedUnnamed: true,
   install: { npm: ["@huggingface/transformers"] },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     if (!isNamed(model, "transformers.js") && !OWNERS.test(model.id)) return NOT_SHOWN;
     const task = model.pipeline_tag;
     if (!task) return missing(js`// ⚠️ Unknown pipeline tag`);
@@ -73,7 +74,7 @@ export default defineLibrary({
     if (task === "text-ranking") return { purpose: "Rank texts", code: rank(model) };
     if (task === "image-text-to-text") return { purpose: "Ask about an image", code: ask(model) };
     return { purpose: "Load the model", code: load(model) };
-  },
+  }),
 });
 
 // Tasks whose models have an encoder and a decoder, as several files.

@@ -628,6 +628,24 @@ const NAMED = recordsOf("transformers", {
     tags: ["base_model:quantized:example-org/otter-chat"],
   },
   "a chat by its name": { id: "example-org/otter-instruct", pipeline_tag: "text-generation" },
+  "a model that hears, under a task with images": {
+    pipeline_tag: "image-classification",
+    config: { model_type: "wav2vec2", architectures: ["Wav2Vec2ForSequenceClassification"] },
+  },
+  "a model that transcribes, under a task with images": {
+    pipeline_tag: "image-to-text",
+    config: { model_type: "wav2vec2", architectures: ["Wav2Vec2ForCTC"] },
+  },
+  "an encoder of sounds, under a task with images": {
+    pipeline_tag: "object-detection",
+    tags: ["hubert"],
+    config: { model_type: "hubert" },
+  },
+  "a masked language model with a list of modules": {
+    pipeline_tag: "fill-mask",
+    config: { model_type: "bert" },
+    siblings: [{ rfilename: "modules.json" }],
+  },
   "neither a task nor a class": {},
 });
 
@@ -649,6 +667,14 @@ export default [
       library_name: "transformers",
       pipeline_tag: "text-generation",
       siblings: [{ rfilename: "otter.gguf" }, { rfilename: "model.safetensors" }],
+    },
+    "an adapter": {
+      tags: ["safetensors", "qwen3"],
+      siblings: [{ rfilename: "adapter_config.json" }],
+    },
+    "a list of modules": {
+      tags: ["safetensors", "bert"],
+      siblings: [{ rfilename: "modules.json" }],
     },
     "a type of model that writes": { tags: ["safetensors", "qwen3", "region:us"] },
     "a type of model that sees": { tags: ["safetensors", "qwen3_5", "region:us"] },

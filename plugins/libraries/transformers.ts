@@ -3,11 +3,13 @@ import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../kit/libraries/custom-code.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
+import { hasAdapter } from "../kit/libraries/peft.ts";
 import { missingBut } from "../kit/libraries/missing.ts";
 import { sentences } from "../kit/libraries/sentence-transformers.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";
 import { classFor, generatesFromMedia, mappedBy } from "../kit/libraries/transformers/classes.ts";
 import {
+  hasModules,
   isIncomplete,
   isEmbedder,
   isForSentences,
@@ -126,8 +128,10 @@ export default defineLibrary({
     const install = installFor(model, task);
     const programs = [pipe, parts].flatMap((snippet) => (snippet ? [{ ...snippet, install }] : []));
     // Transformers itself returns the vectors of tokens.
-    if (isForSentences(model))
-      return [sentences(model), ...(scoresOtherwise(model) ? [] : programs)];
+    if (isForSentences(model)) {
+      const others = scoresOtherwise(model) ? [] : programs;
+      return hasHead(model) ? [...others, sentences(model)] : [sentences(model), ...others];
+    }
     return programs.length > 0 ? programs : missingBut(model, python`# ⚠️ Type of model unknown`);
   },
 });
@@ -138,6 +142,8 @@ function isShown(model: Model): boolean {
   if (
     isEmbedder(model) ||
     isReranker(model) ||
+    hasModules(model) ||
+    hasAdapter(model) ||
     taskOf(model) === UNKNOWN ||
     OTHER_FORMAT.test(model.id)
   )
@@ -199,6 +205,11 @@ function ask(model: Model, task: Task): Code<"python"> {
     ${task.shows?.(model) ?? python`print(result)`}
   `;
 }
+
+// An embedder that was trained on top of a model with a head keeps the list of its modules.
+const hasHead = (model: Model): boolean =>
+  !isReranker(model) &&
+  /^(?:fill-mask|(?:text|token)-classification)$/.test(model.pipeline_tag ?? "");
 
 // Programs of its task would not load these weights, or not their last layer.
 const scoresOtherwise = (model: Model): boolean =>

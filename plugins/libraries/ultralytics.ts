@@ -5,6 +5,7 @@ import { filesOf, nameOf } from "../kit/tasks/record.ts";
 import { downloaded } from "../kit/libraries/choose-file.ts";
 import { pictureFor } from "../kit/samples/pictures.ts";
 import { PICKLE, UNNAMED } from "../kit/libraries/warnings.ts";
+import { withWeights } from "../kit/libraries/weights.ts";
 
 const PIP = ["ultralytics", "huggingface_hub"];
 
@@ -21,13 +22,13 @@ export default defineLibrary({
   tasks: ["object-detection"],
   countDownloads: downloads.extension("pt"),
   install: { pip: PIP },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     const snippet = {
       purpose: PURPOSES.get(model.pipeline_tag ?? "") ?? DETECTS,
       code: predict(model),
     };
     return classOf(model) === "NAS" ? { ...snippet, install: WITH_NAS } : snippet;
-  },
+  }),
 });
 
 const DETECTS = "Detect objects in an image";

@@ -1,7 +1,7 @@
 // vLLM: serves language models to many users, with OpenAI's API, or runs a batch in a program.
 import { absent, defineLibrary } from "hubsmith";
 import { draftOf } from "../kit/libraries/draft.ts";
-import { hasOnlyGguf, ONLY_GGUF } from "../kit/libraries/weights.ts";
+import { hasOnlyGguf, ONLY_GGUF, withWeights } from "../kit/libraries/weights.ts";
 import { inference, serveSpeech } from "../kit/libraries/vllm.ts";
 import { isVoxtral, transcribe } from "../kit/libraries/voxtral.ts";
 
@@ -12,7 +12,7 @@ export default defineLibrary({
   repoUrl: "https://github.com/vllm-project/vllm",
   docsUrl: "https://docs.vllm.ai",
   install: { pip: ["vllm"] },
-  snippets: (model) => {
+  snippets: withWeights((model) => {
     const { pipeline_tag: task = "other" } = model;
     const draft = draftOf(model);
     if (draft !== undefined) return draft;
@@ -27,5 +27,5 @@ export default defineLibrary({
       });
     }
     return inference(model);
-  },
+  }),
 });

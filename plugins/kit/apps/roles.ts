@@ -3,8 +3,9 @@ import { absent, type Absence, isConversational, type Model, type TaskHandler } 
 import { taskIdOf } from "../libraries/transformers/tasks.ts";
 import { isNamedBase } from "../libraries/vllm.ts";
 import { chat } from "../providers/chat.ts";
-import { refuseMisfit } from "../providers/uncallable.ts";
 import { rankings } from "../providers/rankings.ts";
+import { hasOnlyText, ONLY_TEXT } from "../libraries/weights.ts";
+import { refuseMisfit } from "../providers/uncallable.ts";
 import { embeddings, images, speech, textGeneration, transcriptions } from "../providers/openai.ts";
 
 /** What a local server does with a model. @public */
@@ -39,10 +40,27 @@ const ROLES: ReadonlyMap<string, Role> = new Map([
   ["feature-extraction", "embed"],
   ["image-text-to-text", "chat"],
   ["sentence-similarity", "embed"],
+  ["text-generation", "complete"],
   ["text-ranking", "rank"],
   ["text-to-image", "draw"],
   ["text-to-speech", "speak"],
   ["video-text-to-text", "chat"],
+]);
+
+// The tasks of language models. A chat template does not make a chat of an embedder, or of a model for videos.
+const WRITES: ReadonlySet<string> = new Set([
+  "conversational",
+  "document-question-answering",
+  "image-to-text",
+  "other",
+  "question-answering",
+  "reinforcement-learning",
+  "summarization",
+  "table-question-answering",
+  "text-generation",
+  "text2text-generation",
+  "translation",
+  "visual-question-answering",
 ]);
 
 /**
@@ -61,9 +79,8 @@ export function roleOf(model: Model): Role | undefined {
   const { pipeline_tag: task = "other", id, tags } = model;
   if (/rerank/i.test(id) || tags.some((tag) => /^(?:reranker|cross-encoder)$/.test(tag)))
     return "rank";
-  if (isConversational(model)) return "chat";
-  if (task === "other") return untaskedRoleOf(model);
-  return task === "text-generation" ? "complete" : ROLES.get(task);
+  if (isConversational(model) && WRITES.has(task)) return "chat";
+  return task === "other" ? untaskedRoleOf(model) : ROLES.get(task);
 }
 
 // The Hub gives no task to some language models for vLLM, and to many with a changed type.
@@ -91,6 +108,7 @@ export function roleAmong<R extends Role>(
   model: Model,
 ): R | Absence {
   const { pipeline_tag: task = "an unknown task" } = model;
+  if (hasOnlyText(model)) return ONLY_TEXT;
   const found = roles.map(known).find((one) => one === role);
   if (found === undefined)
     return absent({

@@ -11,7 +11,7 @@ import {
 import { oncePer } from "#core/base/freeze";
 import { NAMES, type Role } from "../apps/roles.ts";
 import { modelTypeOf } from "../libraries/transformers/evidence.ts";
-import type { EngineTable, Names } from "./table.ts";
+import type { EngineTable, NamesByRole } from "./table.ts";
 
 const UNKNOWN = "Architecture unknown: it may not load.";
 
@@ -52,10 +52,10 @@ export function loads(
 }
 
 const setsOf = oncePer(
-  (names: Names) =>
+  (names: NamesByRole) =>
     new Map(Object.entries(names).map(([role, text]) => [role, new Set(text.trim().split(/\s+/))])),
 );
-const isIn = (names: Names | undefined, role: Role, name: string): boolean =>
+const isIn = (names: NamesByRole | undefined, role: Role, name: string): boolean =>
   names !== undefined && setsOf(names).get(role)?.has(name) === true;
 
 const classesOf = ({ config }: Model): readonly string[] =>

@@ -1,21 +1,21 @@
-// What an engine loads, as its own package or source says.
+// What an engine can load, as its own package or source says. `npm run write engines` writes the tables.
 import type { Role } from "../apps/roles.ts";
 
-/** Names, separated by spaces and line ends, by what a server does with a model. */
-export type Names = { readonly [R in Role]?: string };
+/** Names for each role that the engine has, separated by spaces or new lines; absent if it lacks the role. */
+export type NamesByRole = { readonly [R in Role]?: string };
 
-/** What an engine loads: written by `npm run write engines` from its package. @public */
+/** What an engine can load. */
 export interface EngineTable {
-  /** The name and the version, as in `vLLM 0.33.0`. */
+  /** Its name and version. */
   readonly engine: string;
-  /** The page of the package or repository that was read. */
+  /** The page of what was read. */
   readonly source: string;
-  /** The day on which it was read, e.g. `2026-11-28`. */
+  /** The day on which it was read, as YYYY-MM-DD. */
   readonly readOn: string;
-  /** Names in the field `architectures` of config.json, such as `LlamaForCausalLM`, by role. */
-  readonly architectures?: Names;
-  /** Names in the field `model_type` of config.json, such as `llama`, by role. */
-  readonly types?: Names;
-  /** Names in the field `quantization_config.quant_method` of config.json. */
+  /** Classes of `config.architectures`, or of `diffusers._class_name`; absent if the engine decides by type. */
+  readonly architectures?: NamesByRole;
+  /** Values of `config.model_type`; for GGUF files, of `general.architecture`. */
+  readonly types?: NamesByRole;
+  /** Values of `quantization_config.quant_method`, separated by spaces or new lines. */
   readonly quantizations?: string;
 }

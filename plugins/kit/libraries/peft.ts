@@ -8,7 +8,7 @@ import {
   textIn,
   valueIn,
 } from "hubsmith";
-import { type Code, python } from "hubsmith/code";
+import { type Code, type Hole, python } from "hubsmith/code";
 import { example, filesOf, nameOf } from "../tasks/record.ts";
 import { INSTRUCTION } from "../samples/inputs.ts";
 import { textsFor } from "../samples/texts.ts";
@@ -32,13 +32,19 @@ const MERGED = /merged|fused/i;
 export function isAdapter(model: Model): boolean {
   if (valueIn(model.config, "peft") !== undefined) return true;
   const files = filesOf(model);
-  if (files?.some((path) => WEIGHTS.test(path))) return !files.includes("config.json");
+  if (files?.some((path) => WEIGHTS.test(path))) return hasAdapter(model);
   // The Hub counts the parameters of complete models only, and tags their type, which config.json has.
   if (files !== undefined || model.safetensors !== undefined || MERGED.test(model.id)) return false;
   const isNamed = NAMED.test(nameOf(model));
   if (tagsOf(model, "base_model:adapter:").length > 0)
     return isNamed || model.tags.includes("peft");
   return isNamed && modelTypeOf(model) === undefined;
+}
+
+/** Has the repository the files of an adapter, and no model? */
+export function hasAdapter(model: Model): boolean {
+  const files = filesOf(model) ?? [];
+  return files.some((path) => WEIGHTS.test(path)) && !files.includes("config.json");
 }
 
 /** Loads an adapter and its base model. */
@@ -54,19 +60,37 @@ export function adapter(model: Model): LoadCode | readonly LoadCode[] | Absence 
   }
   if (task === undefined && type !== "IMAGE_TEXT")
     return missingBut(model, python`# Task type is invalid.`);
-  if (base === undefined) return missingBut(model, python`# Base model is not found.`);
-  if (task !== undefined)
-    return {
-      purpose: task.purpose,
-      code: run(model, base, task),
-      install: withLoader(INSTALL, base),
-    };
-  return {
-    purpose: "Ask about an image",
-    code: see(model, base),
-    install: withLoader(VISION, base),
-  };
+  if (base === undefined && !isConfigured(model))
+    return missingBut(model, python`# Base model is not found.`);
+  const purpose = task?.purpose ?? "Ask about an image";
+  const code = task === undefined ? see(model, base) : run(model, base, task);
+  return { purpose, code, install: withLoader(task === undefined ? VISION : INSTALL, base) };
 }
+
+// adapter_config.json names the base model; if the record has its fields, the name is a path of the trainer's machine.
+const isConfigured = (model: Model): boolean =>
+  hasAdapter(model) && valueIn(model.config, "peft") === undefined;
+
+// The folder of the adapter with the most steps, if none is at the top of the repository.
+function folderOf(model: Model): string | undefined {
+  const paths = filesOf(model)?.filter((path) => /(?:^|\/)adapter_config\.json$/.test(path)) ?? [];
+  const last = paths.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1);
+  return paths.includes("adapter_config.json") ? undefined : last?.slice(0, last.lastIndexOf("/"));
+}
+
+const inFolder = (model: Model): { readonly subfolder?: string } => {
+  const subfolder = folderOf(model);
+  return subfolder === undefined ? {} : { subfolder };
+};
+
+/** The name of the base model, as a string, or as code that reads it from the adapter. */
+const nameOfBase = (base: string | undefined): Hole<"python"> =>
+  base ?? python`config.base_model_name_or_path`;
+
+const configured = (model: Model, base: string | undefined): Code<"python"> =>
+  base === undefined
+    ? python`${python.requires("peft", "PeftConfig")}config = PeftConfig.from_pretrained(${python.args([model.id], inFolder(model))})`
+    : python``;
 
 const tagsOf = (model: Model, prefix: string): readonly string[] =>
   model.tags.flatMap((tag) => (tag.startsWith(prefix) ? [tag.slice(prefix.length)] : []));
@@ -234,18 +258,19 @@ const hasTokenizer = (model: Model): boolean =>
   valueIn(model.config, "tokenizer_config") !== undefined ||
   filesOf(model)?.includes("tokenizer_config.json") === true;
 
-function run(model: Model, base: string, task: Task): Code {
+function run(model: Model, base: string | undefined, task: Task): Code {
   const { loader, auto, inputs, use, labels } = task;
-  const chats = task === TASKS["CAUSAL_LM"] && converses(model, base);
+  const chats = task === TASKS["CAUSAL_LM"] && converses(model, base ?? "");
   const translates = model.pipeline_tag === "translation" && task === TASKS["SEQ_2_SEQ_LM"];
   const codes = translates ? codesOf(model, base) : undefined;
-  const isOwn = hasTokenizer(model) || (chats && !CHATS.test(base));
-  const reader = python.args([isOwn ? model.id : base], {
+  const isOwn = hasTokenizer(model) || (chats && base !== undefined && !CHATS.test(base));
+  const reader = python.args([isOwn ? model.id : nameOfBase(base)], {
     ...trust(model),
     ...(codes === undefined ? {} : { src_lang: codes.source }),
   });
   const first = codes && python`tokenizer.convert_tokens_to_ids(${codes.token})`;
-  const whole = ON_HUB.test(namedBy(model)) ? auto : undefined;
+  const isWhole = base === undefined || ON_HUB.test(namedBy(model));
+  const whole = isWhole && folderOf(model) === undefined ? auto : undefined;
   const program = python`
     inputs = tokenizer(${inputs(model)}, return_tensors="pt").to(model.device)
     ${first === undefined ? use : generate({ forced_bos_token_id: first })}
@@ -254,6 +279,7 @@ function run(model: Model, base: string, task: Task): Code {
     from transformers import AutoTokenizer
 
     ${warning(model)}
+    ${isOwn && whole !== undefined ? python`` : configured(model, base)}
     tokenizer = AutoTokenizer.from_pretrained(${reader})
     ${whole === undefined ? onBase(model, base, loader, labels) : byAuto(model, whole)}
 
@@ -269,7 +295,12 @@ function byAuto(model: Model, auto: string): Code<"python"> {
   `;
 }
 
-function onBase(model: Model, base: string, loader: string, labels = false): Code<"python"> {
+function onBase(
+  model: Model,
+  base: string | undefined,
+  loader: string,
+  labels = false,
+): Code<"python"> {
   const named = {
     ...(labels ? { num_labels: python`labels` } : {}),
     device_map: "auto",
@@ -279,8 +310,8 @@ function onBase(model: Model, base: string, loader: string, labels = false): Cod
     ${python.requires("peft", "PeftModel")}
     ${python.requires("transformers", loader)}
     ${labels ? countLabels(model) : python``}
-    base = ${python.name(loader)}.from_pretrained(${python.args([base], named)})
-    model = PeftModel.from_pretrained(base, ${model.id})
+    base = ${python.name(loader)}.from_pretrained(${python.args([nameOfBase(base)], named)})
+    model = PeftModel.from_pretrained(${python.args([python`base`, model.id], inFolder(model))})
   `;
 }
 
@@ -293,21 +324,22 @@ const countLabels = (model: Model): Code<"python"> => python`
 `;
 
 // Weights in four bits need their loader.
-const withLoader = (install: Install, base: string): Install =>
+const withLoader = (install: Install, base = ""): Install =>
   /bnb-4bit/i.test(base) ? { pip: [...(install.pip ?? []), "bitsandbytes"] } : install;
 
 const VISION: Install = { pip: ["peft", "transformers[torch,vision]"] };
 
-function see(model: Model, base: string): Code {
+function see(model: Model, base: string | undefined): Code {
   const task = taskOf(model, "image-text-to-text");
   return python`
     from peft import PeftModel
     from transformers import AutoModelForImageTextToText, AutoProcessor
 
     ${warning(model)}
-    processor = AutoProcessor.from_pretrained(${python.args([base], trust(model))})
-    base = AutoModelForImageTextToText.from_pretrained(${python.args([base], { device_map: "auto", ...trust(model) })})
-    model = PeftModel.from_pretrained(base, ${model.id})
+    ${configured(model, base)}
+    processor = AutoProcessor.from_pretrained(${python.args([nameOfBase(base)], trust(model))})
+    base = AutoModelForImageTextToText.from_pretrained(${python.args([nameOfBase(base)], { device_map: "auto", ...trust(model) })})
+    model = PeftModel.from_pretrained(${python.args([python`base`, model.id], inFolder(model))})
 
     ${chatWith(model, task, python`processor`, tokensFor(model, 200, base))}
   `;

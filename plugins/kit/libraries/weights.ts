@@ -10,11 +10,24 @@ const WEIGHTS = /\.(safetensors|bin|h5|msgpack|pt)$/;
 /** Has the repository no more than a description? */
 export const hasOnlyText = (model: Model): boolean => {
   const files = filesOf(model) ?? [];
-  return files.length > 0 && files.every((path) => TEXT.test(path));
+  const isComplete = files.some((path) => /^(?:README\.md|\.gitattributes)$/.test(path));
+  const isConfigured = isComplete && CONFIGURED.has(model.library_name ?? "");
+  const isText = (path: string): boolean => TEXT.test(path) || (isConfigured && CONFIG.test(path));
+  return files.length > 0 && files.every(isText);
 };
 
+// Libraries whose weights are never in files of configuration.
+const CONFIGURED: ReadonlySet<string> = new Set([
+  "diffusers",
+  "peft",
+  "sentence-transformers",
+  "transformers",
+]);
+const CONFIG =
+  /(?:^|\/)(?:\w*config|added_tokens|chat_template|merges|model_index|modules|special_tokens_map|spiece|tokenizer|vocab)\.(?:jinja|json|model|txt)$/;
+
 const TEXT =
-  /(?:^|\/)(?:\.gitattributes|licen[cs]e[^/]*|[^/]+\.(?:gif|jpe?g|md|pdf|png|svg|txt|webp))$/i;
+  /(?:^|\/)(?:\.git(?:attributes|ignore)|licen[cs]e[^/]*|[^/]+\.(?:gif|jpe?g|md|pdf|png|svg|txt|webp))$/i;
 
 /** Why a repository without weights is not loaded. */
 export const ONLY_TEXT: Absence = absent({
@@ -22,6 +35,12 @@ export const ONLY_TEXT: Absence = absent({
   reason: "The repository has no weights.",
   fix: "Use a model of the card's links.",
 });
+
+/** The programs of a library, for repositories with more than a description. */
+export const withWeights =
+  <T>(print: (model: Model) => T) =>
+  (model: Model): T | Absence =>
+    hasOnlyText(model) ? ONLY_TEXT : print(model);
 
 /** Are the weights of the repository GGUF files only? */
 export function hasOnlyGguf(model: Model): boolean {

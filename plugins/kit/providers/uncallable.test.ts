@@ -68,6 +68,18 @@ test.each<[string, Partial<Model>, boolean]>([
   ],
   ["a LoRA for ComfyUI, too", { library_name: "diffusers", tags: ["comfyui", "lora"] }, false],
   ["files for ComfyUI of Diffusers", { library_name: "diffusers", tags: ["comfyui"] }, true],
+  ["a description", { siblings: [{ rfilename: "README.md" }] }, true],
+  [
+    "a description and a configuration",
+    {
+      library_name: "transformers",
+      siblings: [{ rfilename: "README.md" }, { rfilename: "config.json" }],
+    },
+    true,
+  ],
+  ["weights", { siblings: [{ rfilename: "README.md" }, { rfilename: "model.pt" }] }, false],
+  ["recordings under images", { pipeline_tag: "image-to-text", tags: ["whisper"] }, true],
+  ["images", { pipeline_tag: "image-to-text", tags: ["blip"] }, false],
   ["no facts", {}, false],
 ])("%s", (_, fields, isRefused) => {
   const model: Model = { id: "acme/model", tags: [], ...fields };

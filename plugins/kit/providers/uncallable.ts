@@ -1,12 +1,13 @@
 // Models that no provider can be called for: their weights are for the user's own machine, if the record names no provider;
 // or the API of their task does not take their input.
 import { absent, type Absence, type Model } from "hubsmith";
-import { FORMATS } from "../libraries/weights.ts";
+import { FORMATS, hasOnlyText, ONLY_TEXT } from "../libraries/weights.ts";
 import { asksAboutPages } from "../samples/pictures.ts";
 import { nameOf, typesOf } from "../tasks/record.ts";
 
 /** Why no provider can be called for a model; undefined if one may. */
 export function refuseUncallable(model: Model): Absence | undefined {
+  if (hasOnlyText(model)) return ONLY_TEXT;
   const format = refuseLocalFormat(model);
   if (format !== undefined)
     return absent({
@@ -114,11 +115,28 @@ interface Misfit {
 
 const EMBEDDING = ["feature-extraction", "sentence-similarity"];
 
+const SEEING = [
+  "depth-estimation",
+  "image-classification",
+  "image-feature-extraction",
+  "image-segmentation",
+  "image-to-text",
+  "object-detection",
+  "video-classification",
+  "zero-shot-image-classification",
+  "zero-shot-object-detection",
+];
+
 const MISFITS: readonly Misfit[] = [
   {
     tasks: EMBEDDING,
     isOf: (model) => typesOf(model).some((type) => HEARS.test(type)),
     reason: "The API of the task takes texts, and this model takes recordings.",
+  },
+  {
+    tasks: SEEING,
+    isOf: (model) => typesOf(model).some((type) => HEARS.test(type) || type === "whisper"),
+    reason: "The API of the task takes images, and this model takes recordings.",
   },
   {
     tasks: EMBEDDING,

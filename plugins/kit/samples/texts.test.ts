@@ -42,14 +42,24 @@ test.each([
   }
 });
 
+test("a tagger of words about proteins reads words, and a family for proteins reads sequences", () => {
+  const namesOf = (...tags: readonly string[]): string =>
+    textsFor({ id: "acme/otter", tags, pipeline_tag: "token-classification" }).names;
+  expect(namesOf("bert", "protein", "dna")).toMatch(/^The protein/);
+  expect(namesOf("esm", "protein")).toMatch(/^[A-Z]+$/);
+});
+
 test.each([
   ["acme/otter", ["medical"], /metoprolol/],
   ["acme/Bio_ClinicalBERT", ["en"], /metoprolol/],
   ["acme/deid_roberta", ["medical notes", "phi"], /my email address/],
   ["acme/otter", ["punctuation prediction"], /^[a-z ]+$/],
   ["acme/otter", ["finance"], /Siemens/],
-  ["acme/otter", ["finance", "legal", "medical"], /^Ada Lovelace/],
-  ["acme/otter", ["medical", "de"], /^Ada Lovelace traf/],
+  ["acme/otter", ["chemistry", "medical"], /salicylic/],
+  ["acme/otter", ["medical", "de"], /^Der Patient/],
+  ["acme/gbert-legal-ner", [], /^Das Bundesverfassungsgericht/],
+  ["acme/otter", ["recipes", "de"], /^Ada Lovelace traf/],
+  ["acme/otter", ["pii", "medical"], /my email address/],
   ["acme/otter", ["pii", "de"], /^Ada Lovelace traf .* ada@example\.com$/],
 ])("%s with the tags %j finds names in a text of its field", (id, tags, text) => {
   expect(textsFor({ id, tags }).names).toMatch(text);

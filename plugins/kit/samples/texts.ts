@@ -18,6 +18,7 @@ import {
   SENTENCES,
   SPOKEN,
 } from "./inputs.ts";
+import { FOUND_NAMES } from "./found-names.ts";
 import { WRITTEN, type Written } from "./written.ts";
 
 /** Sample texts of a language; what each is for is in `inputs.ts`. */
@@ -93,14 +94,12 @@ export const TEXTS: ReadonlyMap<string, Texts> = new Map([
 // Texts of a field, in English.
 const ofField = (
   sentences: Texts["sentences"],
-  names: string,
   gap: Texts["gap"],
   query: string,
   others: Partial<Texts> = {},
 ): Partial<Texts> => ({
   sentences,
   opinion: sentences[0],
-  names,
   gap,
   query,
   passages: sentences,
@@ -114,17 +113,13 @@ const MEDICINE = ofField(
     "The pain in the chest subsided after aspirin.",
     "The fracture of the wrist healed in six weeks.",
   ],
-  "The patient takes 50 mg of metoprolol for high blood pressure.",
   ["The patient was treated with ", " for pneumonia."],
   "Which drug relieves chest pain?",
   {
-    entities: ["drug", "dosage", "disease"],
     article:
       "A man of 62 years came to the emergency department with chest pain that had begun two hours before and spread to his left arm. He had high blood pressure, and had smoked for thirty years. The electrocardiogram showed ST elevation in the inferior leads, and troponin was raised. He was given aspirin and heparin, and a stent was placed in the right coronary artery. He went home on the fifth day.",
   },
 );
-
-const NOTE_IN_FRENCH = "Le patient est admis le 3 mai pour une pneumonie. Il ne tousse plus.";
 
 const FINANCE = ofField(
   [
@@ -132,7 +127,6 @@ const FINANCE = ofField(
     "The company earned less, although it sold more.",
     "The central bank left interest rates unchanged.",
   ],
-  "Siemens sold its shares in Osram for two billion euros.",
   ["The company paid a quarterly ", " to its shareholders."],
   "How did profits develop?",
 );
@@ -143,7 +137,6 @@ const LAW = ofField(
     "Rent is due on the fifth of every month.",
     "The court dismissed the appeal.",
   ],
-  "The Supreme Court decided Marbury v. Madison in 1803.",
   ["The court dismissed the ", " of the defendant."],
   "When is the rent due?",
 );
@@ -154,7 +147,6 @@ const TELECOM = ofField(
     "During a handover, another cell takes the call.",
     "The fibre was cut by an excavator.",
   ],
-  "Ericsson and Nokia presented the first 5G core in Barcelona.",
   ["The phone connects to the nearest base ", "."],
   "What happens during a handover in a 5G network?",
 );
@@ -184,7 +176,8 @@ const ofSequence = (
   gap: Texts["gap"],
 ): Texts => ({
   ...ENGLISH,
-  ...ofField(sentences, sentences[0], gap, sentences[0]),
+  ...ofField(sentences, gap, sentences[0]),
+  names: sentences[0],
   spoken: sentences[0],
   beginning,
   news: sentences[0],
@@ -205,7 +198,6 @@ const CODE_TO_EMBED: Partial<Texts> = {
       "total = lambda x, y: x + y",
       "def read(path): return open(path).read()",
     ],
-    NAMES,
     ["def add(a, b): return a ", " b"],
     "Which function adds two numbers?",
   ),
@@ -273,6 +265,14 @@ const FIELDS: OfField<Partial<Texts>> = [
   [/^(?:telecom\w*|telco|gsma|3gpp|otel)$/, TELECOM],
 ];
 
+// Taggers of words have the subjects of their texts as tags: only a family of models reads sequences.
+const SUBJECT = /^(?:proteins?|dna|m?rna|smiles|molecules?)$/;
+const sequenceFor = (words: readonly string[], { pipeline_tag: task }: Model): Texts | undefined =>
+  matching(
+    task === "token-classification" ? words.filter((word) => !SUBJECT.test(word)) : words,
+    SEQUENCES,
+  )[0];
+
 const matching = <T>(words: readonly string[], table: OfField<T>): readonly T[] =>
   table.flatMap(([clue, texts]) => (words.some((word) => clue.test(word)) ? [texts] : []));
 
@@ -288,13 +288,13 @@ function ofModel(words: readonly string[]): Partial<Texts> {
  */
 export const textsFor: (model: Model) => Texts = oncePer((model) => {
   const words = wordsOf(model);
-  const [sequence] = matching(words, SEQUENCES);
+  const sequence = sequenceFor(words, model);
   if (sequence !== undefined) return sequence;
   const language = languagesIn(model).find((code) => TEXTS.has(code)) ?? "en";
   const isEnglish = language === "en" || knowsEnglish(model);
   const ofField = ofModel(words);
   const general = isEnglish ? { ...ENGLISH, ...ofField } : inLanguage(language, ofField);
-  const texts = prefixed(general, model);
+  const texts = prefixed({ ...general, ...namesFor(words, isEnglish ? "en" : language) }, model);
   if (words.some(embedsCode)) return { ...texts, ...CODE_TO_EMBED };
   // Among many languages, code is one more.
   const isForCode = model.tags.includes("code") && languagesIn(model).length < 10;
@@ -302,9 +302,16 @@ export const textsFor: (model: Model) => Texts = oncePer((model) => {
   return { ...texts, ...CODE, asked: isEnglish ? CODE_ASKED : texts.asked };
 });
 
+// The purpose of a tagger decides before its field: it may find the names of persons in medical texts.
+function namesFor(words: readonly string[], language: string): Partial<Texts> {
+  if (matching(words, PURPOSES).some(({ names }) => names !== undefined)) return {};
+  const row = FOUND_NAMES.find(({ clue }) => words.some((word) => clue.test(word)));
+  const names = row?.texts[language];
+  return row === undefined || names === undefined ? {} : { names, entities: row.entities };
+}
+
 function inLanguage(code: string, ofField: Partial<Texts>): Texts {
   const texts = TEXTS.get(code)!;
-  if (code === "fr" && ofField.names === MEDICINE.names) return { ...texts, names: NOTE_IN_FRENCH };
   const isPii = ofField.names === PII.names;
   return isPii ? { ...texts, names: `${texts.names} ada@example.com` } : texts;
 }

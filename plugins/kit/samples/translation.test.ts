@@ -14,6 +14,14 @@ test.each([
   ["Helsinki-NLP/opus-mt-en-ROMANCE", ["en", "fr"], /^>>fr<< The ferry/],
   ["Helsinki-NLP/opus-mt-en-gem", ["en", "sv"], /^>>swe<< The ferry/],
   ["google/madlad400-3b-mt", [], /^<2de> The ferry/],
+  ["Helsinki-NLP/opus-mt-bem-en", ["bem", "en"], /^Write a sentence in Bemba here/],
+  ["Helsinki-NLP/opus-mt-lg-fr", [], /^Write a sentence in Ganda here/],
+  ["Helsinki-NLP/opus-mt-is-en", [], /^Ferjan/],
+  ["Helsinki-NLP/opus-mt-cel-en", [], /^Imíonn/],
+  ["Helsinki-NLP/opus-mt-en-sla", [], /^>>pol<< The ferry/],
+  ["Helsinki-NLP/opus-mt-tc-big-cat_oci_spa-en", ["ca", "es"], /^El ferri/],
+  ["acme/yoruba-english", ["en", "yo"], /^Write a sentence in Yoruba here/],
+  ["acme/translator", ["lg"], /^The ferry/],
   ["acme/translator", ["uk", "pl"], /^Пором/],
   ["acme/translator", ["fr", "en"], /^Le ferry/],
   ["google-t5/t5-small", ["en", "fr", "ro", "de"], /^translate English to German: The ferry/],
@@ -42,10 +50,13 @@ test("codes are those of the model", () => {
   expect(codes("acme/mbart-50")).toEqual(["en_XX", "uk_UA", "uk_UA"]);
   expect(codes("acme/m2m100_418M")).toEqual(["en", "uk", "__uk__"]);
   expect(codes("acme/opus-mt-en-uk")).toEqual([]);
+  expect(codesOf({ id: "acme/nllb-200", tags: ["lg"] })?.token).toBe("lug_Latn");
+  expect(codesOf({ id: "acme/nllb-200", tags: ["xx"] })?.token).toBe("deu_Latn");
 });
 
 test("a chat model is asked for the language", () => {
   expect(translationRequest({ id: "acme/m", tags: ["de", "fr"] })).toBe(
     "Translate to French: Die Fähre fährt mittags ab.",
   );
+  expect(translationRequest({ id: "acme/m", tags: ["ko"] })).toMatch(/^Translate to English: /);
 });

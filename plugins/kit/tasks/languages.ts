@@ -12,7 +12,7 @@ export const languagesIn: (model: Model) => readonly string[] = oncePer((model) 
   const tagged = taggedIn(model);
   const code = codeIn(model);
   const ofLibrary = OF_LIBRARIES.get(model.library_name ?? "");
-  const languages = tagged.length > 0 ? tagged : [...(ofLibrary ?? []), ...namedIn(model)];
+  const languages = tagged.length > 0 ? tagged : [...(ofLibrary ?? []), ...languagesInName(model)];
   return code === undefined ? languages : [code, ...languages.filter((other) => other !== code)];
 });
 
@@ -37,8 +37,8 @@ export function knowsEnglish(model: Model): boolean {
 export const spokenIn = (model: Model): string =>
   knowsEnglish(model) ? "en" : languagesIn(model)[0]!;
 
-// Incomplete records have the language only in the name, as in wav2vec2-large-xlsr-53-telugu.
-function namedIn(model: Model): readonly string[] {
+/** The codes of the languages whose names are in the model's name, as in wav2vec2-large-xlsr-53-telugu. */
+export function languagesInName(model: Model): readonly string[] {
   const name = nameOf(model).toLowerCase();
   // Names of models may end in a digit, as it5 does.
   const words = [...name.split(/[^a-z]+/), ...name.split(/[^a-z0-9]+/)];
@@ -77,7 +77,32 @@ const allCodes = (): readonly (readonly [name: string, code: string])[] =>
     }),
   );
 
+// Families of models that were trained for one language, and languages in their own words.
 const OTHER_NAMES: readonly (readonly [name: string, code: string])[] = [
+  ["arabert", "ar"],
+  ["camelbert", "ar"],
+  ["marbert", "ar"],
+  ["gbert", "de"],
+  ["gelectra", "de"],
+  ["germeval", "de"],
+  ["gottbert", "de"],
+  ["deutsch", "de"],
+  ["beto", "es"],
+  ["parsbert", "fa"],
+  ["camembert", "fr"],
+  ["flaubert", "fr"],
+  ["indobert", "id"],
+  ["umberto", "it"],
+  ["bertje", "nl"],
+  ["robbert", "nl"],
+  ["herbert", "pl"],
+  ["bertimbau", "pt"],
+  ["lener", "pt"],
+  ["rubert", "ru"],
+  ["wangchanberta", "th"],
+  ["berturk", "tr"],
+  ["phobert", "vi"],
+  ["macbert", "zh"],
   ["arat5", "ar"],
   ["bemba", "bem"],
   ["bokmaal", "nb"],

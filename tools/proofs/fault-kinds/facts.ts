@@ -17,6 +17,8 @@ export interface Printed {
   readonly calls: readonly Program[];
   /** Reasons for inference snippets that are missing. */
   readonly reasons: readonly string[];
+  /** The ids of the apps that run it. */
+  readonly apps: readonly string[];
   /** Labels of GGUF files, and whether their bits per weight are known. */
   readonly labels: readonly { readonly label: string; readonly isKnown: boolean }[];
 }

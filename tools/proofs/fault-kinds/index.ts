@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { inferenceSnippets, loadSnippets, parseModel } from "hubsmith";
+import { runLocally } from "hubsmith/apps";
 import { formatOf, modelFiles } from "hubsmith/formats";
 import { type HubRecord, readLines } from "../../support/hub-records.ts";
 import { hub } from "../../support/offers.ts";
@@ -68,6 +69,7 @@ function printedFor(record: HubRecord): Printed | undefined {
       install: "",
       text: content,
     })),
+    apps: runLocally(hub, model).snippets.map(({ app }) => app),
     reasons: calls.notOffered.map(({ reason }) => reason),
     labels: formats
       .filter(({ quantization, label }) => quantization === gguf.id && label !== undefined)

@@ -124,7 +124,6 @@ const PLANTED: Readonly<Record<string, readonly [Fields, Partial<Printed>]>> = {
     { id: "acme/otter-instruct", pipeline_tag: "text-generation" },
     loading('pipeline("text-generation")("Once")'),
   ],
-  "a program for a README": [{ siblings: [{ rfilename: "README.md" }] }, loading("load()")],
   "compressed-tensors installs another package": [
     tagged("compressed-tensors"),
     loading(`${TRANSFORMERS}AutoModel.from_pretrained()`, "pip install transformers autoawq"),
@@ -164,6 +163,38 @@ const PLANTED: Readonly<Record<string, readonly [Fields, Partial<Printed>]>> = {
     { ...tagged("gguf"), pipeline_tag: "image-text-to-text" },
     loading("llama-cli -hf acme/otter -p 'Name three rivers.'", "", "llama.cpp"),
   ],
+  "a tagger of words reads a sequence": [
+    { ...tagged("bert", "protein"), pipeline_tag: "token-classification" },
+    loading('pipe("MQIFVKTLTGKTITLEV")'),
+  ],
+  "a model that hears is shown a picture": [
+    { ...tagged("wav2vec2"), pipeline_tag: "image-classification" },
+    loading('pipe("https://example.com/cat.png")'),
+  ],
+  "MLX weights of a known type are only downloaded": [
+    tagged("mlx", "qwen3"),
+    { load: [{ ...DOWNLOAD, by: "mlx" }] },
+  ],
+  "the files of an adapter are only downloaded": [
+    { siblings: [{ rfilename: "README.md" }, { rfilename: "adapter_config.json" }] },
+    { load: [DOWNLOAD] },
+  ],
+  "a list of modules without Sentence Transformers": [
+    { siblings: [{ rfilename: "config.json" }, { rfilename: "modules.json" }] },
+    loading("load()"),
+  ],
+  "a description gets a program or a call": [
+    { siblings: [{ rfilename: "README.md" }] },
+    { load: [DOWNLOAD] },
+  ],
+  "German, which the record does not name": [
+    { id: "acme/opus-mt-bem-en", pipeline_tag: "translation" },
+    loading('pipe("Die Fähre fährt mittags ab.")'),
+  ],
+  "an app for chats draws or labels": [
+    { ...tagged("conversational"), pipeline_tag: "text-to-video" },
+    { apps: ["vllm"] },
+  ],
   "an OCR model is not asked for the text": [
     { id: "acme/otter-ocr", pipeline_tag: "image-text-to-text" },
     loading('messages = "What is in this picture?"'),
@@ -176,6 +207,7 @@ function faultsIn({ id = "acme/otter", ...fields }: Fields, printed: Partial<Pri
     load: [{ by: "acme", install: "", text: "load()" }],
     calls: [],
     reasons: [],
+    apps: [],
     labels: [],
   };
   return Object.keys(kinds).filter((kind) => kinds[kind]!(facts, { ...nothing, ...printed }));

@@ -122,6 +122,24 @@ const isPart = (facts: Facts): boolean =>
 const PLAIN_TASKS =
   /^(?:|text-generation|image-text-to-text|audio-text-to-text|fill-mask|(?:text|token|image|audio)-classification|feature-extraction|automatic-speech-recognition)$/;
 
+const readsSequences = (facts: Facts): boolean =>
+  facts.types.has("esm") ||
+  isNamed(facts, /protbert|prot_bert|\besm2?_|dnabert|nucleotide-trans|chemberta/);
+
+const SEES = /image|video|depth|object-detection|keypoint|mask-generation/;
+const DRAWS_OR_LABELS = /-to-(?:3d|audio|image|speech|video)$|classification$|segmentation$/;
+/** The repository has texts and pictures about the model, and no model. */
+const isDescription = ({ files }: Facts): boolean =>
+  files?.every((path) =>
+    /(?:^|\/)(?:README|LICENSE|\.git)|\.(?:md|png|jpe?g|gif|svg|txt|pdf)$/i.test(path),
+  ) === true;
+// Types that MLX LM, MLX-VLM or MLX-Audio have.
+const IN_MLX =
+  /^(?:gemma[234]?|gemma3_text|glm4|gpt_oss|kokoro|lfm2|llama|mistral|mixtral|phi3|qwen2|qwen2_5_vl|qwen3|qwen3_5|qwen3_5_moe|qwen3_moe|qwen3_vl|smollm3|smolvlm|whisper)$/;
+const namesGerman = ({ tags, name }: Facts): boolean =>
+  ["de", "deu", "ger", "german"].some((tag) => tags.has(tag)) ||
+  /german|deutsch|(?:^|[-_])(?:de|deu|ge[mr]|gmw)(?:[-_]|$)/.test(name);
+
 /** Each kind of fault, and whether a record has it. */
 export const kinds: Readonly<Record<string, IsFaulty>> = {
   "an encoder generates text": (facts, printed) =>
@@ -237,15 +255,13 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
     facts.task === "token-classification" &&
     isNamed(
       facts,
-      /medic|clinic|biomed|disease|chemical|\bdrugs?\b|\bgenes?\b|anatom|oncolog|patholog|\bpii\b|privacy|deid|punctuat/,
+      /medic|clinic|biomed|disease|chemi|\bdrugs?\b|\bgenes?\b|anatom|oncolog|patholog|\bpii\b|privacy|deid|punctuat|\blegal|\blaw\b|lener|financ|geograph|toponym|genom|species|cybersec|\bskills?\b|recipe|\bfood|materials?[ -]sci|\baddress/,
     ) &&
     [...load, ...calls].some(({ text }) => /Ada Lovelace/.test(text) && !/@/.test(text)),
   "proteins, DNA or molecules read sentences": (facts, { load, calls }) =>
-    (facts.types.has("esm") ||
-      isNamed(
-        facts,
-        /^(?:proteins?|dna|rna|smiles|nucleotide)$|protein-language|protbert|prot_bert|esm2_|dnabert|nucleotide-trans|chemberta|smiles/,
-      )) &&
+    (readsSequences(facts) ||
+      (facts.task !== "token-classification" &&
+        isNamed(facts, /^(?:proteins?|dna|rna|smiles|nucleotide)$|protein-language|smiles/))) &&
     [...load, ...calls].some(readsEnglish),
   "labels are not in the picture": ({ task }, { load }) =>
     /zero-shot-(?:image-classification|object-detection)/.test(task) &&
@@ -305,12 +321,6 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
     // Custom code of bases' tokenizers has no template unless the Hub's tag says so.
     (facts.isChat || !(facts.tags.has("custom_code") || isComplete(facts))) &&
     load.some(completes),
-  "a program for a README": ({ files }, printed) =>
-    files !== undefined &&
-    files.every((path) =>
-      /(?:^|\/)(?:README|LICENSE|\.git)|\.(?:md|png|jpe?g|gif|svg|txt|pdf)$/i.test(path),
-    ) &&
-    !isOnlyDownload(printed),
   "compressed-tensors installs another package": (facts, printed) =>
     (facts.tags.has("compressed-tensors") ||
       /compressed-tensors/.test(
@@ -388,6 +398,40 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
       ({ by, text }) =>
         by === "llama.cpp" && /llama-cli|llama-mtmd/.test(text) && !/--image|--audio/.test(text),
     ),
+  "a tagger of words reads a sequence": (facts, { load, calls }) =>
+    facts.task === "token-classification" &&
+    !readsSequences(facts) &&
+    [...load, ...calls].some(({ text }) => /"[A-Z]{12,}"|"(?:[A-Z] ){6,}/.test(text)),
+  "a model that hears is shown a picture": (facts, printed) =>
+    SEES.test(facts.task) &&
+    (hasAny(SOUND_ENCODERS, facts.types) || facts.types.has("whisper")) &&
+    (printed.calls.length > 0 || loads(printed, /load_image|\.png|\.jpe?g|\.mp4|"image/)),
+  "MLX weights of a known type are only downloaded": (facts, printed) =>
+    (facts.tags.has("mlx") || facts.library.startsWith("mlx")) &&
+    !facts.tags.has("jang") &&
+    /^(?:|text-generation|translation|summarization|image-text-to-text)$/.test(facts.task) &&
+    [...facts.types, ...facts.tags].some((type) => IN_MLX.test(type)) &&
+    /hf download|snapshot_download/.test(first(printed).text),
+  "the files of an adapter are only downloaded": (facts, printed) =>
+    facts.files?.some((path) => path.endsWith("adapter_config.json")) === true &&
+    !facts.files.includes("config.json") &&
+    isOnlyDownload(printed),
+  "a list of modules without Sentence Transformers": (facts, printed) =>
+    facts.files?.includes("modules.json") === true &&
+    !facts.files.some((path) => path.startsWith("model_head.")) &&
+    !facts.isConverted &&
+    !loads(printed, /sentence_transformers|model2vec|pylate/),
+  "a description gets a program or a call": (facts, { load, calls }) =>
+    isDescription(facts) && load.length + calls.length > 0,
+  "German, which the record does not name": (facts, { load, calls }) =>
+    facts.task === "translation" &&
+    !namesGerman(facts) &&
+    [...load, ...calls].some(({ text }) => /Die Fähre/.test(text)),
+  "an app for chats draws or labels": (facts, { apps }) =>
+    (DRAWS_OR_LABELS.test(facts.task) || facts.tags.has("speaker-diarization")) &&
+    !/text-to-image|text-to-speech/.test(facts.task) &&
+    !isNamed(facts, /rerank|cross-?encoder/) &&
+    apps.some((app) => ["lmdeploy", "sglang", "tgi", "vllm"].includes(app)),
   "an OCR model is not asked for the text": (facts, { load }) =>
     isPictureTask(facts) &&
     /(?:^|[-_\d])ocr(?:$|[-_\d.])/.test(facts.name) &&

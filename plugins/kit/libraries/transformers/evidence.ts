@@ -158,7 +158,7 @@ export function isForSentences(model: Model): boolean {
   const library = model.library_name ?? (isOfTags ? "transformers" : undefined);
   if (library !== "transformers" || isPrompted(model)) return false;
   const isNamed = tags.includes("sentence-transformers") && COMPARES.test(task);
-  return isNamed || isEmbedder(model) || isReranker(model);
+  return isNamed || hasModules(model) || isEmbedder(model) || isReranker(model);
 }
 
 /** Does the repository's code have a method that ranks all passages at once? */
@@ -170,6 +170,12 @@ const COMPARES =
 // The names of families of text embedders.
 const EMBEDDER =
   /(?:^|[-_/])(?:bge|clip-vit-b-32-multilingual|coderank|e5|gte|\w{0,40}embed(?:dings?)?|kalm|labse|mdbr-leaf|minilm|mpnet|ruri|sbert|simcse|stella|text2vec|uae|voyage)(?=[-_\d]|$)/i;
+
+/** Has it the list of modules that Sentence Transformers reads? SetFit has one, too, with a classifier beside it. */
+export function hasModules(model: Model): boolean {
+  const files = filesOf(model) ?? [];
+  return files.includes("modules.json") && !files.some((path) => path.startsWith("model_head."));
+}
 
 /** Is it an ONNX export, in a record that has only a name and a task? */
 export const isOnnxExport = ({ id, tags }: Model): boolean =>
@@ -185,8 +191,9 @@ const hasOnlyOnnx = ({ tags }: Model): boolean =>
 /** Is it an ONNX export of a text embedder? */
 export const isOnnxEmbedder = (model: Model): boolean =>
   (isOnnxExport(model) || hasOnlyOnnx(model)) &&
-  EMBEDDER.test(model.id) &&
-  /^(?:feature-extraction|sentence-similarity)$/.test(model.pipeline_tag ?? "");
+  (hasModules(model) ||
+    (EMBEDDER.test(model.id) &&
+      /^(?:feature-extraction|sentence-similarity)$/.test(model.pipeline_tag ?? "")));
 
 /** Is the record incomplete, and does its id name no other format? */
 export function isIncomplete(model: Model): boolean {

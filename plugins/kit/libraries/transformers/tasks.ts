@@ -36,6 +36,8 @@ export function taskIdOf(model: Model): string {
   if (pipelineTag === "visual-question-answering" && VISION_LANGUAGE.test(type))
     return "image-text-to-text";
   if (OF_TYPE.get(pipelineTag)?.has(usual ?? "") === true) return usual!;
+  if (SEES.has(TASKS[pipelineTag]?.takes) && TASKS[usual ?? ""]?.takes === "audio")
+    return heardBy(model) ?? usual!;
   if (pipelineTag === "conversational")
     return repliesAsSeq2Seq(model, usual) ? "text2text-generation" : pipelineTag;
   // The type of a base model that writes has no task with images as output.
@@ -134,6 +136,17 @@ const OF_TYPE: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["text-generation", new Set(["text2text-generation"])],
   ["text2text-generation", new Set(["translation"])],
 ]);
+
+// A model that hears has no task with pictures, whatever the record says.
+const SEES: ReadonlySet<Task["takes"] | undefined> = new Set(["image", "video"]);
+
+function heardBy(model: Model): string | undefined {
+  const named = [architectureOf(model), textIn(model.transformersInfo, "auto_model") ?? ""];
+  if (named.some((name) => /For(?:Audio|Sequence)Classification$/.test(name)))
+    return "audio-classification";
+  if (named.some((name) => /ForCTC$/.test(name))) return "automatic-speech-recognition";
+  return model.tags.find((tag) => Object.hasOwn(TASKS, tag) && TASKS[tag]!.takes === "audio");
+}
 
 // Language models also translate and summarize; the Hub tags them by their class.
 const rewritesAsCausal = ({ config, tags }: Model, id: string): boolean =>

@@ -1,0 +1,39 @@
+// What a server does with a model.
+import { expect, test } from "vitest";
+import { roleAmong, roleOf } from "./roles.ts";
+
+test.each([
+  [undefined, ["conversational"], "chat"],
+  ["text-generation", [], "complete"],
+  ["translation", ["conversational"], "chat"],
+  ["image-text-to-text", [], "chat"],
+  ["feature-extraction", ["conversational"], "embed"],
+  ["text-to-speech", ["conversational"], "speak"],
+  ["text-to-video", ["conversational"], undefined],
+  ["text-classification", ["conversational"], undefined],
+  ["text-classification", ["cross-encoder"], "rank"],
+  ["automatic-speech-recognition", ["whisper"], "transcribe"],
+  [undefined, ["transformers", "safetensors", "llama"], "chat"],
+  [undefined, ["transformers", "safetensors", "bert"], "embed"],
+])("the role of the task %j with the tags %j is %j", (task, tags, role) => {
+  const model = { id: "acme/otter", tags, ...(task === undefined ? {} : { pipeline_tag: task }) };
+  expect(roleOf(model)).toBe(role);
+});
+
+test("a model that finds speakers does not transcribe, but a reranker of two texts ranks", () => {
+  const id = "acme/otter";
+  const speakers = {
+    id,
+    tags: ["speaker-diarization"],
+    pipeline_tag: "automatic-speech-recognition",
+  };
+  expect(roleAmong(["transcribe"], "transcribe", speakers)).toMatchObject({ code: "other-input" });
+  const reranker = { id, tags: ["reranker"], pipeline_tag: "text-classification" };
+  expect(roleAmong(["rank"], "rank", reranker)).toBe("rank");
+});
+
+test("a repository with a description only has no role", () => {
+  const siblings = [{ rfilename: "README.md" }];
+  const model = { id: "acme/otter", tags: [], siblings };
+  expect(roleAmong(["chat"], "chat", model)).toMatchObject({ code: "no-weights" });
+});
