@@ -9,6 +9,7 @@ import {
   runsWeights,
 } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import vllm from "../kit/engines/vllm.gen.ts";
 
 export default defineApp({
   id: "docker-model-runner",
@@ -29,8 +30,11 @@ export default defineApp({
     runsGguf(["chat", "embed"], ({ role, docker, context }) =>
       isAbsence(docker) ? docker : served(docker, role, context),
     ),
-    runsWeights(["chat", "complete"], ({ model, role, needsCode, context }) =>
-      needsCode ? NO_CODE : withVllm(served(`hf.co/${model.id}`, role, context)),
+    runsWeights(
+      ["chat", "complete"],
+      ({ model, role, needsCode, context }) =>
+        needsCode ? NO_CODE : withVllm(served(`hf.co/${model.id}`, role, context)),
+      vllm,
     ),
   ),
 });

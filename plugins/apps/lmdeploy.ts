@@ -2,6 +2,7 @@
 import { defineApp } from "hubsmith";
 import { contextFlag, openAiServer, runsWeights } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import table from "../kit/engines/lmdeploy.gen.ts";
 
 export default defineApp({
   id: "lmdeploy",
@@ -10,13 +11,17 @@ export default defineApp({
   docsUrl: "https://lmdeploy.readthedocs.io/en/latest/llm/api_server.html",
   readOn: "2026-11-26",
   installs: { linux: { pip: ["lmdeploy"] }, windows: { pip: ["lmdeploy"] } },
-  runs: runsWeights(["chat", "complete"], ({ model, role, context }) => ({
-    commands: [
-      {
-        purpose: "Start a server",
-        code: sh`lmdeploy serve api_server ${model.id}${contextFlag("--session-len", context)}`,
-      },
-    ],
-    ...openAiServer("http://localhost:23333", model.id, role),
-  })),
+  runs: runsWeights(
+    ["chat", "complete"],
+    ({ model, role, context }) => ({
+      commands: [
+        {
+          purpose: "Start a server",
+          code: sh`lmdeploy serve api_server ${model.id}${contextFlag("--session-len", context)}`,
+        },
+      ],
+      ...openAiServer("http://localhost:23333", model.id, role),
+    }),
+    table,
+  ),
 });

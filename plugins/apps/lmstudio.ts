@@ -13,6 +13,8 @@ import {
 } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 import { NO_TOKEN } from "../kit/apps/access.ts";
+import mlxLm from "../kit/engines/mlx-lm.gen.ts";
+import mlxVlm from "../kit/engines/mlx-vlm.gen.ts";
 import { schemasOnlyInChat } from "../kit/apps/server.ts";
 
 export default defineApp({
@@ -28,10 +30,16 @@ export default defineApp({
       opened(model, role, context, path),
     ),
     // Its engine for MLX has the models of MLX LM and MLX-VLM.
-    runsMlx(["chat", "complete"], ({ model, role, context }) => ({
-      ...opened(model, role, context),
-      platforms: ["macos"],
-    })),
+    ...[mlxLm, mlxVlm].map((table) =>
+      runsMlx(
+        ["chat", "complete"],
+        ({ model, role, context }) => ({
+          ...opened(model, role, context),
+          platforms: ["macos"],
+        }),
+        table,
+      ),
+    ),
   ),
 });
 

@@ -8,6 +8,7 @@ import {
   runsGgufFile,
   runsWeights,
 } from "hubsmith/apps";
+import table from "../kit/engines/mistral-rs.gen.ts";
 import { type HubRun, WITH_LOGIN } from "../kit/apps/access.ts";
 import { type Code, sh } from "hubsmith/code";
 
@@ -38,8 +39,11 @@ export default defineApp({
           : served(sh`--format gguf -m ${model.id} ${files(paths.join(";"))}`, role, context),
       { parts: true },
     ),
-    runsWeights(["chat", "complete"], ({ model, role, needsCode, context }) =>
-      needsCode ? NO_CODE : served(sh`-m ${model.id}`, role, context),
+    runsWeights(
+      ["chat", "complete"],
+      ({ model, role, needsCode, context }) =>
+        needsCode ? NO_CODE : served(sh`-m ${model.id}`, role, context),
+      table,
     ),
   ),
 });

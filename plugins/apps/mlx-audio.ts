@@ -2,6 +2,7 @@
 import { defineApp } from "hubsmith";
 import { openAiServer, runsMlx } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import table from "../kit/engines/mlx-audio.gen.ts";
 
 export default defineApp({
   id: "mlx-audio",
@@ -9,11 +10,15 @@ export default defineApp({
   summary: "Recognizes and speaks with weights for MLX, on Apple silicon.",
   docsUrl: "https://github.com/Blaizzy/mlx-audio",
   readOn: "2026-11-26",
-  order: 8,
+  order: 1,
   installs: { macos: { pip: ["mlx-audio[server]"] } },
   // The server loads the model that a request names.
-  runs: runsMlx(["transcribe", "speak"], ({ model, role }) => ({
-    commands: [{ purpose: "Start a server", code: sh`mlx_audio.server` }],
-    ...openAiServer("http://localhost:8000", model.id, role),
-  })),
+  runs: runsMlx(
+    ["transcribe", "speak"],
+    ({ model, role }) => ({
+      commands: [{ purpose: "Start a server", code: sh`mlx_audio.server` }],
+      ...openAiServer("http://localhost:8000", model.id, role),
+    }),
+    table,
+  ),
 });

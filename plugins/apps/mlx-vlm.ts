@@ -2,6 +2,7 @@
 import { absent, defineApp } from "hubsmith";
 import { contextFlag, openAiServer, runsMlx } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import table from "../kit/engines/mlx-vlm.gen.ts";
 
 export default defineApp({
   id: "mlx-vlm",
@@ -9,23 +10,26 @@ export default defineApp({
   summary: "Runs models for pictures, sounds and text with weights for MLX, on Apple silicon.",
   docsUrl: "https://github.com/Blaizzy/mlx-vlm",
   readOn: "2026-11-26",
-  order: 7,
+  order: 1,
   installs: { macos: { pip: ["mlx-vlm"] } },
-  runs: runsMlx(["chat"], ({ model, role, context, isMultimodal }) =>
-    isMultimodal
-      ? {
-          commands: [
-            {
-              purpose: "Start a server",
-              code: sh`mlx_vlm.server --model ${model.id}${contextFlag("--max-kv-size", context)}`,
-            },
-          ],
-          ...openAiServer("http://localhost:8080", model.id, role),
-        }
-      : absent({
-          code: "other-task",
-          reason: "It is for models that take pictures or sounds.",
-          fix: "Use MLX LM, which runs language models.",
-        }),
+  runs: runsMlx(
+    ["chat"],
+    ({ model, role, context, isMultimodal }) =>
+      isMultimodal
+        ? {
+            commands: [
+              {
+                purpose: "Start a server",
+                code: sh`mlx_vlm.server --model ${model.id}${contextFlag("--max-kv-size", context)}`,
+              },
+            ],
+            ...openAiServer("http://localhost:8080", model.id, role),
+          }
+        : absent({
+            code: "other-task",
+            reason: "It is for models that take pictures or sounds.",
+            fix: "Use MLX LM, which runs language models.",
+          }),
+    table,
   ),
 });

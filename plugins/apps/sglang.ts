@@ -2,6 +2,7 @@
 import { defineApp, type Model } from "hubsmith";
 import { contextFlag, openAiServer, type Role, runsWeights } from "hubsmith/apps";
 import { type Code, sh } from "hubsmith/code";
+import table from "../kit/engines/sglang.gen.ts";
 import { toolParserOf } from "../kit/apps/tool-parsers.ts";
 
 export default defineApp({
@@ -12,15 +13,19 @@ export default defineApp({
   readOn: "2026-11-26",
   order: 5,
   installs: { linux: { pip: ["sglang"] } },
-  runs: runsWeights(["chat", "complete", "embed"], ({ model, role, trust, context }) => ({
-    commands: [
-      {
-        purpose: "Start a server",
-        code: sh`sglang serve --model-path ${model.id}${contextFlag("--context-length", context)}${role === "embed" ? sh` --is-embedding` : sh``}${tools(model, role)}${trust}`,
-      },
-    ],
-    ...openAiServer("http://localhost:30000", model.id, role),
-  })),
+  runs: runsWeights(
+    ["chat", "complete", "embed"],
+    ({ model, role, trust, context }) => ({
+      commands: [
+        {
+          purpose: "Start a server",
+          code: sh`sglang serve --model-path ${model.id}${contextFlag("--context-length", context)}${role === "embed" ? sh` --is-embedding` : sh``}${tools(model, role)}${trust}`,
+        },
+      ],
+      ...openAiServer("http://localhost:30000", model.id, role),
+    }),
+    table,
+  ),
 });
 
 const tools = (model: Model, role: Role): Code<"sh"> => {

@@ -1,7 +1,10 @@
 // Text Embeddings Inference: serves embedders and rerankers.
-import { answer, defineApp, serves } from "hubsmith";
-import { brewed, openAiServer, runsWeights } from "hubsmith/apps";
-import { sh } from "hubsmith/code";
+import { answer, defineApp, type Model, serves } from "hubsmith";
+import { brewed, openAiServer, type Role, runsWeights } from "hubsmith/apps";
+import { type Code, sh } from "hubsmith/code";
+import { hasPooling } from "../kit/apps/roles.ts";
+import table from "../kit/engines/text-embeddings-inference.gen.ts";
+import { namedPooling } from "../kit/libraries/pooling.ts";
 import textRanking from "../tasks/text-ranking.ts";
 
 const ranks = serves(textRanking, {
@@ -19,17 +22,28 @@ export default defineApp({
   summary: "Serves embedders and rerankers, on CPUs and GPUs.",
   docsUrl: "https://huggingface.co/docs/text-embeddings-inference/quick_tour",
   readOn: "2026-11-26",
-  order: 10,
+  order: 3,
   installs: brewed("text-embeddings-inference"),
-  runs: runsWeights(["embed", "rank"], ({ model, role }) => ({
-    commands: [
-      {
-        purpose: "Start a server",
-        code: sh`text-embeddings-router --model-id ${model.id} --port 8080`,
-      },
-    ],
-    ...(role === "rank"
-      ? { server: { url: "http://localhost:8080", model: model.id, tasks: [ranks] } }
-      : openAiServer("http://localhost:8080", model.id, role)),
-  })),
+  runs: runsWeights(
+    ["embed", "rank"],
+    ({ model, role }) => ({
+      commands: [
+        {
+          purpose: "Start a server",
+          code: sh`text-embeddings-router --model-id ${model.id}${poolingOf(model, role)} --port 8080`,
+        },
+      ],
+      ...(role === "rank"
+        ? { server: { url: "http://localhost:8080", model: model.id, tasks: [ranks] } }
+        : openAiServer("http://localhost:8080", model.id, role)),
+    }),
+    table,
+  ),
 });
+
+// It does not start without a pooling, which only files of Sentence Transformers name.
+const poolingOf = (model: Model, role: Role): Code<"sh"> => {
+  if (role !== "embed" || hasPooling(model)) return sh``;
+  const pooling = namedPooling(model) ?? "mean";
+  return sh` --pooling ${pooling === "last" ? "last-token" : pooling}`;
+};

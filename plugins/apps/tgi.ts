@@ -2,6 +2,7 @@
 import { defineApp } from "hubsmith";
 import { openAiServer, runsWeights } from "hubsmith/apps";
 import { tokenFor } from "../kit/apps/access.ts";
+import table from "../kit/engines/tgi.gen.ts";
 import { type Code, sh } from "hubsmith/code";
 
 export default defineApp({
@@ -12,19 +13,23 @@ export default defineApp({
   docsUrl: "https://huggingface.co/docs/text-generation-inference/quicktour",
   readOn: "2026-11-26",
   installs: { linux: { page: "https://docs.docker.com/engine/install/" } },
-  runs: runsWeights(["chat", "complete"], ({ model, role, trust, context }) => ({
-    commands: [
-      {
-        purpose: "Start a server",
-        code: sh.command([
-          sh`docker run --gpus all${tokenFor(model)} --shm-size 1g -p 8080:80 -v "$PWD/data:/data"`,
-          sh`ghcr.io/huggingface/text-generation-inference:3.3.5`,
-          sh`--model-id ${model.id}${sizesOf(context)}${trust}`,
-        ]),
-      },
-    ],
-    ...openAiServer("http://localhost:8080", model.id, role),
-  })),
+  runs: runsWeights(
+    ["chat", "complete"],
+    ({ model, role, trust, context }) => ({
+      commands: [
+        {
+          purpose: "Start a server",
+          code: sh.command([
+            sh`docker run --gpus all${tokenFor(model)} --shm-size 1g -p 8080:80 -v "$PWD/data:/data"`,
+            sh`ghcr.io/huggingface/text-generation-inference:3.3.5`,
+            sh`--model-id ${model.id}${sizesOf(context)}${trust}`,
+          ]),
+        },
+      ],
+      ...openAiServer("http://localhost:8080", model.id, role),
+    }),
+    table,
+  ),
 });
 
 // The prompt must be shorter than the context, so that the answer has a token.

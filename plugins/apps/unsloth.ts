@@ -2,6 +2,7 @@
 import { defineApp } from "hubsmith";
 import { eitherOf, runsGguf, runsWeights } from "hubsmith/apps";
 import { contextNote, SET_IN_APP } from "../kit/apps/context.ts";
+import table from "../kit/engines/transformers-serve.gen.ts";
 
 export default defineApp({
   id: "unsloth",
@@ -20,10 +21,15 @@ export default defineApp({
       link: link(model.id, path),
       ...contextNote(SET_IN_APP, context),
     })),
-    runsWeights(["chat", "complete"], ({ model, context }) => ({
-      link: link(model.id),
-      ...contextNote(SET_IN_APP, context),
-    })),
+    // It loads weights with Transformers.
+    runsWeights(
+      ["chat", "complete"],
+      ({ model, context }) => ({
+        link: link(model.id),
+        ...contextNote(SET_IN_APP, context),
+      }),
+      table,
+    ),
   ),
 });
 

@@ -3,6 +3,7 @@ import { defineApp, type Model } from "hubsmith";
 import { contextFlag, openAiServer, type Role, runsWeights } from "hubsmith/apps";
 import { type Code, sh } from "hubsmith/code";
 import { toolParserOf } from "../kit/apps/tool-parsers.ts";
+import table from "../kit/engines/vllm.gen.ts";
 
 export default defineApp({
   id: "vllm",
@@ -24,6 +25,7 @@ export default defineApp({
       ],
       ...openAiServer("http://localhost:8000", model.id, role, "responses", "messages"),
     }),
+    table,
   ),
 });
 

@@ -9,7 +9,8 @@ import { baseModelOf } from "../kit/catalog/base-model.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { isChat } from "../kit/libraries/transformers/evidence.ts";
 import { fetched, recordingFor } from "../kit/libraries/sample-files.ts";
-import { mlxTaskOf } from "../kit/libraries/mlx-task.ts";
+import { mlxTaskOf } from "./mlx/task.ts";
+import { hasOneBit, isMlx, refuseMlx } from "../kit/libraries/mlx-weights.ts";
 import { requestFor } from "../kit/libraries/transformers/task.ts";
 import { thinks, tokensFor } from "../kit/libraries/thinking.ts";
 import { withWeights } from "../kit/libraries/weights.ts";
@@ -23,9 +24,9 @@ export default defineLibrary({
   isTriedUnnamed: true,
   install: { pip: ["mlx-lm"] },
   snippets: withWeights((model) => {
-    if (model.tags.includes("jang")) return JANG;
-    if (hasOneBit(model) && !isBonsai(model)) return ONE_BIT;
-    if (!NAMES.some((name) => isNamed(model, name)) && !isShown(model)) return NOT_SHOWN;
+    const refusal = isBonsai(model) ? undefined : refuseMlx(model);
+    if (refusal !== undefined) return refusal;
+    if (!isMlx(model)) return NOT_SHOWN;
     switch (mlxTaskOf(model)) {
       case "text-generation":
         return {
@@ -46,14 +47,6 @@ export default defineLibrary({
   }),
 });
 
-const NAMES = ["mlx", "mlx-lm", "mlx-vlm", "mlx-audio"];
-
-const isShown = ({ id, tags }: Model): boolean =>
-  /[-_]mlx(?=[-_]|$)/i.test(id) && tags.includes("safetensors");
-
-const hasOneBit = ({ id, tags }: Model): boolean =>
-  tags.includes("1-bit") || /[-_]1-?bit$/i.test(id);
-
 const isBonsai = ({ tags }: Model): boolean => tags.includes("bonsai");
 
 // MLX has no kernels for one bit; the fork of the authors of Bonsai has.
@@ -61,18 +54,6 @@ const WITH_FORK = {
   pip: ["mlx-lm", "mlx @ git+https://github.com/PrismML-Eng/mlx.git@prism"],
   note: "Needs Apple silicon, and Xcode, which compiles the fork of MLX.",
 };
-
-const ONE_BIT = absent({
-  code: "needs-fork",
-  reason: "The weights have one bit, and the packages of MLX read at least two.",
-  fix: "See the model card for the fork of MLX that reads them.",
-});
-
-const JANG = absent({
-  code: "other-format",
-  reason: "The packages of MLX do not read weights in the format JANG.",
-  fix: "See the model card.",
-});
 
 const AUDIO_PACKAGE = { pip: ["mlx-audio"] };
 

@@ -4,6 +4,8 @@ import { sh } from "hubsmith/code";
 import { contextFlag, contextNote, GROWS } from "./context.ts";
 import { eitherOf, type Runs } from "./either.ts";
 import { runsGguf } from "./gguf.ts";
+import mlxLm from "../engines/mlx-lm.gen.ts";
+import vllm from "../engines/vllm.gen.ts";
 import { runsMlx } from "./mlx.ts";
 import { runsWeights } from "./weights.ts";
 
@@ -39,22 +41,29 @@ export function runsAgent(commands: (place: AgentServer) => readonly AppCommand[
         sees: projector !== undefined,
       }),
     ),
-    runsMlx(["chat"], ({ model, context }) => ({
-      ...serve(sh`mlx_lm.server --model ${model.id}`, {
-        url: "http://localhost:8080",
-        model: model.id,
-        name: "mlx-lm",
-        sees: false,
+    runsMlx(
+      ["chat"],
+      ({ model, context }) => ({
+        ...serve(sh`mlx_lm.server --model ${model.id}`, {
+          url: "http://localhost:8080",
+          model: model.id,
+          name: "mlx-lm",
+          sees: false,
+        }),
+        ...contextNote(GROWS, context),
       }),
-      ...contextNote(GROWS, context),
-    })),
-    runsWeights(["chat"], ({ model, trust, context }) =>
-      serve(sh`vllm serve ${model.id}${contextFlag("--max-model-len", context)}${trust}`, {
-        url: "http://localhost:8000",
-        model: model.id,
-        name: "vllm",
-        sees: model.pipeline_tag === "image-text-to-text",
-      }),
+      mlxLm,
+    ),
+    runsWeights(
+      ["chat"],
+      ({ model, trust, context }) =>
+        serve(sh`vllm serve ${model.id}${contextFlag("--max-model-len", context)}${trust}`, {
+          url: "http://localhost:8000",
+          model: model.id,
+          name: "vllm",
+          sees: model.pipeline_tag === "image-text-to-text",
+        }),
+      vllm,
     ),
   );
   return (...asked) => {

@@ -13,7 +13,9 @@ const KNOWN = { safetensors: { total: 8e9 }, gguf: { total: 8e9, architecture: "
 
 // With a number of weights, so that the memory of the context is known.
 const records = [
-  ...appRecords.map(({ model }) => ({ ...model, ...KNOWN })),
+  ...appRecords
+    .filter(({ name }) => name !== "A chat of an unknown type")
+    .map(({ model }) => ({ ...model, ...KNOWN })),
   parsed({ id: "acme/otter-exl3", pipeline_tag: "text-generation", tags: ["conversational"] }),
   parsed({
     id: "OpenVINO/otter-int4-ov",

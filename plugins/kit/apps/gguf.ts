@@ -1,5 +1,5 @@
 // Apps that run GGUF files, most of them with llama.cpp. The chosen file is the one that each command names.
-import { absent, type Absence, type AppRun, isAbsence, type Model } from "hubsmith";
+import { absent, type Absence, type AppRun, isAbsence, type Model, textIn } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { hubFileUrl } from "#core/http/path";
 import { hfDownload } from "../formats/download.ts";
@@ -15,6 +15,8 @@ import { type HubRun, withAccess } from "./access.ts";
 import { contextNote, SET_IN_APP } from "./context.ts";
 import type { Runs } from "./either.ts";
 import { handlersOf, roleAmong } from "./roles.ts";
+import llamaCpp from "../engines/llama.cpp.gen.ts";
+import { isIn, uncertain } from "../engines/loads.ts";
 import { ggufPooling } from "../libraries/pooling.ts";
 import { ggufOf } from "../libraries/gguf-files.ts";
 import { completes, ggufRoleOf, type GgufRole } from "../libraries/gguf-role.ts";
@@ -88,8 +90,15 @@ export const runsGguf =
     const run = withAccess(model, how({ ...source, role, context }));
     if (isAbsence(run)) return run;
     const isBare = role === "chat" && completes(model);
-    return { file: source.path ?? "*.gguf", ...(isBare ? withCompletions(run) : run) };
+    const complete = { file: source.path ?? "*.gguf", ...(isBare ? withCompletions(run) : run) };
+    return isNew(model, role) ? uncertain(complete) : complete;
   };
+
+// The table is that of a release, and apps may have a newer llama.cpp.
+function isNew(model: Model, role: GgufRole): boolean {
+  const architecture = textIn(model.gguf, "architecture");
+  return architecture !== undefined && !isIn(llamaCpp.types, role, architecture);
+}
 
 /** The options of llama.cpp's server for a role. Without pooling, OpenAI's API refuses embeddings. @internal */
 export function llamaOptions({

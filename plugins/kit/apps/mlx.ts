@@ -4,6 +4,7 @@ import { type HubRun, withAccess } from "./access.ts";
 import { withEngine } from "../engines/loads.ts";
 import type { EngineTable } from "../engines/table.ts";
 import type { Runs } from "./either.ts";
+import { isMlx, refuseMlx } from "../libraries/mlx-weights.ts";
 import { type Role, roleAmong, roleOf } from "./roles.ts";
 
 /** The model that an app runs with MLX. @public */
@@ -46,12 +47,14 @@ export const runsMlx =
     table?: EngineTable,
   ): Runs =>
   (model, _, context) => {
-    if (!model.tags.includes("mlx") && !/^mlx\b/i.test(model.library_name ?? ""))
+    if (!isMlx(model))
       return absent({
         code: "other-format",
         reason: "It runs weights for MLX, and the repository has none.",
         fix: "Choose an MLX quantization of the model, or a program that loads its weights.",
       });
+    const refusal = isAdapter(model) ? ADAPTER : refuseMlx(model);
+    if (refusal !== undefined) return refusal;
     const role = roleAmong(roles, roleOf(model), model);
     if (isAbsence(role)) return role;
     const isMultimodal = MULTIMODAL.has(model.pipeline_tag ?? "");
@@ -59,6 +62,15 @@ export const runsMlx =
       withAccess(model, how({ model, role, context, isMultimodal })),
     );
   };
+
+const isAdapter = ({ tags }: Model): boolean =>
+  tags.some((tag) => tag.startsWith("base_model:adapter:"));
+
+const ADAPTER = absent({
+  code: "adapter",
+  reason: "It is an adapter, which is loaded with its base model.",
+  fix: "Use the Python program for MLX, which loads both.",
+});
 
 const MULTIMODAL: ReadonlySet<string> = new Set([
   "any-to-any",

@@ -7,14 +7,15 @@ test.each([
   ["text-generation", [], "complete"],
   ["translation", ["conversational"], "chat"],
   ["image-text-to-text", [], "chat"],
-  ["feature-extraction", ["conversational"], "embed"],
+  ["feature-extraction", ["conversational", "sentence-transformers"], "embed"],
+  ["feature-extraction", ["bert"], undefined],
   ["text-to-speech", ["conversational"], "speak"],
   ["text-to-video", ["conversational"], undefined],
   ["text-classification", ["conversational"], undefined],
   ["text-classification", ["cross-encoder"], "rank"],
   ["automatic-speech-recognition", ["whisper"], "transcribe"],
   [undefined, ["transformers", "safetensors", "llama"], "chat"],
-  [undefined, ["transformers", "safetensors", "bert"], "embed"],
+  [undefined, ["transformers", "safetensors", "bert"], undefined],
 ])("the role of the task %j with the tags %j is %j", (task, tags, role) => {
   const model = { id: "acme/otter", tags, ...(task === undefined ? {} : { pipeline_tag: task }) };
   expect(roleOf(model)).toBe(role);

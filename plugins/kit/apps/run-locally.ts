@@ -49,6 +49,8 @@ export interface LocalApp extends AppSnippet {
 const TOKENS = 8192;
 // The place of an app without `order`.
 const USUAL = 100;
+// More than any order, for apps that may not load the model.
+const LAST = 1e6;
 const BEST_FIRST: readonly MemoryFit["fits"][] = ["yes", "tight", "unknown", "no"];
 
 /**
@@ -103,9 +105,10 @@ export function runLocally(
       UNKNOWN;
     return { ...snippet, memory };
   });
-  const rank = ({ memory: { fits: is } }: LocalApp): number => BEST_FIRST.indexOf(is);
+  const rank = ({ memory: { fits: is } }: LocalApp): number =>
+    memory === Infinity ? 0 : BEST_FIRST.indexOf(is);
   const order = (snippet: LocalApp): number =>
-    isUncertain(snippet) ? Infinity : (hub.apps.get(snippet.app)?.order ?? USUAL);
+    (hub.apps.get(snippet.app)?.order ?? USUAL) + (isUncertain(snippet) ? LAST : 0);
   return {
     ...offer,
     snippets: snippets.toSorted((a, b) => rank(a) - rank(b) || order(a) - order(b)),

@@ -13,24 +13,21 @@ import { NAMES, type Role } from "../apps/roles.ts";
 import { modelTypeOf } from "../libraries/transformers/evidence.ts";
 import type { EngineTable, NamesByRole } from "./table.ts";
 
-const UNKNOWN = "Architecture unknown: it may not load.";
+const MAY_NOT = "it may not load.";
+const UNKNOWN = `Architecture unknown: ${MAY_NOT}`;
 
-/** Does an app run a model whose record says nothing that the table of its engine has? */
+/** Does an app run a model of which its engine may load nothing? */
 export const isUncertain = ({ note }: Pick<AppRun, "note">): boolean =>
-  note?.startsWith(UNKNOWN) === true;
+  note?.includes(MAY_NOT) === true;
 
-/** Whether an engine loads a model for a role: yes, unknown, or why not. */
+/** Whether an engine loads a model for a role: yes, unknown with a note, or why not. */
 export function loads(
   { engine, architectures, types, quantizations }: EngineTable,
   model: Model,
   role: Role,
-): "yes" | "unknown" | Absence {
+): "yes" | { readonly note: string } | Absence {
   const method = methodOf(model);
-  if (
-    method !== undefined &&
-    quantizations !== undefined &&
-    !quantizations.split(/\s+/).includes(method)
-  )
+  if (method !== undefined && quantizations !== undefined && !isRead(quantizations, method))
     return absent({
       code: "other-quantization",
       reason: `${engine} does not read weights that were quantized with ${method}.`,
@@ -41,9 +38,11 @@ export function loads(
   const isLoaded =
     classes.some((name) => isIn(architectures, role, name)) ||
     named.some((type) => isIn(types, role, type));
-  if (isLoaded) return "yes";
-  const [name] = [...classes, ...named];
-  if (name === undefined) return "unknown";
+  const { library_name: library } = model;
+  const isOfOther = library !== undefined && !LIBRARIES.has(library.toLowerCase());
+  if (isLoaded) return isOfOther ? { note: `Made for ${library}: ${MAY_NOT}` } : "yes";
+  const [name = isOfOther ? `models of ${library}` : undefined] = [...classes, ...named];
+  if (name === undefined) return { note: UNKNOWN };
   return absent({
     code: "other-architecture",
     reason: `${engine} does not load ${name} for ${NAMES[role]}.`,
@@ -51,11 +50,36 @@ export function loads(
   });
 }
 
+// Libraries whose weights are those of Transformers; most people name no other.
+const LIBRARIES: ReadonlySet<string> = new Set([
+  "colpali",
+  "cosmos",
+  "generic",
+  "llama-factory",
+  "mlx",
+  "mlx-audio",
+  "mlx-lm",
+  "mlx-vlm",
+  "model optimizer",
+  "other",
+  "pylate",
+  "pytorch",
+  "qwen-asr",
+  "safetensors",
+  "sentence-transformers",
+  "sglang",
+  "transformers",
+  "trl",
+  "unsloth",
+  "vllm",
+]);
+
 const setsOf = oncePer(
   (names: NamesByRole) =>
     new Map(Object.entries(names).map(([role, text]) => [role, new Set(text.trim().split(/\s+/))])),
 );
-const isIn = (names: NamesByRole | undefined, role: Role, name: string): boolean =>
+/** Does a table have this name for a role? */
+export const isIn = (names: NamesByRole | undefined, role: Role, name: string): boolean =>
   names !== undefined && setsOf(names).get(role)?.has(name) === true;
 
 const classesOf = ({ config }: Model): readonly string[] =>
@@ -74,6 +98,14 @@ function methodOf({ config, tags }: Model): string | undefined {
   return stated ?? METHODS.find((name) => tags.includes(name));
 }
 
+function isRead(quantizations: string, method: string): boolean {
+  const names = quantizations.split(/\s+/);
+  return names.includes(method) || names.includes(ALIASES.get(method) ?? method);
+}
+
+// Files name the tool, and vLLM its own reader.
+const ALIASES: ReadonlyMap<string, string> = new Map([["auto-round", "inc"]]);
+
 // Tags that the Hub adds for a method.
 const METHODS = ["awq", "bitsandbytes", "compressed-tensors", "fp8", "gptq", "modelopt"];
 
@@ -87,6 +119,11 @@ export function withEngine(
   const verdict = table === undefined ? "yes" : loads(table, model, role);
   if (isAbsence(verdict)) return verdict;
   const run = how();
-  if (verdict === "yes" || isAbsence(run)) return run;
-  return { ...run, note: [UNKNOWN, run.note].filter(Boolean).join(" ") };
+  return verdict === "yes" || isAbsence(run) ? run : uncertain(run, verdict.note);
 }
+
+/** The run of a model that may not load. */
+export const uncertain = (run: AppRun, note: string = UNKNOWN): AppRun => ({
+  ...run,
+  note: [note, run.note].filter(Boolean).join(" "),
+});

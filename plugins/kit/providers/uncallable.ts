@@ -1,6 +1,7 @@
 // Models that no provider can be called for: their weights are for the user's own machine, if the record names no provider;
 // or the API of their task does not take their input.
 import { absent, type Absence, type Model } from "hubsmith";
+import { isMlx } from "../libraries/mlx-weights.ts";
 import { FORMATS, hasOnlyText, ONLY_TEXT } from "../libraries/weights.ts";
 import { asksAboutPages } from "../samples/pictures.ts";
 import { nameOf, typesOf } from "../tasks/record.ts";
@@ -50,7 +51,7 @@ const LOCAL_FORMATS: readonly Format[] = [
   },
   {
     label: "weights for MLX",
-    isIn: (model) => model.tags.includes("mlx") || /^mlx\b/i.test(model.library_name ?? ""),
+    isIn: isMlx,
   },
   {
     label: "adapters of language models",
@@ -69,7 +70,8 @@ const LOCAL_FORMATS: readonly Format[] = [
   },
   {
     label: "ONNX exports",
-    isIn: (model) => model.tags.includes("onnx") && !isServable(model),
+    isIn: (model) =>
+      (model.tags.includes("onnx") || model.id.startsWith("Xenova/")) && !isServable(model),
   },
   {
     label: "weights in this format",

@@ -4,7 +4,7 @@ import { fixture, type FixtureModel } from "./fixtures.ts";
 const files = (...paths: readonly string[]) => ({
   siblings: paths.map((rfilename) => ({ rfilename })),
 });
-const chat = { pipeline_tag: "text-generation", tags: ["conversational", "safetensors"] };
+const chat = { pipeline_tag: "text-generation", tags: ["conversational", "safetensors", "llama"] };
 const gguf = { tags: ["gguf", "conversational"] };
 
 /** The records. @internal */
@@ -54,7 +54,7 @@ export const appRecords: readonly FixtureModel[] = [
   fixture("Chat", { ...chat, library_name: "transformers" }),
   fixture("A chat that a provider hosts", {
     pipeline_tag: "text-generation",
-    tags: ["safetensors"],
+    tags: ["safetensors", "llama"],
     inferenceProviderMapping: [
       { provider: "together", providerId: "name", task: "conversational", status: "live" },
     ],
@@ -62,20 +62,28 @@ export const appRecords: readonly FixtureModel[] = [
   fixture("Chat with custom code", {
     ...chat,
     tags: [...chat.tags, "custom_code"],
-    config: { model_type: "name", auto_map: { AutoModelForCausalLM: "a.B" } },
+    config: {
+      model_type: "internlm2",
+      architectures: ["InternLM2ForCausalLM"],
+      auto_map: { AutoModelForCausalLM: "a.B" },
+    },
   }),
-  fixture("Completion", { pipeline_tag: "text-generation", tags: ["safetensors"] }),
+  fixture("Completion", { pipeline_tag: "text-generation", tags: ["safetensors", "llama"] }),
   fixture("Pictures and text", {
     pipeline_tag: "image-text-to-text",
+    tags: ["conversational", "safetensors", "qwen2_5_vl"],
+  }),
+  fixture("A chat of an unknown type", {
+    pipeline_tag: "text-generation",
     tags: ["conversational", "safetensors"],
   }),
   fixture("MLX", {
     pipeline_tag: "text-generation",
     library_name: "mlx",
-    tags: ["mlx", "conversational"],
+    tags: ["mlx", "conversational", "llama"],
   }),
   fixture("MLX that a provider hosts", {
-    tags: ["mlx"],
+    tags: ["mlx", "llama"],
     inferenceProviderMapping: [
       { provider: "together", providerId: "name", task: "conversational", status: "live" },
     ],
@@ -86,7 +94,10 @@ export const appRecords: readonly FixtureModel[] = [
     tags: ["safetensors", "bert"],
     config: { model_type: "bert" },
   }),
-  fixture("A reranker", { pipeline_tag: "text-ranking", tags: ["reranker", "safetensors"] }),
+  fixture("A reranker", {
+    pipeline_tag: "text-ranking",
+    tags: ["reranker", "safetensors", "bert"],
+  }),
   fixture("Speech recognition", {
     id: "openai/whisper-small",
     pipeline_tag: "automatic-speech-recognition",

@@ -1,6 +1,6 @@
 // Weights for MLX without a task have that of the package with their type.
 import { expect, test } from "vitest";
-import { mlxTaskOf } from "./mlx-task.ts";
+import { mlxTaskOf } from "./task.ts";
 
 test.each([
   [{ tags: ["mlx", "safetensors", "qwen3"] }, "text-generation"],

@@ -1,9 +1,9 @@
 // What weights for MLX are for: the task of the record, or of the package that has a class for the type of the model.
 import { type Model, textIn } from "hubsmith";
-import mlxAudio from "../engines/mlx-audio.gen.ts";
-import mlxLm from "../engines/mlx-lm.gen.ts";
-import mlxVlm from "../engines/mlx-vlm.gen.ts";
-import { namedTypeOf } from "./transformers/evidence.ts";
+import mlxAudio from "../../kit/engines/mlx-audio.gen.ts";
+import mlxLm from "../../kit/engines/mlx-lm.gen.ts";
+import mlxVlm from "../../kit/engines/mlx-vlm.gen.ts";
+import { namedTypeOf } from "../../kit/libraries/transformers/evidence.ts";
 
 /** The task of a model for MLX: one of its packages, or else that of the record. */
 export function mlxTaskOf(model: Model): string | undefined {
