@@ -1,6 +1,6 @@
-// The files of a package or repository, as a zip archive that is downloaded once.
+// The files of a package or repository, as a zip archive.
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { output } from "../../support/process.ts";
 import { newestOf } from "../../support/registries.ts";
 import { ensurePython } from "../../support/setup.ts";
@@ -8,8 +8,10 @@ import { ensurePython } from "../../support/setup.ts";
 const FOLDER = ".cache/engines";
 const SCRIPT = join(import.meta.dirname, "read.py");
 
-/** A wheel of PyPI, or a repository of GitHub at its newest tag. */
-export type Origin = { readonly pip: string } | { readonly github: string };
+/** A package of PyPI, of the newest version unless it is given, or a repository of GitHub at its newest tag. */
+export type Origin =
+  | { readonly pip: string; readonly version?: string }
+  | { readonly github: string; readonly paths: readonly string[]; readonly tag?: string };
 
 /** A class of a Python module: its bases by name, and the values of its body. */
 export interface PythonClass {
@@ -22,9 +24,10 @@ export interface PythonClass {
 /** Names of a module or class with their values: of a literal the value, otherwise its source. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Each method has a regular expression for the paths of files. */
+/** The methods take a regular expression for the paths of files. */
 export interface Archive {
   readonly version: string;
+  /** Its page. */
   readonly source: string;
   names(): Promise<readonly string[]>;
   texts(files: string): Promise<Readonly<Record<string, string>>>;
@@ -32,15 +35,32 @@ export interface Archive {
   classes(files: string): Promise<readonly PythonClass[]>;
 }
 
+const opened = new Map<string, Promise<Archive>>();
+
 /** The archive of a package or repository. Rejects if it cannot be downloaded. */
-export async function open(origin: Origin): Promise<Archive> {
-  const { path, version, source } = await ("pip" in origin
-    ? wheel(origin.pip)
-    : copy(origin.github));
-  const python = await ensurePython();
+export function open(origin: Origin): Promise<Archive> {
+  const key = JSON.stringify(origin);
+  const archive =
+    opened.get(key) ?? ("pip" in origin ? wheel(origin) : snapshot(origin)).then(archiveOf);
+  opened.set(key, archive);
+  return archive;
+}
+
+interface Found {
+  readonly path: string;
+  readonly version: string;
+  readonly source: string;
+}
+
+/** Reads a zip archive. @internal */
+export function archiveOf({ path, version, source }: Found): Archive {
+  const answers = new Map<string, Promise<string>>();
   const request = async <T>(kind: string, files = ""): Promise<T> => {
-    const args = [SCRIPT, path, JSON.stringify({ kind, files })];
-    return JSON.parse(await output(python, args)) as T;
+    const text = JSON.stringify({ kind, files });
+    const answer =
+      answers.get(text) ?? ensurePython().then((python) => output(python, [SCRIPT, path, text]));
+    answers.set(text, answer);
+    return JSON.parse(await answer) as T;
   };
   return {
     version,
@@ -52,58 +72,55 @@ export async function open(origin: Origin): Promise<Archive> {
   };
 }
 
-interface Found {
-  readonly path: string;
-  readonly version: string;
-  readonly source: string;
-}
-
-// Engines for Linux with CUDA have no wheels for other machines, and nothing of a wheel is run.
+// Engines for CUDA have no wheels for other machines; no program of a wheel is run.
 const WHEELS = ["--only-binary=:all:", "--python-version=3.12", "--no-deps", "--quiet"];
 const PLATFORMS = ["any", "manylinux_2_28_x86_64", "manylinux_2_34_x86_64"];
 
-async function wheel(name: string): Promise<Found> {
-  const version = await newestOf("pip", name);
-  const folder = join(FOLDER, `${name}-${version}`);
+async function wheel({ pip, version }: Extract<Origin, { pip: string }>): Promise<Found> {
+  const specifier = version ?? `==${await newestOf("pip", pip)}`;
+  const folder = join(FOLDER, `${pip}${specifier}`);
   if (!existsSync(folder)) {
-    const platforms = PLATFORMS.map((one) => `--platform=${one}`);
+    const platforms = PLATFORMS.map((platform) => `--platform=${platform}`);
     const args = ["-m", "pip", "download", ...WHEELS, ...platforms, "--dest", folder];
-    await output(await ensurePython(), [...args, `${name}==${version}`]);
+    await output(await ensurePython(), [...args, `${pip}${specifier}`]);
   }
   const [file = ""] = readdirSync(folder);
+  const [, found = ""] = file.split("-");
   return {
     path: join(folder, file),
-    version,
-    source: `https://pypi.org/project/${name}/${version}/`,
+    version: found,
+    source: `https://pypi.org/project/${pip}/${found}/`,
   };
 }
 
-// A folder of repositories, for machines that do not reach GitHub: `<folder>/<owner>+<name>/repo`.
-const COPIES = process.env["HUBSMITH_COPIES"];
+// A folder of repositories, each in `<owner>+<name>/repo`, instead of clones from GitHub.
+const COPIES = process.env["HUBSMITH_REPOSITORIES"];
 
-async function copy(name: string): Promise<Found> {
+async function snapshot({
+  github,
+  paths,
+  tag,
+}: Extract<Origin, { github: string }>): Promise<Found> {
   const repository =
-    COPIES === undefined ? await cloned(name) : join(COPIES, name.replace("/", "+"), "repo");
+    COPIES === undefined ? await clone(github) : join(COPIES, github.replace("/", "+"), "repo");
   const git = async (...args: readonly string[]): Promise<string> =>
     (await output("git", ["-C", repository, ...args])).trim();
-  const tag = await git("describe", "--tags", "--abbrev=0").catch(() =>
-    git("rev-parse", "--short", "HEAD"),
-  );
-  const path = join(FOLDER, `${name.replace("/", "+")}-${tag.replaceAll("/", "+")}.zip`);
+  const newest = ["for-each-ref", "--sort=-creatordate", "--count=1", "--format=%(refname:short)"];
+  const at = tag ?? (await git(...newest, "refs/tags"));
+  const path = resolve(FOLDER, `${github}-${at}.zip`.replaceAll("/", "+"));
   mkdirSync(FOLDER, { recursive: true });
-  if (!existsSync(path))
-    await git("archive", "--format=zip", `--output=${join(process.cwd(), path)}`, tag);
+  if (!existsSync(path)) await git("archive", "--format=zip", `--output=${path}`, at, ...paths);
   return {
     path,
-    version: tag.replace(/^v(?=\d)/, ""),
-    source: `https://github.com/${name}/tree/${tag}`,
+    version: at.replace(/^v(?=\d)/, ""),
+    source: `https://github.com/${github}/tree/${at}`,
   };
 }
 
-async function cloned(name: string): Promise<string> {
-  const folder = join(FOLDER, `${name.replace("/", "+")}.git`);
-  const url = `https://github.com/${name}.git`;
+async function clone(github: string): Promise<string> {
+  const folder = join(FOLDER, `${github.replace("/", "+")}.git`);
+  const args = ["clone", "--quiet", "--bare", "--filter=blob:none"];
   if (!existsSync(folder))
-    await output("git", ["clone", "--quiet", "--bare", "--filter=blob:none", url, folder]);
+    await output("git", [...args, `https://github.com/${github}.git`, folder]);
   return folder;
 }

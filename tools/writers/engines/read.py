@@ -65,6 +65,12 @@ def joined(left, right):
 
 def call_of(node, known):
     """The table in a call such as OrderedDict([(…, …)]), frozenset({…}) and Lazy(name="Class"); otherwise its source."""
+    match node:
+        # list(TABLE.items())
+        case ast.Call(ast.Name("list"), [ast.Call(ast.Attribute(ast.Name(id=name), "items"), [])]) if name in known:
+            return [list(pair) for pair in known[name].items()]
+        case ast.Call(ast.Name("dict" | "OrderedDict"), [], []):
+            return {}
     first = value_of(node.args[0], known) if len(node.args) == 1 else {}
     if node.keywords and isinstance(first, dict):
         return first | merged((one.arg, value_of(one.value, known)) for one in node.keywords)
@@ -96,6 +102,11 @@ def statements(body):
 
 def values_in(body, known):
     for node in statements(body):
+        match node:
+            # TABLE.update({…})
+            case ast.Expr(ast.Call(ast.Attribute(ast.Name(id=name), "update"), [table])) if isinstance(known.get(name), dict):
+                more = value_of(table, known)
+                known[name] |= more if isinstance(more, dict) else {}
         targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
         for target in targets:
             if isinstance(target, ast.Name) and node.value is not None:
