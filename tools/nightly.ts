@@ -8,6 +8,7 @@ const STEPS: readonly string[] = [
   "check drift -- sdks",
   "check drift -- published",
   "check drift -- tables",
+  "check drift -- engines",
   "write api",
   "write checks",
   "write fields",

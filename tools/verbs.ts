@@ -19,6 +19,10 @@ const LAB = ["tools/products/build-lab.ts"] as const;
 // What one module writes, or compares with --check.
 const RECORDS: Readonly<Record<string, readonly [help: string, module: string]>> = {
   answers: ["sample answers", "tools/writers/answers/index.ts"],
+  engines: [
+    "what engines load, from their packages; or some ids",
+    "tools/writers/engines/index.ts",
+  ],
   snippets: ["the record of inference snippets, against mocks", "tools/proofs/snippets/index.ts"],
   libraries: ["the record of load snippets", "tools/proofs/libraries/index.ts"],
   published: ["contracts and published SDKs: docs/published.md", "tools/proofs/published/index.ts"],

@@ -31,17 +31,15 @@ Qwen3_5ForCausalLM SmolLM3ForCausalLM Starcoder2ForCausalLM`,
     embed: "Gemma3TextModel Qwen3ForCausalLM",
   },
   types: {
-    chat: `deepseek_v2 deepseek_v3 diffusion_gemma exaone gemma gemma2 gemma3 gemma3_text gemma3n gemma4
+    chat: `deepseek_v2 deepseek_v3 diffusion_gemma gemma gemma2 gemma3 gemma3_text gemma3n gemma4
 gemma4_text gemma4_unified gemma4_unified_text glm4 glm4_moe glm4_moe_lite gpt_oss
-granitemoehybrid hunyuan_v1_dense hunyuan_v1_moe idefics2 idefics3 internlm3 iquestcoder kimi_k2
-lfm2 lfm2_moe lfm2_vl llama llama4 llava llava_next minicpmo mistral mistral3 mixtral mllama
-muse_glimmer phi phi3 phi3_v phi4mm qwen2 qwen2_5_vl qwen2_vl qwen3 qwen3_5 qwen3_5_moe
-qwen3_5_text qwen3_moe qwen3_next qwen3_vl qwen3_vl_moe sarvam_mla sarvam_moe shieldgemma2
-smollm3 starcoder2 voxtral_realtime`,
-    complete: `deepseek_v2 deepseek_v3 exaone gemma gemma2 glm4 glm4_moe glm4_moe_lite gpt_oss granitemoehybrid
-hunyuan_v1_dense hunyuan_v1_moe internlm3 iquestcoder kimi_k2 lfm2 lfm2_moe llama mistral
-mixtral phi phi3 qwen2 qwen3 qwen3_5 qwen3_5_text qwen3_moe qwen3_next sarvam_mla sarvam_moe
-smollm3 starcoder2`,
+granitemoehybrid hunyuan_v1_dense hunyuan_v1_moe idefics2 idefics3 kimi_k2 lfm2 lfm2_moe lfm2_vl
+llama llama4 llava llava_next minicpmo mistral mistral3 mixtral mllama muse_glimmer phi phi3
+phi3_v phi4mm qwen2 qwen2_5_vl qwen2_vl qwen3 qwen3_5 qwen3_5_moe qwen3_5_text qwen3_moe
+qwen3_next qwen3_vl qwen3_vl_moe smollm3 starcoder2 voxtral_realtime`,
+    complete: `deepseek_v2 deepseek_v3 gemma gemma2 glm4 glm4_moe glm4_moe_lite gpt_oss granitemoehybrid
+hunyuan_v1_dense hunyuan_v1_moe kimi_k2 lfm2 lfm2_moe llama mistral mixtral phi phi3 qwen2 qwen3
+qwen3_5 qwen3_5_text qwen3_moe qwen3_next smollm3 starcoder2`,
     embed: "gemma3_text qwen3",
     speak: "dia",
   },

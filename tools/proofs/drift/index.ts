@@ -1,13 +1,13 @@
-// Reports what changed outside since it was last read: newest SDKs, packages with published descriptions, and tables of
-// Transformers. It needs the network and writes nothing; the nightly run writes names and load snippets again.
+// Reports what changed outside since it was last read: newest SDKs, packages with published descriptions, tables of
+// Transformers and of engines. It needs the network and writes nothing; the nightly run writes names and load snippets again.
 import { spawnSync } from "node:child_process";
 import { errorText } from "#core/base/issue";
 import { newestOf } from "../../support/registries.ts";
 import { sources } from "../published/sources.ts";
-import { compareTypes } from "./tables.ts";
+import { compareEngines, compareTypes } from "./tables.ts";
 
 const [only] = process.argv.slice(2);
-const PARTS = { sdks, published, tables: compareTypes };
+const PARTS = { sdks, published, tables: compareTypes, engines: compareEngines };
 for (const [part, run] of Object.entries(PARTS)) {
   if (only !== undefined && only !== part) continue;
   console.log(`\n## ${part}\n`);
