@@ -2,6 +2,7 @@
 import { absent, type Absence, isAbsence, type Model } from "hubsmith";
 import { type HubRun, withAccess } from "./access.ts";
 import type { Runs } from "./either.ts";
+import { mlxTaskOf } from "../libraries/mlx-task.ts";
 import { type Role, roleAmong, roleOf } from "./roles.ts";
 
 /** The model that an app runs with MLX. @public */
@@ -45,9 +46,14 @@ export const runsMlx =
         reason: "It runs weights for MLX, and the repository has none.",
         fix: "Choose an MLX quantization of the model, or a program that loads its weights.",
       });
-    const role = roleAmong(roles, roleOf(model), model);
+    const task = mlxTaskOf(model);
+    const role = roleAmong(
+      roles,
+      roleOf(task === undefined ? model : { ...model, pipeline_tag: task }),
+      model,
+    );
     if (isAbsence(role)) return role;
-    const isMultimodal = MULTIMODAL.has(model.pipeline_tag ?? "");
+    const isMultimodal = MULTIMODAL.has(task ?? "");
     return withAccess(model, how({ model, role, context, isMultimodal }));
   };
 

@@ -19,6 +19,16 @@ test.each([
   expect(roleOf(model)).toBe(role);
 });
 
+test.each([
+  ["otter", ["safetensors", "llama"], "complete"],
+  ["otter-instruct", ["safetensors", "llama"], "chat"],
+  ["otter", ["safetensors", "mistral3"], "chat"],
+  ["otter", ["safetensors", "bert"], undefined],
+  ["EAGLE3-otter-instruct", ["pytorch", "llama"], undefined],
+])("without a task, the role of %s with the tags %j is %j", (name, tags, role) => {
+  expect(roleOf({ id: `acme/${name}`, tags })).toBe(role);
+});
+
 test("a repository with a description only has no role", () => {
   const siblings = [{ rfilename: "README.md" }];
   const model = { id: "acme/otter", tags: [], siblings };

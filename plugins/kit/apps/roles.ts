@@ -2,7 +2,10 @@
 import { absent, type Absence, isConversational, type Model, type TaskHandler } from "hubsmith";
 import { chat } from "../providers/chat.ts";
 import { rankings } from "../providers/rankings.ts";
-import { hasOnlyText, ONLY_TEXT } from "../libraries/weights.ts";
+import { draftOf } from "../libraries/draft.ts";
+import { isNamedChat, modelTypeOf, taskOfType } from "../libraries/transformers/evidence.ts";
+import { nameOf } from "../tasks/record.ts";
+import { hasAdapter, hasOnlyText, ONLY_TEXT } from "../libraries/weights.ts";
 import { refuseMisfit } from "../providers/uncallable.ts";
 import { embeddings, images, speech, textGeneration, transcriptions } from "../providers/openai.ts";
 
@@ -74,11 +77,21 @@ const WRITES: ReadonlySet<string> = new Set([
  * @public
  */
 export function roleOf(model: Model): Role | undefined {
-  const { pipeline_tag: task = "other", id, tags } = model;
+  const { pipeline_tag: task = taskOfTypeOf(model), id, tags } = model;
   if (/rerank/i.test(id) || tags.some((tag) => /^(?:reranker|cross-encoder)$/.test(tag)))
     return "rank";
-  if (refuseMisfit(model) !== undefined) return undefined;
+  if (isNotServed(model)) return undefined;
   return isConversational(model) && WRITES.has(task) ? "chat" : ROLES.get(task);
+}
+
+const isNotServed = (model: Model): boolean =>
+  hasAdapter(model) || draftOf(model) !== undefined || refuseMisfit(model) !== undefined;
+
+// Without a task, the type of a language model decides, and the name of one that chats.
+function taskOfTypeOf(model: Model): string {
+  const task = taskOfType(modelTypeOf(model) ?? "") ?? "";
+  if (!/^(?:image-text-to-text|text-generation)$/.test(task)) return "other";
+  return isNamedChat(nameOf(model)) ? "image-text-to-text" : task;
 }
 
 const NAMES: { readonly [R in Role]: string } = {
