@@ -31,11 +31,9 @@ const OF_TYPE: readonly (readonly [task: string, types: string])[] = [
 ];
 
 function taskOfType(model: Model): string | undefined {
-  const types = [textIn(model.config, "model_type"), namedTypeOf(model), ...model.tags];
-  const rows = types.some((type) => /_vl(?:_|$)/.test(type ?? "")) ? [SEES] : OF_TYPE;
-  for (const type of types) {
-    const row = rows.find(([, names]) => type && names.split(/\s+/).includes(type));
-    if (row !== undefined) return row[0];
-  }
-  return undefined;
+  const { config, tags } = model;
+  const afterFormat = tags[tags.indexOf("mlx") + 1];
+  const type = textIn(config, "model_type") ?? namedTypeOf(model) ?? afterFormat ?? "";
+  const rows = /[-_]vl(?:_|$)|llava|pixtral/.test(type) ? [SEES] : OF_TYPE;
+  return rows.find(([, names]) => names.split(/\s+/).includes(type))?.[0];
 }
