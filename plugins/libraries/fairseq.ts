@@ -1,9 +1,9 @@
 // Fairseq: sequence models of Meta's research; the last release is from 2022, and needs packages of that time.
 import { defineLibrary, type Install, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../kit/tasks/record.ts";
+import { example, nameOf } from "../kit/tasks/record.ts";
 import { SPOKEN } from "../kit/samples/inputs.ts";
-import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
+import { fetched, recordingFor, type SampleFile } from "../kit/libraries/sample-files.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
 
 export default defineLibrary({
@@ -58,11 +58,17 @@ const speak = (model: Model): Code => python`
 const listen = (model: Model): Code => python`
   ${load(model, python`from fairseq.models.speech_to_text.hub_interface import S2THubInterface`)}
 
-  ${fetched(RECORDING)}
-  text = S2THubInterface(cfg, task, models[0]).predict(${RECORDING.path})
+  ${fetched(spokenTo(model))}
+  text = S2THubInterface(cfg, task, models[0]).predict(${spokenTo(model).path})
 
   print(text)
 `;
+
+// The names of translators end in a pair of languages: xm_transformer_unity_hk-en.
+const spokenTo = (model: Model): SampleFile =>
+  /_(?!en-)[a-z]{2}-[a-z]{2}$/.test(nameOf(model))
+    ? { path: "recording.wav" }
+    : recordingFor(model);
 
 const show = (model: Model): Code => python`
   ${load(model)}

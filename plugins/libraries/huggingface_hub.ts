@@ -3,7 +3,7 @@ import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { getFirst, getQuantization } from "../kit/libraries/comfyui.ts";
 import { filesOf } from "../kit/tasks/record.ts";
-import { hasOnlyGguf, withWeights } from "../kit/libraries/weights.ts";
+import { hasOnlyGguf } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "huggingface_hub",
@@ -12,7 +12,7 @@ export default defineLibrary({
   docsUrl: "https://huggingface.co/docs/huggingface_hub",
   isFallback: true,
   install: { pip: ["huggingface_hub"] },
-  snippets: withWeights((model) => [
+  snippets: (model) => [
     ...(isForComfyui(model)
       ? [{ purpose: "Download a file into ComfyUI", code: getQuantization(model, "unet") }]
       : []),
@@ -21,7 +21,7 @@ export default defineLibrary({
       : []),
     { purpose: "Download the files", code: fetched(model) },
     { purpose: "Download the files in a terminal", code: sh`hf download ${model.id}` },
-  ]),
+  ],
 });
 
 // GGUF files of models that generate images or videos.

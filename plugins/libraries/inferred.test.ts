@@ -63,7 +63,7 @@ test.each<readonly [libraries: readonly string[], record: object]>([
   [["transformers"], { tags: QWEN, ...listed("adapter_config.json", "config.json") }],
   [["sentence-transformers"], { tags: QWEN, ...listed("config.json", "modules.json") }],
   [["transformers"], { tags: QWEN, ...listed("config.json", "modules.json", "model_head.pkl") }],
-  [[], { library_name: "timm", ...listed() }],
+  [["huggingface_hub"], { library_name: "timm", ...listed() }],
   // Libraries that the record names, but whose weights it does not have.
   [["llama.cpp"], { library_name: "transformers", tags: ["transformers", "gguf", "region:us"] }],
 ])("%j: %j", (libraries, record) => {

@@ -9,7 +9,7 @@ import { baseModelOf } from "../kit/catalog/base-model.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { isChat } from "../kit/libraries/transformers/evidence.ts";
 import { fetched, recordingFor } from "../kit/libraries/sample-files.ts";
-import { mlxTaskOf } from "./mlx/task.ts";
+import { mlxTaskOf } from "../kit/libraries/mlx-task.ts";
 import { hasOneBit, isMlx, refuseMlx } from "../kit/libraries/mlx-weights.ts";
 import { requestFor } from "../kit/libraries/transformers/task.ts";
 import { thinks, tokensFor } from "../kit/libraries/thinking.ts";

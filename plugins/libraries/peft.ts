@@ -1,8 +1,8 @@
 // PEFT: adapters, which are loaded on top of their base model.
 import { defineLibrary, downloads } from "hubsmith";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
-import { adapter, hasAdapter, INSTALL } from "../kit/libraries/peft.ts";
-import { withWeights } from "../kit/libraries/weights.ts";
+import { adapter, INSTALL } from "../kit/libraries/peft.ts";
+import { hasAdapter, withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "peft",

@@ -3,7 +3,7 @@ import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../kit/libraries/custom-code.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
-import { hasAdapter } from "../kit/libraries/peft.ts";
+import { hasAdapter } from "../kit/libraries/weights.ts";
 import { missingBut } from "../kit/libraries/missing.ts";
 import { sentences } from "../kit/libraries/sentence-transformers.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";

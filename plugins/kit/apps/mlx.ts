@@ -4,6 +4,7 @@ import { type HubRun, withAccess } from "./access.ts";
 import { withEngine } from "../engines/loads.ts";
 import type { EngineTable } from "../engines/table.ts";
 import type { Runs } from "./either.ts";
+import { mlxTaskOf } from "../libraries/mlx-task.ts";
 import { isMlx, refuseMlx } from "../libraries/mlx-weights.ts";
 import { type Role, roleAmong, roleOf } from "./roles.ts";
 
@@ -55,9 +56,14 @@ export const runsMlx =
       });
     const refusal = isAdapter(model) ? ADAPTER : refuseMlx(model);
     if (refusal !== undefined) return refusal;
-    const role = roleAmong(roles, roleOf(model), model);
+    const task = mlxTaskOf(model);
+    const role = roleAmong(
+      roles,
+      roleOf(task === undefined ? model : { ...model, pipeline_tag: task }),
+      model,
+    );
     if (isAbsence(role)) return role;
-    const isMultimodal = MULTIMODAL.has(model.pipeline_tag ?? "");
+    const isMultimodal = MULTIMODAL.has(task ?? "");
     return withEngine(table, model, role, () =>
       withAccess(model, how({ model, role, context, isMultimodal })),
     );

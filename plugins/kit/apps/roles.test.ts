@@ -14,8 +14,6 @@ test.each([
   ["text-classification", ["conversational"], undefined],
   ["text-classification", ["cross-encoder"], "rank"],
   ["automatic-speech-recognition", ["whisper"], "transcribe"],
-  [undefined, ["transformers", "safetensors", "llama"], "chat"],
-  [undefined, ["transformers", "safetensors", "bert"], undefined],
 ])("the role of the task %j with the tags %j is %j", (task, tags, role) => {
   const model = { id: "acme/otter", tags, ...(task === undefined ? {} : { pipeline_tag: task }) };
   expect(roleOf(model)).toBe(role);
@@ -31,6 +29,15 @@ test("a model that finds speakers does not transcribe, but a reranker of two tex
   expect(roleAmong(["transcribe"], "transcribe", speakers)).toMatchObject({ code: "other-input" });
   const reranker = { id, tags: ["reranker"], pipeline_tag: "text-classification" };
   expect(roleAmong(["rank"], "rank", reranker)).toBe("rank");
+});
+
+test.each([
+  ["otter", ["safetensors", "llama"], "complete"],
+  ["otter-instruct", ["safetensors", "llama"], "chat"],
+  ["otter", ["safetensors", "mistral3"], "chat"],
+  ["otter", ["safetensors", "bert"], undefined],
+])("without a task, the role of %s with the tags %j is %j", (name, tags, role) => {
+  expect(roleOf({ id: `acme/${name}`, tags })).toBe(role);
 });
 
 test("a repository with a description only has no role", () => {

@@ -1,10 +1,12 @@
 // What a server is asked for, and the handlers of OpenAI's API for it.
 import { absent, type Absence, isConversational, type Model, type TaskHandler } from "hubsmith";
-import { hasModules, isEmbedder } from "../libraries/transformers/evidence.ts";
+import { engineFor } from "../engines/engine-for.ts";
+import { hasModules, isEmbedder, isNamedChat } from "../libraries/transformers/evidence.ts";
 import { taskIdOf } from "../libraries/transformers/tasks.ts";
 import { isNamedBase } from "../libraries/vllm.ts";
 import { chat } from "../providers/chat.ts";
 import { rankings } from "../providers/rankings.ts";
+import { nameOf } from "../tasks/record.ts";
 import { hasOnlyText, ONLY_TEXT } from "../libraries/weights.ts";
 import { refuseMisfit } from "../providers/uncallable.ts";
 import { embeddings, images, speech, textGeneration, transcriptions } from "../providers/openai.ts";
@@ -97,9 +99,11 @@ export const hasPooling = (model: Model): boolean =>
 
 // The Hub gives no task to some language models for vLLM, and to many with a changed type.
 function untaskedRoleOf(model: Model): Role | undefined {
-  const inferred = model.library_name === "vllm" ? "text-generation" : taskIdOf(model);
+  if (model.library_name === "vllm" || engineFor(model) === "vllm")
+    return isNamedBase(model) ? "complete" : "chat";
+  const inferred = taskIdOf(model);
   if (inferred !== "text-generation") return ROLES.get(inferred);
-  return isNamedBase(model) ? "complete" : "chat";
+  return isNamedChat(nameOf(model)) ? "chat" : "complete";
 }
 
 /** What a role is called in a reason. @internal */

@@ -3,14 +3,15 @@ import { absent, type Absence, type Model } from "hubsmith";
 import { nameOf, typesOf } from "../tasks/record.ts";
 import { baseModelOf } from "../catalog/base-model.ts";
 
-// Complete models that include a draft have such a word within their names.
-const DRAFT = /(?:dspark|dflash|eagle-?[23]?|speculator(?:[.-]\w+)?)(?:[-_.]gguf)?$/i;
+// Complete models that include a draft have such a word within their names. Eagle is also a family that sees.
+const DRAFT = /(?:dspark|dflash|eagle-?[23]?|speculator(?:[.-]\w+)?)(?:[-_.]gguf)?$|^EAGLE-?[23]?-/;
+const isDraft = (name: string): boolean => DRAFT.test(name) || DRAFT.test(name.toLowerCase());
 
 /** Why a draft model is not loaded; undefined for other models. */
 export function draftOf(model: Model): Absence | undefined {
-  if (!DRAFT.test(nameOf(model)) || hasDraft(model)) return undefined;
+  if (!isDraft(nameOf(model)) || hasDraft(model)) return undefined;
   const target = baseModelOf(model);
-  const which = target === undefined || DRAFT.test(target) ? "its target model" : target;
+  const which = target === undefined || isDraft(target) ? "its target model" : target;
   const reason = `It is a draft model, which a server runs next to ${which}.`;
   return absent({
     code: "draft-model",

@@ -17,6 +17,7 @@ import { baseModelOf } from "../catalog/base-model.ts";
 import { trust, warning } from "./custom-code.ts";
 import { audioFor } from "./sample-files.ts";
 import { missingBut } from "./missing.ts";
+import { ADAPTER, hasAdapter } from "./weights.ts";
 import { tokensFor } from "./thinking.ts";
 import { modelTypeOf } from "./transformers/evidence.ts";
 import { chatWith } from "./transformers/task.ts";
@@ -24,7 +25,6 @@ import { taskOf } from "./transformers/tasks.ts";
 
 export const INSTALL: Install = { pip: ["peft", "transformers[torch]"] };
 
-const WEIGHTS = /(?:^|\/)adapter_(?:config\.json|model\.(?:safetensors|bin))$/;
 const NAMED = /(?<![a-z])(?:q?lora|adapters?)(?![a-z])/i;
 const MERGED = /merged|fused/i;
 
@@ -32,19 +32,13 @@ const MERGED = /merged|fused/i;
 export function isAdapter(model: Model): boolean {
   if (valueIn(model.config, "peft") !== undefined) return true;
   const files = filesOf(model);
-  if (files?.some((path) => WEIGHTS.test(path))) return hasAdapter(model);
+  if (files?.some((path) => ADAPTER.test(path))) return hasAdapter(model);
   // The Hub counts the parameters of complete models only, and tags their type, which config.json has.
   if (files !== undefined || model.safetensors !== undefined || MERGED.test(model.id)) return false;
   const isNamed = NAMED.test(nameOf(model));
   if (tagsOf(model, "base_model:adapter:").length > 0)
     return isNamed || model.tags.includes("peft");
   return isNamed && modelTypeOf(model) === undefined;
-}
-
-/** Has the repository the files of an adapter, and no model? */
-export function hasAdapter(model: Model): boolean {
-  const files = filesOf(model) ?? [];
-  return files.some((path) => WEIGHTS.test(path)) && !files.includes("config.json");
 }
 
 /** Loads an adapter and its base model. */

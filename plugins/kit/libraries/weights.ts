@@ -36,6 +36,15 @@ export const ONLY_TEXT: Absence = absent({
   fix: "Use a model of the card's links.",
 });
 
+/** The files of an adapter. */
+export const ADAPTER = /(?:^|\/)adapter_(?:config\.json|model\.(?:safetensors|bin))$/;
+
+/** Has the repository the files of an adapter, and no model? */
+export function hasAdapter(model: Model): boolean {
+  const files = filesOf(model) ?? [];
+  return files.some((path) => ADAPTER.test(path)) && !files.includes("config.json");
+}
+
 /** The programs of a library, for repositories with more than a description. */
 export const withWeights =
   <T>(print: (model: Model) => T) =>

@@ -185,7 +185,7 @@ const PLANTED: Readonly<Record<string, readonly [Fields, Partial<Printed>]>> = {
   ],
   "a description gets a program or a call": [
     { siblings: [{ rfilename: "README.md" }] },
-    { load: [DOWNLOAD] },
+    { load: [DOWNLOAD], calls: [DOWNLOAD] },
   ],
   "German, which the record does not name": [
     { id: "acme/opus-mt-bem-en", pipeline_tag: "translation" },

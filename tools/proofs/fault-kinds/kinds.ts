@@ -421,8 +421,8 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
     !facts.files.some((path) => path.startsWith("model_head.")) &&
     !facts.isConverted &&
     !loads(printed, /sentence_transformers|model2vec|pylate/),
-  "a description gets a program or a call": (facts, { load, calls }) =>
-    isDescription(facts) && load.length + calls.length > 0,
+  "a description gets a program or a call": (facts, printed) =>
+    isDescription(facts) && (!isOnlyDownload(printed) || printed.calls.length > 0),
   "German, which the record does not name": (facts, { load, calls }) =>
     facts.task === "translation" &&
     !namesGerman(facts) &&

@@ -144,7 +144,7 @@ function heardBy(model: Model): string | undefined {
   const named = [architectureOf(model), textIn(model.transformersInfo, "auto_model") ?? ""];
   if (named.some((name) => /For(?:Audio|Sequence)Classification$/.test(name)))
     return "audio-classification";
-  if (named.some((name) => /ForCTC$/.test(name))) return "automatic-speech-recognition";
+  if (named.some((name) => name.endsWith("ForCTC"))) return "automatic-speech-recognition";
   return model.tags.find((tag) => Object.hasOwn(TASKS, tag) && TASKS[tag]!.takes === "audio");
 }
 

@@ -1,6 +1,6 @@
 // Weights for MLX without a task have that of the package with their type.
 import { expect, test } from "vitest";
-import { mlxTaskOf } from "./task.ts";
+import { mlxTaskOf } from "./mlx-task.ts";
 
 test.each([
   [{ tags: ["mlx", "safetensors", "qwen3"] }, "text-generation"],
@@ -10,6 +10,9 @@ test.each([
   [{ tags: ["mlx", "whisper"] }, "automatic-speech-recognition"],
   [{ tags: ["mlx", "safetensors", "kokoro"] }, "text-to-speech"],
   [{ tags: ["mlx"], config: { model_type: "llama" } }, "text-generation"],
+  [{ tags: ["mlx", "safetensors", "llava"] }, "image-text-to-text"],
+  // A word of the author, and a type that MLX-Audio has.
+  [{ tags: ["mlx", "safetensors", "acme", "dense"] }, undefined],
   [{ tags: ["mlx", "safetensors", "bert"] }, undefined],
   [{ tags: ["mlx", "qwen3"], pipeline_tag: "feature-extraction" }, "feature-extraction"],
   [{ tags: ["mlx", "qwen3"], pipeline_tag: "translation" }, "text-generation"],

@@ -1,9 +1,9 @@
 // What weights for MLX are for: the task of the record, or of the package that has a class for the type of the model.
 import { type Model, textIn } from "hubsmith";
-import mlxAudio from "../../kit/engines/mlx-audio.gen.ts";
-import mlxLm from "../../kit/engines/mlx-lm.gen.ts";
-import mlxVlm from "../../kit/engines/mlx-vlm.gen.ts";
-import { namedTypeOf } from "../../kit/libraries/transformers/evidence.ts";
+import mlxAudio from "../engines/mlx-audio.gen.ts";
+import mlxLm from "../engines/mlx-lm.gen.ts";
+import mlxVlm from "../engines/mlx-vlm.gen.ts";
+import { namedTypeOf } from "./transformers/evidence.ts";
 
 /** The task of a model for MLX: one of its packages, or else that of the record. */
 export function mlxTaskOf(model: Model): string | undefined {
@@ -31,11 +31,9 @@ const OF_TYPE: readonly (readonly [task: string, types: string])[] = [
 ];
 
 function taskOfType(model: Model): string | undefined {
-  const types = [textIn(model.config, "model_type"), namedTypeOf(model), ...model.tags];
-  const rows = types.some((type) => /_vl(?:_|$)/.test(type ?? "")) ? [SEES] : OF_TYPE;
-  for (const type of types) {
-    const row = rows.find(([, names]) => type && names.split(/\s+/).includes(type));
-    if (row !== undefined) return row[0];
-  }
-  return undefined;
+  const { config, tags } = model;
+  const afterFormat = tags[tags.indexOf("mlx") + 1];
+  const type = textIn(config, "model_type") ?? namedTypeOf(model) ?? afterFormat ?? "";
+  const rows = /[-_]vl(?:_|$)|llava|pixtral/.test(type) ? [SEES] : OF_TYPE;
+  return rows.find(([, names]) => names.split(/\s+/).includes(type))?.[0];
 }
