@@ -1,7 +1,7 @@
 // Transformers: a pipeline if the task has one, and the processor with the model.
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
-import { type Code, python } from "hubsmith/code";
-import { trust, warning } from "../kit/libraries/custom-code.ts";
+import { type Code, python, type ValueObject } from "hubsmith/code";
+import { trust } from "../kit/libraries/custom-code.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { hasAdapter } from "../kit/libraries/weights.ts";
 import { missingBut } from "../kit/libraries/missing.ts";
@@ -20,7 +20,8 @@ import {
   OTHER_FORMAT,
   taskOfType,
 } from "../kit/libraries/transformers/evidence.ts";
-import { tokenizerOf, useParts } from "./transformers/parts.ts";
+import { frameworkOf } from "../kit/libraries/transformers/frameworks.ts";
+import { remarks, tokenizerOf, useParts } from "./transformers/parts.ts";
 import {
   converses,
   GENERATES,
@@ -177,8 +178,8 @@ function usePipeline(model: Model, task: Task): LoadCode | undefined {
   const code = python`
     from transformers import pipeline
 
-    ${warning(model)}
-    pipe = pipeline(${python.args([taskIdOf(model)], { model: model.id, ...tokenized(model), ...trust(model), ...placed(task) })})
+    ${remarks(model)}
+    pipe = pipeline(${python.args([taskIdOf(model)], { model: model.id, ...tokenized(model), ...trust(model), ...placed(model, task) })})
     ${converses(model, task) ? talk(model, task) : ask(model, task)}
   `;
   return { purpose: "Use a pipeline", code };
@@ -216,5 +217,8 @@ const scoresOtherwise = (model: Model): boolean =>
   isOnnxEmbedder(model) || (isReranker(model) && model.pipeline_tag !== "text-ranking");
 
 // Models that generate text are often too large for one GPU, and are divided among the devices.
-const placed = ({ head = "" }: Task): { readonly device_map?: "auto" } =>
-  GENERATES.test(head) ? { device_map: "auto" } : {};
+function placed(model: Model, { head = "" }: Task): ValueObject {
+  const framework = frameworkOf(model);
+  if (framework !== undefined) return { model_kwargs: framework.named };
+  return GENERATES.test(head) ? { device_map: "auto" } : {};
+}

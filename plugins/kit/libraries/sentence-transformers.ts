@@ -89,12 +89,13 @@ function choose(model: Model): LoadCode {
 
 // Its outputs are the scores of labels, and not that of one relation.
 const infers = ({ id, tags }: Model): boolean =>
-  /(?:^|[-_/])x?nli(?![a-z])/i.test(id) ||
+  /(?:^|[-_/])[amsx]?nli(?![a-z])/i.test(id) ||
   tags.some((tag) => ["nli", "natural-language-inference"].includes(tag));
 
 // Older rerankers are tagged as classifiers, because they have the same head; SetFit has a separate head.
-const isClassifier = ({ config }: Model): boolean =>
-  textIn(config, "architectures", 0)?.endsWith("ForSequenceClassification") ?? false;
+const isClassifier = ({ config, pipeline_tag: task = "" }: Model): boolean =>
+  textIn(config, "architectures", 0)?.endsWith("ForSequenceClassification") ??
+  /^(?:text|zero-shot)-classification$/.test(task);
 
 // A text model may be tagged like the model of images that it was trained with; its files say which it is.
 function seesImages(model: Model): boolean {

@@ -2,6 +2,7 @@
 import { type Install, type Model, type Requirement, textIn } from "hubsmith";
 import { example, filesOf, nameOf } from "../../kit/tasks/record.ts";
 import { TORCH_AUDIO } from "../../kit/libraries/torch.ts";
+import { frameworkOf } from "../../kit/libraries/transformers/frameworks.ts";
 import { modelTypeOf } from "../../kit/libraries/transformers/evidence.ts";
 import { familyOf } from "../../kit/libraries/transformers/families.ts";
 import type { Task } from "../../kit/libraries/transformers/task.ts";
@@ -18,19 +19,27 @@ export function installFor(model: Model, task: Task): Install {
   ];
   const audio = model.tags.some((tag) => USES_TORCHAUDIO.has(tag)) ? TORCH_AUDIO : [];
   const family = familyOf(model);
+  const framework = frameworkOf(model);
   const pip: readonly Requirement[] = [
-    `transformers[${extras.join(",")}]${family?.versions ?? (isTapex(model) ? "<5" : "")}`,
+    `transformers[${extras.join(",")}]${family?.versions ?? (isTapex(model) || framework !== undefined ? "<5" : "")}`,
     ...(family !== undefined && task.takes === "image" ? ["torchvision"] : []),
     ...(family?.packages ?? []),
     ...(task.packages ?? []),
     ...(TYPE_NEEDS[modelTypeOf(model) ?? segmenterOf(model)] ?? []),
-    ...(hasNGrams(model) ? ["pyctcdecode", "kenlm"] : []),
+    ...(hasNGrams(model) ? ["pyctcdecode", "kenlm", "numpy<2"] : []),
+    ...(framework?.packages ?? []),
     ...audio,
     ...quantizer,
   ];
-  if (task.note === undefined) return { pip };
-  return { pip, note: isPiped(model, task) ? `${task.note} ${CONVERT}` : task.note };
+  const notes = [
+    task.note ?? "",
+    isPiped(model, task) ? CONVERT : "",
+    hasNGrams(model) ? OLD_NUMPY : "",
+  ].filter(Boolean);
+  return notes.length === 0 ? { pip } : { pip, note: notes.join(" ") };
 }
+
+const OLD_NUMPY = "pyctcdecode needs NumPy 1, which is for Python 3.12 and older.";
 
 // ffmpeg gets the file through a pipe, and cannot seek there to an index at the end.
 const isPiped = (model: Model, { takes }: Task): boolean =>

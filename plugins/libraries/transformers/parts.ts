@@ -3,6 +3,7 @@ import { type LoadCode, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../../kit/libraries/custom-code.ts";
 import { namedTypeOf, needsCode } from "../../kit/libraries/transformers/evidence.ts";
+import { frameworkOf } from "../../kit/libraries/transformers/frameworks.ts";
 import { CENTER, isMetric } from "../../kit/libraries/depth.ts";
 import {
   classOf,
@@ -18,7 +19,7 @@ import {
   sampleFor,
   type Task,
 } from "../../kit/libraries/transformers/task.ts";
-
+import { lacksHead } from "../../kit/libraries/transformers/tasks.ts";
 import { pictureFor } from "../../kit/samples/pictures.ts";
 import { PARTS, SIGHTS } from "../../kit/samples/inputs.ts";
 import { textsFor } from "../../kit/samples/texts.ts";
@@ -32,11 +33,12 @@ export function useParts(model: Model, task: Task, isAlone: boolean): LoadCode |
   const use = auto && processor && run(model, task, auto, processor);
   if (auto === undefined || (use === undefined && !isAlone)) return undefined;
   const classes = processor === undefined ? [auto] : [auto, processor.name].sort();
-  const named = { ...trust(model), device_map: "auto" };
+  const placed = frameworkOf(model)?.named ?? { device_map: "auto" };
+  const named = { ...trust(model), ...placed };
   const code = python`
     from transformers import ${python.join(classes.map(python.name), ", ")}
 
-    ${warning(model)}
+    ${remarks(model)}
     ${processor ? loadProcessor(model, task, processor) : python``}
     model = ${python.name(auto)}.from_pretrained(${python.args([model.id], named)})
 
@@ -44,6 +46,12 @@ export function useParts(model: Model, task: Task, isAlone: boolean): LoadCode |
   `;
   return { purpose: "Load the model directly", code };
 }
+
+/** What a reader has to know before the program loads the model. */
+export const remarks = (model: Model): Python => python`
+  ${lacksHead(model) ? python`# The model has no head for labels: those of a new head would be random.` : python``}
+  ${warning(model)}
+`;
 
 function loadProcessor(model: Model, task: Task, { name, variable }: Processor): Python {
   const codes = task.codes?.(model);
@@ -113,6 +121,12 @@ function inputsOf(model: Model, task: Task, { name, variable }: Processor): Pyth
         ${python.requires("transformers.audio_utils", "load_audio")}
         audio = load_audio(${sample}, extractor.sampling_rate)
         inputs = extractor(${python.args([python`audio`], { sampling_rate: python`extractor.sampling_rate`, return_tensors: "pt" })}).to(model.device, model.dtype)
+      `;
+    case "AutoVideoProcessor of video":
+      return python`
+        ${python.requires("transformers.video_utils", "load_video")}
+        video, _ = load_video(${sample}, num_frames=model.config.num_frames)
+        inputs = processor(video, return_tensors="pt").to(model.device, model.dtype)
       `;
     default:
       return undefined;

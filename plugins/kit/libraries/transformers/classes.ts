@@ -7,13 +7,16 @@ import { GENERATES, type Task, UNKNOWN } from "./task.ts";
 const AUTO = /^AutoModel(For[A-Z]\w*)?$/;
 const CLASS = /^[A-Z]\w*$/;
 const MODEL = /\w(Model|For[A-Z])/;
-const PROCESSOR = /^Auto(Tokenizer|ImageProcessor|FeatureExtractor|Processor)$/;
+const PROCESSOR = /^Auto(Tokenizer|(Image|Video)?Processor|FeatureExtractor)$/;
+
+// Its outputs are those of training, which differ by type.
+const PRETRAINING = "AutoModelForPreTraining";
 
 /** The class that loads the model; undefined if the record has none. */
 export function classOf(model: Model, task: Task): string | undefined {
   const named = textIn(model.transformersInfo, "auto_model");
-  const auto =
-    named !== undefined && AUTO.test(named) && !isContradicted(model) ? named : undefined;
+  const isUsed = named !== PRETRAINING && !isContradicted(model);
+  const auto = named !== undefined && AUTO.test(named) && isUsed ? named : undefined;
   const usual = usualClass(model, task);
   const mapped = mappedBy(model);
   if (mapped.length > 0) return mapped.find((name) => name === (auto ?? usual)) ?? mapped[0];

@@ -30,8 +30,13 @@ export function familyOf(model: Model): Family | undefined {
   const type = namedTypeOf(model) ?? "";
   const id = `${type} ${model.id} ${textIn(model.config, "architectures", 0) ?? ""}`;
   const row = FAMILIES.find(({ types, of }) => types.includes(type) && of?.test(id) !== false);
-  return row ?? (OLD.has(type) || needsOldTransformers(model) ? { versions: "<5" } : undefined);
+  const isOld = OLD.has(type) || needsOldTransformers(model) || isOlder(model);
+  return row ?? (isOld ? { versions: "<5" } : undefined);
 }
+
+// The day of the first final version of Transformers 5, which removed functions that earlier code imports.
+const isOlder = ({ lastModified }: Model): boolean =>
+  lastModified !== undefined && lastModified < "2026-01-26";
 
 /** The program of a model whose code has a call of its own. */
 export function familyProgramOf(model: Model): LoadCode | undefined {
@@ -207,10 +212,10 @@ const FAMILIES: readonly Row[] = [
 // Types of repositories that were written before Transformers 5, and have not been adopted.
 const OLD: ReadonlySet<string> = new Set(
   `aquila bailing_moe baichuan bunny-llama bunny-qwen2 chatglm codeshell cogvlm cxr-bert deepseek_vl_v2 dots_ocr
-  glm4v_chatglm hf_olmo hunyuan internlm internlm2 internlmxcomposer2 iquestloopcoder kanana-1.5-v llama_bidirec
+  glm4v_chatglm gte hf_olmo hunyuan internlm internlm2 internlmxcomposer2 iquestloopcoder kanana-1.5-v llama_bidirec
   llava_qwen2 mert_model minimax_m1 minimax_text_01 molmo mplug_owl2 moss_vl nemotron-nas nemotron_parse new NVLM_D
-  openvla orion ouro ovis ovis2_5 phi-msft qwen RefinedWeb RefinedWebModel skywork stablelm_epoch telechat xgenmm
-  xverse yi`.split(/\s+/),
+  openvla orion ouro ovis ovis2_5 phi-msft qwen RefinedWeb RefinedWebModel skywork stablelm_epoch telechat Vietnamese
+  xgenmm xverse yi`.split(/\s+/),
 );
 
 // Programs of Transformers 4, where the type of the weights is not the default.

@@ -12,10 +12,18 @@ import { tokensFor } from "../thinking.ts";
 
 type Python = Code<"python">;
 
+/** The arguments of a tokenizer, and the keys of a pipeline. */
+export interface Pair {
+  readonly text: string;
+  readonly text_pair: string;
+}
+
 export interface Task {
   readonly takes: "text" | "table" | "image" | "audio" | "video";
   /** The suffix of its class after AutoModelFor; omitted for AutoModel. */
   readonly head?: string;
+  /** Two texts, for models that compare them. */
+  pair?(model: Model): Pair | undefined;
   /** The input if the record has no example. */
   sample?(model: Model): string | undefined;
   /** What the model needs before the text of an example. */
@@ -158,6 +166,8 @@ export const chatWith = (
 
 /** The input outside chats; if the record has no mask token, the tokenizer's is used. */
 export function sampleFor(model: Model, task: Task, tokenizer: Python): Hole<"python"> {
+  const pair = task.pair?.(model);
+  if (pair !== undefined) return pair.text;
   const medium = mediumOf(model, task);
   const given = example(model, medium === undefined ? "text" : "src");
   const before = task.before?.(model) ?? "";

@@ -1,6 +1,6 @@
 // The tasks of Transformers: the input, the class, and how the output is used.
 import { type Model, textIn, valueIn } from "hubsmith";
-import { type Code, python } from "hubsmith/code";
+import { type Code, type Hole, python } from "hubsmith/code";
 import { example, nameOf, typesOf } from "../../tasks/record.ts";
 import * as samples from "../../samples/inputs.ts";
 import { asksAboutPages, pictureFor } from "../../samples/pictures.ts";
@@ -10,7 +10,8 @@ import { CENTER, isMetric } from "../depth.ts";
 import { PERSON } from "../sample-files.ts";
 import { promptFor } from "../../samples/sounds.ts";
 import { codesOf, prefixOf, textToTranslate } from "../../samples/translation.ts";
-import { askedOf, labelsFor, requestFor, type Task, tableOf, UNKNOWN } from "./task.ts";
+import { pairFor } from "./pairs.ts";
+import { askedOf, labelsFor, type Pair, requestFor, type Task, tableOf, UNKNOWN } from "./task.ts";
 
 /** The definition of a task, by default the model's. */
 export const taskOf = (model: Model, id: string = taskIdOf(model)): Task =>
@@ -28,6 +29,7 @@ export function taskIdOf(model: Model): string {
   const { pipeline_tag: pipelineTag = "other", tags } = model;
   const type = modelTypeOf(model) ?? "";
   const usual = usualTaskOf(model, type);
+  if (lacksHead(model)) return usual ?? "other";
   // Some models that only write keep the task of the larger model that they are a part of.
   if (pipelineTag === "image-text-to-text" && usual === "text-generation") return usual;
   if (pipelineTag === "text-generation" && usual === "image-text-to-text" && !ALSO_CAUSAL.has(type))
@@ -78,9 +80,25 @@ const ALSO_CAUSAL: ReadonlySet<string> = new Set([
   "qwen4_exp",
 ]);
 
+// The Hub adds the tag to models of AutoModelForPreTraining.
+function isForPretraining(model: Model): boolean {
+  const architecture = architectureOf(model);
+  if (architecture !== "") return architecture.endsWith("ForPreTraining");
+  return (
+    model.tags.includes("pretraining") ||
+    textIn(model.transformersInfo, "auto_model") === "AutoModelForPreTraining"
+  );
+}
+
+/** Is the task of the record one of labels, and has the model not been trained for labels? They would be random. */
+export const lacksHead = (model: Model): boolean =>
+  LABELS.test(model.pipeline_tag ?? "") && isForPretraining(model);
+
+const LABELS =
+  /^(?:automatic-speech-recognition|(?:audio|image|text|token|video)-classification|image-segmentation|object-detection|question-answering)$/;
+
 function usualTaskOf(model: Model, type: string): string | undefined {
-  const isPretrained =
-    model.tags.includes("pretraining") || architectureOf(model).endsWith("ForPreTraining");
+  const isPretrained = isForPretraining(model);
   if (type === "electra" && isPretrained) return "replaced-token-detection";
   if (type === "esm" && /esmfold/i.test(model.id)) return "protein-folding";
   if (
@@ -286,6 +304,16 @@ const LISTENS: Task = {
   ...NO_PIPELINE,
 };
 
+const secondOf = (pair?: Pair): { readonly text_pair?: string } =>
+  pair === undefined ? {} : { text_pair: pair.text_pair };
+
+// Several labels may fit.
+function asksAboutTexts(text: Hole<"python">, model: Model): Code<"python"> {
+  const pair = pairFor(model);
+  const isMultiple = model.tags.includes("multi-label-classification");
+  return python.args([pair === undefined ? text : { ...pair }], isMultiple ? { top_k: null } : {});
+}
+
 const TASKS: Readonly<Record<string, Task>> = {
   "any-to-any": { takes: "image", head: "MultimodalLM", ...ABOUT_IMAGE, ...TAKES_MESSAGES },
   "audio-classification": { ...HEARS, head: "AudioClassification" },
@@ -447,9 +475,9 @@ const TASKS: Readonly<Record<string, Task>> = {
     takes: "text",
     head: "SequenceClassification",
     sample: (model) => textsFor(model).opinion,
-    // Several labels may fit.
-    asks: (text, { tags }) =>
-      python.args([text], tags.includes("multi-label-classification") ? { top_k: null } : {}),
+    pair: pairFor,
+    asks: asksAboutTexts,
+    beside: (model) => secondOf(pairFor(model)),
   },
   "text-encoding": {
     takes: "text",
@@ -495,6 +523,11 @@ const TASKS: Readonly<Record<string, Task>> = {
   },
   translation: { ...REWRITES, before: prefixOf, codes: codesOf, sample: textToTranslate },
   "video-classification": { takes: "video", head: "VideoClassification" },
+  "video-feature-extraction": {
+    takes: "video",
+    processor: "AutoVideoProcessor",
+    ...NO_PIPELINE,
+  },
   "video-text-to-text": {
     takes: "video",
     head: "MultimodalLM",

@@ -81,6 +81,7 @@ export const TYPES: Readonly<Record<string, ReadonlySet<string>>> = {
   "text-to-speech": wordsOf(`bark vits`),
   "text-to-audio": wordsOf(`musicgen musicgen_melody`),
   "video-classification": wordsOf(`timesformer vivit`),
+  "video-feature-extraction": wordsOf(`videomae`),
   "pose-estimation": wordsOf(`vitpose`),
   "text-guided-segmentation": wordsOf(`clipseg`),
   "document-feature-extraction": wordsOf(`layoutlmv2 layoutlmv3`),
@@ -129,7 +130,7 @@ export const OTHERS = wordsOf(`
   timesfm timesfm2_5 timm_backbone tipsv2 tipsv2_dpt tipsv2_text_model tipsv2_vision_model tvp
   ultravbert univnet uvdoc uvdoc_backbone vibevoice vibevoice_acoustic_tokenizer
   vibevoice_acoustic_tokenizer_decoder vibevoice_acoustic_tokenizer_encoder vibevoice_asr
-  video_llama_3_vision videomae videomt videoprism videoprism_vision_model vilt
+  video_llama_3_vision videomt videoprism videoprism_vision_model vilt
   vision-text-dual-encoder visual_bert vitmatte vitpose_backbone vjepa2 voxtral voxtral_encoder
   voxtral_realtime voxtral_realtime_encoder voxtral_realtime_text wavtokenizer
   wavtokenizer_encoder xclip xcodec2
