@@ -4,6 +4,8 @@ import { openAiServer, roleOf, sameInstall } from "hubsmith/apps";
 import { withAccess } from "../kit/apps/access.ts";
 import { sh } from "hubsmith/code";
 import { contextNote, GROWS } from "../kit/apps/context.ts";
+import { withEngine } from "../kit/engines/loads.ts";
+import table from "../kit/engines/ovms.gen.ts";
 
 export default defineApp({
   id: "ovms",
@@ -32,7 +34,7 @@ export default defineApp({
         reason: "Of its servers, the one for language models is printed here.",
         fix: "See its documentation for other tasks.",
       });
-    return withAccess(model, {
+    const run = withAccess(model, {
       commands: [
         {
           purpose: "Start a server",
@@ -42,5 +44,6 @@ export default defineApp({
       ...openAiServer("http://localhost:8000", model.id, role),
       ...contextNote(GROWS, context),
     });
+    return withEngine(table, model, role, () => run);
   },
 });

@@ -1,9 +1,11 @@
 // TabbyAPI: serves quantizations for ExLlama.
 import { absent, defineApp } from "hubsmith";
-import { sameInstall } from "hubsmith/apps";
+import { roleOf, sameInstall } from "hubsmith/apps";
 import { withAccess } from "../kit/apps/access.ts";
 import { sh } from "hubsmith/code";
 import { contextNote } from "../kit/apps/context.ts";
+import { withEngine } from "../kit/engines/loads.ts";
+import table from "../kit/engines/tabbyapi.gen.ts";
 
 const INSTALL = ["git clone https://github.com/theroyallab/tabbyAPI", "cd tabbyAPI"];
 
@@ -16,34 +18,36 @@ export default defineApp({
   installs: sameInstall({ script: INSTALL }, "linux", "windows"),
   runs: (model, _, context) =>
     /\bexl[23]\b/i.test([model.id, ...model.tags].join(" "))
-      ? withAccess(model, {
-          commands: [
-            {
-              purpose: "Download the model",
-              code: sh`./start.sh download ${model.id}`,
-              platforms: ["linux"],
-            },
-            {
-              purpose: "Download the model",
-              code: sh`./start.bat download ${model.id}`,
-              platforms: ["windows"],
-            },
-            {
-              purpose: "Start the server, and load the model with its key",
-              code: sh`./start.sh`,
-              platforms: ["linux"],
-            },
-            {
-              purpose: "Start the server, and load the model with its key",
-              code: sh`./start.bat`,
-              platforms: ["windows"],
-            },
-          ],
-          ...contextNote(
-            "By default it takes the model's longest context; set `max_seq_len` where you load the model.",
-            context,
-          ),
-        })
+      ? withEngine(table, model, roleOf(model) ?? "chat", () =>
+          withAccess(model, {
+            commands: [
+              {
+                purpose: "Download the model",
+                code: sh`./start.sh download ${model.id}`,
+                platforms: ["linux"],
+              },
+              {
+                purpose: "Download the model",
+                code: sh`./start.bat download ${model.id}`,
+                platforms: ["windows"],
+              },
+              {
+                purpose: "Start the server, and load the model with its key",
+                code: sh`./start.sh`,
+                platforms: ["linux"],
+              },
+              {
+                purpose: "Start the server, and load the model with its key",
+                code: sh`./start.bat`,
+                platforms: ["windows"],
+              },
+            ],
+            ...contextNote(
+              "By default it takes the model's longest context; set `max_seq_len` where you load the model.",
+              context,
+            ),
+          }),
+        )
       : absent({
           code: "other-format",
           reason: "It serves quantizations for ExLlama, and this is none.",

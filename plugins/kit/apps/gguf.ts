@@ -16,7 +16,7 @@ import { contextNote, SET_IN_APP } from "./context.ts";
 import type { Runs } from "./either.ts";
 import { handlersOf, roleAmong } from "./roles.ts";
 import llamaCpp from "../engines/llama.cpp.gen.ts";
-import { isIn, uncertain } from "../engines/loads.ts";
+import { isIn, isOfOther, madeFor, uncertain } from "../engines/loads.ts";
 import { ggufPooling } from "../libraries/pooling.ts";
 import { ggufOf } from "../libraries/gguf-files.ts";
 import { completes, ggufRoleOf, type GgufRole } from "../libraries/gguf-role.ts";
@@ -91,8 +91,20 @@ export const runsGguf =
     if (isAbsence(run)) return run;
     const isBare = role === "chat" && completes(model);
     const complete = { file: source.path ?? "*.gguf", ...(isBare ? withCompletions(run) : run) };
+    const { library_name: library } = model;
+    if (isOfOther(library, GGUF_LIBRARIES)) return uncertain(complete, madeFor(library));
     return isNew(model, role) ? uncertain(complete) : complete;
   };
+
+// Programs with files that differ from those of llama.cpp have a name of their own.
+const GGUF_LIBRARIES: ReadonlySet<string> = new Set([
+  "ggml",
+  "gguf",
+  "llama-cpp",
+  "llama-cpp-python",
+  "llama.cpp",
+  "ollama",
+]);
 
 // The table is that of a release, and apps may have a newer llama.cpp.
 function isNew(model: Model, role: GgufRole): boolean {

@@ -49,7 +49,8 @@ export interface LocalApp extends AppSnippet {
 const TOKENS = 8192;
 // The place of an app without `order`.
 const USUAL = 100;
-// More than any order, for apps that may not load the model.
+// More than any order: for GGUF files beside the weights that the record is about, and for apps that may not load the model.
+const BESIDE = 1e3;
 const LAST = 1e6;
 const BEST_FIRST: readonly MemoryFit["fits"][] = ["yes", "tight", "unknown", "no"];
 
@@ -108,12 +109,17 @@ export function runLocally(
   const rank = ({ memory: { fits: is } }: LocalApp): number =>
     memory === Infinity ? 0 : BEST_FIRST.indexOf(is);
   const order = (snippet: LocalApp): number =>
-    (hub.apps.get(snippet.app)?.order ?? USUAL) + (isUncertain(snippet) ? LAST : 0);
+    (hub.apps.get(snippet.app)?.order ?? USUAL) +
+    (snippet.file?.endsWith(".gguf") === true && hasWeights(model) ? BESIDE : 0) +
+    (isUncertain(snippet) ? LAST : 0);
   return {
     ...offer,
     snippets: snippets.toSorted((a, b) => rank(a) - rank(b) || order(a) - order(b)),
   };
 }
+
+const hasWeights = ({ library_name: library, tags }: Model): boolean =>
+  /^(?:sentence-)?transformers$/.test(library ?? "") && tags.includes("safetensors");
 
 function bestOf(model: Model, fits: readonly Fit[]): string | undefined {
   const repository = ggufOf(model);

@@ -39,9 +39,9 @@ export function loads(
     classes.some((name) => isIn(architectures, role, name)) ||
     named.some((type) => isIn(types, role, type));
   const { library_name: library } = model;
-  const isOfOther = library !== undefined && !LIBRARIES.has(library.toLowerCase());
-  if (isLoaded) return isOfOther ? { note: `Made for ${library}: ${MAY_NOT}` } : "yes";
-  const [name = isOfOther ? `models of ${library}` : undefined] = [...classes, ...named];
+  const isOther = isOfOther(library);
+  if (isLoaded) return isOther ? { note: madeFor(library) } : "yes";
+  const [name = isOther ? `models of ${library}` : undefined] = [...classes, ...named];
   if (name === undefined) return { note: UNKNOWN };
   return absent({
     code: "other-architecture",
@@ -49,6 +49,15 @@ export function loads(
     fix: "Choose another app, or the library that the model card names.",
   });
 }
+
+/** Does a record name a library that is none of Transformers, nor one of these? */
+export const isOfOther = (
+  library: string | undefined,
+  others: ReadonlySet<string> = new Set(),
+): library is string =>
+  library !== undefined && !LIBRARIES.has(library.toLowerCase()) && !others.has(library);
+
+export const madeFor = (library: string): string => `Made for ${library}: ${MAY_NOT}`;
 
 // Libraries whose weights are those of Transformers; most people name no other.
 const LIBRARIES: ReadonlySet<string> = new Set([

@@ -70,8 +70,7 @@ const LOCAL_FORMATS: readonly Format[] = [
   },
   {
     label: "ONNX exports",
-    isIn: (model) =>
-      (model.tags.includes("onnx") || model.id.startsWith("Xenova/")) && !isServable(model),
+    isIn: (model) => (model.tags.includes("onnx") || ONNX.test(model.id)) && !isServable(model),
   },
   {
     label: "weights in this format",
@@ -82,6 +81,9 @@ const LOCAL_FORMATS: readonly Format[] = [
       (model.tags.some((tag) => /^(?:openvino|tflite)$/.test(tag)) && !isServable(model)),
   },
 ];
+
+// Owners and names of exports, in records without tags.
+const ONNX = /^(?:onnx-community|Xenova)\/|[-_.]onnx(?![a-z])/i;
 
 // Libraries with a format of their own, for devices or for one machine.
 const LOCAL = [
