@@ -106,6 +106,21 @@ const transcribers = readers.classes("engine/.*", (_, family) =>
 );
 
 test.each([
+  ["values of a dict", readers.valuesOf(REGISTRY, "REMAPPING"), "llama"],
+  [
+    "tables of some modules",
+    readers.tableWhere("engine/.*py", "EntryClass", /REMAPPING/),
+    "LlamaForCausalLM MistralForCausalLM",
+  ],
+  ["types of an auto class", readers.autoTypes("MaskedLM"), "bert"],
+  ["what is left", readers.without(words("a b"), words("a")), "b"],
+  ["what both have", readers.both(words("a b"), words("b c")), "b"],
+  [
+    "names with a part",
+    readers.having(words("WhisperModel BertModel"), words("Whisper")),
+    "WhisperModel",
+  ],
+  ["changed names", readers.mapped(words("a b"), (name) => (name === "a" ? undefined : "B")), "B"],
   ["keys of a dict", table(REGISTRY, "_TEXT"), "LlamaForCausalLM Rnj1ForCausalLM"],
   ["a table made of another", table(REGISTRY, "_EMBED"), "BertModel LlamaForCausalLM"],
   ["a list of literals", table(REGISTRY, "METHODS"), "awq fp8"],

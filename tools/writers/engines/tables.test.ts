@@ -59,7 +59,7 @@ const MEMBERS: readonly (readonly [engine: string, role: string, has: string, la
     "LlamaForCausalLM qwen3 Qwen2VLForConditionalGeneration",
     "BertModel TransformersForCausalLM LlamaForCausalLMEagle3",
   ],
-  ["sglang", "embed", "BertModel Qwen3ForCausalLM", "LlamaForCausalLM"],
+  ["sglang", "embed", "BertModel Qwen3ForCausalLM", "BloomForCausalLM mpnet"],
   ["tgi", "chat", "llama mllama", "qwen3_next bert"],
   ["lmdeploy", "chat", "InternVLChatModel qwen3", "Wav2Vec2ForCTC EagleLlamaForCausalLM"],
   ["mistral-rs", "chat", "LlamaForCausalLM gemma3", "exaone BloomForCausalLM"],

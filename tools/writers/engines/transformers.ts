@@ -48,6 +48,7 @@ const OF_REPOSITORIES = `
   bailing_moe BailingMoeForCausalLM
   chatglm ChatGLMModel
   deepseek DeepseekForCausalLM
+  deepseek_vl_v2 DeepseekOCRForCausalLM
   deepseek_vl_v2 DeepseekVLV2ForCausalLM
   dots_ocr DotsOCRForCausalLM
   exaone ExaoneForCausalLM
@@ -58,6 +59,7 @@ const OF_REPOSITORIES = `
   internvl_chat InternVLChatModel
   iquestcoder IQuestCoderForCausalLM
   kimi_k2 DeepseekV3ForCausalLM
+  kimi_k25 KimiK25ForConditionalGeneration
   kimi_vl KimiVLForConditionalGeneration
   mimo MiMoForCausalLM
   minicpm MiniCPMForCausalLM
