@@ -25,6 +25,7 @@ const ONLY_IN_CI = [
   "tools/proofs/boundaries.test.ts",
   "tools/proofs/{hosts,package}/*.test.ts",
   "tools/products/hubsmith.test.ts",
+  "tools/writers/engines/readers.test.ts",
   "tools/writers/index-of-plugins/*.test.ts",
   "tools/proofs/snippets/{static/static,streams}.test.ts",
   "tools/proofs/libraries/{packages,types}.test.ts",

@@ -70,22 +70,23 @@ XllmForCausalLM XverseForCausalLM XverseMoeForCausalLM YiVLForCausalLM YoutuForC
 ZayaForCausalLM`;
 const SHARED_2 = `afmoe apertus arcee aria_text axk1 axk2 baichuan bailing_moe bert-generation bitnet chatglm
 cohere cohere2 cohere2_moe cohere2_vision cohere_compass_text cosmos3_edge ctrl cwm dbrx
-deepseek deepseek_v2 deepseek_v3 deepseek_v32 deepseek_v4 diffllama diffusion_gemma doge dots1
-dots_ocr emu3 ernie4_5 ernie4_5_moe ernie4_5_vl_moe exaone exaone4 exaone_moe falcon_h1
-falcon_mamba flex_olmo fuyu gemma gemma2 gemma3 gemma3_text gemma3n gemma3n_text gemma4
-gemma4_text gemma4_unified gemma4_unified_text glm glm4 glm4_moe glm4_moe_lite glm4v glm4v_moe
-glm5_next glm_moe_dsa glm_ocr glmasr got_ocr2 gpt2 gpt_bigcode gpt_neox gpt_oss gptj granite
-granite_swa granitemoe granitemoe_swa granitemoehybrid granitemoeshared helium hrm_text
-hunyuan_v1_dense hunyuan_v1_moe hy_v3 hy_v4 hyperclovax inkling_mm_model internlm2 internlm3
-internvl_chat iquestcoder jais2 jetmoe kimi_k2 kimi_linear kimi_vl laguna lfm2 lfm2_moe lfm2_vl
-llama llama4 llama4_text llava longcat_flash mamba mamba2 mellum mimo mimo_v2_flash minicpm
-minicpm3 minicpmo minicpmv minicpmv4_6 minicpmv4_7 minimax minimax_m2 minimax_m3_vl
-minimax_m3_vl_text ministral ministral3 mistral mistral3 mixtral mllama modernbert-decoder moshi
-muse_glimmer nanochat nemotron nemotron_h nemotron_h_omni olmo olmo2 olmo3 olmoe opt orion
-paddleocr_vl persimmon phi phi3 phi4_multimodal phi4mm phimoe qwen qwen2 qwen2_5_vl qwen2_audio
-qwen2_moe qwen2_vl qwen3 qwen3_5 qwen3_5_moe qwen3_5_moe_text qwen3_5_text qwen3_asr qwen3_moe
-qwen3_next qwen3_omni_moe qwen3_vl qwen3_vl_moe qwen4_exp sarvam_mla sarvam_moe seed_oss smollm3
-solar_open stablelm starcoder2 step3_vl step3p7 vaultgemma voxtral xverse youtu zaya`;
+deepseek deepseek_v2 deepseek_v3 deepseek_v32 deepseek_v4 deepseek_vl_v2 diffllama
+diffusion_gemma doge dots1 dots_ocr emu3 ernie4_5 ernie4_5_moe ernie4_5_vl_moe exaone exaone4
+exaone_moe falcon_h1 falcon_mamba flex_olmo fuyu gemma gemma2 gemma3 gemma3_text gemma3n
+gemma3n_text gemma4 gemma4_text gemma4_unified gemma4_unified_text glm glm4 glm4_moe
+glm4_moe_lite glm4v glm4v_moe glm5_next glm_moe_dsa glm_ocr glmasr got_ocr2 gpt2 gpt_bigcode
+gpt_neox gpt_oss gptj granite granite_swa granitemoe granitemoe_swa granitemoehybrid
+granitemoeshared helium hrm_text hunyuan_v1_dense hunyuan_v1_moe hy_v3 hy_v4 hyperclovax
+inkling_mm_model internlm2 internlm3 internvl_chat iquestcoder jais2 jetmoe kimi_k2 kimi_k25
+kimi_linear kimi_vl laguna lfm2 lfm2_moe lfm2_vl llama llama4 llama4_text llava longcat_flash
+mamba mamba2 mellum mimo mimo_v2_flash minicpm minicpm3 minicpmo minicpmv minicpmv4_6
+minicpmv4_7 minimax minimax_m2 minimax_m3_vl minimax_m3_vl_text ministral ministral3 mistral
+mistral3 mixtral mllama modernbert-decoder moshi muse_glimmer nanochat nemotron nemotron_h
+nemotron_h_omni olmo olmo2 olmo3 olmoe opt orion paddleocr_vl persimmon phi phi3 phi4_multimodal
+phi4mm phimoe qwen qwen2 qwen2_5_vl qwen2_audio qwen2_moe qwen2_vl qwen3 qwen3_5 qwen3_5_moe
+qwen3_5_moe_text qwen3_5_text qwen3_asr qwen3_moe qwen3_next qwen3_omni_moe qwen3_vl
+qwen3_vl_moe qwen4_exp sarvam_mla sarvam_moe seed_oss smollm3 solar_open stablelm starcoder2
+step3_vl step3p7 vaultgemma voxtral xverse youtu zaya`;
 
 export default {
   engine: "SGLang 0.5.23",
@@ -94,9 +95,17 @@ export default {
   architectures: {
     chat: SHARED_1,
     complete: SHARED_1,
-    embed: `BertModel CLIPModel Contriever EmbeddingGemma2Model Gemma3TextModel Lfm2BidirectionalModel
-LlamaEmbeddingModel MistralModel Qwen2ForCausalLM Qwen2VLForConditionalGeneration
-Qwen3ForCausalLM Qwen3Model XLMRobertaModel`,
+    embed: `ApertusForCausalLM ArceeForCausalLM BertModel CLIPModel Contriever
+Cosmos3EdgeForConditionalGeneration DeciLMForCausalLM EmbeddingGemma2Model Exaone4ForCausalLM
+Gemma3ForCausalLM Gemma3TextModel Glm4ForCausalLM Glm4vForConditionalGeneration
+GraniteForCausalLM GraniteMoeForCausalLM GraniteMoeHybridForCausalLM GraniteMoeSWAForCausalLM
+GraniteMoeSharedForCausalLM GraniteSWAForCausalLM IQuestCoderForCausalLM InternLM3ForCausalLM
+JetNemotronForCausalLM Lfm2BidirectionalModel Lfm2ForCausalLM LlamaEmbeddingModel
+LlamaForCausalLM MiMoForCausalLM MiMoV2ASRForCausalLM MistralModel NanbeigeForCausalLM
+OPTForCausalLM Phi3ForCausalLM Phi3SmallForCausalLM PhiMoEForCausalLM Qwen2ForCausalLM
+Qwen2VLForConditionalGeneration Qwen2_5_VLForConditionalGeneration Qwen3ForCausalLM Qwen3Model
+Qwen3VLForConditionalGeneration Qwen3_5ForCausalLM Qwen3_5MoeForCausalLM
+Sarashina2VisionForCausalLM XLMRobertaModel`,
     rank: `BertForSequenceClassification LlamaForSequenceClassification
 LlamaForSequenceClassificationWithNormal_Weights Qwen2ForSequenceClassification
 Qwen3ForSequenceClassification XLMRobertaForSequenceClassification`,
@@ -106,7 +115,10 @@ Qwen3ASRForConditionalGeneration WhisperForConditionalGeneration`,
   types: {
     chat: SHARED_2,
     complete: SHARED_2,
-    embed: "bert clip embedding_gemma2 gemma3_text mistral qwen2 qwen2_vl qwen3 xlm-roberta",
+    embed: `apertus arcee bert clip cosmos3_edge embedding_gemma2 exaone4 gemma3_text glm4 glm4v granite
+granite_swa granitemoe granitemoe_swa granitemoehybrid granitemoeshared internlm3 iquestcoder
+lfm2 llama mimo mistral opt phi3 qwen2 qwen2_5_vl qwen2_vl qwen3 qwen3_5 qwen3_5_moe
+qwen3_5_moe_text qwen3_5_text qwen3_vl xlm-roberta`,
     rank: "bert llama qwen2 qwen3 xlm-roberta",
     transcribe: "glmasr qwen2_audio qwen3_asr whisper",
   },

@@ -176,7 +176,7 @@ xlm-roberta-xl xmod`,
 eurobert gemma gpt2 gte jamba jina_embeddings_v3 mobilebert modernbert modernvbert nomic_bert
 qwen2 qwen3 roberta roberta-prelayernorm roc_bert ultrabert xlm-roberta xlm-roberta-xl xmod`,
     transcribe: `cohere_asr gemma3n glmasr granite_speech granite_speech_plus moss_transcribe_diarize qwen3_asr
-qwen3_omni_moe voxtral whisper`,
+qwen3_omni_moe voxtral voxtral_realtime whisper`,
   },
   quantizations: `auto_awq auto_gptq awq awq_marlin compressed-tensors deepseek_v4_fp8 experts_int8 fbgemm_fp8 fp8
 fp8_per_block fp8_per_channel fp8_per_tensor fp_quant gpt_oss_mxfp4 gptq gptq_marlin humming inc

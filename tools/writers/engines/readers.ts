@@ -62,6 +62,17 @@ export const table =
     return modules.flatMap((values) => names.flatMap((name) => namesIn(values[name])));
   };
 
+/** A table of those Python modules in which a regular expression matches. */
+export const tableWhere =
+  (files: string, name: string, pattern: RegExp): Reader =>
+  async ({ archive }) => {
+    const texts = await archive.texts(files);
+    const modules = Object.entries(await archive.values(files));
+    return modules
+      .filter(([file]) => pattern.test(texts[file] ?? ""))
+      .flatMap(([, values]) => namesIn(values[name]));
+  };
+
 function namesIn(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.map(String);

@@ -18,6 +18,7 @@ import {
   remapped,
   rustEnum,
   table,
+  tableWhere,
   typesOfConfigs,
   valuesOf,
   without,
@@ -188,7 +189,12 @@ export const SOURCES: readonly Source[] = [
       transcribe: keysFor(VLLM, "_MULTIMODAL_MODELS", transcribers(false)),
     },
     // Types of its own configurations, by the classes that begin with their names.
-    types: { chat: vllmTypes, complete: vllmTypes },
+    types: {
+      chat: vllmTypes,
+      complete: vllmTypes,
+      // Of the format of Mistral AI, which names its own class.
+      transcribe: words("voxtral_realtime"),
+    },
     quantizations: table(
       String.raw`vllm/model_executor/layers/quantization/__init__\.py`,
       "QUANTIZATION_METHODS",
@@ -244,11 +250,11 @@ export const SOURCES: readonly Source[] = [
     architectures: {
       chat: sglangGenerates,
       complete: sglangGenerates,
-      // The last ones are served with --is-embedding, as docs/supported_models/embedding_models.md lists them.
+      // Generators with a pooler embed with --is-embedding. The last ones are in its list of models that do not generate.
       embed: all(
         table(String.raw`sglang/srt/configs/embedding_model_spec\.py`, "_EMBEDDING_ARCHITECTURES"),
-        words(`EmbeddingGemma2Model Gemma3TextModel Lfm2BidirectionalModel Qwen2ForCausalLM
-          Qwen2VLForConditionalGeneration Qwen3ForCausalLM Qwen3Model`),
+        models(tableWhere(String.raw`sglang/srt/models/\w+\.py`, "EntryClass", /self\.pooler\(/)),
+        words("EmbeddingGemma2Model Gemma3TextModel Lfm2BidirectionalModel Qwen3Model"),
       ),
       rank: table(
         String.raw`sglang/srt/configs/embedding_model_spec\.py`,

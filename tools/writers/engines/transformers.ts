@@ -6,8 +6,8 @@ const MODULE = "transformers/models/auto/modeling_auto.py";
 /** By auto class ("AutoModelForCausalLM"), then by type of model, the names of the classes. */
 export type AutoClasses = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
-/** The auto classes of an archive of Transformers. Rejects if their module has another form. */
-export async function autoClassesOf(archive: Archive): Promise<AutoClasses> {
+/** The auto classes of an archive of Transformers. Rejects if it finds fewer, because their module has another form. */
+export async function autoClassesOf(archive: Archive, atLeast = 30): Promise<AutoClasses> {
   const tables = (await archive.values(MODULE))[MODULE] ?? {};
   const autos = await archive.classes(MODULE);
   const found = autos.flatMap(({ name, values }) => {
@@ -15,7 +15,7 @@ export async function autoClassesOf(archive: Archive): Promise<AutoClasses> {
     const table = tables[`${mapping}_NAMES`];
     return isTable(table) ? [[name, typesIn(table)] as const] : [];
   });
-  if (found.length < 30) throw new Error(`${MODULE} has its tables in another form.`);
+  if (found.length < atLeast) throw new Error(`${MODULE} has its tables in another form.`);
   return new Map(found);
 }
 
@@ -48,6 +48,7 @@ const OF_REPOSITORIES = `
   bailing_moe BailingMoeForCausalLM
   chatglm ChatGLMModel
   deepseek DeepseekForCausalLM
+  deepseek_vl_v2 DeepseekOCRForCausalLM
   deepseek_vl_v2 DeepseekVLV2ForCausalLM
   dots_ocr DotsOCRForCausalLM
   exaone ExaoneForCausalLM
@@ -58,6 +59,7 @@ const OF_REPOSITORIES = `
   internvl_chat InternVLChatModel
   iquestcoder IQuestCoderForCausalLM
   kimi_k2 DeepseekV3ForCausalLM
+  kimi_k25 KimiK25ForConditionalGeneration
   kimi_vl KimiVLForConditionalGeneration
   mimo MiMoForCausalLM
   minicpm MiniCPMForCausalLM
