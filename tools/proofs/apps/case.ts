@@ -60,6 +60,8 @@ export interface Step {
   readonly input?: string;
   /** What it prints, besides ending with 0. */
   readonly prints?: RegExp;
+  /** It ends with an error after its parser accepted the command, and prints this. */
+  readonly fails?: RegExp;
   /** How many seconds it may take; by default 120. */
   readonly seconds?: number;
 }

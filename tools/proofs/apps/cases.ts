@@ -63,6 +63,11 @@ const mlxSpeechModel = modelOf("tiny-mlx-whisper", {
   tags: ["mlx", "mlx-audio", "whisper", "safetensors"],
   config: { model_type: "whisper" },
 });
+const fasterWhisperModel = modelOf("faster-tiny-whisper", {
+  pipeline_tag: "automatic-speech-recognition",
+  library_name: "ctranslate2",
+  tags: ["ctranslate2", "whisper"],
+});
 const exlModel = modelOf("tiny-exl3", { ...chat, tags: [...chat.tags, "llama", "exl3"] });
 const visionGguf = gguf(
   "Tiny-Vision-GGUF",
@@ -99,6 +104,10 @@ const pip = (name: string): string =>
 /** A version that is only in a file of the sources. */
 const versionIn = (file: string, pattern: string): string =>
   `python -c 'import re, sys; print(re.search("${pattern}", open(sys.prefix + "/sources/${file}").read())[1])'`;
+
+/** The day of the last commit of the sources, which name no version. */
+const SOURCE_DATE =
+  'git -C "$(dirname "$(command -v python)")/../sources" log -1 --format=%cd --date=format:%Y.%m.%d';
 
 /** The modules of the sources, for Python. */
 const SOURCES = "import sys; sys.path.insert(0, sys.prefix + '/sources')";
@@ -148,10 +157,11 @@ export const CASES: Readonly<Record<string, AppCase>> = {
   "docker-model-runner": {
     level: "accepted",
     program: "docker model",
-    version: "docker model version",
+    version: SOURCE_DATE,
     trials: [
       {
-        ...chatGguf,
+        model: chatGguf.model,
+        file: chatGguf.file,
         calls: "docker-model-runner",
         env: () => ({ MODEL_RUNNER_HOST: "http://localhost:12434" }),
         steps: [
@@ -243,6 +253,26 @@ export const CASES: Readonly<Record<string, AppCase>> = {
         steps: [{ purpose: "Chat in the terminal", input: "Hello.\n/exit\n" }, ...SERVES],
       },
       { ...embeddingGguf, env: endpoint, steps: SERVES },
+    ],
+  },
+  // Its options are those of llama.cpp's server, which is run. A projector without weights does not load.
+  llamafile: {
+    level: "accepted",
+    program: "llama-server",
+    version: "llama-server --version",
+    trials: [
+      {
+        ...chatGguf,
+        steps: [{ purpose: "Download the model" }, ...SERVES],
+      },
+      {
+        ...visionGguf,
+        asks: ["mmproj-tiny-vision-F16.gguf", visionGguf.file],
+        steps: [
+          { purpose: "Download the model" },
+          { purpose: "Start a server", fails: /mmproj-tiny-vision-F16\.gguf/ },
+        ],
+      },
     ],
   },
   // It needs a GPU to serve, so only its parser is tried, as of the next two.
@@ -408,11 +438,23 @@ export const CASES: Readonly<Record<string, AppCase>> = {
     version: "ramalama version",
     trials: [{ ...chatGguf, everywhere: true, steps: SERVES }],
   },
+  // Its server is a container. Its client is called with a stand-in for that server.
+  speaches: {
+    level: "accepted",
+    program: "speaches-cli",
+    version: pip("speaches-cli"),
+    trials: [
+      {
+        model: fasterWhisperModel,
+        calls: "speaches",
+        steps: [{ purpose: "Download the model into it" }],
+      },
+    ],
+  },
   tabbyapi: {
     level: "accepted",
     program: "tabbyAPI",
-    version:
-      'git -C "$(dirname "$(command -v python)")/../sources" log -1 --format=%cd --date=format:%Y.%m.%d',
+    version: SOURCE_DATE,
     trials: [
       {
         model: exlModel,

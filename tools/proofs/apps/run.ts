@@ -206,7 +206,14 @@ async function shell(
   return { code, ...outputOf(child) };
 }
 
-function judge(command: string, { prints }: Step, result: Ended): readonly string[] {
+const isFailure = ({ fails }: Step, { code, out, errors }: Ended): boolean =>
+  fails !== undefined && code !== 0 && fails.test(out + errors);
+
+function judge(command: string, step: Step, result: Ended): readonly string[] {
+  const { prints, fails } = step;
+  if (isFailure(step, result)) return [];
+  if (fails !== undefined)
+    return [`\`${command}\` does not end with ${String(fails)}: ${lastOf(result)}`];
   const code = result.code ?? "no code, after its time";
   if (result.code !== 0) return [`\`${command}\` ended with ${code}: ${lastOf(result)}`];
   if (prints === undefined || prints.test(result.out + result.errors)) return [];
@@ -396,7 +403,7 @@ async function plant(
   for (const step of trial.steps.filter(({ own }) => own === undefined)) {
     const command = `${commandOf(snippet, step)} ${UNKNOWN}`;
     const result = await shell(command, env, 60, step.input);
-    if (result.code === 0) faults.push(`\`${command}\` is taken.`);
+    if (result.code === 0 || isFailure(step, result)) faults.push(`\`${command}\` is taken.`);
     // A server that starts is ended by a signal.
     if (result.code === null) faults.push(`\`${command}\` is not refused in a minute.`);
   }
