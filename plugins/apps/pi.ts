@@ -33,11 +33,11 @@ export default defineApp({
   ]),
 });
 
-// Pi shows only models with a key; any key will do.
+// Pi shows only models with a key; any key will do. Its own provider "llama.cpp" is for another server, llama.cpp's router.
 const settings = ({ url, model, name, sees }: AgentServer): string =>
   JSON.stringify({
     providers: {
-      [name]: {
+      [`local-${name}`]: {
         baseUrl: `${url}/v1`,
         api: "openai-completions",
         apiKey: "none",

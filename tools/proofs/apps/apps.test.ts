@@ -9,12 +9,13 @@ import { sh } from "hubsmith/code";
 import { entries } from "hubsmith/plugins";
 import { fixture } from "hubsmith/testing";
 import { temporary } from "../../support/temporary.ts";
-import type { AppCase } from "./case.ts";
+import type { AppCase, Parser, Trial } from "./case.ts";
 import { parseRows } from "../../support/rows.ts";
 import { CASES } from "./cases.ts";
-import { digestOf } from "./printed.ts";
+import { judgeParser } from "./facts.ts";
+import { digestOf, printedFor } from "./printed.ts";
 import { APPS, type AppProof, compare } from "./record.ts";
-import { asked, judgeParser, prove } from "./run.ts";
+import { asked, prove } from "./run.ts";
 
 const HEADER = "id\tlevel\tprogram\tversion\tdigest\tdate\n";
 const PROVEN = "press\trun\tpress\t1.0\t0123456789ab\t2026-11-26\n";
@@ -62,12 +63,55 @@ test("exactly the printed file is asked for", () => {
   expect(asked(sent(), trial)).toHaveLength(1);
 });
 
-test("a parser must take the command, and the port is that of the calls", () => {
-  const server = { url: "http://localhost:8000", model: "", task: "" };
-  expect(judgeParser("", { server }, { out: "a\nTAKEN port=8000\n" })).toEqual([]);
-  expect(judgeParser("", { server }, { out: "TAKEN server_port=80\n" })).toHaveLength(1);
-  expect(judgeParser("", {}, { out: "TAKEN\n" })).toEqual([]);
-  expect(judgeParser("", { server }, { out: "usage: press\n" })).toHaveLength(1);
+test("the parsed port, host, model and files are compared with the server and the record", () => {
+  const server = { url: "http://localhost:8000", model: "owner/name", task: "" };
+  const names = { port: "port", host: "host", model: "model", file: "path" } as const;
+  const trial: Trial = {
+    model,
+    file: "b.gguf",
+    steps: [],
+    parsers: { press: { main: "", reads: names } },
+  };
+  const right = { port: 8000, host: "127.0.0.1", model: "owner/name", path: "/tmp/b.gguf" };
+  const judged = (values: object, more: Partial<Trial> = {}): readonly string[] =>
+    judgeParser(
+      "",
+      { server },
+      { ...trial, ...more },
+      { out: `a\nTAKEN ${JSON.stringify(values)}\n` },
+    );
+  expect(judged(right)).toEqual([]);
+  for (const wrong of [
+    { port: 80 },
+    { host: "0.0.0.0" },
+    { host: null },
+    { model: "owner/other" },
+    { path: "ab.gguf" },
+  ])
+    expect(judged({ ...right, ...wrong })).toHaveLength(1);
+  expect(judged({})).toHaveLength(4);
+  expect(judged(right, { everywhere: true })).toHaveLength(1);
+  expect(judged({ ...right, host: null }, { everywhere: true })).toEqual([]);
+  expect(judgeParser("", { server }, trial, { out: "usage: press\n" })).toHaveLength(1);
+});
+
+test("a parser that starts a printed server is asked for its port and host", () => {
+  const starts = ({ parsers = {}, model: of, file }: Trial, id: string): readonly Parser[] => {
+    const { server } = printedFor(everyApp, id, {
+      model: of,
+      steps: [],
+      ...(file === undefined ? {} : { file }),
+    });
+    return server === undefined ? [] : Object.values(parsers);
+  };
+  const silent = Object.entries(CASES)
+    .filter(([id, { trials }]) =>
+      trials
+        .flatMap((trial) => starts(trial, id))
+        .some(({ reads }) => reads.port === undefined || reads.host === undefined),
+    )
+    .map(([id]) => id);
+  expect(silent).toEqual([]);
 });
 
 // Free when the test starts.
@@ -97,6 +141,7 @@ else fetch(process.env.HUB + "/" + name + "/resolve/main/" + file).then(() => {
 const { folder, write } = temporary();
 chmodSync(write("press/bin/press", PROGRAM), 0o755);
 const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
+const everyApp = createHub(plugins);
 const CALLS = new Set(["js/fetch", "sh/curl"]);
 const parts = (plugins as readonly Plugin[]).filter(({ "~hub": { kind }, id }) =>
   kind === "client" ? CALLS.has(id) : kind !== "app",

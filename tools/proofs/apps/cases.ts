@@ -12,7 +12,7 @@ const gguf = (
   fields: object,
   file: string,
   others: readonly string[],
-): Pick<Trial, "model" | "file" | "weights" | "asks"> => ({
+): Pick<Trial, "model" | "weights" | "asks"> & { readonly file: string } => ({
   model: modelOf(name, {
     ...fields,
     siblings: [file, ...others].toSorted().map((rfilename) => ({ rfilename })),
@@ -51,6 +51,40 @@ const mlxModel = modelOf("tiny-mlx", {
   library_name: "mlx",
   tags: ["mlx", ...chat.tags],
 });
+const mlxVisionModel = modelOf("tiny-mlx-vision", {
+  pipeline_tag: "image-text-to-text",
+  library_name: "mlx",
+  tags: ["mlx", "qwen2_5_vl", "conversational", "safetensors"],
+  config: { model_type: "qwen2_5_vl", architectures: ["Qwen2_5_VLForConditionalGeneration"] },
+});
+const mlxSpeechModel = modelOf("tiny-mlx-whisper", {
+  pipeline_tag: "automatic-speech-recognition",
+  library_name: "mlx-audio",
+  tags: ["mlx", "mlx-audio", "whisper", "safetensors"],
+  config: { model_type: "whisper" },
+});
+const fasterWhisperModel = modelOf("faster-tiny-whisper", {
+  pipeline_tag: "automatic-speech-recognition",
+  library_name: "ctranslate2",
+  tags: ["ctranslate2", "whisper"],
+});
+const exlModel = modelOf("tiny-exl3", { ...chat, tags: [...chat.tags, "llama", "exl3"] });
+const visionGguf = gguf(
+  "Tiny-Vision-GGUF",
+  { pipeline_tag: "image-text-to-text", tags: ["gguf", "conversational"] },
+  "tiny-vision-Q8_0.gguf",
+  ["mmproj-tiny-vision-F16.gguf"],
+);
+/** A checkpoint of a diffusion model in one file. */
+const checkpoint = {
+  model: modelOf("tiny-diffusion", {
+    pipeline_tag: "text-to-image",
+    library_name: "diffusers",
+    tags: ["stable-diffusion"],
+    siblings: [{ rfilename: "v1-5-pruned-emaonly.safetensors" }],
+  }),
+  file: "v1-5-pruned-emaonly.safetensors",
+};
 const embeddingModel = modelOf("tiny-embedding", {
   pipeline_tag: "sentence-similarity",
   library_name: "sentence-transformers",
@@ -67,12 +101,84 @@ const whisperModel = modelOf("tiny-whisper", {
 const pip = (name: string): string =>
   `python -c 'import importlib.metadata as m; print(m.version("${name}"))'`;
 
+/** A version that is only in a file of the sources. */
+const versionIn = (file: string, pattern: string): string =>
+  `python -c 'import re, sys; print(re.search("${pattern}", open(sys.prefix + "/sources/${file}").read())[1])'`;
+
+/** The day of the last commit of the sources, which name no version. */
+const SOURCE_DATE =
+  'git -C "$(dirname "$(command -v python)")/../sources" log -1 --format=%cd --date=format:%Y.%m.%d';
+
+/** The modules of the sources, for Python. */
+const SOURCES = "import sys; sys.path.insert(0, sys.prefix + '/sources')";
+
+/** An agent, in front of each server that it may call. */
+const agent = (...steps: Trial["steps"]): readonly Trial[] => [
+  { model: chatGguf.model, file: chatGguf.file, calls: "llama.cpp", steps },
+  { model: mlxModel, calls: "mlx-lm", steps },
+  { model: chatModel, calls: "vllm", steps },
+];
+
 const SERVES: Trial["steps"] = [{ purpose: "Start a server", serves: true }];
 const STARTS: Trial["steps"] = [{ purpose: "Start a server" }];
 const endpoint = (hub: string): Readonly<Record<string, string>> => ({ MODEL_ENDPOINT: hub });
 
 /** The cases by the id of the app. */
 export const CASES: Readonly<Record<string, AppCase>> = {
+  comfyui: {
+    level: "accepted",
+    program: "comfy-cli",
+    version: pip("comfy-cli"),
+    trials: [
+      {
+        ...checkpoint,
+        parsers: {
+          comfy: {
+            main: "comfy_cli.__main__:main",
+            calls: "comfy_cli.command.models.models:download_file",
+            reads: { file: "local_filepath" },
+          },
+        },
+        steps: [{ purpose: "Download the model" }],
+      },
+      {
+        ...checkpoint,
+        parsers: {
+          comfy: {
+            main: "comfy_cli.__main__:main",
+            calls: "comfy_cli.command.launch:launch",
+            reads: {},
+          },
+        },
+        steps: [{ purpose: "Start it at http://localhost:8188" }],
+      },
+    ],
+  },
+  "docker-model-runner": {
+    level: "accepted",
+    program: "docker model",
+    version: SOURCE_DATE,
+    trials: [
+      {
+        model: chatGguf.model,
+        file: chatGguf.file,
+        calls: "docker-model-runner",
+        env: () => ({ MODEL_RUNNER_HOST: "http://localhost:12434" }),
+        steps: [
+          { purpose: "Download it for the server" },
+          { purpose: "Chat in the terminal", input: "Hello.\n" },
+          { purpose: "Remove the model" },
+          { purpose: "Show the disk space" },
+        ],
+      },
+    ],
+  },
+  "hermes-agent": {
+    level: "accepted",
+    program: "hermes",
+    version: "hermes --version",
+    trials: agent({ purpose: "Point it at the server" }, { own: "hermes chat -q Hello. -Q" }),
+  },
   infinity: {
     level: "run",
     program: "infinity_emb",
@@ -82,10 +188,34 @@ export const CASES: Readonly<Record<string, AppCase>> = {
         model: embeddingModel,
         weights: "bert_features.py",
         isOlder: true,
+        everywhere: true,
         asks: "model.safetensors",
         steps: SERVES,
       },
     ],
+  },
+  koboldcpp: {
+    level: "accepted",
+    program: "koboldcpp.py",
+    version: versionIn("koboldcpp.py", "KcppVersion = .([0-9.]+)"),
+    trials: [chatGguf, visionGguf].map(({ model, file }) => ({
+      model,
+      file,
+      everywhere: true,
+      parsers: {
+        "./koboldcpp": {
+          main: "koboldcpp",
+          before: SOURCES,
+          reads: {
+            port: "port_param",
+            host: "host",
+            file: "model",
+            ...(model === visionGguf.model ? { projector: "mmproj" } : {}),
+          },
+        },
+      },
+      steps: [{ purpose: "Start a server, with a page for chats" }],
+    })),
   },
   // In front of llama.cpp's server.
   litellm: {
@@ -125,6 +255,26 @@ export const CASES: Readonly<Record<string, AppCase>> = {
       { ...embeddingGguf, env: endpoint, steps: SERVES },
     ],
   },
+  // Its options are those of llama.cpp's server, which is run. A projector without weights does not load.
+  llamafile: {
+    level: "accepted",
+    program: "llama-server",
+    version: "llama-server --version",
+    trials: [
+      {
+        ...chatGguf,
+        steps: [{ purpose: "Download the model" }, ...SERVES],
+      },
+      {
+        ...visionGguf,
+        asks: ["mmproj-tiny-vision-F16.gguf", visionGguf.file],
+        steps: [
+          { purpose: "Download the model" },
+          { purpose: "Start a server", fails: /mmproj-tiny-vision-F16\.gguf/ },
+        ],
+      },
+    ],
+  },
   // It needs a GPU to serve, so only its parser is tried, as of the next two.
   lmdeploy: {
     level: "accepted",
@@ -132,10 +282,12 @@ export const CASES: Readonly<Record<string, AppCase>> = {
     version: pip("lmdeploy"),
     trials: [chatModel, completionModel].map((model) => ({
       model,
+      everywhere: true,
       parsers: {
         lmdeploy: {
           main: "lmdeploy.cli.entrypoint:run",
           calls: "lmdeploy.cli.serve:SubCliServe.api_server",
+          reads: { port: "server_port", host: "server_name", model: "model_path" },
         },
       },
       steps: STARTS,
@@ -151,6 +303,7 @@ export const CASES: Readonly<Record<string, AppCase>> = {
         sglang: {
           main: "sglang.cli.main:main",
           calls: "sglang.srt.server_args:ServerArgs.from_cli_args",
+          reads: { port: "port", host: "host", model: "model_path" },
         },
       },
       steps: STARTS,
@@ -162,6 +315,7 @@ export const CASES: Readonly<Record<string, AppCase>> = {
     version: pip("vllm"),
     trials: [chatModel, customChatModel, embeddingModel].map((model) => ({
       model,
+      everywhere: true,
       parsers: {
         vllm: {
           // Its parser asks for the device, as it does for its benchmarks.
@@ -169,6 +323,7 @@ export const CASES: Readonly<Record<string, AppCase>> = {
             "import vllm.platforms as p, vllm.platforms.cpu as c; p.current_platform = c.CpuPlatform()",
           main: "vllm.entrypoints.cli.main:main",
           calls: "vllm.entrypoints.cli.serve:ServeSubcommand.cmd",
+          reads: { port: "port", host: "host", model: "model_tag" },
         },
       },
       steps: STARTS,
@@ -188,6 +343,57 @@ export const CASES: Readonly<Record<string, AppCase>> = {
       },
     ],
   },
+  "mlx-vlm": {
+    level: "accepted",
+    program: "mlx_vlm.server",
+    version: pip("mlx-vlm"),
+    trials: [
+      {
+        model: mlxVisionModel,
+        everywhere: true,
+        parsers: {
+          "mlx_vlm.server": {
+            main: "mlx_vlm.server:main",
+            reads: { port: "port", host: "host", model: "model" },
+          },
+        },
+        steps: STARTS,
+      },
+    ],
+  },
+  // A request names the model.
+  "mlx-audio": {
+    level: "accepted",
+    program: "mlx_audio.server",
+    version: pip("mlx-audio"),
+    trials: [
+      {
+        model: mlxSpeechModel,
+        parsers: {
+          "mlx_audio.server": {
+            main: "mlx_audio.server:main",
+            reads: { port: "port", host: "host" },
+          },
+        },
+        steps: STARTS,
+      },
+    ],
+  },
+  "node-llama-cpp": {
+    level: "accepted",
+    program: "node-llama-cpp",
+    version: "node-llama-cpp --version",
+    trials: [
+      {
+        ...chatGguf,
+        env: endpoint,
+        steps: [
+          { purpose: "Tell whether it fits the hardware", prints: /llama/i },
+          { purpose: "Chat in the terminal", input: "Hello.\n" },
+        ],
+      },
+    ],
+  },
   // Its server starts on its own.
   ollama: {
     level: "run",
@@ -204,12 +410,58 @@ export const CASES: Readonly<Record<string, AppCase>> = {
       },
     ],
   },
+  openclaw: {
+    level: "accepted",
+    program: "openclaw",
+    version: "openclaw --version",
+    trials: agent(
+      { purpose: "Point it at the server, and accept the risks that its documentation names" },
+      { purpose: "Ask it", prints: /Hello/ },
+    ),
+  },
+  pi: {
+    level: "accepted",
+    program: "pi",
+    version: "pi --version",
+    trials: agent(
+      {
+        purpose:
+          "Tell Pi of the server; if ~/.pi/agent/models.json exists, add it to providers there",
+      },
+      { own: "pi -p --model example-org Hello.", prints: /Hello/ },
+    ),
+  },
   // It runs llama.cpp's programs of the machine if there are no containers.
   ramalama: {
     level: "run",
     program: "ramalama",
     version: "ramalama version",
-    trials: [{ ...chatGguf, steps: SERVES }],
+    trials: [{ ...chatGguf, everywhere: true, steps: SERVES }],
+  },
+  // Its server is a container. Its client is called with a stand-in for that server.
+  speaches: {
+    level: "accepted",
+    program: "speaches-cli",
+    version: pip("speaches-cli"),
+    trials: [
+      {
+        model: fasterWhisperModel,
+        calls: "speaches",
+        steps: [{ purpose: "Download the model into it" }],
+      },
+    ],
+  },
+  tabbyapi: {
+    level: "accepted",
+    program: "tabbyAPI",
+    version: SOURCE_DATE,
+    trials: [
+      {
+        model: exlModel,
+        parsers: { "./start.sh": { main: "main", before: SOURCES, reads: { model: "repo_id" } } },
+        steps: [{ purpose: "Download the model" }],
+      },
+    ],
   },
   // It loads the model that a request names.
   "transformers-serve": {

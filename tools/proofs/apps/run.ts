@@ -23,7 +23,9 @@ import { ensurePython } from "../../support/setup.ts";
 import { type Hub as MockHub, recording, startHub } from "../libraries/run/hub.ts";
 import { RUNNERS } from "../snippets/runners.ts";
 import type { AppCase, Step, Trial } from "./case.ts";
+import { judgeParser } from "./facts.ts";
 import { commandOf, printedFor } from "./printed.ts";
+import { type StandIn, standIn } from "./stand-in.ts";
 
 /** The result: the version of the program, and a sentence for each fault. */
 export interface Proven {
@@ -96,6 +98,7 @@ async function proveTrial(setup: InFolder): Promise<readonly string[]> {
   const faults: string[] = [];
   const servers: Server[] = [];
   const env = await surroundings(setup, "home");
+  const called = await calledServer(setup);
   try {
     for (const step of trial.steps) {
       const command = commandOf(snippet, step);
@@ -106,11 +109,12 @@ async function proveTrial(setup: InFolder): Promise<readonly string[]> {
       } else {
         const result = await shell(command, env, step.seconds, step.input);
         faults.push(...judge(command, step, result));
-        if (trial.parsers !== undefined) faults.push(...judgeParser(command, snippet, result));
+        if (trial.parsers !== undefined)
+          faults.push(...judgeParser(command, snippet, trial, result));
       }
     }
     if (level === "run" && faults.length === 0) faults.push(...(await call(setup)));
-    faults.push(...asked(mock, trial));
+    faults.push(...asked(mock, trial), ...(called?.faults() ?? []));
     if (faults.length > 0)
       faults.push(
         `The Hub was asked for unknown files: ${mock.unknown.join(", ") || "none"}`,
@@ -118,9 +122,18 @@ async function proveTrial(setup: InFolder): Promise<readonly string[]> {
       );
     faults.push(...(await plant(setup, snippet, servers)));
   } finally {
+    await called?.stop();
     for (const server of servers) await server.stop();
   }
   return faults;
+}
+
+/** The stand-in for the server that the program calls: as the app of that server prints it for the same record. */
+async function calledServer({ hub, trial }: InFolder): Promise<StandIn | undefined> {
+  if (trial.calls === undefined) return undefined;
+  const { server } = printedFor(hub, trial.calls, trial);
+  if (server === undefined) throw new Error(`${trial.calls} prints no server.`);
+  return standIn(server);
 }
 
 async function surroundings(setup: InFolder, home: string): Promise<Record<string, string>> {
@@ -129,13 +142,16 @@ async function surroundings(setup: InFolder, home: string): Promise<Record<strin
   for (const name of [home, "shims", "work"]) await mkdir(join(folder, name), { recursive: true });
   await writeFile(join(folder, "ca.pem"), mock.certificate);
   const taken = fileURLToPath(new URL("parsers/taken.py", import.meta.url));
-  for (const [name, { main, calls, before = "" }] of Object.entries(trial.parsers ?? {})) {
-    const text = `#!/bin/sh\nexec "${bin}/python" "${taken}" "${before}" ${main} ${calls} "$@"\n`;
-    await writeFile(join(shims, name), text);
-    await chmod(join(shims, name), 0o755);
+  for (const [name, { main, calls = "", before = "" }] of Object.entries(trial.parsers ?? {})) {
+    const text = `#!/bin/sh\nexec "${bin}/python" "${taken}" "${before}" ${main} "${calls}" "$@"\n`;
+    const path = name.startsWith("./") ? join(folder, "work", name) : join(shims, name);
+    await writeFile(path, text);
+    await chmod(path, 0o755);
   }
   return {
     ...environmentOf({ tools: folder, proxy: mock.url }, join(folder, home)),
+    // The programs of npm are installed there, and npx finds them.
+    npm_config_prefix: dirname(bin),
     HF_HOME: join(folder, home, "hf"),
     PATH: pathOf(shims, bin),
     PWD: join(folder, "work"),
@@ -190,24 +206,18 @@ async function shell(
   return { code, ...outputOf(child) };
 }
 
-function judge(command: string, { prints }: Step, result: Ended): readonly string[] {
+const isFailure = ({ fails }: Step, { code, out, errors }: Ended): boolean =>
+  fails !== undefined && code !== 0 && fails.test(out + errors);
+
+function judge(command: string, step: Step, result: Ended): readonly string[] {
+  const { prints, fails } = step;
+  if (isFailure(step, result)) return [];
+  if (fails !== undefined)
+    return [`\`${command}\` does not end with ${String(fails)}: ${lastOf(result)}`];
   const code = result.code ?? "no code, after its time";
   if (result.code !== 0) return [`\`${command}\` ended with ${code}: ${lastOf(result)}`];
   if (prints === undefined || prints.test(result.out + result.errors)) return [];
   return [`\`${command}\` does not print ${String(prints)}: ${lastOf(result)}`];
-}
-
-/** A parser takes the command, with the port at which clients call the server. */
-export function judgeParser(
-  command: string,
-  { server }: Pick<AppSnippet, "server">,
-  { out }: Pick<Ended, "out">,
-): readonly string[] {
-  const [, ports] = /^TAKEN(.*)$/m.exec(out) ?? [];
-  if (ports === undefined) return [`\`${command}\` does not come to the call after its parser.`];
-  const [, port] = /port=(\d+)/.exec(ports) ?? [];
-  if (server === undefined || port === undefined || server.url.endsWith(`:${port}`)) return [];
-  return [`\`${command}\` serves at the port ${port}, but clients call ${server.url}.`];
 }
 
 interface Server {
@@ -251,7 +261,10 @@ async function serve(
       (response) => response.status,
       () => 0,
     );
-    if (status > 0 && status < 500) return { output, stop };
+    if (status > 0 && status < 500) {
+      const fault = await reachFault(Number(port), trial.everywhere === true && at === undefined);
+      return { output, stop, ...(fault === undefined ? {} : { fault }) };
+    }
   }
   const what = child.exitCode === null ? `does not answer at ${address}` : "ends";
   return { output, stop, fault: `\`${command}\` ${what}: ${output().slice(-LAST)}` };
@@ -260,9 +273,18 @@ async function serve(
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((wake) => setTimeout(wake, milliseconds));
 
-const isOpen = (port: number): Promise<boolean> =>
+/** Only a program that listens on all interfaces answers at another address of loopback than the usual one. */
+async function reachFault(port: number, everywhere: boolean): Promise<string | undefined> {
+  const isEverywhere = await isOpen(port, "127.0.0.2");
+  if (isEverywhere === everywhere) return undefined;
+  return isEverywhere
+    ? `The server listens on all interfaces, but the case of its app does not say so.`
+    : `The server listens on loopback, but the case of its app says that it listens on all interfaces.`;
+}
+
+const isOpen = (port: number, host = "127.0.0.1"): Promise<boolean> =>
   new Promise((done) => {
-    const socket = createConnection({ port, host: "127.0.0.1" });
+    const socket = createConnection({ port, host });
     const over = (result: boolean) => (): void => {
       socket.destroy();
       done(result);
@@ -355,10 +377,15 @@ async function problemOf(
 /** The file that the Hub was asked for is the printed one, and no other. */
 export function asked({ sent }: Pick<MockHub, "sent">, { model, asks }: Trial): readonly string[] {
   if (asks === undefined) return [];
-  const weights = [...sent].filter((file) => /\.(gguf|safetensors|bin|pt)$/.test(file));
-  const wanted = `${model.id}/${asks}`;
-  if (weights.length === 1 && weights[0] === wanted) return [];
-  return [`It must ask for ${wanted}, but asks for ${weights.join(", ") || "no weights"}.`];
+  const weights = [...sent].filter((file) => /\.(gguf|safetensors|bin|pt)$/.test(file)).toSorted();
+  const wanted = [asks]
+    .flat()
+    .map((file) => `${model.id}/${file}`)
+    .toSorted();
+  if (weights.join() === wanted.join()) return [];
+  return [
+    `It must ask for ${wanted.join(", ")}, but asks for ${weights.join(", ") || "no weights"}.`,
+  ];
 }
 
 /** A planted mistake: each printed command must fail with an unknown option. */
@@ -376,7 +403,7 @@ async function plant(
   for (const step of trial.steps.filter(({ own }) => own === undefined)) {
     const command = `${commandOf(snippet, step)} ${UNKNOWN}`;
     const result = await shell(command, env, 60, step.input);
-    if (result.code === 0) faults.push(`\`${command}\` is taken.`);
+    if (result.code === 0 || isFailure(step, result)) faults.push(`\`${command}\` is taken.`);
     // A server that starts is ended by a signal.
     if (result.code === null) faults.push(`\`${command}\` is not refused in a minute.`);
   }

@@ -1,13 +1,22 @@
-"""Runs a program of Python until it calls one function, with the arguments that its own parser took.
+"""Runs a program of Python until it calls one function, with the arguments that its own parser accepted.
 
-    python taken.py STATEMENT MODULE:MAIN MODULE:FUNCTION ARGUMENT…
+    python taken.py STATEMENT MODULE:MAIN|MODULE MODULE:FUNCTION|"" ARGUMENT…
 
-It prints TAKEN, and the ports among the arguments.
+It prints TAKEN and the arguments as JSON: those of the call, and those of the last argparse parser. Without a function,
+the program ends when that parser is done.
 """
 
+import argparse
 import importlib
+import inspect
+import json
 import os
+import runpy
 import sys
+
+_, before, main, function, *rest = sys.argv
+parsed = {}
+parse_args = argparse.ArgumentParser.parse_args
 
 
 def found(path):
@@ -19,19 +28,41 @@ def found(path):
     return owner, last
 
 
-def taken(*arguments, **more):
-    ports = dict(more)
-    for argument in arguments:
-        ports.update(argument if isinstance(argument, dict) else getattr(argument, "__dict__", {}))
-    shown = [f"{name}={ports[name]}" for name in ("port", "server_port") if name in ports]
-    print("TAKEN", *shown, flush=True)
+def end(values):
+    print("TAKEN", json.dumps(values, default=str), flush=True)
     os._exit(0)
 
 
-_, before, main, function, *rest = sys.argv
+def taking(called):
+    names = inspect.signature(called)
+
+    def taken(*arguments, **more):
+        given = names.bind_partial(*arguments, **more).arguments
+        values = parsed | given
+        for value in given.values():
+            values |= value if isinstance(value, dict) else getattr(value, "__dict__", {})
+        end(values)
+
+    return taken
+
+
+def parse(self, *arguments, **more):
+    result = parse_args(self, *arguments, **more)
+    parsed.update(vars(result))
+    if function == "":
+        end(parsed)
+    return result
+
+
+argparse.ArgumentParser.parse_args = parse
 exec(before)
-owner, name = found(function)
-setattr(owner, name, staticmethod(taken) if isinstance(owner, type) else taken)
-owner, name = found(main)
-sys.argv = [name, *rest]
-getattr(owner, name)()
+if function:
+    owner, name = found(function)
+    taken = taking(getattr(owner, name))
+    setattr(owner, name, staticmethod(taken) if isinstance(owner, type) else taken)
+sys.argv = [main, *rest]
+if ":" in main:
+    owner, sys.argv[0] = found(main)
+    getattr(owner, sys.argv[0])()
+else:
+    runpy.run_module(main, run_name="__main__")
