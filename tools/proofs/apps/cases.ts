@@ -43,7 +43,11 @@ const chatModel = modelOf("tiny-chat", chat);
 const customChatModel = modelOf("tiny-custom-chat", {
   ...chat,
   tags: [...chat.tags, "custom_code"],
-  config: { model_type: "tiny", auto_map: { AutoModelForCausalLM: "modeling_tiny.Tiny" } },
+  config: {
+    model_type: "internlm2",
+    architectures: ["InternLM2ForCausalLM"],
+    auto_map: { AutoModelForCausalLM: "modeling_tiny.Tiny" },
+  },
 });
 const completionModel = modelOf("tiny-completion", { ...chat, tags: ["safetensors"] });
 const mlxModel = modelOf("tiny-mlx", {
