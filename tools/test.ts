@@ -56,6 +56,7 @@ const FIRST: Stage = [
     guard("record of load snippets", "check libraries"),
     guard("record of apps", "check apps"),
     guard("SDK tables", "check sdk"),
+    guard("tables of engines", "check engines"),
   ],
 ];
 const REST: readonly Stage[] = [

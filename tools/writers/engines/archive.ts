@@ -1,5 +1,5 @@
 // The files of a package or repository, as a zip archive.
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { output } from "../../support/process.ts";
 import { newestOf } from "../../support/registries.ts";
@@ -78,7 +78,9 @@ const PLATFORMS = ["any", "manylinux_2_28_x86_64", "manylinux_2_34_x86_64"];
 
 async function wheel({ pip, version }: Extract<Origin, { pip: string }>): Promise<Found> {
   const specifier = version ?? `==${await newestOf("pip", pip)}`;
-  const folder = join(FOLDER, `${pip}${specifier}`);
+  const folder = join(FOLDER, `${pip}${specifier}`.replaceAll(/[^\w.-]/g, "_"));
+  // A range may have a newer version than the last time.
+  if (version !== undefined) rmSync(folder, { recursive: true, force: true });
   if (!existsSync(folder)) {
     const platforms = PLATFORMS.map((platform) => `--platform=${platform}`);
     const args = ["-m", "pip", "download", ...WHEELS, ...platforms, "--dest", folder];
@@ -109,7 +111,7 @@ async function snapshot({
   const at = tag ?? (await git(...newest, "refs/tags"));
   const path = resolve(FOLDER, `${github}-${at}.zip`.replaceAll("/", "+"));
   mkdirSync(FOLDER, { recursive: true });
-  if (!existsSync(path)) await git("archive", "--format=zip", `--output=${path}`, at, ...paths);
+  await git("archive", "--format=zip", `--output=${path}`, at, ...paths);
   return {
     path,
     version: at.replace(/^v(?=\d)/, ""),
@@ -119,8 +121,16 @@ async function snapshot({
 
 async function clone(github: string): Promise<string> {
   const folder = join(FOLDER, `${github.replace("/", "+")}.git`);
-  const args = ["clone", "--quiet", "--bare", "--filter=blob:none"];
-  if (!existsSync(folder))
-    await output("git", [...args, `https://github.com/${github}.git`, folder]);
+  const args = existsSync(folder)
+    ? ["-C", folder, "fetch", "--quiet", "--tags"]
+    : [
+        "clone",
+        "--quiet",
+        "--bare",
+        "--filter=blob:none",
+        `https://github.com/${github}.git`,
+        folder,
+      ];
+  await output("git", args);
   return folder;
 }

@@ -29,7 +29,7 @@ class Base(SupportsTranscription):
 class Whisper(nn.Module, Base):
     arch_string = "Whisper"
 `,
-  "engine/models/llama.py": "",
+  "engine/models/llama.py": "EntryClass = OtherModel",
   "engine/models/phi/language.py": "",
   "lib.rs": `
 #[derive(Deserialize)]

@@ -32,11 +32,11 @@ export interface Source {
   /** The name before the version. */
   readonly label: string;
   readonly origin: Origin;
-  /** The Transformers that it needs, if its package does not say so: a specifier of pip. */
+  /** A specifier of pip for the Transformers that it installs, if its package does not say so. */
   readonly transformers?: string;
   /** Classes; the types follow from the auto classes of Transformers. */
   readonly architectures?: { readonly [R in Role]?: Reader };
-  /** Types; added to those that follow from classes, except where Transformers has another class for them. */
+  /** Types, added to those that follow from classes. */
   readonly types?: { readonly [R in Role]?: Reader };
   readonly quantizations?: Reader;
 }

@@ -35,8 +35,7 @@ async function readingOf({ origin, transformers: specifier }: Source): Promise<R
 
 /** The versions of Transformers that a package allows; undefined for any. */
 async function requiredBy(archive: Archive, origin: Origin): Promise<string | undefined> {
-  if (!("pip" in origin)) return undefined;
-  if (origin.pip === "transformers") return `==${archive.version}`;
+  if (!("pip" in origin) || origin.pip === "transformers") return undefined;
   const [metadata = ""] = Object.values(await archive.texts(String.raw`[^/]*\.dist-info/METADATA`));
   return /^Requires-Dist: transformers(?:\[[^\]]*\])? ?\(?([<>=!~][^\s;)]*)/m.exec(metadata)?.[1];
 }
