@@ -87,6 +87,8 @@ export const CHUNKS: {
         "plugins/kit/catalog/request-text",
         "plugins/kit/code/",
         "plugins/kit/language/",
+        "plugins/kit/libraries/inferred",
+        "plugins/kit/libraries/mlx-weights",
         "plugins/kit/libraries/weights",
         "plugins/kit/samples/",
         "plugins/kit/tasks/",
@@ -126,7 +128,12 @@ export const CHUNKS: {
     ),
     file("devices", ["app/devices/items", "app/formats/read-machine", "plugins/kit/devices/"]),
     file("files", ["app/files/", "app/formats/"], ["app/formats/page"]),
-    file("apps", ["app/panel/local/", "plugins/apps/", "plugins/kit/apps/"]),
+    file("mlx", ["plugins/kit/engines/mlx-", "plugins/kit/libraries/mlx-task"]),
+    file(
+      "apps",
+      ["app/panel/local/", "plugins/apps/", "plugins/kit/apps/", "plugins/kit/engines/"],
+      ["plugins/kit/engines/engine-for"],
+    ),
     file("formats", ["plugins/kit/formats/", "plugins/quantizations/gguf"]),
     file("quantizations", ["plugins/quantizations/"]),
     // What Transformers and the fallback do not need is loaded with the libraries that do.
@@ -148,6 +155,7 @@ export const CHUNKS: {
       ].map((name) => `plugins/kit/libraries/${name}`),
     ),
     file("libraries", [
+      "plugins/kit/engines/engine-for",
       "plugins/kit/libraries/",
       "plugins/libraries/transformers.ts",
       "plugins/libraries/transformers/",

@@ -3,6 +3,8 @@ import { absent, defineApp } from "hubsmith";
 import { openAiServer, sameInstall } from "hubsmith/apps";
 import { tokenFor, withAccess } from "../kit/apps/access.ts";
 import { powershell, sh } from "hubsmith/code";
+import { refuse } from "../kit/engines/loads.ts";
+import table from "../kit/engines/speaches.gen.ts";
 
 export default defineApp({
   id: "speaches",
@@ -15,7 +17,8 @@ export default defineApp({
   runs: (model) =>
     model.pipeline_tag === "automatic-speech-recognition" &&
     (model.library_name === "ctranslate2" || model.tags.includes("ctranslate2"))
-      ? withAccess(model, {
+      ? (refuse(table, model, "transcribe") ??
+        withAccess(model, {
           commands: [
             {
               purpose: "Start the server",
@@ -41,7 +44,7 @@ export default defineApp({
             { purpose: "Stop the server", code: sh`docker stop speaches` },
           ],
           ...openAiServer("http://localhost:8000", model.id, "transcribe"),
-        })
+        }))
       : absent({
           code: "other-format",
           reason: "It recognizes speech with weights for CTranslate2, and these are others.",

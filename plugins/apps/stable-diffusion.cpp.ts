@@ -2,6 +2,7 @@
 import { defineApp } from "hubsmith";
 import { openAiServer, runsCheckpoint, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import table from "../kit/engines/stable-diffusion.cpp.gen.ts";
 
 export default defineApp({
   id: "stable-diffusion.cpp",
@@ -30,7 +31,7 @@ export default defineApp({
       ],
       ...openAiServer("http://localhost:1234", "sd-cpp-local", "draw"),
     };
-  }),
+  }, table),
 });
 
 // https://github.com/leejet/stable-diffusion.cpp/blob/master/docs/flux.md

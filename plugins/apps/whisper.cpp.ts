@@ -3,6 +3,8 @@ import { absent, defineApp } from "hubsmith";
 import { brewed, openAiServer } from "hubsmith/apps";
 import { withAccess } from "../kit/apps/access.ts";
 import { sh } from "hubsmith/code";
+import { refuse } from "../kit/engines/loads.ts";
+import table from "../kit/engines/whisper.cpp.gen.ts";
 import { hfDownload } from "hubsmith/formats";
 
 export default defineApp({
@@ -27,6 +29,8 @@ export default defineApp({
         reason: "It runs ggml files of Whisper, and the repository lists none.",
         fix: "Choose a file of ggerganov/whisper.cpp, or a program that loads these weights.",
       });
+    const refusal = refuse(table, model, "transcribe");
+    if (refusal !== undefined) return refusal;
     return withAccess(model, {
       file: path,
       commands: [

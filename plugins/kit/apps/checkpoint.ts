@@ -2,6 +2,8 @@
 import { type Absence, type AppCommand, type AppRun, isAbsence, type Model } from "hubsmith";
 import { sh } from "hubsmith/code";
 import { hubFileUrl } from "#core/http/path";
+import { refuse } from "../engines/loads.ts";
+import type { EngineTable } from "../engines/table.ts";
 import { type HubRun, withAccess } from "./access.ts";
 import { hfDownload } from "../formats/download.ts";
 import { type CheckpointPart, drawingFiles, type DrawingFiles } from "./drawing-files.ts";
@@ -26,6 +28,7 @@ export interface Checkpoint {
  * Makes the function `runs` of an app for checkpoints of Stable Diffusion and FLUX.1. Other models have a reason. Never
  * throws.
  * @param how - How the app runs a checkpoint, or why it cannot.
+ * @param table - What its engine loads. Pipelines that are not in it have a reason; by default, all are offered.
  * @returns The function, for `defineApp`.
  * @example
  * ```ts
@@ -43,10 +46,12 @@ export interface Checkpoint {
  * @public
  */
 export const runsCheckpoint =
-  (how: (source: Checkpoint) => HubRun | Absence) =>
+  (how: (source: Checkpoint) => HubRun | Absence, table?: EngineTable) =>
   (model: Model, file?: string): AppRun | Absence => {
     const files = drawingFiles(model, file);
     if (isAbsence(files)) return files;
+    const refusal = table === undefined ? undefined : refuse(table, model, "draw");
+    if (refusal !== undefined) return refusal;
     const { checkpoint, isTransformer, parts } = files;
     const { path } = checkpoint;
     const run = withAccess(

@@ -91,8 +91,13 @@ const setsOf = oncePer(
 export const isIn = (names: NamesByRole | undefined, role: Role, name: string): boolean =>
   names !== undefined && setsOf(names).get(role)?.has(name) === true;
 
-const classesOf = ({ config }: Model): readonly string[] =>
-  [valueIn(config, "architectures") ?? []].flat().filter((name) => typeof name === "string");
+/** The classes that config.json names, or the tags of Diffusers. */
+const classesOf = ({ config, tags }: Model): readonly string[] => [
+  ...[valueIn(config, "architectures") ?? []].flat().filter((name) => typeof name === "string"),
+  ...tags.filter((tag) => PIPELINE.test(tag)).map((tag) => tag.slice(tag.indexOf(":") + 1)),
+];
+
+const PIPELINE = /^diffusers:\w+Pipeline$/;
 
 /** The type that config.json names; otherwise a tag that is one. */
 function typesOf(model: Model, isKnown: (type: string) => boolean): readonly string[] {
@@ -117,6 +122,12 @@ const ALIASES: ReadonlyMap<string, string> = new Map([["auto-round", "inc"]]);
 
 // Tags that the Hub adds for a method.
 const METHODS = ["awq", "bitsandbytes", "compressed-tensors", "fp8", "gptq", "modelopt"];
+
+/** Why an engine does not load a model whose files show what it is; undefined if it may. */
+export function refuse(table: EngineTable, model: Model, role: Role): Absence | undefined {
+  const verdict = loads(table, model, role);
+  return isAbsence(verdict) ? verdict : undefined;
+}
 
 /** How an app runs a model with an engine: with a note if its architecture is unknown, or why the engine does not load it. */
 export function withEngine(

@@ -445,14 +445,4 @@ export const SOURCES: readonly Source[] = [
       draw: pipelines(matches(String.raw`src/model\.h`, /^ {4}VERSION_(\w+),/gm)),
     },
   },
-  {
-    id: "comfyui",
-    label: "ComfyUI",
-    origin: {
-      github: "Comfy-Org/ComfyUI",
-      paths: ["comfy/supported_models.py"],
-      tag: "01f03bbd",
-    },
-    architectures: { draw: pipelines(table(String.raw`comfy/supported_models\.py`, "models")) },
-  },
 ];

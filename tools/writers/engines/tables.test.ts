@@ -74,7 +74,6 @@ const MEMBERS: readonly (readonly [engine: string, role: string, has: string, la
   ["speaches", "transcribe", "whisper", "wav2vec2"],
   ["whisper.cpp", "transcribe", "whisper", "wav2vec2"],
   ["stable-diffusion.cpp", "draw", "FluxPipeline StableDiffusionXLPipeline", "WanPipeline"],
-  ["comfyui", "draw", "FluxPipeline StableDiffusionPipeline", "WanPipeline"],
 ];
 
 test.each(MEMBERS)("%s, %s: has its members and no strangers", async (engine, role, has, lacks) => {
