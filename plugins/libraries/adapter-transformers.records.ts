@@ -1,9 +1,10 @@
 // Records to test Adapters on.
-import { recordsOf } from "../kit/libraries/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 const trainedFor = { config: { adapter_transformers: { model_name: "example-org/bert" } } };
 
 export default recordsOf("adapter-transformers", {
+  "a description alone": files("README.md"),
   "text classification": { pipeline_tag: "text-classification", ...trainedFor },
   "text classification, own example": {
     pipeline_tag: "text-classification",

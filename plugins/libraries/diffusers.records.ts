@@ -23,6 +23,7 @@ const controlNet = (base_model: string): Fields => ({
 });
 
 const NAMED = recordsOf("diffusers", {
+  "a description alone": files("README.md"),
   "text-to-image": { pipeline_tag: "text-to-image", ...prompt },
   "text-to-image, instance prompt": {
     pipeline_tag: "text-to-image",

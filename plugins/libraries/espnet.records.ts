@@ -1,7 +1,8 @@
 // Records to test ESPnet on.
-import { recordsOf, tagged } from "../kit/libraries/records-of.ts";
+import { files, recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("espnet", {
+  "a description alone": files("README.md"),
   "text to speech": tagged("text-to-speech"),
   "text to speech, own example": {
     tags: ["text-to-speech"],

@@ -1,7 +1,8 @@
 // Records to test fastai on.
-import { recordsOf } from "../kit/libraries/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("fastai", {
+  "a description alone": files("README.md"),
   "image classification": { pipeline_tag: "image-classification" },
   "text classification": { pipeline_tag: "text-classification" },
   "text classification, own example": {

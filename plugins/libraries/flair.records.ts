@@ -1,7 +1,8 @@
 // Records to test Flair on.
-import { recordsOf } from "../kit/libraries/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("flair", {
+  "a description alone": files("README.md"),
   "token classification": { pipeline_tag: "token-classification" },
   "token classification, own example": {
     pipeline_tag: "token-classification",

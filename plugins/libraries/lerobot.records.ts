@@ -1,7 +1,8 @@
 // Records to test LeRobot on: policies with and without extras, of robots and of simulations.
-import { recordsOf } from "../kit/libraries/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("lerobot", {
+  "a description alone": files("README.md"),
   smolvla: { tags: ["smolvla"] },
   "smolvla, the base": { id: "lerobot/smolvla_base", tags: ["smolvla"] },
   "a policy without an extra": { tags: ["act"], cardData: { datasets: ["example-org/cubes"] } },

@@ -2,6 +2,7 @@
 import { files, ofTask, recordsOf } from "../kit/libraries/records-of.ts";
 
 const named = recordsOf("llama.cpp", {
+  "a description alone": files("README.md"),
   "a chat about code": {
     pipeline_tag: "text-generation",
     tags: ["conversational", "code"],

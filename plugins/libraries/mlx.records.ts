@@ -1,10 +1,11 @@
 // Records to test MLX on: a package for each kind of models, and nothing but files for the others.
-import { recordsOf, THINKING, unnamed } from "../kit/libraries/records-of.ts";
+import { files, recordsOf, THINKING, unnamed } from "../kit/libraries/records-of.ts";
 
 const pipeline_tag = "text-generation";
 const widgetData = [{ text: "The harbour was empty when" }];
 
 const NAMED = recordsOf("mlx", {
+  "a description alone": files("README.md"),
   ...THINKING,
   "a chat about code": {
     pipeline_tag: "text-generation",

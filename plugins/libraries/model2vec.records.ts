@@ -2,6 +2,7 @@
 import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("model2vec", {
+  "a description alone": files("README.md"),
   embeddings: {},
   "embeddings, with files": files("config.json", "model.safetensors"),
   classifier: { pipeline_tag: "text-classification" },

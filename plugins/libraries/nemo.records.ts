@@ -1,9 +1,10 @@
 // Records to test NeMo on: each domain, by the task or by a tag.
-import { recordsOf, tagged } from "../kit/libraries/records-of.ts";
+import { files, recordsOf, tagged } from "../kit/libraries/records-of.ts";
 
 const pipeline_tag = "text-to-speech";
 
 export default recordsOf("nemo", {
+  "a description alone": files("README.md"),
   "speech recognition": { pipeline_tag: "automatic-speech-recognition" },
   "speech recognition, by a tag": tagged("automatic-speech-recognition"),
   diarization: tagged("speaker-diarization"),

@@ -1,7 +1,8 @@
 // Records to test OpenCLIP on.
-import { recordsOf } from "../kit/libraries/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("open_clip", {
+  "a description alone": files("README.md"),
   "a score for each label": { tags: ["siglip2"] },
   "a text model of Transformers": { id: "acme/OtterCLIP-PubMedBERT" },
   "an X-ray": { tags: ["medical"] },

@@ -1,5 +1,5 @@
 // Records to test Sample Factory on: environments that it has a script for, another one, and none.
-import { type Fields, recordsOf } from "../kit/libraries/records-of.ts";
+import { type Fields, files, recordsOf } from "../kit/libraries/records-of.ts";
 
 const trainedIn = (name: string): Fields => ({
   pipeline_tag: "reinforcement-learning",
@@ -7,6 +7,7 @@ const trainedIn = (name: string): Fields => ({
 });
 
 export default recordsOf("sample-factory", {
+  "a description alone": files("README.md"),
   doom: trainedIn("doom_health_gathering_supreme"),
   atari: trainedIn("atari_breakout"),
   mujoco: trainedIn("mujoco_ant"),

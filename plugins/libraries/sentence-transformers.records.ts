@@ -1,7 +1,8 @@
 // Records to test Sentence Transformers on.
-import { named, ofTask, recordsOf, tagged, unnamed } from "../kit/libraries/records-of.ts";
+import { files, named, ofTask, recordsOf, tagged, unnamed } from "../kit/libraries/records-of.ts";
 
 const NAMED = recordsOf("sentence-transformers", {
+  "a description alone": files("README.md"),
   "custom code for older versions": ofTask("sentence-similarity", "safetensors new custom_code"),
   "an image model, by its files": {
     tags: ["clip"],

@@ -4,6 +4,7 @@ import { files, recordsOf } from "../kit/libraries/records-of.ts";
 const pipeline_tag = "text-classification";
 
 export default recordsOf("setfit", {
+  "a description alone": files("README.md"),
   "files not listed": { pipeline_tag },
   "a classifier of scikit-learn": { pipeline_tag, ...files("model.safetensors", "model_head.pkl") },
   "own example": {

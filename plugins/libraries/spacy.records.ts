@@ -1,7 +1,8 @@
 // Records to test spaCy on.
-import { recordsOf } from "../kit/libraries/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("spacy", {
+  "a description alone": files("README.md"),
   "a pipeline": { id: "example-org/en_core_web_sm" },
   "a pipeline, own example": {
     pipeline_tag: "token-classification",

@@ -1,11 +1,12 @@
 // Records to test SpeechBrain on.
-import { type Fields, recordsOf } from "../kit/libraries/records-of.ts";
+import { type Fields, files, recordsOf } from "../kit/libraries/records-of.ts";
 
 const speech = (speechbrain_interface: string, more: Fields = {}): Fields => ({
   config: { speechbrain: { speechbrain_interface, ...more } },
 });
 
 export default recordsOf("speechbrain", {
+  "a description alone": files("README.md"),
   classifier: speech("EncoderClassifier"),
   "a class by the name": { id: "acme/sepformer-otter" },
   "speech recognition": speech("EncoderDecoderASR"),

@@ -1,7 +1,8 @@
 // Records to test timm on.
-import { recordsOf } from "../kit/libraries/records-of.ts";
+import { files, recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("timm", {
+  "a description alone": files("README.md"),
   "image classification": { pipeline_tag: "image-classification" },
   "image features": { pipeline_tag: "image-feature-extraction" },
 });

@@ -43,6 +43,7 @@ const TASKS: readonly string[] = [
 ];
 
 const NAMED = recordsOf("transformers.js", {
+  "a description alone": files("README.md"),
   ...THINKING,
   "a prefix for summaries": {
     pipeline_tag: "summarization",

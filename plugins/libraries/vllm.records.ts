@@ -1,7 +1,8 @@
 // Records to test vLLM on: a chat, one with code of its own, one without a task, and one for speech.
-import { ofTask, recordsOf, THINKING } from "../kit/libraries/records-of.ts";
+import { files, ofTask, recordsOf, THINKING } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("vllm", {
+  "a description alone": files("README.md"),
   ...THINKING,
   "a chat": { pipeline_tag: "text-generation" },
   "code of its own": { pipeline_tag: "image-text-to-text", tags: ["custom_code"] },

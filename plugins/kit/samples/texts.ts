@@ -267,11 +267,11 @@ const FIELDS: OfField<Partial<Texts>> = [
 
 // Taggers of words have the subjects of their texts as tags: only a family of models reads sequences.
 const SUBJECT = /^(?:proteins?|dna|m?rna|smiles|molecules?)$/;
-const sequenceFor = (words: readonly string[], { pipeline_tag: task }: Model): Texts | undefined =>
-  matching(
-    task === "token-classification" ? words.filter((word) => !SUBJECT.test(word)) : words,
-    SEQUENCES,
-  )[0];
+function sequenceFor(words: readonly string[], model: Model): Texts | undefined {
+  const others = words.filter((word) => !SUBJECT.test(word));
+  const isTagger = others.length < words.length && model.pipeline_tag === "token-classification";
+  return matching(isTagger ? others : words, SEQUENCES)[0];
+}
 
 const matching = <T>(words: readonly string[], table: OfField<T>): readonly T[] =>
   table.flatMap(([clue, texts]) => (words.some((word) => clue.test(word)) ? [texts] : []));
