@@ -127,8 +127,10 @@ export default defineLibrary({
     const install = installFor(model, task);
     const programs = [pipe, parts].flatMap((snippet) => (snippet ? [{ ...snippet, install }] : []));
     // Transformers itself returns the vectors of tokens.
-    if (isForSentences(model))
-      return [sentences(model), ...(scoresOtherwise(model) ? [] : programs)];
+    if (isForSentences(model)) {
+      const isLess = task === UNKNOWN || scoresOtherwise(model);
+      return [sentences(model), ...(isLess ? [] : programs)];
+    }
     return programs.length > 0 ? programs : missingBut(model, python`# ⚠️ Type of model unknown`);
   },
 });

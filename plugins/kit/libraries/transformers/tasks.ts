@@ -143,12 +143,15 @@ const EMBEDS = [
   "zero-shot-audio-classification",
   "zero-shot-image-classification",
 ];
+const WRITTEN: ReadonlySet<string> = new Set(["text-generation", "text2text-generation"]);
 const OF_TYPE: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["audio-classification", new Set(["zero-shot-audio-classification"])],
   ["feature-extraction", new Set(EMBEDS)],
   ["image-feature-extraction", new Set(EMBEDS)],
   ["image-segmentation", new Set(["text-guided-segmentation"])],
   ["keypoint-detection", new Set(["pose-estimation"])],
+  ["table-to-text", WRITTEN],
+  ["tabular-to-text", WRITTEN],
   ["text-generation", new Set(["text2text-generation"])],
   ["text2text-generation", new Set(["translation"])],
 ]);
