@@ -133,12 +133,12 @@ function see(model: Model): LoadCode {
     height, width = shape[:2] if is_last else shape[1:]
     image = Image.open(urlopen(${pictureFor(model).image})).convert("RGB").resize((width, height))
 
-    # Scaled to 0 to 1: the model card says if it needs another scale.
-    is_float = tensor.type in ("tensor(float)", "tensor(float16)")
-    pixels = numpy.asarray(image) / 255 if is_float else numpy.asarray(image)
+    types = {"tensor(float)": "float32", "tensor(float16)": "float16"}
+    dtype = types.get(tensor.type, "uint8")
+    # Decimals are from 0 to 1: the model card says if it needs another scale.
+    pixels = numpy.asarray(image) / (1 if dtype == "uint8" else 255)
     pixels = pixels if is_last else pixels.transpose(2, 0, 1)
-    types = {"tensor(float)": "float32", "tensor(float16)": "float16", "tensor(int8)": "int8"}
-    inputs = pixels[None].astype(types.get(tensor.type, "uint8"))
+    inputs = pixels[None].astype(dtype)
     outputs = session.run(None, {tensor.name: inputs})
 
     ${model.pipeline_tag === "image-classification" ? python`print(outputs[0].argmax())` : python`print([output.shape for output in outputs])`}

@@ -145,7 +145,8 @@ function isShown(model: Model): boolean {
     OTHER_FORMAT.test(model.id)
   )
     return false;
-  if (library === undefined && isIncomplete(model)) return true;
+  if (library === undefined && isIncomplete(model))
+    return tags.length === 0 || !OF_OTHERS.has(task) || modelTypeOf(model) !== undefined;
   if (needsCode(model) && tags.includes("safetensors"))
     return mappedBy(model).length > 0 || OF_CODE.has(task);
   const type = modelTypeOf(model);
@@ -153,6 +154,9 @@ function isShown(model: Model): boolean {
   const isKnown = library === undefined || GENERAL.has(library);
   return type !== undefined && (isKnown || WRITES.has(taskOfType(type) ?? ""));
 }
+
+// Most models of these tasks are of other libraries, and the tags would name the type.
+const OF_OTHERS: ReadonlySet<string> = new Set(["text-to-audio", "text-to-speech"]);
 
 // Tasks whose models with their own code have one class.
 const OF_CODE: ReadonlySet<string> = new Set([

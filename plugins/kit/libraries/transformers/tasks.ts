@@ -46,8 +46,9 @@ export function taskIdOf(model: Model): string {
   if (pipelineTag !== "other")
     return rewritesAsCausal(model, pipelineTag) ? "text-generation" : pipelineTag;
   const classes = [architectureOf(model), textIn(model.transformersInfo, "auto_model") ?? ""];
+  const ofClass = textIn(model.transformersInfo, "pipeline_tag") ?? "";
   const task = [
-    textIn(model.transformersInfo, "pipeline_tag") ?? "",
+    OF_TYPE.get(ofClass)?.has(usual ?? "") === true ? usual! : ofClass,
     ...classes.map((name) => ARCHITECTURES.find(([pattern]) => pattern.test(name))?.[1] ?? ""),
     ...tags.filter((tag) => !["conversational", "feature-extraction"].includes(tag)),
     usual ?? "",
