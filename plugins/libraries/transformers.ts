@@ -146,7 +146,7 @@ function isShown(model: Model): boolean {
   )
     return false;
   if (library === undefined && isIncomplete(model))
-    return tags.length === 0 || !OF_OTHERS.has(task) || modelTypeOf(model) !== undefined;
+    return !OF_OTHERS.has(task) || isOnlyNamed(model) || hasCode(model);
   if (needsCode(model) && tags.includes("safetensors"))
     return mappedBy(model).length > 0 || OF_CODE.has(task);
   const type = modelTypeOf(model);
@@ -154,6 +154,10 @@ function isShown(model: Model): boolean {
   const isKnown = library === undefined || GENERAL.has(library);
   return type !== undefined && (isKnown || WRITES.has(taskOfType(type) ?? ""));
 }
+
+const isOnlyNamed = ({ tags, pipeline_tag: task }: Model): boolean =>
+  tags.every((tag) => tag === task);
+const hasCode = (model: Model): boolean => needsCode(model) || modelTypeOf(model) !== undefined;
 
 // Most models of these tasks are of other libraries, and the tags would name the type.
 const OF_OTHERS: ReadonlySet<string> = new Set(["text-to-audio", "text-to-speech"]);
