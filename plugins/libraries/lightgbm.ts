@@ -27,14 +27,14 @@ const PICKLED = /\.(joblib|pkl|pickle)$/;
 function predict(model: Model, texts: readonly string[]): LoadCode {
   const code = python`
     import lightgbm
-    import numpy
 
     ${downloaded(model, texts[0], ".txt", ".lgb")}
     model = lightgbm.Booster(model_file=path)
 
-    print(model.predict(numpy.zeros((1, model.num_feature()))))
+    # Pass model.predict() rows with a number for each of these features.
+    print(model.feature_name())
   `;
-  return { purpose: "Predict with dummy input", code };
+  return { purpose: "Show the features", code };
 }
 
 function unpickle(model: Model, pickles: readonly string[]): LoadCode {

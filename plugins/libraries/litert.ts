@@ -1,7 +1,7 @@
 // LiteRT: runs TensorFlow Lite models on phones, boards and in browsers; here in Python.
 import { absent, defineLibrary, downloads } from "hubsmith";
 import { filesOf } from "../kit/tasks/record.ts";
-import { INSTALL, runOnce } from "../kit/libraries/litert.ts";
+import { INSTALL, loadFile } from "../kit/libraries/litert.ts";
 import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
@@ -20,6 +20,6 @@ export default defineLibrary({
       const reason = "The repository has no .tflite file, which LiteRT needs.";
       return absent({ code: "no-file", reason, fix: "Run a .litertlm file with LiteRT-LM." });
     }
-    return runOnce(model, weights ?? []);
+    return loadFile(model, weights ?? []);
   }),
 });

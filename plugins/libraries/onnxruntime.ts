@@ -3,6 +3,7 @@ import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf, typesOf } from "../kit/tasks/record.ts";
 import { gapFor, maskOf, textsFor } from "../kit/samples/texts.ts";
+import { pictureFor } from "../kit/samples/pictures.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { isOnnxEmbedder, isOnnxExport } from "../kit/libraries/transformers/evidence.ts";
 import { withWeights } from "../kit/libraries/weights.ts";
@@ -44,19 +45,8 @@ const ENCODERS: ReadonlySet<string> = new Set([
   "xlm-roberta",
 ]);
 
-// Libraries that create the inputs of the same model.
-const LOADERS: ReadonlySet<string> = new Set([
-  "diffusers",
-  "gliner",
-  "sentence-transformers",
-  "timm",
-  "tirex",
-  "transformers",
-  "transformers.js",
-]);
-
-const ONLY_ZEROS = absent({
-  code: "only-zeros",
+const OTHER_INPUTS = absent({
+  code: "other-library",
   reason: "ONNX Runtime needs the inputs that the library of the record creates.",
   fix: "Use the library of the record.",
 });
@@ -64,10 +54,11 @@ const ONLY_ZEROS = absent({
 function use(model: Model): LoadCode | Absence {
   const { library_name: library = "onnx" } = model;
   if (READS.has(model.pipeline_tag ?? "")) return read(model);
-  if (LOADERS.has(library)) return ONLY_ZEROS;
+  if (!OWN_NAMES.has(library.toLowerCase())) return OTHER_INPUTS;
+  if (SEES.test(model.pipeline_tag ?? "")) return see(model);
   const isOfTexts = typesOf(model).some((type) => ENCODERS.has(type));
   if (isOfTexts && model.pipeline_tag === undefined) return read(model);
-  return { purpose: "Run with dummy input", code: dummy(model) };
+  return { purpose: "Show the inputs and outputs", code: describe(model) };
 }
 
 function read(model: Model): LoadCode {
@@ -121,23 +112,48 @@ function shows(model: Model): Code<"python"> {
   }
 }
 
-// Only the file has the input shapes, so the program uses zeros of these shapes.
-const dummy = (model: Model): Code => python`
-  import numpy
+// Only the file says what it reads, so no input can be written here.
+const describe = (model: Model): Code => python`
   ${load(model)}
-  types = {
-      "tensor(int64)": "int64",
-      "tensor(int32)": "int32",
-      "tensor(float16)": "float16",
-      "tensor(bool)": "bool",
-  }
-  inputs = {}
-  for tensor in session.get_inputs():
-      shape = [size if isinstance(size, int) else 1 for size in tensor.shape]
-      inputs[tensor.name] = numpy.zeros(shape, types.get(tensor.type, "float32"))
 
-  print(session.run(None, inputs))
+  # Create these inputs as the model card says, and pass them to session.run().
+  for tensor in [*session.get_inputs(), *session.get_outputs()]:
+      print(tensor.name, tensor.type, tensor.shape)
 `;
+
+// Files that were made with TensorFlow have the colors last.
+function see(model: Model): LoadCode {
+  const code = python`
+    import numpy
+    from urllib.request import urlopen
+    from PIL import Image
+    ${load(model)}
+
+    tensor = session.get_inputs()[0]
+    _, *shape = [size if isinstance(size, int) else 224 for size in tensor.shape]
+    is_last = shape[-1] == 3
+    height, width = shape[:2] if is_last else shape[1:]
+    image = Image.open(urlopen(${pictureFor(model).image})).convert("RGB").resize((width, height))
+
+    types = {"tensor(float)": "float32", "tensor(float16)": "float16"}
+    dtype = types.get(tensor.type, "uint8")
+    # Decimals are from 0 to 1: the model card says if it needs another scale.
+    pixels = numpy.asarray(image) / (1 if dtype == "uint8" else 255)
+    pixels = pixels if is_last else pixels.transpose(2, 0, 1)
+    inputs = pixels[None].astype(dtype)
+    outputs = session.run(None, {tensor.name: inputs})
+
+    ${model.pipeline_tag === "image-classification" ? python`print(outputs[0].argmax())` : python`print([output.shape for output in outputs])`}
+  `;
+  return { purpose: "Run with a picture", code, install: { pip: PICTURED } };
+}
+
+const PICTURED = ["onnxruntime", "pillow", "numpy", "huggingface_hub"];
+const SEES =
+  /^(?:depth-estimation|image-(?:classification|feature-extraction|segmentation|to-image)|keypoint-detection|object-detection)$/;
+
+// Other libraries create the inputs of their models themselves.
+const OWN_NAMES: ReadonlySet<string> = new Set(["onnx", "onnxruntime"]);
 
 // Large weights are in files next to the model, whose names begin with its name.
 const load = (model: Model): Code<"python"> => python`

@@ -130,7 +130,7 @@ export default defineLibrary({
     const programs = [pipe, parts].flatMap((snippet) => (snippet ? [{ ...snippet, install }] : []));
     // Transformers itself returns the vectors of tokens.
     if (isForSentences(model)) {
-      const others = scoresOtherwise(model) ? [] : programs;
+      const others = task === UNKNOWN || scoresOtherwise(model) ? [] : programs;
       return hasHead(model) ? [...others, sentences(model)] : [sentences(model), ...others];
     }
     return programs.length > 0 ? programs : missingBut(model, python`# ⚠️ Type of model unknown`);
@@ -149,7 +149,8 @@ function isShown(model: Model): boolean {
     OTHER_FORMAT.test(model.id)
   )
     return false;
-  if (library === undefined && isIncomplete(model)) return true;
+  if (library === undefined && isIncomplete(model))
+    return !OF_OTHERS.has(task) || isOnlyNamed(model) || hasCode(model);
   if (needsCode(model) && tags.includes("safetensors"))
     return mappedBy(model).length > 0 || OF_CODE.has(task);
   const type = modelTypeOf(model);
@@ -157,6 +158,13 @@ function isShown(model: Model): boolean {
   const isKnown = library === undefined || GENERAL.has(library);
   return type !== undefined && (isKnown || WRITES.has(taskOfType(type) ?? ""));
 }
+
+const isOnlyNamed = ({ tags, pipeline_tag: task }: Model): boolean =>
+  tags.every((tag) => tag === task);
+const hasCode = (model: Model): boolean => needsCode(model) || modelTypeOf(model) !== undefined;
+
+// Most models of these tasks are of other libraries, and the tags would name the type.
+const OF_OTHERS: ReadonlySet<string> = new Set(["text-to-audio", "text-to-speech"]);
 
 // Tasks whose models with their own code have one class.
 const OF_CODE: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@ import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
 import { IMAGE } from "../kit/samples/inputs.ts";
-import { runOnce } from "../kit/libraries/litert.ts";
+import { loadFile } from "../kit/libraries/litert.ts";
 import { FORMATS } from "../kit/libraries/weights.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
 
@@ -17,7 +17,7 @@ export default defineLibrary({
   install: { pip: ["ultralytics @ git+https://github.com/THU-MIG/yolov10", "huggingface_hub"] },
   snippets: (model): LoadCode => {
     const files = filesOf(model) ?? [];
-    if (isForLiteRt(model)) return runOnce(model, files.filter(isLite));
+    if (isForLiteRt(model)) return loadFile(model, files.filter(isLite));
     const weights = files.find((path) => path.endsWith(".pt"));
     const purpose = "Detect objects in an image";
     return weights !== undefined && !files.some((path) => path.endsWith(".safetensors"))

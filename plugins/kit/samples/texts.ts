@@ -237,7 +237,7 @@ type OfField<T> = readonly (readonly [clue: RegExp, texts: T])[];
 const SEQUENCES: OfField<Texts> = [
   [/^prot[_-]?(?:albert|bert|electra|t5|xlnet)/, SPACED_PROTEIN],
   [
-    /^(?:esm(?:\d\w*|c|fold)?|progen\w*|protgpt\w*|proteins?|protein-language-model|ankh)$/,
+    /^(?:esm(?:\d\w*|c|fold2?)?|progen\w*|protgpt\w*|proteins?|protein-language-model|ankh)$/,
     PROTEIN,
   ],
   [/^(?:dna|dnabert\w*|hyenadna|nucleotide)$/, DNA],

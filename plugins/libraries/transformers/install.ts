@@ -21,7 +21,7 @@ export function installFor(model: Model, task: Task): Install {
   const family = familyOf(model);
   const framework = frameworkOf(model);
   const pip: readonly Requirement[] = [
-    `transformers[${extras.join(",")}]${family?.versions ?? (isTapex(model) || framework !== undefined ? "<5" : "")}`,
+    `transformers[${extras.join(",")}]${family?.versions ?? framework?.versions ?? (isTapex(model) ? "<5" : "")}`,
     ...(family !== undefined && task.takes === "image" ? ["torchvision"] : []),
     ...(family?.packages ?? []),
     ...(task.packages ?? []),

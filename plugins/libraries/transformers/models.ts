@@ -476,6 +476,32 @@ export const MODELS: readonly Row[] = [
     `,
   },
   {
+    fits: hasType("timesfm", "timesfm2_5"),
+    purpose: "Forecast a time series",
+    packages: ["transformers[torch]"],
+    print: continueSeries,
+  },
+  {
+    fits: hasType("esmfold2"),
+    purpose: "Fold a protein",
+    packages: ["transformers[torch]"],
+    print: (model) => python`
+      from transformers import EsmFold2Model
+
+      model = EsmFold2Model.from_pretrained(${model.id}, device_map="auto")
+
+      print(model.infer_protein_as_pdb(${textsFor(model).opinion}))
+    `,
+  },
+  {
+    // Sentence Transformers loads the others.
+    fits: (model) =>
+      pageRankerOf(model) !== undefined && !model.tags.includes("sentence-transformers"),
+    purpose: "Rank pages",
+    packages: ["transformers[torch,vision]"],
+    print: rankPages,
+  },
+  {
     // A draft, by whose tokens its target writes faster.
     fits: (model) =>
       model.id.endsWith("-assistant") &&
@@ -741,6 +767,58 @@ function forecast(model: Model): Python {
     forecasts = list(predictor.predict(ListDataset([series], freq="D")))
 
     print(forecasts[0].mean)
+  `;
+}
+
+function continueSeries(model: Model): Python {
+  return python`
+  import torch
+  from transformers import AutoModelForTimeSeriesPrediction
+
+  model = AutoModelForTimeSeriesPrediction.from_pretrained(${model.id}, device_map="auto")
+
+  # Passengers of an airline in each month, in thousands.
+  passengers = ${PASSENGERS}
+  series = torch.tensor(passengers, dtype=torch.float32, device=model.device)
+  with torch.no_grad():
+      outputs = model(past_values=[series])
+
+  print(outputs.mean_predictions[0, :12].tolist())
+`;
+}
+
+const PASSENGERS = [417, 391, 419, 461, 472, 535, 622, 606, 508, 461, 390, 432];
+
+// No class of Auto loads all of them.
+const PAGE_RANKERS: Readonly<Record<string, string>> = {
+  colmodernvbert: "ColModernVBertForRetrieval",
+  colpali: "ColPaliForRetrieval",
+  colqwen2: "ColQwen2ForRetrieval",
+};
+const pageRankerOf = (model: Model): string | undefined =>
+  typesOf(model).flatMap((type) =>
+    Object.hasOwn(PAGE_RANKERS, type) ? [PAGE_RANKERS[type]!] : [],
+  )[0];
+
+function rankPages(model: Model): Python {
+  const name = python.name(pageRankerOf(model)!);
+  return python`
+    import torch
+    from transformers import AutoProcessor, ${name}
+    from transformers.image_utils import load_image
+
+    processor = AutoProcessor.from_pretrained(${model.id})
+    model = ${name}.from_pretrained(${model.id}, device_map="auto")
+
+    urls = ${[DOCUMENT, IMAGE]}
+    pages = processor(images=[load_image(url) for url in urls]).to(model.device)
+    queries = processor(text=["Where are the parrots?"]).to(model.device)
+    with torch.no_grad():
+        scores = processor.score_retrieval(
+            model(**queries).embeddings, model(**pages).embeddings
+        )
+
+    print(dict(zip(urls, scores[0].tolist())))
   `;
 }
 

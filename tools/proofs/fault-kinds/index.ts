@@ -7,6 +7,7 @@ import { runLocally } from "hubsmith/apps";
 import { formatOf, modelFiles } from "hubsmith/formats";
 import { type HubRecord, readLines } from "../../support/hub-records.ts";
 import { hub } from "../../support/offers.ts";
+import { withInfo } from "../../support/transformers-info.ts";
 import { factsOf, type Printed } from "./facts.ts";
 import { kinds } from "./kinds.ts";
 
@@ -32,11 +33,11 @@ function report(records: readonly HubRecord[]): number {
   const matches = new Map<string, HubRecord[]>(Object.keys(kinds).map((kind) => [kind, []]));
   const faulty = new Set<string>();
   for (const record of records) {
-    const printed = printedFor(record);
-    if (printed === undefined) continue;
     const facts = factsOf(record);
+    // The Hub adds transformersInfo, which most given records lack.
+    const all = [...new Set([record, withInfo(record)])].flatMap((one) => printedFor(one) ?? []);
     for (const [kind, isFaulty] of Object.entries(kinds)) {
-      if (!isFaulty(facts, printed)) continue;
+      if (!all.some((printed) => isFaulty(facts, printed))) continue;
       matches.get(kind)!.push(record);
       faulty.add(record.id);
     }

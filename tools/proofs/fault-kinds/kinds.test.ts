@@ -199,6 +199,36 @@ const PLANTED: Readonly<Record<string, readonly [Fields, Partial<Printed>]>> = {
     { id: "acme/otter-ocr", pipeline_tag: "image-text-to-text" },
     loading('messages = "What is in this picture?"'),
   ],
+  "a model for pretraining is read as an encoder": [
+    { transformersInfo: { auto_model: "AutoModelForPreTraining" } },
+    loading(`${TRANSFORMERS}AutoModelForPreTraining()\nprint(outputs.last_hidden_state.shape)`),
+  ],
+  "random labels of a model for pretraining": [
+    { pipeline_tag: "video-classification", ...tagged("pretraining") },
+    loading(`${TRANSFORMERS}pipe = pipeline("video-classification")`),
+  ],
+  "a classifier of pairs reads one text": [
+    { id: "acme/otter-mrpc", pipeline_tag: "text-classification" },
+    loading(`${TRANSFORMERS}pipe = pipeline("text-classification")  # label, score`),
+  ],
+  "weights of TensorFlow or Flax with PyTorch": [
+    tagged("tf"),
+    loading(`${TRANSFORMERS}pipe = pipeline()`, "pip install transformers"),
+  ],
+  "zeros as an example": [{}, loading("session.run(numpy.zeros(shape))")],
+  "n-grams with a new NumPy": [{}, loading("load()", "pip install pyctcdecode")],
+  "code of Alibaba's GTE with Transformers 5": [
+    tagged("gte", "custom_code"),
+    loading(
+      "SentenceTransformer(trust_remote_code=True)",
+      "pip install sentence-transformers",
+      "sentence-transformers",
+    ),
+  ],
+  "Kokoro in a pipeline of Transformers": [
+    { id: "acme/Kokoro-82M" },
+    loading(`${TRANSFORMERS}pipe = pipeline()  # not kokoro`),
+  ],
 };
 
 function faultsIn({ id = "acme/otter", ...fields }: Fields, printed: Partial<Printed>): string[] {

@@ -139,6 +139,19 @@ const IN_MLX =
 const namesGerman = ({ tags, name }: Facts): boolean =>
   ["de", "deu", "ger", "german"].some((tag) => tags.has(tag)) ||
   /german|deutsch|(?:^|[-_])(?:de|deu|ge[mr]|gmw)(?:[-_]|$)/.test(name);
+const isPretrained = ({ tags, architectures, record }: Facts): boolean =>
+  architectures.length === 0
+    ? tags.has("pretraining") || record.transformersInfo?.auto_model === "AutoModelForPreTraining"
+    : architectures[0]!.endsWith("ForPreTraining");
+const READS_PAIRS = /(?:^|[-_])(?:[amqsx]?nli|qqp|mrpc|rte|sts-?b)(?:$|[-_])/;
+
+/** The only weights are for TensorFlow or Flax. */
+const isOfOtherFramework = ({ files, tags }: Facts): boolean =>
+  files === undefined
+    ? (tags.has("tf") || tags.has("jax")) &&
+      !["pytorch", "safetensors", "onnx", "gguf"].some((tag) => tags.has(tag))
+    : files.some((path) => /^(?:tf_model.*\.h5|flax_model.*\.msgpack)$/.test(path)) &&
+      !files.some((path) => /\.(?:safetensors|bin|pt|pth|ckpt|gguf)$/.test(path));
 
 /** Each kind of fault, and whether a record has it. */
 export const kinds: Readonly<Record<string, IsFaulty>> = {
@@ -166,7 +179,9 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
     const isContradicted =
       architectures.length > 0 && !architectures.some((name) => name.endsWith(suffix || "Model"));
     const loaded = byTransformers(printed).flatMap(({ text }) => autoModelIn(text).map(asToday));
-    return wanted !== "" && !isContradicted && loaded.length > 0 && !loaded.includes(wanted);
+    // Nobody wants the outputs of training.
+    const isUsed = wanted !== "" && wanted !== "AutoModelForPreTraining";
+    return isUsed && !isContradicted && loaded.length > 0 && !loaded.includes(wanted);
   },
   "thinking is cut": (facts, { load, calls }) =>
     thinks(facts) &&
@@ -436,4 +451,40 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
     isPictureTask(facts) &&
     /(?:^|[-_\d])ocr(?:$|[-_\d.])/.test(facts.name) &&
     load.some(({ text }) => /What is in this picture/.test(text)),
+  "a model for pretraining is read as an encoder": (_, printed) =>
+    byTransformers(printed).some(
+      ({ text }) => /AutoModelForPreTraining/.test(text) && /last_hidden_state/.test(text),
+    ),
+  "random labels of a model for pretraining": (facts, printed) =>
+    isPretrained(facts) &&
+    byTransformers(printed).some(({ text }) =>
+      /pipeline\(\s*"(?:\w+-classification|automatic-speech-recognition|object-detection|image-segmentation)"|AutoModelFor(?:\w*Classification|CTC|ObjectDetection|\w*Segmentation)/.test(
+        text,
+      ),
+    ),
+  "a classifier of pairs reads one text": (facts, printed) =>
+    facts.task === "text-classification" &&
+    READS_PAIRS.test(facts.name) &&
+    byTransformers(printed).some(
+      ({ text }) =>
+        /"text-classification"|ForSequenceClassification/.test(text) && !/text_pair/.test(text),
+    ),
+  "weights of TensorFlow or Flax with PyTorch": (facts, printed) =>
+    isOfOtherFramework(facts) &&
+    byTransformers(printed).some(
+      ({ text, install }) =>
+        !/from_tf|from_flax|TFAuto|FlaxAuto/.test(text) || !/<[45]/.test(install),
+    ),
+  "zeros as an example": (_, { load }) => load.some(({ text }) => /numpy\.zeros\(/.test(text)),
+  "n-grams with a new NumPy": (_, { load }) =>
+    load.some(({ install }) => /pyctcdecode/.test(install) && !/numpy<2/.test(install)),
+  "code of Alibaba's GTE with Transformers 5": ({ types, tags, writtenType }, { load }) =>
+    tags.has("custom_code") &&
+    [...types, ...tags, writtenType ?? ""].some((type) => /^(?:gte|new|vietnamese)$/.test(type)) &&
+    load.some(
+      ({ text, install }) =>
+        /trust_remote_code=True/.test(text) && !/transformers(?:\[[\w,]+\])?</.test(install),
+    ),
+  "Kokoro in a pipeline of Transformers": (facts, printed) =>
+    facts.name.startsWith("kokoro") && byTransformers(printed).length > 0,
 };

@@ -5,10 +5,14 @@ import { parseArgs } from "node:util";
 import { builtIn } from "../../support/built-in.ts";
 import { programsOf } from "./programs.ts";
 import { readRows, writeRows } from "../../support/rows.ts";
+import { withInfo } from "../../support/transformers-info.ts";
 import { holds, type Verdict, VERDICTS } from "./verdicts.ts";
 
 const { values } = parseArgs({ options: { unread: { type: "string" }, add: { type: "string" } } });
-const programs = (await builtIn()).map(programsOf);
+const records = await builtIn();
+const programs = records.map(programsOf);
+// The Hub adds transformersInfo to these records.
+const onHub = records.map(withInfo).map(programsOf);
 const printed = new Map(programs.map((program) => [program.id, program]));
 if (values.add !== undefined) add(values.add);
 
@@ -22,13 +26,19 @@ if (values.unread !== undefined) {
   );
   writeFileSync(values.unread, pages.join("\n\n"));
 }
-const count = (wanted: Verdict["verdict"]): number =>
-  programs.filter((program) => {
+const count = (wanted: Verdict["verdict"], among = programs): number =>
+  among.filter((program) => {
     const verdict = read.get(program.id);
     return verdict?.verdict === wanted && holds(verdict, program);
   }).length;
 console.log(
   `${programs.length} models: ${count("right")} right, ${count("weak")} weak, ${count("wrong")} wrong, ${unread.length} not read since their program changed`,
+);
+console.log(
+  `with transformersInfo: ${count("right", onHub)} right, ${count("weak", onHub)} weak, ${count("wrong", onHub)} wrong; other programs: ${
+    onHub.flatMap(({ id, digest }) => (printed.get(id)?.digest === digest ? [] : [id])).join(" ") ||
+    "none"
+  }`,
 );
 
 function add(file: string): void {

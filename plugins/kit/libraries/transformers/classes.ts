@@ -1,7 +1,8 @@
 // The classes that load a model and its processor: those of the record, if the library can have such names.
 import { type Model, textIn, valueIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { namedTypeOf, needsCode } from "./evidence.ts";
+import { AUTO_CLASSES } from "./auto-classes.gen.ts";
+import { modelTypeOf, namedTypeOf, needsCode } from "./evidence.ts";
 import { GENERATES, type Task, UNKNOWN } from "./task.ts";
 
 const AUTO = /^AutoModel(For[A-Z]\w*)?$/;
@@ -22,8 +23,21 @@ export function classOf(model: Model, task: Task): string | undefined {
   if (mapped.length > 0) return mapped.find((name) => name === (auto ?? usual)) ?? mapped[0];
   if (auto === "AutoModelForVision2Seq") return "AutoModelForImageTextToText";
   if (auto !== undefined || usual !== undefined) return auto ?? usual;
-  return named === undefined || (CLASS.test(named) && MODEL.test(named)) ? named : "AutoModel";
+  if (named === undefined) return classOfType(modelTypeOf(model));
+  return CLASS.test(named) && MODEL.test(named) ? named : "AutoModel";
 }
+
+// The class of a type that has only one head, or the model without a head.
+function classOfType(type = ""): string | undefined {
+  if (!Object.hasOwn(AUTO_CLASSES, type)) return undefined;
+  const names = AUTO_CLASSES[type]!.split(" ");
+  const heads = names.filter((name) => !NO_HEAD.has(name));
+  const [name = "Model"] =
+    heads.length === 1 || !names.includes("Model") ? [...heads, ...names] : [];
+  return name === "Backbone" || name === "Model" ? `Auto${name}` : `AutoModelFor${name}`;
+}
+
+const NO_HEAD: ReadonlySet<string> = new Set(["Backbone", "Model", "PreTraining"]);
 
 // Heads that the names of architectures share with those of AutoModel.
 const HEAD =
@@ -84,6 +98,8 @@ export interface Processor {
 /** The class that creates a model's inputs; undefined if the record has only the model's class. */
 export function processorOf(model: Model, task: Task): Processor | undefined {
   const info = model.transformersInfo;
+  // The class is that of the type, which may read no text.
+  if (info === undefined && task === UNKNOWN && !needsCode(model)) return undefined;
   const named = task.processor ?? (isContradicted(model) ? undefined : textIn(info, "processor"));
   if (info !== undefined && named === undefined && !isContradicted(model)) return undefined;
   const name =

@@ -1,4 +1,5 @@
-// Repositories whose only weights are for TensorFlow or Flax: version 4 of Transformers converts them, and version 5 does not.
+// Repositories whose only weights are for TensorFlow or Flax: Transformers converted them until 4.48. Later versions of 4
+// load no numbers, and 5 removed the conversion.
 import type { Model } from "hubsmith";
 import { filesOf } from "../../tasks/record.ts";
 
@@ -8,6 +9,8 @@ interface Framework {
   /** The argument that converts the weights when they are loaded. */
   readonly named: Readonly<Record<string, true>>;
   readonly packages: readonly string[];
+  /** The versions of Transformers that convert the weights, for pip. */
+  readonly versions: string;
 }
 
 const FRAMEWORKS: readonly Framework[] = [
@@ -16,8 +19,15 @@ const FRAMEWORKS: readonly Framework[] = [
     file: /^tf_model.*\.h5$/,
     named: { from_tf: true },
     packages: ["tensorflow", "tf-keras"],
+    versions: "<4.49",
   },
-  { tag: "jax", file: /^flax_model.*\.msgpack$/, named: { from_flax: true }, packages: ["flax"] },
+  {
+    tag: "jax",
+    file: /^flax_model.*\.msgpack$/,
+    named: { from_flax: true },
+    packages: ["flax"],
+    versions: "<4.49",
+  },
 ];
 
 const LOADED = /\.(?:safetensors|bin|pt|pth|ckpt|gguf)$/;

@@ -48,8 +48,9 @@ export function taskIdOf(model: Model): string {
   if (pipelineTag !== "other")
     return rewritesAsCausal(model, pipelineTag) ? "text-generation" : pipelineTag;
   const classes = [architectureOf(model), textIn(model.transformersInfo, "auto_model") ?? ""];
+  const ofClass = textIn(model.transformersInfo, "pipeline_tag") ?? "";
   const task = [
-    textIn(model.transformersInfo, "pipeline_tag") ?? "",
+    OF_TYPE.get(ofClass)?.has(usual ?? "") === true ? usual! : ofClass,
     ...classes.map((name) => ARCHITECTURES.find(([pattern]) => pattern.test(name))?.[1] ?? ""),
     ...tags.filter((tag) => !["conversational", "feature-extraction"].includes(tag)),
     usual ?? "",
@@ -145,12 +146,15 @@ const EMBEDS = [
   "zero-shot-audio-classification",
   "zero-shot-image-classification",
 ];
+const WRITTEN: ReadonlySet<string> = new Set(["text-generation", "text2text-generation"]);
 const OF_TYPE: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ["audio-classification", new Set(["zero-shot-audio-classification"])],
   ["feature-extraction", new Set(EMBEDS)],
   ["image-feature-extraction", new Set(EMBEDS)],
   ["image-segmentation", new Set(["text-guided-segmentation"])],
   ["keypoint-detection", new Set(["pose-estimation"])],
+  ["table-to-text", WRITTEN],
+  ["tabular-to-text", WRITTEN],
   ["text-generation", new Set(["text2text-generation"])],
   ["text2text-generation", new Set(["translation"])],
 ]);
