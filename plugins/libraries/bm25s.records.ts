@@ -3,4 +3,5 @@ import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("bm25s", {
   "an index": {},
+  "an index of proteins": { tags: ["protein"], pipeline_tag: "text-ranking" },
 });

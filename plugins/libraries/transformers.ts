@@ -20,7 +20,7 @@ import {
   OTHER_FORMAT,
   taskOfType,
 } from "../kit/libraries/transformers/evidence.ts";
-import { frameworkOf } from "../kit/libraries/transformers/frameworks.ts";
+import { frameworkOf } from "./transformers/frameworks.ts";
 import { remarks, tokenizerOf, useParts } from "./transformers/parts.ts";
 import {
   converses,

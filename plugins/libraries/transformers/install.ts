@@ -2,7 +2,7 @@
 import { type Install, type Model, type Requirement, textIn } from "hubsmith";
 import { example, filesOf, nameOf } from "../../kit/tasks/record.ts";
 import { TORCH_AUDIO } from "../../kit/libraries/torch.ts";
-import { frameworkOf } from "../../kit/libraries/transformers/frameworks.ts";
+import { frameworkOf } from "./frameworks.ts";
 import { modelTypeOf } from "../../kit/libraries/transformers/evidence.ts";
 import { familyOf } from "../../kit/libraries/transformers/families.ts";
 import type { Task } from "../../kit/libraries/transformers/task.ts";

@@ -3,7 +3,7 @@ import { type LoadCode, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { trust, warning } from "../../kit/libraries/custom-code.ts";
 import { namedTypeOf, needsCode } from "../../kit/libraries/transformers/evidence.ts";
-import { frameworkOf } from "../../kit/libraries/transformers/frameworks.ts";
+import { frameworkOf } from "./frameworks.ts";
 import { CENTER, isMetric } from "../../kit/libraries/depth.ts";
 import {
   classOf,

@@ -6,7 +6,7 @@ import { open } from "./archive.ts";
 import { committedTables, faultsIn } from "./check.ts";
 import { SOURCES } from "./sources.ts";
 import { moduleOf, tableOf } from "./tables.ts";
-import { autoClassesOf, headsByType } from "./transformers.ts";
+import { autoClassesOf, headsByType, typesByClass } from "./transformers.ts";
 
 const today = new Date().toISOString().slice(0, 10);
 if (isCheck) await check();
@@ -24,7 +24,7 @@ async function check(): Promise<void> {
 }
 
 async function write(ids: readonly string[]): Promise<void> {
-  const files: Written[] = ids.length === 0 ? [await autoClasses()] : [];
+  const files: Written[] = ids.length === 0 ? [...(await autoClasses())] : [];
   for (const source of SOURCES.filter(({ id }) => ids.length === 0 || ids.includes(id))) {
     const table = await tableOf(source, today);
     const text = moduleOf(table, `${table.engine}, read on ${today}`);
@@ -33,13 +33,23 @@ async function write(ids: readonly string[]): Promise<void> {
   writeOrCheck(await Promise.all(files.map(formatted)), "npm run write engines");
 }
 
-async function autoClasses(): Promise<Written> {
+/** All auto classes, for tools; and for plugins, the class of each type that no task names. */
+async function autoClasses(): Promise<readonly Written[]> {
   const transformers = await open({ pip: "transformers" });
   const heads = headsByType(await autoClassesOf(transformers));
-  const text = `// Written by npm run write engines: transformers ${transformers.version}, models/auto/modeling_auto.py, read on ${today}.
+  const from = `// Written by npm run write engines: transformers ${transformers.version}, models/auto/modeling_auto.py, read on ${today}.`;
+  const all = `${from}
 
 /** By type of model, the auto classes of Transformers without "AutoModelFor"; "Model" is AutoModel. */
 export const AUTO_CLASSES: Readonly<Record<string, string>> = ${JSON.stringify(heads)};
 `;
-  return { path: "plugins/kit/libraries/transformers/auto-classes.gen.ts", text };
+  const single = `${from}
+
+/** By class, the types of models that have no other head. */
+export const CLASSES: Readonly<Record<string, string>> = ${JSON.stringify(typesByClass(heads))};
+`;
+  return [
+    { path: "tools/support/auto-classes.gen.ts", text: all },
+    { path: "plugins/kit/libraries/transformers/classes.gen.ts", text: single },
+  ];
 }

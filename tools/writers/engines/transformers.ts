@@ -1,5 +1,6 @@
 // The auto classes of Transformers: which class each of them loads for a type of model.
 import type { Archive, Values } from "./archive.ts";
+import { taskOfType } from "#plugins/kit/libraries/transformers/evidence";
 
 const MODULE = "transformers/models/auto/modeling_auto.py";
 
@@ -108,3 +109,25 @@ function ownTypes(rows: readonly Row[], classes: ReadonlySet<string>): readonly 
 }
 
 const squash = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+
+const NO_HEAD: ReadonlySet<string> = new Set(["Backbone", "Model", "PreTraining"]);
+
+/** By class, the types that have only one head, or the model without a head; and that no task of the plugins has. */
+export function typesByClass(
+  heads: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const found = new Map<string, string[]>();
+  for (const [type, text] of Object.entries(heads)) {
+    const name = classAmong(text.split(" "));
+    if (name === undefined || taskOfType(type) !== undefined) continue;
+    found.set(name, [...(found.get(name) ?? []), type]);
+  }
+  return Object.fromEntries([...found].map(([name, types]) => [name, types.join(" ")]));
+}
+
+function classAmong(names: readonly string[]): string | undefined {
+  const heads = names.filter((name) => !NO_HEAD.has(name));
+  if (heads.length > 1 && names.includes("Model")) return "AutoModel";
+  const [name = "Model"] = [...heads, ...names];
+  return name === "Backbone" || name === "Model" ? `Auto${name}` : `AutoModelFor${name}`;
+}

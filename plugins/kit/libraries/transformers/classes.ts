@@ -1,7 +1,7 @@
 // The classes that load a model and its processor: those of the record, if the library can have such names.
 import { type Model, textIn, valueIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { AUTO_CLASSES } from "./auto-classes.gen.ts";
+import { CLASSES } from "./classes.gen.ts";
 import { modelTypeOf, namedTypeOf, needsCode } from "./evidence.ts";
 import { GENERATES, type Task, UNKNOWN } from "./task.ts";
 
@@ -23,21 +23,13 @@ export function classOf(model: Model, task: Task): string | undefined {
   if (mapped.length > 0) return mapped.find((name) => name === (auto ?? usual)) ?? mapped[0];
   if (auto === "AutoModelForVision2Seq") return "AutoModelForImageTextToText";
   if (auto !== undefined || usual !== undefined) return auto ?? usual;
-  if (named === undefined) return classOfType(modelTypeOf(model));
+  if (named === undefined) return OF_TYPE.get(modelTypeOf(model) ?? "");
   return CLASS.test(named) && MODEL.test(named) ? named : "AutoModel";
 }
 
-// The class of a type that has only one head, or the model without a head.
-function classOfType(type = ""): string | undefined {
-  if (!Object.hasOwn(AUTO_CLASSES, type)) return undefined;
-  const names = AUTO_CLASSES[type]!.split(" ");
-  const heads = names.filter((name) => !NO_HEAD.has(name));
-  const [name = "Model"] =
-    heads.length === 1 || !names.includes("Model") ? [...heads, ...names] : [];
-  return name === "Backbone" || name === "Model" ? `Auto${name}` : `AutoModelFor${name}`;
-}
-
-const NO_HEAD: ReadonlySet<string> = new Set(["Backbone", "Model", "PreTraining"]);
+const OF_TYPE: ReadonlyMap<string, string> = new Map(
+  Object.entries(CLASSES).flatMap(([name, types]) => types.split(" ").map((type) => [type, name])),
+);
 
 // Heads that the names of architectures share with those of AutoModel.
 const HEAD =

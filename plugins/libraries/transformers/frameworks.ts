@@ -1,7 +1,7 @@
 // Repositories whose only weights are for TensorFlow or Flax: Transformers converted them until 4.48. Later versions of 4
 // load no numbers, and 5 removed the conversion.
 import type { Model } from "hubsmith";
-import { filesOf } from "../../tasks/record.ts";
+import { filesOf } from "../../kit/tasks/record.ts";
 
 interface Framework {
   readonly tag: string;
