@@ -16,6 +16,7 @@ import { judgeParser } from "./facts.ts";
 import { digestOf, printedFor } from "./printed.ts";
 import { APPS, type AppProof, compare } from "./record.ts";
 import { asked, prove } from "./run.ts";
+import { standIn } from "./stand-in.ts";
 
 const HEADER = "id\tlevel\tprogram\tversion\tdigest\tdate\n";
 const PROVEN = "press\trun\tpress\t1.0\t0123456789ab\t2026-11-26\n";
@@ -122,19 +123,19 @@ const PORT = await new Promise<number>((done) => {
   });
 });
 
-// Serves a file of the Hub: `press serve owner/name FILE`; --loose takes every option.
+// Serves a file of the Hub: `press serve owner/name FILE`; --loose takes every option, --everywhere serves the network.
 const PROGRAM = `#!${process.execPath}
 import { createServer } from "node:http";
 const [command, name, file, ...more] = process.argv.slice(2);
 if (command === "--version") console.log("press 1.0");
-else if (more.some((option) => option !== "--loose") && !more.includes("--loose")) process.exit(2);
+else if (more.some((option) => option !== "--everywhere") && !more.includes("--loose")) process.exit(2);
 else if (more.length > 1) process.exit(0);
 else fetch(process.env.HUB + "/" + name + "/resolve/main/" + file).then(() => {
   const message = { role: "assistant", content: "Hello." };
   createServer((_, response) => {
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify({ choices: [{ message }] }));
-  }).listen(${PORT});
+  }).listen(${PORT}, more.includes("--everywhere") ? "0.0.0.0" : "127.0.0.1");
 });
 `;
 
@@ -200,8 +201,26 @@ test("an app is proven by its program, and the planted mistakes are found", asyn
   expect(await text({ file: "a.gguf" })).toContain("must ask for owner/name/b.gguf");
   expect(await text({ option: "--unknown" })).toContain("ends");
   expect(await text({ option: "--loose" })).toContain("is taken");
+  expect(await text({ option: "--everywhere" })).toContain("listens on all interfaces");
   expect((await proved({ file: "a.gguf" })).digest).not.toBe(fine.digest);
 }, 120_000);
+
+test("a program must call the server at its address, with the name of the model", async () => {
+  const url = `http://localhost:${PORT}`;
+  const called = async (path: string, body: object): Promise<readonly string[]> => {
+    const server = await standIn({ url, model: "owner/name" });
+    const response = await fetch(url + path, { method: "POST", body: JSON.stringify(body) });
+    expect(await response.text()).toContain("Hello.");
+    await server.stop();
+    return server.faults();
+  };
+  expect(await called("/v1/chat/completions", { model: "owner/name", stream: true })).toEqual([]);
+  expect(await called("/models/owner/name", {})).toEqual([]);
+  expect(await called("/v1/chat/completions", { model: "owner/other" })).toHaveLength(1);
+  const unused = await standIn({ url, model: "owner/name" });
+  await unused.stop();
+  expect(unused.faults()).toHaveLength(1);
+});
 
 test("a program that is not built says how to build it", async () => {
   const appCase: AppCase = { level: "run", program: "", version: "", trials: [] };

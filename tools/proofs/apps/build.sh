@@ -92,7 +92,7 @@ for id in "$@"; do
         script "$apps/$id/bin/llamafile" 'shift; exec llama-server "$@"'
         ;;
     speaches)
-        pip_ "$id" speaches-cli
+        UV_PYTHON=3.12 pip_ "$id" speaches-cli
         script "$apps/$id/bin/uvx" 'exec "$@"'
         ;;
     ramalama)

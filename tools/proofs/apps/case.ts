@@ -76,6 +76,8 @@ export interface Parser {
   readonly calls?: string;
   /** The names of the parsed arguments that are compared with the printed server and the record. */
   readonly reads: Readonly<Partial<Record<Fact, string>>>;
+  /** What the program uses if an argument is none, by its source. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
 }
 
 /** What is compared: the server's port and host, the name of the model there, and files of the record. */

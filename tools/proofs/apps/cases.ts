@@ -291,7 +291,8 @@ export const CASES: Readonly<Record<string, AppCase>> = {
         lmdeploy: {
           main: "lmdeploy.cli.entrypoint:run",
           calls: "lmdeploy.cli.serve:SubCliServe.api_server",
-          reads: { port: "server_port", host: "server_name", model: "model_path" },
+          reads: { port: "server_port", host: "server_name", model: "model_name" },
+          defaults: { server_port: 23333 },
         },
       },
       steps: STARTS,

@@ -18,8 +18,12 @@ export function judgeParser(
   const values = JSON.parse(json) as Readonly<Record<string, unknown>>;
   const parsers: readonly Parser[] = Object.values(trial.parsers ?? {});
   return parsers
-    .flatMap(({ reads }) => Object.entries(reads) as [Fact, string][])
-    .map(([fact, name]) => [fact, values[name], wanted(fact, server, trial)] as const)
+    .flatMap(({ reads, defaults = {} }) =>
+      (Object.entries(reads) as [Fact, string][]).map(
+        ([fact, name]) =>
+          [fact, values[name] ?? defaults[name], wanted(fact, server, trial)] as const,
+      ),
+    )
     .filter(([, value, { isRight }]) => !isRight(value))
     .map(
       ([fact, value, { text }]) =>

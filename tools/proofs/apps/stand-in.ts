@@ -22,22 +22,23 @@ export async function standIn({
   model = "",
 }: Pick<AppServer, "url" | "model">): Promise<StandIn> {
   const requests: string[] = [];
+  let isCalled = false;
   const server = createServer(async (request, response) => {
     const sent = await text(request);
-    requests.push(`${request.method} ${request.url} ${sent}`);
+    const path = decodeURIComponent(request.url ?? "");
+    requests.push(`${request.method} ${path} ${sent}`);
+    isCalled ||=
+      request.method === "POST" &&
+      (path.endsWith(`/${model}`) || sent.includes(JSON.stringify(model)));
     const isStream = /"stream": ?true/.test(sent);
     response.setHeader("content-type", isStream ? "text/event-stream" : "application/json");
     response.end(isStream ? EVENTS : ANSWER);
   });
   server.listen(Number(new URL(url).port), "127.0.0.1");
   await once(server, "listening");
-  const { pathname } = new URL(url);
-  const isRight = (request: string): boolean =>
-    request.startsWith(`POST ${pathname === "/" ? "" : pathname}/`) &&
-    (request.includes(JSON.stringify(model)) || request.includes(encodeURIComponent(model)));
   return {
     faults: () =>
-      requests.some(isRight)
+      isCalled
         ? []
         : [
             `No request to ${url} names the model ${model}: ${requests.join("; ") || "no request"}.`,
