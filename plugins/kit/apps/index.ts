@@ -10,5 +10,6 @@ export type { HubRun } from "./access.ts";
 export { brewed, platformNames, sameInstall } from "./platforms.ts";
 export { type Role, roleOf } from "./roles.ts";
 export { type LocalApp, type LocalOptions, runLocally } from "./run-locally.ts";
+export type { EngineTable } from "../engines/table.ts";
 export { imagesFromFiles, openAiServer } from "./server.ts";
 export { runsWeights, type WeightsSource } from "./weights.ts";

@@ -11,7 +11,7 @@ import {
 import { oncePer } from "#core/base/freeze";
 import { NAMES, type Role } from "../apps/roles.ts";
 import { modelTypeOf } from "../libraries/transformers/evidence.ts";
-import type { EngineTable, NamesByRole } from "./table.ts";
+import type { EngineTable } from "./table.ts";
 
 const MAY_NOT = "it may not load.";
 const UNKNOWN = `Architecture unknown: ${MAY_NOT}`;
@@ -82,6 +82,8 @@ const LIBRARIES: ReadonlySet<string> = new Set([
   "unsloth",
   "vllm",
 ]);
+
+type NamesByRole = NonNullable<EngineTable["types"]>;
 
 const setsOf = oncePer(
   (names: NamesByRole) =>

@@ -1,10 +1,7 @@
 // What an engine can load, as its own package or source says. `npm run write engines` writes the tables.
 import type { Role } from "../apps/roles.ts";
 
-/** Names for each role that the engine has, separated by spaces or new lines; absent if it lacks the role. */
-export type NamesByRole = { readonly [R in Role]?: string };
-
-/** What an engine can load. */
+/** What an engine can load. Names are separated by spaces or line ends, and a role that it lacks is absent. @public */
 export interface EngineTable {
   /** Its name and version. */
   readonly engine: string;
@@ -13,9 +10,9 @@ export interface EngineTable {
   /** The day on which it was read, as YYYY-MM-DD. */
   readonly readOn: string;
   /** Classes of `config.architectures`, or of `diffusers._class_name`; absent if the engine decides by type. */
-  readonly architectures?: NamesByRole;
+  readonly architectures?: { readonly [R in Role]?: string };
   /** Values of `config.model_type`; for GGUF files, of `general.architecture`. */
-  readonly types?: NamesByRole;
+  readonly types?: { readonly [R in Role]?: string };
   /** Values of `quantization_config.quant_method`, separated by spaces or new lines. */
   readonly quantizations?: string;
 }

@@ -50,7 +50,7 @@ export interface Languages {
 // Names with a pair: `opus-mt-de-en`, `opus-mt-tc-big-fr-en`, `translator_ru-to-en`.
 const PAIR = /(?<![a-z])([a-z]{2})(?=[-_](?:to[-_])?([a-z]{2})(?![a-z]))/gi;
 // A code, a group or a list of languages on each side: `opus-mt-en-ROMANCE`, `opus-mt-mul-en`, `opus-mt-tc-big-en-cat_oci_spa`.
-const MARIAN = /opus-mt-(?:tc-(?:[a-z]+-)+)?([a-z_]+)-([a-z_]+)$/i;
+const MARIAN = /opus-mt-(?:tc-(?:base|bible-big|big|small|tiny)-)?([a-z_]+)-([a-z_]+)$/i;
 
 /** The languages: of the name, or else of the tags, or else English and German. */
 export function languagesOf(model: Model): Languages {
