@@ -129,11 +129,12 @@ export const CHUNKS: {
     file("devices", ["app/devices/items", "app/formats/read-machine", "plugins/kit/devices/"]),
     file("files", ["app/files/", "app/formats/"], ["app/formats/page"]),
     file("mlx", ["plugins/kit/engines/mlx-", "plugins/kit/libraries/mlx-task"]),
-    file(
-      "apps",
-      ["app/panel/local/", "plugins/apps/", "plugins/kit/apps/", "plugins/kit/engines/"],
-      ["plugins/kit/engines/engine-for"],
-    ),
+    file("apps", [
+      "app/panel/local/",
+      "plugins/apps/",
+      "plugins/kit/apps/",
+      "plugins/kit/engines/",
+    ]),
     file("formats", ["plugins/kit/formats/", "plugins/quantizations/gguf"]),
     file("quantizations", ["plugins/quantizations/"]),
     // What Transformers and the fallback do not need is loaded with the libraries that do.
@@ -155,7 +156,6 @@ export const CHUNKS: {
       ].map((name) => `plugins/kit/libraries/${name}`),
     ),
     file("libraries", [
-      "plugins/kit/engines/engine-for",
       "plugins/kit/libraries/",
       "plugins/libraries/transformers.ts",
       "plugins/libraries/transformers/",

@@ -3,7 +3,7 @@ import { absent, defineApp } from "hubsmith";
 import { openAiServer, runsWeights, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 import { contextNote, GROWS } from "../kit/apps/context.ts";
-import { engineFor } from "../kit/engines/engine-for.ts";
+import { engineFor } from "../kit/libraries/engine-for.ts";
 import table from "../kit/engines/transformers-serve.gen.ts";
 
 export default defineApp({

@@ -1,12 +1,12 @@
 // MLX: arrays on Apple silicon. The package that loads a model depends on the inputs and outputs.
-import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { example, nameOf } from "../kit/tasks/record.ts";
 import { SPOKEN } from "../kit/samples/inputs.ts";
 import { pictureFor } from "../kit/samples/pictures.ts";
 import { textsFor } from "../kit/samples/texts.ts";
 import { baseModelOf } from "../kit/catalog/base-model.ts";
-import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
+import { NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { isChat } from "../kit/libraries/transformers/evidence.ts";
 import { fetched, recordingFor } from "../kit/libraries/sample-files.ts";
 import { mlxTaskOf } from "../kit/libraries/mlx-task.ts";

@@ -1,6 +1,6 @@
 // What a server is asked for, and the handlers of OpenAI's API for it.
 import { absent, type Absence, isConversational, type Model, type TaskHandler } from "hubsmith";
-import { engineFor } from "../engines/engine-for.ts";
+import { engineFor } from "../libraries/engine-for.ts";
 import { hasModules, isEmbedder, isNamedChat } from "../libraries/transformers/evidence.ts";
 import { taskIdOf } from "../libraries/transformers/tasks.ts";
 import { isNamedBase } from "../libraries/vllm.ts";

@@ -3,7 +3,7 @@ import { type Absence, isAbsence, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import type { Runs } from "./either.ts";
 import { needsCode } from "../libraries/transformers/evidence.ts";
-import { engineFor } from "../engines/engine-for.ts";
+import { engineFor } from "../libraries/engine-for.ts";
 import { withEngine } from "../engines/loads.ts";
 import type { EngineTable } from "../engines/table.ts";
 import { type HubRun, withAccess } from "./access.ts";

@@ -106,7 +106,7 @@ export const FOUND_NAMES: readonly FoundNames[] = [
     texts: { en: "Please deliver it to 221B Baker Street, London NW1 6XE." },
   },
   {
-    clue: /^(?:geo|geograph\w*|geo\w*pars\w*|toponyms?|place-?names?|hydrolog\w*)$/,
+    clue: /^(?:geo|geograph\w*|geo[-_]?pars(?:er|ing)|toponyms?|place-?names?|hydrolog\w*)$/,
     entities: ["river", "city", "sea"],
     texts: {
       en: "The Danube flows from Donaueschingen through Vienna to the Black Sea.",

@@ -6,7 +6,7 @@ import { python } from "hubsmith/code";
 import { nameOf } from "../../kit/tasks/record.ts";
 import { IMAGE } from "../../kit/samples/inputs.ts";
 import { textsFor } from "../../kit/samples/texts.ts";
-import { engineFor } from "../../kit/engines/engine-for.ts";
+import { engineFor } from "../../kit/libraries/engine-for.ts";
 import { INSTALL as BIREFNET, removeBackground } from "../../kit/libraries/birefnet.ts";
 import { trust, warning } from "../../kit/libraries/custom-code.ts";
 import { checkSafety } from "./safety-checker.ts";

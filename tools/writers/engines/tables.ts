@@ -1,5 +1,5 @@
 // The text of an engine's table.
-import type { EngineTable, NamesByRole } from "#plugins/kit/engines/table";
+import type { EngineTable } from "#plugins/kit/engines/table";
 import type { Role } from "hubsmith/apps";
 import { type Archive, open, type Origin } from "./archive.ts";
 import type { Reader, Reading } from "./readers.ts";
@@ -64,6 +64,8 @@ function joined(own: Names, added: Names): Names {
 }
 
 const sorted = (names: readonly string[]): readonly string[] => [...new Set(names)].toSorted();
+
+type NamesByRole = NonNullable<EngineTable["types"]>;
 
 const textsOf = (names: Names): NamesByRole =>
   Object.fromEntries(

@@ -1,10 +1,10 @@
 // Which engine loads the weights of a model: one answer for load snippets, local apps and calls.
 import { absent, type Absence, type Model, textIn, valueIn } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
-import { draftOf } from "../libraries/draft.ts";
-import { namedTypeOf } from "../libraries/transformers/evidence.ts";
-import { GENERATES } from "../libraries/transformers/task.ts";
-import { taskOf } from "../libraries/transformers/tasks.ts";
+import { draftOf } from "./draft.ts";
+import { namedTypeOf } from "./transformers/evidence.ts";
+import { GENERATES } from "./transformers/task.ts";
+import { taskOf } from "./transformers/tasks.ts";
 import { refuseLocalFormat } from "../providers/uncallable.ts";
 import { nameOf } from "../tasks/record.ts";
 
