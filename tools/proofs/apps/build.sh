@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds the programs of apps into .cache/apps/<id>/bin, for `npm run check apps -- --run ID`: bash tools/proofs/apps/build.sh ID…
-# It needs cmake, Go, cargo or Python 3.11 and later, each for the programs that are made with it.
+# It needs cmake, Go, npm, git or Python 3.11 and later (3.12 for Speaches), each for the programs that are made with it.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 apps=$PWD/.cache/apps

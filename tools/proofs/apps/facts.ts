@@ -4,7 +4,7 @@ import type { Ended } from "../../support/process.ts";
 import type { Fact, Parser, Trial } from "./case.ts";
 
 /** The hosts that only programs of the same machine reach. */
-export const LOOPBACK: readonly unknown[] = ["localhost", "127.0.0.1", "::1"];
+const LOOPBACK: readonly unknown[] = ["localhost", "127.0.0.1", "::1"];
 
 /** The result of a command whose program ends after its parser: one sentence for each fault. */
 export function judgeParser(

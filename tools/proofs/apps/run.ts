@@ -1,4 +1,7 @@
 // Runs the program of an app with the printed commands, unchanged, and the printed calls of all clients against it.
+// A wrong port: the parser returns another one, or nothing answers at the printed address. A wrong file: the parser or the
+// mock Hub gets another one. A server that the network reaches: it answers at 127.0.0.2. An agent's wrong port: the
+// stand-in for the server is not called. A wrong option: the program ends with an error.
 import { existsSync } from "node:fs";
 import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { createConnection } from "node:net";
