@@ -6,6 +6,8 @@ const NAMED = recordsOf("onnxruntime", {
   "several files": files("decoder_model.onnx", "model.onnx", "model.onnx_data"),
   "several files, none of them the usual": files("decoder.onnx", "encoder.onnx"),
   "an image of another library": { library_name: "timm", pipeline_tag: "image-classification" },
+  "an image": { pipeline_tag: "image-classification" },
+  "an image with objects": { pipeline_tag: "object-detection" },
   "a text, by its type": { tags: ["bert"] },
   "a text": { pipeline_tag: "text-classification" },
   "a text of a known type": { pipeline_tag: "fill-mask", config: { model_type: "roberta" } },

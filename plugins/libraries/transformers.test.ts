@@ -219,3 +219,49 @@ describe("the installed packages", () => {
     );
   });
 });
+
+describe("a model for pretraining", () => {
+  const video = { pipeline_tag: "video-classification", tags: ["pytorch", "videomae"] };
+  const pretrained = { ...video, ...info("AutoModelForPreTraining", "AutoImageProcessor") };
+
+  test("prints features under a task of labels, and says why", () => {
+    const [program, ...others] = contents(pretrained);
+    expect(others).toEqual([]);
+    expect(program).toMatch(/no head for labels[^]*AutoModel\.from[^]*last_hidden_state/);
+  });
+
+  test("has labels if its class has them", () => {
+    const trained = { ...video, ...info("AutoModelForVideoClassification") };
+    expect(contents(trained)[0]).toContain('pipeline("video-classification"');
+    const named = { ...pretrained, config: { architectures: ["VideoMAEForVideoClassification"] } };
+    expect(contents(named)[0]).toContain('pipeline("video-classification"');
+  });
+});
+
+test.each([
+  ["acme/otter-mrpc", "text_pair"],
+  ["acme/otter-qnli", '"Which planet has the most moons?"'],
+  ["acme/otter-sst2", undefined],
+])("%s reads two texts: %s", (id, found) => {
+  const programs = contents({ id, pipeline_tag: "text-classification", tags: ["bert"] });
+  expect(programs).toHaveLength(2);
+  for (const program of programs) {
+    expect(program.includes("text_pair")).toBe(found !== undefined);
+    expect(program).toContain(found ?? "soup");
+  }
+});
+
+test.each([
+  [{ tags: ["tf", "bert"] }, "from_tf", "tensorflow"],
+  [{ tags: ["jax", "bert"] }, "from_flax", "flax"],
+  [{ tags: ["tf", "pytorch", "bert"] }, undefined, ""],
+  [{ tags: ["bert"], siblings: [{ rfilename: "tf_model.h5" }] }, "from_tf", "tensorflow"],
+])("weights of another framework are converted: %j", (record, argument, name) => {
+  const given = { pipeline_tag: "text-classification", ...record };
+  for (const program of contents(given))
+    expect(/from_(?:tf|flax)/.exec(program)?.[0]).toBe(argument);
+  for (const install of installs(given)) {
+    expect(install).toContain(name);
+    expect(install?.includes("<4.49")).toBe(argument !== undefined);
+  }
+});

@@ -1,6 +1,6 @@
 // Derives the transformersInfo that the Hub adds to a record: the auto class of its architecture, with its task and
 // processor. Checked against the given records that have it.
-import { AUTO_CLASSES } from "./auto-classes.gen.ts";
+import { AUTO_CLASSES } from "#plugins/kit/libraries/transformers/auto-classes.gen";
 
 interface Clues {
   readonly id: string;
@@ -13,7 +13,8 @@ interface Clues {
 
 /** The record, with transformersInfo if the Hub would add it. */
 export const withInfo = <T extends Clues>(record: T): T => {
-  const transformersInfo = record.transformersInfo ?? infoOf(record);
+  if (record.transformersInfo !== undefined) return record;
+  const transformersInfo = infoOf(record);
   return transformersInfo === undefined ? record : { ...record, transformersInfo };
 };
 
@@ -90,7 +91,7 @@ const processorOf = (type: string, task: string): string =>
 // By task, or by type for models of pretraining.
 const PROCESSORS: readonly (readonly [clue: RegExp, name: string])[] = [
   [
-    /^(?:image-(?:class|feat)|object|depth|video-class)|^(?:videomae|vit_mae)$/,
+    /^(?:image-(?:class|feat|seg)|object|depth|video-class)|^(?:videomae|vit_mae)$/,
     "AutoImageProcessor",
   ],
   [/image|audio|speech|visual|document|mask-gen|object|wav2vec2|llava|idefics/, "AutoProcessor"],

@@ -1,6 +1,6 @@
 // The languages of a model, by where its record has them.
 import { expect, test } from "vitest";
-import { knowsEnglish, languagesIn } from "./languages.ts";
+import { knowsEnglish, languagesIn, spokenIn } from "./languages.ts";
 
 test.each([
   [{ id: "acme/otter", tags: ["jax", "ja"] }, ["ja"]],
@@ -25,4 +25,11 @@ test.each([
 ])("a model with the languages %j knows English: %s", (tags, knows) => {
   expect(knowsEnglish({ id: "acme/otter", tags })).toBe(knows);
   expect(knowsEnglish({ id: "acme/otter-de", tags })).toBe(false);
+});
+
+test("a card with a language of an unknown code is not that of an English model", () => {
+  const model = { id: "acme/otter", tags: [], cardData: { language: ["kbp"] } };
+  expect(knowsEnglish(model)).toBe(false);
+  expect(spokenIn(model)).toBe("kbp");
+  expect(knowsEnglish({ ...model, cardData: { language: "en" }, tags: ["en"] })).toBe(true);
 });
