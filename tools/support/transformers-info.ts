@@ -1,6 +1,6 @@
 // Derives the transformersInfo that the Hub adds to a record: the auto class of its architecture, with its task and
 // processor. Checked against the given records that have it.
-import { AUTO_CLASSES } from "#plugins/kit/libraries/transformers/auto-classes.gen";
+import { AUTO_CLASSES } from "./auto-classes.gen.ts";
 
 interface Clues {
   readonly id: string;
