@@ -49,3 +49,8 @@ test.each([
   expect(thinks({ ...otter, config: { tokenizer_config: { chat_template } } })).toBe(does);
   expect(thinks({ ...otter, config: { chat_template_jinja: chat_template } })).toBe(does);
 });
+
+test("code is longer than another answer", () => {
+  expect(tokensFor(model("Qwen/Qwen2.5-Coder-7B-Instruct", "qwen2"), 200)).toBe(500);
+  expect(tokensFor(model("Qwen/Qwen2.5-Coder-7B-Instruct", "qwen2"), 512)).toBe(512);
+});

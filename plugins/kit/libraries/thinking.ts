@@ -2,11 +2,14 @@
 import { type Model, textIn, valueIn } from "hubsmith";
 import { nameOf, typesOf } from "../tasks/record.ts";
 import { readsPages } from "../samples/pictures.ts";
+import { writesCode } from "../samples/texts.ts";
 import { baseModelOf } from "../catalog/base-model.ts";
 
-/** How many tokens a program generates in a chat: a thought is longer than the answer, and so is the text of a page. */
-export const tokensFor = (model: Model, otherwise: number, base?: string): number =>
-  thinks(model, base) || readsPages(model) ? 1000 : otherwise;
+/** How many tokens a program generates in a chat: a thought is longer than the answer, and so are a page and code. */
+export function tokensFor(model: Model, otherwise: number, base?: string): number {
+  if (thinks(model, base) || readsPages(model)) return 1000;
+  return writesCode(model) ? Math.max(otherwise, 500) : otherwise;
+}
 
 /** Does the model think, or can it? The record's chat template says so, or its tags, its name or its family. */
 export function thinks(model: Model, base = baseModelOf(model)): boolean {

@@ -302,6 +302,10 @@ export const textsFor: (model: Model) => Texts = oncePer((model) => {
   return { ...texts, ...CODE, asked: isEnglish ? CODE_ASKED : texts.asked };
 });
 
+/** Is the model asked for code? */
+export const writesCode = (model: Model): boolean =>
+  [CODE_ASKED, KERNELS.asked].includes(textsFor(model).asked);
+
 // The purpose of a tagger decides before its field: it may find the names of persons in medical texts.
 function namesFor(words: readonly string[], language: string): Partial<Texts> {
   if (matching(words, PURPOSES).some(({ names }) => names !== undefined)) return {};
