@@ -3,6 +3,7 @@ import { defineApp, type Model } from "hubsmith";
 import { contextFlag, openAiServer, type Role, runsWeights } from "hubsmith/apps";
 import { type Code, sh } from "hubsmith/code";
 import { toolParserOf } from "../kit/apps/tool-parsers.ts";
+import { gpusFor } from "../kit/libraries/vllm.ts";
 import table from "../kit/engines/vllm.gen.ts";
 
 export default defineApp({
@@ -20,7 +21,7 @@ export default defineApp({
       commands: [
         {
           purpose: "Start a server",
-          code: sh`vllm serve ${model.id}${formatOf(model)}${contextFlag("--max-model-len", context)}${tools(model, role)}${trust}`,
+          code: sh`vllm serve ${model.id}${formatOf(model)}${contextFlag("--max-model-len", context)}${gpus(model)}${tools(model, role)}${trust}`,
         },
       ],
       ...openAiServer("http://localhost:8000", model.id, role, "responses", "messages"),
@@ -34,10 +35,17 @@ const tools = (model: Model, role: Role): Code<"sh"> => {
   return parser === undefined ? sh`` : sh` --enable-auto-tool-choice --tool-call-parser ${parser}`;
 };
 
+const gpus = (model: Model): Code<"sh"> => {
+  const count = gpusFor(model);
+  return count === undefined ? sh`` : sh` --tensor-parallel-size ${String(count)}`;
+};
+
 // Some repositories of Mistral AI have no files for Transformers.
-const formatOf = ({ siblings = [] }: Model): Code<"sh"> => {
-  const has = (path: string): boolean => siblings.some(({ rfilename }) => rfilename === path);
-  return has("params.json") && !has("config.json")
+const formatOf = ({ siblings, tags }: Model): Code<"sh"> => {
+  const has = (path: string): boolean =>
+    siblings?.some(({ rfilename }) => rfilename === path) === true;
+  const isMistral = siblings === undefined ? tags.includes("mistral-common") : has("params.json");
+  return isMistral && !has("config.json")
     ? sh` --tokenizer_mode mistral --config_format mistral --load_format mistral`
     : sh``;
 };

@@ -3,5 +3,4 @@ import { recordsOf } from "../kit/libraries/records-of.ts";
 
 export default recordsOf("bm25s", {
   "an index": {},
-  "an index of proteins": { tags: ["protein"], pipeline_tag: "text-ranking" },
 });

@@ -20,6 +20,10 @@ const NAMED = recordsOf("sentence-transformers", {
     widgetData: [{ source_sentence: "It rains.", sentences: ["Water falls.", "It is dry."] }],
   },
   "custom code": tagged("custom_code"),
+  "custom code for Transformers 4": {
+    ...tagged("custom_code"),
+    lastModified: "2025-06-01T00:00:00.000Z",
+  },
   retrieval: tagged("retrieval"),
   "retrieval, by its family": { id: "acme/Qwen3-Embedding-0.6B" },
   "retrieval with instructions": { id: "acme/instructor-large" },

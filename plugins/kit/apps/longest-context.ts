@@ -22,6 +22,7 @@ const statedIn = (config: Value | undefined): readonly (Value | undefined)[] =>
 const OF_TYPE: ReadonlyMap<string, number> = new Map([
   ["biogpt", 1024],
   ["codegen", 2048],
+  ["falcon", 2048],
   ["gemma", 8192],
   ["gemma2", 8192],
   ["gpt2", 1024],

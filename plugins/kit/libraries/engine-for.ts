@@ -30,7 +30,7 @@ const needsVllm = (model: Model): boolean =>
 
 // Their cards name servers only: the code of Kimi K2 reads a cache that was removed, and the repositories of the others
 // have no tokenizer for Transformers.
-const ONLY_VLLM: ReadonlySet<string> = new Set(["kimi_k2", "kimi_k25"]);
+const ONLY_VLLM: ReadonlySet<string> = new Set(["kimi_k2", "kimi_k25", "kimi_k3"]);
 
 const hasTag = ({ tags }: Model, pattern: RegExp): boolean => tags.some((tag) => pattern.test(tag));
 

@@ -27,7 +27,6 @@ test.each([
 test.each([
   ["Qwen/Qwen3-4B-Instruct-2507", "qwen3"],
   ["acme/otter-4b", "qwen3", "base_model:finetune:Qwen/Qwen3-4B-Instruct-2507"],
-  ["Qwen/Qwen3-Coder-Next", "qwen3_next"],
   ["Qwen/Qwen3-VL-2B-Instruct", "qwen3_vl"],
   ["Qwen/Qwen3-8B-Base", "qwen3"],
   ["Qwen/Qwen2.5-7B-Instruct", "qwen2"],

@@ -26,12 +26,25 @@ const isMistral = ({ tags }: Model): boolean => tags.includes("mistral-common");
 const runsCode = (model: Model): boolean =>
   needsCode(model) || (model.tags.includes("custom_code") && modelTypeOf(model) === "kimi_k25");
 
-// Models with a trillion parameters, which are divided among the GPUs of one server.
-const GPUS: ReadonlyMap<string, number> = new Map([
-  ["kimi_k2", 8],
-  ["kimi_k25", 8],
+// Types of models that are too large for one GPU, and are divided among those of one server.
+const LARGE: ReadonlySet<string> = new Set([
+  "deepseek_v3",
+  "deepseek_v32",
+  "deepseek_v4",
+  "glm_moe_dsa",
+  "kimi_k2",
+  "kimi_k25",
+  "kimi_k3",
 ]);
-const gpusFor = (model: Model): number | undefined => GPUS.get(namedTypeOf(model) ?? "");
+
+/** How many GPUs of a server a model needs; undefined for one. */
+export function gpusFor(model: Model): number | undefined {
+  const isSmall = /lite|distill|tiny/i.test(model.id);
+  const [, billions = "0"] = /(?<![\d.])(\d{3,4})b(?![a-z])/i.exec(model.id) ?? [];
+  return (LARGE.has(namedTypeOf(model) ?? "") && !isSmall) || Number(billions) >= 200
+    ? 8
+    : undefined;
+}
 
 const MISTRAL = { tokenizer_mode: "mistral", config_format: "mistral", load_format: "mistral" };
 const FORMATS = Object.entries(MISTRAL).map(([name, value]) => sh`${`--${name}`} ${value}`);

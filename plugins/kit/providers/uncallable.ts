@@ -54,7 +54,7 @@ const LOCAL_FORMATS: readonly Format[] = [
     isIn: isMlx,
   },
   {
-    label: "adapters of language models",
+    label: "adapters of another model",
     isIn: (model) =>
       isFrom(model, "peft", "adapter-transformers") ||
       (!model.tags.includes("diffusers") &&

@@ -41,7 +41,7 @@ export const FOUND_NAMES: readonly FoundNames[] = [
     },
   },
   {
-    clue: /^(?:medic(?:al|ine)\w*|openmed|clinical\w*|ehr|edsnlp|bio(?:bert|link\w*|lord|med\w*)|\w*biomedical\w*|pubmed\w*|diseases?\w*|ncbi[_-]disease|drugs?|pharma\w*|health\w*|radiology|cantemist|pharmaconer)$/,
+    clue: /^(?:(?:medical|medicine|clinical|biolink|biomed|disease|pharma|health|pubmed)\w*|openmed|ehr|edsnlp|biobert|biolord|ncbi[_-]disease|drugs?|radiology|cantemist)$|biomedical/,
     entities: ["drug", "dosage", "disease"],
     texts: {
       en: "The patient takes 50 mg of metoprolol for high blood pressure.",

@@ -44,7 +44,7 @@ test.each([
 
 test("a tagger of words about proteins reads words, and a family for proteins reads sequences", () => {
   const namesOf = (...tags: readonly string[]): string =>
-    textsFor({ id: "acme/otter", tags, pipeline_tag: "token-classification" }).names;
+    textsFor({ id: "acme/otter", tags: ["token-classification", ...tags] }).names;
   expect(namesOf("bert", "protein", "dna")).toMatch(/^The protein/);
   expect(namesOf("esm", "protein")).toMatch(/^[A-Z]+$/);
 });

@@ -267,10 +267,9 @@ const FIELDS: OfField<Partial<Texts>> = [
 
 // Taggers of words have the subjects of their texts as tags: only a family of models reads sequences.
 const SUBJECT = /^(?:proteins?|dna|m?rna|smiles|molecules?)$/;
-function sequenceFor(words: readonly string[], model: Model): Texts | undefined {
-  const others = words.filter((word) => !SUBJECT.test(word));
-  const isTagger = others.length < words.length && model.pipeline_tag === "token-classification";
-  return matching(isTagger ? others : words, SEQUENCES)[0];
+function sequenceFor(words: readonly string[]): Texts | undefined {
+  const isTagger = words.includes("token-classification");
+  return matching(isTagger ? words.filter((word) => !SUBJECT.test(word)) : words, SEQUENCES)[0];
 }
 
 const matching = <T>(words: readonly string[], table: OfField<T>): readonly T[] =>
@@ -288,7 +287,7 @@ function ofModel(words: readonly string[]): Partial<Texts> {
  */
 export const textsFor: (model: Model) => Texts = oncePer((model) => {
   const words = wordsOf(model);
-  const sequence = sequenceFor(words, model);
+  const sequence = sequenceFor(words);
   if (sequence !== undefined) return sequence;
   const language = languagesIn(model).find((code) => TEXTS.has(code)) ?? "en";
   const isEnglish = language === "en" || knowsEnglish(model);

@@ -26,10 +26,3 @@ test.each([
   expect(knowsEnglish({ id: "acme/otter", tags })).toBe(knows);
   expect(knowsEnglish({ id: "acme/otter-de", tags })).toBe(false);
 });
-
-test("a card with a language of an unknown code is not that of an English model", () => {
-  const model = { id: "acme/otter", tags: [], cardData: { language: ["kbp"] } };
-  expect(knowsEnglish(model)).toBe(false);
-  expect(spokenIn(model)).toBe("kbp");
-  expect(knowsEnglish({ ...model, cardData: { language: "en" }, tags: ["en"] })).toBe(true);
-});

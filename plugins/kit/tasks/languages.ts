@@ -1,5 +1,5 @@
 // The natural languages of a model, from its record.
-import { type Model, valueIn } from "hubsmith";
+import type { Model } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
 import { isLanguageTag, languageName } from "../catalog/languages.ts";
 import { nameOf } from "./record.ts";
@@ -30,16 +30,12 @@ export function knowsEnglish(model: Model): boolean {
   const languages = languagesIn(model);
   const isGeneral = model.tags.some((tag) => /^multi-?lingual$/i.test(tag));
   if (codeIn(model) !== undefined) return false;
-  return isGeneral || languages.includes("en") || (languages.length === 0 && !codeOfCard(model));
+  return isGeneral || languages.length === 0 || languages.includes("en");
 }
-
-// The card may have a language whose code is unknown here.
-const codeOfCard = ({ cardData }: Model): string =>
-  [valueIn(cardData, "language") ?? []].flat().map(String)[0] ?? "";
 
 /** The language of a recording for the model: English, if the model knows it. */
 export const spokenIn = (model: Model): string =>
-  knowsEnglish(model) ? "en" : (languagesIn(model)[0] ?? codeOfCard(model));
+  knowsEnglish(model) ? "en" : languagesIn(model)[0]!;
 
 /** The codes of the languages whose names are in the model's name, as in wav2vec2-large-xlsr-53-telugu. */
 export function languagesInName(model: Model): readonly string[] {

@@ -22,7 +22,7 @@ export function installFor(model: Model, task: Task): Install {
   const framework = frameworkOf(model);
   const pip: readonly Requirement[] = [
     `transformers[${extras.join(",")}]${family?.versions ?? framework?.versions ?? (isTapex(model) ? "<5" : "")}`,
-    ...(family !== undefined && task.takes === "image" ? ["torchvision"] : []),
+    ...(family !== undefined && /^(?:image|video)$/.test(task.takes) ? ["torchvision"] : []),
     ...(family?.packages ?? []),
     ...(task.packages ?? []),
     ...(TYPE_NEEDS[modelTypeOf(model) ?? segmenterOf(model)] ?? []),

@@ -71,7 +71,7 @@ const OWN_CODE =
 
 /** Does the repository's code need Transformers 4? */
 export const needsOldTransformers = ({ id }: Model): boolean =>
-  OWN_CODE.test(id) || /jina-embeddings-v3(?!-hf)/i.test(id);
+  OWN_CODE.test(id) || /jina-(?:embeddings-v3(?!-hf)|reranker-v3)/i.test(id);
 
 // Types that had code in their repositories before Transformers had classes for them. Other types may be those of
 // changed models: jina-embeddings-v2 has the type "bert", and its own code.
@@ -109,10 +109,13 @@ export const taskOfType = (type: string): string | undefined => TASK_OF.get(type
 
 /** Has the model a chat template? The Hub's tag says so; in a record that the Hub did not make, its name. */
 export function isChat(model: Model): boolean {
-  if (isConversational(model)) return true;
+  if (isConversational(model)) return !PRETRAINED.test(nameOf(model));
   if (model.pipeline_tag === undefined && /r1-distill/i.test(nameOf(model))) return true;
   return !isFromHub(model) && !needsCode(model) && isNamedChat(nameOf(model));
 }
+
+// Models that continue texts, whose tokenizers have the chat template of the models that were tuned from them.
+const PRETRAINED = /[-_]base$|^qwen2(?:\.5)?(?:-(?:coder|math))?-[\d.]+b$/i;
 
 /** Does its name say that it is a chat? */
 export const isNamedChat = (name: string): boolean =>

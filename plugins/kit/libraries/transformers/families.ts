@@ -97,7 +97,7 @@ const FAMILIES: readonly Row[] = [
     types: ["deepseek_vl_v2"],
     of: /ocr/i,
     versions: "==4.46.3",
-    packages: ["einops", "addict", "easydict"],
+    packages: ["einops", "addict", "easydict", "matplotlib"],
     print: read,
     purpose: "Read a page",
   },
@@ -133,6 +133,8 @@ const FAMILIES: readonly Row[] = [
     purpose: "Ask about a recording",
   },
   { types: ["Dream"], versions: "<4.47" },
+  // Its code imports a table of caches that later versions removed.
+  { types: ["nemotron-nas"], versions: "==4.51.3" },
   {
     types: ["dots_ocr"],
     versions: "==4.54.0",
@@ -367,7 +369,7 @@ function askWithMark(model: Model): Python {
 
     ${warning(model)}
     ${loadedBy("AutoProcessor", "processor", model)}
-    ${loaded("AutoModelForCausalLM", model, { device_map: "auto", attn_implementation: "eager" })}
+    ${loaded("AutoModelForCausalLM", model, { device_map: "auto", _attn_implementation: "eager" })}
 
     ${seen(model)}
     messages = [{"role": "user", "content": ${`<|image_1|>\n${pictureFor(model).question}`}}]
