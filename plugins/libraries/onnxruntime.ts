@@ -133,7 +133,8 @@ function see(model: Model): LoadCode {
     _, *shape = [size if isinstance(size, int) else 224 for size in tensor.shape]
     is_last = shape[-1] == 3
     height, width = shape[:2] if is_last else shape[1:]
-    image = Image.open(urlopen(${pictureFor(model).image})).convert("RGB").resize((width, height))
+    file = urlopen(${pictureFor(model).image})
+    image = Image.open(file).convert("RGB").resize((width, height))
 
     types = {"tensor(float)": "float32", "tensor(float16)": "float16"}
     dtype = types.get(tensor.type, "uint8")

@@ -8,7 +8,7 @@ export const runsPipeline =
   (model: Model): AppRun | Absence =>
     model.pipeline_tag === "text-to-image" &&
     !hasOnlyText(model) &&
-    (model.library_name === "diffusers" || model.tags.includes("diffusers")) &&
+    isPipeline(model) &&
     !model.tags.some((tag) => tag.startsWith("base_model:adapter:"))
       ? { link: link(model) }
       : absent({
@@ -16,3 +16,10 @@ export const runsPipeline =
           reason: "It draws with pipelines of Diffusers, and this is none.",
           fix: "Choose a text-to-image model with the library Diffusers.",
         });
+
+// ControlNets, adapters and single files name the library, too.
+const PART = /adapter|controlnet|gguf|instantid|lora|turbo-alpha|vae/i;
+const isPipeline = ({ id, library_name, tags, siblings }: Model): boolean =>
+  (library_name === "diffusers" && siblings === undefined && !PART.test(id)) ||
+  tags.some((tag) => /^diffusers:\w+Pipeline$/.test(tag)) ||
+  siblings?.some(({ rfilename }) => rfilename === "model_index.json") === true;

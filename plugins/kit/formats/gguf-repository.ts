@@ -192,6 +192,7 @@ function otherProgramOf(model: Model): string | undefined {
   const named = PROGRAMS.get(library.toLowerCase());
   if (named !== undefined) return named;
   if (tags.includes("fastflowlm")) return "FastFlowLM";
+  if (tags.includes("rocmfpx")) return "ROCmFPX";
   if (/[-_.]candle\b/i.test(id)) return "Candle";
   const names = [library, ...tags];
   // In a list of files, the types tell it.

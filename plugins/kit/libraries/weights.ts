@@ -56,7 +56,8 @@ export function hasOnlyGguf(model: Model): boolean {
   const files = filesOf(model);
   if (files?.some((path) => path.endsWith(".gguf")))
     return !files.some((path) => WEIGHTS.test(path));
-  return model.tags.includes("gguf") && !model.tags.some((tag) => FORMATS.has(tag));
+  const isNamed = /[-_]gguf$/i.test(model.id);
+  return model.tags.includes("gguf") && (isNamed || !model.tags.some((tag) => FORMATS.has(tag)));
 }
 
 /** Why a library that reads no GGUF files does not load the model. */

@@ -67,7 +67,7 @@ export const needsCode = (model: Model): boolean =>
 
 // Their configs have the types of classes of Transformers, so that without their code other models would be built.
 const OWN_CODE =
-  /jina-(?:embeddings-v2|reranker-v[12]|bert-)|gte-qwen2|nomic-embed-vision|nomic-embed.{0,60}moe|coderankembed|nemotron-nano-vl|efficient-dlm|yarn-(?:llama|mistral)/i;
+  /jina-(?:embeddings-v2|reranker-v[12]|bert-)|gte-(?:base|large)-en-v1\.5|gte-qwen2|nomic-embed-vision|nomic-embed.{0,60}moe|coderankembed|nemotron-nano-vl|efficient-dlm|yarn-(?:llama|mistral)/i;
 
 /** Does the repository's code need Transformers 4? */
 export const needsOldTransformers = ({ id }: Model): boolean =>
