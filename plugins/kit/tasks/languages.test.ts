@@ -1,6 +1,6 @@
 // The languages of a model, by where its record has them.
 import { expect, test } from "vitest";
-import { knowsEnglish, languagesIn, spokenIn } from "./languages.ts";
+import { knowsEnglish, languagesIn } from "./languages.ts";
 
 test.each([
   [{ id: "acme/otter", tags: ["jax", "ja"] }, ["ja"]],

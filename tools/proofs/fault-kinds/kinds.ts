@@ -379,8 +379,10 @@ export const kinds: Readonly<Record<string, IsFaulty>> = {
       ({ by, text }) =>
         by === "sentence-transformers" && !/trust_remote_code|trustRemoteCode/.test(text),
     ),
-  "a chat model completes": ({ tags, task }, { load, calls }) =>
+  "a chat model completes": ({ tags, task, name }, { load, calls }) =>
     tags.has("conversational") &&
+    // Readers found that base models with the template of a chat continue texts.
+    !/[-_]base$|^qwen2(?:\.5)?(?:-(?:coder|math))?-[\d.]+b$/.test(name) &&
     ["", "text-generation", "image-text-to-text"].includes(task) &&
     (load.some(completes) ||
       calls.some(({ text }) => /text_generation\(|textGeneration\(/.test(text))),
