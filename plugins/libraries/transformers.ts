@@ -6,7 +6,6 @@ import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { hasAdapter } from "../kit/libraries/weights.ts";
 import { missingBut } from "../kit/libraries/missing.ts";
 import { sentences } from "../kit/libraries/sentence-transformers.ts";
-import { tokensFor } from "../kit/libraries/thinking.ts";
 import { classFor, generatesFromMedia, mappedBy } from "../kit/libraries/transformers/classes.ts";
 import {
   hasModules,
@@ -23,6 +22,7 @@ import {
 import { frameworkOf } from "./transformers/frameworks.ts";
 import { remarks, tokenizerOf, useParts } from "./transformers/parts.ts";
 import {
+  chatTokens,
   converses,
   GENERATES,
   messagesFor,
@@ -201,7 +201,7 @@ const tokenized = (model: Model): { readonly tokenizer?: string } => {
 
 const talk = (model: Model, task: Task): Code<"python"> => python`
   messages = ${messagesFor(model, task)}
-  result = pipe(${python.args([python`messages`], { max_new_tokens: tokensFor(model, 200), ...(speaks(model) ? { generate_kwargs: TEXT_ONLY } : {}), ...(writesTags(model) ? { skip_special_tokens: false } : {}) })})
+  result = pipe(${python.args([python`messages`], { max_new_tokens: chatTokens(model), ...(speaks(model) ? { generate_kwargs: TEXT_ONLY } : {}), ...(writesTags(model) ? { skip_special_tokens: false } : {}) })})
 
   print(result[0]["generated_text"][-1]["content"])
 `;

@@ -5,14 +5,10 @@ import { readsPages } from "../samples/pictures.ts";
 import { writesCode } from "../samples/texts.ts";
 import { baseModelOf } from "../catalog/base-model.ts";
 
-/**
- * How many tokens a program generates in a chat: a thought is longer than the answer, and so may be a page, code, and
- * what the record asks.
- */
+/** How many tokens a program generates in a chat: a thought is longer than the answer, and so are a page and code. */
 export function tokensFor(model: Model, otherwise: number, base?: string): number {
   if (thinks(model, base) || readsPages(model)) return 1000;
-  const asksItself = valueIn(model.widgetData?.[0], "messages") !== undefined;
-  return writesCode(model) || asksItself ? Math.max(otherwise, 500) : otherwise;
+  return writesCode(model) ? Math.max(otherwise, 500) : otherwise;
 }
 
 /** Does the model think, or can it? The record's chat template says so, or its tags, its name or its family. */

@@ -129,6 +129,12 @@ export function messagesFor(model: Model, task: Task): Value {
     : [{ role: "user", content: requestFor(model) ?? textsFor(model).asked }];
 }
 
+/** How many tokens a chat generates: what the record asks may need a long answer. */
+export function chatTokens(model: Model): number {
+  const isAsked = valueIn(model.widgetData?.[0], "messages") !== undefined;
+  return tokensFor(model, isAsked ? 500 : 200);
+}
+
 /** The task of a language model that translates or summarizes. */
 export function requestFor(model: Model): string | undefined {
   if (model.pipeline_tag === "translation") return translationRequest(model);
@@ -149,7 +155,7 @@ export const chatWith = (
   model: Model,
   task: Task,
   variable: Python,
-  tokens = tokensFor(model, 200),
+  tokens = chatTokens(model),
 ): Python => python`
   messages = ${messagesFor(model, task)}
   inputs = ${variable}.apply_chat_template(
