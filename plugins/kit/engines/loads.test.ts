@@ -1,7 +1,7 @@
 // An engine loads a model by its own table: by classes, types and methods of quantization.
 import { isAbsence, type Model } from "hubsmith";
 import { expect, test } from "vitest";
-import { isUncertain, loads, withEngine } from "./loads.ts";
+import { isUncertain, loads, refuse, withEngine } from "./loads.ts";
 import type { EngineTable } from "./table.ts";
 
 const TABLE: EngineTable = {
@@ -53,6 +53,14 @@ test("a model whose architecture is unknown has a note before that of the app", 
   expect(run).toMatchObject({ note: expect.stringMatching(/unknown.* It is slow\.$/) as string });
   expect(isUncertain(run as { note: string })).toBe(true);
   expect(isUncertain({ note: "It is slow." })).toBe(false);
+});
+
+test("files of another library are refused only for a type that the table does not have", () => {
+  expect(refuse(TABLE, model([], undefined, "ctranslate2"), "transcribe")).toBeUndefined();
+  expect(refuse(TABLE, model(["whisper"], undefined, "ctranslate2"), "transcribe")).toBeUndefined();
+  expect(refuse(TABLE, model(["bert"], undefined, "ctranslate2"), "transcribe")).toMatchObject({
+    code: "other-architecture",
+  });
 });
 
 test("without a table, every model is offered", () => {

@@ -16,7 +16,7 @@ import type { EngineTable } from "./table.ts";
 const MAY_NOT = "it may not load.";
 const UNKNOWN = `Architecture unknown: ${MAY_NOT}`;
 
-/** Does an app run a model of which its engine may load nothing? */
+/** Does an app run a model that its engine may not load? */
 export const isUncertain = ({ note }: Pick<AppRun, "note">): boolean =>
   note?.includes(MAY_NOT) === true;
 
@@ -89,6 +89,7 @@ const setsOf = oncePer(
   (names: NamesByRole) =>
     new Map(Object.entries(names).map(([role, text]) => [role, new Set(text.trim().split(/\s+/))])),
 );
+
 /** Does a table have this name for a role? */
 export const isIn = (names: NamesByRole | undefined, role: Role, name: string): boolean =>
   names !== undefined && setsOf(names).get(role)?.has(name) === true;
@@ -125,9 +126,11 @@ const ALIASES: ReadonlyMap<string, string> = new Map([["auto-round", "inc"]]);
 // Tags that the Hub adds for a method.
 const METHODS = ["awq", "bitsandbytes", "compressed-tensors", "fp8", "gptq", "modelopt"];
 
-/** Why an engine does not load a model whose files show what it is; undefined if it may. */
+/** Why an engine does not load a model whose files show that they are for it; undefined if it may. */
 export function refuse(table: EngineTable, model: Model, role: Role): Absence | undefined {
-  const verdict = loads(table, model, role);
+  // Such files have a library of their own.
+  const { library_name: _, ...plain } = model;
+  const verdict = loads(table, plain, role);
   return isAbsence(verdict) ? verdict : undefined;
 }
 

@@ -17,8 +17,8 @@ const ENGINES: readonly (readonly [text: RegExp, apps: RegExp])[] = [
 
 const models = (await builtIn()).map((record) => {
   const model = modelOf(record);
-  const [first] = runLocally(hub, model).snippets;
-  return { model, first };
+  const { snippets } = runLocally(hub, model);
+  return { model, first: snippets[0], apps: snippets.map(({ app }) => app) };
 });
 
 test("the first load snippet and the first app name the same engine", () => {
@@ -45,6 +45,12 @@ test("no engine is offered for an architecture that it has no class for", () => 
     return isWrong ? [`${model.id}: ${first.app}`] : [];
   });
   expect(offered).toEqual([]);
+});
+
+test("the controls: each app runs a model, but two whose files no record lists", () => {
+  const offered = new Set(models.flatMap(({ apps }) => apps));
+  const missing = hub.apps.list.map(({ id }) => id).filter((id) => !offered.has(id));
+  expect(missing).toEqual(["ovms", "whisper.cpp"]);
 });
 
 test("the controls: many models have an app of each engine", () => {
