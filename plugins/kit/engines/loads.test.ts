@@ -55,7 +55,7 @@ test("a model whose architecture is unknown has a note before that of the app", 
   expect(isUncertain({ note: "It is slow." })).toBe(false);
 });
 
-test("files of another library are refused only for a type that the table does not have", () => {
+test("files of another library are rejected only for a type that the table does not have", () => {
   expect(refuse(TABLE, model([], undefined, "ctranslate2"), "transcribe")).toBeUndefined();
   expect(refuse(TABLE, model(["whisper"], undefined, "ctranslate2"), "transcribe")).toBeUndefined();
   expect(refuse(TABLE, model(["bert"], undefined, "ctranslate2"), "transcribe")).toMatchObject({
