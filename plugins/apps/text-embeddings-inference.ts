@@ -2,9 +2,8 @@
 import { answer, defineApp, type Model, serves } from "hubsmith";
 import { brewed, openAiServer, type Role, runsWeights } from "hubsmith/apps";
 import { type Code, sh } from "hubsmith/code";
-import { hasPooling } from "../kit/apps/roles.ts";
 import table from "../kit/engines/text-embeddings-inference.gen.ts";
-import { namedPooling } from "../kit/libraries/pooling.ts";
+import { hasPooling, namedPooling } from "../kit/libraries/pooling.ts";
 import textRanking from "../tasks/text-ranking.ts";
 
 const ranks = serves(textRanking, {

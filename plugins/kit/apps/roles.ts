@@ -1,7 +1,8 @@
 // What a server is asked for, and the handlers of OpenAI's API for it.
 import { absent, type Absence, isConversational, type Model, type TaskHandler } from "hubsmith";
 import { engineFor } from "../libraries/engine-for.ts";
-import { hasModules, isEmbedder, isNamedChat } from "../libraries/transformers/evidence.ts";
+import { hasPooling } from "../libraries/pooling.ts";
+import { isEmbedder, isNamedChat } from "../libraries/transformers/evidence.ts";
 import { taskIdOf } from "../libraries/transformers/tasks.ts";
 import { isNamedBase } from "../libraries/vllm.ts";
 import { chat } from "../providers/chat.ts";
@@ -90,12 +91,6 @@ export function roleOf(model: Model): Role | undefined {
 // The task is also that of encoders, whose vectors are those of tokens or pictures.
 const embedsTexts = (model: Model): boolean =>
   hasPooling(model) || isEmbedder(model) || model.pipeline_tag === "sentence-similarity";
-
-/** Is it made with Sentence Transformers, whose files say how the vectors of tokens become one? */
-export const hasPooling = (model: Model): boolean =>
-  model.library_name === "sentence-transformers" ||
-  model.tags.includes("sentence-transformers") ||
-  hasModules(model);
 
 // The Hub gives no task to some language models for vLLM, and to many with a changed type.
 function untaskedRoleOf(model: Model): Role | undefined {

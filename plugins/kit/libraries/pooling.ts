@@ -1,5 +1,6 @@
 // Which token's vector stands for a text: the pooling that an embedder was trained with.
 import { type Model, textIn } from "hubsmith";
+import { hasModules } from "./transformers/evidence.ts";
 
 /** How the vectors of tokens become one vector. */
 export type Pooling = "cls" | "last" | "mean";
@@ -23,3 +24,9 @@ export function ggufPooling(model: Model): Pooling | undefined {
   if (/bert/.test(architecture)) return "mean";
   return /^(?:qwen|llama|gemma2|mistral)/.test(architecture) ? "last" : undefined;
 }
+
+/** Does the model have the files of Sentence Transformers, which name its pooling? */
+export const hasPooling = (model: Model): boolean =>
+  model.library_name === "sentence-transformers" ||
+  model.tags.includes("sentence-transformers") ||
+  hasModules(model);
