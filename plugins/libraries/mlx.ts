@@ -13,7 +13,7 @@ import { mlxTaskOf } from "../kit/libraries/mlx-task.ts";
 import { hasOneBit, isMlx, refuseMlx } from "../kit/libraries/mlx-weights.ts";
 import { requestFor } from "../kit/libraries/transformers/task.ts";
 import { thinks, tokensFor } from "../kit/libraries/thinking.ts";
-import { withWeights } from "../kit/libraries/weights.ts";
+import { hasAdapterTag, withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
   id: "mlx",
@@ -79,8 +79,7 @@ const complete = (model: Model): Code => python`
 
 // An adapter is loaded on top of its base model.
 function load(model: Model): Code<"python"> {
-  const isAdapter = model.tags.some((tag) => tag.startsWith("base_model:adapter:"));
-  const base = isAdapter ? baseModelOf(model) : undefined;
+  const base = hasAdapterTag(model) ? baseModelOf(model) : undefined;
   return base === undefined
     ? python`load(${model.id})`
     : python`${python.requires("huggingface_hub", "snapshot_download")}load(${base}, adapter_path=snapshot_download(${model.id}))`;

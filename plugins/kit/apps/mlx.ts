@@ -6,6 +6,7 @@ import type { EngineTable } from "../engines/table.ts";
 import type { Runs } from "./either.ts";
 import { mlxTaskOf } from "../libraries/mlx-task.ts";
 import { isMlx, refuseMlx } from "../libraries/mlx-weights.ts";
+import { hasAdapterTag } from "../libraries/weights.ts";
 import { type Role, roleAmong, roleOf } from "./roles.ts";
 
 /** The model that an app runs with MLX. @public */
@@ -54,7 +55,7 @@ export const runsMlx =
         reason: "It runs weights for MLX, and the repository has none.",
         fix: "Choose an MLX quantization of the model, or a program that loads its weights.",
       });
-    const refusal = isAdapter(model) ? ADAPTER : refuseMlx(model);
+    const refusal = hasAdapterTag(model) ? ADAPTER : refuseMlx(model);
     if (refusal !== undefined) return refusal;
     const task = mlxTaskOf(model);
     const role = roleAmong(
@@ -68,9 +69,6 @@ export const runsMlx =
       withAccess(model, how({ model, role, context, isMultimodal })),
     );
   };
-
-const isAdapter = ({ tags }: Model): boolean =>
-  tags.some((tag) => tag.startsWith("base_model:adapter:"));
 
 const ADAPTER = absent({
   code: "adapter",

@@ -1,6 +1,6 @@
 // Apps for Macs that open a model of Diffusers by a link.
 import { absent, type Absence, type AppRun, type Model } from "hubsmith";
-import { hasOnlyText } from "../libraries/weights.ts";
+import { hasAdapterTag, hasOnlyText } from "../libraries/weights.ts";
 
 /** The function `runs` of an app that draws with pipelines of Diffusers, and opens them by a link. */
 export const runsPipeline =
@@ -9,7 +9,7 @@ export const runsPipeline =
     model.pipeline_tag === "text-to-image" &&
     !hasOnlyText(model) &&
     isPipeline(model) &&
-    !model.tags.some((tag) => tag.startsWith("base_model:adapter:"))
+    !hasAdapterTag(model)
       ? { link: link(model) }
       : absent({
           code: "other-format",

@@ -4,8 +4,9 @@ import { nameOf, typesOf } from "../tasks/record.ts";
 import { baseModelOf } from "../catalog/base-model.ts";
 
 // Complete models that include a draft have such a word within their names. Eagle is also a family that sees.
-const DRAFT = /(?:dspark|dflash|eagle-?[23]?|speculator(?:[.-]\w+)?)(?:[-_.]gguf)?$|^EAGLE-?[23]?-/;
-const isDraft = (name: string): boolean => DRAFT.test(name) || DRAFT.test(name.toLowerCase());
+const DRAFT = /(?:dspark|dflash|eagle-?[23]?|speculator(?:[.-]\w+)?)(?:[-_.]gguf)?$/i;
+const DRAFT_FAMILY = /^EAGLE-?[23]?-/;
+const isDraft = (name: string): boolean => DRAFT.test(name) || DRAFT_FAMILY.test(name);
 
 /** Why a draft model is not loaded; undefined for other models. */
 export function draftOf(model: Model): Absence | undefined {

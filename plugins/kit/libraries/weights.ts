@@ -45,6 +45,10 @@ export function hasAdapter(model: Model): boolean {
   return files.some((path) => ADAPTER.test(path)) && !files.includes("config.json");
 }
 
+/** Does a tag say that it is an adapter of another model? */
+export const hasAdapterTag = ({ tags }: Model): boolean =>
+  tags.some((tag) => tag.startsWith("base_model:adapter:"));
+
 /** The programs of a library, for repositories with more than a description. */
 export const withWeights =
   <T>(print: (model: Model) => T) =>

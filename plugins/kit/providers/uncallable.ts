@@ -2,7 +2,13 @@
 // or the API of their task does not take their input.
 import { absent, type Absence, type Model } from "hubsmith";
 import { isMlx } from "../libraries/mlx-weights.ts";
-import { FORMATS, hasAdapter, hasOnlyText, ONLY_TEXT } from "../libraries/weights.ts";
+import {
+  FORMATS,
+  hasAdapter,
+  hasAdapterTag,
+  hasOnlyText,
+  ONLY_TEXT,
+} from "../libraries/weights.ts";
 import { asksAboutPages } from "../samples/pictures.ts";
 import { nameOf, typesOf } from "../tasks/record.ts";
 
@@ -59,7 +65,7 @@ const LOCAL_FORMATS: readonly Format[] = [
       isFrom(model, "peft", "adapter-transformers") ||
       (!model.tags.includes("diffusers") &&
         /text-generation|^$/.test(model.pipeline_tag ?? "") &&
-        (hasAdapter(model) || model.tags.some((tag) => tag.startsWith("base_model:adapter:")))),
+        (hasAdapter(model) || hasAdapterTag(model))),
   },
   { label: "weights for ZeroModels", isIn: (model) => isFrom(model, "zeromodels") },
   {
