@@ -2,7 +2,15 @@
 import { type Model, parseModel } from "hubsmith";
 import { type Facts, factsOf } from "./card.ts";
 import packed from "./models/rows.json?raw";
-import { catalog, type ModelRecord, recordIn, type Row, tagsOf } from "./rows.ts";
+import {
+  catalog,
+  hostedRecord,
+  type ModelRecord,
+  offers,
+  recordIn,
+  type Row,
+  tagsOf,
+} from "./rows.ts";
 
 export type { ModelRecord } from "./rows.ts";
 
@@ -11,20 +19,26 @@ export const catalogDate: string = catalog.date;
 
 // The most downloaded are first.
 const rows = JSON.parse(packed) as readonly Row[];
+const ids = new Set(rows.map(([id]) => id.toLowerCase()));
+// Hosted models without a record; their downloads are unknown.
+const hostedOnly = [...offers.models].flatMap(([key, model]) => (ids.has(key) ? [] : [model]));
 
-export const allRecords = (): readonly ModelRecord[] => rows.map(recordIn);
+export const allRecords = (): readonly ModelRecord[] => [
+  ...rows.map(recordIn),
+  ...hostedOnly.map(hostedRecord),
+];
 
 /** One model, if there is one with this id; upper and lower case are the same, as on the Hub. */
 export function loadModel(id: string): Model | undefined {
   const wanted = id.toLowerCase();
   const row = rows.find(([rowId]) => rowId.toLowerCase() === wanted);
-  return row && parseModel(recordIn(row)).model;
+  const hosted = offers.models.get(wanted);
+  const record = row ? recordIn(row) : hosted && hostedRecord(hosted);
+  return record && parseModel(record).model;
 }
 
 export const loadModels = (): readonly Model[] =>
   allRecords().map((record) => parseModel(record).model!);
-
-const ids = new Set(rows.map(([id]) => id.toLowerCase()));
 
 /** The ids of the quantized versions of a model, also if they name it by its earlier id. */
 export const quantizedOf = (id: string): readonly string[] =>
@@ -45,8 +59,10 @@ function withoutOwner(id: string): string {
 }
 
 /** The facts of all models, the most downloaded first. */
-export const allFacts = (): readonly Facts[] =>
-  rows.map((row) => {
+export const allFacts = (): readonly Facts[] => [
+  ...rows.map((row) => {
     const [, downloads, likes] = row;
     return { ...factsOf(recordIn(row) as unknown as Model), downloads, likes, tags: tagsOf(row) };
-  });
+  }),
+  ...hostedOnly.map((model) => factsOf(hostedRecord(model) as unknown as Model)),
+];

@@ -1,5 +1,12 @@
 // The rows of the built-in models: real facts of the Hub in compact files, which `npm run write catalog` writes.
+import type { HostedModel, OfferList } from "hubsmith/offers";
+import { offers as text } from "#plugins/kit/offers/offers.gen";
+import { readList } from "#plugins/kit/offers/list";
+import { mappingsOf } from "#plugins/kit/offers/offers";
 import packed from "./models/catalog.json?raw";
+
+/** Who hosts each model. */
+export const offers: OfferList = readList(text);
 
 /** A record as the Hub's API returns it, with the known fields. */
 export interface ModelRecord {
@@ -37,8 +44,6 @@ export interface More {
   readonly chat?: string;
   /** `quantized:owner/name`, or another relation. */
   readonly base?: string;
-  /** `provider`, `provider=its id`, `provider/task=its id`, separated by spaces. Each `!` is a staging mapping. */
-  readonly hosts?: string;
   readonly weights?: number | Readonly<Record<string, number>>;
   /** Paths, each with `=` and its bytes if they are known. */
   readonly files?: string;
@@ -60,6 +65,7 @@ export const tagsOf = (row: Row): readonly string[] => row[6].map((at) => catalo
 export function recordIn(row: Row): ModelRecord {
   const [id, , , task, library, gated, , more = {}] = row;
   const [architecture, type] = more.arch?.split(" ") ?? [];
+  const hosted = offers.models.get(id.toLowerCase());
   const [relation = "", base] = more.base?.split(/:(.*)/s) ?? [];
   const tags = tagsOf(row);
   const pipeline = tags.find((tag) => tag.startsWith("diffusers:"))?.slice("diffusers:".length);
@@ -91,7 +97,7 @@ export function recordIn(row: Row): ModelRecord {
       return size === undefined ? { rfilename } : { rfilename, size: Number(size) };
     }),
     lastModified: more.changed,
-    inferenceProviderMapping: more.hosts && mappingsOf(row, more.hosts),
+    inferenceProviderMapping: hosted && mappingsOf(hosted.offers),
     ...more.raw,
   };
 }
@@ -109,13 +115,10 @@ function weightsOf(weights: More["weights"]): object | undefined {
   return { parameters: weights, total: Object.values(weights).reduce((a, b) => a + b, 0) };
 }
 
-function mappingsOf(row: Row, hosts: string): readonly object[] {
-  const isChat = tagsOf(row).includes("conversational");
-  const usual = isChat ? "conversational" : (catalog.tasks[row[3]] ?? "");
-  return hosts.split(" ").map((host) => {
-    const status = host.startsWith("!") ? "staging" : "live";
-    const [left = "", providerId = row[0]] = host.replace(/^!/, "").split(/=(.*)/s);
-    const [provider, task = usual] = left.split("/");
-    return { provider, providerId, task, status };
-  });
-}
+/** The record of a hosted model without one: its task, and who hosts it. */
+export const hostedRecord = ({ id, task, offers }: HostedModel): ModelRecord => ({
+  id,
+  pipeline_tag: task,
+  tags: [],
+  inferenceProviderMapping: mappingsOf(offers),
+});

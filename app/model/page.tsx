@@ -2,7 +2,7 @@
 import type { Model } from "hubsmith";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { samplesOf } from "../panel/answers/load-samples.ts";
-import { offersFor } from "../offers/load-offers.ts";
+import { offersOf } from "hubsmith/offers";
 import type { OnChoose } from "../files/files.ts";
 import { FilesPart } from "../files/files-part.tsx";
 import { hasGguf } from "../files/has-files.ts";
@@ -116,7 +116,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
         linkTo={linkTo}
         proofs={loadProofs}
         answers={samplesOf}
-        offers={offersFor}
+        offers={loadOffersFor}
         onHideSteps={hideSteps}
         onShowSteps={showSteps}
         file={
@@ -150,6 +150,8 @@ function setSteps(value: "hidden" | "shown", focused: string): void {
 }
 const hideSteps = (): void => setSteps("hidden", ".show-steps");
 const showSteps = (): void => setSteps("shown", ".first-steps > button");
+
+const loadOffersFor = (id: string) => offersOf({ id });
 
 async function loadProofs(): Promise<Proofs> {
   if (globalThis.document !== undefined) await whenUsed();

@@ -1,27 +1,15 @@
-// The offers that the site was built with, for a model and for a provider.
-import { loadRouter } from "./data.ts";
-import type { LoadOffers, Offer, Offers } from "./offers.ts";
+// The offers of a provider, from the built-in list or the one that the site was built with.
+import { loadOffers, type Offer, type OfferList } from "hubsmith/offers";
 
-/** Loads the offers for a model; undefined if the site was built without any. */
-export const offersFor: LoadOffers | undefined =
-  loadRouter &&
-  (async (model) => {
-    const { models, ...about } = await loadRouter!();
-    const offers = models.find(([id]) => id === model)?.[1];
-    return offers === undefined ? undefined : { ...about, offers };
-  });
-
-export interface OffersBy extends Omit<Offers, "offers"> {
+export interface OffersBy extends Omit<OfferList, "models"> {
   readonly offers: readonly (readonly [model: string, offer: Offer])[];
 }
 
-/** Loads the offers of a provider by its id; undefined if the site was built without any. */
-export const offersBy: ((provider: string) => Promise<OffersBy>) | undefined =
-  loadRouter &&
-  (async (provider) => {
-    const { models, ...about } = await loadRouter!();
-    const offers = models.flatMap(([model, all]) =>
-      all.filter((offer) => offer.provider === provider).map((offer) => [model, offer] as const),
-    );
-    return { ...about, offers };
-  });
+/** Loads the offers of a provider by its id. */
+export async function offersBy(provider: string): Promise<OffersBy> {
+  const { models, ...about } = await loadOffers();
+  const offers = [...models.values()].flatMap(({ id, offers }) =>
+    offers.filter((offer) => offer.provider === provider).map((offer) => [id, offer] as const),
+  );
+  return { ...about, offers };
+}

@@ -1,7 +1,8 @@
 // A table of offers, by provider or by model.
 import type { ReactNode } from "react";
 import { Table } from "../ui/table.tsx";
-import { type columnsOf, type Offer, type Offers, textIn } from "./offers.ts";
+import type { ModelOffers, Offer } from "hubsmith/offers";
+import { type columnsOf, textIn } from "./offers.ts";
 import "./offers.css";
 
 export interface OfferRow {
@@ -11,7 +12,7 @@ export interface OfferRow {
   readonly offer: Offer;
 }
 
-interface Props extends Omit<Offers, "offers"> {
+interface Props extends Pick<ModelOffers, "date" | "note"> {
   readonly label: string;
   readonly head: string;
   readonly columns: ReturnType<typeof columnsOf>;

@@ -2,9 +2,10 @@
 import { expect, test } from "vitest";
 import { columnsOf, textIn } from "./offers.ts";
 
+const offer = { providerId: "m", task: "conversational", status: "live" };
 const OFFERS = [
-  { provider: "a", input: 0, output: 1.5, tools: false },
-  { provider: "b", input: 0.075, context: 131_072 },
+  { ...offer, provider: "a", input: 0, output: 1.5, tools: false },
+  { ...offer, provider: "b", input: 0.075, context: 131_072 },
 ];
 
 test("columns and cells", () => {
@@ -18,5 +19,5 @@ test("columns and cells", () => {
     ["Context", undefined, "131,072"],
     ["Tools", "no", undefined],
   ]);
-  expect(columnsOf([{ provider: "c" }])).toEqual([]);
+  expect(columnsOf([{ ...offer, provider: "c" }])).toEqual([]);
 });

@@ -7,5 +7,6 @@ export type { Linked, PanelHost, PanelProps, Proofs, Theme } from "./host-contex
 export { Panel } from "./panel.tsx";
 export type { PanelChoice, TokenStyle, View, RequestRoute } from "./choice/choice.ts";
 export type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/levels.ts";
-export type { LoadOffers, Offer, Offers } from "../offers/offers.ts";
+export type { ModelOffers, Offer } from "hubsmith/offers";
+export type { LoadOffers } from "../offers/offers.ts";
 export type { Say } from "../ui/say.ts";

@@ -87,10 +87,9 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
 }
 
 function Prices({ provider }: { readonly provider: string }): ReactNode {
-  if (offersBy === undefined) return null;
   return (
     <Optional load={offersBy} of={provider}>
-      {({ offers, ...about }) => {
+      {({ offers, date, note }) => {
         const columns = columnsOf(offers.map(([, offer]) => offer));
         return (
           <Part id="prices" title="Prices" items={columns}>
@@ -103,7 +102,8 @@ function Prices({ provider }: { readonly provider: string }): ReactNode {
                 name: <Link href={modelPath(model, { provider })}>{model}</Link>,
                 offer,
               }))}
-              {...about}
+              date={date}
+              {...(note === undefined ? {} : { note })}
             />
           </Part>
         );

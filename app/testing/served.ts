@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import { build, preview, type Rolldown } from "vite";
 import type { TestProject } from "vitest/node";
 import { forProduction } from "../../tools/products/production.ts";
-import { readRouter, withRouter } from "../../tools/products/site/router.ts";
+import { withOffers, withRouterList } from "../../tools/products/site/router.ts";
 
 export interface Chunk {
   readonly fileName: string;
@@ -57,7 +57,7 @@ async function serve(page: string, output: Rolldown.OutputOptions): Promise<Serv
   const bundle = await build({
     root: ROOT,
     logLevel: "error",
-    plugins: [withRouter(readRouter(OFFERS))],
+    plugins: [withOffers(await withRouterList(OFFERS))],
     build: { outDir, emptyOutDir: true, rolldownOptions: { input: ROOT + page, output } },
   });
   const server = await preview({

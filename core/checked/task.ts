@@ -92,6 +92,7 @@ export const task: KindCheck<"task"> = {
           label: is.string,
           parameters: optional(json),
           sample: optional(is.func),
+          feature: optional(is.string),
           results: optional(record(is.string)),
         }),
       ),

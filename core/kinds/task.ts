@@ -64,6 +64,8 @@ export interface Recipe {
   readonly parameters?: ValueObject;
   /** Example inputs for a model, or why it cannot do this. By default, those of the task. */
   sample?(model: Model): Value | Absence | undefined;
+  /** The feature of a mapping that it needs, e.g. `toolCalling`: a provider whose mapping says `false` has no recipe. */
+  readonly feature?: string;
   /** The results of the example functions in `parameters.tools`, by name. */
   readonly results?: Readonly<Record<string, string>>;
 }

@@ -53,7 +53,7 @@ export interface Model {
 export interface ProviderMapping {
   /** The id of the provider. */
   readonly provider: string;
-  /** The provider's id for the model. */
+  /** The provider's id for the model; empty if it is unknown: then only the router can be called. */
   readonly providerId: string;
   /** The id of the task that the provider serves the model for. */
   readonly task?: string;
@@ -63,6 +63,8 @@ export interface ProviderMapping {
   readonly adapter?: string;
   /** The path of the adapter's weights file. */
   readonly adapterWeightsPath?: string;
+  /** Whether the model can do something at the provider: `toolCalling`, `structuredOutput`, `imageInput`. */
+  readonly features?: Readonly<Record<string, unknown>>;
 }
 
 interface Context {

@@ -7,7 +7,7 @@ import type { Call } from "../kinds/call.ts";
 import type { Callee, PlanInput } from "./app-server.ts";
 import type { Model, ProviderMapping } from "../record/model.ts";
 import type { Route } from "./route.ts";
-import { isCallable, type Task } from "../kinds/task.ts";
+import { isCallable, type Recipe, type Task } from "../kinds/task.ts";
 
 /** How a provider hosts a model. Without a mapping, the provider's model id is unknown. @internal */
 export type Hosting = Pick<Call, "mapping" | "hostingUnverified">;
@@ -26,7 +26,7 @@ export function resolveHosting(hosted: Hosted & PlanInput, { target }: Route): H
   const { role } = provider;
   const { providerId } = hosted.request;
   const mapped = (id: string | undefined, known?: ProviderMapping): Hosting =>
-    id === undefined ? {} : { mapping: { ...known, provider: provider.id, providerId: id } };
+    id ? { mapping: { ...known, provider: provider.id, providerId: id } } : {};
   if (target === "endpoint") {
     const served = role === "local" ? (provider.providerIdOf!(model) as string) : undefined;
     return mapped(providerId ?? served ?? (role === "huggingface" ? model.id : undefined));
@@ -65,6 +65,26 @@ export const isHostedAs = (hosted: Hosted): boolean =>
   mappingsOf(hosted.hub, hosted.model, hosted.provider).some(
     (mapping) => isLive(mapping) && matchesTask(hosted, mapping),
   );
+
+/** Why a provider has no recipe for a model, if the record says so. The router may choose any that hosts it. @internal */
+export function recipeIssue(hosted: Hosted, { feature, id, label }: Recipe): Absence | undefined {
+  const { hub, model, provider } = hosted;
+  if (feature === undefined) return undefined;
+  const hosts = hostsOf(hosted, model.inferenceProviderMapping ?? []);
+  const own = hosts.filter(
+    (host) => provider.role === "policy" || providerIdOf(hub, host) === provider.id,
+  );
+  const says = (has: boolean, { features }: ProviderMapping): boolean =>
+    features?.[feature] === has;
+  if (own.length === 0 || !own.every((host) => says(false, host))) return undefined;
+  const others = listFew(hosts.filter((host) => says(true, host)).map((host) => host.provider));
+  return absent({
+    code: "recipe-not-supported",
+    reason: `${provider.role === "policy" ? "No provider" : provider.label} has ${id} for ${model.id}.`,
+    fix:
+      others === "" ? "Choose another model." : `Choose a provider that has it, such as ${others}.`,
+  });
+}
 
 /** How the first provider that hosts a model handles a task. A policy of the router may choose it. @internal */
 export const firstHandler = (hosted: Hosted): TaskHandler | undefined => {

@@ -11,7 +11,7 @@ import type { Answer } from "../http/response.ts";
 import { type Callee, type PlanInput, serverOf } from "./app-server.ts";
 import { type Route, routeOf, ROUTER } from "./route.ts";
 import { isCallable, type Recipe, type RouterApi, type Task } from "../kinds/task.ts";
-import { isHostedAs, mappedTask, resolveHosting } from "./hosting.ts";
+import { isHostedAs, mappedTask, recipeIssue, resolveHosting } from "./hosting.ts";
 import type { ValueObject } from "../code/value.ts";
 import { isJson } from "../kinds/inputs.ts";
 import type { ParameterMapping } from "../kinds/parameters.ts";
@@ -96,6 +96,9 @@ function makePlan(input: PlanInput): Plan | Absence {
   if (isAbsence(hosting)) return hosting;
   const recipe = recipeOf(task, options.recipe);
   if (isAbsence(recipe)) return recipe;
+  const isOfProvider = recipe !== undefined && route.target !== "endpoint";
+  const lacking = isOfProvider && recipeIssue({ ...input, provider, task }, recipe);
+  if (lacking) return lacking;
   const hosted = frozenClone(hosting);
   const modelId = hosted.mapping?.providerId;
   const chatModelId = chatModelOf(input, provider, route, modelId);

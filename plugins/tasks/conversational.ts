@@ -170,10 +170,11 @@ export default defineTask({
     return isAbsence(recording) ? messageOf(textsFor(model).asked) : recording;
   },
   recipes: [
-    { id: "vision", label: "Vision", sample: pictured },
+    { id: "vision", label: "Vision", feature: "imageInput", sample: pictured },
     {
       id: "tools",
       label: "Tools",
+      feature: "toolCalling",
       parameters: { tools: [RIVER_LENGTH] },
       sample: () => messageOf("How long is the Amazon?"),
       results: { river_length: "6,400 km" },
@@ -181,6 +182,7 @@ export default defineTask({
     {
       id: "structured",
       label: "Structured output",
+      feature: "structuredOutput",
       parameters: { response_format: RIVER },
       sample: () => messageOf("Which river is the longest in South America?"),
     },

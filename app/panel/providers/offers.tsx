@@ -1,7 +1,8 @@
 // The prices of the providers for the model, and their features, if the host of the panel supplies them.
 import type { ReactNode } from "react";
 import { OfferTable, type OfferRow } from "../../offers/offer-table.tsx";
-import { columnsOf, type Offers as Loaded } from "../../offers/offers.ts";
+import type { ModelOffers } from "hubsmith/offers";
+import { columnsOf } from "../../offers/offers.ts";
 import { Later } from "../../ui/later.tsx";
 import { useHostContext } from "../host-context.ts";
 import { providersIn } from "./providers.ts";
@@ -19,7 +20,7 @@ export function Offers(): ReactNode {
   );
 }
 
-function ProviderOffers({ offers, ...about }: Loaded): ReactNode {
+function ProviderOffers({ offers, date, note }: ModelOffers): ReactNode {
   const entries = usePanelState((state) => state.entries);
   const current = useCall((call) => call.provider);
   const { chooseProvider } = useActions();
@@ -51,7 +52,8 @@ function ProviderOffers({ offers, ...about }: Loaded): ReactNode {
         head="Provider"
         columns={columns}
         rows={rows}
-        {...about}
+        date={date}
+        {...(note === undefined ? {} : { note })}
       />
     </div>
   );

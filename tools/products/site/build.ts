@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Plugin, type Rolldown } from "vite";
 import { forProduction } from "../production.ts";
-import { readRouter, withRouter } from "./router.ts";
+import { withOffers, withRouterList } from "./router.ts";
 import {
   escaped,
   headOf,
@@ -49,7 +49,7 @@ async function buildAll({
   router,
 }: SiteOptions): Promise<number> {
   const root = join(ROOT, "app");
-  const plugins = router === undefined ? [] : [withRouter(readRouter(router))];
+  const plugins = router === undefined ? [] : [withOffers(await withRouterList(router))];
   const bundle = await build({
     root,
     base,

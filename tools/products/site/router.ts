@@ -1,74 +1,40 @@
-// Reads the router's list of models, and builds the site with its prices and limits.
+// Builds the site with a newer list of offers: that of the router, merged into the built-in one.
 import { readFileSync, statSync } from "node:fs";
 import type { Plugin } from "vite";
 import { z } from "zod";
 import { errorText } from "#core/base/issue";
-
-// The response of https://router.huggingface.co/v1/models; its other fields are of no use here.
-const LIST = z.object({
-  /** Not the router's: when it was saved, if that is not the date of the file. */
-  date: z.iso.date().optional(),
-  /** Not the router's: a remark for readers. */
-  note: z.string().optional(),
-  data: z.array(
-    z.object({
-      id: z.string().min(1),
-      providers: z
-        .array(
-          z.object({
-            provider: z.string().min(1),
-            status: z.string().optional(),
-            context_length: z.number().int().positive().nullish(),
-            pricing: z
-              .object({ input: z.number().min(0).nullish(), output: z.number().min(0).nullish() })
-              .nullish(),
-            supports_tools: z.boolean().nullish(),
-            supports_structured_output: z.boolean().nullish(),
-          }),
-        )
-        .default([]),
-    }),
-  ),
-});
-
-type Served = z.infer<typeof LIST>["data"][number]["providers"][number];
-
-/** What the app shows of the list: `RouterOffers` of `app/offers/offers.ts`. */
-interface RouterOffers {
-  readonly date: string;
-  readonly note?: string;
-  readonly models: readonly (readonly [id: string, offers: readonly object[]])[];
-}
-
-function offerOf(served: Served): object {
-  const { provider, pricing, context_length: context } = served;
-  const values = {
-    input: pricing?.input,
-    output: pricing?.output,
-    context,
-    tools: served.supports_tools,
-    structured: served.supports_structured_output,
-  };
-  // Unknown values are absent.
-  const known = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
-  return { provider, ...Object.fromEntries(known) };
-}
+import { loadOffers, type OfferList } from "hubsmith/offers";
+import { writeList } from "#plugins/kit/offers/list";
+import { merge, sightingsIn } from "../../support/offers-in/merge.ts";
+import { readRouter } from "../../support/offers-in/router.ts";
 
 /**
- * Reads a file with the response of the router's `/v1/models`.
+ * The built-in offers with those of a file with the response of the router's `/v1/models`. The newer ones win.
  *
  * @throws Error that names the file and the wrong field
  */
-export function readRouter(file: string): RouterOffers {
-  const read = LIST.safeParse(jsonIn(file));
-  if (!read.success)
-    throw new Error(`${file} is not a response of /v1/models:\n${z.prettifyError(read.error)}`);
-  const { date = statSync(file).mtime.toISOString().slice(0, 10), note, data } = read.data;
-  const models = data.flatMap(({ id, providers }) => {
-    const offers = providers.filter(({ status = "live" }) => status === "live").map(offerOf);
-    return offers.length === 0 ? [] : [[id, offers] as const];
-  });
-  return { date, ...(note === undefined ? {} : { note }), models };
+export async function withRouterList(file: string): Promise<OfferList> {
+  const { date, note, rows } = readList(file);
+  const { models, ...about } = await loadOffers();
+  const newest = (a: string): string => (a < date ? date : a);
+  return {
+    date: newest(about.date),
+    routerDate: newest(about.routerDate),
+    ...(note === undefined ? {} : { note }),
+    models: merge([...sightingsIn({ models }), ...rows]).models,
+  };
+}
+
+function readList(file: string): ReturnType<typeof readRouter> {
+  const saved = statSync(file).mtime.toISOString().slice(0, 10);
+  try {
+    return readRouter(jsonIn(file), saved);
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    throw new Error(`${file} is not a response of /v1/models:\n${z.prettifyError(error)}`, {
+      cause: error,
+    });
+  }
 }
 
 function jsonIn(file: string): unknown {
@@ -80,19 +46,12 @@ function jsonIn(file: string): unknown {
   }
 }
 
-const DATA = "/app/offers/data.ts";
-const ROUTER = "virtual:router";
+const BUILT_IN = "/plugins/kit/offers/offers.gen.ts";
 
-/** The Vite plugin that builds the app with the offers. */
-export const withRouter = (offers: RouterOffers): Plugin => ({
-  name: "router-offers",
+/** The Vite plugin that builds the app with these offers instead of the built-in ones. */
+export const withOffers = (list: OfferList): Plugin => ({
+  name: "offers",
   enforce: "pre",
-  resolveId: (id) => (id === ROUTER ? `\0${ROUTER}` : undefined),
-  load: (id) => {
-    if (id.endsWith(DATA))
-      return `export const loadRouter = async () => (await import("${ROUTER}")).offers;`;
-    if (id !== `\0${ROUTER}`) return undefined;
-    // As text: parsing JSON is faster than evaluating a literal, and keeps `__proto__`.
-    return `export const offers = JSON.parse(${JSON.stringify(JSON.stringify(offers))});`;
-  },
+  load: (id) =>
+    id.endsWith(BUILT_IN) ? `export const offers = ${JSON.stringify(writeList(list))};` : undefined,
 });

@@ -2,20 +2,25 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { Offer } from "hubsmith/offers";
 import { builtIn } from "../../support/built-in.ts";
 import { choose } from "./choose.ts";
 import { commonTags, needed } from "./needed.ts";
 import { printed, recordOf } from "./printed.ts";
 import { encode } from "./rows.ts";
+import { writeOffers } from "./offers-file.ts";
 import { readFacts } from "./sources.ts";
 
 const [folder = ""] = process.argv.slice(2);
 const facts = readFacts(folder);
-const { mapped, date } = facts;
+const { date, offers, conflicts } = facts;
+const offersFor = ({ id }: { readonly id: string }): readonly Offer[] =>
+  offers.models.get(id.toLowerCase())?.offers ?? [];
+writeOffers(offers, conflicts);
 const chosen = choose(facts);
 const common = commonTags(chosen);
-const models = chosen.map((model) => needed(model, mapped.get(model.id) ?? [], common));
-const { names, rows } = encode(models, mapped);
+const models = chosen.map((model) => needed(model, offersFor(model), common));
+const { names, rows } = encode(models);
 
 const path = resolve("app/catalog/models");
 const files = new Map([
@@ -27,7 +32,7 @@ for (const [name, text] of files) writeFileSync(resolve(path, name), text);
 // A row is decoded again, and must print what its record prints.
 const records = await builtIn();
 const changed = models.filter(
-  (model, at) => printed(records[at]!) !== printed(recordOf(model, mapped.get(model.id))),
+  (model, at) => printed(records[at]!) !== printed(recordOf(model, offersFor(model))),
 );
 const bytes = [...files.values()].reduce((sum, text) => sum + gzipSync(text).length, 0);
 console.log(`${rows.length} models, ${date}, ${bytes} bytes of gzip: ${path}`);

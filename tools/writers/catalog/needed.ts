@@ -1,8 +1,9 @@
 // Leaves out the facts that change nothing: a row is shorter, and its page prints the same.
+import type { Offer } from "hubsmith/offers";
 import { entries } from "hubsmith/plugins";
 import { isLanguageTag } from "#plugins/kit/catalog/languages";
 import { printed, recordOf } from "./printed.ts";
-import { defined, type Mapping, type Source } from "./sources.ts";
+import { defined, type Source } from "./sources.ts";
 
 // Tags of papers, data sets and deployment are not searched.
 const NOT_SEARCHED =
@@ -32,7 +33,7 @@ export function commonTags(sources: readonly Source[]): ReadonlySet<string> {
 /** A model with only the facts that its pages need. */
 export function needed(
   source: Source,
-  mappings: readonly Mapping[],
+  offers: readonly Offer[],
   common: ReadonlySet<string>,
 ): Source {
   const { siblings, widgetData, createdAt, lastModified, tags = [] } = source;
@@ -45,8 +46,8 @@ export function needed(
       : siblings?.filter(({ rfilename }) => rfilename !== ".gitattributes"),
     widgetData: widget && JSON.stringify(widget).length < 700 ? [widget] : undefined,
   }) as Source;
-  const text = printed(recordOf(whole, mappings));
-  const isSame = (fewer: Source): boolean => printed(recordOf(fewer, mappings)) === text;
+  const text = printed(recordOf(whole, offers));
+  const isSame = (fewer: Source): boolean => printed(recordOf(fewer, offers)) === text;
   let kept = whole;
   const without = (fields: Partial<Record<keyof Source, unknown>>): void => {
     const fewer = defined({ ...kept, ...fields }) as Source;

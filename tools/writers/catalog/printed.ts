@@ -1,9 +1,11 @@
 // What the app prints for a record, to find the facts that it needs.
 import { loadSnippets } from "hubsmith";
+import type { Offer } from "hubsmith/offers";
+import { mappingsOf } from "#plugins/kit/offers/offers";
 import { formatsOf as formatsIn, modelFiles } from "hubsmith/formats";
 import { firstCalls, hub, modelOf } from "../../support/offers.ts";
 import type { HubRecord } from "../../support/hub-records.ts";
-import type { Mapping, Source } from "./sources.ts";
+import type { Source } from "./sources.ts";
 
 /** The load snippets, the call of the first provider, and the GGUF files, as text to compare. */
 export function printed(record: { readonly id: string }): string {
@@ -21,22 +23,7 @@ export const formatsOf = (record: { readonly id: string }): readonly string[] =>
   formatsIn(hub, modelOf(record)).formats.map(({ quantization }) => quantization);
 
 /** The record with its providers, as the Hub's API returns it. */
-export const recordOf = (source: Source, mappings: readonly Mapping[] = []): HubRecord => ({
+export const recordOf = (source: Source, offers: readonly Offer[] = []): HubRecord => ({
   ...source,
-  ...(mappings.length === 0
-    ? {}
-    : {
-        inferenceProviderMapping: mappings.map(
-          ({ provider, providerId, task = usualTaskOf(source), status = "live" }) => ({
-            provider,
-            providerId,
-            task,
-            status,
-          }),
-        ),
-      }),
+  ...(offers.length === 0 ? {} : { inferenceProviderMapping: mappingsOf(offers) }),
 });
-
-/** The task of a model's mappings, if they name no other. */
-export const usualTaskOf = ({ pipeline_tag = "", tags = [] }: Source): string =>
-  tags.includes("conversational") ? "conversational" : pipeline_tag;

@@ -1,19 +1,18 @@
 // Encodes models as the rows of the catalog; the type of a row is in app/catalog/rows.ts.
-import { usualTaskOf } from "./printed.ts";
-import { defined, type Mapping, type Source } from "./sources.ts";
+import { defined, type Source } from "./sources.ts";
 
 const IMPLIED = new Set(["architectures", "model_type", "processor_config", "chat_template_jinja"]);
 
 /** The two files: the names that rows refer to, and the rows. */
-export function encode(
-  models: readonly Source[],
-  mapped: ReadonlyMap<string, readonly Mapping[]>,
-): { readonly names: object; readonly rows: readonly (readonly unknown[])[] } {
+export function encode(models: readonly Source[]): {
+  readonly names: object;
+  readonly rows: readonly (readonly unknown[])[];
+} {
   const tasks = byCount(models.flatMap(({ pipeline_tag }) => pipeline_tag ?? []));
   const libraries = byCount(models.flatMap(({ library_name }) => library_name ?? []));
   const tags = byCount(models.flatMap((model) => ownTagsOf(model)));
   const rows = models.map((model): readonly unknown[] => {
-    const more = moreOf(model, mapped.get(model.id) ?? []);
+    const more = moreOf(model);
     return [
       model.id,
       rounded(model.downloads ?? 0),
@@ -54,7 +53,7 @@ const relationOf = ({ tags = [] }: Source): string | undefined =>
 const nameIn = (relation: string | undefined): string =>
   relation?.replace(/^base_model:\w+:/, "") ?? "";
 
-function moreOf(model: Source, mappings: readonly Mapping[]): object {
+function moreOf(model: Source): object {
   const config = configOf(model);
   const { parameters, total } = model.safetensors ?? {};
   const { siblings: files } = model;
@@ -72,7 +71,6 @@ function moreOf(model: Source, mappings: readonly Mapping[]): object {
     config: Object.keys(config).length > 0 || isEmpty(model.config) ? config : undefined,
     chat: chatOf(model),
     base: relationOf(model)?.slice("base_model:".length),
-    hosts: hostsOf(model, mappings),
     weights: parameters && Object.keys(parameters).length > 0 ? parameters : total,
     files: files
       ?.map(({ rfilename, size }) => (size ? `${rfilename}=${size}` : rfilename))
@@ -120,15 +118,4 @@ function configOf({ id, config = {}, tags = [] }: Source): object {
       ? {}
       : { diffusers }),
   };
-}
-
-function hostsOf(model: Source, mappings: readonly Mapping[]): string {
-  const usual = usualTaskOf(model);
-  return mappings
-    .map(({ provider, providerId, task, status }) => {
-      const its = task === usual || task === undefined ? "" : `/${task}`;
-      const name = providerId === model.id ? "" : `=${providerId}`;
-      return `${status === "staging" ? "!" : ""}${provider}${its}${name}`;
-    })
-    .join(" ");
 }

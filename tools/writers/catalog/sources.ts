@@ -2,29 +2,24 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseModel } from "hubsmith";
+import type { Offer, OfferList } from "hubsmith/offers";
+import type { ProviderMapping } from "#core/record/model";
+import { type Conflict, merge } from "../../support/offers-in/merge.ts";
+import type { Sighting } from "../../support/offers-in/sighting.ts";
+import { givenOffers } from "./given-offers.ts";
 import { type HubRecord, readLines } from "../../support/hub-records.ts";
-
-/** A provider that serves a model. */
-export interface Mapping {
-  readonly id: string;
-  readonly provider: string;
-  readonly providerId?: string;
-  readonly task?: string;
-  readonly status?: string;
-  readonly pipeline?: string;
-  readonly last_seen?: string;
-  readonly _kind?: string;
-}
 
 /** A record with the providers that serve the model. */
 export interface Source extends HubRecord {
-  readonly inferenceProviderMapping?: readonly Mapping[];
+  readonly inferenceProviderMapping?: readonly ProviderMapping[];
 }
 
-/** All facts: usable models, the most downloaded first, and the providers of each. */
+/** All facts: usable models with a record, the most downloaded first, and the offers of providers. */
 export interface Facts {
   readonly sources: readonly Source[];
-  readonly mapped: ReadonlyMap<string, readonly Mapping[]>;
+  readonly offers: OfferList;
+  /** What sources say differently about an offer. */
+  readonly conflicts: readonly Conflict[];
   /** Models whose facts were picked by hand, as the data lack them. */
   readonly picked: ReadonlySet<string>;
   /** The day of the newest fact. */
@@ -32,60 +27,53 @@ export interface Facts {
 }
 
 /**
- * Reads `model-records.jsonl`, `popular-models.jsonl`, `downloads.tsv` and `provider-mappings.jsonl` of a folder, and
- * `extra.jsonl` beside this file.
+ * Reads `model-records.jsonl`, `popular-models.jsonl`, `hosted-records.jsonl`, `downloads.tsv` and the offers of a folder,
+ * and `extra.jsonl` beside this file.
  *
  * @throws Error if the folder lacks one of the files
  */
 export function readFacts(folder: string): Facts {
   if (!existsSync(join(folder, "downloads.tsv")))
     throw new Error("Pass the folder with model-records.jsonl and downloads.tsv.");
-  const given = readLines<Source>(join(folder, "model-records.jsonl"));
-  const popular = readLines<Source>(join(folder, "popular-models.jsonl")).map(asToday);
+  const read = (name: string): readonly Source[] => readLines<Source>(join(folder, name));
+  const given = [...read("hosted-records.jsonl"), ...read("model-records.jsonl")];
   const downloads = downloadsIn(join(folder, "downloads.tsv"));
   // Facts that the data lack, such as the files of GGUF repositories and models of rare libraries.
   const extra = readLines<Source>(join(import.meta.dirname, "extra.jsonl"));
-  const records = [...given, ...popular];
-  const mappings = mappingsIn(join(folder, "provider-mappings.jsonl"), given);
+  const records = [...given, ...read("popular-models.jsonl").map(asToday)];
 
   const sources = new Map<string, Source>();
   // Old names of models that the data also have by their current name.
   const names = new Set(records.map(({ id }) => id.slice(id.indexOf("/") + 1)));
   for (const record of records)
     if (record.id.includes("/") || !names.has(record.id)) sources.set(record.id, record);
-  for (const { id, task, pipeline } of mappings)
-    if (!sources.has(id))
-      sources.set(id, {
-        id,
-        pipeline_tag: pipeline ?? (task === "conversational" ? "text-generation" : task!),
-        tags: task === "conversational" ? ["conversational"] : [],
-      });
   for (const record of extra) {
     const known = sources.get(record.id);
     const tags = [...new Set([...(known?.tags ?? []), ...(record.tags ?? [])])];
     sources.set(record.id, { ...record, ...withoutEmpty(known ?? record), tags });
   }
 
-  const fromExtra = extra.flatMap(({ id, inferenceProviderMapping: list = [] }) =>
-    list.map((mapping) => ({ ...mapping, id })),
+  const picked = extra.flatMap(({ id, inferenceProviderMapping: list = [] }) =>
+    list.map((mapping): Sighting => ({ ...mapping, id })),
   );
-  const mapped = mappedIn([...mappings, ...fromExtra], sources);
-  for (const [id, list] of mapped) mapped.set(id, inOrder(list, fromExtra, hostedIn(mapped)));
-
+  const hosted = givenOffers(
+    folder,
+    given.map(({ id }) => id),
+  );
+  const { models, conflicts } = merge([...hosted.rows, ...picked].filter(isServed(sources)));
   const usable = [...sources.values()]
-    .filter(({ id, tags, library_name }) => tags?.length || library_name || mapped.has(id))
+    .filter(
+      ({ id, tags, library_name }) => tags?.length || library_name || models.has(id.toLowerCase()),
+    )
     .filter(({ id }) => parseModel({ id }).model !== undefined)
     .map((source) => ({ ...source, downloads: downloads.get(source.id) ?? source.downloads ?? 0 }))
     .toSorted((a, b) => b.downloads - a.downloads || (a.id < b.id ? -1 : 1));
   return {
     sources: usable,
-    mapped,
+    offers: { ...hosted.about, models: inOrder(models, picked, sources) },
+    conflicts,
     picked: new Set(extra.map(({ id }) => id)),
-    date: [
-      ...records.map(({ lastModified = "" }) => lastModified),
-      ...mappings.map(({ last_seen = "" }) => last_seen),
-    ]
-      .map((date) => date.slice(0, 10))
+    date: [...records.map(({ lastModified = "" }) => lastModified.slice(0, 10)), hosted.about.date]
       .toSorted()
       .at(-1)!,
   };
@@ -130,66 +118,34 @@ function isWhole({ siblings = [], library_name }: Source): boolean {
   );
 }
 
-function mappingsIn(path: string, given: readonly Source[]): readonly Mapping[] {
-  const listed = readLines<Mapping>(path);
-  const ids = new Set([...given, ...listed].map(({ id }) => id));
-  // Mappings in tests of client libraries name some models that the Hub does not have, and are the oldest.
-  const isTest = ({ _kind }: Mapping): boolean => _kind === "hand-pinned-in-tests";
-  const isMadeUp = ({ id, provider, providerId }: Mapping): boolean =>
-    !id.includes("/") ||
-    id.startsWith(provider) ||
-    providerId === provider ||
-    [...ids].some((cased) => cased !== id && cased.toLowerCase() === id);
-  return [
-    ...listed
-      .filter((mapping) => !isTest(mapping))
-      .toSorted((a, b) => ((a.last_seen ?? "") < (b.last_seen ?? "") ? 1 : -1)),
-    ...listed.filter((mapping) => isTest(mapping) && !isMadeUp(mapping)),
-  ];
-}
-
-function mappedIn(
-  mappings: readonly Mapping[],
-  sources: ReadonlyMap<string, Source>,
-): Map<string, readonly Mapping[]> {
-  const mapped = new Map<string, readonly Mapping[]>();
-  for (const mapping of mappings) {
-    const { id, provider, task } = mapping;
-    const named = mappings.find(
-      (other) => other.id === id && other.provider === provider && other.providerId !== undefined,
-    );
-    const providerId = mapping.providerId ?? named?.providerId;
-    const isChat = sources.get(id)?.tags?.includes("conversational") === true;
-    if (isChat && task === "text-to-image") continue;
-    // Without the provider's id for the model, a call would fail.
-    if (providerId === undefined || /[\s=]/.test(providerId)) continue;
-    const list = mapped.get(id) ?? [];
-    if (list.some((other) => other.provider === provider && other.task === task)) continue;
-    mapped.set(id, [...list, { ...mapping, providerId }]);
-  }
-  return mapped;
-}
-
-function hostedIn(mapped: ReadonlyMap<string, readonly Mapping[]>): ReadonlyMap<string, number> {
-  const hosted = new Map<string, number>();
-  for (const { provider } of [...mapped.values()].flat())
-    hosted.set(provider, (hosted.get(provider) ?? 0) + 1);
-  return hosted;
-}
+// Documentation lists some chat models as makers of images, and some ids would break a request.
+const isServed =
+  (sources: ReadonlyMap<string, Source>) =>
+  ({ id, task, providerId = "" }: Sighting): boolean =>
+    !(task === "text-to-image" && sources.get(id)?.tags?.includes("conversational") === true) &&
+    !/\s/.test(providerId) &&
+    parseModel({ id }).model !== undefined;
 
 // The first provider is the default: the order of the hand-picked facts, and then those that host most models.
 function inOrder(
-  list: readonly Mapping[],
-  picked: readonly Mapping[],
-  hosted: ReadonlyMap<string, number>,
-): readonly Mapping[] {
-  const placeOf = ({ id, provider }: Mapping): number => {
-    const at = picked
-      .filter((mapping) => mapping.id === id)
-      .findIndex((mapping) => mapping.provider === provider);
-    return at < 0 ? 1000 - (hosted.get(provider) ?? 0) : at;
-  };
-  return list.toSorted((a, b) => placeOf(a) - placeOf(b));
+  models: OfferList["models"],
+  picked: readonly Sighting[],
+  sources: ReadonlyMap<string, Source>,
+): OfferList["models"] {
+  const hosted = new Map<string, number>();
+  for (const { offers } of models.values())
+    for (const { provider } of offers) hosted.set(provider, (hosted.get(provider) ?? 0) + 1);
+  const known = new Set([...sources.keys()].map((id) => id.toLowerCase()));
+  return new Map(
+    [...models].map(([key, { id, task, offers }]) => {
+      const first = picked.filter((row) => row.id === id).map(({ provider }) => provider);
+      const placeOf = ({ provider }: Offer): number =>
+        first.includes(provider) ? first.indexOf(provider) : 1000 - hosted.get(provider)!;
+      const sorted = offers.toSorted((a, b) => placeOf(a) - placeOf(b));
+      // A record knows the task better.
+      return [key, { id, ...(known.has(key) ? {} : { task: task! }), offers: sorted }];
+    }),
+  );
 }
 
 function withoutEmpty(record: Source): Source {

@@ -1,0 +1,183 @@
+// The offers of providers for a model: prices, limits and features, from the built-in list and from the model's record.
+import type { Model } from "hubsmith";
+import type { ProviderMapping } from "#core/record/model";
+import { loadOffers, type OfferList } from "./list.ts";
+
+/**
+ * What a provider offers for a model: its price, limits and features. Unknown values are absent.
+ * @see https://huggingface.co/docs/inference-providers/pricing
+ * @public
+ */
+export interface Offer {
+  /** The id of the provider. */
+  readonly provider: string;
+  /** The provider's id for the model; empty if it is unknown. */
+  readonly providerId: string;
+  /** The id of the task that the provider serves the model for. */
+  readonly task: string;
+  /** `live` if the model can be called, as in a record of the Hub. */
+  readonly status: string;
+  /** US dollars for a million input tokens. */
+  readonly input?: number;
+  /** US dollars for a million output tokens. */
+  readonly output?: number;
+  /** The longest context, in tokens. */
+  readonly context?: number;
+  /** The longest answer, in tokens. */
+  readonly maxOutput?: number;
+  /** Can it call tools? */
+  readonly tools?: boolean;
+  /** Can its output follow a JSON schema? */
+  readonly structured?: boolean;
+  /** Does it reason before it answers? */
+  readonly reasoning?: boolean;
+  /** Does it take images? */
+  readonly images?: boolean;
+  /** The day on which price, limits and features were read, as YYYY-MM-DD; absent if it is unknown. */
+  readonly date?: string;
+  /** The last day on which a list named the offer, as YYYY-MM-DD; absent if it is unknown. */
+  readonly seen?: string;
+}
+
+/** All offers for a model. @public */
+export interface ModelOffers {
+  /** The day of the newest offer in the list, as YYYY-MM-DD. */
+  readonly date: string;
+  /** The day of the newest list of the router, as YYYY-MM-DD: offers that were last seen before are missing from it. */
+  readonly routerDate: string;
+  /** A remark about the list, e.g. that it is a sample. */
+  readonly note?: string;
+  /** One for each provider and task. */
+  readonly offers: readonly Offer[];
+  /** What the router charges if it chooses the provider: the price of its default provider. */
+  readonly router?: Offer;
+}
+
+/** The tokens of a call. @public */
+export interface CallCost {
+  /** The number of input tokens. */
+  readonly input: number;
+  /** The number of output tokens. */
+  readonly output: number;
+}
+
+/**
+ * The offers for a model: the providers of its record, with prices, limits and features from the list. If the record
+ * names no providers, they are those of the list.
+ * @param model - A record of the Hub, or its `id` alone.
+ * @param list - By default, the built-in list, which is loaded on the first call.
+ * @returns Offers in the order of the record; none for an unknown model.
+ * @throws Error if the file of the built-in list cannot be loaded.
+ * @example
+ * ```ts
+ * import { offersOf } from "hubsmith/offers";
+ *
+ * const { offers } = await offersOf({ id: "zai-org/GLM-5.1" });
+ * offers.some(({ provider }) => provider === "together"); // → true
+ * ```
+ * @public
+ */
+export async function offersOf(
+  model: Pick<Model, "id" | "inferenceProviderMapping">,
+  list?: OfferList,
+): Promise<ModelOffers> {
+  const { models, ...about } = list ?? (await loadOffers());
+  const all = models.get(model.id.toLowerCase())?.offers ?? [];
+  const router = all.find(({ provider }) => provider === ROUTER_ROW);
+  const listed = all.filter((offer) => offer !== router);
+  const offers = model.inferenceProviderMapping?.map((mapping): Offer => {
+    const { provider, providerId, task, status = "live" } = mapping;
+    const same = listed.filter((offer) => offer.provider === provider);
+    const known =
+      same.find((offer) => offer.task === task) ?? (task === undefined ? same[0] : undefined);
+    return { ...known, provider, providerId, task: task ?? known?.task ?? "", status };
+  });
+  return { ...about, offers: offers ?? listed, ...(router === undefined ? {} : { router }) };
+}
+
+/** The row of the list with the price of the router's default provider, which is no provider. @internal */
+export const ROUTER_ROW = "auto";
+
+/** The mappings that a record has for these offers. @internal */
+export const mappingsOf = (offers: readonly Offer[]): readonly ProviderMapping[] =>
+  offers
+    .filter(({ provider }) => provider !== ROUTER_ROW)
+    .map(({ provider, providerId, task, status, ...offer }) => {
+      const features = Object.entries({
+        toolCalling: offer.tools,
+        structuredOutput: offer.structured,
+        imageInput: offer.images,
+      }).filter(([, value]) => value !== undefined);
+      return {
+        provider,
+        providerId,
+        task,
+        status,
+        ...(features.length === 0 ? {} : { features: Object.fromEntries(features) }),
+      };
+    });
+
+const MILLION = 1_000_000;
+
+/**
+ * What a call costs, in US dollars.
+ * @returns `undefined` if a price is unknown.
+ * @example
+ * ```ts
+ * import { costOf } from "hubsmith/offers";
+ *
+ * const offer = { provider: "groq", providerId: "m", task: "conversational", status: "live" };
+ * costOf({ ...offer, input: 1, output: 4 }, { input: 1000, output: 500 }); // → 0.003
+ * costOf(offer, { input: 1000, output: 500 }); // → undefined
+ * ```
+ * @public
+ */
+export const costOf = ({ input, output }: Offer, tokens: CallCost): number | undefined =>
+  input === undefined || output === undefined
+    ? undefined
+    : (input * tokens.input + output * tokens.output) / MILLION;
+
+const isLive = ({ status }: Offer): boolean => status === "live";
+
+/**
+ * The live offer for which a call costs least; of equal ones the first.
+ * @returns `undefined` if no price is known.
+ * @example
+ * ```ts
+ * import { cheapestOf } from "hubsmith/offers";
+ *
+ * const offer = { providerId: "m", task: "conversational", status: "live", output: 1 };
+ * const offers = [{ ...offer, provider: "groq", input: 2 }, { ...offer, provider: "novita", input: 1 }];
+ * cheapestOf(offers, { input: 1000, output: 500 })?.provider; // → "novita"
+ * ```
+ * @public
+ */
+export const cheapestOf = (offers: readonly Offer[], tokens: CallCost): Offer | undefined =>
+  leastOf(offers, (offer) => costOf(offer, tokens));
+
+/**
+ * The live offer with the longest context; of equal ones the first.
+ * @returns `undefined` if no context is known.
+ * @example
+ * ```ts
+ * import { longestOf } from "hubsmith/offers";
+ *
+ * const offer = { providerId: "m", task: "conversational", status: "live" };
+ * const offers = [{ ...offer, provider: "groq", context: 8192 }, { ...offer, provider: "novita", context: 131072 }];
+ * longestOf(offers)?.provider; // → "novita"
+ * ```
+ * @public
+ */
+export const longestOf = (offers: readonly Offer[]): Offer | undefined =>
+  leastOf(offers, ({ context }) => (context === undefined ? undefined : -context));
+
+function leastOf(
+  offers: readonly Offer[],
+  valueOf: (offer: Offer) => number | undefined,
+): Offer | undefined {
+  const valued = offers.flatMap((offer) => {
+    const value = isLive(offer) ? valueOf(offer) : undefined;
+    return value === undefined ? [] : [{ offer, value }];
+  });
+  return valued.toSorted((a, b) => a.value - b.value)[0]?.offer;
+}

@@ -1,0 +1,98 @@
+// Makes one list of offers from several sources. The newest source decides, and what it does not know stays from others.
+import type { HostedModel, Offer, OfferList } from "hubsmith/offers";
+import type { Sighting } from "./sighting.ts";
+
+/** What two sources say differently about an offer; the newer one is right. */
+export interface Conflict {
+  readonly id: string;
+  readonly provider: string;
+  readonly field: keyof Offer & keyof Sighting;
+  readonly kept: Sighting;
+  readonly left: Sighting;
+}
+
+export interface Merged {
+  readonly models: OfferList["models"];
+  readonly conflicts: readonly Conflict[];
+}
+
+/** The sightings that a list was made of, as far as it has them. */
+export const sightingsIn = ({ models }: Pick<OfferList, "models">): readonly Sighting[] =>
+  [...models.values()].flatMap(({ id, task, offers }) =>
+    offers.map((offer) => ({
+      ...offer,
+      id,
+      ...(task === undefined ? {} : { modelTask: task }),
+      ...(offer.seen === undefined ? {} : { date: offer.date ?? offer.seen }),
+    })),
+  );
+
+// Prices belong together, so they are of one source.
+const FIELDS = [
+  ["providerId"],
+  ["status"],
+  ["input", "output"],
+  ["context"],
+  ["maxOutput"],
+  ["tools"],
+  ["structured"],
+  ["reasoning"],
+  ["images"],
+] as const satisfies readonly (readonly (keyof Offer & keyof Sighting)[])[];
+
+/** The list of all sightings, with the models in the order in which they are first seen. */
+export function merge(sightings: readonly Sighting[]): Merged {
+  const conflicts: Conflict[] = [];
+  const models = new Map<string, HostedModel>();
+  const byModel = grouped(sightings, ({ id }) => id.toLowerCase());
+  for (const [key, rows] of byModel) {
+    const byOffer = grouped(rows, ({ provider, task = "conversational" }) => `${provider} ${task}`);
+    const offers = [...byOffer.values()].map((same) => mergedOffer(same, conflicts));
+    const task = rows.find(({ modelTask }) => modelTask !== undefined)?.modelTask;
+    // Some sources write ids in lower case.
+    const { id } = rows.find((row) => row.id !== key) ?? rows[0]!;
+    models.set(key, { id, ...(task === undefined ? {} : { task }), offers });
+  }
+  return { models, conflicts };
+}
+
+function grouped<T>(
+  items: readonly T[],
+  keyOf: (item: T) => string,
+): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+}
+
+// A row without a date is the oldest.
+const byDate = ({ date: a = "" }: Sighting, { date: b = "" }: Sighting): number =>
+  a === b ? 0 : a < b ? 1 : -1;
+
+function mergedOffer(rows: readonly Sighting[], conflicts: Conflict[]): Offer {
+  const newest = rows.toSorted(byDate);
+  const { id, provider, task = "conversational" } = newest[0]!;
+  const values = FIELDS.flatMap((fields) => {
+    const [field] = fields;
+    const [kept, ...others] = newest.filter((row) =>
+      fields.some((name) => row[name] !== undefined),
+    );
+    if (kept === undefined) return [];
+    const left = others.find((row) => fields.some((name) => row[name] !== kept[name]));
+    if (left !== undefined) conflicts.push({ id, provider, field, kept, left });
+    return fields.map((name) => [name, kept[name]] as const);
+  });
+  const fact = (row: Sighting): boolean => row.input !== undefined || row.output !== undefined;
+  const date = (newest.find(fact) ?? newest.find((row) => row.context !== undefined))?.date;
+  const seen = rows
+    .flatMap((row) => row.seen ?? row.date ?? [])
+    .toSorted()
+    .at(-1);
+  const known = [...values, ["date", date], ["seen", seen]].filter(
+    ([, value]) => value !== undefined,
+  );
+  return { providerId: "", status: "live", ...Object.fromEntries(known), provider, task } as Offer;
+}
