@@ -97,6 +97,25 @@ test("every provider on the Hub serves a model", async () => {
   expect(providers.filter((id) => !served.has(id))).toEqual(["auto", "openai"]);
 });
 
+test("a hosted model without a record has calls, and its library is not guessed", () => {
+  const hosted = models.filter(
+    ({ tags, inferenceProviderMapping: hosts = [] }) => tags.length === 0 && hosts.length > 0,
+  );
+  expect(hosted.length).toBeGreaterThan(50);
+  for (const model of hosted) {
+    const { snippets, notOffered } = loadSnippets(hub, model);
+    expect(new Set(snippets.map(({ library }) => library))).toEqual(new Set(["huggingface_hub"]));
+    expect(notOffered).toMatchObject([{ code: "no-library" }]);
+    for (const { provider, providerId } of model.inferenceProviderMapping!) {
+      const call = inferenceSnippets(hub, { model, provider });
+      const codes = new Set(call.notOffered.map(({ code }) => code));
+      // Some are listed for a task that their provider has no API for.
+      if (providerId !== "" && !(codes.size === 1 && codes.has("task-not-served")))
+        expect(call.snippets.length, `${model.id} ${provider}`).toBeGreaterThan(3);
+    }
+  }
+});
+
 test("GGUF files are grouped by their formats", () => {
   const withFiles = models.filter(({ tags, siblings }) => tags.includes("gguf") && siblings);
   expect(withFiles.length).toBeGreaterThanOrEqual(40);

@@ -5,6 +5,7 @@ import { Library } from "./library.tsx";
 import { panelOf } from "../panel-data.ts";
 import type { PanelStore } from "../store.ts";
 import { usePanelState, usePanelStore } from "../use-panel.ts";
+import { hubUrl } from "../../routing/hub-url.ts";
 import { isPrerendered, whenUsed } from "../../routing/prerendered.ts";
 import { Absences } from "../../ui/absences.tsx";
 import { Boundary } from "../../ui/boundary.tsx";
@@ -64,6 +65,7 @@ async function loadChooser(store: PanelStore) {
 
 function Libraries({ used }: { readonly used: Promise<void> | undefined }): ReactNode {
   const { libraries, notOffered } = usePanelState((state) => panelOf(state).load);
+  const model = usePanelState((state) => state.model.id);
   const { loadingOf } = usePanelStore();
   useHydrated("#load [inert]");
   if (used !== undefined) use(used);
@@ -77,6 +79,13 @@ function Libraries({ used }: { readonly used: Promise<void> | undefined }): Reac
         </Boundary>
       ))}
       <Absences reasons={notOffered} />
+      {notOffered.length > 0 && (
+        <p>
+          <a href={hubUrl("models", model)} rel="noreferrer">
+            {model} on the Hub
+          </a>
+        </p>
+      )}
     </>
   );
 }
