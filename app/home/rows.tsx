@@ -115,12 +115,14 @@ interface PriceProps {
 function Price({ hosting, isLowest }: PriceProps): ReactNode {
   const { cheapest } = hosting ?? {};
   if (cheapest === undefined) return <span />;
-  const [input, output] = [textIn(cheapest, "input"), textIn(cheapest, "output")];
+  const { input, output } = cheapest;
+  const isFree = input === 0 && output === 0;
+  const prices = [textIn(cheapest, "input"), textIn(cheapest, "output")];
   return (
     <span className={styles["price"]} title="US dollars for a million tokens, input / output">
-      {isLowest && "from "}
-      {input === output ? input : `${input} / ${output}`}
-      <span className="unseen"> for a million tokens</span>
+      {isLowest && !isFree && "from "}
+      {[...new Set(prices)].join(" / ")}
+      {!isFree && <span className="unseen"> for a million tokens</span>}
     </span>
   );
 }
