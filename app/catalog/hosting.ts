@@ -65,5 +65,7 @@ export const isHosted = ({ providers }: { readonly providers: readonly string[] 
   providers.some((provider) => provider !== OWN_SERVERS);
 
 /** A number of tokens, e.g. "131k" or "1M". */
-export const tokensText = (tokens: number): string =>
-  tokens < 1e6 ? `${Math.round(tokens / 1000)}k` : `${Math.round(tokens / 1e5) / 10}M`;
+export function tokensText(tokens: number): string {
+  const thousands = Math.round(tokens / 1000);
+  return thousands < 1000 ? `${thousands}k` : `${Math.round(thousands / 100) / 10}M`;
+}

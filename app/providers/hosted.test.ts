@@ -7,7 +7,7 @@ import { hostedBy } from "./hosted.ts";
 
 test("every offer of the list is in the table of its provider", async () => {
   const { date, models: listed } = await loadOffers();
-  for (const id of ["groq", "novita", "hf-inference", "fal-ai"]) {
+  for (const id of ["groq", "nebius", "together", "hf-inference", "fal-ai"]) {
     const hosted = await hostedBy({ id }, models);
     expect(hosted.date).toBe(date);
     const shown = hosted.offers.map(([model, { providerId }]) => `${model.id} ${providerId}`);

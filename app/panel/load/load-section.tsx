@@ -72,7 +72,8 @@ function Libraries({ used }: { readonly used: Promise<void> | undefined }): Reac
   const loading = loadingOf("libraries");
   if (loading !== undefined) return use(loading);
   return (
-    <>
+    // One element: of several, hydration keeps only the first until the rest is loaded.
+    <div className="stack">
       {libraries.map((library) => (
         <Boundary key={library.id} part={library.label} resetOn={library}>
           <Library library={library} />
@@ -86,6 +87,6 @@ function Libraries({ used }: { readonly used: Promise<void> | undefined }): Reac
           </a>
         </p>
       )}
-    </>
+    </div>
   );
 }
