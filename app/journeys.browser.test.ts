@@ -106,6 +106,7 @@ describe("find a model and copy its code", () => {
     await field(page).fill("accounts/fireworks/models/glm-5p1");
     await page.keyboard.press("Enter");
     await page.opened("zai-org/GLM-5.1");
+    expect(await page.heading().textContent()).toBe("zai-org/GLM-5.1");
   });
 
   test.each([

@@ -33,13 +33,21 @@ interface Props extends HostedModels {
   readonly provider: Provider;
 }
 
-/** The table, the lowest input price first. Columns without values are left out. */
+/** The table, the lowest input price first. */
 function ModelTable({ provider: { id: provider, label, hubOrg }, ...hosted }: Props): ReactNode {
   const { offers, date, note } = hosted;
-  const columns = columnsOf(offers.map(([, offer]) => offer));
-  const hasPrices = columns.some(([, field]) => field === "input");
-  const hasIds = offers.some(([{ id }, { providerId }]) => providerId !== id);
-  const hasDates = offers.some(([, offer]) => dateOf(offer) !== undefined);
+  const columns = columnsFor(offers.map(([, offer]) => offer));
+  const hasPrices = columns.some(({ title }) => title === "Input");
+  const prices = hasPrices && hubOrg !== undefined && (
+    <>
+      {" "}
+      Prices change: see{" "}
+      <a href={hubUrl("models", hubOrg)} rel="noreferrer">
+        the page of {label}
+      </a>
+      .
+    </>
+  );
   return (
     <Table
       label={`Models of ${label}`}
@@ -48,29 +56,14 @@ function ModelTable({ provider: { id: provider, label, hubOrg }, ...hosted }: Pr
         <>
           {note !== undefined && <strong>{note} </strong>}
           {hasPrices && "US dollars per million tokens. "}
-          List of {dayText(date)}.
-          {hasPrices && hubOrg !== undefined && (
-            <>
-              {" "}
-              Prices change: see{" "}
-              <a href={hubUrl("models", hubOrg)} rel="noreferrer">
-                the page of {label}
-              </a>
-              .
-            </>
-          )}
+          List of {dayText(date)}.{prices}
         </>
       }
-      head={[
-        "Model",
-        ...columns.map(([title]) => title),
-        ...(hasIds ? ["Id"] : []),
-        ...(hasDates ? ["Date"] : []),
-      ]}
+      head={["Model", ...columns.map(({ title }) => title)]}
       rows={offers.map(([{ id }, offer]) => ({
         key: `${id} ${offer.providerId}`,
         name: (
-          <span className="row hosted-model">
+          <span className="row">
             <TaskIcon task={offer.task} />
             <Link href={modelPath(id, { provider })} translate="no">
               {id}
@@ -78,20 +71,38 @@ function ModelTable({ provider: { id: provider, label, hubOrg }, ...hosted }: Pr
             {offer.status !== "live" && <span className="note">{offer.status}</span>}
           </span>
         ),
-        cells: [
-          ...columns.map(([, field]) => textIn(offer, field) ?? "–"),
-          ...(hasIds ? [offer.providerId === "" ? "–" : <Code>{offer.providerId}</Code>] : []),
-          ...(hasDates ? [dateOf(offer) ?? "–"] : []),
-        ],
-        numbers: [undefined, ...columns.map(([, field]) => numberOf(offer[field]))],
+        cells: columns.map(({ cellOf }) => cellOf(offer) ?? "–"),
+        numbers: [undefined, ...columns.map(({ numberOf }) => numberOf?.(offer))],
       }))}
     />
   );
 }
 
-const dateOf = ({ date, seen }: Offer): string | undefined => date ?? seen;
+interface Column {
+  readonly title: string;
+  /** Undefined if the value is unknown. */
+  readonly cellOf: (offer: Offer) => ReactNode;
+  readonly numberOf?: (offer: Offer) => number | undefined;
+}
 
-const numberOf = (value: number | boolean | undefined): number | undefined =>
+/** The columns that some offer has a value for. */
+function columnsFor(offers: readonly Offer[]): readonly Column[] {
+  const columns: readonly Column[] = [
+    ...columnsOf(offers).map(([title, field]) => ({
+      title,
+      cellOf: (offer: Offer) => textIn(offer, field),
+      numberOf: (offer: Offer) => numberIn(offer[field]),
+    })),
+    {
+      title: "Id",
+      cellOf: ({ providerId }) => (providerId === "" ? undefined : <Code>{providerId}</Code>),
+    },
+    { title: "Date", cellOf: ({ date, seen }) => date ?? seen },
+  ];
+  return columns.filter(({ cellOf }) => offers.some((offer) => cellOf(offer) !== undefined));
+}
+
+const numberIn = (value: number | boolean | undefined): number | undefined =>
   typeof value === "number" ? value : undefined;
 
 const dayText = (day: string): string =>
