@@ -211,7 +211,7 @@ test("media are files, so that they are loaded only when they are shown", () => 
 describe("without a script", () => {
   test.each([
     [LLAMA, "from openai import"],
-    ["", "sentence-transformers/all-MiniLM-L6-v2"],
+    ["", "from $"],
     ["tasks/text-to-image", "FLUX.1-dev"],
     ["libraries/timm", "pip install"],
     ["providers/together", "together"],
