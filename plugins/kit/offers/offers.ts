@@ -77,11 +77,16 @@ export interface CallCost {
  * ```
  * @public
  */
-export async function offersOf(
+export const offersOf = async (
   model: Pick<Model, "id" | "inferenceProviderMapping">,
   list?: OfferList,
-): Promise<ModelOffers> {
-  const { models, ...about } = list ?? (await loadOffers());
+): Promise<ModelOffers> => offersIn(list ?? (await loadOffers()), model);
+
+/** The offers for a model in a list that is loaded. @internal */
+export function offersIn(
+  { models, ...about }: OfferList,
+  model: Pick<Model, "id" | "inferenceProviderMapping">,
+): ModelOffers {
   const all = models.get(model.id.toLowerCase())?.offers ?? [];
   const router = all.find(({ provider }) => provider === ROUTER_ROW);
   const listed = all.filter((offer) => offer !== router);
