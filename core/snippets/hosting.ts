@@ -67,7 +67,7 @@ export const isHostedAs = (hosted: Hosted): boolean =>
   );
 
 /** Why a provider has no recipe for a model, if the record says so. The router may choose any that hosts it. @internal */
-export function recipeIssue(hosted: Hosted, { feature, id, label }: Recipe): Absence | undefined {
+export function recipeIssue(hosted: Hosted, { feature, id }: Recipe): Absence | undefined {
   const { hub, model, provider } = hosted;
   if (feature === undefined) return undefined;
   const hosts = hostsOf(hosted, model.inferenceProviderMapping ?? []);
@@ -80,9 +80,8 @@ export function recipeIssue(hosted: Hosted, { feature, id, label }: Recipe): Abs
   const others = listFew(hosts.filter((host) => says(true, host)).map((host) => host.provider));
   return absent({
     code: "recipe-not-supported",
-    reason: `${provider.role === "policy" ? "No provider" : provider.label} has ${id} for ${model.id}.`,
-    fix:
-      others === "" ? "Choose another model." : `Choose a provider that has it, such as ${others}.`,
+    reason: `${provider.role === "policy" ? "No provider supports" : `${provider.label} does not support`} the recipe "${id}" for ${model.id}.`,
+    fix: `Choose another ${others === "" ? "model" : `provider, such as ${others}`}.`,
   });
 }
 

@@ -89,7 +89,7 @@ export function offersIn(
 ): ModelOffers {
   const all = models.get(model.id.toLowerCase())?.offers ?? [];
   const router = all.find(({ provider }) => provider === ROUTER_ROW);
-  const listed = all.filter((offer) => offer !== router);
+  const listed = all.filter(({ provider }) => provider !== ROUTER_ROW);
   const offers = model.inferenceProviderMapping?.map((mapping): Offer => {
     const { provider, providerId, task, status = "live" } = mapping;
     const same = listed.filter((offer) => offer.provider === provider);
