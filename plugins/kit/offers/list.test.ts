@@ -6,7 +6,7 @@ import { offers as text } from "./offers.gen.ts";
 
 const name = fc.stringMatching(/^[\w./:-]+$/);
 const day = fc.stringMatching(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]$/);
-const number = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true, excludeMin: false });
+const number = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true });
 // Those of most offers, and any other.
 const offer = fc.record(
   {
