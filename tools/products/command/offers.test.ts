@@ -18,6 +18,10 @@ acme/Old-7B
 	nebius	old		staging		2026-08-21
 acme/Picture
 	fal-ai	acme/picture	text-to-image			2026-01-02
+acme/Ears
+	zeta	ears
+	groq	ears				2026-08-21	0.1	0.2
+	groq	ears	automatic-speech-recognition			2026-08-21	0.01	0.01
 `);
 
 vi.mock("hubsmith/offers", async (original) => ({
@@ -41,9 +45,9 @@ test("a table has the providers, what a call costs, and what is unknown", async 
   expect(await printed(["--model", "acme/otter-5.1"])).toEqual([
     "acme/Otter-5.1",
     "PROVIDER  IN     OUT    1,000 IN, 500 OUT  CONTEXT  ANSWER  TOOLS  STRUCTURED  REASONING  IMAGES  TASK            DATE        NOTE                       ID",
-    "novita    $0.20  $0.40  $0.0004            8,192    4,096   yes    yes         no         yes     conversational  2026-08-21  longest context            -",
     "groq      $0.10  $0.20  $0.0002            4,096    -       no     -           -          -       conversational  2026-07-02  cheapest                   otter-5p1",
     "together  $0.10  $0.20  $0.0002            8,192    -       -      -           -          -       conversational  2026-07-02  cheapest, longest context  acme/Otter-5.1",
+    "novita    $0.20  $0.40  $0.0004            8,192    4,096   yes    yes         no         yes     conversational  2026-08-21  longest context            -",
     "nebius    free   free   free               999,999  -       -      -           -          -       conversational  2026-08-21  not live: staging          otter",
     "The router's default provider: $0.01 in, $0.01 out; 1,000 in, 500 out: $0.000015.",
     "US dollars for a million tokens, 2026-08-21. Prices change: see the provider's page.",
@@ -51,15 +55,25 @@ test("a table has the providers, what a call costs, and what is unknown", async 
 });
 
 test("the cost is that of the call, and columns without values are left out", async () => {
-  const [, head, novita] = await printed([
+  const [, head, groq] = await printed([
     ...["--model", "acme/Otter-5.1"],
     ...["--input", "20000", "--output", "1000"],
   ]);
   expect(head).toContain("20,000 IN, 1,000 OUT");
-  expect(novita).toContain("$0.0044");
+  expect(groq).toContain("$0.0022");
   expect((await printed(["--model", "acme/Picture"])).slice(1, 3)).toEqual([
     "PROVIDER  TASK           DATE        ID",
     "fal-ai    text-to-image  2026-01-02  acme/picture",
+  ]);
+});
+
+test("only a chat has a cost, and an unknown cost is last", async () => {
+  const lines = await printed(["--model", "acme/Ears"]);
+  expect(lines.slice(1, 5)).toEqual([
+    "PROVIDER  IN     OUT    1,000 IN, 500 OUT  TASK                          DATE        NOTE      ID",
+    "groq      $0.10  $0.20  $0.0002            conversational                2026-08-21  cheapest  ears",
+    "zeta      -      -      -                  conversational                -           -         ears",
+    "groq      $0.01  $0.01  -                  automatic-speech-recognition  2026-08-21  -         ears",
   ]);
 });
 
@@ -83,8 +97,8 @@ test("the providers and the status of a record replace those of the list", async
   const record = { id: "acme/Old-7B", inferenceProviderMapping };
   const lines = await printed([], record);
   expect(lines.slice(2, -1)).toEqual([
-    expect.stringMatching(/^together .*not live: error +otter-turbo$/),
     expect.stringMatching(/^zeta .* z$/),
+    expect.stringMatching(/^together .*not live: error +otter-turbo$/),
   ]);
   const [row] = (await ran(["--json"], { ...record, id: "acme/Otter-5.1" })).rows;
   expect(row).toMatchObject({

@@ -1,6 +1,7 @@
 // The subcommand offers: the providers of a model, with prices, limits and features, from the built-in list.
 import { defined, normalize } from "#core/base/describe";
 import { offersIn } from "#plugins/kit/offers/offers";
+import { costText, priceText, tokensText } from "#plugins/kit/offers/text";
 import {
   cheapestOf,
   costOf,
@@ -115,7 +116,7 @@ interface Report extends ModelOffers {
 function reportOf(list: OfferList, { model, diagnostics }: RecordRead, flags: OffersFlags): Report {
   const { offers: all, router, ...about } = offersIn(list, model);
   const priced = (offer: Offer): PricedOffer =>
-    defined({ ...offer, cost: costOf(offer, flags) }) as PricedOffer;
+    defined({ ...offer, cost: isChat(offer) ? costOf(offer, flags) : undefined }) as PricedOffer;
   const rows = all.map(priced);
   return {
     id: flags.model === undefined ? model.id : list.models.get(model.id.toLowerCase())!.id,
@@ -123,7 +124,7 @@ function reportOf(list: OfferList, { model, diagnostics }: RecordRead, flags: Of
     offers: rows,
     ...defined({
       router: router && priced(router),
-      cheapest: cheapestOf(rows, flags),
+      cheapest: cheapestOf(rows.filter(isChat), flags),
       longest: longestOf(rows),
       // The record is newer than the list.
       lastSeen:
@@ -135,12 +136,15 @@ function reportOf(list: OfferList, { model, diagnostics }: RecordRead, flags: Of
   };
 }
 
-/** The newest live offer for a chat, if it is older than the router's list, which has no other tasks. */
+// The cost of a call of another task depends on more than its text, and the router lists only chats.
+const isChat = ({ task }: Offer): boolean => task === "conversational";
+
+/** The newest live offer for a chat, if it is older than the router's list. */
 function lastSeenIn(all: readonly Offer[], routerDate: string): Offer | undefined {
   const [newest] = all
-    .filter(({ task, status }) => task === "conversational" && status === "live")
+    .filter((offer) => isChat(offer) && offer.status === "live")
     .toSorted((a, b) => (b.seen ?? "").localeCompare(a.seen ?? ""));
-  return newest !== undefined && (newest.seen ?? "") < routerDate ? newest : undefined;
+  return newest?.seen !== undefined && newest.seen < routerDate ? newest : undefined;
 }
 
 function textOf(report: Report, flags: OffersFlags): string {
@@ -150,44 +154,40 @@ function textOf(report: Report, flags: OffersFlags): string {
   lines.push(...tableOf(report, flags));
   if (router !== undefined)
     lines.push(
-      `The router's default provider: ${price(router.input)} in, ${price(router.output)} out; ${callOf(flags)}: ${costText(router.cost)}.`,
+      `The router's default provider: ${price(router.input)} in, ${price(router.output)} out; ${tokensText(flags)}: ${costOrUnknown(router.cost)}.`,
     );
   if (lastSeen !== undefined)
     lines.push(
-      `All offers are older than the router's list of ${routerDate}. Last seen: ${lastSeen.provider}, ${lastSeen.seen ?? "date unknown"}.`,
+      `All offers are older than the router's list of ${routerDate}. Last seen: ${lastSeen.provider}, ${lastSeen.seen}.`,
     );
   lines.push(`US dollars for a million tokens, ${date}. Prices change: see the provider's page.`);
   return lines.join("\n");
 }
 
-/** A call for a table and a sentence: `1,000 in, 500 out`. */
-const callOf = ({ input, output }: OffersFlags): string =>
-  `${input.toLocaleString("en")} in, ${output.toLocaleString("en")} out`;
-
-// A price such as $0.075 keeps its last digit.
-const PRICE = { style: "currency", currency: "USD", maximumFractionDigits: 6 } as const;
-const COST = { style: "currency", currency: "USD", maximumSignificantDigits: 3 } as const;
 const UNKNOWN = "-";
 
-const dollars =
-  (format: Intl.NumberFormatOptions) =>
-  (value: number | undefined): string =>
-    value === 0 ? "free" : (value?.toLocaleString("en", format) ?? UNKNOWN);
-const price = dollars(PRICE);
-const costText = dollars(COST);
+const price = (value: number | undefined): string =>
+  value === undefined ? UNKNOWN : priceText(value);
+const costOrUnknown = (value: number | undefined): string =>
+  value === undefined ? UNKNOWN : costText(value);
 const tokens = (value: number | undefined): string => value?.toLocaleString("en") ?? UNKNOWN;
 const yesOrNo = (value: boolean | undefined): string =>
   value === undefined ? UNKNOWN : value ? "yes" : "no";
 
 type Column = readonly [head: string, cellOf: (offer: PricedOffer) => string];
 
-/** Lines for the offers, without the columns that no offer has. */
+// Unknown costs are last, and after them what cannot be called.
+const [UNKNOWN_COST, NOT_LIVE] = [1e300, 2e300];
+const rankOf = ({ status, cost = UNKNOWN_COST }: PricedOffer): number =>
+  status === "live" ? cost : NOT_LIVE;
+
+/** Lines for the offers, those of the lowest cost first, without the columns that no offer has. */
 function tableOf(report: Report, flags: OffersFlags): readonly string[] {
   const columns: readonly Column[] = [
     ["provider", ({ provider }) => provider],
     ["in", ({ input }) => price(input)],
     ["out", ({ output }) => price(output)],
-    [callOf(flags), ({ cost }) => costText(cost)],
+    [tokensText(flags), ({ cost }) => costOrUnknown(cost)],
     ["context", ({ context }) => tokens(context)],
     ["answer", ({ maxOutput }) => tokens(maxOutput)],
     ["tools", ({ tools }) => yesOrNo(tools)],
@@ -199,15 +199,13 @@ function tableOf(report: Report, flags: OffersFlags): readonly string[] {
     ["note", (offer) => noteOf(offer, report)],
     ["id", ({ providerId }) => providerId || UNKNOWN],
   ];
+  const rows = report.offers.toSorted((a, b) => rankOf(a) - rankOf(b));
   const shown = columns
-    .map(([head, cellOf]) => ({
-      head,
-      cells: report.offers.map((offer) => oneLine(cellOf(offer))),
-    }))
+    .map(([head, cellOf]) => ({ head, cells: rows.map((offer) => oneLine(cellOf(offer))) }))
     .filter(({ cells }) => cells.some((cell) => cell !== UNKNOWN));
   const [head = "", ...lines] = aligned([
     shown.map((column) => column.head.toUpperCase()),
-    ...report.offers.map((_, at) => shown.map(({ cells }) => cells[at]!)),
+    ...rows.map((_, at) => shown.map(({ cells }) => cells[at]!)),
   ]);
   return [bold(head), ...lines];
 }

@@ -102,6 +102,14 @@ test("a model has one entry, with its id as the Hub writes it, and an offer for 
   ]);
 });
 
+test("an older source fills in the id that a list does not know", () => {
+  const { models } = merge([{ ...about, date: "2026-08-21" }]);
+  const older = { ...about, date: "2026-07-02", providerId: "a" };
+  const { models: filled, conflicts } = merge(sightingsIn({ models }), [older]);
+  expect(filled.get("acme/otter")!.offers).toMatchObject([{ providerId: "a", seen: "2026-08-21" }]);
+  expect(conflicts).toEqual([]);
+});
+
 test("the built-in list is made of its own sightings", async () => {
   const { models } = await loadOffers();
   expect(merge(sightingsIn({ models }))).toEqual({ models, conflicts: [] });
