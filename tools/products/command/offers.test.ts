@@ -55,10 +55,8 @@ test("a table has the providers, what a call costs, and what is unknown", async 
 });
 
 test("the cost is that of the call, and columns without values are left out", async () => {
-  const [, head, groq] = await printed([
-    ...["--model", "acme/Otter-5.1"],
-    ...["--input", "20000", "--output", "1000"],
-  ]);
+  const call = "--model acme/Otter-5.1 --input 20000 --output 1000";
+  const [, head, groq] = await printed(call.split(" "));
   expect(head).toContain("20,000 IN, 1,000 OUT");
   expect(groq).toContain("$0.0022");
   expect((await printed(["--model", "acme/Picture"])).slice(1, 3)).toEqual([
