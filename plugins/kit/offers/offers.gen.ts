@@ -1,4 +1,5 @@
 // Written by npm run write catalog: the offers of providers, as list.ts reads them.
+// Sources: models.dev (MIT license), Hugging Face's router, and provider mappings of the Hub.
 export const offers = `2026-08-21	2026-08-21
 meta-llama/Llama-3.3-70B-Instruct
 	together	meta-llama/Llama-3.3-70B-Instruct-Turbo			2026-08-21	2026-08-21	0.88	0.88	131072	131072	Tri

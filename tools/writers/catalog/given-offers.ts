@@ -4,8 +4,7 @@ import type { OfferList } from "hubsmith/offers";
 import { readLines } from "../../support/hub-records.ts";
 import { hubIds } from "../../support/offers-in/hub-ids.ts";
 import { tasksOf } from "../../support/offers-in/models-dev.ts";
-import { known } from "../../support/offers-in/router.ts";
-import { ROUTER_ROW, type Sighting } from "../../support/offers-in/sighting.ts";
+import { known, ROUTER_ROW, type Sighting } from "../../support/offers-in/sighting.ts";
 
 /** A row of `provider-mappings.jsonl`. */
 interface Mapping {
