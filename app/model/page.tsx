@@ -2,7 +2,6 @@
 import type { Model } from "hubsmith";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { samplesOf } from "../panel/answers/load-samples.ts";
-import { offersOf } from "hubsmith/offers";
 import type { OnChoose } from "../files/files.ts";
 import { FilesPart } from "../files/files-part.tsx";
 import { hasGguf } from "../files/has-files.ts";
@@ -21,7 +20,7 @@ import { clientProofs, libraryProofs, publishedSources } from "../proofs/load-pr
 import { isPrerendered, whenUsed } from "../routing/prerendered.ts";
 import { nextTurn } from "../routing/scheduling.ts";
 import { searched } from "../routing/searched.ts";
-import { type Host, useEntries } from "../stores/host.ts";
+import { type Host, useHost } from "../stores/host.ts";
 import { remember } from "../stores/memory.ts";
 import { pluginsOfHost } from "../stores/plugins.ts";
 import { type Connection, connect, isTooLong, lastChoice, showLinked } from "./address.ts";
@@ -75,7 +74,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const linkTo = useLinks(panel);
   useCopyKey(panel);
-  const entries = useEntries();
+  const { entries, models } = useHost();
   const connection = useRef<Connection>(undefined);
   useEffect(() => {
     if (recalls) void store.actions.recall(lastChoice());
@@ -116,7 +115,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
         linkTo={linkTo}
         proofs={loadProofs}
         answers={samplesOf}
-        offers={loadOffersFor}
+        offers={models.offers}
         onHideSteps={hideSteps}
         onShowSteps={showSteps}
         file={
@@ -150,8 +149,6 @@ function setSteps(value: "hidden" | "shown", focused: string): void {
 }
 const hideSteps = (): void => setSteps("hidden", ".show-steps");
 const showSteps = (): void => setSteps("shown", ".first-steps > button");
-
-const loadOffersFor = (id: string) => offersOf({ id });
 
 async function loadProofs(): Promise<Proofs> {
   if (globalThis.document !== undefined) await whenUsed();
