@@ -2,7 +2,7 @@
 import { options } from "preact";
 import { renderToStringAsync } from "preact-render-to-string";
 import type { Entry, Model } from "hubsmith";
-import { loadOffers } from "hubsmith/offers";
+import { loadOffers, offersOf } from "hubsmith/offers";
 import { kinds } from "#core/kinds/index";
 import { writeList } from "#plugins/kit/offers/list";
 import { App, MOVED, pageAt } from "./app.tsx";
@@ -119,7 +119,8 @@ function pluginsOf(path: string, model: Model | undefined): readonly Entry[] {
 export async function markdownOf(path: string): Promise<string | undefined> {
   const { route, id } = pageAt(routes, path);
   const model = route.isModel ? await embedded.one(id) : undefined;
-  return model === undefined ? undefined : modelMarkdown((await everything()).hub, model);
+  if (model === undefined) return undefined;
+  return modelMarkdown((await everything()).hub, model, await offersOf(model));
 }
 
 let loading: ReturnType<typeof loadHub> | undefined;

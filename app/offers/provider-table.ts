@@ -7,6 +7,8 @@ export interface ProviderTable {
   readonly head: readonly string[];
   readonly rows: readonly ProviderRow[];
   readonly hasPrices: boolean;
+  /** Whether the cost of a call is known. */
+  readonly hasCosts: boolean;
 }
 
 export interface ProviderRow {
@@ -52,12 +54,27 @@ export function providerTable(
     };
   });
   const costs = (row: ProviderRow): number =>
-    (row.isRouter ? undefined : costOf(row.offer, tokens)) ?? Infinity;
+    (row.isRouter ? undefined : chatCost(row.offer, tokens)) ?? Infinity;
   return {
     head: columns.map(({ title }) => title),
     rows: rows.toSorted((a, b) => (costs(a) === costs(b) ? 0 : costs(a) - costs(b))),
     hasPrices: all.some(({ input, output }) => input !== undefined || output !== undefined),
+    hasCosts: all.some((offer) => chatCost(offer, tokens) !== undefined),
   };
+}
+
+// What a call of another task costs depends on more than its text, e.g. on the length of a recording.
+const chatCost = (offer: Offer, tokens: CallCost): number | undefined =>
+  offer.task === "conversational" ? costOf(offer, tokens) : undefined;
+
+/** The tokens of a call, e.g. "1,000 in, 500 out". */
+export const tokensText = ({ input, output }: CallCost): string =>
+  `${input.toLocaleString("en")} in, ${output.toLocaleString("en")} out`;
+
+/** What a call costs, as text; undefined if that is unknown. */
+export function costIn(offer: Offer, tokens: CallCost): string | undefined {
+  const cost = chatCost(offer, tokens);
+  return cost === undefined ? undefined : costText(cost);
 }
 
 function columnsFor(
@@ -65,13 +82,12 @@ function columnsFor(
   tokens: CallCost,
   isMeasured: boolean,
 ): readonly Column[] {
-  const cost = (offer: Offer): number | undefined => costOf(offer, tokens);
   const isAllLive = offers.every(({ status }) => status === "live");
   const columns: readonly Column[] = [
     {
-      title: "This call",
-      textOf: (offer) => mapped(cost(offer), costText),
-      numberOf: cost,
+      title: tokensText(tokens),
+      textOf: (offer) => costIn(offer, tokens),
+      numberOf: (offer) => chatCost(offer, tokens),
     },
     ...columnsOf(offers).map(([title, field]) => ({
       title,
@@ -96,10 +112,27 @@ export function onePerProvider(offers: readonly Offer[], task?: string): readonl
   return offers.filter((offer) => first.get(offer.provider) === offer);
 }
 
+/** The name of a row. */
+export const rowLabel = (label: string, isRouter: boolean): string =>
+  isRouter ? `${label} (default provider)` : label;
+
+/** What the numbers of a table are, and how old. */
+export function remarkOf(
+  offers: ModelOffers,
+  table: ProviderTable | undefined,
+  labelOf: (provider: string) => string,
+): string {
+  const old = lastSeen(offers, labelOf);
+  if (table === undefined) return old ?? "";
+  const units = table.hasPrices ? "US dollars per million tokens. Prices change." : undefined;
+  const list = `List of ${dayText(offers.date)}.`;
+  return [units, list, old].filter((part) => part !== undefined).join(" ");
+}
+
 /**
  * That no list names the model any more, in a sentence; undefined if the newest does. The router lists only chat models.
  */
-export function lastSeen(
+function lastSeen(
   { offers, routerDate }: ModelOffers,
   labelOf: (provider: string) => string,
 ): string | undefined {
@@ -112,6 +145,3 @@ export function lastSeen(
 }
 
 const seenOf = ({ seen, date }: Offer): string => seen ?? date ?? "";
-
-const mapped = <T>(value: T | undefined, text: (value: T) => string): string | undefined =>
-  value === undefined ? undefined : text(value);

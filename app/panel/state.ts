@@ -5,6 +5,9 @@ import type { PluginCache, PluginState } from "../stores/plugins.ts";
 import { type Choice, DEFAULTS, ownOf, type Typed } from "./choice/choice.ts";
 import { AUTO, ENDPOINT, policyFor, providerFor } from "./providers/providers.ts";
 
+/** The call whose cost is shown at first. */
+export const USUAL_TOKENS: CallCost = { input: 1000, output: 500 };
+
 /** A provider to choose by what it offers, e.g. the cheapest. */
 export interface ProviderPick {
   readonly id: string;
@@ -38,7 +41,7 @@ export const initialState = (model: Model, { entries, loaded }: PluginCache): Pa
   model,
   pastedToken: "",
   local: undefined,
-  tokens: { input: 1000, output: 500 },
+  tokens: USUAL_TOKENS,
   picks: [],
   linkedEndpoint: "",
 });

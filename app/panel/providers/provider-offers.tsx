@@ -1,12 +1,18 @@
 // What a call costs at each provider of the model, with its limits and features; a row chooses its provider.
-import { costOf, type ModelOffers } from "hubsmith/offers";
+import type { ModelOffers } from "hubsmith/offers";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { dayText } from "../../offers/offers.ts";
-import { ID, lastSeen, providerTable } from "../../offers/provider-table.ts";
+import {
+  costIn,
+  ID,
+  providerTable,
+  remarkOf,
+  rowLabel,
+  tokensText,
+} from "../../offers/provider-table.ts";
 import { Table } from "../../ui/table.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useActions, useCall, usePanelState } from "../use-panel.ts";
-import { forTokens, picksOf } from "./picks.ts";
+import { picksOf } from "./picks.ts";
 import { AUTO, providersIn } from "./providers.ts";
 import "../../offers/offers.css";
 
@@ -22,30 +28,29 @@ export function ProviderOffers({ offers }: Props): ReactNode {
   const current = useCall((call) => call.provider);
   const table = useMemo(() => providerTable(offers, tokens, task), [offers, tokens, task]);
   usePicks(offers);
-  const known = (id: string) => providersIn(entries).get(id);
-  const old = lastSeen(offers, (id) => known(id)?.label ?? id);
-  if (table === undefined) return old !== undefined && <p className="note">{old}</p>;
-  const { head, rows, hasPrices } = table;
+  const cardOf = (id: string) => providersIn(entries).get(id);
+  const remark = remarkOf(offers, table, (id) => cardOf(id)?.label ?? id);
+  if (table === undefined) return remark !== "" && <p className="note">{remark}</p>;
+  const { head, rows, hasCosts } = table;
   const idAt = head.indexOf(ID);
   return (
     <div className="stack tight offers">
-      {hasPrices && <Cost offers={offers} />}
+      {hasCosts && <Cost offers={offers} />}
       <Table
         label="Providers of this model"
         className="prices"
         caption={
           <>
             {offers.note !== undefined && <strong>{offers.note} </strong>}
-            {hasPrices && "US dollars per million tokens. Prices change. "}
-            List of {dayText(offers.date)}. {old}
+            {remark}
           </>
         }
         head={["Provider", ...head]}
         rows={rows.map(({ offer, isRouter, cells, numbers }) => {
-          const id = known(offer.provider)?.id ?? offer.provider;
+          const id = cardOf(offer.provider)?.id ?? offer.provider;
           return {
-            key: id,
-            name: <ProviderName id={id}>{isRouter && " (default provider)"}</ProviderName>,
+            key: offer.provider,
+            name: <ProviderName id={id} isRouter={isRouter} />,
             isCurrent: id === current,
             cells: cells.map((text = "–", at) => (at === idAt ? <code>{text}</code> : text)),
             numbers: [undefined, ...numbers],
@@ -58,11 +63,11 @@ export function ProviderOffers({ offers }: Props): ReactNode {
 
 interface NameProps {
   readonly id: string;
-  readonly children: ReactNode;
+  readonly isRouter: boolean;
 }
 
 /** A button that chooses a provider; only its id if it has no plugin. */
-function ProviderName({ id, children }: NameProps): ReactNode {
+function ProviderName({ id, isRouter }: NameProps): ReactNode {
   const card = usePanelState((state) => providersIn(state.entries).get(id));
   const current = useCall((call) => call.provider);
   const { chooseProvider } = useActions();
@@ -74,8 +79,7 @@ function ProviderName({ id, children }: NameProps): ReactNode {
       aria-pressed={id === current}
       onClick={() => void chooseProvider(id)}
     >
-      {card.label}
-      {children}
+      {rowLabel(card.label, isRouter)}
     </button>
   );
 }
@@ -86,15 +90,15 @@ function Cost({ offers: { offers, router } }: Props): ReactNode {
   const provider = useCall((call) => call.provider);
   const label = useCall((call) => call.providerLabel);
   const all = provider === AUTO ? [router] : offers.filter((offer) => offer.provider === provider);
-  const priced = all.find((offer) => offer && costOf(offer, tokens) !== undefined);
+  const cost = all.flatMap((offer) => (offer && costIn(offer, tokens)) ?? [])[0];
   return (
     <div className="row cost">
       <Tokens of="input" label="Tokens in" />
       <Tokens of="output" label="Tokens out" />
       <output>
-        {priced === undefined
+        {cost === undefined
           ? `${label}’s price is unknown.`
-          : forTokens(priced, tokens, ` at ${label}`)}
+          : `${tokensText(tokens)} at ${label}: ${cost}`}
       </output>
     </div>
   );

@@ -14,10 +14,10 @@ const SERVER = "hf-inference";
 
 /** How the router chooses a provider at each call: the id, the label, and what it means; Auto is the first. */
 export const POLICIES: readonly (readonly [id: string, label: string, note: string])[] = [
-  [AUTO, "Auto", "the router chooses, by default the fastest"],
-  ["fastest", "Auto, fastest", "the router chooses the most tokens per second"],
-  ["cheapest", "Auto, cheapest", "the router chooses the lowest price of output"],
-  ["preferred", "Auto, preferred", "the router follows the order in your settings"],
+  [AUTO, "Auto", "the fastest at the router"],
+  ["fastest", "Auto, fastest", "most tokens a second"],
+  ["cheapest", "Auto, cheapest", "lowest price of output"],
+  ["preferred", "Auto, preferred", "order of your settings"],
 ];
 
 /** The id of the plugin that a call needs; the same as the provider's, except for an endpoint. */
