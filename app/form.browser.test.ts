@@ -323,8 +323,8 @@ describe("the combobox of the providers", () => {
     await page.openProviders();
     await expect.poll(() => why.count()).toBe(0);
     // Forced, because the driver treats it as disabled.
-    await page.locator("[role=option][data-id=nscale]").click({ force: true });
-    expect(await why.textContent()).toContain("Nscale is not among the providers");
+    await page.locator("[role=option][data-id=baseten]").click({ force: true });
+    expect(await why.textContent()).toContain("Baseten is not among the");
     expect(page.selection()["provider"]).toBe("together");
     await page.locator("[role=option][data-id=groq]").click();
     await page.settled();

@@ -2,6 +2,7 @@
 import type { Model } from "hubsmith";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { samplesOf } from "../panel/answers/load-samples.ts";
+import type { LoadOffers } from "../offers/offers.ts";
 import type { OnChoose } from "../files/files.ts";
 import { FilesPart } from "../files/files-part.tsx";
 import { hasGguf } from "../files/has-files.ts";
@@ -85,6 +86,13 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
     return connection.current.stop;
   }, [store, recalls]);
   const onChange = useCallback((choice: PanelChoice) => connection.current?.follow(choice), []);
+  const loadOffers = useCallback<LoadOffers>(
+    async (model) => {
+      await whenShown();
+      return models.offers(model);
+    },
+    [models],
+  );
   const [file, setFile] = useState<string>();
   const [linkedFile] = useState(() => store.getState().file);
   const onChoose = useCallback<OnChoose>(
@@ -115,7 +123,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
         linkTo={linkTo}
         proofs={loadProofs}
         answers={samplesOf}
-        offers={models.offers}
+        offers={loadOffers}
         onHideSteps={hideSteps}
         onShowSteps={showSteps}
         file={
@@ -150,8 +158,13 @@ function setSteps(value: "hidden" | "shown", focused: string): void {
 const hideSteps = (): void => setSteps("hidden", ".show-steps");
 const showSteps = (): void => setSteps("shown", ".first-steps > button");
 
-async function loadProofs(): Promise<Proofs> {
+// A prerendered page already has what loads then.
+const whenShown = async (): Promise<void> => {
   if (globalThis.document !== undefined) await whenUsed();
+};
+
+async function loadProofs(): Promise<Proofs> {
+  await whenShown();
   const [calls, loads, published] = await Promise.all([
     clientProofs(),
     libraryProofs(),

@@ -29,7 +29,7 @@ declare module "vitest" {
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-// The site without offers is that of `site.browser.test.ts`.
+// The site with the built-in offers alone is that of `site.browser.test.ts`.
 const OFFERS = fileURLToPath(new URL("../../examples/router/sample.json", import.meta.url));
 
 /** Vitest calls it before all tests. */

@@ -14,16 +14,13 @@ export function Offers(): ReactNode {
   if (offers === undefined) return null;
   return (
     <Optional load={loadingWith(offers)} of={model}>
-      {({ ProviderOffers, offers }) => offers !== undefined && <ProviderOffers offers={offers} />}
+      {(loaded) => loaded !== undefined && <loaded.ProviderOffers offers={loaded.offers} />}
     </Optional>
   );
 }
 
 // The same function at each render.
 const loadingWith = byArguments((load: LoadOffers) => async (model: Model) => {
-  const [offers, { ProviderOffers }] = await Promise.all([
-    load(model),
-    import("./provider-offers.tsx"),
-  ]);
-  return { offers, ProviderOffers };
+  const offers = await load(model);
+  return offers && { ...(await import("./provider-offers.tsx")), offers };
 });

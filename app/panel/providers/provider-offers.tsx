@@ -11,6 +11,7 @@ import {
 } from "../../offers/provider-table.ts";
 import { Table } from "../../ui/table.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useActions, useCall, usePanelState } from "../use-panel.ts";
 import { picksOf } from "./picks.ts";
 import { AUTO, providersIn } from "./providers.ts";
@@ -28,6 +29,7 @@ export function ProviderOffers({ offers }: Props): ReactNode {
   const current = useCall((call) => call.provider);
   const table = useMemo(() => providerTable(offers, tokens, task), [offers, tokens, task]);
   usePicks(offers);
+  useHydrated(".offers [inert]");
   const cardOf = (id: string) => providersIn(entries).get(id);
   const remark = remarkOf(offers, table, (id) => cardOf(id)?.label ?? id);
   if (table === undefined) return remark !== "" && <p className="note">{remark}</p>;

@@ -211,6 +211,7 @@ test("media are files, so that they are loaded only when they are shown", () => 
 describe("without a script", () => {
   test.each([
     [LLAMA, "from openai import"],
+    ["models/zai-org/GLM-5.1", "accounts/fireworks/models/glm-5p1"],
     ["", "sentence-transformers/all-MiniLM-L6-v2"],
     ["tasks/text-to-image", "FLUX.1-dev"],
     ["libraries/timm", "pip install"],
@@ -316,6 +317,19 @@ describe("with the app", () => {
       expect(await page.locator("header [inert]").count()).toBe(0);
     },
   );
+
+  test("a model's page has its offers, and does not load those of all models", async () => {
+    const page = await (await browser.newContext()).newPage();
+    const files: string[] = [];
+    page.on("request", (request) => files.push(request.url()));
+    await page.goto(`${served.url}models/zai-org/GLM-5.1`);
+    await alive(page);
+    // The first click is also what makes the table load.
+    await page.locator(".offers tbody th").first().click();
+    await page.locator(".offers tr[data-current]", { hasText: "DeepInfra" }).waitFor();
+    expect(await page.locator("#snippet pre").textContent()).toContain("GLM-5.1:deepinfra");
+    expect(files.filter((url) => /\/offers\.gen|\/records/.test(url))).toEqual([]);
+  });
 
   test("the scroll position and the focus stay", async () => {
     const page = await (
