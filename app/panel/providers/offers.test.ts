@@ -54,7 +54,7 @@ test("the cheapest provider for the tokens, and the one with the longest context
       provider,
       note,
     ]);
-  const longest = ["Longest context", "a", "A, 8,192"];
+  const longest = ["Longest context", "a", "A, 8,192 tokens"];
   expect(notes(1000, 500)).toEqual([["Cheapest", "b", "B, $0.003"], longest]);
   expect(notes(1000, 10)).toEqual([["Cheapest", "a", "A, $0.0011"], longest]);
   expect(notes(1000, 10, named.slice(0, 1))).toEqual([]);

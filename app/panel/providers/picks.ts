@@ -19,7 +19,12 @@ export function picksOf(
   const [cheapest, longest] = [cheapestOf(chats, tokens), longestOf(callable)];
   const rows = [
     ["lowest-cost", "Cheapest", cheapest, cheapest && costIn(cheapest, tokens)],
-    ["longest-context", "Longest context", longest, longest && textIn(longest, "context")],
+    [
+      "longest-context",
+      "Longest context",
+      longest,
+      longest && `${textIn(longest, "context")} tokens`,
+    ],
   ] as const;
   return rows.flatMap(([id, label, offer, value]) => {
     if (offer === undefined) return [];

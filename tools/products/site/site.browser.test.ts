@@ -319,13 +319,16 @@ describe("with the app", () => {
   );
 
   test("a model's page has its offers, and does not load those of all models", async () => {
-    const page = await (await browser.newContext()).newPage();
+    const viewport = { width: 1280, height: 2000 };
+    const page = await (await browser.newContext({ viewport })).newPage();
     const files: string[] = [];
     page.on("request", (request) => files.push(request.url()));
     await page.goto(`${served.url}models/zai-org/GLM-5.1`);
     await alive(page);
     // The first click is also what makes the table load.
-    await page.locator(".offers tbody th").first().click();
+    const button = page.locator(".offers tbody th button").first();
+    const { x, y } = (await button.boundingBox())!;
+    await page.mouse.click(x + 5, y + 5);
     await page.locator(".offers tr[data-current]", { hasText: "DeepInfra" }).waitFor();
     expect(await page.locator("#snippet pre").textContent()).toContain("GLM-5.1:deepinfra");
     expect(files.filter((url) => /\/offers\.gen|\/records/.test(url))).toEqual([]);
