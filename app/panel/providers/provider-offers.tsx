@@ -54,7 +54,9 @@ export function ProviderOffers({ offers }: Props): ReactNode {
             key: offer.provider,
             name: <ProviderName id={id} isRouter={isRouter} />,
             isCurrent: id === current,
-            cells: cells.map((text = "–", at) => (at === idAt ? <code>{text}</code> : text)),
+            cells: cells.map((text = "–", at) =>
+              at === idAt ? <code key={at}>{text}</code> : text,
+            ),
             numbers: [undefined, ...numbers],
           };
         })}
