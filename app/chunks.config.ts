@@ -33,6 +33,8 @@ const PANEL_LATER = [
   "app/panel/form/table-field",
   "app/panel/local/",
   "app/panel/proofs/proof-words",
+  "app/panel/providers/picks",
+  "app/panel/providers/provider-offers",
   "app/panel/providers/why-not",
 ];
 const LISTS = [
@@ -57,7 +59,6 @@ export const CHUNKS: {
       [
         "app/catalog/card",
         "app/catalog/labels",
-        "app/offers/",
         "app/proofs/load-proofs",
         "app/proofs/levels",
         "app/routing/",
@@ -68,6 +69,7 @@ export const CHUNKS: {
       ],
       ["app/stores/plugins", "app/ui/combobox-list", "app/ui/highlighter", ...LISTS],
     ),
+    file("offers", ["app/offers/", "plugins/kit/offers/"], ["plugins/kit/offers/offers.gen"]),
     file("search", ["app/search/", "node_modules/@leeoniya/"]),
     // Python is shown first, and each other language is loaded when it is chosen.
     ...["csharp", "go", "php", "powershell", "swift"].map((language) =>

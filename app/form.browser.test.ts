@@ -2,7 +2,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { harnessOf } from "./testing/harness.ts";
-import { type AppPage, FLUX, KONTEXT, LLAMA, LOOKS, TABLES } from "./testing/parts.ts";
+import { type AppPage, FLUX, KONTEXT, LLAMA, LOOKS, TABLES, UNHOSTED } from "./testing/parts.ts";
 
 const harness = harnessOf();
 
@@ -93,38 +93,103 @@ test("on a phone, what the form changes is copied without scrolling back to the 
   expect(await bar.isVisible()).toBe(false);
 });
 
-test("prices and limits of the providers, each of which can be chosen there", async () => {
-  const page = await harness.open(`models/${LLAMA}?provider=together`);
-  const table = page.locator(".offers");
-  await table.getByText("This is a sample").waitFor();
-  // The cheapest is first, and a provider without a price is last.
-  const sort = (): Promise<readonly (string | null)[]> =>
-    table.locator("thead th").evaluateAll((all) => all.map((th) => th.getAttribute("aria-sort")));
-  const names = table.locator("tbody th");
-  expect(await sort()).toEqual([null, "ascending", null, null, null, null]);
-  expect(await names.first().innerText()).toBe("Fireworks AI");
-  expect(await names.last().innerText()).toBe("HF Inference");
-  await table.getByRole("button", { name: "Output" }).click();
-  await table.getByRole("button", { name: "Output" }).click();
-  expect(await sort()).toEqual([null, null, "descending", null, null, null]);
-  expect(await names.first().innerText()).toBe("Nebius");
-  // On a phone, both prices are visible, and the caption is as wide as the frame.
-  await page.setViewportSize({ width: 320, height: 900 });
-  expect(
-    await table.locator("thead th:nth-child(3), caption").evaluateAll((all) =>
-      all.every((element) => {
-        const { right } = element.closest(".scroller")!.getBoundingClientRect();
-        return element.getBoundingClientRect().right <= right;
-      }),
-    ),
-  ).toBe(true);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await table.getByRole("button", { name: "Groq", exact: true }).click();
-  await expect.poll(() => page.selection()["provider"]).toBe("groq");
-  expect(await table.locator("[data-current]").innerText()).toContain("Groq");
-  const other = await harness.open("models/openai/whisper-large-v3");
-  await other.settled();
-  expect(await other.locator(".offers").count()).toBe(0);
+describe("the table of the providers", () => {
+  const parts = (page: AppPage) => {
+    const table = page.locator(".offers");
+    const costs = async (): Promise<readonly (number | undefined)[]> =>
+      (await table.locator("tbody td:nth-child(2)").allTextContents()).map((text) =>
+        text === "–" ? undefined : Number(text.slice(1)),
+      );
+    return { table, costs, names: table.locator("tbody th"), cost: table.locator("output") };
+  };
+  const isRising = (costs: readonly (number | undefined)[]): boolean =>
+    costs.every((cost, at) => at === 0 || cost === undefined || costs[at - 1]! <= cost);
+
+  test("the cheapest call is first, also for other tokens; a row chooses its provider", async () => {
+    const page = await harness.open(`models/${LLAMA}?provider=together`);
+    const { table, costs, names, cost } = parts(page);
+    await table.getByText("This is a sample").waitFor();
+    const before = await costs();
+    // The router’s own price is last.
+    expect(await names.last().innerText()).toBe("Auto (default provider)");
+    expect(isRising(before.slice(0, -1))).toBe(true);
+    expect(await cost.textContent()).toMatch(/^1,000 in, 500 out at Together AI: \$0\.\d+$/);
+    await table.getByLabel("Tokens in").fill("1 000 000");
+    await table.getByLabel("Tokens out").fill("0");
+    await expect.poll(() => cost.textContent()).toMatch(/^1,000,000 in, 0 out at Together AI: /);
+    const after = await costs();
+    expect(after).not.toEqual(before);
+    expect(isRising(after.slice(0, -1))).toBe(true);
+    await table.getByLabel("Tokens in").fill("many");
+    await table.getByText("Enter a number.").waitFor();
+    expect(await costs()).toEqual(after);
+    await table.getByRole("button", { name: "Context" }).click();
+    await table.getByRole("button", { name: "Context" }).click();
+    expect(await table.locator("[aria-sort]").getAttribute("aria-sort")).toBe("descending");
+    await table.getByRole("button", { name: "Groq", exact: true }).click();
+    await expect.poll(() => page.selection()["provider"]).toBe("groq");
+    expect(await table.locator("[data-current]").innerText()).toContain("Groq");
+    await table.getByRole("button", { name: "Auto (default provider)" }).click();
+    await expect.poll(() => page.selection()["provider"]).toBe("auto");
+  });
+
+  test("on a phone it scrolls, and the page does not", async () => {
+    const page = await harness.open(`models/${LLAMA}?provider=together`, { width: 320 });
+    const { table, names } = parts(page);
+    await names.first().waitFor();
+    const box = table.getByRole("region");
+    expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(
+      true,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    // The cost of a call is visible, and the caption is as wide as the frame.
+    expect(
+      await table.locator("thead th:nth-child(2), caption").evaluateAll((all) =>
+        all.every((element) => {
+          const { right } = element.closest(".scroller")!.getBoundingClientRect();
+          return element.getBoundingClientRect().right <= right;
+        }),
+      ),
+    ).toBe(true);
+  });
+
+  test("without prices it has the ids and the status, and no cost", async () => {
+    const page = await harness.open(`models/${FLUX}`);
+    const { table, names, cost } = parts(page);
+    await names.first().waitFor();
+    expect(await table.locator("thead th").allTextContents()).toEqual([
+      "Provider",
+      "Status",
+      "Id",
+      "Date",
+    ]);
+    expect(await cost.count()).toBe(0);
+    const unhosted = await harness.open(`models/${UNHOSTED}`);
+    await unhosted.settled();
+    expect(await unhosted.locator(".offers").count()).toBe(0);
+  });
+
+  test("the list of providers starts with the cheapest and the longest context, which select a provider", async () => {
+    const page = await harness.open(`models/${LLAMA}?provider=together`);
+    const { names } = parts(page);
+    await names.first().waitFor();
+    const cheapest = await names.first().innerText();
+    await page.openProviders();
+    await page.locator("[data-id=lowest-cost]").click();
+    await expect.poll(() => page.providerField().inputValue()).toBe(cheapest);
+    const { provider } = page.selection();
+    expect(await page.code()).toContain(`${LLAMA}:${provider}`);
+    // It is selected already.
+    await page.openProviders();
+    await page.locator("[data-id=lowest-cost]").click();
+    expect(await page.providerField().inputValue()).toBe(cheapest);
+    await page.openProviders();
+    await page.locator("[data-id=cheapest]").click();
+    await expect.poll(() => page.code()).toContain(`${LLAMA}:cheapest`);
+    expect(await page.providerField().inputValue()).toBe("Auto, cheapest");
+    const other = await harness.follow(page);
+    expect(await other.code()).toContain(`${LLAMA}:cheapest`);
+  });
 });
 
 describe("the combobox of the providers", () => {
@@ -151,7 +216,7 @@ describe("the combobox of the providers", () => {
   test("has all: available ones first, unavailable ones with a reason", async () => {
     const page = await opened();
     const usable = await page.providerOptions();
-    expect(usable[0]).toBe("auto");
+    expect(usable).toContain("auto");
     expect(usable).toContain("groq");
     await page.openProviders();
     const headings = await page.locator("[role=listbox] legend").allTextContents();
@@ -258,8 +323,8 @@ describe("the combobox of the providers", () => {
     await page.openProviders();
     await expect.poll(() => why.count()).toBe(0);
     // Forced, because the driver treats it as disabled.
-    await page.locator("[role=option][data-id=nscale]").click({ force: true });
-    expect(await why.textContent()).toContain("Nscale is not among the providers");
+    await page.locator("[role=option][data-id=baseten]").click({ force: true });
+    expect(await why.textContent()).toContain("Baseten is not among the");
     expect(page.selection()["provider"]).toBe("together");
     await page.locator("[role=option][data-id=groq]").click();
     await page.settled();

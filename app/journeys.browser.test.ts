@@ -2,6 +2,7 @@
 // tools/products/panel/embed.browser.test.ts.
 import { readFile } from "node:fs/promises";
 import { inferenceSnippets, installText, parseModel } from "hubsmith";
+import { cheapestOf, offersOf } from "hubsmith/offers";
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { harnessOf } from "./testing/harness.ts";
@@ -65,6 +66,22 @@ describe("find a model and copy its code", () => {
       await page.tab(name).click();
       expect((await box(page.locator("#snippet pre"))).y).toBe(before.y);
     }
+  });
+
+  test("of a hosted model at its cheapest provider, with four clicks", async () => {
+    const id = "zai-org/GLM-5.1";
+    const page = await harness.open("", { clipboard: true });
+    // The search has the focus.
+    await page.keyboard.type("glm-5.1");
+    await page.getByRole("link", { name: id, exact: true }).click();
+    await page.opened(id);
+    await page.providerField().click();
+    await page.locator("[data-id=lowest-cost]").click();
+    await page.settled();
+    await page.copyButton("OpenAI Python SDK snippet").click();
+    const { offers } = await offersOf({ id });
+    const cheapest = cheapestOf(offers, { input: 1000, output: 500 })!.provider;
+    await expect.poll(() => page.clipboard()).toContain(`model="${id}:${cheapest}"`);
   });
 
   test("with filters, which the URL repeats", async () => {

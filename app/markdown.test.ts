@@ -1,5 +1,6 @@
 // Records add no markup to Markdown: a parser reads their text back.
 import { createHub, loadPlugins, parseModel } from "hubsmith";
+import type { ModelOffers } from "hubsmith/offers";
 import fc from "fast-check";
 import { parsers } from "prettier/plugins/markdown";
 import { expect, test } from "vitest";
@@ -77,6 +78,42 @@ test("a program cannot end its fence", () => {
   expect(nodes.map(({ type }) => type)).toEqual(["root", "code"]);
 });
 
+const NO_OFFERS: ModelOffers = { date: "2026-08-21", routerDate: "2026-08-21", offers: [] };
+
+test("the providers are a table, the cheapest first, and no cell ends it", async () => {
+  const hub = createHub((await loadPlugins(entries.filter(isForChat))).plugins);
+  const offer = { task: "conversational", status: "live", provider: "together" };
+  const offers = {
+    ...NO_OFFERS,
+    offers: [
+      { ...offer, providerId: "a | b\n# c", input: 1, output: 2 },
+      { ...offer, provider: "acme", providerId: "<b>", input: 0.5, output: 0.5, tools: true },
+    ],
+    router: { ...offer, provider: "auto", providerId: "m", input: 0.1, output: 0.1 },
+  };
+  const { model } = parseModel({
+    id: "acme/bird",
+    pipeline_tag: "text-generation",
+    tags: ["conversational"],
+    inferenceProviderMapping: [{ provider: "together", providerId: "m", task: "conversational" }],
+  });
+  const text = modelMarkdown(hub, model!, offers);
+  expect(typesIn(text)).toContain("table");
+  const rows = text.split("\n").filter((line) => line.startsWith("|"));
+  expect(rows.map((row) => row.split(" | ")[0])).toEqual([
+    "| Provider",
+    "| ---",
+    "| acme",
+    "| Together AI",
+    "| Auto (default provider)",
+  ]);
+  expect(rows[2]).toBe("| acme | \\$0.00075 | \\$0.50 | \\$0.50 | yes | &#60;b&#62; |");
+  expect(new Set(rows.map((row) => row.split("|").length)).size).toBe(1);
+});
+
+const isForChat = ({ kind, id }: (typeof entries)[number]): boolean =>
+  kind === "task" || ["together", "auto", "python/requests"].includes(id);
+
 test("a hostile record adds no heading, link or HTML to its page", async () => {
   const needed = entries.filter(({ kind }) => kind === "task");
   const hub = createHub((await loadPlugins(needed)).plugins);
@@ -89,7 +126,7 @@ test("a hostile record adds no heading, link or HTML to its page", async () => {
       lastModified: text,
       cardData: { license_name: text, license_link: `https://a.example/> ${text}` },
     });
-    return all(parse(modelMarkdown(hub, model!)))
+    return all(parse(modelMarkdown(hub, model!, { ...NO_OFFERS, note: text })))
       .map(({ type }) => type)
       .filter((type) => /^(?:heading|link|html|image)/i.test(type));
   };

@@ -1,10 +1,13 @@
 // The Markdown twin of a model's page: for each provider the shortest program that calls it, then how to run it locally.
 import { type Hub, inferenceSnippets, installText, loadSnippets, type Model } from "hubsmith";
 import { runLocally } from "hubsmith/apps";
+import type { ModelOffers } from "hubsmith/offers";
+import { providerTable, remarkOf, rowLabel } from "./offers/provider-table.ts";
 import { hubUrl } from "./routing/hub-url.ts";
 import { updatedOf } from "./catalog/card.ts";
 import { licenseOf } from "./catalog/licenses.ts";
 import { AUTO, providersIn } from "./panel/providers/providers.ts";
+import { USUAL_TOKENS } from "./panel/state.ts";
 import { entries } from "./plugins.ts";
 
 const headingOf = (...parts: readonly string[]): string =>
@@ -14,7 +17,7 @@ const headingOf = (...parts: readonly string[]): string =>
 const inUrl = (url: string): string =>
   url.replaceAll(/[<>\\\s]/g, encodeURIComponent).replaceAll(/\p{Cc}/gu, "");
 
-export function modelMarkdown(hub: Hub, model: Model): string {
+export function modelMarkdown(hub: Hub, model: Model, offers: ModelOffers): string {
   const license = licenseOf(model);
   const updated = updatedOf(model);
   const facts = [
@@ -35,13 +38,34 @@ export function modelMarkdown(hub: Hub, model: Model): string {
       .flatMap(([name, value]) => (value === undefined ? [] : [`- ${name}: ${value}`]))
       .join("\n"),
     `<${hubUrl("models", model.id)}>`,
-    ...(calls.length === 0 ? [] : ["## Use the API", ...calls]),
+    ...(calls.length === 0 ? [] : ["## Use the API", ...offersIn(offers), ...calls]),
     ...(local.length === 0 ? [] : ["## Run locally", ...local]),
   ]
     .filter((part) => part !== "")
     .join("\n\n")
     .concat("\n");
 }
+
+/** The table of the providers with a remark, as on the page. */
+function offersIn(offers: ModelOffers): readonly string[] {
+  const labelOf = (id: string): string => providersIn(entries).get(id)?.label ?? id;
+  const table = providerTable(offers, USUAL_TOKENS);
+  const remark = [offers.note, remarkOf(offers, table, labelOf)].filter(Boolean).join(" ");
+  if (table === undefined) return [escapeMarkdown(remark)];
+  const head = ["Provider", ...table.head];
+  const rows = table.rows.map(({ offer, isRouter, cells }) => [
+    rowLabel(labelOf(offer.provider), isRouter),
+    ...cells,
+  ]);
+  const rule = `|${" --- |".repeat(head.length)}`;
+  return [escapeMarkdown(remark), [lineOf(head), rule, ...rows.map(lineOf)].join("\n")];
+}
+
+// A price stays readable as text, too.
+const cellOf = (text = "–"): string => escapeMarkdown(text).replace(/^&#36;/, "\\$");
+
+const lineOf = (cells: readonly (string | undefined)[]): string =>
+  `| ${cells.map(cellOf).join(" | ")} |`;
 
 /** The shortest program for the router, and for each provider that hosts the model. */
 function callsOf(hub: Hub, model: Model): readonly string[] {

@@ -30,6 +30,8 @@ export interface PageData {
   readonly record: Model;
   /** The ids of its quantized versions. */
   readonly quantized: readonly string[];
+  /** The list of offers for it alone, as text. */
+  readonly offers: string;
 }
 
 function dataOfPage(id: string): PageData | undefined {
@@ -48,6 +50,14 @@ export const embedded: ModelSource = {
     (await import("./catalog/records.ts")).loadModel(id),
   quantized: async (id) =>
     dataOfPage(id)?.quantized ?? (await import("./catalog/records.ts")).quantizedOf(id),
+  offers: async (model) => {
+    const text = dataOfPage(model.id)?.offers;
+    const [{ offersOf }, list] = await Promise.all([
+      import("hubsmith/offers"),
+      text === undefined ? undefined : import("#plugins/kit/offers/list"),
+    ]);
+    return offersOf(model, list?.readList(text ?? ""));
+  },
   own: {
     part: async (after) => {
       if (!isKept) return { models: [] };

@@ -2,7 +2,9 @@
 import { options } from "preact";
 import { renderToStringAsync } from "preact-render-to-string";
 import type { Entry, Model } from "hubsmith";
+import { loadOffers, offersOf } from "hubsmith/offers";
 import { kinds } from "#core/kinds/index";
+import { writeList } from "#plugins/kit/offers/list";
 import { App, MOVED, pageAt } from "./app.tsx";
 import { modelMarkdown } from "./markdown.ts";
 import { embedded, type PageData } from "./own-models.ts";
@@ -90,9 +92,21 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
     html,
     ...head,
     modules: [...modules, ...plugins],
-    data: model && { record: model, quantized: await host.models.quantized(id) },
+    data: model && {
+      record: model,
+      quantized: await host.models.quantized(id),
+      offers: await offersTextOf(id),
+    },
     parent: route.parent,
   };
+}
+
+/** The list of offers for one model, so that its page does not load those of all. */
+async function offersTextOf(id: string): Promise<string> {
+  const { models, ...about } = await loadOffers();
+  const key = id.toLowerCase();
+  const model = models.get(key);
+  return writeList({ ...about, models: new Map(model && [[key, model]]) });
 }
 
 function pluginsOf(path: string, model: Model | undefined): readonly Entry[] {
@@ -105,7 +119,8 @@ function pluginsOf(path: string, model: Model | undefined): readonly Entry[] {
 export async function markdownOf(path: string): Promise<string | undefined> {
   const { route, id } = pageAt(routes, path);
   const model = route.isModel ? await embedded.one(id) : undefined;
-  return model === undefined ? undefined : modelMarkdown((await everything()).hub, model);
+  if (model === undefined) return undefined;
+  return modelMarkdown((await everything()).hub, model, await offersOf(model));
 }
 
 let loading: ReturnType<typeof loadHub> | undefined;

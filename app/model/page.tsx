@@ -2,7 +2,7 @@
 import type { Model } from "hubsmith";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { samplesOf } from "../panel/answers/load-samples.ts";
-import { offersOf } from "hubsmith/offers";
+import type { LoadOffers } from "../offers/offers.ts";
 import type { OnChoose } from "../files/files.ts";
 import { FilesPart } from "../files/files-part.tsx";
 import { hasGguf } from "../files/has-files.ts";
@@ -21,7 +21,7 @@ import { clientProofs, libraryProofs, publishedSources } from "../proofs/load-pr
 import { isPrerendered, whenUsed } from "../routing/prerendered.ts";
 import { nextTurn } from "../routing/scheduling.ts";
 import { searched } from "../routing/searched.ts";
-import { type Host, useEntries } from "../stores/host.ts";
+import { type Host, useHost } from "../stores/host.ts";
 import { remember } from "../stores/memory.ts";
 import { pluginsOfHost } from "../stores/plugins.ts";
 import { type Connection, connect, isTooLong, lastChoice, showLinked } from "./address.ts";
@@ -75,7 +75,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const linkTo = useLinks(panel);
   useCopyKey(panel);
-  const entries = useEntries();
+  const { entries, models } = useHost();
   const connection = useRef<Connection>(undefined);
   useEffect(() => {
     if (recalls) void store.actions.recall(lastChoice());
@@ -86,6 +86,13 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
     return connection.current.stop;
   }, [store, recalls]);
   const onChange = useCallback((choice: PanelChoice) => connection.current?.follow(choice), []);
+  const loadOffers = useCallback<LoadOffers>(
+    async (model) => {
+      await whenShown();
+      return models.offers(model);
+    },
+    [models],
+  );
   const [file, setFile] = useState<string>();
   const [linkedFile] = useState(() => store.getState().file);
   const onChoose = useCallback<OnChoose>(
@@ -116,7 +123,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
         linkTo={linkTo}
         proofs={loadProofs}
         answers={samplesOf}
-        offers={loadOffersFor}
+        offers={loadOffers}
         onHideSteps={hideSteps}
         onShowSteps={showSteps}
         file={
@@ -151,10 +158,13 @@ function setSteps(value: "hidden" | "shown", focused: string): void {
 const hideSteps = (): void => setSteps("hidden", ".show-steps");
 const showSteps = (): void => setSteps("shown", ".first-steps > button");
 
-const loadOffersFor = (id: string) => offersOf({ id });
+// A prerendered page already has what loads then.
+const whenShown = async (): Promise<void> => {
+  if (globalThis.document !== undefined) await whenUsed();
+};
 
 async function loadProofs(): Promise<Proofs> {
-  if (globalThis.document !== undefined) await whenUsed();
+  await whenShown();
   const [calls, loads, published] = await Promise.all([
     clientProofs(),
     libraryProofs(),

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Table } from "../ui/table.tsx";
 import type { ModelOffers, Offer } from "hubsmith/offers";
-import { type columnsOf, textIn } from "./offers.ts";
+import { type columnsOf, numberIn, textIn } from "./offers.ts";
 import "./offers.css";
 
 export interface OfferRow {
@@ -35,11 +35,8 @@ export function OfferTable({ label, head, columns, rows, date, note }: Props): R
       rows={rows.map(({ offer, ...row }) => ({
         ...row,
         cells: columns.map(([, field]) => textIn(offer, field) ?? "–"),
-        numbers: [undefined, ...columns.map(([, field]) => numberIn(offer[field]))],
+        numbers: [undefined, ...columns.map(([, field]) => numberIn(offer, field))],
       }))}
     />
   );
 }
-
-const numberIn = (value: number | boolean | undefined): number | undefined =>
-  typeof value === "number" ? value : undefined;

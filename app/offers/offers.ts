@@ -1,15 +1,18 @@
-// The columns of tables of offers.
+// The columns of tables of offers, and their values as text.
+import type { Model } from "hubsmith";
 import type { ModelOffers, Offer } from "hubsmith/offers";
 
-/** Loads the offers for a model by its id; undefined if none is known. @public */
-export type LoadOffers = (model: string) => Promise<ModelOffers | undefined>;
+/** Loads the offers for a model; undefined if none is known. @public */
+export type LoadOffers = (model: Model) => Promise<ModelOffers | undefined>;
+
+const dollars = (options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat("en", { style: "currency", currency: "USD", ...options });
 
 // A price such as $0.075 keeps its last digit.
-const price = new Intl.NumberFormat("en", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 6,
-});
+const price = dollars({ maximumFractionDigits: 6 });
+// Most calls cost less than a cent.
+const cost = dollars({ maximumSignificantDigits: 2 });
+const CENT = 0.01;
 
 const COLUMNS = [
   ["Input", "input"],
@@ -21,16 +24,33 @@ const COLUMNS = [
   ["Reasoning", "reasoning"],
   ["Images", "images"],
 ] as const;
+type Measured = (typeof COLUMNS)[number][1];
 
 /** The columns of a table of offers; without those that no offer has. */
 export const columnsOf = (offers: readonly Offer[]): readonly (typeof COLUMNS)[number][] =>
   COLUMNS.filter(([, field]) => offers.some((offer) => offer[field] !== undefined));
 
 /** A value of an offer as text; undefined if it is unknown. */
-export function textIn(offer: Offer, field: (typeof COLUMNS)[number][1]): string | undefined {
+export function textIn(offer: Offer, field: Measured): string | undefined {
   const value = offer[field];
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (field === "context" || field === "maxOutput") return value?.toLocaleString("en");
   if (value === undefined) return undefined;
   return value === 0 ? "free" : price.format(value);
 }
+
+/** A value by which rows can be sorted. */
+export function numberIn(offer: Offer, field: Measured): number | undefined {
+  const value = offer[field];
+  return typeof value === "number" ? value : undefined;
+}
+
+/** What a call costs, as text. */
+export const costText = (value: number): string => {
+  if (value === 0) return "free";
+  return (value < CENT ? cost : price).format(value);
+};
+
+/** A day in words, e.g. "August 21, 2026". */
+export const dayText = (day: string): string =>
+  new Date(day).toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" });

@@ -1,8 +1,22 @@
 // The state of a panel: the selection, the typed values, and the loaded plugins.
 import type { Entry, Model } from "hubsmith";
+import type { CallCost } from "hubsmith/offers";
 import type { PluginCache, PluginState } from "../stores/plugins.ts";
 import { type Choice, DEFAULTS, ownOf, type Typed } from "./choice/choice.ts";
-import { ENDPOINT, providerFor } from "./providers/providers.ts";
+import { AUTO, ENDPOINT, policyFor, providerFor } from "./providers/providers.ts";
+
+/** The call whose cost is shown at first. */
+export const USUAL_TOKENS: CallCost = { input: 1000, output: 500 };
+
+/** A provider to choose by what it offers, e.g. the cheapest. */
+export interface ProviderPick {
+  readonly id: string;
+  readonly model: string;
+  readonly provider: string;
+  /** E.g. "Cheapest". */
+  readonly label: string;
+  readonly note: string;
+}
 
 export interface PanelState extends Choice, PluginState {
   readonly entries: readonly Entry[];
@@ -11,6 +25,10 @@ export interface PanelState extends Choice, PluginState {
   readonly pastedToken: string;
   /** The record for running the model locally, with only the chosen files. */
   readonly local: Model | undefined;
+  /** The tokens of the call whose cost is shown. */
+  readonly tokens: CallCost;
+  /** Providers to choose by their offers, once these are loaded. */
+  readonly picks: readonly ProviderPick[];
   /** The endpoint that a link or the host page chose; empty if none did. */
   readonly linkedEndpoint: string;
 }
@@ -23,6 +41,8 @@ export const initialState = (model: Model, { entries, loaded }: PluginCache): Pa
   model,
   pastedToken: "",
   local: undefined,
+  tokens: USUAL_TOKENS,
+  picks: [],
   linkedEndpoint: "",
 });
 
@@ -45,6 +65,12 @@ export function withChoice(
 /** The selected provider; with an endpoint, the one before it. */
 export const providerOf = ({ entries, model, providers }: PanelState): string =>
   providerFor(entries, model, providers);
+
+/** The same, or the policy by which the router chooses a provider. */
+export const calleeOf = (state: PanelState): string => {
+  const provider = providerOf(state);
+  return provider === AUTO ? policyFor(state.entries, state.model, state.providers) : provider;
+};
 
 /** Where the request goes: the id of a provider, or `ENDPOINT`. */
 export const targetOf = (state: PanelState): string =>

@@ -1,5 +1,6 @@
 // The models with records: custom ones of the user, which are stored, and the built-in ones, which are loaded on demand.
 import type { Model } from "hubsmith";
+import type { ModelOffers } from "hubsmith/offers";
 import { createStore, type StoreApi } from "zustand/vanilla";
 
 /** The source of the built-in models, and the place of the user's. */
@@ -8,6 +9,8 @@ export interface ModelSource {
   one(id: string): Promise<Model | undefined>;
   /** The ids of the quantized versions of a model, among the built-in ones. */
   readonly quantized?: (id: string) => Promise<readonly string[]>;
+  /** Who hosts a model. */
+  readonly offers?: (model: Model) => Promise<ModelOffers>;
   readonly own?: OwnModels;
 }
 
@@ -34,6 +37,8 @@ export type ModelStore = StoreApi<readonly Model[]> & {
   readonly find: (id: string) => Promise<Model | undefined>;
   /** The ids of the quantized versions of a model, among the built-in ones. */
   readonly quantized: (id: string) => Promise<readonly string[]>;
+  /** Who hosts a model; undefined if that is unknown. */
+  readonly offers: (model: Model) => Promise<ModelOffers | undefined>;
 };
 
 export function createModelStore(source: ModelSource): ModelStore {
@@ -99,6 +104,7 @@ export function createModelStore(source: ModelSource): ModelStore {
       return kept ?? builtIn.find((model) => model.id === id) ?? source.one(id);
     },
     quantized: async (id: string) => (await source.quantized?.(id)) ?? [],
+    offers: async (model: Model) => source.offers?.(model),
   });
 }
 

@@ -52,6 +52,8 @@ export function ComboboxWithList(props: Props): ReactNode {
     typed === labelOf(chosen) ? groups : matching(groups, typed);
   const shown = shownFor(text);
   const items = [...optionsOf(shown)];
+  const meant = (option: ComboboxOption | null = null): ComboboxOption | null =>
+    all.find((other) => other.id === option?.standsFor) ?? option;
   // A search highlights its first result.
   const firstOf = (typed: string): number =>
     typed.trim() !== "" && optionsOf(shownFor(typed)).length > 0 ? 0 : -1;
@@ -68,14 +70,17 @@ export function ComboboxWithList(props: Props): ReactNode {
     itemToString: labelOf,
     itemToKey: (option) => option?.id,
     stateReducer: (state, { type, changes }) => {
-      const { selectedItem = null, inputValue = "" } = changes;
+      const { inputValue = "" } = changes;
+      const selectedItem = meant(changes.selectedItem);
       if (type === InputChange) return { ...changes, highlightedIndex: firstOf(inputValue) };
       // A click into the text moves the caret, and does not close the list.
       if (type === InputClick && state.isOpen) return state;
       if (type === InputKeyDownEscape || type === InputBlur)
         return { ...changes, selectedItem: chosen, inputValue: labelOf(chosen) };
       if (selectedItem !== state.selectedItem && selectedItem?.off !== undefined) return state;
-      return changes.isOpen ? changes : { ...changes, inputValue: labelOf(selectedItem) };
+      return changes.isOpen
+        ? changes
+        : { ...changes, selectedItem, inputValue: labelOf(selectedItem) };
     },
     // The field already has the typed text: this event is too late if Enter is pressed immediately.
     onInputValueChange: ({ type, inputValue }) => type !== InputChange && setText(inputValue),

@@ -30,7 +30,7 @@ export const VIEWS: readonly View[] = ["code", "request", "answer", "why-not"];
  * @public
  */
 export interface PanelChoice {
-  /** The id of a provider, or `auto` for the router. */
+  /** The id of a provider, or `auto`, `fastest`, `cheapest` or `preferred` for the router. */
   readonly provider: string;
   /** The id of a language, e.g. `python`, `js` or `sh`. */
   readonly language: string;

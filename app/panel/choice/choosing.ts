@@ -1,13 +1,13 @@
 // Converts the selection for a model between the host and the store of a panel.
 import { checked, type Choice, DEFAULTS, isTable, linkedIn, type PanelChoice } from "./choice.ts";
 import { panelOf } from "../panel-data.ts";
-import { type PanelState, providerOf, textsOf } from "../state.ts";
+import { calleeOf, type PanelState, textsOf } from "../state.ts";
 
 export function choiceOf(state: PanelState): PanelChoice {
   const { language, client, replaced } = panelOf(state).call;
   return {
     ...linkedIn(state),
-    provider: providerOf(state),
+    provider: calleeOf(state),
     language,
     client: (replaced ?? client)?.id ?? "",
     inputs: textsOf(state.typed, state.model.id),

@@ -4,6 +4,7 @@ import { byState } from "../memoized.ts";
 import { panelOf } from "../panel-data.ts";
 import type { ProviderOption } from "../providers/provider-data.ts";
 import { callRequestOf } from "./request.ts";
+import { mappingsOf } from "../providers/providers.ts";
 import { entriesBeside } from "../plugins/needed.ts";
 import type { PanelState } from "../state.ts";
 
@@ -16,12 +17,22 @@ export interface Alternatives {
 // Each is loaded to know.
 const MOST = 6;
 
+/** Whether the record says that a provider lacks the feature of the chosen recipe. */
+function lacksRecipe(state: PanelState, provider: string): boolean {
+  const { recipes, recipe } = panelOf(state).call;
+  const feature = recipes.find(({ id }) => id === recipe)?.feature;
+  const mine = mappingsOf(state.entries, state.model, provider);
+  return feature !== undefined && mine.every(({ features }) => features?.[feature] === false);
+}
+
 /** The providers with code in the chosen language; the same object for the same state. */
 export const alternativesOf: (state: PanelState) => Alternatives = byState((state) => {
   const { call } = panelOf(state);
   const clients = call.clients.map(({ id }) => `${call.language}/${id}`);
   // Others may print code, too, but nothing says that they host the model.
-  const others = call.named.filter(({ id }) => id !== call.provider).slice(0, MOST);
+  const others = call.named
+    .filter(({ id }) => id !== call.provider && !lacksRecipe(state, id))
+    .slice(0, MOST);
   const isMissing = ({ id }: ProviderOption): boolean => entriesBeside(state, id).length > 0;
   const hasCode = ({ id }: ProviderOption): boolean =>
     inferenceSnippets(state.hub, callRequestOf(state, id).request, { clients }).snippets.length > 0;

@@ -9,8 +9,9 @@ import { TextField } from "../../ui/text-field.tsx";
 import { useIds } from "../host-context.ts";
 import { LanguageIcon } from "./language-icon.tsx";
 import type { ProviderOption, ProviderView } from "../providers/provider-data.ts";
-import { AUTO, ENDPOINT, OWN_ENDPOINT } from "../providers/providers.ts";
+import { AUTO, ENDPOINT, OWN_ENDPOINT, POLICIES } from "../providers/providers.ts";
 import { endpointIn } from "./request.ts";
+import { calleeOf, type PanelState, type ProviderPick } from "../state.ts";
 import { useActions, useCall, usePanelState } from "../use-panel.ts";
 import "./controls.css";
 
@@ -33,6 +34,10 @@ const hostOf = (text: string): string | undefined => {
 
 function ProviderCombobox(): ReactNode {
   const provider = useCall((call) => call.provider);
+  const policy = usePanelState(calleeOf);
+  // Its API has policies; for other tasks, clients choose a provider themselves.
+  const hasPolicies = useCall((call) => call.plain?.task.routerApi !== undefined);
+  const picks = usePanelState(picksIn);
   const named = useCall((call) => call.named);
   const possible = useCall((call) => call.possible);
   const unusable = useCall((call) => call.unusable);
@@ -44,8 +49,11 @@ function ProviderCombobox(): ReactNode {
       <Combobox
         id={idOf("provider")}
         label="Provider or endpoint"
-        value={provider}
-        groups={providerGroups(entries, { named, possible, unusable })}
+        value={provider === AUTO ? policy : provider}
+        groups={[
+          automatic(picks, hasPolicies ? POLICIES : POLICIES.slice(0, 1)),
+          ...providerGroups(entries, { named, possible, unusable }),
+        ]}
         onChoose={(id, typed) => {
           if (id === ENDPOINT && isUrl(typed)) choose({ endpoint: typed });
           void chooseProvider(id);
@@ -72,6 +80,24 @@ const ownOption = (entries: readonly Entry[]): ComboboxOption => ({
     ),
 });
 
+const NO_PICKS: readonly ProviderPick[] = [];
+
+// Those of another model are out of date.
+const picksIn = ({ picks, model }: PanelState): readonly ProviderPick[] =>
+  picks[0]?.model === model.id ? picks : NO_PICKS;
+
+/** Providers by what they offer, and the policies by which the router chooses one. */
+const automatic = (
+  picks: readonly ProviderPick[],
+  policies: readonly (typeof POLICIES)[number][],
+): ComboboxGroup => ({
+  label: "Automatic",
+  options: [
+    ...picks.map(({ id, label, note, provider }) => ({ id, label, note, standsFor: provider })),
+    ...policies.map(([id, label, note]) => ({ id, label, note })),
+  ],
+});
+
 // Available ones first, and unavailable ones last, with the reason.
 function providerGroups(
   entries: readonly Entry[],
@@ -84,7 +110,6 @@ function providerGroups(
   for (const { id, label, reason, kind } of unusable)
     (byReason[kind] ??= []).push({ id, label, off: reason });
   const groups: readonly ComboboxGroup[] = [
-    { label: "Automatic", options: [{ id: AUTO, label: "Auto", note: "chosen by the router" }] },
     { label: "Elsewhere", options: [ownOption(entries)] },
     { label: "Host this model", options: named.map(noted) },
     { label: "Serve this task", options: possible.map(noted) },

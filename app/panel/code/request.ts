@@ -13,7 +13,7 @@ import { inputsOf } from "../form/fields.ts";
 import { type Option, routeOption } from "./options.ts";
 import { readParameters, type RequestedParameters } from "../form/parameters.ts";
 import { byArguments } from "../memoized.ts";
-import { AUTO, pluginFor } from "../providers/providers.ts";
+import { AUTO, pluginFor, policyFor } from "../providers/providers.ts";
 import { normalizeEndpoint } from "#core/snippets/route";
 import type { Named } from "../../routing/places.ts";
 import type { Typed, RequestRoute } from "../choice/choice.ts";
@@ -119,7 +119,8 @@ export function callRequestOf(state: PanelState, provider: string): CallRequest 
   const servedModel = route.value === "endpoint" ? state.servedModel.trim() : "";
   const request = {
     model,
-    provider: pluginFor(entries, provider),
+    provider:
+      provider === AUTO ? policyFor(entries, model, state.providers) : pluginFor(entries, provider),
     ...(servedModel === "" ? {} : { providerId: servedModel }),
     options,
   };

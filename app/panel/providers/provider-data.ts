@@ -89,7 +89,7 @@ export const providersOf: (
   return {
     provider,
     providerLabel: label,
-    providerId: mappingFor(model, provider)?.providerId,
+    providerId: mappingFor(model, provider)?.providerId || undefined,
     doubt: doubtOf(model, provider, label),
     named: usable.filter(({ isNamed }) => isNamed),
     // A selected provider stays in the list while its tasks are unknown.

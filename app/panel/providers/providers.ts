@@ -12,6 +12,14 @@ export const OWN_ENDPOINT = "Your own endpoint";
 // The kernel prints the calls of endpoints with the plugin of this provider: endpoints have the API of its servers.
 const SERVER = "hf-inference";
 
+/** How the router chooses a provider at each call: the id, the label, and what it means; Auto is the first. */
+export const POLICIES: readonly (readonly [id: string, label: string, note: string])[] = [
+  [AUTO, "Auto", "the fastest at the router"],
+  ["fastest", "Auto, fastest", "most tokens a second"],
+  ["cheapest", "Auto, cheapest", "lowest price of output"],
+  ["preferred", "Auto, preferred", "order of your settings"],
+];
+
 /** The id of the plugin that a call needs; the same as the provider's, except for an endpoint. */
 export const pluginFor = (entries: readonly Entry[], provider: string): string =>
   provider !== ENDPOINT ? provider : providersIn(entries).has(SERVER) ? SERVER : AUTO;
@@ -47,6 +55,16 @@ export function replacedProvider(
   const last = providersIn(entries).get(Object.values(chosen).at(-1) ?? "");
   const isOwn = Object.hasOwn(chosen, model.id);
   return isOwn || last?.id === providerFor(entries, model, chosen) ? undefined : last;
+}
+
+/** The policy of the router that was selected for a model, such as `cheapest`; by default Auto. */
+export function policyFor(
+  entries: readonly Entry[],
+  model: Model,
+  chosen: Readonly<Record<string, string>>,
+): string {
+  const own = Object.hasOwn(chosen, model.id) ? chosen[model.id]!.toLowerCase() : AUTO;
+  return providersIn(entries).get(own)?.id === AUTO ? own : AUTO;
 }
 
 /**

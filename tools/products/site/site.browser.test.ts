@@ -211,6 +211,7 @@ test("media are files, so that they are loaded only when they are shown", () => 
 describe("without a script", () => {
   test.each([
     [LLAMA, "from openai import"],
+    ["models/zai-org/GLM-5.1", "accounts/fireworks/models/glm-5p1"],
     ["", "from $"],
     ["tasks/text-to-image", "FLUX.1-dev"],
     ["libraries/timm", "pip install"],
@@ -316,6 +317,22 @@ describe("with the app", () => {
       expect(await page.locator("header [inert]").count()).toBe(0);
     },
   );
+
+  test("a model's page has its offers, and does not load those of all models", async () => {
+    const viewport = { width: 1280, height: 2000 };
+    const page = await (await browser.newContext({ viewport })).newPage();
+    const files: string[] = [];
+    page.on("request", (request) => files.push(request.url()));
+    await page.goto(`${served.url}models/zai-org/GLM-5.1`);
+    await alive(page);
+    // The first click is also what makes the table load.
+    const button = page.locator(".offers tbody th button").first();
+    const { x, y } = (await button.boundingBox())!;
+    await page.mouse.click(x + 5, y + 5);
+    await page.locator(".offers tr[data-current]", { hasText: "DeepInfra" }).waitFor();
+    expect(await page.locator("#snippet pre").textContent()).toContain("GLM-5.1:deepinfra");
+    expect(files.filter((url) => /\/offers\.gen|\/records/.test(url))).toEqual([]);
+  });
 
   test("the scroll position and the focus stay", async () => {
     const page = await (

@@ -1,0 +1,135 @@
+// The table of a model's providers says what the list says, for every model of the list.
+import { loadOffers, type ModelOffers, type Offer, offersOf } from "hubsmith/offers";
+import { expect, test } from "vitest";
+import { loadModel } from "../catalog/records.ts";
+import { ID, providerTable, remarkOf } from "./provider-table.ts";
+
+const TOKENS = { input: 1000, output: 500 };
+const LIVE = { task: "conversational", status: "live" };
+const listOf = (offers: readonly Offer[], router?: Offer): ModelOffers => ({
+  date: "2026-08-21",
+  routerDate: "2026-08-21",
+  offers,
+  ...(router === undefined ? {} : { router }),
+});
+
+// Read back from the cells, so that no rule of the table is repeated here.
+const READ: Readonly<Record<string, readonly [keyof Offer, (text: string) => unknown]>> = {
+  Input: ["input", dollarsIn],
+  Output: ["output", dollarsIn],
+  Context: ["context", numberIn],
+  "Longest answer": ["maxOutput", numberIn],
+  Tools: ["tools", isYes],
+  "Structured output": ["structured", isYes],
+  Reasoning: ["reasoning", isYes],
+  Images: ["images", isYes],
+  [ID]: ["providerId", String],
+};
+function numberIn(text: string): number {
+  return Number(text.replaceAll(",", ""));
+}
+function dollarsIn(text: string): number {
+  return text === "free" ? 0 : numberIn(text.slice(1));
+}
+function isYes(text: string): boolean {
+  return { yes: true, no: false }[text]!;
+}
+
+// An unknown id is empty, and a computed price may have a rounding error.
+const plain = (value: unknown): unknown =>
+  typeof value === "number" ? Number(value.toPrecision(12)) : value === "" ? undefined : value;
+
+test("each fact of every model of the list is in its table, and no other", async () => {
+  const { models } = await loadOffers();
+  const wrong: string[] = [];
+  let compared = 0;
+  for (const { id, offers } of models.values()) {
+    const table = providerTable(await offersOf(loadModel(id)!), TOKENS);
+    for (const { offer, cells } of table?.rows ?? [])
+      for (const [title, [field, read]] of Object.entries(READ)) {
+        const text = cells[table!.head.indexOf(title)];
+        const listed = offers.find((o) => o.provider === offer.provider && o.task === offer.task)!;
+        const shown = text === undefined ? undefined : read(text);
+        compared += 1;
+        if (shown !== plain(listed[field]))
+          wrong.push(`${id} at ${offer.provider}, ${title}: ${text} and ${listed[field]}`);
+      }
+    const providers = new Set(offers.map(({ provider }) => provider));
+    if (table !== undefined && table.rows.length !== providers.size) wrong.push(`rows of ${id}`);
+    if (table === undefined && (providers.size > 1 || offers.some(({ input }) => input)))
+      wrong.push(`no table of ${id}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(compared).toBeGreaterThan(4000);
+});
+
+test("the cheapest call is first; the router, which is no provider, is last and not sorted", () => {
+  const offers = [
+    { ...LIVE, provider: "none", providerId: "m" },
+    { ...LIVE, provider: "answers", providerId: "m", input: 1, output: 2 },
+    { ...LIVE, provider: "cheap", providerId: "m", input: 1.5, output: 0.5 },
+  ];
+  const router = { ...LIVE, provider: "auto", providerId: "m", input: 0.1, output: 0.1 };
+  const { head, rows } = providerTable(listOf(offers, router), TOKENS)!;
+  expect(head).toEqual(["1,000 in, 500 out", "Input", "Output", "Id"]);
+  expect(rows.map(({ offer, cells: [cost] }) => [offer.provider, cost])).toEqual([
+    ["cheap", "$0.0018"],
+    ["answers", "$0.002"],
+    ["none", undefined],
+    ["auto", "$0.00015"],
+  ]);
+  expect(rows.at(-1)!.numbers.filter((number) => number !== undefined)).toEqual([]);
+  const long = providerTable(listOf(offers), { input: 10, output: 1_000_000 })!;
+  expect(long.rows.map(({ offer }) => offer.provider)).toEqual(["cheap", "answers", "none"]);
+  expect(long.rows[1]!.cells[0]).toBe("$2.00001");
+});
+
+test("without prices there is a table if there are two providers, with the status and the day", () => {
+  const [seen, task] = ["2026-08-19", "text-to-image"];
+  const first = { provider: "a", providerId: "x", task, status: "live", seen };
+  const second = { provider: "b", providerId: "", task, status: "staging" };
+  const table = providerTable(listOf([first, second]), TOKENS)!;
+  expect(table.head).toEqual(["Status", "Id", "Date"]);
+  expect(table.rows.map(({ cells }) => cells)).toEqual([
+    ["live", "x", seen],
+    ["staging", undefined, undefined],
+  ]);
+  expect(providerTable(listOf([first]), TOKENS)).toBeUndefined();
+  // The price of a recording is not that of its text.
+  const priced = providerTable(listOf([{ ...first, input: 1, output: 2 }]), TOKENS)!;
+  expect(priced).toMatchObject({ head: ["Input", "Output", "Id", "Date"], hasCosts: false });
+});
+
+test("a provider has one row: with a price, or for the task of the call", () => {
+  const offer = { provider: "a", providerId: "m", status: "live" };
+  const both = [
+    { ...offer, task: "text-generation" },
+    { ...offer, task: "conversational" },
+    { ...offer, provider: "b", task: "conversational", input: 1, output: 1 },
+    { ...offer, provider: "b", task: "feature-extraction" },
+  ];
+  const tasks = (task: string): readonly string[] =>
+    providerTable(listOf(both), TOKENS, task)!.rows.map((row) => row.offer.task);
+  expect(tasks("conversational")).toEqual(["conversational", "conversational"]);
+  expect(tasks("text-generation")).toEqual(["conversational", "text-generation"]);
+});
+
+test("a remark says how old a model is that the newest list does not have", () => {
+  const remark = (offers: readonly Offer[]): string =>
+    remarkOf(listOf(offers), undefined, (id) => id.toUpperCase());
+  const offer = { ...LIVE, provider: "nebius", providerId: "m", seen: "2025-07-07" };
+  const older = { ...offer, provider: "novita", seen: "2025-04-01" };
+  expect(remark([older, offer])).toBe(
+    "Last seen at NEBIUS on July 7, 2025; the newest list of the router (August 21, 2026) does not have it.",
+  );
+  // The router lists chats only.
+  expect(remark([{ ...offer, task: "text-to-image" }])).toBe(
+    "Last seen at NEBIUS on July 7, 2025.",
+  );
+  expect(remark([older, { ...offer, seen: "2026-08-21" }])).toBe("");
+  expect(remark([{ ...LIVE, provider: "nebius", providerId: "m" }])).toBe("");
+  const all = listOf([{ ...offer, input: 1, seen: "2026-08-21" }]);
+  expect(remarkOf(all, providerTable(all, TOKENS), String)).toBe(
+    "US dollars per million tokens. Prices change. List of August 21, 2026.",
+  );
+});

@@ -1,0 +1,146 @@
+// What a call costs at each provider of the model, with its limits and features; a row chooses its provider.
+import type { ModelOffers } from "hubsmith/offers";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import {
+  costIn,
+  ID,
+  providerTable,
+  remarkOf,
+  rowLabel,
+  tokensText,
+} from "../../offers/provider-table.ts";
+import { Table } from "../../ui/table.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useActions, useCall, usePanelState } from "../use-panel.ts";
+import { picksOf } from "./picks.ts";
+import { AUTO, providersIn } from "./providers.ts";
+import "../../offers/offers.css";
+
+interface Props {
+  readonly offers: ModelOffers;
+}
+
+/** The part; nothing if there is nothing to compare. */
+export function ProviderOffers({ offers }: Props): ReactNode {
+  const entries = usePanelState((state) => state.entries);
+  const tokens = usePanelState((state) => state.tokens);
+  const task = useCall((call) => call.task);
+  const current = useCall((call) => call.provider);
+  const table = useMemo(() => providerTable(offers, tokens, task), [offers, tokens, task]);
+  usePicks(offers);
+  useHydrated(".offers [inert]");
+  const cardOf = (id: string) => providersIn(entries).get(id);
+  const remark = remarkOf(offers, table, (id) => cardOf(id)?.label ?? id);
+  if (table === undefined) return remark !== "" && <p className="note">{remark}</p>;
+  const { head, rows, hasCosts } = table;
+  const idAt = head.indexOf(ID);
+  return (
+    <div className="stack tight offers">
+      {hasCosts && <Cost offers={offers} />}
+      <Table
+        label="Providers of this model"
+        className="prices"
+        caption={
+          <>
+            {offers.note !== undefined && <strong>{offers.note} </strong>}
+            {remark}
+          </>
+        }
+        head={["Provider", ...head]}
+        rows={rows.map(({ offer, isRouter, cells, numbers }) => {
+          const id = cardOf(offer.provider)?.id ?? offer.provider;
+          return {
+            key: offer.provider,
+            name: <ProviderName id={id} isRouter={isRouter} />,
+            isCurrent: id === current,
+            cells: cells.map((text = "–", at) =>
+              at === idAt ? <code key={at}>{text}</code> : text,
+            ),
+            numbers: [undefined, ...numbers],
+          };
+        })}
+      />
+    </div>
+  );
+}
+
+interface NameProps {
+  readonly id: string;
+  readonly isRouter: boolean;
+}
+
+/** A button that chooses a provider; only its id if it has no plugin. */
+function ProviderName({ id, isRouter }: NameProps): ReactNode {
+  const card = usePanelState((state) => providersIn(state.entries).get(id));
+  const current = useCall((call) => call.provider);
+  const { chooseProvider } = useActions();
+  if (card === undefined) return id;
+  return (
+    <button
+      type="button"
+      className="button plain"
+      aria-pressed={id === current}
+      onClick={() => void chooseProvider(id)}
+    >
+      {rowLabel(card.label, isRouter)}
+    </button>
+  );
+}
+
+/** The tokens of a call, and what it costs at the chosen provider. */
+function Cost({ offers: { offers, router } }: Props): ReactNode {
+  const tokens = usePanelState((state) => state.tokens);
+  const provider = useCall((call) => call.provider);
+  const label = useCall((call) => call.providerLabel);
+  const all = provider === AUTO ? [router] : offers.filter((offer) => offer.provider === provider);
+  const cost = all.flatMap((offer) => (offer && costIn(offer, tokens)) ?? [])[0];
+  return (
+    <div className="row cost">
+      <Tokens of="input" label="Tokens in" />
+      <Tokens of="output" label="Tokens out" />
+      <output>
+        {cost === undefined
+          ? `${label}’s price is unknown.`
+          : `${tokensText(tokens)} at ${label}: ${cost}`}
+      </output>
+    </div>
+  );
+}
+
+interface TokensProps {
+  readonly of: "input" | "output";
+  readonly label: string;
+}
+
+function Tokens({ of, label }: TokensProps): ReactNode {
+  const tokens = usePanelState((state) => state.tokens);
+  const { choose } = useActions();
+  const [text, setText] = useState(tokens[of].toLocaleString("en"));
+  const count = countIn(text);
+  const change = (typed: string): void => {
+    setText(typed);
+    const typedCount = countIn(typed);
+    if (typedCount !== undefined) choose({ tokens: { ...tokens, [of]: typedCount } });
+  };
+  const error = count === undefined ? { error: "Enter a number." } : {};
+  return <TextField label={label} option={{ value: text, ...error }} onChange={change} />;
+}
+
+/** A number of tokens as it is typed, e.g. "1,000" or "1 000". */
+const countIn = (text: string): number | undefined => {
+  const digits = text.replaceAll(/[,_\s]/g, "");
+  return /^\d{1,12}$/.test(digits) ? Number(digits) : undefined;
+};
+
+// The combobox above offers them.
+function usePicks({ offers }: ModelOffers): void {
+  const model = usePanelState((state) => state.model.id);
+  const tokens = usePanelState((state) => state.tokens);
+  const named = useCall((call) => call.named);
+  const { choose } = useActions();
+  useEffect(
+    () => choose({ picks: picksOf(model, offers, tokens, named) }),
+    [choose, model, offers, tokens, named],
+  );
+}
