@@ -63,6 +63,13 @@ const listed = (length: number, nameOf: (at: number) => string): Model["siblings
 
 const number = (at: number): string => String(at).padStart(5, "0");
 
+// As the Hub tags a model.
+const CHAT = [
+  ...["transformers", "safetensors", "qwen3", "text-generation", "conversational", "en", "de"],
+  ...["arxiv:2505.09388", "base_model:Qwen/Qwen3-8B", "base_model:finetune:Qwen/Qwen3-8B"],
+  ...["license:apache-2.0", "text-generation-inference", "endpoints_compatible", "region:us"],
+];
+
 const RECORDS: Readonly<Record<string, (count: number) => object>> = {
   "files of one model": (count) => ({
     library_name: "transformers",
@@ -93,40 +100,51 @@ const RECORDS: Readonly<Record<string, (count: number) => object>> = {
   tags: (count) => ({ tags: Array.from({ length: count }, (_, at) => `tag-${at}`) }),
 };
 
+function printAll(record: object): void {
+  const { model } = parseModel({ id: "owner/name", pipeline_tag: "text-generation", ...record });
+  loadSnippets(hub, model!);
+  appSnippets(hub, model!);
+  for (const { id } of hub.providers.list) inferenceSnippets(hub, { model: model!, provider: id });
+}
+
 test.each(Object.entries(RECORDS))("work grows like the number of %s", (_, recordOf) => {
-  const work = (count: number): number => {
-    const record = { id: "owner/name", pipeline_tag: "text-generation", ...recordOf(count) };
-    return itemsRead(() => {
-      const { model } = parseModel(record);
-      loadSnippets(hub, model!);
-      appSnippets(hub, model!);
-      for (const { id } of hub.providers.list)
-        inferenceSnippets(hub, { model: model!, provider: id });
-    });
-  };
+  const work = (count: number): number => itemsRead(() => printAll(recordOf(count)));
   work(10);
   expect(work(10_000)).toBeLessThan(work(1_000) * 10.5);
 });
 
+// What was measured on 2026-11-29, and a tenth more.
+test.each([
+  ["files of one model", 28],
+  ["files in folders", 32],
+  ["GGUF files", 102],
+  ["tags", 252],
+] as const)("each of the %s is read at most %i times for all that is printed", (name, most) => {
+  const work = (count: number): number => itemsRead(() => printAll(RECORDS[name]!(count)));
+  work(10);
+  expect((work(2_000) - work(1_000)) / 1_000).toBeLessThanOrEqual(most);
+});
+
 const READ_WHOLE = ["includes", "match", "matchAll", "replace", "replaceAll", "split", "trim"];
 
-/** Counts the characters that a function reads with methods of strings and regular expressions. */
-function charactersRead(run: () => unknown): number {
+/** Counts the characters that a function reads with methods of strings and patterns, and the patterns that it tries. */
+function textRead(run: () => unknown): { readonly characters: number; readonly patterns: number } {
   const texts = String.prototype as unknown as Record<string, Method>;
   const { exec } = RegExp.prototype;
   const originals = READ_WHOLE.map((name) => [name, texts[name]!] as const);
-  let count = 0;
+  let [characters, patterns] = [0, 0];
   for (const [name, original] of originals)
     texts[name] = function (...args) {
-      count += this.length;
+      characters += this.length;
       return Reflect.apply(original, this, args);
     };
   RegExp.prototype.exec = function (text) {
     const from = this.lastIndex;
     const found = exec.call(this, text);
     // A sticky pattern reads what it matches, others read up to that.
-    if (this.sticky) count += found === null ? 1 : found[0].length;
-    else count += found === null ? text.length - from : found.index + found[0].length - from;
+    patterns += 1;
+    if (this.sticky) characters += found === null ? 1 : found[0].length;
+    else characters += found === null ? text.length - from : found.index + found[0].length - from;
     return found;
   };
   try {
@@ -135,7 +153,7 @@ function charactersRead(run: () => unknown): number {
     for (const [name, original] of originals) texts[name] = original;
     RegExp.prototype.exec = exec;
   }
-  return count;
+  return { characters, patterns };
 }
 
 test("a long prompt is read a fixed number of times", () => {
@@ -146,7 +164,7 @@ test("a long prompt is read a fixed number of times", () => {
   });
   const work = (length: number): number => {
     const content = "A sentence of a prompt, 'quoted'.\n".repeat(length / 34);
-    return charactersRead(() =>
+    const read = textRead(() =>
       inferenceSnippets(hub, {
         model: model!,
         provider: "groq",
@@ -154,6 +172,7 @@ test("a long prompt is read a fixed number of times", () => {
         options: { messages: [{ role: "user", content }] },
       } as never),
     );
+    return read.characters;
   };
   work(340);
   expect(work(1_020_000)).toBeLessThan(work(102_000) * 10.1);
@@ -176,6 +195,26 @@ test("other libraries add no work to a record that names its own", () => {
   expect(work(many)).toBe(work(hub));
 });
 
+test.each([
+  { library_name: "transformers", tags: ["transformers", "pytorch", "bert"] },
+  { tags: [] },
+  { library_name: "unknown", tags: ["en"] },
+])("each library is asked at most once for %j", (fields) => {
+  const asked: string[] = [];
+  const counted = hub.libraries.list.map((library) =>
+    defineLibrary({
+      ...library,
+      snippets: (model) => {
+        asked.push(library.id);
+        return library.snippets?.(model) ?? [];
+      },
+    }),
+  );
+  loadSnippets(createHub(counted), parseModel({ id: "owner/name", ...fields }).model!);
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+  expect(asked).toContain("transformers");
+});
+
 test("a record is read once for all libraries", () => {
   const modelOf = (id: string): Model =>
     parseModel({ id, tags: ["en"], pipeline_tag: "fill-mask" }).model!;
@@ -183,6 +222,23 @@ test("a record is read once for all libraries", () => {
   const model = modelOf("owner/second");
   const first = itemsRead(() => loadSnippets(hub, model));
   expect(itemsRead(() => loadSnippets(hub, model))).toBeLessThan(first * 0.85);
+});
+
+// What was measured on 2026-11-29, and a tenth more.
+test.each([
+  ["a chat of Transformers", { library_name: "transformers", tags: CHAT }, 610],
+  ["a GGUF file", { tags: ["gguf", ...CHAT] }, 634],
+  ["a record without a library", { tags: ["en"] }, 168],
+])("%s needs few patterns", (_, fields, most) => {
+  const ask = (id: string): number => {
+    const { model } = parseModel({ id, pipeline_tag: "text-generation", ...fields });
+    return textRead(() => {
+      loadSnippets(hub, model!);
+      inferenceSnippets(hub, { model: model!, provider: "auto" });
+    }).patterns;
+  };
+  ask("owner/first");
+  expect(ask("owner/second")).toBeLessThanOrEqual(most);
 });
 
 setFlagsFromString("--expose-gc");

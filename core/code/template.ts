@@ -5,7 +5,7 @@ import type { CallForm, HoleContext, Language } from "./language.ts";
 import { type BlankOut, templateError } from "./lexer.ts";
 
 /** A template without the author's indentation. @internal */
-export interface Template extends SegmentList {
+export interface Template extends Pick<Block, "segments" | "headerCount"> {
   readonly form: "template";
   readonly places: readonly HolePlace[];
   /** The calls with holes, numbered after the holes. */
@@ -127,9 +127,6 @@ function dedent(lines: readonly string[]): readonly string[] {
   return body.map((line) => line.slice(depth));
 }
 
-/** The segments of a template, and how many of them stay above imports. @internal */
-export type SegmentList = Pick<Block, "segments" | "headerCount">;
-
 // Of the parts of a line: text, and the numbers of the docs between.
 function piecesOf(parts: readonly (string | number)[]): readonly Piece[] {
   const texts = [""];
@@ -153,7 +150,7 @@ function segmentsOf(
   lines: readonly (readonly Piece[])[],
   importLines: ReadonlySet<number>,
   top: number,
-): SegmentList {
+): Pick<Block, "segments" | "headerCount"> {
   const segments: Segment[] = [];
   let headerCount = 0;
   let blanks = 0;

@@ -2,7 +2,7 @@
 import { abbreviate, isObject } from "../base/describe.ts";
 import type { Value, ValueObject } from "../code/value.ts";
 import { type Absence, absent, type Diagnostic, MAX_REPORTED } from "../base/issue.ts";
-import { Cache, deepFreeze } from "../base/freeze.ts";
+import { Cache } from "../base/freeze.ts";
 import { type Json, MAX_JSON_DEPTH, MAX_VALUES } from "./json.ts";
 
 /**
@@ -70,105 +70,105 @@ export interface ProviderMapping {
 interface Context {
   /** The number of values that may still be read. */
   budget: number;
-  depth: number;
-  report(path: Path, wanted: string, actual: unknown): undefined;
+  /** The field that is read, and the keys and indices of the value in it. */
+  readonly path: (string | number)[];
+  report(wanted: string, actual: unknown): undefined;
 }
-// A function, because the string is needed only if something is reported.
-type Path = () => string;
-// Decodes a value. If it is invalid, reports it and returns `undefined`.
-type Decoder = (value: unknown, path: Path, context: Context) => Value | undefined;
+// Decodes a value, and freezes it. If it is invalid, reports it and returns `undefined`.
+type Decoder = (value: unknown, context: Context) => Value | undefined;
 
-const text: Decoder = (value, path, context) =>
-  typeof value === "string" ? value : context.report(path, "a string", value);
+const text: Decoder = (value, context) =>
+  typeof value === "string" ? value : context.report("a string", value);
 
-const json: Decoder = (value, path, context) => {
+const json: Decoder = (value, context) => {
   if (typeof value === "string" || typeof value === "boolean" || value === null) return value;
   if (typeof value === "number")
-    return Number.isFinite(value) ? value : context.report(path, "a finite number", value);
-  if (typeof value !== "object") return context.report(path, "JSON", value);
-  if (context.depth > MAX_JSON_DEPTH)
-    return context.report(path, `JSON nested at most ${MAX_JSON_DEPTH} levels deep`, value);
-  return (Array.isArray(value) ? list(json) : object)(value, path, context);
+    return Number.isFinite(value) ? value : context.report("a finite number", value);
+  if (typeof value !== "object") return context.report("JSON", value);
+  // The first part of the path is the field.
+  if (context.path.length > MAX_JSON_DEPTH + 1)
+    return context.report(`JSON nested at most ${MAX_JSON_DEPTH} levels deep`, value);
+  return (Array.isArray(value) ? list(json) : object)(value, context);
 };
 
-const object: Decoder = (value, path, context) => {
-  if (!isObject(value)) return context.report(path, "an object", value);
-  const members: (readonly [string, Value])[] = [];
-  context.depth += 1;
-  for (const [key, member] of Object.entries(value)) {
-    if (isTooMuch(value, path, context)) break;
-    const result = json(member, () => `${path()}.${abbreviate(key)}`, context);
-    if (result !== undefined) members.push([key, result]);
+const object: Decoder = (value, context) => {
+  if (!isObject(value)) return context.report("an object", value);
+  const members: Record<string, Value> = {};
+  for (const key of Object.keys(value)) {
+    const member = memberOf(value, key, json, context);
+    if (member === undefined) continue;
+    // An assignment would set the prototype.
+    if (key !== "__proto__") members[key] = member;
+    else Object.defineProperty(members, key, { value: member, enumerable: true });
   }
-  context.depth -= 1;
-  return Object.fromEntries(members);
+  return Object.freeze(members);
 };
 
+function memberOf(value: object, key: string | number, decode: Decoder, context: Context) {
+  context.budget -= 1;
+  if (context.budget === -1) context.report(`at most ${MAX_VALUES} values`, value);
+  if (context.budget < 0) return undefined;
+  context.path.push(key);
+  const member = decode((value as Json)[key], context);
+  context.path.pop();
+  return member;
+}
+
+// An object with members that must be valid.
 const objectWith =
-  (...names: readonly string[]): Decoder =>
-  (value, path, context) => {
-    const result = object(value, path, context) as ValueObject | undefined;
-    const invalid = result && names.find((name) => typeof result[name] !== "string");
-    if (invalid === undefined) return result;
-    return context.report(() => `${path()}.${invalid}`, "a string", result?.[invalid]);
+  (members: Readonly<Record<string, Decoder>>): Decoder =>
+  (value, context) => {
+    const result = object(value, context);
+    const isValid = (name: string): boolean =>
+      memberOf(result as object, name, members[name]!, context) !== undefined;
+    return result && Object.keys(members).every(isValid) ? result : undefined;
   };
 
 // Longer than any path on the Hub; patterns for file names may need quadratic time.
 const MAX_PATH = 1000;
 // No repository has such a path, and it has no URL: a segment `.` or `..`, NUL, or half a surrogate pair.
 const NO_PATH = /(^|\/)\.{1,2}(\/|$)|\0|\p{Cs}/u;
-const file: Decoder = (value, path, context) => {
-  const result = objectWith("rfilename")(value, path, context);
-  const { rfilename = "" } = (result ?? {}) as { readonly rfilename?: string };
-  if (rfilename.length <= MAX_PATH && !NO_PATH.test(rfilename)) return result;
-  const wanted = `a path of at most ${MAX_PATH} characters instead of ${abbreviate(rfilename)}`;
-  return context.report(() => `${path()}.rfilename`, wanted, rfilename);
+const path: Decoder = (value, context) => {
+  if (typeof value !== "string" || (value.length <= MAX_PATH && !NO_PATH.test(value)))
+    return text(value, context);
+  const wanted = `a path of at most ${MAX_PATH} characters instead of ${abbreviate(value)}`;
+  return context.report(wanted, value);
 };
 
 const list =
   (decode: Decoder): Decoder =>
-  (value, path, context) => {
-    if (!Array.isArray(value)) return context.report(path, "a list", value);
+  (value, context) => {
+    if (!Array.isArray(value)) return context.report("a list", value);
     const items: Value[] = [];
-    context.depth += 1;
-    for (const [index, item] of value.entries()) {
-      if (isTooMuch(value, path, context)) break;
-      const result = decode(item, () => `${path()}[${index}]`, context);
-      if (result !== undefined) items.push(result);
+    for (let index = 0; index < value.length; index += 1) {
+      const item = memberOf(value, index, decode, context);
+      if (item !== undefined) items.push(item);
     }
-    context.depth -= 1;
-    return items;
+    return Object.freeze(items);
   };
 
-function isTooMuch(value: object, path: Path, context: Context): boolean {
-  context.budget -= 1;
-  if (context.budget >= 0) return false;
-  context.report(path, `at most ${MAX_VALUES} values`, value);
-  return true;
-}
-
-const FIELDS: Readonly<Record<Exclude<keyof Model, "id">, Decoder>> = {
+const FIELDS = Object.entries<Decoder>({
   tags: list(text),
   pipeline_tag: text,
   library_name: text,
   lastModified: text,
   mask_token: text,
-  gated: (value, path, context) =>
+  gated: (value, context) =>
     typeof value === "boolean" || value === "auto" || value === "manual"
       ? value !== false
-      : context.report(path, "auto, manual or false", value),
-  private: (value, path, context) =>
-    typeof value === "boolean" ? value : context.report(path, "true or false", value),
+      : context.report("auto, manual or false", value),
+  private: (value, context) =>
+    typeof value === "boolean" ? value : context.report("true or false", value),
   config: object,
   cardData: object,
   widgetData: list(object),
   transformersInfo: object,
-  siblings: list(file),
+  siblings: list(objectWith({ rfilename: path })),
   gguf: object,
   safetensors: object,
-  inferenceProviderMapping: (value, path, context) =>
-    list(objectWith("provider", "providerId"))(mappingList(value), path, context),
-};
+  inferenceProviderMapping: (value, context) =>
+    list(objectWith({ provider: text, providerId: text }))(mappingList(value), context),
+} satisfies Record<Exclude<keyof Model, "id">, Decoder>);
 
 // The Hub's rule for names. It rejects URLs, command-line options and `model:provider`.
 const HUB_ID = /^\w[\w.-]*(\/\w[\w.-]*)?$/;
@@ -197,10 +197,13 @@ export function parseModel(record: unknown): {
   const diagnostics: Diagnostic[] = [];
   const context: Context = {
     budget: MAX_VALUES,
-    depth: 0,
-    report: (at, wanted, actual) => {
+    path: [],
+    report: (wanted, actual) => {
       if (diagnostics.length >= MAX_REPORTED) return undefined;
-      const path = at();
+      const path = context.path
+        .map((key) => (typeof key === "number" ? `[${key}]` : `.${abbreviate(key)}`))
+        .join("")
+        .slice(1);
       const type = actual === null ? "null" : Array.isArray(actual) ? "a list" : typeof actual;
       const message = `${path}: expected ${wanted}, got ${type}. It was ignored.`;
       diagnostics.push({ code: "wrong-type", message, path });
@@ -215,22 +218,19 @@ export function parseModel(record: unknown): {
   const issue = idIssue(id);
   if (issue !== undefined) return { diagnostics: [{ ...issue, path: "id" }] };
   const model: Json = { id, tags: [] };
-  for (const [field, decode] of Object.entries(FIELDS)) {
+  for (const [field, decode] of FIELDS) {
     const given = Object.hasOwn(record, field) ? record[field] : undefined;
     if (given === undefined || given === null) continue;
-    const value = decode(given, () => field, context);
+    context.path[0] = field;
+    const value = decode(given, context);
     if (value !== undefined) model[field] = value;
   }
-  const result = deepFreeze(Cache.addTo(normalizeRecord(model)));
-  return { model: result as unknown as Model, diagnostics };
+  return { model: Object.freeze(Cache.addTo(normalizeRecord(model))), diagnostics };
 }
 
 function idIssue(id: unknown): Diagnostic | undefined {
-  if (typeof id !== "string" || id === "")
-    return {
-      code: "missing-id",
-      message: 'id is missing. Add one, such as "google/gemma-2-2b-it".',
-    };
+  const missing = 'id is missing. Add one, such as "google/gemma-2-2b-it".';
+  if (typeof id !== "string" || id === "") return { code: "missing-id", message: missing };
   if (id.length <= MAX_PATH && HUB_ID.test(id)) return undefined;
   const message = `id: ${JSON.stringify(abbreviate(id))} is not a model id of the Hub. Use a name or owner/name of letters, digits, dots, dashes and underscores, such as "google/gemma-2-2b-it".`;
   return { code: "bad-id", message };
@@ -246,15 +246,16 @@ export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | Abse
   return absent({ code, reason: message, fix: "Pass a record that parseModel accepts." });
 }
 
-function normalizeRecord(model: Json): Json {
+function normalizeRecord(model: Json): Model {
   // Lists of models leave out fields that the model card has.
   const card = model["cardData"] as Json | undefined;
   const isString = (value: unknown): boolean => typeof value === "string";
-  const inCard = (field: string): readonly unknown[] => [card?.[field]].flat().filter(isString);
+  const inCard = (field: string): readonly unknown[] =>
+    Object.freeze(card === undefined ? [] : [card[field]].flat().filter(isString));
   const [task] = inCard("pipeline_tag");
   if (!model["pipeline_tag"] && task) model["pipeline_tag"] = task;
   if ((model["tags"] as string[]).length === 0)
-    model["tags"] = [...inCard("tags"), ...inCard("language")];
+    model["tags"] = Object.freeze([...inCard("tags"), ...inCard("language")]);
   // `library_name` may be uppercase, or a comma-separated list.
   const [library, ...others] = String(model["library_name"] || (inCard("library_name")[0] ?? ""))
     .toLowerCase()
@@ -263,10 +264,11 @@ function normalizeRecord(model: Json): Json {
   if (library) model["library_name"] = library;
   else delete model["library_name"];
   const tags = model["tags"] as string[];
-  if (others.length > 0) model["tags"] = [...new Set([...tags, ...others.filter(Boolean)])];
+  if (others.length > 0)
+    model["tags"] = Object.freeze([...new Set([...tags, ...others.filter(Boolean)])]);
   if (card && Object.hasOwn(card, "base_model"))
-    model["cardData"] = { ...card, base_model: inCard("base_model") };
-  return model;
+    model["cardData"] = Object.freeze({ ...card, base_model: inCard("base_model") });
+  return model as object as Model;
 }
 
 // Older responses of the Hub have an object keyed by provider instead of an array.

@@ -53,18 +53,14 @@ export function loadSnippets(hub: Hub, record: Model): SnippetResult<LoadSnippet
     if (isAbsence(model)) notOffered.push(model);
     else printInto(result, hub, model);
   });
-  for (const { message } of faults) {
-    const fix = "Pass a record that parseModel accepts.";
-    notOffered.push(absent({ code: "bad-request", reason: message, fix }));
-  }
+  const fix = "Pass a record that parseModel accepts.";
+  for (const { message: reason } of faults)
+    notOffered.push(absent({ code: "bad-request", reason, fix }));
   return result;
 }
 
-interface Draft {
-  readonly snippets: LoadSnippet[];
-  readonly notOffered: MissingSnippet[];
-  readonly diagnostics: Diagnostic[];
-}
+type Result = SnippetResult<LoadSnippet>;
+type Draft = { readonly [F in keyof Result]: Result[F][number][] };
 
 function printInto({ snippets, notOffered, diagnostics }: Draft, hub: Hub, model: Model): void {
   notOffered.push(...unknownLibrary(hub, model));
@@ -108,7 +104,7 @@ function snippetsOf(library: Plugin<"library">, model: Model): readonly LoadSnip
 
 function loadCodes(returned: Code | LoadCode | readonly LoadCode[]): readonly LoadCode[] {
   if (isCode(returned)) return [{ purpose: "Load the model", code: returned }];
-  return [returned].flat() as readonly LoadCode[];
+  return "code" in returned ? [returned] : returned;
 }
 
 function toSnippet(
@@ -141,9 +137,12 @@ function accessNotice({ gated, private: isPrivate }: Model, { comment }: Languag
 
 /** The libraries of a model: `library_name` of its record, then its tags. Fallback libraries are not included. @internal */
 export function librariesOf(hub: Hub, model: Model): readonly Plugin<"library">[] {
-  const names = [model.library_name ?? "", ...model.tags];
-  const libraries = names.map((name) => hub.libraries.get(name));
-  return [...new Set(libraries.filter((library) => library !== undefined))];
+  const libraries: Plugin<"library">[] = [];
+  for (const name of [model.library_name ?? "", ...model.tags]) {
+    const library = hub.libraries.get(name);
+    if (library !== undefined && !libraries.includes(library)) libraries.push(library);
+  }
+  return libraries;
 }
 
 const NO_LIBRARY: MissingSnippet = absent({

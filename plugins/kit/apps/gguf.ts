@@ -1,6 +1,7 @@
 // Apps that run GGUF files, most of them with llama.cpp. The chosen file is the one that each command names.
 import { absent, type Absence, type AppRun, isAbsence, type Model, textIn } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
+import { oncePer } from "#core/base/freeze";
 import { hubFileUrl } from "#core/http/path";
 import { hfDownload } from "../formats/download.ts";
 import { forDocker, forLlamaCpp, forOllama } from "../formats/gguf-programs.ts";
@@ -180,8 +181,19 @@ const withCompletions = ({ server, ...run }: AppRun): AppRun =>
 function ggufSource(model: Model, path: string | undefined): Omit<GgufSource, "context"> | Absence {
   const repository = ggufOf(model);
   if (!isGguf(repository)) return NO_GGUF;
-  const file = path === undefined ? chosenModel(repository) : modelAt(repository, path);
-  if (path !== undefined && file === undefined) return noFile(path);
+  if (path === undefined) return usualSource(model);
+  const file = modelAt(repository, path);
+  return file === undefined ? noFile(path) : sourceOf(repository, file);
+}
+
+// All apps run the same file by default.
+const usualSource = oncePer((model: Model) => sourceOf(ggufOf(model), chosenModel(ggufOf(model))));
+
+function sourceOf(
+  repository: GgufRepository,
+  file: GgufModel | undefined,
+): Omit<GgufSource, "context"> | Absence {
+  const { model } = repository;
   const role = ggufRoleOf(model);
   const reason = unreadable(repository, file) ?? (isAbsence(role) ? role : undefined);
   if (reason !== undefined) return reason;

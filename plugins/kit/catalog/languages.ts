@@ -10,11 +10,11 @@ const nameOf = oncePerText((code) => names.of(code) ?? "");
 
 /** The name of a language in English by its code in ISO 639-1, e.g. "French" for `fr`; undefined if it is none. */
 export const languageName = (code: string): string | undefined =>
-  /^[a-z]{2}$/.test(code) ? nameOf(code) || undefined : undefined;
+  code.length === 2 && /^[a-z]+$/.test(code) ? nameOf(code) || undefined : undefined;
 
 /** Whether a tag is the code of a language. */
 export const isLanguageTag = (tag: string): boolean =>
-  !OTHER.has(tag) && languageName(tag) !== undefined;
+  languageName(tag) !== undefined && !OTHER.has(tag);
 
 // A multilingual model has up to a hundred.
 const MOST = 3;

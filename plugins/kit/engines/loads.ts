@@ -110,10 +110,11 @@ function typesOf(model: Model, isKnown: (type: string) => boolean): readonly str
 }
 
 /** The method of quantization, if the record names one. */
-function methodOf({ config, tags }: Model): string | undefined {
-  const stated = textIn(config, "quantization_config", "quant_method");
-  return stated ?? METHODS.find((name) => tags.includes(name));
-}
+const methodOf = oncePer(
+  ({ config, tags }: Model) =>
+    textIn(config, "quantization_config", "quant_method") ??
+    METHODS.find((name) => tags.includes(name)),
+);
 
 function isRead(quantizations: string, method: string): boolean {
   const names = quantizations.split(/\s+/);

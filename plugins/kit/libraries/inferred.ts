@@ -1,9 +1,14 @@
 // For libraries that may be inferred: does the record name the library, and why it is not inferred.
 import { absent, type Absence, type Model } from "hubsmith";
+import { oncePer } from "#core/base/freeze";
+
+const namesIn = oncePer(
+  ({ library_name: library = "", tags }: Model): ReadonlySet<string> =>
+    new Set([library, ...tags].map((name) => name.toLowerCase())),
+);
 
 /** Does the record name the library? */
-export const isNamed = ({ library_name: library, tags }: Model, id: string): boolean =>
-  [library, ...tags].some((name) => name?.toLowerCase() === id);
+export const isNamed = (model: Model, id: string): boolean => namesIn(model).has(id);
 
 /** The record does not show that the library loads the model. */
 export const NOT_SHOWN: Absence = absent({

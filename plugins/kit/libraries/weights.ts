@@ -1,5 +1,6 @@
 // What the files and tags of a repository say about its weights.
 import { absent, type Absence, type Model } from "hubsmith";
+import { oncePer } from "#core/base/freeze";
 import { filesOf } from "../tasks/record.ts";
 
 /** The tags of weights that libraries of Python load. */
@@ -8,13 +9,13 @@ export const FORMATS: ReadonlySet<string> = new Set(["safetensors", "pytorch", "
 const WEIGHTS = /\.(safetensors|bin|h5|msgpack|pt)$/;
 
 /** Has the repository no more than a description? */
-export const hasOnlyText = (model: Model): boolean => {
+export const hasOnlyText: (model: Model) => boolean = oncePer((model) => {
   const files = filesOf(model) ?? [];
   const isComplete = files.some((path) => /^(?:README\.md|\.gitattributes)$/.test(path));
   const isConfigured = isComplete && CONFIGURED.has(model.library_name ?? "");
   const isText = (path: string): boolean => TEXT.test(path) || (isConfigured && CONFIG.test(path));
   return files.length > 0 && files.every(isText);
-};
+});
 
 // Libraries whose weights are never in files of configuration.
 const CONFIGURED: ReadonlySet<string> = new Set([

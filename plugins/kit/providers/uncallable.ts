@@ -1,6 +1,7 @@
 // Models that no provider can be called for: their weights are for the user's own machine, if the record names no provider;
 // or the API of their task does not take their input.
 import { absent, type Absence, type Model } from "hubsmith";
+import { oncePer } from "#core/base/freeze";
 import { isMlx } from "../libraries/mlx-weights.ts";
 import {
   FORMATS,
@@ -26,8 +27,9 @@ export function refuseUncallable(model: Model): Absence | undefined {
 }
 
 /** The format of a model whose weights are for programs of their own, as in "GGUF files"; undefined for others. */
-export const refuseLocalFormat = (model: Model): string | undefined =>
-  LOCAL_FORMATS.find(({ isIn }) => isIn(model))?.label;
+export const refuseLocalFormat: (model: Model) => string | undefined = oncePer(
+  (model) => LOCAL_FORMATS.find(({ isIn }) => isIn(model))?.label,
+);
 
 /** Why the API of its task cannot call a model; undefined if it can. */
 export function refuseMisfit(model: Model): Absence | undefined {

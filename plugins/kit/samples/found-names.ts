@@ -41,7 +41,7 @@ export const FOUND_NAMES: readonly FoundNames[] = [
     },
   },
   {
-    clue: /^(?:(?:medical|medicine|clinical|biolink|biomed|disease|pharma|health|pubmed)\w*|openmed|ehr|edsnlp|biobert|biolord|ncbi[_-]disease|drugs?|radiology|cantemist)$|biomedical/,
+    clue: /^(?:(?:medical|medicine|clinical|biolink|biomed|disease|pharma|health|pubmed)\w*|openmed|ehr|edsnlp|biobert|biolord|ncbi[_-]disease|drugs?|radiology|cantemist)$|^.*biomedical/,
     entities: ["drug", "dosage", "disease"],
     texts: {
       en: "The patient takes 50 mg of metoprolol for high blood pressure.",

@@ -2,7 +2,7 @@
 // X-ray for those of medicine.
 import type { Model } from "hubsmith";
 import { languagesIn } from "../tasks/languages.ts";
-import { nameOf, wordsOf } from "../tasks/record.ts";
+import { nameOf, rowsByClue } from "../tasks/record.ts";
 import { ASKED_OF, DOCUMENT, IMAGE, PERSON, X_RAY } from "./inputs.ts";
 
 /** A picture, a question about it, and labels of which the first fits, if it is no general one. */
@@ -32,8 +32,7 @@ export function pictureFor(model: Model): Picture {
     const trained = TRANSCRIBES.find(([family]) => family.test(nameOf(model)))?.[1];
     return { ...PAGE, ...(trained === undefined ? {} : { question: trained }) };
   }
-  const words = wordsOf(model);
-  const field = FIELDS.find(({ clue }) => words.some((word) => clue.test(word)));
+  const [field] = fieldsOf(model);
   const labels = LABELS.get(languagesIn(model)[0] ?? "");
   return { ...general, ...(labels === undefined ? {} : { labels }), ...field };
 }
@@ -101,7 +100,7 @@ interface Field extends Omit<Partial<Picture>, "url"> {
 const ofUser = (file: string) => ({ image: file, url: undefined, file });
 
 // By words of the name and the tags.
-const FIELDS: readonly Field[] = [
+const fieldsOf = rowsByClue<Field>([
   {
     clue: /^(?:chest-x-?ray|radiology|x-?ray|medgemma|biomedclip|medclip|medsiglip)$/,
     ...ofUser("chest-xray.png"),
@@ -116,17 +115,17 @@ const FIELDS: readonly Field[] = [
     labels: ["a red shirt", "black shoes", "a straw hat"],
   },
   {
-    clue: /^(?:gui|os-atlas|uground|gui-agent|computer-use)$|showui|^ui-tars/,
+    clue: /^(?:gui|os-atlas|uground|gui-agent|computer-use)$|^(?:.*showui|ui-tars)/,
     ...ofUser("screenshot.png"),
     question: "Click on the search field.",
   },
   { clue: /^(?:adetailer|face-?detect\w*|face)$/, image: PERSON, url: PERSON, file: "person.jpg" },
   { clue: /^(?:table-transformer|tables?-detection)$/, ...ofUser("table.png") },
   {
-    clue: /^(?:license-plate|number-plate|licen[cs]e-plates?)$|license-plate/,
+    clue: /^(?:number-plate|licence-plates?)$|^.*license-plate/,
     ...ofUser("car.jpg"),
   },
-];
+]);
 
 // A parrot, a cat, a horse.
 /** Labels for the general picture in Arabic. */

@@ -2,7 +2,7 @@
 import { type Model, textIn } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
 import { knowsEnglish, languagesIn } from "../tasks/languages.ts";
-import { nameOf, wordsOf } from "../tasks/record.ts";
+import { nameOf, rowsByClue } from "../tasks/record.ts";
 import {
   ARTICLE,
   ASKED,
@@ -202,9 +202,6 @@ const CODE_TO_EMBED: Partial<Texts> = {
     "Which function adds two numbers?",
   ),
 };
-const embedsCode = (word: string): boolean =>
-  /^(?:graph)?codebert\w*$|^unixcoder$|^coderankembed$/.test(word) ||
-  (/embed(?:dings?)?-/.test(word) && word.endsWith("code"));
 const PROTEIN = ofSequence(
   ["MQIFVKTLTGKTITLEV", "MQIFVKTLTGKTITLEI", "GSHMKTAYIAKQRQISF"],
   "MQIFVKTLTG",
@@ -231,10 +228,11 @@ const MOLECULE = ofSequence(
   ["CC(=O)OC1=CC=CC=C1C(", "O)O"],
 );
 
-type OfField<T> = readonly (readonly [clue: RegExp, texts: T])[];
+const ofClues = <T>(...rows: readonly (readonly [clue: RegExp, texts: T])[]) =>
+  rowsByClue(rows.map(([clue, texts]) => ({ clue, texts })));
 
 // By words in the name and the tags: models that read no language.
-const SEQUENCES: OfField<Texts> = [
+const sequencesOf = ofClues<Texts>(
   [/^prot[_-]?(?:albert|bert|electra|t5|xlnet)/, SPACED_PROTEIN],
   [
     /^(?:esm(?:\d\w*|c|fold2?)?|progen\w*|protgpt\w*|proteins?|protein-language-model|ankh)$/,
@@ -244,18 +242,18 @@ const SEQUENCES: OfField<Texts> = [
   // Most models of MultiMolecule are for RNA.
   [/^(?:rna|mrna|rna-?fm|rnabert|multimolecule)$/, RNA],
   [/^(?:smiles|molformer|chemberta\w*|chembert\w*|molecules?)$/, MOLECULE],
-];
+);
 
 // What a model finds decides before the field of its texts.
-const PURPOSES: OfField<Partial<Texts>> = [
+const purposesOf = ofClues<Partial<Texts>>(
   [/^(?:pii|phi|privacy|deid\w*|de-identification)$/, PII],
-  [/prompt-guard|^(?:jailbreak|prompt-injection)$/, INJECTION],
+  [/^(?:.*prompt-guard|(?:jailbreak|prompt-injection)$)/, INJECTION],
   [/^(?:\w{0,20}guard\w{0,20}|moderation)$/, TO_MODERATE],
   [/^(?:fullstop|punct\w*)$/, UNPUNCTUATED],
   [/^(?:gpu-kernels?|kernelbench)$/, KERNELS],
-];
+);
 
-const FIELDS: OfField<Partial<Texts>> = [
+const fieldsOf = ofClues<Partial<Texts>>(
   [
     /^(?:medical|medicine|medcpt|openmed|clinical\w*|edsnlp|bio(?:_clinicalbert|bert|gpt|link\w*|lord|med\w*)|pubmed\w*|bluebert|sapbert|radiology|healthcare)$/,
     MEDICINE,
@@ -263,22 +261,27 @@ const FIELDS: OfField<Partial<Texts>> = [
   [/^(?:fiqa|financ\w*|finbert\w*|crypto\w*)$/, FINANCE],
   [/^(?:legal\w*|law)$/, LAW],
   [/^(?:telecom\w*|telco|gsma|3gpp|otel)$/, TELECOM],
-];
+);
+
+const embeddersOf = ofClues<Partial<Texts>>([
+  /^(?:(?:graph)?codebert\w*|unixcoder|coderankembed)$|^(?=.*code$).*embed(?:dings?)?-/,
+  CODE_TO_EMBED,
+]);
+
+const foundNamesOf = rowsByClue(FOUND_NAMES);
 
 // Taggers of words have the subjects of their texts as tags: only a family of models reads sequences.
 const SUBJECT = /^(?:proteins?|dna|m?rna|smiles|molecules?)$/;
-function sequenceFor(words: readonly string[]): Texts | undefined {
-  const isTagger = words.includes("token-classification");
-  return matching(isTagger ? words.filter((word) => !SUBJECT.test(word)) : words, SEQUENCES)[0];
-}
-
-const matching = <T>(words: readonly string[], table: OfField<T>): readonly T[] =>
-  table.flatMap(([clue, texts]) => (words.some((word) => clue.test(word)) ? [texts] : []));
+const sequenceFor = (model: Model): Texts | undefined =>
+  sequencesOf(
+    model,
+    (word, _, words) => !SUBJECT.test(word) || !words.includes("token-classification"),
+  )[0]?.texts;
 
 // A model of several fields is a general one.
-function ofModel(words: readonly string[]): Partial<Texts> {
-  const fields = matching(words, FIELDS);
-  return { ...(fields.length === 1 ? fields[0] : {}), ...matching(words, PURPOSES)[0] };
+function ofModel(model: Model): Partial<Texts> {
+  const fields = fieldsOf(model);
+  return { ...(fields.length === 1 ? fields[0]!.texts : {}), ...purposesOf(model)[0]?.texts };
 }
 
 /**
@@ -286,15 +289,15 @@ function ofModel(words: readonly string[]): Partial<Texts> {
  * If it knows English, they are texts of its field in English. A model of code continues code.
  */
 export const textsFor: (model: Model) => Texts = oncePer((model) => {
-  const words = wordsOf(model);
-  const sequence = sequenceFor(words);
+  const sequence = sequenceFor(model);
   if (sequence !== undefined) return sequence;
   const language = languagesIn(model).find((code) => TEXTS.has(code)) ?? "en";
   const isEnglish = language === "en" || knowsEnglish(model);
-  const ofField = ofModel(words);
+  const ofField = ofModel(model);
   const general = isEnglish ? { ...ENGLISH, ...ofField } : inLanguage(language, ofField);
-  const texts = prefixed({ ...general, ...namesFor(words, isEnglish ? "en" : language) }, model);
-  if (words.some(embedsCode)) return { ...texts, ...CODE_TO_EMBED };
+  const texts = prefixed({ ...general, ...namesFor(model, isEnglish ? "en" : language) }, model);
+  const [embedder] = embeddersOf(model);
+  if (embedder !== undefined) return { ...texts, ...embedder.texts };
   // Among many languages, code is one more.
   const isForCode = model.tags.includes("code") && languagesIn(model).length < 10;
   if (!isForCode && !/[-_]coder?(?=[-_]|$)/i.test(nameOf(model))) return texts;
@@ -306,9 +309,9 @@ export const writesCode = (model: Model): boolean =>
   [CODE_ASKED, KERNELS.asked].includes(textsFor(model).asked);
 
 // The purpose of a tagger decides before its field: it may find the names of persons in medical texts.
-function namesFor(words: readonly string[], language: string): Partial<Texts> {
-  if (matching(words, PURPOSES).some(({ names }) => names !== undefined)) return {};
-  const row = FOUND_NAMES.find(({ clue }) => words.some((word) => clue.test(word)));
+function namesFor(model: Model, language: string): Partial<Texts> {
+  if (purposesOf(model).some(({ texts }) => texts.names !== undefined)) return {};
+  const [row] = foundNamesOf(model);
   const names = row?.texts[language];
   return row === undefined || names === undefined ? {} : { names, entities: row.entities };
 }

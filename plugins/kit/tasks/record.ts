@@ -35,10 +35,32 @@ export const typesOf: (model: Model) => readonly string[] = oncePer(({ config, t
 /** The model's name, without its owner. */
 export const nameOf = ({ id }: Model): string => id.slice(id.lastIndexOf("/") + 1);
 
-/** The parts of the name, and the tags with their parts, since tags have several words; all in lowercase. */
-export const wordsOf: (model: Model) => readonly string[] = oncePer((model) =>
-  [nameOf(model), ...model.tags.filter((tag) => !tag.includes(":"))].flatMap((text) => {
-    const lower = text.toLowerCase();
-    return [lower, ...lower.split(/[-_\s./]+/)];
-  }),
-);
+/** The words of `wordsOf`, a line for each. */
+const wordLinesOf = oncePer((model: Model) => {
+  const tags = model.tags.filter((tag) => !tag.includes(":"));
+  const lines = [nameOf(model), ...tags].join("\n").toLowerCase();
+  return `${lines}\n${lines.replaceAll(/[-_\s./]+/g, "\n")}`;
+});
+
+/** The name and the tags of a model, and their parts, since tags have several words; all in lowercase. */
+export const wordsOf = (model: Model): readonly string[] => wordLinesOf(model).split("\n");
+
+interface Clued {
+  /** Matches a word of `wordsOf`; each alternative begins with `^`. */
+  readonly clue: RegExp;
+}
+
+/** Finds the rows of a table whose clue matches a word of the model. One pattern of all clues is tried first: few match. */
+export function rowsByClue<R extends Clued>(
+  table: readonly R[],
+): (
+  model: Model,
+  isCounted?: (word: string, at: number, words: readonly string[]) => boolean,
+) => readonly R[] {
+  const any = new RegExp(`^(?:${table.map(({ clue }) => clue.source).join("|")})`, "m");
+  return (model, isCounted = () => true) => {
+    if (!any.test(wordLinesOf(model))) return [];
+    const words = wordsOf(model).filter(isCounted);
+    return table.filter(({ clue }) => words.some((word) => clue.test(word)));
+  };
+}

@@ -27,7 +27,7 @@ type Python = Code<"python">;
 const hasType =
   (...types: readonly string[]) =>
   (model: Model): boolean =>
-    typesOf(model).some((type) => types.includes(type));
+    types.some((type) => typesOf(model).includes(type));
 
 const SOUND = ["transformers[torch]", "soundfile", "soxr"];
 
@@ -790,15 +790,13 @@ function continueSeries(model: Model): Python {
 const PASSENGERS = [417, 391, 419, 461, 472, 535, 622, 606, 508, 461, 390, 432];
 
 // No class of Auto loads all of them.
-const PAGE_RANKERS: Readonly<Record<string, string>> = {
-  colmodernvbert: "ColModernVBertForRetrieval",
-  colpali: "ColPaliForRetrieval",
-  colqwen2: "ColQwen2ForRetrieval",
-};
+const PAGE_RANKERS: ReadonlyMap<string, string> = new Map([
+  ["colmodernvbert", "ColModernVBertForRetrieval"],
+  ["colpali", "ColPaliForRetrieval"],
+  ["colqwen2", "ColQwen2ForRetrieval"],
+]);
 const pageRankerOf = (model: Model): string | undefined =>
-  typesOf(model).flatMap((type) =>
-    Object.hasOwn(PAGE_RANKERS, type) ? [PAGE_RANKERS[type]!] : [],
-  )[0];
+  PAGE_RANKERS.get(typesOf(model).find((type) => PAGE_RANKERS.has(type)) ?? "");
 
 function rankPages(model: Model): Python {
   const name = python.name(pageRankerOf(model)!);

@@ -1,6 +1,7 @@
 // The tasks of Transformers: the input, the class, and how the output is used.
 import { type Model, textIn, valueIn } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
+import { oncePer } from "#core/base/freeze";
 import { example, nameOf, typesOf } from "../../tasks/record.ts";
 import * as samples from "../../samples/inputs.ts";
 import { asksAboutPages, pictureFor } from "../../samples/pictures.ts";
@@ -25,7 +26,7 @@ const isFineTuned = ({ tags }: Model): boolean =>
   tags.some((tag) => tag.startsWith("base_model:finetune:"));
 
 /** The id of the model's task; without one, that of its class, its architecture, its tags or its type. */
-export function taskIdOf(model: Model): string {
+export const taskIdOf: (model: Model) => string = oncePer((model) => {
   const { pipeline_tag: pipelineTag = "other", tags } = model;
   const type = modelTypeOf(model) ?? "";
   const usual = usualTaskOf(model, type);
@@ -57,7 +58,7 @@ export function taskIdOf(model: Model): string {
     tags.includes("text-generation-inference") ? "text-generation" : "",
   ].find((id) => Object.hasOwn(TASKS, id));
   return task ?? pipelineTag;
-}
+});
 
 // The names of dialogue models of the time when "conversational" was a task.
 const repliesAsSeq2Seq = ({ id }: Model, usual = ""): boolean =>
