@@ -17,7 +17,7 @@ import { defined } from "#core/base/describe";
 import type { Kind } from "#core/kinds/index";
 import { registryOf } from "#core/hub/registry";
 import { fenced } from "#plugins/kit/testing/pages/markdown";
-import { groupBy } from "#plugins/kit/formats/model-files";
+import { groupBy } from "#plugins/kit/formats/group-by";
 import * as code from "hubsmith/code";
 import type { Fault } from "./input.ts";
 import { asWarning, didYouMean, failure, listed, oneLine } from "./io.ts";
