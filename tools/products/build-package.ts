@@ -14,8 +14,8 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 const isSource = (name: string): boolean => existsSync(join(ROOT, `${name}.ts`));
 
-/** What package.json exports or runs. */
-const NAMES: readonly string[] = [
+/** What package.json exports or runs: the names of the sources, and of the built files. */
+export const NAMES: readonly string[] = [
   "core/index",
   "core/checked/index",
   ...readdirSync(join(ROOT, "plugins/kit"))
@@ -36,6 +36,7 @@ const FILES: readonly (readonly [name: string, RegExp])[] = [
   ["index", /^plugins\/index\/(?!contracts|task-keys)\w+\.ts$/],
   ["kit", /^plugins\/kit\/(?:(?:code|language|samples|tasks)\/|formats\/group-by\.ts$)/],
   ["tasks", /^plugins\/tasks\/[^.]+\.ts$/],
+  ["catalog", /^plugins\/kit\/(?:catalog\/|testing\/pages\/markdown\.ts$)/],
   ["formats", /^plugins\/(?:kit\/formats|quantizations)\//],
   ["handlers", /^plugins\/kit\/providers\/(?!.*contract)/],
   ["contracts", /\.contract\.ts$|^plugins\/kit\/contract\//],
@@ -47,10 +48,7 @@ const FILES: readonly (readonly [name: string, RegExp])[] = [
   ["transformers", /^plugins\/libraries\/transformers(?:\/|\.ts$)/],
   ["libraries", /^plugins\/kit\/libraries\//],
   ["apps", /^plugins\/(?:kit\/)?(?:apps|engines)\//],
-  [
-    "command",
-    /\/command\/(?:io|input|options|plugins|request|stream)\.ts$|\/pages\/markdown\.ts$|\/commander\//,
-  ],
+  ["command", /\/commander\/|\/command\/(?:io|input|options|plugins|request|stream)\.ts$/],
   ["testing", /^plugins\/kit\/testing\//],
 ];
 
@@ -102,6 +100,8 @@ export async function buildPackage(outDir: string = join(ROOT, "dist")): Promise
         output: {
           entryFileNames: "[name].js",
           chunkFileNames: "chunks/[name].js",
+          // Editors show those of the types.
+          comments: { jsdoc: false },
           codeSplitting: {
             groups: FILES.map(([name, pattern], at) => ({
               name,
