@@ -1,5 +1,5 @@
-// A plugin of Vite: bundlers leave out each value of a file that a page does not use, as they leave out files. The modules of the
-// package have no other effect, as "sideEffects" of package.json says.
+// A plugin of Vite: bundlers leave out each value of a file that a page does not use, as they leave out files. The kernel and the
+// plugins have no other effect, as "sideEffects" of package.json says.
 import { parseAst, type Plugin } from "vite";
 
 type Statement = ReturnType<typeof parseAst>["body"][number];
@@ -28,7 +28,11 @@ export function withPureValues(code: string): string {
   return parts.join("") + code.slice(end);
 }
 
+// The command has effects.
+const PURE = /\/(?:core|plugins)\//;
+
 export const pureValues: Plugin = {
   name: "pure-values",
-  renderChunk: (code) => ({ code: withPureValues(code), map: null }),
+  renderChunk: (code, { moduleIds }) =>
+    moduleIds.every((id) => PURE.test(id)) ? { code: withPureValues(code), map: null } : null,
 };
