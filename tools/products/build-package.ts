@@ -1,8 +1,8 @@
 // Bundles the modules of the package and its command: Node would read a thousand small files one by one. Types are made separately.
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { entries } from "hubsmith/plugins";
+import { entries, libraryEntries } from "hubsmith/plugins";
 import { build, type Plugin } from "vite";
 import { kinds } from "#core/kinds/index";
 import { acyclic } from "../support/acyclic.ts";
@@ -28,9 +28,13 @@ export const NAMES: readonly string[] = [
   "tools/products/hubsmith",
 ];
 
+// Small modules that most libraries use, and that need no other of their folder.
+const HELPER =
+  /kit\/libraries\/(?:choose-file|comfyui|depth|inferred|litert|missing|openvino|sample-files|saved-model|set-up|torch|trellis|warnings|weights|x-ray)\.ts/;
+
 // Modules that are loaded together are one file, which also gets what they import and no file above has. The others are
-// files of their own, as most libraries and the pages of tasks.
-const FILES: readonly (readonly [name: string, RegExp])[] = [
+// files of their own, as the pages of tasks.
+const TOGETHER: readonly (readonly [name: string, RegExp])[] = [
   ["kernel", /^core\/(?!checked\/)/],
   ["checked", /^core\/checked\//],
   ["index", /^plugins\/index\/(?!contracts|task-keys)\w+\.ts$/],
@@ -44,16 +48,34 @@ const FILES: readonly (readonly [name: string, RegExp])[] = [
   ["clients", /^plugins\/(?:kit\/clients\/(?!js)|clients\/(?:python|sh)\/)/],
   ["js", /^plugins\/(?:kit\/)?clients\/js\//],
   ["languages", /^plugins\/clients\//],
-  ["fallback", /^plugins\/libraries\/huggingface_hub\.ts$/],
+  ["helpers", new RegExp(`${HELPER.source}|^plugins/libraries/huggingface_hub\\.ts$`)],
   ["transformers", /^plugins\/libraries\/transformers(?:\/|\.ts$)/],
-  ["libraries", /^plugins\/kit\/libraries\//],
+  ["loaders", /^plugins\/kit\/libraries\//],
+  ["diffusers", /^plugins\/libraries\/diffusers(?:\/|\.ts$)/],
   ["apps", /^plugins\/(?:kit\/)?(?:apps|engines)\//],
   ["command", /\/commander\/|\/command\/(?:io|input|options|plugins|request|stream)\.ts$/],
   ["testing", /^plugins\/kit\/testing\//],
 ];
 
+// A page needs a few libraries, and the command all of them, so several are one file, by their names. Those that need more than
+// the helpers are apart, because all of a file needs it then.
+const SHELVES = 16;
+const MORE = /"\.\.\/(?!kit\/(?:samples|tasks)\/)[^"]+"/g;
+const shelves: ReadonlyMap<string, string> = new Map(
+  libraryEntries.map(({ id }) => {
+    const path = `plugins/libraries/${id}.ts`;
+    const needed = readFileSync(join(ROOT, path), "utf8").match(MORE) ?? [];
+    const sum = [...id].reduce((total, letter) => total + letter.codePointAt(0)!, 0);
+    const kind = needed.every((name) => HELPER.test(name)) ? "libraries" : "others";
+    return [path, `${kind}-${sum % SHELVES}`];
+  }),
+);
+
+/** The file of a module, given by its path; undefined if it is one of its own. */
 const fileOf = (path: string): string | undefined =>
-  FILES.find(([, pattern]) => pattern.test(path))?.[0];
+  TOGETHER.find(([, pattern]) => pattern.test(path))?.[0] ?? shelves.get(path);
+
+const FILES: readonly string[] = [...TOGETHER.map(([name]) => name), ...new Set(shelves.values())];
 
 const INDEX = /\/plugins\/index\/\w+\.ts$/;
 const IMPORT = /import\("\.\.\/(?!index\/)([^"]+)"\)/g;
@@ -103,9 +125,9 @@ export async function buildPackage(outDir: string = join(ROOT, "dist")): Promise
           // Editors show those of the types.
           comments: { jsdoc: false },
           codeSplitting: {
-            groups: FILES.map(([name, pattern], at) => ({
+            groups: FILES.map((name, at) => ({
               name,
-              test: (id: string) => pattern.test(id.replace(ROOT, "")),
+              test: (id: string) => fileOf(id.replace(ROOT, "")) === name,
               priority: FILES.length - at,
             })),
           },
