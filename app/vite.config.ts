@@ -7,8 +7,9 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { LICENSES } from "../tools/writers/licenses/index.ts";
 import { ownMembers } from "../tools/products/own-members.ts";
+import { acyclic } from "../tools/support/acyclic.ts";
 import { sources } from "../tools/support/sources.ts";
-import { acyclic, CHUNKS } from "./chunks.config.ts";
+import { CHUNKS } from "./chunks.config.ts";
 import { policyWith } from "./policy.ts";
 import { defineConfig, type Plugin, type UserConfigFnObject } from "vite";
 

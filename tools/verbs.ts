@@ -12,7 +12,7 @@ export interface Named {
 const verb = (help: string, ...command: Command): Named => ({ help, run: [command] });
 
 const TSC = ["node_modules/typescript-7/bin/tsc", "-b"] as const;
-const COMMAND = ["tools/products/build-command.ts"] as const;
+const PACKAGE = ["tools/products/build-package.ts"] as const;
 const PANEL = ["tools/products/panel/index.ts"] as const;
 const LAB = ["tools/products/build-lab.ts"] as const;
 
@@ -106,12 +106,12 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
         ["tools/products/clean.ts"],
         ["tools/writers/index-of-plugins/index.ts"],
         [...TSC, "core", "plugins", "plugins/kit/testing", "tools"],
-        COMMAND,
+        PACKAGE,
         PANEL,
         LAB,
       ],
     },
-    command: verb("the command", ...COMMAND),
+    package: verb("the modules of the package and its command, after their types", ...PACKAGE),
     panel: verb("the panel", ...PANEL),
     lab: verb("the app of `hubsmith lab`", ...LAB),
     app: verb("the app, into dist/app", "tools/products/site/index.ts", "build"),

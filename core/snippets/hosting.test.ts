@@ -127,7 +127,8 @@ describe("a record with a mapping", () => {
   test("names the task if that of the record cannot be called", () => {
     for (const tag of ["mute", "unheard-of"]) {
       expect(ask("acme", { acme: live }, { tag })).toBe("echo plain m1");
-      expect(ask("acme", { zenith: live }, { tag })).toMatch(/^unknown-task/);
+      expect(ask("acme", { zenith: live }, { tag })).toMatch(/^not-mapped/);
+      expect(ask("acme", {}, { tag })).toMatch(/^unknown-task/);
     }
   });
 
@@ -135,7 +136,7 @@ describe("a record with a mapping", () => {
     const untagged = { tag: null as never };
     expect(ask("acme", { acme: live }, untagged)).toBe("echo plain m1");
     expect(ask("auto", { acme: live }, untagged)).toBe("echo plain '?'");
-    expect(ask("zenith", { acme: live }, untagged)).toMatch(/^no-task/);
+    expect(ask("zenith", { acme: live }, untagged)).toMatch(/^not-mapped/);
     expect(ask("acme", { acme: { ...live, status: "error" } }, untagged)).toMatch(/^no-task/);
   });
   test("may name the task that a model is called as", () => {

@@ -94,12 +94,16 @@ export const firstHandler = (hosted: Hosted): TaskHandler | undefined => {
     ?.tasks.find((handler) => handler.task.id === task.id);
 };
 
-/** The task of a model whose record names none that can be called: the first task that a provider hosts it for. @internal */
+/**
+ * The task of a model whose record names none that can be called: the first task that a provider hosts it for, or else
+ * that any provider does.
+ * @internal
+ */
 export function mappedTask(hub: Hub, model: Model, provider: Callee): string | undefined {
-  // The router may choose any provider.
-  const isAny = provider.role === "policy";
-  const listed = isAny ? model.inferenceProviderMapping : mappingsOf(hub, model, provider);
-  return listed?.find((mapping) => isLive(mapping) && mapping.task !== undefined)?.task;
+  const isKnown = (mapping: ProviderMapping): boolean =>
+    isLive(mapping) && mapping.task !== undefined;
+  const own = mappingsOf(hub, model, provider).find(isKnown);
+  return (own ?? model.inferenceProviderMapping?.find(isKnown))?.task;
 }
 
 const isLive = ({ status }: ProviderMapping): boolean => status === undefined || status === "live";

@@ -13,23 +13,26 @@ export interface Bundling {
   isExternal?(id: string): boolean;
   /** Ignores `sideEffects` of package.json, as some bundlers do. */
   readonly distrusts?: boolean;
+  /** A folder that has the built package in its `node_modules`. Default: the repository, with the sources of the package. */
+  readonly root?: string;
 }
 
-/** The chunks of a program, given as a string, in the root of the repository. */
+/** The chunks of a program, given as a string. */
 export async function bundled(
   program: string,
-  { isExternal = () => false, distrusts = false }: Bundling = {},
+  { isExternal = () => false, distrusts = false, root }: Bundling = {},
 ): Promise<readonly Chunk[]> {
   const entry = "virtual:program";
   const bundle = await build({
     configFile: false,
     logLevel: "silent",
+    root: root ?? process.cwd(),
     ssr: { noExternal: true, resolve: { conditions: ["module", "browser"] } },
     plugins: [
-      sources,
+      ...(root === undefined ? [sources] : []),
       {
         name: "program",
-        resolveId: (id) => (id === entry ? `${process.cwd()}/program.ts` : undefined),
+        resolveId: (id) => (id === entry ? `${root ?? process.cwd()}/program.ts` : undefined),
         load: (id) => (id.endsWith("/program.ts") ? program : undefined),
         transform: (code) => (distrusts ? { code, moduleSideEffects: true } : undefined),
       },

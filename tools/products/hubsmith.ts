@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // The command hubsmith, and its workers.
+import module from "node:module";
 import { setFlagsFromString } from "node:v8";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import type { Entry } from "hubsmith";
-import { reportUncaught } from "./command/io.ts";
 import type { Start } from "./command/context.ts";
 
 const entries = async (): Promise<readonly Entry[]> => (await import("hubsmith/plugins")).entries;
@@ -12,6 +12,10 @@ const entries = async (): Promise<readonly Entry[]> => (await import("hubsmith/p
 setFlagsFromString("--heap-growing-percent=100");
 // Half of it needs a tenth more CPU time, twice as much saves nothing.
 const resourceLimits = { maxYoungGenerationSizeMb: 24 };
+
+// Since version 22, Node keeps compiled code in the folder for temporary files. It must know the flags.
+const { enableCompileCache } = module as { readonly enableCompileCache?: () => void };
+enableCompileCache?.();
 
 function startWorker(start: Start): Worker {
   const options = { workerData: start, resourceLimits };
@@ -22,14 +26,11 @@ function startWorker(start: Start): Worker {
   return new Worker(program, { ...options, eval: true });
 }
 
+const { reportUncaught, run, serve } = await import("./command/program.ts");
 if (isMainThread || parentPort === null) {
   reportUncaught(process);
-  const { run } = await import("./command/program.ts");
   process.exitCode = await run(process.argv.slice(2), process, {
     entries,
     startWorker,
   });
-} else {
-  const { serve } = await import("./command/program.ts");
-  await serve(parentPort, workerData as Start, await entries());
-}
+} else await serve(parentPort, workerData as Start, await entries());

@@ -6,6 +6,7 @@ test.each([
   [["en"], "English"],
   [["transformers", "fr", "de"], "French, German"],
   [["cv", "ml", "sd", "tf"], undefined],
+  [["aa", "nb", "zu"], "Afar, Norwegian Bokmål, Zulu"],
   [["multilingual"], "multilingual"],
   [["en", "fr", "de", "it", "es"], "English, French, German and 2 more"],
 ])("%j", (tags, text) => {

@@ -1,7 +1,8 @@
 // Which files of a repository Transformers, Diffusers and servers load: one format, and one variant of each part.
 import type { Model } from "hubsmith";
 import type { SizedFile } from "./file-name.ts";
-import { groupBy, sizedFile } from "./model-files.ts";
+import { groupBy } from "./group-by.ts";
+import { sizedFile } from "./model-files.ts";
 
 /** The files with the weights that are loaded; empty if the record lists none, or not all parts of one. @internal */
 export function loadedFiles({ siblings = [] }: Model): readonly SizedFile[] {

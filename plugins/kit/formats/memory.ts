@@ -1,12 +1,12 @@
 // Computes which files fit into memory, part by part: weights, companions, context and compute buffers.
 import type { Hub, Model } from "hubsmith";
 import { contextBytes } from "./context.ts";
+import { groupBy } from "./group-by.ts";
 import {
   type CompanionFiles,
   companionFor,
   type FileSet,
   type FormatFiles,
-  groupBy,
   modelFiles,
 } from "./model-files.ts";
 import { quantizedBits } from "./packed.ts";

@@ -2,6 +2,7 @@
 import type { Diagnostic, FoundFormat, Hub, Model, Plugin } from "hubsmith";
 import { tryCall } from "#core/base/issue";
 import { type FileName, readFileNames, type SizedFile } from "./file-name.ts";
+import { groupBy } from "./group-by.ts";
 import { compareFormats, formatOf } from "./table.ts";
 
 /** A model in one file or in several parts. @public */
@@ -270,16 +271,4 @@ function fileSize(sibling: object): number | undefined {
   const { size, lfs } = sibling as { readonly size?: unknown; readonly lfs?: unknown };
   const bytes = size ?? (lfs as { readonly size?: unknown } | null | undefined)?.size;
   return typeof bytes === "number" && Number.isSafeInteger(bytes) && bytes >= 0 ? bytes : undefined;
-}
-
-/** Groups items by a key, in the order in which the keys come first. @internal */
-export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return [...groups.values()];
 }

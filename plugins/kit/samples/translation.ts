@@ -1,6 +1,6 @@
 // A text to translate, in a language that the model reads; the languages, and their codes in multilingual models.
 import { type Model, valueIn } from "hubsmith";
-import { isLanguageTag } from "../catalog/languages.ts";
+import { isLanguageTag, nameOfCode } from "../catalog/languages.ts";
 import { languagesInName } from "../tasks/languages.ts";
 import { nameOf } from "../tasks/record.ts";
 import { TEXTS } from "./texts.ts";
@@ -113,7 +113,7 @@ const GROUPS: ReadonlyMap<string, string> = new Map(
 
 /** A sentence in the language; for a language without one, a request for it. */
 const sentenceIn = (code: string): string =>
-  BY_LANGUAGE.get(code) ?? `Write a sentence in ${NAMES.of(code) ?? "the source language"} here.`;
+  BY_LANGUAGE.get(code) ?? `Write a sentence in ${nameOfCode(code) ?? "the source language"} here.`;
 
 /** The text: the given one or one in the source language, after what the model needs before a text. */
 export function textToTranslate(model: Model, given?: string): string {
@@ -154,10 +154,8 @@ const DIALECTS: ReadonlyMap<string, string> = new Map([
 /** The request to a chat model. */
 export function translationRequest(model: Model): string {
   const { source, target } = languagesOf(model);
-  return `Translate to ${NAMES.of(target) ?? target}: ${sentenceIn(source)}`;
+  return `Translate to ${nameOfCode(target) ?? target}: ${sentenceIn(source)}`;
 }
-
-const NAMES = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 /** The codes of the languages in a multilingual model, and the token of the target; undefined if it needs none. */
 export function codesOf(

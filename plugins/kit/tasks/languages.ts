@@ -1,7 +1,7 @@
 // The natural languages of a model, from its record.
 import type { Model } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
-import { isLanguageTag, languageName } from "../catalog/languages.ts";
+import { isLanguageTag, languageName, LANGUAGES } from "../catalog/languages.ts";
 import { nameOf } from "./record.ts";
 
 /**
@@ -42,7 +42,7 @@ export function languagesInName(model: Model): readonly string[] {
   const name = nameOf(model).toLowerCase();
   // Names of models may end in a digit, as it5 does.
   const words = [...name.split(/[^a-z]+/), ...name.split(/[^a-z0-9]+/)];
-  return [...new Set(words.flatMap((word) => codesByName().get(word) ?? []))];
+  return [...new Set(words.flatMap((word) => CODES.get(word) ?? []))];
 }
 
 // A name with a pair, as in ko2en, is that of a model that reads the first. A name with one code, as in bge-m3-ko, is that of a model for this language, whatever else it reads. Between words, a
@@ -59,23 +59,10 @@ function codeIn(model: Model): string | undefined {
   return isAtEnd || model.tags.length === 0 || model.tags.includes(code) ? code : undefined;
 }
 
-let names: ReadonlyMap<string, string> | undefined;
-
-function codesByName(): ReadonlyMap<string, string> {
-  names ??= new Map([...allCodes(), ...OTHER_NAMES]);
-  return names;
-}
-
-const LETTERS = "abcdefghijklmnopqrstuvwxyz";
-
-const allCodes = (): readonly (readonly [name: string, code: string])[] =>
-  [...LETTERS].flatMap((first) =>
-    [...LETTERS].flatMap((second) => {
-      const code = first + second;
-      const name = languageName(code)?.toLowerCase();
-      return name === undefined || name.length < 4 ? [] : [[name, code] as const];
-    }),
-  );
+// Shorter names are also words.
+const CODED = [...LANGUAGES].flatMap(([code, name]) =>
+  name.length < 4 ? [] : [[name.toLowerCase(), code] as const],
+);
 
 // Families of models that were trained for one language, and languages in their own words.
 const OTHER_NAMES: readonly (readonly [name: string, code: string])[] = [
@@ -121,3 +108,5 @@ const OTHER_NAMES: readonly (readonly [name: string, code: string])[] = [
   ["mandarin", "zh"],
   ["nynorsk", "nn"],
 ];
+
+const CODES: ReadonlyMap<string, string> = new Map([...CODED, ...OTHER_NAMES]);

@@ -17,7 +17,7 @@ import { isObject } from "#core/base/describe";
 import { errorText } from "#core/base/issue";
 import { registryOf, resolveEntries } from "#core/hub/registry";
 import { entryOf } from "hubsmith/catalog";
-import { createCheckedHub, pluginsFromModule } from "hubsmith/checked";
+import type * as Checked from "hubsmith/checked";
 import { entries as firstParty } from "hubsmith/plugins";
 import type * as Vite from "vite";
 import { asWarning, didYouMean, failure, type Screen } from "./io.ts";
@@ -50,7 +50,7 @@ export async function withAdded(
     ...(await Promise.all(
       plugin.map(async (name) => {
         const file = modulePath(name, cwd());
-        return pluginsFromModule(await importModule(file), file);
+        return pluginsOf(await importModule(file), file);
       }),
     )),
   ];
@@ -86,7 +86,7 @@ function nearest(folder: string): string | undefined {
   return path ?? (above === folder ? undefined : nearest(above));
 }
 
-async function configured(path: string): Promise<readonly ReturnType<typeof pluginsFromModule>[]> {
+async function configured(path: string): Promise<readonly Checked.ModulePlugins[]> {
   const { default: config } = (await importModule(path)) as { readonly default?: unknown };
   if (!isObject(config) || !("plugins" in config))
     throw failure(
@@ -94,8 +94,14 @@ async function configured(path: string): Promise<readonly ReturnType<typeof plug
     );
   const { plugins } = config;
   const isEmpty = Array.isArray(plugins) && plugins.length === 0;
-  return isEmpty ? [] : [pluginsFromModule({ default: plugins }, path)];
+  return isEmpty ? [] : [await pluginsOf({ default: plugins }, path)];
 }
+
+// Few runs have plugins that must be checked.
+const checked = (): Promise<typeof Checked> => import("hubsmith/checked");
+
+const pluginsOf = async (module: unknown, path: string): Promise<Checked.ModulePlugins> =>
+  (await checked()).pluginsFromModule(module, path);
 
 // Conflicts are reported before plugins are loaded.
 const CONFLICTS = new Set<string>(["duplicate-id", "duplicate-alias", "nothing-to-replace"]);
@@ -106,7 +112,8 @@ export async function hubOf(
 ): Promise<{ readonly hub: Hub; readonly messages: readonly string[] }> {
   const { plugins, diagnostics } = await loadPlugins(entries);
   const isTrusted = entries.every((entry) => (firstParty as readonly Entry[]).includes(entry));
-  const hub = (isTrusted ? createHub : createCheckedHub)(plugins);
+  const create = isTrusted ? createHub : (await checked()).createCheckedHub;
+  const hub = create(plugins);
   const problems = hub.diagnostics.filter(({ code }) => !CONFLICTS.has(code));
   return { hub, messages: [...diagnostics, ...problems].map(({ message }) => message) };
 }

@@ -7,6 +7,8 @@ import { asError, createTerminal, type Io, isFailure, manifest, visible } from "
 import { EXIT } from "./options.ts";
 import { type Answered, answersTo, type Batch, type Part } from "./stream.ts";
 
+export { reportUncaught } from "./io.ts";
+
 type Listed = readonly [description: string, load: () => Promise<Subcommand>];
 
 const SUBCOMMANDS: Readonly<Record<string, Listed>> = {

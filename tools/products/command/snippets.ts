@@ -17,8 +17,7 @@ import { defined } from "#core/base/describe";
 import type { Kind } from "#core/kinds/index";
 import { registryOf } from "#core/hub/registry";
 import { fenced } from "#plugins/kit/testing/pages/markdown";
-import { groupBy } from "#plugins/kit/formats/model-files";
-import * as code from "hubsmith/code";
+import { groupBy } from "#plugins/kit/formats/group-by";
 import type { Fault } from "./input.ts";
 import { asWarning, didYouMean, failure, listed, oneLine } from "./io.ts";
 import { EXIT } from "./options.ts";
@@ -91,7 +90,7 @@ export const answerer: Answerer<SnippetFlags & Pick<StreamFlags, "json">> = asyn
 ) => {
   const entries = await withAdded(firstParty, screen, flags);
   const defaults = defaultsOf(entries, flags);
-  const { entries: chosen, wanted } = choose(entries, flags);
+  const { entries: chosen, wanted } = await choose(entries, flags);
   const reported = new Set<string>();
   let hub: Hub | undefined;
   let isAll = false;
@@ -158,16 +157,21 @@ export function neededFor(entries: readonly Entry[], request: Request): readonly
   const isNamed =
     isKnown("library", library) &&
     isKnown("task", task) &&
-    (isKnown("provider", provider) || isKnown("app", provider));
-  // An unknown name is compared with all names. Mappings and endpoints need providers that are not named.
-  const isPlain =
-    provider !== ALL && options.endpointUrl === undefined && (mappings ?? []).length === 0;
-  if (!isNamed || !isPlain) return entries;
-  const needed = neededEntries(entries, model, [provider]);
-  // The router has formats that no card of a provider names.
-  const isWire = (entry: Entry): boolean =>
-    entry.kind === "task" && entry.wireOf !== undefined && !needed.includes(entry);
-  return options.wire === undefined ? needed : [...needed, ...entries.filter(isWire)];
+    (provider === ALL || isKnown("provider", provider) || isKnown("app", provider));
+  // An unknown name is compared with all names.
+  if (!isNamed) return entries;
+  const named = new Set(neededEntries(entries, model, [provider]));
+  // Mappings and endpoints need providers that are not named.
+  const needsProviders =
+    provider === ALL || options.endpointUrl !== undefined || (mappings ?? []).length > 0;
+  const isNeeded = (entry: Entry): boolean => {
+    if (entry.kind === "provider") return needsProviders;
+    // The router has formats that no card of a provider names.
+    const isWire =
+      options.wire !== undefined && entry.kind === "task" && entry.wireOf !== undefined;
+    return isWire || (needsProviders && entry.kind === "task");
+  };
+  return entries.filter((entry) => named.has(entry) || isNeeded(entry));
 }
 
 /** What is requested: the languages, all without them, and whether load snippets are. */
@@ -181,13 +185,13 @@ type Client = Entry<"client">;
 const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** The entries to load for the requested clients and languages. */
-function choose(
+async function choose(
   entries: readonly Entry[],
   { client: clientNames, language: languageNames }: SnippetFlags,
-): { readonly entries: readonly Entry[]; readonly wanted: Wanted } {
+): Promise<{ readonly entries: readonly Entry[]; readonly wanted: Wanted }> {
   const clients = registryOf(entries, "client").list;
-  const languages =
-    languageNames && new Set(languageNames.map((name) => languageOf(name, clients)));
+  const known = languageNames && (await knownLanguages(clients));
+  const languages = known && new Set(languageNames.map((name) => languageOf(name, known)));
   const named = clientNames && new Set(clientNames.flatMap((name) => clientsOf(name, clients)));
   const matching = new Set<Entry>(
     clients.filter(
@@ -210,10 +214,16 @@ function choose(
   };
 }
 
+type Language = Client["language"];
+
 // Libraries may print languages that no client prints.
-function languageOf(name: string, clients: readonly Client[]): string {
-  const tags = Object.values(code).filter((tag) => typeof tag === "function" && "language" in tag);
-  const known = [...clients, ...tags].map(({ language }) => language);
+async function knownLanguages(clients: readonly Client[]): Promise<readonly Language[]> {
+  const tags = Object.values(await import("hubsmith/code"));
+  const printed = tags.filter((tag) => typeof tag === "function" && "language" in tag);
+  return [...clients, ...printed].map(({ language }) => language);
+}
+
+function languageOf(name: string, known: readonly Language[]): string {
   const match = known.find(({ id, label }) => isSame(id, name) || isSame(label, name));
   if (match !== undefined) return match.id;
   const ids = [...new Set(known.map(({ id }) => id))];

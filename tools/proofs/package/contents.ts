@@ -34,6 +34,21 @@ export function strays(files: readonly string[]): readonly string[] {
     );
 }
 
+/** How large the package is: the tarball and the files in bytes, and their number. */
+export interface Size {
+  readonly packed: number;
+  readonly unpacked: number;
+  readonly files: number;
+}
+
+const LIMITS: Size = { packed: 2_200_000, unpacked: 7_000_000, files: 1_600 };
+
+/** The sizes over their limits: each installation downloads and writes all of it. */
+export const tooLarge = (size: Size): readonly string[] =>
+  (Object.keys(LIMITS) as (keyof Size)[])
+    .filter((what) => !(size[what] <= LIMITS[what]))
+    .map((what) => `The package has ${what}: ${size[what]}, over the limit of ${LIMITS[what]}.`);
+
 /** Declarations that others in the package import, and that "files" in package.json leaves out. */
 export function missingTypes(folder: string, files: readonly string[]): readonly string[] {
   const known = new Set(files);

@@ -6,7 +6,14 @@ import { entries } from "hubsmith/plugins";
 import { errorText } from "#core/base/issue";
 import { kinds } from "#core/kinds/index";
 import { fault, faults } from "../../support/faults.ts";
-import { brokenRules, EXAMPLES, installScripts, missingTypes, strays } from "./contents.ts";
+import {
+  brokenRules,
+  EXAMPLES,
+  installScripts,
+  missingTypes,
+  strays,
+  tooLarge,
+} from "./contents.ts";
 import * as runs from "./runs.ts";
 
 const start = performance.now();
@@ -49,13 +56,14 @@ async function use(examples: string): Promise<void> {
   await step("a new package", () => runs.writesPackage(examples));
 }
 
-async function contents({ tarball, manifest, files }: runs.Packed): Promise<string> {
+async function contents({ tarball, size, manifest, files }: runs.Packed): Promise<string> {
   // One of each kind, because all others are exported by the same pattern.
   const examples = new Map(
     entries.map(({ kind, id }) => [kind, `./plugins/${kinds[kind].folder}/${id}`] as const),
   );
   const problems = [
     ...strays(files),
+    ...tooLarge(size),
     ...missingTypes(join(place, "unpacked"), files),
     ...installScripts(manifest),
     ...(await brokenRules(tarball, Object.keys(manifest.exports), [...examples.values()])),

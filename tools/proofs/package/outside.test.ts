@@ -8,6 +8,7 @@ import {
   type Manifest,
   missingTypes,
   strays,
+  tooLarge,
 } from "./contents.ts";
 import { temporary } from "../../support/temporary.ts";
 import { commandsIn } from "./runs.ts";
@@ -26,6 +27,13 @@ test("a declaration that is left out, and imported, is missing", () => {
   const { folder } = temporary({ "a.d.ts": 'import type { B } from "./b.ts";', "b.d.ts": "" });
   expect(missingTypes(folder, ["a.d.ts", "b.d.ts"])).toEqual([]);
   expect(missingTypes(folder, ["a.d.ts"])).toEqual([expect.stringMatching(/^b\.d\.ts is import/)]);
+});
+
+test("a package over a limit is too large", () => {
+  const size = { packed: 2_100_000, unpacked: 6_700_000, files: 1_550 };
+  expect(tooLarge(size)).toEqual([]);
+  for (const [what, value] of Object.entries(size))
+    expect(tooLarge({ ...size, [what]: value * 1.1 })).toEqual([expect.stringContaining(what)]);
 });
 
 test("the package has no script that runs at its installation", () => {

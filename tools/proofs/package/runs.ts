@@ -14,11 +14,11 @@ import { preview } from "vite";
 import { launch } from "../../support/browser.ts";
 import { kinds } from "#core/kinds/index";
 import { type Ended, ended, output } from "../../support/process.ts";
-import { EXAMPLES, MADE, type Manifest } from "./contents.ts";
+import { EXAMPLES, MADE, type Manifest, type Size } from "./contents.ts";
 
 export interface Packed {
   readonly tarball: string;
-  readonly bytes: number;
+  readonly size: Size;
   readonly manifest: Manifest;
   readonly files: readonly string[];
 }
@@ -38,17 +38,20 @@ export async function packInto(place: string): Promise<Packed> {
   const files = readdirSync(unpacked, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(unpacked.length + 1));
+  const unpackedSize = files.reduce((sum, file) => sum + statSync(join(unpacked, file)).size, 0);
   return {
     tarball,
-    bytes: statSync(tarball).size,
+    size: { packed: statSync(tarball).size, unpacked: unpackedSize, files: files.length },
     manifest: JSON.parse(readFileSync(join(unpacked, "package.json"), "utf8")) as Manifest,
     files: files.sort(),
   };
 }
 
-export function summary({ bytes, files, manifest }: Packed): string {
+const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
+
+export function summary({ size, manifest }: Packed): string {
   const dependencies = Object.keys(manifest.dependencies);
-  return `${Math.round(bytes / 1000)} kB, ${files.length} files, runtime dependencies: ${dependencies.join(", ") || "none"}`;
+  return `${kilobytes(size.packed)}, unpacked ${kilobytes(size.unpacked)}, ${size.files} files, runtime dependencies: ${dependencies.join(", ") || "none"}`;
 }
 
 // Patterns are tried with plugins; modules that need a peer or a page are tested where these exist.
@@ -342,5 +345,5 @@ export async function showsInApp(place: string): Promise<string> {
     await browser.close();
     await server.close();
   }
-  return `built, ${Math.round(bytes / 1000)} kB of scripts, and seen in a browser`;
+  return `built, ${kilobytes(bytes)} of scripts, and seen in a browser`;
 }
