@@ -195,7 +195,8 @@ function sourceOf(
 ): Omit<GgufSource, "context"> | Absence {
   const { model } = repository;
   const role = ggufRoleOf(model);
-  const reason = unreadable(repository, file) ?? (isAbsence(role) ? role : undefined);
+  const reason =
+    unreadable(repository, file) ?? (isAbsence(role) ? role : isOfT5(model) ? NO_T5 : undefined);
   if (reason !== undefined) return reason;
   const { repository: name, file: named, projector } = forLlamaCpp(repository, file);
   const plain = named === undefined ? sh`-hf ${name}` : sh`-hf ${name} --hf-file ${named}`;
@@ -210,6 +211,13 @@ function sourceOf(
     docker: file === undefined ? `hf.co/${model.id}` : forDocker(repository, file),
   };
 }
+
+const isOfT5 = ({ tags }: Model): boolean => tags.some((tag) => /^(?:u?m)?t5$/.test(tag));
+const NO_T5 = absent({
+  code: "other-architecture",
+  reason: "Servers of GGUF files run no models with an encoder and a decoder, such as T5.",
+  fix: "Use Transformers, or llama-cli of llama.cpp.",
+});
 
 // Without a list of files, tags and the name tell.
 const isGguf = ({ models, model: { id, tags, siblings } }: GgufRepository): boolean =>
