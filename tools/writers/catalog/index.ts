@@ -7,7 +7,7 @@ import { writeModels } from "./built-in-models.ts";
 import { builtInOffers, writeOffers } from "./offers-file.ts";
 
 const USAGE = `Pass either a folder with records of the Hub, which writes the models and their offers, or files that are added to the offers:
-  npm run write catalog -- ../shared/data
+  npm run write catalog -- <folder>
   npm run write catalog -- --models-dev api.json --router models.json`;
 
 try {
