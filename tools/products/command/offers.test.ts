@@ -18,6 +18,8 @@ acme/Old-7B
 	nebius	old		staging		2026-08-21
 acme/Picture
 	fal-ai	acme/picture	text-to-image			2026-01-02
+acme/Routed
+	auto				2026-08-21	2026-08-21	1	2
 acme/Ears
 	zeta	ears
 	groq	ears				2026-08-21	0.1	0.2
@@ -50,7 +52,7 @@ test("a table has the providers, what a call costs, and what is unknown", async 
     "novita    $0.20  $0.40  $0.0004            8,192    4,096   yes    yes         no         yes     conversational  2026-08-21  longest context            -",
     "nebius    free   free   free               999,999  -       -      -           -          -       conversational  2026-08-21  not live: staging          otter",
     "The router's default provider: $0.01 in, $0.01 out; 1,000 in, 500 out: $0.000015.",
-    "US dollars for a million tokens, 2026-08-21. Prices change: see the provider's page.",
+    "List of 2026-08-21. US dollars for a million tokens. Prices change: see the provider's page.",
   ]);
 });
 
@@ -59,9 +61,10 @@ test("the cost is that of the call, and columns without values are left out", as
   const [, head, groq] = await printed(call.split(" "));
   expect(head).toContain("20,000 IN, 1,000 OUT");
   expect(groq).toContain("$0.0022");
-  expect((await printed(["--model", "acme/Picture"])).slice(1, 3)).toEqual([
+  expect((await printed(["--model", "acme/Picture"])).slice(1)).toEqual([
     "PROVIDER  TASK           DATE        ID",
     "fal-ai    text-to-image  2026-01-02  acme/picture",
+    "List of 2026-08-21.",
   ]);
 });
 
@@ -106,10 +109,16 @@ test("the providers and the status of a record replace those of the list", async
   expect(row).not.toHaveProperty("cheapest");
 });
 
-test("a model without offers has a sentence, and the exit code 0", async () => {
+test("a model without a provider has a sentence and the router's price, and the exit code 0", async () => {
   expect(await printed([], { id: "acme/none" })).toEqual([
     "acme/none",
-    "The list of 2026-08-21 has no provider for it.",
+    "No provider of the list hosts it.",
+    "List of 2026-08-21.",
+  ]);
+  expect((await printed(["--model", "acme/Routed"])).slice(1)).toEqual([
+    "No provider of the list hosts it.",
+    "The router's default provider: $1.00 in, $2.00 out; 1,000 in, 500 out: $0.002.",
+    "List of 2026-08-21. US dollars for a million tokens. Prices change: see the provider's page.",
   ]);
 });
 

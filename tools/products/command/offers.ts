@@ -149,20 +149,21 @@ function lastSeenIn(all: readonly Offer[], routerDate: string): Offer | undefine
 
 function textOf(report: Report, flags: OffersFlags): string {
   const { id, date, note, offers: all, router, lastSeen, routerDate } = report;
-  const lines = [bold(oneLine(id)), ...(note === undefined ? [] : [oneLine(note)])];
-  if (all.length === 0) return [...lines, `The list of ${date} has no provider for it.`].join("\n");
-  lines.push(...tableOf(report, flags));
-  if (router !== undefined)
-    lines.push(
+  const prices = [...all, ...(router === undefined ? [] : [router])].some(hasPrice);
+  const lines = [
+    bold(oneLine(id)),
+    note && oneLine(note),
+    ...(all.length === 0 ? ["No provider of the list hosts it."] : tableOf(report, flags)),
+    router &&
       `The router's default provider: ${price(router.input)} in, ${price(router.output)} out; ${tokensText(flags)}: ${costOrUnknown(router.cost)}.`,
-    );
-  if (lastSeen !== undefined)
-    lines.push(
+    lastSeen &&
       `All offers are older than the router's list of ${routerDate}. Last seen: ${lastSeen.provider}, ${lastSeen.seen}.`,
-    );
-  lines.push(`US dollars for a million tokens, ${date}. Prices change: see the provider's page.`);
-  return lines.join("\n");
+    `List of ${date}.${prices ? " US dollars for a million tokens. Prices change: see the provider's page." : ""}`,
+  ];
+  return lines.filter((line) => line !== undefined).join("\n");
 }
+
+const hasPrice = ({ input, output }: Offer): boolean => input !== undefined || output !== undefined;
 
 const UNKNOWN = "-";
 
