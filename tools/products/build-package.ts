@@ -28,9 +28,9 @@ export const NAMES: readonly string[] = [
   "tools/products/hubsmith",
 ];
 
-// Small modules that most libraries use, and that need no other of their folder.
+// Small modules that most libraries use and that need no others of their folder, and the library that every model has.
 const HELPER =
-  /kit\/libraries\/(?:choose-file|comfyui|depth|inferred|litert|missing|openvino|sample-files|saved-model|set-up|torch|trellis|warnings|weights|x-ray)\.ts/;
+  /(?:kit\/libraries\/(?:choose-file|comfyui|depth|inferred|litert|missing|openvino|sample-files|saved-model|set-up|torch|trellis|warnings|weights|x-ray)|^plugins\/libraries\/huggingface_hub)\.ts/;
 
 // Modules that are loaded together are one file, which also gets what they import and no file above has. The others are
 // files of their own, as the pages of tasks.
@@ -48,7 +48,7 @@ const TOGETHER: readonly (readonly [name: string, RegExp])[] = [
   ["clients", /^plugins\/(?:kit\/clients\/(?!js)|clients\/(?:python|sh)\/)/],
   ["js", /^plugins\/(?:kit\/)?clients\/js\//],
   ["languages", /^plugins\/clients\//],
-  ["helpers", new RegExp(`${HELPER.source}|^plugins/libraries/huggingface_hub\\.ts$`)],
+  ["helpers", HELPER],
   ["transformers", /^plugins\/libraries\/transformers(?:\/|\.ts$)/],
   ["loaders", /^plugins\/kit\/libraries\//],
   ["diffusers", /^plugins\/libraries\/diffusers(?:\/|\.ts$)/],
