@@ -170,9 +170,12 @@ export default {
     ),
     rule(
       "app-one-door",
-      "Only app/plugins.ts imports plugins, so that what is bundled is decided in one place; hubsmith/code is no plugin.",
+      "Only app/plugins.ts imports plugins, so that what is bundled is decided in one place; hubsmith/code and hubsmith/offers are no plugins.",
       { path: "^app/", pathNot: ["^app/plugins\\.ts$", TEST] },
-      { path: "^plugins/", pathNot: [ENTRIES, "^plugins/kit/(?:apps|devices)/index\\.ts$"] },
+      {
+        path: "^plugins/",
+        pathNot: [ENTRIES, "^plugins/kit/offers/", "^plugins/kit/(?:apps|devices)/index\\.ts$"],
+      },
     ),
     rule(
       "app-in-browser",

@@ -14,6 +14,7 @@ const ALONE = [
   "plugins/kit/testing/{faults,running/run}/**/*.test.ts",
   "plugins/clients/services.test.ts",
   "tools/products/command/export.test.ts",
+  "tools/products/command/offers.test.ts",
   // Its stacks are mapped to the sources of all modules that its worker has.
   "tools/products/command/plugins.test.ts",
   "tools/proofs/{apps,hosts,libraries,wires}/**/*.test.ts",
@@ -25,6 +26,7 @@ const ONLY_IN_CI = [
   "tools/proofs/boundaries.test.ts",
   "tools/proofs/{hosts,package}/*.test.ts",
   "tools/products/hubsmith.test.ts",
+  "tools/writers/catalog/index.test.ts",
   "tools/writers/engines/readers.test.ts",
   "tools/writers/index-of-plugins/*.test.ts",
   "tools/proofs/snippets/{static/static,streams}.test.ts",

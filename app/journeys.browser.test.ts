@@ -27,9 +27,15 @@ describe("find a model and copy its code", () => {
     const page = await harness.open("", { clipboard: true });
     expect(await count(page)).toMatch(/^1,\d{3} models$/);
     expect(await page.locator("#source").textContent()).toMatch(/^Hugging Face Hub, \w+ \d+, \d+$/);
-    expect(await results(page).first().textContent()).toBe(
-      "sentence-transformers/all-MiniLM-L6-v2",
-    );
+    // The prices of hosted models are in the first rows.
+    const row = page.locator(".results > li").first();
+    expect(await row.textContent()).toMatch(/\d providers?.*\$\d/);
+    await page.getByLabel("Hosted first").uncheck();
+    await expect
+      .poll(() => results(page).first().textContent())
+      .toBe("sentence-transformers/all-MiniLM-L6-v2");
+    await expect.poll(() => page.url()).toMatch(/\?show=all$/);
+    await page.getByLabel("Hosted first").check();
     expect(await results(page).count()).toBe(30);
     await field(page).fill("Llama-3.3-70B-Instruct");
     await page.getByRole("link", { name: LLAMA, exact: true }).waitFor();
@@ -95,6 +101,29 @@ describe("find a model and copy its code", () => {
     await other.button("Show all models").click();
     await expect.poll(() => results(other).count()).toBe(30);
     expect(await other.focused()).toBe("find");
+  });
+
+  test("by what providers offer, which the URL repeats", async () => {
+    const page = await harness.open();
+    const choose = (facet: string, value: string): Promise<void> =>
+      page.getByRole("group", { name: facet }).getByLabel(value).check();
+    await choose("Price", "Up to $2");
+    await choose("Context", "128k or more");
+    await choose("Features", "Tools");
+    await expect.poll(() => page.url()).toMatch(/\?price=2&context=128k&feature=tools$/);
+    const texts = await page.locator(".results > li").allTextContents();
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter((text) => !/(?:\$\d|free).*tokens of context/.test(text))).toEqual([]);
+    const other = await harness.follow(page);
+    expect(await other.locator(".results > li").allTextContents()).toEqual(texts);
+  });
+
+  test("by the id of a provider", async () => {
+    const page = await harness.open();
+    await field(page).fill("accounts/fireworks/models/glm-5p1");
+    await page.keyboard.press("Enter");
+    await page.opened("zai-org/GLM-5.1");
+    expect(await page.heading().textContent()).toBe("zai-org/GLM-5.1");
   });
 
   test.each([

@@ -113,6 +113,27 @@ describe("providers", () => {
       .locator("details")
       .evaluate((element) => (element as HTMLDetailsElement).open);
 
+  test("its models are one table, sorted by a price; those without prices are last", async () => {
+    const page = await harness.open("providers/groq");
+    const table = page.getByRole("table", { name: /US dollars per million tokens/ });
+    const cells = (column: number): Promise<readonly string[]> =>
+      table.locator(`tbody tr > :nth-child(${column})`).allInnerTexts();
+    const priced = async (column: number): Promise<readonly number[]> =>
+      (await cells(column)).map((text) => (text === "–" ? Infinity : Number(text.slice(1))));
+    const inputs = await priced(2);
+    expect(inputs).toEqual(inputs.toSorted((a, b) => a - b));
+    expect(inputs.at(-1)).toBe(Infinity);
+    await table.getByRole("button", { name: "Output" }).click();
+    const outputs = await priced(3);
+    expect(outputs).toEqual(outputs.toSorted((a, b) => a - b));
+    expect(outputs[0]).toBeLessThan(outputs.at(-1)!);
+    const prices = table.getByRole("link", { name: "the page of Groq" });
+    expect(await prices.getAttribute("href")).toBe("https://huggingface.co/groq");
+    await table.getByRole("link", { name: "openai/gpt-oss-120b" }).click();
+    await page.opened("openai/gpt-oss-120b");
+    expect(page.selection()["provider"]).toBe("groq");
+  });
+
   test("a link to a task opens it; its requests are shown as they are sent, and can be copied", async () => {
     const page = await harness.open(`providers/fal-ai#${TASK}`, { clipboard: true });
     await expect.poll(() => isOpen(page, TASK)).toBe(true);

@@ -94,7 +94,7 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
     verdicts: verb("which built-in models nobody has read", "tools/proofs/verdicts/index.ts"),
     ...records([]),
     catalog: verb(
-      "the built-in models, from a folder of records",
+      "the built-in models, from a folder; or their offers, from files",
       "tools/writers/catalog/index.ts",
     ),
     format: verb("the format of all files", "oxfmt"),

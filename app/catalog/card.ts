@@ -1,5 +1,6 @@
 // The facts of a model that lists show, from its record, and how the search finds it.
-import { type Model, valueIn } from "hubsmith";
+import { isConversational, type Model, valueIn } from "hubsmith";
+import type { Hosting } from "./hosting.ts";
 
 export interface Facts {
   readonly id: string;
@@ -9,7 +10,13 @@ export interface Facts {
   readonly library: string | undefined;
   readonly gated: boolean;
   readonly tags: readonly string[];
+  readonly isChat: boolean;
+  /** The providers that host it now. */
   readonly providers: readonly string[];
+  /** Its other ids at providers. */
+  readonly providerIds: readonly string[];
+  /** Price, context and features at these providers; absent if the record alone was read. */
+  readonly hosting?: Hosting | undefined;
   readonly quantization: readonly string[];
   /** The number of parameters, e.g. "8B"; undefined if it is unknown. */
   readonly size: string | undefined;
@@ -47,9 +54,25 @@ export function quantizationsOf({ tags, config }: Model): readonly string[] {
   ];
 }
 
+// Providers serve some embedders and classifiers as chats, too.
+const TALKING = [
+  "text-generation",
+  "image-text-to-text",
+  "audio-text-to-text",
+  "any-to-any",
+  "other",
+  undefined,
+];
+
+const isChat = (model: Model): boolean =>
+  isConversational(model) &&
+  (model.tags.includes("conversational") || TALKING.includes(model.pipeline_tag));
+
 /** The facts of a record; its downloads are unknown. */
 export function factsOf(model: Model): Facts {
-  const providers = model.inferenceProviderMapping?.map(({ provider }) => provider) ?? [];
+  const mappings = model.inferenceProviderMapping ?? [];
+  const live = mappings.filter(({ status = "live" }) => status === "live");
+  const providerIds = mappings.map(({ providerId }) => providerId);
   return {
     id: model.id,
     downloads: 0,
@@ -58,7 +81,9 @@ export function factsOf(model: Model): Facts {
     library: model.library_name?.toLowerCase(),
     gated: model.gated === true,
     tags: model.tags,
-    providers: [...new Set(providers)],
+    isChat: isChat(model),
+    providers: [...new Set(live.map(({ provider }) => provider))],
+    providerIds: [...new Set(providerIds)].filter((id) => id !== "" && id !== model.id),
     quantization: quantizationsOf(model),
     size: isPacked(model) ? undefined : sizeOf(model),
   };
@@ -69,18 +94,23 @@ const isPacked = ({ gguf, tags }: Model): boolean =>
   gguf === undefined && tags.some((tag) => tag.startsWith("base_model:quantized:"));
 
 /** The names of a model; the one without its owner is not unique. */
-export const modelNames = (
-  id: string,
-): { readonly names: readonly string[]; readonly shortName: string } => ({
+export const modelNames = ({
+  id,
+  providerIds,
+}: Pick<Facts, "id" | "providerIds">): {
+  readonly names: readonly string[];
+  readonly shortName: string;
+  readonly otherIds: readonly string[];
+} => ({
   names: [id],
   shortName: id.slice(id.indexOf("/") + 1),
+  otherIds: providerIds,
 });
 
 /** The tasks of a model; a chat model has two. */
-export function tasksOf({ task, tags }: Pick<Facts, "task" | "tags">): readonly string[] {
-  const isChat = task !== "conversational" && tags.includes("conversational");
-  return [...(task === undefined ? [] : [task]), ...(isChat ? ["conversational"] : [])];
-}
+export const tasksOf = ({ task, isChat }: Pick<Facts, "task" | "isChat">): readonly string[] => [
+  ...new Set([...(task === undefined ? [] : [task]), ...(isChat ? ["conversational"] : [])]),
+];
 
 export const subjectsOf = (model: Facts): readonly string[] => [
   ...tasksOf(model),

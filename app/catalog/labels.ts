@@ -2,14 +2,25 @@
 import type { Entry } from "hubsmith";
 
 /** The facets, in display order. */
-export const FACETS = ["task", "library", "provider", "quantization"] as const;
+export const FACETS = [
+  "task",
+  "provider",
+  "price",
+  "context",
+  "feature",
+  "library",
+  "quantization",
+] as const;
 
 export type FacetId = (typeof FACETS)[number];
 
 export const FACET_LABELS: Readonly<Record<FacetId, string>> = {
   task: "Task",
-  library: "Library",
   provider: "Provider",
+  price: "Price per million tokens",
+  context: "Context",
+  feature: "Features",
+  library: "Library",
   quantization: "Quantization",
 };
 
@@ -19,8 +30,24 @@ export type Labels = (facet: FacetId, value: string) => string;
 // The others are abbreviations, such as GPTQ.
 const WORDS = ["bitsandbytes", "compressed-tensors"];
 
+// The values of facets that are no plugins.
+const VALUES: readonly (readonly [facet: FacetId, value: string, label: string])[] = [
+  ["price", "free", "Free"],
+  ["price", "0.1", "Up to $0.10"],
+  ["price", "0.5", "Up to $0.50"],
+  ["price", "2", "Up to $2"],
+  ["context", "32k", "32k or more"],
+  ["context", "128k", "128k or more"],
+  ["context", "1M", "1M or more"],
+  ["feature", "tools", "Tools"],
+  ["feature", "vision", "Vision"],
+];
+
 export function labelsOf(entries: readonly Entry[]): Labels {
-  const known = namesIn(entries, ({ label }) => label);
+  const known = new Map([
+    ...namesIn(entries, ({ label }) => label),
+    ...VALUES.map(([facet, value, label]) => [`${facet} ${value}`, label] as const),
+  ]);
   return (facet, value) => {
     if (facet === "quantization") return WORDS.includes(value) ? value : value.toUpperCase();
     return known.get(`${facet} ${value}`) ?? value;

@@ -1,7 +1,7 @@
 // The catalog: small, valid, and every page of the app finds its models in it.
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { inferenceSnippets, loadSnippets, parseModel } from "hubsmith";
+import { inferenceSnippets, loadSnippets, type Model, parseModel } from "hubsmith";
 import { modelFiles } from "hubsmith/formats";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
@@ -95,6 +95,32 @@ test("every provider on the Hub serves a model", async () => {
   const { proofs } = await clientProofs();
   const providers = hub.providers.list.map(({ id }) => id).filter((id) => id in proofs);
   expect(providers.filter((id) => !served.has(id))).toEqual(["auto", "openai"]);
+});
+
+test("a hosted model without a record has calls, and its library is not guessed", () => {
+  const hosted = models.filter(
+    ({ tags, inferenceProviderMapping: hosts = [] }) => tags.length === 0 && hosts.length > 0,
+  );
+  expect(hosted.length).toBeGreaterThan(50);
+  for (const model of hosted) {
+    const { snippets, notOffered } = loadSnippets(hub, model);
+    expect(new Set(snippets.map(({ library }) => library))).toEqual(new Set(["huggingface_hub"]));
+    expect(notOffered).toMatchObject([{ code: "no-library" }]);
+  }
+  const callsOf = (model: Model, provider: string) => {
+    const { snippets, notOffered } = inferenceSnippets(hub, { model, provider });
+    return { snippets, codes: new Set(notOffered.map(({ code }) => code)) };
+  };
+  const without = hosted.flatMap((model) =>
+    model.inferenceProviderMapping!.flatMap(({ provider, providerId }) => {
+      const { snippets, codes } = callsOf(model, provider);
+      // Some are listed for a task that their provider has no API for.
+      const isListedWrongly = codes.size === 1 && codes.has("task-not-served");
+      const isExpected = providerId === "" || isListedWrongly;
+      return snippets.length > 3 || isExpected ? [] : [`${model.id} at ${provider}`];
+    }),
+  );
+  expect(without).toEqual([]);
 });
 
 test("GGUF files are grouped by their formats", () => {

@@ -1,6 +1,7 @@
 // All built-in models: their records, and the facts that a list shows.
 import { type Model, parseModel } from "hubsmith";
 import { type Facts, factsOf } from "./card.ts";
+import { hostingOf } from "./hosting.ts";
 import packed from "./models/rows.json?raw";
 import {
   catalog,
@@ -58,11 +59,19 @@ function withoutOwner(id: string): string {
   return `${owner}/${name.startsWith(first) ? name.slice(first.length) : name}`;
 }
 
+/** The facts of a model, with those of its built-in offers. */
+export function hostedFactsOf(model: Model): Facts {
+  const facts = factsOf(model);
+  const known = offers.models.get(model.id.toLowerCase())?.offers ?? [];
+  return { ...facts, hosting: hostingOf(known, facts.providers) };
+}
+
 /** The facts of all models, the most downloaded first. */
 export const allFacts = (): readonly Facts[] => [
   ...rows.map((row) => {
     const [, downloads, likes] = row;
-    return { ...factsOf(recordIn(row) as unknown as Model), downloads, likes, tags: tagsOf(row) };
+    const facts = hostedFactsOf(recordIn(row) as unknown as Model);
+    return { ...facts, downloads, likes, tags: tagsOf(row) };
   }),
-  ...hostedOnly.map((model) => factsOf(hostedRecord(model) as unknown as Model)),
+  ...hostedOnly.map((model) => hostedFactsOf(hostedRecord(model) as unknown as Model)),
 ];

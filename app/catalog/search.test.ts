@@ -3,8 +3,17 @@ import { describe, expect, it, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { allFacts } from "./records.ts";
 import { type Facts } from "./card.ts";
-import { FACETS, labelsOf } from "./labels.ts";
-import { EVERYTHING, type Query, readQuery, searchOf, toggled, writeQuery } from "./search.ts";
+import { FACETS, type FacetId, labelsOf } from "./labels.ts";
+import {
+  type Count,
+  EVERYTHING,
+  type Query,
+  readQuery,
+  searchOf,
+  SORTS,
+  toggled,
+  writeQuery,
+} from "./search.ts";
 
 const search = searchOf(allFacts(), entries);
 const resultsOf = (text: string, more: Partial<Query> = {}): readonly Facts[] =>
@@ -30,7 +39,7 @@ describe("a task in the words of users", () => {
   it("chat finds chat models, the most downloaded first", () => {
     const models = first("chat");
     expect(models).toHaveLength(10);
-    expect(models.filter(({ tags }) => !tags.includes("conversational"))).toEqual([]);
+    expect(models.filter(({ isChat }) => !isChat)).toEqual([]);
     const downloads = models.map((model) => model.downloads);
     expect(downloads).toEqual(downloads.toSorted((a, b) => b - a));
   });
@@ -74,9 +83,9 @@ describe("a provider", () => {
   });
 
   it("with a task finds models of both", () => {
-    for (const { providers, tags } of first("groq chat", 3)) {
+    for (const { providers, isChat } of first("groq chat", 3)) {
       expect(providers).toContain("groq");
-      expect(tags).toContain("conversational");
+      expect(isChat).toBe(true);
     }
   });
 
@@ -116,9 +125,9 @@ test("facets match one of several values, and count by the other facets", () => 
   const wanted = { ...EVERYTHING.wanted, provider: ["groq", "cerebras"], task: ["conversational"] };
   const { models, counts } = search({ ...EVERYTHING, wanted });
   expect(models.length).toBeGreaterThan(3);
-  for (const { providers, tags } of models) {
+  for (const { providers, isChat } of models) {
     expect(providers.some((id) => wanted.provider.includes(id))).toBe(true);
-    expect(tags).toContain("conversational");
+    expect(isChat).toBe(true);
   }
   const chats = resultsOf("", { wanted: { ...EVERYTHING.wanted, task: ["conversational"] } });
   const novita = chats.filter(({ providers }) => providers.includes("novita")).length;
@@ -148,7 +157,7 @@ test("no two values of a facet have the same label, and an alias of a library fi
 });
 
 test("the order is by downloads, likes, name or providers", () => {
-  const top = (sort: Query["sort"]): Facts => resultsOf("", { sort })[0]!;
+  const top = (sort: Query["sort"]): Facts => resultsOf("", { sort, hostedFirst: false })[0]!;
   expect(top("downloads").downloads).toBe(
     Math.max(...resultsOf("").map((model) => model.downloads)),
   );
@@ -157,13 +166,104 @@ test("the order is by downloads, likes, name or providers", () => {
   expect(top("name").id[0]!.toLowerCase()).toMatch(/[\da]/);
 });
 
+test.each(SORTS)("hosted models are first, and in each part the order is the same: %s", (sort) => {
+  const models = resultsOf("", { sort });
+  const all = resultsOf("", { sort, hostedFirst: false });
+  const isFirst = ({ providers }: Facts): boolean => providers.some((id) => id !== "hf-inference");
+  expect(models).toEqual([...all.filter(isFirst), ...all.filter((model) => !isFirst(model))]);
+  expect(models).not.toEqual(all);
+  expect(models[0]!.providers).not.toEqual([]);
+});
+
+test("among models that match equally well, hosted ones are first", () => {
+  const [model, ...others] = allFacts().filter(({ providers }) => providers.length === 0);
+  const hosted = { ...others.at(-1)!, id: "acme/otter-chat", providers: ["groq"] };
+  const find = searchOf([{ ...model!, id: "acme/otter" }, hosted, ...others], entries);
+  const idsFor = (text: string, more: Partial<Query> = {}) =>
+    find({ ...EVERYTHING, text, ...more }).models.map(({ id }) => id);
+  expect(idsFor("acme")).toEqual(["acme/otter-chat", "acme/otter"]);
+  expect(idsFor("acme", { hostedFirst: false })).toEqual(["acme/otter", "acme/otter-chat"]);
+  // A better match is before a hosted one.
+  expect(idsFor("otter")).toEqual(["acme/otter", "acme/otter-chat"]);
+});
+
+describe("the id of a provider", () => {
+  it.each([
+    ["accounts/fireworks/models/glm-5p1", "zai-org/GLM-5.1"],
+    ["ACCOUNTS/fireworks/models/GLM-5p1 ", "zai-org/GLM-5.1"],
+    ["glm-5p1", "zai-org/GLM-5.1"],
+    ["minimax/minimax-m3", "MiniMaxAI/MiniMax-M3"],
+  ])("%s finds and opens the model", (text, id) => {
+    const { models, opens, newId, isSimilar } = search({ ...EVERYTHING, text });
+    expect(models[0]!.id).toBe(id);
+    expect({ opens, newId, isSimilar }).toEqual({ opens: id, newId: undefined, isSimilar: false });
+  });
+
+  it("of any offer finds its model", () => {
+    const wrong = allFacts().flatMap(({ id, providerIds }) =>
+      providerIds.filter(
+        (text) =>
+          !resultsOf(text)
+            .slice(0, 40)
+            .some((found) => found.id === id),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("in the URL of the Hub is the id of another model", () => {
+    const text = "https://huggingface.co/minimax/minimax-m3";
+    expect(search({ ...EVERYTHING, text }).opens).toBe("minimax/minimax-m3");
+  });
+});
+
+describe("what providers offer", () => {
+  const values = (facet: FacetId): readonly Count[] => search(EVERYTHING).counts[facet];
+  const wanting = (facet: FacetId, ...wanted: readonly string[]): readonly Facts[] =>
+    resultsOf("", { wanted: { ...EVERYTHING.wanted, [facet]: wanted } });
+
+  it.each(["price", "context", "feature"] as const)(
+    "%s: each value finds as many models as it counts",
+    (facet) => {
+      expect(values(facet).length).toBeGreaterThan(1);
+      for (const { value, count } of values(facet))
+        expect(wanting(facet, value)).toHaveLength(count);
+    },
+  );
+
+  it("is the lowest price of a live provider, input and output", () => {
+    for (const [value, most] of [
+      ["free", 0],
+      ["0.1", 0.1],
+      ["0.5", 0.5],
+      ["2", 2],
+    ] as const) {
+      const found = wanting("price", value).map(({ hosting }) => hosting!.cheapest!);
+      const highest = Math.max(0, ...found.flatMap(({ input, output }) => [input!, output!]));
+      expect(highest).toBeLessThanOrEqual(most);
+      expect(most - highest).toBeLessThan(most / 2 || 1);
+    }
+  });
+
+  it("is the longest context, and tools and images of any provider", () => {
+    const contexts = wanting("context", "1M").map(({ hosting }) => hosting!.context!);
+    expect(Math.min(...contexts)).toBeGreaterThanOrEqual(1_000_000);
+    const glm = allFacts().find(({ id }) => id === "zai-org/GLM-5.1")!.hosting!;
+    expect(glm).toMatchObject({ context: 204_800, features: ["tools"] });
+    expect(glm.cheapest).toMatchObject({ provider: "deepinfra", input: 1.05, output: 3.5 });
+    const seeing = wanting("feature", "vision").map(({ id }) => id);
+    expect(seeing).toContain("google/gemma-4-31B-it");
+    expect(seeing).not.toContain("zai-org/GLM-5.1");
+  });
+});
+
 test("a query is the same after a link", () => {
   const query = toggled(
-    { ...EVERYTHING, text: "a & b/c", sort: "likes" },
+    { ...EVERYTHING, text: "a & b/c", sort: "likes", hostedFirst: false },
     "task",
     "text-generation",
   );
-  expect(writeQuery(query)).toBe("?q=a+%26+b/c&task=text-generation&sort=likes");
+  expect(writeQuery(query)).toBe("?q=a+%26+b/c&task=text-generation&sort=likes&show=all");
   expect(readQuery(writeQuery(query))).toEqual(query);
   expect(toggled(query, "task", "text-generation").wanted.task).toEqual([]);
   expect(writeQuery(EVERYTHING)).toBe("");

@@ -2,9 +2,10 @@
 import type { Entry } from "hubsmith";
 import { idIn, isSameId } from "../routing/hub-url.ts";
 import { written } from "../routing/searched.ts";
-import { finderOf, SIMILAR } from "../search/find.ts";
+import { finderOf, type Match, SIMILAR } from "../search/find.ts";
 import { subjectsIn } from "../search/subjects.ts";
 import { type Facts, modelNames, subjectsOf, tasksOf } from "./card.ts";
+import { contextsIn, isHosted, pricesIn } from "./hosting.ts";
 import { FACETS, type FacetId, idsOf, labelsOf } from "./labels.ts";
 
 export const SORTS = ["downloads", "likes", "name", "providers"] as const;
@@ -15,12 +16,19 @@ export interface Query {
   /** The selected values of a facet; one of them must match, and no value matches all. */
   readonly wanted: Readonly<Record<FacetId, readonly string[]>>;
   readonly sort: Sort;
+  /** Whether hosted models are before the others, if they match equally well. */
+  readonly hostedFirst: boolean;
 }
+
+const NOTHING = Object.fromEntries(
+  FACETS.map((facet) => [facet, []]),
+) as unknown as Query["wanted"];
 
 export const EVERYTHING: Query = {
   text: "",
-  wanted: { task: [], library: [], provider: [], quantization: [] },
+  wanted: NOTHING,
   sort: "downloads",
+  hostedFirst: true,
 };
 
 /** Parses a URL such as `?q=whisper&task=automatic-speech-recognition&library=transformers`. */
@@ -30,15 +38,16 @@ export function readQuery(search: string): Query {
   const wanted = Object.fromEntries(
     FACETS.map((facet) => [facet, [...new Set(given.getAll(facet))].filter(Boolean)]),
   ) as unknown as Query["wanted"];
-  return { text: given.get("q") ?? "", wanted, sort };
+  return { text: given.get("q") ?? "", wanted, sort, hostedFirst: given.get("show") !== "all" };
 }
 
 /** Formats a query for the URL; defaults are left out. */
-export function writeQuery({ text, wanted, sort }: Query): string {
+export function writeQuery({ text, wanted, sort, hostedFirst }: Query): string {
   const query = new URLSearchParams();
   if (text !== "") query.set("q", text);
   for (const facet of FACETS) for (const value of wanted[facet]) query.append(facet, value);
   if (sort !== EVERYTHING.sort) query.set("sort", sort);
+  if (!hostedFirst) query.set("show", "all");
   return written(query);
 }
 
@@ -87,19 +96,21 @@ export function searchOf(
     ...quantization,
   ];
   const find = finderOf(
-    known.toSorted(ORDERS.downloads),
-    (model) => ({ ...modelNames(model.id), words: wordsOf(model), subjects: subjectsOf(model) }),
+    known,
+    (model) => ({ ...modelNames(model), words: wordsOf(model), subjects: subjectsOf(model) }),
     subjectsIn(entries),
   );
-  return ({ text, wanted, sort }) => {
+  return ({ text, wanted, sort, hostedFirst }) => {
     const matches = find(text);
-    const matched = matches.map(({ item }) => item);
+    const inOrder = (a: Match<Facts>, b: Match<Facts>): number =>
+      (sort === "downloads" ? a.rank - b.rank : 0) ||
+      (hostedFirst ? Number(isHosted(b.item)) - Number(isHosted(a.item)) : 0) ||
+      ORDERS[sort](a.item, b.item);
+    const matched = matches.toSorted(inOrder).map(({ item }) => item);
     const wantedIds = (facet: FacetId) => wanted[facet].map((value) => idOf(facet, value));
     const without = (left?: FacetId): readonly Facts[] =>
       matched.filter((model) =>
-        FACETS.every(
-          (facet) => facet === left || isWanted(valuesOf(model, facet), wantedIds(facet)),
-        ),
+        FACETS.every((facet) => facet === left || isWanted(VALUES[facet](model), wantedIds(facet))),
       );
     const counts = FACETS.map((facet) => {
       // A selected value is listed as it was selected.
@@ -107,11 +118,14 @@ export function searchOf(
       const all = counted(without(facet), facet, wantedIds(facet));
       return [facet, all.map(({ value, count }) => ({ value: nameOf(value), count }))];
     });
-    const results = without();
-    const shown = sort === "downloads" ? results : results.toSorted(ORDERS[sort]);
+    const shown = without();
     const isSimilar = matches[0]?.rank === SIMILAR;
     const typed = idIn(text);
-    const known = typed && models.find(({ id }) => isSameId(id, typed))?.id;
+    const named = models.find(({ id }) => typed !== undefined && isSameId(id, typed));
+    const served = matched.find(({ providerIds }) =>
+      providerIds.some((id) => isSameId(id, text.trim())),
+    );
+    const known = (named ?? served)?.id;
     return {
       isSimilar,
       newId: known === undefined ? typed : undefined,
@@ -130,11 +144,15 @@ const ORDERS: Readonly<Record<Sort, (a: Facts, b: Facts) => number>> = {
   providers: (a, b) => b.providers.length - a.providers.length || b.downloads - a.downloads,
 };
 
-function valuesOf(model: Facts, facet: FacetId): readonly string[] {
-  if (facet === "task") return tasksOf(model);
-  if (facet === "library") return model.library === undefined ? [] : [model.library];
-  return facet === "provider" ? model.providers : model.quantization;
-}
+const VALUES: Readonly<Record<FacetId, (model: Facts) => readonly string[]>> = {
+  task: tasksOf,
+  provider: ({ providers }) => providers,
+  price: ({ hosting }) => pricesIn(hosting?.cheapest),
+  context: ({ hosting }) => contextsIn(hosting?.context),
+  feature: ({ hosting }) => hosting?.features ?? [],
+  library: ({ library }) => (library === undefined ? [] : [library]),
+  quantization: ({ quantization }) => quantization,
+};
 
 const isWanted = (values: readonly string[], wanted: readonly string[]): boolean =>
   wanted.length === 0 || wanted.some((value) => values.includes(value));
@@ -147,7 +165,7 @@ function counted(
 ): readonly Count[] {
   const counts = new Map<string, number>(wanted.map((value) => [value, 0]));
   for (const model of models)
-    for (const value of valuesOf(model, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const value of VALUES[facet](model)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts]
     .map(([value, count]) => ({ value, count }))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));

@@ -155,8 +155,9 @@ function useTargets(entries: readonly Entry[]): {
     () => [
       ...models.map((model): Target => {
         const { id, pipeline_tag: task = "other" } = model;
-        const facts = { ...modelNames(id), subjects: subjectsOf(factsOf(model)) };
-        return { kind: "model", id, label: id, href: modelPath(id), task, ...facts };
+        const facts = factsOf(model);
+        const found = { ...modelNames(facts), subjects: subjectsOf(facts) };
+        return { kind: "model", id, label: id, href: modelPath(id), task, ...found };
       }),
       ...ITEM_PLACES.flatMap(([kind, place]) =>
         shownIn(entries, kind).map((item): Target => {

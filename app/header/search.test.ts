@@ -31,6 +31,7 @@ const search = searchOf(
     target("model", "acme/whisper-large"),
     target("model", "openai/whisper", { subjects: [ASR, "groq"] }),
     target("model", "acme/text-to-speech"),
+    target("model", "acme/otter", { otherIds: ["river/otter-1p5", "OtterPod"] }),
     target("task", ASR, { names: [ASR, "Automatic Speech Recognition", "speech to text"] }),
     target("task", "text-to-speech"),
     target("provider", "groq", { label: "Groq" }),
@@ -56,6 +57,11 @@ test.each([
   ["https://huggingface.co/openai/whisper", ["openai/whisper"]],
   ["OpenAI/Whisper", ["openai/whisper"]],
   ["openai/whisper2", ["openai/whisper2"]],
+  // The ids of a model elsewhere are not those of other models of the Hub.
+  ["River/otter-1p5", ["acme/otter"]],
+  ["otter-1p", ["acme/otter"]],
+  ["otterpod", ["acme/otter"]],
+  ["https://huggingface.co/river/otter-1p5", ["river/otter-1p5", "acme/otter"]],
   ["https://huggingface.co/openai/whisper2", ["openai/whisper2"]],
   ["(.*", []],
 ])("%s", (text, ids) => {

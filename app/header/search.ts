@@ -44,8 +44,14 @@ export function searchOf(
     const typed = idIn(text);
     const isTyped = ({ kind, id }: Target): boolean =>
       kind === "model" && typed !== undefined && isSameId(id, typed);
-    const named = typed && { item: targets.find(isTyped) ?? newModel(typed), rank: -1 };
-    const all = [...(named ? [named] : []), ...matches.filter(({ item }) => !isTyped(item))];
+    const isServed = ({ otherIds = [] }: Target): boolean =>
+      otherIds.some((id) => isSameId(id, text.trim()));
+    const known = targets.find(isTyped) ?? targets.find(isServed);
+    const item = known ?? (typed === undefined ? undefined : newModel(typed));
+    const all = [
+      ...(item ? [{ item, rank: -1 }] : []),
+      ...matches.filter((match) => match.item !== item),
+    ];
     return KINDS.map((kind) => all.filter(({ item }) => item.kind === kind))
       .filter((those) => those.length > 0)
       .toSorted(([a], [b]) => a!.rank - b!.rank)

@@ -1,4 +1,4 @@
-// The first page: search, tasks, the user's models, filters, and the models, the most downloaded first.
+// The first page: search, tasks, the user's models, filters, and the models, hosted and most downloaded ones first.
 import { SlidersHorizontal } from "lucide-react";
 import {
   Fragment,
@@ -13,8 +13,7 @@ import {
 } from "react";
 import { Link, useLocation } from "wouter";
 import { FACET_LABELS, FACETS, type FacetId, type Labels, labelsOf } from "../catalog/labels.ts";
-import { factsOf } from "../catalog/card.ts";
-import { allFacts, catalogDate } from "../catalog/records.ts";
+import { allFacts, catalogDate, hostedFactsOf } from "../catalog/records.ts";
 import {
   type Count,
   EVERYTHING,
@@ -100,7 +99,7 @@ export function Home(): ReactNode {
   }, []);
   const labels = useMemo(() => labelsOf(entries), [entries]);
   const ownModels = useMemo(
-    () => models.filter(({ id }) => store.isOwn(id)).map(factsOf),
+    () => models.filter(({ id }) => store.isOwn(id)).map(hostedFactsOf),
     [models, store],
   );
   const find = useMemo(() => {
@@ -192,6 +191,14 @@ export function Home(): ReactNode {
         >
           <SlidersHorizontal size={14} aria-hidden /> Filters
         </button>
+        <label className="row small">
+          <input
+            type="checkbox"
+            checked={query.hostedFirst}
+            onChange={({ target }) => ask({ ...query, hostedFirst: target.checked })}
+          />
+          Hosted first
+        </label>
         <Select
           label="Sort"
           value={query.sort}

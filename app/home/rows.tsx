@@ -4,6 +4,8 @@ import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import type { Labels } from "../catalog/labels.ts";
 import { compactText, type Facts } from "../catalog/card.ts";
+import { tokensText } from "../catalog/hosting.ts";
+import { textIn } from "../offers/offers.ts";
 import { modelPath } from "../routing/model-path.ts";
 import { TaskIcon } from "../ui/task-icon.tsx";
 import styles from "./home.module.css";
@@ -51,10 +53,9 @@ interface RowProps extends Pick<Props, "labels" | "onKeyDown"> {
 }
 
 function Row({ model, labels, onKeyDown }: RowProps): ReactNode {
-  const { id, task, library, providers, downloads, gated, tags, size } = model;
+  const { id, task, library, providers, hosting, downloads, gated, isChat, size } = model;
   const owner = id.slice(0, id.indexOf("/") + 1);
-  const isChat = tags.includes("conversational") && task === "text-generation";
-  const icon = isChat ? "conversational" : (task ?? "other");
+  const icon = isChat && task === "text-generation" ? "conversational" : (task ?? "other");
   return (
     <li>
       <span title={labels("task", icon)}>
@@ -82,6 +83,15 @@ function Row({ model, labels, onKeyDown }: RowProps): ReactNode {
           {providers.length > 0 &&
             `${providers.length} ${providers.length === 1 ? "provider" : "providers"}`}
         </span>
+        <Price hosting={hosting} isLowest={providers.length > 1} />
+        <span className={styles["context"]} title="The longest context, in tokens">
+          {hosting?.context !== undefined && (
+            <>
+              {tokensText(hosting.context)}
+              <span className="unseen"> tokens of context</span>
+            </>
+          )}
+        </span>
         <span className={styles["downloads"]}>
           {downloads > 0 && (
             <>
@@ -93,5 +103,26 @@ function Row({ model, labels, onKeyDown }: RowProps): ReactNode {
         </span>
       </span>
     </li>
+  );
+}
+
+interface PriceProps {
+  readonly hosting: Facts["hosting"];
+  readonly isLowest: boolean;
+}
+
+/** The prices of input and output where a call costs least. */
+function Price({ hosting, isLowest }: PriceProps): ReactNode {
+  const { cheapest } = hosting ?? {};
+  if (cheapest === undefined) return <span />;
+  const { input, output } = cheapest;
+  const isFree = input === 0 && output === 0;
+  const prices = [textIn(cheapest, "input"), textIn(cheapest, "output")];
+  return (
+    <span className={styles["price"]} title="US dollars for a million tokens, input / output">
+      {isLowest && !isFree && "from "}
+      {[...new Set(prices)].join(" / ")}
+      {!isFree && <span className="unseen"> for a million tokens</span>}
+    </span>
   );
 }

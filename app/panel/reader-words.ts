@@ -14,7 +14,7 @@ const FIXES: Readonly<Record<string, string>> = {
   "unknown-task": "Run it locally.",
 };
 const REASONS: Readonly<Record<string, string>> = {
-  "no-library": "The model’s page names no library that is known here.",
+  "no-library": "The library is not known here.",
   "no-plugin": "It hosts the model, but there is no code for it here.",
   "no-task": "The model’s page names no task, so its API is unknown.",
 };

@@ -1,9 +1,8 @@
 // Every provider of the app has a page with all its tasks, each with a request, or with the reason why not.
-import { parseModel, isAbsence } from "hubsmith";
+import { isAbsence } from "hubsmith";
 import { beforeAll, describe, expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { loadFacts, type ProviderFacts } from "./facts.ts";
-import { hostedBy } from "./provider-page.tsx";
 
 const cards = entries.filter((entry) => entry.kind === "provider");
 const all = new Map<string, ProviderFacts>();
@@ -58,15 +57,4 @@ test("a provider that does not load is an error, and a client that does not is a
   const { lost, tasks } = await loadFacts(broken as typeof entries, card);
   expect(lost.length).toBeGreaterThan(0);
   expect(tasks[0]!.clients.length).toBe(0);
-});
-
-test("models that name a provider, or an alias of it, are listed with its model id and the status", () => {
-  const mapping = { provider: "x", providerId: "y", task: "draw" };
-  const inferenceProviderMapping = [mapping, { ...mapping, provider: "z", status: "live" }];
-  const models = [parseModel({ id: "a/b", inferenceProviderMapping }).model!];
-  expect(hostedBy(models, { id: "x" })).toMatchObject([
-    { label: "a/b", note: "y, status unknown" },
-  ]);
-  expect(hostedBy(models, { id: "w", aliases: ["z"] })).toMatchObject([{ note: "y" }]);
-  expect(hostedBy(models, { id: "toString" })).toEqual([]);
 });

@@ -1,32 +1,22 @@
 // The page of a provider: its facts, its routes, its models, and the API of each task.
-import { isAbsence, type Model, type Plugin } from "hubsmith";
+import { isAbsence, type Plugin } from "hubsmith";
 import { ROUTER } from "#core/snippets/route";
 import { valueText } from "#plugins/kit/catalog/request-text";
 import { isEnv } from "hubsmith/code";
 import { isPolicy } from "#core/kinds/provider";
 import { type ReactNode, useEffect } from "react";
-import { Link } from "wouter";
-import { offersBy } from "../offers/load-offers.ts";
-import { OfferTable } from "../offers/offer-table.tsx";
-import { columnsOf } from "../offers/offers.ts";
-import { Optional } from "../ui/later.tsx";
 import { LostPlugins } from "../ui/load-fault.tsx";
 import { hubUrl, modelsUrl } from "../routing/hub-url.ts";
-import { modelPath } from "../routing/model-path.ts";
 import { idOf } from "../routing/places.ts";
-import { useModels } from "../stores/host.ts";
-import { Code, Facts, modelTile, Part, type TileItem, Tiles } from "../ui/page-parts.tsx";
+import { Code, Facts, Part } from "../ui/page-parts.tsx";
 import { Table, type TableRow } from "../ui/table.tsx";
 import type { ProviderFacts, Route, TaskFacts } from "./facts.ts";
+import { ModelsOf } from "./hosted-models.tsx";
 import { TaskSection, WAYS } from "./task-section.tsx";
-
-// More than these are folded, so that the tasks are not far below.
-const MOST_MODELS = 9;
 
 export function ProviderView({ facts }: { readonly facts: ProviderFacts }): ReactNode {
   const { provider, routes, tasks, lost } = facts;
   const { id, label, aliases = [], hubOrg, role } = provider;
-  const hosted = hostedBy(useModels(), provider);
   useTaskOfAddress();
   // Tasks for which a policy chooses a provider have no request, so only an SDK can call them.
   const isChosen = ({ call }: TaskFacts): boolean => isPolicy(provider) && call === undefined;
@@ -68,10 +58,7 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
           rows={routes.map((route) => accessRow(provider, route))}
         />
       </Part>
-      <Part id="embedded-models" title="Models" items={hosted}>
-        <Tiles items={hosted} most={MOST_MODELS} />
-      </Part>
-      <Prices provider={id} />
+      <ModelsOf provider={provider} />
       {shown.map((section) => (
         <TaskSection key={section.task.id} facts={section} isOpen={shown.length === 1} />
       ))}
@@ -83,32 +70,6 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
         />
       </Part>
     </>
-  );
-}
-
-function Prices({ provider }: { readonly provider: string }): ReactNode {
-  return (
-    <Optional load={offersBy} of={provider}>
-      {({ offers, date, note }) => {
-        const columns = columnsOf(offers.map(([, offer]) => offer));
-        return (
-          <Part id="prices" title="Prices" items={columns}>
-            <OfferTable
-              label="Prices and limits of models"
-              head="Model"
-              columns={columns}
-              rows={offers.map(([model, offer]) => ({
-                key: model,
-                name: <Link href={modelPath(model, { provider })}>{model}</Link>,
-                offer,
-              }))}
-              date={date}
-              {...(note === undefined ? {} : { note })}
-            />
-          </Part>
-        );
-      }}
-    </Optional>
   );
 }
 
@@ -128,24 +89,6 @@ function accessRow(provider: Plugin<"provider">, { route: way, call, wire }: Rou
       way === "direct" ? label : "Hugging Face",
     ],
   };
-}
-
-/** The models whose records name the provider by its id or an alias, as tiles. */
-export function hostedBy(
-  models: readonly Model[],
-  { id: provider, aliases = [] }: { readonly id: string; readonly aliases?: readonly string[] },
-): readonly TileItem[] {
-  const names = [provider, ...aliases];
-  return models.flatMap(({ id, pipeline_tag, inferenceProviderMapping = [] }) =>
-    inferenceProviderMapping
-      .filter((mapping) => names.includes(mapping.provider))
-      .map(({ providerId, task = pipeline_tag ?? "other", status = "status unknown" }) => {
-        const note = [providerId, status]
-          .filter((text) => text !== id && text !== "live")
-          .join(", ");
-        return modelTile(id, task, note, modelPath(id, { provider }));
-      }),
-  );
 }
 
 // The URL may refer to a task before its section is rendered; the section is opened.

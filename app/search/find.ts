@@ -11,6 +11,8 @@ export interface Findable {
   readonly names: readonly string[];
   /** A name that other things have, too: of a model without its owner. */
   readonly shortName?: string;
+  /** Its ids elsewhere: of a model at providers. */
+  readonly otherIds?: readonly string[];
   readonly words?: readonly string[];
   readonly subjects: readonly string[];
 }
@@ -18,7 +20,7 @@ export interface Findable {
 /**
  * How well an item matches. 0: the text is its name. 1: the text names its task or provider. 2: its name has the text's
  * words: "whisper" is in "whisper-tiny", but not in "whisperkit". 3: words of its name start with them. 4: its name
- * contains them. 5: its other words contain them. 6: it is only similar: a letter or some of the words differ.
+ * contains them. 5: its other words or ids contain them. 6: it is only similar: a letter or some of the words differ.
  */
 export type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -58,12 +60,13 @@ export function finderOf<T>(
       names,
       all,
       shortName: findable.shortName?.toLowerCase(),
+      otherIds: (findable.otherIds ?? []).map((id) => id.toLowerCase()),
       of: findable.subjects,
     };
   });
 
   const matchOf = (found: Indexed<T>, typed: Typed): Match<T> | undefined => {
-    const { item, names, all, shortName, of } = found;
+    const { item, names, all, shortName, otherIds, of } = found;
     const { exact, whole, words, named, rest } = typed;
     const via = named.flatMap(({ ids }) => of.filter((id) => ids.includes(id)));
     // Some providers are also the owners of models: "openai chat".
@@ -71,7 +74,7 @@ export function finderOf<T>(
       ids.some((id) => of.includes(id)) ||
       (kind === "provider" && ` ${all} `.includes(` ${phrase} `));
     const rank = (): Rank | undefined => {
-      if (names.includes(whole)) return 0;
+      if (names.includes(whole) || otherIds.includes(exact)) return 0;
       // A task that is named is meant, even if a model is called "embedding".
       if (named.length === 0 && shortName === exact) return 0;
       if (named.length > 0 && named.every(isMeant) && rest.every((word) => startsIn(all, word)))
@@ -84,7 +87,9 @@ export function finderOf<T>(
       if (isEachIn(isWordOf)) return 2;
       if (isEachIn(startsIn)) return 3;
       if (isEachIn((name, word) => name.includes(word))) return 4;
-      return words.every((word) => all.includes(word)) ? 5 : undefined;
+      return [all, ...otherIds].some((text) => words.every((word) => text.includes(word)))
+        ? 5
+        : undefined;
     };
     const ranked = rank();
     return ranked === undefined ? undefined : { item, rank: ranked, via };
@@ -145,6 +150,7 @@ interface Indexed<T> {
   readonly names: readonly string[];
   readonly all: string;
   readonly shortName: string | undefined;
+  readonly otherIds: readonly string[];
   readonly of: readonly string[];
 }
 

@@ -100,3 +100,23 @@ test("a hosted model that few use is not before a local one that many use", asyn
   expect((await first([...locals, hosted]))?.model.id).toBe("a/0");
   expect((await first([...locals.slice(1), hosted]))?.model.id).toBe("b/hosted");
 });
+
+test("hosted models are first, also before one that the page names", () => {
+  const mapping = { provider: "groq", providerId: "x", task: "conversational", status: "live" };
+  const hosted = (id: string, more: object = {}) =>
+    sampleOf(id, { inferenceProviderMapping: [{ ...mapping, ...more }] });
+  const models = [
+    sampleOf("a/a"),
+    hosted("b/b"),
+    hosted("c/c", { status: "error" }),
+    hosted("d/d"),
+    hosted("e/e", { task: "text-to-image" }),
+  ];
+  expect(idsFor("text-generation", models, ["e/e", "d/d"])).toEqual([
+    "d/d",
+    "b/b",
+    "e/e",
+    "a/a",
+    "c/c",
+  ]);
+});

@@ -21,8 +21,9 @@ type Advice = Partial<Pick<TaskPage, "canonicalId" | "widgetModels">>;
 const MOST_USED = 10;
 
 /**
- * The models for a task: only those whose record names it, in the order of the list, and those that the page names
- * first if they are among the most used. Chat has models of text first, and tasks without chat have chat models last.
+ * The models for a task: only those whose record names it, hosted ones first, each in the order of the list, and those
+ * that the page names first if they are among the most used. Chat has models of text first, and tasks without chat have
+ * chat models last.
  */
 export function modelsFor(
   task: string,
@@ -37,24 +38,25 @@ export function modelsFor(
   const isChatTask = own.filter(isConversational).length * 2 > own.length;
   const isUnusual = (model: Model): boolean =>
     isChat ? model.pipeline_tag !== canonicalId : !isChatTask && isConversational(model);
-  const inOrder = own.toSorted((a, b) => Number(isUnusual(a)) - Number(isUnusual(b)));
+  const inOrder = hostedFirst(own.toSorted((a, b) => Number(isUnusual(a)) - Number(isUnusual(b))));
   const used = inOrder.slice(0, MOST_USED);
   const named = preferred.flatMap((id) => used.find((model) => model.id === id) ?? []);
-  return [...new Set([...named, ...inOrder])];
+  return hostedFirst([...new Set([...named, ...inOrder])]);
 }
+
+const hostedFirst = (models: readonly Model[]): readonly Model[] =>
+  models.toSorted((a, b) => Number(isHosted(b)) - Number(isHosted(a)));
 
 /** Finds it; `undefined` if no plugin prints a program for the first of these models. */
 export async function firstSnippet(
   models: readonly Model[],
   plugins: PluginCache,
 ): Promise<FirstSnippet | undefined> {
-  const used = models
-    .slice(0, MOST_USED)
-    .toSorted(
-      (a, b) =>
-        Number(isHosted(b)) - Number(isHosted(a)) ||
-        Number(a.gated ?? false) - Number(b.gated ?? false),
-    );
+  const used = hostedFirst(
+    models
+      .slice(0, MOST_USED)
+      .toSorted((a, b) => Number(a.gated ?? false) - Number(b.gated ?? false)),
+  );
   let last: FirstSnippet | undefined;
   for (const model of used) {
     const snippet = await snippetOf(model, plugins);

@@ -5,6 +5,7 @@ import type { CatalogItem } from "#plugins/kit/catalog/task-page";
 import { librariesFor } from "#plugins/kit/catalog/tasks";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { factsOf } from "../catalog/card.ts";
 import { AccessNeed, Billing, TokenNeed } from "../panel/access/needs.tsx";
 import { exportLine } from "../panel/access/needed-token.ts";
 import { providersOf, taskPathOf } from "../providers/matrix.ts";
@@ -58,7 +59,7 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
         </ul>
       </Part>
       <Part id="models" title="Models" items={[...listed, ...(page?.models ?? []), task]}>
-        <Tiles items={listed.map(({ id, library_name: note }) => modelTile(id, task.id, note))} />
+        <Tiles items={listed.map((model) => modelTile(model.id, task.id, noteOf(model)))} />
         <HubItems kind="models" items={page?.models ?? []} known={known} />
         {task.isInternal !== true && (
           <p className="row links">
@@ -86,6 +87,13 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
       {page !== undefined && <About page={page} tasks={tasks} />}
     </>
   );
+}
+
+/** How many providers host the model, or else its library. */
+function noteOf(model: Model): string | undefined {
+  const { providers, library } = factsOf(model);
+  if (providers.length === 0) return library;
+  return `${providers.length} ${providers.length === 1 ? "provider" : "providers"}`;
 }
 
 function Needs({ model, token }: FirstSnippet): ReactNode {

@@ -6,7 +6,6 @@ import { gzipSync } from "node:zlib";
 import { build, preview, type Rolldown } from "vite";
 import type { TestProject } from "vitest/node";
 import { forProduction } from "../../tools/products/production.ts";
-import { withOffers, withRouterList } from "../../tools/products/site/router.ts";
 
 export interface Chunk {
   readonly fileName: string;
@@ -28,9 +27,6 @@ declare module "vitest" {
 }
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-
-// The site with the built-in offers alone is that of `site.browser.test.ts`.
-const OFFERS = fileURLToPath(new URL("../../examples/router/sample.json", import.meta.url));
 
 /** Vitest calls it before all tests. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
@@ -57,7 +53,6 @@ async function serve(page: string, output: Rolldown.OutputOptions): Promise<Serv
   const bundle = await build({
     root: ROOT,
     logLevel: "error",
-    plugins: [withOffers(await withRouterList(OFFERS))],
     build: { outDir, emptyOutDir: true, rolldownOptions: { input: ROOT + page, output } },
   });
   const server = await preview({

@@ -24,6 +24,7 @@ const talk = task("talk", {
     tags.includes("conversational") ? chat : undefined,
 });
 const older = task("older", { callAs: () => plain });
+const mute = task("mute", { inputs: undefined, output: undefined, sample: undefined });
 const twin = task("twin", { hubServers: { alsoServes: ["plain"] } });
 const provider = (id: string, more: object = {}): Plugin<"provider"> =>
   defineProvider({
@@ -43,6 +44,7 @@ const hub = createHub([
   plain,
   talk,
   older,
+  mute,
   twin,
   provider("acme"),
   provider("zenith", { label: "Zen\nith; rm -rf ~\u2028!" }),
@@ -120,6 +122,13 @@ describe("a record with a mapping", () => {
     expect(ask("acme", staged, { options: { directRequest: true } })).toMatch(/^not-live/);
     const options = { endpointUrl: "https://mine.example" };
     expect(ask("home", staged, { options })).toBe("echo plain acme/model");
+  });
+
+  test("names the task if that of the record cannot be called", () => {
+    for (const tag of ["mute", "unheard-of"]) {
+      expect(ask("acme", { acme: live }, { tag })).toBe("echo plain m1");
+      expect(ask("acme", { zenith: live }, { tag })).toMatch(/^unknown-task/);
+    }
   });
 
   test("names the task if the record does not", () => {

@@ -94,7 +94,7 @@ export const firstHandler = (hosted: Hosted): TaskHandler | undefined => {
     ?.tasks.find((handler) => handler.task.id === task.id);
 };
 
-/** The task of a model whose record names none: the first task that a provider hosts it for. @internal */
+/** The task of a model whose record names none that can be called: the first task that a provider hosts it for. @internal */
 export function mappedTask(hub: Hub, model: Model, provider: Callee): string | undefined {
   // The router may choose any provider.
   const isAny = provider.role === "policy";

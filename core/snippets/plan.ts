@@ -202,7 +202,10 @@ function resolveTask(input: PlanInput, provider: Callee): Task | Absence {
   // An app knows what its server does with the model.
   const [first] = provider.role === "local" ? provider.tasks : [];
   if (first !== undefined) return first.task;
-  const id = model.pipeline_tag ?? mappedTask(hub, model, provider);
+  const own = hub.tasks.get(model.pipeline_tag ?? "");
+  // Tasks such as any-to-any have no API, and providers host their models as chats.
+  const isOwn = own !== undefined && isCallable(own);
+  const id = isOwn ? own.id : (mappedTask(hub, model, provider) ?? model.pipeline_tag);
   if (id === undefined) {
     const reason = "The record has no task (pipeline_tag).";
     return absent({ code: "no-task", reason, fix: "Add pipeline_tag to the model card." });

@@ -7,6 +7,7 @@ const QWEN = ["safetensors", "qwen3", "region:us"];
 const listed = (...paths: readonly string[]): object => ({
   siblings: ["README.md", ...paths].map((rfilename) => ({ rfilename })),
 });
+const HOST = { provider: "fal-ai", providerId: "otter", task: "image-segmentation" };
 const BASE = "base_model:adapter:black-forest-labs/FLUX.1-dev";
 
 test.each<readonly [libraries: readonly string[], record: object]>([
@@ -33,6 +34,9 @@ test.each<readonly [libraries: readonly string[], record: object]>([
   // Incomplete records: a complete one has a tag with the region.
   [["transformers"], { pipeline_tag: "image-segmentation" }],
   [["huggingface_hub"], { pipeline_tag: "image-segmentation", tags: ["region:us"] }],
+  // Only its providers are known.
+  [["huggingface_hub"], { pipeline_tag: "image-segmentation", inferenceProviderMapping: [HOST] }],
+  [["transformers"], { pipeline_tag: "image-segmentation", inferenceProviderMapping: [] }],
   [["huggingface_hub"], { pipeline_tag: "tabular-classification" }],
   [["speechbrain"], { pipeline_tag: "audio-to-audio", cardData: { tags: ["speechbrain"] } }],
   [["sentence-transformers"], { pipeline_tag: "sentence-similarity" }],

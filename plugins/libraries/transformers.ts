@@ -146,7 +146,8 @@ function isShown(model: Model): boolean {
     hasModules(model) ||
     hasAdapter(model) ||
     taskOf(model) === UNKNOWN ||
-    OTHER_FORMAT.test(model.id)
+    OTHER_FORMAT.test(model.id) ||
+    isOnlyHosted(model)
   )
     return false;
   if (library === undefined && isIncomplete(model))
@@ -158,6 +159,14 @@ function isShown(model: Model): boolean {
   const isKnown = library === undefined || GENERAL.has(library);
   return type !== undefined && (isKnown || WRITES.has(taskOfType(type) ?? ""));
 }
+
+// Is nothing known but the providers that host it? The Hub's records have tags.
+const isOnlyHosted = ({
+  library_name: library,
+  tags,
+  inferenceProviderMapping: hosts,
+}: Model): boolean =>
+  library === undefined && tags.length === 0 && hosts !== undefined && hosts.length > 0;
 
 const isOnlyNamed = ({ tags, pipeline_tag: task }: Model): boolean =>
   tags.every((tag) => tag === task);

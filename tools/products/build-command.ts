@@ -8,8 +8,9 @@ import { sources } from "../support/sources.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const FOLDER = join(ROOT, "dist/tools/products");
 
-// Modules of the package that few runs need: the kit's parsers and servers, and the pages of tasks.
-const PACKAGED = /^(?:hubsmith\/testing$|#plugins\/(?:kit\/testing\/pages\/plugin|index\/pages\/))/;
+// Modules of the package that few runs need: the list of offers, the kit's parsers and servers, and the pages of tasks.
+const PACKAGED =
+  /^(?:hubsmith\/(?:offers|testing)$|#plugins\/(?:kit\/(?:offers\/|testing\/pages\/plugin)|index\/pages\/))/;
 
 const packaged: Plugin = {
   name: "packaged",

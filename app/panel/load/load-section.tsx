@@ -5,6 +5,7 @@ import { Library } from "./library.tsx";
 import { panelOf } from "../panel-data.ts";
 import type { PanelStore } from "../store.ts";
 import { usePanelState, usePanelStore } from "../use-panel.ts";
+import { hubUrl } from "../../routing/hub-url.ts";
 import { isPrerendered, whenUsed } from "../../routing/prerendered.ts";
 import { Absences } from "../../ui/absences.tsx";
 import { Boundary } from "../../ui/boundary.tsx";
@@ -64,19 +65,28 @@ async function loadChooser(store: PanelStore) {
 
 function Libraries({ used }: { readonly used: Promise<void> | undefined }): ReactNode {
   const { libraries, notOffered } = usePanelState((state) => panelOf(state).load);
+  const model = usePanelState((state) => state.model.id);
   const { loadingOf } = usePanelStore();
   useHydrated("#load [inert]");
   if (used !== undefined) use(used);
   const loading = loadingOf("libraries");
   if (loading !== undefined) return use(loading);
   return (
-    <>
+    // One element: of several, hydration keeps only the first until the rest is loaded.
+    <div className="stack">
       {libraries.map((library) => (
         <Boundary key={library.id} part={library.label} resetOn={library}>
           <Library library={library} />
         </Boundary>
       ))}
       <Absences reasons={notOffered} />
-    </>
+      {notOffered.length > 0 && (
+        <p>
+          <a href={hubUrl("models", model)} rel="noreferrer">
+            {model} on the Hub
+          </a>
+        </p>
+      )}
+    </div>
   );
 }

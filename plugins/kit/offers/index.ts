@@ -5,7 +5,7 @@ export {
   costOf,
   longestOf,
   type ModelOffers,
-  type Offer,
   offersOf,
 } from "./offers.ts";
+export type { Offer } from "./offer.ts";
 export { type HostedModel, type OfferList, loadOffers } from "./list.ts";

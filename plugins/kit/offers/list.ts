@@ -1,5 +1,5 @@
 // The built-in list of offers, which is loaded only when it is asked for.
-import type { Offer } from "./offers.ts";
+import type { Offer } from "./offer.ts";
 
 /** A list of offers by model. @public */
 export interface OfferList {
@@ -26,7 +26,8 @@ export interface HostedModel {
 let loading: Promise<OfferList> | undefined;
 
 /**
- * Loads the built-in list of offers, once. `npm run write catalog` writes it; prices change, so it has a date.
+ * Loads the built-in list of offers, once. Prices change, so it has a date.
+ * @returns The list, the same one for each call.
  * @throws Error if its file cannot be loaded.
  * @example
  * ```ts

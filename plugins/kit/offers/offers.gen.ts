@@ -1,4 +1,5 @@
 // Written by npm run write catalog: the offers of providers, as list.ts reads them.
+// Sources: models.dev (MIT license), Hugging Face's router, and provider mappings of the Hub.
 export const offers = `2026-08-21	2026-08-21
 meta-llama/Llama-3.3-70B-Instruct
 	together	meta-llama/Llama-3.3-70B-Instruct-Turbo			2026-08-21	2026-08-21	0.88	0.88	131072	131072	Tri
@@ -30,7 +31,7 @@ black-forest-labs/FLUX.1-dev
 	deepinfra	black-forest-labs/FLUX-1-dev	text-to-image
 	wavespeed	wavespeed-ai/flux-dev	text-to-image			2026-08-21
 	nebius	black-forest-labs/flux-dev	text-to-image			2026-01-16
-	black-forest-labs	flux-dev	text-to-image	staging
+	black-forest-labs	flux-dev	text-to-image			2025-04-15
 meta-llama/Meta-Llama-3-8B-Instruct
 	hf-inference
 	novita	?			2026-08-21	2026-08-21	0.04	0.04	8192
@@ -1044,8 +1045,6 @@ nerijs/pixel-art-xl
 	fal-ai	fal-ai/lora	text-to-image			2025-04-15
 meta-llama/Llama-3.1-8B
 	featherless-ai	meta-llama/Meta-Llama-3.1-8B	text-generation			2025-04-24
-deepseek/deepseek-r1-distill-qwen-14b	text-generation
-	novita				2026-07-02	2026-07-02	0.15	0.15	32768	16384	tri
 CohereForAI/c4ai-command-r7b-12-2024	text-generation
 	cohere	command-r7b-12-2024				2025-04-15
 CohereForAI/aya-expanse-8b	text-generation
@@ -1089,6 +1088,8 @@ deepseek-ai/DeepSeek-OCR-2
 	novita	deepseek/deepseek-ocr-2			2026-07-02	2026-07-02	0.03	0.03	8192	8192	trI
 deepseek-ai/DeepSeek-R1-0528-Qwen3-8B
 	novita	deepseek/deepseek-r1-0528-qwen3-8b			2026-07-02	2026-07-02	0.06	0.09	128000	32000	tRi
+deepseek-ai/DeepSeek-R1-Distill-Qwen-14B
+	novita	deepseek/deepseek-r1-distill-qwen-14b			2026-07-02	2026-07-02	0.15	0.15	32768	16384	tri
 google/gemma-3-12b-it
 	novita				2026-07-02	2026-07-02	0.05	0.1	131072	8192	trI
 inclusionAI/Ling-2.6-1T

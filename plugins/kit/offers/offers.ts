@@ -2,42 +2,7 @@
 import type { Model } from "hubsmith";
 import type { ProviderMapping } from "#core/record/model";
 import { loadOffers, type OfferList } from "./list.ts";
-
-/**
- * What a provider offers for a model: its price, limits and features. Unknown values are absent.
- * @see https://huggingface.co/docs/inference-providers/pricing
- * @public
- */
-export interface Offer {
-  /** The id of the provider. */
-  readonly provider: string;
-  /** The provider's id for the model; empty if it is unknown. */
-  readonly providerId: string;
-  /** The id of the task that the provider serves the model for. */
-  readonly task: string;
-  /** `live` if the model can be called, as in a record of the Hub. */
-  readonly status: string;
-  /** US dollars for a million input tokens. */
-  readonly input?: number;
-  /** US dollars for a million output tokens. */
-  readonly output?: number;
-  /** The longest context, in tokens. */
-  readonly context?: number;
-  /** The longest answer, in tokens. */
-  readonly maxOutput?: number;
-  /** Can it call tools? */
-  readonly tools?: boolean;
-  /** Can its output follow a JSON schema? */
-  readonly structured?: boolean;
-  /** Does it reason before it answers? */
-  readonly reasoning?: boolean;
-  /** Does it take images? */
-  readonly images?: boolean;
-  /** The day on which price, limits and features were read, as YYYY-MM-DD; absent if it is unknown. */
-  readonly date?: string;
-  /** The last day on which a list named the offer, as YYYY-MM-DD; absent if it is unknown. */
-  readonly seen?: string;
-}
+import type { Offer } from "./offer.ts";
 
 /** All offers for a model. @public */
 export interface ModelOffers {
@@ -77,14 +42,19 @@ export interface CallCost {
  * ```
  * @public
  */
-export async function offersOf(
+export const offersOf = async (
   model: Pick<Model, "id" | "inferenceProviderMapping">,
   list?: OfferList,
-): Promise<ModelOffers> {
-  const { models, ...about } = list ?? (await loadOffers());
+): Promise<ModelOffers> => offersIn(list ?? (await loadOffers()), model);
+
+/** The offers for a model in a list that is loaded. @internal */
+export function offersIn(
+  { models, ...about }: OfferList,
+  model: Pick<Model, "id" | "inferenceProviderMapping">,
+): ModelOffers {
   const all = models.get(model.id.toLowerCase())?.offers ?? [];
   const router = all.find(({ provider }) => provider === ROUTER_ROW);
-  const listed = all.filter((offer) => offer !== router);
+  const listed = all.filter(({ provider }) => provider !== ROUTER_ROW);
   const offers = model.inferenceProviderMapping?.map((mapping): Offer => {
     const { provider, providerId, task, status = "live" } = mapping;
     const same = listed.filter((offer) => offer.provider === provider);
@@ -121,7 +91,7 @@ const MILLION = 1_000_000;
 
 /**
  * What a call costs, in US dollars.
- * @returns `undefined` if a price is unknown.
+ * @returns `undefined` if a price is unknown. Never throws.
  * @example
  * ```ts
  * import { costOf } from "hubsmith/offers";
@@ -132,16 +102,17 @@ const MILLION = 1_000_000;
  * ```
  * @public
  */
-export const costOf = ({ input, output }: Offer, tokens: CallCost): number | undefined =>
-  input === undefined || output === undefined
-    ? undefined
-    : (input * tokens.input + output * tokens.output) / MILLION;
+export function costOf(offer: Offer, tokens: CallCost): number | undefined {
+  const { input, output } = offer;
+  if (input === undefined || output === undefined) return undefined;
+  return (input * tokens.input + output * tokens.output) / MILLION;
+}
 
 const isLive = ({ status }: Offer): boolean => status === "live";
 
 /**
  * The live offer for which a call costs least; of equal ones the first.
- * @returns `undefined` if no price is known.
+ * @returns `undefined` if no price is known. Never throws.
  * @example
  * ```ts
  * import { cheapestOf } from "hubsmith/offers";
@@ -157,7 +128,7 @@ export const cheapestOf = (offers: readonly Offer[], tokens: CallCost): Offer | 
 
 /**
  * The live offer with the longest context; of equal ones the first.
- * @returns `undefined` if no context is known.
+ * @returns `undefined` if no context is known. Never throws.
  * @example
  * ```ts
  * import { longestOf } from "hubsmith/offers";

@@ -1,6 +1,7 @@
 // What a program of Transformers needs: extras, versions, and packages by the task, the type, the method and the files.
 import { type Install, type Model, type Requirement, textIn } from "hubsmith";
 import { example, filesOf, nameOf } from "../../kit/tasks/record.ts";
+import { baseModelOf } from "../../kit/catalog/base-model.ts";
 import { TORCH_AUDIO } from "../../kit/libraries/torch.ts";
 import { frameworkOf } from "./frameworks.ts";
 import { modelTypeOf } from "../../kit/libraries/transformers/evidence.ts";
@@ -14,7 +15,7 @@ export function installFor(model: Model, task: Task): Install {
   const extras = [
     EXTRAS[task.takes],
     ...(KERNELS.has(method) ? ["kernels"] : []),
-    ...(WITH_TIMM.has(modelTypeOf(model) ?? "") ? ["timm"] : []),
+    ...(needsTimm(model) ? ["timm"] : []),
     ...(needsSentencePiece(model) ? ["sentencepiece"] : []),
   ];
   const audio = model.tags.some((tag) => USES_TORCHAUDIO.has(tag)) ? TORCH_AUDIO : [];
@@ -51,8 +52,12 @@ function methodOf({ id, config, tags }: Model): string {
   const named = textIn(config, "quantization_config", "quant_method");
   // The names of methods that it implements are tags, too.
   const known = ["compressed-tensors", ...Object.keys(QUANTIZERS), ...KERNELS];
-  const otherwise = /-awq-(?:4bit|8bit|int\d)$/i.test(id) ? "compressed-tensors" : "";
-  return named ?? known.find((method) => tags.includes(method)) ?? otherwise;
+  return named ?? known.find((method) => tags.includes(method)) ?? methodInName(id);
+}
+
+function methodInName(id: string): string {
+  if (/-awq-(?:4bit|8bit|int\d)$/i.test(id)) return "compressed-tensors";
+  return /-fp8$/i.test(id) ? "fp8" : "";
 }
 
 const EXTRAS: Readonly<Record<Task["takes"], string>> = {
@@ -72,6 +77,10 @@ const USES_TORCHAUDIO: ReadonlySet<string> = new Set([
   "granite_speech_plus",
   "musicgen_melody",
 ]);
+
+// A backbone of timm, or a model of timm in the form of Transformers.
+const needsTimm = (model: Model): boolean =>
+  WITH_TIMM.has(modelTypeOf(model) ?? "") || baseModelOf(model)?.startsWith("timm/") === true;
 
 // Types of models with a backbone of timm.
 const WITH_TIMM: ReadonlySet<string> = new Set([

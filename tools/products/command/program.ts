@@ -26,6 +26,10 @@ const SUBCOMMANDS: Readonly<Record<string, Listed>> = {
     "show which apps run a model on your machine, and how",
     async () => (await import("./run.ts")).run,
   ],
+  offers: [
+    "show who hosts a model, and what a call costs there",
+    async () => (await import("./offers.ts")).offers,
+  ],
   doctor: ["check a plugin, and print how to fix each problem", () => import("./doctor.ts")],
   new: ["create a package with a plugin and its tests", () => import("./new.ts")],
   lab: ["open the app with a plugin, and reload on save", () => import("./lab.ts")],
@@ -122,6 +126,7 @@ Examples:
   $ hubsmith show library transformers --json
   $ hubsmith snippets model.json
   $ hubsmith files model.json --memory 16GiB
+  $ hubsmith offers --model zai-org/GLM-5.1
   $ hubsmith snippets --client requests --json < models.jsonl | jq .inference
   $ hubsmith doctor ./birdnet.ts
   $ curl -s https://huggingface.co/api/models/Qwen/Qwen3-8B | hubsmith snippets

@@ -30,10 +30,12 @@ export const addInput = (command: Command): Command =>
       ),
     );
 
+/** Defines a subcommand that answers records; `recordOf` returns a record that the flags have instead of the input. */
 export function defineStream<F extends StreamFlags>(
   command: Command,
   { terminal, entries, startWorker, done }: Context,
   answerer: Answerer<F>,
+  recordOf: (flags: F) => object | undefined = () => undefined,
 ): Command {
   return addInput(command)
     .option("--json", "print JSON lines")
@@ -45,10 +47,12 @@ export function defineStream<F extends StreamFlags>(
         () => "Stopped. All printed lines are complete. Use --first-line to continue.",
       );
       const start = { command: command.name(), flags, cwd: terminal.cwd() };
+      const record = recordOf(flags);
       const pool = jobs === 1 ? undefined : createPool(() => startWorker(start), jobs);
       try {
         const answering = await answerer(await entries(), terminal, flags, jobs > 1);
-        done((await answerEach(terminal, files, answering, firstLine, pool)).code);
+        if (record !== undefined) done(await answerOne(terminal, files, answering, record));
+        else done((await answerEach(terminal, files, answering, firstLine, pool)).code);
       } finally {
         await pool?.end();
         release();
@@ -138,11 +142,34 @@ export async function answerEach(
 
   async function print(answered: Answered): Promise<void> {
     bad += answered.bad;
-    for (const { to, text } of answered.parts) {
-      if (to === "messages" && typeof text === "string") await terminal.say(text);
-      else if (!(await terminal.write(text))) return void (isGone = true);
-    }
+    isGone = !(await printParts(terminal, answered));
   }
+}
+
+/** Prints an output. `false`: the reader has closed the stream. */
+async function printParts(terminal: Terminal, { parts }: Answered): Promise<boolean> {
+  for (const { to, text } of parts) {
+    if (to === "messages" && typeof text === "string") await terminal.say(text);
+    else if (!(await terminal.write(text))) return false;
+  }
+  return true;
+}
+
+/** Answers a record that is not in the input. Returns the exit code. */
+async function answerOne(
+  terminal: Terminal,
+  files: readonly string[],
+  answering: Answering,
+  value: object,
+): Promise<number> {
+  if (files.length > 0) throw failure("Pass either a model id or files, not both.");
+  const source = { file: STDIN, isNamed: false, firstLine: "unknown" } as const;
+  let bad = 0;
+  for await (const answered of answersTo(answering, source, [{ line: 1, value }])) {
+    bad += answered.bad;
+    await printParts(terminal, answered);
+  }
+  return bad > 0 ? 1 : 0;
 }
 
 // Per worker: the batch that it answers, the next one, and one that waits to be printed.

@@ -212,7 +212,7 @@ describe("without a script", () => {
   test.each([
     [LLAMA, "from openai import"],
     ["models/zai-org/GLM-5.1", "accounts/fireworks/models/glm-5p1"],
-    ["", "sentence-transformers/all-MiniLM-L6-v2"],
+    ["", "from $"],
     ["tasks/text-to-image", "FLUX.1-dev"],
     ["libraries/timm", "pip install"],
     ["providers/together", "together"],

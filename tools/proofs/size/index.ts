@@ -1,4 +1,5 @@
 // Prints sizes after gzip, and fails if one exceeds its limit.
+import { readFileSync } from "node:fs";
 import { clientEntries, libraryEntries, providerEntries, taskEntries } from "hubsmith/plugins";
 import { bundled, gzipped } from "../../products/bundled.ts";
 import { failOver, type Figure, figureTable, medianOf } from "../../measures/figures.ts";
@@ -21,6 +22,7 @@ const MOST: ReadonlyMap<string, number> = new Map([
   ["client python/openai", 8_490],
 ]);
 const MOST_OF_PLUGIN = 5_100;
+const MODELS = ["app/catalog/models/catalog.json", "app/catalog/models/rows.json"];
 
 const figures = await sizes();
 console.log(figureTable(figures));
@@ -61,6 +63,8 @@ async function sizes(): Promise<readonly Figure[]> {
     isKernel(id) || (id.startsWith("../") && !id.endsWith("/index/tasks.ts"));
   const tasks = await bytesOf('export { taskEntries } from "hubsmith/plugins";', isIndexOfTasks);
   const kernel = await bytesOf(KERNEL);
+  const offers = await bytesOf('export { offers } from "./plugins/kit/offers/offers.gen.ts";');
+  const models = MODELS.map((path) => gzipped(readFileSync(path, "utf8")));
   // The mean of a plugin, so that no limit grows with the number of plugins.
   const mean = (what: string, total: number, count: number, most: number): Figure =>
     bytes(`${what}, mean of ${count}`, Math.round(total / count), most);
@@ -73,6 +77,12 @@ async function sizes(): Promise<readonly Figure[]> {
     mean("index of a task", tasks, taskEntries.length, 35),
     mean("index of a library", sumOf(index), libraryEntries.length, 32),
     bytes(`chunk of a library, median of ${libraries.length}`, medianOf(libraries), 600),
+    bytes("list of offers", offers, 20_000),
+    bytes(
+      "built-in models and their offers",
+      models.reduce((sum, size) => sum + size, offers),
+      75_000,
+    ),
   ];
 }
 

@@ -1,6 +1,6 @@
 // Makes one list of offers from several sources. The newest source decides, and what it does not know stays from others.
 import type { HostedModel, Offer, OfferList } from "hubsmith/offers";
-import type { Sighting } from "./sighting.ts";
+import { known, type Sighting } from "./sighting.ts";
 
 /** What two sources say differently about an offer; the newer one is right. */
 export interface Conflict {
@@ -16,15 +16,21 @@ export interface Merged {
   readonly conflicts: readonly Conflict[];
 }
 
-/** The sightings that a list was made of, as far as it has them. */
+/** The sightings that a list was made of, as far as it has them: of each offer, and of its price, limits and features. */
 export const sightingsIn = ({ models }: Pick<OfferList, "models">): readonly Sighting[] =>
-  [...models.values()].flatMap(({ id, task, offers }) =>
-    offers.map((offer) => ({
-      ...offer,
-      id,
-      ...(task === undefined ? {} : { modelTask: task }),
-      ...(offer.seen === undefined ? {} : { date: offer.date ?? offer.seen }),
-    })),
+  [...models.values()].flatMap(({ id, task: modelTask, offers }) =>
+    offers.flatMap(({ provider, providerId, task, status, seen, date, ...facts }) => {
+      const about = {
+        id,
+        provider,
+        task,
+        ...known({ modelTask, providerId: providerId || undefined }),
+      };
+      return [
+        { ...about, status, ...known({ seen, date: seen }) },
+        { ...about, ...facts, ...known({ date }) },
+      ];
+    }),
   );
 
 // Prices belong together, so they are of one source.
@@ -40,14 +46,22 @@ const FIELDS = [
   ["images"],
 ] as const satisfies readonly (readonly (keyof Offer & keyof Sighting)[])[];
 
-/** The list of all sightings, with the models in the order in which they are first seen. */
-export function merge(sightings: readonly Sighting[]): Merged {
+/**
+ * The list of all sightings, with the models in the order in which they are first seen. Of the same day, the added
+ * sightings decide.
+ */
+export function merge(sightings: readonly Sighting[], added: readonly Sighting[] = []): Merged {
   const conflicts: Conflict[] = [];
   const models = new Map<string, HostedModel>();
-  const byModel = grouped(sightings, ({ id }) => id.toLowerCase());
+  const isAdded = new Set(added);
+  const newestFirst = (a: Sighting, b: Sighting): number =>
+    byDate(a, b) || Number(isAdded.has(b)) - Number(isAdded.has(a));
+  const byModel = grouped([...sightings, ...added], ({ id }) => id.toLowerCase());
   for (const [key, rows] of byModel) {
     const byOffer = grouped(rows, ({ provider, task = "conversational" }) => `${provider} ${task}`);
-    const offers = [...byOffer.values()].map((same) => mergedOffer(same, conflicts));
+    const offers = [...byOffer.values()].map((same) =>
+      mergedOffer(same.toSorted(newestFirst), conflicts),
+    );
     const task = rows.find(({ modelTask }) => modelTask !== undefined)?.modelTask;
     // Some sources write ids in lower case.
     const { id } = rows.find((row) => row.id !== key) ?? rows[0]!;
@@ -72,8 +86,7 @@ function grouped<T>(
 const byDate = ({ date: a = "" }: Sighting, { date: b = "" }: Sighting): number =>
   a === b ? 0 : a < b ? 1 : -1;
 
-function mergedOffer(rows: readonly Sighting[], conflicts: Conflict[]): Offer {
-  const newest = rows.toSorted(byDate);
+function mergedOffer(newest: readonly Sighting[], conflicts: Conflict[]): Offer {
   const { id, provider, task = "conversational" } = newest[0]!;
   const values = FIELDS.flatMap((fields) => {
     const [field] = fields;
@@ -87,12 +100,10 @@ function mergedOffer(rows: readonly Sighting[], conflicts: Conflict[]): Offer {
   });
   const fact = (row: Sighting): boolean => row.input !== undefined || row.output !== undefined;
   const date = (newest.find(fact) ?? newest.find((row) => row.context !== undefined))?.date;
-  const seen = rows
+  const seen = newest
     .flatMap((row) => row.seen ?? row.date ?? [])
     .toSorted()
     .at(-1);
-  const known = [...values, ["date", date], ["seen", seen]].filter(
-    ([, value]) => value !== undefined,
-  );
-  return { providerId: "", status: "live", ...Object.fromEntries(known), provider, task } as Offer;
+  const facts = known(Object.fromEntries([...values, ["date", date], ["seen", seen]]));
+  return { providerId: "", status: "live", ...facts, provider, task } as Offer;
 }

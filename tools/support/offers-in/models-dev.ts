@@ -1,7 +1,6 @@
 // Reads https://models.dev/api.json, a list of the models of many providers with prices, limits and features (MIT).
 import { z } from "zod";
-import { known } from "./router.ts";
-import { ROUTER_ROW, type Sighting } from "./sighting.ts";
+import { known, ROUTER_ROW, type Sighting } from "./sighting.ts";
 
 const MODEL = z.object({
   id: z.string().min(1),

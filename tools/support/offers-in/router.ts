@@ -1,6 +1,6 @@
 // Reads the response of https://router.huggingface.co/v1/models; its other fields are of no use here.
 import { z } from "zod";
-import type { Sighting } from "./sighting.ts";
+import { known, type Sighting } from "./sighting.ts";
 
 const LIST = z.object({
   /** Not the router's: when it was saved, if that is not the date of the file. */
@@ -41,28 +41,20 @@ export function readRouter(
 } {
   const { date = saved, note, data } = LIST.parse(json);
   const rows = data.flatMap(({ id, providers }) =>
-    providers
-      .filter(({ status = "live" }) => status === "live")
-      .map((served) => ({ id, date, ...offerOf(served) })),
+    providers.map((served) => ({ id, date, modelTask: "text-generation", ...offerOf(served) })),
   );
   return { date, note, rows };
 }
 
-const offerOf = ({ provider, pricing, context_length: context, ...served }: Served) => ({
+const offerOf = ({ provider, status = "live", pricing, ...served }: Served) => ({
   provider,
   task: "conversational",
-  status: "live",
+  status,
   ...known({
     input: pricing?.input,
     output: pricing?.output,
-    context,
+    context: served.context_length,
     tools: served.supports_tools,
     structured: served.supports_structured_output,
   }),
 });
-
-/** Without the values that the source does not know. */
-export const known = <T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } =>
-  Object.fromEntries(
-    Object.entries(values).filter(([, value]) => value !== undefined && value !== null),
-  ) as { [K in keyof T]?: NonNullable<T[K]> };

@@ -12,3 +12,9 @@ export interface Sighting extends Partial<Offer> {
 
 /** The provider of a row with the price of the router's default provider. */
 export { ROUTER_ROW } from "#plugins/kit/offers/offers";
+
+/** Without the values that the source does not know. */
+export const known = <T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value !== null),
+  ) as { [K in keyof T]?: NonNullable<T[K]> };

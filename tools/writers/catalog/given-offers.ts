@@ -4,8 +4,7 @@ import type { OfferList } from "hubsmith/offers";
 import { readLines } from "../../support/hub-records.ts";
 import { hubIds } from "../../support/offers-in/hub-ids.ts";
 import { tasksOf } from "../../support/offers-in/models-dev.ts";
-import { known } from "../../support/offers-in/router.ts";
-import { ROUTER_ROW, type Sighting } from "../../support/offers-in/sighting.ts";
+import { known, ROUTER_ROW, type Sighting } from "../../support/offers-in/sighting.ts";
 
 /** A row of `provider-mappings.jsonl`. */
 interface Mapping {
@@ -52,10 +51,13 @@ export interface GivenOffers {
 export function givenOffers(folder: string, ids: readonly string[]): GivenOffers {
   const mappings = mappingsIn(join(folder, "provider-mappings.jsonl"), ids);
   const mapped = mappings.map(sightingOf);
-  const { agree } = hubIds(mapped, ids);
+  const { agree, find } = hubIds(mapped, ids);
+  const isMapped = new Set(mapped.map(({ id }) => id));
   const hosted = readLines<Hosted>(join(folder, "hosted.jsonl")).flatMap((row) => {
-    const { providerId, id, matched } = row;
+    const { providerId, matched } = row;
     const provider = row.provider === "hf-router" ? ROUTER_ROW : row.provider;
+    const isLost = matched === "mapping" && !isMapped.has(row.id!);
+    const id = isLost ? find(provider, providerId) : row.id;
     if (id === undefined || (matched === "name" && !agree(provider, providerId, id))) return [];
     return [offerOf(id, provider, row)];
   });
@@ -122,12 +124,18 @@ const sightingOf = ({
 
 function mappingsIn(path: string, given: readonly string[]): readonly Mapping[] {
   const listed = readLines<Mapping>(path);
+  const isTest = ({ _kind }: Mapping): boolean => _kind === "hand-pinned-in-tests";
   const ids = new Set([...given, ...listed.map(({ id }) => id)]);
-  // Mappings in tests of client libraries name some models that the Hub does not have.
+  const owners = new Set(
+    [...given, ...listed.filter((row) => !isTest(row)).map(({ id }) => id)].map(ownerOf),
+  );
+  // Tests of client libraries have some ids that the Hub does not have, such as ids of providers.
   const isMadeUp = ({ id, provider, providerId }: Mapping): boolean =>
     !id.includes("/") ||
-    id.startsWith(provider) ||
     providerId === provider ||
+    (provider !== "hf-inference" && providerId === id && !owners.has(ownerOf(id))) ||
     [...ids].some((cased) => cased !== id && cased.toLowerCase() === id);
-  return listed.filter((mapping) => mapping._kind !== "hand-pinned-in-tests" || !isMadeUp(mapping));
+  return listed.filter((mapping) => !isTest(mapping) || !isMadeUp(mapping));
 }
+
+const ownerOf = (id: string): string => id.slice(0, id.indexOf("/")).toLowerCase();

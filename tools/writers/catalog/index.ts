@@ -1,40 +1,30 @@
-// Writes app/catalog/models/ from records and provider mappings of the Hub: npm run write catalog -- <folder>.
-import { writeFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { gzipSync } from "node:zlib";
-import type { Offer } from "hubsmith/offers";
+// Writes the built-in models, or adds downloaded files to their offers: npm run write catalog -- <folder or files>.
+import { parseArgs } from "node:util";
+import { errorText } from "#core/base/issue";
+import { refreshed } from "../../support/offers-in/refreshed.ts";
 import { builtIn } from "../../support/built-in.ts";
-import { choose } from "./choose.ts";
-import { commonTags, needed } from "./needed.ts";
-import { printed, recordOf } from "./printed.ts";
-import { encode } from "./rows.ts";
-import { writeOffers } from "./offers-file.ts";
-import { readFacts } from "./sources.ts";
+import { writeModels } from "./built-in-models.ts";
+import { builtInOffers, writeOffers } from "./offers-file.ts";
 
-const [folder = ""] = process.argv.slice(2);
-const facts = readFacts(folder);
-const { date, offers, conflicts } = facts;
-const offersFor = ({ id }: { readonly id: string }): readonly Offer[] =>
-  offers.models.get(id.toLowerCase())?.offers ?? [];
-writeOffers(offers, conflicts);
-const chosen = choose(facts);
-const common = commonTags(chosen);
-const models = chosen.map((model) => needed(model, offersFor(model), common));
-const { names, rows } = encode(models);
+const USAGE = `Pass either a folder with records of the Hub, which writes the models and their offers, or files that are added to the offers:
+  npm run write catalog -- <folder>
+  npm run write catalog -- --models-dev api.json --router models.json`;
 
-const path = resolve("app/catalog/models");
-const files = new Map([
-  ["catalog.json", `${JSON.stringify({ date, ...names })}\n`],
-  ["rows.json", `[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`],
-]);
-for (const [name, text] of files) writeFileSync(resolve(path, name), text);
-
-// A row is decoded again, and must print what its record prints.
-const records = await builtIn();
-const changed = models.filter(
-  (model, at) => printed(records[at]!) !== printed(recordOf(model, offersFor(model))),
-);
-const bytes = [...files.values()].reduce((sum, text) => sum + gzipSync(text).length, 0);
-console.log(`${rows.length} models, ${date}, ${bytes} bytes of gzip: ${path}`);
-for (const { id } of changed) console.error(`${id}: its row prints something else than its record`);
-process.exitCode = changed.length === 0 ? 0 : 1;
+try {
+  const { values: files, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { "models-dev": { type: "string" }, router: { type: "string" } },
+  });
+  const [folder, ...more] = positionals;
+  const hasFiles = Object.keys(files).length > 0;
+  if (more.length > 0 || (folder === undefined) !== hasFiles) throw new Error(USAGE);
+  if (folder !== undefined) process.exitCode = await writeModels(folder);
+  else {
+    const ids = (await builtIn()).map(({ id }) => id);
+    const { list, conflicts } = refreshed(builtInOffers(), files, ids);
+    writeOffers(list, conflicts);
+  }
+} catch (error) {
+  console.error(errorText(error));
+  process.exitCode = 1;
+}

@@ -8,8 +8,9 @@ import type { Conflict } from "../../support/offers-in/merge.ts";
 import type { Sighting } from "../../support/offers-in/sighting.ts";
 
 const FILE = resolve("plugins/kit/offers/offers.gen.ts");
-const HEAD =
-  "// Written by npm run write catalog: the offers of providers, as list.ts reads them.\n";
+const HEAD = `// Written by npm run write catalog: the offers of providers, as list.ts reads them.
+// Sources: models.dev (MIT license), Hugging Face's router, and provider mappings of the Hub.
+`;
 
 /** The list as it is. */
 export function builtInOffers(): OfferList {

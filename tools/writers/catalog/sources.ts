@@ -36,7 +36,7 @@ export function readFacts(folder: string): Facts {
   if (!existsSync(join(folder, "downloads.tsv")))
     throw new Error("Pass the folder with model-records.jsonl and downloads.tsv.");
   const read = (name: string): readonly Source[] => readLines<Source>(join(folder, name));
-  const given = [...read("hosted-records.jsonl"), ...read("model-records.jsonl")];
+  const given = [...read("hosted-records.jsonl").map(asPartial), ...read("model-records.jsonl")];
   const downloads = downloadsIn(join(folder, "downloads.tsv"));
   // Facts that the data lack, such as the files of GGUF repositories and models of rare libraries.
   const extra = readLines<Source>(join(import.meta.dirname, "extra.jsonl"));
@@ -83,6 +83,14 @@ function downloadsIn(path: string): ReadonlyMap<string, number> {
   const rows = readFileSync(path, "utf8").trimEnd().split("\n");
   const cells = rows.filter((row) => !row.startsWith("#")).map((row) => row.split("\t"));
   return new Map(cells.map(([id = "", count]) => [id, Number(count)]));
+}
+
+// A list of models has a part of the tags; the region is the mark of a complete record.
+function asPartial(record: Source): Source {
+  const { config, tags = [] } = record;
+  return config === undefined
+    ? { ...record, tags: tags.filter((tag) => !tag.startsWith("region:")) }
+    : record;
 }
 
 // Records of 2022 have tasks that the Hub has since changed.

@@ -14,6 +14,15 @@ interface Task {
 
 /** The task of a model; with the repository of its pipeline, and arguments that its weights need. */
 export function taskOf(model: Model, loaded: string, steps: Arguments = {}): Task {
+  const task = usualTaskOf(model, loaded, steps);
+  const reads = READS_PICTURES.test(`${savedClass(model) ?? ""} ${loaded}`);
+  return reads ? { ...task, pip: [...task.pip, "torchvision"] } : task;
+}
+
+// Their processors of prompts are those of Qwen2-VL, which need torchvision.
+const READS_PICTURES = /qwen-?image-?(?:edit|layered)|longcat-?image-?edit|kandinsky-?5/i;
+
+function usualTaskOf(model: Model, loaded: string, steps: Arguments): Task {
   const more = { ...distilledBy(loaded), ...steps };
   const family = `${savedClass(model) ?? ""} ${loaded}`;
   const promptOr = (otherwise: string): string => promptOf(model) ?? otherwise;

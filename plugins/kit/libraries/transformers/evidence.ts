@@ -77,7 +77,6 @@ export const needsOldTransformers = ({ id }: Model): boolean =>
 // changed models: jina-embeddings-v2 has the type "bert", and its own code.
 const ADOPTED: ReadonlySet<string> = new Set([
   "afmoe",
-  "bailing_hybrid",
   "bitnet",
   "cohere_asr",
   "deepseek_v2",
@@ -89,7 +88,9 @@ const ADOPTED: ReadonlySet<string> = new Set([
   "kimi_k25",
   "laguna",
   "minicpm3",
+  "mimo_v2_flash",
   "minimax_m2",
+  "minimax_m3_vl",
   "molmo2",
   "mpt",
   "nemotron_h",

@@ -1,0 +1,71 @@
+// How a model is hosted: what lists show of its offers.
+import { cheapestOf, longestOf, type Offer } from "hubsmith/offers";
+
+export interface Hosting {
+  /** The offer for which a usual call costs least; undefined if no price is known. */
+  readonly cheapest: Offer | undefined;
+  /** The longest context, in tokens; undefined if it is unknown. */
+  readonly context: number | undefined;
+  /** What some provider has for it. */
+  readonly features: readonly Feature[];
+}
+
+const FEATURES = [
+  ["tools", "tools"],
+  ["vision", "images"],
+] as const;
+
+export type Feature = (typeof FEATURES)[number][0];
+
+const USUAL_CALL = { input: 1000, output: 500 };
+
+/** The facts of the offers of some providers. */
+export function hostingOf(offers: readonly Offer[], providers: readonly string[]): Hosting {
+  const hosts = offers.filter(
+    ({ provider, status }) => status === "live" && providers.includes(provider),
+  );
+  return {
+    cheapest: cheapestOf(hosts, USUAL_CALL),
+    context: longestOf(hosts)?.context,
+    features: FEATURES.filter(([, field]) => hosts.some((offer) => offer[field] === true)).map(
+      ([feature]) => feature,
+    ),
+  };
+}
+
+const PRICES: readonly (readonly [value: string, most: number])[] = [
+  ["free", 0],
+  ["0.1", 0.1],
+  ["0.5", 0.5],
+  ["2", 2],
+];
+const CONTEXTS: readonly (readonly [value: string, least: number])[] = [
+  ["32k", 32_000],
+  ["128k", 128_000],
+  ["1M", 1_000_000],
+];
+
+/** The values of a price for filters: each limit that neither input nor output exceeds. */
+export function pricesIn({
+  input = Infinity,
+  output = Infinity,
+}: Partial<Offer> = {}): readonly string[] {
+  return PRICES.filter(([, most]) => Math.max(input, output) <= most).map(([value]) => value);
+}
+
+/** The values of a context for filters: each length that it has. */
+export const contextsIn = (context = 0): readonly string[] =>
+  CONTEXTS.filter(([, least]) => context >= least).map(([value]) => value);
+
+// Hugging Face's own servers have small models, most of which are easily run on the user's computer.
+const OWN_SERVERS = "hf-inference";
+
+/** Whether a company hosts the model, so that lists show it first. */
+export const isHosted = ({ providers }: { readonly providers: readonly string[] }): boolean =>
+  providers.some((provider) => provider !== OWN_SERVERS);
+
+/** A number of tokens, e.g. "131k" or "1M". */
+export function tokensText(tokens: number): string {
+  const thousands = Math.round(tokens / 1000);
+  return thousands < 1000 ? `${thousands}k` : `${Math.round(thousands / 100) / 10}M`;
+}

@@ -1,0 +1,106 @@
+// The models of a provider in one table, with prices, limits, features, and their ids there.
+import type { Plugin } from "hubsmith";
+import type { ReactNode } from "react";
+import type { Offer } from "hubsmith/offers";
+import { Link } from "wouter";
+import { columnsOf, dayText, textIn } from "../offers/offers.ts";
+import { hubUrl } from "../routing/hub-url.ts";
+import { modelPath } from "../routing/model-path.ts";
+import { useModels } from "../stores/host.ts";
+import { Optional } from "../ui/later.tsx";
+import { Code, Part } from "../ui/page-parts.tsx";
+import { Table } from "../ui/table.tsx";
+import { TaskIcon } from "../ui/task-icon.tsx";
+import { hostedBy, type HostedModels } from "./hosted.ts";
+import "../offers/offers.css";
+import "./hosted-models.css";
+
+type Provider = Plugin<"provider">;
+
+export function ModelsOf({ provider }: { readonly provider: Provider }): ReactNode {
+  return (
+    <Optional load={hostedBy} of={provider} version={useModels()}>
+      {(hosted) => (
+        <Part id="models" title="Models" items={hosted.offers}>
+          <ModelTable provider={provider} {...hosted} />
+        </Part>
+      )}
+    </Optional>
+  );
+}
+
+interface Props extends HostedModels {
+  readonly provider: Provider;
+}
+
+/** The table, the lowest input price first. */
+function ModelTable({ provider: { id: provider, label, hubOrg }, ...hosted }: Props): ReactNode {
+  const { offers, date, note } = hosted;
+  const columns = columnsFor(offers.map(([, offer]) => offer));
+  const hasPrices = columns.some(({ title }) => title === "Input");
+  const prices = hasPrices && hubOrg !== undefined && (
+    <>
+      {" "}
+      Prices change: see{" "}
+      <a href={hubUrl("models", hubOrg)} rel="noreferrer">
+        the page of {label}
+      </a>
+      .
+    </>
+  );
+  return (
+    <Table
+      label={`Models of ${label}`}
+      className="prices hosted-models"
+      caption={
+        <>
+          {note !== undefined && <strong>{note} </strong>}
+          {hasPrices && "US dollars per million tokens. "}
+          List of {dayText(date)}.{prices}
+        </>
+      }
+      head={["Model", ...columns.map(({ title }) => title)]}
+      rows={offers.map(([{ id }, offer]) => ({
+        key: `${id} ${offer.providerId}`,
+        name: (
+          <span className="row">
+            <TaskIcon task={offer.task} />
+            <Link href={modelPath(id, { provider })} translate="no">
+              {id}
+            </Link>
+            {offer.status !== "live" && <span className="note">{offer.status}</span>}
+          </span>
+        ),
+        cells: columns.map(({ cellOf }) => cellOf(offer) ?? "–"),
+        numbers: [undefined, ...columns.map(({ numberOf }) => numberOf?.(offer))],
+      }))}
+    />
+  );
+}
+
+interface Column {
+  readonly title: string;
+  /** Undefined if the value is unknown. */
+  readonly cellOf: (offer: Offer) => ReactNode;
+  readonly numberOf?: (offer: Offer) => number | undefined;
+}
+
+/** The columns that some offer has a value for. */
+function columnsFor(offers: readonly Offer[]): readonly Column[] {
+  const columns: readonly Column[] = [
+    ...columnsOf(offers).map(([title, field]) => ({
+      title,
+      cellOf: (offer: Offer) => textIn(offer, field),
+      numberOf: (offer: Offer) => numberIn(offer[field]),
+    })),
+    {
+      title: "Id",
+      cellOf: ({ providerId }) => (providerId === "" ? undefined : <Code>{providerId}</Code>),
+    },
+    { title: "Date", cellOf: ({ date, seen }) => date ?? seen },
+  ];
+  return columns.filter(({ cellOf }) => offers.some((offer) => cellOf(offer) !== undefined));
+}
+
+const numberIn = (value: number | boolean | undefined): number | undefined =>
+  typeof value === "number" ? value : undefined;

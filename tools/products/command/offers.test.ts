@@ -1,0 +1,126 @@
+// hubsmith offers: the table of a model's providers, what a call costs, marks, old offers, and ids that are unknown.
+import { entries } from "hubsmith/plugins";
+import { expect, test, vi } from "vitest";
+import { readList } from "#plugins/kit/offers/list";
+import { runHere } from "./testing.ts";
+
+// Tabs separate the fields, as in the built-in list.
+const LIST = readList(`2026-08-21	2026-08-21
+acme/Otter-5.1	text-generation
+	novita	?			2026-08-21	2026-08-21	0.2	0.4	8192	4096	TSrI
+	groq	otter-5p1			2026-07-02	2026-07-02	0.1	0.2	4096		t
+	together				2026-07-02	2026-07-02	0.1	0.2	8192
+	nebius	otter		staging	2026-08-21	2026-08-21	0	0	999999
+	auto				2026-08-21	2026-08-21	0.01	0.01	999999
+acme/Old-7B
+	scaleway					2026-07-10
+	groq	old
+	nebius	old		staging		2026-08-21
+acme/Picture
+	fal-ai	acme/picture	text-to-image			2026-01-02
+acme/Ears
+	zeta	ears
+	groq	ears				2026-08-21	0.1	0.2
+	groq	ears	automatic-speech-recognition			2026-08-21	0.01	0.01
+`);
+
+vi.mock("hubsmith/offers", async (original) => ({
+  ...(await original<object>()),
+  loadOffers: async () => LIST,
+}));
+
+const ran = (argv: readonly string[], input: object | string = "") =>
+  runHere(["offers", ...argv], {
+    entries,
+    input: typeof input === "string" ? input : JSON.stringify(input),
+  });
+
+const printed = async (...args: Parameters<typeof ran>): Promise<readonly string[]> => {
+  const { code, out, errors } = await ran(...args);
+  expect([code, errors]).toEqual([0, ""]);
+  return out.trimEnd().split("\n");
+};
+
+test("a table has the providers, what a call costs, and what is unknown", async () => {
+  expect(await printed(["--model", "acme/otter-5.1"])).toEqual([
+    "acme/Otter-5.1",
+    "PROVIDER  IN     OUT    1,000 IN, 500 OUT  CONTEXT  ANSWER  TOOLS  STRUCTURED  REASONING  IMAGES  TASK            DATE        NOTE                       ID",
+    "groq      $0.10  $0.20  $0.0002            4,096    -       no     -           -          -       conversational  2026-07-02  cheapest                   otter-5p1",
+    "together  $0.10  $0.20  $0.0002            8,192    -       -      -           -          -       conversational  2026-07-02  cheapest, longest context  acme/Otter-5.1",
+    "novita    $0.20  $0.40  $0.0004            8,192    4,096   yes    yes         no         yes     conversational  2026-08-21  longest context            -",
+    "nebius    free   free   free               999,999  -       -      -           -          -       conversational  2026-08-21  not live: staging          otter",
+    "The router's default provider: $0.01 in, $0.01 out; 1,000 in, 500 out: $0.000015.",
+    "US dollars for a million tokens, 2026-08-21. Prices change: see the provider's page.",
+  ]);
+});
+
+test("the cost is that of the call, and columns without values are left out", async () => {
+  const call = "--model acme/Otter-5.1 --input 20000 --output 1000";
+  const [, head, groq] = await printed(call.split(" "));
+  expect(head).toContain("20,000 IN, 1,000 OUT");
+  expect(groq).toContain("$0.0022");
+  expect((await printed(["--model", "acme/Picture"])).slice(1, 3)).toEqual([
+    "PROVIDER  TASK           DATE        ID",
+    "fal-ai    text-to-image  2026-01-02  acme/picture",
+  ]);
+});
+
+test("only a chat has a cost, and an unknown cost is last", async () => {
+  const lines = await printed(["--model", "acme/Ears"]);
+  expect(lines.slice(1, 5)).toEqual([
+    "PROVIDER  IN     OUT    1,000 IN, 500 OUT  TASK                          DATE        NOTE      ID",
+    "groq      $0.10  $0.20  $0.0002            conversational                2026-08-21  cheapest  ears",
+    "zeta      -      -      -                  conversational                -           -         ears",
+    "groq      $0.01  $0.01  -                  automatic-speech-recognition  2026-08-21  -         ears",
+  ]);
+});
+
+test("offers for a chat that are older than the router's list are reported, with the newest", async () => {
+  expect(await printed(["--model", "acme/Old-7B"])).toContain(
+    "All offers are older than the router's list of 2026-08-21. Last seen: scaleway, 2026-07-10.",
+  );
+  const { out } = await ran(["--json"], '{"id":"acme/Old-7B"}\n{"id":"acme/Otter-5.1"}\n');
+  const rows = out
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { readonly lastSeen?: { readonly provider: string } });
+  expect(rows.map(({ lastSeen }) => lastSeen?.provider)).toEqual(["scaleway", undefined]);
+});
+
+test("the providers and the status of a record replace those of the list", async () => {
+  const inferenceProviderMapping = [
+    { provider: "together", providerId: "otter-turbo", task: "conversational", status: "error" },
+    { provider: "zeta", providerId: "z", task: "conversational", status: "live" },
+  ];
+  const record = { id: "acme/Old-7B", inferenceProviderMapping };
+  const lines = await printed([], record);
+  expect(lines.slice(2, -1)).toEqual([
+    expect.stringMatching(/^zeta .* z$/),
+    expect.stringMatching(/^together .*not live: error +otter-turbo$/),
+  ]);
+  const [row] = (await ran(["--json"], { ...record, id: "acme/Otter-5.1" })).rows;
+  expect(row).toMatchObject({
+    line: 1,
+    offers: [{ provider: "together", status: "error", cost: 0.0002 }, { provider: "zeta" }],
+  });
+  expect(row).not.toHaveProperty("cheapest");
+});
+
+test("a model without offers has a sentence, and the exit code 0", async () => {
+  expect(await printed([], { id: "acme/none" })).toEqual([
+    "acme/none",
+    "The list of 2026-08-21 has no provider for it.",
+  ]);
+});
+
+test.each([
+  [["--model", "otter"], 'Similar ids: "acme/Otter-5.1".'],
+  [["--model", "accounts/groq/models/otter-5p1"], 'Similar ids: "acme/Otter-5.1".'],
+  [["--model", "acne/Otter-5.2"], 'Did you mean "acme/Otter-5.1"?'],
+  [["--model", "acme/Old-7B", "model.json"], "not both"],
+  [["--model", ""], 'does not have ""'],
+  [["--input", "-1", "--model", "acme/Old-7B"], "--input"],
+])("%s is wrong usage", async (argv, message) => {
+  const { code, errors } = await ran(argv);
+  expect([code, errors]).toEqual([2, expect.stringContaining(message)]);
+});

@@ -1,0 +1,116 @@
+// The newest source decides, what it does not know stays, and what sources contradict each other in is reported.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { loadOffers } from "hubsmith/offers";
+import { merge, sightingsIn } from "./merge.ts";
+import { known, type Sighting } from "./sighting.ts";
+
+const about = { id: "acme/Otter", provider: "groq", task: "conversational" };
+const offerOf = (...sightings: readonly Partial<Sighting>[]) => {
+  const { models, conflicts } = merge(sightings.map((one) => ({ ...about, ...one })));
+  return { ...models.get("acme/otter")!.offers[0], conflicts: conflicts.map(({ field }) => field) };
+};
+
+const FIELDS = ["providerId", "status", "context", "tools", "input"] as const;
+const unknown = { nil: undefined };
+const fields = fc.record({
+  providerId: fc.option(fc.constantFrom("a", "b"), unknown),
+  status: fc.option(fc.constantFrom("live", "staging"), unknown),
+  context: fc.option(fc.constantFrom(1, 2), unknown),
+  tools: fc.option(fc.boolean(), unknown),
+  input: fc.option(fc.constantFrom(1, 2), unknown),
+});
+const NO_DATE = "";
+const sources = fc.uniqueArray(
+  fc.tuple(fc.constantFrom("2026-08-03", "2026-08-02", "2026-08-01", NO_DATE), fields),
+  { minLength: 1, selector: ([date]) => date },
+);
+const sightingOf = ([date, values]: readonly [string, object]): Sighting => ({
+  ...about,
+  ...known(values),
+  ...(date === NO_DATE ? {} : { date }),
+});
+
+test("the newest source that knows a field decides, in every order of the sources", () => {
+  const inAnyOrder = sources.chain((all) =>
+    fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+  );
+  fc.assert(
+    fc.property(inAnyOrder, ([given, shuffled]) => {
+      const [offer] = merge(shuffled.map(sightingOf)).models.get("acme/otter")!.offers;
+      const newest = given.toSorted(([a], [b]) => (a < b ? 1 : -1)).map(([, values]) => values);
+      const defaults = { providerId: "", status: "live" };
+      for (const field of FIELDS) {
+        const value = newest.find((values) => values[field] !== undefined)?.[field];
+        expect(offer![field], field).toBe(value ?? (defaults as Partial<Sighting>)[field]);
+      }
+    }),
+  );
+});
+
+test("a price is of one source, with its date, and the last day is that of all", () => {
+  const offer = offerOf(
+    { date: "2026-08-02", input: 1 },
+    { date: "2026-08-01", input: 2, output: 4 },
+    { date: "2026-08-03", tools: true },
+  );
+  expect(offer).toEqual({
+    provider: "groq",
+    providerId: "",
+    task: "conversational",
+    status: "live",
+    input: 1,
+    tools: true,
+    date: "2026-08-02",
+    seen: "2026-08-03",
+    conflicts: ["input"],
+  });
+});
+
+test("a conflict names both sources, the newer one first", () => {
+  const older = { ...about, date: "2026-07-02", context: 1, tools: true };
+  const newer = { ...about, date: "2026-08-21", context: 2, tools: true };
+  const undated = { ...about, context: 2 };
+  const conflict = { id: about.id, provider: "groq", field: "context", kept: newer, left: older };
+  expect(merge([older, undated, newer]).conflicts).toEqual([conflict]);
+  expect(merge([newer, undated]).conflicts).toEqual([]);
+});
+
+test("of the same day, an added source decides", () => {
+  const [listed, added] = [1, 2].map((context) => ({ ...about, date: "2026-08-21", context }));
+  const contextOf = ({ models }: ReturnType<typeof merge>) =>
+    models.get("acme/otter")!.offers.map(({ context }) => context);
+  expect(contextOf(merge([listed!], [added!]))).toEqual([2]);
+  expect(contextOf(merge([added!], [listed!]))).toEqual([1]);
+});
+
+test("a model has one entry, with its id as the Hub writes it, and an offer for each provider and task", () => {
+  const rows = [
+    { ...about, id: "acme/otter" },
+    { ...about, modelTask: "text-generation" },
+    { ...about, task: "text-generation" },
+    { ...about, provider: "novita" },
+  ];
+  const { models } = merge(rows);
+  expect([...models.keys()]).toEqual(["acme/otter"]);
+  const { id, task, offers } = models.get("acme/otter")!;
+  expect([id, task]).toEqual(["acme/Otter", "text-generation"]);
+  expect(offers.map((offer) => `${offer.provider} ${offer.task}`)).toEqual([
+    "groq conversational",
+    "groq text-generation",
+    "novita conversational",
+  ]);
+});
+
+test("an older source fills in the id that a list does not know", () => {
+  const { models } = merge([{ ...about, date: "2026-08-21" }]);
+  const older = { ...about, date: "2026-07-02", providerId: "a" };
+  const { models: filled, conflicts } = merge(sightingsIn({ models }), [older]);
+  expect(filled.get("acme/otter")!.offers).toMatchObject([{ providerId: "a", seen: "2026-08-21" }]);
+  expect(conflicts).toEqual([]);
+});
+
+test("the built-in list is made of its own sightings", async () => {
+  const { models } = await loadOffers();
+  expect(merge(sightingsIn({ models }))).toEqual({ models, conflicts: [] });
+});
