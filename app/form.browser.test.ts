@@ -33,7 +33,7 @@ test("a file that a provider does not take keeps the code, and names the provide
   expect(hosts).toEqual(
     expect.arrayContaining(await page.locator(".no-code button").allTextContents()),
   );
-  await page.button("HF Inference").click();
+  await page.locator(".no-code").getByRole("button", { name: "HF Inference" }).click();
   await expect.poll(() => page.code()).toContain("meeting.flac");
   expect(await file.getAttribute("aria-invalid")).toBe("false");
 });
