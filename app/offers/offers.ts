@@ -1,18 +1,10 @@
 // The columns of tables of offers, and their values as text.
 import type { Model } from "hubsmith";
 import type { ModelOffers, Offer } from "hubsmith/offers";
+import { priceText } from "#plugins/kit/offers/text";
 
 /** Loads the offers for a model; undefined if none is known. @public */
 export type LoadOffers = (model: Model) => Promise<ModelOffers | undefined>;
-
-const dollars = (options: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat("en", { style: "currency", currency: "USD", ...options });
-
-// A price such as $0.075 keeps its last digit.
-const price = dollars({ maximumFractionDigits: 6 });
-// Most calls cost less than a cent.
-const cost = dollars({ maximumSignificantDigits: 2 });
-const CENT = 0.01;
 
 const COLUMNS = [
   ["Input", "input"],
@@ -35,8 +27,7 @@ export function textIn(offer: Offer, field: Measured): string | undefined {
   const value = offer[field];
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (field === "context" || field === "maxOutput") return value?.toLocaleString("en");
-  if (value === undefined) return undefined;
-  return value === 0 ? "free" : price.format(value);
+  return value === undefined ? undefined : priceText(value);
 }
 
 /** A value by which rows can be sorted. */
@@ -44,12 +35,6 @@ export function numberIn(offer: Offer, field: Measured): number | undefined {
   const value = offer[field];
   return typeof value === "number" ? value : undefined;
 }
-
-/** What a call costs, as text. */
-export const costText = (value: number): string => {
-  if (value === 0) return "free";
-  return (value < CENT ? cost : price).format(value);
-};
 
 /** A day in words, e.g. "August 21, 2026". */
 export const dayText = (day: string): string =>

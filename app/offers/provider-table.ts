@@ -1,6 +1,7 @@
 // The table of a model's providers, as data: one row for each provider, the cheapest first, and one for the router.
 import { type CallCost, costOf, type ModelOffers, type Offer } from "hubsmith/offers";
-import { columnsOf, costText, dayText, numberIn, textIn } from "./offers.ts";
+import { costText, tokensText } from "#plugins/kit/offers/text";
+import { columnsOf, dayText, numberIn, textIn } from "./offers.ts";
 
 export interface ProviderTable {
   /** The titles of the columns after that of the provider. */
@@ -66,10 +67,6 @@ export function providerTable(
 // What a call of another task costs depends on more than its text, e.g. on the length of a recording.
 const chatCost = (offer: Offer, tokens: CallCost): number | undefined =>
   offer.task === "conversational" ? costOf(offer, tokens) : undefined;
-
-/** The tokens of a call, e.g. "1,000 in, 500 out". */
-export const tokensText = ({ input, output }: CallCost): string =>
-  `${input.toLocaleString("en")} in, ${output.toLocaleString("en")} out`;
 
 /** What a call costs, as text; undefined if that is unknown. */
 export function costIn(offer: Offer, tokens: CallCost): string | undefined {

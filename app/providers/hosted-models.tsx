@@ -3,7 +3,7 @@ import type { Plugin } from "hubsmith";
 import type { ReactNode } from "react";
 import type { Offer } from "hubsmith/offers";
 import { Link } from "wouter";
-import { columnsOf, textIn } from "../offers/offers.ts";
+import { columnsOf, dayText, numberIn, textIn } from "../offers/offers.ts";
 import { hubUrl } from "../routing/hub-url.ts";
 import { modelPath } from "../routing/model-path.ts";
 import { useModels } from "../stores/host.ts";
@@ -91,7 +91,7 @@ function columnsFor(offers: readonly Offer[]): readonly Column[] {
     ...columnsOf(offers).map(([title, field]) => ({
       title,
       cellOf: (offer: Offer) => textIn(offer, field),
-      numberOf: (offer: Offer) => numberIn(offer[field]),
+      numberOf: (offer: Offer) => numberIn(offer, field),
     })),
     {
       title: "Id",
@@ -101,9 +101,3 @@ function columnsFor(offers: readonly Offer[]): readonly Column[] {
   ];
   return columns.filter(({ cellOf }) => offers.some((offer) => cellOf(offer) !== undefined));
 }
-
-const numberIn = (value: number | boolean | undefined): number | undefined =>
-  typeof value === "number" ? value : undefined;
-
-const dayText = (day: string): string =>
-  new Date(day).toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" });

@@ -1,14 +1,8 @@
 // What a call costs at each provider of the model, with its limits and features; a row chooses its provider.
 import type { ModelOffers } from "hubsmith/offers";
+import { tokensText } from "#plugins/kit/offers/text";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import {
-  costIn,
-  ID,
-  providerTable,
-  remarkOf,
-  rowLabel,
-  tokensText,
-} from "../../offers/provider-table.ts";
+import { costIn, ID, providerTable, remarkOf, rowLabel } from "../../offers/provider-table.ts";
 import { Table } from "../../ui/table.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
