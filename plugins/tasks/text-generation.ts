@@ -1,7 +1,6 @@
 // Text generation. Input: a prompt. Output: its completion. Conversational models are called as chats instead.
 import { defineTask, isConversational, type Model, textIn } from "hubsmith";
-import { oncePer } from "#core/base/freeze";
-import { typesOf } from "../kit/tasks/record.ts";
+import { encodesChats } from "../kit/tasks/record.ts";
 import { INSTRUCTION } from "../kit/samples/inputs.ts";
 import { textsFor, textToRewrite } from "../kit/samples/texts.ts";
 import conversational from "./conversational.ts";
@@ -56,12 +55,6 @@ function sampleOf(model: Model): string {
 }
 
 // GGUF files are mostly those of chats, and their programs add the template; a provider may still serve the model as text.
-const isChat = oncePer(
-  (model: Model) =>
-    (model.tags.includes("gguf") || encodesChats(model)) &&
-    !model.inferenceProviderMapping?.some(({ task }) => task === "text-generation"),
-);
-
-// Chats of DeepSeek have code in place of a template, so that the Hub does not tag them.
-const encodesChats = (model: Model): boolean =>
-  typesOf(model).some((type) => /^deepseek_v(?:32|4)$/.test(type)) && !/-base$/i.test(model.id);
+const isChat = (model: Model): boolean =>
+  (model.tags.includes("gguf") || encodesChats(model)) &&
+  !model.inferenceProviderMapping?.some(({ task }) => task === "text-generation");

@@ -32,6 +32,12 @@ export const typesOf: (model: Model) => readonly string[] = oncePer(({ config, t
   ...tags,
 ]);
 
+/** Is it a chat of DeepSeek with code in place of a template, so that the Hub does not tag it? */
+export const encodesChats: (model: Model) => boolean = oncePer(
+  (model) =>
+    typesOf(model).some((type) => /^deepseek_v(?:32|4)$/.test(type)) && !/-base$/i.test(model.id),
+);
+
 /** The model's name, without its owner. */
 export const nameOf = ({ id }: Model): string => id.slice(id.lastIndexOf("/") + 1);
 
