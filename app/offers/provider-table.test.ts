@@ -112,6 +112,7 @@ test("a provider has one row: with a price, or for the task of the call", () => 
     providerTable(listOf(both), TOKENS, task)!.rows.map((row) => row.offer.task);
   expect(tasks("conversational")).toEqual(["conversational", "conversational"]);
   expect(tasks("text-generation")).toEqual(["conversational", "text-generation"]);
+  expect(tasks("feature-extraction")).toEqual(["conversational", "text-generation"]);
 });
 
 test("a remark says how old a model is that the newest list does not have", () => {

@@ -64,7 +64,15 @@ test("a provider without the feature of a recipe has a reason, and those with it
   const id = "openai/gpt-oss-120b";
   const model = loadModel(id)!;
   const mapping = model.inferenceProviderMapping!.find(({ provider }) => provider === "groq")!;
-  const lacking = ["cerebras", "fireworks-ai", "nebius", "novita", "ovhcloud", "sambanova"];
+  const lacking = [
+    "cerebras",
+    "fireworks-ai",
+    "nebius",
+    "novita",
+    "ovhcloud",
+    "sambanova",
+    "nscale",
+  ];
   const record = {
     ...model,
     inferenceProviderMapping: [

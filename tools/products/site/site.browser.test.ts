@@ -11,6 +11,8 @@ import { serve, type Served } from "./serve.ts";
 
 const LLAMA = "models/meta-llama/Llama-3.3-70B-Instruct";
 const GGUF = "models/bartowski/Llama-3.2-3B-Instruct-GGUF";
+// No provider hosts it, so its local part is first.
+const UNHOSTED = "models/spacy/en_core_web_sm";
 
 let pages: number;
 let served: Served;
@@ -386,7 +388,7 @@ describe("with the app", () => {
   });
 
   test("a tap as the first action works on a button that is still inert", async () => {
-    const { page } = await opened("models/Qwen/Qwen3-8B", {
+    const { page } = await opened(UNHOSTED, {
       viewport: { width: 375, height: 812 },
       hasTouch: true,
       permissions: ["clipboard-read", "clipboard-write"],
@@ -402,7 +404,7 @@ describe("with the app", () => {
   });
 
   test("a press on an inert button that scrolls is no click, and neither is the next click elsewhere", async () => {
-    const { page } = await opened("models/Qwen/Qwen3-8B", {
+    const { page } = await opened(UNHOSTED, {
       viewport: { width: 375, height: 812 },
       hasTouch: true,
     });
