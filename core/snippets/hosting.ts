@@ -67,21 +67,19 @@ export const isHostedAs = (hosted: Hosted): boolean =>
   );
 
 /** Why a provider has no recipe for a model, if the record says so. The router may choose any that hosts it. @internal */
-export function recipeIssue(hosted: Hosted, { feature, label }: Recipe): Absence | undefined {
+export function recipeIssue(hosted: Hosted, { feature = "", label }: Recipe): Absence | undefined {
   const { hub, model, provider } = hosted;
-  if (feature === undefined) return undefined;
+  const has = ({ features }: ProviderMapping): unknown => features?.[feature];
   const hosts = hostsOf(hosted, model.inferenceProviderMapping ?? []);
   const own = hosts.filter(
     (host) => provider.role === "policy" || providerIdOf(hub, host) === provider.id,
   );
-  const says = (has: boolean, host: ProviderMapping): boolean => host.features?.[feature] === has;
-  if (own.length === 0 || !own.every((host) => says(false, host))) return undefined;
-  const others = listFew(hosts.filter((host) => says(true, host)).map((host) => host.provider));
+  if (own.length === 0 || own.some((host) => has(host) !== false)) return undefined;
+  const others = listFew(hosts.filter(has).map((host) => host.provider));
   return absent({
     code: "recipe-not-supported",
-    reason: `${provider.role === "policy" ? "No provider has" : `${provider.label} has no`} ${label.toLowerCase()} for ${model.id}.`,
-    fix:
-      others === "" ? "Choose another model." : `Choose a provider that has it, such as ${others}.`,
+    reason: `${provider.label} does not support ${label.toLowerCase()} for ${model.id}.`,
+    fix: others === "" ? "Choose another model." : `Choose another provider, such as ${others}.`,
   });
 }
 

@@ -96,9 +96,10 @@ function makePlan(input: PlanInput): Plan | Absence {
   if (isAbsence(hosting)) return hosting;
   const recipe = recipeOf(task, options.recipe);
   if (isAbsence(recipe)) return recipe;
-  const isOfProvider = recipe !== undefined && route.target !== "endpoint";
-  const lacking = isOfProvider && recipeIssue({ ...input, provider, task }, recipe);
-  if (lacking) return lacking;
+  if (recipe !== undefined && route.target !== "endpoint") {
+    const lacking = recipeIssue({ ...input, provider, task }, recipe);
+    if (lacking !== undefined) return lacking;
+  }
   const hosted = frozenClone(hosting);
   const modelId = hosted.mapping?.providerId;
   const chatModelId = chatModelOf(input, provider, route, modelId);

@@ -89,8 +89,8 @@ test("a provider without the feature of a recipe has a reason, and those with it
   expect(call.notOffered).toContainEqual(
     expect.objectContaining({
       code: "recipe-not-supported",
-      reason: `Cerebras has no tools for ${id}.`,
-      fix: "Choose a provider that has it, such as Together AI.",
+      reason: `Cerebras does not support tools for ${id}.`,
+      fix: "Choose another provider, such as Together AI.",
     }),
   );
   expect(alternativesOf(getState()).providers.map(({ id }) => id)).toEqual(["together"]);

@@ -157,7 +157,7 @@ test.each([
     expect(codes).toEqual([]);
     expect(reasons).toEqual([
       expect.stringMatching(
-        /^recipe-not-supported: Groq has no .+ for acme\/otter\. .+ such as novita\.$/,
+        /^recipe-not-supported: Groq does not support .+ for acme\/otter\. .+ such as novita\.$/,
       ),
     ]);
     for (const provider of ["novita", "together", "auto"])
