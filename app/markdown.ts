@@ -2,12 +2,12 @@
 import { type Hub, inferenceSnippets, installText, loadSnippets, type Model } from "hubsmith";
 import { runLocally } from "hubsmith/apps";
 import type { ModelOffers } from "hubsmith/offers";
+import { USUAL_CALL } from "#plugins/kit/offers/offers";
 import { providerTable, remarkOf, rowLabel } from "./offers/provider-table.ts";
 import { hubUrl } from "./routing/hub-url.ts";
 import { updatedOf } from "./catalog/card.ts";
 import { licenseOf } from "./catalog/licenses.ts";
 import { AUTO, providersIn } from "./panel/providers/providers.ts";
-import { USUAL_TOKENS } from "./panel/state.ts";
 import { entries } from "./plugins.ts";
 
 const headingOf = (...parts: readonly string[]): string =>
@@ -49,7 +49,7 @@ export function modelMarkdown(hub: Hub, model: Model, offers: ModelOffers): stri
 /** The table of the providers with a remark, as on the page. */
 function offersIn(offers: ModelOffers): readonly string[] {
   const labelOf = (id: string): string => providersIn(entries).get(id)?.label ?? id;
-  const table = providerTable(offers, USUAL_TOKENS);
+  const table = providerTable(offers, USUAL_CALL);
   const remark = [offers.note, remarkOf(offers, table, labelOf)].filter(Boolean).join(" ");
   if (table === undefined) return [escapeMarkdown(remark)];
   const head = ["Provider", ...table.head];

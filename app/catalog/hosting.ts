@@ -1,5 +1,6 @@
 // How a model is hosted: what lists show of its offers.
 import { cheapestOf, longestOf, type Offer } from "hubsmith/offers";
+import { USUAL_CALL } from "#plugins/kit/offers/offers";
 
 export interface Hosting {
   /** The offer for which a usual call costs least; undefined if no price is known. */
@@ -16,8 +17,6 @@ const FEATURES = [
 ] as const;
 
 export type Feature = (typeof FEATURES)[number][0];
-
-const USUAL_CALL = { input: 1000, output: 500 };
 
 /** The facts of the offers of some providers. */
 export function hostingOf(offers: readonly Offer[], providers: readonly string[]): Hosting {

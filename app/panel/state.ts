@@ -1,12 +1,10 @@
 // The state of a panel: the selection, the typed values, and the loaded plugins.
 import type { Entry, Model } from "hubsmith";
 import type { CallCost } from "hubsmith/offers";
+import { USUAL_CALL } from "#plugins/kit/offers/offers";
 import type { PluginCache, PluginState } from "../stores/plugins.ts";
 import { type Choice, DEFAULTS, ownOf, type Typed } from "./choice/choice.ts";
 import { AUTO, ENDPOINT, policyFor, providerFor } from "./providers/providers.ts";
-
-/** The call whose cost is shown at first. */
-export const USUAL_TOKENS: CallCost = { input: 1000, output: 500 };
 
 /** A provider to choose by what it offers, e.g. the cheapest. */
 export interface ProviderPick {
@@ -41,7 +39,7 @@ export const initialState = (model: Model, { entries, loaded }: PluginCache): Pa
   model,
   pastedToken: "",
   local: undefined,
-  tokens: USUAL_TOKENS,
+  tokens: USUAL_CALL,
   picks: [],
   linkedEndpoint: "",
 });

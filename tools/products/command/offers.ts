@@ -1,6 +1,6 @@
 // The subcommand offers: the providers of a model, with prices, limits and features, from the built-in list.
 import { defined, normalize } from "#core/base/describe";
-import { offersIn } from "#plugins/kit/offers/offers";
+import { offersIn, USUAL_CALL } from "#plugins/kit/offers/offers";
 import { costText, priceText, tokensText } from "#plugins/kit/offers/text";
 import {
   cheapestOf,
@@ -45,8 +45,13 @@ export const offers: Subcommand = {
       model === undefined ? undefined : { id: model },
     )
       .option("--model <id>", "a model of the built-in list instead of a record")
-      .option("--input <tokens>", "the input tokens of a call", integer(0, 1e15), 1000)
-      .option("--output <tokens>", "the output tokens of a call", integer(0, 1e15), 500)
+      .option("--input <tokens>", "the input tokens of a call", integer(0, 1e15), USUAL_CALL.input)
+      .option(
+        "--output <tokens>",
+        "the output tokens of a call",
+        integer(0, 1e15),
+        USUAL_CALL.output,
+      )
       .addHelpText("after", HELP),
 };
 
