@@ -10,6 +10,8 @@ const entries = async (): Promise<readonly Entry[]> => (await import("hubsmith/p
 
 // V8 would let the heap grow to four times what is alive before it collects all of it. That is not faster here.
 setFlagsFromString("--heap-growing-percent=100");
+// V8 compiles functions nine times as late as by default: compiling hundreds of them early took a fifth of the CPU time.
+setFlagsFromString("--interrupt-budget=1200000");
 // Half of it needs a tenth more CPU time, twice as much saves nothing.
 const resourceLimits = { maxYoungGenerationSizeMb: 24 };
 
