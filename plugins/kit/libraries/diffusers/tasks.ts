@@ -23,8 +23,11 @@ export function taskOf(model: Model, loaded: string, steps: Arguments = {}): Tas
 const READS_PICTURES = /qwen-?image-?(?:edit|layered)|longcat-?image-?edit|kandinsky-?5/i;
 
 function usualTaskOf(model: Model, loaded: string, steps: Arguments): Task {
-  const more = { ...distilledBy(loaded), ...steps };
   const family = `${savedClass(model) ?? ""} ${loaded}`;
+  // Without a negative prompt, pipelines of Qwen-Image do not guide.
+  const guided = /qwen-?image/i.test(family) ? { negative_prompt: " " } : {};
+  const distilled = { ...distilledBy(loaded), ...steps };
+  const more = "true_cfg_scale" in distilled ? distilled : { ...guided, ...distilled };
   const promptOr = (otherwise: string): string => promptOf(model) ?? otherwise;
   switch (model.pipeline_tag) {
     case undefined:
