@@ -276,6 +276,8 @@ const CALLS: readonly (readonly [number, readonly string[], printed?: RegExp, ab
     [0, ["snippets", "--provider", "all", "--json"], /^\{"line":1,/],
     [1, ["snippets", "bad-record.json"]],
     [0, ["downloads"]],
+    [0, ["offers", "--model", "zai-org/GLM-5.1"], /deepinfra.*cheapest/],
+    [2, ["offers", "--model", "no-such/model"]],
     [0, ["run", "gguf-record.json", "--app", "ollama"], /hf\.co\/example-org\/apples-GGUF:Q4_K_M/],
     [2, ["run", "gguf-record.json", "--app", "no-such-app"]],
     [0, ["export", "--out", "exported"]],
