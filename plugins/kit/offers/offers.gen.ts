@@ -238,7 +238,7 @@ CohereLabs/command-a-plus-05-2026-w4a4
 zai-org/GLM-4.6V	image-text-to-text
 	novita	zai-org/glm-4.6v			2026-07-02	2026-07-02	0.3	0.9	131072	32768	TSRI
 	zai-org	glm-4.6v			2026-07-02	2026-08-16	0.3	0.9	128000	32768	TRI
-mattmdjaga/segformer_b2_clothes
+mattmdjaga/segformer_b2_clothes	image-segmentation
 	hf-inference		image-segmentation			2026-08-13
 OpenMed/privacy-filter-nemotron-v2	token-classification
 	hf-inference		token-classification			2026-08-12
@@ -408,7 +408,7 @@ zai-org/GLM-4.7
 	novita	zai-org/glm-4.7			2026-08-21	2026-08-21	0.6	2.2	204800	131072	TSRi
 	auto				2026-07-02	2026-07-02	0.6	2.2	204800	131072	TRi
 	deepinfra				2026-07-02	2026-07-02	0.4	1.75	202752	16384	TRi
-	zai-org	glm-4.7				2026-01-27
+	zai-org	glm-4.7			2026-07-02	2026-07-02	0.6	2.2	204800	131072	TRi
 	baseten				2026-07-02	2026-07-02	0.6	2.2	200000	200000	TSRi
 	cerebras	zai-glm-4.7			2026-07-02	2026-07-02	2.25	2.75	131072	40960	TSRi
 zai-org/GLM-Image

@@ -12,14 +12,21 @@ export function hubIds(known: readonly Sighting[], ids: readonly string[]): HubI
   const all = [...new Set([...ids, ...known.map(({ id }) => id)])];
   const byId = new Map(all.map((id) => [id.toLowerCase(), id]));
   const named = known.filter(({ providerId = "" }) => providerId !== "");
-  const byOffer = new Map(named.map((row) => [`${row.provider} ${row.providerId}`, row.id]));
+  // A provider may have one id for a model and for its quantized version.
+  const byOffer = new Map<string, string[]>();
+  for (const { provider, providerId, id } of named) {
+    const key = `${provider} ${providerId!}`;
+    byOffer.set(key, [...(byOffer.get(key) ?? []), id]);
+  }
   const others = new Set(named.map(({ provider, id }) => `${provider} ${id}`));
   const byName = new Map<string, string[]>();
   for (const id of all) byName.set(nameOf(id), [...(byName.get(nameOf(id)) ?? []), id]);
   const agree: HubIds["agree"] = (provider, providerId, id) =>
-    !others.has(`${provider} ${id}`) && isOwner(providerId, id);
+    byOffer.get(`${provider} ${providerId}`)?.includes(id) === true ||
+    (!others.has(`${provider} ${id}`) && isOwner(providerId, id));
   const find: HubIds["find"] = (provider, providerId) => {
-    const same = byOffer.get(`${provider} ${providerId}`) ?? byId.get(providerId.toLowerCase());
+    const [offered] = byOffer.get(`${provider} ${providerId}`) ?? [];
+    const same = offered ?? byId.get(providerId.toLowerCase());
     if (same !== undefined) return same;
     const [id, ...more] = byName.get(nameOf(providerId)) ?? [];
     const isOne = id !== undefined && more.length === 0;

@@ -62,15 +62,13 @@ export function readFacts(folder: string): Facts {
   );
   const { models, conflicts } = merge([...hosted.rows, ...picked].filter(isServed(sources)));
   const usable = [...sources.values()]
-    .filter(
-      ({ id, tags, library_name }) => tags?.length || library_name || models.has(id.toLowerCase()),
-    )
+    .filter(({ tags, library_name }) => tags?.length || library_name)
     .filter(({ id }) => parseModel({ id }).model !== undefined)
     .map((source) => ({ ...source, downloads: downloads.get(source.id) ?? source.downloads ?? 0 }))
     .toSorted((a, b) => b.downloads - a.downloads || (a.id < b.id ? -1 : 1));
   return {
     sources: usable,
-    offers: { ...hosted.about, models: inOrder(models, picked, sources) },
+    offers: { ...hosted.about, models: inOrder(models, picked, usable) },
     conflicts,
     picked: new Set(extra.map(({ id }) => id)),
     date: [...records.map(({ lastModified = "" }) => lastModified.slice(0, 10)), hosted.about.date]
@@ -138,12 +136,12 @@ const isServed =
 function inOrder(
   models: OfferList["models"],
   picked: readonly Sighting[],
-  sources: ReadonlyMap<string, Source>,
+  records: readonly Source[],
 ): OfferList["models"] {
   const hosted = new Map<string, number>();
   for (const { offers } of models.values())
     for (const { provider } of offers) hosted.set(provider, (hosted.get(provider) ?? 0) + 1);
-  const known = new Set([...sources.keys()].map((id) => id.toLowerCase()));
+  const known = new Set(records.map(({ id }) => id.toLowerCase()));
   return new Map(
     [...models].map(([key, { id, task, offers }]) => {
       const first = picked.filter((row) => row.id === id).map(({ provider }) => provider);

@@ -167,6 +167,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
           label: "Faulty",
           parameters: { count: 3 },
           sample: () => ({ text: "faulty" }),
+          feature: "faulty",
           results: { faulty: "faulty" },
         },
       ],
