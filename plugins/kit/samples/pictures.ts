@@ -122,7 +122,7 @@ const fieldsOf = rowsByClue<Field>([
   { clue: /^(?:adetailer|face-?detect\w*|face)$/, image: PERSON, url: PERSON, file: "person.jpg" },
   { clue: /^(?:table-transformer|tables?-detection)$/, ...ofUser("table.png") },
   {
-    clue: /^(?:number-plate|licence-plates?)$|^.*license-plate/,
+    clue: /^(?:number-plate|licen[cs]e-plates?)$|^.*license-plate/,
     ...ofUser("car.jpg"),
   },
 ]);
