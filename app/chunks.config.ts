@@ -64,6 +64,7 @@ export const CHUNKS: {
         "app/stores/",
         "app/ui/",
         "core/http/path",
+        "plugins/kit/offers/offer.",
         ...["check", "chevron-down", "copy", "download", "x"].map((icon) => `${ICONS}${icon}.`),
       ],
       ["app/stores/plugins", "app/ui/combobox-list", "app/ui/highlighter", ...LISTS],

@@ -2,7 +2,7 @@
 import { type Hub, inferenceSnippets, installText, loadSnippets, type Model } from "hubsmith";
 import { runLocally } from "hubsmith/apps";
 import type { ModelOffers } from "hubsmith/offers";
-import { USUAL_CALL } from "#plugins/kit/offers/offers";
+import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import { providerTable, remarkOf, rowLabel } from "./offers/provider-table.ts";
 import { hubUrl } from "./routing/hub-url.ts";
 import { updatedOf } from "./catalog/card.ts";

@@ -1,6 +1,6 @@
 // How a model is hosted: what lists show of its offers.
 import { cheapestOf, longestOf, type Offer } from "hubsmith/offers";
-import { USUAL_CALL } from "#plugins/kit/offers/offers";
+import { USUAL_CALL } from "#plugins/kit/offers/offer";
 
 export interface Hosting {
   /** The offer for which a usual call costs least; undefined if no price is known. */

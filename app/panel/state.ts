@@ -1,7 +1,7 @@
 // The state of a panel: the selection, the typed values, and the loaded plugins.
 import type { Entry, Model } from "hubsmith";
 import type { CallCost } from "hubsmith/offers";
-import { USUAL_CALL } from "#plugins/kit/offers/offers";
+import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import type { PluginCache, PluginState } from "../stores/plugins.ts";
 import { type Choice, DEFAULTS, ownOf, type Typed } from "./choice/choice.ts";
 import { AUTO, ENDPOINT, policyFor, providerFor } from "./providers/providers.ts";

@@ -1,4 +1,4 @@
-// The type of an offer.
+// The type of an offer, and the call by which offers are compared.
 
 /**
  * What a provider offers for a model: its price, limits and features. Unknown values are absent.
@@ -35,3 +35,6 @@ export interface Offer {
   /** The last day on which a list named the offer, as YYYY-MM-DD; absent if it is unknown. */
   readonly seen?: string;
 }
+
+/** The tokens of a usual call, for comparisons. @internal */
+export const USUAL_CALL = { input: 1000, output: 500 };

@@ -87,9 +87,6 @@ export const mappingsOf = (offers: readonly Offer[]): readonly ProviderMapping[]
       };
     });
 
-/** A usual call, for comparisons. @internal */
-export const USUAL_CALL: CallCost = { input: 1000, output: 500 };
-
 const MILLION = 1_000_000;
 
 /**

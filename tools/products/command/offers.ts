@@ -1,6 +1,7 @@
 // The subcommand offers: the providers of a model, with prices, limits and features, from the built-in list.
 import { defined, normalize } from "#core/base/describe";
-import { offersIn, USUAL_CALL } from "#plugins/kit/offers/offers";
+import { USUAL_CALL } from "#plugins/kit/offers/offer";
+import { offersIn } from "#plugins/kit/offers/offers";
 import { costText, priceText, tokensText } from "#plugins/kit/offers/text";
 import {
   cheapestOf,
