@@ -2,7 +2,8 @@
 import { loadOffers, type ModelOffers, type Offer, offersOf } from "hubsmith/offers";
 import { expect, test } from "vitest";
 import { loadModel } from "../catalog/records.ts";
-import { ID, providerTable, remarkOf } from "./provider-table.ts";
+import { ID } from "./offers.ts";
+import { providerTable, remarkOf } from "./provider-table.ts";
 
 const TOKENS = { input: 1000, output: 500 };
 const LIVE = { task: "conversational", status: "live" };

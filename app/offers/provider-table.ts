@@ -1,7 +1,8 @@
 // The table of a model's providers, as data: one row for each provider, the cheapest first, and one for the router.
 import { type CallCost, costOf, type ModelOffers, type Offer } from "hubsmith/offers";
 import { costText, tokensText } from "#plugins/kit/offers/text";
-import { columnsOf, dayText, numberIn, textIn } from "./offers.ts";
+import { isOfChat, lastSeenIn, seenOf } from "#plugins/kit/offers/offers";
+import { bestOf, type Column, dayText, FACTS, filled, SOURCE } from "./offers.ts";
 
 export interface ProviderTable {
   /** The titles of the columns after that of the provider. */
@@ -21,15 +22,6 @@ export interface ProviderRow {
   readonly numbers: readonly (number | undefined)[];
 }
 
-interface Column {
-  readonly title: string;
-  readonly textOf: (offer: Offer) => string | undefined;
-  readonly numberOf?: (offer: Offer) => number | undefined;
-}
-
-/** The title of the column with the provider's id for the model. */
-export const ID = "Id";
-
 /**
  * The table for calls with these tokens; undefined if there is nothing to compare. `task` is the one that the model is
  * called as.
@@ -39,11 +31,14 @@ export function providerTable(
   tokens: CallCost,
   task?: string,
 ): ProviderTable | undefined {
-  const listed = onePerProvider(offers, task);
+  // The one with a price, or else the one for the task.
+  const rankOf = (offer: Offer): number =>
+    (offer.input === undefined ? 0 : 2) + (offer.task === task ? 1 : 0);
+  const listed = bestOf(offers, ({ provider }) => provider, rankOf);
   const all = [...listed, ...(router === undefined ? [] : [router])];
-  const isMeasured = columnsOf(all).length > 0;
-  if (!isMeasured && listed.length < 2) return undefined;
-  const columns = columnsFor(all, tokens, isMeasured);
+  const hasFacts = filled(FACTS, all).length > 0;
+  if (!hasFacts && listed.length < 2) return undefined;
+  const columns = columnsFor(all, tokens, hasFacts);
   const rows = all.map((offer): ProviderRow => {
     const isRouter = offer === router;
     return {
@@ -55,58 +50,38 @@ export function providerTable(
     };
   });
   const costs = (row: ProviderRow): number =>
-    (row.isRouter ? undefined : chatCost(row.offer, tokens)) ?? Infinity;
+    (row.isRouter ? undefined : costOf(row.offer, tokens)) ?? Infinity;
   return {
     head: columns.map(({ title }) => title),
     rows: rows.toSorted((a, b) => (costs(a) === costs(b) ? 0 : costs(a) - costs(b))),
     hasPrices: all.some(({ input, output }) => input !== undefined || output !== undefined),
-    hasCosts: all.some((offer) => chatCost(offer, tokens) !== undefined),
+    hasCosts: all.some((offer) => costOf(offer, tokens) !== undefined),
   };
 }
 
-// What a call of another task costs depends on more than its text, e.g. on the length of a recording.
-const chatCost = (offer: Offer, tokens: CallCost): number | undefined =>
-  offer.task === "conversational" ? costOf(offer, tokens) : undefined;
-
 /** What a call costs, as text; undefined if that is unknown. */
 export function costIn(offer: Offer, tokens: CallCost): string | undefined {
-  const cost = chatCost(offer, tokens);
+  const cost = costOf(offer, tokens);
   return cost === undefined ? undefined : costText(cost);
 }
 
 function columnsFor(
   offers: readonly Offer[],
   tokens: CallCost,
-  isMeasured: boolean,
+  hasFacts: boolean,
 ): readonly Column[] {
   const isAllLive = offers.every(({ status }) => status === "live");
-  const columns: readonly Column[] = [
-    {
-      title: tokensText(tokens),
-      textOf: (offer) => costIn(offer, tokens),
-      numberOf: (offer) => chatCost(offer, tokens),
-    },
-    ...columnsOf(offers).map(([title, field]) => ({
-      title,
-      textOf: (offer: Offer) => textIn(offer, field),
-      numberOf: (offer: Offer) => numberIn(offer, field),
-    })),
-    // That all are live goes without saying, next to prices.
-    { title: "Status", textOf: ({ status }) => (isMeasured && isAllLive ? undefined : status) },
-    { title: ID, textOf: ({ providerId }) => providerId || undefined },
-    { title: "Date", textOf: ({ date, seen }) => date ?? seen },
-  ];
-  return columns.filter(({ textOf }) => offers.some((offer) => textOf(offer) !== undefined));
-}
-
-/** The offers, of each provider the one with a price, or else the one for the task. */
-export function onePerProvider(offers: readonly Offer[], task?: string): readonly Offer[] {
-  const rank = (offer: Offer): number =>
-    (offer.input === undefined ? 0 : 2) + (offer.task === task ? 1 : 0);
-  const first = new Map<string, Offer>();
-  for (const offer of offers.toSorted((a, b) => rank(b) - rank(a)))
-    if (!first.has(offer.provider)) first.set(offer.provider, offer);
-  return offers.filter((offer) => first.get(offer.provider) === offer);
+  const cost: Column = {
+    title: tokensText(tokens),
+    textOf: (offer) => costIn(offer, tokens),
+    numberOf: (offer) => costOf(offer, tokens),
+  };
+  // That all are live goes without saying, next to prices.
+  const status: Column = {
+    title: "Status",
+    textOf: (offer) => (hasFacts && isAllLive ? undefined : offer.status),
+  };
+  return filled([cost, ...FACTS, status, ...SOURCE], offers);
 }
 
 /** The name of a row. */
@@ -133,12 +108,10 @@ function lastSeen(
   { offers, routerDate }: ModelOffers,
   labelOf: (provider: string) => string,
 ): string | undefined {
-  const last = offers.toSorted((a, b) => seenOf(b).localeCompare(seenOf(a)))[0];
-  if (last === undefined || seenOf(last) === "" || seenOf(last) >= routerDate) return undefined;
+  const last = lastSeenIn(offers, routerDate);
+  if (last === undefined) return undefined;
   const seen = `Last seen at ${labelOf(last.provider)} on ${dayText(seenOf(last))}`;
-  return offers.some(({ task }) => task === "conversational")
+  return offers.some(isOfChat)
     ? `${seen}; the newest list of the router (${dayText(routerDate)}) does not have it.`
     : `${seen}.`;
 }
-
-const seenOf = ({ seen, date }: Offer): string => seen ?? date ?? "";

@@ -1,9 +1,8 @@
 // The models of a provider in one table, with prices, limits, features, and their ids there.
 import type { Plugin } from "hubsmith";
 import type { ReactNode } from "react";
-import type { Offer } from "hubsmith/offers";
 import { Link } from "wouter";
-import { columnsOf, dayText, numberIn, textIn } from "../offers/offers.ts";
+import { dayText, FACTS, filled, ID, SOURCE } from "../offers/offers.ts";
 import { hubUrl } from "../routing/hub-url.ts";
 import { modelPath } from "../routing/model-path.ts";
 import { useModels } from "../stores/host.ts";
@@ -36,7 +35,10 @@ interface Props extends HostedModels {
 /** The table, the lowest input price first. */
 function ModelTable({ provider: { id: provider, label, hubOrg }, ...hosted }: Props): ReactNode {
   const { offers, date, note } = hosted;
-  const columns = columnsFor(offers.map(([, offer]) => offer));
+  const columns = filled(
+    [...FACTS, ...SOURCE],
+    offers.map(([, offer]) => offer),
+  );
   const hasPrices = columns.some(({ title }) => title === "Input");
   const prices = hasPrices && hubOrg !== undefined && (
     <>
@@ -71,33 +73,13 @@ function ModelTable({ provider: { id: provider, label, hubOrg }, ...hosted }: Pr
             {offer.status !== "live" && <span className="note">{offer.status}</span>}
           </span>
         ),
-        cells: columns.map(({ cellOf }) => cellOf(offer) ?? "–"),
+        cells: columns.map(({ title, textOf }) => {
+          const text = textOf(offer);
+          if (text === undefined) return "–";
+          return title === ID ? <Code>{text}</Code> : text;
+        }),
         numbers: [undefined, ...columns.map(({ numberOf }) => numberOf?.(offer))],
       }))}
     />
   );
-}
-
-interface Column {
-  readonly title: string;
-  /** Undefined if the value is unknown. */
-  readonly cellOf: (offer: Offer) => ReactNode;
-  readonly numberOf?: (offer: Offer) => number | undefined;
-}
-
-/** The columns that some offer has a value for. */
-function columnsFor(offers: readonly Offer[]): readonly Column[] {
-  const columns: readonly Column[] = [
-    ...columnsOf(offers).map(([title, field]) => ({
-      title,
-      cellOf: (offer: Offer) => textIn(offer, field),
-      numberOf: (offer: Offer) => numberIn(offer, field),
-    })),
-    {
-      title: "Id",
-      cellOf: ({ providerId }) => (providerId === "" ? undefined : <Code>{providerId}</Code>),
-    },
-    { title: "Date", cellOf: ({ date, seen }) => date ?? seen },
-  ];
-  return columns.filter(({ cellOf }) => offers.some((offer) => cellOf(offer) !== undefined));
 }

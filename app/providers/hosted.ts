@@ -1,5 +1,6 @@
 // The models of a provider, with its offers for them.
 import type { Model } from "hubsmith";
+import { bestOf } from "../offers/offers.ts";
 import { loadOffers, type Offer, offersOf, type OfferList } from "hubsmith/offers";
 
 export interface HostedModels extends Pick<OfferList, "date" | "note"> {
@@ -18,17 +19,14 @@ export async function hostedBy(
     models.map(async (model) => {
       const { offers } = await offersOf(model, list);
       const own = offers.filter(({ provider }) => names.includes(provider));
-      return onePerId(own).map((offer) => [model, offer] as const);
+      // One id may be for several tasks.
+      const priced = bestOf(
+        own,
+        ({ providerId }) => providerId,
+        ({ input }) => (input === undefined ? 0 : 1),
+      );
+      return priced.map((offer) => [model, offer] as const);
     }),
   );
   return { ...list, offers: all.flat() };
-}
-
-/** Of the offers with the same id, which are for several tasks, the one with a price. */
-function onePerId(offers: readonly Offer[]): readonly Offer[] {
-  const first = new Map<string, Offer>();
-  const isPriced = ({ input }: Offer): number => (input === undefined ? 0 : 1);
-  for (const offer of offers.toSorted((a, b) => isPriced(b) - isPriced(a)))
-    if (!first.has(offer.providerId)) first.set(offer.providerId, offer);
-  return [...first.values()];
 }

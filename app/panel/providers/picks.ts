@@ -15,8 +15,7 @@ export function picksOf(
   const labels = new Map(named.map(({ id, label }) => [id, label]));
   const callable = offers.filter(({ provider }) => labels.has(provider));
   if (new Set(callable.map(({ provider }) => provider)).size < 2) return [];
-  const chats = callable.filter((offer) => costIn(offer, tokens) !== undefined);
-  const [cheapest, longest] = [cheapestOf(chats, tokens), longestOf(callable)];
+  const [cheapest, longest] = [cheapestOf(callable, tokens), longestOf(callable)];
   const rows = [
     ["lowest-cost", "Cheapest", cheapest, cheapest && costIn(cheapest, tokens)],
     [

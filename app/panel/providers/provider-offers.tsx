@@ -2,7 +2,8 @@
 import type { ModelOffers } from "hubsmith/offers";
 import { tokensText } from "#plugins/kit/offers/text";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { costIn, ID, providerTable, remarkOf, rowLabel } from "../../offers/provider-table.ts";
+import { ID } from "../../offers/offers.ts";
+import { costIn, providerTable, remarkOf, rowLabel } from "../../offers/provider-table.ts";
 import { Table } from "../../ui/table.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";

@@ -89,9 +89,12 @@ export const mappingsOf = (offers: readonly Offer[]): readonly ProviderMapping[]
 
 const MILLION = 1_000_000;
 
+/** Whether it is for chats: the cost of another call depends on more than its text, and the router lists only chats. @internal */
+export const isOfChat = ({ task }: Offer): boolean => task === "conversational";
+
 /**
- * What a call costs, in US dollars.
- * @returns `undefined` if a price is unknown. Never throws.
+ * What a call of a chat model costs, in US dollars.
+ * @returns `undefined` if a price is unknown, or for another task. Never throws.
  * @example
  * ```ts
  * import { costOf } from "hubsmith/offers";
@@ -104,15 +107,15 @@ const MILLION = 1_000_000;
  */
 export function costOf(offer: Offer, tokens: CallCost): number | undefined {
   const { input, output } = offer;
-  if (input === undefined || output === undefined) return undefined;
+  if (!isOfChat(offer) || input === undefined || output === undefined) return undefined;
   return (input * tokens.input + output * tokens.output) / MILLION;
 }
 
 const isLive = ({ status }: Offer): boolean => status === "live";
 
 /**
- * The live offer for which a call costs least; of equal ones the first.
- * @returns `undefined` if no price is known. Never throws.
+ * The live offer for which a chat costs least; of equal ones the first.
+ * @returns `undefined` if no price of a chat is known. Never throws.
  * @example
  * ```ts
  * import { cheapestOf } from "hubsmith/offers";
@@ -141,6 +144,16 @@ export const cheapestOf = (offers: readonly Offer[], tokens: CallCost): Offer | 
  */
 export const longestOf = (offers: readonly Offer[]): Offer | undefined =>
   leastOf(offers, ({ context }) => (context === undefined ? undefined : -context));
+
+/** The offer that a list named last, if that was before the router's newest list. @internal */
+export function lastSeenIn(offers: readonly Offer[], routerDate: string): Offer | undefined {
+  const newest = offers.toSorted((a, b) => seenOf(b).localeCompare(seenOf(a)))[0];
+  const isOld = newest !== undefined && seenOf(newest) !== "" && seenOf(newest) < routerDate;
+  return isOld ? newest : undefined;
+}
+
+/** The day on which a list named it last; empty if it is unknown. @internal */
+export const seenOf = ({ seen, date }: Offer): string => seen ?? date ?? "";
 
 function leastOf(
   offers: readonly Offer[],

@@ -1,7 +1,7 @@
 // The subcommand offers: the providers of a model, with prices, limits and features, from the built-in list.
 import { defined, normalize } from "#core/base/describe";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
-import { offersIn } from "#plugins/kit/offers/offers";
+import { isOfChat, lastSeenIn, offersIn } from "#plugins/kit/offers/offers";
 import { costText, priceText, tokensText } from "#plugins/kit/offers/text";
 import {
   cheapestOf,
@@ -119,10 +119,12 @@ interface Report extends ModelOffers {
   readonly diagnostics: RecordRead["diagnostics"];
 }
 
+const isLiveChat = (offer: Offer): boolean => isOfChat(offer) && offer.status === "live";
+
 function reportOf(list: OfferList, { model, diagnostics }: RecordRead, flags: OffersFlags): Report {
   const { offers: all, router, ...about } = offersIn(list, model);
   const priced = (offer: Offer): PricedOffer =>
-    defined({ ...offer, cost: isChat(offer) ? costOf(offer, flags) : undefined }) as PricedOffer;
+    defined({ ...offer, cost: costOf(offer, flags) }) as PricedOffer;
   const rows = all.map(priced);
   return {
     id: flags.model === undefined ? model.id : list.models.get(model.id.toLowerCase())!.id,
@@ -130,27 +132,16 @@ function reportOf(list: OfferList, { model, diagnostics }: RecordRead, flags: Of
     offers: rows,
     ...defined({
       router: router && priced(router),
-      cheapest: cheapestOf(rows.filter(isChat), flags),
+      cheapest: cheapestOf(rows, flags),
       longest: longestOf(rows),
       // The record is newer than the list.
       lastSeen:
         model.inferenceProviderMapping === undefined
-          ? lastSeenIn(rows, about.routerDate)
+          ? lastSeenIn(rows.filter(isLiveChat), about.routerDate)
           : undefined,
     }),
     diagnostics,
   };
-}
-
-// The cost of a call of another task depends on more than its text, and the router lists only chats.
-const isChat = ({ task }: Offer): boolean => task === "conversational";
-
-/** The newest live offer for a chat, if it is older than the router's list. */
-function lastSeenIn(all: readonly Offer[], routerDate: string): Offer | undefined {
-  const [newest] = all
-    .filter((offer) => isChat(offer) && offer.status === "live")
-    .toSorted((a, b) => (b.seen ?? "").localeCompare(a.seen ?? ""));
-  return newest?.seen !== undefined && newest.seen < routerDate ? newest : undefined;
 }
 
 function textOf(report: Report, flags: OffersFlags): string {
