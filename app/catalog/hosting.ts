@@ -1,6 +1,7 @@
 // How a model is hosted: what lists show of its offers.
 import { cheapestOf, longestOf, type Offer } from "hubsmith/offers";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
+import { CONTEXTS, type Feature, FEATURES, PRICES } from "./labels.ts";
 
 export interface Hosting {
   /** The offer for which a usual call costs least; undefined if no price is known. */
@@ -11,13 +12,6 @@ export interface Hosting {
   readonly features: readonly Feature[];
 }
 
-const FEATURES = [
-  ["tools", "tools"],
-  ["vision", "images"],
-] as const;
-
-export type Feature = (typeof FEATURES)[number][0];
-
 /** The facts of the offers of some providers. */
 export function hostingOf(offers: readonly Offer[], providers: readonly string[]): Hosting {
   const hosts = offers.filter(
@@ -26,35 +20,23 @@ export function hostingOf(offers: readonly Offer[], providers: readonly string[]
   return {
     cheapest: cheapestOf(hosts, USUAL_CALL),
     context: longestOf(hosts)?.context,
-    features: FEATURES.filter(([, field]) => hosts.some((offer) => offer[field] === true)).map(
+    features: FEATURES.filter(([, , field]) => hosts.some((offer) => offer[field] === true)).map(
       ([feature]) => feature,
     ),
   };
 }
-
-const PRICES: readonly (readonly [value: string, most: number])[] = [
-  ["free", 0],
-  ["0.1", 0.1],
-  ["0.5", 0.5],
-  ["2", 2],
-];
-const CONTEXTS: readonly (readonly [value: string, least: number])[] = [
-  ["32k", 32_000],
-  ["128k", 128_000],
-  ["1M", 1_000_000],
-];
 
 /** The values of a price for filters: each limit that neither input nor output exceeds. */
 export function pricesIn({
   input = Infinity,
   output = Infinity,
 }: Partial<Offer> = {}): readonly string[] {
-  return PRICES.filter(([, most]) => Math.max(input, output) <= most).map(([value]) => value);
+  return PRICES.filter(([, , most]) => Math.max(input, output) <= most).map(([value]) => value);
 }
 
 /** The values of a context for filters: each length that it has. */
 export const contextsIn = (context = 0): readonly string[] =>
-  CONTEXTS.filter(([, least]) => context >= least).map(([value]) => value);
+  CONTEXTS.filter(([, , least]) => context >= least).map(([value]) => value);
 
 // Hugging Face's own servers have small models, most of which are easily run on the user's computer.
 const OWN_SERVERS = "hf-inference";

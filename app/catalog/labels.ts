@@ -30,23 +30,35 @@ export type Labels = (facet: FacetId, value: string) => string;
 // The others are abbreviations, such as GPTQ.
 const WORDS = ["bitsandbytes", "compressed-tensors"];
 
-// The values of facets that are no plugins.
-const VALUES: readonly (readonly [facet: FacetId, value: string, label: string])[] = [
-  ["price", "free", "Free"],
-  ["price", "0.1", "Up to $0.10"],
-  ["price", "0.5", "Up to $0.50"],
-  ["price", "2", "Up to $2"],
-  ["context", "32k", "32k or more"],
-  ["context", "128k", "128k or more"],
-  ["context", "1M", "1M or more"],
-  ["feature", "tools", "Tools"],
-  ["feature", "vision", "Vision"],
-];
+/** Prices that neither input nor output exceeds: the value in the URL, the label, and the limit. */
+export const PRICES = [
+  ["free", "Free", 0],
+  ["0.1", "Up to $0.10", 0.1],
+  ["0.5", "Up to $0.50", 0.5],
+  ["2", "Up to $2", 2],
+] as const;
+
+/** Lengths of a context that it has at least. */
+export const CONTEXTS = [
+  ["32k", "32k or more", 32_000],
+  ["128k", "128k or more", 128_000],
+  ["1M", "1M or more", 1_000_000],
+] as const;
+
+/** Features, with the field of an offer. */
+export const FEATURES = [
+  ["tools", "Tools", "tools"],
+  ["vision", "Vision", "images"],
+] as const;
+
+export type Feature = (typeof FEATURES)[number][0];
 
 export function labelsOf(entries: readonly Entry[]): Labels {
   const known = new Map([
     ...namesIn(entries, ({ label }) => label),
-    ...VALUES.map(([facet, value, label]) => [`${facet} ${value}`, label] as const),
+    ...PRICES.map(([value, label]) => [`price ${value}`, label] as const),
+    ...CONTEXTS.map(([value, label]) => [`context ${value}`, label] as const),
+    ...FEATURES.map(([value, label]) => [`feature ${value}`, label] as const),
   ]);
   return (facet, value) => {
     if (facet === "quantization") return WORDS.includes(value) ? value : value.toUpperCase();
