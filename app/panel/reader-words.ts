@@ -9,7 +9,7 @@ const FIXES: Readonly<Record<string, string>> = {
   "no-plugin": "See the provider’s own documentation.",
   "no-task": "Run it locally.",
   "not-shown": "See the model’s page on the Hub.",
-  "needs-provider-id": "Choose a provider that hosts it, or an endpoint of your own.",
+  "needs-provider-id": "Choose a provider that hosts it, or your own endpoint.",
   "unknown-library": "See the model’s page on the Hub.",
   "unknown-task": "Run it locally.",
 };

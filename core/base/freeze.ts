@@ -52,7 +52,7 @@ export class Cache extends Itself {
     return new Cache(object) as object as T;
   }
 
-  /** The cache of an object; undefined if it has none, as a copy of it. */
+  /** The cache of an object; undefined for an object without one, such as a copy. */
   static of<K, V>(object: object): Map<K, V> | undefined {
     return #entries in object ? (object.#entries as Map<K, V>) : undefined;
   }

@@ -36,7 +36,7 @@ export interface Diagnostic {
   readonly plugin?: string;
 }
 
-/** The most problems that are reported of one input: nobody fixes more, one by one. @internal */
+/** The maximum number of problems that are reported for one input. @internal */
 export const MAX_REPORTED = 100;
 
 /** Why something is not available, and how to fix it. Made by `absent`, and recognized by `isAbsence`. @public */

@@ -6,20 +6,20 @@ import { matchAt } from "./lexer.ts";
 export interface ImportRef {
   /** The module, without quotes: `node:fs`. */
   readonly module: string;
-  /** A name in the module; by default the whole module. */
+  /** A name in the module; by default the entire module. */
   readonly name?: string;
 }
 
 export const importRef = (module: string, name?: string): ImportRef =>
   name === undefined ? { module } : { module, name };
 
-/** How a language writes its imports. `importLines` makes one for languages that only import whole modules. @public */
+/** How a language writes its imports. `importLines` makes one for languages that only import entire modules. @public */
 export interface ImportForm {
   /** One statement at the start of a line, possibly over several lines; a hole is a NUL. */
   readonly pattern: RegExp;
   /** The imports of a statement. */
   parse(statement: string): readonly ImportRef[];
-  /** Prints the imports of one module: of the names, or of the whole module if there are none. */
+  /** Prints the imports of one module: of the names, or of the entire module without names. */
   print(module: string, names: readonly string[]): string;
   /** The text around all imports, such as `import (` and `)`. */
   readonly around?: readonly [open: string, close: string];
@@ -53,7 +53,7 @@ export function assertImportable(
   );
 }
 
-/** The import of a whole module, or of names in it. */
+/** The import of an entire module, or of names in it. */
 interface Entry {
   /** The index of its group; modules of no group come last. */
   readonly group: number;
@@ -62,7 +62,7 @@ interface Entry {
   readonly names: string[];
 }
 
-// Whole modules are before names in modules.
+// Entire modules are before names in modules.
 function compareEntries(a: Entry, b: Entry): number {
   if (a.group !== b.group) return a.group - b.group;
   if (a.isWhole !== b.isWhole) return a.isWhole ? -1 : 1;

@@ -61,7 +61,7 @@ export function joinUnchecked<L extends string>(
   return codeOf(tag.language, joinOf(separator), parts);
 }
 
-// Separates whole values, not operands. Without a separator, the next part may be an operator or a member.
+// Separates complete values, not operands. Without a separator, the next part may be an operator or a member.
 const LIST_SEPARATOR = /^(?:[ \n]+|[ \n]*[,;][ \n]*)$/;
 
 const joinOf = oncePerText((separator): Shape => ({

@@ -17,7 +17,7 @@ export function variableIssue(url: string): string | undefined {
       ? `would show ${wrong} in a URL. Send keys with \`auth\`.`
       : `has {${wrong}}. Write a variable in capitals.`;
   const host = /^https?:\/\/([^/]*)/.exec(url)?.[1] ?? "";
-  // Whatever the variable is, the key stays with its service.
+  // For any value of the variable, only its service receives the key.
   return !host.includes("{") || /\}[\w-]*(\.[\w-]+){2,}(:\d+)?$/.test(host)
     ? undefined
     : "could be any server. End the host with fixed names, as in {ACCOUNT}.press.example.";

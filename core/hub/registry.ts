@@ -30,7 +30,7 @@ type Item = PluginFields & { readonly label?: string; readonly prettyLabel?: str
 export function resolve<T extends Item>(kind: Kind, items: Iterable<T>): Resolved<T> {
   const resolution = new Resolution<T>(kind);
   const all = [...new Set(items)];
-  // An id wins over an alias, and a replaced item must be there before the one that replaces it.
+  // An id wins over an alias, and a replaced item must be registered before its replacement.
   for (const item of all) if (item.replaces === undefined) resolution.add(item);
   for (const item of resolution.items) resolution.addAliases(item);
   for (const item of all) if (item.replaces !== undefined) resolution.replace(item, item.replaces);

@@ -41,7 +41,7 @@ export interface Install {
   readonly nuget?: readonly Requirement[];
   /** Swift packages: the URL of each repository, and the minimum version. */
   readonly swift?: readonly { readonly url: string; readonly from: string }[];
-  /** Commands of its own documentation, such as an installer. */
+  /** Other commands from its documentation, such as an installer. */
   readonly script?: readonly string[];
   /** The URL of a page with installers; printed as a comment. */
   readonly page?: string;

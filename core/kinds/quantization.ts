@@ -84,7 +84,7 @@ export interface QuantizationSpec extends PluginFields {
   readonly source?: string;
   /** The model on which bits per weight were measured, and a URL. */
   readonly measuredOn?: string;
-  /** Tables of formats by name, such as one for whole files and one for single tensors. */
+  /** Tables of formats by name, such as one for files and one for single tensors. */
   readonly sets: Readonly<Record<string, readonly Format[]>>;
   /** The names of formats, from most to least precise. */
   readonly preference: readonly string[];

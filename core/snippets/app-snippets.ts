@@ -114,7 +114,7 @@ const noWindows = ({ id, label }: Plugin<"app">): Diagnostic => ({
   plugin: `app/${id}`,
 });
 
-/** A command as it is printed: twice if Windows needs another form; undefined if it has none there. */
+/** A command as it is printed: twice if Windows needs another form; undefined if Windows cannot run it. */
 function commandsOf(
   { purpose, code, platforms }: AppCommand,
   installs: Installs,

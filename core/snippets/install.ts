@@ -3,7 +3,7 @@ import type { Install, Requirement } from "../kinds/install.ts";
 
 interface Manager {
   readonly command: string;
-  /** Whether the command takes one package. */
+  /** Whether the command accepts only one package. */
   readonly isSingle?: boolean;
 }
 

@@ -172,7 +172,7 @@ const HEADER_TEXT = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/;
 /** Is this printable ASCII without line breaks and surrounding spaces? @internal */
 export const isHeaderText = (text: string): boolean => HEADER_TEXT.test(text);
 
-// Only https on the default port and without a username, so that nobody else can receive the token.
+// Only https on the default port and without a username, so that no other server receives the token.
 const HUB_URL = /^https:\/\/([a-z\d-]+\.)*huggingface\.co(:443)?([/?#]|$)/i;
 
 /** Is this a Hugging Face URL, to which its token may be sent? @internal */

@@ -4,7 +4,7 @@ import { ENDPOINT, providersIn } from "../providers/providers.ts";
 import type { RequestRoute } from "../choice/choice.ts";
 import type { PanelState } from "../state.ts";
 
-/** A switch or a field, and why it has no effect, if it has none. */
+/** A switch or a field, with the reason if it has no effect. */
 export interface Option<T> {
   readonly value: T;
   /** The reason, in a sentence; the control is disabled if there is one. */

@@ -28,9 +28,9 @@ export interface CallRequest {
   readonly typed: Typed;
   readonly texts: Typed;
   readonly requested: RequestedParameters | undefined;
-  /** The recipes that the model can do, without the one that the usual call is. */
+  /** The recipes of the model, except that of the usual call. */
   readonly recipes: readonly Recipe[];
-  /** The one that the usual call is, if any. */
+  /** The recipe of the usual call, if any. */
   readonly usualRecipe: Recipe | undefined;
   readonly recipe: string | undefined;
   /** The other wire formats of the task. */

@@ -40,7 +40,7 @@ export interface ChatField extends Named {
   readonly roles: readonly string[];
   /** The URL of a new image; undefined if images are not supported. */
   readonly image: string | undefined;
-  /** It was set as a whole, and is changed as a whole. */
+  /** It was set as one value, and is changed as one. */
   readonly isWhole: boolean;
 }
 

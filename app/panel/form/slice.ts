@@ -12,7 +12,7 @@ export interface FormActions {
 export const formActions = ({ setState }: StoreApi<PanelState>): FormActions => ({
   typeInput: (field, text) =>
     setState(({ typed, model: { id } }) => {
-      // A value that is set as a whole replaces the values of its parts.
+      // A complete value replaces the values of its parts.
       const isPart = (name: string): boolean => field === "" || name.startsWith(`${field}.`);
       const texts = textsOf(typed, id);
       const others = without(texts, Object.keys(texts).filter(isPart));

@@ -64,7 +64,7 @@ const RETURN = "Return absent({ code, reason, fix }).";
 
 export const hasReasons: Check = {
   id: "has-reasons",
-  what: "Every record and every call gets a program, or a reason and a way to change it.",
+  what: "Every record and every call has a program, or a reason and a way to change it.",
   why: "Without a reason, readers do not know whether the tool or the model is the problem.",
   fix: "Return absent({ code, reason, fix }) if there is no program. Do not throw.",
   find: (plugin, context) => {
