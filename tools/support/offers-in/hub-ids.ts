@@ -1,4 +1,5 @@
 // Finds the Hub's id of a model from a provider's id for it.
+import { groupBy } from "#plugins/kit/formats/group-by";
 import type { Sighting } from "./sighting.ts";
 
 export interface HubIds {
@@ -13,14 +14,12 @@ export function hubIds(known: readonly Sighting[], ids: readonly string[]): HubI
   const byId = new Map(all.map((id) => [id.toLowerCase(), id]));
   const named = known.filter(({ providerId = "" }) => providerId !== "");
   // A provider may have one id for a model and for its quantized version.
-  const byOffer = new Map<string, string[]>();
-  for (const { provider, providerId, id } of named) {
-    const key = `${provider} ${providerId!}`;
-    byOffer.set(key, [...(byOffer.get(key) ?? []), id]);
-  }
+  const keyOf = ({ provider, providerId = "" }: Sighting): string => `${provider} ${providerId}`;
+  const byOffer = new Map(
+    groupBy(named, keyOf).map((rows) => [keyOf(rows[0]!), rows.map(({ id }) => id)]),
+  );
   const others = new Set(named.map(({ provider, id }) => `${provider} ${id}`));
-  const byName = new Map<string, string[]>();
-  for (const id of all) byName.set(nameOf(id), [...(byName.get(nameOf(id)) ?? []), id]);
+  const byName = new Map(groupBy(all, nameOf).map((ids) => [nameOf(ids[0]!), ids]));
   const agree: HubIds["agree"] = (provider, providerId, id) =>
     byOffer.get(`${provider} ${providerId}`)?.includes(id) === true ||
     (!others.has(`${provider} ${id}`) && isOwner(providerId, id));

@@ -1,5 +1,6 @@
 // Makes one list of offers from several sources. The newest source decides, and what it does not know stays from others.
 import type { HostedModel, Offer, OfferList } from "hubsmith/offers";
+import { groupBy } from "#plugins/kit/formats/group-by";
 import { known, type Sighting } from "./sighting.ts";
 
 /** What two sources say differently about an offer; the newer one is right. */
@@ -56,30 +57,16 @@ export function merge(sightings: readonly Sighting[], added: readonly Sighting[]
   const isAdded = new Set(added);
   const newestFirst = (a: Sighting, b: Sighting): number =>
     byDate(a, b) || Number(isAdded.has(b)) - Number(isAdded.has(a));
-  const byModel = grouped([...sightings, ...added], ({ id }) => id.toLowerCase());
-  for (const [key, rows] of byModel) {
-    const byOffer = grouped(rows, ({ provider, task = "conversational" }) => `${provider} ${task}`);
-    const offers = [...byOffer.values()].map((same) =>
-      mergedOffer(same.toSorted(newestFirst), conflicts),
-    );
+  for (const rows of groupBy([...sightings, ...added], ({ id }) => id.toLowerCase())) {
+    const key = rows[0]!.id.toLowerCase();
+    const byOffer = groupBy(rows, ({ provider, task = "conversational" }) => `${provider} ${task}`);
+    const offers = byOffer.map((same) => mergedOffer(same.toSorted(newestFirst), conflicts));
     const task = rows.find(({ modelTask }) => modelTask !== undefined)?.modelTask;
     // Some sources write ids in lower case.
     const { id } = rows.find((row) => row.id !== key) ?? rows[0]!;
     models.set(key, { id, ...(task === undefined ? {} : { task }), offers });
   }
   return { models, conflicts };
-}
-
-function grouped<T>(
-  items: readonly T[],
-  keyOf: (item: T) => string,
-): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return groups;
 }
 
 // A row without a date is the oldest.
