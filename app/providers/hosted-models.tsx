@@ -76,7 +76,7 @@ function ModelTable({ provider: { id: provider, label, hubOrg }, ...hosted }: Pr
         cells: columns.map(({ title, textOf }) => {
           const text = textOf(offer);
           if (text === undefined) return "–";
-          return title === ID ? <Code>{text}</Code> : text;
+          return title === ID ? <Code key={title}>{text}</Code> : text;
         }),
         numbers: [undefined, ...columns.map(({ numberOf }) => numberOf?.(offer))],
       }))}
