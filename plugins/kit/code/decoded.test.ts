@@ -1,4 +1,4 @@
-// PHP, Go, Swift and C# read printed JSON values as the same JSON; checked with the interpreter or compiler, or else the
+// PHP, Go, Ruby, Rust, Swift and C# read printed JSON values as the same JSON; checked with the interpreter or compiler, or else the
 // grammar. Those of Python, JavaScript and shell: core/code/read-back.test.ts.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { hostileStrings } from "#plugins/kit/testing/checks/hostile-strings";
 import { parsePrograms } from "#plugins/kit/testing/inspect/index";
 import { afterAll, expect, test } from "vitest";
-import { csharp, go, php, powershell, render, swift, type Value } from "./index.ts";
+import { csharp, go, php, powershell, render, ruby, rust, swift, type Value } from "./index.ts";
 
 const whole = hostileStrings.filter((text) => !/\p{Cs}/u.test(text));
 const edges: readonly Value[] = [
@@ -76,6 +76,15 @@ test.skipIf(!has("go", "list", "cmp"))("Go", () => {
   expect(decoded("go/main.go", text, "go", "run")).toEqual(values);
 });
 
+test.skipIf(!has("ruby", "-v"))("Ruby", () => {
+  const text = render(ruby`
+    require "json"
+
+    puts ${values}.to_json
+  `);
+  expect(decoded("values.rb", text, "ruby")).toEqual(values);
+});
+
 test("Swift and C# parse what they print", async () => {
   const programs = [
     ...values.map((value) => swift`let value: Any = ${value as Value}`),
@@ -102,6 +111,6 @@ test("PowerShell prints objects as one string with their JSON", async () => {
 });
 
 test("no language prints half of a surrogate pair as another string", () => {
-  for (const tag of [csharp, go, php, swift])
+  for (const tag of [csharp, go, php, ruby, rust, swift])
     expect(() => render(tag.value("a\ud800"))).toThrow("half a surrogate pair");
 });

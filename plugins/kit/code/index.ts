@@ -1,10 +1,12 @@
-// Entry "./code": the tags of eight languages, and the values that their holes print.
+// Entry "./code": the tags of the languages, and the values that their holes print.
 export { csharp } from "./csharp.ts";
 export { go } from "./go.ts";
-export { js } from "./javascript.ts";
+export { js, type ScriptTag, ts } from "./javascript.ts";
 export { php } from "./php.ts";
 export { powershell } from "./powershell.ts";
 export { python } from "./python.ts";
+export { ruby } from "./ruby.ts";
+export { rust } from "./rust.ts";
 export { sh } from "./shell.ts";
 export { swift } from "./swift.ts";
 export { render } from "#core/code/render";

@@ -4,6 +4,7 @@ import {
   comment,
   defineLanguage,
   isText,
+  type LanguageSpec,
   literals,
   prettier,
   type Printing,
@@ -162,25 +163,54 @@ const printValue = literals({
   fillsNumbers: true,
 });
 
-const tag: Tag<"js"> = defineLanguage({
-  id: "js",
-  label: "JavaScript",
-  extension: ".mjs",
-  order: 2,
-  highlight: "javascript",
-  check: { parser: "javascript" },
-  comment: "//",
-  hasOperators: true,
-  calls: { trailing: "," },
-  formatter: prettier,
-  print: (value, printing, place) =>
-    value === "__proto__" && place.isKey ? `["__proto__"]` : printValue(value, printing, place),
-  spans,
-  variable: camelCase,
-  keywords:
-    "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield",
-  imports,
-});
+/** A tag of JavaScript or TypeScript. @public */
+export interface ScriptTag<L extends string> extends Tag<L> {
+  /** An object whose members may be code. */
+  object(members: Readonly<Record<string, Hole<L>>>): Code<L>;
+  /** A template literal of strings and expressions. */
+  template(parts: readonly (string | Text | Code<L>)[]): Code<L>;
+}
+
+function scriptTag<L extends string>(
+  spec: Pick<LanguageSpec<L>, "id" | "label" | "extension" | "order" | "highlight">,
+): ScriptTag<L> {
+  const tag = defineLanguage<L>({
+    ...spec,
+    check: { parser: "javascript" },
+    comment: "//",
+    hasOperators: true,
+    calls: { trailing: "," },
+    formatter: prettier,
+    print: (value, printing, place) =>
+      value === "__proto__" && place.isKey ? `["__proto__"]` : printValue(value, printing, place),
+    spans,
+    variable: camelCase,
+    keywords:
+      "arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield",
+    imports,
+  });
+  return Object.assign(tag, {
+    template: (parts: readonly (string | Text | Code<L>)[]) => {
+      const raw = (text: string): Code<L> => unsafe(tag, text);
+      const pieces = parts.flatMap((part): readonly (TextPart | Code<L>)[] =>
+        isText(part) ? part.parts : [part],
+      );
+      const codes = pieces.flatMap((part): readonly Code<L>[] =>
+        typeof part === "string"
+          ? [raw(escapeForTemplate(part))]
+          : [raw("${"), isCode(part) ? (part as Code<L>) : tag.value(part), raw("}")],
+      );
+      return joinUnchecked(tag, [raw("`"), ...codes, raw("`")], "");
+    },
+    object: (members: Readonly<Record<string, Hole<L>>>) =>
+      itemList(
+        tag,
+        Object.entries(members).map(([name, value]) => (isNamed(value, name) ? "" : key(name))),
+        Object.values(members),
+        true,
+      ),
+  });
+}
 
 /**
  * The template tag for JavaScript modules. Programs are formatted as by Prettier.
@@ -194,35 +224,35 @@ const tag: Tag<"js"> = defineLanguage({
  * ```
  * @public
  */
-export const js: Tag<"js"> & {
-  /** An object whose members may be code. */
-  object(members: Readonly<Record<string, Hole<"js">>>): Code<"js">;
-  /** A template literal of strings and expressions. */
-  template(parts: readonly (string | Text | Code<"js">)[]): Code<"js">;
-} = Object.assign(tag, {
-  template: (parts: readonly (string | Text | Code<"js">)[]) => {
-    const raw = (text: string): Code<"js"> => unsafe(tag, text);
-    const pieces = parts.flatMap((part): readonly (TextPart | Code<"js">)[] =>
-      isText(part) ? part.parts : [part],
-    );
-    const codes = pieces.flatMap((part): readonly Code<"js">[] =>
-      typeof part === "string"
-        ? [raw(escapeForTemplate(part))]
-        : [raw("${"), isCode(part) ? (part as Code<"js">) : tag.value(part), raw("}")],
-    );
-    return joinUnchecked(tag, [raw("`"), ...codes, raw("`")], "");
-  },
-  object: (members: Readonly<Record<string, Hole<"js">>>) =>
-    itemList(
-      tag,
-      Object.entries(members).map(([name, value]) => (isNamed(value, name) ? "" : key(name))),
-      Object.values(members),
-      true,
-    ),
+export const js: ScriptTag<"js"> = scriptTag({
+  id: "js",
+  label: "JavaScript",
+  extension: ".mjs",
+  order: 2,
+  highlight: "javascript",
+});
+
+/**
+ * The template tag for TypeScript modules, in which types are mostly inferred.
+ * @see https://www.typescriptlang.org/docs/
+ * @example
+ * ```ts
+ * import { render, ts } from "hubsmith/code";
+ *
+ * render(ts`console.log(${{ id: 1 }});`); // → "console.log({ id: 1 });"
+ * ```
+ * @public
+ */
+export const ts: ScriptTag<"ts"> = scriptTag({
+  id: "ts",
+  label: "TypeScript",
+  extension: ".ts",
+  order: 2.5,
+  highlight: "typescript",
 });
 
 // A variable with the name of its member.
-const isNamed = (value: Hole<"js">, name: string): boolean => {
+const isNamed = (value: Hole<string>, name: string): boolean => {
   const { shape } = isCode(value) ? (value as CodeNode) : {};
   return shape?.form === "template" && shape.whole === name;
 };

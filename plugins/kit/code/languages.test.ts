@@ -14,13 +14,15 @@ import {
   python,
   render,
   powershell,
+  ruby,
+  rust,
   sh,
   swift,
   text,
 } from "./index.ts";
 
 test("a language has its name, files, position, grammar and checker", () => {
-  const all = [python, js, sh, go, php, swift, powershell, csharp];
+  const all = [python, js, sh, go, php, swift, powershell, csharp, rust, ruby];
   const facts = all.map(({ language }) => {
     const { id, label, extension, order, highlight, check, comment, hasOperators } = language;
     return [id, label, extension, order, highlight, check, comment, hasOperators];
@@ -35,6 +37,8 @@ test("a language has its name, files, position, grammar and checker", () => {
     ["swift", "Swift", ".swift", last, "swift", { grammar: "swift" }, "//", true],
     ["powershell", "PowerShell", ".ps1", 4, "powershell", { grammar: "powershell" }, "#", true],
     ["csharp", "C#", ".cs", 6, "csharp", { grammar: "c_sharp" }, "//", true],
+    ["rust", "Rust", ".rs", 7, "rust", { grammar: "rust" }, "//", true],
+    ["ruby", "Ruby", ".rb", 9, "ruby", { grammar: "ruby" }, "#", true],
   ]);
 });
 

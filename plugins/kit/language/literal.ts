@@ -69,10 +69,13 @@ export interface LiteralForm {
    */
   readonly base64?: ((value: Base64, printing: Printing) => string | Group) | Wrapper;
   /**
-   * The operator that joins strings, such as `" + "`; or a function that returns one string made of strings, variables
-   * and encoded files.
+   * The operator that joins strings, such as `" + "`; the strings before and after an expression in a string, such as
+   * `#{` and `}`; or a function that returns one string made of strings, variables and encoded files.
    */
-  readonly text?: ((value: Text, printing: Printing) => string) | string;
+  readonly text?:
+    | ((value: Text, printing: Printing) => string)
+    | readonly [open: string, close: string]
+    | string;
   /** Is a runtime value printed with an operator, such as `await`? By default, a string of several parts is. */
   isOperation?(value: RuntimeValue): boolean;
   /** `null`, `true` and `false`; by default JSON's. */
@@ -268,6 +271,14 @@ function specialsOf(
     }
     if (text === undefined) return refused("a string of several parts", printing);
     if (typeof text === "function") return text(value, printing);
+    if (typeof text === "object") {
+      const inside = value.parts.map((part) =>
+        typeof part === "string"
+          ? quote(part, printing).slice(1, -1)
+          : text[0] + (print(part, printing) as string) + text[1],
+      );
+      return `"${inside.join("")}"`;
+    }
     return joinedText(
       value.parts.map((part) => print(part, printing)),
       text,
