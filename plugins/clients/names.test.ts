@@ -1,4 +1,4 @@
-// The functions of a chat may have any name, except those of the program around them.
+// The functions of a chat may have any name, except those of the program around them. Other languages have them as strings.
 import { createHub, inferenceSnippets, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { expect, test } from "vitest";
@@ -21,16 +21,15 @@ function programs(wire: string | undefined, ...names: readonly string[]) {
     providerId: "model",
     options: { ...(wire && { wire }), parameters: { tools } },
   });
-  return snippets.filter(({ language }) => /^(?:python|js|php)$/.test(language));
+  return snippets.filter(({ language }) => /^(?:python|js)$/.test(language));
 }
 
-// Names that are neither members nor named arguments. In PHP, functions are variables.
-function namesIn(language: string, program: string): readonly string[] {
+// Names that are neither members nor named arguments.
+function namesIn(program: string): readonly string[] {
   const code = program.replace(
     /[bf]?"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`|(?:#|\/\/).*$/gm,
     "''",
   );
-  if (language === "php") return [...code.matchAll(/\$(\w+)/g)].map(([, name]) => name!);
   const names = code.matchAll(/(?<![\w.]|[^.]\.)[A-Za-z_]\w*\b(?!\s*:(?!:)|=(?!=))/g);
   return [...names].map(([name]) => name);
 }
@@ -44,7 +43,7 @@ test.each([undefined, "responses", "messages"])(
     expect(pages.filter(({ content }) => !runs(content, NAME))).toEqual([]);
     for (const language of new Set(pages.map((page) => page.language))) {
       const all = pages.filter((page) => page.language === language);
-      const names = new Set(all.flatMap(({ content }) => namesIn(language, content)));
+      const names = new Set(all.flatMap(({ content }) => namesIn(content)));
       const running = [...names].filter(
         (name) =>
           // The last two are names in JavaScript, too.

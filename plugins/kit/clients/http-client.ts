@@ -17,6 +17,7 @@ import { type Body, bodyOf } from "./body.ts";
 import { type ToolFunction, toolFunctions } from "./tools.ts";
 import { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";
 import { type AnswerPlan, answerPlan, type ValuePath } from "./response.ts";
+import { helpersOf } from "./helpers.ts";
 
 /** The request of a program, for `post` of `HttpSyntax`. @public */
 export interface PostStep {
@@ -182,11 +183,13 @@ export interface HttpClientSpec<L extends string> extends Omit<
   readonly tag: Tag<L>;
   /** How the language writes each step. */
   readonly syntax: HttpSyntax<L>;
+  /** The functions that programs call, by name. Only those that a program calls are printed, in this order. */
+  readonly helpers?: Readonly<Record<string, Code<L>>>;
   /**
-   * The whole program around its statements; by default only the statements. `reading` and `hasJob` tell which
-   * functions the program needs.
+   * The whole program around its statements and the helpers that they call; by default the helpers are last. `reading`
+   * and `hasJob` tell what the program does.
    */
-  program?(statements: Code<L>, reading: AnswerPlan, hasJob: boolean): Code<L>;
+  program?(statements: Code<L>, reading: AnswerPlan, hasJob: boolean, helpers: Code<L>): Code<L>;
 }
 
 /**
@@ -212,7 +215,13 @@ export interface HttpClientSpec<L extends string> extends Omit<
  * @public
  */
 export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"client"> {
-  const { tag, program = (statements) => statements, refuses, syntax: given, ...more } = spec;
+  const { tag, refuses, syntax: given, helpers = {}, ...others } = spec;
+  const {
+    program = (statements, _reading, _hasJob, last) => tag.join([statements, last], "\n\n"),
+    ...more
+  } = others;
+  const printProgram = (statements: Code<L>, reading: AnswerPlan, hasJob: boolean): Code<L> =>
+    program(statements, reading, hasJob, tag.join(helpersOf(statements, helpers), "\n\n"));
   const syntax: Complete<L> = {
     at: (json, step) => tag`${json}[${step}]`,
     assign: (name, value) => tag`${name} = ${value}`,
@@ -248,14 +257,14 @@ export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"c
       const body = bodyOf(request);
       const loop =
         body.kind === "json" && isWholeChat ? loopOf(steps, call, body, post) : undefined;
-      if (loop !== undefined) return program(loop, reading, false);
+      if (loop !== undefined) return printProgram(loop, reading, false);
       const posted = post(body);
       const polled = job === undefined ? [] : [poll(steps, job, sharesHeaders, followsRedirects)];
       const from = job === undefined ? undefined : job.result === undefined ? "job" : "result";
       const chat = isWholeChat ? syntax.chat?.(call) : undefined;
       const shown = chat ?? read(steps, reading, from);
       const statements = [tag.join([posted, ...polled]), shown];
-      return program(tag.join(statements, "\n\n"), reading, job !== undefined);
+      return printProgram(tag.join(statements, "\n\n"), reading, job !== undefined);
     },
   });
 }
