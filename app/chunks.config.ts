@@ -1,5 +1,6 @@
 // The scripts of the build. By default code is split by who shares what, into a hundred small files, which a slow line
 // loads one by one. Here modules that are used together are one file.
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -20,6 +21,15 @@ function file(name: string, starts: readonly string[], except: readonly string[]
       return isIn(path, starts) && !isIn(path, except);
     },
   };
+}
+
+/** Is this a framework, which is loaded when it is chosen, or code that frameworks share? */
+function isOfFrameworks(id: string): boolean {
+  const path = id.slice(ROOT.length);
+  if (/^plugins\/kit\/clients\/(?:\w+\/)?framework\./.test(path)) return true;
+  return (
+    /^plugins\/clients\/.*\.ts$/.test(path) && readFileSync(id, "utf8").includes("frameworkClient(")
+  );
 }
 
 const PANEL_LATER = [
@@ -106,6 +116,7 @@ export const CHUNKS: {
       name: "tasks",
       test: (id) => /^plugins\/(?:kit\/)?tasks\/.*(?<!\.page\.json)$/.test(id.slice(ROOT.length)),
     },
+    { name: "frameworks", test: (id) => isOfFrameworks(id) },
     {
       name: "clients",
       test: (id) => /^plugins\/(?:kit\/)?clients\//.test(id.slice(ROOT.length)),

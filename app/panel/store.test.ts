@@ -1,5 +1,6 @@
 // The store loads the plugins that a selection needs, no more and not twice, and continues if one does not load.
-import { createHub, loadPlugins } from "hubsmith";
+import { createHub, defineClient, loadPlugins } from "hubsmith";
+import { python } from "hubsmith/code";
 import { expect, test } from "vitest";
 import { smallEntries, smallModel, smallPanel } from "../testing/small-hub.ts";
 import { panelOf } from "./panel-data.ts";
@@ -150,4 +151,30 @@ test("a language loads its clients when it is chosen, and a recalled choice wait
   later.actions.choose({ streaming: true });
   await lost;
   expect(later.getState()).toMatchObject({ language: "js", streaming: true });
+});
+
+test("a framework is listed before it is loaded, and is loaded when it is chosen", async () => {
+  const framework = defineClient({
+    id: "python/easel",
+    label: "Easel",
+    language: python.language,
+    order: 20,
+    isFramework: true,
+    templates: [],
+    fallback: () => python`paint()`,
+  });
+  const { entries, loaded } = smallEntries(framework);
+  const { actions, getState } = smallPanel(entries);
+  await actions.load();
+  const easel = { id: "easel", label: "Easel" };
+  expect(panelOf(getState()).call.frameworks).toEqual([easel]);
+  expect(loaded).not.toContain("client/python/easel");
+  actions.chooseClient("python", "easel");
+  await actions.load();
+  expect(loaded).toContain("client/python/easel");
+  const { call } = panelOf(getState());
+  expect([call.frameworks, call.client]).toMatchObject([
+    [],
+    { ...easel, isFramework: true, content: "paint()" },
+  ]);
 });

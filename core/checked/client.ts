@@ -36,6 +36,7 @@ export const client: KindCheck<"client"> = {
     order: is.number,
     install: optional(install),
     isDirect: optional(is.boolean),
+    isFramework: optional(is.boolean),
     refuses: optional(is.func),
     templates: arrayOf(strictObject<ClientTemplate>({ task: callable, print: is.func })),
     fallback: optional(is.func),

@@ -52,6 +52,8 @@ export interface ClientSpec extends PluginFields {
   readonly install?: Install;
   /** Whether it always calls providers directly, with their own keys, unless the options of a request conflict. */
   readonly isDirect?: boolean;
+  /** Whether it is a framework on top of an SDK, such as LangChain: lists have these last. */
+  readonly isFramework?: boolean;
   /** Returns `absent(…)` for a call that it cannot make; undefined if it can. */
   refuses?(call: Call): Absence | undefined;
   /** Templates for single tasks or wire formats, made with `template(task, (call) => …)`. */

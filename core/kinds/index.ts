@@ -39,7 +39,7 @@ export type Card<K extends Kind = Kind, Id extends string = string> = {
     /** What it is for. */
     readonly app: Pick<AppSpec, "summary">;
     /** The language of its programs, and its position among the clients of that language. */
-    readonly client: Pick<ClientSpec, "order"> & {
+    readonly client: Pick<ClientSpec, "order" | "isFramework"> & {
       readonly language: Pick<Language, "id" | "label" | "order" | "highlight">;
     };
     /** No other fields. */
@@ -83,7 +83,7 @@ export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
   client: {
     folder: "clients",
     label: "Client",
-    cardFields: ["language", "order"],
+    cardFields: ["language", "order", "isFramework"],
     hasParts: true,
   },
   quantization: { folder: "quantizations", label: "Quantization", cardFields: [] },

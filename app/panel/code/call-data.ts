@@ -23,12 +23,18 @@ import { byArguments } from "../memoized.ts";
 import { billToOption, resolvedRoute, type Option, refusedIn } from "./options.ts";
 import { parameterFields, type ParameterField } from "../form/parameters.ts";
 import { providersOf, type ProviderView } from "../providers/provider-data.ts";
-import { clientName, type ClientView, clientViews, shownClient } from "./clients.ts";
+import {
+  clientName,
+  type ClientView,
+  clientViews,
+  shownClient,
+  unloadedFrameworks,
+} from "./clients.ts";
 import { ENDPOINT, replacedProvider } from "../providers/providers.ts";
 import type { Named } from "../../routing/places.ts";
 import { forReaders, inWords } from "../reader-words.ts";
 import { callRequestOf, type CallRequest } from "./request.ts";
-import { missingEntries } from "../plugins/needed.ts";
+import { isFramework, missingEntries } from "../plugins/needed.ts";
 import { type PanelState, targetOf } from "../state.ts";
 
 export interface CallView extends ProviderView, CallRequest {
@@ -46,6 +52,8 @@ export interface CallView extends ProviderView, CallRequest {
   /** The file extension of the language, e.g. `.py`. */
   readonly extension: string;
   readonly clients: readonly ClientView[];
+  /** The frameworks of the language that are not loaded yet. */
+  readonly frameworks: readonly Pick<ClientView, "id" | "label">[];
   readonly client: ClientView | undefined;
   /** The chosen client, if it has no program and another one is shown. */
   readonly replaced: ClientView | undefined;
@@ -82,7 +90,9 @@ export function callView(state: PanelState): CallView {
     request,
     all.filter((client) => !shown.includes(client)),
   );
-  const isComplete = entries.every((entry) => entry.kind !== "client" || settled.has(entry));
+  const isComplete = entries.every(
+    (entry) => entry.kind !== "client" || isFramework(entry) || settled.has(entry),
+  );
   const snippets = [...offer.snippets, ...others.snippets];
   const clients = clientViews(shown, { ...offer, notOffered });
   const usual = isUsual(state, asked) ? undefined : usualClient(hub, request, shown);
@@ -109,6 +119,7 @@ export function callView(state: PanelState): CallView {
     extension: shown[0]?.language.extension ?? ".txt",
     language,
     clients,
+    frameworks: unloadedFrameworks(entries, language, clients),
     client,
     replaced,
     replacedProvider:

@@ -1,17 +1,21 @@
 // The clients of a language: the program of each for a call, or why there is none; and their names.
 import {
   type Absence,
+  type Entry,
   type Hub,
   type InferenceSnippet,
   installText,
   type Plugin,
   type SnippetResult,
 } from "hubsmith";
+import { registryOf } from "#core/hub/registry";
 import type { Choice } from "../choice/choice.ts";
 
 export interface ClientView {
   readonly id: string;
   readonly label: string;
+  /** Whether it is in the group of frameworks. */
+  readonly isFramework: boolean;
   readonly install: string | undefined;
   readonly content: string | undefined;
   readonly absence: Absence | undefined;
@@ -21,17 +25,29 @@ export const clientViews = (
   clients: readonly Plugin<"client">[],
   { snippets, notOffered }: Pick<SnippetResult<InferenceSnippet>, "snippets" | "notOffered">,
 ): readonly ClientView[] =>
-  clients.map(({ id: full, label, install }) => {
+  clients.map(({ id: full, label, install, isFramework = false }) => {
     const id = full.slice(full.indexOf("/") + 1);
     const is = ({ client }: { readonly client?: string }): boolean => client === id;
     return {
       id,
       label,
+      isFramework,
       install: installText(install),
       content: snippets.find(is)?.content,
       absence: notOffered.find(is),
     };
   });
+
+/** The frameworks of a language that are not loaded yet. */
+export const unloadedFrameworks = (
+  entries: readonly Entry[],
+  language: string,
+  loaded: readonly ClientView[],
+): readonly Pick<ClientView, "id" | "label">[] =>
+  registryOf(entries, "client")
+    .list.filter((entry) => entry.language.id === language && entry.isFramework === true)
+    .map(({ id, label }) => ({ id: id.slice(language.length + 1), label }))
+    .filter(({ id }) => !loaded.some((client) => client.id === id));
 
 export interface ShownClient {
   readonly client: ClientView | undefined;

@@ -7,6 +7,7 @@ import { useSay } from "../../ui/say.ts";
 
 import { TextField } from "../../ui/text-field.tsx";
 import { useIds } from "../host-context.ts";
+import type { ClientView } from "./clients.ts";
 import { LanguageIcon } from "./language-icon.tsx";
 import type { ProviderOption, ProviderView } from "../providers/provider-data.ts";
 import { AUTO, ENDPOINT, OWN_ENDPOINT, POLICIES } from "../providers/providers.ts";
@@ -214,7 +215,9 @@ function ClientSelect(): ReactNode {
   const idOf = useIds();
   const clients = useCall((call) => call.clients);
   const language = useCall((call) => call.language);
+  const frameworks = useCall((call) => call.frameworks);
   const client = useCall((call) => call.client?.id ?? "");
+  const inGroup = [...clients.filter(({ isFramework }) => isFramework), ...frameworks];
   return (
     <div className="field client">
       <label htmlFor={idOf("client")}>Client</label>
@@ -224,17 +227,22 @@ function ClientSelect(): ReactNode {
         onChange={({ target }) => chooseClient(language, target.value)}
       >
         {client === "" && <option value="">None available</option>}
-        {clients.map(({ id, label, absence }) => (
-          <option
-            key={id}
-            value={id}
-            disabled={absence !== undefined}
-            title={absence && `${absence.reason} ${absence.fix}`}
-          >
-            {label}
-          </option>
-        ))}
+        {clients.filter(({ isFramework }) => !isFramework).map(clientOption)}
+        {inGroup.length > 0 && <optgroup label="Frameworks">{inGroup.map(clientOption)}</optgroup>}
       </select>
     </div>
   );
 }
+
+type ClientChoice = Pick<ClientView, "id" | "label"> & Partial<Pick<ClientView, "absence">>;
+
+const clientOption = ({ id, label, absence }: ClientChoice): ReactNode => (
+  <option
+    key={id}
+    value={id}
+    disabled={absence !== undefined}
+    title={absence && `${absence.reason} ${absence.fix}`}
+  >
+    {label}
+  </option>
+);

@@ -1,6 +1,6 @@
 // The logo of a programming language, if there is one with a free license.
 import type { ReactNode } from "react";
-import { siDotnet, siGnubash, siGo, siJavascript, siPython } from "simple-icons";
+import { siDotnet, siGnubash, siGo, siJavascript, siPython, siTypescript } from "simple-icons";
 
 // By the id of the language. C# has no logo there, so it has .NET's; PHP's is under CC BY-SA, which we do not allow.
 const PATHS: ReadonlyMap<string, string> = new Map([
@@ -9,6 +9,7 @@ const PATHS: ReadonlyMap<string, string> = new Map([
   ["js", siJavascript.path],
   ["python", siPython.path],
   ["sh", siGnubash.path],
+  ["ts", siTypescript.path],
 ]);
 
 /** For sighted readers only: the label is next to it. Nothing for other languages. */

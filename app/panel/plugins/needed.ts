@@ -6,7 +6,7 @@ import { AUTO, pluginFor } from "../providers/providers.ts";
 import { type PanelState, targetOf } from "../state.ts";
 
 interface Missing {
-  /** Of the clients, those of the shown language. */
+  /** Of the clients, those of the shown language; of its frameworks, the chosen one. */
   readonly call: readonly Entry[];
   /** They are not needed for a call. */
   readonly libraries: readonly Entry[];
@@ -22,6 +22,7 @@ export const missingOf = (state: PanelState): Missing =>
     state.settled,
     targetOf(state),
     languageIn(state.entries, state.language),
+    state.clients[languageIn(state.entries, state.language)],
     state.wire,
   );
 
@@ -35,14 +36,18 @@ const missingFor = byArguments(
     settled: ReadonlySet<Entry>,
     provider: string,
     language: string,
+    client: string | undefined,
     wire: string,
   ): Missing => {
     // Auto is always included: the form uses it to find the parameters of a call, for any provider.
     const all = unsettled(entries, model, settled, [AUTO, provider]);
     const wired = entries.filter(({ kind, id }) => kind === "task" && id === wire);
     const call = [...all.filter(({ kind }) => kind !== "library"), ...wired];
+    const isChosen = (entry: Entry<"client">): boolean =>
+      [entry.id, ...(entry.aliases ?? [])].includes(`${language}/${client}`);
     const isShown = (entry: Entry): boolean =>
-      entry.kind !== "client" || entry.language.id === language;
+      entry.kind !== "client" ||
+      (entry.language.id === language && (entry.isFramework !== true || isChosen(entry)));
     const apps = entries.filter(({ kind }) => kind === "app" || kind === "quantization");
     const isMissing = (entry: Entry): boolean => !settled.has(entry);
     return {
@@ -53,11 +58,16 @@ const missingFor = byArguments(
   },
 );
 
-/** Entries that this provider of the model and the clients of all languages need, and that are not settled. */
+/** Entries that this provider of the model and the SDKs of all languages need, and that are not settled. */
 export const entriesBeside = (
   { entries, model, settled }: PanelState,
   provider: string,
-): readonly Entry[] => unsettled(entries, model, settled, [provider]);
+): readonly Entry[] =>
+  unsettled(entries, model, settled, [provider]).filter((entry) => !isFramework(entry));
+
+/** Is this the entry of a framework, which is loaded only if it is chosen? */
+export const isFramework = (entry: Entry): boolean =>
+  entry.kind === "client" && entry.isFramework === true;
 
 function unsettled(
   entries: readonly Entry[],

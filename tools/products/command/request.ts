@@ -75,7 +75,11 @@ export function addSnippetOptions(command: Command, terminal: Terminal): Command
     .option("--provider <id|all>", "the provider, or a router policy (default: auto)")
     .option("--provider-id <id>", "the provider's model id")
     .option("--app <id>", "an app on your machine instead of a provider, such as ollama")
-    .option("--language <name>", "only snippets in this language; can be repeated", collect)
+    .option(
+      "--language <name>",
+      "only snippets in this language, or frameworks; can be repeated",
+      collect,
+    )
     .option(
       "--client <name>",
       "only calls with this client, such as requests or js/openai; can be repeated",

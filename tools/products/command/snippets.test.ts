@@ -1,11 +1,12 @@
 // The snippets command for a line of input: its answer or its fault; other lines are not affected.
-import { createHub, loadPlugins } from "hubsmith";
+import { createHub, defineClient, loadPlugins } from "hubsmith";
+import { python } from "hubsmith/code";
 import { entries } from "hubsmith/plugins";
 import { describe, expect, test, vi } from "vitest";
 import { temporary } from "../../support/temporary.ts";
 import { readRequest, type Request } from "./request.ts";
 import { neededFor, outputOf } from "./snippets.ts";
-import { catalog, type Ran, runHere, type Setting } from "./testing.ts";
+import { catalog, catalogOf, plugins, type Ran, runHere, type Setting } from "./testing.ts";
 
 const record = { id: "org/name", pipeline_tag: "text-classification", library_name: "snake" };
 const chat = { id: "org/chat", pipeline_tag: "text-generation" };
@@ -251,6 +252,27 @@ describe("which snippets", () => {
     const { load, inference, notOffered } = rows[0]!;
     expect([...load, ...inference].map(nameOf).join(", ")).toBe(printed);
     expect(notOffered.map(nameOf).join(", ")).toBe(missing);
+  });
+
+  test("frameworks are printed if they, their language or one of them is asked for", async () => {
+    const easel = defineClient({
+      id: "python/easel",
+      label: "Easel",
+      language: python.language,
+      order: 20,
+      isFramework: true,
+      templates: [],
+      fallback: () => python`paint()`,
+    });
+    const more = { entries: catalogOf([...plugins, easel]) };
+    const printedBy = async (flags: string): Promise<readonly string[]> => {
+      const { rows } = await ask([chat], flags === "" ? [] : flags.split(" "), more);
+      return rows[0]!.inference.map(({ client = "" }) => client);
+    };
+    expect(await printedBy("")).not.toContain("easel");
+    expect(await printedBy("--language Frameworks")).toEqual(["easel"]);
+    expect(await printedBy("--client easel")).toEqual(["easel"]);
+    expect(await printedBy("--language python")).toContain("easel");
   });
 
   test("of a named provider: reports the tasks that it does not serve", async () => {

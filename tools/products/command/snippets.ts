@@ -190,14 +190,17 @@ async function choose(
   { client: clientNames, language: languageNames }: SnippetFlags,
 ): Promise<{ readonly entries: readonly Entry[]; readonly wanted: Wanted }> {
   const clients = registryOf(entries, "client").list;
-  const known = languageNames && (await knownLanguages(clients));
-  const languages = known && new Set(languageNames.map((name) => languageOf(name, known)));
+  const wantsFrameworks = languageNames?.some((name) => isSame(name, FRAMEWORKS)) === true;
+  const given = languageNames?.filter((name) => !isSame(name, FRAMEWORKS));
+  const known = given && (await knownLanguages(clients));
+  const languages = known && new Set(given.map((name) => languageOf(name, known)));
   const named = clientNames && new Set(clientNames.flatMap((name) => clientsOf(name, clients)));
+  // Nobody reads the programs of all frameworks, so they are printed if they are asked for.
+  const isAsked = ({ isFramework = false, language: { id } }: Client): boolean =>
+    languages?.has(id) === true ||
+    (isFramework ? wantsFrameworks || (named && !languages) === true : languages === undefined);
   const matching = new Set<Entry>(
-    clients.filter(
-      (entry) =>
-        (languages?.has(entry.language.id) ?? true) && (named === undefined || named.has(entry)),
-    ),
+    clients.filter((entry) => isAsked(entry) && (named === undefined || named.has(entry))),
   );
   if (named !== undefined && matching.size === 0)
     throw failure(
@@ -213,6 +216,9 @@ async function choose(
     wanted: { load: named === undefined, ...defined({ languages }) },
   };
 }
+
+/** The name of their group, for `--language`. */
+const FRAMEWORKS = "frameworks";
 
 type Language = Client["language"];
 

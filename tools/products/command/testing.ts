@@ -158,10 +158,10 @@ export const plugins: readonly Plugin[] = [
   }),
 ];
 
-export const catalog: readonly Entry[] = plugins.map((plugin) => ({
-  ...cardOf(plugin),
-  load: () => Promise.resolve({ default: plugin }),
-}));
+export const catalogOf = (all: readonly Plugin[]): readonly Entry[] =>
+  all.map((plugin) => ({ ...cardOf(plugin), load: () => Promise.resolve({ default: plugin }) }));
+
+export const catalog: readonly Entry[] = catalogOf(plugins);
 
 /** How a run is set up. At a terminal, the standard input is one too, unless something is piped in. */
 export interface Setting {
