@@ -7,12 +7,13 @@ import { reasonIn, run } from "./machine.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const LOCK = resolve(ROOT, ".cache/python.lock");
 
-interface Environment {
+export interface Environment {
   readonly folder: string;
   readonly requirements: string;
 }
 
-const OWN: Environment = {
+/** The Python of most checks. */
+export const OWN: Environment = {
   folder: resolve(ROOT, ".venv"),
   requirements: resolve(ROOT, "tools/proofs/snippets/requirements.txt"),
 };

@@ -60,7 +60,7 @@ function parse(call: Call): Js | undefined {
     if (!message.parsed) throw new Error(JSON.stringify(message));
     console.log(message.parsed);
   `;
-  return program(call, statements, schema.imports);
+  return program(call, statements);
 }
 
 function parseResponse(call: Call): Js | undefined {
@@ -75,10 +75,10 @@ function parseResponse(call: Call): Js | undefined {
     if (!response.output_parsed) throw new Error(JSON.stringify(response));
     console.log(response.output_parsed);
   `;
-  return program(call, statements, schema.imports);
+  return program(call, statements);
 }
 
-function program(call: Call, statements: Js, imports: readonly Js[] = []): Js {
+function program(call: Call, statements: Js): Js {
   const { baseUrl, headers } = openAiCall(call);
   const options = js.object({
     baseURL: baseUrl,
@@ -87,7 +87,7 @@ function program(call: Call, statements: Js, imports: readonly Js[] = []): Js {
     ...(Object.keys(headers).length > 0 ? { defaultHeaders: headers } : {}),
   });
   return js`
-    ${js.join([js`import { OpenAI } from "openai";`, ...imports])}
+    import { OpenAI } from "openai";
 
     const client = new OpenAI(${options});
 

@@ -1,4 +1,11 @@
 // Entry "./clients": helpers for authors of clients, for any language.
+export {
+  type FrameworkChat,
+  frameworkClient,
+  type FrameworkSpec,
+  type Lacking,
+  type Message,
+} from "./framework.ts";
 export { type Body, bodyOf, type FormPart, quoteName } from "./body.ts";
 export {
   httpClient,
@@ -11,6 +18,8 @@ export {
   type ToolStep,
   type CallStep,
 } from "./http-client.ts";
+export { syntaxOf } from "./compose.ts";
+export type { MemberPath, Primitives, VariableKind } from "./primitives.ts";
 export { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";
 export { refuseWithoutHttp, requireRequest } from "./refusals.ts";
 export { type AnswerPlan, answerPlan, type ValuePath } from "./response.ts";

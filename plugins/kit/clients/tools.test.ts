@@ -28,6 +28,7 @@ test("a recipe has the functions of its tools, with what they return", () => {
   expect(functionsOf({ recipe: "tools" })).toEqual([
     {
       name: "river_length",
+      description: "The length of a river in kilometres",
       parameters: [{ name: "river", type: "string", isRequired: true }],
       result: "6,400 km",
     },

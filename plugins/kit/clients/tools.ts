@@ -9,6 +9,8 @@ import { isChat } from "./refusals.ts";
 export interface ToolFunction {
   /** Its name, which is valid in the language of the program. */
   readonly name: string;
+  /** What it does, if the chat says so. */
+  readonly description?: string;
   /** Its arguments. */
   readonly parameters: readonly ToolParameter[];
   /** What the example returns. */
@@ -28,10 +30,10 @@ export interface ToolParameter {
 // Names that the programs around a loop have in any language, beside the keywords. A test compares them with the programs.
 const TAKEN: ReadonlySet<string> = new Set(
   `
-    answer anthropic Anthropic args arguments block body bool call calls choice client code completion console content
+    agent Agent answer anthropic Anthropic args arguments block body bool call calls choice client code completion console content
     curl data dict error Error eval event fetch float functions given huggingface_hub InferenceClient input int
-    item items json JSON list message messages name Object openai OpenAI os output part print process range
-    request requests response result results RuntimeError str sys text texts turn turns type undefined
+    item items json JSON list message messages model name Object openai OpenAI os output part print process range
+    request requests response result results runner Runner RuntimeError str sys text texts tool turn turns type undefined z
   `.match(/\w+/g),
 );
 
@@ -55,7 +57,7 @@ export function toolFunctions<L extends string>(
     isName(name) && !name.startsWith("_") && !TAKEN.has(name);
   const functions: ToolFunction[] = [];
   for (const tool of tools as readonly Value[]) {
-    const { name, parameters: schema = {} } = objectIn(objectIn(tool)["function"]);
+    const { name, description, parameters: schema = {} } = objectIn(objectIn(tool)["function"]);
     if (typeof name !== "string" || !isUsable(name)) return;
     const { properties, required = [] } = objectIn(schema);
     const parameters = Object.entries(objectIn(properties)).map(([key, property]) => ({
@@ -66,6 +68,7 @@ export function toolFunctions<L extends string>(
     if (!parameters.every((one) => isName(one.name) && !RESERVED.test(one.name))) return;
     functions.push({
       name,
+      ...(typeof description === "string" ? { description } : {}),
       // Languages want optional arguments last, and programs pass them by their names.
       parameters: parameters.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired)),
       result: recipe?.results?.[name] ?? `The result of ${name}`,

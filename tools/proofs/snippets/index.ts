@@ -13,6 +13,7 @@ import { unformatted } from "../../support/formatters.ts";
 import { loadServices } from "../../support/services.ts";
 import { ensurePython } from "../../support/setup.ts";
 import { writeOrCheck } from "../../support/written.ts";
+import { ensurePythons } from "./pythons.ts";
 import { proofsOf, recordOf, versionsOf } from "./record.ts";
 import { isOnlyParsed, PARSED, runnable, RUNNERS } from "./runners.ts";
 import { checkSnippets, type Finding } from "./static/index.ts";
@@ -47,7 +48,9 @@ const isWhole = !values.quick && values.only === "";
 const python = await ensurePython();
 const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
 // The record of the complete proof has all clients that any machine can run.
-const plugins = runnable(loaded.plugins, isWhole);
+const plugins = runnable(loaded.plugins, values.quick ? "quick" : isWhole ? "whole" : "some");
+const pythons = await ensurePythons(createHub(plugins as readonly Plugin[]).clients.list);
+const pythonOf = (client: string): string => pythons[client] ?? python;
 const { contracts, replies } = await loadServices();
 const parsed = planParsed();
 const failures = new Map<string, readonly string[]>();
@@ -60,6 +63,7 @@ const { clients, notOffered } = await runSnippets({
   contracts: [...contracts.values()],
   replies,
   python,
+  pythons,
   runners: RUNNERS,
   known: FAILURES,
   statusOnly: STATUS_ONLY,
@@ -67,6 +71,7 @@ const { clients, notOffered } = await runSnippets({
     "js/fetch": [],
     "js/fal-client": [],
     "js/openai": [],
+    "ts/ai-sdk": [],
     // The providers of each model.
     "js/huggingface.js": [
       {
@@ -103,7 +108,7 @@ console.log(
 
 async function checkStatically({ cases }: RunPlan): Promise<readonly Finding[]> {
   const start = performance.now();
-  const checked = await checkSnippets(cases, { python, modules: resolve("node_modules") });
+  const checked = await checkSnippets(cases, { pythonOf, modules: resolve("node_modules") });
   for (const { snippet, level, line, code, message } of checked.findings)
     fault(`${snippet.name}, not ${level}`, `line ${line}: ${code}: ${message}`);
   for (const { client, code, pattern } of isWhole ? checked.needless : [])
@@ -129,7 +134,7 @@ function record(): void {
     else if (!PARSED.has(client.split("/", 1)[0]!))
       console.log(`NOT PROVEN  ${name}: only ${reached}`);
   }
-  const text = recordOf(proofs, versionsOf(createHub(loaded.plugins).clients.list, python));
+  const text = recordOf(proofs, versionsOf(createHub(loaded.plugins).clients.list, pythonOf));
   writeOrCheck([{ path: "plugins/proofs/clients.json", text }], "npm run write snippets");
 }
 

@@ -102,18 +102,12 @@ const PYTHON =
 /** The versions for each client, by its id. Throws if a program is too old. */
 export function versionsOf(
   clients: readonly Plugin<"client">[],
-  python: string,
+  pythonOf: (client: string) => string,
 ): ReadonlyMap<string, Versions> {
-  const pip = [
-    ...new Set(clients.flatMap(({ install }) => (install?.pip ?? []).map(packageName))),
-  ].sort();
-  const out = execFileSync(python, ["-c", PYTHON, ...pip], { encoding: "utf8" });
-  const versions = JSON.parse(out) as readonly string[];
-  const ofPip = new Map(pip.map((name, at) => [name, versions[at]!]));
   return new Map(
     clients.map(({ id, install, language }) => {
       const packages = [
-        ...(install?.pip ?? []).map(packageName).map((name) => [name, ofPip.get(name)!] as const),
+        ...pipVersions((install?.pip ?? []).map(packageName), pythonOf(id)),
         ...(install?.npm ?? [])
           .map(packageName)
           .map((name) => [name, versionIn(`node_modules/${name}`)] as const),
@@ -121,6 +115,16 @@ export function versionsOf(
       return [id, Object.fromEntries(packages.length > 0 ? packages : [programOf(language.id)])];
     }),
   );
+}
+
+function pipVersions(
+  names: readonly string[],
+  python: string,
+): readonly (readonly [name: string, version: string])[] {
+  if (names.length === 0) return [];
+  const out = execFileSync(python, ["-c", PYTHON, ...names], { encoding: "utf8" });
+  const versions = JSON.parse(out) as readonly string[];
+  return names.map((name, at) => [name, versions[at]!]);
 }
 
 function programOf(language: string): readonly [string, string] {

@@ -1,11 +1,14 @@
 // Runners for Go, PHP and C#: Go and C# programs are compiled together, PHP runs each file.
 import { spawnSync } from "node:child_process";
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import ts from "typescript";
 import type { Plugin } from "hubsmith";
 import type { Compiled, Runner } from "hubsmith/testing";
+import { programPath } from "#plugins/kit/testing/inspect/child";
 import { ended } from "../../support/process.ts";
 import { CSHARP, hasDotnet } from "./csharp.ts";
+import { isAlwaysInstalled } from "./pythons.ts";
 
 // Nothing is downloaded, and no C compiler is needed.
 const SETTINGS = { CGO_ENABLED: "0", GOFLAGS: "-mod=mod", GOPROXY: "off", GOTOOLCHAIN: "local" };
@@ -72,8 +75,36 @@ const PHP: Runner = {
   command: ["php", "-d", "curl.cainfo=${SSL_CERT_FILE}"],
 };
 
+const NODE = [
+  process.execPath,
+  "--use-openssl-ca",
+  "--import",
+  programPath("node-preload.mjs"),
+] as const;
+
+// Node 20 reads no types, so they are removed.
+const TYPESCRIPT: Runner = {
+  language: "ts",
+  file: "snippet.ts",
+  compile: async (programs, folder) => {
+    const root = join(folder, "ts");
+    await mkdir(root);
+    await symlink(resolve("node_modules"), join(root, "node_modules"));
+    return Promise.all(
+      programs.map(async (program, at): Promise<Compiled> => {
+        const file = join(root, `p${at}.mjs`);
+        await writeFile(
+          file,
+          ts.transpile(program, { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 }),
+        );
+        return { command: [...NODE, file] };
+      }),
+    );
+  },
+};
+
 /** How programs of these languages run. Add your language here. */
-export const RUNNERS: readonly Runner[] = [GO, PHP, CSHARP];
+export const RUNNERS: readonly Runner[] = [GO, PHP, CSHARP, TYPESCRIPT];
 
 const TESTS: readonly (readonly [language: string, command: string, args: readonly string[]])[] = [
   ["go", "go", ["list", "cmp"]],
@@ -91,18 +122,32 @@ const languageOf = (plugin: unknown): string | undefined => {
 /** Is this a client whose programs are only parsed? */
 export const isOnlyParsed = (plugin: unknown): boolean => PARSED.has(languageOf(plugin) ?? "");
 
-/** Removes the clients that cannot be run, and prints why. */
-export function runnable(plugins: readonly unknown[], isWhole = false): readonly unknown[] {
-  const missing = isWhole
-    ? []
-    : TESTS.filter(([, command, args]) => spawnSync(command, args).status !== 0);
+/**
+ * Removes the clients that cannot be run, and prints why.
+ * @param extent - `whole` keeps those that any machine can run, and `some` those that this machine can; `quick` also
+ * removes those with packages of their own.
+ */
+export function runnable(
+  plugins: readonly unknown[],
+  extent: "quick" | "some" | "whole" = "quick",
+): readonly unknown[] {
+  const missing =
+    extent === "whole"
+      ? []
+      : TESTS.filter(([, command, args]) => spawnSync(command, args).status !== 0);
+  const isExtra = (plugin: Plugin): boolean =>
+    extent === "quick" &&
+    plugin["~hub"].kind === "client" &&
+    !isAlwaysInstalled(plugin as Plugin<"client">);
   const reasons = new Map([
     ...(hasDotnet ? [] : [["csharp", "The runtime supports only Linux on x64."] as const]),
     ...missing.map(([language, command]) => [language, `${command} is missing.`] as const),
     ...[...PARSED].map((language) => [language, "Its programs are only parsed."] as const),
   ]);
   return plugins.filter((plugin) => {
-    const reason = reasons.get(languageOf(plugin) ?? "");
+    const reason = isExtra(plugin as Plugin)
+      ? "Its packages are large, so only the complete proof runs it."
+      : reasons.get(languageOf(plugin) ?? "");
     if (reason !== undefined) console.log(`NOT RUN  ${(plugin as Plugin).id}: ${reason}`);
     return reason === undefined;
   });

@@ -8,12 +8,14 @@ import {
   parseModel,
   type Plugin,
 } from "hubsmith";
-import { entries } from "hubsmith/plugins";
+import { clientEntries, entries } from "hubsmith/plugins";
 import { run } from "#plugins/kit/testing/running/run/environment";
 import { runEach, type Runnable } from "#plugins/kit/testing/running/run/run-each";
 import { ensurePython } from "../../support/setup.ts";
+import { ensurePythons } from "../snippets/pythons.ts";
 import { runnable, RUNNERS } from "../snippets/runners.ts";
-import { serviceOf, type Verdict, verdictOf } from "./judge.ts";
+import { serviceOf, verdictOf } from "./judge.ts";
+import type { Verdict } from "./verdict.ts";
 import { type Chat, type RecipeId, type Situation, SITUATIONS } from "./situations.ts";
 import type { WireId } from "./requests.ts";
 import { WIRES } from "./wires.ts";
@@ -42,9 +44,12 @@ const FAULTS: ReadonlySet<DiagnosticCode> = new Set(["plugin-threw", "wrong-retu
 const ENV = { HF_TOKEN: "hf_sample" };
 
 /** The programs of all clients in each kind of chat, in every situation that it can have. */
-export async function casesOf(more: readonly Plugin[] = []): Promise<readonly WireCase[]> {
+export async function casesOf(
+  more: readonly Plugin[] = [],
+  extent?: Parameters<typeof runnable>[1],
+): Promise<readonly WireCase[]> {
   const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
-  const hub = createHub([...more, ...(runnable(plugins) as readonly Plugin[])]);
+  const hub = createHub([...more, ...(runnable(plugins, extent) as readonly Plugin[])]);
   const { model } = parseModel({
     id: "acme/chat",
     pipeline_tag: "text-generation",
@@ -74,10 +79,21 @@ export async function casesOf(more: readonly Plugin[] = []): Promise<readonly Wi
   );
 }
 
+async function clientsOf(cases: readonly WireCase[]): Promise<readonly Plugin<"client">[]> {
+  const used = new Set(cases.map(({ client }) => client));
+  const { plugins } = await loadPlugins(clientEntries.filter(({ id }) => used.has(id)));
+  return plugins as readonly Plugin<"client">[];
+}
+
 /** Runs each program in its situation. */
 export async function outcomesOf(cases: readonly WireCase[]): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
-  const options = { python: await ensurePython(), runners: RUNNERS, seconds: 30 };
+  const options = {
+    python: await ensurePython(),
+    pythons: await ensurePythons(await clientsOf(cases)),
+    runners: RUNNERS,
+    seconds: 30,
+  };
   await runEach(cases, options, async (wireCase, place) => {
     const { situation, chat } = wireCase;
     const { log, receive } = serviceOf(situation, chat);

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { fault, faults } from "../../support/faults.ts";
 import { casesOf, type Outcome, outcomesOf, type WireCase } from "./cases.ts";
 import { isWanted } from "./judge.ts";
+import { needless } from "./limits.ts";
 
 /** Prints the verdicts by client and by situation, and the runs that did something else than wanted. */
 function report(outcomes: readonly Outcome[]): void {
@@ -12,6 +13,8 @@ function report(outcomes: readonly Outcome[]): void {
   for (const { wireCase, verdict, detail } of outcomes)
     if (!isWanted(wireCase.situation, wireCase.chat, verdict))
       fault(wireCase.name, `${verdict}: ${detail}`);
+  for (const { client, situation, verdict } of needless(outcomes))
+    fault(`${client} | ${situation}`, `The limit "${verdict}" no longer occurs. Remove its row.`);
 }
 
 function countsOf(outcomes: readonly Outcome[], by: (wireCase: WireCase) => string): object {
@@ -24,7 +27,7 @@ function countsOf(outcomes: readonly Outcome[], by: (wireCase: WireCase) => stri
 }
 
 const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });
-const all = await casesOf();
+const all = await casesOf([], "some");
 const chosen = all.filter(({ name }) => name.includes(values.only));
 const outcomes = await outcomesOf(chosen);
 report(outcomes);

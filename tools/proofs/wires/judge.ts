@@ -1,6 +1,7 @@
 // A service in one situation, and the verdict on a program that used it.
 import { ofJson, type Returned } from "#plugins/kit/testing/running/service/mock";
 import type { Seen } from "#plugins/kit/testing/running/service/received";
+import { isLimit, LIMITS } from "./limits.ts";
 import {
   ALWAYS,
   ERROR_WORDS,
@@ -10,6 +11,7 @@ import {
   shownIn,
   type Situation,
 } from "./situations.ts";
+import type { Verdict } from "./verdict.ts";
 import { WIRES } from "./wires.ts";
 
 export interface Log {
@@ -45,7 +47,8 @@ export function serviceOf(
     if (at > MOST_TURNS + 2) return ofJson(400, { error: { message: "endless" } });
     if (status !== undefined) return ofJson(status, wire.error);
     const turn = turns[Math.min(at, turns.length - 1)]!;
-    if (body["stream"] !== true) return ofJson(200, wire.whole(turn));
+    if (body["stream"] !== true)
+      return ofJson(200, { ...wire.whole(turn), id: `answer_${at + 1}` });
     const events = wire.events(turn);
     const end = cut === undefined && event === undefined ? events.length : middleOf(events);
     const failure = event === undefined ? [] : [wire.failure[event]];
@@ -70,17 +73,6 @@ function stream(events: readonly unknown[], breaks: boolean): Returned {
   });
   return { status: 200, type: "text/event-stream", body, breaks };
 }
-
-export type Verdict =
-  | "right"
-  | "told"
-  | "reason lost"
-  | "exit 0"
-  | "silent"
-  | "wrong answer"
-  | "wrong call"
-  | "endless"
-  | "bad request";
 
 export interface Result {
   readonly code: number | null;
@@ -113,8 +105,11 @@ export function verdictOf(
   return isTold ? "told" : "exit 0";
 }
 
-/** Whether a verdict is what the situation wants. */
-export function isWanted({ wants }: Situation, { streaming }: Chat, verdict: Verdict): boolean {
+/** Whether a verdict is what the situation wants, or a known limit of the client. */
+export function isWanted(situation: Situation, chat: Chat, verdict: Verdict): boolean {
+  if (LIMITS.some((limit) => isLimit(limit, situation, chat, verdict))) return true;
+  const { wants } = situation;
+  const { streaming } = chat;
   if (wants === "right") return verdict === "right";
   const isFree = wants === "may" || (wants === "told" && streaming);
   if (verdict === "reason lost") return isFree || wants === "fails";

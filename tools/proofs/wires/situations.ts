@@ -138,7 +138,7 @@ export const SITUATIONS: readonly Situation[] = [
     applies: ({ wire }) => wire !== "messages",
     turns: only({ end: "filter" }),
     wants: "told",
-    words: /content_?filter/i,
+    words: /content[-_]?filter/i,
   },
   {
     name: "length, no text",

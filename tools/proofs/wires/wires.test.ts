@@ -4,7 +4,9 @@ import { js } from "hubsmith/code";
 import { beforeAll, expect, test } from "vitest";
 import { casesOf, outcomesOf, type WireCase } from "./cases.ts";
 import { isWanted } from "./judge.ts";
-import { SITUATIONS } from "./situations.ts";
+import type { Verdict } from "./verdict.ts";
+import { LIMITS, needless } from "./limits.ts";
+import { type Chat, SITUATIONS } from "./situations.ts";
 
 let cases: readonly WireCase[];
 beforeAll(async () => {
@@ -57,6 +59,16 @@ test("a client whose template throws is no smaller number of runs", async () => 
     },
   });
   await expect(casesOf([client])).rejects.toThrow("a broken template");
+});
+
+test("a limit that no longer occurs is seen", () => {
+  const [limit] = LIMITS;
+  const found = { chat: { client: limit!.client } as Chat };
+  const situation = SITUATIONS.find(({ name }) => name === limit!.situation)!;
+  const outcome = (verdict: Verdict) => [{ wireCase: { ...found, situation }, verdict }];
+  expect(needless([])).toEqual([]);
+  expect(needless(outcome(limit!.verdict))).toEqual([]);
+  expect(needless(outcome("told"))).toEqual([limit]);
 });
 
 test("planted bad programs are seen", async () => {

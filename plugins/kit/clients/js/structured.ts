@@ -1,5 +1,5 @@
 // A schema as an object of Zod, which OpenAI's SDK sends, and into which it parses the text.
-import { type Code, js } from "hubsmith/code";
+import { type Code, js, type ScriptTag } from "hubsmith/code";
 import type { SimpleSchema, SimpleType } from "../structured.ts";
 
 type Js = Code<"js">;
@@ -7,18 +7,32 @@ type Js = Code<"js">;
 /** An object of Zod. */
 export interface SchemaObject {
   readonly name: Js;
-  readonly imports: readonly Js[];
   readonly definition: Js;
   /** The format that a call asks for. */
   readonly format: Js;
 }
 
-const TYPES: Readonly<Record<SimpleType, Js>> = {
-  string: js`z.string()`,
-  integer: js`z.int()`,
-  number: js`z.number()`,
-  boolean: js`z.boolean()`,
-};
+/** A member of an object, and whether it may be missing. */
+type Member = readonly [name: string, type: SimpleType, isOptional?: boolean];
+
+/** An expression of Zod for an object with these members. */
+export function zodObject<L extends string>(
+  tag: ScriptTag<L>,
+  members: readonly Member[],
+): Code<L> {
+  const types: Readonly<Record<SimpleType, Code<L>>> = {
+    string: tag`z.string()`,
+    integer: tag`z.int()`,
+    number: tag`z.number()`,
+    boolean: tag`z.boolean()`,
+  };
+  const fields = members.map(([name, type, isOptional = false]) => [
+    name,
+    isOptional ? tag`${types[type]}.optional()` : types[type],
+  ]);
+  const object = tag.object(Object.fromEntries(fields));
+  return tag`${tag.requires("zod", "z")}z.object(${object})`;
+}
 
 /**
  * The object of a schema, if its names are names in JavaScript.
@@ -32,14 +46,9 @@ export function objectOf(
   const { id, name, members } = schema;
   const names = [name, ...members.map(([member]) => member)];
   if (!names.every((one) => js.isName(one)) || /^OpenAI$/.test(name)) return undefined;
-  const fields = Object.fromEntries(members.map(([member, type]) => [member, TYPES[type]]));
   return {
     name: js.name(name),
-    imports: [
-      js`import { ${js.name(helper)} } from "openai/helpers/zod";`,
-      js`import { z } from "zod";`,
-    ],
-    definition: js`const ${js.name(name)} = z.object(${js.object(fields)});`,
-    format: js`${js.name(helper)}(${js.name(name)}, ${id})`,
+    definition: js`const ${js.name(name)} = ${zodObject(js, members)};`,
+    format: js`${js.requires("openai/helpers/zod", helper)}${js.name(helper)}(${js.name(name)}, ${id})`,
   };
 }

@@ -10,7 +10,8 @@ export interface SchemaClass {
   readonly statements: Python;
 }
 
-const TYPES: Readonly<Record<SimpleType, Python>> = {
+/** The types of members. */
+export const TYPES: Readonly<Record<SimpleType, Python>> = {
   string: python`str`,
   integer: python`int`,
   number: python`float`,
@@ -22,7 +23,10 @@ export function classOf(schema: SimpleSchema | undefined): SchemaClass | undefin
   if (schema === undefined) return undefined;
   const { name, members } = schema;
   const names = [name, ...members.map(([member]) => member)];
-  if (!names.every((one) => python.isName(one)) || /^(?:OpenAI|BaseModel)$/.test(name))
+  if (
+    !names.every((one) => python.isName(one)) ||
+    /^(?:OpenAI|BaseModel|ChatOpenAI|Agent|Runner)$/.test(name)
+  )
     return undefined;
   const fields = members.map(([member, type]) => python`${python.name(member)}: ${TYPES[type]}`);
   const statements = python`

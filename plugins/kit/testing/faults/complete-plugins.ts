@@ -274,6 +274,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
       order: 2,
       install: INSTALL,
       isDirect: false,
+      isFramework: true,
       refuses: () => undefined,
       templates: [template(plain, (call) => js`faulty(${JSON.stringify(say(call))})`)],
       fallback: (call) => js`otherwise(${JSON.stringify(say(call))})`,

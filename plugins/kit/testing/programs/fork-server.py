@@ -30,6 +30,9 @@ def leave():
 # Registered before any import, so that it is called after the handlers of imported modules.
 atexit.register(leave)
 
+# Without it, this package downloads its table of prices.
+os.environ["LITELLM_LOCAL_MODEL_COST_MAP"] = "True"
+
 # What snippets import, and modules that these import when they are called. None of them starts a thread or reads a secret.
 for name in (
     "fal_client",
@@ -38,6 +41,18 @@ for name in (
     "openai.resources.chat.chat",
     "PIL.Image",
     "requests",
+    "dspy",
+    "instructor",
+    "langchain.agents",
+    "langchain_openai",
+    "litellm",
+    "llama_index.core.agent.workflow",
+    "llama_index.embeddings.openai_like",
+    "llama_index.llms.openai_like",
+    "pydantic_ai.models.openai",
+    "pydantic_ai.providers.openai",
+    "agents",
+    "smolagents",
 ):
     try:
         importlib.import_module(name)

@@ -1,9 +1,12 @@
 // Runs JavaScript modules one after another. A program ends when its module is evaluated; errors are printed to the depth
 // that Node prints. Its variables and its modules in node_modules stay for the next one.
 const { realpathSync } = require("node:fs");
-const { join } = require("node:path");
+const { join, resolve } = require("node:path");
 const { pathToFileURL } = require("node:url");
 const { inspect } = require("node:util");
+
+// Each run has a URL of its own, because a module is evaluated once.
+let runs = 0;
 
 process.on("disconnect", process.exit);
 process.on("message", async ({ folder, file, environment, caches }) => {
@@ -16,7 +19,7 @@ process.on("message", async ({ folder, file, environment, caches }) => {
     process[name].write = (text) => texts[name].push(Buffer.from(text)) > 0;
   let code = 0;
   try {
-    await import(pathToFileURL(join(folder, file)));
+    await import(`${pathToFileURL(resolve(folder, file))}?${(runs += 1)}`);
   } catch (error) {
     code = 1;
     console.error(inspect(error, { depth: 5 }));

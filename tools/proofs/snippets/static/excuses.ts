@@ -11,6 +11,17 @@ type Report = readonly [where: string, pattern: RegExp];
 
 const FALSE_REPORTS: readonly (readonly [reason: string, ...reports: readonly Report[]])[] = [
   [
+    "Pydantic converts a string into the secret, and the keys of JSON into numbers.",
+    [
+      "python/langchain reportArgumentType",
+      /^Argument of type "[^]+" cannot be assigned to parameter "api_key" of type "SecretStr/,
+    ],
+    [
+      "python/langchain reportArgumentType",
+      /^Argument of type "dict\[str, int\]" cannot be assigned to parameter "logit_bias"/,
+    ],
+  ],
+  [
     "The arguments of a function have no types in JavaScript.",
     [
       "js/anthropic js/fetch js/huggingface.js js/openai TS7031",

@@ -15,6 +15,7 @@ const CHECKS: Readonly<Record<string, { readonly ending: string; readonly check:
   powershell: { ending: "ps1", check: checkPowerShell },
   // TypeScript's compiler runs in this process and blocks it, so it is last.
   js: { ending: "mjs", check: checkJavaScript },
+  ts: { ending: "mts", check: checkJavaScript },
   // The compilers check all programs before they run, and PHP resolves names at run time.
   csharp: { ending: "cs", check: () => Promise.resolve([]) },
   go: { ending: "go", check: () => Promise.resolve([]) },
@@ -38,7 +39,7 @@ export interface Checked {
  */
 export async function checkSnippets(
   snippets: readonly Snippet[],
-  around: Pick<Around, "python" | "modules">,
+  around: Pick<Around, "modules"> & { pythonOf(client: string): string },
   excuses: readonly Excuse[] = EXCUSES,
 ): Promise<Checked> {
   const distinct = [
@@ -52,10 +53,16 @@ export async function checkSnippets(
   const used = new Set<Excuse>();
   return inDirectory(async (folder) => {
     // No file is written asynchronously, so that the checks are started in order.
-    const checked = Object.entries(CHECKS).map(async ([language, { ending, check }]) => {
-      const ofLanguage = distinct.filter((snippet) => snippet.language === language);
+    const places = [...new Set(distinct.map(({ client }) => around.pythonOf(client)))];
+    const checks = Object.entries(CHECKS).flatMap(([language, how]) =>
+      places.map((python, at) => ({ ...how, language, python, name: `${language}-${at}` })),
+    );
+    const checked = checks.map(async ({ language, python, name, ending, check }) => {
+      const ofLanguage = distinct.filter(
+        (one) => one.language === language && around.pythonOf(one.client) === python,
+      );
       if (ofLanguage.length === 0) return [];
-      const languageFolder = join(folder, language);
+      const languageFolder = join(folder, name);
       mkdirSync(languageFolder);
       const files = new Map(
         ofLanguage.map((snippet, at) => [`${String(at).padStart(5, "0")}.${ending}`, snippet]),
@@ -70,7 +77,8 @@ export async function checkSnippets(
         );
       const isExcused = (fault: Fault): boolean => excuseFor(fault) !== undefined;
       const faults = await check([...files.keys()], {
-        ...around,
+        modules: around.modules,
+        python,
         folder: languageFolder,
         isExcused,
       });

@@ -85,10 +85,11 @@ const snippet = (name: string, language: string, content: string, client = "a"):
   content,
 });
 
-let around: { readonly python: string; readonly modules: string };
+let around: Parameters<typeof checkSnippets>[1];
 let checked: Checked;
 beforeAll(async () => {
-  around = { python: await ensurePython(), modules: resolve("node_modules") };
+  const python = await ensurePython();
+  around = { pythonOf: () => python, modules: resolve("node_modules") };
   const correct = Object.entries(LANGUAGES).map(([name, text]) => snippet("correct", name, text));
   const faulty = PLANTED.map(([language, what, from, to]) =>
     snippet(

@@ -217,6 +217,7 @@ export function caseOf(printed: PrintedTrial, server: Provider | undefined): Cas
     providerId:
       isPolicy(requested) && server ? providerIdAt(server, draft.id, task, set.about) : undefined,
     injectedFault: set.injectedFault,
+    hidesWire: known.hub.clients.list.find(({ id }) => id === client)?.isFramework,
     manners: { redirects: true, isSlow: isWire && set.name === "plain", stream: STREAM_FORMATS[0] },
   });
   return {

@@ -26,7 +26,13 @@ export interface Runner {
 }
 
 export const kitRunners = (python: string): readonly Runner[] => [
-  { language: "python", command: [python], file: "snippet.py" },
+  {
+    language: "python",
+    command: [python],
+    file: "snippet.py",
+    // Without it, this package downloads its table of prices.
+    environment: { LITELLM_LOCAL_MODEL_COST_MAP: "True" },
+  },
   {
     language: "js",
     // With OpenSSL's store it reads SSL_CERT_FILE, instead of Node's own authorities.
@@ -110,7 +116,7 @@ export async function run(
   await mkdir(home);
   await writeFile(join(home, "token"), STORED);
   for (const [path, { bytes }] of files) await writeFile(join(folder, path), bytes);
-  if (runner.file.endsWith(".mjs"))
+  if (/\.m?[jt]s$/.test(runner.file))
     await symlink(resolve("node_modules"), join(folder, "node_modules"));
   await writeFile(join(folder, runner.file), content);
   const before = new Set(await readdir(folder));

@@ -26,6 +26,8 @@ export interface RunOptions {
   readonly quick?: boolean;
   /** A Python with the packages that snippets import. */
   readonly python?: string;
+  /** Other Pythons, for clients whose packages are not in the first one, by the ids of the clients. */
+  readonly pythons?: Readonly<Record<string, string>>;
   /** Runners for languages other than Python, JavaScript and shell. */
   readonly runners?: readonly Runner[];
   /** How many are run at the same time. Default: 4 for each processor and 8 more, because snippets wait for jobs. */

@@ -29,40 +29,50 @@ export interface RunContext {
 /** Runs each case, several at a time. Cases of a language without a runner are not run. @internal */
 export async function runEach<C extends Runnable>(
   cases: readonly C[],
-  options: Pick<RunOptions, "forks" | "jobs" | "python" | "runners" | "seconds">,
+  options: Pick<RunOptions, "forks" | "jobs" | "python" | "pythons" | "runners" | "seconds">,
   runIn: (testCase: C, place?: RunContext) => Promise<void>,
 ): Promise<void> {
   const authority = await createAuthority();
   const tools = await makeTools(authority.cert);
-  const python = pythonPath(options.python);
+  const pythonOf = ({ client }: Runnable): string =>
+    pythonPath(options.pythons?.[client] ?? options.python);
   const jobs = Math.min(options.jobs ?? availableParallelism() * 4 + 8, Math.max(1, cases.length));
-  const runners = [...(options.runners ?? []), ...kitRunners(python)];
-  const programs = await compiled(cases, runners, tools);
+  const given = options.runners ?? [];
+  const programs = await compiled(cases, given, tools);
   // An SDK retries for up to 68 seconds if its key is empty: fal_client, with random pauses.
-  const common = { python, tools, programs, seconds: options.seconds ?? 120 };
-  const isForking = options.forks !== false && cases.some(({ language }) => language === "python");
+  const common = { tools, programs, seconds: options.seconds ?? 120 };
+  const forked = options.forks === false ? [] : cases.filter(isPython);
   // Each fork gets its own folder. A proxy is passed later; this one rejects.
   const before = environmentOf({ tools, proxy: "http://127.0.0.1:1" }, ".home");
-  const server = isForking ? startForks(python, before, jobs) : undefined;
+  const servers = new Map(
+    [...new Set(forked.map(pythonOf))].map((python) => [python, startForks(python, before, jobs)]),
+  );
   const unforked = notForked(cases);
   const queue = [...inOrder(cases)];
-  const work = async (slot: Slot = { start: runChild, fork: runChild }): Promise<void> => {
+  const work = async (slot: number): Promise<void> => {
     const proxy = await startProxy(authority);
     const shared = sharedProcess();
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       const { language } = next;
-      const runner = runners.find((some) => some.language === language);
-      const start = language === "python" && !unforked.has(next) ? slot.fork : slot.start;
-      const around = runner && { ...common, runner, start, proxy: proxy.url };
+      const python = pythonOf(next);
+      const runner = [...given, ...kitRunners(python)].find((some) => some.language === language);
+      const server = servers.get(python) ?? [...servers.values()][0];
+      const { start: started, fork } = server?.slots[slot] ?? UNFORKED;
+      const start = isPython(next) && !unforked.has(next) ? fork : started;
+      const around = runner && { ...common, python, runner, start, proxy: proxy.url };
       await runIn(next, around && { around, proxy, shared });
     }
     shared.stop();
     await proxy.stop();
   };
-  await Promise.all(Array.from({ length: jobs }, (_, slot) => work(server?.slots[slot])));
-  server?.stop();
+  await Promise.all(Array.from({ length: jobs }, (_, slot) => work(slot)));
+  for (const server of servers.values()) server.stop();
   await rm(tools, { recursive: true });
 }
+
+const isPython = ({ language }: Runnable): boolean => language === "python";
+
+const UNFORKED: Slot = { start: runChild, fork: runChild };
 
 /** Reorders the cases so that slow ones are not next to each other. */
 function inOrder<C extends Runnable>(cases: readonly C[]): readonly C[] {

@@ -1,10 +1,12 @@
 // Compares one request with one exchange: its URL, secrets, headers, body and parameters.
+import type { Value } from "#core/code/value";
 import type { Url } from "../../../contract/contract.ts";
 import type { Exchange } from "../../../contract/index.ts";
 import type { Piece } from "../../../contract/pattern.ts";
 import { parametersIn } from "./exchanges.ts";
 import type { CallFacts } from "./facts.ts";
 import { differences, type Matching, textOf } from "./match.ts";
+import { plainBody, plainFormat, plainInputs, plainTools } from "./plain-form.ts";
 import { withValues } from "./secret-words.ts";
 import { isMap, type Seen, show, unwanted } from "./received.ts";
 import { keyInQuery, secretFaults } from "./secrets.ts";
@@ -46,18 +48,35 @@ export function differencesOf(
     const type = seen.headers["content-type"] ?? "none";
     return [...faults, `content: expected ${content}, got ${seen.content} of type ${type}`];
   }
-  const { facts } = setup;
+  const { facts, body } = setup.hidesWire === true ? plain(setup, seen) : { ...setup, ...seen };
   const matching: Matching = { facts, found: new Set(), isForm: content === "form" };
   const pattern = exchange.json ?? exchange.file;
   if (exchange.form !== undefined) {
     // Every form may have an unknown field.
     const form = { "~": "open", members: exchange.form } as const;
-    faults.push(...differences(form, seen.body, matching));
+    faults.push(...differences(form, body, matching));
   } else if (pattern !== undefined)
-    faults.push(...differences(pattern, withoutNoStream(seen.body), matching));
+    faults.push(...differences(pattern, withoutNoStream(body), matching));
   return post === undefined || exchange.isUpload
     ? faults
     : [...faults, ...lostIn(exchange, matching)];
+}
+
+function plain({ facts }: ServiceSetup, { body }: Seen): { facts: CallFacts; body: unknown } {
+  const { inputs, parameters } = facts;
+  const { tools, response_format: format } = parameters;
+  const given = {
+    ...(tools === undefined ? {} : { tools: plainTools(tools) as Value }),
+    ...(format === undefined ? {} : { response_format: plainFormat(format) as Value }),
+  };
+  return {
+    facts: {
+      ...facts,
+      inputs: plainInputs(inputs) as typeof inputs,
+      parameters: { ...parameters, ...given },
+    },
+    body: plainBody(body, parameters),
+  };
 }
 
 function contentOf({ json, form, file }: Exchange): Seen["content"] {

@@ -61,6 +61,8 @@ export interface ServiceSetup {
   readonly given?: readonly string[] | undefined;
   readonly injectedFault?: InjectedFault | undefined;
   readonly manners?: Manners | undefined;
+  /** Whether the client is a framework, whose requests are compared in their plain form. */
+  readonly hidesWire?: boolean | undefined;
   /** The model as the Hub's API returns it. */
   readonly record: ValueObject;
 }
@@ -70,7 +72,7 @@ export const ODD_ERROR = "It cannot be done this time (sample).";
 
 export interface SetupInput extends Pick<
   ServiceSetup,
-  "tokens" | "given" | "injectedFault" | "manners" | "record"
+  "tokens" | "given" | "injectedFault" | "manners" | "hidesWire" | "record"
 > {
   readonly call: Call;
   readonly request: InferenceRequest;

@@ -1,0 +1,58 @@
+// Situations in which a framework hides what happened, and no short program can change it.
+import type { Chat, Situation } from "./situations.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** What a client does in a situation instead of what is wanted, and why. */
+export interface Limit {
+  readonly client: string;
+  readonly situation: string;
+  readonly verdict: Verdict;
+  readonly why: string;
+}
+
+const ASKS_AGAIN =
+  "The agent sends its error to the model, which may correct the call, and fails at its limit of turns.";
+const ONLY_ERRORS = "The SDK of OpenAI sees only events with a member `error`.";
+
+const NO_OUTPUT = "The error of a missing object only says that there is none.";
+
+const ROWS: readonly (readonly [string, string, Verdict, string])[] = [
+  ["python/langchain", "another function", "reason lost", ASKS_AGAIN],
+  ["python/langchain", "missing argument", "reason lost", ASKS_AGAIN],
+  ["python/langchain", "other error event", "silent", ONLY_ERRORS],
+  ["python/pydantic-ai", "other error event", "silent", ONLY_ERRORS],
+  ["ts/ai-sdk", "length, no text", "reason lost", NO_OUTPUT],
+  ["ts/ai-sdk", "content filter", "reason lost", NO_OUTPUT],
+];
+
+export const LIMITS: readonly Limit[] = ROWS.map(([client, situation, verdict, why]) => ({
+  client,
+  situation,
+  verdict,
+  why,
+}));
+
+/** Is this a known limit of the client? */
+export const isLimit = (limit: Limit, { name }: Situation, chat: Chat, verdict: Verdict): boolean =>
+  limit.client === chat.client && limit.situation === name && limit.verdict === verdict;
+
+/** The limits of clients that ran, which no longer occur. */
+export function needless(
+  outcomes: readonly {
+    readonly wireCase: { readonly chat: Chat; readonly situation: Situation };
+    readonly verdict: Verdict;
+  }[],
+): readonly Limit[] {
+  return LIMITS.filter((limit) => {
+    const tried = outcomes.filter(
+      ({ wireCase: { chat, situation } }) =>
+        chat.client === limit.client && situation.name === limit.situation,
+    );
+    return (
+      tried.length > 0 &&
+      !tried.some(({ wireCase: { chat, situation }, verdict }) =>
+        isLimit(limit, situation, chat, verdict),
+      )
+    );
+  });
+}
