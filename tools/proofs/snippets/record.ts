@@ -107,7 +107,7 @@ export function versionsOf(
   return new Map(
     clients.map(({ id, install, language }) => {
       const packages = [
-        ...pipVersions((install?.pip ?? []).map(packageName), pythonOf(id)),
+        ...pipVersions((install?.pip ?? []).map((one) => distribution(one)), pythonOf(id)),
         ...(install?.npm ?? [])
           .map(packageName)
           .map((name) => [name, versionIn(`node_modules/${name}`)] as const),
@@ -116,6 +116,10 @@ export function versionsOf(
     }),
   );
 }
+
+/** The name of a package without its extras. */
+const distribution = (...given: Parameters<typeof packageName>): string =>
+  packageName(given[0]).replace(/\[.*/, "");
 
 function pipVersions(
   names: readonly string[],

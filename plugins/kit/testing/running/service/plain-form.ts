@@ -28,8 +28,9 @@ export const plainInputs = (inputs: unknown): unknown =>
 /** Functions without what generators of schemas add. @internal */
 export const plainTools = (tools: unknown): unknown =>
   list(tools)?.map((tool) => {
-    const { strict: _, parameters, ...rest } = { ...(tool["function"] as Json) };
-    return { ...tool, function: { ...rest, parameters: plainSchema(parameters) } };
+    const { strict: _, description, parameters, ...rest } = { ...(tool["function"] as Json) };
+    const described = description === "" || description === undefined ? {} : { description };
+    return { ...tool, function: { ...rest, ...described, parameters: plainSchema(parameters) } };
   }) ?? tools;
 
 /** A format without the name of its schema, which only labels it. @internal */
