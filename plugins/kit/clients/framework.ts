@@ -34,6 +34,7 @@ export interface FrameworkChat {
   readonly schema?: SimpleSchema;
   /** Whether what the model thought is printed, too. */
   readonly reasons: boolean;
+  /** Whether the answer is streamed. */
   readonly streaming: boolean;
 }
 
@@ -53,6 +54,7 @@ export interface FrameworkSpec<L extends string> extends Pick<
   ClientSpec,
   "id" | "label" | "order" | "install"
 > {
+  /** The tag of its language. */
   readonly tag: Tag<L>;
   /**
    * Its names of the members of a request's body; a call with other members is refused. A name with a dot is a member of

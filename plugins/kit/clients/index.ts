@@ -23,5 +23,6 @@ export type { MemberPath, Primitives, VariableKind } from "./primitives.ts";
 export { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";
 export { refuseWithoutHttp, requireRequest } from "./refusals.ts";
 export { type AnswerPlan, answerPlan, type ValuePath } from "./response.ts";
+export type { SimpleSchema, SimpleType } from "./structured.ts";
 export type { ToolFunction, ToolParameter } from "./tools.ts";
 export type { TextStream } from "#core/http/response";

@@ -2,15 +2,16 @@
 import type { Call } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
 
-/** The type of a member, as JSON schema names it. */
+/** The type of a member, as JSON schema names it. @public */
 export type SimpleType = "string" | "integer" | "number" | "boolean";
 
-/** A schema whose members are all required and of simple types. */
+/** A schema whose members are all required and of simple types. @public */
 export interface SimpleSchema {
   /** Its id, e.g. `long_river`. */
   readonly id: string;
   /** The id in the spelling of classes, e.g. `LongRiver`. */
   readonly name: string;
+  /** The name and the type of each member. */
   readonly members: readonly (readonly [name: string, type: SimpleType])[];
 }
 

@@ -107,7 +107,10 @@ export function versionsOf(
   return new Map(
     clients.map(({ id, install, language }) => {
       const packages = [
-        ...pipVersions((install?.pip ?? []).map((one) => distribution(one)), pythonOf(id)),
+        ...pipVersions(
+          (install?.pip ?? []).map((one) => distribution(one)),
+          pythonOf(id),
+        ),
         ...(install?.npm ?? [])
           .map(packageName)
           .map((name) => [name, versionIn(`node_modules/${name}`)] as const),
