@@ -1,18 +1,13 @@
 // LangChain: chats, streams, agents with tools, structured output and embeddings.
-import { frameworkClient } from "hubsmith/clients";
-import { type Code, python, type ValueObject } from "hubsmith/code";
-import type { FrameworkChat } from "../../kit/clients/framework.ts";
-import { functionsOf, namesOf, sections } from "../../kit/clients/python/framework.ts";
-import { classOf } from "../../kit/clients/python/structured.ts";
+import { pythonFramework } from "hubsmith/clients";
+import { python } from "hubsmith/code";
 
-type Python = Code<"python">;
-
-export default frameworkClient({
+export default pythonFramework({
   id: "python/langchain",
   label: "LangChain",
   order: 20,
   install: { pip: ["langchain", "langchain-openai"] },
-  tag: python,
+  connection: { baseUrl: "base_url", key: "api_key", headers: "default_headers" },
   settings: {
     temperature: "temperature",
     // Its own `max_tokens` is sent as `max_completion_tokens`, which few services have.
@@ -30,52 +25,37 @@ export default frameworkClient({
     functions?.some(({ description }) => description === undefined)
       ? "needs a description of each function"
       : undefined,
-  chat: (chat) => {
-    const { functions, messages, prompt, streaming } = chat;
-    const given = typeof prompt === "string" ? prompt : messages;
-    const schema = classOf(chat.schema);
-    if (functions !== undefined)
-      return sections(
-        connect(chat),
-        functionsOf(functions),
-        python`
-          from langchain.agents import create_agent
+  connect: ({ model, connection, settings }) => python`
+    from langchain_openai import ChatOpenAI
 
-          agent = create_agent(model, ${namesOf(functions)})
-          result = agent.invoke({"messages": ${messages}}, {"recursion_limit": 20})
-          message = result["messages"][-1]
-          if not message.text:
-              raise RuntimeError(message)
-          print(message.text)
-        `,
-      );
-    if (schema !== undefined)
-      return sections(
-        connect(chat),
-        schema.statements,
-        python`print(model.with_structured_output(${schema.name}).invoke(${given}))`,
-      );
-    return python`
-      ${connect(chat)}
+    model = ChatOpenAI(${python.args([], { model, ...connection, ...settings })})
+  `,
+  text: ({ input }) => python`
+    message = model.invoke(${input})
+    print(message.text or message)
+  `,
+  stream: ({ input }) => python`
+    for chunk in model.stream(${input}):
+        print(chunk.text, end="", flush=True)
+  `,
+  tools: ({ messages }, functions) => python`
+    from langchain.agents import create_agent
 
-      ${
-        streaming
-          ? python`
-            for chunk in model.stream(${given}):
-                print(chunk.text, end="", flush=True)
-          `
-          : python`
-            message = model.invoke(${given})
-            print(message.text or message)
-          `
-      }
-    `;
-  },
-  embeddings: ({ settings, ...chat }, input) => python`
+    agent = create_agent(model, ${functions})
+    result = agent.invoke({"messages": ${messages}}, {"recursion_limit": 20})
+    message = result["messages"][-1]
+    if not message.text:
+        raise RuntimeError(message)
+    print(message.text)
+  `,
+  structured: ({ input }, schema) =>
+    python`print(model.with_structured_output(${schema}).invoke(${input}))`,
+  embeddings: ({ model, connection, settings }, input) => python`
     from langchain_openai import OpenAIEmbeddings
 
     embeddings = OpenAIEmbeddings(${python.args([], {
-      ...connection(chat),
+      model,
+      ...connection,
       // Other services have neither OpenAI's tokens nor base64.
       check_embedding_ctx_length: false,
       model_kwargs: { encoding_format: "float" },
@@ -85,18 +65,3 @@ export default frameworkClient({
     print(len(embeddings.embed_query(${input})))
   `,
 });
-
-type Connection = Pick<FrameworkChat, "model" | "baseUrl" | "headers" | "key">;
-
-const connection = ({ model, baseUrl, headers, key }: Connection): ValueObject => ({
-  model,
-  base_url: baseUrl,
-  api_key: key,
-  ...(Object.keys(headers).length > 0 ? { default_headers: headers } : {}),
-});
-
-const connect = ({ settings, ...chat }: FrameworkChat): Python => python`
-  from langchain_openai import ChatOpenAI
-
-  model = ChatOpenAI(${python.args([], { ...connection(chat), ...settings })})
-`;

@@ -1,18 +1,16 @@
 // Pydantic AI: agents with tools, structured output and streams.
-import { frameworkClient } from "hubsmith/clients";
+import { type FrameworkChat, type Message, pythonFramework } from "hubsmith/clients";
 import { type Code, python, type Value } from "hubsmith/code";
-import type { FrameworkChat, Message } from "../../kit/clients/framework.ts";
-import { functionsOf, namesOf, sections } from "../../kit/clients/python/framework.ts";
-import { classOf } from "../../kit/clients/python/structured.ts";
 
 type Python = Code<"python">;
 
-export default frameworkClient({
+export default pythonFramework({
   id: "python/pydantic-ai",
   label: "Pydantic AI",
   order: 22,
   install: { pip: ["pydantic-ai-slim[openai]"] },
-  tag: python,
+  // Headers are a setting of each request.
+  connection: { baseUrl: "base_url", key: "api_key", headers: "extra_headers" },
   settings: {
     temperature: "temperature",
     // Its own `max_tokens` is sent as `max_completion_tokens`, which few services have.
@@ -32,57 +30,33 @@ export default frameworkClient({
       : reasons && streaming
         ? "streams only the text of an answer"
         : undefined,
-  chat: (chat) => {
-    const { functions, streaming, reasons } = chat;
-    const prompt = partsOf(chat.prompt)!;
-    const schema = classOf(chat.schema);
-    if (functions !== undefined)
-      return sections(
-        connect(chat),
-        functionsOf(functions),
-        python`
-          from pydantic_ai import UsageLimits
+  connect,
+  text: ({ prompt, reasons }) => python`
+    agent = Agent(model)
+    result = agent.run_sync(${partsOf(prompt)!})
+    ${reasons ? python`print(result.response.thinking)` : python``}
+    print(result.output)
+  `,
+  stream: ({ prompt }) => python`
+    agent = Agent(model)
+    result = agent.run_stream_sync(${partsOf(prompt)!})
+    for text in result.stream_text(delta=True):
+        print(text, end="", flush=True)
+  `,
+  tools: ({ prompt }, functions) => python`
+    from pydantic_ai import UsageLimits
 
-          ${agent({ tools: namesOf(functions) })}
-          result = agent.run_sync(${prompt}, usage_limits=UsageLimits(request_limit=10))
-          print(result.output)
-        `,
-      );
-    if (schema !== undefined)
-      return sections(
-        connect(chat),
-        schema.statements,
-        python`
-          from pydantic_ai import NativeOutput
+    agent = Agent(model, tools=${functions})
+    result = agent.run_sync(${partsOf(prompt)!}, usage_limits=UsageLimits(request_limit=10))
+    print(result.output)
+  `,
+  structured: ({ prompt }, schema) => python`
+    from pydantic_ai import NativeOutput
 
-          ${agent({ output_type: python`NativeOutput(${schema.name})` })}
-          print(agent.run_sync(${prompt}).output)
-        `,
-      );
-    const start = python`
-      ${connect(chat)}
-      ${agent({})}
-    `;
-    if (streaming)
-      return python`
-        ${start}
-
-        result = agent.run_stream_sync(${prompt})
-        for text in result.stream_text(delta=True):
-            print(text, end="", flush=True)
-      `;
-    return python`
-      ${start}
-
-      result = agent.run_sync(${prompt})
-      ${reasons ? python`print(result.response.thinking)` : python``}
-      print(result.output)
-    `;
-  },
+    agent = Agent(model, output_type=NativeOutput(${schema}))
+    print(agent.run_sync(${partsOf(prompt)!}).output)
+  `,
 });
-
-const agent = (more: Record<string, Python>): Python =>
-  python`agent = Agent(${python.args([python`model`], more)})`;
 
 /** A prompt of text and pictures. */
 function partsOf(prompt: Message["content"] | undefined): Value | Python | undefined {
@@ -99,17 +73,14 @@ function partsOf(prompt: Message["content"] | undefined): Value | Python | undef
     : python`[${python.join(parts as readonly Python[], ", ")}]`;
 }
 
-const connect = ({ provider, model, baseUrl, headers, key, settings }: FrameworkChat): Python => {
-  const more = {
-    ...settings,
-    ...(Object.keys(headers).length > 0 ? { extra_headers: headers } : {}),
-  };
-  const connection = python`OpenAICompatibleProvider(${python.args([provider], { base_url: baseUrl, api_key: key })})`;
+function connect({ provider, model, connection, settings }: FrameworkChat): Python {
+  const { extra_headers: headers, ...server } = connection;
+  const all = { ...settings, ...(headers === undefined ? {} : { extra_headers: headers }) };
   const options = {
-    provider: connection,
-    ...(Object.keys(more).length > 0
+    provider: python`OpenAICompatibleProvider(${python.args([provider], server)})`,
+    ...(Object.keys(all).length > 0
       ? {
-          settings: python`${python.requires("pydantic_ai.models.openai", "OpenAIChatModelSettings")}OpenAIChatModelSettings(${python.args([], more)})`,
+          settings: python`${python.requires("pydantic_ai.models.openai", "OpenAIChatModelSettings")}OpenAIChatModelSettings(${python.args([], all)})`,
         }
       : {}),
   };
@@ -120,4 +91,4 @@ const connect = ({ provider, model, baseUrl, headers, key, settings }: Framework
 
     model = OpenAIChatModel(${python.args([model], options)})
   `;
-};
+}

@@ -1,7 +1,11 @@
 // AI SDK: chats, streams, tools, structured output, reasoning and embeddings.
-import { frameworkClient } from "hubsmith/clients";
+import {
+  type FrameworkCall,
+  type FrameworkChat,
+  frameworkClient,
+  type Message,
+} from "hubsmith/clients";
 import { type Code, ts, type Value, type ValueObject } from "hubsmith/code";
-import type { FrameworkChat, Message } from "../../kit/clients/framework.ts";
 import { zodObject } from "../../kit/clients/js/structured.ts";
 import { type ToolCode, toolOf } from "../../kit/clients/ts/tools.ts";
 
@@ -13,6 +17,7 @@ export default frameworkClient({
   order: 20,
   install: { npm: ["ai", "@ai-sdk/openai-compatible", "zod"] },
   tag: ts,
+  connection: { baseUrl: "baseURL", key: "apiKey", headers: "headers" },
   settings: {
     temperature: "temperature",
     max_tokens: "maxOutputTokens",
@@ -28,50 +33,44 @@ export default frameworkClient({
       return "has other messages for calls of functions";
     return settings["maxOutputTokens"] === 0 ? "generates at least one token" : undefined;
   },
-  chat: (chat) => {
-    const { functions, reasons, schema, streaming } = chat;
-    if (functions !== undefined)
-      return ts`
-        import { isStepCount, tool } from "ai";
+  text: (chat) => ts`
+    ${generate(chat, [...(chat.reasons ? ["reasoningText"] : []), "text", "finishReason"])}
 
-        ${generate(chat, ["text", "finishReason", "content"], {
-          tools: ts.object(Object.fromEntries(functions.map(toolOf).map(toolIn))),
-          stopWhen: ts`isStepCount(10)`,
-        })}
+    ${chat.reasons ? ts`console.log(reasoningText);` : ts``}
+    console.log(text || finishReason);
+  `,
+  stream: (chat) => ts`
+    import { streamText } from "ai";
 
-        if (!text) throw new Error(finishReason, { cause: content });
-        console.log(text);
-      `;
-    if (schema !== undefined)
-      return ts`
-        import { Output } from "ai";
+    ${connect(chat)}
 
-        ${generate(chat, ["output"], {
-          output: ts`Output.object(${ts.object({ name: schema.id, schema: zodObject(ts, schema.members) })})`,
-        })}
+    const { stream } = streamText(${argumentsIn(chat)});
+    for await (const part of stream) {
+        if (part.type === "error") throw part.error;
+        ${chat.reasons ? THOUGHT : ts``}
+        if (part.type === "text-delta") process.stdout.write(part.text);
+    }
+  `,
+  tools: (chat, functions) => ts`
+    import { isStepCount, tool } from "ai";
 
-        console.log(output);
-      `;
-    return streaming
-      ? ts`
-        import { streamText } from "ai";
+    ${generate(chat, ["text", "finishReason", "content"], {
+      tools: ts.object(Object.fromEntries(functions.map(toolOf).map(toolIn))),
+      stopWhen: ts`isStepCount(10)`,
+    })}
 
-        ${connect(chat)}
+    if (!text) throw new Error(finishReason, { cause: content });
+    console.log(text);
+  `,
+  structured: (chat, { id, members }) => ts`
+    import { Output } from "ai";
 
-        const { stream } = streamText(${argumentsIn(chat)});
-        for await (const part of stream) {
-            if (part.type === "error") throw part.error;
-            ${reasons ? THOUGHT : ts``}
-            if (part.type === "text-delta") process.stdout.write(part.text);
-        }
-      `
-      : ts`
-        ${generate(chat, [...(reasons ? ["reasoningText"] : []), "text", "finishReason"])}
+    ${generate(chat, ["output"], {
+      output: ts`Output.object(${ts.object({ name: id, schema: zodObject(ts, members) })})`,
+    })}
 
-        ${reasons ? ts`console.log(reasoningText);` : ts``}
-        console.log(text || finishReason);
-      `;
-  },
+    console.log(output);
+  `,
   embeddings: (call, input) => ts`
     import { embed } from "ai";
 
@@ -141,23 +140,16 @@ const hasUrl = ({ content }: Message): boolean =>
   typeof content !== "string" &&
   content.some((part) => String((part as Parts).image_url?.["url"]).startsWith("https:"));
 
-const connect = ({
-  provider,
-  baseUrl,
-  headers,
-  key,
-  schema,
-  messages = [],
-}: Omit<FrameworkChat, "messages"> & Partial<FrameworkChat>): Ts => ts`
+const connect = (call: FrameworkCall & Partial<FrameworkChat>): Ts => ts`
   import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 
   const provider = createOpenAICompatible(${ts.object({
-    name: provider,
-    baseURL: baseUrl,
-    apiKey: key,
-    ...(Object.keys(headers).length > 0 ? { headers } : {}),
-    ...(schema === undefined ? {} : { supportsStructuredOutputs: true }),
+    name: call.provider,
+    ...call.connection,
+    ...(call.schema === undefined ? {} : { supportsStructuredOutputs: true }),
     // Otherwise it downloads pictures, and sends their bytes.
-    ...(messages.some(hasUrl) ? { supportedUrls: ts`() => ({ "image/*": [/^https:/] })` } : {}),
+    ...(call.messages?.some(hasUrl)
+      ? { supportedUrls: ts`() => ({ "image/*": [/^https:/] })` }
+      : {}),
   })});
 `;

@@ -10,22 +10,20 @@ import { hasSchema, showsMessage, showsReasoning } from "./response.ts";
 import { schemaOf, type SimpleSchema } from "./structured.ts";
 import { type ToolFunction, toolFunctions } from "./tools.ts";
 
-/** A chat, as frameworks take it. @public */
+/** A chat, as frameworks receive it. @public */
 export interface FrameworkChat {
   /** The id of the provider, or `endpoint`. */
   readonly provider: string;
-  /** The URL up to `/chat/completions`. */
-  readonly baseUrl: string | Text;
-  /** The headers without the key. */
-  readonly headers: ValueObject;
-  /** The key. */
-  readonly key: Value;
   /** The id of the model there. */
   readonly model: Value;
+  /** The URL up to `/chat/completions`, the key, and other headers if there are some, under the framework's names. */
+  readonly connection: ValueObject;
   /** The messages, as OpenAI's API has them. */
   readonly messages: readonly Message[];
   /** The content of the only message, if it is a user's. */
   readonly prompt?: Message["content"];
+  /** The prompt if it is a string, or else the messages. */
+  readonly input: Value;
   /** The other members of the body, under the framework's names. */
   readonly settings: ValueObject;
   /** The functions that the model may call. */
@@ -46,7 +44,7 @@ export type Message = ValueObject & {
 
 /** What a framework may not be able to do, with the reason as a sentence without its subject: `runs no tools`. @public */
 export type Lacking = Partial<
-  Record<"tools" | "structured" | "reasoning" | "streaming" | "pictures" | "conversations", string>
+  Record<"tools" | "structured" | "stream" | "reasoning" | "pictures" | "conversations", string>
 >;
 
 /** The definition of a framework's client, for `frameworkClient`. @public */
@@ -56,20 +54,35 @@ export interface FrameworkSpec<L extends string> extends Pick<
 > {
   /** The tag of its language. */
   readonly tag: Tag<L>;
+  /** Its names of the options of a connection. Without one for headers, a call that needs some is refused. */
+  readonly connection: {
+    readonly baseUrl: string;
+    readonly key: string;
+    readonly headers?: string;
+  };
   /**
    * Its names of the members of a request's body; a call with other members is refused. A name with a dot is a member of
    * an argument: `extra_body.max_tokens`.
    */
   readonly settings: Readonly<Record<string, string>>;
-  /** What it cannot do. */
+  /** Why it cannot do what it has no method for, and what else it cannot do. */
   readonly lacks?: Lacking;
   /** Why it cannot make a chat, besides `lacks`, as a sentence without its subject; undefined if it can. */
   refuses?(chat: FrameworkChat): string | undefined;
-  /** Prints the program of a chat. */
-  chat(chat: FrameworkChat): Code<L>;
+  /** Prints the program that prints an answer. */
+  text(chat: FrameworkChat): Code<L>;
+  /** Prints the program that prints an answer while it arrives. By default, there is none. */
+  stream?(chat: FrameworkChat): Code<L>;
+  /** Prints the program that runs the functions that a model calls, in at most ten turns. By default, there is none. */
+  tools?(chat: FrameworkChat, functions: readonly ToolFunction[]): Code<L>;
+  /** Prints the program that parses an answer by a schema. By default, there is none. */
+  structured?(chat: FrameworkChat, schema: SimpleSchema): Code<L>;
   /** Prints the program that embeds an input, and prints the length of its embedding. By default, there is none. */
-  embeddings?(call: Omit<FrameworkChat, "messages" | "prompt">, input: Value): Code<L>;
+  embeddings?(call: FrameworkCall, input: Value): Code<L>;
 }
+
+/** A call that is not a chat. @public */
+export type FrameworkCall = Pick<FrameworkChat, "provider" | "model" | "connection" | "settings">;
 
 /**
  * Creates the client of a framework, which calls chats with OpenAI's API. Never throws.
@@ -85,23 +98,28 @@ export interface FrameworkSpec<L extends string> extends Pick<
  *   order: 29,
  *   install: { pip: ["easel"] },
  *   tag: python,
+ *   connection: { baseUrl: "url", key: "api_key" },
  *   settings: { max_tokens: "max_tokens" },
- *   lacks: { tools: "runs no tools" },
- *   chat: ({ model, messages }) => python`print(easel.chat(${model}, ${messages}))`,
+ *   text: ({ model, connection, input, settings }) => python`
+ *     print(easel.chat(${python.args([model, input], { ...connection, ...settings })}))
+ *   `,
  * });
  * easel.id; // → "python/easel"
  * ```
  * @public
  */
 export function frameworkClient<L extends string>(spec: FrameworkSpec<L>): Plugin<"client"> {
-  const { tag, settings: _, lacks: __, refuses: ___, chat, embeddings, ...more } = spec;
+  const { id, label, order, install, tag, embeddings } = spec;
   return defineClient({
-    ...more,
+    id,
+    label,
+    order,
+    ...(install === undefined ? {} : { install }),
     language: tag.language,
     isFramework: true,
-    refuses: (call) => refuseUnlessOpenAi(call, spec.label) ?? refuse(spec, call),
+    refuses: (call) => refuseUnlessOpenAi(call, label) ?? refuse(spec, call),
     templates: [
-      template(conversational, (call) => chat(chatOf(spec, call))),
+      template(conversational, (call) => print(spec, chatOf(spec, call))),
       ...(embeddings === undefined
         ? []
         : [
@@ -114,25 +132,38 @@ export function frameworkClient<L extends string>(spec: FrameworkSpec<L>): Plugi
   });
 }
 
+function print<L extends string>(spec: FrameworkSpec<L>, chat: FrameworkChat): Code<L> {
+  const { functions, schema, streaming } = chat;
+  if (functions !== undefined) return spec.tools!(chat, functions);
+  if (schema !== undefined) return spec.structured!(chat, schema);
+  return streaming ? spec.stream!(chat) : spec.text(chat);
+}
+
 const NOT_SETTINGS = /^(?:model|messages|stream|tools|response_format|input|encoding_format)$/;
 
-function chatOf<L extends string>({ tag, settings }: FrameworkSpec<L>, call: Call): FrameworkChat {
+function chatOf<L extends string>(spec: FrameworkSpec<L>, call: Call): FrameworkChat {
   const { baseUrl, headers, arguments: all } = openAiCall(call);
   const { model = null, messages: given } = all;
   const messages = (Array.isArray(given) ? given : []) as readonly Message[];
   const [first, ...others] = messages;
-  const isPrompt = others.length === 0 && first?.role === "user";
-  const functions = toolFunctions(call, tag);
+  const prompt = others.length === 0 && first?.role === "user" ? first.content : undefined;
+  const functions = toolFunctions(call, spec.tag);
   const schema = schemaOf(call);
+  const names = spec.connection;
   return {
     provider: call.target === "endpoint" ? "endpoint" : call.provider,
-    baseUrl,
-    headers,
-    key: call.token,
     model,
+    connection: {
+      [names.baseUrl]: baseUrl,
+      [names.key]: call.token,
+      ...(names.headers !== undefined && Object.keys(headers).length > 0
+        ? { [names.headers]: headers }
+        : {}),
+    },
     messages,
-    ...(isPrompt ? { prompt: first.content } : {}),
-    settings: settingsOf(all, settings),
+    ...(prompt === undefined ? {} : { prompt }),
+    input: typeof prompt === "string" ? prompt : messages,
+    settings: settingsOf(all, spec.settings),
     ...(functions === undefined ? {} : { functions }),
     ...(schema === undefined ? {} : { schema }),
     reasons: showsReasoning(call.parameters),
@@ -151,16 +182,31 @@ function settingsOf(all: ValueObject, names: Readonly<Record<string, string>>): 
   return settings;
 }
 
+/** What a framework cannot do; what it has no method for is among it. */
+const lacksOf = <L extends string>({
+  tools,
+  structured,
+  stream,
+  lacks,
+}: FrameworkSpec<L>): Lacking => ({
+  ...(tools === undefined ? { tools: "runs no tools" } : {}),
+  ...(structured === undefined ? { structured: "parses no answers" } : {}),
+  ...(stream === undefined ? { stream: "streams no answers" } : {}),
+  ...lacks,
+});
+
 /** Why a framework cannot make a call that OpenAI's SDK can. */
 function refuse<L extends string>(spec: FrameworkSpec<L>, call: Call): Absence | undefined {
-  const { label, settings, embeddings, refuses, lacks = {} } = spec;
+  const { label, settings, connection, embeddings } = spec;
   const { parameters, task } = call;
   const no = (code: string, what: string): Absence =>
     absent({ code, reason: `${label} ${what}.`, fix: "Choose the SDK of OpenAI." });
-  const { arguments: all, method } = openAiCall(call);
+  const { arguments: all, method, headers } = openAiCall(call);
   const isChat = method.path === "/chat/completions";
   if (!isChat && (embeddings === undefined || method.path !== "/embeddings"))
     return no("framework-lacks-task", `does not have the task ${task.label}`);
+  if (connection.headers === undefined && Object.keys(headers).length > 0)
+    return no("framework-lacks-headers", "sends no other headers than the key");
   const unknown = Object.keys(all).filter(
     (name) => !NOT_SETTINGS.test(name) && !Object.hasOwn(settings, name),
   );
@@ -172,11 +218,12 @@ function refuse<L extends string>(spec: FrameworkSpec<L>, call: Call): Absence |
   const isUsed: Readonly<Record<keyof Lacking, boolean>> = {
     tools: tools !== undefined,
     structured: format !== undefined,
+    stream: chat.streaming,
     reasoning: chat.reasons,
-    streaming: chat.streaming,
     pictures: chat.messages.some(({ content }) => typeof content !== "string"),
     conversations: chat.prompt === undefined,
   };
+  const lacks = lacksOf(spec);
   const lacking = (Object.keys(isUsed) as (keyof Lacking)[]).find(
     (one) => isUsed[one] && lacks[one] !== undefined,
   );
@@ -189,7 +236,7 @@ function refuse<L extends string>(spec: FrameworkSpec<L>, call: Call): Absence |
   const isMore = showsMessage(parameters) && !isUsed.tools && !chat.reasons;
   if (isMore && !hasSchema(format))
     return no("framework-lacks-parameter", "returns only the text of an answer");
-  const other = refuses?.(chat);
+  const other = spec.refuses?.(chat);
   return other === undefined ? undefined : no("framework-lacks-chat", other);
 }
 

@@ -1,11 +1,13 @@
 // Entry "./clients": helpers for authors of clients, for any language.
 export {
+  type FrameworkCall,
   type FrameworkChat,
   frameworkClient,
   type FrameworkSpec,
   type Lacking,
   type Message,
 } from "./framework.ts";
+export { pythonFramework, type PythonFrameworkSpec } from "./python/framework.ts";
 export { type Body, bodyOf, type FormPart, quoteName } from "./body.ts";
 export {
   httpClient,

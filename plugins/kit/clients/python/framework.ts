@@ -1,37 +1,110 @@
-// Python functions that frameworks read: their types and docstrings become schemas.
+// What frameworks of Python share: functions whose types and docstrings become schemas, and classes of Pydantic.
+import type { Plugin } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
+import { type FrameworkChat, frameworkClient, type FrameworkSpec } from "../framework.ts";
+import type { SimpleSchema } from "../structured.ts";
 import type { ToolFunction } from "../tools.ts";
-import { TYPES } from "./structured.ts";
+import { classOf, TYPES } from "./structured.ts";
 
 type Python = Code<"python">;
 
-/** The parts of a program around its functions and classes. */
-export const sections = (...parts: readonly Python[]): Python => python.join(parts, "\n\n\n");
+/** The definition of a framework's client, for `pythonFramework`. @public */
+export interface PythonFrameworkSpec extends Omit<
+  FrameworkSpec<"python">,
+  "tag" | "tools" | "structured"
+> {
+  /** Prints the statements of each program before all others, such as those that connect with the provider. */
+  connect(chat: FrameworkChat): Python;
+  /** The decorator of functions that a model may call. */
+  readonly decorator?: Python;
+  /** Prints the statements that run the functions in this list in at most ten turns. By default, there are none. */
+  tools?(chat: FrameworkChat, functions: Python): Python;
+  /** Prints the statements that parse an answer as an object of this class of Pydantic. By default, there are none. */
+  structured?(chat: FrameworkChat, name: Python): Python;
+}
 
-/** A list of the functions. */
-export const namesOf = (functions: readonly ToolFunction[]): Python =>
-  python`[${python.join(
-    functions.map(({ name }) => python.name(name)),
-    ", ",
-  )}]`;
+/**
+ * Creates the client of a framework in Python: it prints the functions of a chat with types and docstrings, and the
+ * schema of an answer as a class. Never throws.
+ * @returns The client plugin.
+ * @example
+ * ```ts
+ * import { pythonFramework } from "hubsmith/clients";
+ * import { python } from "hubsmith/code";
+ *
+ * const easel = pythonFramework({
+ *   id: "python/easel",
+ *   label: "Easel",
+ *   order: 29,
+ *   install: { pip: ["easel"] },
+ *   connection: { baseUrl: "url", key: "api_key" },
+ *   settings: { max_tokens: "max_tokens" },
+ *   connect: ({ model, connection, settings }) => python`
+ *     from easel import Easel
+ *
+ *     easel = Easel(${python.args([model], { ...connection, ...settings })})
+ *   `,
+ *   text: ({ input }) => python`print(easel.chat(${input}))`,
+ *   tools: ({ input }, functions) => python`print(easel.chat(${input}, tools=${functions}, turns=10))`,
+ * });
+ * easel.id; // → "python/easel"
+ * ```
+ * @public
+ */
+export function pythonFramework(spec: PythonFrameworkSpec): Plugin<"client"> {
+  const { connect, decorator, text, stream, tools, structured, refuses, ...more } = spec;
+  const connected = (chat: FrameworkChat, ...parts: readonly Python[]): Python =>
+    python.join([connect(chat), ...parts], parts.length === 1 ? "\n\n" : "\n\n\n");
+  return frameworkClient({
+    ...more,
+    tag: python,
+    refuses: (chat) =>
+      chat.schema !== undefined && classOf(chat.schema) === undefined
+        ? "needs a schema whose names are names in Python"
+        : refuses?.(chat),
+    text: (chat) => connected(chat, text(chat)),
+    ...(stream === undefined
+      ? {}
+      : { stream: (chat: FrameworkChat) => connected(chat, stream(chat)) }),
+    ...(tools === undefined
+      ? {}
+      : {
+          tools: (chat: FrameworkChat, functions: readonly ToolFunction[]) =>
+            connected(
+              chat,
+              ...functions.map((one) => functionOf(one, decorator)),
+              tools(
+                chat,
+                python`[${python.join(
+                  functions.map(({ name }) => python.name(name)),
+                  ", ",
+                )}]`,
+              ),
+            ),
+        }),
+    ...(structured === undefined
+      ? {}
+      : {
+          structured: (chat: FrameworkChat, schema: SimpleSchema) => {
+            const { name, statements } = classOf(schema)!;
+            return connected(chat, statements, structured(chat, name));
+          },
+        }),
+  });
+}
 
-/** The functions of a chat, with the types and the docstrings that frameworks make schemas of. */
-export function functionsOf(
-  functions: readonly ToolFunction[],
+function functionOf(
+  { name, description, parameters, result }: ToolFunction,
   decorator: Python = python``,
 ): Python {
-  return sections(
-    ...functions.map(({ name, description, parameters, result }) => {
-      const given = parameters.map(({ name: one, type, isRequired }) => {
-        const typed = python`${python.name(one)}: ${TYPES[type as keyof typeof TYPES]}`;
-        return isRequired ? typed : python`${typed} | None = None`;
-      });
-      return python`
-        ${decorator}
-        def ${python.name(name)}(${python.join(given, ", ")}) -> str:
-            ${description === undefined ? python`` : python`${description}`}
-            return ${result}
-      `;
-    }),
-  );
+  const given = parameters.map(({ name: one, type, isRequired }) => {
+    const typed = python`${python.name(one)}: ${TYPES[type as keyof typeof TYPES]}`;
+    return isRequired ? typed : python`${typed} | None = None`;
+  });
+  return python`
+    ${decorator}
+    def ${python.name(name)}(${python.join(given, ", ")}) -> str:
+        ${description === undefined ? python`` : python`${description}`}
+        return ${result}
+  `;
 }
