@@ -106,7 +106,7 @@ export default httpClient({
     list: (json, path) =>
       path.length === 0
         ? csharp`${json}.AsArray()`
-        : csharp`${path.reduce((code, name) => csharp`${code}[${name}]`, json)}?.AsArray() ?? []`,
+        : csharp`${path.reduce((code, name) => csharp`${code}[${name}]`, json)}?.AsArray() ?? new JsonArray()`,
     has: (json, path, is) => {
       const value = path.reduce((code, name) => csharp`${code}[${name}]`, json);
       return is ? csharp`${value} != null` : csharp`${value} == null`;

@@ -214,6 +214,8 @@ function refuse<L extends string>(spec: FrameworkSpec<L>, call: Call): Absence |
     return no("framework-lacks-parameter", `has no setting for ${unknown.join(", ")}`);
   if (!isChat) return undefined;
   const chat = chatOf(spec, call);
+  if (!chat.messages.every(isMessage))
+    return no("framework-lacks-chat", "needs messages with texts or parts");
   const { response_format: format, tools, n = 1 } = parameters;
   const isUsed: Readonly<Record<keyof Lacking, boolean>> = {
     tools: tools !== undefined,
@@ -239,6 +241,19 @@ function refuse<L extends string>(spec: FrameworkSpec<L>, call: Call): Absence |
   const other = spec.refuses?.(chat);
   return other === undefined ? undefined : no("framework-lacks-chat", other);
 }
+
+const isMessage = (message: Value): boolean => {
+  const content = isObject(message) ? message["content"] : undefined;
+  const isCalling = isObject(message) && message["tool_calls"] !== undefined;
+  return (
+    typeof content === "string" ||
+    (Array.isArray(content) && content.every(isObject)) ||
+    (isCalling && (content ?? null) === null)
+  );
+};
+
+const isObject = (value: Value): value is ValueObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const hasSimpleTypes = ({ parameters }: ToolFunction): boolean =>
   parameters.every(({ type }) => /^(?:string|integer|number|boolean)$/.test(type));

@@ -1,11 +1,11 @@
 // Runs JavaScript modules one after another. A program ends when its module is evaluated; errors are printed to the depth
 // that Node prints. Its variables and its modules in node_modules stay for the next one.
 const { realpathSync } = require("node:fs");
-const { join, resolve } = require("node:path");
+const { isAbsolute, join, resolve } = require("node:path");
 const { pathToFileURL } = require("node:url");
 const { inspect } = require("node:util");
 
-// Each run has a URL of its own, because a module is evaluated once.
+// A module is evaluated once, so that a file that several programs run has a URL of its own for each.
 let runs = 0;
 
 process.on("disconnect", process.exit);
@@ -19,7 +19,8 @@ process.on("message", async ({ folder, file, environment, caches }) => {
     process[name].write = (text) => texts[name].push(Buffer.from(text)) > 0;
   let code = 0;
   try {
-    await import(`${pathToFileURL(resolve(folder, file))}?${(runs += 1)}`);
+    const url = pathToFileURL(resolve(folder, file));
+    await import(isAbsolute(file) ? `${url}?${(runs += 1)}` : url);
   } catch (error) {
     code = 1;
     console.error(inspect(error, { depth: 5 }));
