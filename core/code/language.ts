@@ -79,6 +79,8 @@ export interface LanguageSpec<L extends string = string> {
   readonly label: string;
   /** The file extension with its dot: `.py`. */
   readonly extension: string;
+  /** The name that its tools need for a file with a program, such as `Main.java`; by default any name. */
+  readonly fileName?: string;
   /** The position among the languages: smaller numbers come first. Default: last. */
   readonly order?: number;
   /** The shiki grammar that highlights it; by default `text`. */

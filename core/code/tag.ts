@@ -183,6 +183,7 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
     highlight: "text",
     check: { parser: "none" as const },
     comment: "",
+    fileName: "",
     width: DEFAULT_WIDTH,
     indent: DEFAULT_INDENT,
     formatter: { kind: "formatter" as const },

@@ -51,6 +51,8 @@ export interface CallView extends ProviderView, CallRequest {
   readonly language: string;
   /** The file extension of the language, e.g. `.py`. */
   readonly extension: string;
+  /** The name that its tools need for a file; empty if they need none. */
+  readonly fileName: string;
   readonly clients: readonly ClientView[];
   /** The frameworks of the language that are not loaded yet. */
   readonly frameworks: readonly Pick<ClientView, "id" | "label">[];
@@ -117,6 +119,7 @@ export function callView(state: PanelState): CallView {
       return { id, label, highlight, isEmpty: isLoaded && count === 0 };
     }),
     extension: shown[0]?.language.extension ?? ".txt",
+    fileName: shown[0]?.language.fileName ?? "",
     language,
     clients,
     frameworks: unloadedFrameworks(entries, language, clients),

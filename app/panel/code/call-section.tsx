@@ -150,7 +150,7 @@ function Viewed({ view, call }: { readonly view: View; readonly call: CallView }
 
 function Snippet({ call }: { readonly call: CallView }): ReactNode {
   const model = usePanelState((state) => state.model.id);
-  const { client, language, languages, extension, provider, host } = call;
+  const { client, language, languages, extension, fileName, provider, host } = call;
   const shown = languages.find(({ id }) => id === language);
   // While a name is typed, the code before it stays.
   const of = `${model} ${provider} ${language}`;
@@ -192,7 +192,10 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
         beside={<CallProof call={call} />}
       />
       {install !== undefined && <InstallLine command={install} of={label} />}
-      <DownloadButton what={what} program={{ model, of: [provider, id], extension, content }} />
+      <DownloadButton
+        what={what}
+        program={{ model, of: [provider, id], extension, fileName, content }}
+      />
     </>
   );
 }

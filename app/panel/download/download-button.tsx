@@ -27,7 +27,8 @@ export function DownloadButton({ what, program }: Props): ReactNode {
     <div className="row downloads">
       <button type="button" className="button" onClick={downloadFile}>
         <Download aria-hidden size={14} />
-        <span className="unseen">Download</span> File <span className="unseen">of {what}</span>
+        <span className="unseen">Download</span> {program.fileName || "File"}{" "}
+        <span className="unseen">of {what}</span>
       </button>
       {done?.of === of && <p className="note">{done.note}</p>}
     </div>

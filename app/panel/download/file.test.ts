@@ -41,3 +41,12 @@ test("a file has the program, and ends with a line end", () => {
   expect(fileOf({ ...of, content: "go();" })).toMatchObject({ name: "b.c.mjs", text: "go();\n" });
   expect(fileOf({ ...of, content: "go();\n" }).text).toBe("go();\n");
 });
+
+test.each([
+  ["Main.java", "Main.java"],
+  ["../Main.java", "b.c.java"],
+  ["", "b.c.java"],
+])("a language can need a name: %s", (fileName, name) => {
+  const program = { model: "a/b", of: ["c"], extension: ".java", content: "" };
+  expect(fileOf({ ...program, fileName }).name).toBe(name);
+});

@@ -12,6 +12,8 @@ export interface Program {
   readonly of: readonly string[];
   /** The file extension of its language: `.py`. */
   readonly extension: string;
+  /** The name that the tools of its language need. */
+  readonly fileName?: string;
   readonly content: string;
 }
 
@@ -23,9 +25,15 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const AHEAD = "model-";
 const EXTENSION = /^\.[a-z\d]{1,10}$/i;
 
-export function fileOf({ model, of, extension, content }: Program): NamedFile {
+export function fileOf({
+  model,
+  of,
+  extension,
+  fileName: given = "",
+  content,
+}: Program): NamedFile {
   return {
-    name: fileName(model, of, extension),
+    name: /^\w+\.\w+$/.test(given) ? given : fileName(model, of, extension),
     // As plain text, some browsers would append their own file extension.
     type: "application/octet-stream",
     text: content.endsWith("\n") ? content : `${content}\n`,

@@ -58,6 +58,7 @@ export const csharp: Tag<"csharp"> = defineLanguage({
   id: "csharp",
   label: "C#",
   extension: ".cs",
+  fileName: "Program.cs",
   order: 6,
   highlight: "csharp",
   check: { grammar: "c_sharp" },

@@ -25,6 +25,7 @@ export const go: Tag<"go"> = defineLanguage({
   id: "go",
   label: "Go",
   extension: ".go",
+  fileName: "main.go",
   order: 4,
   highlight: "go",
   check: { grammar: "go" },

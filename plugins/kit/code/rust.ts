@@ -59,6 +59,7 @@ export const rust: Tag<"rust"> = defineLanguage({
   id: "rust",
   label: "Rust",
   extension: ".rs",
+  fileName: "main.rs",
   order: 7,
   highlight: "rust",
   check: { grammar: "rust" },

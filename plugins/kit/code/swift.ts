@@ -44,6 +44,7 @@ export const swift: Tag<"swift"> = defineLanguage({
   id: "swift",
   label: "Swift",
   extension: ".swift",
+  fileName: "main.swift",
   highlight: "swift",
   check: { grammar: "swift" },
   comment: "//",

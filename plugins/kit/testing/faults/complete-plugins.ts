@@ -101,6 +101,7 @@ export const LANGUAGE: Required<LanguageSpec> & { readonly imports: Required<Imp
   id: "odd",
   label: "Odd",
   extension: ".odd",
+  fileName: "main.odd",
   order: 50,
   highlight: "text",
   check: { parser: "none" },
