@@ -105,6 +105,8 @@ export interface Line {
 export interface FormatterRules extends Formatter {
   /** A group is broken; anything else is printed. By default, each item of the group has its own line. */
   readonly group?: (group: GroupNode, line: Line) => GroupNode | Joined;
+  /** The maximum length of several arguments of a call on one line; by default that of the line. */
+  readonly callWidth?: number;
   /** By default, an assigned value stays on its line. */
   readonly assigned?: (value: Doc, line: Line) => Doc;
 }

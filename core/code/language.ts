@@ -110,8 +110,9 @@ export interface LanguageSpec<L extends string = string> {
    */
   readonly calls?: CallForm;
   /**
-   * The rules of its formatter for long lines: `prettier`, `ruff` or `gofmt`; or `huggedLast`, which splits only the
-   * last argument of a call if that is an object or a list. By default each item of a list or a call has its own line.
+   * The rules of its formatter for long lines: `prettier`, `ruff`, `gofmt` or `rustfmt`; or `huggedLast`, which splits
+   * only the last argument of a call if that is an object or a list. By default each item of a list or a call has its
+   * own line.
    */
   readonly formatter?: Formatter;
   /** Keywords, separated by spaces. */

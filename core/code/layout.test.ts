@@ -1,7 +1,7 @@
 // Layout: indentation, lines that print nothing, and line breaks like those of ruff. tools/proofs/snippets/static/layout.test.ts
 // runs ruff and Prettier.
 import { describe, expect, test } from "vitest";
-import { go, js, php, python, sh } from "hubsmith/code";
+import { go, js, php, python, rust, sh } from "hubsmith/code";
 import { programOf } from "#plugins/kit/testing/program-of";
 import { defineLanguage, literals, quoted, type Tag } from "hubsmith/language";
 import { type Code, type Hole, unsafe } from "./tag.ts";
@@ -177,6 +177,30 @@ test.for<Row<"js">>([
 test("PHP breaks only the last argument of a call", () => {
   const row: Row<"php"> = ["f(▢, ▢);", [12, { a: wide(60) }]];
   expect(printed(php, row)).toBe("f(▢, [\n    'a' => ▢,\n]);");
+});
+
+test.for<Row<"rust">>([
+  ["f(▢, ▢);", [30, 28]],
+  ["f(▢, ▢);", [30, 29], "f(\n    ▢,\n    ▢,\n);"],
+  ["g(▢);", [80]],
+  ["longer(▢);", [93], "longer(\n    ▢,\n);"],
+  ["g(▢);", [98]],
+])("Rust is formatted as by rustfmt: %j", (row) => {
+  expect(printed(rust, row)).toBe(row[2] ?? row[0]);
+});
+
+test("Rust's imports of a module share a line, except those of the standard library", () => {
+  const code = rust.join([
+    rust.requires("std::env"),
+    rust.requires("serde_json", "json"),
+    rust`
+      use serde_json::{Value, json};
+      use std::env;
+
+      main();
+    `,
+  ]);
+  expect(render(code)).toBe("use serde_json::{Value, json};\nuse std::env;\n\nmain();");
 });
 
 // Prettier would break only the list, and put each brace next to its parenthesis.

@@ -58,9 +58,16 @@ const lineOf = (out: Output, indent: string): Line => {
   return { column: out.text.length - out.line, indent, step, width };
 };
 
+const isWideCall = (
+  { rules: { callWidth = Infinity } }: Output,
+  { role, flat = "", open, items, close }: GroupNode,
+): boolean =>
+  role === "call" && items.length > 1 && flat.length - open.length - close.length > callWidth;
+
 function writeGroup(out: Output, group: GroupNode, indent: string, tail: number): void {
   const { flat, items } = group;
-  if (flat !== undefined && (items.length === 0 || fits(out, flat, tail))) {
+  const isFlat = items.length === 0 || (!isWideCall(out, group) && fits(out, flat, tail));
+  if (flat !== undefined && isFlat) {
     out.text += flat;
     return;
   }

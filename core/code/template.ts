@@ -80,7 +80,7 @@ const BLOCK = /(?:^|=>|[;{})])$/;
 // Characters that would join the value next to them: a longer word, or another kind of string.
 const JOINS_NEXT = /[\w$@"'`#\\]$/;
 const JOINS_PREVIOUS = /^[\w$@"'`#\\]/;
-const ASSIGNS = /^ *(?:(?:const|let|var) )?[\w.\0]+ = $/;
+const ASSIGNS = /^ *(?:(?:const|let|va[lr]) )?[\w.\0]+ = $/;
 
 function placeOf(text: string, blanked: string, index: number, language: Language): HolePlace {
   if (language.hasOperators && JOINS_NEXT.test(text.slice(0, index))) {
@@ -196,7 +196,7 @@ export interface CallShape {
   readonly isCondition: boolean;
 }
 
-const CALLEE = /[\w\])\0]$/;
+const CALLEE = /(?:[\w\])\0]|\w!)$/;
 const CONDITION = /\b(?:if|while) $/;
 const KEYWORD = /\b(?:if|while|for|in|not|and|or|return|await|print\s|switch|catch)$/;
 // A comprehension or a function in parentheses is not a list of arguments.

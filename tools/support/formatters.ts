@@ -1,8 +1,9 @@
-// Formats programs in Python, JavaScript and shell, with the line widths of snippets.
+// Formats programs in Python, JavaScript, shell and Java, with the line widths of snippets.
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { format } from "prettier";
 import { inDirectory } from "#plugins/kit/testing/inspect/child";
+import { googleJavaFormat } from "./java.ts";
 import { output } from "./process.ts";
 import { ensurePython } from "./setup.ts";
 
@@ -12,22 +13,28 @@ const RUFF = "format --isolated --no-cache --line-length 88 --target-version py3
 
 // By the id of a language.
 const FORMATTERS: ReadonlyMap<string, Format> = new Map<string, Format>([
-  ["python", inFiles("ruff", RUFF.split(" "), ".py")],
-  ["sh", inFiles("shfmt", ["-i", "4", "-w"], ".sh")],
-  [
-    "js",
-    (texts) => Promise.all(texts.map((text) => format(text, { parser: "babel", tabWidth: 4 }))),
-  ],
+  ["python", inFiles(".py", async () => [await inPython("ruff"), ...RUFF.split(" ")])],
+  ["sh", inFiles(".sh", async () => [await inPython("shfmt"), "-i", "4", "-w"])],
+  ["java", inFiles(".java", async () => ["java", ...(await googleJavaFormat())])],
+  ["js", byPrettier("babel")],
+  ["ts", byPrettier("typescript")],
 ]);
 
+function byPrettier(parser: string): Format {
+  return (texts) => Promise.all(texts.map((text) => format(text, { parser, tabWidth: 4 })));
+}
+
+const inPython = async (program: string): Promise<string> =>
+  join(dirname(await ensurePython()), program);
+
 /** Formats all texts in one process, each in its own file. */
-function inFiles(program: string, args: readonly string[], extension: string): Format {
+function inFiles(extension: string, commandOf: () => Promise<readonly string[]>): Format {
   return async (texts) => {
-    const bin = dirname(await ensurePython());
+    const [program = "", ...args] = await commandOf();
     return inDirectory(async (folder) => {
       const files = texts.map((_, at) => join(folder, `${at}${extension}`));
       for (const [at, file] of files.entries()) writeFileSync(file, `${texts[at]!}\n`);
-      await output(join(bin, program), [...args, folder]);
+      await output(program, [...args, ...files]);
       return files.map((file) => readFileSync(file, "utf8"));
     });
   };

@@ -1,4 +1,4 @@
-// PHP, Go, Ruby, Rust, Swift and C# read printed JSON values as the same JSON; checked with the interpreter or compiler, or else the
+// PHP, Go, Ruby, Rust, Java, Swift and C# read printed JSON values as the same JSON; checked with the interpreter or compiler, or else the
 // grammar. Those of Python, JavaScript and shell: core/code/read-back.test.ts.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -8,7 +8,24 @@ import fc from "fast-check";
 import { hostileStrings } from "#plugins/kit/testing/checks/hostile-strings";
 import { parsePrograms } from "#plugins/kit/testing/inspect/index";
 import { afterAll, expect, test } from "vitest";
-import { csharp, go, php, powershell, render, ruby, rust, swift, type Value } from "./index.ts";
+import {
+  base64,
+  type Code,
+  csharp,
+  dataUrl,
+  env,
+  file,
+  go,
+  java,
+  php,
+  powershell,
+  render,
+  ruby,
+  rust,
+  swift,
+  text,
+  type Value,
+} from "./index.ts";
 
 const whole = hostileStrings.filter((text) => !/\p{Cs}/u.test(text));
 const edges: readonly Value[] = [
@@ -85,6 +102,46 @@ test.skipIf(!has("ruby", "-v"))("Ruby", () => {
   expect(decoded("values.rb", text, "ruby")).toEqual(values);
 });
 
+// Strings with invisible characters, those in JSON, and expressions in both.
+const cat = file(join(folder, "cat.png"), "image/png");
+writeFileSync(cat.path, "\0%s");
+const parts = text('%s "', env("PATH"), '\n"', base64(cat));
+const read = `%s "${process.env["PATH"]}\n"ACVz`;
+const LISTS = [[], [1, -0, 2 ** 31, 2 ** 53, 2 ** 63, 0.1, 1e21, 1e-7, true], ["a", ["b"]]];
+
+test.skipIf(!has("java", "--version"))("Java", () => {
+  const objects = [...values.map((value) => ({ value })), { a: parts, b: [null, "%", parts] }];
+  const print = (value: Value): Code<"java"> => java`
+    {
+        var text = ${value};
+        all.add(encoder.encodeToString(text.getBytes("UTF-8")));
+    }
+  `;
+  const program = render(java`
+    import java.util.ArrayList;
+
+    public class Main {
+        public static void main(String[] args) throws Exception {
+            var encoder = Base64.getEncoder();
+            var all = new ArrayList<String>();
+            ${java.join([...whole, parts, ...objects].map(print))}
+            System.out.println("[\"" + String.join("\",\"", all) + "\",");
+            ${java.join(LISTS.map((list) => java`System.out.println("\"" + ${list} + "\",");`))}
+            System.out.println("0]");
+        }
+    }
+  `);
+  const encoding = "-Dfile.encoding=UTF-8";
+  const all = decoded("Main.java", program, "java", encoding) as readonly string[];
+  const texts = all.slice(0, -4).map((one) => Buffer.from(one, "base64").toString());
+  expect(texts.slice(0, whole.length + 1)).toEqual([...whole, read]);
+  const expected = [...values.map((value) => ({ value })), { a: read, b: [null, "%", read] }];
+  expect(texts.slice(whole.length + 1).map((one) => JSON.parse(one) as unknown)).toEqual(expected);
+  const numbers =
+    "1, -0.0, 2147483648, 9007199254740992, 9.223372036854776E18, 0.1, 1.0E21, 1.0E-7";
+  expect(all.slice(-4)).toEqual(["[]", `[${numbers}, true]`, "[a, [b]]", 0]);
+});
+
 test("Swift and C# parse what they print", async () => {
   const programs = [
     ...values.map((value) => swift`let value: Any = ${value as Value}`),
@@ -110,7 +167,25 @@ test("PowerShell prints objects as one string with their JSON", async () => {
   expect(read).toEqual(objects);
 });
 
+test("Swift prints objects as one string with their JSON, and expressions in it", async () => {
+  const objects = values.map((value) => ({ value }));
+  const texts = objects.map((object) => render(swift.value(object)));
+  const read = texts.map((text) => {
+    const [, json = ""] = /^"""\n([^]*)\n"""$/.exec(text) ?? [];
+    return JSON.parse(json.replaceAll("\\\\", "\\")) as unknown;
+  });
+  expect(read).toEqual(objects);
+  const photo = render(
+    swift`let body = ${{ key: env("KEY"), url: dataUrl(file("cat.png", "image/png")) }}`,
+  );
+  expect(photo).toContain(`"key": "\\(ProcessInfo.processInfo.environment["KEY"]!)"`);
+  expect(photo).toContain(
+    `"data:image/png;base64,\\(FileManager.default.contents(atPath: "cat.png")!.base64EncodedString())"`,
+  );
+  expect(await parsePrograms(swift.language, [...texts, photo])).toEqual([]);
+});
+
 test("no language prints half of a surrogate pair as another string", () => {
-  for (const tag of [csharp, go, php, ruby, rust, swift])
+  for (const tag of [csharp, go, java, php, ruby, rust, swift])
     expect(() => render(tag.value("a\ud800"))).toThrow("half a surrogate pair");
 });

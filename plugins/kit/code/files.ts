@@ -1,5 +1,13 @@
-// The files in a value.
-import { type FileRef, isBase64, isFile, isText, type Value } from "#core/code/value";
+// The files and the expressions in a value.
+import {
+  type FileRef,
+  isBase64,
+  isFile,
+  isRuntimeValue,
+  isText,
+  type RuntimeValue,
+  type Value,
+} from "#core/code/value";
 
 /** The files in a value, in order, each path once. @internal */
 export function filesIn(value: Value): readonly FileRef[] {
@@ -12,4 +20,11 @@ export function filesIn(value: Value): readonly FileRef[] {
   };
   walk(value);
   return [...files.values()];
+}
+
+/** The expressions in a value that are not constants, in order. @internal */
+export function expressionsIn(value: Value): readonly RuntimeValue[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (isText(value)) return value.parts.flatMap(expressionsIn);
+  return isRuntimeValue(value) ? [value] : Object.values(value).flatMap(expressionsIn);
 }

@@ -1,6 +1,7 @@
 // Entry "./code": the tags of the languages, and the values that their holes print.
 export { csharp } from "./csharp.ts";
 export { go } from "./go.ts";
+export { java } from "./java.ts";
 export { js, type ScriptTag, ts } from "./javascript.ts";
 export { php } from "./php.ts";
 export { powershell } from "./powershell.ts";

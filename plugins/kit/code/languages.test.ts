@@ -9,6 +9,7 @@ import {
   env,
   file,
   go,
+  java,
   js,
   php,
   python,
@@ -22,29 +23,38 @@ import {
 } from "./index.ts";
 
 test("a language has its name, files, position, grammar and checker", () => {
-  const all = [python, js, sh, go, php, swift, powershell, csharp, rust, ruby];
+  const all = [python, js, sh, go, php, swift, powershell, csharp, rust, java, ruby];
   const facts = all.map(({ language }) => {
     const { id, label, extension, order, highlight, check, comment, hasOperators } = language;
     return [id, label, extension, order, highlight, check, comment, hasOperators];
   });
-  const last = Number.MAX_SAFE_INTEGER;
   expect(facts).toEqual([
     ["python", "Python", ".py", 1, "python", { parser: "python" }, "#", true],
     ["js", "JavaScript", ".mjs", 2, "javascript", { parser: "javascript" }, "//", true],
     ["sh", "Shell", ".sh", 3, "shellscript", { parser: "shell" }, "#", false],
     ["go", "Go", ".go", 4, "go", { grammar: "go" }, "//", true],
     ["php", "PHP", ".php", 5, "php", { grammar: "php" }, "//", true],
-    ["swift", "Swift", ".swift", last, "swift", { grammar: "swift" }, "//", true],
+    ["swift", "Swift", ".swift", 11, "swift", { grammar: "swift" }, "//", true],
     ["powershell", "PowerShell", ".ps1", 4, "powershell", { grammar: "powershell" }, "#", true],
     ["csharp", "C#", ".cs", 6, "csharp", { grammar: "c_sharp" }, "//", true],
     ["rust", "Rust", ".rs", 7, "rust", { grammar: "rust" }, "//", true],
+    ["java", "Java", ".java", 8, "java", { grammar: "java" }, "//", true],
     ["ruby", "Ruby", ".rb", 9, "ruby", { grammar: "ruby" }, "#", true],
   ]);
 });
 
 test("a variable's name follows the naming convention of the language", () => {
-  const names = [python, js, go, php, csharp].map((tag) => render(tag.variable("status", "url")));
-  expect(names).toEqual(["status_url", "statusUrl", "statusURL", "$statusUrl", "statusUrl"]);
+  const tags = [python, js, go, php, csharp, java, swift];
+  const names = tags.map((tag) => render(tag.variable("status", "url")));
+  expect(names).toEqual([
+    "status_url",
+    "statusUrl",
+    "statusURL",
+    "$statusUrl",
+    "statusUrl",
+    "statusUrl",
+    "statusURL",
+  ]);
 });
 
 test("a tag has the fields of its type", () => {
@@ -84,6 +94,7 @@ describe("an import of a language is parsed", () => {
     ],
     [swift.language.imports!.parse("import A.B"), [{ module: "A.B" }]],
     [csharp.language.imports!.parse("using A.B;"), [{ module: "A.B" }]],
+    [java.language.imports!.parse("import a.B;"), [{ module: "a.B" }]],
   ])("%#", (read, expected) => {
     expect(read).toEqual(expected);
   });
@@ -116,6 +127,10 @@ describe("each language escapes invisible characters in its own way", () => {
       String.raw`f("\u{0}\u{7f}\u{ad}\u{200b}\u{2028}\u{e0001}é\t\r\n\"\\'` + '`$")',
     ],
     [
+      java`f(${odd});`,
+      String.raw`f("\u0000\u007f\u00ad\u200b\u2028\udb40\udc01é\t\r\n\"\\'` + '`$");',
+    ],
+    [
       sh`f ${"\u007f\u00ad\u2028é\t\n'\\`$"}`,
       String.raw`f $'\x7f\xc2\xad\xe2\x80\xa8é\x09\x0a\'\\` + "`$'",
     ],
@@ -135,8 +150,14 @@ describe("each language escapes invisible characters in its own way", () => {
 });
 
 test("negative zero is distinct", () => {
-  const all = [js`f(${-0})`, python`f(${-0})`, swift`f(${-0})`, sh`f ${-0}`];
-  expect(all.map((code) => render(code))).toEqual(["f(-0)", "f(-0.0)", "f(-0.0)", "f -0"]);
+  const all = [js`f(${-0})`, python`f(${-0})`, swift`f(${-0})`, java`f(${-0})`, sh`f ${-0}`];
+  expect(all.map((code) => render(code))).toEqual([
+    "f(-0)",
+    "f(-0.0)",
+    "f(-0.0)",
+    "f(-0.0)",
+    "f -0",
+  ]);
 });
 
 describe("a word of a shell has quotes if it needs them", () => {
@@ -470,4 +491,48 @@ test("C# prints lists of objects, and Swift integers of 64 bits at most", () => 
   expect(render(swift`f(${[2 ** 62, 2 ** 63, -0]})`)).toBe(
     "f([4611686018427388000, 9.223372036854776e+18, -0.0])",
   );
+});
+
+test("Java prints objects as text blocks, with expressions as arguments of a format", () => {
+  const cat = file("cat.png", "image/png");
+  const list = [[1, "a"], { a: '"%' }, [null]].map((value) => java`var a = ${value};`);
+  expect(render(java.join(list))).toBe(`import java.util.List;
+
+var a = List.of(1, "a");
+var a =
+    """
+    {"a": "\\\\"%"}
+    """;
+var a =
+    """
+    [null]
+    """;`);
+  expect(render(java`var a = ${{ "%": dataUrl(cat) }};`)).toContain(`
+var a =
+    """
+    {"%%": "data:image/png;base64,%s"}
+    """
+        .formatted(Base64.getEncoder().encodeToString(Files.readAllBytes(Path.of("cat.png"))));`);
+  const [long, key] = ["x".repeat(80), text("?key=", env("KEY"))];
+  expect(
+    render(java`
+      var a = ${long + long};
+      var b = ${text(long, key)};
+      f(${[long, "a"]}, ${text(long, key)});
+    `),
+  ).toBe(`import java.util.List;
+import java.util.Objects;
+
+var a =
+    "${long}${long}";
+var b =
+    "${long}?key=" + Objects.requireNonNull(System.getenv("KEY"));
+f(
+    List.of(
+        "${long}", "a"),
+    "${long}?key=" + Objects.requireNonNull(System.getenv("KEY")));`);
+  expect(
+    () => java`f("""
+  ${1}""");`,
+  ).toThrow("${…} inside a quoted string");
 });

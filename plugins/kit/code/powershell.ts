@@ -14,8 +14,9 @@ import {
 } from "hubsmith/language";
 import type { Printer } from "#core/code/language";
 import { type Base64, isEnv, isRuntimeValue, type TextPart, type Value } from "#core/code/value";
-import { hex, INVISIBLE, LONE_SURROGATE, quoteJson } from "../language/escape.ts";
+import { hex, INVISIBLE, LONE_SURROGATE } from "../language/escape.ts";
 import { group, wrapGroup } from "../language/group.ts";
+import { jsonDocument } from "../language/json-document.ts";
 
 // PowerShell reads the quotes of typography like its own.
 const SINGLE = /['‘’‚‛]/g;
@@ -64,23 +65,9 @@ const print = literals({
 });
 
 // JSON in single quotes, which are closed and opened again around expressions.
-const quoteInJson = (text: string): string => inSingle(quoteJson(text));
-function partOfJson(part: TextPart, printing: Printing): string {
-  if (typeof part === "string") return quoteInJson(part).slice(1, -1);
-  return `' + ${isEnv(part) ? `$env:${part.name}` : encoded(part, printing)} + '`;
-}
-
-const printJson = literals({
-  quote: quoteInJson,
-  minusZero: "-0",
-  list: ["[", "]"],
-  object: ["{", "}"],
-  env: (value, printing) => `"${partOfJson(value, printing)}"`,
-  base64: (value, printing) => `"${partOfJson(value, printing)}"`,
-  text: ({ parts }, printing) => `"${parts.map((part) => partOfJson(part, printing)).join("")}"`,
-  file: (_, printing) =>
-    printing.unsupported("a file inside JSON", "Use base64(file) or dataUrl(file)."),
-});
+const printJson = jsonDocument(inSingle, (value, printing) =>
+  isEnv(value) ? `' + $env:${value.name} + '` : `' + ${encoded(value, printing)} + '`,
+);
 
 const isObject = (value: Value): value is object & Value =>
   typeof value === "object" && value !== null;

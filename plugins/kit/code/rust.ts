@@ -6,9 +6,11 @@ import {
   importLines,
   literals,
   quoted,
+  rustfmt,
   span,
   type Tag,
 } from "hubsmith/language";
+import { importRef } from "#core/code/imports";
 import { NEUTRAL } from "#core/code/language";
 import { isRuntimeValue, type Value } from "#core/code/value";
 import { group } from "../language/group.ts";
@@ -44,6 +46,25 @@ const isJson = (value: Value): boolean =>
     ? value.some((item) => typeof item !== "string")
     : typeof value === "object" && !isRuntimeValue(value);
 
+const PATH = /[A-Za-z_]\w*(?:::\w+)*(?:::\*)?/;
+
+// The names of a module of a crate share a line. Those of the standard library are modules, which have lines of their own.
+const imports = importLines("use ", ";", PATH, {
+  pattern: new RegExp(`use ${PATH.source}(?:::\\{[\\w, ]+\\})?;(?=\\n|$)`),
+  parse: (statement) => {
+    const [, module = "", names = ""] = /^use (.*?)(?:::\{(.*)\})?;$/.exec(statement) ?? [];
+    if (names !== "") return names.split(",").map((name) => importRef(module, name.trim()));
+    const [, parent, name] = /^(?!std::)(.*)::(\w+)$/.exec(module) ?? [module, module];
+    return [importRef(parent!, name)];
+  },
+  print: (module, names) => {
+    if (names.length === 0) return `use ${module};`;
+    return `use ${module}::${names.length === 1 ? names[0]! : `{${names.join(", ")}}`};`;
+  },
+  name: /^[A-Za-z_]\w*$/,
+  groups: [/^base64/, /^reqwest/, /^serde/],
+});
+
 /**
  * The template tag for Rust 1.85 and later, edition 2024. Lists and objects are values of serde_json.
  * @see https://doc.rust-lang.org/reference/
@@ -66,10 +87,12 @@ export const rust: Tag<"rust"> = defineLanguage({
   comment: "//",
   hasOperators: true,
   width: 100,
+  calls: { trailing: "," },
+  formatter: rustfmt,
   print: (value, printing, place) => {
     if (!isJson(value)) return printPlain(value, printing, place);
-    printing.requires("serde_json::json");
-    return group("json!(", [printPlain(value, printing, NEUTRAL)], ")");
+    printing.requires("serde_json", "json");
+    return group("json!(", [printPlain(value, printing, NEUTRAL)], ")", { role: "call" });
   },
   spans: [
     comment("//"),
@@ -81,5 +104,5 @@ export const rust: Tag<"rust"> = defineLanguage({
   ],
   keywords:
     "Self abstract as async await become box break const continue crate do dyn else enum extern false final fn for gen if impl in let loop macro match mod move mut override priv pub ref return self static struct super trait true try type typeof unsafe unsized use virtual where while yield",
-  imports: importLines("use ", ";", /[A-Za-z_]\w*(?:::\w+)*(?:::\*)?/),
+  imports,
 });

@@ -2,7 +2,6 @@
 import {
   defineLanguage,
   isText,
-  literals,
   type Printing,
   quoted,
   forbidden,
@@ -12,8 +11,9 @@ import {
 } from "hubsmith/language";
 import { type Code, joinUnchecked } from "#core/code/tag";
 import { isEnv, isFile, isRuntimeValue, type RuntimeValue, type TextPart } from "#core/code/value";
-import { LONE_SURROGATE, quoteJson, INVISIBLE } from "../language/escape.ts";
+import { INVISIBLE, LONE_SURROGATE } from "../language/escape.ts";
 import { wrapGroup } from "../language/group.ts";
+import { jsonDocument } from "../language/json-document.ts";
 import { windowsCommands } from "./windows-command.ts";
 import type { Printer } from "#core/code/language";
 
@@ -67,20 +67,10 @@ function expansion(part: Exclude<TextPart, string>, printing: Printing): string 
 // JSON in the word's single quotes, which are closed and reopened around expansions.
 const inQuotes = (text: string): string =>
   text.includes("'") ? text.replaceAll("'", "'\\''") : text;
-const quote = (text: string): string => inQuotes(quoteJson(text));
-const jsonPart = (part: TextPart, printing: Printing): string =>
-  typeof part === "string" ? quote(part).slice(1, -1) : `'"${expansion(part, printing)}"'`;
-const printDocument = literals({
-  quote,
-  minusZero: "-0",
-  list: ["[", "]"],
-  object: ["{", "}"],
-  env: (value, printing) => `"${jsonPart(value, printing)}"`,
-  base64: (value, printing) => `"${jsonPart(value, printing)}"`,
-  text: ({ parts }, printing) => `"${parts.map((part) => jsonPart(part, printing)).join("")}"`,
-  file: (_, printing) =>
-    printing.unsupported("a file inside JSON", "Use base64(file) or dataUrl(file)."),
-});
+const printDocument = jsonDocument(
+  inQuotes,
+  (value, printing) => `'"${expansion(value, printing)}"'`,
+);
 
 const print: Printer = (value, printing, neighbors) => {
   if (typeof value === "string") return shellWord(value, printing);

@@ -1,5 +1,8 @@
-// Swift: literals for load snippets.
+// Swift: objects are strings with their JSON.
+import { NEUTRAL } from "#core/code/language";
+import { isRuntimeValue, type Value } from "#core/code/value";
 import {
+  camelCase,
   comment,
   defineLanguage,
   forbidden,
@@ -9,6 +12,8 @@ import {
   span,
   type Tag,
 } from "hubsmith/language";
+import { stacked } from "../language/group.ts";
+import { jsonDocument } from "../language/json-document.ts";
 
 const INSTEAD = "Assign the expression in it to a variable first.";
 
@@ -29,8 +34,35 @@ const spans: readonly Span[] = [
   forbidden(/\//, "a slash that may divide or open a pattern. Put spaces around a division."),
 ];
 
+const printValue = literals({
+  quote: { unicode: "u{}" },
+  env: ["ProcessInfo.processInfo.environment[", "]!", "Foundation"],
+  file: ["FileManager.default.contents(atPath: ", ")!", "Foundation"],
+  base64: ["", ".base64EncodedString()"],
+  text: ["\\(", ")"],
+  // An integer constant has at most 64 bits.
+  number: (value) => {
+    if (Object.is(value, -0)) return "-0.0";
+    return Math.abs(value) < 2 ** 63 ? String(value) : value.toExponential();
+  },
+  constants: { null: "nil", true: "true", false: "false" },
+  list: ["[", "]"],
+  trailing: ",",
+});
+
+const printJson = jsonDocument(
+  (json) => json.replaceAll("\\", "\\\\"),
+  (value, printing) => `\\(${String(printValue(value as never, printing, NEUTRAL))})`,
+);
+
+// An object, or a list that contains one.
+const hasObject = (value: Value): boolean =>
+  Array.isArray(value)
+    ? value.some(hasObject)
+    : typeof value === "object" && value !== null && !isRuntimeValue(value);
+
 /**
- * The template tag for Swift.
+ * The template tag for Swift. Objects are strings with their JSON.
  * @see https://docs.swift.org/swift-book/documentation/the-swift-programming-language/
  * @example
  * ```ts
@@ -45,26 +77,20 @@ export const swift: Tag<"swift"> = defineLanguage({
   label: "Swift",
   extension: ".swift",
   fileName: "main.swift",
+  order: 11,
   highlight: "swift",
   check: { grammar: "swift" },
   comment: "//",
   hasOperators: true,
-  print: literals({
-    quote: { unicode: "u{}" },
-    env: ["ProcessInfo.processInfo.environment[", "]!", "Foundation"],
-    // An integer constant has at most 64 bits.
-    number: (value) => {
-      if (Object.is(value, -0)) return "-0.0";
-      return Math.abs(value) < 2 ** 63 ? String(value) : value.toExponential();
-    },
-    constants: { null: "nil", true: "true", false: "false" },
-    list: ["[", "]"],
-    object: ["[", "]"],
-    emptyObject: "[:]",
-    trailing: ",",
-  }),
+  width: 100,
+  calls: { trailing: "" },
+  print: (value, printing, place) =>
+    hasObject(value)
+      ? stacked('"""', [printJson(value, printing, NEUTRAL), '"""'])
+      : printValue(value, printing, place),
   spans,
   keywords:
     "Any Self as associatedtype await break case catch class continue default defer deinit do else enum extension fallthrough false fileprivate for func guard if import in init inout internal is let nil open operator precedencegroup private protocol public repeat rethrows return self static struct subscript super switch throw throws true try typealias var where while",
+  variable: (words) => camelCase(words).replace("Url", "URL"),
   imports: importLines("import ", "", /[A-Za-z_]\w*(?:\.\w+)*/, { prologue: /#![^\n]*/ }),
 });

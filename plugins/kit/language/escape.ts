@@ -52,8 +52,11 @@ export function preferFewerEscapes(quoted: string): string {
 
 /** How a language escapes characters in a string in double quotes. @public */
 export interface EscapeTable {
-  /** An invisible character: `\\u{1f}`, or `\\u001f` with `\\U0001f600` outside the first plane. */
-  readonly unicode: "u{}" | "uU";
+  /**
+   * An invisible character: `\\u{1f}`; or `\\u001f`, and outside the first plane `\\U0001f600` or, with `"u"`, a surrogate
+   * pair.
+   */
+  readonly unicode: "u{}" | "uU" | "u";
   /** More characters that need a backslash, such as `$`. */
   readonly more?: string;
   /** Does a string without escapes have single quotes? */
@@ -65,6 +68,7 @@ export function quoteWith(value: string, { unicode, more = "", single }: EscapeT
   if (single === true && value.search(NEEDS_ESCAPE) < 0) return `'${value}'`;
   const quoted = quoteString(value, (char) => {
     if (unicode === "u{}") return `\\u{${hex(char, 1)}}`;
+    if (unicode === "u") return asUtf16(char);
     return char.codePointAt(0)! < 0x10000 ? `\\u${hex(char, 4)}` : `\\U${hex(char, 8)}`;
   });
   return [...more].reduce((text, char) => text.replaceAll(char, () => `\\${char}`), quoted);

@@ -80,6 +80,61 @@ export const ruff: Formatter = rules({
  */
 export const gofmt: Formatter = rules({ group: alignValues });
 
+/**
+ * The rules of google-java-format, for Java: the arguments of a call and an assigned value move below their line.
+ * @example
+ * ```ts
+ * import { java } from "hubsmith/code";
+ * import { googleJavaFormat } from "hubsmith/language";
+ *
+ * java.language.formatter === googleJavaFormat; // → true
+ * ```
+ * @public
+ */
+export const googleJavaFormat: Formatter = rules({
+  group: (group, line) => {
+    if (!group.open.endsWith("(")) return group;
+    const [, receiver, open] = /^(.+\))(\.\w+\()$/.exec(group.open) ?? [];
+    return receiver === undefined || open === undefined
+      ? argumentsBelow(group, line)
+      : joinedOf([receiver, { ...group, open }], `\n${line.step.repeat(2)}`);
+  },
+  assigned: (value, line) => {
+    const deeper = { ...line, step: line.step.repeat(2) };
+    const isLong = isSum(value) && flatBelow(value, deeper) === undefined;
+    return below(isLong ? operatorsFirst(value, deeper.step) : value, deeper);
+  },
+});
+
+/**
+ * The rules of rustfmt, for Rust.
+ * @example
+ * ```ts
+ * import { rust } from "hubsmith/code";
+ * import { rustfmt } from "hubsmith/language";
+ *
+ * rust.language.formatter === rustfmt; // → true
+ * ```
+ * @public
+ */
+export const rustfmt: Formatter = rules({
+  callWidth: 60,
+  group: (group, line) => {
+    const { close, items, open, role } = group;
+    const [first = ""] = items;
+    // One argument is broken itself, unless it is a string that fits below.
+    const isBelow = isString(first) && first.length < roomBelow(line);
+    if (role === "call" && items.length === 1 && !isBelow)
+      return joinedOf([open, first, close], "");
+    const broken = items.map((item) =>
+      isSum(item) && flatBelow(item, line) === undefined
+        ? joinedOf(item.parts, `\n${line.step}${item.separator.trim()} `)
+        : item,
+    );
+    return { ...group, items: broken };
+  },
+});
+
 function rules(of: Omit<FormatterRules, "kind">): Formatter {
   return Object.freeze<FormatterRules>({ kind: "formatter", ...of });
 }
@@ -107,8 +162,8 @@ const below = (doc: Doc, { step }: Line): Joined => joinedOf(["", doc], `\n${ste
 const inParentheses = (doc: Doc): GroupNode => groupOf("(", [doc], ")", { breaks: true });
 
 // One line per operand.
-const operatorsFirst = ({ parts, separator }: Joined): Joined =>
-  joinedOf(parts, `\n${separator.trim()} `);
+const operatorsFirst = ({ parts, separator }: Joined, margin = ""): Joined =>
+  joinedOf(parts, `\n${margin}${separator.trim()} `);
 const operatorsLast = ({ parts, separator }: Joined): Joined =>
   joinedOf(parts, ` ${separator.trim()}\n`);
 
@@ -150,12 +205,33 @@ function hugLast(call: GroupNode, { column, width }: Line): Joined | undefined {
 function moveValues(group: GroupNode, line: Line): GroupNode {
   const { items, prefixes } = group;
   const moves = prefixes.map((key, at) => movesBelow(items[at]!, key, roomBelow(line)));
-  if (!moves.includes(true)) return group;
-  return {
-    ...group,
-    items: items.map((item, at) => (moves[at] ? below(item, line) : item)),
-    prefixes: prefixes.map((key, at) => (moves[at] ? key.trimEnd() : key)),
-  };
+  return moveBelow(group, moves, line);
+}
+
+const moveBelow = (group: GroupNode, moves: readonly boolean[], line: Line): GroupNode =>
+  moves.includes(true)
+    ? {
+        ...group,
+        items: group.items.map((item, at) => (moves[at] ? below(item, line) : item)),
+        prefixes: group.prefixes.map((key, at) => (moves[at] ? key.trimEnd() : key)),
+      }
+    : group;
+
+// f(
+//     a, b)        Each has a line of its own if they do not fit on one.
+function argumentsBelow({ open, items, close, role }: GroupNode, line: Line): Joined {
+  const step = line.step.repeat(2);
+  const margin = `\n${step}`;
+  const [test] = items;
+  if (role === "condition" && test !== undefined && isSum(test))
+    return joinedOf([open, operatorsFirst(test, step), close], "");
+  const flat = flatOf(joinedOf(items, ", "));
+  // A semicolon may follow.
+  if (flat !== undefined && `${flat}${close};`.length <= roomBelow({ ...line, step }))
+    return joinedOf([open, `${flat}${close}`], margin);
+  const last = items.length - 1;
+  const lines = items.map((item, at) => joinedOf([item, at < last ? "," : close], ""));
+  return joinedOf([open, ...lines], margin);
 }
 
 // Strings, opening brackets, null and negative numbers move, unless the key is short.

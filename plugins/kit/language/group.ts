@@ -1,5 +1,12 @@
 // Groups: printed lists in brackets that are broken over lines where needed.
-import { type Doc, type Group, type GroupNode, groupOf, type GroupOptions } from "#core/code/doc";
+import {
+  type Doc,
+  type Group,
+  type GroupNode,
+  groupOf,
+  type GroupOptions,
+  joinedOf,
+} from "#core/code/doc";
 
 /** Makes a bracketed list that is broken over lines if it is too long for one. @internal */
 export const group = (
@@ -14,3 +21,10 @@ export function wrapGroup(target: Group, quote: string): Group {
   const node = target as GroupNode;
   return groupOf(quote + node.open, node.items, node.close + quote, node);
 }
+
+/** Parts below each other, each on lines of its own. */
+export const stacked = (
+  first: string | Group,
+  others: readonly (string | Group)[],
+  indent = "",
+): Group => joinedOf([first, ...others] as readonly Doc[], `\n${indent}`) as Doc as Group;

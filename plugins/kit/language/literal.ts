@@ -47,9 +47,10 @@ export type Brackets = readonly [open: string, close: string, pad?: string];
 /** How a language writes literals: its strings, constants and brackets. @public */
 export interface LiteralForm {
   /**
-   * How a string in double quotes escapes: `unicode` is `"u{}"` for `\u{1f}` or `"uU"` for `\u001f` and `\U0001f600`;
-   * `more` has other characters that need a backslash, such as `$`; `single` prints strings without escapes in single
-   * quotes. Or a function that returns the string with its quotes, and every invisible character escaped.
+   * How a string in double quotes escapes: `unicode` is `"u{}"` for `\u{1f}`, `"uU"` for `\u001f` and `\U0001f600`, or
+   * `"u"` for `\u001f` and surrogate pairs; `more` has other characters that need a backslash, such as `$`; `single` prints
+   * strings without escapes in single quotes. Or a function that returns the string with its quotes, and every invisible
+   * character escaped.
    */
   readonly quote: ((text: string, printing: Printing) => string) | EscapeTable;
   /** A member's key with its separator; or the strings before and after the key, by default a colon after it. */
