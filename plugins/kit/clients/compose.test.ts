@@ -96,6 +96,14 @@ test.each(["conversational", "messages", "responses"])(
   },
 );
 
+test("a stream whose text is in arrays prints each item", () => {
+  const path = ["candidates", 0, "content", "parts", 0, "text"];
+  const stream: TextStream = { format: "sse", path };
+  expect(printed(syntax.stream!(stream))).toContain(
+    "each(list($chunk), $item, each(list($item), $part, write(find($part))))",
+  );
+});
+
 test("tools run in at most ten turns, and fail after them", () => {
   const calls = {
     history: "messages",

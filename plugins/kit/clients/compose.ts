@@ -1,5 +1,5 @@
 // Makes the steps of an HTTP client from the primitives of its language.
-import type { Code } from "hubsmith/code";
+import type { Code, ValueObject } from "hubsmith/code";
 import type { Tag } from "hubsmith/language";
 import type { TextStream } from "#core/http/response";
 import { isChatStream } from "../tasks/chat-api.ts";
@@ -35,6 +35,7 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
     utf8: (bytes: Code<L>) => bytes,
     returns: (text: Code<L>) => tag`return ${text}`,
     copy: (json: Code<L>) => json,
+    begin: (object: ValueObject): Code<L> => p.assign(body, tag.value(object), "first"),
     client: () => tag.join([]),
     run: (name: Code<L>, given: Code<L>) => tag`run(${name}, ${given})`,
     ...primitives,
@@ -83,6 +84,15 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
 
   const write = (value: Code<L>): Code<L> => p.write([value]);
 
+  /** Statements that print the strings at a path, which has an index where there may be several. */
+  function writeAt(json: Code<L>, path: TextStream["path"], names = ["item", "part"]): Code<L> {
+    const at = path.findIndex((step) => typeof step === "number");
+    if (at < 0) return write(p.find(json, path as MemberPath));
+    const item = v(names[0]!);
+    const print = writeAt(item, path.slice(at + 1), names.slice(1));
+    return p.each(p.list(json, path.slice(0, at) as MemberPath), item, print);
+  }
+
   /** Statements for the event `chunk`, which print its text, and what the model thinks before it. */
   function printThoughts({ event }: Wire): Code<L> {
     const { thoughts, types, ends, text: path } = event;
@@ -129,12 +139,11 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
             p.assign(kind, p.find(chunk, ["type"]), "once"),
             failsData(p.isOneOf(kind, ["", ...failures])),
           );
-    const names = path.filter((step) => typeof step === "string");
     const printed = (): Code<L> => {
       if (wire !== undefined && reasons) return printThoughts(wire);
       if (wire !== undefined && choices !== undefined)
         return inChoices(wire.event, chunk, (json) => write(p.find(json, wire.event.text)));
-      const found = write(p.find(chunk, names));
+      const found = writeAt(chunk, path);
       return type === undefined ? found : p.when(p.isOneOf(kind, [type]), found);
     };
     const isShared = reasons && wire?.event.ends === undefined;
@@ -149,13 +158,13 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
   }
 
   /** Each turn costs money. */
-  const turns = (step: ToolStep<L>, ...turn: readonly Code<L>[]): Code<L> =>
+  const turns = (step: ToolStep<L>, member: string, ...turn: readonly Code<L>[]): Code<L> =>
     tag.join(
       [
         p.client(step.followsRedirects),
         p.defineRun(block(...step.functions.map(runCase))),
         block(
-          p.assign(body, tag.value(step.body), "first"),
+          p.begin(step.body, member),
           p.times(10, block(step.post, ...turn)),
           p.fail(tag.value("no answer after 10 turns")),
         ),
@@ -220,7 +229,7 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
     save: (content, file) => {
       if (content.kind === "body") return p.saveBytes(p.bytes, file);
       const { value } = content;
-      if (content.kind === "base64") return p.saveBytes(p.base64(p.string(value)), file);
+      if (content.kind === "base64") return p.saveBytes(p.base64(p.string(value), value), file);
       if (!content.isList) return p.saveBytes(p.download(p.string(value)), file);
       const url = v("file", "url");
       return block(
@@ -251,6 +260,7 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
       const given = p.decode(p.find(call, ["function", "arguments"]));
       return turns(
         step,
+        "messages",
         opened(WIRES.chat),
         p.assign(message, p.at(p.first(v("choices")), "message"), "once"),
         p.append("messages", p.copy(message)),
@@ -313,6 +323,7 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
     ]);
     return turns(
       step,
+      history,
       opened(format),
       // An argument of the last call may be missing.
       ...(inMessages ? [failsIf(p.isOneOf(p.find(result, ["stop_reason"]), ["max_tokens"]))] : []),

@@ -1,5 +1,5 @@
 // The small parts of a program that the steps of an HTTP client are made of, as a table that a language fills in.
-import type { Code } from "hubsmith/code";
+import type { Code, ValueObject } from "hubsmith/code";
 import type { TextStream } from "#core/http/response";
 import type { HttpSyntax } from "./http-client.ts";
 
@@ -75,8 +75,8 @@ export interface Primitives<L extends string> extends Omit<
 
   /** A statement: saves bytes. */
   saveBytes(bytes: Code<L>, file: string): Code<L>;
-  /** An expression: the bytes of a base64 string. */
-  base64(text: Code<L>): Code<L>;
+  /** An expression: the bytes of a base64 string, which is in `json`. */
+  base64(text: Code<L>, json: Code<L>): Code<L>;
   /**
    * An expression: the bytes of the response to a GET request, which is sent without headers. It follows redirects, and
    * fails if the status is an error.
@@ -102,6 +102,8 @@ export interface Primitives<L extends string> extends Omit<
   returns?(text: Code<L>): Code<L>;
   /** An expression: the result of `run`. By default `run(name, arguments)`. */
   run?(name: Code<L>, given: Code<L>): Code<L>;
+  /** Statements that assign a JSON object to `body`, and what `append` needs. By default they assign its literal. */
+  begin?(object: ValueObject, member: string): Code<L>;
   /** A statement: appends JSON to the array in a member of `body`. */
   append(member: string, item: Code<L>): Code<L>;
   /** An expression: a copy of JSON that is also in the response or in `results`. By default the value. */
