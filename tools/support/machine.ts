@@ -68,9 +68,23 @@ const COMMANDS: readonly Command[] = [
     without: "programs in Go are parsed but not run",
   },
   {
+    ...command("javac"),
+    packages: ["default-jdk-headless", "maven"],
+    what: "Java 17 or later with Maven",
+    without: "programs in Java are parsed but not run",
+  },
+  {
     ...command("ruby"),
     what: "Ruby 3 or later",
-    without: "the programs of one example are parsed but not run",
+    without: "programs in Ruby are parsed but not run",
+  },
+  // Debian 12 has an older Rust.
+  {
+    name: "rustc",
+    test: ["--edition=2024", "--print=cfg"],
+    packages: ["cargo", "rustfmt"],
+    what: "Rust 1.85 or later",
+    without: "programs in Rust are parsed but not run",
   },
 ];
 

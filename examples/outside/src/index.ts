@@ -2,7 +2,7 @@
 import { azure, cloudflare } from "./cloud.ts";
 import google, { generateContent } from "./gemini.ts";
 import httpx from "./httpx.ts";
-import rubyNetHttp from "./ruby-net-http.ts";
+import rubyStdlib from "./ruby-stdlib.ts";
 import orchardClient from "./orchard-client.ts";
 import orchard from "./orchard.ts";
 import pomology from "./pomology.ts";
@@ -19,7 +19,7 @@ export default [
   orchard,
   orchardClient,
   httpx,
-  rubyNetHttp,
+  rubyStdlib,
   ripeness,
   press,
   timm,

@@ -7,11 +7,11 @@ import { contracts, replies } from "hubsmith/plugins/contracts";
 import { runSnippets } from "hubsmith/testing";
 import { expect, test } from "vitest";
 import httpx from "../src/httpx.ts";
-import rubyNetHttp from "../src/ruby-net-http.ts";
+import rubyStdlib from "../src/ruby-stdlib.ts";
 
 test.each([
   [90, ["httpx.ts"]],
-  [140, ["ruby.ts", "ruby-net-http.ts"]],
+  [140, ["ruby.ts", "ruby-stdlib.ts"]],
 ])("at most %i lines: %j", (limit, files) => {
   const lines = files.flatMap((file) =>
     readFileSync(new URL(`../src/${file}`, import.meta.url), "utf8")
@@ -24,7 +24,7 @@ test.each([
 const hasRuby = spawnSync("ruby", ["--version"]).status === 0;
 if (!hasRuby) console.warn("Ruby is not installed, so its programs are not run (Debian: ruby).");
 
-const clients = hasRuby ? [httpx, rubyNetHttp] : [httpx];
+const clients = hasRuby ? [httpx, rubyStdlib] : [httpx];
 
 test.each(clients)("programs of $id run as pasted", { timeout: 600_000 }, async (client) => {
   const { plugins } = await loadPlugins(

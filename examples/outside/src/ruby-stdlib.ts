@@ -1,4 +1,4 @@
-// net/http: an HTTP client in Ruby, which says how Ruby writes each step of a program.
+// Ruby's standard library: an HTTP client, which says how Ruby writes each step of a program.
 import { type FormPart, httpClient, type PostStep } from "hubsmith/clients";
 import type { Code } from "hubsmith/code";
 import { ruby } from "./ruby.ts";
@@ -19,8 +19,8 @@ const partOf = (part: FormPart): Code<"ruby"> =>
     : ruby`[${inQuotes(part.name)}, File.open(${part.file.path}), { filename: ${inQuotes(part.fileName)}, content_type: ${part.file.type} }]`;
 
 export default httpClient({
-  id: "ruby/net-http",
-  label: "net/http",
+  id: "ruby/stdlib",
+  label: "standard library",
   order: 1,
   tag: ruby,
   program: (statements) => ruby`

@@ -1,0 +1,229 @@
+// java.net.http: prints the HTTP request, polls a job, and reads the response with Jackson.
+import { type Body, httpClient, quoteName } from "hubsmith/clients";
+import { type Code, java, render } from "hubsmith/code";
+import { INSTALL, jacksonSyntax, uriOf } from "../../kit/clients/java/jackson.ts";
+
+type Java = Code<"java">;
+
+const needs = (...modules: readonly string[]): Java =>
+  java.join(modules.map((module) => java.requires(module)));
+
+const HANDLERS = needs("java.net.http.HttpResponse.BodyHandlers");
+const PUBLISHERS = needs("java.net.http.HttpRequest.BodyPublishers");
+const UTF8 = java`${needs("java.nio.charset.StandardCharsets")}StandardCharsets.UTF_8`;
+
+const args = (...values: readonly Java[]): Java => java.join(values, ", ");
+
+const block = (head: Java, body: Java): Java => java`
+  ${head} {
+      ${body}
+  }
+`;
+
+const fail = (text: Java): Java => java`throw new IllegalStateException(${text});`;
+
+const failsIf = (condition: Java, text: Java): Java => block(java`if (${condition})`, fail(text));
+
+const failsUnlessOk = (text: Java): Java =>
+  failsIf(java`response.statusCode() >= 300`, java`response.statusCode() + ": " + ${text}`);
+
+const add = (array: Java, item: Java): Java =>
+  render(item).includes("Map.of(")
+    ? java`${array}.addPOJO(${item});`
+    : java`${array}.add(${item});`;
+
+export default httpClient({
+  id: "java/http-client",
+  label: "java.net.http",
+  order: 1,
+  install: INSTALL,
+  tag: java,
+  program: (statements, _reading, _hasJob, helpers) => java`
+    ${needs("java.net.URI", "java.net.http.HttpClient", "java.net.http.HttpRequest")}
+
+    public class Main {
+        ${helpers}
+
+        public static void main(String[] args) throws Exception {
+            ${statements}
+        }
+    }
+  `,
+  helpers: {
+    JSON: java`
+      ${needs("com.fasterxml.jackson.databind.ObjectMapper")}
+      static final ObjectMapper JSON = new ObjectMapper();
+    `,
+    BOUNDARY: java`
+      ${needs("java.util.UUID")}
+      static final String BOUNDARY = UUID.randomUUID().toString();
+    `,
+    firstOf: java`
+      ${needs("com.fasterxml.jackson.databind.JsonNode")}
+      static JsonNode firstOf(JsonNode json, String... names) {
+          for (var name : names) {
+              if (json.hasNonNull(name)) {
+                  return json.get(name);
+              }
+          }
+          ${fail(java`json.toString()`)}
+      }
+    `,
+    pathOf: java`
+      static String pathOf(String url) {
+          return URI.create(url).getRawPath().substring(1);
+      }
+    `,
+    fetch: java`
+      ${needs("java.net.http.HttpHeaders")}${HANDLERS}
+      static byte[] fetch(String url, HttpHeaders headers) throws Exception {
+          var request = HttpRequest.newBuilder(URI.create(url));
+          var client = HttpClient.newBuilder();
+          if (headers == null) {
+              client.followRedirects(HttpClient.Redirect.NORMAL);
+          } else {
+              headers.map().forEach((name, values) -> request.header(name, values.get(0)));
+          }
+          var response = client.build().send(request.build(), BodyHandlers.ofByteArray());
+          ${failsUnlessOk(java`new String(response.body(), ${UTF8})`)}
+          return response.body();
+      }
+    `,
+    part: java`
+      ${PUBLISHERS}
+      static HttpRequest.BodyPublisher part(String header, HttpRequest.BodyPublisher content) {
+          var start = "--" + BOUNDARY + "\r\nContent-Disposition: form-data; " + header + "\r\n\r\n";
+          return BodyPublishers.concat(
+                  BodyPublishers.ofString(start), content, BodyPublishers.ofString("\r\n"));
+      }
+    `,
+  },
+  syntax: {
+    ...jacksonSyntax(java, {
+      post: ({ url, headers, body, streams, savesBody }) => {
+        const handler = streams ? java`ofLines` : savesBody ? java`ofByteArray` : java`ofString`;
+        const bytes = java`new String(response.body(), ${UTF8})`;
+        return java`
+          ${HANDLERS}
+          ${contentOf(body)}
+          ${java`var url = ${uriOf(url)};`}
+          var request =
+                  HttpRequest.newBuilder(URI.create(url))
+                          ${java.join(Object.entries(headers).map(([name, value]) => java`.header(${name}, ${value})`))}
+                          .header("Content-Type", ${body.kind === "form" ? java`"multipart/form-data; boundary=" + BOUNDARY` : body.type})
+                          .POST(${publisherOf(body)})
+                          .build();
+          var response = HttpClient.newHttpClient().send(request, BodyHandlers.${handler}());
+          ${failsUnlessOk(streams ? java`String.join("\n", response.body().toList())` : savesBody ? bytes : java`response.body()`)}
+          ${savesBody ? failsIf(java`response.headers().firstValue("Content-Type").orElse("").matches(".*(json|html).*")`, bytes) : java``}
+        `;
+      },
+      assign: (name, value, how) =>
+        how === "again" ? java`${name} = ${value};` : java`var ${name} = ${value};`,
+      get: (url, sendsHeaders) =>
+        java`JSON.readTree(fetch(${url}, ${sendsHeaders ? java`request.headers()` : java`null`}))`,
+      isOneOf: (text, words) =>
+        words.length === 1 ? java`${text}.equals(${words[0]!})` : java`${words}.contains(${text})`,
+      or: (text, other) => java`${text}.isEmpty() ? ${other} : ${text}`,
+      extend: (text, more) => java`${text} += ${more};`,
+      object: (members) =>
+        java`${needs("java.util.Map")}Map.of(${args(...members.flatMap(([name, value]) => [java.value(name), value]))})`,
+      when: (condition, body) => block(java`if (${condition})`, body),
+      repeat: (condition, body) => block(java`while (${condition})`, body),
+      each: (list, item, body) => block(java`for (var ${item} : ${list})`, body),
+      times: (count, body) => block(java`for (var turn = 1; turn <= ${count}; turn++)`, body),
+      sleep: (seconds) => java`Thread.sleep(${seconds * 1000});`,
+      exit: java`return;`,
+      fail,
+      print: (text) => java`System.out.println(${text});`,
+      write: (texts) => java`System.out.print(${java.join(texts, " + ")});`,
+      saveBytes: (bytes, file) =>
+        java`${needs("java.nio.file.Files", "java.nio.file.Path")}Files.write(Path.of(${file}), ${bytes});`,
+      download: (url) => java`fetch(${url}, null)`,
+      utf8: (bytes) => java`new String(${bytes}, ${UTF8})`,
+      events: (format, print) => readStream(format === "sse", print),
+      defineRun: (cases) => java`
+        ${needs("com.fasterxml.jackson.databind.JsonNode", "java.util.function.BiFunction")}
+        BiFunction<String, JsonNode, String> run =
+                (name, arguments) -> {
+                    ${cases}
+                    throw new IllegalStateException("unknown function " + name);
+                };
+      `,
+      returns: (text) => java`return ${text};`,
+      run: (name, given) => java`run.apply(${name}, ${given})`,
+      begin: (object, member) => java`
+        ${needs("com.fasterxml.jackson.databind.node.ArrayNode")}
+        var json = ${object};
+        var body = JSON.readTree(json);
+        ArrayNode ${java.variable(member)} = body.withArray(${member});
+      `,
+      append: (member, item) => add(java.variable(member), item),
+      add: (item) => add(java`results`, item),
+    }),
+    loop: ({ state, waiting, interval, poll }) => java`
+      var waiting = ${waiting};
+      while (waiting.contains(${state}.asText())) {
+          Thread.sleep(${interval * 1000});
+          ${poll}
+      }
+    `,
+  },
+});
+
+const START = java`
+  ${needs("java.util.stream.Stream")}
+  // The last event may lack its line ends.
+  var lines = Stream.concat(response.body(), Stream.of("")).iterator();
+  var data = "";
+`;
+
+const EVENT = java`
+  var line = lines.next();
+  if (line.startsWith("data:")) {
+      data += line.substring(5);
+  }
+  if (!line.isEmpty() || !data.contains("{")) {
+      continue;
+  }
+`;
+
+const LINE = java`
+  var data = lines.next();
+  if (!data.contains("{")) {
+      continue;
+  }
+`;
+
+const readStream = (isSse: boolean, print: Java): Java => java`
+  ${isSse ? START : java`var lines = response.body().iterator();`}
+  while (lines.hasNext()) {
+      ${isSse ? EVENT : LINE}
+      ${print}
+      ${isSse ? java`data = "";` : java``}
+  }
+`;
+
+function contentOf(body: Body): Java {
+  if (body.kind === "json" && !body.isAssigned) return java`var body = ${body.json};`;
+  if (body.kind !== "form") return java``;
+  const parts = body.parts.map((part) =>
+    "text" in part
+      ? java`part(${`name=${quoteName(part.name)}`}, BodyPublishers.ofString(${part.text})),`
+      : java`part(${`name=${quoteName(part.name)}; filename=${quoteName(part.fileName)}\r\nContent-Type: ${part.file.type}`}, BodyPublishers.ofFile(Path.of(${part.file.path}))),`,
+  );
+  return java`
+    ${needs("java.nio.file.Path")}
+    var form =
+            BodyPublishers.concat(
+                    ${java.join(parts)}
+                    BodyPublishers.ofString("--" + BOUNDARY + "--\r\n"));
+  `;
+}
+
+function publisherOf(body: Body): Java {
+  if (body.kind === "form") return java`${PUBLISHERS}form`;
+  if (body.kind === "file")
+    return java`${PUBLISHERS}${needs("java.nio.file.Path")}BodyPublishers.ofFile(Path.of(${body.file.path}))`;
+  return java`${PUBLISHERS}BodyPublishers.ofString(${body.isAssigned ? java`body.toString()` : java`body`})`;
+}

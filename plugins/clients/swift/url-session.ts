@@ -1,0 +1,300 @@
+// URLSession of macOS 13 or later: prints the HTTP request, polls a job, and reads the response.
+import { type Body, httpClient, quoteName, syntaxOf } from "hubsmith/clients";
+import { type Code, render, swift } from "hubsmith/code";
+
+type Swift = Code<"swift">;
+type Path = readonly (string | number)[];
+
+const args = (...values: readonly Swift[]): Swift => swift.join(values, ", ");
+
+const block = (head: Swift, body: Swift): Swift => swift`
+  ${head} {
+      ${body}
+  }
+`;
+
+const enclosed = (value: Swift): Swift =>
+  / as[!?] /.test(render(value)) ? swift`(${value})` : value;
+
+// A value in JSON, with the path to it, so that one call of `find` reads all its steps.
+const paths = new WeakMap<Swift, readonly [root: Swift, path: Path]>();
+
+/** An expression: the value at a path, or nil if there is none. */
+function find(json: Swift, steps: Path): Swift {
+  const [root, path] = paths.get(json) ?? [json, []];
+  if (path.length + steps.length === 0) return json;
+  return swift`find(${args(root, ...[...path, ...steps].map(swift.value))})`;
+}
+
+function at(json: Swift, step: string | number): Swift {
+  const [root, path] = paths.get(json) ?? [json, []];
+  const value = swift`${find(json, [step])}!`;
+  paths.set(value, [root, [...path, step]]);
+  return value;
+}
+
+const textOf = (data: Swift): Swift => swift`String(decoding: ${data}, as: UTF8.self)`;
+
+const checkStatus = (body: Swift): Swift => swift`
+  let status = (response as! HTTPURLResponse).statusCode
+  guard 200..<300 ~= status else {
+      ${body}
+  }
+`;
+
+const FAILS_IF_TEXT = swift`
+  if let first = response.first, "{[<".utf8.contains(first) {
+      fatalError(${textOf(swift`response`)})
+  }
+`;
+
+export default httpClient({
+  id: "swift/url-session",
+  label: "URLSession",
+  order: 1,
+  tag: swift,
+  program: (statements, _reading, _hasJob, helpers) => swift`
+    ${swift.requires("Foundation")}
+    ${statements}
+
+    ${helpers}
+  `,
+  helpers: {
+    get: swift`
+      func get(_ url: String, _ headers: [String: String]? = nil) async throws -> Data {
+          var request = URLRequest(url: URL(string: url)!)
+          request.allHTTPHeaderFields = headers
+          return try await send(request, headers == nil ? nil : NoRedirects())
+      }
+    `,
+    send: swift`
+      func send(_ request: URLRequest, _ delegate: URLSessionTaskDelegate? = nil) async throws -> Data {
+          let (data, response) = try await URLSession.shared.data(for: request, delegate: delegate)
+          ${checkStatus(swift`fatalError("\(status) \(String(decoding: data, as: UTF8.self))")`)}
+          return data
+      }
+    `,
+    NoRedirects: swift`
+      // URLSession sends other headers than Authorization to any host.
+      final class NoRedirects: NSObject, URLSessionTaskDelegate {
+          func urlSession(
+              _ session: URLSession, task: URLSessionTask,
+              willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest
+          ) async -> URLRequest? {
+              nil
+          }
+      }
+    `,
+    part: swift`
+      func part(_ boundary: String, _ header: String, _ content: Data) -> Data {
+          let start = "--\(boundary)\r\nContent-Disposition: form-data; \(header)\r\n\r\n"
+          return Data(start.utf8) + content + Data("\r\n".utf8)
+      }
+    `,
+    decode: swift`
+      func decode(_ json: Data) throws -> Any {
+          try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
+      }
+    `,
+    encode: swift`
+      func encode(_ json: Any) -> String {
+          let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .withoutEscapingSlashes]
+          let data = try! JSONSerialization.data(withJSONObject: json, options: options)
+          return String(decoding: data, as: UTF8.self)
+      }
+    `,
+    firstOf: swift`
+      func firstOf(_ json: Any?, _ names: String...) -> Any? {
+          names.compactMap { find(json, $0) }.first { !isMissing($0) }
+      }
+    `,
+    find: swift`
+      func find(_ json: Any?, _ path: Any...) -> Any? {
+          var value = json
+          for step in path {
+              if let index = step as? Int {
+                  let items = value as? [Any]
+                  value = index < 0 ? items?.last : items?.dropFirst(index).first
+              } else {
+                  value = (value as? [String: Any])?[step as! String]
+              }
+          }
+          return value
+      }
+    `,
+    isMissing: swift`
+      func isMissing(_ json: Any?) -> Bool {
+          json == nil || json is NSNull
+      }
+    `,
+    show: swift`
+      func show(_ text: String) {
+          FileHandle.standardOutput.write(Data(text.utf8))
+      }
+    `,
+  },
+  syntax: syntaxOf(swift, {
+    post: ({ url, headers, body, streams, savesBody, followsRedirects }) => {
+      const type =
+        body.kind === "form" ? swift`"multipart/form-data; boundary=\(boundary)"` : body.type;
+      return swift`
+        ${contentOf(body)}
+        var request = URLRequest(url: URL(string: ${url})!, timeoutInterval: 600)
+        request.httpMethod = "POST"
+        ${swift.join(Object.entries(headers).map(([name, value]) => swift`request.setValue(${value}, forHTTPHeaderField: ${name})`))}
+        request.setValue(${type}, forHTTPHeaderField: "Content-Type")
+        request.httpBody = ${dataOf(body)}
+        ${streams ? open(followsRedirects) : swift`let response = try await send(${followsRedirects ? swift`request` : swift`request, NoRedirects()`})`}
+        ${savesBody ? FAILS_IF_TEXT : swift``}
+      `;
+    },
+    json: swift`try decode(response)`,
+    text: textOf(swift`response`),
+    bytes: swift`response`,
+    at,
+    either: (json, names) => {
+      const first = swift`firstOf(${args(find(json, []), ...names.map(swift.value))})`;
+      const value = swift`${first}!`;
+      paths.set(value, [first, []]);
+      return value;
+    },
+    assign: (name, value, how) => {
+      if (how === "again") return swift`${name} = ${value}`;
+      return how === "first" ? swift`var ${name} = ${value}` : swift`let ${name} = ${value}`;
+    },
+    string: (value) => swift`${find(value, [])} as! String`,
+    path: (url) => swift`String(URLComponents(string: ${url})!.percentEncodedPath.dropFirst())`,
+    concat: ([first, ...others]) =>
+      others.length === 0
+        ? swift`${first!}`
+        : swift.join(
+            [first!, ...others].map((part) => enclosed(swift`${part}`)),
+            " + ",
+          ),
+    get: (url, sendsHeaders) =>
+      swift`try decode(try await get(${sendsHeaders ? swift`${url}, request.allHTTPHeaderFields` : url}))`,
+    length: (array) => swift`(${find(array, [])} as! [Any]).count`,
+    decode: (text) => swift`try decode(Data(${enclosed(text)}.utf8))`,
+    encode: (value) => swift`encode(${value})`,
+    find: (json, path) => swift`${find(json, path)} as? String ?? ""`,
+    list: (json, path) =>
+      path.length === 0
+        ? swift`${find(json, [])} as! [Any]`
+        : swift`${find(json, path)} as? [Any] ?? []`,
+    has: (json, path, is) =>
+      is ? swift`!isMissing(${find(json, path)})` : swift`isMissing(${find(json, path)})`,
+    hasItems: (json, is) => {
+      const isEmpty = swift`(${find(json, [])} as? [Any])?.isEmpty`;
+      return is ? swift`${isEmpty} == false` : swift`${isEmpty} != false`;
+    },
+    isEmpty: (value, _kind, is) => {
+      const isEmpty = swift`${enclosed(value)}.isEmpty`;
+      return is ? isEmpty : swift`!${isEmpty}`;
+    },
+    isOneOf: (text, words) =>
+      words.length === 1
+        ? swift`${enclosed(text)} == ${words[0]!}`
+        : swift`${words}.contains(${text})`,
+    or: (text, other) => swift`${text}.isEmpty ? ${other} : ${text}`,
+    empty: (kind) => (kind === "text" ? swift`""` : swift`[Any]()`),
+    object: (members) => swift`
+      [
+          ${swift.join(members.map(([name, value]) => swift`${name}: ${value},`))}
+      ] as [String: Any]
+    `,
+    when: (condition, body) => block(swift`if ${condition}`, body),
+    repeat: (condition, body) => block(swift`while ${condition}`, body),
+    each: (list, item, body) => block(swift`for ${item} in ${list}`, body),
+    times: (count, body) => block(swift`for _ in 1...${count}`, body),
+    sleep: (seconds) => swift`try await Task.sleep(for: .seconds(${seconds}))`,
+    exit: swift`exit(0)`,
+    fail: (text) => swift`fatalError(${text})`,
+    print: (text) => swift`print(${text})`,
+    write: (texts) => swift`show(${swift.join(texts, " + ")})`,
+    saveBytes: (bytes, file) => swift`
+      let contents = ${bytes}
+      try contents.write(to: URL(fileURLWithPath: ${file}))
+    `,
+    base64: (text) => swift`Data(base64Encoded: ${text})!`,
+    download: (url) => swift`try await get(${url})`,
+    utf8: textOf,
+    events: (format, print) => readEvents(format === "sse", print),
+    defineRun: (cases) => swift`
+      func run(_ name: String, _ arguments: Any) -> String {
+          ${cases}
+          fatalError("unknown function \(name)")
+      }
+    `,
+    begin: (object, member) => swift`
+      let json = ${object}
+      var body = try decode(Data(json.utf8)) as! [String: Any]
+      var ${swift.variable(member)} = body[${member}] as! [Any]
+    `,
+    append: (member, item) => swift`
+      ${swift.variable(member)}.append(${item})
+      body[${member}] = ${swift.variable(member)}
+    `,
+    add: (item) => swift`results.append(${item})`,
+  }),
+});
+
+const open = (followsRedirects: boolean): Swift => swift`
+  let (bytes, response) = try await URLSession.shared.bytes(for: ${followsRedirects ? swift`request` : swift`request, delegate: NoRedirects()`})
+  ${checkStatus(swift`
+    let text = try await bytes.lines.reduce("") { $0 + $1 }
+    fatalError("\(status) \(text)")
+  `)}
+`;
+
+// The lines of URLSession lack the empty ones, which end events.
+const readEvents = (isSse: boolean, print: Swift): Swift => swift`
+  var iterator = bytes.makeAsyncIterator()
+  var byte: UInt8?
+  var line = Data()
+  ${isSse ? swift`var data = ""` : swift``}
+  repeat {
+      byte = try await iterator.next()
+      if let byte, byte != UInt8(ascii: "\n") {
+          line.append(byte)
+          continue
+      }
+      let ${isSse ? swift`text` : swift`data`} = String(decoding: line, as: UTF8.self)
+          .trimmingCharacters(in: .whitespacesAndNewlines)
+      line = Data()
+      ${isSse ? FIELD : swift``}
+      if ${isSse ? swift`text.isEmpty || byte == nil, ` : swift``}data.contains("{") {
+          ${print}
+          ${isSse ? swift`data = ""` : swift``}
+      }
+  } while byte != nil
+`;
+
+const FIELD = swift`
+  if text.hasPrefix("data:") {
+      data.append(contentsOf: text.dropFirst(5))
+  }
+`;
+
+function contentOf(body: Body): Swift {
+  if (body.kind === "json" && !body.isAssigned) return swift`let body = ${body.json}`;
+  if (body.kind !== "form") return swift``;
+  const parts = body.parts.map((part) =>
+    "text" in part
+      ? swift`form += part(boundary, ${`name=${quoteName(part.name)}`}, Data(${part.text}.utf8))`
+      : swift`form += part(boundary, ${`name=${quoteName(part.name)}; filename=${quoteName(part.fileName)}\r\nContent-Type: ${part.file.type}`}, ${part.file})`,
+  );
+  return swift`
+    let boundary = UUID().uuidString
+    var form = Data()
+    ${swift.join(parts)}
+    form += Data("--\(boundary)--\r\n".utf8)
+  `;
+}
+
+function dataOf(body: Body): Swift {
+  if (body.kind === "form") return swift`form`;
+  if (body.kind === "file") return swift`${body.file}`;
+  return body.isAssigned
+    ? swift`try JSONSerialization.data(withJSONObject: body)`
+    : swift`Data(body.utf8)`;
+}

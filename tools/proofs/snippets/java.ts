@@ -1,0 +1,87 @@
+// The runner for Java: all programs are compiled together, each in a package of its own.
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Compiled, Runner } from "hubsmith/testing";
+import { jackson } from "../../support/java.ts";
+import { ended, output } from "../../support/process.ts";
+
+// These start fastest.
+const OPTIONS = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xshare:auto";
+// Java reads neither the proxy nor the authorities from the environment.
+const NETWORK =
+  '-Dhttp.nonProxyHosts= -Dhttp.proxyHost=localhost -Dhttps.proxyHost=localhost -Dhttp.proxyPort="${HTTP_PROXY##*:}" -Dhttps.proxyPort="${HTTPS_PROXY##*:}"';
+
+/** Compiles the files, and returns the output of the compiler. */
+type Compile = (files: readonly string[], classes: string, classPath: string) => Promise<string>;
+
+async function compiled(
+  programs: readonly string[],
+  folder: string,
+  {
+    file,
+    main,
+    libraries,
+    compile,
+  }: {
+    readonly file: string;
+    readonly main: string;
+    readonly libraries: string;
+    readonly compile: Compile;
+  },
+): Promise<readonly Compiled[]> {
+  const classes = join(folder, "classes");
+  const files = programs.map((_, at) => join(folder, `p${at}`, file));
+  for (const [at, program] of programs.entries()) {
+    await mkdir(join(folder, `p${at}`), { recursive: true });
+    // The numbers of lines stay the same.
+    await writeFile(files[at]!, `package p${at}; ${program}\n`);
+  }
+  const faults = faultsIn(await compile(files, classes, libraries), files);
+  const right = files.filter((_, at) => faults[at]!.length === 0);
+  // With an error, no program is compiled.
+  const rest = right.length < files.length ? await compile(right, classes, libraries) : "";
+  const trust = await trustStore(folder);
+  const command = `exec java ${OPTIONS} ${NETWORK} -Djavax.net.ssl.trustStore=${trust} -Djavax.net.ssl.trustStorePassword=changeit -cp "$0" "$1"`;
+  return programs.map((_, at): Compiled => {
+    if (faults[at]!.length > 0) return { faults: faults[at]! };
+    if (!existsSync(join(classes, `p${at}`))) return { faults: [rest] };
+    return { command: ["sh", "-c", command, `${classes}:${libraries}`, `p${at}.${main}`] };
+  });
+}
+
+// Warnings are faults, too.
+const faultsIn = (lines: string, files: readonly string[]): readonly (readonly string[])[] =>
+  files.map((file) => lines.split("\n").filter((line) => line.includes(`${file}:`)));
+
+async function trustStore(folder: string): Promise<string> {
+  const store = join(folder, "trust.p12");
+  const certificate = join(folder, "../ca.pem");
+  const options = ["-noprompt", "-storetype", "PKCS12", "-storepass", "changeit"];
+  await output("keytool", ["-importcert", ...options, "-file", certificate, "-keystore", store]);
+  return store;
+}
+
+export const JAVA: Runner = {
+  language: "java",
+  file: "Main.java",
+  compile: async (programs, folder) =>
+    compiled(programs, join(folder, "java"), {
+      file: "Main.java",
+      main: "Main",
+      libraries: await jackson(),
+      compile: async (files, classes, classPath) => {
+        const options = [
+          "-Xlint:all,-processing",
+          "-encoding",
+          "UTF-8",
+          "-Xmaxerrs",
+          "100000",
+          "-cp",
+          classPath,
+        ];
+        const { out, errors } = await ended("javac", [...options, "-d", classes, ...files]);
+        return out + errors;
+      },
+    }),
+};

@@ -1,0 +1,1 @@
+// Empty: only the dependencies of this package are compiled.
