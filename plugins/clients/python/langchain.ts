@@ -1,5 +1,5 @@
 // LangChain: chats, streams, agents with tools, structured output and embeddings.
-import { pythonFramework } from "hubsmith/clients";
+import { CHAT_SETTINGS, pythonFramework } from "hubsmith/clients";
 import { python } from "hubsmith/code";
 
 export default pythonFramework({
@@ -9,15 +9,10 @@ export default pythonFramework({
   install: { pip: ["langchain", "langchain-openai"] },
   connection: { baseUrl: "base_url", key: "api_key", headers: "default_headers" },
   settings: {
-    temperature: "temperature",
+    ...CHAT_SETTINGS,
     // Its own `max_tokens` is sent as `max_completion_tokens`, which few services have.
     max_tokens: "extra_body.max_tokens",
-    top_p: "top_p",
-    seed: "seed",
     stop: "stop_sequences",
-    frequency_penalty: "frequency_penalty",
-    presence_penalty: "presence_penalty",
-    logit_bias: "logit_bias",
     reasoning_effort: "reasoning_effort",
   },
   lacks: { reasoning: "drops what a model thinks" },

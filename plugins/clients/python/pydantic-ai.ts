@@ -1,5 +1,5 @@
 // Pydantic AI: agents with tools, structured output and streams.
-import { type FrameworkChat, type Message, pythonFramework } from "hubsmith/clients";
+import { CHAT_SETTINGS, type FrameworkChat, type Message, pythonFramework } from "hubsmith/clients";
 import { type Code, python, type Value } from "hubsmith/code";
 
 type Python = Code<"python">;
@@ -12,15 +12,10 @@ export default pythonFramework({
   // Headers are a setting of each request.
   connection: { baseUrl: "base_url", key: "api_key", headers: "extra_headers" },
   settings: {
-    temperature: "temperature",
+    ...CHAT_SETTINGS,
     // Its own `max_tokens` is sent as `max_completion_tokens`, which few services have.
     max_tokens: "extra_body.max_tokens",
-    top_p: "top_p",
-    seed: "seed",
     stop: "stop_sequences",
-    frequency_penalty: "frequency_penalty",
-    presence_penalty: "presence_penalty",
-    logit_bias: "logit_bias",
     reasoning_effort: "openai_reasoning_effort",
   },
   lacks: { conversations: "has its own types for the messages of a conversation" },

@@ -1,13 +1,16 @@
 // AI SDK: chats, streams, tools, structured output, reasoning and embeddings.
-import {
-  type FrameworkCall,
-  type FrameworkChat,
-  frameworkClient,
-  type Message,
-} from "hubsmith/clients";
-import { type Code, ts, type Value, type ValueObject } from "hubsmith/code";
+import { type FrameworkCall, type FrameworkChat, frameworkClient } from "hubsmith/clients";
+import { type Code, ts, type Value } from "hubsmith/code";
 import { zodObject } from "../../kit/clients/js/structured.ts";
-import { type ToolCode, toolOf } from "../../kit/clients/ts/tools.ts";
+import {
+  hasPictureUrl,
+  inputOf,
+  type Members,
+  messageWith,
+  SETTINGS,
+  type ToolCode,
+  toolTable,
+} from "../../kit/clients/ts/framework.ts";
 
 type Ts = Code<"ts">;
 
@@ -19,22 +22,18 @@ export default frameworkClient({
   tag: ts,
   connection: { baseUrl: "baseURL", key: "apiKey", headers: "headers" },
   settings: {
-    temperature: "temperature",
+    ...SETTINGS,
     max_tokens: "maxOutputTokens",
-    top_p: "topP",
     seed: "seed",
     stop: "stopSequences",
-    frequency_penalty: "frequencyPenalty",
-    presence_penalty: "presencePenalty",
     reasoning_effort: "reasoning",
   },
-  refuses: ({ messages, settings }) => {
-    if (messages.some((message) => message.role === "tool" || "tool_calls" in message))
-      return "has other messages for calls of functions";
-    return settings["maxOutputTokens"] === 0 ? "generates at least one token" : undefined;
-  },
+  lacks: { calls: "has other messages for calls of functions" },
+  refuses: ({ settings }) =>
+    settings["maxOutputTokens"] === 0 ? "generates at least one token" : undefined,
+  connect: (chat) => connect(chat),
   text: (chat) => ts`
-    ${generate(chat, [...(chat.reasons ? ["reasoningText"] : []), "text", "finishReason"])}
+    ${generate(chat, chat.reasons ? ts`reasoningText, text, finishReason` : ts`text, finishReason`)}
 
     ${chat.reasons ? ts`console.log(reasoningText);` : ts``}
     console.log(text || finishReason);
@@ -42,9 +41,7 @@ export default frameworkClient({
   stream: (chat) => ts`
     import { streamText } from "ai";
 
-    ${connect(chat)}
-
-    const { stream } = streamText(${argumentsIn(chat)});
+    const { stream } = streamText(${argumentsOf(chat)});
     for await (const part of stream) {
         if (part.type === "error") throw part.error;
         ${chat.reasons ? THOUGHT : ts``}
@@ -54,8 +51,8 @@ export default frameworkClient({
   tools: (chat, functions) => ts`
     import { isStepCount, tool } from "ai";
 
-    ${generate(chat, ["text", "finishReason", "content"], {
-      tools: ts.object(Object.fromEntries(functions.map(toolOf).map(toolIn))),
+    ${generate(chat, ts`text, finishReason, content`, {
+      tools: toolTable(functions, toolOf),
       stopWhen: ts`isStepCount(10)`,
     })}
 
@@ -65,7 +62,7 @@ export default frameworkClient({
   structured: (chat, { id, members }) => ts`
     import { Output } from "ai";
 
-    ${generate(chat, ["output"], {
+    ${generate(chat, ts`output`, {
       output: ts`Output.object(${ts.object({ name: id, schema: zodObject(ts, members) })})`,
     })}
 
@@ -82,63 +79,34 @@ export default frameworkClient({
   `,
 });
 
-const toolIn = ({ name, description, parameters, head, result }: ToolCode) =>
-  [
-    name,
-    ts`tool(${ts.object({ ...description, inputSchema: parameters, execute: ts`${head} => ${result}` })})`,
-  ] as const;
-
 const THOUGHT = ts`
   if (part.type === "reasoning-delta") process.stdout.write(part.text);
   if (part.type === "reasoning-end") process.stdout.write("\n\n");
 `;
 
 /** Statements that generate a text, of whose result some members are read. */
-const generate = (chat: FrameworkChat, result: readonly string[], more: Members = {}): Ts => ts`
+const generate = (chat: FrameworkChat, result: Ts, more: Members = {}): Ts => ts`
   import { generateText } from "ai";
 
-  ${connect(chat)}
-
-  const { ${ts.join(
-    result.map((name) => ts.name(name)),
-    ", ",
-  )} } = await generateText(${argumentsIn(chat, more)});
+  const { ${result} } = await generateText(${argumentsOf(chat, more)});
 `;
 
-type Members = Readonly<Record<string, Ts>>;
-
-function argumentsIn(chat: FrameworkChat, more: Members = {}): Ts {
-  const { model, messages, prompt, settings } = chat;
-  const isSystem = messages[0]?.role === "system";
-  return ts.object({
-    model: ts`provider(${model})`,
-    ...(isSystem ? { instructions: messages[0]!.content } : {}),
-    ...(typeof prompt === "string"
-      ? { prompt }
-      : { messages: (isSystem ? messages.slice(1) : messages).map(messageOf) }),
-    ...settings,
+const argumentsOf = (chat: FrameworkChat, more: Members = {}): Ts =>
+  ts.object({
+    model: ts`provider(${chat.model})`,
+    ...inputOf(chat.messages, messageOf),
+    ...chat.settings,
     ...more,
   });
-}
 
-const messageOf = ({ role, content }: Message): Value => ({
-  role,
-  content: typeof content === "string" ? content : content.map(partOf),
+const fileOf = (data: Value, mediaType: string) => ({ type: "file", mediaType, data });
+const messageOf = messageWith({
+  picture: (url) => fileOf(url, "image"),
+  recording: (data, format) => fileOf(data, `audio/${format}`),
 });
 
-function partOf(part: ValueObject): Value {
-  const { image_url: picture, input_audio: recording } = part as Parts;
-  if (picture !== undefined) return { type: "file", mediaType: "image", data: picture["url"]! };
-  if (recording === undefined) return part;
-  const { data = null, format } = recording;
-  return { type: "file", mediaType: `audio/${String(format)}`, data };
-}
-
-type Parts = Readonly<Record<"image_url" | "input_audio", ValueObject | undefined>>;
-
-const hasUrl = ({ content }: Message): boolean =>
-  typeof content !== "string" &&
-  content.some((part) => String((part as Parts).image_url?.["url"]).startsWith("https:"));
+const toolOf = ({ description, parameters, execute }: ToolCode): Ts =>
+  ts`tool(${ts.object({ description, inputSchema: parameters, execute })})`;
 
 const connect = (call: FrameworkCall & Partial<FrameworkChat>): Ts => ts`
   import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
@@ -147,9 +115,9 @@ const connect = (call: FrameworkCall & Partial<FrameworkChat>): Ts => ts`
     name: call.provider,
     ...call.connection,
     ...(call.schema === undefined ? {} : { supportsStructuredOutputs: true }),
-    // Otherwise it downloads pictures, and sends their bytes.
-    ...(call.messages?.some(hasUrl)
-      ? { supportedUrls: ts`() => ({ "image/*": [/^https:/] })` }
-      : {}),
+    ...(call.messages?.some(hasPictureUrl) ? SENDS_URLS : {}),
   })});
 `;
+
+// Otherwise it downloads pictures, and sends their bytes.
+const SENDS_URLS = { supportedUrls: ts`() => ({ "image/*": [/^https:/] })` };

@@ -2,7 +2,7 @@
 import { absent, type Absence, type Call, defineClient, type Plugin, template } from "hubsmith";
 import type { ClientSpec } from "hubsmith";
 import type { Code, Value, ValueObject } from "hubsmith/code";
-import type { Tag, Text } from "hubsmith/language";
+import type { Tag } from "hubsmith/language";
 import conversational from "../../tasks/conversational.ts";
 import featureExtraction from "../../tasks/feature-extraction.ts";
 import { openAiCall, refuseUnlessOpenAi } from "./openai-sdk.ts";
@@ -42,10 +42,47 @@ export type Message = ValueObject & {
   readonly content: string | readonly ValueObject[];
 };
 
-/** What a framework may not be able to do, with the reason as a sentence without its subject: `runs no tools`. @public */
+/**
+ * What a framework may not be able to do, with the reason as a sentence without its subject: `runs no tools`. Pictures are
+ * all parts of a message that are no text; `conversations` are several messages, or one of a system; `calls` are messages
+ * with the calls and the results of functions.
+ * @public
+ */
 export type Lacking = Partial<
-  Record<"tools" | "structured" | "stream" | "reasoning" | "pictures" | "conversations", string>
+  Record<
+    | "text"
+    | "tools"
+    | "structured"
+    | "stream"
+    | "reasoning"
+    | "pictures"
+    | "conversations"
+    | "calls",
+    string
+  >
 >;
+
+/**
+ * The settings of a chat, for frameworks that name them as OpenAI's API does.
+ * @example
+ * ```ts
+ * import { CHAT_SETTINGS } from "hubsmith/clients";
+ *
+ * const settings = { ...CHAT_SETTINGS, stop: "stop_sequences" };
+ * settings["top_p"]; // → "top_p"
+ * ```
+ * @public
+ */
+export const CHAT_SETTINGS: Readonly<Record<string, string>> = {
+  temperature: "temperature",
+  max_tokens: "max_tokens",
+  top_p: "top_p",
+  seed: "seed",
+  stop: "stop",
+  frequency_penalty: "frequency_penalty",
+  presence_penalty: "presence_penalty",
+  logit_bias: "logit_bias",
+};
 
 /** The definition of a framework's client, for `frameworkClient`. @public */
 export interface FrameworkSpec<L extends string> extends Pick<
@@ -69,8 +106,10 @@ export interface FrameworkSpec<L extends string> extends Pick<
   readonly lacks?: Lacking;
   /** Why it cannot make a chat, besides `lacks`, as a sentence without its subject; undefined if it can. */
   refuses?(chat: FrameworkChat): string | undefined;
-  /** Prints the program that prints an answer. */
-  text(chat: FrameworkChat): Code<L>;
+  /** Prints the statements of each chat before all others, such as those that connect with the provider. */
+  connect?(chat: FrameworkChat): Code<L>;
+  /** Prints the program that prints an answer. By default, there is none. */
+  text?(chat: FrameworkChat): Code<L>;
   /** Prints the program that prints an answer while it arrives. By default, there is none. */
   stream?(chat: FrameworkChat): Code<L>;
   /** Prints the program that runs the functions that a model calls, in at most ten turns. By default, there is none. */
@@ -133,10 +172,15 @@ export function frameworkClient<L extends string>(spec: FrameworkSpec<L>): Plugi
 }
 
 function print<L extends string>(spec: FrameworkSpec<L>, chat: FrameworkChat): Code<L> {
+  const program = programOf(spec, chat);
+  return spec.connect ? spec.tag.join([spec.connect(chat), program], "\n\n") : program;
+}
+
+function programOf<L extends string>(spec: FrameworkSpec<L>, chat: FrameworkChat): Code<L> {
   const { functions, schema, streaming } = chat;
   if (functions !== undefined) return spec.tools!(chat, functions);
   if (schema !== undefined) return spec.structured!(chat, schema);
-  return streaming ? spec.stream!(chat) : spec.text(chat);
+  return streaming ? spec.stream!(chat) : spec.text!(chat);
 }
 
 const NOT_SETTINGS = /^(?:model|messages|stream|tools|response_format|input|encoding_format)$/;
@@ -184,11 +228,13 @@ function settingsOf(all: ValueObject, names: Readonly<Record<string, string>>): 
 
 /** What a framework cannot do; what it has no method for is among it. */
 const lacksOf = <L extends string>({
+  text,
   tools,
   structured,
   stream,
   lacks,
 }: FrameworkSpec<L>): Lacking => ({
+  ...(text === undefined ? { text: "prints no text" } : {}),
   ...(tools === undefined ? { tools: "runs no tools" } : {}),
   ...(structured === undefined ? { structured: "parses no answers" } : {}),
   ...(stream === undefined ? { stream: "streams no answers" } : {}),
@@ -218,12 +264,14 @@ function refuse<L extends string>(spec: FrameworkSpec<L>, call: Call): Absence |
     return no("framework-lacks-chat", "needs messages with texts or parts");
   const { response_format: format, tools, n = 1 } = parameters;
   const isUsed: Readonly<Record<keyof Lacking, boolean>> = {
+    text: tools === undefined && format === undefined && !chat.streaming,
     tools: tools !== undefined,
     structured: format !== undefined,
     stream: chat.streaming,
     reasoning: chat.reasons,
     pictures: chat.messages.some(({ content }) => typeof content !== "string"),
     conversations: chat.prompt === undefined,
+    calls: chat.messages.some((one) => one.role === "tool" || "tool_calls" in one),
   };
   const lacks = lacksOf(spec);
   const lacking = (Object.keys(isUsed) as (keyof Lacking)[]).find(

@@ -1,5 +1,6 @@
 // Entry "./clients": helpers for authors of clients, for any language.
 export {
+  CHAT_SETTINGS,
   type FrameworkCall,
   type FrameworkChat,
   frameworkClient,
@@ -7,7 +8,7 @@ export {
   type Lacking,
   type Message,
 } from "./framework.ts";
-export { pythonFramework, type PythonFrameworkSpec } from "./python/framework.ts";
+export { pythonFramework, type PythonFrameworkSpec } from "./python-framework.ts";
 export { type Body, bodyOf, type FormPart, quoteName } from "./body.ts";
 export {
   httpClient,

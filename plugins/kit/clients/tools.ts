@@ -30,9 +30,9 @@ export interface ToolParameter {
 // Names that the programs around a loop have in any language, beside the keywords. A test compares them with the programs.
 const TAKEN: ReadonlySet<string> = new Set(
   `
-    agent Agent answer anthropic Anthropic args arguments block body bool call calls choice client code completion console content
+    agent Agent answer anthropic Anthropic args arguments asyncio block body bool call calls choice client code completion console content
     curl data dict error Error eval event fetch float functions given huggingface_hub InferenceClient input int
-    item items json JSON list message messages model name Object openai OpenAI os output part print process range
+    item items json JSON list llm main message messages model name Object openai OpenAI os output part print process range
     request requests response result results runner Runner RuntimeError str sys text texts tool turn turns type undefined z
   `.match(/\w+/g),
 );

@@ -24,6 +24,8 @@ export interface Case {
   readonly record: Readonly<Record<string, unknown>>;
   /** The variable that its client reads, according to the list. */
   readonly honors?: string;
+  /** Whether its key is not set. */
+  readonly lacksKey: boolean;
 }
 
 export interface PreparedCases {
@@ -59,6 +61,7 @@ interface Trial {
   readonly host?: string | undefined;
   readonly env?: Readonly<Record<string, string>>;
   readonly honored?: readonly string[];
+  readonly isAlone?: boolean;
 }
 
 /** Prints a case for each hostile value, client and route, with one pair of a provider and a task, or with each. */
@@ -84,7 +87,7 @@ export function prepareCases(hub: Hub, isWhole = false, pairs: Pairs = PAIRS): P
       const isChat = testCase.key === "hub" && trial.task === "conversational";
       if (trial.by === "id" && /hugging/.test(id) && /^https?:\/\//i.test(trial.what) && !isChat)
         faults.push(`${where}: ${id} gets a URL as the id of a model.`);
-      const group = `${trial.by}\n${trial.what}\n${id}\n${testCase.key}`;
+      const group = `${trial.by}\n${String(trial.isAlone)}\n${trial.what}\n${id}\n${testCase.key}`;
       groups.set(group, [...(groups.get(group) ?? []), testCase]);
     }
   }
@@ -102,19 +105,20 @@ function caseOf(
   { language, content }: { readonly language: string; readonly content: string },
 ): Case {
   const { by, host = "nobody", honored = [], options, provider, task, what } = trial;
+  const { isAlone: lacksKey = false } = trial;
   const target =
     options.endpointUrl !== undefined ? "endpoint" : options.directRequest ? "direct" : "routed";
   const { hosts, owner: key } = routeFor(target, provider, isDirectClient, host);
-  const owners = Object.entries(variablesFor(provider)) as [Owner, string][];
+  const owners = lacksKey ? [] : (Object.entries(variablesFor(provider)) as [Owner, string][]);
   const env = {
     ...Object.fromEntries(owners.map(([owner, variable]) => [variable, SECRETS[owner]])),
     ...trial.env,
   };
-  const name = `${by} ${JSON.stringify(what.slice(0, 60))} | ${task} | ${provider} | ${key} | ${client}`;
+  const name = `${by}${lacksKey ? "-alone" : ""} ${JSON.stringify(what.slice(0, 60))} | ${task} | ${provider} | ${key} | ${client}`;
   const files = { netrc: Buffer.from(NETRC) };
   const program = { name, language, content, env, files };
   const honors = honored.includes(client) ? { honors: what } : {};
-  return { program, by, client, key, hosts, record, ...honors };
+  return { program, by, client, key, hosts, record, lacksKey, ...honors };
 }
 
 function* trials(pairs: Pairs): Generator<Trial> {
@@ -138,9 +142,9 @@ function* trials(pairs: Pairs): Generator<Trial> {
       const parameters = Object.fromEntries([[name, value as Value]]);
       yield { ...call, by: "parameter", what: name, options: { ...call.options, parameters } };
     }
-  for (const { name, value, honored = [] } of VARIABLES)
+  for (const { name, value, honored = [], isAlone = false } of VARIABLES)
     for (const call of calls.slice(0, 3 * ROUTES.length))
-      yield { ...call, by: "variable", what: name, env: { [name]: value }, honored };
+      yield { ...call, by: "variable", what: name, env: { [name]: value }, honored, isAlone };
 }
 
 /** The hosts that may receive a secret in a case, at any place of a request. */

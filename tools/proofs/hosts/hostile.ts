@@ -111,13 +111,17 @@ export const NETRC = "default login somebody password of-somebody-else\n";
 
 /**
  * Variables that give an SDK, or a library that it uses, another URL or another key; `honored` names the clients
- * that read them, because the variable is for their own service. No program sets or reads any of them.
+ * that read them, because the variable is for their own service. No program sets or reads any of them. A variable that is
+ * `isAlone` is tried without the key of the program: some SDKs replace a missing key by that of their own service.
  */
 export const VARIABLES: readonly {
   readonly name: string;
   readonly value: string;
   readonly honored?: readonly string[];
+  readonly isAlone?: boolean;
 }[] = [
+  { name: "OPENAI_API_KEY", value: "of-somebody-else", isAlone: true },
+  { name: "ANTHROPIC_API_KEY", value: "of-somebody-else", isAlone: true },
   { name: "OPENAI_BASE_URL", value: FOREIGN },
   { name: "OPENAI_API_BASE", value: FOREIGN },
   { name: "OPENAI_API_TYPE", value: "azure" },

@@ -59,8 +59,8 @@ test("a hostile string is neither a provider nor a task", () => {
   }
 });
 
-/** A client that sends its key to a custom URL, with curl. */
-const sendsTo = (name: string, url: (call: Call) => Hole<"sh">): Plugin =>
+/** A client that sends its key, or another one, to a custom URL, with curl. */
+const sendsTo = (name: string, url: (call: Call) => Hole<"sh">, token?: Env): Plugin =>
   defineClient({
     id: `sh/${name}`,
     label: name,
@@ -69,7 +69,7 @@ const sendsTo = (name: string, url: (call: Call) => Hole<"sh">): Plugin =>
     refuses: ({ request }) => (isAbsence(request) ? request : undefined),
     templates: [],
     fallback: (call) => {
-      const key = text("Authorization: Bearer ", call.token as Env | string);
+      const key = text("Authorization: Bearer ", token ?? (call.token as Env | string));
       return sh`curl -gsS ${url(call)} -H ${key} -d '{}'`;
     },
   });
@@ -80,19 +80,20 @@ const PLANTED = [
   sendsTo("id", ({ mapping }) => `${ROUTER}${mapping?.providerId ?? ""}`),
   sendsTo("parameter", ({ parameters }) => String((parameters["base_url"] as Value) ?? ROUTER)),
   sendsTo("variable", () => env("OPENAI_BASE_URL")),
+  sendsTo("variable-alone", () => ROUTER, env("OPENAI_API_KEY")),
 ];
 
 describe("a client", () => {
   let faults: ReadonlyMap<string, string>;
   beforeAll(async () => {
     const tried =
-      /^(id "@evil\.example"|parameter "base_url"|variable "OPENAI_BASE_URL").*\| hub \|/;
+      /^(id "@evil\.example"|parameter "base_url"|variable "OPENAI_BASE_URL"|variable-alone "OPENAI_API_KEY").*\| hub \|/;
     const prepared = prepareCases(hubOf(...PLANTED), false, [["together", "conversational"]]);
     expect(prepared.faults).toEqual([]);
     const cases = prepared.cases.filter(({ client, program: { name } }) => {
       return tried.test(name) && (client === "sh/right" || name.startsWith(client.slice(3)));
     });
-    expect(cases).toHaveLength(6);
+    expect(cases).toHaveLength(9);
     const proven = await prove(cases, { jobs: 2, seconds: 60 });
     faults = new Map(
       proven.faults.map(([name, lines]) => [name.split(" | ").at(-1)!, lines.join()]),
@@ -105,5 +106,9 @@ describe("a client", () => {
 
   test.each(["id", "parameter", "variable"])("that reads its URL from the %s is found", (by) => {
     expect(faults.get(`sh/${by}`)).toContain("It sent the secret of the hub to evil.example.");
+  });
+
+  test("that replaces a missing key by that of another service is found", () => {
+    expect(faults.get("sh/variable-alone")).toContain("It sent a secret of another service to");
   });
 });

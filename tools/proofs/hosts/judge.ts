@@ -25,6 +25,7 @@ export function judge(testCase: Case, { code, requests, output }: WatchedRun): V
     return { is: leaks.length > 0 || !hasSent ? "elsewhere" : "sent", faults: [] };
   if (leaks.length > 0) return { is: "elsewhere", faults: leaks };
   if (hasSent) return { is: "sent", faults: [] };
+  if (testCase.lacksKey) return { is: "stopped", faults: [] };
   const end = output.trim().split("\n").at(-1) ?? "";
   return {
     is: "stopped",

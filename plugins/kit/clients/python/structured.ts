@@ -25,7 +25,7 @@ export function classOf(schema: SimpleSchema | undefined): SchemaClass | undefin
   const names = [name, ...members.map(([member]) => member)];
   if (
     !names.every((one) => python.isName(one)) ||
-    /^(?:OpenAI|BaseModel|ChatOpenAI|Agent|Runner)$/.test(name)
+    /OpenAI|^(?:BaseModel|Agent|Runner|ModelSettings)$/.test(name)
   )
     return undefined;
   const fields = members.map(([member, type]) => python`${python.name(member)}: ${TYPES[type]}`);

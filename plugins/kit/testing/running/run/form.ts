@@ -3,7 +3,11 @@
 export function formOf(content: string): string {
   return (
     content
-      .replace(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/gs, " ")
+      // An expression in a string of Ruby may have quotes.
+      .replace(
+        /"(?:#\{(?:[^{}"]|"[^"]*")*\}|[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/gs,
+        " ",
+      )
       // Names of members and arguments, URLs, file paths, and paths in responses are removed; called names stay.
       .replace(/\b[\w$]+:(?!\w)|\b\w+=(?=[^=\s])/g, " ")
       .replace(/[\w$?-]*(?:[/.@][\w$?./@-]*)+\(?/g, (chain) =>

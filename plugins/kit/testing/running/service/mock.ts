@@ -257,7 +257,9 @@ function repliesOf(
   { facts, injectedFault, manners }: ServiceSetup,
 ): readonly Reply[] {
   if (injectedFault === "failed") return failed ?? replies;
-  if (injectedFault === "slow" || manners?.isSlow === true) return slow ?? replies;
+  // A job that is done at once has no later response.
+  const isLate = typeof injectedFault === "object" && injectedFault.from > 1;
+  if (injectedFault === "slow" || isLate || manners?.isSlow === true) return slow ?? replies;
   const special = manners && also.filter((reply) => "when" in reply && isMet(reply.when!, facts));
   return special !== undefined && special.length > 0 ? special : replies;
 }

@@ -30,7 +30,9 @@ test("the same messages, input and defaults in other words are equal", () => {
   ];
   const defaults = {
     tool_choice: "auto",
+    parallel_tool_calls: true,
     n: 1,
+    stream: false,
     stream_options: { include_usage: true },
     seed: null,
   };
@@ -52,6 +54,10 @@ test("the schemas that are made of functions are equal", () => {
     additionalProperties: false,
   };
   expect(plainTools([tool(made, { strict: true })])).toEqual(plainTools([tool(GIVEN)]));
+  const described = plainTools([tool(GIVEN, { description: "Adds." })]);
+  const signed = (description: string): unknown => plainTools([tool(GIVEN, { description })]);
+  expect(signed("add(a: int, b: str) -> str\nAdds.")).toEqual(described);
+  expect(signed("add(a: int, b: str) -> str")).not.toEqual(described);
 });
 
 test("the schema of an answer is equal with titles, and differs in a type or in strictness", () => {
@@ -61,8 +67,19 @@ test("the schema of an answer is equal with titles, and differs in a type or in 
   });
   const given = plainFormat(format("long_river", "string", { additionalProperties: false }));
   expect(plainFormat(format("LongRiver", "string", { title: "LongRiver" }))).toEqual(given);
+  const lax = { name: "River", schema: { type: "object", properties: { a: { type: "string" } } } };
+  expect(plainFormat({ type: "json_schema", json_schema: lax })).toEqual(given);
   expect(plainFormat(format("LongRiver", "integer", {}))).not.toEqual(given);
   expect(plainFormat(format("LongRiver", "string", {}, false))).not.toEqual(given);
+});
+
+test("a picture has its default detail, and differs in another", () => {
+  const picture = (more: object): unknown => {
+    const image = { url: "https://acme.example/a.png", ...more };
+    return plainInputs([{ role: "user", content: [{ type: "image_url", image_url: image }] }]);
+  };
+  expect(picture({ detail: "auto" })).toEqual(picture({}));
+  expect(picture({ detail: "low" })).not.toEqual(picture({}));
 });
 
 test("other texts, arguments, functions and given parameters are different", () => {

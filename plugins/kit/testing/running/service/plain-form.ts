@@ -5,14 +5,22 @@ import { isMap } from "./received.ts";
 type Json = Readonly<Record<string, unknown>>;
 
 /** Members that say what services do anyway. */
-const DEFAULTS: Json = { tool_choice: "auto", n: 1, store: false };
+const DEFAULTS: Json = {
+  tool_choice: "auto",
+  parallel_tool_calls: true,
+  n: 1,
+  stream: false,
+};
+
+/** Members that do not change the answer: what a stream counts, and whether a service keeps the chat. */
+const ASIDE: ReadonlySet<string> = new Set(["stream_options", "store"]);
 
 /** The body of a request without its defaults, with plain messages, functions and input. @internal */
 export function plainBody(body: unknown, parameters: ValueObject): unknown {
   if (!isMap(body)) return body;
   const members = Object.entries(body)
     .filter(([name, value]) => {
-      const isImplied = value === null || DEFAULTS[name] === value || name === "stream_options";
+      const isImplied = value === null || DEFAULTS[name] === value || ASIDE.has(name);
       return Object.hasOwn(parameters, name) || !isImplied;
     })
     .map(([name, value]) => [name, PLAIN[name]?.(value) ?? value]);
@@ -25,19 +33,23 @@ export const plainInputs = (inputs: unknown): unknown =>
     ? plainMessages(inputs)
     : inputs;
 
+/** What a generator may put above the description of a function in Python. */
+const SIGNATURE = /^\w+\(.*\) -> \w+(?:\n|$)/;
+
 /** Functions without what generators of schemas add. @internal */
 export const plainTools = (tools: unknown): unknown =>
   list(tools)?.map((tool) => {
     const { strict: _, description, parameters, ...rest } = { ...(tool["function"] as Json) };
-    const described = description === "" || description === undefined ? {} : { description };
+    const plain = String(description ?? "").replace(SIGNATURE, "");
+    const described = plain === "" ? {} : { description: plain };
     return { ...tool, function: { ...rest, ...described, parameters: plainSchema(parameters) } };
   }) ?? tools;
 
-/** A format without the name of its schema, which only labels it. @internal */
+/** A format without the name of its schema, which only labels it; by default it is strict. @internal */
 export function plainFormat(format: unknown): unknown {
   if (!isMap(format) || !isMap(format["json_schema"])) return format;
-  const { name: _, schema, ...rest } = format["json_schema"];
-  return { ...format, json_schema: { ...rest, schema: plainSchema(schema) } };
+  const { name: _, strict = true, schema, ...rest } = format["json_schema"];
+  return { ...format, json_schema: { ...rest, strict, schema: plainSchema(schema) } };
 }
 
 const PLAIN: Readonly<Record<string, (value: unknown) => unknown>> = {
@@ -67,8 +79,15 @@ const withoutNull = (members: Json): Json =>
 
 /** Parts of text are one text. */
 function plainContent(content: unknown): unknown {
-  const texts = list(content)?.map(({ type, text }) => (type === "text" ? text : undefined));
-  return texts === undefined || texts.includes(undefined) ? content : texts.join("");
+  const parts = list(content)?.map(plainPart);
+  const texts = parts?.map(({ type, text }) => (type === "text" ? text : undefined));
+  return texts === undefined || texts.includes(undefined) ? (parts ?? content) : texts.join("");
+}
+
+/** A picture without its default detail. */
+function plainPart(part: Json): Json {
+  const { detail, ...image } = { ...(part["image_url"] as Json | undefined) };
+  return detail === "auto" ? { ...part, image_url: image } : part;
 }
 
 function plainCall(call: Json): Json {

@@ -1,10 +1,10 @@
 // What frameworks of Python share: functions whose types and docstrings become schemas, and classes of Pydantic.
 import type { Plugin } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { type FrameworkChat, frameworkClient, type FrameworkSpec } from "../framework.ts";
-import type { SimpleSchema } from "../structured.ts";
-import type { ToolFunction } from "../tools.ts";
-import { classOf, TYPES } from "./structured.ts";
+import { type FrameworkChat, frameworkClient, type FrameworkSpec } from "./framework.ts";
+import type { SimpleSchema } from "./structured.ts";
+import type { ToolFunction } from "./tools.ts";
+import { classOf, TYPES } from "./python/structured.ts";
 
 type Python = Code<"python">;
 
@@ -14,13 +14,16 @@ export interface PythonFrameworkSpec extends Omit<
   "tag" | "tools" | "structured"
 > {
   /** Prints the statements of each program before all others, such as those that connect with the provider. */
-  connect(chat: FrameworkChat): Python;
-  /** The decorator of functions that a model may call. */
-  readonly decorator?: Python;
-  /** Prints the statements that run the functions in this list in at most ten turns. By default, there are none. */
-  tools?(chat: FrameworkChat, functions: Python): Python;
+  connect(chat: FrameworkChat): Code<"python">;
+  /** The decorator of functions that a model may call, such as `@tool`. */
+  readonly decorator?: Code<"python">;
+  /**
+   * Prints the statements that run the functions, which are code such as `[river_length]`, in at most ten turns. They fail
+   * if there is no answer. By default, there are none.
+   */
+  tools?(chat: FrameworkChat, functions: Code<"python">): Code<"python">;
   /** Prints the statements that parse an answer as an object of this class of Pydantic. By default, there are none. */
-  structured?(chat: FrameworkChat, name: Python): Python;
+  structured?(chat: FrameworkChat, name: Code<"python">): Code<"python">;
 }
 
 /**
@@ -62,7 +65,7 @@ export function pythonFramework(spec: PythonFrameworkSpec): Plugin<"client"> {
       chat.schema !== undefined && classOf(chat.schema) === undefined
         ? "needs a schema whose names are names in Python"
         : refuses?.(chat),
-    text: (chat) => connected(chat, text(chat)),
+    ...(text === undefined ? {} : { text: (chat: FrameworkChat) => connected(chat, text(chat)) }),
     ...(stream === undefined
       ? {}
       : { stream: (chat: FrameworkChat) => connected(chat, stream(chat)) }),

@@ -1,0 +1,34 @@
+// DSPy: calls of its language model, which its modules build upon.
+import { CHAT_SETTINGS, pythonFramework } from "hubsmith/clients";
+import { python } from "hubsmith/code";
+
+export default pythonFramework({
+  id: "python/dspy",
+  label: "DSPy",
+  order: 26,
+  install: { pip: ["dspy"] },
+  connection: { baseUrl: "api_base", key: "api_key" },
+  settings: CHAT_SETTINGS,
+  lacks: {
+    tools: "writes tools into prompts of its own",
+    structured: "writes schemas into prompts of its own",
+    stream: "streams only the fields of its modules",
+    reasoning: "returns only the text of an answer",
+    pictures: "has its own types for pictures",
+    conversations: "has its own types for the messages of a conversation",
+  },
+  refuses: ({ model }) => (typeof model === "string" ? undefined : "needs the id of a model"),
+  connect: ({ model, connection, settings }) => python`
+    import dspy
+
+    lm = dspy.LM(${python.args([`openai/${String(model)}`], {
+      ...connection,
+      cache: false,
+      ...settings,
+    })})
+  `,
+  text: ({ prompt }) => python`
+    answer = lm(${prompt as string})[0]
+    print(answer or lm.history[-1])
+  `,
+});

@@ -1,0 +1,75 @@
+// LiteLLM: completions, streams, structured output and embeddings.
+import {
+  CHAT_SETTINGS,
+  type FrameworkCall,
+  type FrameworkChat,
+  pythonFramework,
+} from "hubsmith/clients";
+import { type Code, type Hole, isEnv, python } from "hubsmith/code";
+
+type Named = Readonly<Record<string, Hole<"python">>>;
+
+export default pythonFramework({
+  id: "python/litellm",
+  label: "LiteLLM",
+  order: 21,
+  install: { pip: ["litellm"] },
+  connection: { baseUrl: "api_base", key: "api_key", headers: "extra_headers" },
+  settings: { ...CHAT_SETTINGS, reasoning_effort: "reasoning_effort" },
+  refuses: ({ model, reasons, streaming }) =>
+    typeof model !== "string"
+      ? "needs the id of a model"
+      : reasons && streaming
+        ? "streams an answer and what a model thinks as one text"
+        : undefined,
+  connect: ({ messages, schema }) => python`
+    from litellm import completion
+
+    ${schema === undefined ? python`` : python`messages = ${messages}`}
+  `,
+  text: (chat) =>
+    chat.reasons
+      ? python`
+        response = ${complete(chat)}
+        message = response.choices[0].message
+        print(getattr(message, "reasoning_content", None))
+        print(message.content or response)
+      `
+      : python`
+        response = ${complete(chat)}
+        print(response.choices[0].message.content or response)
+      `,
+  stream: (chat) => python`
+    response = ${complete(chat, { stream: true })}
+    for chunk in response:
+        print(chunk.choices[0].delta.content or "", end="", flush=True)
+  `,
+  structured: (chat, schema) => python`
+    response = ${complete(chat, { messages: python`messages`, response_format: schema })}
+    content = response.choices[0].message.content
+    if not content:
+        raise RuntimeError(response)
+    print(${schema}.model_validate_json(content))
+  `,
+  embeddings: (call, input) => python`
+    from litellm import embedding
+
+    response = embedding(${argumentsOf(call, { input, encoding_format: "float" })})
+    print(len(response.data[0]["embedding"]))
+  `,
+});
+
+const complete = (chat: FrameworkChat, more: Named = {}): Code<"python"> =>
+  python`completion(${argumentsOf(chat, { messages: chat.messages, ...more })})`;
+
+function argumentsOf({ model, connection, settings }: FrameworkCall, more: Named): Code<"python"> {
+  const { api_key: key = null, ...server } = connection;
+  return python.args([], {
+    model: `openai/${String(model)}`,
+    ...server,
+    // In place of an empty key it would send that of OpenAI.
+    api_key: isEnv(key) ? python`${key} or "none"` : key,
+    ...more,
+    ...settings,
+  });
+}

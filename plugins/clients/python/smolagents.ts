@@ -1,0 +1,38 @@
+// smolagents: calls of its models, which its agents build upon.
+import { CHAT_SETTINGS, pythonFramework } from "hubsmith/clients";
+import { python } from "hubsmith/code";
+
+export default pythonFramework({
+  id: "python/smolagents",
+  label: "smolagents",
+  order: 24,
+  install: { pip: ["smolagents[openai]"] },
+  connection: { baseUrl: "api_base", key: "api_key", headers: "default_headers" },
+  settings: CHAT_SETTINGS,
+  lacks: {
+    tools: "runs tools in agents with prompts of their own",
+    structured: "does not parse answers",
+    reasoning: "drops what a model thinks",
+  },
+  refuses: ({ messages }) =>
+    messages.some(({ role, ...more }) => role === "tool" || "tool_calls" in more)
+      ? "has its own messages for calls of functions"
+      : undefined,
+  connect: ({ model, connection: { default_headers: headers, ...server }, settings }) => python`
+    from smolagents import OpenAIModel
+
+    model = OpenAIModel(${python.args([model], {
+      ...server,
+      ...(headers === undefined ? {} : { client_kwargs: { default_headers: headers } }),
+      ...settings,
+    })})
+  `,
+  text: ({ messages }) => python`
+    message = model(${messages})
+    print(message.content or message)
+  `,
+  stream: ({ messages }) => python`
+    for delta in model.generate_stream(${messages}):
+        print(delta.content or "", end="", flush=True)
+  `,
+});
