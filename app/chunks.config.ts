@@ -82,8 +82,13 @@ export const CHUNKS: {
     file("offers", ["app/offers/", "plugins/kit/offers/"], ["plugins/kit/offers/offers.gen"]),
     file("search", ["app/search/", "node_modules/@leeoniya/"]),
     // Python is shown first, and each other language is loaded when it is chosen.
-    ...["csharp", "go", "php", "powershell", "sh", "swift"].map((language) =>
-      file(language, [`plugins/kit/code/${language}.`, `plugins/clients/${language}/`]),
+    ...["csharp", "go", "java", "php", "powershell", "ruby", "rust", "sh", "swift"].map(
+      (language) =>
+        file(language, [
+          `plugins/kit/code/${language}.`,
+          `plugins/clients/${language}/`,
+          `plugins/kit/clients/${language}/`,
+        ]),
     ),
     file("js", ["plugins/kit/code/javascript.", "plugins/clients/js/", "plugins/kit/clients/js/"]),
     file("checked", ["core/checked/"]),

@@ -1,14 +1,26 @@
 // The logo of a programming language, if there is one with a free license.
 import type { ReactNode } from "react";
-import { siDotnet, siGnubash, siGo, siJavascript, siPython, siTypescript } from "simple-icons";
+import {
+  siDotnet,
+  siGnubash,
+  siGo,
+  siJavascript,
+  siOpenjdk,
+  siPython,
+  siSwift,
+  siTypescript,
+} from "simple-icons";
 
-// By the id of the language. C# has no logo there, so it has .NET's; PHP's is under CC BY-SA, which we do not allow.
+// By the id of the language. C# and Java have no logo there, so they have those of .NET and OpenJDK; those of PHP, Ruby and
+// Rust are under CC BY-SA, which we do not allow.
 const PATHS: ReadonlyMap<string, string> = new Map([
   ["csharp", siDotnet.path],
   ["go", siGo.path],
+  ["java", siOpenjdk.path],
   ["js", siJavascript.path],
   ["python", siPython.path],
   ["sh", siGnubash.path],
+  ["swift", siSwift.path],
   ["ts", siTypescript.path],
 ]);
 

@@ -104,6 +104,8 @@ const TOOL_CALLS = RIVERS.map((river, index) => ({
 const toolReply: Reply = reply.json(
   {
     ...about,
+    // LangChain.js replaces a message by another one with the same id.
+    id: "chat-0",
     object: "chat.completion",
     choices: [
       {

@@ -22,8 +22,8 @@ const MADE = [
   ["client", "python/fox"],
   ["client", "js/fox"],
   ["client", "sh/fox"],
-  ["client", "ruby/net-http"],
-  ["client", "rust/language"],
+  ["client", "dart/http"],
+  ["client", "perl/language"],
   ["client", "visual-basic/web"],
 ] as const;
 
@@ -98,8 +98,8 @@ describe("each plugin", () => {
   });
 
   test.each([
-    ["ruby/net-http", []],
-    ["rust/language", ["parses"]],
+    ["dart/http", ["parses"]],
+    ["perl/language", ["parses"]],
     ["visual-basic/web", ["parses"]],
     ["js/fox", []],
     ["python/fox", []],
@@ -114,15 +114,15 @@ describe("each plugin", () => {
   });
 
   test.each([
-    ["ruby-net-http", "ruby", "Ruby", ".rb"],
-    ["rust-language", "rust", "Rust", ".rs"],
+    ["dart-http", "dart", "Dart", ".dart"],
+    ["perl-language", "perl", "Perl", ".pl"],
     ["visual-basic-web", "visual-basic", "Visual Basic", ".visual-basic"],
   ])("the language of %s has its name and extension", (folder, id, label, extension) => {
     const text = readFileSync(join(cwd, folder, "src/languages/language.ts"), "utf8");
     expect(text).toContain(`id: "${id}",\n  label: "${label}",\n  extension: "${extension}"`);
   });
 
-  test.each(["ruby/net-http", "js/fox", "python/fox"])(
+  test.each(["dart/http", "js/fox", "python/fox"])(
     "the client %s prints every call",
     async (id) => {
       const path = join(folderOf(id), "src", `${id.split("/")[1]!}.ts`);

@@ -15,7 +15,7 @@ export function define(command: Command, { terminal, entries }: Context): Comman
   const kinds = Object.keys(PARTS);
   return command
     .addArgument(new Argument("<kind>", kinds.join(", ")).argParser(oneOf(kinds)))
-    .argument("<id>", "its id, such as birdnet; for a client, language/name, such as rust/reqwest")
+    .argument("<id>", "its id, such as birdnet; for a client, language/name, such as dart/http")
     .requiredOption("--outside <dir>", "the folder of the package", path)
     .addHelpText("after", HELP)
     .action(async (kind: Kind, id: string, { outside }: { readonly outside: string }) =>
@@ -28,7 +28,7 @@ No file is overwritten.
 
 Examples:
   $ hubsmith new library birdnet --outside hubsmith-birdnet
-  $ hubsmith new client rust/reqwest --outside hubsmith-reqwest`;
+  $ hubsmith new client dart/http --outside hubsmith-dart`;
 
 /** Writes the package of a plugin, and prints the next steps. Nothing is written if one of the files exists. */
 async function create(
@@ -86,7 +86,7 @@ const RESERVED =
   /^(?:index|shared|golden|contract|records|page|con|prn|aux|nul|com\d|lpt\d)$|\.(?:contract|records|page|test|gen|d)$/;
 // The languages with a template, and those of the package without one.
 const TEMPLATES = ["python", "js", "sh"];
-const OTHERS = ["csharp", "go", "json", "php", "powershell", "swift", "text"];
+const OTHERS = "csharp go java json php powershell ruby rust swift text ts".split(" ");
 
 /** The names of a new plugin; throws if the id is invalid or taken. */
 export function namesOf(kind: Kind, id: string, entries: readonly Entry[]): Names {
@@ -158,9 +158,6 @@ export function filesOf(names: Names): readonly NewFile[] {
   return [...files, file(path, read(`client/${path}`))];
 }
 
-// The template is in a new language whose programs look like those of one that the kit parses.
-const PARSED = "ruby";
-
 // New languages whose display name or file extension is not their id.
 const LANGUAGES: Readonly<Record<string, readonly [label: string, extension: string]>> = {
   c: ["C", ".c"],
@@ -176,14 +173,11 @@ const LANGUAGES: Readonly<Record<string, readonly [label: string, extension: str
   ocaml: ["OCaml", ".ml"],
   perl: ["Perl", ".pl"],
   r: ["R", ".R"],
-  ruby: ["Ruby", ".rb"],
-  rust: ["Rust", ".rs"],
   typescript: ["TypeScript", ".ts"],
 };
 
 function inLanguage(text: string, language: string): string {
   const named = text.replace('".mylang"', () => `"${LANGUAGES[language]?.[1] ?? `.${language}`}"`);
-  if (language === PARSED) return named;
   return named
     .replace(/ {2}\/\/ The tree-sitter grammar.*\n.*\n/, () => NO_GRAMMAR)
     .replace(/ {2}expect\(await .*\n/, UNPARSED);

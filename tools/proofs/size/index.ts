@@ -17,12 +17,12 @@ const LIBRARY = /^plugins\/libraries\/[^/]+\.ts$/;
 
 // The generated table of an SDK, the sentences about its limits, and what it does with refusals and errors are most of its client.
 const MOST: ReadonlyMap<string, number> = new Map([
-  ["client js/huggingface.js", 8_670],
-  ["client python/huggingface_hub", 9_720],
-  ["client js/openai", 7_945],
-  ["client python/openai", 8_560],
+  ["client js/huggingface.js", 8_675],
+  ["client python/huggingface_hub", 9_730],
+  ["client js/openai", 7_950],
+  ["client python/openai", 8_570],
 ]);
-const MOST_OF_PLUGIN = 5_100;
+const MOST_OF_PLUGIN = 5_600;
 const MODELS = ["app/catalog/models/catalog.json", "app/catalog/models/rows.json"];
 
 const figures = [...(await sizes()), ...(await packageFigures())];
@@ -71,7 +71,7 @@ async function sizes(): Promise<readonly Figure[]> {
     bytes(`${what}, mean of ${count}`, Math.round(total / count), most);
   return [
     // Long lines are broken as the formatter of each language breaks them, which takes 2 kB.
-    bytes("kernel: from a record to snippets", kernel, 21_680),
+    bytes("kernel: from a record to snippets", kernel, 21_730),
     mean("provider or client", (await bytesOf(together)) - kernel, plugins.length, 2_110),
     { ...others[0]!, what: `${others[0]!.what}, the largest of ${others.length}` },
     ...largest,

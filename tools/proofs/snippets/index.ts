@@ -15,7 +15,7 @@ import { ensurePython } from "../../support/setup.ts";
 import { writeOrCheck } from "../../support/written.ts";
 import { ensurePythons } from "./pythons.ts";
 import { proofsOf, recordOf, versionsOf } from "./record.ts";
-import { isOnlyParsed, PARSED, runnable, RUNNERS } from "./runners.ts";
+import { isOnlyParsed, PARSED, runnable, RUNNERS, WITHOUT_FAULTS } from "./runners.ts";
 import { checkSnippets, type Finding } from "./static/index.ts";
 
 /** Faults of SDKs that no snippet works around. */
@@ -29,6 +29,14 @@ const FAILURES: readonly KnownFailure[] = [
 
 /** A command in `$(…)` reports the status; to print the message would take more lines. */
 const STATUS_ONLY = ["sh/curl"];
+
+/** The providers of each model. */
+const HUB_CACHES = [
+  {
+    file: "@huggingface/inference/dist/esm/lib/getInferenceProviderMapping.js",
+    name: "inferenceProviderMappingCache",
+  },
+];
 
 const { values } = parseArgs({
   options: {
@@ -48,7 +56,8 @@ const isWhole = !values.quick && values.only === "";
 const python = await ensurePython();
 const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
 // The record of the complete proof has all clients that any machine can run.
-const plugins = runnable(loaded.plugins, values.quick ? "quick" : isWhole ? "whole" : "some");
+const extent = values.quick ? "quick" : isWhole ? "whole" : "some";
+const plugins = runnable(loaded.plugins, extent);
 const pythons = await ensurePythons(createHub(plugins as readonly Plugin[]).clients.list);
 const pythonOf = (client: string): string => pythons[client] ?? python;
 const { contracts, replies } = await loadServices();
@@ -71,17 +80,15 @@ const { clients, notOffered } = await runSnippets({
     "js/fetch": [],
     "js/fal-client": [],
     "js/openai": [],
+    "js/huggingface.js": HUB_CACHES,
     "ts/ai-sdk": [],
-    // The providers of each model.
-    "js/huggingface.js": [
-      {
-        file: "@huggingface/inference/dist/esm/lib/getInferenceProviderMapping.js",
-        name: "inferenceProviderMappingCache",
-      },
-    ],
+    "ts/langchain": [],
+    "ts/openai-agents": [],
   },
   planned: async (all) => {
-    const isChosen = ({ name }: RunCase): boolean => name.includes(values.only);
+    const isChosen = ({ name, language, injected }: RunCase): boolean =>
+      name.includes(values.only) &&
+      !(injected !== undefined && WITHOUT_FAULTS[extent].has(language));
     const run = all.cases.filter(isChosen);
     const cases = [...run, ...parsed.cases.filter(isChosen)];
     plan = { ...all, cases, offered: [...all.offered, ...parsed.offered] };

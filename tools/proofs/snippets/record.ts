@@ -85,8 +85,10 @@ const OLDEST: Readonly<
   Record<string, readonly [program: string, version: string, option: string]>
 > = {
   go: ["go", "1.22", "version"],
+  java: ["java", "17", "--version"],
   js: ["node", "20.19", "--version"],
   php: ["php", "8.0", "--version"],
+  ruby: ["ruby", "3.0", "--version"],
   sh: ["curl", "7.76", "--version"],
 };
 
@@ -94,6 +96,7 @@ const OLDEST: Readonly<
 const FIXED: ReadonlyMap<string, readonly [string, string]> = new Map([
   ["csharp", [".NET", "8.0.4"]],
   ["powershell", ["PowerShell", ">=5.1"]],
+  ["swift", ["Swift", ">=5.9"]],
 ]);
 
 const PYTHON =

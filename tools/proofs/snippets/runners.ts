@@ -1,4 +1,4 @@
-// Runners for Go, PHP and C#: Go and C# programs are compiled together, PHP runs each file.
+// Runners for languages that the kit has none for: compiled programs are compiled together, others run each file.
 import { spawnSync } from "node:child_process";
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -8,7 +8,9 @@ import type { Compiled, Runner } from "hubsmith/testing";
 import { programPath } from "#plugins/kit/testing/inspect/child";
 import { ended } from "../../support/process.ts";
 import { CSHARP, hasDotnet } from "./csharp.ts";
+import { JAVA } from "./java.ts";
 import { isAlwaysInstalled } from "./pythons.ts";
+import { hasRust, RUST } from "./rust.ts";
 
 // Nothing is downloaded, and no C compiler is needed.
 const SETTINGS = { CGO_ENABLED: "0", GOFLAGS: "-mod=mod", GOPROXY: "off", GOTOOLCHAIN: "local" };
@@ -75,6 +77,8 @@ const PHP: Runner = {
   command: ["php", "-d", "curl.cainfo=${SSL_CERT_FILE}"],
 };
 
+const RUBY: Runner = { language: "ruby", file: "snippet.rb", command: ["ruby"] };
+
 const NODE = [
   process.execPath,
   "--use-openssl-ca",
@@ -104,15 +108,30 @@ const TYPESCRIPT: Runner = {
 };
 
 /** How programs of these languages run. Add your language here. */
-export const RUNNERS: readonly Runner[] = [GO, PHP, CSHARP, TYPESCRIPT];
+export const RUNNERS: readonly Runner[] = [GO, PHP, CSHARP, RUST, JAVA, RUBY, TYPESCRIPT];
 
 const TESTS: readonly (readonly [language: string, command: string, args: readonly string[]])[] = [
   ["go", "go", ["list", "cmp"]],
+  ["java", "javac", ["--version"]],
   ["php", "php", ["-r", "exit(extension_loaded('curl') ? 0 : 1);"]],
+  ["ruby", "ruby", ["--version"]],
 ];
 
 /** Languages whose programs are only parsed: no package of a registry has what runs them. */
-export const PARSED: ReadonlySet<string> = new Set(["powershell"]);
+export const PARSED: ReadonlySet<string> = new Set(["powershell", "swift"]);
+
+/** How much a proof runs: a few cases, the chosen ones, or all. */
+export type Extent = "quick" | "some" | "whole";
+
+/**
+ * Languages of which a proof injects no faults: the programs of other languages are made of the same steps. A JVM takes
+ * half a second to start.
+ */
+export const WITHOUT_FAULTS: Readonly<Record<Extent, ReadonlySet<string>>> = {
+  quick: new Set(["java", "ruby"]),
+  some: new Set(),
+  whole: new Set(["java"]),
+};
 
 const languageOf = (plugin: unknown): string | undefined => {
   const typed = plugin as Plugin;
@@ -129,7 +148,7 @@ export const isOnlyParsed = (plugin: unknown): boolean => PARSED.has(languageOf(
  */
 export function runnable(
   plugins: readonly unknown[],
-  extent: "quick" | "some" | "whole" = "quick",
+  extent: Extent = "quick",
 ): readonly unknown[] {
   const missing =
     extent === "whole"
@@ -140,6 +159,9 @@ export function runnable(
     plugin["~hub"].kind === "client" &&
     !isAlwaysInstalled(plugin as Plugin<"client">);
   const reasons = new Map([
+    ...(extent === "whole" || hasRust()
+      ? []
+      : [["rust", "Rust 1.85 or later is missing."] as const]),
     ...(hasDotnet ? [] : [["csharp", "The runtime supports only Linux on x64."] as const]),
     ...missing.map(([language, command]) => [language, `${command} is missing.`] as const),
     ...[...PARSED].map((language) => [language, "Its programs are only parsed."] as const),

@@ -103,9 +103,12 @@ const contracts = SERVICES.map(({ id, path, sent }): Contract =>
 const HTTP: readonly string[] = [
   "csharp/http-client",
   "go/net-http",
+  "java/http-client",
   "js/fetch",
   "php/curl",
   "python/requests",
+  "ruby/net-http",
+  "rust/reqwest",
   "sh/curl",
 ];
 

@@ -22,6 +22,21 @@ const FALSE_REPORTS: readonly (readonly [reason: string, ...reports: readonly Re
     ],
   ],
   [
+    "One function returns an answer, a stream or a coroutine, and its types do not tell which.",
+    [
+      "python/litellm reportAttributeAccessIssue",
+      /^Cannot access attribute "(?:choices|data)" for class "(?:CustomStreamWrapper|Coroutine\[)/,
+    ],
+    ["python/litellm reportGeneralTypeIssues", /^"Coroutine\[object, .*" is not iterable/],
+  ],
+  [
+    "A list of dictionaries is not inferred as one of typed dictionaries.",
+    [
+      "python/openai-agents reportArgumentType",
+      /^Argument of type "list\[dict\[[^]+" cannot be assigned to parameter "input" of type "str \| list\[TResponseInputItem\]/,
+    ],
+  ],
+  [
     "The arguments of a function have no types in JavaScript.",
     [
       "js/anthropic js/fetch js/huggingface.js js/openai TS7031",

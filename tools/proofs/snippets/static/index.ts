@@ -4,22 +4,26 @@ import { join } from "node:path";
 import { inDirectory } from "#plugins/kit/testing/inspect/child";
 import { type Excuse, EXCUSES } from "./excuses.ts";
 import { type Around, type Check, type Fault, skeletonOf, type Snippet } from "./finding.ts";
+import { checkGrammar } from "./grammar.ts";
 import { checkJavaScript } from "./javascript.ts";
-import { checkPowerShell } from "./powershell.ts";
 import { checkPython } from "./python.ts";
 import { checkShell } from "./shell.ts";
 
 const CHECKS: Readonly<Record<string, { readonly ending: string; readonly check: Check }>> = {
   python: { ending: "py", check: checkPython },
   sh: { ending: "sh", check: checkShell },
-  powershell: { ending: "ps1", check: checkPowerShell },
+  powershell: { ending: "ps1", check: checkGrammar("powershell") },
+  swift: { ending: "swift", check: checkGrammar("swift") },
   // TypeScript's compiler runs in this process and blocks it, so it is last.
   js: { ending: "mjs", check: checkJavaScript },
   ts: { ending: "mts", check: checkJavaScript },
-  // The compilers check all programs before they run, and PHP resolves names at run time.
+  // The compilers check all programs before they run, and PHP and Ruby resolve names at run time.
   csharp: { ending: "cs", check: () => Promise.resolve([]) },
   go: { ending: "go", check: () => Promise.resolve([]) },
+  java: { ending: "java", check: () => Promise.resolve([]) },
   php: { ending: "php", check: () => Promise.resolve([]) },
+  ruby: { ending: "rb", check: () => Promise.resolve([]) },
+  rust: { ending: "rs", check: () => Promise.resolve([]) },
 };
 
 /** A fault of a snippet, for all snippets with the same skeleton. */

@@ -37,7 +37,14 @@ const POWERSHELL = `$request = @{
 }
 Invoke-WebRequest @request
 `;
-const LANGUAGES = { python: PYTHON, js: JS, sh: SH, powershell: POWERSHELL };
+const SWIFT = `import Foundation
+
+let (data, _) = try await URLSession.shared.data(from: URL(string: "https://a.test")!)
+if data.isEmpty {
+    fatalError("no data")
+}
+`;
+const LANGUAGES = { python: PYTHON, js: JS, sh: SH, powershell: POWERSHELL, swift: SWIFT };
 
 type Planted = readonly [
   language: keyof typeof LANGUAGES,
@@ -75,6 +82,8 @@ const PLANTED: readonly Planted[] = [
   ["sh", "a variable", '"$answer"', '"$answr"', "names SC2154 2"],
   ["powershell", "a quote", "it''s", "it's", "parsed syntax 3"],
   ["powershell", "a bracket", " }\n", "\n", "parsed syntax 1"],
+  ["swift", "a bracket", "!)\n", "!\n", "parsed syntax 3"],
+  ["swift", "a brace", "}\n", "\n", "parsed syntax 4"],
   ["sh", "a quote", '"$answer"', "$answer", "typed SC2086 2"],
 ];
 
