@@ -89,6 +89,7 @@ const OLDEST: Readonly<
   js: ["node", "20.19", "--version"],
   php: ["php", "8.0", "--version"],
   ruby: ["ruby", "3.0", "--version"],
+  rust: ["rustc", "1.85", "--version"],
   sh: ["curl", "7.76", "--version"],
 };
 
