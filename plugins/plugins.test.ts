@@ -27,10 +27,16 @@ test("the kit finds nothing in tasks and quantizations", async () => {
 test("every client prints for some provider, and every provider is printed in several languages", () => {
   const printed = new Map<string, Set<string>>();
   for (const provider of hub.providers) {
-    const requests = [...requestsTo(hub, provider, [], () => false)].filter(
-      (named) => named.isRoute,
-    );
-    const some = requests.flatMap(({ request }) => inferenceSnippets(hub, request).snippets);
+    const requests = [...requestsTo(hub, provider, [], () => false)]
+      .filter(({ isRoute }) => isRoute)
+      .flatMap(({ request, task: { recipes = [] } }) => [
+        request,
+        ...recipes.map(({ id: recipe }) => ({
+          ...request,
+          options: { ...request.options, recipe },
+        })),
+      ]);
+    const some = requests.flatMap((request) => inferenceSnippets(hub, request).snippets);
     printed.set(provider.id, new Set(some.map(({ language, client }) => `${language}/${client}`)));
   }
   const everywhere = new Set([...printed.values()].flatMap((clients) => [...clients]));
