@@ -19,6 +19,10 @@ const at = (json: Php, step: string | number): Php => {
   return php.isName(step) ? php`${json}->${php.name(step)}` : php`${json}->{${step}}`;
 };
 
+/** The value at a path, or an empty string. */
+const valueAt = (json: Php, path: readonly (string | number)[]): Php =>
+  php`${path.reduce(at, json)} ?? ''`;
+
 const enclosed = (value: Php): Php => (/^\$\w+$/.test(render(value)) ? value : php`(${value})`);
 
 const CHECK = php`
@@ -103,7 +107,8 @@ export default httpClient({
     length: (array) => php`count(${array})`,
     decode: (json) => php`json_decode(${json}, flags: JSON_THROW_ON_ERROR)`,
     encode: (value) => php`json_encode(${value}, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE)`,
-    find: (json, path) => php`${path.reduce(at, json)} ?? ''`,
+    find: valueAt,
+    findAt: valueAt,
     list: (json, path) => (path.length === 0 ? json : php`${path.reduce(at, json)} ?? []`),
     has: (json, path, is) => {
       if (path.length === 0) return is ? php`${json} !== null` : php`${json} === null`;

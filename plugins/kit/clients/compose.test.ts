@@ -74,7 +74,7 @@ test("a value that is missing after a job fails", () => {
 test("each kind of file is saved", () => {
   expect(printed(syntax.save({ kind: "body" }, "a.png"))).toBe("saveBytes(bytes)");
   expect(printed(syntax.save({ kind: "base64", value }, "a.png"))).toBe(
-    "saveBytes(base64(string($value)))",
+    "saveBytes(base64(string($value), $value))",
   );
   expect(printed(syntax.save({ kind: "url", value, isList: true }, "a.png"))).toContain(
     "when(hasItems(",

@@ -86,6 +86,7 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
 
   /** Statements that print the strings at a path, which has an index where there may be several. */
   function writeAt(json: Code<L>, path: TextStream["path"], names = ["item", "part"]): Code<L> {
+    if (p.findAt !== undefined) return write(p.findAt(json, path as readonly (string | number)[]));
     const at = path.findIndex((step) => typeof step === "number");
     if (at < 0) return write(p.find(json, path as MemberPath));
     const item = v(names[0]!);

@@ -69,7 +69,7 @@ export type Lacking = Partial<
  * import { CHAT_SETTINGS } from "hubsmith/clients";
  *
  * const settings = { ...CHAT_SETTINGS, stop: "stop_sequences" };
- * settings["top_p"]; // → "top_p"
+ * settings.stop; // → "stop_sequences"
  * ```
  * @public
  */

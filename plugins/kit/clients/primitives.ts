@@ -33,6 +33,11 @@ export interface Primitives<L extends string> extends Omit<
   encode(value: Code<L>): Code<L>;
   /** An expression: the string at a path, or an empty string if there is none. */
   find(json: Code<L>, path: MemberPath): Code<L>;
+  /**
+   * An expression: the string at a path with indices of arrays, or an empty string if there is none. By default, the strings
+   * of all items are used.
+   */
+  findAt?(json: Code<L>, path: readonly (string | number)[]): Code<L>;
   /** An expression: the array at a path, or an empty array if there is none. */
   list(json: Code<L>, path: MemberPath): Code<L>;
   /** A condition: the value at a path is neither missing nor null. */
