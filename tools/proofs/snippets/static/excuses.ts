@@ -30,6 +30,13 @@ const FALSE_REPORTS: readonly (readonly [reason: string, ...reports: readonly Re
     ["python/litellm reportGeneralTypeIssues", /^"Coroutine\[object, .*" is not iterable/],
   ],
   [
+    "Its types call arguments with names deprecated, which the same message recommends.",
+    [
+      "python/llama-index reportDeprecated",
+      /^The method "run" in class "BaseWorkflowAgent" is deprecated/,
+    ],
+  ],
+  [
     "A list of dictionaries is not inferred as one of typed dictionaries.",
     [
       "python/openai-agents reportArgumentType",
