@@ -2,13 +2,16 @@
 import { CHAT_SETTINGS, pythonFramework } from "hubsmith/clients";
 import { python } from "hubsmith/code";
 
+// It may send `max_tokens` as `max_completion_tokens`, which few services have.
+const { max_tokens: _, ...SETTINGS } = CHAT_SETTINGS;
+
 export default pythonFramework({
   id: "python/dspy",
   label: "DSPy",
   order: 26,
   install: { pip: ["dspy"] },
   connection: { baseUrl: "api_base", key: "api_key" },
-  settings: CHAT_SETTINGS,
+  settings: SETTINGS,
   lacks: {
     tools: "writes tools into prompts of its own",
     structured: "writes schemas into prompts of its own",

@@ -12,8 +12,8 @@ const DEFAULTS: Json = {
   stream: false,
 };
 
-/** Members that do not change the answer: what a stream counts, and whether a service keeps the chat. */
-const ASIDE: ReadonlySet<string> = new Set(["stream_options", "store"]);
+/** Members that do not change the answer: what a stream counts, and whether a service keeps or caches the chat. */
+const ASIDE: ReadonlySet<string> = new Set(["stream_options", "store", "prompt_cache_key"]);
 
 /** The body of a request without its defaults, with plain messages, functions and input. @internal */
 export function plainBody(body: unknown, parameters: ValueObject): unknown {
