@@ -225,8 +225,8 @@ test("a record is read once for all libraries", () => {
 
 // What was measured on 2026-11-29, and a tenth more.
 test.each([
-  ["a chat of Transformers", { library_name: "transformers", tags: CHAT }, 610],
-  ["a GGUF file", { tags: ["gguf", ...CHAT] }, 634],
+  ["a chat of Transformers", { library_name: "transformers", tags: CHAT }, 1003],
+  ["a GGUF file", { tags: ["gguf", ...CHAT] }, 1027],
   ["a record without a library", { tags: ["en"] }, 168],
 ])("%s needs few patterns", (_, fields, most) => {
   const ask = (id: string): number => {
@@ -255,7 +255,7 @@ function allocated(run: () => unknown): number {
   return Math.max(...rounds);
 }
 
-test("a program of a page allocates at most 24 kB", () => {
+test("a program of a page allocates at most 32 kB", () => {
   let key = 0;
   const { model } = parseModel({
     id: "a/b",
@@ -270,6 +270,6 @@ test("a program of a page allocates at most 24 kB", () => {
     }, 0);
   const programs = page();
   expect(programs).toBeGreaterThan(200);
-  // 21 on 2026-11-28.
-  expect(allocated(page) / programs).toBeLessThan(24);
+  // 21 on 2026-11-28; 29 since HTTP clients are made of the statements of their languages.
+  expect(allocated(page) / programs).toBeLessThan(32);
 });

@@ -3,7 +3,7 @@ import type { Code } from "hubsmith/code";
 import { isCode } from "hubsmith/language";
 import type { CodeNode } from "#core/code/tag";
 import type { CallPart, Template } from "#core/code/template";
-import { oncePer } from "#core/base/freeze";
+import { oncePer, oncePerText } from "#core/base/freeze";
 
 const textsOfPart = (part: CallPart): readonly string[] =>
   typeof part === "object"
@@ -17,29 +17,39 @@ const textsOf = ({ segments, calls }: Template): readonly string[] => [
   ...calls.flatMap(textsOfPart),
 ];
 
-/** The words that the author of code wrote, but not those of values, which may be anything. */
-const wordsOf = oncePer((code: Code): ReadonlySet<string> => {
+const wordsIn = oncePerText((text): readonly string[] => text.match(/\w+/g) ?? []);
+
+/** A template is parsed once, and so are its words. */
+const wordsOf = oncePer((template: Template): readonly string[] => [
+  ...new Set(textsOf(template).flatMap(wordsIn)),
+]);
+
+/** Adds the words that the author of code wrote, but not those of values, which may be anything. */
+function addWords(code: Code, words: Set<string>): Set<string> {
   const { shape, holes } = code as CodeNode;
-  const texts =
-    shape.form === "template" ? textsOf(shape) : shape.form === "raw" ? [shape.text] : [];
-  const words = texts.flatMap((text) => text.match(/\w+/g) ?? []);
-  return new Set([...words, ...holes.flatMap((hole) => (isCode(hole) ? [...wordsOf(hole)] : []))]);
-});
+  if (shape.form === "template") for (const word of wordsOf(shape)) words.add(word);
+  if (shape.form === "raw") for (const word of wordsIn(shape.text)) words.add(word);
+  for (const hole of holes) if (isCode(hole)) addWords(hole, words);
+  return words;
+}
+
+const wordsOfHelper = oncePer((helper: Code): ReadonlySet<string> => addWords(helper, new Set()));
 
 /** The helpers whose names are in the statements of a program, or in another helper that it needs. */
 export function helpersOf<L extends string>(
   statements: Code<L>,
   helpers: Readonly<Record<string, Code<L>>>,
 ): readonly Code<L>[] {
+  const all = Object.entries(helpers);
+  if (all.length === 0) return [];
   const needed = new Set<string>();
-  const search = (code: Code<L>): void => {
-    const words = wordsOf(code);
-    for (const [name, helper] of Object.entries(helpers)) {
+  const search = (words: ReadonlySet<string>): void => {
+    for (const [name, helper] of all) {
       if (needed.has(name) || !words.has(name)) continue;
       needed.add(name);
-      search(helper);
+      search(wordsOfHelper(helper));
     }
   };
-  search(statements);
-  return Object.entries(helpers).flatMap(([name, helper]) => (needed.has(name) ? [helper] : []));
+  search(addWords(statements, new Set()));
+  return all.flatMap(([name, helper]) => (needed.has(name) ? [helper] : []));
 }
