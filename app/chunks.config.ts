@@ -26,9 +26,10 @@ function file(name: string, starts: readonly string[], except: readonly string[]
 /** Is this a framework, which is loaded when it is chosen, or code that frameworks share? */
 function isOfFrameworks(id: string): boolean {
   const path = id.slice(ROOT.length);
-  if (/^plugins\/kit\/clients\/(?:\w+\/)?framework\./.test(path)) return true;
+  if (/^plugins\/kit\/clients\/(?:\w+\/|python-)?framework\./.test(path)) return true;
   return (
-    /^plugins\/clients\/.*\.ts$/.test(path) && readFileSync(id, "utf8").includes("frameworkClient(")
+    /^plugins\/clients\/.*\.ts$/.test(path) &&
+    /\b(?:frameworkClient|pythonFramework)\(/.test(readFileSync(id, "utf8"))
   );
 }
 

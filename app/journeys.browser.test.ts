@@ -674,9 +674,9 @@ describe("use only the keyboard", () => {
     expect(await page.focused()).toBe("provider");
     await tabTo(/^tab-python$/);
     expect(await press("ArrowRight")).toBe("tab-js");
-    expect(await press("End")).toBe("tab-java");
+    expect(await press("End")).toBe("tab-swift");
     expect(await press("ArrowRight")).toBe("tab-python");
-    expect(await press("ArrowLeft")).toBe("tab-java");
+    expect(await press("ArrowLeft")).toBe("tab-swift");
     expect(await press("Home")).toBe("tab-python");
     expect(await page.tab("Python").getAttribute("aria-selected")).toBe("true");
     await tabTo(/^client$/);
