@@ -91,14 +91,14 @@ export interface FrameworkSpec<L extends string> extends Pick<
 > {
   /** The tag of its language. */
   readonly tag: Tag<L>;
-  /** Its names of the options of a connection. Without one for headers, a call that needs some is refused. */
+  /** Its names of the options of a connection. Without one for headers, a call that needs some is rejected. */
   readonly connection: {
     readonly baseUrl: string;
     readonly key: string;
     readonly headers?: string;
   };
   /**
-   * Its names of the members of a request's body; a call with other members is refused. A name with a dot is a member of
+   * Its names of the members of a request's body; a call with other members is rejected. A name with a dot is a member of
    * an argument: `extra_body.max_tokens`.
    */
   readonly settings: Readonly<Record<string, string>>;
