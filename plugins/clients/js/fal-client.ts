@@ -2,7 +2,12 @@
 import { defineClient } from "hubsmith";
 import { type Code, type FileRef, type Hole, js } from "hubsmith/code";
 import { readPath } from "hubsmith/clients";
-import { falCall, LABEL, refuseUnlessFal, withUrl } from "../../kit/clients/fal.ts";
+import {
+  falCall,
+  LABEL,
+  refuseUnlessFal,
+  withUrl,
+} from "../../kit/clients/fal.ts";
 import { at, download, either } from "../../kit/clients/js/json.ts";
 
 export default defineClient({
@@ -27,7 +32,9 @@ export default defineClient({
       const { data } = await fal.subscribe(${app}, ${
         upload === undefined
           ? { input }
-          : js.object({ input: withUrl(input, js`url`, { object: js.object, array }) })
+          : js.object({
+              input: withUrl(input, js`url`, { object: js.object, array }),
+            })
       });
 
       ${file === undefined ? js`console.log(${value});` : download(value, file)}

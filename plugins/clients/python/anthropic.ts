@@ -2,7 +2,10 @@
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, python, type Value } from "hubsmith/code";
 import messages from "../../tasks/messages.ts";
-import { anthropicCall, refuseUnlessAnthropic } from "../../kit/clients/anthropic-sdk.ts";
+import {
+  anthropicCall,
+  refuseUnlessAnthropic,
+} from "../../kit/clients/anthropic-sdk.ts";
 import { sdkArguments } from "../../kit/clients/python/chat.ts";
 import { anthropicArguments } from "../../kit/clients/python/sdk.gen.ts";
 import { loop, programOf, resultOf } from "../../kit/clients/python/tools.ts";
@@ -22,7 +25,11 @@ export default defineClient({
   refuses: (call) => refuseUnlessAnthropic(call, LABEL),
   templates: [
     template(messages, (call) =>
-      programOf(call, connect(call), runTools(call) ?? (call.streaming ? stream(call) : run(call))),
+      programOf(
+        call,
+        connect(call),
+        runTools(call) ?? (call.streaming ? stream(call) : run(call)),
+      ),
     ),
   ],
 });
@@ -30,7 +37,10 @@ export default defineClient({
 function connect(call: Call): Python {
   const { baseUrl, headers } = anthropicCall(call);
   // Older versions send an `api_key` in another header.
-  const named: Record<string, Value> = { base_url: baseUrl, auth_token: call.token };
+  const named: Record<string, Value> = {
+    base_url: baseUrl,
+    auth_token: call.token,
+  };
   if (Object.keys(headers).length > 0) named["default_headers"] = headers;
   return python`
     from anthropic import Anthropic

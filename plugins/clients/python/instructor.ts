@@ -7,17 +7,28 @@ export default pythonFramework({
   label: "Instructor",
   order: 27,
   install: { pip: ["instructor"] },
-  connection: { baseUrl: "base_url", key: "api_key", headers: "default_headers" },
+  connection: {
+    baseUrl: "base_url",
+    key: "api_key",
+    headers: "default_headers",
+  },
   settings: CHAT_SETTINGS,
-  lacks: { text: "is for structured output", stream: "is for structured output" },
-  refuses: ({ model }) => (typeof model === "string" ? undefined : "needs the id of a model"),
+  lacks: {
+    text: "is for structured output",
+    stream: "is for structured output",
+  },
+  refuses: ({ model }) =>
+    typeof model === "string" ? undefined : "needs the id of a model",
   connect: ({ model, connection }) => python`
     import instructor
 
-    client = instructor.from_provider(${python.args([`openai/${String(model)}`], {
-      ...connection,
-      mode: python`instructor.Mode.JSON_SCHEMA`,
-    })})
+    client = instructor.from_provider(${python.args(
+      [`openai/${String(model)}`],
+      {
+        ...connection,
+        mode: python`instructor.Mode.JSON_SCHEMA`,
+      },
+    )})
   `,
   structured: ({ messages, settings }, schema) => python`
     answer = client.create(${python.args([], { messages, response_model: schema, ...settings })})

@@ -7,7 +7,11 @@ export default pythonFramework({
   label: "LangChain",
   order: 20,
   install: { pip: ["langchain", "langchain-openai"] },
-  connection: { baseUrl: "base_url", key: "api_key", headers: "default_headers" },
+  connection: {
+    baseUrl: "base_url",
+    key: "api_key",
+    headers: "default_headers",
+  },
   settings: {
     ...CHAT_SETTINGS,
     // Its own `max_tokens` is sent as `max_completion_tokens`, which few services have.

@@ -7,7 +7,11 @@ export default pythonFramework({
   label: "LlamaIndex",
   order: 25,
   install: { pip: ["llama-index-llms-openai-like"] },
-  connection: { baseUrl: "api_base", key: "api_key", headers: "default_headers" },
+  connection: {
+    baseUrl: "api_base",
+    key: "api_key",
+    headers: "default_headers",
+  },
   settings: {
     temperature: "temperature",
     max_tokens: "max_tokens",
@@ -52,7 +56,13 @@ export default pythonFramework({
   `,
 });
 
-function connect({ model, connection, functions, schema, settings }: FrameworkChat) {
+function connect({
+  model,
+  connection,
+  functions,
+  schema,
+  settings,
+}: FrameworkChat) {
   const { additional_kwargs: given, ...more } = settings;
   // Its own default is 0.1.
   const temperature = "temperature" in settings ? {} : { temperature: null };

@@ -1,5 +1,10 @@
 // OpenAI Agents SDK: agents with tools, structured output and streams.
-import { CHAT_SETTINGS, type FrameworkChat, type Message, pythonFramework } from "hubsmith/clients";
+import {
+  CHAT_SETTINGS,
+  type FrameworkChat,
+  type Message,
+  pythonFramework,
+} from "hubsmith/clients";
 import { type Code, python, type Value, type ValueObject } from "hubsmith/code";
 
 export default pythonFramework({
@@ -7,7 +12,11 @@ export default pythonFramework({
   label: "OpenAI Agents SDK",
   order: 23,
   install: { pip: ["openai-agents"] },
-  connection: { baseUrl: "base_url", key: "api_key", headers: "default_headers" },
+  connection: {
+    baseUrl: "base_url",
+    key: "api_key",
+    headers: "default_headers",
+  },
   settings: {
     ...CHAT_SETTINGS,
     seed: "extra_args.seed",
@@ -18,7 +27,9 @@ export default pythonFramework({
   refuses: ({ messages, functions }) =>
     !messages.every(isItem)
       ? "has its own types for these messages"
-      : functions?.some(({ parameters }) => parameters.some(({ isRequired }) => !isRequired))
+      : functions?.some(({ parameters }) =>
+            parameters.some(({ isRequired }) => !isRequired),
+          )
         ? "requires all arguments of a function"
         : undefined,
   connect: ({ model, connection }) => python`
@@ -76,7 +87,10 @@ const inputOf = ({ input, messages }: FrameworkChat): Value =>
   typeof input === "string"
     ? input
     : messages.map(({ role, content: all }) => {
-        return { role, content: typeof all === "string" ? all : all.map(partOf) };
+        return {
+          role,
+          content: typeof all === "string" ? all : all.map(partOf),
+        };
       });
 
 const partOf = ({ text, image_url: image }: ValueObject): Value =>
@@ -87,4 +101,5 @@ const partOf = ({ text, image_url: image }: ValueObject): Value =>
 const isItem = ({ role, content: all, ...more }: Message): boolean =>
   role !== "tool" &&
   !("tool_calls" in more) &&
-  (typeof all === "string" || all.every((part) => "text" in part || "image_url" in part));
+  (typeof all === "string" ||
+    all.every((part) => "text" in part || "image_url" in part));

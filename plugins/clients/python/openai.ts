@@ -4,7 +4,11 @@ import { type Code, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
 import responses from "../../tasks/responses.ts";
 import { respond } from "../../kit/clients/python/responses.ts";
-import { openAiCall, type OpenAiMethod, refuseUnlessOpenAi } from "../../kit/clients/openai-sdk.ts";
+import {
+  openAiCall,
+  type OpenAiMethod,
+  refuseUnlessOpenAi,
+} from "../../kit/clients/openai-sdk.ts";
 import type { AnswerPlan, ValuePath } from "../../kit/clients/response.ts";
 import { complete, sdkArguments } from "../../kit/clients/python/chat.ts";
 import { classOf } from "../../kit/clients/python/structured.ts";
@@ -27,11 +31,16 @@ export default defineClient({
   templates: [
     template(conversational, (call) => {
       const { arguments: all, method } = openAiCall(call);
-      return parse(call) ?? program(call, complete(call, all, declared(method)));
+      return (
+        parse(call) ?? program(call, complete(call, all, declared(method)))
+      );
     }),
     template(responses, (call) => {
       const { arguments: all, method } = openAiCall(call);
-      return parseResponse(call) ?? program(call, respond(call, all, declared(method)));
+      return (
+        parseResponse(call) ??
+        program(call, respond(call, all, declared(method)))
+      );
     }),
   ],
   fallback: (call) => program(call, run(call)),
@@ -76,7 +85,10 @@ const program = (call: Call, statements: Python): Python =>
 
 function connect(call: Call): Python {
   const { baseUrl, headers } = openAiCall(call);
-  const named: Record<string, Value> = { base_url: baseUrl, api_key: call.token };
+  const named: Record<string, Value> = {
+    base_url: baseUrl,
+    api_key: call.token,
+  };
   if (Object.keys(headers).length > 0) named["default_headers"] = headers;
   return python`
     from openai import OpenAI
@@ -85,7 +97,8 @@ function connect(call: Call): Python {
   `;
 }
 
-const declared = ({ name }: OpenAiMethod): readonly string[] => openAiMethods[name.join(".")]!;
+const declared = ({ name }: OpenAiMethod): readonly string[] =>
+  openAiMethods[name.join(".")]!;
 
 function run(call: Call): Python {
   const { arguments: all, method, shows } = openAiCall(call);

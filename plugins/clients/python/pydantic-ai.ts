@@ -1,5 +1,10 @@
 // Pydantic AI: agents with tools, structured output and streams.
-import { CHAT_SETTINGS, type FrameworkChat, type Message, pythonFramework } from "hubsmith/clients";
+import {
+  CHAT_SETTINGS,
+  type FrameworkChat,
+  type Message,
+  pythonFramework,
+} from "hubsmith/clients";
 import { type Code, python, type Value } from "hubsmith/code";
 
 type Python = Code<"python">;
@@ -18,7 +23,9 @@ export default pythonFramework({
     stop: "stop_sequences",
     reasoning_effort: "openai_reasoning_effort",
   },
-  lacks: { conversations: "has its own types for the messages of a conversation" },
+  lacks: {
+    conversations: "has its own types for the messages of a conversation",
+  },
   refuses: ({ prompt, reasons, streaming }) =>
     partsOf(prompt) === undefined
       ? "has its own types for these inputs"
@@ -54,7 +61,9 @@ export default pythonFramework({
 });
 
 /** A prompt of text and pictures. */
-function partsOf(prompt: Message["content"] | undefined): Value | Python | undefined {
+function partsOf(
+  prompt: Message["content"] | undefined,
+): Value | Python | undefined {
   if (prompt === undefined || typeof prompt === "string") return prompt;
   const parts = prompt.map(({ type, text, image_url: image }) => {
     const { url } = (image ?? {}) as { readonly url?: Value };
@@ -68,9 +77,17 @@ function partsOf(prompt: Message["content"] | undefined): Value | Python | undef
     : python`[${python.join(parts as readonly Python[], ", ")}]`;
 }
 
-function connect({ provider, model, connection, settings }: FrameworkChat): Python {
+function connect({
+  provider,
+  model,
+  connection,
+  settings,
+}: FrameworkChat): Python {
   const { extra_headers: headers, ...server } = connection;
-  const all = { ...settings, ...(headers === undefined ? {} : { extra_headers: headers }) };
+  const all = {
+    ...settings,
+    ...(headers === undefined ? {} : { extra_headers: headers }),
+  };
   const options = {
     provider: python`OpenAICompatibleProvider(${python.args([provider], server)})`,
     ...(Object.keys(all).length > 0

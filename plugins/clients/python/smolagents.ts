@@ -7,7 +7,11 @@ export default pythonFramework({
   label: "smolagents",
   order: 24,
   install: { pip: ["smolagents[openai]"] },
-  connection: { baseUrl: "api_base", key: "api_key", headers: "default_headers" },
+  connection: {
+    baseUrl: "api_base",
+    key: "api_key",
+    headers: "default_headers",
+  },
   settings: CHAT_SETTINGS,
   lacks: {
     tools: "runs tools in agents with prompts of their own",
@@ -15,15 +19,23 @@ export default pythonFramework({
     reasoning: "drops what a model thinks",
   },
   refuses: ({ messages }) =>
-    messages.some(({ role, ...more }) => role === "tool" || "tool_calls" in more)
+    messages.some(
+      ({ role, ...more }) => role === "tool" || "tool_calls" in more,
+    )
       ? "has its own messages for calls of functions"
       : undefined,
-  connect: ({ model, connection: { default_headers: headers, ...server }, settings }) => python`
+  connect: ({
+    model,
+    connection: { default_headers: headers, ...server },
+    settings,
+  }) => python`
     from smolagents import OpenAIModel
 
     model = OpenAIModel(${python.args([model], {
       ...server,
-      ...(headers === undefined ? {} : { client_kwargs: { default_headers: headers } }),
+      ...(headers === undefined
+        ? {}
+        : { client_kwargs: { default_headers: headers } }),
       ...settings,
     })})
   `,

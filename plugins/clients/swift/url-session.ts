@@ -1,9 +1,9 @@
 // URLSession of macOS 13 or later: prints the HTTP request, polls a job, and reads the response.
+import type { JsonPath } from "hubsmith";
 import { type Body, httpClient, quoteName, syntaxOf } from "hubsmith/clients";
 import { type Code, render, swift } from "hubsmith/code";
 
 type Swift = Code<"swift">;
-type Path = readonly (string | number)[];
 
 const args = (...values: readonly Swift[]): Swift => swift.join(values, ", ");
 
@@ -17,10 +17,10 @@ const enclosed = (value: Swift): Swift =>
   / as[!?] /.test(render(value)) ? swift`(${value})` : value;
 
 // A value in JSON, with the path to it, so that one call of `find` reads all its steps.
-const paths = new WeakMap<Swift, readonly [root: Swift, path: Path]>();
+const paths = new WeakMap<Swift, readonly [root: Swift, path: JsonPath]>();
 
 /** An expression: the value at a path, or nil if there is none. */
-function find(json: Swift, steps: Path): Swift {
+function find(json: Swift, steps: JsonPath): Swift {
   const [root, path] = paths.get(json) ?? [json, []];
   if (path.length + steps.length === 0) return json;
   return swift`find(${args(root, ...[...path, ...steps].map(swift.value))})`;
@@ -33,7 +33,8 @@ function at(json: Swift, step: string | number): Swift {
   return value;
 }
 
-const textOf = (data: Swift): Swift => swift`String(decoding: ${data}, as: UTF8.self)`;
+const textOf = (data: Swift): Swift =>
+  swift`String(decoding: ${data}, as: UTF8.self)`;
 
 const checkStatus = (body: Swift): Swift => swift`
   let status = (response as! HTTPURLResponse).statusCode
@@ -136,7 +137,9 @@ export default httpClient({
   syntax: syntaxOf(swift, {
     post: ({ url, headers, body, streams, savesBody, followsRedirects }) => {
       const type =
-        body.kind === "form" ? swift`"multipart/form-data; boundary=\(boundary)"` : body.type;
+        body.kind === "form"
+          ? swift`"multipart/form-data; boundary=\(boundary)"`
+          : body.type;
       return swift`
         ${contentOf(body)}
         var request = URLRequest(url: URL(string: ${url})!, timeoutInterval: 600)
@@ -160,10 +163,13 @@ export default httpClient({
     },
     assign: (name, value, how) => {
       if (how === "again") return swift`${name} = ${value}`;
-      return how === "first" ? swift`var ${name} = ${value}` : swift`let ${name} = ${value}`;
+      return how === "first"
+        ? swift`var ${name} = ${value}`
+        : swift`let ${name} = ${value}`;
     },
     string: (value) => swift`${find(value, [])} as! String`,
-    path: (url) => swift`String(URLComponents(string: ${url})!.percentEncodedPath.dropFirst())`,
+    path: (url) =>
+      swift`String(URLComponents(string: ${url})!.percentEncodedPath.dropFirst())`,
     concat: ([first, ...others]) =>
       others.length === 0
         ? swift`${first!}`
@@ -182,7 +188,9 @@ export default httpClient({
         ? swift`${find(json, [])} as! [Any]`
         : swift`${find(json, path)} as? [Any] ?? []`,
     has: (json, path, is) =>
-      is ? swift`!isMissing(${find(json, path)})` : swift`isMissing(${find(json, path)})`,
+      is
+        ? swift`!isMissing(${find(json, path)})`
+        : swift`isMissing(${find(json, path)})`,
     hasItems: (json, is) => {
       const isEmpty = swift`(${find(json, [])} as? [Any])?.isEmpty`;
       return is ? swift`${isEmpty} == false` : swift`${isEmpty} != false`;
@@ -276,7 +284,8 @@ const FIELD = swift`
 `;
 
 function contentOf(body: Body): Swift {
-  if (body.kind === "json" && !body.isAssigned) return swift`let body = ${body.json}`;
+  if (body.kind === "json" && !body.isAssigned)
+    return swift`let body = ${body.json}`;
   if (body.kind !== "form") return swift``;
   const parts = body.parts.map((part) =>
     "text" in part

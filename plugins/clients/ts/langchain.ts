@@ -14,7 +14,9 @@ export default frameworkClient({
   id: "ts/langchain",
   label: "LangChain.js",
   order: 21,
-  install: { npm: ["langchain", "@langchain/openai", "@langchain/core", "zod"] },
+  install: {
+    npm: ["langchain", "@langchain/openai", "@langchain/core", "zod"],
+  },
   tag: ts,
   connection: { baseUrl: "baseURL", key: "apiKey", headers: "defaultHeaders" },
   settings: {
@@ -77,7 +79,10 @@ export default frameworkClient({
   `,
 });
 
-function optionsOf({ model, connection, settings }: FrameworkCall, more: Members): Code<"ts"> {
+function optionsOf(
+  { model, connection, settings }: FrameworkCall,
+  more: Members,
+): Code<"ts"> {
   const { apiKey = null, ...configuration } = withKey(connection);
   return ts.object({
     model,

@@ -1,5 +1,11 @@
 // The calls that Anthropic's SDKs can make.
-import { absent, type Absence, type Call, type HttpRequest, isAbsence } from "hubsmith";
+import {
+  absent,
+  type Absence,
+  type Call,
+  type HttpRequest,
+  isAbsence,
+} from "hubsmith";
 import type { ValueObject } from "hubsmith/code";
 import { isText, type Text } from "hubsmith/language";
 import { baseOf } from "./openai-sdk.ts";
@@ -26,12 +32,18 @@ export function anthropicCall(call: Call): AnthropicCall {
   const { Authorization: _, "anthropic-version": version, ...others } = all;
   const { stream: __, ...given } = "json" in body ? body.json : {};
   const isOlder = SAMPLING.some((name) => Object.hasOwn(given, name));
-  const headers = { ...others, ...(isOlder && { "anthropic-version": version! }) };
+  const headers = {
+    ...others,
+    ...(isOlder && { "anthropic-version": version! }),
+  };
   return { baseUrl: baseOf(url, PATH)!, headers, arguments: given };
 }
 
 /** Why Anthropic's SDKs cannot make a call, or `undefined`. */
-export function refuseUnlessAnthropic(call: Call, label: string): Absence | undefined {
+export function refuseUnlessAnthropic(
+  call: Call,
+  label: string,
+): Absence | undefined {
   const { providerLabel, request, target, task } = call;
   if (task.id !== "messages")
     return absent({
@@ -44,7 +56,8 @@ export function refuseUnlessAnthropic(call: Call, label: string): Absence | unde
   const lead = isText(key) ? key.parts[0] : key;
   const hasKey = typeof lead === "string" && lead.startsWith("Bearer ");
   const isUsual = baseOf(request.url, PATH) !== undefined;
-  if (isUsual && (hasKey || (target === "endpoint" && key === undefined))) return undefined;
+  if (isUsual && (hasKey || (target === "endpoint" && key === undefined)))
+    return undefined;
   return absent({
     code: "other-api",
     reason: `${label} needs a URL that ends with ${PATH}, and a bearer token, which ${providerLabel} does not have.`,

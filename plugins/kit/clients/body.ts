@@ -10,7 +10,11 @@ import type { HttpRequest } from "hubsmith";
  */
 export type FormPart =
   | { readonly name: string; readonly text: string }
-  | { readonly name: string; readonly file: FileRef; readonly fileName: string };
+  | {
+      readonly name: string;
+      readonly file: FileRef;
+      readonly fileName: string;
+    };
 
 /**
  * The body of a request, as a client sends it. `type` is the content type; a client that sends a form adds its own,
@@ -50,10 +54,14 @@ export type Body =
  * @public
  */
 export function bodyOf({ body }: HttpRequest): Body {
-  if ("json" in body) return { kind: "json", json: body.json, type: "application/json" };
-  if ("file" in body) return { kind: "file", file: body.file, type: body.file.type };
+  if ("json" in body)
+    return { kind: "json", json: body.json, type: "application/json" };
+  if ("file" in body)
+    return { kind: "file", file: body.file, type: body.file.type };
   const parts = Object.entries(body.form).map(([name, value]): FormPart =>
-    isFile(value) ? { name, file: value, fileName: baseName(value.path) } : { name, text: value },
+    isFile(value)
+      ? { name, file: value, fileName: baseName(value.path) }
+      : { name, text: value },
   );
   return { kind: "form", parts };
 }
@@ -78,4 +86,5 @@ export const quoteName = (name: string): string =>
 export const filesOf = ({ body }: HttpRequest): readonly FileRef[] =>
   filesIn("file" in body ? body.file : "form" in body ? body.form : body.json);
 
-const baseName = (path: string): string => path.slice(path.lastIndexOf("/") + 1) || path;
+const baseName = (path: string): string =>
+  path.slice(path.lastIndexOf("/") + 1) || path;

@@ -34,7 +34,10 @@ const primitive =
 const syntax = syntaxOf(php, {
   ...Object.fromEntries(CALLED.map((name) => [name, primitive(name)])),
   ...Object.fromEntries(
-    ["json", "text", "bytes", "exit"].map((name) => [name, php`${unsafe(php, name)}`]),
+    ["json", "text", "bytes", "exit"].map((name) => [
+      name,
+      php`${unsafe(php, name)}`,
+    ]),
   ),
   post: primitive("post"),
   assign: (name: Php, value: Php) => php`${name} = ${value};`,
@@ -44,7 +47,10 @@ const printed = (code: Php | undefined): string => render(code!);
 
 const callOf = (id: string, stream?: TextStream, parameters = {}): Call =>
   ({
-    task: { id, ...(id === "conversational" ? {} : { wireOf: "conversational" }) },
+    task: {
+      id,
+      ...(id === "conversational" ? {} : { wireOf: "conversational" }),
+    },
     parameters,
     request: {
       answer: stream ?? chatAnswer(false),
@@ -72,13 +78,15 @@ test("a value that is missing after a job fails", () => {
 });
 
 test("each kind of file is saved", () => {
-  expect(printed(syntax.save({ kind: "body" }, "a.png"))).toBe("saveBytes(bytes)");
+  expect(printed(syntax.save({ kind: "body" }, "a.png"))).toBe(
+    "saveBytes(bytes)",
+  );
   expect(printed(syntax.save({ kind: "base64", value }, "a.png"))).toBe(
     "saveBytes(base64(string($value), $value))",
   );
-  expect(printed(syntax.save({ kind: "url", value, isList: true }, "a.png"))).toContain(
-    "when(hasItems(",
-  );
+  expect(
+    printed(syntax.save({ kind: "url", value, isList: true }, "a.png")),
+  ).toContain("when(hasItems(");
 });
 
 test.each(["conversational", "messages", "responses"])(
@@ -90,19 +98,13 @@ test.each(["conversational", "messages", "responses"])(
       kind: "stream",
       format: "sse",
       path: ["delta"],
-      ...(id === "responses" ? { type: "response.output_text.delta", failures: ["error"] } : {}),
+      ...(id === "responses"
+        ? { type: "response.output_text.delta", failures: ["error"] }
+        : {}),
     } as unknown as TextStream;
     expect(printed(syntax.stream!(stream))).toMatch(/fail\(\$data\)/);
   },
 );
-
-test("a stream whose text is in arrays prints each item", () => {
-  const path = ["candidates", 0, "content", "parts", 0, "text"];
-  const stream: TextStream = { format: "sse", path };
-  expect(printed(syntax.stream!(stream))).toContain(
-    "each(list($chunk), $item, each(list($item), $part, write(find($part))))",
-  );
-});
 
 test("tools run in at most ten turns, and fail after them", () => {
   const calls = {
@@ -114,8 +116,13 @@ test("tools run in at most ten turns, and fail after them", () => {
     id: "id",
     result: { type: "tool_result", id: "tool_use_id", content: "content" },
   } as unknown as CallStep<"php">["calls"];
-  for (const code of [syntax.chatTools!(step), syntax.itemTools!({ ...step, calls })])
-    expect(printed(code)).toMatch(/times\([^]*run\([^]*\)\s*fail\('no answer after 10 turns'\)/);
+  for (const code of [
+    syntax.chatTools!(step),
+    syntax.itemTools!({ ...step, calls }),
+  ])
+    expect(printed(code)).toMatch(
+      /times\([^]*run\([^]*\)\s*fail\('no answer after 10 turns'\)/,
+    );
 });
 
 test("no primitive is needless", () => {

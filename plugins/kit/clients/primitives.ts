@@ -1,6 +1,6 @@
 // The small parts of a program that the steps of an HTTP client are made of, as a table that a language fills in.
 import type { Code, ValueObject } from "hubsmith/code";
-import type { TextStream } from "#core/http/response";
+import type { JsonPath, TextStream } from "#core/http/response";
 import type { HttpSyntax } from "./http-client.ts";
 
 /** The names of members in each other. Without names it is the value itself. @public */
@@ -16,7 +16,15 @@ export type VariableKind = "text" | "list";
  */
 export interface Primitives<L extends string> extends Omit<
   HttpSyntax<L>,
-  "loop" | "print" | "printText" | "unwrap" | "chat" | "save" | "chatTools" | "itemTools" | "stream"
+  | "loop"
+  | "print"
+  | "printText"
+  | "unwrap"
+  | "chat"
+  | "save"
+  | "chatTools"
+  | "itemTools"
+  | "stream"
 > {
   /** Statements before the first request, such as one that creates a client. `followsRedirects` is that of `post`. */
   client?(followsRedirects: boolean): Code<L>;
@@ -31,13 +39,11 @@ export interface Primitives<L extends string> extends Omit<
   decode(text: Code<L>): Code<L>;
   /** An expression: a JSON value as a string of JSON. */
   encode(value: Code<L>): Code<L>;
-  /** An expression: the string at a path, or an empty string if there is none. */
-  find(json: Code<L>, path: MemberPath): Code<L>;
   /**
-   * An expression: the string at a path with indices of arrays, or an empty string if there is none. By default, the strings
-   * of all items are used.
+   * An expression: the string at a path, or an empty string if there is none. Only the path of a stream has indices of
+   * arrays.
    */
-  findAt?(json: Code<L>, path: readonly (string | number)[]): Code<L>;
+  find(json: Code<L>, path: JsonPath): Code<L>;
   /** An expression: the array at a path, or an empty array if there is none. */
   list(json: Code<L>, path: MemberPath): Code<L>;
   /** A condition: the value at a path is neither missing nor null. */
@@ -57,7 +63,9 @@ export interface Primitives<L extends string> extends Omit<
   /** A statement: appends a string to a variable. By default `text += more`. */
   extend?(text: Code<L>, more: Code<L>): Code<L>;
   /** An expression: a JSON object. */
-  object(members: readonly (readonly [name: string, value: Code<L>])[]): Code<L>;
+  object(
+    members: readonly (readonly [name: string, value: Code<L>])[],
+  ): Code<L>;
 
   /** Statements that run if a condition is true. */
   when(condition: Code<L>, body: Code<L>): Code<L>;
@@ -96,7 +104,11 @@ export interface Primitives<L extends string> extends Omit<
    * of which may lack its line ends; of `"json lines"`, each line is the data. They check the status first, unless `post`
    * does.
    */
-  events(format: TextStream["format"], print: Code<L>, shared: readonly Code<L>[]): Code<L>;
+  events(
+    format: TextStream["format"],
+    print: Code<L>,
+    shared: readonly Code<L>[],
+  ): Code<L>;
 
   /**
    * Statements that define a function `run` for a chat with tools. Its arguments are `name`, a string, and `arguments`,

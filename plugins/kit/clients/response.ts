@@ -30,7 +30,11 @@ export type AnswerPlan =
   /** Saves the body. */
   | { readonly kind: "save body"; readonly file: string }
   /** Decodes and saves a string at a path. */
-  | { readonly kind: "save base64"; readonly at: ValuePath; readonly file: string }
+  | {
+      readonly kind: "save base64";
+      readonly at: ValuePath;
+      readonly file: string;
+    }
   /** Downloads and saves a URL at a path, which may be in a list, without the token. */
   | {
       readonly kind: "save URL";
@@ -72,7 +76,10 @@ export const showsReasoning = ({
   response_format: format,
   reasoning_effort: effort,
 }: ValueObject): boolean =>
-  effort !== undefined && n === 1 && tools === undefined && format === undefined;
+  effort !== undefined &&
+  n === 1 &&
+  tools === undefined &&
+  format === undefined;
 
 /** Is more of a chat's message shown than its text, which may be empty with tools, and is not the reasoning? */
 export const showsMessage = ({
@@ -80,7 +87,9 @@ export const showsMessage = ({
   response_format: format,
   reasoning_effort: effort,
 }: ValueObject): boolean =>
-  tools !== undefined || effort !== undefined || (format !== undefined && !hasSchema(format));
+  tools !== undefined ||
+  effort !== undefined ||
+  (format !== undefined && !hasSchema(format));
 
 /** Is this `response_format` a schema? The text is the object that it describes. */
 export const hasSchema = (format: Value | undefined): boolean =>
@@ -89,7 +98,11 @@ export const hasSchema = (format: Value | undefined): boolean =>
   "type" in format &&
   format.type === "json_schema";
 
-function planFor(answer: Answer, isChat: boolean, parameters: ValueObject): AnswerPlan {
+function planFor(
+  answer: Answer,
+  isChat: boolean,
+  parameters: ValueObject,
+): AnswerPlan {
   switch (answer.kind) {
     case "stream":
       return answer;
@@ -100,22 +113,40 @@ function planFor(answer: Answer, isChat: boolean, parameters: ValueObject): Answ
       const { at: paths, textUrl } = answer;
       // An object with a text is the last of its paths, after the members with the text.
       const path = textUrl === undefined ? merged(paths) : paths.at(-1)!;
-      const whole = isChat && showsMessage(parameters) ? messagePath(path) : undefined;
+      const whole =
+        isChat && showsMessage(parameters) ? messagePath(path) : undefined;
       const contentless = whole ?? path;
       // Only an answer at the top has a wrapper, whose other values were asked for.
-      const isWrapped = textUrl === undefined && (path.length === 1 || typeof path[0] === "number");
-      const at = !isChat && isWrapped && asksForMore(parameters) ? [] : contentless;
+      const isWrapped =
+        textUrl === undefined &&
+        (path.length === 1 || typeof path[0] === "number");
+      const at =
+        !isChat && isWrapped && asksForMore(parameters) ? [] : contentless;
       const isJson =
         textUrl !== undefined ||
         at.length < path.length ||
         (answer.schemas?.[0] ?? "string") !== "string";
       const first = at.indexOf(0);
-      const vector = answer.schemas?.[0] === "numbers" ? ({ isVector: true } as const) : {};
-      const textMembers = paths.slice(0, -1).map((other) => String(other.at(-1)));
+      const vector =
+        answer.schemas?.[0] === "numbers" ? ({ isVector: true } as const) : {};
+      const textMembers = paths
+        .slice(0, -1)
+        .map((other) => String(other.at(-1)));
       const linked = textUrl === undefined ? {} : { textUrl, textMembers };
       return (n as number) > 1 && first >= 0
-        ? { kind: "print", at: at.slice(0, first), each: at.slice(first + 1), isJson }
-        : { kind: "print", at, isJson: isJson || at.length === 0, ...vector, ...linked };
+        ? {
+            kind: "print",
+            at: at.slice(0, first),
+            each: at.slice(first + 1),
+            isJson,
+          }
+        : {
+            kind: "print",
+            at,
+            isJson: isJson || at.length === 0,
+            ...vector,
+            ...linked,
+          };
     }
     default: {
       const where = { at: merged(answer.at), file: fileNameFor(answer.type) };
@@ -135,7 +166,9 @@ function messagePath(path: ValuePath): ValuePath | undefined {
 
 // Paths that differ in one name become one path with a list of names; otherwise the first counts.
 function merged([first = [], ...others]: readonly JsonPath[]): ValuePath {
-  const differs = first.findIndex((step, at) => others.some((other) => other[at] !== step));
+  const differs = first.findIndex((step, at) =>
+    others.some((other) => other[at] !== step),
+  );
   const same = others.every(
     (other) =>
       other.length === first.length &&

@@ -1,27 +1,49 @@
-import { createHub, inferenceCall, isAbsence, type InferenceOptions } from "hubsmith";
+import {
+  createHub,
+  inferenceCall,
+  isAbsence,
+  type InferenceOptions,
+} from "hubsmith";
 import { js, python, type ValueObject } from "hubsmith/code";
 import { expect, test } from "vitest";
 import together from "../../providers/together.ts";
 import { toolFunctions } from "./tools.ts";
 
 const hub = createHub([together]);
-const model = { id: "owner/name", tags: ["conversational"], pipeline_tag: "text-generation" };
+const model = {
+  id: "owner/name",
+  tags: ["conversational"],
+  pipeline_tag: "text-generation",
+};
 
 const toolNamed = (
   name: string,
   properties: ValueObject = { city: { type: "string" } },
 ): ValueObject => ({
   type: "function",
-  function: { name, parameters: { type: "object", properties, required: ["city"] } },
+  function: {
+    name,
+    parameters: { type: "object", properties, required: ["city"] },
+  },
 });
 
-function functionsOf(options: InferenceOptions, tag: Parameters<typeof toolFunctions>[1] = python) {
-  const call = inferenceCall(hub, { model, provider: "together", providerId: "a/b", options });
+function functionsOf(
+  options: InferenceOptions,
+  tag: Parameters<typeof toolFunctions>[1] = python,
+) {
+  const call = inferenceCall(hub, {
+    model,
+    provider: "together",
+    providerId: "a/b",
+    options,
+  });
   if (isAbsence(call)) throw new Error(call.reason);
   return toolFunctions(call, tag);
 }
 
-const namesOf = (...args: Parameters<typeof functionsOf>): readonly string[] | undefined =>
+const namesOf = (
+  ...args: Parameters<typeof functionsOf>
+): readonly string[] | undefined =>
   functionsOf(...args)?.map(({ name }) => name);
 
 test("a recipe has the functions of its tools, with what they return", () => {
@@ -37,28 +59,55 @@ test("a recipe has the functions of its tools, with what they return", () => {
 
 test("tools of a caller replace those of the recipe", () => {
   const tools = [toolNamed("weather"), toolNamed("time")];
-  expect(namesOf({ recipe: "tools", parameters: { tools } })).toEqual(["weather", "time"]);
+  expect(namesOf({ recipe: "tools", parameters: { tools } })).toEqual([
+    "weather",
+    "time",
+  ]);
 });
 
 test.each([
-  ["a forced function, which the model would call forever", { tool_choice: "required" }],
+  [
+    "a forced function, which the model would call forever",
+    { tool_choice: "required" },
+  ],
   ["several responses", { n: 2 }],
   ["a keyword", { tools: [toolNamed("lambda")] }],
   ["a variable of the program", { tools: [toolNamed("messages")] }],
   ["a name with code", { tools: [toolNamed("a(); b")] }],
-  ["a name that JavaScript keeps for itself", { tools: [toolNamed("a", { eval: {} })] }],
-  ["an argument with code", { tools: [toolNamed("a", { "b=c": { type: "string" } })] }],
+  [
+    "a name that JavaScript keeps for itself",
+    { tools: [toolNamed("a", { eval: {} })] },
+  ],
+  [
+    "an argument with code",
+    { tools: [toolNamed("a", { "b=c": { type: "string" } })] },
+  ],
   ["two functions of one name", { tools: [toolNamed("a"), toolNamed("a")] }],
   ["no function", { tools: [] }],
   ["another tool", { tools: [{ type: "web_search" }] }],
-] as readonly (readonly [string, ValueObject])[])("no loop for %s", (_, parameters) => {
-  expect(functionsOf({ recipe: "tools", parameters })).toBe(undefined);
-});
+] as readonly (readonly [string, ValueObject])[])(
+  "no loop for %s",
+  (_, parameters) => {
+    expect(functionsOf({ recipe: "tools", parameters })).toBe(undefined);
+  },
+);
 
 test("an argument may have the name of a variable, and those that a model must pass are first", () => {
-  const properties = { body: { type: "string" }, messages: {}, city: {}, call: {} };
-  const [first] = functionsOf({ parameters: { tools: [toolNamed("weather", properties)] } })!;
-  expect(first!.parameters.map(({ name }) => name)).toEqual(["city", "body", "messages", "call"]);
+  const properties = {
+    body: { type: "string" },
+    messages: {},
+    city: {},
+    call: {},
+  };
+  const [first] = functionsOf({
+    parameters: { tools: [toolNamed("weather", properties)] },
+  })!;
+  expect(first!.parameters.map(({ name }) => name)).toEqual([
+    "city",
+    "body",
+    "messages",
+    "call",
+  ]);
 });
 
 test("keywords are those of the language", () => {

@@ -1,9 +1,10 @@
 // The parts of clients in a language of the JVM: JSON is read by Jackson, and URLs by java.net.URI.
+import type { JsonPath } from "hubsmith";
 import { type Code, render } from "hubsmith/code";
 import type { Tag, Text } from "hubsmith/language";
 import { syntaxOf } from "../compose.ts";
 import type { HttpSyntax } from "../http-client.ts";
-import type { MemberPath, Primitives } from "../primitives.ts";
+import type { Primitives } from "../primitives.ts";
 
 export const INSTALL = { maven: ["com.fasterxml.jackson.core:jackson-databind:2.23.0"] } as const;
 
@@ -34,8 +35,8 @@ export function jacksonSyntax<L extends string>(
 }
 
 function primitivesOf<L extends string>(tag: Tag<L>) {
-  const find = (json: Code<L>, path: MemberPath): Code<L> =>
-    path.reduce((code, name) => tag`${code}.path(${name})`, json);
+  const find = (json: Code<L>, path: JsonPath): Code<L> =>
+    path.reduce<Code<L>>((code, step) => tag`${code}.path(${step})`, json);
   const not = (condition: Code<L>, is: boolean): Code<L> => (is ? condition : tag`!${condition}`);
   const body = tag`response.body()`;
   return {
