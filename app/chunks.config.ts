@@ -139,7 +139,6 @@ export const CHUNKS: {
         "app/formats/recall-machine",
         "plugins/kit/formats/common-files",
         "app/model/",
-        "node_modules/simple-icons/",
         "app/panel/",
         "node_modules/zustand/",
       ],

@@ -8,7 +8,6 @@ import { useSay } from "../../ui/say.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { useIds } from "../host-context.ts";
 import type { ClientView } from "./clients.ts";
-import { LanguageIcon } from "./language-icon.tsx";
 import type { ProviderOption, ProviderView } from "../providers/provider-data.ts";
 import { AUTO, ENDPOINT, OWN_ENDPOINT, POLICIES } from "../providers/providers.ts";
 import { endpointIn } from "./request.ts";
@@ -200,7 +199,6 @@ function LanguageTabs(): ReactNode {
           onClick={() => choose({ language: id })}
           onKeyDown={move}
         >
-          <LanguageIcon id={id} />
           {label}
           {isEmpty && <span className="unseen"> none</span>}
         </button>

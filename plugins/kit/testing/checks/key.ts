@@ -109,6 +109,8 @@ function* lostHeaders({ request, target }: Call, program: string): Iterable<stri
   for (const [name, value] of Object.entries(request.headers)) {
     const [first] = isText(value) ? value.parts : [];
     const scheme = typeof first === "string" ? first.trim() : "";
+    // An HTTP library may have a method for it, such as `bearer_auth`.
+    if (scheme !== "" && new RegExp(`\\.${scheme}_?auth\\(`, "i").test(program)) continue;
     if (!lower.includes(name.toLowerCase()))
       yield `The program calls the URL of the request without the header ${name}. Print all of \`call.request.headers\`.`;
     else if (!program.includes(scheme))

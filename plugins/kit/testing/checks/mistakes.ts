@@ -170,12 +170,14 @@ const PACKAGES: ReadonlyMap<string, string> = new Map([
   ["sklearn", "scikit-learn"],
   ["yaml", "pyyaml"],
 ]);
-// Nearly every model library installs these.
-const INSTALLED_WITH_OTHERS: ReadonlySet<string> = new Set(
-  "PIL cv2 diffusers huggingface_hub jax librosa numpy pandas scipy sklearn soundfile torch torchaudio torchvision transformers".split(
-    " ",
-  ),
-);
+// Nearly every model library installs these, and every SDK installs Pydantic.
+const INSTALLED_WITH_OTHERS: Readonly<Record<string, readonly string[]>> = {
+  client: ["pydantic"],
+  library:
+    "PIL cv2 diffusers huggingface_hub jax librosa numpy pandas scipy sklearn soundfile torch torchaudio torchvision transformers".split(
+      " ",
+    ),
+};
 const normalized = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, "-");
 const packageOf = (name: string): string => PACKAGES.get(name.toLowerCase()) ?? normalized(name);
 
@@ -245,7 +247,7 @@ function missingIn(
   const missing = imports.filter(
     (packageName) =>
       !commands.includes(packageOf(packageName)) &&
-      !(kind === "library" && INSTALLED_WITH_OTHERS.has(packageName)),
+      !INSTALLED_WITH_OTHERS[kind]!.includes(packageName),
   );
   return { missing: install.includes("#") ? [] : missing, others };
 }

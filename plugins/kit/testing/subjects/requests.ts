@@ -54,6 +54,7 @@ export function* requestsTo(
       for (const [route, options] of Object.entries(routesOf(provider, task)))
         yield { ...of(route, options), isRoute: at === 0 };
       if (at > 0) continue;
+      for (const { id } of task.recipes ?? []) yield of(`with the recipe ${id}`, { recipe: id });
       const canSend = (parameters: ValueObject): boolean =>
         isOffered(of("", { parameters }).request);
       // Parameters of the task, and one unknown parameter, as many as can be combined.
