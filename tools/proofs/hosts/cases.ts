@@ -1,9 +1,27 @@
 // The cases: programs for hostile ids, URLs, parameters and variables, each with the hosts that may get its key.
-import { type Hub, type InferenceOptions, inferenceSnippets, parseModel } from "hubsmith";
+import {
+  type Hub,
+  type InferenceOptions,
+  inferenceSnippets,
+  parseModel,
+} from "hubsmith";
 import type { Value } from "hubsmith/code";
 import type { WatchedProgram } from "#plugins/kit/testing/running/run/watch-programs";
-import { ENDPOINTS, HUB_IDS, IDS, NETRC, PARAMETERS, VARIABLES } from "./hostile.ts";
-import { HUB_HOST, type Owner, recordFor, routeFor, variablesFor } from "./routes.ts";
+import {
+  ENDPOINTS,
+  HUB_IDS,
+  IDS,
+  NETRC,
+  PARAMETERS,
+  VARIABLES,
+} from "./hostile.ts";
+import {
+  HUB_HOST,
+  type Owner,
+  recordFor,
+  routeFor,
+  variablesFor,
+} from "./routes.ts";
 
 /** The secrets in the environment of every program, by their owner. */
 export const SECRETS = {
@@ -34,7 +52,11 @@ export interface PreparedCases {
   readonly faults: string[];
 }
 
-type Pairs = readonly (readonly [provider: string, task: string, wire?: string])[];
+type Pairs = readonly (readonly [
+  provider: string,
+  task: string,
+  wire?: string,
+])[];
 const PAIRS: Pairs = [
   ["together", "conversational"],
   ["sambanova", "conversational", "messages"],
@@ -65,7 +87,11 @@ interface Trial {
 }
 
 /** Prints a case for each hostile value, client and route, with one pair of a provider and a task, or with each. */
-export function prepareCases(hub: Hub, isWhole = false, pairs: Pairs = PAIRS): PreparedCases {
+export function prepareCases(
+  hub: Hub,
+  isWhole = false,
+  pairs: Pairs = PAIRS,
+): PreparedCases {
   const faults: string[] = [];
   const groups = new Map<string, Case[]>();
   for (const trial of trials(pairs)) {
@@ -73,19 +99,38 @@ export function prepareCases(hub: Hub, isWhole = false, pairs: Pairs = PAIRS): P
     // It has the id, because the SDKs of Hugging Face get it from the Hub.
     const record = recordFor(provider, task, trial.providerId, trial.id);
     const model = parseModel(record).model!;
-    const { snippets, notOffered } = inferenceSnippets(hub, { model, provider, options });
+    const { snippets, notOffered } = inferenceSnippets(hub, {
+      model,
+      provider,
+      options,
+    });
     const where = `${trial.by} ${JSON.stringify(trial.what.slice(0, 60))}, ${provider}, ${task}`;
     for (const { code, reason, fix } of notOffered)
-      if (reason === "" || fix === "") faults.push(`${where}: ${code} has no reason.`);
-    if (trial.by === "endpoint" && trial.host === undefined && snippets.length > 0)
-      faults.push(`${where}: programs were printed for a URL that is not an endpoint.`);
+      if (reason === "" || fix === "")
+        faults.push(`${where}: ${code} has no reason.`);
+    if (
+      trial.by === "endpoint" &&
+      trial.host === undefined &&
+      snippets.length > 0
+    )
+      faults.push(
+        `${where}: programs were printed for a URL that is not an endpoint.`,
+      );
     for (const { language, client, content } of snippets) {
       const id = `${language}/${client}`;
       const isDirectClient = hub.clients.get(id)?.isDirect === true;
-      const testCase = caseOf(trial, record, id, isDirectClient, { language, content });
+      const testCase = caseOf(trial, record, id, isDirectClient, {
+        language,
+        content,
+      });
       // The SDKs of Hugging Face would send the key to it. A routed chat has the id on the Hub instead.
       const isChat = testCase.key === "hub" && trial.task === "conversational";
-      if (trial.by === "id" && /hugging/.test(id) && /^https?:\/\//i.test(trial.what) && !isChat)
+      if (
+        trial.by === "id" &&
+        /hugging/.test(id) &&
+        /^https?:\/\//i.test(trial.what) &&
+        !isChat
+      )
         faults.push(`${where}: ${id} gets a URL as the id of a model.`);
       const group = `${trial.by}\n${String(trial.isAlone)}\n${trial.what}\n${id}\n${testCase.key}`;
       groups.set(group, [...(groups.get(group) ?? []), testCase]);
@@ -102,16 +147,40 @@ function caseOf(
   record: Case["record"],
   client: string,
   isDirectClient: boolean,
-  { language, content }: { readonly language: string; readonly content: string },
+  {
+    language,
+    content,
+  }: { readonly language: string; readonly content: string },
 ): Case {
-  const { by, host = "nobody", honored = [], options, provider, task, what } = trial;
+  const {
+    by,
+    host = "nobody",
+    honored = [],
+    options,
+    provider,
+    task,
+    what,
+  } = trial;
   const { isAlone: lacksKey = false } = trial;
   const target =
-    options.endpointUrl !== undefined ? "endpoint" : options.directRequest ? "direct" : "routed";
-  const { hosts, owner: key } = routeFor(target, provider, isDirectClient, host);
-  const owners = lacksKey ? [] : (Object.entries(variablesFor(provider)) as [Owner, string][]);
+    options.endpointUrl !== undefined
+      ? "endpoint"
+      : options.directRequest
+        ? "direct"
+        : "routed";
+  const { hosts, owner: key } = routeFor(
+    target,
+    provider,
+    isDirectClient,
+    host,
+  );
+  const owners = lacksKey
+    ? []
+    : (Object.entries(variablesFor(provider)) as [Owner, string][]);
   const env = {
-    ...Object.fromEntries(owners.map(([owner, variable]) => [variable, SECRETS[owner]])),
+    ...Object.fromEntries(
+      owners.map(([owner, variable]) => [variable, SECRETS[owner]]),
+    ),
     ...trial.env,
   };
   const name = `${by}${lacksKey ? "-alone" : ""} ${JSON.stringify(what.slice(0, 60))} | ${task} | ${provider} | ${key} | ${client}`;
@@ -130,25 +199,49 @@ function* trials(pairs: Pairs): Generator<Trial> {
     })),
   );
   for (const id of IDS)
-    for (const call of calls) yield { ...call, by: "id", what: id, providerId: id };
-  for (const id of HUB_IDS) for (const call of calls) yield { ...call, by: "id", what: id, id };
+    for (const call of calls)
+      yield { ...call, by: "id", what: id, providerId: id };
+  for (const id of HUB_IDS)
+    for (const call of calls) yield { ...call, by: "id", what: id, id };
   for (const [address, host] of ENDPOINTS)
     for (const task of ["conversational", "text-to-image"]) {
       const options = { endpointUrl: address };
-      yield { by: "endpoint", what: address, provider: "auto", task, options, host };
+      yield {
+        by: "endpoint",
+        what: address,
+        provider: "auto",
+        task,
+        options,
+        host,
+      };
     }
   for (const [name, value] of Object.entries(PARAMETERS))
     for (const call of calls) {
       const parameters = Object.fromEntries([[name, value as Value]]);
-      yield { ...call, by: "parameter", what: name, options: { ...call.options, parameters } };
+      yield {
+        ...call,
+        by: "parameter",
+        what: name,
+        options: { ...call.options, parameters },
+      };
     }
   for (const { name, value, honored = [], isAlone = false } of VARIABLES)
     for (const call of calls.slice(0, 3 * ROUTES.length))
-      yield { ...call, by: "variable", what: name, env: { [name]: value }, honored, isAlone };
+      yield {
+        ...call,
+        by: "variable",
+        what: name,
+        env: { [name]: value },
+        honored,
+        isAlone,
+      };
 }
 
 /** The hosts that may receive a secret in a case, at any place of a request. */
-export const hostsFor = ({ hosts, key }: Case, secret: Owner): readonly string[] => [
+export const hostsFor = (
+  { hosts, key }: Case,
+  secret: Owner,
+): readonly string[] => [
   ...(secret === key ? hosts : []),
   // The owner of the token, and the server that the SDKs ask for a model's providers.
   ...(secret === "hub" ? [HUB_HOST] : []),

@@ -55,7 +55,10 @@ const REJECTED = [
 ];
 
 /** Endpoint URLs, and the host that gets the token; undefined if the URL is rejected. */
-export const ENDPOINTS: readonly (readonly [address: string, host: string | undefined])[] = [
+export const ENDPOINTS: readonly (readonly [
+  address: string,
+  host: string | undefined,
+])[] = [
   ...SENT_TO_GOOD.map((address) => [address, "good.example"] as const),
   ["https://good.example:8443/v1", "good.example:8443"],
   ["good.example:8443", "good.example:8443"],
@@ -130,7 +133,7 @@ export const VARIABLES: readonly {
   {
     name: "OPENAI_CUSTOM_HEADERS",
     value: "Authorization: Bearer of-somebody-else\nHost: evil.example",
-    honored: ["js/openai", "python/openai"],
+    honored: ["js/openai", "python/openai", "ts/langchain", "ts/openai-agents"],
   },
   { name: "ANTHROPIC_BASE_URL", value: FOREIGN },
   { name: "ANTHROPIC_API_KEY", value: "of-somebody-else" },
@@ -141,12 +144,24 @@ export const VARIABLES: readonly {
     honored: ["js/anthropic", "python/anthropic"],
   },
   // The URL of the Hub, as all tools of Hugging Face read it, e.g. a mirror: they ask it for a model's providers.
-  { name: "HF_ENDPOINT", value: `https://${ELSEWHERE}`, honored: ["python/huggingface_hub"] },
+  {
+    name: "HF_ENDPOINT",
+    value: `https://${ELSEWHERE}`,
+    honored: ["python/huggingface_hub"],
+  },
   { name: "HF_INFERENCE_ENDPOINT", value: `https://${ELSEWHERE}` },
   // The Hub's staging server.
-  { name: "HUGGINGFACE_CO_STAGING", value: "1", honored: ["python/huggingface_hub"] },
+  {
+    name: "HUGGINGFACE_CO_STAGING",
+    value: "1",
+    honored: ["python/huggingface_hub"],
+  },
   { name: "FAL_RUN_HOST", value: ELSEWHERE, honored: ["python/fal_client"] },
-  { name: "FAL_QUEUE_RUN_HOST", value: ELSEWHERE, honored: ["python/fal_client"] },
+  {
+    name: "FAL_QUEUE_RUN_HOST",
+    value: ELSEWHERE,
+    honored: ["python/fal_client"],
+  },
   { name: "FAL_FORCE_AUTH_BY_USER", value: "1" },
   { name: "FAL_KEY", value: "key:of-somebody-else" },
   // The SDKs of Hugging Face route a token that begins with hf_, and send any other directly to the provider, no matter who
