@@ -15,14 +15,12 @@ const code: Schema = is.primitive("code", "sh`…`", isCode);
 const localUrl = is.primitive(
   "an http URL of this machine without a trailing slash",
   '"http://localhost:8080"',
-  (value) =>
-    typeof value === "string" &&
-    /^http:\/\/(?:localhost|127\.0\.0\.1):\d+(?:\/[\w./-]*\w)?$/.test(value),
+  is.matches(/^http:\/\/(?:localhost|127\.0\.0\.1):\d+(?:\/[\w./-]*\w)?$/),
 );
 const link = is.primitive(
   "a URL",
   '"app://open?model=…"',
-  (value) => typeof value === "string" && /^[a-z][a-z0-9+.-]*:\/\/\S+$/.test(value),
+  is.matches(/^[a-z][a-z0-9+.-]*:\/\/\S+$/),
 );
 
 // JavaScript moves days that do not exist, such as February 30, into the next month.
