@@ -167,11 +167,10 @@ function routerHandler(
   modelId: string,
 ): Handler {
   const names = Object.entries<ParameterMapping | undefined>({ ...served?.parameters });
-  const acceptsUnknown = served?.acceptsUnknown;
   return {
     task,
     parameters: Object.fromEntries(names.filter(([, name]) => name === false)),
-    ...defined({ acceptsUnknown }),
+    ...defined({ acceptsUnknown: served?.acceptsUnknown }),
     request,
     answer,
     owner: `task/${task.id}`,
