@@ -5,7 +5,7 @@ import { isCode } from "../code/tag.ts";
 import type { Plugin } from "../kinds/index.ts";
 import { install } from "./install.ts";
 import type { KindCheck } from "./kind-check.ts";
-import { withMethods } from "./methods.ts";
+import { withCheckedResults } from "./methods.ts";
 import { checkedHandler, taskHandlerSchema } from "./provider.ts";
 import { isWholeAbsence, wrongReturn } from "./return-schemas.ts";
 import * as is from "./schema.ts";
@@ -78,9 +78,8 @@ export const app: KindCheck<"app"> = {
 const RUN = "{ commands, link, server } with one of them, or absent({ code, reason, fix })";
 
 function checkedApp(app: Plugin<"app">): Plugin<"app"> {
-  return withMethods(app, {
-    runs: (model, file, context) => {
-      const returned = app.runs(model, file, context);
+  return withCheckedResults(app, {
+    runs: (returned) => {
       if (isWholeAbsence(returned)) return returned;
       const issue = run(returned, "");
       if (issue !== undefined) throw invalidReturn("runs", "run", issue);
