@@ -24,7 +24,8 @@ const link = is.primitive(
 );
 
 // JavaScript moves days that do not exist, such as February 30, into the next month.
-const isDay = (value: string): boolean =>
+const isDay = (value: unknown): boolean =>
+  typeof value === "string" &&
   /^\d{4}-\d\d-\d\d$/.test(value) &&
   new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true;
 
@@ -32,13 +33,7 @@ const platforms = optional(arrayOf(oneOf<Platform>("linux", "macos", "windows"))
 
 const run = strictObject<AppRun>({
   commands: optional(
-    arrayOf(
-      strictObject<AppCommand>({
-        purpose: is.nonEmptyString,
-        code,
-        platforms,
-      }),
-    ),
+    arrayOf(strictObject<AppCommand>({ purpose: is.nonEmptyString, code, platforms })),
   ),
   link: optional(link),
   file: optional(is.nonEmptyString),
@@ -59,11 +54,7 @@ export const app: KindCheck<"app"> = {
     label: is.string,
     summary: is.string,
     docsUrl: is.url,
-    readOn: is.primitive(
-      "a day",
-      '"2026-11-25"',
-      (value) => typeof value === "string" && isDay(value),
-    ),
+    readOn: is.primitive("a day", '"2026-11-25"', isDay),
     installs: strictObject<AppSpec["installs"]>({
       linux: optional(install),
       macos: optional(install),

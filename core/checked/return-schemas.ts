@@ -37,14 +37,13 @@ const textOrFile = primitive(
   "String(…)",
   (value) => typeof value === "string" || isFile(value),
 );
-const jsonObject: Schema = primitive("a JSON object", "{ … }", isObject);
 /** A request. @internal */
 export const requestSchema: Schema = strictObject<RequestSpec>({
   path: is.string,
   query: optional(record(is.string)),
   baseUrl: optional(is.string),
   headers: optional(headers),
-  json: optional(jsonObject),
+  json: optional(primitive("a JSON object", "{ … }", isObject)),
   file: optional(primitive("a file of the inputs", "inputs", isFile)),
   form: optional(record(textOrFile)),
 });

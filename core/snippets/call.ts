@@ -244,10 +244,7 @@ function httpRequestOf(
 ): HttpRequest {
   const { route } = plan;
   const { baseUrl = route.baseUrl, modelId } = handler;
-  const { url, ...sent } = requestUrl(
-    baseUrl === route.baseUrl ? route : { ...route, baseUrl },
-    parts,
-  );
+  const { url, ...sent } = requestUrl({ ...route, baseUrl }, parts);
   const job = handler.job?.({ ...sent });
   return Object.freeze({
     method: "POST",
