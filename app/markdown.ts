@@ -116,7 +116,7 @@ const STARTS = /^\s*(?:[-+=]|\d+[.)])/;
 
 const entity = (mark: string): string => `&#${mark.codePointAt(0)};`;
 
-/** A text that Markdown shows as it is, in one line. */
+/** Escapes a string for Markdown, on one line. */
 export const escapeMarkdown = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")

@@ -31,7 +31,7 @@ const newModel = (id: string): Target => {
 };
 
 /**
- * Creates the search over these targets: without a text, it finds the pages that are no items. If the text is the id of
+ * Creates the search over these targets: without a query, it finds the pages that are not items. If the query is the id of
  * a model, this model is first, also if it is not among the targets.
  */
 export function searchOf(

@@ -288,7 +288,7 @@ interface NamedProps {
   readonly subjects: readonly string[];
 }
 
-/** Links to the tasks and providers that a text names or is for, and to libraries and apps with this name. */
+/** Links to the tasks and providers that the query names or is for, and to libraries and apps with this name. */
 function NamedPages({ text, subjects }: NamedProps): ReactNode {
   const entries = useEntries();
   const typed = flat(text.trim());

@@ -9,7 +9,7 @@ export const HUB_START: RegExp =
 
 const ID = /^\w[\w.-]*\/\w[\w.-]*$/;
 
-/** The id of a model that a text is, or that it links to. */
+/** The model id that a string is, or that it links to. */
 export function idIn(text: string): string | undefined {
   const start = text.trim().slice(0, 300);
   const path = start.replace(HUB_START, "").split(/[?#]/)[0]!;

@@ -37,7 +37,7 @@ export function useInAddress<T>(
   return [state, setState, settle];
 }
 
-/** A text that is a parameter of the URL: the text, its setter, and a function that updates the URL immediately. */
+/** A string that is a URL parameter: the string, its setter, and a function that updates the URL immediately. */
 export function useTyped(
   name: string,
 ): readonly [text: string, change: (text: string) => void, settle: () => void] {

@@ -111,7 +111,7 @@ export function finderOf<T>(
   };
 }
 
-/** The items with the most words of a text, in their names or in the purpose of their tasks; more than half of them. */
+/** The items with the most words of the query, in their names or in the purpose of their tasks; more than half of them. */
 function nearest<T>(
   indexed: readonly Indexed<T>[],
   { words }: Typed,
@@ -154,14 +154,14 @@ interface Indexed<T> {
   readonly of: readonly string[];
 }
 
-/** Tasks or providers that a text names, and the phrase that names them. */
+/** Tasks or providers that the query names, and the phrase that names them. */
 interface Named {
   readonly kind: Subject["kind"];
   readonly phrase: string;
   readonly ids: readonly string[];
 }
 
-/** The task and the provider that a text names; the longest phrase counts. */
+/** The task and the provider that the query names; the longest phrase counts. */
 function namedIn(whole: string, subjects: readonly Subject[]): readonly Named[] {
   const named: Named[] = [];
   for (const kind of ["task", "provider"] as const) {
@@ -202,14 +202,14 @@ function typedIn(text: string, subjects: readonly Subject[]): Typed {
 
 const wordsOf = (text: string): readonly string[] => text.split(" ").filter(Boolean);
 
-/** Whether a word of a text starts with this one. */
+/** Whether a word of a string starts with this one. */
 const startsIn = (text: string, word: string): boolean => isAt(text, word, (at) => [at - 1]);
 
-/** Whether this is a word of a text: "flux" is one of "flux.1". */
+/** Whether this is a word of a string: "flux" is one of "flux.1". */
 const isWordOf = (text: string, word: string): boolean =>
   isAt(text, word, (at) => [at - 1, at + word.length]);
 
-/** Whether a text has a word somewhere with neither a letter nor a digit at its ends. */
+/** Whether a string contains a word without a letter or digit directly before or after it. */
 function isAt(text: string, word: string, endsOf: (at: number) => readonly number[]): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (endsOf(at).every((end) => !/[a-z\d]/.test(text.charAt(end)))) return true;

@@ -149,7 +149,7 @@ export interface TextSegment {
   readonly type?: string;
 }
 
-/** Splits a text at its spans. A span that is out of range, or overlaps an earlier one, is plain text. */
+/** Splits a string at its spans. A span that is out of range, or overlaps an earlier one, is plain text. */
 export function textSegments(text: string, tokens: readonly DemoToken[]): readonly TextSegment[] {
   const pieces: TextSegment[] = [];
   let at = 0;

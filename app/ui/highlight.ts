@@ -67,7 +67,7 @@ export async function loadColors(grammar: string): Promise<void> {
   }
 }
 
-/** The highlighted lines of a text; `undefined` before they are loaded. */
+/** The highlighted lines of a string; `undefined` before they are loaded. */
 export function colored(text: string, grammar: string): readonly (readonly Piece[])[] | undefined {
   if (highlighter?.registered(grammar) !== true) return undefined;
   const lines: Piece[][] = [[]];

@@ -9,7 +9,7 @@ interface Props<K, V, T> {
   /** Loads it, once for each key; the same function at each render. */
   readonly load: (of: K, version: V) => Promise<T>;
   readonly of: K;
-  /** Another version is loaded again, and is kept only while it is shown. */
+  /** Another version is loaded again, and cached only while it is shown. */
   readonly version?: V | undefined;
   readonly fallback?: ReactNode;
   /** Shown if it does not load; by default an error with a retry button. */

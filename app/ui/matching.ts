@@ -31,7 +31,7 @@ export const optionsOf = (groups: readonly ComboboxGroup[]): readonly ComboboxOp
 
 export const labelOf = (option: ComboboxOption | null | undefined): string => option?.label ?? "";
 
-/** Whether a text contains another, without regard to case, accents, spaces and punctuation. */
+/** Whether a string contains another, ignoring case, accents, spaces and punctuation. */
 export const contains = (text: string, wanted: string): boolean =>
   plain(text).includes(plain(wanted));
 

@@ -1,4 +1,4 @@
-// Highlighted lines of a text, as soon as they are loaded.
+// Returns the highlighted lines of a string as soon as they are loaded.
 import { useEffect, useMemo, useState } from "react";
 import { idle } from "../routing/scheduling.ts";
 import { colored, loadColors, type Piece } from "./highlight.ts";
@@ -6,7 +6,7 @@ import { colored, loadColors, type Piece } from "./highlight.ts";
 // Highlighting a longer text blocks the page.
 const LONGEST = 100_000;
 
-/** The highlighted lines of a text; `undefined` if there are none, or none yet. */
+/** The highlighted lines of a string; `undefined` if there are none, or none yet. */
 export function useColors(
   text: string,
   grammar: string,

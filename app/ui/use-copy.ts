@@ -8,7 +8,7 @@ export type Copying = "idle" | "copied" | "refused";
 const SHOWN_FOR = 2500;
 
 /**
- * A function that copies a text, and the result. If copying is rejected, the text is selected: in `shown`, an element
+ * A function that copies a string, and the result. If copying is rejected, the text is selected: in `shown`, an element
  * of the page, or in the fallback (`ByHand`).
  */
 export function useCopy(

@@ -99,9 +99,5 @@ export function isSame(a: unknown, b: unknown): boolean {
   const names = Object.keys(left!);
   const others = Object.keys(right!);
   if (names.length !== others.length || left![kindSymbol] !== right![kindSymbol]) return false;
-  for (let at = 0; at < names.length; at += 1) {
-    const name = names[at]!;
-    if (name !== others[at] || !isSame(left![name], right![name])) return false;
-  }
-  return true;
+  return names.every((name, at) => name === others[at] && isSame(left![name], right![name]));
 }

@@ -5,7 +5,7 @@ import { isCode } from "../code/tag.ts";
 import type { Plugin } from "../kinds/index.ts";
 import { install } from "./install.ts";
 import type { KindCheck } from "./kind-check.ts";
-import { withMethods } from "./methods.ts";
+import { withCheckedResults } from "./methods.ts";
 import { checkedHandler, taskHandlerSchema } from "./provider.ts";
 import { isWholeAbsence, wrongReturn } from "./return-schemas.ts";
 import * as is from "./schema.ts";
@@ -15,18 +15,17 @@ const code: Schema = is.primitive("code", "sh`…`", isCode);
 const localUrl = is.primitive(
   "an http URL of this machine without a trailing slash",
   '"http://localhost:8080"',
-  (value) =>
-    typeof value === "string" &&
-    /^http:\/\/(?:localhost|127\.0\.0\.1):\d+(?:\/[\w./-]*\w)?$/.test(value),
+  is.matches(/^http:\/\/(?:localhost|127\.0\.0\.1):\d+(?:\/[\w./-]*\w)?$/),
 );
 const link = is.primitive(
   "a URL",
   '"app://open?model=…"',
-  (value) => typeof value === "string" && /^[a-z][a-z0-9+.-]*:\/\/\S+$/.test(value),
+  is.matches(/^[a-z][a-z0-9+.-]*:\/\/\S+$/),
 );
 
 // JavaScript moves days that do not exist, such as February 30, into the next month.
-const isDay = (value: string): boolean =>
+const isDay = (value: unknown): boolean =>
+  typeof value === "string" &&
   /^\d{4}-\d\d-\d\d$/.test(value) &&
   new Date(`${value}T00:00Z`).toJSON()?.startsWith(value) === true;
 
@@ -34,13 +33,7 @@ const platforms = optional(arrayOf(oneOf<Platform>("linux", "macos", "windows"))
 
 const run = strictObject<AppRun>({
   commands: optional(
-    arrayOf(
-      strictObject<AppCommand>({
-        purpose: is.nonEmptyString,
-        code,
-        platforms,
-      }),
-    ),
+    arrayOf(strictObject<AppCommand>({ purpose: is.nonEmptyString, code, platforms })),
   ),
   link: optional(link),
   file: optional(is.nonEmptyString),
@@ -61,11 +54,7 @@ export const app: KindCheck<"app"> = {
     label: is.string,
     summary: is.string,
     docsUrl: is.url,
-    readOn: is.primitive(
-      "a day",
-      '"2026-11-25"',
-      (value) => typeof value === "string" && isDay(value),
-    ),
+    readOn: is.primitive("a day", '"2026-11-25"', isDay),
     installs: strictObject<AppSpec["installs"]>({
       linux: optional(install),
       macos: optional(install),
@@ -80,9 +69,8 @@ export const app: KindCheck<"app"> = {
 const RUN = "{ commands, link, server } with one of them, or absent({ code, reason, fix })";
 
 function checkedApp(app: Plugin<"app">): Plugin<"app"> {
-  return withMethods(app, {
-    runs: (model, file, context) => {
-      const returned = app.runs(model, file, context);
+  return withCheckedResults(app, {
+    runs: (returned) => {
       if (isWholeAbsence(returned)) return returned;
       const issue = run(returned, "");
       if (issue !== undefined) throw invalidReturn("runs", "run", issue);

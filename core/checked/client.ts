@@ -6,7 +6,7 @@ import type { ClientTemplate } from "../kinds/client.ts";
 import type { LanguageCard, Plugin } from "../kinds/index.ts";
 import { install } from "./install.ts";
 import { firstDuplicate, type KindCheck } from "./kind-check.ts";
-import { withMethods } from "./methods.ts";
+import { withCheckedResults } from "./methods.ts";
 import { isWholeAbsence, wrongReturn } from "./return-schemas.ts";
 import * as is from "./schema.ts";
 import { arrayOf, looseObject, optional, type Schema, strictObject } from "./schema.ts";
@@ -55,21 +55,19 @@ function checkedClient(client: Plugin<"client">): Plugin<"client"> {
     const message = `\`${name}\` returned code of the language ${code.language.id}. Return ${wanted}.`;
     throw new PluginError("wrong-return", message);
   };
-  return withMethods(client, {
-    templates: client.templates.map((template) =>
-      withMethods(template, {
-        print: (call) => checkedCode(`template of ${template.task.id}`, template.print(call)),
-      }),
-    ),
-    fallback: client.fallback && ((call) => checkedCode("fallback", client.fallback!(call))),
-    refuses:
-      client.refuses &&
-      ((call) => {
-        const refusal: unknown = client.refuses!(call);
-        if (refusal === undefined || isWholeAbsence(refusal)) return refusal;
-        throw wrongReturn("refuses", refusal, "absent({ code, reason, fix }), or undefined");
-      }),
+  const templates = client.templates.map((template) =>
+    withCheckedResults(template, {
+      print: (code) => checkedCode(`template of ${template.task.id}`, code),
+    }),
+  );
+  const checked = withCheckedResults(client, {
+    fallback: (code) => checkedCode("fallback", code),
+    refuses: (refusal) => {
+      if (refusal === undefined || isWholeAbsence(refusal)) return refusal;
+      throw wrongReturn("refuses", refusal, "absent({ code, reason, fix }), or undefined");
+    },
   });
+  return { ...checked, templates };
 }
 
 function conflictIn(client: Plugin<"client">): string | undefined {

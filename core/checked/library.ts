@@ -3,10 +3,9 @@ import { describe, get } from "../base/describe.ts";
 import { PluginError } from "../base/issue.ts";
 import { isCode } from "../code/tag.ts";
 import type { FileField } from "../kinds/downloads.ts";
-import type { Plugin } from "../kinds/index.ts";
 import { install } from "./install.ts";
 import type { KindCheck } from "./kind-check.ts";
-import { withMethods } from "./methods.ts";
+import { withCheckedResults } from "./methods.ts";
 import { isWholeAbsence, wrongReturn } from "./return-schemas.ts";
 import * as is from "./schema.ts";
 import { arrayOf, looseObject, oneOf, optional, type Schema, strictObject } from "./schema.ts";
@@ -46,14 +45,8 @@ export const library: KindCheck<"library"> = {
     install: optional(install),
     snippets: optional(is.func),
   }),
-  withCheckedReturns: checkedLibrary,
+  withCheckedReturns: (library) => withCheckedResults(library, { snippets: checkedLoadCode }),
 };
-
-function checkedLibrary(library: Plugin<"library">): Plugin<"library"> {
-  return withMethods(library, {
-    snippets: library.snippets && ((model) => checkedLoadCode(library.snippets!(model))),
-  });
-}
 
 const LOAD_CODE =
   "code such as python`…`, an array of { purpose, code }, or absent({ code, reason, fix })";

@@ -7,7 +7,7 @@ import { collides, pathsOf } from "../kinds/parameters.ts";
 import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
 import { isHubUrl } from "../snippets/route.ts";
 import { firstDuplicate, type KindCheck } from "./kind-check.ts";
-import { withMethods } from "./methods.ts";
+import { withCheckedResults, withMethods } from "./methods.ts";
 import { checkedRequest } from "./requests.ts";
 import {
   checkedAnswer,
@@ -83,22 +83,15 @@ export const provider: KindCheck<"provider"> = {
 };
 
 function checkedProvider(provider: Plugin<"provider">): Plugin<"provider"> {
-  return withMethods(provider, {
-    tasks: provider.tasks.map(checkedHandler),
-    handlerOf:
-      provider.handlerOf &&
-      ((task) => {
-        const handler: unknown = provider.handlerOf!(task);
-        return handler === undefined ? undefined : checkedHandler(asHandler(handler));
-      }),
-    providerIdOf:
-      provider.providerIdOf &&
-      ((model) => {
-        const id: unknown = provider.providerIdOf!(model);
-        if (id === undefined || typeof id === "string" || isWholeAbsence(id)) return id;
-        throw wrongReturn("providerIdOf", id, "a string, an absence, or undefined");
-      }),
+  const checked = withCheckedResults(provider, {
+    handlerOf: (handler) =>
+      handler === undefined ? undefined : checkedHandler(asHandler(handler)),
+    providerIdOf: (id) => {
+      if (id === undefined || typeof id === "string" || isWholeAbsence(id)) return id;
+      throw wrongReturn("providerIdOf", id, "a string, an absence, or undefined");
+    },
   });
+  return { ...checked, tasks: provider.tasks.map(checkedHandler) };
 }
 
 function asHandler(returned: unknown): TaskHandler {
@@ -117,27 +110,25 @@ function asHandler(returned: unknown): TaskHandler {
 export function checkedHandler(handler: TaskHandler): TaskHandler {
   const parameters = Object.entries(handler.parameters).map(([name, mapping]) => {
     if (typeof mapping !== "object" || !("convert" in mapping)) return [name, mapping] as const;
-    const convert: typeof mapping.convert = (value) => {
-      const result: unknown = mapping.convert(value);
-      if (!isPromise(result) && isJson(result)) return result as typeof value;
+    const convert: typeof mapping.convert = (result) => {
+      if (!isPromise(result) && isJson(result)) return result;
       throw wrongReturn(`parameters.${name}.convert`, result, "the service's value, as JSON");
     };
-    return [name, withMethods(mapping, { convert })] as const;
+    return [name, withCheckedResults(mapping, { convert })] as const;
   });
-  return withMethods(handler, {
+  const checked = withCheckedResults(handler, {
+    request: checkedRequest,
+    job: (job) => {
+      const wanted = "{ state, waiting, status, interval }";
+      if (!isObject(job) || isPromise(job)) throw wrongReturn("job", job, wanted);
+      const issue = jobSchema(job, "");
+      if (issue === undefined) return job;
+      throw invalidReturn("job", "job", issue);
+    },
+  });
+  return withMethods(checked, {
     parameters: Object.fromEntries(parameters),
-    request: (context) => checkedRequest(handler.request(context), context),
     answer: (...args) => checkedAnswer(() => handler.answer(...args)),
-    job:
-      handler.job &&
-      ((sent) => {
-        const job: unknown = handler.job!(sent);
-        const wanted = "{ state, waiting, status, interval }";
-        if (!isObject(job) || isPromise(job)) throw wrongReturn("job", job, wanted);
-        const issue = jobSchema(job, "");
-        if (issue === undefined) return job as never;
-        throw invalidReturn("job", "job", issue);
-      }),
   });
 }
 

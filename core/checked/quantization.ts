@@ -1,9 +1,8 @@
 // Checks quantizations.
 import { get } from "../base/describe.ts";
-import type { Plugin } from "../kinds/index.ts";
 import type { FileHabits, Format } from "../kinds/quantization.ts";
 import type { KindCheck } from "./kind-check.ts";
-import { withMethods } from "./methods.ts";
+import { withCheckedResults } from "./methods.ts";
 import { wrongReturn } from "./return-schemas.ts";
 import * as is from "./schema.ts";
 import { arrayOf, optional, record, strictObject } from "./schema.ts";
@@ -47,19 +46,14 @@ export const quantization: KindCheck<"quantization"> = {
     ),
     recognize: optional(is.func),
   }),
-  withCheckedReturns: checkedQuantization,
+  withCheckedReturns: (quantization) =>
+    withCheckedResults(quantization, {
+      recognize: (found) => {
+        if (Array.isArray(found) && found.every(isFound)) return found;
+        throw wrongReturn("recognize", found, "an array of { format, from }");
+      },
+    }),
 };
 
-function checkedQuantization(quantization: Plugin<"quantization">): Plugin<"quantization"> {
-  return withMethods(quantization, {
-    recognize:
-      quantization.recognize &&
-      ((model) => {
-        const result: unknown = quantization.recognize!(model);
-        const isFound = (item: unknown): boolean =>
-          typeof get(item, "format") === "string" && typeof get(item, "from") === "string";
-        if (Array.isArray(result) && result.every(isFound)) return result as never;
-        throw wrongReturn("recognize", result, "an array of { format, from }");
-      }),
-  });
-}
+const isFound = (item: unknown): boolean =>
+  typeof get(item, "format") === "string" && typeof get(item, "from") === "string";

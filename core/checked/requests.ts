@@ -13,9 +13,9 @@ type Ids = Pick<RequestContext, "providerId" | "modelId">;
 
 /** Returns a request, or throws if it is invalid. @internal */
 export function checkedRequest<T>(returned: T, ids: Ids): T {
-  if (!isObject(returned) || isPromise(returned)) throw wrongReturn("request", returned, REQUEST);
   if (isWholeAbsence(returned)) return returned;
-  if ("reason" in returned) throw wrongReturn("request", returned, REQUEST);
+  if (!isObject(returned) || isPromise(returned) || "reason" in returned)
+    throw wrongReturn("request", returned, REQUEST);
   const parts = returned as unknown as RequestSpec;
   const issue =
     requestSchema(returned, "") ??

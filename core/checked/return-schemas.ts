@@ -37,41 +37,29 @@ const textOrFile = primitive(
   "String(…)",
   (value) => typeof value === "string" || isFile(value),
 );
-const jsonObject: Schema = primitive("a JSON object", "{ … }", isObject);
 /** A request. @internal */
 export const requestSchema: Schema = strictObject<RequestSpec>({
   path: is.string,
   query: optional(record(is.string)),
   baseUrl: optional(is.string),
   headers: optional(headers),
-  json: optional(jsonObject),
+  json: optional(primitive("a JSON object", "{ … }", isObject)),
   file: optional(primitive("a file of the inputs", "inputs", isFile)),
   form: optional(record(textOrFile)),
 });
 const pathStep = primitive("a string or a number", '"status"', (value) =>
   ["string", "number"].includes(typeof value),
 );
-const path: Schema = arrayOf(pathStep);
+const isNotEmpty = (value: unknown): boolean => (value as readonly unknown[]).length > 0;
 const nonEmptyArrayOf =
   (item: Schema, like: string): Schema =>
-  (value, at, ending) =>
-    arrayOf(item)(value, at, ending) ?? nonEmpty(like)(value, at, ending);
-const nonEmpty = (like: string): Schema =>
-  primitive("a non-empty array", like, (value) => (value as readonly unknown[]).length > 0);
-const paths = nonEmptyArrayOf(path, '[["data", 0, "url"]]');
-const streamPath: Schema = (value, at, ...more) =>
-  path(value, at, ...more) ?? nonEmpty('["delta", "text"]')(value, at, ...more);
+  (...args) =>
+    arrayOf(item)(...args) ?? primitive("a non-empty array", like, isNotEmpty)(...args);
+const paths = nonEmptyArrayOf(arrayOf(pathStep), '[["data", 0, "url"]]');
+const streamPath = nonEmptyArrayOf(pathStep, '["delta", "text"]');
 // Programs skip data without a brace, and parse all other data.
-const streamEnd = primitive(
-  "a string without {",
-  '"[DONE]"',
-  (value) => typeof value === "string" && !value.includes("{"),
-);
-const mime = primitive(
-  "a MIME type",
-  '"image/png"',
-  (value) => typeof value === "string" && /^[\w.+-]+\/[\w.+*-]+$/.test(value),
-);
+const streamEnd = primitive("a string without {", '"[DONE]"', is.matches(/^[^{]*$/));
+const mime = primitive("a MIME type", '"image/png"', is.matches(/^[\w.+-]+\/[\w.+*-]+$/));
 // An object, so that the compiler checks that no name is missing.
 const PRIMITIVES: { readonly [L in Extract<ResponseSchema, string>]: true } = {
   string: true,

@@ -30,8 +30,11 @@ export const primitive =
     return `${at} must be ${wanted}, got ${describe(value)}. ${fix}${ending}.`;
   };
 
-const matches = (pattern: RegExp) => (value: unknown) =>
-  typeof value === "string" && pattern.test(value);
+/** A test for strings. @internal */
+export const matches =
+  (pattern: RegExp) =>
+  (value: unknown): boolean =>
+    typeof value === "string" && pattern.test(value);
 /** A string. @internal */
 export const string: Schema = primitive("a string", '"…"', matches(/^/));
 /** A non-empty string. @internal */

@@ -15,7 +15,7 @@ import {
   type ToolCalls,
 } from "../kinds/task.ts";
 import { firstDuplicate, type KindCheck } from "./kind-check.ts";
-import { withMethods } from "./methods.ts";
+import { withCheckedResults, withMethods } from "./methods.ts";
 import { checkedRequest } from "./requests.ts";
 import { checkedAnswer, isPromise, wrongReturn } from "./return-schemas.ts";
 import * as is from "./schema.ts";
@@ -123,43 +123,34 @@ export const task: KindCheck<"task"> = {
 
 function checkedTask(task: Plugin<"task">): Plugin<"task"> {
   const { inputs, parameters, recipes, routerApi } = task;
-  return withMethods(task, {
-    sample: task.sample && ((model) => checkedSample(task.sample!(model), inputs)),
-    convert:
-      task.convert &&
-      ((given, model) => checkedSample(task.convert!(given, model), inputs, "convert")),
+  const checked = withCheckedResults(task, {
+    sample: (sample) => checkedSample(sample, inputs),
+    convert: (converted) => checkedSample(converted, inputs, "convert"),
+    callAs: (other) => {
+      if (other === undefined || isTask(other)) return other;
+      throw wrongReturn("callAs", other, "a task made with defineTask, or undefined");
+    },
+  });
+  return withMethods(checked, {
     recipes: recipes?.map((recipe) =>
-      withMethods(recipe, {
-        sample:
-          recipe.sample &&
-          ((model) => {
-            const sample = recipe.sample!(model);
-            if (sample === undefined || isAbsence(sample)) return sample;
-            return checkedSample(sample, inputs, "recipes.sample");
-          }),
+      withCheckedResults(recipe, {
+        sample: (sample) =>
+          sample === undefined || isAbsence(sample)
+            ? sample
+            : checkedSample(sample, inputs, "recipes.sample"),
       }),
     ),
-    callAs:
-      task.callAs &&
-      ((model) => {
-        const other: unknown = task.callAs!(model);
-        if (other === undefined || isTask(other)) return other;
-        throw wrongReturn("callAs", other, "a task made with defineTask, or undefined");
-      }),
     parameters:
       parameters &&
       Object.fromEntries(
         Object.entries(parameters).map(([name, parameter]) => [
           name,
-          withMethods(parameter, {
-            sample:
-              parameter.sample &&
-              ((model) => {
-                const sample = parameter.sample!(model);
-                const { wanted, fits } = PARAMETER_TYPES[parameter.type];
-                if (sample === undefined || (!isPromise(sample) && fits(sample))) return sample;
-                throw wrongReturn(`parameters.${name}.sample`, sample, `${wanted}, or undefined`);
-              }),
+          withCheckedResults(parameter, {
+            sample: (sample) => {
+              const { wanted, fits } = PARAMETER_TYPES[parameter.type];
+              if (sample === undefined || (!isPromise(sample) && fits(sample))) return sample;
+              throw wrongReturn(`parameters.${name}.sample`, sample, `${wanted}, or undefined`);
+            },
           }),
         ]),
       ),

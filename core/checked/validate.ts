@@ -111,14 +111,10 @@ function findGetter(plugin: object): string | undefined {
 }
 
 /** Copies a value as JSON, without its functions. Throws a TypeError with the path of an invalid value. @internal */
-export function toJson(value: unknown, name: string): Value | undefined {
-  return copyJson(value, name, { left: MAX_VALUES, above: new Set() });
-}
-
-function copyJson(
+export function toJson(
   value: unknown,
   at: string,
-  walk: { left: number; readonly above: Set<unknown> },
+  walk: { left: number; readonly above: Set<unknown> } = { left: MAX_VALUES, above: new Set() },
 ): Value | undefined {
   if (typeof value === "function" || value === undefined) return undefined;
   if (typeof value === "bigint" || typeof value === "symbol")
@@ -135,10 +131,10 @@ function copyJson(
     throw new TypeError(`${at.slice(0, 40)} has more than ${MAX_VALUES} values. Remove some.`);
   walk.above.add(value);
   const data = Array.isArray(value)
-    ? value.map((item, index) => copyJson(item, `${at}[${index}]`, walk) ?? null)
+    ? value.map((item, index) => toJson(item, `${at}[${index}]`, walk) ?? null)
     : Object.fromEntries(
         Object.entries(value).flatMap(([key, member]) => {
-          const copy = copyJson(member, childPath(at, key), walk);
+          const copy = toJson(member, childPath(at, key), walk);
           return copy === undefined ? [] : [[key, copy] as const];
         }),
       );

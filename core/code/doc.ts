@@ -171,9 +171,7 @@ export function flatOf(doc: Doc): string | undefined {
 
 /** Is a segment removed because its holes print nothing? @internal */
 export function isCollapsed({ isCollapsible, pieces }: Segment, docs: readonly Doc[]): boolean {
-  if (!isCollapsible) return false;
-  for (const { hole } of pieces) if (hole !== undefined && !isEmpty(docs[hole]!)) return false;
-  return true;
+  return isCollapsible && pieces.every(({ hole }) => hole === undefined || isEmpty(docs[hole]!));
 }
 
 /** Does a doc print nothing but spaces? @internal */

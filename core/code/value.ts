@@ -133,9 +133,7 @@ export function classNameOf(value: object): string | undefined {
   const prototype: unknown = Object.getPrototypeOf(value);
   if (Array.isArray(value) || prototype === Object.prototype || prototype === null)
     return undefined;
-  const { name } =
-    (value as { readonly constructor?: { readonly name?: string } }).constructor ?? {};
-  return name || "a class";
+  return value.constructor?.name || "a class";
 }
 
 /**

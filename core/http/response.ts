@@ -12,7 +12,7 @@ export type Answer =
       readonly at: readonly JsonPath[];
       /** The schema of the value at each path. The last one also applies to all further paths. */
       readonly schemas?: readonly ResponseSchema[];
-      /** The value may be an object with the URL of a text as this member. The text is printed, requested without the token. */
+      /** The value may be an object with a URL in this member. Programs request it without the token, and print the text. */
       readonly textUrl?: string;
     }
   /** A streamed text to print as it arrives. */

@@ -87,11 +87,8 @@ function addPlugins(before: Contents, candidates: readonly unknown[]): Hub {
   const results = flattened(candidates, faults).map(before.check);
   const added = results.filter(isPlugin).map((plugin) => deepFreeze(plugin));
   const plugins = [...before.plugins, ...added];
-  const invalid = [
-    ...before.invalid,
-    ...faults,
-    ...results.flatMap((item) => (isPlugin(item) ? [] : item)),
-  ];
+  const rejected = results.filter((item): item is Diagnostic => !isPlugin(item));
+  const invalid = [...before.invalid, ...faults, ...rejected];
   const resolved = resolveKinds(plugins, new Set(added.map(pluginKind)), before.resolved);
   const contents = { ...before, plugins, invalid, resolved };
   const registries = Object.fromEntries(

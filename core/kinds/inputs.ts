@@ -56,13 +56,15 @@ export function parseInputs(task: HasInputs, given: Value): Value | Absence {
   return absent({ code: "wrong-inputs", reason, fix });
 }
 
-interface Type {
+/** The values of a type, and its name in messages. @internal */
+export interface ValueType {
   readonly wanted: string;
   fits(value: Value): boolean;
 }
 
-const isString = (value: Value): boolean => typeof value === "string";
-const TYPES: Readonly<Record<InputType, Type>> = {
+/** Is this a string? @internal */
+export const isString = (value: unknown): boolean => typeof value === "string";
+const TYPES: Readonly<Record<InputType, ValueType>> = {
   text: { wanted: "a string", fits: isString },
   texts: {
     wanted: "an array of strings",

@@ -2,7 +2,7 @@
 import { abbreviate } from "../base/describe.ts";
 import { type Absence, absent } from "../base/issue.ts";
 import type { Value, ValueObject } from "../code/value.ts";
-import { isJson, isPlainObject } from "./inputs.ts";
+import { isJson, isPlainObject, isString, type ValueType } from "./inputs.ts";
 import { valueIn } from "../record/json.ts";
 import type { Model } from "../record/model.ts";
 
@@ -49,18 +49,12 @@ export interface Parameter {
   sample?(model: Model): Value | undefined;
 }
 
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 /** The parameters of a task, by name. @internal */
 export type Parameters = Readonly<Record<string, Parameter>>;
 
-interface Type {
-  readonly wanted: string;
-  fits(value: Value): boolean;
-}
-
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
-const isString = (value: unknown): boolean => typeof value === "string";
 /** The accepted values of each type. @internal */
-export const PARAMETER_TYPES: Readonly<Record<ParameterType, Type>> = {
+export const PARAMETER_TYPES: Readonly<Record<ParameterType, ValueType>> = {
   text: { wanted: "a string", fits: isString },
   texts: {
     wanted: "a string or an array of strings",

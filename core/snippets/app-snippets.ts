@@ -76,13 +76,10 @@ export function appSnippets(
 
 function print(app: Plugin<"app">, run: AppRun, diagnostics: Diagnostic[]): AppSnippet {
   const { commands = [], link, server, file, note, platforms = PLATFORMS } = run;
-  const texts = Object.entries(app.installs).map(([platform, install]) => [
-    platform,
-    installText(install),
-  ]);
-  const isOffered = ([platform, text]: (typeof texts)[number]): boolean =>
-    text !== undefined && platforms.includes(platform as Platform);
-  const installs = Object.fromEntries(texts.filter(isOffered)) as Installs;
+  const texts = Object.entries(app.installs)
+    .filter(([platform]) => platforms.includes(platform as Platform))
+    .map(([platform, install]) => [platform, installText(install)]);
+  const installs: Installs = defined(Object.fromEntries(texts));
   const printed = commands
     .filter((command) => command.platforms?.some((platform) => platform in installs) ?? true)
     .map((command) => commandsOf(command, installs));

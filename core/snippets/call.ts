@@ -244,10 +244,7 @@ function httpRequestOf(
 ): HttpRequest {
   const { route } = plan;
   const { baseUrl = route.baseUrl, modelId } = handler;
-  const { url, ...sent } = requestUrl(
-    baseUrl === route.baseUrl ? route : { ...route, baseUrl },
-    parts,
-  );
+  const { url, ...sent } = requestUrl({ ...route, baseUrl }, parts);
   const job = handler.job?.({ ...sent });
   return Object.freeze({
     method: "POST",
@@ -373,7 +370,10 @@ function urlIssue(pieces: readonly UrlPart[], base: string): string | undefined 
     return "has urlAt after its first part. Use valueAt or pathAt there.";
   // A URL from a response is called without the key.
   if (typeof first === "object" && "urlAt" in first) return undefined;
-  const [prefix, next] = literalPrefix(pieces);
+  // The part that does not depend on a response, and the first piece that does.
+  const [prefix, next] = joined(["", ...pieces]).flatMap<unknown>((piece) =>
+    isText(piece) ? piece.parts : [piece],
+  ) as [string, object?];
   if (!prefix.startsWith(base) || !/^https?:\/\/[\w[{]/.test(prefix))
     return `begins with ${describe(prefix)}, but the key may be sent to ${JSON.stringify(base)} only. Begin with \`base\`, or with urlAt("…"), which is called without the key.`;
   const lacksSlash =
@@ -383,16 +383,6 @@ function urlIssue(pieces: readonly UrlPart[], base: string): string | undefined 
   return lacksSlash
     ? 'continues `base` without a slash, which leads to another server. Write [base, "/…"].'
     : undefined;
-}
-
-// The part of a URL that does not depend on a response, and the first piece that does.
-function literalPrefix(pieces: readonly UrlPart[]): readonly [string, object | undefined] {
-  const parts = pieces.flatMap((piece): readonly unknown[] =>
-    isText(piece) ? piece.parts : [piece],
-  );
-  const end = parts.findIndex((part) => typeof part !== "string");
-  const strings = end < 0 ? parts : parts.slice(0, end);
-  return [strings.join(""), end < 0 ? undefined : (parts[end] as object)];
 }
 
 // Joins adjacent strings.

@@ -49,7 +49,7 @@ export function resolveHosting(hosted: Hosted & PlanInput, { target }: Route): H
     const isUnverified = role === "routed" || role === "huggingface";
     return isUnverified ? { ...hosting, hostingUnverified: true } : hosting;
   }
-  const others = hostsOf(hosted, listed);
+  const others = hostsOf(hosted);
   if (role === "policy" && others.some((mapping) => isOnRouter(hub, mapping))) return {};
   return notHosted(hosted, mappings, matching, others);
 }
@@ -70,7 +70,7 @@ export const isHostedAs = (hosted: Hosted): boolean =>
 export function recipeIssue(hosted: Hosted, { feature = "", label }: Recipe): Absence | undefined {
   const { hub, model, provider } = hosted;
   const has = ({ features }: ProviderMapping): unknown => features?.[feature];
-  const hosts = hostsOf(hosted, model.inferenceProviderMapping ?? []);
+  const hosts = hostsOf(hosted);
   const own = hosts.filter(
     (host) => provider.role === "policy" || providerIdOf(hub, host) === provider.id,
   );
@@ -84,13 +84,11 @@ export function recipeIssue(hosted: Hosted, { feature = "", label }: Recipe): Ab
 }
 
 /** How the first provider that hosts a model handles a task. A policy of the router may choose it. @internal */
-export const firstHandler = (hosted: Hosted): TaskHandler | undefined => {
-  const { hub, model, task } = hosted;
-  const [first] = hostsOf(hosted, model.inferenceProviderMapping ?? []);
-  return hub.providers
-    .get(first?.provider ?? "")
-    ?.tasks.find((handler) => handler.task.id === task.id);
-};
+export function firstHandler(hosted: Hosted): TaskHandler | undefined {
+  const [first] = hostsOf(hosted);
+  const provider = hosted.hub.providers.get(first?.provider ?? "");
+  return provider?.tasks.find(({ task }) => task.id === hosted.task.id);
+}
 
 /**
  * The task of a model whose record names none that can be called: the first task that a provider hosts it for, or else
@@ -128,9 +126,9 @@ function matchesTask({ hub, provider, task }: Hosted, mapping: ProviderMapping):
 }
 
 // The live mappings that match a task. Duplicates are removed first, because the array may be long.
-function hostsOf(hosted: Hosted, listed: readonly ProviderMapping[]): readonly ProviderMapping[] {
+function hostsOf(hosted: Hosted): readonly ProviderMapping[] {
   const first = new Map<string, ProviderMapping>();
-  for (const mapping of listed) {
+  for (const mapping of hosted.model.inferenceProviderMapping ?? []) {
     const key = `${mapping.task} ${mapping.provider}`;
     if (isLive(mapping) && !first.has(key)) first.set(key, mapping);
   }

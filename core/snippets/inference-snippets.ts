@@ -102,7 +102,9 @@ function findSnippets(
   const snippets: InferenceSnippet[] = [];
   const notOffered: MissingSnippet[] = [];
   const diagnostics: Diagnostic[] = [];
-  const provider = requestedProvider(request);
+  // The request is not validated yet: the provider may be any value, even one that String() rejects.
+  const named = tryCall("The request", "reading its provider", [], () => String(request?.provider));
+  const provider = isAbsence(named) ? "" : named;
   const call = inferenceCall(hub, request, diagnostics);
   const reported = [...diagnostics];
   for (const client of clientsInOrder(hub)) {
@@ -121,14 +123,6 @@ function findSnippets(
     notOffered.push({ provider, ...absence });
   }
   return { snippets, notOffered, diagnostics };
-}
-
-// The request is not validated yet: the provider may be any value, even one that String() rejects.
-function requestedProvider(request: InferenceRequest): string {
-  const provider = tryCall("The request", "reading its provider", [], () =>
-    String(request?.provider),
-  );
-  return isAbsence(provider) ? "" : provider;
 }
 
 /** Builds the call that a client prints, or returns why there is none. Never throws. @internal */

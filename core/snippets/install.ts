@@ -1,29 +1,25 @@
 // Prints the commands that install a library or a client.
 import type { Install, Requirement } from "../kinds/install.ts";
 
-interface Manager {
-  readonly command: string;
-  /** Whether the command accepts only one package. */
-  readonly isSingle?: boolean;
-}
+type Manager = Exclude<keyof Install, "note" | "page" | "script" | "swift">;
 
-const MANAGERS: {
-  readonly [M in Exclude<keyof Install, "note" | "page" | "script" | "swift">]-?: Manager;
-} = {
-  apt: { command: "sudo apt-get install" },
-  brew: { command: "brew install" },
-  winget: { command: "winget install" },
-  pip: { command: "pip install -U" },
-  npm: { command: "npm install" },
-  cargo: { command: "cargo add" },
-  go: { command: "go get" },
-  gem: { command: "gem install" },
-  composer: { command: "composer require" },
-  maven: { command: "mvn dependency:get -Dartifact=", isSingle: true },
-  nuget: { command: "dotnet add package", isSingle: true },
+const COMMANDS: Readonly<Record<Manager, string>> = {
+  apt: "sudo apt-get install",
+  brew: "brew install",
+  winget: "winget install",
+  pip: "pip install -U",
+  npm: "npm install",
+  cargo: "cargo add",
+  go: "go get",
+  gem: "gem install",
+  composer: "composer require",
+  maven: "mvn dependency:get -Dartifact=",
+  nuget: "dotnet add package",
 };
+const MANAGERS = Object.keys(COMMANDS) as readonly Manager[];
 
-const NAMES = Object.keys(MANAGERS) as readonly (keyof typeof MANAGERS)[];
+// Their commands accept only one package.
+const SINGLE: readonly Manager[] = ["maven", "nuget"];
 
 /**
  * Prints the commands that install packages, one per line. Packages of one manager share a command, except those with
@@ -45,25 +41,22 @@ export function installText(install: Install | undefined): string | undefined {
   const lines: string[] = [];
   if (note !== undefined) lines.push(`# ${note.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")}`);
   if (page !== undefined) lines.push(`# Install it from ${page}`);
-  for (const name of NAMES)
-    if (install[name] !== undefined) lines.push(...commandsOf(MANAGERS[name], install[name]));
+  for (const manager of MANAGERS) lines.push(...commandsOf(manager, install[manager] ?? []));
   for (const { url, from } of swift)
     lines.push(`swift package add-dependency ${shellWord(url)} --from ${shellWord(from)}`);
   lines.push(...script);
   return lines.join("\n").trimEnd() || undefined;
 }
 
-function commandsOf(
-  { command, isSingle = false }: Manager,
-  requirements: readonly Requirement[],
-): readonly string[] {
+function commandsOf(manager: Manager, requirements: readonly Requirement[]): readonly string[] {
+  const command = COMMANDS[manager];
   const shared: string[] = [];
   const commands: string[] = [];
   for (const requirement of requirements) {
     const isPlain = typeof requirement === "string";
     const words = isPlain ? [requirement] : [requirement.name, ...requirement.flags];
     const text = words.map(shellWord).join(" ");
-    if (isPlain && !isSingle) shared.push(text);
+    if (isPlain && !SINGLE.includes(manager)) shared.push(text);
     else commands.push(join(command, text));
   }
   return shared.length === 0 ? commands : [join(command, shared.join(" ")), ...commands];

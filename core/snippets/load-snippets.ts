@@ -4,7 +4,7 @@ import type { Language } from "../code/language.ts";
 import { render } from "../code/render.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
-import { abbreviate } from "../base/describe.ts";
+import { abbreviate, defined } from "../base/describe.ts";
 import { oncePer } from "../base/freeze.ts";
 import type { LoadCode } from "../kinds/library.ts";
 import type { Plugin } from "../kinds/index.ts";
@@ -112,7 +112,6 @@ function toSnippet(
   model: Model,
   { purpose, code, install = library.install }: LoadCode,
 ): LoadSnippet {
-  const commands = install === library.install ? installOf(library) : installText(install);
   const content = render(code);
   return {
     library: library.id,
@@ -121,12 +120,10 @@ function toSnippet(
     highlight: code.language.highlight,
     client: library.id,
     purpose,
-    ...(commands === undefined ? {} : { install: commands }),
+    ...defined({ install: installText(install) }),
     content: content === "" ? "" : accessNotice(model, code.language) + content,
   };
 }
-
-const installOf = oncePer(({ install }: Plugin<"library">) => installText(install));
 
 // Added to every program, because it is unknown which programs download from the repository.
 function accessNotice({ gated, private: isPrivate }: Model, { comment }: Language): string {

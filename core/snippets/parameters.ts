@@ -16,7 +16,6 @@ import {
   mapParameters,
   canonicalName,
   parseParameters,
-  type ParameterMapping,
   type ParameterMappings,
 } from "../kinds/parameters.ts";
 import type { TaskHandler } from "../kinds/provider.ts";
@@ -68,7 +67,7 @@ export function parametersOf(
   // Frozen because plugins share the values, and copied because the caller may own them.
   const values = frozenClone(parsed);
   const supported: ParameterMappings = handler?.parameters ?? {};
-  const sent = Object.keys(values).filter((name) => !isDropped(supported, name));
+  const sent = Object.keys(values).filter((name) => supported[name] !== false);
   const streaming = isStreamed(task, options, sent, recipe, diagnostics);
   const names = streaming ? supported : { ...supported, ...withoutStreaming(task) };
   const unknown = handler?.acceptsUnknown;
@@ -117,10 +116,6 @@ function givenParameters(
   const reason = `The parameters of ${task.id} must be a JSON object nested at most ${MAX_JSON_DEPTH} levels deep.`;
   return absent({ code: "wrong-parameter", reason, fix: "Pass names and values." });
 }
-
-const isDropped = (names: ParameterMappings, name: string): boolean =>
-  Object.hasOwn(names, name) &&
-  (names as Readonly<Record<string, ParameterMapping>>)[name] === false;
 
 function isStreamed(
   { parameters, streams }: Task,

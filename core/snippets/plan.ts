@@ -1,6 +1,6 @@
 // A plan has everything of a call but its inputs: the provider, the task that the model is called as, the route with its
-// token, who builds the request, and the parameters. A form with one field for the prompt asks for the same plan at each
-// key, so a model keeps the last plan of each provider.
+// token, who builds the request, and the parameters. A form requests the same plan each time the user types a character, so
+// a model caches the last plan of each provider.
 import { abbreviate, defined } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
@@ -167,11 +167,10 @@ function routerHandler(
   modelId: string,
 ): Handler {
   const names = Object.entries<ParameterMapping | undefined>({ ...served?.parameters });
-  const acceptsUnknown = served?.acceptsUnknown;
   return {
     task,
     parameters: Object.fromEntries(names.filter(([, name]) => name === false)),
-    ...defined({ acceptsUnknown }),
+    ...defined({ acceptsUnknown: served?.acceptsUnknown }),
     request,
     answer,
     owner: `task/${task.id}`,

@@ -55,7 +55,10 @@ export function routeOf(provider: Callee, options: InferenceOptions): Route | Ab
     baseUrl: baseUrl!,
     apis: provider.endpointApis ?? [],
     variable: (name) => (tokenPlaceholder ? `YOUR_${name}` : env(name)),
-    ...(needsKey ? authorize(token, target === "direct" ? auth : {}) : NO_KEY),
+    // Servers on the same machine need no key, but SDKs require a string.
+    ...(needsKey
+      ? authorize(token, target === "direct" ? auth : {})
+      : { token: "none", headers: {} }),
     ...(billTo && target === "routed" ? { billTo } : {}),
   };
 }
@@ -125,9 +128,6 @@ export const prefixOf = ({ id }: Callee): string =>
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "_")
     .replace(/^(?=\d)/, "_");
-
-// Servers on the same machine need no key, but SDKs require a string.
-const NO_KEY: Pick<Route, "token" | "headers"> = { token: "none", headers: {} };
 
 function authorize(
   token: string | Env,

@@ -54,7 +54,7 @@ function splitEndpoint(endpoint: string): readonly [root: string, query: string]
   return [endpoint.slice(0, end), mark < 0 ? "" : endpoint.slice(mark)];
 }
 
-// An endpoint may be its root, its root with /v1, or the complete URL. Its query is kept at the end.
+// An endpoint may be its root, its root with /v1, or the complete URL. Its query stays at the end.
 function joinEndpoint(endpoint: string, path: string, apis: Route["apis"]): string {
   if (path === "") return endpoint;
   const [root, query] = splitEndpoint(endpoint);

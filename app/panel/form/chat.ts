@@ -19,7 +19,7 @@ export type Message = {
 /** Messages in order; at least one. */
 export type Chat = readonly Message[];
 
-/** A text or an image of a message, as a field. */
+/** A text part or an image of a message, as a field. */
 export interface Piece {
   readonly kind: "text" | "image";
   readonly text: string;

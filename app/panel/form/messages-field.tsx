@@ -76,13 +76,13 @@ export function MessagesField({ field }: { readonly field: ChatField }): ReactNo
   );
 }
 
-/** Changes the chat, moves the focus to a text or an image of a message, and announces the change. */
+/** Changes the chat, moves the focus to a text part or an image of a message, and announces the change. */
 type Change = (next: Chat, message: number, piece: number, words: string) => void;
 
 interface Props {
   readonly field: ChatField;
   readonly at: number;
-  /** The id of the field of a text or an image. */
+  /** The id of the field of a text part or an image. */
   readonly idOf: (message: number, piece: number) => string;
   readonly change: Change;
 }

@@ -52,7 +52,7 @@ export interface GgufFile<R extends GgufRole = GgufRole> extends GgufSource<R> {
   readonly url: string;
   /** Where its projector is downloaded. */
   readonly projectorUrl: string | undefined;
-  /** The name of the file without its folder and its ending. */
+  /** The file name without its folder and extension. */
   readonly stem: string;
   /** The command that downloads it into the current folder, with its projector. */
   readonly download: Code<"sh">;

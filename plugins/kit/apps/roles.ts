@@ -1,4 +1,4 @@
-// What a server is asked for, and the handlers of OpenAI's API for it.
+// The roles of a server, and the handlers of OpenAI's API for each.
 import { absent, type Absence, isConversational, type Model, type TaskHandler } from "hubsmith";
 import { engineFor } from "../libraries/engine-for.ts";
 import { hasPooling } from "../libraries/pooling.ts";

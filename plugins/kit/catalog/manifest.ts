@@ -171,7 +171,7 @@ export function responseType(answer: Answer): string {
   }
 }
 
-// Events without a text lack the last member.
+// Events without text lack the last member.
 function streamedType(path: JsonPath): string {
   const last = path.at(-1);
   return atPath(typeof last === "string" ? [...path.slice(0, -1), `${last}?`] : path, "string");

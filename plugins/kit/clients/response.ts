@@ -22,7 +22,7 @@ export type AnswerPlan =
       readonly isJson: boolean;
       /** The value is a long array of numbers, such as an embedding: its length says more. */
       readonly isVector?: true;
-      /** The value may be an object with the URL of a text as this member. The text is printed instead, without the token. */
+      /** The value may be an object with a URL in this member. Programs request it without the token, and print the text. */
       readonly textUrl?: string;
       /** The value may be an object with the text as one of these members. The first one with a value is printed. */
       readonly textMembers?: readonly string[];
@@ -65,11 +65,11 @@ const planOf = oncePer((call: Call): AnswerPlan =>
   planFor(requireRequest(call).answer, isChat(call), call.parameters),
 );
 
-/** Whether a call asks for more than the one value that a task usually returns. */
+/** Whether a call requests more than the one value that a task usually returns. */
 export const asksForMore = (parameters: ValueObject): boolean =>
   ["top_k", "return_timestamps"].some((name) => Boolean(parameters[name]));
 
-/** Does a chat only ask for the text and what the model thought before it? */
+/** Does a chat request only the text and the thoughts before it? */
 export const showsReasoning = ({
   n = 1,
   tools,
@@ -116,7 +116,7 @@ function planFor(
       const whole =
         isChat && showsMessage(parameters) ? messagePath(path) : undefined;
       const contentless = whole ?? path;
-      // Only an answer at the top has a wrapper, whose other values were asked for.
+      // Only an answer at the top has a wrapper, whose other values were requested.
       const isWrapped =
         textUrl === undefined &&
         (path.length === 1 || typeof path[0] === "number");

@@ -22,7 +22,7 @@ const TYPES: readonly unknown[] = [
   "boolean",
 ] satisfies SimpleType[];
 
-/** The schema of the object that a call asks for, if it is simple, and if the answer is one whole object. */
+/** The schema of the object that a call requests, if it is simple, and if the response is one complete object. */
 export function schemaOf({
   parameters,
   streaming,

@@ -15,7 +15,7 @@ export function seesImages(model: Model): boolean {
   const repository = ggufOf(model);
   if (projectorsOf(repository).length > 0)
     return SEES.has(task) || !HEARS.test(`${task} ${nameOf(model)}`);
-  // Patterns stand for unknown names.
+  // Patterns replace unknown names.
   const isListed = repository.models.some(({ paths }) => !paths[0]!.includes("*"));
   if (isListed) return false;
   return SEES.has(task) || tags.includes("mmproj") || (task === "" && readsPages(model));

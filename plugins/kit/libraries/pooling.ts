@@ -1,4 +1,4 @@
-// Which token's vector stands for a text: the pooling that an embedder was trained with.
+// Which token's vector represents a string: the pooling that an embedder was trained with.
 import { type Model, textIn } from "hubsmith";
 import { hasModules } from "./transformers/evidence.ts";
 

@@ -1,4 +1,4 @@
-// The built-in list of offers, which is loaded only when it is asked for.
+// The built-in list of offers, which is loaded only on request.
 import type { Offer } from "./offer.ts";
 
 /** A list of offers by model. @public */
@@ -54,7 +54,7 @@ const TEXTS = ["provider", "providerId", "task", "status", "date", "seen"] as co
 const NUMBERS = ["input", "output", "context", "maxOutput"] as const;
 const FIELDS = [...TEXTS, ...NUMBERS] as const;
 
-/** Reads the text of a list. @internal */
+/** Parses the string of a list. @internal */
 export function readList(text: string): OfferList {
   const [head = "", ...lines] = text.trimEnd().split("\n");
   const [date = "", routerDate = "", note] = head.split("\t");

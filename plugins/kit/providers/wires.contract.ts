@@ -175,7 +175,7 @@ function flat(format: Value): Value {
   return { ...more, ...(schema as ValueObject | undefined) };
 }
 
-// A text alone may be sent without its message.
+// A string alone may be sent without its message.
 function inputOf(messages: Value): Pattern {
   const [first, ...others] = list(messages);
   const { content } = first ?? {};

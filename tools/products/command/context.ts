@@ -25,7 +25,7 @@ export interface Subcommand {
 /** The answer to one value, as JSON and as text. */
 export interface Answer {
   readonly json: object;
-  /** The value is valid, but what was asked of it failed: the exit code is 1. */
+  /** The value is valid, but the requested operation failed: the exit code is 1. */
   readonly isFailed?: boolean;
   text(): string;
 }

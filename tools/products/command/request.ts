@@ -257,7 +257,7 @@ function weightOf(value: unknown, limit: number): number {
   return sum;
 }
 
-// A text that is too long anyway is not searched.
+// A string that is too long anyway is not searched.
 const textWeight = (text: string, limit: number): number =>
   text.length > limit
     ? text.length

@@ -195,7 +195,7 @@ async function choose(
   const known = given && (await knownLanguages(clients));
   const languages = known && new Set(given.map((name) => languageOf(name, known)));
   const named = clientNames && new Set(clientNames.flatMap((name) => clientsOf(name, clients)));
-  // Nobody reads the programs of all frameworks, so they are printed if they are asked for.
+  // Programs of frameworks are many, so they are printed only on request.
   const isAsked = ({ isFramework = false, language: { id } }: Client): boolean =>
     languages?.has(id) === true ||
     (isFramework ? wantsFrameworks || (named && !languages) === true : languages === undefined);

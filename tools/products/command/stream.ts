@@ -254,7 +254,7 @@ export async function* answersTo(
   yield { parts, bad };
 }
 
-/** Answers a value. `false` if it is bad, or if what was asked of it failed. */
+/** Answers a value. `false` if it is invalid, or if the requested operation failed. */
 function answerTo(
   { isJson, isRaw, answer }: Answering,
   { file, isNamed, firstLine }: Source,

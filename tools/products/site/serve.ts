@@ -44,7 +44,7 @@ export async function freePort(port: number): Promise<number> {
   return isFree ? port : freePort(port + 1);
 }
 
-/** Serves a build; rejects if there is none, or if the port is taken. */
+/** Serves a build; rejects if there is none, or if the port is in use. */
 export async function serve({ dir, port = 0 }: Options): Promise<Served> {
   const missing = join(dir, "404.html");
   if (!existsSync(missing))

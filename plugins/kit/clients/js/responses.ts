@@ -51,7 +51,7 @@ const FAILS_IF_EVENT = js`
   }
 `;
 
-// A response without a text has the reason: a refusal, a filter or the maximum of tokens.
+// A response without text has the reason: a refusal, a filter or the maximum of tokens.
 const PRINT = js`console.log(response.output_text || JSON.stringify(response));`;
 
 /** Prints `response`, or the text of `stream`. */

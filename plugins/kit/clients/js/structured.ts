@@ -8,7 +8,7 @@ type Js = Code<"js">;
 export interface SchemaObject {
   readonly name: Js;
   readonly definition: Js;
-  /** The format that a call asks for. */
+  /** The format that a call requests. */
   readonly format: Js;
 }
 

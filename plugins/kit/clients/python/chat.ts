@@ -81,7 +81,7 @@ const PRINT_REASONING = python`
   print(message.content or completion)
 `;
 
-// A completion without a text has the reason: a refusal, a filter or the maximum of tokens.
+// A completion without text has the reason: a refusal, a filter or the maximum of tokens.
 function print(parameters: ValueObject): Code<"python"> {
   if (showsReasoning(parameters)) return PRINT_REASONING;
   const { n, response_format: format } = parameters;

@@ -92,7 +92,7 @@ const printObject = (isMessages: boolean): Python => python`
   print("".join(texts))
 `;
 
-// A response without a text has the reason: a refusal, a filter or the maximum of tokens.
+// A response without text has the reason: a refusal, a filter or the maximum of tokens.
 function printChoice(part: ChatPart, { n = 1 }: ValueObject): Python {
   if (n !== 1)
     return python`

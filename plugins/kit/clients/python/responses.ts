@@ -84,7 +84,7 @@ const PRINT_REASONING = python`
               print(part.text)
 `;
 
-// A response without a text has the reason.
+// A response without text has the reason.
 function print({ parameters }: Call): Python {
   if (parameters["tools"] !== undefined)
     return python`

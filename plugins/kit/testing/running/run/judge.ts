@@ -104,7 +104,7 @@ async function outputFaults(
     : [`"${text}" should be the only output, but the output was: ${out}`];
 }
 
-/** Whether an output is a text on lines of its own, after what the model thought. */
+/** Whether an output is text on separate lines after the model's thoughts. */
 function isAfterThoughts(out: string, text: string, thoughts: readonly string[]): boolean {
   const [before = "", after, ...more] = out.split(text);
   const isApart = before.endsWith("\n") && after?.trim() === "" && more.length === 0;

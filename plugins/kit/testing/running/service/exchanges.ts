@@ -88,7 +88,7 @@ export function exchangesOf(
 export const isRouters = (target: Target, { routerApi: routed }: Task): boolean =>
   target === "routed" && routed !== undefined;
 
-/** Is this response a text to print, and not a file to save? @internal */
+/** Is this response printed as text, and not saved as a file? @internal */
 export const isText = (reply: Reply): boolean => "base64" in reply && reply.type === "text/plain";
 
 /** The file that a client must save after this response. @internal */

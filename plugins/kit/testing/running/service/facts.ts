@@ -49,7 +49,7 @@ export function factsOf(
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [nameIn(call, name), value as Value] as const)
     .filter(([name]) => !dropped.has(name));
-  // Sample values may be left out silently, because nobody requested them.
+  // Sample values may be left out silently, because the caller did not request them.
   const shown = Object.entries(task.parameters)
     .map(([name, { sample }]) => [name, sample?.(model)] as const)
     .filter(([name, value]) => value !== undefined && Object.hasOwn(call.parameters, name));
