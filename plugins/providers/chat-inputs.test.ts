@@ -12,9 +12,7 @@ import { dataUrl, file, type ValueObject } from "hubsmith/code";
 import { entries } from "hubsmith/plugins";
 import { describe, expect, test } from "vitest";
 
-const { plugins } = await loadPlugins(
-  entries.filter(({ kind }) => kind !== "library"),
-);
+const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
 const hub = createHub(plugins);
 const record = {
   id: "acme/chat",
@@ -36,8 +34,7 @@ function call(options: object, provider = "auto", of: object = record) {
 
 function bodyOf(options: object, provider?: string): ValueObject {
   const { made } = call(options, provider);
-  if (isAbsence(made) || isAbsence(made.request))
-    throw new Error(JSON.stringify(made));
+  if (isAbsence(made) || isAbsence(made.request)) throw new Error(JSON.stringify(made));
   return (made.request.body as { readonly json: ValueObject }).json;
 }
 
@@ -49,20 +46,10 @@ describe("the inputs of a chat", () => {
     ["a string", { inputs: "Hello there" }, "Hello there"],
     ["a string as messages", { messages: "Hello there" }, "Hello there"],
     ["a picture", { inputs: photo }, content],
-    [
-      "both",
-      { inputs: { image: photo, text } },
-      [{ type: "text", text }, ...content],
-    ],
-    [
-      "the path and type of a picture",
-      { inputs: { path: "cat.png", type: "image/png" } },
-      content,
-    ],
+    ["both", { inputs: { image: photo, text } }, [{ type: "text", text }, ...content]],
+    ["the path and type of a picture", { inputs: { path: "cat.png", type: "image/png" } }, content],
   ])("may be %s, which becomes one message", (_, options, expected) => {
-    expect(bodyOf(options)["messages"]).toEqual([
-      { role: "user", content: expected },
-    ]);
+    expect(bodyOf(options)["messages"]).toEqual([{ role: "user", content: expected }]);
   });
 
   test("are messages in every client but frameworks, which make them from the prompt", () => {
@@ -72,10 +59,7 @@ describe("the inputs of a chat", () => {
       options: { inputs: "Hello there" },
     };
     const { snippets } = inferenceSnippets(hub, request as never);
-    const isOfFramework = ({
-      language,
-      client,
-    }: (typeof snippets)[number]): boolean =>
+    const isOfFramework = ({ language, client }: (typeof snippets)[number]): boolean =>
       hub.clients.get(`${language}/${client}`)?.isFramework === true;
     const [ofFrameworks, others] = [
       snippets.filter(isOfFramework),
@@ -98,63 +82,52 @@ describe("the parameters of a chat", () => {
     logprobs: true,
     temperature: 0.5,
   };
-  test.each(
-    hub.providers.list
-      .filter(({ baseUrl }) => baseUrl !== undefined)
-      .map(({ id }) => id),
-  )("%s gets the same ones, routed and direct", (provider) => {
-    const dropped = (options: object): readonly (string | undefined)[] =>
-      call({ ...options, parameters: all }, provider)
-        .diagnostics.filter(({ code }) => code === "parameter-dropped")
-        .map(({ path }) => path);
-    expect(dropped({})).toEqual(dropped({ directRequest: true }));
-  });
+  test.each(hub.providers.list.filter(({ baseUrl }) => baseUrl !== undefined).map(({ id }) => id))(
+    "%s gets the same ones, routed and direct",
+    (provider) => {
+      const dropped = (options: object): readonly (string | undefined)[] =>
+        call({ ...options, parameters: all }, provider)
+          .diagnostics.filter(({ code }) => code === "parameter-dropped")
+          .map(({ path }) => path);
+      expect(dropped({})).toEqual(dropped({ directRequest: true }));
+    },
+  );
 
   test("are left out of routed calls if the provider does not support them", () => {
     const body = bodyOf({ parameters: all }, "groq");
-    expect(Object.keys(body).sort()).toEqual([
-      "messages",
-      "model",
-      "temperature",
-    ]);
+    expect(Object.keys(body).sort()).toEqual(["messages", "model", "temperature"]);
   });
 
   test("stream_options needs streaming", () => {
     const parameters = { stream_options: { include_usage: true } };
     expect(bodyOf({ parameters, streaming: true })).toMatchObject(parameters);
     expect(bodyOf({ parameters })).not.toHaveProperty("stream_options");
-    expect(
-      call({ parameters }).diagnostics.map(({ message }) => message),
-    ).toEqual(["`stream_options` needs streaming. It was ignored."]);
+    expect(call({ parameters }).diagnostics.map(({ message }) => message)).toEqual([
+      "`stream_options` needs streaming. It was ignored.",
+    ]);
   });
 
   test("max_completion_tokens is max_tokens, under the name of the provider", () => {
     const options = { parameters: { max_completion_tokens: 9 } };
     expect(call(options).diagnostics).toEqual([]);
     expect(bodyOf(options)).toMatchObject({ max_tokens: 9 });
-    expect(bodyOf({ ...options, directRequest: true }, "openai")).toMatchObject(
-      {
-        max_completion_tokens: 9,
-      },
-    );
+    expect(bodyOf({ ...options, directRequest: true }, "openai")).toMatchObject({
+      max_completion_tokens: 9,
+    });
   });
 
   test("tools and n are not streamed, unless the provider ignores them", () => {
     for (const parameters of [{ tools: [] }, { n: 2 }]) {
       const { made, diagnostics } = call({ parameters, streaming: true });
       expect(made).toMatchObject({ streaming: false });
-      expect(diagnostics.map(({ path }) => path)).toEqual([
-        "options.streaming",
-      ]);
+      expect(diagnostics.map(({ path }) => path)).toEqual(["options.streaming"]);
     }
     const [note] = call({ recipe: "tools", streaming: true }).diagnostics;
     expect(note).toMatchObject({
       path: "options.streaming",
       message: expect.stringContaining("another recipe") as unknown,
     });
-    expect(
-      call({ parameters: { n: 2 }, streaming: true }, "groq").made,
-    ).toMatchObject({
+    expect(call({ parameters: { n: 2 }, streaming: true }, "groq").made).toMatchObject({
       streaming: true,
     });
   });
@@ -182,25 +155,20 @@ describe("the URL of an endpoint", () => {
     "/v1/embeddings/",
     "/v1/completions?a=b",
     "/api/chat",
-  ])(
-    "%s is of another API, so no client is offered, and the reason names it",
-    (path) => {
-      const request = {
-        model: record,
-        provider: "auto",
-        options: { endpointUrl: HOST + path },
-      };
-      const { snippets, notOffered } = inferenceSnippets(hub, request as never);
-      expect(snippets).toEqual([]);
-      const [name] = /[a-z]+(?=\/?(\?|$))/.exec(path)!;
-      for (const { code, reason } of notOffered.filter(
-        ({ client }) => client !== "fal_client",
-      )) {
-        expect(code).toBe("other-api");
-        expect(reason).toContain(name);
-      }
-    },
-  );
+  ])("%s is of another API, so no client is offered, and the reason names it", (path) => {
+    const request = {
+      model: record,
+      provider: "auto",
+      options: { endpointUrl: HOST + path },
+    };
+    const { snippets, notOffered } = inferenceSnippets(hub, request as never);
+    expect(snippets).toEqual([]);
+    const [name] = /[a-z]+(?=\/?(\?|$))/.exec(path)!;
+    for (const { code, reason } of notOffered.filter(({ client }) => client !== "fal_client")) {
+      expect(code).toBe("other-api");
+      expect(reason).toContain(name);
+    }
+  });
 
   test.each([
     "",

@@ -9,8 +9,7 @@ const needs = (...modules: readonly string[]): CSharp =>
 
 const NODES = needs("System.Text.Json.Nodes");
 
-const args = (...values: readonly CSharp[]): CSharp =>
-  csharp.join(values, ", ");
+const args = (...values: readonly CSharp[]): CSharp => csharp.join(values, ", ");
 
 // A single line has no braces.
 const block = (head: CSharp, body: CSharp): CSharp =>
@@ -101,9 +100,7 @@ export default httpClient({
         " ?? ",
       )})!`,
     assign: (name, value, how) =>
-      how === "again"
-        ? csharp`${name} = ${value};`
-        : csharp`var ${name} = ${value};`,
+      how === "again" ? csharp`${name} = ${value};` : csharp`var ${name} = ${value};`,
     string: (value) => csharp`${value}.ToString()`,
     path: (url) => csharp`new Uri(${url}).AbsolutePath[1..]`,
     get: (url, sendsHeaders) =>
@@ -129,17 +126,13 @@ export default httpClient({
         ? csharp`${json} is JsonArray { Count: > 0 }`
         : csharp`${json} is not JsonArray { Count: > 0 }`,
     isEmpty: (value, kind, is) => {
-      if (kind === "list")
-        return is ? csharp`${value}.Count == 0` : csharp`${value}.Count > 0`;
+      if (kind === "list") return is ? csharp`${value}.Count == 0` : csharp`${value}.Count > 0`;
       return is ? csharp`${value} == ""` : csharp`${value} != ""`;
     },
     isOneOf: (text, [first, ...others]) =>
       others.length === 0
         ? csharp`${text} == ${first!}`
-        : csharp.join(
-            [csharp`${text} is ${first!}`, ...others.map(csharp.value)],
-            " or ",
-          ),
+        : csharp.join([csharp`${text} is ${first!}`, ...others.map(csharp.value)], " or "),
     first: (array) => csharp`${array}[0]!`,
     or: (text, other) => csharp`${text} != "" ? ${text} : ${other}`,
     empty: (kind) => (kind === "text" ? csharp`""` : csharp`new JsonArray()`),
@@ -155,19 +148,16 @@ export default httpClient({
         body,
       );
     },
-    times: (count, body) =>
-      block(csharp`for (var turn = 1; turn <= ${count}; turn++)`, body),
+    times: (count, body) => block(csharp`for (var turn = 1; turn <= ${count}; turn++)`, body),
     sleep: (seconds) => csharp`await Task.Delay(${seconds * 1000});`,
     exit: csharp`return;`,
     fail: (text) => csharp`throw new InvalidOperationException(${text});`,
     print: (text) => csharp`Console.WriteLine(${text});`,
     write: (texts) => csharp`Console.Write(${csharp.join(texts, " + ")});`,
-    saveBytes: (bytes, file) =>
-      csharp`${needs("System.IO")}File.WriteAllBytes(${file}, ${bytes});`,
+    saveBytes: (bytes, file) => csharp`${needs("System.IO")}File.WriteAllBytes(${file}, ${bytes});`,
     base64: (text) => csharp`Convert.FromBase64String(${text})`,
     download: (url) => csharp`await Get(${url})`,
-    utf8: (bytes) =>
-      csharp`${needs("System.Text")}Encoding.UTF8.GetString(${bytes})`,
+    utf8: (bytes) => csharp`${needs("System.Text")}Encoding.UTF8.GetString(${bytes})`,
     events: (format, print) => csharp`
       ${needs("System.IO")}
       using var reader = new StreamReader(await response.Content.ReadAsStreamAsync());

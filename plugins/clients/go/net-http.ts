@@ -1,12 +1,6 @@
 // net/http: prints the HTTP request, polls a job, and reads the response.
 import type { JsonPath } from "hubsmith";
-import {
-  type Body,
-  httpClient,
-  type PostStep,
-  quoteName,
-  syntaxOf,
-} from "hubsmith/clients";
+import { type Body, httpClient, type PostStep, quoteName, syntaxOf } from "hubsmith/clients";
 import { type Code, go } from "hubsmith/code";
 import { type Env, isText, type Text } from "hubsmith/language";
 
@@ -136,14 +130,12 @@ export default httpClient({
     assign: (name, value, how) =>
       how === "again" ? go`${name} = ${value}` : go`${name} := ${value}`,
     string: (value) => go`${value}.(string)`,
-    path: (url) =>
-      go`${needs("net/url")}must(url.Parse(${url})).EscapedPath()[1:]`,
+    path: (url) => go`${needs("net/url")}must(url.Parse(${url})).EscapedPath()[1:]`,
     get: (url, sendsHeaders) =>
       go`decode(get(${url}, ${sendsHeaders ? go`request.Header` : go`nil`}))`,
     length: (array) => go`len(${array}.([]any))`,
     decode: (text) => go`decode(${text})`,
-    encode: (value) =>
-      go`${needs("encoding/json")}string(must(json.Marshal(${value})))`,
+    encode: (value) => go`${needs("encoding/json")}string(must(json.Marshal(${value})))`,
     find: (json, path) => find(go`string`, json, path),
     list: (json, path) => find(go`[]any`, json, path),
     has: (json, path, is) => {
@@ -164,20 +156,16 @@ export default httpClient({
       go`map[string]any{${args(...members.map(([name, value]) => go`${name}: ${value}`))}}`,
     when: (condition, body) => block(go`if ${condition}`, body),
     repeat: (condition, body) => block(go`for ${condition}`, body),
-    each: (list, item, body) =>
-      block(go`for _, ${item} := range ${list}`, body),
-    times: (count, body) =>
-      block(go`for turn := 1; turn <= ${count}; turn++`, body),
+    each: (list, item, body) => block(go`for _, ${item} := range ${list}`, body),
+    times: (count, body) => block(go`for turn := 1; turn <= ${count}; turn++`, body),
     sleep: (seconds) =>
       go`${needs("time")}time.Sleep(${Number.isInteger(seconds) ? go`${seconds} * time.Second` : go`${seconds * 1000} * time.Millisecond`})`,
     exit: go`return`,
     fail: (text) => go`log.Fatal(${text})`,
     print: (text) => go`${needs("fmt")}fmt.Println(${text})`,
     write: (texts) => go`${needs("fmt")}fmt.Print(${args(...texts)})`,
-    saveBytes: (bytes, file) =>
-      go`${needs("os")}must(0, os.WriteFile(${file}, ${bytes}, 0o644))`,
-    base64: (text) =>
-      go`${needs("encoding/base64")}must(base64.StdEncoding.DecodeString(${text}))`,
+    saveBytes: (bytes, file) => go`${needs("os")}must(0, os.WriteFile(${file}, ${bytes}, 0o644))`,
+    base64: (text) => go`${needs("encoding/base64")}must(base64.StdEncoding.DecodeString(${text}))`,
     download: (url) => go`get(${url}, nil)`,
     utf8: (bytes) => go`string(${bytes})`,
     events: (format, print) => readStream(format === "sse", print),
@@ -187,8 +175,7 @@ export default httpClient({
           panic("unknown function " + name)
       }
     `,
-    append: (member, item) =>
-      go`body[${member}] = append(body[${member}].([]any), ${item})`,
+    append: (member, item) => go`body[${member}] = append(body[${member}].([]any), ${item})`,
     add: (item) => go`results = append(results, ${item})`,
   }),
 });
@@ -252,8 +239,7 @@ function readerOf(body: Body): Go {
 
 function bodyOf(body: Body): Go {
   if (body.kind === "file") return go`body := ${body.file}`;
-  if (body.kind === "json" && body.isAssigned)
-    return go`${needs("encoding/json")}`;
+  if (body.kind === "json" && body.isAssigned) return go`${needs("encoding/json")}`;
   if (body.kind === "json")
     return go`${needs("encoding/json")}body := must(json.Marshal(${body.json}))`;
   const parts = body.parts.map((part) =>

@@ -1,11 +1,7 @@
 // java.net.http: prints the HTTP request, polls a job, and reads the response with Jackson.
 import { type Body, httpClient, quoteName } from "hubsmith/clients";
 import { type Code, java, render } from "hubsmith/code";
-import {
-  INSTALL,
-  jacksonSyntax,
-  uriOf,
-} from "../../kit/clients/java/jackson.ts";
+import { INSTALL, jacksonSyntax, uriOf } from "../../kit/clients/java/jackson.ts";
 
 type Java = Code<"java">;
 
@@ -24,17 +20,12 @@ const block = (head: Java, body: Java): Java => java`
   }
 `;
 
-const fail = (text: Java): Java =>
-  java`throw new IllegalStateException(${text});`;
+const fail = (text: Java): Java => java`throw new IllegalStateException(${text});`;
 
-const failsIf = (condition: Java, text: Java): Java =>
-  block(java`if (${condition})`, fail(text));
+const failsIf = (condition: Java, text: Java): Java => block(java`if (${condition})`, fail(text));
 
 const failsUnlessOk = (text: Java): Java =>
-  failsIf(
-    java`response.statusCode() >= 300`,
-    java`response.statusCode() + ": " + ${text}`,
-  );
+  failsIf(java`response.statusCode() >= 300`, java`response.statusCode() + ": " + ${text}`);
 
 const add = (array: Java, item: Java): Java =>
   render(item).includes("Map.of(")
@@ -110,11 +101,7 @@ export default httpClient({
   syntax: {
     ...jacksonSyntax(java, {
       post: ({ url, headers, body, streams, savesBody }) => {
-        const handler = streams
-          ? java`ofLines`
-          : savesBody
-            ? java`ofByteArray`
-            : java`ofString`;
+        const handler = streams ? java`ofLines` : savesBody ? java`ofByteArray` : java`ofString`;
         const bytes = java`new String(response.body(), ${UTF8})`;
         return java`
           ${HANDLERS}
@@ -132,25 +119,19 @@ export default httpClient({
         `;
       },
       assign: (name, value, how) =>
-        how === "again"
-          ? java`${name} = ${value};`
-          : java`var ${name} = ${value};`,
+        how === "again" ? java`${name} = ${value};` : java`var ${name} = ${value};`,
       get: (url, sendsHeaders) =>
         java`JSON.readTree(fetch(${url}, ${sendsHeaders ? java`request.headers()` : java`null`}))`,
       isOneOf: (text, words) =>
-        words.length === 1
-          ? java`${text}.equals(${words[0]!})`
-          : java`${words}.contains(${text})`,
+        words.length === 1 ? java`${text}.equals(${words[0]!})` : java`${words}.contains(${text})`,
       or: (text, other) => java`${text}.isEmpty() ? ${other} : ${text}`,
       extend: (text, more) => java`${text} += ${more};`,
       object: (members) =>
         java`${needs("java.util.Map")}Map.of(${args(...members.flatMap(([name, value]) => [java.value(name), value]))})`,
       when: (condition, body) => block(java`if (${condition})`, body),
       repeat: (condition, body) => block(java`while (${condition})`, body),
-      each: (list, item, body) =>
-        block(java`for (var ${item} : ${list})`, body),
-      times: (count, body) =>
-        block(java`for (var turn = 1; turn <= ${count}; turn++)`, body),
+      each: (list, item, body) => block(java`for (var ${item} : ${list})`, body),
+      times: (count, body) => block(java`for (var turn = 1; turn <= ${count}; turn++)`, body),
       sleep: (seconds) => java`Thread.sleep(${seconds * 1000});`,
       exit: java`return;`,
       fail,
@@ -224,8 +205,7 @@ const readStream = (isSse: boolean, print: Java): Java => java`
 `;
 
 function contentOf(body: Body): Java {
-  if (body.kind === "json" && !body.isAssigned)
-    return java`var body = ${body.json};`;
+  if (body.kind === "json" && !body.isAssigned) return java`var body = ${body.json};`;
   if (body.kind !== "form") return java``;
   const parts = body.parts.map((part) =>
     "text" in part

@@ -2,15 +2,8 @@
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, isEnv, js } from "hubsmith/code";
 import messages from "../../tasks/messages.ts";
-import {
-  anthropicCall,
-  refuseUnlessAnthropic,
-} from "../../kit/clients/anthropic-sdk.ts";
-import {
-  defineFunctions,
-  failsIfUnknown,
-  loop,
-} from "../../kit/clients/js/tools.ts";
+import { anthropicCall, refuseUnlessAnthropic } from "../../kit/clients/anthropic-sdk.ts";
+import { defineFunctions, failsIfUnknown, loop } from "../../kit/clients/js/tools.ts";
 import { hasSchema, showsReasoning } from "../../kit/clients/response.ts";
 import { toolFunctions } from "../../kit/clients/tools.ts";
 
@@ -104,8 +97,7 @@ const TEXT = js`message.content.map((block) => block.text).join("")`;
 const PRINT = js`console.log(${TEXT} || message);`;
 
 function print({ parameters }: Call): Js {
-  if (parameters["tools"] !== undefined)
-    return js`console.log(JSON.stringify(message.content));`;
+  if (parameters["tools"] !== undefined) return js`console.log(JSON.stringify(message.content));`;
   if (hasSchema(parameters["response_format"]))
     return js`
       const text = ${TEXT};

@@ -2,12 +2,7 @@
 import { defineClient } from "hubsmith";
 import { type Code, type FileRef, type Hole, js } from "hubsmith/code";
 import { readPath } from "hubsmith/clients";
-import {
-  falCall,
-  LABEL,
-  refuseUnlessFal,
-  withUrl,
-} from "../../kit/clients/fal.ts";
+import { falCall, LABEL, refuseUnlessFal, withUrl } from "../../kit/clients/fal.ts";
 import { at, download, either } from "../../kit/clients/js/json.ts";
 
 export default defineClient({

@@ -1,21 +1,9 @@
 // fetch: prints the HTTP request, polls a job, and reads the response.
-import {
-  httpClient,
-  type FormPart,
-  type PostStep,
-  type TextStream,
-} from "hubsmith/clients";
+import { httpClient, type FormPart, type PostStep, type TextStream } from "hubsmith/clients";
 import type { ToolCalls } from "hubsmith";
 import { type Code, isEnv, js } from "hubsmith/code";
 import { isCode, type Text } from "hubsmith/language";
-import {
-  at,
-  download,
-  either,
-  optional,
-  saveBody,
-  WRITE,
-} from "../../kit/clients/js/json.ts";
+import { at, download, either, optional, saveBody, WRITE } from "../../kit/clients/js/json.ts";
 import { printChoice } from "../../kit/clients/js/chat.ts";
 import {
   FAILS_IF_ERROR,
@@ -25,12 +13,7 @@ import {
   printRawChat,
   printText,
 } from "../../kit/clients/js/raw-chat.ts";
-import {
-  answerCalls,
-  defineFunctions,
-  failsIfUnknown,
-  loop,
-} from "../../kit/clients/js/tools.ts";
+import { answerCalls, defineFunctions, failsIfUnknown, loop } from "../../kit/clients/js/tools.ts";
 
 type Js = Code<"js">;
 
@@ -59,9 +42,7 @@ export default httpClient({
     either,
     assign: (name, value, how) => {
       if (how === "again") return js`${name} = ${value};`;
-      return how === "first"
-        ? js`let ${name} = ${value};`
-        : js`const ${name} = ${value};`;
+      return how === "first" ? js`let ${name} = ${value};` : js`const ${name} = ${value};`;
     },
     path: (url) => js`new URL(${url}).pathname.slice(1)`,
     concat: (parts) => {
@@ -69,9 +50,7 @@ export default httpClient({
       return isCode(first) ? first : js.template(parts);
     },
     get: (url, sendsHeaders, followsRedirects) => {
-      const options = followsRedirects
-        ? js`{ headers }`
-        : js`{ headers, redirect: "error" }`;
+      const options = followsRedirects ? js`{ headers }` : js`{ headers, redirect: "error" }`;
       return sendsHeaders
         ? js`await (await fetch(${url}, ${options})).json()`
         : js`await (await fetch(${url})).json()`;
@@ -190,12 +169,7 @@ const FAILS_IF_CUT = js`
 `;
 
 /** The result of a call, which the next request has. */
-function resultOf({
-  arguments: member,
-  id,
-  inMessages,
-  result,
-}: ToolCalls): Js {
+function resultOf({ arguments: member, id, inMessages, result }: ToolCalls): Js {
   const given = at(js`call`, member);
   const returned = js`functions[call.name](${inMessages ? given : js`JSON.parse(${given})`})`;
   return js.object({
@@ -206,9 +180,7 @@ function resultOf({
 }
 
 const isOneOf = (value: Js, words: readonly string[]): Js =>
-  words.length === 1
-    ? js`${value} === ${words[0]!}`
-    : js`${words}.includes(${value})`;
+  words.length === 1 ? js`${value} === ${words[0]!}` : js`${words}.includes(${value})`;
 
 function printEvent(data: Js, { type, path, failures = [] }: TextStream): Js {
   const [first, ...rest] = path;
@@ -227,20 +199,11 @@ function printEvent(data: Js, { type, path, failures = [] }: TextStream): Js {
   `;
 }
 
-function optionsOf({
-  headers,
-  sharesHeaders,
-  body,
-  followsRedirects,
-}: PostStep): Js {
+function optionsOf({ headers, sharesHeaders, body, followsRedirects }: PostStep): Js {
   const isForm = body.kind === "form";
-  const shared = isForm
-    ? js`headers`
-    : js`{ ...headers, "Content-Type": ${body.type} }`;
+  const shared = isForm ? js`headers` : js`{ ...headers, "Content-Type": ${body.type} }`;
   const ownHeaders = js.object(
-    isForm
-      ? headersOf(headers)
-      : { ...headersOf(headers), "Content-Type": body.type },
+    isForm ? headersOf(headers) : { ...headersOf(headers), "Content-Type": body.type },
   );
   const content = isForm
     ? js`form`
@@ -256,9 +219,7 @@ function optionsOf({
 }
 
 // A missing variable would be sent as "undefined".
-const headersOf = (
-  headers: PostStep["headers"],
-): Readonly<Record<string, string | Text | Js>> =>
+const headersOf = (headers: PostStep["headers"]): Readonly<Record<string, string | Text | Js>> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name,

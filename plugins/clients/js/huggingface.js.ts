@@ -1,18 +1,6 @@
 // huggingface.js: prints the task's inputs; the SDK finds the provider's model id and request format.
-import {
-  absent,
-  type Absence,
-  type Call,
-  defineClient,
-  template,
-} from "hubsmith";
-import {
-  type Code,
-  isFile,
-  js,
-  type Value,
-  type ValueObject,
-} from "hubsmith/code";
+import { absent, type Absence, type Call, defineClient, template } from "hubsmith";
+import { type Code, isFile, js, type Value, type ValueObject } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
 import textGeneration from "../../tasks/text-generation.ts";
 import {
@@ -80,9 +68,7 @@ export default defineClient({
 
 // A routed chat sends the provider's name to the router only.
 const lacksProvider = (call: Call): Absence | undefined =>
-  isChat(call) && call.target === "routed"
-    ? undefined
-    : refuseUnsupportedPair(huggingfaceJs, call);
+  isChat(call) && call.target === "routed" ? undefined : refuseUnsupportedPair(huggingfaceJs, call);
 
 /** Pairs that return an array where the SDK expects an object; `auto` may choose one of them. */
 const LISTED = ["hf-inference/image-to-text", "auto/image-to-text"];
@@ -91,8 +77,7 @@ const LISTED = ["hf-inference/image-to-text", "auto/image-to-text"];
 function lacksPath(call: Call): Absence | undefined {
   const addsPath = isChat(call) || call.task.id === "text-generation";
   if (!addsPath || !call.endpointUrl?.includes("?")) return undefined;
-  const reason =
-    "huggingface.js appends its path to the URL, which fails for a URL with a query.";
+  const reason = "huggingface.js appends its path to the URL, which fails for a URL with a query.";
   return absent({
     code: "not-a-base-url",
     reason,
@@ -101,18 +86,12 @@ function lacksPath(call: Call): Absence | undefined {
 }
 
 /** Why the SDK cannot read the response; undefined if it can. */
-function misreadsAnswer({
-  parameters,
-  provider,
-  target,
-  task,
-}: Call): Absence | undefined {
+function misreadsAnswer({ parameters, provider, target, task }: Call): Absence | undefined {
   // An endpoint runs the software of Hugging Face's servers.
   const server = target === "endpoint" ? "hf-inference" : provider;
   const isListed = LISTED.includes(`${server}/${task.id}`);
   const isUngrouped =
-    task.id === "token-classification" &&
-    parameters["aggregation_strategy"] === "none";
+    task.id === "token-classification" && parameters["aggregation_strategy"] === "none";
   if (!isListed && !isUngrouped) return undefined;
   const where = isListed ? "of Hugging Face's servers" : "without aggregation";
   const reason = `huggingface.js cannot read the response to ${task.id} ${where}.`;
@@ -138,23 +117,12 @@ function connect({ billTo, endpointUrl, token }: Call): Js {
 // A routed chat has its provider in the model; a direct one is the provider's, under the Hub's id.
 // For a provider that is not on the Hub, the SDK expects models with its name as a prefix.
 function chat(call: Call): Js {
-  const {
-    chatModelId: chatModel,
-    inputs: messages,
-    parameters,
-    provider,
-  } = call;
+  const { chatModelId: chatModel, inputs: messages, parameters, provider } = call;
   const isDirect = call.target === "direct";
   const modelId = isOffHub(call) ? `${provider}/${chatModel}` : call.model.id;
-  const addressed = isDirect
-    ? { provider, model: modelId }
-    : { model: chatModel };
+  const addressed = isDirect ? { provider, model: modelId } : { model: chatModel };
   const body: ValueObject = { ...addressed, messages, ...parameters };
-  const looped = runTools(
-    call,
-    body,
-    (args) => js`await client.chatCompletion(${args})`,
-  );
+  const looped = runTools(call, body, (args) => js`await client.chatCompletion(${args})`);
   if (looped !== undefined)
     return js`
       ${connect(call)}
@@ -184,14 +152,11 @@ function shown(call: Call, file: string): Js {
   if (task.output !== "json")
     return js`${WRITE}await writeFile(${file}, Buffer.from(await ${js.name(task.output)}.arrayBuffer()));`;
   // For text generation, the SDK converts all responses to one format that no service uses.
-  if (task.id === textGeneration.id)
-    return js`console.log(result.generated_text);`;
+  if (task.id === textGeneration.id) return js`console.log(result.generated_text);`;
   // Some providers return an array for each text.
   if (returnsVector(task)) return js`console.log(result.flat().length);`;
   const result = HAS_LIST.test(task.id) ? js`result[0]` : js`result`;
-  const parts = membersOf(call).map(
-    (member) => js`${result}.${js.name(member)}`,
-  );
+  const parts = membersOf(call).map((member) => js`${result}.${js.name(member)}`);
   return js`console.log(${parts.length > 0 ? js.join(parts, ", ") : js`result`});`;
 }
 
@@ -220,9 +185,7 @@ function run(call: Call): Js {
   const hasParameters = Object.keys(parameters).length > 0;
   const isBeside = task.hubServers?.parameters === "beside";
   const body: ValueObject = {
-    ...(target === "endpoint"
-      ? {}
-      : { provider: namedProvider(huggingfaceJs, call) }),
+    ...(target === "endpoint" ? {} : { provider: namedProvider(huggingfaceJs, call) }),
     model: model.id,
     inputs: typedInputs(call),
     ...(isBeside ? parameters : hasParameters ? { parameters } : {}),

@@ -3,14 +3,8 @@ import { type Call, defineClient, template } from "hubsmith";
 import { type Code, type FileRef, isEnv, isFile, js } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
 import responses from "../../tasks/responses.ts";
-import {
-  printResponse,
-  respondWithTools,
-} from "../../kit/clients/js/responses.ts";
-import {
-  openAiCall,
-  refuseUnlessOpenAi,
-} from "../../kit/clients/openai-sdk.ts";
+import { printResponse, respondWithTools } from "../../kit/clients/js/responses.ts";
+import { openAiCall, refuseUnlessOpenAi } from "../../kit/clients/openai-sdk.ts";
 import type { AnswerPlan, ValuePath } from "../../kit/clients/response.ts";
 import { printChat, runTools } from "../../kit/clients/js/chat.ts";
 import { at } from "../../kit/clients/js/json.ts";
@@ -31,15 +25,11 @@ export default defineClient({
   templates: [
     template(conversational, (call) => {
       const { arguments: all } = openAiCall(call);
-      const chat = (args: Js): Js =>
-        js`await client.chat.completions.create(${args})`;
+      const chat = (args: Js): Js => js`await client.chat.completions.create(${args})`;
       const result = call.streaming ? "stream" : "completion";
       return (
         parse(call) ??
-        program(
-          call,
-          runTools(call, all, chat) ?? run(call, result, printChat(call)),
-        )
+        program(call, runTools(call, all, chat) ?? run(call, result, printChat(call)))
       );
     }),
     template(responses, (call) => {
@@ -47,19 +37,13 @@ export default defineClient({
       const { arguments: all } = openAiCall(call);
       return (
         parseResponse(call) ??
-        program(
-          call,
-          respondWithTools(call, all) ?? run(call, result, printResponse(call)),
-        )
+        program(call, respondWithTools(call, all) ?? run(call, result, printResponse(call)))
       );
     }),
   ],
   fallback: (call) => {
     const { method, shows } = openAiCall(call);
-    return program(
-      call,
-      run(call, method.result, show(js.name(method.result), shows)),
-    );
+    return program(call, run(call, method.result, show(js.name(method.result), shows)));
   },
 });
 

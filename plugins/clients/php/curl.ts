@@ -1,11 +1,6 @@
 // PHP's cURL extension: prints the HTTP request, polls a job, and reads the response.
 import type { JsonPath } from "hubsmith";
-import {
-  type Body,
-  httpClient,
-  type PostStep,
-  syntaxOf,
-} from "hubsmith/clients";
+import { type Body, httpClient, type PostStep, syntaxOf } from "hubsmith/clients";
 import { type Code, php, render, text } from "hubsmith/code";
 import type { Text } from "hubsmith/language";
 
@@ -20,20 +15,15 @@ const block = (head: Php, body: Php): Php => php`
 `;
 
 const at = (json: Php, step: string | number): Php => {
-  if (typeof step === "number")
-    return step === -1 ? php`end(${json})` : php`${json}[${step}]`;
+  if (typeof step === "number") return step === -1 ? php`end(${json})` : php`${json}[${step}]`;
   if (step === "function") return php`${json}->function`; // a keyword
-  return php.isName(step)
-    ? php`${json}->${php.name(step)}`
-    : php`${json}->{${step}}`;
+  return php.isName(step) ? php`${json}->${php.name(step)}` : php`${json}->{${step}}`;
 };
 
 /** The value at a path, or an empty string. */
-const valueAt = (json: Php, path: JsonPath): Php =>
-  php`${path.reduce(at, json)} ?? ''`;
+const valueAt = (json: Php, path: JsonPath): Php => php`${path.reduce(at, json)} ?? ''`;
 
-const enclosed = (value: Php): Php =>
-  /^\$\w+$/.test(render(value)) ? value : php`(${value})`;
+const enclosed = (value: Php): Php => (/^\$\w+$/.test(render(value)) ? value : php`(${value})`);
 
 const CHECK = php`
   if (curl_errno($curl) || curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 300) {
@@ -116,30 +106,23 @@ export default httpClient({
       php`json_decode(get(${sendsHeaders ? php`${url}, $headers` : url}))`,
     length: (array) => php`count(${array})`,
     decode: (json) => php`json_decode(${json}, flags: JSON_THROW_ON_ERROR)`,
-    encode: (value) =>
-      php`json_encode(${value}, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE)`,
+    encode: (value) => php`json_encode(${value}, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE)`,
     find: valueAt,
-    list: (json, path) =>
-      path.length === 0 ? json : php`${path.reduce(at, json)} ?? []`,
+    list: (json, path) => (path.length === 0 ? json : php`${path.reduce(at, json)} ?? []`),
     has: (json, path, is) => {
-      if (path.length === 0)
-        return is ? php`${json} !== null` : php`${json} === null`;
+      if (path.length === 0) return is ? php`${json} !== null` : php`${json} === null`;
       const isSet = php`isset(${path.reduce(at, json)})`;
       return is ? isSet : php`!${isSet}`;
     },
     hasItems: (json, is) =>
-      is
-        ? php`is_array(${json}) && ${json}`
-        : php`!is_array(${json}) || !${json}`,
+      is ? php`is_array(${json}) && ${json}` : php`!is_array(${json}) || !${json}`,
     isEmpty: (value, kind, is) => {
       if (kind === "list") return is ? php`!${value}` : value;
       const string = enclosed(value);
       return is ? php`${string} === ''` : php`${string} !== ''`;
     },
     isOneOf: (value, words) =>
-      words.length === 1
-        ? php`(${value}) === ${words[0]!}`
-        : php`in_array(${value}, ${words})`,
+      words.length === 1 ? php`(${value}) === ${words[0]!}` : php`in_array(${value}, ${words})`,
     or: (value, other) => php`${value} !== '' ? ${value} : ${other}`,
     extend: (value, more) => php`${value} .= ${more};`,
     object: (members) =>
@@ -147,12 +130,9 @@ export default httpClient({
     when: (condition, body) => block(php`if (${condition})`, body),
     repeat: (condition, body) => block(php`while (${condition})`, body),
     each: (list, item, body) => block(php`foreach (${list} as ${item})`, body),
-    times: (count, body) =>
-      block(php`for ($turn = 1; $turn <= ${count}; $turn++)`, body),
+    times: (count, body) => block(php`for ($turn = 1; $turn <= ${count}; $turn++)`, body),
     sleep: (seconds) =>
-      Number.isInteger(seconds)
-        ? php`sleep(${seconds});`
-        : php`usleep(${seconds * 1e6});`,
+      Number.isInteger(seconds) ? php`sleep(${seconds});` : php`usleep(${seconds * 1e6});`,
     exit: php`exit;`,
     fail: (value) => php`throw new RuntimeException(${value});`,
     print: (value) => php`echo ${value};`,
@@ -215,8 +195,7 @@ function headersOf({ body, headers, sharesHeaders }: PostStep): Php {
 }
 
 function contentOf(body: Body): Php {
-  if (body.kind === "json")
-    return php`json_encode(${body.isAssigned ? php`$body` : body.json})`;
+  if (body.kind === "json") return php`json_encode(${body.isAssigned ? php`$body` : body.json})`;
   if (body.kind === "file") return php`${body.file}`;
   const parts = body.parts.map((part) =>
     "text" in part

@@ -1,12 +1,6 @@
 // Invoke-WebRequest: prints the HTTP request, polls a job, and reads the response. Invoke-RestMethod is shorter, but in
 // Windows PowerShell 5.1 it reads JSON as ISO-8859-1, and does not return the bytes.
-import {
-  type Body,
-  type FormPart,
-  httpClient,
-  type PostStep,
-  quoteName,
-} from "hubsmith/clients";
+import { type Body, type FormPart, httpClient, type PostStep, quoteName } from "hubsmith/clients";
 import { type Code, type FileRef, powershell, render } from "hubsmith/code";
 import { printChat } from "./invoke-webrequest/chat.ts";
 
@@ -61,8 +55,7 @@ export default httpClient({
         ? powershell`@(${json})[${step}]`
         : powershell`${json}[${step}]`;
     },
-    either: (json, names) =>
-      firstOf(names.map((name) => powershell`${json}.${member(name)}`)),
+    either: (json, names) => firstOf(names.map((name) => powershell`${json}.${member(name)}`)),
     path: (url) => powershell`([Uri]${url}).AbsolutePath.Substring(1)`,
     get: (url, sendsHeaders, followsRedirects) => {
       const command = powershell.join(

@@ -2,10 +2,7 @@
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, python, type Value } from "hubsmith/code";
 import messages from "../../tasks/messages.ts";
-import {
-  anthropicCall,
-  refuseUnlessAnthropic,
-} from "../../kit/clients/anthropic-sdk.ts";
+import { anthropicCall, refuseUnlessAnthropic } from "../../kit/clients/anthropic-sdk.ts";
 import { sdkArguments } from "../../kit/clients/python/chat.ts";
 import { anthropicArguments } from "../../kit/clients/python/sdk.gen.ts";
 import { loop, programOf, resultOf } from "../../kit/clients/python/tools.ts";
@@ -25,11 +22,7 @@ export default defineClient({
   refuses: (call) => refuseUnlessAnthropic(call, LABEL),
   templates: [
     template(messages, (call) =>
-      programOf(
-        call,
-        connect(call),
-        runTools(call) ?? (call.streaming ? stream(call) : run(call)),
-      ),
+      programOf(call, connect(call), runTools(call) ?? (call.streaming ? stream(call) : run(call))),
     ),
   ],
 });

@@ -20,8 +20,7 @@ export default pythonFramework({
     pictures: "has its own types for pictures",
     conversations: "has its own types for the messages of a conversation",
   },
-  refuses: ({ model }) =>
-    typeof model === "string" ? undefined : "needs the id of a model",
+  refuses: ({ model }) => (typeof model === "string" ? undefined : "needs the id of a model"),
   connect: ({ model, connection, settings }) => python`
     import dspy
 

@@ -2,12 +2,7 @@
 import { defineClient } from "hubsmith";
 import { type Code, type FileRef, type Hole, python } from "hubsmith/code";
 import { readPath } from "hubsmith/clients";
-import {
-  falCall,
-  LABEL,
-  refuseUnlessFal,
-  withUrl,
-} from "../../kit/clients/fal.ts";
+import { falCall, LABEL, refuseUnlessFal, withUrl } from "../../kit/clients/fal.ts";
 import { at, either, save } from "../../kit/clients/python/json.ts";
 
 export default defineClient({
@@ -32,9 +27,7 @@ export default defineClient({
 
       result = client.subscribe(${python.args([app], {
         arguments:
-          upload === undefined
-            ? input
-            : withUrl(input, python`url`, { object: dict, array }),
+          upload === undefined ? input : withUrl(input, python`url`, { object: dict, array }),
       })})
 
       ${file === undefined ? python`print(${value})` : download(value, file)}
@@ -59,9 +52,7 @@ const array = (items: readonly Hole<"python">[]): Code<"python"> =>
     ", ",
   )}]`;
 
-const dict = (
-  members: Readonly<Record<string, Hole<"python">>>,
-): Code<"python"> =>
+const dict = (members: Readonly<Record<string, Hole<"python">>>): Code<"python"> =>
   python`{${python.join(
     Object.entries(members).map(([name, value]) => python`${name}: ${value}`),
     ", ",

@@ -1,14 +1,6 @@
 // huggingface_hub: prints the task's inputs; the SDK finds the provider's model id and request format.
 import { type Call, defineClient, template } from "hubsmith";
-import {
-  type Code,
-  type Hole,
-  isEnv,
-  isFile,
-  python,
-  text,
-  type Value,
-} from "hubsmith/code";
+import { type Code, type Hole, isEnv, isFile, python, text, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
 import { requireRequest } from "hubsmith/clients";
 import {
@@ -66,9 +58,7 @@ export default defineClient({
       ...(sdk.tasks[call.task.id]?.inputs ?? []),
     ]) ??
     (isChat(call)
-      ? (refusesChat(call) ??
-        losesSchema(call) ??
-        refuseOtherChat(call, sdk.name))
+      ? (refusesChat(call) ?? losesSchema(call) ?? refuseOtherChat(call, sdk.name))
       : (mistakesType(sdk, call) ??
         lacksPolling(sdk, call) ??
         lacksPartner(call) ??
@@ -86,8 +76,7 @@ export default defineClient({
 function connect(call: Call, provider?: string): Python {
   const { billTo, endpointUrl, token } = call;
   // The SDK does not change a complete URL, and servers expect it without a trailing slash.
-  const isComplete =
-    isChat(call) && /\/chat\/completions\/+(\?|$)/.test(endpointUrl ?? "");
+  const isComplete = isChat(call) && /\/chat\/completions\/+(\?|$)/.test(endpointUrl ?? "");
   const url = isComplete ? (requireRequest(call).url as string) : endpointUrl;
   const named = {
     ...(url !== undefined ? { base_url: url } : provider && { provider }),
@@ -113,20 +102,9 @@ function chat(call: Call): Python {
   const isNamed = isOffHub(call) || model !== call.model.id;
   const isOnly = call.target === "endpoint" && !isNamed;
   const addressed = isOnly ? { messages } : { model, messages };
-  const known = [
-    ...Object.keys(addressed),
-    ...sdk.tasks[call.task.id]!.parameters,
-  ];
-  const statements = complete(
-    call,
-    { ...addressed, ...call.parameters },
-    known,
-  );
-  return programOf(
-    call,
-    connect(call, isDirect ? call.provider : undefined),
-    statements,
-  );
+  const known = [...Object.keys(addressed), ...sdk.tasks[call.task.id]!.parameters];
+  const statements = complete(call, { ...addressed, ...call.parameters }, known);
+  return programOf(call, connect(call, isDirect ? call.provider : undefined), statements);
 }
 
 const MINUTE = python`# This waits only a minute. For a long recording, use another client.`;
@@ -145,16 +123,13 @@ function run(call: Call): Python {
 function shown(call: Call, file: string): Python {
   const { task } = call;
   if (task.id === "audio-to-audio") return save(python`result[0].blob`, file);
-  if (task.id === "image-segmentation")
-    return python`result[0].mask.save("image.png")`;
+  if (task.id === "image-segmentation") return python`result[0].mask.save("image.png")`;
   if (task.output === "image") return python`image.save("image.png")`;
   if (task.output !== "json") return save(python.name(task.output), file);
   // The result is an array of numpy.
   if (returnsVector(task)) return python`print(result.shape)`;
   const result = HAS_LIST.test(task.id) ? python`result[0]` : python`result`;
-  const parts = membersOf(call).map(
-    (member) => python`${result}.${python.name(member)}`,
-  );
+  const parts = membersOf(call).map((member) => python`${result}.${python.name(member)}`);
   if (parts.length === 0) return python`print(result)`;
   return python`
     ${HAS_LIST.test(task.id) ? python`` : failsIfNone(parts[0]!)}
@@ -172,23 +147,12 @@ const failsIfNone = (value: Python): Python => python`
 const HAS_LIST = /-classification$|^(?:fill|document|visual)/;
 
 // One input is positional, several are named. With a base URL there is no model, because it would override the URL.
-function argumentsOf({
-  inputs,
-  model,
-  parameters,
-  target,
-  task,
-}: Call): Python {
+function argumentsOf({ inputs, model, parameters, target, task }: Call): Python {
   const { parameters: declared, inputs: names, others } = sdk.tasks[task.id]!;
   const isApart = (name: string): boolean =>
-    others === "extra_body" &&
-    !declared.includes(name) &&
-    !names.includes(name);
+    others === "extra_body" && !declared.includes(name) && !names.includes(name);
   const isOne =
-    typeof inputs !== "object" ||
-    inputs === null ||
-    Array.isArray(inputs) ||
-    isFile(inputs);
+    typeof inputs !== "object" || inputs === null || Array.isArray(inputs) || isFile(inputs);
   const positional: readonly Hole<"python">[] = isOne ? [asPath(inputs)] : [];
   const named: [string, Value][] = [];
   const apart: [string, Value][] = [];

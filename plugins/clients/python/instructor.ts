@@ -17,18 +17,14 @@ export default pythonFramework({
     text: "is for structured output",
     stream: "is for structured output",
   },
-  refuses: ({ model }) =>
-    typeof model === "string" ? undefined : "needs the id of a model",
+  refuses: ({ model }) => (typeof model === "string" ? undefined : "needs the id of a model"),
   connect: ({ model, connection }) => python`
     import instructor
 
-    client = instructor.from_provider(${python.args(
-      [`openai/${String(model)}`],
-      {
-        ...connection,
-        mode: python`instructor.Mode.JSON_SCHEMA`,
-      },
-    )})
+    client = instructor.from_provider(${python.args([`openai/${String(model)}`], {
+      ...connection,
+      mode: python`instructor.Mode.JSON_SCHEMA`,
+    })})
   `,
   structured: ({ messages, settings }, schema) => python`
     answer = client.create(${python.args([], { messages, response_model: schema, ...settings })})

@@ -62,10 +62,7 @@ export default pythonFramework({
 const complete = (chat: FrameworkChat, more: Named = {}): Code<"python"> =>
   python`completion(${argumentsOf(chat, { messages: chat.messages, ...more })})`;
 
-function argumentsOf(
-  { model, connection, settings }: FrameworkCall,
-  more: Named,
-): Code<"python"> {
+function argumentsOf({ model, connection, settings }: FrameworkCall, more: Named): Code<"python"> {
   const { api_key: key = null, ...server } = connection;
   return python.args([], {
     model: `openai/${String(model)}`,

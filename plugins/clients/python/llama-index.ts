@@ -56,13 +56,7 @@ export default pythonFramework({
   `,
 });
 
-function connect({
-  model,
-  connection,
-  functions,
-  schema,
-  settings,
-}: FrameworkChat) {
+function connect({ model, connection, functions, schema, settings }: FrameworkChat) {
   const { additional_kwargs: given, ...more } = settings;
   // Its own default is 0.1.
   const temperature = "temperature" in settings ? {} : { temperature: null };

@@ -1,10 +1,5 @@
 // OpenAI Agents SDK: agents with tools, structured output and streams.
-import {
-  CHAT_SETTINGS,
-  type FrameworkChat,
-  type Message,
-  pythonFramework,
-} from "hubsmith/clients";
+import { CHAT_SETTINGS, type FrameworkChat, type Message, pythonFramework } from "hubsmith/clients";
 import { type Code, python, type Value, type ValueObject } from "hubsmith/code";
 
 export default pythonFramework({
@@ -27,9 +22,7 @@ export default pythonFramework({
   refuses: ({ messages, functions }) =>
     !messages.every(isItem)
       ? "has its own types for these messages"
-      : functions?.some(({ parameters }) =>
-            parameters.some(({ isRequired }) => !isRequired),
-          )
+      : functions?.some(({ parameters }) => parameters.some(({ isRequired }) => !isRequired))
         ? "requires all arguments of a function"
         : undefined,
   connect: ({ model, connection }) => python`
@@ -101,5 +94,4 @@ const partOf = ({ text, image_url: image }: ValueObject): Value =>
 const isItem = ({ role, content: all, ...more }: Message): boolean =>
   role !== "tool" &&
   !("tool_calls" in more) &&
-  (typeof all === "string" ||
-    all.every((part) => "text" in part || "image_url" in part));
+  (typeof all === "string" || all.every((part) => "text" in part || "image_url" in part));

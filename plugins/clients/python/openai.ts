@@ -4,11 +4,7 @@ import { type Code, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
 import responses from "../../tasks/responses.ts";
 import { respond } from "../../kit/clients/python/responses.ts";
-import {
-  openAiCall,
-  type OpenAiMethod,
-  refuseUnlessOpenAi,
-} from "../../kit/clients/openai-sdk.ts";
+import { openAiCall, type OpenAiMethod, refuseUnlessOpenAi } from "../../kit/clients/openai-sdk.ts";
 import type { AnswerPlan, ValuePath } from "../../kit/clients/response.ts";
 import { complete, sdkArguments } from "../../kit/clients/python/chat.ts";
 import { classOf } from "../../kit/clients/python/structured.ts";
@@ -31,16 +27,11 @@ export default defineClient({
   templates: [
     template(conversational, (call) => {
       const { arguments: all, method } = openAiCall(call);
-      return (
-        parse(call) ?? program(call, complete(call, all, declared(method)))
-      );
+      return parse(call) ?? program(call, complete(call, all, declared(method)));
     }),
     template(responses, (call) => {
       const { arguments: all, method } = openAiCall(call);
-      return (
-        parseResponse(call) ??
-        program(call, respond(call, all, declared(method)))
-      );
+      return parseResponse(call) ?? program(call, respond(call, all, declared(method)));
     }),
   ],
   fallback: (call) => program(call, run(call)),
@@ -97,8 +88,7 @@ function connect(call: Call): Python {
   `;
 }
 
-const declared = ({ name }: OpenAiMethod): readonly string[] =>
-  openAiMethods[name.join(".")]!;
+const declared = ({ name }: OpenAiMethod): readonly string[] => openAiMethods[name.join(".")]!;
 
 function run(call: Call): Python {
   const { arguments: all, method, shows } = openAiCall(call);

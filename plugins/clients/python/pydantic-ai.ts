@@ -1,10 +1,5 @@
 // Pydantic AI: agents with tools, structured output and streams.
-import {
-  CHAT_SETTINGS,
-  type FrameworkChat,
-  type Message,
-  pythonFramework,
-} from "hubsmith/clients";
+import { CHAT_SETTINGS, type FrameworkChat, type Message, pythonFramework } from "hubsmith/clients";
 import { type Code, python, type Value } from "hubsmith/code";
 
 type Python = Code<"python">;
@@ -61,9 +56,7 @@ export default pythonFramework({
 });
 
 /** A prompt of text and pictures. */
-function partsOf(
-  prompt: Message["content"] | undefined,
-): Value | Python | undefined {
+function partsOf(prompt: Message["content"] | undefined): Value | Python | undefined {
   if (prompt === undefined || typeof prompt === "string") return prompt;
   const parts = prompt.map(({ type, text, image_url: image }) => {
     const { url } = (image ?? {}) as { readonly url?: Value };
@@ -77,12 +70,7 @@ function partsOf(
     : python`[${python.join(parts as readonly Python[], ", ")}]`;
 }
 
-function connect({
-  provider,
-  model,
-  connection,
-  settings,
-}: FrameworkChat): Python {
+function connect({ provider, model, connection, settings }: FrameworkChat): Python {
   const { extra_headers: headers, ...server } = connection;
   const all = {
     ...settings,

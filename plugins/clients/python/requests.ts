@@ -2,17 +2,8 @@
 import { httpClient, type PostStep, type TextStream } from "hubsmith/clients";
 import { type Code, type FileRef, type Hole, python } from "hubsmith/code";
 import { at, either, save } from "../../kit/clients/python/json.ts";
-import {
-  forEachEvent,
-  printChat,
-  printTexts,
-} from "../../kit/clients/python/raw-chat.ts";
-import {
-  decoded,
-  loop,
-  resultOf,
-  withFunctions,
-} from "../../kit/clients/python/tools.ts";
+import { forEachEvent, printChat, printTexts } from "../../kit/clients/python/raw-chat.ts";
+import { decoded, loop, resultOf, withFunctions } from "../../kit/clients/python/tools.ts";
 
 type Python = Code<"python">;
 
@@ -21,9 +12,7 @@ function fails({ followsRedirects, isChat }: PostStep): Python {
   const isRefused = followsRedirects
     ? python`not response.ok`
     : python`response.status_code >= 300`;
-  return isChat
-    ? python`${isRefused} or response.json().get("error")`
-    : isRefused;
+  return isChat ? python`${isRefused} or response.json().get("error")` : isRefused;
 }
 
 // An argument of the last call may be missing.
@@ -233,14 +222,11 @@ function printEvent(data: Code<"python">, stream: TextStream): Code<"python"> {
 const textIn = (path: TextStream["path"]): Code<"python"> =>
   path.reduce(
     (code, step, index) =>
-      index > 0 && index === path.length - 1
-        ? python`${code}.get(${step}, "")`
-        : at(code, step),
+      index > 0 && index === path.length - 1 ? python`${code}.get(${step}, "")` : at(code, step),
     python`event`,
   );
 
-const opened = ({ path }: FileRef): Code<"python"> =>
-  python`open(${path}, "rb")`;
+const opened = ({ path }: FileRef): Code<"python"> => python`open(${path}, "rb")`;
 
 function argumentsOf({
   headers,
@@ -261,18 +247,13 @@ function argumentsOf({
       : { ...headers, "Content-Type": body.type };
     named["data"] = opened(body.file);
   } else {
-    const texts = body.parts.flatMap((part) =>
-      "text" in part ? [[part.name, part.text]] : [],
-    );
+    const texts = body.parts.flatMap((part) => ("text" in part ? [[part.name, part.text]] : []));
     const files = body.parts.flatMap((part) =>
       "file" in part
-        ? [
-            python`${part.name}: (${part.fileName}, ${opened(part.file)}, ${part.file.type})`,
-          ]
+        ? [python`${part.name}: (${part.fileName}, ${opened(part.file)}, ${part.file.type})`]
         : [],
     );
-    if (texts.length > 0)
-      named["data"] = Object.fromEntries(texts) as Record<string, string>;
+    if (texts.length > 0) named["data"] = Object.fromEntries(texts) as Record<string, string>;
     named["files"] = python`{${python.join(files, ", ")}}`;
   }
   if (!followsRedirects) named["allow_redirects"] = false;
@@ -285,10 +266,7 @@ const failsWithout = (value: Python, member: string): Python => python`
 `;
 
 // A job without a result failed.
-const failsIfNull = (
-  value: Code<"python">,
-  job: Code<"python">,
-): Code<"python"> => python`
+const failsIfNull = (value: Code<"python">, job: Code<"python">): Code<"python"> => python`
   if ${value} is None:
       raise RuntimeError(${job})
 `;

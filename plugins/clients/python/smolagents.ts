@@ -19,23 +19,15 @@ export default pythonFramework({
     reasoning: "drops what a model thinks",
   },
   refuses: ({ messages }) =>
-    messages.some(
-      ({ role, ...more }) => role === "tool" || "tool_calls" in more,
-    )
+    messages.some(({ role, ...more }) => role === "tool" || "tool_calls" in more)
       ? "has its own messages for calls of functions"
       : undefined,
-  connect: ({
-    model,
-    connection: { default_headers: headers, ...server },
-    settings,
-  }) => python`
+  connect: ({ model, connection: { default_headers: headers, ...server }, settings }) => python`
     from smolagents import OpenAIModel
 
     model = OpenAIModel(${python.args([model], {
       ...server,
-      ...(headers === undefined
-        ? {}
-        : { client_kwargs: { default_headers: headers } }),
+      ...(headers === undefined ? {} : { client_kwargs: { default_headers: headers } }),
       ...settings,
     })})
   `,

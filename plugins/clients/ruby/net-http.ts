@@ -1,12 +1,6 @@
 // Net::HTTP: prints the HTTP request, polls a job, and reads the response.
 import type { JsonPath } from "hubsmith";
-import {
-  type Body,
-  httpClient,
-  type PostStep,
-  quoteName,
-  syntaxOf,
-} from "hubsmith/clients";
+import { type Body, httpClient, type PostStep, quoteName, syntaxOf } from "hubsmith/clients";
 import { type Code, render, ruby } from "hubsmith/code";
 
 type Ruby = Code<"ruby">;
@@ -21,25 +15,19 @@ const block = (head: Ruby, body: Ruby): Ruby => ruby`
 
 /** A single statement is before its condition. */
 function when(condition: Ruby, body: Ruby): Ruby {
-  const isShort =
-    !/\n| if /.test(render(body)) && render(condition).length < 80;
-  return isShort
-    ? ruby`${body} if ${condition}`
-    : block(ruby`if ${condition}`, body);
+  const isShort = !/\n| if /.test(render(body)) && render(condition).length < 80;
+  return isShort ? ruby`${body} if ${condition}` : block(ruby`if ${condition}`, body);
 }
 
 const dig = (json: Ruby, path: JsonPath): Ruby => {
   const [name, ...others] = path.map(ruby.value);
   if (name === undefined) return json;
-  return others.length === 0
-    ? ruby`${json}[${name}]`
-    : ruby`${json}.dig(${args(name, ...others)})`;
+  return others.length === 0 ? ruby`${json}[${name}]` : ruby`${json}.dig(${args(name, ...others)})`;
 };
 
 const CHECK = ruby`abort "#{response.code} #{response.body}" unless response.is_a?(Net::HTTPSuccess)`;
 
-const download = (url: Ruby): Ruby =>
-  ruby`${ruby.requires("open-uri")}URI(${url}).read`;
+const download = (url: Ruby): Ruby => ruby`${ruby.requires("open-uri")}URI(${url}).read`;
 
 const syntax = syntaxOf(ruby, {
   post: ({ url, headers, sharesHeaders, body, streams, savesBody }) => ruby`
@@ -76,22 +64,16 @@ const syntax = syntaxOf(ruby, {
     path.some((step) => typeof step === "number")
       ? ruby`find(${args(json, ...path.map(ruby.value))}).to_s`
       : ruby`${dig(json, path)}.to_s`,
-  list: (json, path) =>
-    path.length === 0 ? json : ruby`${dig(json, path)}.to_a`,
-  has: (json, path, is) =>
-    is ? dig(json, path) : ruby`${dig(json, path)}.nil?`,
+  list: (json, path) => (path.length === 0 ? json : ruby`${dig(json, path)}.to_a`),
+  has: (json, path, is) => (is ? dig(json, path) : ruby`${dig(json, path)}.nil?`),
   hasItems: (json, is) =>
-    is
-      ? ruby`${json}.is_a?(Array) && ${json}.any?`
-      : ruby`!${json}.is_a?(Array) || ${json}.empty?`,
+    is ? ruby`${json}.is_a?(Array) && ${json}.any?` : ruby`!${json}.is_a?(Array) || ${json}.empty?`,
   isEmpty: (value, kind, is) => {
     if (is) return ruby`${value}.empty?`;
     return kind === "list" ? ruby`${value}.any?` : ruby`${value} != ""`;
   },
   isOneOf: (text, words) =>
-    words.length === 1
-      ? ruby`${text} == ${words[0]!}`
-      : ruby`${words}.include?(${text})`,
+    words.length === 1 ? ruby`${text} == ${words[0]!}` : ruby`${words}.include?(${text})`,
   or: (text, other) => ruby`${text}.empty? ? ${other} : ${text}`,
   object: (members) =>
     ruby`{ ${args(...members.map(([name, value]) => ruby`${ruby.name(name)}: ${value}`))} }`,
@@ -162,10 +144,7 @@ export default httpClient({
     printText: (value, member, print, texts) =>
       ruby.join([
         ...texts.map((name) =>
-          when(
-            ruby`${value}.is_a?(Hash) && ${value}[${name}]`,
-            ruby`${value} = ${value}[${name}]`,
-          ),
+          when(ruby`${value}.is_a?(Hash) && ${value}[${name}]`, ruby`${value} = ${value}[${name}]`),
         ),
         ruby`
           if ${value}.is_a?(Hash) && ${value}[${member}]
@@ -188,10 +167,7 @@ const eachData = (isSse: boolean, print: Ruby): Ruby => ruby`
   end
 `;
 
-const headersOf = (
-  headers: PostStep["headers"],
-  areShared: boolean,
-): readonly Ruby[] => {
+const headersOf = (headers: PostStep["headers"], areShared: boolean): readonly Ruby[] => {
   if (areShared) return [ruby`headers`];
   return Object.keys(headers).length > 0 ? [ruby`${headers}`] : [];
 };

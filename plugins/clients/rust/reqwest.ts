@@ -1,12 +1,6 @@
 // reqwest: prints the HTTP request, polls a job, and reads the response.
 import type { JsonPath } from "hubsmith";
-import {
-  type Body,
-  httpClient,
-  type PostStep,
-  quoteName,
-  syntaxOf,
-} from "hubsmith/clients";
+import { type Body, httpClient, type PostStep, quoteName, syntaxOf } from "hubsmith/clients";
 import { type Code, isEnv, render, rust } from "hubsmith/code";
 import { isCode, isText, type Text, type TextPart } from "hubsmith/language";
 
@@ -17,8 +11,7 @@ const needs = (module: string, ...names: readonly string[]): Rust =>
 
 const VALUE = rust`${needs("serde_json", "Value")}Value`;
 
-const isName = (part: unknown): part is Rust =>
-  isCode(part) && /^\w+$/.test(render(part));
+const isName = (part: unknown): part is Rust => isCode(part) && /^\w+$/.test(render(part));
 
 const block = (head: Rust, body: Rust): Rust => rust`
   ${head} {
@@ -34,17 +27,12 @@ function format(parts: readonly (Rust | string | Text)[]): Rust {
   const all = parts.flatMap((part): readonly (Rust | TextPart)[] =>
     isText(part) ? part.parts : [part],
   );
-  const values = all.filter(
-    (part) => typeof part !== "string" && !isName(part),
-  );
+  const values = all.filter((part) => typeof part !== "string" && !isName(part));
   const text = all.map((part) => {
     if (typeof part === "string") return part.replace(/[{}]/g, "$&$&");
     return isName(part) ? `{${render(part)}}` : "{}";
   });
-  return rust.join(
-    [rust`${text.join("")}`, ...values.map((value) => rust`${value}`)],
-    ", ",
-  );
+  return rust.join([rust`${text.join("")}`, ...values.map((value) => rust`${value}`)], ", ");
 }
 
 const ANSWER = rust`answer`;
@@ -89,42 +77,30 @@ const syntax = syntaxOf(rust, {
   text: ANSWER,
   bytes: rust`bytes`,
   allowsMissing: true,
-  at: (json, step) =>
-    step === -1 ? rust`items_of(&${json}).last().unwrap()` : at(json, [step]),
-  either: (json, names) =>
-    rust`either(&${json}, &[${rust.join(names.map(rust.value), ", ")}])`,
+  at: (json, step) => (step === -1 ? rust`items_of(&${json}).last().unwrap()` : at(json, [step])),
+  either: (json, names) => rust`either(&${json}, &[${rust.join(names.map(rust.value), ", ")}])`,
   assign: (name, value, how) => {
     const isPlace = render(value).endsWith("]");
     if (how === "once")
-      return isPlace
-        ? rust`let ${name} = &${value};`
-        : rust`let ${name} = ${value};`;
+      return isPlace ? rust`let ${name} = &${value};` : rust`let ${name} = ${value};`;
     const owned = isPlace ? rust`${value}.clone()` : value;
-    return how === "first"
-      ? rust`let mut ${name} = ${owned};`
-      : rust`${name} = ${owned};`;
+    return how === "first" ? rust`let mut ${name} = ${owned};` : rust`${name} = ${owned};`;
   },
   string: (value) => rust`string(&${value})?`,
-  path: (url) =>
-    rust`${needs("reqwest", "Url")}Url::parse(&${url})?.path()[1..].to_string()`,
-  concat: (parts) =>
-    parts.length === 1 ? rust`${parts[0]!}` : rust`format!(${format(parts)})`,
+  path: (url) => rust`${needs("reqwest", "Url")}Url::parse(&${url})?.path()[1..].to_string()`,
+  concat: (parts) => (parts.length === 1 ? rust`${parts[0]!}` : rust`format!(${format(parts)})`),
   get: (url, sendsHeaders) =>
     sendsHeaders
       ? rust`get(client.get(&${url}).headers(headers.clone()))?.json::<${VALUE}>()?`
       : rust`serde_json::from_slice::<${VALUE}>(&download(&${url})?)?`,
-  length: (array) =>
-    rust`serde_json::from_value::<Vec<${VALUE}>>(${array}.clone())?.len()`,
+  length: (array) => rust`serde_json::from_value::<Vec<${VALUE}>>(${array}.clone())?.len()`,
   decode: (text) => rust`${text}.parse::<${VALUE}>()?`,
   encode: (value) => rust`${value}.to_string()`,
   find: (json, path) => rust`text_of(&${at(json, path)})`,
   list: (json, path) => rust`items_of(&${at(json, path)})`,
-  has: (json, path, is) =>
-    rust`${is ? rust`!` : rust``}${at(json, path)}.is_null()`,
-  hasItems: (json, is) =>
-    rust`${is ? rust`!` : rust``}items_of(&${json}).is_empty()`,
-  isEmpty: (value, _kind, is) =>
-    rust`${is ? rust`` : rust`!`}${value}.is_empty()`,
+  has: (json, path, is) => rust`${is ? rust`!` : rust``}${at(json, path)}.is_null()`,
+  hasItems: (json, is) => rust`${is ? rust`!` : rust``}items_of(&${json}).is_empty()`,
+  isEmpty: (value, _kind, is) => rust`${is ? rust`` : rust`!`}${value}.is_empty()`,
   isOneOf: (text, words) =>
     words.length === 1
       ? rust`${text} == ${words[0]!}`
@@ -154,14 +130,11 @@ const syntax = syntaxOf(rust, {
   fail,
   print: println,
   write: (texts) => rust`print!(${format(texts)});`,
-  saveBytes: (bytes, file) =>
-    rust`${rust.requires("std::fs")}fs::write(${file}, ${bytes})?;`,
-  base64: (text) =>
-    rust`${rust.requires("base64::prelude::*")}BASE64_STANDARD.decode(${text})?`,
+  saveBytes: (bytes, file) => rust`${rust.requires("std::fs")}fs::write(${file}, ${bytes})?;`,
+  base64: (text) => rust`${rust.requires("base64::prelude::*")}BASE64_STANDARD.decode(${text})?`,
   download: (url) => rust`download(&${url})?`,
   utf8: (bytes) => rust`String::from_utf8(${bytes})?`,
-  events: (kind, print) =>
-    kind === "sse" ? readEvents(print) : readLines(print),
+  events: (kind, print) => (kind === "sse" ? readEvents(print) : readLines(print)),
   defineRun: (cases) => rust`
     ${needs("serde_json", "Value")}
     fn run(name: &str, ${render(cases).includes("arguments[") ? rust`arguments` : rust`_arguments`}: &Value) -> Result<String, Box<dyn Error>> {
@@ -297,15 +270,9 @@ const readLines = (print: Rust): Rust => rust`
   }
 `;
 
-function printHeader([name, value]: readonly [
-  string,
-  PostStep["headers"][string],
-]): Rust {
+function printHeader([name, value]: readonly [string, PostStep["headers"][string]]): Rust {
   const [start, key, ...rest] = isText(value) ? value.parts : [];
-  return name === "Authorization" &&
-    start === "Bearer " &&
-    isEnv(key) &&
-    rest.length === 0
+  return name === "Authorization" && start === "Bearer " && isEnv(key) && rest.length === 0
     ? rust`.bearer_auth(${key})`
     : rust`.header(${name}, ${value})`;
 }

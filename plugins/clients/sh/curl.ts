@@ -10,11 +10,7 @@ import {
   answerPlan,
   requireRequest,
 } from "hubsmith/clients";
-import type {
-  PollUrl,
-  PollingPlan,
-  PollVariable,
-} from "../../kit/clients/polling.ts";
+import type { PollUrl, PollingPlan, PollVariable } from "../../kit/clients/polling.ts";
 import { filesOf } from "../../kit/clients/body.ts";
 import { hasKeyHeader } from "../../kit/clients/http-client.ts";
 import type { ValuePath, AnswerPlan } from "../../kit/clients/response.ts";
@@ -31,8 +27,7 @@ export default defineClient({
   fallback: (call) => {
     const request = requireRequest(call);
     const reading = answerPlan(call);
-    if (request.job !== undefined)
-      return follow(request, pollingPlan(request.job), reading);
+    if (request.job !== undefined) return follow(request, pollingPlan(request.job), reading);
     if (reading.kind === "stream") return submit(request, sh`curl -N`);
     if (reading.kind === "save body") return savedBody(call, reading.file);
     return reading.kind === "print" && reading.textUrl === undefined
@@ -50,10 +45,7 @@ type Found = Extract<AnswerPlan, { readonly at: ValuePath }>;
 function saved(command: Sh | undefined, reading: Found): Sh {
   const place = placeOf(reading.at);
   const pipe = (program: Sh, ...rest: readonly Sh[]): Sh => {
-    const first =
-      command === undefined
-        ? [sh`${program} <<<"\${job:?}"`]
-        : [command, program];
+    const first = command === undefined ? [sh`${program} <<<"\${job:?}"`] : [command, program];
     return sh.join([...first, ...rest], " |\n    ");
   };
   if (reading.kind === "print" && reading.textUrl !== undefined)
@@ -96,11 +88,7 @@ const ticket = (command: Sh): Sh => sh`
 // A response without the value has the reason of the service.
 const orFails = (filter: string): string => `${filter} // error(tostring)`;
 
-function follow(
-  request: HttpRequest,
-  job: PollingPlan,
-  reading: AnswerPlan,
-): Sh {
+function follow(request: HttpRequest, job: PollingPlan, reading: AnswerPlan): Sh {
   const { state, waiting, pollFirst, status, result, interval } = job;
   const get = (address: PollUrl): Sh =>
     sh.command([
@@ -137,15 +125,12 @@ const nameOf = (name: string): string =>
 // Variables from the first response. A path is without its first slash.
 function variableOf({ kind: as, at, name }: PollVariable): Sh {
   const place = filter(at);
-  const program =
-    as === "path" ? `${place} | split("/")[3:] | join("/")` : orFails(place);
+  const program = as === "path" ? `${place} | split("/")[3:] | join("/")` : orFails(place);
   return sh`${sh.name(name)}=$(jq -r ${program} <<<"\${job:?}")`;
 }
 
 const urlOf = ({ parts }: PollUrl): Text =>
-  text(
-    ...parts.map((piece) => ("text" in piece ? piece.text : env(piece.name))),
-  );
+  text(...parts.map((piece) => ("text" in piece ? piece.text : env(piece.name))));
 
 type Options = readonly Sh[];
 
@@ -155,8 +140,7 @@ const savedBody = (call: Call, file: string): Sh => sh`
 `;
 
 // Linux limits an argument to 128 KiB. A letter has at most 3 bytes, and the printed JSON has spaces.
-const isLong = (json: ValueObject): boolean =>
-  JSON.stringify(json).length > 30_000;
+const isLong = (json: ValueObject): boolean => JSON.stringify(json).length > 30_000;
 
 /** The command that sends a request. */
 function submit(
@@ -177,10 +161,7 @@ function submit(
     ]);
   if (body.kind === "form") return command(fieldsOf(body.parts));
   if (body.kind === "file")
-    return command(
-      [sh`--data-binary ${`@${named(body.file.path)}`}`],
-      body.type,
-    );
+    return command([sh`--data-binary ${`@${named(body.file.path)}`}`], body.type);
   return filesOf(request).length > 0 || isLong(body.json)
     ? sh`printf '%s' ${body.json} | ${command([sh`-d @-`], body.type)}`
     : command([sh`-d ${body.json}`], body.type);
@@ -208,7 +189,5 @@ const inForm = (path: string): string =>
 /** The options for headers. */
 const headersOf = (headers: HttpRequest["headers"]): Options =>
   Object.entries(headers).map(([name, value]) =>
-    typeof value === "string"
-      ? sh`-H ${`${name}: ${value}`}`
-      : sh`-H ${text(`${name}: `, value)}`,
+    typeof value === "string" ? sh`-H ${`${name}: ${value}`}` : sh`-H ${text(`${name}: `, value)}`,
   );

@@ -33,8 +33,7 @@ function at(json: Swift, step: string | number): Swift {
   return value;
 }
 
-const textOf = (data: Swift): Swift =>
-  swift`String(decoding: ${data}, as: UTF8.self)`;
+const textOf = (data: Swift): Swift => swift`String(decoding: ${data}, as: UTF8.self)`;
 
 const checkStatus = (body: Swift): Swift => swift`
   let status = (response as! HTTPURLResponse).statusCode
@@ -137,9 +136,7 @@ export default httpClient({
   syntax: syntaxOf(swift, {
     post: ({ url, headers, body, streams, savesBody, followsRedirects }) => {
       const type =
-        body.kind === "form"
-          ? swift`"multipart/form-data; boundary=\(boundary)"`
-          : body.type;
+        body.kind === "form" ? swift`"multipart/form-data; boundary=\(boundary)"` : body.type;
       return swift`
         ${contentOf(body)}
         var request = URLRequest(url: URL(string: ${url})!, timeoutInterval: 600)
@@ -163,13 +160,10 @@ export default httpClient({
     },
     assign: (name, value, how) => {
       if (how === "again") return swift`${name} = ${value}`;
-      return how === "first"
-        ? swift`var ${name} = ${value}`
-        : swift`let ${name} = ${value}`;
+      return how === "first" ? swift`var ${name} = ${value}` : swift`let ${name} = ${value}`;
     },
     string: (value) => swift`${find(value, [])} as! String`,
-    path: (url) =>
-      swift`String(URLComponents(string: ${url})!.percentEncodedPath.dropFirst())`,
+    path: (url) => swift`String(URLComponents(string: ${url})!.percentEncodedPath.dropFirst())`,
     concat: ([first, ...others]) =>
       others.length === 0
         ? swift`${first!}`
@@ -188,9 +182,7 @@ export default httpClient({
         ? swift`${find(json, [])} as! [Any]`
         : swift`${find(json, path)} as? [Any] ?? []`,
     has: (json, path, is) =>
-      is
-        ? swift`!isMissing(${find(json, path)})`
-        : swift`isMissing(${find(json, path)})`,
+      is ? swift`!isMissing(${find(json, path)})` : swift`isMissing(${find(json, path)})`,
     hasItems: (json, is) => {
       const isEmpty = swift`(${find(json, [])} as? [Any])?.isEmpty`;
       return is ? swift`${isEmpty} == false` : swift`${isEmpty} != false`;
@@ -284,8 +276,7 @@ const FIELD = swift`
 `;
 
 function contentOf(body: Body): Swift {
-  if (body.kind === "json" && !body.isAssigned)
-    return swift`let body = ${body.json}`;
+  if (body.kind === "json" && !body.isAssigned) return swift`let body = ${body.json}`;
   if (body.kind !== "form") return swift``;
   const parts = body.parts.map((part) =>
     "text" in part

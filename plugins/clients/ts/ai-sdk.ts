@@ -1,9 +1,5 @@
 // AI SDK: chats, streams, tools, structured output, reasoning and embeddings.
-import {
-  type FrameworkCall,
-  type FrameworkChat,
-  frameworkClient,
-} from "hubsmith/clients";
+import { type FrameworkCall, type FrameworkChat, frameworkClient } from "hubsmith/clients";
 import { type Code, ts, type Value } from "hubsmith/code";
 import { zodObject } from "../../kit/clients/js/structured.ts";
 import {
@@ -34,9 +30,7 @@ export default frameworkClient({
   },
   lacks: { calls: "has other messages for calls of functions" },
   refuses: ({ settings }) =>
-    settings["maxOutputTokens"] === 0
-      ? "generates at least one token"
-      : undefined,
+    settings["maxOutputTokens"] === 0 ? "generates at least one token" : undefined,
   connect: (chat) => connect(chat),
   text: (chat) => ts`
     ${generate(chat, chat.reasons ? ts`reasoningText, text, finishReason` : ts`text, finishReason`)}
@@ -91,11 +85,7 @@ const THOUGHT = ts`
 `;
 
 /** Statements that generate a text, of whose result some members are read. */
-const generate = (
-  chat: FrameworkChat,
-  result: Ts,
-  more: Members = {},
-): Ts => ts`
+const generate = (chat: FrameworkChat, result: Ts, more: Members = {}): Ts => ts`
   import { generateText } from "ai";
 
   const { ${result} } = await generateText(${argumentsOf(chat, more)});

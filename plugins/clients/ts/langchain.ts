@@ -79,10 +79,7 @@ export default frameworkClient({
   `,
 });
 
-function optionsOf(
-  { model, connection, settings }: FrameworkCall,
-  more: Members,
-): Code<"ts"> {
+function optionsOf({ model, connection, settings }: FrameworkCall, more: Members): Code<"ts"> {
   const { apiKey = null, ...configuration } = withKey(connection);
   return ts.object({
     model,

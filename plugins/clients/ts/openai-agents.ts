@@ -1,9 +1,5 @@
 // OpenAI Agents SDK: chats, streams, tools and structured output.
-import {
-  type FrameworkChat,
-  frameworkClient,
-  type Message,
-} from "hubsmith/clients";
+import { type FrameworkChat, frameworkClient, type Message } from "hubsmith/clients";
 import { type Code, ts } from "hubsmith/code";
 import { zodObject } from "../../kit/clients/js/structured.ts";
 import {
@@ -36,9 +32,7 @@ export default frameworkClient({
     calls: "has other messages for calls of functions",
   },
   refuses: ({ functions = [] }) =>
-    functions.some(({ parameters }) =>
-      parameters.some(({ isRequired }) => !isRequired),
-    )
+    functions.some(({ parameters }) => parameters.some(({ isRequired }) => !isRequired))
       ? "requires all arguments of a function"
       : undefined,
   connect: ({ connection }) => ts`
@@ -56,8 +50,7 @@ export default frameworkClient({
 
     ${run(chat, { tools: toolList(functions) })}
   `,
-  structured: (chat, { members }) =>
-    run(chat, { outputType: zodObject(ts, members) }),
+  structured: (chat, { members }) => run(chat, { outputType: zodObject(ts, members) }),
 });
 
 /** Statements that run an agent with some more options, and print its output. */
@@ -65,17 +58,12 @@ function run(
   { model, settings, streaming, ...chat }: FrameworkChat,
   more: Members = {},
 ): Code<"ts"> {
-  const {
-    prompt,
-    messages = [],
-    ...instructions
-  } = inputOf(chat.messages, itemOf);
+  const { prompt, messages = [], ...instructions } = inputOf(chat.messages, itemOf);
   const input = prompt ?? messages;
   const called = streaming
     ? ts`runner.run(agent, ${input}, ${{ stream: true }})`
     : ts`runner.run(agent, ${input})`;
-  const options =
-    Object.keys(settings).length > 0 ? { modelSettings: settings } : {};
+  const options = Object.keys(settings).length > 0 ? { modelSettings: settings } : {};
   return ts`
     import { Agent } from "@openai/agents";
 

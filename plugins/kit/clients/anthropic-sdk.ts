@@ -1,11 +1,5 @@
 // The calls that Anthropic's SDKs can make.
-import {
-  absent,
-  type Absence,
-  type Call,
-  type HttpRequest,
-  isAbsence,
-} from "hubsmith";
+import { absent, type Absence, type Call, type HttpRequest, isAbsence } from "hubsmith";
 import type { ValueObject } from "hubsmith/code";
 import { isText, type Text } from "hubsmith/language";
 import { baseOf } from "./openai-sdk.ts";
@@ -40,10 +34,7 @@ export function anthropicCall(call: Call): AnthropicCall {
 }
 
 /** Why Anthropic's SDKs cannot make a call, or `undefined`. */
-export function refuseUnlessAnthropic(
-  call: Call,
-  label: string,
-): Absence | undefined {
+export function refuseUnlessAnthropic(call: Call, label: string): Absence | undefined {
   const { providerLabel, request, target, task } = call;
   if (task.id !== "messages")
     return absent({
@@ -56,8 +47,7 @@ export function refuseUnlessAnthropic(
   const lead = isText(key) ? key.parts[0] : key;
   const hasKey = typeof lead === "string" && lead.startsWith("Bearer ");
   const isUsual = baseOf(request.url, PATH) !== undefined;
-  if (isUsual && (hasKey || (target === "endpoint" && key === undefined)))
-    return undefined;
+  if (isUsual && (hasKey || (target === "endpoint" && key === undefined))) return undefined;
   return absent({
     code: "other-api",
     reason: `${label} needs a URL that ends with ${PATH}, and a bearer token, which ${providerLabel} does not have.`,

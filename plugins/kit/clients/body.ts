@@ -54,14 +54,10 @@ export type Body =
  * @public
  */
 export function bodyOf({ body }: HttpRequest): Body {
-  if ("json" in body)
-    return { kind: "json", json: body.json, type: "application/json" };
-  if ("file" in body)
-    return { kind: "file", file: body.file, type: body.file.type };
+  if ("json" in body) return { kind: "json", json: body.json, type: "application/json" };
+  if ("file" in body) return { kind: "file", file: body.file, type: body.file.type };
   const parts = Object.entries(body.form).map(([name, value]): FormPart =>
-    isFile(value)
-      ? { name, file: value, fileName: baseName(value.path) }
-      : { name, text: value },
+    isFile(value) ? { name, file: value, fileName: baseName(value.path) } : { name, text: value },
   );
   return { kind: "form", parts };
 }
@@ -86,5 +82,4 @@ export const quoteName = (name: string): string =>
 export const filesOf = ({ body }: HttpRequest): readonly FileRef[] =>
   filesIn("file" in body ? body.file : "form" in body ? body.form : body.json);
 
-const baseName = (path: string): string =>
-  path.slice(path.lastIndexOf("/") + 1) || path;
+const baseName = (path: string): string => path.slice(path.lastIndexOf("/") + 1) || path;

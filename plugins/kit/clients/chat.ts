@@ -15,17 +15,9 @@ export type ChatPart = "text" | "object" | "message" | "all";
 /** How a language prints chats. What it returns undefined for is printed as responses of other tasks are. */
 export interface ChatSyntax<L extends string> {
   /** Statements that print a part of a complete response. */
-  whole(
-    wire: ChatWire,
-    part: ChatPart,
-    parameters: ValueObject,
-  ): Code<L> | undefined;
+  whole(wire: ChatWire, part: ChatPart, parameters: ValueObject): Code<L> | undefined;
   /** Statements that print a stream as it arrives; if it `reasons`, also the thoughts. */
-  stream?(
-    wire: ChatWire,
-    stream: TextStream,
-    reasons: boolean,
-  ): Code<L> | undefined;
+  stream?(wire: ChatWire, stream: TextStream, reasons: boolean): Code<L> | undefined;
 }
 
 /** Creates the function `chat` of an `HttpSyntax`. */
@@ -35,8 +27,7 @@ export const chatPrinter =
     const { parameters } = call;
     const { answer } = requireRequest(call);
     const wire = isChat(call) ? wireOf(call) : undefined;
-    if (wire === undefined || (wire === "chat" && !isChatAnswer(answer)))
-      return undefined;
+    if (wire === undefined || (wire === "chat" && !isChatAnswer(answer))) return undefined;
     return answer.kind === "stream"
       ? syntax.stream?.(wire, answer, showsReasoning(parameters))
       : syntax.whole(wire, partOf(parameters), parameters);

@@ -34,10 +34,7 @@ const primitive =
 const syntax = syntaxOf(php, {
   ...Object.fromEntries(CALLED.map((name) => [name, primitive(name)])),
   ...Object.fromEntries(
-    ["json", "text", "bytes", "exit"].map((name) => [
-      name,
-      php`${unsafe(php, name)}`,
-    ]),
+    ["json", "text", "bytes", "exit"].map((name) => [name, php`${unsafe(php, name)}`]),
   ),
   post: primitive("post"),
   assign: (name: Php, value: Php) => php`${name} = ${value};`,
@@ -78,15 +75,13 @@ test("a value that is missing after a job fails", () => {
 });
 
 test("each kind of file is saved", () => {
-  expect(printed(syntax.save({ kind: "body" }, "a.png"))).toBe(
-    "saveBytes(bytes)",
-  );
+  expect(printed(syntax.save({ kind: "body" }, "a.png"))).toBe("saveBytes(bytes)");
   expect(printed(syntax.save({ kind: "base64", value }, "a.png"))).toBe(
     "saveBytes(base64(string($value), $value))",
   );
-  expect(
-    printed(syntax.save({ kind: "url", value, isList: true }, "a.png")),
-  ).toContain("when(hasItems(");
+  expect(printed(syntax.save({ kind: "url", value, isList: true }, "a.png"))).toContain(
+    "when(hasItems(",
+  );
 });
 
 test.each(["conversational", "messages", "responses"])(
@@ -98,9 +93,7 @@ test.each(["conversational", "messages", "responses"])(
       kind: "stream",
       format: "sse",
       path: ["delta"],
-      ...(id === "responses"
-        ? { type: "response.output_text.delta", failures: ["error"] }
-        : {}),
+      ...(id === "responses" ? { type: "response.output_text.delta", failures: ["error"] } : {}),
     } as unknown as TextStream;
     expect(printed(syntax.stream!(stream))).toMatch(/fail\(\$data\)/);
   },
@@ -116,13 +109,8 @@ test("tools run in at most ten turns, and fail after them", () => {
     id: "id",
     result: { type: "tool_result", id: "tool_use_id", content: "content" },
   } as unknown as CallStep<"php">["calls"];
-  for (const code of [
-    syntax.chatTools!(step),
-    syntax.itemTools!({ ...step, calls }),
-  ])
-    expect(printed(code)).toMatch(
-      /times\([^]*run\([^]*\)\s*fail\('no answer after 10 turns'\)/,
-    );
+  for (const code of [syntax.chatTools!(step), syntax.itemTools!({ ...step, calls })])
+    expect(printed(code)).toMatch(/times\([^]*run\([^]*\)\s*fail\('no answer after 10 turns'\)/);
 });
 
 test("no primitive is needless", () => {

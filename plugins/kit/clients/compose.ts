@@ -24,10 +24,7 @@ import { type Wire, WIRES } from "./wires.ts";
  * ```
  * @public
  */
-export function syntaxOf<L extends string>(
-  tag: Tag<L>,
-  primitives: Primitives<L>,
-): HttpSyntax<L> {
+export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L>): HttpSyntax<L> {
   const p = {
     at: (json: Code<L>, step: string | number) => tag`${json}[${step}]`,
     assign: (name: Code<L>, value: Code<L>) => tag`${name} = ${value}`,
@@ -38,39 +35,23 @@ export function syntaxOf<L extends string>(
     utf8: (bytes: Code<L>) => bytes,
     returns: (text: Code<L>) => tag`return ${text}`,
     copy: (json: Code<L>) => json,
-    begin: (object: ValueObject): Code<L> =>
-      p.assign(body, tag.value(object), "first"),
+    begin: (object: ValueObject): Code<L> => p.assign(body, tag.value(object), "first"),
     client: () => tag.join([]),
     run: (name: Code<L>, given: Code<L>) => tag`run(${name}, ${given})`,
     ...primitives,
   };
   const v = (...words: readonly string[]): Code<L> => tag.variable(...words);
-  const [result, text, body, output] = [
-    v("result"),
-    v("text"),
-    v("body"),
-    v("output"),
-  ];
-  const block = (...statements: readonly Code<L>[]): Code<L> =>
-    tag.join(statements);
-  const each = (
-    json: Code<L>,
-    list: string,
-    item: string,
-    print: (item: Code<L>) => Code<L>,
-  ) => p.each(p.list(json, [list]), v(item), print(v(item)));
-  const failsIf = (condition: Code<L>): Code<L> =>
-    p.when(condition, p.fail(p.text));
-  const first = (variable: Code<L>): Code<L> =>
-    p.assign(variable, p.at(variable, 0), "again");
+  const [result, text, body, output] = [v("result"), v("text"), v("body"), v("output")];
+  const block = (...statements: readonly Code<L>[]): Code<L> => tag.join(statements);
+  const each = (json: Code<L>, list: string, item: string, print: (item: Code<L>) => Code<L>) =>
+    p.each(p.list(json, [list]), v(item), print(v(item)));
+  const failsIf = (condition: Code<L>): Code<L> => p.when(condition, p.fail(p.text));
+  const first = (variable: Code<L>): Code<L> => p.assign(variable, p.at(variable, 0), "again");
 
   /** Statements that read a complete response, and fail if it is an error. */
   const opened = ({ choices }: Wire): Code<L> =>
     choices === undefined
-      ? block(
-          p.assign(result, p.json, "once"),
-          failsIf(p.has(result, ["error"], true)),
-        )
+      ? block(p.assign(result, p.json, "once"), failsIf(p.has(result, ["error"], true)))
       : block(
           p.assign(result, p.json, "once"),
           p.assign(v(choices), p.list(result, [choices]), "once"),
@@ -79,8 +60,7 @@ export function syntaxOf<L extends string>(
 
   /** Statements that assign the text of `result`, which may be in several items. */
   function assignText({ choices, items, text: path }: Wire): Code<L> {
-    if (choices !== undefined)
-      return p.assign(text, p.find(p.first(v(choices)), path), "once");
+    if (choices !== undefined) return p.assign(text, p.find(p.first(v(choices)), path), "once");
     const names = ["item", "part"];
     const collect = (json: Code<L>, depth: number): Code<L> => {
       const at = items[depth];
@@ -97,13 +77,10 @@ export function syntaxOf<L extends string>(
   }
 
   /** Statements that print the text; without one, the response shows why: a refusal, a filter, the maximum of tokens. */
-  const printText = (wire: Wire): Code<L> =>
-    block(assignText(wire), p.print(p.or(text, p.text)));
+  const printText = (wire: Wire): Code<L> => block(assignText(wire), p.print(p.or(text, p.text)));
 
   const printEach = (list: string, path: MemberPath): Code<L> =>
-    each(result, list, "choice", (choice) =>
-      p.print(p.or(p.find(choice, path), p.text)),
-    );
+    each(result, list, "choice", (choice) => p.print(p.or(p.find(choice, path), p.text)));
 
   const write = (value: Code<L>): Code<L> => p.write([value]);
 
@@ -122,10 +99,7 @@ export function syntaxOf<L extends string>(
         p.assign(text, p.find(json, path), "once"),
         p.when(
           p.isEmpty(text, "text", false),
-          block(
-            p.write([START, text]),
-            p.assign(START, tag.value(""), "again"),
-          ),
+          block(p.write([START, text]), p.assign(START, tag.value(""), "again")),
         ),
       ),
     );
@@ -136,10 +110,7 @@ export function syntaxOf<L extends string>(
     { choices }: Wire["event"],
     chunk: Code<L>,
     print: (json: Code<L>) => Code<L>,
-  ): Code<L> =>
-    choices === undefined
-      ? print(chunk)
-      : each(chunk, choices, "choice", print);
+  ): Code<L> => (choices === undefined ? print(chunk) : each(chunk, choices, "choice", print));
 
   /** Statements that read a stream, and fail if an event is an error. */
   function readStream(
@@ -148,15 +119,12 @@ export function syntaxOf<L extends string>(
     reasons = false,
   ): Code<L> {
     const [chunk, data, kind] = [v("chunk"), v("data"), v("kind")];
-    const failsData = (condition: Code<L>): Code<L> =>
-      p.when(condition, p.fail(data));
+    const failsData = (condition: Code<L>): Code<L> => p.when(condition, p.fail(data));
     const choices = wire?.event.choices;
     const checked =
       type === undefined
         ? failsData(
-            choices === undefined
-              ? p.has(chunk, ["error"], true)
-              : p.has(chunk, [choices], false),
+            choices === undefined ? p.has(chunk, ["error"], true) : p.has(chunk, [choices], false),
           )
         : block(
             p.assign(kind, p.find(chunk, ["type"]), "once"),
@@ -165,13 +133,9 @@ export function syntaxOf<L extends string>(
     const printed = (): Code<L> => {
       if (wire !== undefined && reasons) return printThoughts(wire);
       if (wire !== undefined && choices !== undefined)
-        return inChoices(wire.event, chunk, (json) =>
-          write(p.find(json, wire.event.text)),
-        );
+        return inChoices(wire.event, chunk, (json) => write(p.find(json, wire.event.text)));
       const found = write(p.find(chunk, path));
-      return type === undefined
-        ? found
-        : p.when(p.isOneOf(kind, [type]), found);
+      return type === undefined ? found : p.when(p.isOneOf(kind, [type]), found);
     };
     const isShared = reasons && wire?.event.ends === undefined;
     return block(
@@ -185,11 +149,7 @@ export function syntaxOf<L extends string>(
   }
 
   /** Each turn costs money. */
-  const turns = (
-    step: ToolStep<L>,
-    member: string,
-    ...turn: readonly Code<L>[]
-  ): Code<L> =>
+  const turns = (step: ToolStep<L>, member: string, ...turn: readonly Code<L>[]): Code<L> =>
     tag.join(
       [
         p.client(step.followsRedirects),
@@ -203,11 +163,7 @@ export function syntaxOf<L extends string>(
       "\n\n",
     );
 
-  const runCase = ({
-    name,
-    parameters,
-    result: returned,
-  }: ToolFunction): Code<L> => {
+  const runCase = ({ name, parameters, result: returned }: ToolFunction): Code<L> => {
     const needed = parameters.filter(({ isRequired }) => isRequired);
     return p.when(
       p.isOneOf(v("name"), [name]),
@@ -231,15 +187,10 @@ export function syntaxOf<L extends string>(
         : block(p.client(step.followsRedirects), p.post(step)),
     each: (list, item, print) => p.each(p.list(list, []), item, print),
     loop: ({ state, waiting, interval, poll }) =>
-      p.repeat(
-        p.isOneOf(p.string(state), waiting),
-        block(p.sleep(interval), poll),
-      ),
+      p.repeat(p.isOneOf(p.string(state), waiting), block(p.sleep(interval), poll)),
     print: (value, isJson, job) =>
       block(
-        ...(job === undefined
-          ? []
-          : [p.when(p.has(value, [], false), p.fail(p.encode(job)))]),
+        ...(job === undefined ? [] : [p.when(p.has(value, [], false), p.fail(p.encode(job)))]),
         p.print(isJson ? p.encode(value) : value),
       ),
     printText: (value, member, print, texts) =>
@@ -264,17 +215,13 @@ export function syntaxOf<L extends string>(
           )
         : block(
             p.repeat(p.hasItems(value, true), first(value)),
-            ...(member === undefined
-              ? []
-              : [failsIf(p.has(value, [member], false))]),
+            ...(member === undefined ? [] : [failsIf(p.has(value, [member], false))]),
           ),
     save: (content, file) => {
       if (content.kind === "body") return p.saveBytes(p.bytes, file);
       const { value } = content;
-      if (content.kind === "base64")
-        return p.saveBytes(p.base64(p.string(value), value), file);
-      if (!content.isList)
-        return p.saveBytes(p.download(p.string(value)), file);
+      if (content.kind === "base64") return p.saveBytes(p.base64(p.string(value), value), file);
+      if (!content.isList) return p.saveBytes(p.download(p.string(value)), file);
       const url = v("file", "url");
       return block(
         p.assign(url, value, "first"),
@@ -282,13 +229,11 @@ export function syntaxOf<L extends string>(
         p.saveBytes(p.download(p.string(url)), file),
       );
     },
-    stream: (stream) =>
-      readStream(stream, isChatStream(stream) ? WIRES.chat : undefined),
+    stream: (stream) => readStream(stream, isChatStream(stream) ? WIRES.chat : undefined),
     chat: chatPrinter<L>({
       whole: (wire, part, { n = 1 }) => {
         const format = WIRES[wire];
-        if (part === "message" || part === "all")
-          return block(opened(format), p.print(p.text));
+        if (part === "message" || part === "all") return block(opened(format), p.print(p.text));
         if (n !== 1 && format.choices !== undefined)
           return block(opened(format), printEach(format.choices, format.text));
         if (part === "text") return block(opened(format), printText(format));
@@ -299,8 +244,7 @@ export function syntaxOf<L extends string>(
           p.print(text),
         );
       },
-      stream: (wire, stream, reasons) =>
-        readStream(stream, WIRES[wire], reasons),
+      stream: (wire, stream, reasons) => readStream(stream, WIRES[wire], reasons),
     }),
     chatTools: (step) => {
       const [message, calls, call] = [v("message"), v("calls"), v("call")];
@@ -324,11 +268,7 @@ export function syntaxOf<L extends string>(
           calls,
           call,
           block(
-            p.assign(
-              output,
-              p.run(p.find(call, ["function", "name"]), given),
-              "once",
-            ),
+            p.assign(output, p.run(p.find(call, ["function", "name"]), given), "once"),
             p.append(
               "messages",
               p.object([
@@ -354,8 +294,7 @@ export function syntaxOf<L extends string>(
       id,
       result: of,
     } = step.calls;
-    const format =
-      WIRES[inMessages ? "messages" : ("responses" satisfies ChatWire)];
+    const format = WIRES[inMessages ? "messages" : ("responses" satisfies ChatWire)];
     const [parts, call, results] = [v("items"), v("call"), v("results")];
     const appendAll = (role: string, list: Code<L>): Code<L> =>
       inMessages
@@ -367,9 +306,7 @@ export function syntaxOf<L extends string>(
             ]),
           )
         : p.each(list, v("item"), p.append(history, p.copy(v("item"))));
-    const given = inMessages
-      ? p.at(call, member)
-      : p.decode(p.find(call, [member]));
+    const given = inMessages ? p.at(call, member) : p.decode(p.find(call, [member]));
     const answered = p.object([
       ["type", tag.value(of.type)],
       [of.id, p.find(call, [id])],
@@ -380,9 +317,7 @@ export function syntaxOf<L extends string>(
       history,
       opened(format),
       // An argument of the last call may be missing.
-      ...(inMessages
-        ? [failsIf(p.isOneOf(p.find(result, ["stop_reason"]), ["max_tokens"]))]
-        : []),
+      ...(inMessages ? [failsIf(p.isOneOf(p.find(result, ["stop_reason"]), ["max_tokens"]))] : []),
       p.assign(parts, p.list(result, [items]), "once"),
       appendAll("assistant", parts),
       p.assign(results, p.empty("list"), "first"),
@@ -391,16 +326,10 @@ export function syntaxOf<L extends string>(
         call,
         p.when(
           p.isOneOf(p.find(call, ["type"]), [type]),
-          block(
-            p.assign(output, p.run(p.find(call, ["name"]), given), "once"),
-            p.add(answered),
-          ),
+          block(p.assign(output, p.run(p.find(call, ["name"]), given), "once"), p.add(answered)),
         ),
       ),
-      p.when(
-        p.isEmpty(results, "list", true),
-        block(printText(format), p.exit),
-      ),
+      p.when(p.isEmpty(results, "list", true), block(printText(format), p.exit)),
       appendAll("user", results),
     );
   }

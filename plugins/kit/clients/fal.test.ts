@@ -1,10 +1,5 @@
 // fal's own clients upload files, save results, and send recordings that no data URL may have.
-import {
-  createHub,
-  type InferenceOptions,
-  inferenceSnippets,
-  type Task,
-} from "hubsmith";
+import { createHub, type InferenceOptions, inferenceSnippets, type Task } from "hubsmith";
 import { expect, test } from "vitest";
 import falJs from "../../clients/js/fal-client.ts";
 import falPython from "../../clients/python/fal_client.ts";
@@ -15,10 +10,7 @@ import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition
 import imageToImage from "../../tasks/image-to-image.ts";
 import textToImage from "../../tasks/text-to-image.ts";
 
-function ask(
-  task: Task,
-  options: InferenceOptions,
-): ReturnType<typeof inferenceSnippets> {
+function ask(task: Task, options: InferenceOptions): ReturnType<typeof inferenceSnippets> {
   const hub = createHub([falAi, task, falJs, falPython, requests]);
   const model = { id: "acme/model", tags: [], pipeline_tag: task.id };
   return inferenceSnippets(hub, {
@@ -29,14 +21,9 @@ function ask(
   });
 }
 
-const programs = (
-  task: Task,
-  options: InferenceOptions = {},
-): Readonly<Record<string, string>> =>
+const programs = (task: Task, options: InferenceOptions = {}): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    ask(task, options).snippets.map(
-      ({ client, content }) => [client!, content] as const,
-    ),
+    ask(task, options).snippets.map(({ client, content }) => [client!, content] as const),
   );
 
 const codes = (task: Task, options: InferenceOptions): readonly string[] =>
@@ -51,30 +38,20 @@ test("a recording in MPEG-4 is uploaded to be transcribed, and is not sent in a 
     automaticSpeechRecognition,
     options,
   );
-  expect(js).toContain(
-    'new File([await readFile("talks/meeting.m4a")], "meeting.m4a", {',
-  );
+  expect(js).toContain('new File([await readFile("talks/meeting.m4a")], "meeting.m4a", {');
   expect(js).toContain('input: { audio_url: url, language: "de" }');
   expect(js).toContain("console.log(data.text);");
-  expect(python).toContain(
-    'url = client.upload_file(Path("talks/meeting.m4a"))',
-  );
+  expect(python).toContain('url = client.upload_file(Path("talks/meeting.m4a"))');
   expect(python).toContain('arguments={"audio_url": url, "language": "de"}');
   expect(python).toContain('print(result["text"])');
-  expect(codes(automaticSpeechRecognition, options)).toEqual([
-    "requests: needs-upload",
-  ]);
+  expect(codes(automaticSpeechRecognition, options)).toEqual(["requests: needs-upload"]);
 });
 
 test("other types of recordings, and apps that document none, are rejected by all clients", () => {
-  const rejected = ["fal-client", "fal_client", "requests"].map(
-    (id) => `${id}: unfit-file-type`,
-  );
+  const rejected = ["fal-client", "fal_client", "requests"].map((id) => `${id}: unfit-file-type`);
   const flac = codes(automaticSpeechRecognition, { inputs: "meeting.flac" });
   expect([...flac].sort()).toEqual(rejected);
-  expect([...codes(audioToAudio, { inputs: "meeting.m4a" })].sort()).toEqual(
-    rejected,
-  );
+  expect([...codes(audioToAudio, { inputs: "meeting.m4a" })].sort()).toEqual(rejected);
 });
 
 test("a file is uploaded once, and its URL is passed wherever the app reads it", () => {
@@ -93,8 +70,7 @@ test("a parameter named __proto__ stays one", () => {
 });
 
 test("the result is saved", () => {
-  const { "fal-client": js = "", fal_client: python = "" } =
-    programs(textToImage);
+  const { "fal-client": js = "", fal_client: python = "" } = programs(textToImage);
   expect(js).toContain('await writeFile("image.png"');
   expect(python).toContain('Path("image.png").write_bytes(');
 });

@@ -1,10 +1,6 @@
 // What fal's own clients share: they always call fal directly, with a fal key.
 import { absent, type Absence, type Call, isAbsence } from "hubsmith";
-import {
-  refuseWithoutHttp,
-  requireRequest,
-  answerPlan,
-} from "hubsmith/clients";
+import { refuseWithoutHttp, requireRequest, answerPlan } from "hubsmith/clients";
 import {
   type Code,
   type FileRef,
@@ -87,8 +83,6 @@ export function withUrl<L extends string>(
     return Array.isArray(value) ? array(value.map(replaced)) : url;
   };
   return object(
-    Object.fromEntries(
-      Object.entries(input).map(([name, value]) => [name, replaced(value)]),
-    ),
+    Object.fromEntries(Object.entries(input).map(([name, value]) => [name, replaced(value)])),
   );
 }

@@ -1,12 +1,5 @@
 // What frameworks for language models share: a chat with OpenAI's API, whose loop, schema and stream the framework hides.
-import {
-  absent,
-  type Absence,
-  type Call,
-  defineClient,
-  type Plugin,
-  template,
-} from "hubsmith";
+import { absent, type Absence, type Call, defineClient, type Plugin, template } from "hubsmith";
 import type { ClientSpec } from "hubsmith";
 import type { Code, Value, ValueObject } from "hubsmith/code";
 import type { Tag } from "hubsmith/language";
@@ -128,10 +121,7 @@ export interface FrameworkSpec<L extends string> extends Pick<
 }
 
 /** A call that is not a chat. @public */
-export type FrameworkCall = Pick<
-  FrameworkChat,
-  "provider" | "model" | "connection" | "settings"
->;
+export type FrameworkCall = Pick<FrameworkChat, "provider" | "model" | "connection" | "settings">;
 
 /**
  * Creates the client of a framework, which calls chats with OpenAI's API. Never throws.
@@ -157,9 +147,7 @@ export type FrameworkCall = Pick<
  * ```
  * @public
  */
-export function frameworkClient<L extends string>(
-  spec: FrameworkSpec<L>,
-): Plugin<"client"> {
+export function frameworkClient<L extends string>(spec: FrameworkSpec<L>): Plugin<"client"> {
   const { id, label, order, install, tag, embeddings } = spec;
   return defineClient({
     id,
@@ -183,39 +171,26 @@ export function frameworkClient<L extends string>(
   });
 }
 
-function print<L extends string>(
-  spec: FrameworkSpec<L>,
-  chat: FrameworkChat,
-): Code<L> {
+function print<L extends string>(spec: FrameworkSpec<L>, chat: FrameworkChat): Code<L> {
   const program = programOf(spec, chat);
-  return spec.connect
-    ? spec.tag.join([spec.connect(chat), program], "\n\n")
-    : program;
+  return spec.connect ? spec.tag.join([spec.connect(chat), program], "\n\n") : program;
 }
 
-function programOf<L extends string>(
-  spec: FrameworkSpec<L>,
-  chat: FrameworkChat,
-): Code<L> {
+function programOf<L extends string>(spec: FrameworkSpec<L>, chat: FrameworkChat): Code<L> {
   const { functions, schema, streaming } = chat;
   if (functions !== undefined) return spec.tools!(chat, functions);
   if (schema !== undefined) return spec.structured!(chat, schema);
   return streaming ? spec.stream!(chat) : spec.text!(chat);
 }
 
-const NOT_SETTINGS =
-  /^(?:model|messages|stream|tools|response_format|input|encoding_format)$/;
+const NOT_SETTINGS = /^(?:model|messages|stream|tools|response_format|input|encoding_format)$/;
 
-function chatOf<L extends string>(
-  spec: FrameworkSpec<L>,
-  call: Call,
-): FrameworkChat {
+function chatOf<L extends string>(spec: FrameworkSpec<L>, call: Call): FrameworkChat {
   const { baseUrl, headers, arguments: all } = openAiCall(call);
   const { model = null, messages: given } = all;
   const messages = (Array.isArray(given) ? given : []) as readonly Message[];
   const [first, ...others] = messages;
-  const prompt =
-    others.length === 0 && first?.role === "user" ? first.content : undefined;
+  const prompt = others.length === 0 && first?.role === "user" ? first.content : undefined;
   const functions = toolFunctions(call, spec.tag);
   const schema = schemaOf(call);
   const names = spec.connection;
@@ -240,18 +215,13 @@ function chatOf<L extends string>(
   };
 }
 
-function settingsOf(
-  all: ValueObject,
-  names: Readonly<Record<string, string>>,
-): ValueObject {
+function settingsOf(all: ValueObject, names: Readonly<Record<string, string>>): ValueObject {
   const settings: Record<string, Value> = {};
   for (const [name, value] of Object.entries(all)) {
     if (NOT_SETTINGS.test(name)) continue;
     const [argument = name, member] = (names[name] ?? name).split(".");
     settings[argument] =
-      member === undefined
-        ? value
-        : { ...(settings[argument] as ValueObject), [member]: value };
+      member === undefined ? value : { ...(settings[argument] as ValueObject), [member]: value };
   }
   return settings;
 }
@@ -272,10 +242,7 @@ const lacksOf = <L extends string>({
 });
 
 /** Why a framework cannot make a call that OpenAI's SDK can. */
-function refuse<L extends string>(
-  spec: FrameworkSpec<L>,
-  call: Call,
-): Absence | undefined {
+function refuse<L extends string>(spec: FrameworkSpec<L>, call: Call): Absence | undefined {
   const { label, settings, connection, embeddings } = spec;
   const { parameters, task } = call;
   const no = (code: string, what: string): Absence =>
@@ -294,10 +261,7 @@ function refuse<L extends string>(
     (name) => !NOT_SETTINGS.test(name) && !Object.hasOwn(settings, name),
   );
   if (unknown.length > 0)
-    return no(
-      "framework-lacks-parameter",
-      `has no setting for ${unknown.join(", ")}`,
-    );
+    return no("framework-lacks-parameter", `has no setting for ${unknown.join(", ")}`);
   if (!isChat) return undefined;
   const chat = chatOf(spec, call);
   if (!chat.messages.every(isMessage))
@@ -311,33 +275,21 @@ function refuse<L extends string>(
     reasoning: chat.reasons,
     pictures: chat.messages.some(({ content }) => typeof content !== "string"),
     conversations: chat.prompt === undefined,
-    calls: chat.messages.some(
-      (one) => one.role === "tool" || "tool_calls" in one,
-    ),
+    calls: chat.messages.some((one) => one.role === "tool" || "tool_calls" in one),
   };
   const lacks = lacksOf(spec);
   const lacking = (Object.keys(isUsed) as (keyof Lacking)[]).find(
     (one) => isUsed[one] && lacks[one] !== undefined,
   );
-  if (lacking !== undefined)
-    return no(`framework-lacks-${lacking}`, lacks[lacking]!);
+  if (lacking !== undefined) return no(`framework-lacks-${lacking}`, lacks[lacking]!);
   if (isUsed.tools && !chat.functions?.every(hasSimpleTypes))
-    return no(
-      "framework-lacks-tools",
-      "runs tools in its own loop, which cannot run these",
-    );
+    return no("framework-lacks-tools", "runs tools in its own loop, which cannot run these");
   if (isUsed.structured && chat.schema === undefined)
-    return no(
-      "framework-lacks-structured",
-      "needs a schema with members of simple types",
-    );
+    return no("framework-lacks-structured", "needs a schema with members of simple types");
   if (n !== 1) return no("framework-lacks-parameter", "returns one answer");
   const isMore = showsMessage(parameters) && !isUsed.tools && !chat.reasons;
   if (isMore && !hasSchema(format))
-    return no(
-      "framework-lacks-parameter",
-      "returns only the text of an answer",
-    );
+    return no("framework-lacks-parameter", "returns only the text of an answer");
   const other = spec.refuses?.(chat);
   return other === undefined ? undefined : no("framework-lacks-chat", other);
 }
@@ -356,6 +308,4 @@ const isObject = (value: Value): value is ValueObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const hasSimpleTypes = ({ parameters }: ToolFunction): boolean =>
-  parameters.every(({ type }) =>
-    /^(?:string|integer|number|boolean)$/.test(type),
-  );
+  parameters.every(({ type }) => /^(?:string|integer|number|boolean)$/.test(type));

@@ -17,9 +17,7 @@ const textsOf = ({ segments, calls }: Template): readonly string[] => [
   ...calls.flatMap(textsOfPart),
 ];
 
-const wordsIn = oncePerText(
-  (text): readonly string[] => text.match(/\w+/g) ?? [],
-);
+const wordsIn = oncePerText((text): readonly string[] => text.match(/\w+/g) ?? []);
 
 /** A template is parsed once, and so are its words. */
 const wordsOf = oncePer((template: Template): readonly string[] => [
@@ -29,17 +27,13 @@ const wordsOf = oncePer((template: Template): readonly string[] => [
 /** Adds the words that the author of code wrote, but not those of values, which may be anything. */
 function addWords(code: Code, words: Set<string>): Set<string> {
   const { shape, holes } = code as CodeNode;
-  if (shape.form === "template")
-    for (const word of wordsOf(shape)) words.add(word);
-  if (shape.form === "raw")
-    for (const word of wordsIn(shape.text)) words.add(word);
+  if (shape.form === "template") for (const word of wordsOf(shape)) words.add(word);
+  if (shape.form === "raw") for (const word of wordsIn(shape.text)) words.add(word);
   for (const hole of holes) if (isCode(hole)) addWords(hole, words);
   return words;
 }
 
-const wordsOfHelper = oncePer((helper: Code): ReadonlySet<string> =>
-  addWords(helper, new Set()),
-);
+const wordsOfHelper = oncePer((helper: Code): ReadonlySet<string> => addWords(helper, new Set()));
 
 /** The helpers whose names are in the statements of a program, or in another helper that it needs. */
 export function helpersOf<L extends string>(

@@ -2,14 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { type Code, env, render, text, type Value } from "hubsmith/code";
 import { defineLanguage, literals } from "hubsmith/language";
-import {
-  absent,
-  answer,
-  type Call,
-  type HttpRequest,
-  type Job,
-  valueAt,
-} from "hubsmith";
+import { absent, answer, type Call, type HttpRequest, type Job, valueAt } from "hubsmith";
 import { httpClient, type HttpSyntax } from "./index.ts";
 import type { HttpClientSpec } from "./http-client.ts";
 
@@ -21,8 +14,7 @@ const say = defineLanguage({
   print: literals({
     quote: (value) => JSON.stringify(value),
     env: ({ name }) => `$${name}`,
-    text: ({ parts }) =>
-      parts.map((part) => (typeof part === "string" ? part : "$KEY")).join(""),
+    text: ({ parts }) => parts.map((part) => (typeof part === "string" ? part : "$KEY")).join(""),
     list: ["[", "]"],
     object: ["{", "}"],
   }),
@@ -44,9 +36,7 @@ const syntax: HttpSyntax<"say"> = {
       " | ",
     ),
   get: (url, sendsHeaders, followsRedirects) =>
-    followsRedirects
-      ? say`get ${url} ${sendsHeaders}`
-      : say`get ${url} ${sendsHeaders} here`,
+    followsRedirects ? say`get ${url} ${sendsHeaders}` : say`get ${url} ${sendsHeaders} here`,
   loop: ({ state, waiting, interval, poll }) => say`
     while ${state} in ${waiting} wait ${interval}
         ${poll}
@@ -56,8 +46,7 @@ const syntax: HttpSyntax<"say"> = {
         ${body}
   `,
   print: (value, isJson) => say`print ${value} ${isJson}`,
-  printText: (value, member, print) =>
-    say`text at ${value} / ${member} or ${print}`,
+  printText: (value, member, print) => say`text at ${value} / ${member} or ${print}`,
   save: ({ kind: is, ...more }, file) =>
     say`save ${is} ${"value" in more ? more.value : say``} ${"isList" in more ? more.isList : null} ${file}`,
   stream: ({ format, path }) => say`stream ${format} ${path}`,
@@ -94,38 +83,25 @@ const clientOf = (more: Partial<HttpClientSpec<"say">> = {}) =>
     syntax,
     ...more,
   });
-const printed = (
-  request: Partial<HttpRequest>,
-  more?: Partial<HttpClientSpec<"say">>,
-): string => render(clientOf(more).fallback!(callOf(request)) as Say);
+const printed = (request: Partial<HttpRequest>, more?: Partial<HttpClientSpec<"say">>): string =>
+  render(clientOf(more).fallback!(callOf(request)) as Say);
 
 describe("a program", () => {
   test("prints the body if it prints all of it", () => {
     const replaced = { syntax: { ...syntax, text: say`BODY` } };
-    expect(printed({ answer: answer.json() }, replaced)).toContain(
-      "print BODY false",
-    );
-    expect(printed({ answer: answer.json("a") }, replaced)).not.toContain(
-      "BODY",
-    );
-    expect(printed({ answer: answer.json(), job }, replaced)).not.toContain(
-      "BODY",
-    );
+    expect(printed({ answer: answer.json() }, replaced)).toContain("print BODY false");
+    expect(printed({ answer: answer.json("a") }, replaced)).not.toContain("BODY");
+    expect(printed({ answer: answer.json(), job }, replaced)).not.toContain("BODY");
   });
 
   test("prints the text behind a URL, if the language can", () => {
     const read = { ...answer.json("a", "json"), textUrl: "link" };
-    const [first, last] = [
-      'result is "once" JSON',
-      'output is "once" result / "a"',
-    ];
+    const [first, last] = ['result is "once" JSON', 'output is "once" result / "a"'];
     expect(printed({ answer: read })).toContain(
       `${first}\n${last}\ntext at output / "link" or print output true`,
     );
     const { printText: _, ...without } = syntax;
-    expect(printed({ answer: read }, { syntax: without })).toContain(
-      'print result / "a" true',
-    );
+    expect(printed({ answer: read }, { syntax: without })).toContain('print result / "a" true');
   });
 
   test("prints each response of a chat", () => {
@@ -134,24 +110,17 @@ describe("a program", () => {
     };
     const call = { ...chat, task: { id: "conversational" } } as Call;
     const text = render(clientOf().fallback!(call) as Say);
-    expect(text).toContain(
-      'for choice in result / "a"\n    print choice / "b" false',
-    );
+    expect(text).toContain('for choice in result / "a"\n    print choice / "b" false');
     const { each: _, ...without } = syntax;
     const all = render(clientOf({ syntax: without }).fallback!(call) as Say);
     expect(all).toContain('print result / "a" false');
   });
 
   test("follows no redirects with a key in a header that HTTP libraries do not drop", () => {
-    const follows = (
-      headers: HttpRequest["headers"],
-      token: Value = env("KEY"),
-    ): boolean => {
+    const follows = (headers: HttpRequest["headers"], token: Value = env("KEY")): boolean => {
       const call = { ...callOf({ headers, job }), token } as Call;
       const text = render(clientOf().fallback!(call) as Say);
-      expect(text.includes("true here")).toBe(
-        !text.includes("followsRedirects"),
-      );
+      expect(text.includes("true here")).toBe(!text.includes("followsRedirects"));
       return text.includes("followsRedirects");
     };
     expect(follows(headers)).toBe(true);
@@ -171,23 +140,14 @@ describe("a program", () => {
   });
 
   test("wraps its statements, and knows what is read and whether there is a job", () => {
-    const program: HttpClientSpec<"say">["program"] = (
-      statements,
-      { kind },
-      hasJob,
-    ) =>
+    const program: HttpClientSpec<"say">["program"] = (statements, { kind }, hasJob) =>
       say`
         begin ${[kind, hasJob]}
             ${statements}
       `;
-    const text = printed(
-      { job, answer: answer.download("a", "image/png") },
-      { program },
-    );
+    const text = printed({ job, answer: answer.download("a", "image/png") }, { program });
     expect(text).toContain('begin ["save URL", true]\n    post ');
-    expect(printed({ answer: STREAM }, { program })).toContain(
-      'begin ["stream", false]',
-    );
+    expect(printed({ answer: STREAM }, { program })).toContain('begin ["stream", false]');
   });
 });
 

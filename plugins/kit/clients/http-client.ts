@@ -15,12 +15,7 @@ import type { ToolCalls } from "#core/kinds/task";
 import { isChat, refuseWithoutHttp, requireRequest } from "./refusals.ts";
 import { type Body, bodyOf } from "./body.ts";
 import { type ToolFunction, toolFunctions } from "./tools.ts";
-import {
-  type PollingPlan,
-  pollingPlan,
-  type PollUrl,
-  type PollVariable,
-} from "./polling.ts";
+import { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";
 import { type AnswerPlan, answerPlan, type ValuePath } from "./response.ts";
 import { helpersOf } from "./helpers.ts";
 
@@ -104,11 +99,7 @@ export interface HttpSyntax<L extends string> {
   /** An expression: the first of several members that has a value. It needs parentheses unless it ends the path. */
   either(json: Code<L>, names: readonly string[], isLast: boolean): Code<L>;
   /** A statement that assigns a variable: `"once"`, for the `"first"` time, or `"again"`; by default `name = value`. */
-  assign?(
-    name: Code<L>,
-    value: Code<L>,
-    how: "once" | "first" | "again",
-  ): Code<L>;
+  assign?(name: Code<L>, value: Code<L>, how: "once" | "first" | "again"): Code<L>;
   /** An expression: a JSON value as a string; by default the value itself. */
   string?(value: Code<L>): Code<L>;
   /** An expression: the path of a URL, without its first slash. */
@@ -142,12 +133,7 @@ export interface HttpSyntax<L extends string> {
    * without the headers; otherwise run `print`. By default only `print`. If it is an object with a value at one of
    * `texts`, they first assign that to the variable.
    */
-  printText?(
-    value: Code<L>,
-    member: string,
-    print: Code<L>,
-    texts: readonly string[],
-  ): Code<L>;
+  printText?(value: Code<L>, member: string, print: Code<L>, texts: readonly string[]): Code<L>;
   /**
    * Statements for a variable that may be in arrays, which assign its first item to it while it is one. Then they fail if
    * it lacks `member`. With `isVector`, only arrays of arrays are replaced, and they fail if it is no array. By default,
@@ -203,12 +189,7 @@ export interface HttpClientSpec<L extends string> extends Omit<
    * The whole program around its statements and the helpers that they call; by default the helpers are last. `reading`
    * and `hasJob` tell what the program does.
    */
-  program?(
-    statements: Code<L>,
-    reading: AnswerPlan,
-    hasJob: boolean,
-    helpers: Code<L>,
-  ): Code<L>;
+  program?(statements: Code<L>, reading: AnswerPlan, hasJob: boolean, helpers: Code<L>): Code<L>;
 }
 
 /**
@@ -233,26 +214,14 @@ export interface HttpClientSpec<L extends string> extends Omit<
  * ```
  * @public
  */
-export function httpClient<L extends string>(
-  spec: HttpClientSpec<L>,
-): Plugin<"client"> {
+export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"client"> {
   const { tag, refuses, syntax: given, helpers = {}, ...others } = spec;
   const {
-    program = (statements, _reading, _hasJob, last) =>
-      tag.join([statements, last], "\n\n"),
+    program = (statements, _reading, _hasJob, last) => tag.join([statements, last], "\n\n"),
     ...more
   } = others;
-  const printProgram = (
-    statements: Code<L>,
-    reading: AnswerPlan,
-    hasJob: boolean,
-  ): Code<L> =>
-    program(
-      statements,
-      reading,
-      hasJob,
-      tag.join(helpersOf(statements, helpers), "\n\n"),
-    );
+  const printProgram = (statements: Code<L>, reading: AnswerPlan, hasJob: boolean): Code<L> =>
+    program(statements, reading, hasJob, tag.join(helpersOf(statements, helpers), "\n\n"));
   const syntax: Complete<L> = {
     at: (json, step) => tag`${json}[${step}]`,
     assign: (name, value) => tag`${name} = ${value}`,
@@ -262,18 +231,15 @@ export function httpClient<L extends string>(
   return defineClient({
     ...more,
     language: tag.language,
-    refuses: (call) =>
-      refuseWithoutHttp(call) ?? refuseStream(spec, call) ?? refuses?.(call),
+    refuses: (call) => refuseWithoutHttp(call) ?? refuseStream(spec, call) ?? refuses?.(call),
     templates: [],
     fallback: (call) => {
       const request = requireRequest(call);
       const reading = answerPlan(call);
       const job = request.job && pollingPlan(request.job);
-      const polls =
-        job === undefined ? [] : [job.status, job.result ?? job.status];
+      const polls = job === undefined ? [] : [job.status, job.result ?? job.status];
       const sharesHeaders =
-        Object.keys(request.headers).length > 0 &&
-        polls.some(({ carriesToken }) => carriesToken);
+        Object.keys(request.headers).length > 0 && polls.some(({ carriesToken }) => carriesToken);
       const { url, headers } = request;
       const followsRedirects = !hasKeyHeader(call);
       const isWholeChat = job === undefined && isChat(call);
@@ -290,29 +256,15 @@ export function httpClient<L extends string>(
         });
       const body = bodyOf(request);
       const loop =
-        body.kind === "json" && isWholeChat
-          ? loopOf(steps, call, body, post)
-          : undefined;
+        body.kind === "json" && isWholeChat ? loopOf(steps, call, body, post) : undefined;
       if (loop !== undefined) return printProgram(loop, reading, false);
       const posted = post(body);
-      const polled =
-        job === undefined
-          ? []
-          : [poll(steps, job, sharesHeaders, followsRedirects)];
-      const from =
-        job === undefined
-          ? undefined
-          : job.result === undefined
-            ? "job"
-            : "result";
+      const polled = job === undefined ? [] : [poll(steps, job, sharesHeaders, followsRedirects)];
+      const from = job === undefined ? undefined : job.result === undefined ? "job" : "result";
       const chat = isWholeChat ? syntax.chat?.(call) : undefined;
       const shown = chat ?? read(steps, reading, from);
       const statements = [tag.join([posted, ...polled]), shown];
-      return printProgram(
-        tag.join(statements, "\n\n"),
-        reading,
-        job !== undefined,
-      );
+      return printProgram(tag.join(statements, "\n\n"), reading, job !== undefined);
     },
   });
 }
@@ -338,8 +290,7 @@ function loopOf<L extends string>(
   return syntax.itemTools?.({ ...step, calls });
 }
 
-type Complete<L extends string> = HttpSyntax<L> &
-  Required<Pick<HttpSyntax<L>, "at" | "assign">>;
+type Complete<L extends string> = HttpSyntax<L> & Required<Pick<HttpSyntax<L>, "at" | "assign">>;
 
 interface Steps<L extends string> {
   readonly tag: Tag<L>;
@@ -352,17 +303,14 @@ export const hasKeyHeader = ({ token, request }: Call): boolean =>
   Object.entries(request.headers).some(
     ([name, value]) =>
       name !== "Authorization" &&
-      (typeof value !== "string" ||
-        (typeof token === "string" && value.endsWith(token))),
+      (typeof value !== "string" || (typeof token === "string" && value.endsWith(token))),
   );
 
 function refuseStream<L extends string>(
   { label, syntax }: Pick<HttpClientSpec<L>, "label" | "syntax">,
   call: Call,
 ): Absence | undefined {
-  const streams =
-    syntax.stream === undefined &&
-    requireRequest(call).answer.kind === "stream";
+  const streams = syntax.stream === undefined && requireRequest(call).answer.kind === "stream";
   return streams
     ? absent({
         code: "no-streaming",
@@ -398,9 +346,7 @@ export const readPath = <L extends string>(
 ): Code<L> =>
   path.reduce<Code<L>>(
     (code, step, index) =>
-      typeof step === "object"
-        ? either(code, step, index === path.length - 1)
-        : at(code, step),
+      typeof step === "object" ? either(code, step, index === path.length - 1) : at(code, step),
     json,
   );
 
@@ -419,9 +365,7 @@ function poll<L extends string>(
   const urlOf = ({ parts }: PollUrl): Code<L> => {
     const codes = parts.map((part) => {
       if ("text" in part) return part.text;
-      return part.kind === "path"
-        ? tag.variable(part.name)
-        : expressionOf(part);
+      return part.kind === "path" ? tag.variable(part.name) : expressionOf(part);
     });
     if (syntax.concat !== undefined) return syntax.concat(codes);
     return tag.join(
@@ -430,11 +374,7 @@ function poll<L extends string>(
     );
   };
   const get = (name: Code<L>, { carriesToken }: PollUrl): Code<L> =>
-    syntax.get(
-      name,
-      hasHeaders && carriesToken,
-      followsRedirects || !carriesToken,
-    );
+    syntax.get(name, hasHeaders && carriesToken, followsRedirects || !carriesToken);
   const statusUrl = tag.variable("status", "url");
   const resultUrl = tag.variable("result", "url");
   const again = syntax.assign(job, get(statusUrl, status), "again");
@@ -444,16 +384,10 @@ function poll<L extends string>(
       syntax.assign(job, syntax.json, "first"),
       tag.join([
         ...paths.map((path) =>
-          syntax.assign(
-            tag.variable(path.name),
-            syntax.path(expressionOf(path)),
-            "once",
-          ),
+          syntax.assign(tag.variable(path.name), syntax.path(expressionOf(path)), "once"),
         ),
         syntax.assign(statusUrl, urlOf(status), "once"),
-        ...(result === undefined
-          ? []
-          : [syntax.assign(resultUrl, urlOf(result), "once")]),
+        ...(result === undefined ? [] : [syntax.assign(resultUrl, urlOf(result), "once")]),
         ...(pollFirst === true ? [again] : []),
         syntax.loop({
           state: readPath(job, state, syntax),
@@ -463,13 +397,7 @@ function poll<L extends string>(
         }),
         ...(result === undefined
           ? []
-          : [
-              syntax.assign(
-                tag.variable("result"),
-                get(resultUrl, result),
-                "once",
-              ),
-            ]),
+          : [syntax.assign(tag.variable("result"), get(resultUrl, result), "once")]),
       ]),
     ],
     "\n\n",
@@ -482,13 +410,10 @@ function read<L extends string>(
   from: "job" | "result" | undefined,
 ): Code<L> {
   if (reading.kind === "stream") return syntax.stream!(reading);
-  if (reading.kind === "save body")
-    return syntax.save({ kind: "body" }, reading.file);
+  if (reading.kind === "save body") return syntax.save({ kind: "body" }, reading.file);
   const { at: path } = reading;
   const isCounted =
-    reading.kind === "print" &&
-    reading.isVector === true &&
-    syntax.length !== undefined;
+    reading.kind === "print" && reading.isVector === true && syntax.length !== undefined;
   const isWrapped = isCounted ? path.length === 0 : typeof path[0] === "number";
   if (isWrapped && from === undefined && syntax.unwrap !== undefined)
     return showUnwrapped({ tag, syntax }, reading, isCounted);
@@ -501,19 +426,12 @@ function read<L extends string>(
   )
     return syntax.print(syntax.text, false);
   const isInline =
-    syntax.inlinesJson === true ||
-    (reading.kind === "print" && path.length === 0 && !isCounted);
+    syntax.inlinesJson === true || (reading.kind === "print" && path.length === 0 && !isCounted);
   const name = tag.variable(from ?? "result");
-  const value = readPath(
-    from === undefined && isInline ? syntax.json : name,
-    path,
-    syntax,
-  );
+  const value = readPath(from === undefined && isInline ? syntax.json : name, path, syntax);
   // Errors with status 200 have no such member. A deeper one cannot be read.
-  const isMember =
-    syntax.allowsMissing === true && path.length === 1 && !isInline;
-  const job =
-    (from === "job" && path.length > 0) || isMember ? name : undefined;
+  const isMember = syntax.allowsMissing === true && path.length === 1 && !isInline;
+  const job = (from === "job" && path.length > 0) || isMember ? name : undefined;
   const statement = show({ tag, syntax }, reading, value, job);
   return from !== undefined || isInline
     ? statement
@@ -528,14 +446,9 @@ function show<L extends string>(
   value: Code<L>,
   job: Code<L> | undefined,
 ): Code<L> {
-  if (reading.kind === "print")
-    return print({ tag, syntax }, reading, value, job);
-  if (reading.kind === "save base64")
-    return syntax.save({ kind: "base64", value }, reading.file);
-  return syntax.save(
-    { kind: "url", value, isList: reading.isList },
-    reading.file,
-  );
+  if (reading.kind === "print") return print({ tag, syntax }, reading, value, job);
+  if (reading.kind === "save base64") return syntax.save({ kind: "base64", value }, reading.file);
+  return syntax.save({ kind: "url", value, isList: reading.isList }, reading.file);
 }
 
 /** Shows the value in a list. Hugging Face's servers may send it in more arrays, or in none. */
@@ -572,11 +485,7 @@ function print<L extends string>(
 ): Code<L> {
   if (each !== undefined && syntax.each !== undefined) {
     const item = tag.variable("choice");
-    return syntax.each(
-      value,
-      item,
-      syntax.print(readPath(item, each, syntax), isJson),
-    );
+    return syntax.each(value, item, syntax.print(readPath(item, each, syntax), isJson));
   }
   if (isVector === true && syntax.length !== undefined)
     return syntax.print(syntax.length(value), false, job);
@@ -585,11 +494,6 @@ function print<L extends string>(
   const output = tag.variable("output");
   return tag.join([
     syntax.assign(output, value, textMembers.length > 0 ? "first" : "once"),
-    syntax.printText(
-      output,
-      textUrl,
-      syntax.print(output, isJson, job),
-      textMembers,
-    ),
+    syntax.printText(output, textUrl, syntax.print(output, isJson, job), textMembers),
   ]);
 }

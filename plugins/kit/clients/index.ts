@@ -8,10 +8,7 @@ export {
   type Lacking,
   type Message,
 } from "./framework.ts";
-export {
-  pythonFramework,
-  type PythonFrameworkSpec,
-} from "./python-framework.ts";
+export { pythonFramework, type PythonFrameworkSpec } from "./python-framework.ts";
 export { type Body, bodyOf, type FormPart, quoteName } from "./body.ts";
 export {
   httpClient,
@@ -26,12 +23,7 @@ export {
 } from "./http-client.ts";
 export { syntaxOf } from "./compose.ts";
 export type { MemberPath, Primitives, VariableKind } from "./primitives.ts";
-export {
-  type PollingPlan,
-  pollingPlan,
-  type PollUrl,
-  type PollVariable,
-} from "./polling.ts";
+export { type PollingPlan, pollingPlan, type PollUrl, type PollVariable } from "./polling.ts";
 export { refuseWithoutHttp, requireRequest } from "./refusals.ts";
 export { type AnswerPlan, answerPlan, type ValuePath } from "./response.ts";
 export type { SimpleSchema, SimpleType } from "./structured.ts";

@@ -1,11 +1,5 @@
 // The calls that OpenAI's SDKs can make: each has a path of OpenAI's API, and a method in both SDKs.
-import {
-  absent,
-  type Absence,
-  type Call,
-  type HttpRequest,
-  isAbsence,
-} from "hubsmith";
+import { absent, type Absence, type Call, type HttpRequest, isAbsence } from "hubsmith";
 import { text, type Value, type ValueObject } from "hubsmith/code";
 import { isText, type Text } from "hubsmith/language";
 import { isChatAnswer } from "../tasks/chat-api.ts";
@@ -65,12 +59,8 @@ const methodOf = ({ url }: HttpRequest): OpenAiMethod | undefined =>
   METHODS.find(({ path }) => baseOf(url, path) !== undefined);
 
 /** The URL before the path of an API; `undefined` if it does not end with the path. */
-export function baseOf(
-  url: string | Text,
-  path: string,
-): string | Text | undefined {
-  if (typeof url === "string")
-    return url.endsWith(path) ? url.slice(0, -path.length) : undefined;
+export function baseOf(url: string | Text, path: string): string | Text | undefined {
+  if (typeof url === "string") return url.endsWith(path) ? url.slice(0, -path.length) : undefined;
   const end = url.parts.at(-1);
   return typeof end === "string" && end.endsWith(path)
     ? text(...url.parts.slice(0, -1), end.slice(0, -path.length))
@@ -105,41 +95,27 @@ export function openAiCall(call: Call): OpenAiCall {
 }
 
 // A form has texts only; the SDKs take the values that they came from.
-function argumentsOf(
-  { body }: HttpRequest,
-  parameters: ValueObject,
-): ValueObject {
+function argumentsOf({ body }: HttpRequest, parameters: ValueObject): ValueObject {
   if ("json" in body) return body.json;
   if (!("form" in body)) return {};
   const typed = (field: Value): Value =>
-    Object.values(parameters).find(
-      (value) => JSON.stringify(value) === field,
-    ) ?? field;
-  return Object.fromEntries(
-    Object.entries(body.form).map(([name, field]) => [name, typed(field)]),
-  );
+    Object.values(parameters).find((value) => JSON.stringify(value) === field) ?? field;
+  return Object.fromEntries(Object.entries(body.form).map(([name, field]) => [name, typed(field)]));
 }
 
 /** Why OpenAI's SDKs cannot make a call, or `undefined`. */
-export function refuseUnlessOpenAi(
-  call: Call,
-  label: string,
-): Absence | undefined {
+export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefined {
   const { providerLabel, request, target } = call;
   if (isAbsence(request)) return request;
-  const no = (
-    code: string,
-    reason: string,
-    fix = "Choose another client.",
-  ): Absence => absent({ code, reason, fix });
+  const no = (code: string, reason: string, fix = "Choose another client."): Absence =>
+    absent({ code, reason, fix });
   const method = methodOf(request);
   const { wireOf, label: wire } = call.task;
   if (wireOf !== undefined && method?.path !== "/responses")
     return no("other-wire", `${label} does not have the wire format ${wire}.`);
   const key = request.headers["Authorization"];
   const lead = isText(key) ? key.parts[0] : key;
-  const needsNoKey =
-    target === "endpoint" && Object.keys(request.headers).length === 0;
+  const needsNoKey = target === "endpoint" && Object.keys(request.headers).length === 0;
   const isBearer = typeof lead === "string" && lead.startsWith("Bearer ");
   if (!needsNoKey && !isBearer)
     return no(
@@ -147,23 +123,13 @@ export function refuseUnlessOpenAi(
       `${label} sends its key as "Authorization: Bearer", which ${providerLabel} does not accept.`,
     );
   if (method === undefined && isChat(call))
-    return no(
-      "not-a-base-url",
-      `${label} needs a URL that ends with /chat/completions.`,
-    );
-  if (
-    method === undefined ||
-    request.job !== undefined ||
-    "file" in request.body
-  )
+    return no("not-a-base-url", `${label} needs a URL that ends with /chat/completions.`);
+  if (method === undefined || request.job !== undefined || "file" in request.body)
     return no(
       "other-api",
       `${label} needs OpenAI's API, which ${providerLabel} does not have for this task.`,
     );
-  if (
-    method.path === "/audio/speech" &&
-    openAiCall(call).arguments["voice"] === undefined
-  )
+  if (method.path === "/audio/speech" && openAiCall(call).arguments["voice"] === undefined)
     return no(
       "needs-voice",
       `${label} needs a voice.`,

@@ -1,12 +1,7 @@
 // How a client polls a job: the URLs and the final states.
 import { isText, type Text } from "hubsmith/language";
 import type { Job } from "hubsmith";
-import {
-  carriesToken,
-  type JsonPath,
-  toPath,
-  type UrlPart,
-} from "#core/http/response";
+import { carriesToken, type JsonPath, toPath, type UrlPart } from "#core/http/response";
 
 /** A variable that is read from the first response, to build the URLs of a job. @public */
 export interface PollVariable {
@@ -27,10 +22,7 @@ export interface PollUrl {
 }
 
 /** How a client polls a job: the URLs, their variables, and the states. @public */
-export interface PollingPlan extends Pick<
-  Job,
-  "waiting" | "pollFirst" | "interval"
-> {
+export interface PollingPlan extends Pick<Job, "waiting" | "pollFirst" | "interval"> {
   /** The path of the state in a response. */
   readonly state: JsonPath;
   /** The variables in its URLs. */
@@ -62,16 +54,10 @@ export interface PollingPlan extends Pick<
  * ```
  * @public
  */
-export function pollingPlan({
-  state,
-  status,
-  result,
-  ...job
-}: Job): PollingPlan {
+export function pollingPlan({ state, status, result, ...job }: Job): PollingPlan {
   const variables = new Map<string, PollVariable>();
   const polled = pollUrl(status, variables);
-  const last =
-    result === undefined ? {} : { result: pollUrl(result, variables) };
+  const last = result === undefined ? {} : { result: pollUrl(result, variables) };
   return {
     ...job,
     state: toPath(state),
@@ -82,14 +68,8 @@ export function pollingPlan({
 }
 
 // The same path has the same variable.
-function pollUrl(
-  url: readonly UrlPart[],
-  variables: Map<string, PollVariable>,
-): PollUrl {
-  const variableAt = (
-    kind: PollVariable["kind"],
-    at: JsonPath,
-  ): PollVariable => {
+function pollUrl(url: readonly UrlPart[], variables: Map<string, PollVariable>): PollUrl {
+  const variableAt = (kind: PollVariable["kind"], at: JsonPath): PollVariable => {
     const key = [kind, ...at].join("\n");
     const known = variables.get(key);
     const variable = known ?? {
@@ -104,14 +84,11 @@ function pollUrl(
     const next = url[index + 1];
     if (typeof piece === "string")
       return {
-        text:
-          typeof next === "object" && "pathAt" in next ? `${piece}/` : piece,
+        text: typeof next === "object" && "pathAt" in next ? `${piece}/` : piece,
       };
     if (isText(piece)) return { text: piece };
     if ("at" in piece) return variableAt("id", piece.at);
-    return "urlAt" in piece
-      ? variableAt("url", piece.urlAt)
-      : variableAt("path", piece.pathAt);
+    return "urlAt" in piece ? variableAt("url", piece.urlAt) : variableAt("path", piece.pathAt);
   });
   return { parts, carriesToken: carriesToken(url) };
 }

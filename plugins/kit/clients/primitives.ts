@@ -16,15 +16,7 @@ export type VariableKind = "text" | "list";
  */
 export interface Primitives<L extends string> extends Omit<
   HttpSyntax<L>,
-  | "loop"
-  | "print"
-  | "printText"
-  | "unwrap"
-  | "chat"
-  | "save"
-  | "chatTools"
-  | "itemTools"
-  | "stream"
+  "loop" | "print" | "printText" | "unwrap" | "chat" | "save" | "chatTools" | "itemTools" | "stream"
 > {
   /** Statements before the first request, such as one that creates a client. `followsRedirects` is that of `post`. */
   client?(followsRedirects: boolean): Code<L>;
@@ -63,9 +55,7 @@ export interface Primitives<L extends string> extends Omit<
   /** A statement: appends a string to a variable. By default `text += more`. */
   extend?(text: Code<L>, more: Code<L>): Code<L>;
   /** An expression: a JSON object. */
-  object(
-    members: readonly (readonly [name: string, value: Code<L>])[],
-  ): Code<L>;
+  object(members: readonly (readonly [name: string, value: Code<L>])[]): Code<L>;
 
   /** Statements that run if a condition is true. */
   when(condition: Code<L>, body: Code<L>): Code<L>;
@@ -104,11 +94,7 @@ export interface Primitives<L extends string> extends Omit<
    * of which may lack its line ends; of `"json lines"`, each line is the data. They check the status first, unless `post`
    * does.
    */
-  events(
-    format: TextStream["format"],
-    print: Code<L>,
-    shared: readonly Code<L>[],
-  ): Code<L>;
+  events(format: TextStream["format"], print: Code<L>, shared: readonly Code<L>[]): Code<L>;
 
   /**
    * Statements that define a function `run` for a chat with tools. Its arguments are `name`, a string, and `arguments`,

@@ -1,11 +1,7 @@
 // What frameworks of Python share: functions whose types and docstrings become schemas, and classes of Pydantic.
 import type { Plugin } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import {
-  type FrameworkChat,
-  frameworkClient,
-  type FrameworkSpec,
-} from "./framework.ts";
+import { type FrameworkChat, frameworkClient, type FrameworkSpec } from "./framework.ts";
 import type { SimpleSchema } from "./structured.ts";
 import type { ToolFunction } from "./tools.ts";
 import { classOf, TYPES } from "./python/structured.ts";
@@ -59,24 +55,9 @@ export interface PythonFrameworkSpec extends Omit<
  * @public
  */
 export function pythonFramework(spec: PythonFrameworkSpec): Plugin<"client"> {
-  const {
-    connect,
-    decorator,
-    text,
-    stream,
-    tools,
-    structured,
-    refuses,
-    ...more
-  } = spec;
-  const connected = (
-    chat: FrameworkChat,
-    ...parts: readonly Python[]
-  ): Python =>
-    python.join(
-      [connect(chat), ...parts],
-      parts.length === 1 ? "\n\n" : "\n\n\n",
-    );
+  const { connect, decorator, text, stream, tools, structured, refuses, ...more } = spec;
+  const connected = (chat: FrameworkChat, ...parts: readonly Python[]): Python =>
+    python.join([connect(chat), ...parts], parts.length === 1 ? "\n\n" : "\n\n\n");
   return frameworkClient({
     ...more,
     tag: python,
@@ -84,9 +65,7 @@ export function pythonFramework(spec: PythonFrameworkSpec): Plugin<"client"> {
       chat.schema !== undefined && classOf(chat.schema) === undefined
         ? "needs a schema whose names are names in Python"
         : refuses?.(chat),
-    ...(text === undefined
-      ? {}
-      : { text: (chat: FrameworkChat) => connected(chat, text(chat)) }),
+    ...(text === undefined ? {} : { text: (chat: FrameworkChat) => connected(chat, text(chat)) }),
     ...(stream === undefined
       ? {}
       : { stream: (chat: FrameworkChat) => connected(chat, stream(chat)) }),

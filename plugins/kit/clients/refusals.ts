@@ -1,17 +1,10 @@
 // Why a client cannot make a call, for the reasons that several clients share.
-import {
-  type Absence,
-  type Call,
-  type HttpRequest,
-  absent,
-  isAbsence,
-} from "hubsmith";
+import { type Absence, type Call, type HttpRequest, absent, isAbsence } from "hubsmith";
 
 import { isChatAnswer } from "../tasks/chat-api.ts";
 
 /** Is this a chat, in any wire format? @internal */
-export const isChat = ({ task: { id, wireOf = id } }: Call): boolean =>
-  wireOf === "conversational";
+export const isChat = ({ task: { id, wireOf = id } }: Call): boolean => wireOf === "conversational";
 
 /**
  * Says why an HTTP client cannot make a call. Never throws.
@@ -59,14 +52,10 @@ export function requireRequest({ request }: Call): HttpRequest {
 }
 
 /** Does the callee have models that the Hub does not map to it? SDKs of Hugging Face then use its own ids. @internal */
-export const isOffHub = ({ role }: Call): boolean =>
-  role === "direct" || role === "local";
+export const isOffHub = ({ role }: Call): boolean => role === "direct" || role === "local";
 
 /** Why an SDK that reads chats as OpenAI's API sends them cannot read this one, or `undefined`. */
-export function refuseOtherChat(
-  call: Call,
-  label: string,
-): Absence | undefined {
+export function refuseOtherChat(call: Call, label: string): Absence | undefined {
   const { providerLabel, request, task } = call;
   if (isChat(call) && task.wireOf !== undefined)
     return absent({
@@ -76,10 +65,7 @@ export function refuseOtherChat(
     });
   if (!isChat(call) || "reason" in request) return undefined;
   // Such as images from files instead of links.
-  if (
-    isOffHub(call) &&
-    !JSON.stringify(request.body).includes(JSON.stringify(call.inputs))
-  )
+  if (isOffHub(call) && !JSON.stringify(request.body).includes(JSON.stringify(call.inputs)))
     return absent({
       code: "other-messages",
       reason: `${label} sends messages unchanged, and ${providerLabel} needs them in another form.`,
@@ -95,10 +81,7 @@ export function refuseOtherChat(
 }
 
 /** Why an SDK of Hugging Face cannot call the server of an app; undefined if it can. @internal */
-export function refuseOtherServer(
-  call: Call,
-  label: string,
-): Absence | undefined {
+export function refuseOtherServer(call: Call, label: string): Absence | undefined {
   if (call.role !== "local" || isChat(call)) return undefined;
   return absent({
     code: "other-api",

@@ -76,10 +76,7 @@ export const showsReasoning = ({
   response_format: format,
   reasoning_effort: effort,
 }: ValueObject): boolean =>
-  effort !== undefined &&
-  n === 1 &&
-  tools === undefined &&
-  format === undefined;
+  effort !== undefined && n === 1 && tools === undefined && format === undefined;
 
 /** Is more of a chat's message shown than its text, which may be empty with tools, and is not the reasoning? */
 export const showsMessage = ({
@@ -87,9 +84,7 @@ export const showsMessage = ({
   response_format: format,
   reasoning_effort: effort,
 }: ValueObject): boolean =>
-  tools !== undefined ||
-  effort !== undefined ||
-  (format !== undefined && !hasSchema(format));
+  tools !== undefined || effort !== undefined || (format !== undefined && !hasSchema(format));
 
 /** Is this `response_format` a schema? The text is the object that it describes. */
 export const hasSchema = (format: Value | undefined): boolean =>
@@ -98,11 +93,7 @@ export const hasSchema = (format: Value | undefined): boolean =>
   "type" in format &&
   format.type === "json_schema";
 
-function planFor(
-  answer: Answer,
-  isChat: boolean,
-  parameters: ValueObject,
-): AnswerPlan {
+function planFor(answer: Answer, isChat: boolean, parameters: ValueObject): AnswerPlan {
   switch (answer.kind) {
     case "stream":
       return answer;
@@ -113,25 +104,18 @@ function planFor(
       const { at: paths, textUrl } = answer;
       // An object with a text is the last of its paths, after the members with the text.
       const path = textUrl === undefined ? merged(paths) : paths.at(-1)!;
-      const whole =
-        isChat && showsMessage(parameters) ? messagePath(path) : undefined;
+      const whole = isChat && showsMessage(parameters) ? messagePath(path) : undefined;
       const contentless = whole ?? path;
       // Only an answer at the top has a wrapper, whose other values were requested.
-      const isWrapped =
-        textUrl === undefined &&
-        (path.length === 1 || typeof path[0] === "number");
-      const at =
-        !isChat && isWrapped && asksForMore(parameters) ? [] : contentless;
+      const isWrapped = textUrl === undefined && (path.length === 1 || typeof path[0] === "number");
+      const at = !isChat && isWrapped && asksForMore(parameters) ? [] : contentless;
       const isJson =
         textUrl !== undefined ||
         at.length < path.length ||
         (answer.schemas?.[0] ?? "string") !== "string";
       const first = at.indexOf(0);
-      const vector =
-        answer.schemas?.[0] === "numbers" ? ({ isVector: true } as const) : {};
-      const textMembers = paths
-        .slice(0, -1)
-        .map((other) => String(other.at(-1)));
+      const vector = answer.schemas?.[0] === "numbers" ? ({ isVector: true } as const) : {};
+      const textMembers = paths.slice(0, -1).map((other) => String(other.at(-1)));
       const linked = textUrl === undefined ? {} : { textUrl, textMembers };
       return (n as number) > 1 && first >= 0
         ? {
@@ -166,9 +150,7 @@ function messagePath(path: ValuePath): ValuePath | undefined {
 
 // Paths that differ in one name become one path with a list of names; otherwise the first counts.
 function merged([first = [], ...others]: readonly JsonPath[]): ValuePath {
-  const differs = first.findIndex((step, at) =>
-    others.some((other) => other[at] !== step),
-  );
+  const differs = first.findIndex((step, at) => others.some((other) => other[at] !== step));
   const same = others.every(
     (other) =>
       other.length === first.length &&

@@ -82,9 +82,7 @@ test.each([
     const { notOffered, snippets } = ask({ task, providers });
     const hub = notOffered.find(({ client }) => client === "huggingface_hub");
     expect(hub?.code).toBe(code);
-    const printed = snippets.find(
-      ({ client }) => client === "huggingface_hub",
-    )?.content;
+    const printed = snippets.find(({ client }) => client === "huggingface_hub")?.content;
     expect(/provider="([^"]*)"/.exec(printed ?? "")?.[1]).toBe(named);
   },
 );
@@ -92,14 +90,9 @@ test.each([
 test("an SDK that does not poll is not offered for videos of a provider that waits only a minute", () => {
   const codes = (task: Task): readonly string[] =>
     ask({ task, provider: "replicate" }).notOffered.map(({ code }) => code);
-  expect(codes(textToVideo)).toEqual([
-    "sdk-lacks-polling",
-    "sdk-lacks-polling",
-  ]);
+  expect(codes(textToVideo)).toEqual(["sdk-lacks-polling", "sdk-lacks-polling"]);
   expect(codes(textToImage)).toEqual([]);
-  expect(ask({ task: textToVideo, provider: "together" }).notOffered).toEqual(
-    [],
-  );
+  expect(ask({ task: textToVideo, provider: "together" }).notOffered).toEqual([]);
 });
 
 test.each([
@@ -117,9 +110,7 @@ test.each([
       provider,
       ...(providers && { providers }),
     };
-    expect(contents(options).some((text) => text.includes("setInterval"))).toBe(
-      keeps,
-    );
+    expect(contents(options).some((text) => text.includes("setInterval"))).toBe(keeps);
   },
 );
 
@@ -127,15 +118,11 @@ test("huggingface_hub never sends a saved login to an endpoint", () => {
   const defaults = { task: textToImage, provider: "hf-inference" };
   const options = { endpointUrl: "https://mine.example" };
   const [python = ""] = contents({ ...defaults, options });
-  expect(python).toContain(
-    'headers={"Authorization": f"Bearer {os.environ[\'API_TOKEN\']}"}',
-  );
+  expect(python).toContain('headers={"Authorization": f"Bearer {os.environ[\'API_TOKEN\']}"}');
   expect(python).not.toContain("api_key");
 });
 
-const given = (
-  parameters: NonNullable<InferenceOptions["parameters"]>,
-): Partial<Asked> => ({
+const given = (parameters: NonNullable<InferenceOptions["parameters"]>): Partial<Asked> => ({
   options: { parameters },
 });
 /** A provider that generates text, but not with the chat API. */
@@ -144,9 +131,7 @@ const serving = (id: string): Partial<Asked> => {
     path: "v1/completions",
     json: {},
   });
-  const tasks = [
-    serves(textGeneration, { request, answer: answer.json() } as never),
-  ];
+  const tasks = [serves(textGeneration, { request, answer: answer.json() } as never)];
   const own = defineProvider({
     id,
     label: id,
@@ -155,9 +140,7 @@ const serving = (id: string): Partial<Asked> => {
   });
   return { provider: id, own };
 };
-test.each<
-  readonly [code: string | undefined, task: Task, asked: Partial<Asked>]
->([
+test.each<readonly [code: string | undefined, task: Task, asked: Partial<Asked>]>([
   // It expects an object, and the servers return an array.
   ["sdk-misreads-answer", imageToText, { provider: "hf-inference" }],
   ["sdk-misreads-answer", imageToText, { provider: "auto" }],
@@ -170,21 +153,13 @@ test.each<
     },
   ],
   // It expects groups of tokens.
-  [
-    "sdk-misreads-answer",
-    tokenClassification,
-    given({ aggregation_strategy: "none" }),
-  ],
+  ["sdk-misreads-answer", tokenClassification, given({ aggregation_strategy: "none" })],
   [undefined, tokenClassification, given({ aggregation_strategy: "simple" })],
   ["sdk-lacks-pair", textGeneration, serving("novita")],
   ["sdk-lacks-pair", textGeneration, serving("groq")],
   ["sdk-lacks-pair", textGeneration, serving("nobody")],
   [undefined, textGeneration, serving("ovhcloud")],
-  [
-    "sdk-lacks-parameter",
-    textToImage,
-    { provider: "fal-ai", ...given({ width: 64, height: 64 }) },
-  ],
+  ["sdk-lacks-parameter", textToImage, { provider: "fal-ai", ...given({ width: 64, height: 64 }) }],
   [
     "sdk-lacks-parameter",
     textGeneration,
@@ -195,16 +170,10 @@ test.each<
     textToImage,
     { provider: "together", ...given({ num_inference_steps: 9, width: 64 }) },
   ],
-  [
-    undefined,
-    textGeneration,
-    { provider: "deepinfra", ...given({ max_new_tokens: 9 }) },
-  ],
+  [undefined, textGeneration, { provider: "deepinfra", ...given({ max_new_tokens: 9 }) }],
   [undefined, textGeneration, given({ max_new_tokens: 9, unheard_of: 1 })],
   [undefined, textToImage, given({ unheard_of: 1 })],
 ])("huggingface.js is %s: %#", (code, task, options) => {
   const { notOffered } = ask({ task, provider: "hf-inference", ...options });
-  expect(
-    notOffered.find(({ client }) => client === "huggingface.js")?.code,
-  ).toBe(code);
+  expect(notOffered.find(({ client }) => client === "huggingface.js")?.code).toBe(code);
 });

@@ -54,18 +54,14 @@ export interface SdkPair {
 export type BodyPath = string | { readonly [part: string]: string };
 
 /** Why an SDK cannot call the task with the provider; undefined if it can. */
-export function refuseUnsupportedPair(
-  sdk: Sdk,
-  call: Call,
-): Absence | undefined {
+export function refuseUnsupportedPair(sdk: Sdk, call: Call): Absence | undefined {
   const { provider, providerLabel, target, task } = call;
   const known = Object.keys(sdk.tasks[task.id]?.providers ?? {});
   const isAuto = target !== "endpoint" && provider === "auto";
   const hosts = isAuto ? hostsOf(call) : undefined;
   const anyWill = target === "endpoint" || (isAuto && hosts === undefined);
   const wanted = hosts ?? [provider];
-  if (anyWill ? known.length > 0 : wanted.some((id) => known.includes(id)))
-    return undefined;
+  if (anyWill ? known.length > 0 : wanted.some((id) => known.includes(id))) return undefined;
   const label = isAuto ? "any provider of the model" : providerLabel;
   const where = known.length === 0 ? "" : ` on ${label}`;
   return absent({
@@ -88,8 +84,7 @@ export function polls(sdk: Sdk, call: Call): boolean {
   if (call.target === "endpoint") return false;
   const pairs = sdk.tasks[call.task.id]?.providers ?? {};
   const provider = namedProvider(sdk, call);
-  const any =
-    provider === "auto" ? (hostsOf(call) ?? Object.keys(pairs)) : [provider];
+  const any = provider === "auto" ? (hostsOf(call) ?? Object.keys(pairs)) : [provider];
   return any.some((id) => pairs[id]?.polls === true);
 }
 
@@ -116,29 +111,16 @@ export const endsAfterMinute = (sdk: Sdk, call: Call): boolean =>
 
 /** Whether the provider answers within a minute or with a job, which the SDK does not poll. */
 const waitsOnce = (sdk: Sdk, call: Call): boolean =>
-  !call.isJob &&
-  !isAbsence(call.request) &&
-  call.request.job !== undefined &&
-  !polls(sdk, call);
+  !call.isJob && !isAbsence(call.request) && call.request.job !== undefined && !polls(sdk, call);
 
 /** The providers among which an SDK chooses; undefined if they are unknown, or if the router chooses. */
-const hostsOf = oncePer(
-  ({ model, task }: Call): readonly string[] | undefined => {
-    if (task.routerApi !== undefined) return undefined;
-    const tasks = [
-      undefined,
-      task.id,
-      model.pipeline_tag,
-      ...(task.hubServers?.alsoServes ?? []),
-    ];
-    return model.inferenceProviderMapping
-      ?.filter(
-        (mapping) =>
-          (mapping.status ?? "live") === "live" && tasks.includes(mapping.task),
-      )
-      .map((mapping) => mapping.provider);
-  },
-);
+const hostsOf = oncePer(({ model, task }: Call): readonly string[] | undefined => {
+  if (task.routerApi !== undefined) return undefined;
+  const tasks = [undefined, task.id, model.pipeline_tag, ...(task.hubServers?.alsoServes ?? [])];
+  return model.inferenceProviderMapping
+    ?.filter((mapping) => (mapping.status ?? "live") === "live" && tasks.includes(mapping.task))
+    .map((mapping) => mapping.provider);
+});
 
 /** Why an SDK cannot send the inputs of a call in the provider's format; undefined if it can. */
 export function refuseMisplacedInputs(
@@ -150,10 +132,7 @@ export function refuseMisplacedInputs(
   // If it does not have the requested pair, the problem that all its pairs have is more helpful.
   const candidates = mine === undefined ? Object.values(pairs) : [mine];
   const [odd] = candidates.map(({ misplaces }) => misplaces);
-  if (
-    odd === undefined ||
-    candidates.some(({ misplaces }) => misplaces === undefined)
-  )
+  if (odd === undefined || candidates.some(({ misplaces }) => misplaces === undefined))
     return undefined;
   return absent({
     code: "sdk-misplaces-input",
@@ -163,9 +142,7 @@ export function refuseMisplacedInputs(
 }
 
 /** How the JSON of a task's answer is read on Hugging Face's servers, whose form the SDKs return. */
-const readingOf = ({
-  hubServers,
-}: Call["task"]): Extract<Answer, { kind: "json" }> | undefined =>
+const readingOf = ({ hubServers }: Call["task"]): Extract<Answer, { kind: "json" }> | undefined =>
   hubServers?.answer?.kind === "json" ? hubServers.answer : undefined;
 
 /** Whether the answer of a task is an array of numbers, such as an embedding, whose size is printed. */
@@ -182,9 +159,7 @@ export function membersOf({ task, parameters }: Call): readonly string[] {
 
 /** The name of the variable for the result of a task. */
 export const resultOf = ({ id, output }: Call["task"]): string =>
-  output === "json" || ["audio-to-audio", "image-segmentation"].includes(id)
-    ? "result"
-    : output;
+  output === "json" || ["audio-to-audio", "image-segmentation"].includes(id) ? "result" : output;
 
 // The usual file extensions, if the provider is unknown.
 const USUAL: Readonly<Record<string, string>> = {
@@ -214,8 +189,7 @@ export function lacksParameter(
   ownForm: readonly string[] = [],
 ): Absence | undefined {
   const { parameters, provider, providerLabel, request } = call;
-  if (isAbsence(request) && !KNOWN_BY_SDK.includes(request.code))
-    return request;
+  if (isAbsence(request) && !KNOWN_BY_SDK.includes(request.code)) return request;
   const task = sdk.tasks[call.task.id];
   if (task === undefined) return undefined;
   const names = [...task.inputs, ...task.parameters];
@@ -224,10 +198,7 @@ export function lacksParameter(
     ownForm.includes(pair) || ownForm.includes(`${pair}/${name}`);
   for (const [name, value] of Object.entries(parameters)) {
     if (task.others === undefined && !names.includes(name))
-      return lacking(
-        `${sdk.name}'s ${task.method} does not accept ${name}.`,
-        name,
-      );
+      return lacking(`${sdk.name}'s ${task.method} does not accept ${name}.`, name);
     if (!isOwn(name) && !arrives(task.providers[provider], call, name, value))
       return lacking(
         `${sdk.name} sends ${name} to ${providerLabel} in an unsupported format.`,
@@ -270,12 +241,9 @@ function arrives(
   name: string,
   value: Value,
 ): boolean {
-  if (pair === undefined || isAbsence(request) || "file" in request.body)
-    return true;
+  if (pair === undefined || isAbsence(request) || "file" in request.body) return true;
   const { places = {} } = pair;
-  const place = Object.hasOwn(places, name)
-    ? places[name]!
-    : (places["*"] ?? "*");
+  const place = Object.hasOwn(places, name) ? places[name]! : (places["*"] ?? "*");
   if (typeof place === "object")
     return Object.entries(place).every(([part, at]) =>
       isAt(request, at.split("."), (value as ValueObject)[part]),
@@ -284,11 +252,7 @@ function arrives(
   return place !== "" && isAt(request, path, value);
 }
 
-function isAt(
-  { body }: HttpRequest,
-  path: readonly string[],
-  value: Value | undefined,
-): boolean {
+function isAt({ body }: HttpRequest, path: readonly string[], value: Value | undefined): boolean {
   if ("form" in body) return Object.hasOwn(body.form, path.join("."));
   const member = valueIn("json" in body ? body.json : undefined, ...path);
   return member === value || JSON.stringify(member) === JSON.stringify(value);
@@ -303,9 +267,7 @@ export function mistakesType(sdk: Sdk, call: Call): Absence | undefined {
     fixed ?? mediaType(path, hub ? "video" : type.split("/")[0]);
   const isWrong = (file: FileRef): boolean => {
     const sent = sentAs(file);
-    return hub
-      ? sent === undefined || !isAcceptedByHub(sent)
-      : sent !== file.type;
+    return hub ? sent === undefined || !isAcceptedByHub(sent) : sent !== file.type;
   };
   const odd = filesIn(inputs).find(isWrong);
   if (odd === undefined) return undefined;

@@ -4,10 +4,7 @@ import { objectOf } from "./js/structured.ts";
 import { classOf } from "./python/structured.ts";
 import { simpleSchema } from "./structured.ts";
 
-const formatOf = (
-  schema: object,
-  more: object = { name: "river", strict: true },
-) => ({
+const formatOf = (schema: object, more: object = { name: "river", strict: true }) => ({
   type: "json_schema",
   json_schema: {
     ...more,
@@ -30,9 +27,9 @@ test("a schema of simple members is a class of Pydantic, and an object of Zod", 
       "const River = z.object({ name: z.string(), length_km: z.int() });",
   );
   expect(render(format)).toMatch(/zodTextFormat\(River, "river"\)$/);
-  expect(
-    simpleSchema(formatOf(RIVER, { name: "long_river", strict: true }))?.name,
-  ).toBe("LongRiver");
+  expect(simpleSchema(formatOf(RIVER, { name: "long_river", strict: true }))?.name).toBe(
+    "LongRiver",
+  );
 });
 
 // The SDK would send another schema than the given one.
@@ -47,10 +44,7 @@ test.each([
       required: ["a"],
     }),
   ],
-  [
-    "a list",
-    formatOf({ properties: { a: { type: "array" } }, required: ["a"] }),
-  ],
+  ["a list", formatOf({ properties: { a: { type: "array" } }, required: ["a"] })],
   ["a schema that is not strict", formatOf(RIVER, { name: "river" })],
   ["another format", { type: "json_object" }],
   ["nothing", undefined],

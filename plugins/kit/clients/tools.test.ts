@@ -1,9 +1,4 @@
-import {
-  createHub,
-  inferenceCall,
-  isAbsence,
-  type InferenceOptions,
-} from "hubsmith";
+import { createHub, inferenceCall, isAbsence, type InferenceOptions } from "hubsmith";
 import { js, python, type ValueObject } from "hubsmith/code";
 import { expect, test } from "vitest";
 import together from "../../providers/together.ts";
@@ -27,10 +22,7 @@ const toolNamed = (
   },
 });
 
-function functionsOf(
-  options: InferenceOptions,
-  tag: Parameters<typeof toolFunctions>[1] = python,
-) {
+function functionsOf(options: InferenceOptions, tag: Parameters<typeof toolFunctions>[1] = python) {
   const call = inferenceCall(hub, {
     model,
     provider: "together",
@@ -41,9 +33,7 @@ function functionsOf(
   return toolFunctions(call, tag);
 }
 
-const namesOf = (
-  ...args: Parameters<typeof functionsOf>
-): readonly string[] | undefined =>
+const namesOf = (...args: Parameters<typeof functionsOf>): readonly string[] | undefined =>
   functionsOf(...args)?.map(({ name }) => name);
 
 test("a recipe has the functions of its tools, with what they return", () => {
@@ -59,38 +49,23 @@ test("a recipe has the functions of its tools, with what they return", () => {
 
 test("tools of a caller replace those of the recipe", () => {
   const tools = [toolNamed("weather"), toolNamed("time")];
-  expect(namesOf({ recipe: "tools", parameters: { tools } })).toEqual([
-    "weather",
-    "time",
-  ]);
+  expect(namesOf({ recipe: "tools", parameters: { tools } })).toEqual(["weather", "time"]);
 });
 
 test.each([
-  [
-    "a forced function, which the model would call forever",
-    { tool_choice: "required" },
-  ],
+  ["a forced function, which the model would call forever", { tool_choice: "required" }],
   ["several responses", { n: 2 }],
   ["a keyword", { tools: [toolNamed("lambda")] }],
   ["a variable of the program", { tools: [toolNamed("messages")] }],
   ["a name with code", { tools: [toolNamed("a(); b")] }],
-  [
-    "a name that JavaScript keeps for itself",
-    { tools: [toolNamed("a", { eval: {} })] },
-  ],
-  [
-    "an argument with code",
-    { tools: [toolNamed("a", { "b=c": { type: "string" } })] },
-  ],
+  ["a name that JavaScript keeps for itself", { tools: [toolNamed("a", { eval: {} })] }],
+  ["an argument with code", { tools: [toolNamed("a", { "b=c": { type: "string" } })] }],
   ["two functions of one name", { tools: [toolNamed("a"), toolNamed("a")] }],
   ["no function", { tools: [] }],
   ["another tool", { tools: [{ type: "web_search" }] }],
-] as readonly (readonly [string, ValueObject])[])(
-  "no loop for %s",
-  (_, parameters) => {
-    expect(functionsOf({ recipe: "tools", parameters })).toBe(undefined);
-  },
-);
+] as readonly (readonly [string, ValueObject])[])("no loop for %s", (_, parameters) => {
+  expect(functionsOf({ recipe: "tools", parameters })).toBe(undefined);
+});
 
 test("an argument may have the name of a variable, and those that a model must pass are first", () => {
   const properties = {
@@ -102,12 +77,7 @@ test("an argument may have the name of a variable, and those that a model must p
   const [first] = functionsOf({
     parameters: { tools: [toolNamed("weather", properties)] },
   })!;
-  expect(first!.parameters.map(({ name }) => name)).toEqual([
-    "city",
-    "body",
-    "messages",
-    "call",
-  ]);
+  expect(first!.parameters.map(({ name }) => name)).toEqual(["city", "body", "messages", "call"]);
 });
 
 test("keywords are those of the language", () => {

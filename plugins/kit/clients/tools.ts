@@ -50,53 +50,32 @@ export function toolFunctions<L extends string>(
 ): readonly ToolFunction[] | undefined {
   const { parameters, recipe, request, streaming, task } = call;
   const { n = 1, tools, tool_choice: choice = "auto" } = parameters;
-  if (
-    !isChat(call) ||
-    streaming ||
-    n !== 1 ||
-    choice !== "auto" ||
-    !Array.isArray(tools)
-  )
-    return;
+  if (!isChat(call) || streaming || n !== 1 || choice !== "auto" || !Array.isArray(tools)) return;
   // Other wire formats have responses of their own.
-  if ("reason" in request || !(task.wireOf || isChatAnswer(request.answer)))
-    return;
+  if ("reason" in request || !(task.wireOf || isChatAnswer(request.answer))) return;
   const isUsable = (name: string): boolean =>
     isName(name) && !name.startsWith("_") && !TAKEN.has(name);
   const functions: ToolFunction[] = [];
   for (const tool of tools as readonly Value[]) {
-    const {
-      name,
-      description,
-      parameters: schema = {},
-    } = objectIn(objectIn(tool)["function"]);
+    const { name, description, parameters: schema = {} } = objectIn(objectIn(tool)["function"]);
     if (typeof name !== "string" || !isUsable(name)) return;
     const { properties, required = [] } = objectIn(schema);
-    const parameters = Object.entries(objectIn(properties)).map(
-      ([key, property]) => ({
-        name: key,
-        type: String(objectIn(property)["type"]),
-        isRequired: Array.isArray(required) && required.includes(key),
-      }),
-    );
-    if (
-      !parameters.every((one) => isName(one.name) && !RESERVED.test(one.name))
-    )
-      return;
+    const parameters = Object.entries(objectIn(properties)).map(([key, property]) => ({
+      name: key,
+      type: String(objectIn(property)["type"]),
+      isRequired: Array.isArray(required) && required.includes(key),
+    }));
+    if (!parameters.every((one) => isName(one.name) && !RESERVED.test(one.name))) return;
     functions.push({
       name,
       ...(typeof description === "string" ? { description } : {}),
       // Languages want optional arguments last, and programs pass them by their names.
-      parameters: parameters.toSorted(
-        (a, b) => Number(b.isRequired) - Number(a.isRequired),
-      ),
+      parameters: parameters.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired)),
       result: recipe?.results?.[name] ?? `The result of ${name}`,
     });
   }
   const names = new Set(functions.map(({ name }) => name));
-  return names.size > 0 && names.size === functions.length
-    ? functions
-    : undefined;
+  return names.size > 0 && names.size === functions.length ? functions : undefined;
 }
 
 const objectIn = (value: Value | undefined): ValueObject =>

@@ -1,21 +1,8 @@
 // The parts of a call that clients of any language use.
 import { describe, expect, test } from "vitest";
 import { env, file, text } from "hubsmith/code";
-import {
-  absent,
-  type Answer,
-  answer,
-  type Call,
-  type HttpRequest,
-  type Job,
-} from "hubsmith";
-import {
-  bodyOf,
-  pollingPlan,
-  refuseWithoutHttp,
-  answerPlan,
-  requireRequest,
-} from "./index.ts";
+import { absent, type Answer, answer, type Call, type HttpRequest, type Job } from "hubsmith";
+import { bodyOf, pollingPlan, refuseWithoutHttp, answerPlan, requireRequest } from "./index.ts";
 import { refuseUnlessOpenAi } from "./openai-sdk.ts";
 import { CHAT_STREAM, chatAnswer } from "../tasks/chat-api.ts";
 
@@ -28,11 +15,7 @@ const request = (more: Partial<HttpRequest>): HttpRequest => ({
   answer: answer.json(),
   ...more,
 });
-const call = (
-  more: Partial<HttpRequest>,
-  parameters = {},
-  task = "echo",
-): Call =>
+const call = (more: Partial<HttpRequest>, parameters = {}, task = "echo"): Call =>
   ({
     task: { id: task },
     parameters,
@@ -40,9 +23,7 @@ const call = (
   }) as unknown as Call;
 
 test("the parts of a form are in order, with file names without folders", () => {
-  expect(
-    bodyOf(request({ body: { form: { size: "2", image: cat } } })),
-  ).toEqual({
+  expect(bodyOf(request({ body: { form: { size: "2", image: cat } } }))).toEqual({
     kind: "form",
     parts: [
       { name: "size", text: "2" },
@@ -71,21 +52,9 @@ describe("a reading", () => {
   });
 
   test.each<[string, readonly string[], unknown]>([
-    [
-      "one path if they differ in the last step",
-      ["a.b", "a.c"],
-      ["a", ["b", "c"]],
-    ],
-    [
-      "one path if they differ in the first",
-      ["a.0.url", "b.0.url"],
-      [["a", "b"], 0, "url"],
-    ],
-    [
-      "one path if they differ in three ways",
-      ["a", "b", "c"],
-      [["a", "b", "c"]],
-    ],
+    ["one path if they differ in the last step", ["a.b", "a.c"], ["a", ["b", "c"]]],
+    ["one path if they differ in the first", ["a.0.url", "b.0.url"], [["a", "b"], 0, "url"]],
+    ["one path if they differ in three ways", ["a", "b", "c"], [["a", "b", "c"]]],
     ["the first of two that differ in two names", ["a.b", "c.d"], ["a", "b"]],
     ["the first of two that differ in length", ["a", "a.b"], ["a"]],
     ["the first of two that are the same", ["a.b", "a.b"], ["a", "b"]],
@@ -114,9 +83,7 @@ describe("a reading", () => {
     };
     expect(read(chat, {}, "conversational")).toEqual(content);
     expect(read(chat, { tools: [] }, "conversational")).toEqual(message);
-    expect(read(chat, { response_format: {} }, "conversational")).toEqual(
-      message,
-    );
+    expect(read(chat, { response_format: {} }, "conversational")).toEqual(message);
     expect(read(chat, { tools: [] })).toEqual(content);
     expect(read(answer.json("choices.0.message", "json"))).toEqual(message);
   });
@@ -187,18 +154,14 @@ test("the reason why OpenAI's SDKs are not offered names the URL or the key", ()
       "The SDK needs a URL that ends with /chat/completions. Choose another client.",
     );
   const chat = "https://api.example/v1/chat/completions";
-  expect(
-    why(text(`${chat}?key=`, env("KEY")), chatAnswer(false), {}),
-  ).toContain("which Acme does not accept");
-  expect(
-    why(text("https://", env("ACCOUNT"), ".example/v1/chat/completions")),
-  ).toBeUndefined();
+  expect(why(text(`${chat}?key=`, env("KEY")), chatAnswer(false), {})).toContain(
+    "which Acme does not accept",
+  );
+  expect(why(text("https://", env("ACCOUNT"), ".example/v1/chat/completions"))).toBeUndefined();
   expect(why(chat, chatAnswer(true))).toBeUndefined();
   for (const other of [{ at: "delta.text" }, { format: "json lines" as const }])
     expect(why(chat, answer.stream({ ...CHAT_STREAM, ...other }))).toBe(
       "The SDK cannot read the stream of Acme, which has another format than OpenAI's. Choose another client.",
     );
-  expect(why(chat, answer.json("text"))).toContain(
-    "cannot read the response of Acme",
-  );
+  expect(why(chat, answer.json("text"))).toContain("cannot read the response of Acme");
 });

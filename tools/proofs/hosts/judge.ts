@@ -15,15 +15,11 @@ export interface Verdict {
   readonly faults: readonly string[];
 }
 
-export function judge(
-  testCase: Case,
-  { code, requests, output }: WatchedRun,
-): Verdict {
+export function judge(testCase: Case, { code, requests, output }: WatchedRun): Verdict {
   const leaks = requests.flatMap((request) => leaksIn(testCase, request));
   const hasSent = requests.some(
     (request) =>
-      testCase.hosts.includes(hostOf(request)) &&
-      textOf(request).includes(SECRETS[testCase.key]),
+      testCase.hosts.includes(hostOf(request)) && textOf(request).includes(SECRETS[testCase.key]),
   );
   if (testCase.honors !== undefined)
     return {
@@ -39,9 +35,7 @@ export function judge(
     faults:
       code !== 0 && end !== ""
         ? []
-        : [
-            `It ended with exit code ${code}, and sent its key to no host. Its last line: ${end}`,
-          ],
+        : [`It ended with exit code ${code}, and sent its key to no host. Its last line: ${end}`],
   };
 }
 
@@ -51,29 +45,20 @@ function leaksIn(testCase: Case, request: WatchedRequest): readonly string[] {
   const faults: string[] = [];
   // Without a key, an SDK may ask the router, which refuses it.
   if (!testCase.lacksKey && ![...testCase.hosts, HUB_HOST].includes(host))
-    faults.push(
-      `It sent a request to ${host}, which is not a host of this call.`,
-    );
+    faults.push(`It sent a request to ${host}, which is not a host of this call.`);
   for (const name of Object.keys(SECRETS) as Owner[])
-    if (
-      text.includes(SECRETS[name]) &&
-      !hostsFor(testCase, name).includes(host)
-    )
+    if (text.includes(SECRETS[name]) && !hostsFor(testCase, name).includes(host))
       faults.push(`It sent the secret of the ${name} to ${host}.`);
   const odd = /of-somebody-else|hf_savedByALogin/.exec(text)?.[0];
   if (testCase.by !== "parameter" && odd !== undefined)
     faults.push(`It sent a secret of another service to ${host}: ${odd}.`);
-  if (
-    testCase.by === "parameter" &&
-    /of.somebody.else/.test(headersOf(request))
-  )
+  if (testCase.by === "parameter" && /of.somebody.else/.test(headersOf(request)))
     faults.push(`It put a parameter into a header for ${host}.`);
   return faults;
 }
 
 const hostOf = ({ url }: WatchedRequest): string => new URL(url).host;
-const headersOf = ({ headers }: WatchedRequest): string =>
-  JSON.stringify(headers);
+const headersOf = ({ headers }: WatchedRequest): string => JSON.stringify(headers);
 
 function textOf(request: WatchedRequest): string {
   const text = `${request.url}\n${headersOf(request)}\n${request.body}`;
@@ -114,10 +99,7 @@ interface Proven {
   /** The variables that clients read, each with its client. */
   readonly honored: ReadonlySet<string>;
   readonly clients: Readonly<Record<string, Counts>>;
-  readonly faults: readonly (readonly [
-    name: string,
-    lines: readonly string[],
-  ])[];
+  readonly faults: readonly (readonly [name: string, lines: readonly string[]])[];
 }
 
 export async function prove(
@@ -127,9 +109,7 @@ export async function prove(
   const clients: Record<string, Counts> = {};
   const honored = new Set<string>();
   const faults: [string, readonly string[]][] = [];
-  const byProgram = new Map(
-    cases.map((testCase) => [testCase.program, testCase]),
-  );
+  const byProgram = new Map(cases.map((testCase) => [testCase.program, testCase]));
   // A fork of Python does not load the SDK again, which may read a variable at that time.
   const isAlone = ({ by, program }: Case): boolean =>
     by === "variable" && program.language === "python";
@@ -148,8 +128,7 @@ export async function prove(
       clients[testCase.client]![verdict.is] += 1;
       if (testCase.honors !== undefined && verdict.is === "elsewhere")
         honored.add(`${testCase.honors} ${testCase.client}`);
-      if (verdict.faults.length > 0)
-        faults.push([run.program.name, verdict.faults]);
+      if (verdict.faults.length > 0) faults.push([run.program.name, verdict.faults]);
     }
   }
   return { clients, faults, honored };

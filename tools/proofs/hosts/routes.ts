@@ -32,14 +32,7 @@ export const HOSTS: Readonly<Record<string, readonly string[]>> = {
   wavespeed: ["api.wavespeed.ai"],
   "zai-org": ["api.z.ai"],
 };
-const OFF_HUB = [
-  "black-forest-labs",
-  "clarifai",
-  "hyperbolic",
-  "nebius",
-  "openai",
-  "sambanova",
-];
+const OFF_HUB = ["black-forest-labs", "clarifai", "hyperbolic", "nebius", "openai", "sambanova"];
 
 type Target = "routed" | "direct" | "endpoint";
 export type Owner = "hub" | "provider" | "endpoint";
@@ -56,19 +49,15 @@ export function routeFor(
   isDirectClient: boolean,
   endpointHost: string,
 ): Route {
-  if (target === "endpoint")
-    return { hosts: [endpointHost], owner: "endpoint" };
-  const isDirect =
-    target === "direct" || isDirectClient || OFF_HUB.includes(provider);
+  if (target === "endpoint") return { hosts: [endpointHost], owner: "endpoint" };
+  const isDirect = target === "direct" || isDirectClient || OFF_HUB.includes(provider);
   return {
     hosts: isDirect ? HOSTS[provider]! : [ROUTER_HOST],
     owner: isDirect && provider !== "hf-inference" ? "provider" : "hub",
   };
 }
 
-export const variablesFor = (
-  provider: string,
-): Readonly<Record<Owner, string>> => ({
+export const variablesFor = (provider: string): Readonly<Record<Owner, string>> => ({
   hub: "HF_TOKEN",
   provider: `${provider.toUpperCase().replaceAll("-", "_")}_API_KEY`,
   endpoint: "API_TOKEN",
