@@ -1,9 +1,9 @@
-// A model page: all snippets of a chat model that every provider hosts, ours and the incumbent's.
+// A model page: the snippets of a chat model that every provider hosts, in the clients that both sides have.
 import { snippets as incumbent } from "@huggingface/inference";
 import { MODEL_LIBRARIES_UI_ELEMENTS } from "@huggingface/tasks";
-import { type Hub, inferenceSnippets, loadSnippets, parseModel } from "hubsmith";
+import { createHub, type Hub, inferenceSnippets, loadSnippets, parseModel } from "hubsmith";
 import { roleOf } from "#core/kinds/provider";
-import { TYPED } from "./cells.ts";
+import { nameOf, TYPED } from "./cells.ts";
 
 export interface Page {
   /** Prints it with the text after so many keys, and returns the number of snippets. */
@@ -11,9 +11,9 @@ export interface Page {
   theirs(key: number): number;
 }
 
-export function pageOf(hub: Hub): Page {
+export function pageOf(all: Hub): Page {
   const id = "example-org/example-chat-8b";
-  const hosts = hub.providers.list.filter(
+  const hosts = all.providers.list.filter(
     (provider) =>
       ["routed", "huggingface"].includes(roleOf(provider)) &&
       provider.tasks.some(({ task }) => task.id === "conversational"),
@@ -36,18 +36,9 @@ export function pageOf(hub: Hub): Page {
   const options = (key: number): { messages: { role: string; content: string }[] } => ({
     messages: [{ role: "user", content: TYPED[key % TYPED.length]! }],
   });
-  const ours: Page["ours"] = (key) => {
-    const all = [
-      ...hub.providers.list.map(({ id: provider }) =>
-        inferenceSnippets(hub, { model: model!, provider, options: options(key) }),
-      ),
-      loadSnippets(hub, model!),
-    ];
-    return all.reduce((count, { snippets }) => count + snippets.length, 0);
-  };
-  const theirs: Page["theirs"] = (key) => {
+  const printed = (key: number): ReturnType<typeof incumbent.getInferenceSnippets> => {
     const draft = { ...record, inference: "" } as never;
-    const snippets = [...record.inferenceProviderMapping, undefined].flatMap((mapping) =>
+    return [...record.inferenceProviderMapping, undefined].flatMap((mapping) =>
       incumbent.getInferenceSnippets(
         draft,
         (mapping?.provider ?? "auto") as never,
@@ -55,7 +46,26 @@ export function pageOf(hub: Hub): Page {
         options(key) as never,
       ),
     );
-    return snippets.length + MODEL_LIBRARIES_UI_ELEMENTS.transformers.snippets(draft).length;
+  };
+  const names = new Set(printed(0).map(nameOf));
+  const hub = createHub([
+    ...all.tasks.list,
+    ...all.providers.list,
+    ...all.libraries.list,
+    ...all.clients.list.filter((client) => names.has(client.id)),
+  ]);
+  const ours: Page["ours"] = (key) => {
+    const results = [
+      ...hub.providers.list.map(({ id: provider }) =>
+        inferenceSnippets(hub, { model: model!, provider, options: options(key) }),
+      ),
+      loadSnippets(hub, model!),
+    ];
+    return results.reduce((count, { snippets }) => count + snippets.length, 0);
+  };
+  const theirs: Page["theirs"] = (key) => {
+    const draft = { ...record, inference: "" } as never;
+    return printed(key).length + MODEL_LIBRARIES_UI_ELEMENTS.transformers.snippets(draft).length;
   };
   return { ours, theirs };
 }

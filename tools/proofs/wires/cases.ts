@@ -92,7 +92,8 @@ export async function outcomesOf(cases: readonly WireCase[]): Promise<readonly O
     python: await ensurePython(),
     pythons: await ensurePythons(await clientsOf(cases)),
     runners: RUNNERS,
-    seconds: 30,
+    // A framework needs most of them to start on a machine that is busy.
+    seconds: 90,
   };
   await runEach(cases, options, async (wireCase, place) => {
     const { situation, chat } = wireCase;
