@@ -171,6 +171,7 @@ describe("a pasted key", () => {
         await page.clients().selectOption({ label: option });
       await expectNowhere(page);
     }
+    await page.clients().selectOption({ label: "Requests" });
     // Routes and providers that reject the token do so without quoting it, and so do errors about other values.
     await page.unfold();
     await page.getByLabel("Directly to the provider").check();

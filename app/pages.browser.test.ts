@@ -186,7 +186,10 @@ describe("the build", () => {
     expect(modules.length).toBeGreaterThan(100);
     expect(modules.filter((id) => FORBIDDEN.test(id))).toEqual([]);
     const counts = chunks
-      .filter(({ fileName }) => !/\/(?:apps|tasks|clients|js|quantizations)[-.]/.test(fileName))
+      .filter(
+        ({ fileName }) =>
+          !/\/(?:apps|tasks|clients|frameworks|js|quantizations)[-.]/.test(fileName),
+      )
       .map(pluginsIn)
       .filter((count) => count > 0);
     expect(new Set(counts)).toEqual(new Set([1]));

@@ -159,6 +159,8 @@ describe.each(PAGES)("%s", (name) => {
   test("by keyboard, and with a pasted key, which is not reported", async () => {
     const page = await open(name);
     await page.getByRole("tab", { name: "JavaScript" }).press("ArrowRight");
+    await expect.poll(() => focused(page)).toBe("TypeScript");
+    await page.keyboard.press("ArrowRight");
     await expect.poll(() => chosen(page)).toMatchObject({ language: "sh" });
     await expect.poll(() => focused(page)).toBe("Shell");
     await page.getByRole("button", { name: "Add message" }).click();
