@@ -50,7 +50,7 @@ const FAILS_IF_TEXT = swift`
 
 export default httpClient({
   id: "swift/url-session",
-  label: "URLSession",
+  label: "URLSession (macOS)",
   order: 1,
   tag: swift,
   program: (statements, _reading, _hasJob, helpers) => swift`
