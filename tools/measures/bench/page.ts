@@ -36,9 +36,9 @@ export function pageOf(all: Hub): Page {
   const options = (key: number): { messages: { role: string; content: string }[] } => ({
     messages: [{ role: "user", content: TYPED[key % TYPED.length]! }],
   });
-  const printed = (key: number): ReturnType<typeof incumbent.getInferenceSnippets> => {
-    const draft = { ...record, inference: "" } as never;
-    return [...record.inferenceProviderMapping, undefined].flatMap((mapping) =>
+  const draft = { ...record, inference: "" } as never;
+  const printed = (key: number): ReturnType<typeof incumbent.getInferenceSnippets> =>
+    [...record.inferenceProviderMapping, undefined].flatMap((mapping) =>
       incumbent.getInferenceSnippets(
         draft,
         (mapping?.provider ?? "auto") as never,
@@ -46,7 +46,6 @@ export function pageOf(all: Hub): Page {
         options(key) as never,
       ),
     );
-  };
   const names = new Set(printed(0).map(nameOf));
   const hub = createHub([
     ...all.tasks.list,
@@ -63,9 +62,7 @@ export function pageOf(all: Hub): Page {
     ];
     return results.reduce((count, { snippets }) => count + snippets.length, 0);
   };
-  const theirs: Page["theirs"] = (key) => {
-    const draft = { ...record, inference: "" } as never;
-    return printed(key).length + MODEL_LIBRARIES_UI_ELEMENTS.transformers.snippets(draft).length;
-  };
+  const theirs: Page["theirs"] = (key) =>
+    printed(key).length + MODEL_LIBRARIES_UI_ELEMENTS.transformers.snippets(draft).length;
   return { ours, theirs };
 }
