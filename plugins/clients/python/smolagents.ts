@@ -15,7 +15,6 @@ export default pythonFramework({
   settings: CHAT_SETTINGS,
   lacks: {
     tools: "runs tools in agents with prompts of their own",
-    structured: "does not parse answers",
     reasoning: "drops what a model thinks",
   },
   refuses: ({ messages }) =>

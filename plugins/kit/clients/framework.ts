@@ -43,9 +43,10 @@ export type Message = ValueObject & {
 };
 
 /**
- * What a framework may not be able to do, with the reason as a sentence without its subject: `runs no tools`. Pictures are
- * all parts of a message that are no text; `conversations` are several messages, or one of a system; `calls` are messages
- * with the calls and the results of functions.
+ * What a framework does not support, with the reason as a sentence without its subject: `runs no tools`. `text`, `stream`,
+ * `tools` and `structured` are kinds of chats, and have a reason by default if there is no method for them. `pictures` are
+ * all parts of messages other than text; `conversations` are several messages, or one with the role `system`; `calls` are
+ * messages with the calls and the results of functions.
  * @public
  */
 export type Lacking = Partial<
@@ -254,7 +255,10 @@ function refuse<L extends string>(spec: FrameworkSpec<L>, call: Call): Absence |
   const { arguments: all, method, headers } = openAiCall(call);
   const isChat = method.path === "/chat/completions";
   if (!isChat && (embeddings === undefined || method.path !== "/embeddings"))
-    return no("framework-lacks-task", `does not have the task ${task.label}`);
+    return no(
+      "framework-lacks-task",
+      `does not have the ${task.wireOf === undefined ? "task" : "wire format"} ${task.label}`,
+    );
   if (connection.headers === undefined && Object.keys(headers).length > 0)
     return no("framework-lacks-headers", "sends no other headers than the key");
   const unknown = Object.keys(all).filter(
