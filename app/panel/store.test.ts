@@ -1,6 +1,6 @@
 // The store loads the plugins that a selection needs, no more and not twice, and continues if one does not load.
 import { createHub, defineClient, loadPlugins } from "hubsmith";
-import { python } from "hubsmith/code";
+import { python, ts } from "hubsmith/code";
 import { expect, test } from "vitest";
 import { smallEntries, smallModel, smallPanel } from "../testing/small-hub.ts";
 import { panelOf } from "./panel-data.ts";
@@ -177,4 +177,21 @@ test("a framework is listed before it is loaded, and is loaded when it is chosen
     [],
     { ...easel, isFramework: true, content: "paint()" },
   ]);
+});
+
+test("a language that has only frameworks shows one without a choice", async () => {
+  const framework = defineClient({
+    id: "ts/easel",
+    label: "Easel",
+    language: ts.language,
+    order: 20,
+    isFramework: true,
+    templates: [],
+    fallback: () => ts`paint()`,
+  });
+  const { actions, getState } = smallPanel(smallEntries(framework).entries);
+  await actions.load();
+  actions.choose({ language: "ts" });
+  await actions.load();
+  expect(panelOf(getState()).call.client).toMatchObject({ id: "easel", content: "paint()" });
 });

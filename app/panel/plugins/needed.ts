@@ -45,9 +45,13 @@ const missingFor = byArguments(
     const call = [...all.filter(({ kind }) => kind !== "library"), ...wired];
     const isChosen = (entry: Entry<"client">): boolean =>
       [entry.id, ...(entry.aliases ?? [])].includes(`${language}/${client}`);
+    const isOfLanguage = (entry: Entry): entry is Entry<"client"> =>
+      entry.kind === "client" && entry.language.id === language;
+    // A language may have frameworks only.
+    const hasOthers = entries.some((entry) => isOfLanguage(entry) && !isFramework(entry));
     const isShown = (entry: Entry): boolean =>
       entry.kind !== "client" ||
-      (entry.language.id === language && (entry.isFramework !== true || isChosen(entry)));
+      (isOfLanguage(entry) && (!isFramework(entry) || !hasOthers || isChosen(entry)));
     const apps = entries.filter(({ kind }) => kind === "app" || kind === "quantization");
     const isMissing = (entry: Entry): boolean => !settled.has(entry);
     return {
