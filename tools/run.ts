@@ -1,4 +1,4 @@
-// Runs what `npm run check|write|build|measure <name>` names, or lists the names; and `npm run new`, `preview` and `hubsmith`.
+// Runs what `npm run check|write|build|measure <name>` names, or lists the names; and `npm run new`, `preview`, `start` and `hubsmith`.
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,6 +10,7 @@ const MODULES = new Map([
   ["hubsmith", "tools/products/hubsmith.ts"],
   ["new", "tools/writers/new/index.ts"],
   ["preview", "tools/writers/preview/index.ts"],
+  ["start", "tools/products/site/index.ts"],
 ]);
 
 const [verb = "", ...given] = process.argv.slice(2);
