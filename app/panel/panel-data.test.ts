@@ -140,7 +140,7 @@ test("a client or a provider that is only called directly is so with any option,
   const store = smallPanel(entries, "talks", { billTo: "acme" });
   await store.actions.chooseProvider("beta");
   expect(callOf(store).route).toEqual({ value: "routed" });
-  store.actions.chooseClient("python", "sdk");
+  await store.actions.chooseClient("python", "sdk");
   for (const route of ["routed", "direct"] as const) {
     store.actions.choose({ route });
     expect(callOf(store)).toMatchObject({
@@ -149,7 +149,7 @@ test("a client or a provider that is only called directly is so with any option,
       billTo: { idle: including("ignored") },
     });
   }
-  store.actions.chooseClient("python", "plain");
+  await store.actions.chooseClient("python", "plain");
   expect(callOf(store).route).toEqual({ value: "direct" });
   store.actions.choose({ route: "routed" });
   await store.actions.chooseProvider("gamma");

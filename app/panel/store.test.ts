@@ -169,8 +169,7 @@ test("a framework is listed before it is loaded, and is loaded when it is chosen
   const easel = { id: "easel", label: "Easel" };
   expect(panelOf(getState()).call.frameworks).toEqual([easel]);
   expect(loaded).not.toContain("client/python/easel");
-  actions.chooseClient("python", "easel");
-  await actions.load();
+  await actions.chooseClient("python", "easel");
   expect(loaded).toContain("client/python/easel");
   const { call } = panelOf(getState());
   expect([call.frameworks, call.client]).toMatchObject([

@@ -13,7 +13,7 @@ export interface ChoiceActions {
   /** Applies an earlier choice once its plugins are loaded, unless another choice was made meanwhile. */
   recall(choice: Partial<Choice>): Promise<void>;
   chooseProvider(id: string): Promise<void>;
-  chooseClient(language: string, id: string): void;
+  chooseClient(language: string, id: string): Promise<void>;
   /** A language loads its clients. */
   choose(changes: Partial<Omit<PanelState, Derived>>): void;
 }
@@ -61,8 +61,10 @@ export const choiceActions = (
     });
     return loadMissing();
   },
-  chooseClient: (language, client) =>
-    setState(({ clients }) => ({ clients: { ...clients, [language]: client } })),
+  chooseClient: (language, client) => {
+    setState(({ clients }) => ({ clients: { ...clients, [language]: client } }));
+    return loadMissing();
+  },
   choose: (changes) => {
     setState(changes);
     if (changes.language !== undefined || changes.wire) void loadMissing();

@@ -222,7 +222,7 @@ function ClientSelect(): ReactNode {
       <select
         id={idOf("client")}
         value={client}
-        onChange={({ target }) => chooseClient(language, target.value)}
+        onChange={({ target }) => void chooseClient(language, target.value)}
       >
         {client === "" && <option value="">None available</option>}
         {clients.filter(({ isFramework }) => !isFramework).map(clientOption)}

@@ -66,7 +66,7 @@ test("the server of an app is called with the inputs of the form, in the chosen 
   expect(shown?.content).not.toContain("API_TOKEN");
   const { id, label } = offered.at(-1)!;
   expect(label).not.toBe(shown?.label);
-  store.actions.chooseClient("python", id);
+  await store.actions.chooseClient("python", id);
   expect(callOf(store.getState(), row).shown?.label).toBe(label);
   store.actions.choose({ language: "js" });
   const inJs = callOf(store.getState(), row);
