@@ -10,7 +10,7 @@ import { generateContent } from "../src/gemini.ts";
 import plugins from "../src/index.ts";
 import ripeness from "../src/ripeness.ts";
 
-it("conforms", { timeout: 300_000 }, async () => {
+it("conforms", { timeout: 600_000 }, async () => {
   const tasks = await loadPlugins(entries.filter(({ kind }) => kind === "task"));
   const faults = await checkPlugins(plugins, {
     companions: [...tasks.plugins, ...plugins],

@@ -94,7 +94,11 @@ export function prepareCases(hub: Hub, isWhole = false, pairs: Pairs = PAIRS): P
       const isChat = testCase.key === "hub" && trial.task === "conversational";
       if (trial.by === "id" && /hugging/.test(id) && /^https?:\/\//i.test(trial.what) && !isChat)
         faults.push(`${where}: ${id} gets a URL as the id of a model.`);
-      const group = `${trial.by}\n${String(trial.isAlone)}\n${trial.what}\n${id}\n${testCase.key}`;
+      // A framework takes seconds to start, without a fork for each variable, and gets both keys in the same way.
+      const isSlow = trial.by === "variable" && hub.clients.get(id)?.isFramework === true;
+      const group = [trial.by, trial.isAlone, trial.what, id, isSlow ? "" : testCase.key].join(
+        "\n",
+      );
       groups.set(group, [...(groups.get(group) ?? []), testCase]);
     }
   }
