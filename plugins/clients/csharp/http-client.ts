@@ -187,9 +187,12 @@ const readEvents = (print: CSharp): CSharp => csharp`
       if (line?.StartsWith("data:") == true)
           data += line[5..];
       // The last event may lack its line ends.
-      if (!string.IsNullOrEmpty(line) || !data.Contains('{'))
+      if (!string.IsNullOrEmpty(line))
           continue;
-      ${print}
+      if (data.Contains('{'))
+      {
+          ${print}
+      }
       data = "";
   } while (line != null);
 `;

@@ -180,19 +180,12 @@ export default httpClient({
   }),
 });
 
-const EVENT = go`
+const EVENT_ENDS = go`
   line, isData := strings.CutPrefix(lines.Text(), "data:")
   if isData {
       data += line
   }
-  if line != "" || !strings.Contains(data, "{") {
-      continue
-  }
-`;
-
-const LINE = go`
-  data := lines.Text()
-  if !strings.Contains(data, "{") {
+  if line != "" {
       continue
   }
 `;
@@ -204,8 +197,10 @@ const readStream = (isSse: boolean, print: Go): Go => go`
   lines.Buffer(nil, 1<<24) // an event may have the whole answer
   ${isSse ? go`data := ""` : go``}
   for lines.Scan() {
-      ${isSse ? EVENT : LINE}
-      ${print}
+      ${isSse ? EVENT_ENDS : go`data := lines.Text()`}
+      if strings.Contains(data, "{") {
+          ${print}
+      }
       ${isSse ? go`data = ""` : go``}
   }
   must(0, lines.Err())

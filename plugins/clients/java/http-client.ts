@@ -178,19 +178,12 @@ const START = java`
   var data = "";
 `;
 
-const EVENT = java`
+const EVENT_ENDS = java`
   var line = lines.next();
   if (line.startsWith("data:")) {
       data += line.substring(5);
   }
-  if (!line.isEmpty() || !data.contains("{")) {
-      continue;
-  }
-`;
-
-const LINE = java`
-  var data = lines.next();
-  if (!data.contains("{")) {
+  if (!line.isEmpty()) {
       continue;
   }
 `;
@@ -198,8 +191,8 @@ const LINE = java`
 const readStream = (isSse: boolean, print: Java): Java => java`
   ${isSse ? START : java`var lines = response.body().iterator();`}
   while (lines.hasNext()) {
-      ${isSse ? EVENT : LINE}
-      ${print}
+      ${isSse ? EVENT_ENDS : java`var data = lines.next();`}
+      ${block(java`if (data.contains("{"))`, print)}
       ${isSse ? java`data = "";` : java``}
   }
 `;

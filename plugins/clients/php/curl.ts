@@ -170,8 +170,10 @@ const eachEvent = (print: Php): Php => php`
   foreach (array_map('rtrim', $lines) as $line) {
       if (str_starts_with($line, 'data:')) {
           $data .= substr($line, 5);
-      } elseif ($line === '' && str_contains($data, '{')) {
-          ${print}
+      } elseif ($line === '') {
+          if (str_contains($data, '{')) {
+              ${print}
+          }
           $data = '';
       }
   }

@@ -160,9 +160,11 @@ export default httpClient({
 const eachData = (isSse: boolean, print: Ruby): Ruby => ruby`
   lines.each do |${isSse ? ruby`line` : ruby`data`}|
       ${isSse ? ruby`data += line.delete_prefix("data:") if line.start_with?("data:")` : ruby``}
-      next unless ${isSse ? ruby`line.strip.empty? && ` : ruby``}data.include?("{")
+      ${isSse ? ruby`next unless line.strip.empty?` : ruby``}
 
-      ${print}
+      if data.include?("{")
+          ${print}
+      end
       ${isSse ? ruby`data = ""` : ruby``}
   end
 `;

@@ -251,9 +251,11 @@ const readEvents = (print: Rust): Rust => rust`
       let line = line?;
       if let Some(text) = line.strip_prefix("data:") {
           data += text;
-      } else if line.is_empty() && data.contains('{') {
-          ${print}
-          stdout().flush()?;
+      } else if line.is_empty() {
+          if data.contains('{') {
+              ${print}
+              stdout().flush()?;
+          }
           data.clear();
       }
   }

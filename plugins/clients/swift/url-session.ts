@@ -262,10 +262,10 @@ const readEvents = (isSse: boolean, print: Swift): Swift => swift`
           .trimmingCharacters(in: .whitespacesAndNewlines)
       line = Data()
       ${isSse ? FIELD : swift``}
-      if ${isSse ? swift`text.isEmpty || byte == nil, ` : swift``}data.contains("{") {
+      if data.contains("{")${isSse ? swift`, text.isEmpty || byte == nil` : swift``} {
           ${print}
-          ${isSse ? swift`data = ""` : swift``}
       }
+      ${isSse ? swift`if text.isEmpty { data = "" }` : swift``}
   } while byte != nil
 `;
 

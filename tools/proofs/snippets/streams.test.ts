@@ -44,13 +44,14 @@ const lines: Service = {
   },
 };
 
-// With arrays, members that are missing or have another type, and a last word.
+// With data that is no JSON, arrays, members that are missing or have another type, and a last word.
 const candidates: Service = {
   id: "candidates",
   path: "v1/generate",
   stream: { format: "sse", at: "candidates.0.content.parts.0.text", done: "END" },
   sent: {
     events: [
+      "ping",
       { candidates: [] },
       { candidates: [{ content: null }] },
       ...PIECES.map((text) => ({ candidates: [{ content: { parts: [{ text }] } }] })),

@@ -20,8 +20,10 @@ export const forEachEvent = (statements: Js): Js => js`
   let data = "";
   for await (const line of lines()) {
       if (line.startsWith("data:")) data += line.slice(5);
-      if (line !== "" || !data.includes("{")) continue;
-      ${statements}
+      if (line !== "") continue;
+      if (data.includes("{")) {
+          ${statements}
+      }
       data = "";
   }
 `;
