@@ -77,7 +77,7 @@ function connect({ provider, model, connection, settings }: FrameworkChat): Pyth
     ...(headers === undefined ? {} : { extra_headers: headers }),
   };
   const options = {
-    provider: python`OpenAICompatibleProvider(${python.args([provider], server)})`,
+    provider: python`provider`,
     ...(Object.keys(all).length > 0
       ? {
           settings: python`${python.requires("pydantic_ai.models.openai", "OpenAIChatModelSettings")}OpenAIChatModelSettings(${python.args([], all)})`,
@@ -89,6 +89,7 @@ function connect({ provider, model, connection, settings }: FrameworkChat): Pyth
     from pydantic_ai.models.openai import OpenAIChatModel
     from pydantic_ai.providers.openai_compatible import OpenAICompatibleProvider
 
+    provider = OpenAICompatibleProvider(${python.args([provider], server)})
     model = OpenAIChatModel(${python.args([model], options)})
   `;
 }
