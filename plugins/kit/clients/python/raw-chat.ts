@@ -5,14 +5,8 @@ import { type ChatPart, chatPrinter, type ChatWire } from "../chat.ts";
 
 type Python = Code<"python">;
 
-/** Runs statements with the `data` of each server-sent event. Groups of lines are between empty lines. */
-export const forEachEvent = (statements: Python): Python => python`
-  ${python.requires("itertools")}
-  for _, lines in itertools.groupby(response.iter_lines(), bool):
-      data = b"".join(line[5:] for line in lines if line.startswith(b"data:"))
-      if b"{" in data:
-          ${statements}
-`;
+/** Runs statements with the data of each server-sent event. */
+type ForEachEvent = (statements: (data: Python) => Python) => Python;
 
 /** Statements that print what a streamed delta adds to the thoughts or to the text, after `start = "\n\n"`. */
 export const printDelta = (
@@ -30,11 +24,12 @@ export const printDelta = (
 
 const START = python`start = "\n\n"`;
 
-const streamChat = (reasons: boolean): Python => python`
+const streamChat = (forEachEvent: ForEachEvent, reasons: boolean): Python => python`
   ${reasons ? START : python``}
-  ${forEachEvent(python`
+  ${forEachEvent(
+    (data) => python`
     ${python.requires("json")}
-    event = json.loads(data)
+    event = json.loads(${data})
     if event.get("error") or "choices" not in event:
         raise RuntimeError(event)
     for choice in event["choices"]:
@@ -43,7 +38,8 @@ const streamChat = (reasons: boolean): Python => python`
             ? printDelta(python`choice["delta"]`)
             : python`print(choice["delta"].get("content") or "", end="", flush=True)`
         }
-  `)}
+  `,
+  )}
 `;
 
 const THOUGHTS: Readonly<Record<Exclude<ChatWire, "chat">, Python>> = {
@@ -63,13 +59,15 @@ const THOUGHTS: Readonly<Record<Exclude<ChatWire, "chat">, Python>> = {
   `,
 };
 
-const streamThoughts = (wire: keyof typeof THOUGHTS): Python => python`
+const streamThoughts = (forEachEvent: ForEachEvent, wire: keyof typeof THOUGHTS): Python => python`
   ${wire === "messages" ? START : python``}
-  ${forEachEvent(python`
+  ${forEachEvent(
+    (data) => python`
     ${python.requires("json")}
-    event = json.loads(data)
+    event = json.loads(${data})
     ${THOUGHTS[wire]}
-  `)}
+  `,
+  )}
 `;
 
 const MESSAGES_TEXTS = python`texts = [block["text"] for block in result["content"] if block["type"] == "text"]`;
@@ -110,21 +108,22 @@ function printChoice(part: ChatPart, { n = 1 }: ValueObject): Python {
 }
 
 /** Statements that print the response of a chat in a known wire format; undefined for those that need no others. */
-export const printChat: (call: Call) => Python | undefined = chatPrinter({
-  whole: (wire, part, parameters) => {
-    const isChat = wire === "chat";
-    if (part === "all") return isChat ? PRINT_CHOICE : python`print(response.json())`;
-    if (part === "message") return undefined;
-    if (isChat) return printChoice(part, parameters);
-    return python`
-      result = response.json()
-      ${part === "object" ? printObject(wire === "messages") : printTexts(wire === "messages")}
-    `;
-  },
-  stream: (wire, _stream, reasons) => {
-    if (wire === "chat") return streamChat(reasons);
-    return reasons ? streamThoughts(wire) : undefined;
-  },
-});
+export const printChats = (forEachEvent: ForEachEvent): ((call: Call) => Python | undefined) =>
+  chatPrinter({
+    whole: (wire, part, parameters) => {
+      const isChat = wire === "chat";
+      if (part === "all") return isChat ? PRINT_CHOICE : python`print(response.json())`;
+      if (part === "message") return undefined;
+      if (isChat) return printChoice(part, parameters);
+      return python`
+        result = response.json()
+        ${part === "object" ? printObject(wire === "messages") : printTexts(wire === "messages")}
+      `;
+    },
+    stream: (wire, _stream, reasons) => {
+      if (wire === "chat") return streamChat(forEachEvent, reasons);
+      return reasons ? streamThoughts(forEachEvent, wire) : undefined;
+    },
+  });
 
 const PRINT_CHOICE = python`print(response.json()["choices"][0])`;
