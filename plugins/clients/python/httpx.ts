@@ -20,7 +20,7 @@ export default pythonHttp({
   install: { pip: ["httpx"] },
   // Many models need longer than its 5 seconds.
   start: python`
-    ${python.requires("asyncio")}
+    import asyncio
     import httpx
 
     client = httpx.AsyncClient(timeout=None)
@@ -35,10 +35,12 @@ export default pythonHttp({
   `,
   post: ({ url, streams, isChat }, named) => {
     if (streams) return python`stream = client.stream(${python.args(["POST", url], named)})`;
-    const hasError = isChat ? python` or response.json().get("error")` : python``;
+    const fails = isChat
+      ? python`not response.is_success or response.json().get("error")`
+      : python`not response.is_success`;
     return python`
       response = await client.post(${python.args([url], named)})
-      if not response.is_success${hasError}:
+      if ${fails}:
           raise RuntimeError(response.status_code, response.text)
     `;
   },
@@ -63,11 +65,8 @@ export default pythonHttp({
     `),
   forEachLine: (statements) =>
     streamed(python`
-      rest = b""
-      async for chunk in response.aiter_bytes():
-          *lines, rest = (rest + chunk).split(b"\n")
-          for line in lines:
-              if b"{" in line:
-                  ${statements(python`line`)}
+      async for line in response.aiter_lines():
+          if "{" in line:
+              ${statements(python`line`)}
     `),
 });

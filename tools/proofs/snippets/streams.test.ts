@@ -106,6 +106,7 @@ const HTTP: readonly string[] = [
   "java/http-client",
   "js/fetch",
   "php/curl",
+  "python/httpx",
   "python/requests",
   "ruby/net-http",
   "rust/reqwest",
