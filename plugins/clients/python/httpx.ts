@@ -60,8 +60,9 @@ export default pythonHttp({
           *events, rest = re.split(rb"\r?\n\r?\n", rest + chunk)
           for lines in events:
               text = b"".join(re.findall(rb"(?m)^data:(.*)", lines))
-              if b"{" in text:
-                  ${statements(python`text`)}
+              if b"{" not in text:
+                  continue
+              ${statements(python`text`)}
     `),
   forEachLine: (statements) =>
     streamed(python`

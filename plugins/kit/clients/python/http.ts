@@ -106,7 +106,7 @@ export function pythonHttp(library: HttpLibrary): Plugin<"client"> {
                 ${value} = ${value}[0]
             ${member === undefined ? python`` : failsWithout(value, member)}
           `,
-      chat: printChats(forEachEvent),
+      chat: printChats(forEachEvent, main !== undefined),
       save: (content, file) => {
         if (content.kind === "body") return save(python`response.content`, file);
         const { value } = content;
@@ -176,7 +176,7 @@ export function pythonHttp(library: HttpLibrary): Plugin<"client"> {
               ${append("user", python`results`)}
             `)}
 
-            ${printTexts(inMessages)}
+            ${printTexts(inMessages, main !== undefined)}
           `,
         );
       },

@@ -72,19 +72,37 @@ const streamThoughts = (forEachEvent: ForEachEvent, wire: keyof typeof THOUGHTS)
 
 const MESSAGES_TEXTS = python`texts = [block["text"] for block in result["content"] if block["type"] == "text"]`;
 
+const RESPONSES_MESSAGES = python`messages = [item for item in result["output"] if item["type"] == "message"]`;
+
 const RESPONSES_TEXTS = python`
-  messages = [item for item in result["output"] if item["type"] == "message"]
+  ${RESPONSES_MESSAGES}
   texts = [part.get("text", "") for message in messages for part in message["content"]]
 `;
 
-/** Statements that print the text in the `result` of Messages or Responses, or the result with the reason. */
-export const printTexts = (isMessages: boolean): Python => python`
-  ${isMessages ? MESSAGES_TEXTS : RESPONSES_TEXTS}
+// It has no room on one line.
+const INDENTED_TEXTS = python`
+  ${RESPONSES_MESSAGES}
+  texts = [
+      part.get("text", "") for message in messages for part in message["content"]
+  ]
+`;
+
+function textsOf(isMessages: boolean, isIndented: boolean): Python {
+  if (isMessages) return MESSAGES_TEXTS;
+  return isIndented ? INDENTED_TEXTS : RESPONSES_TEXTS;
+}
+
+/**
+ * Statements that print the text in the `result` of Messages or Responses, or the result with the reason. Are they
+ * indented, such as in a function?
+ */
+export const printTexts = (isMessages: boolean, isIndented: boolean): Python => python`
+  ${textsOf(isMessages, isIndented)}
   print("".join(texts) or result)
 `;
 
-const printObject = (isMessages: boolean): Python => python`
-  ${isMessages ? MESSAGES_TEXTS : RESPONSES_TEXTS}
+const printObject = (isMessages: boolean, isIndented: boolean): Python => python`
+  ${textsOf(isMessages, isIndented)}
   if not "".join(texts):
       raise RuntimeError(result)
   print("".join(texts))
@@ -108,7 +126,10 @@ function printChoice(part: ChatPart, { n = 1 }: ValueObject): Python {
 }
 
 /** Statements that print the response of a chat in a known wire format; undefined for those that need no others. */
-export const printChats = (forEachEvent: ForEachEvent): ((call: Call) => Python | undefined) =>
+export const printChats = (
+  forEachEvent: ForEachEvent,
+  isIndented: boolean,
+): ((call: Call) => Python | undefined) =>
   chatPrinter({
     whole: (wire, part, parameters) => {
       const isChat = wire === "chat";
@@ -117,7 +138,7 @@ export const printChats = (forEachEvent: ForEachEvent): ((call: Call) => Python 
       if (isChat) return printChoice(part, parameters);
       return python`
         result = response.json()
-        ${part === "object" ? printObject(wire === "messages") : printTexts(wire === "messages")}
+        ${(part === "object" ? printObject : printTexts)(wire === "messages", isIndented)}
       `;
     },
     stream: (wire, _stream, reasons) => {
