@@ -70,26 +70,25 @@ const streamThoughts = (forEachEvent: ForEachEvent, wire: keyof typeof THOUGHTS)
   )}
 `;
 
-const MESSAGES_TEXTS = python`texts = [block["text"] for block in result["content"] if block["type"] == "text"]`;
+const MESSAGES_TEXTS = python`block["text"] for block in result["content"] if block["type"] == "text"`;
 
-const RESPONSES_MESSAGES = python`messages = [item for item in result["output"] if item["type"] == "message"]`;
-
-const RESPONSES_TEXTS = python`
-  ${RESPONSES_MESSAGES}
-  texts = [part.get("text", "") for message in messages for part in message["content"]]
-`;
-
-// It has no room on one line.
-const INDENTED_TEXTS = python`
-  ${RESPONSES_MESSAGES}
-  texts = [
-      part.get("text", "") for message in messages for part in message["content"]
-  ]
-`;
+const RESPONSES_TEXTS = python`part.get("text", "") for message in messages for part in message["content"]`;
 
 function textsOf(isMessages: boolean, isIndented: boolean): Python {
-  if (isMessages) return MESSAGES_TEXTS;
-  return isIndented ? INDENTED_TEXTS : RESPONSES_TEXTS;
+  const texts = isMessages ? MESSAGES_TEXTS : RESPONSES_TEXTS;
+  // The list has no room on one line.
+  const list = isIndented
+    ? python`
+      texts = [
+          ${texts}
+      ]
+    `
+    : python`texts = [${texts}]`;
+  if (isMessages) return list;
+  return python`
+    messages = [item for item in result["output"] if item["type"] == "message"]
+    ${list}
+  `;
 }
 
 /**
