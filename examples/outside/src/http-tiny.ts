@@ -1,95 +1,104 @@
-// Ruby's standard library: an HTTP client, which says how Ruby writes each step of a program.
-import { type FormPart, httpClient, type PostStep } from "hubsmith/clients";
+// HTTP::Tiny, which is part of Perl: an HTTP client, which says how Perl writes each step of a program.
+import { type Body, type FormPart, httpClient } from "hubsmith/clients";
 import type { Code } from "hubsmith/code";
-import { ruby } from "./ruby.ts";
+import { perl } from "./perl.ts";
 
-function contentOf({ body }: PostStep): Code<"ruby"> {
-  if (body.kind === "json") return ruby`request.body = JSON.generate(${body.json})`;
-  if (body.kind === "file") return ruby`request.body = ${body.file}`;
-  const parts = ruby.join(body.parts.map(partOf), ", ");
-  return ruby`request.set_form([${parts}], "multipart/form-data")`;
-}
+const BOUNDARY = "a-boundary-of-parts";
 
-// Ruby quotes names in another way than browsers do.
+// As browsers quote names.
 const inQuotes = (name: string): string => name.replace(/["\r\n]/g, encodeURIComponent);
 
-const partOf = (part: FormPart): Code<"ruby"> =>
-  "text" in part
-    ? ruby`[${inQuotes(part.name)}, ${part.text}]`
-    : ruby`[${inQuotes(part.name)}, File.open(${part.file.path}), { filename: ${inQuotes(part.fileName)}, content_type: ${part.file.type} }]`;
+function partOf(part: FormPart): Code<"perl"> {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${inQuotes(part.name)}"`;
+  if ("text" in part) return perl`encode_utf8(${`${head}\r\n\r\n${part.text}`})`;
+  const type = `filename="${inQuotes(part.fileName)}"\r\nContent-Type: ${part.file.type}`;
+  return perl`encode_utf8(${`${head}; ${type}\r\n\r\n`}) . ${part.file}`;
+}
+
+function contentOf(body: Body): Code<"perl"> {
+  if (body.kind === "json") return perl`encode_json(${body.json})`;
+  if (body.kind === "file") return perl`${body.file}`;
+  return perl`join("\r\n", ${perl.join(body.parts.map(partOf), ", ")}, ${`--${BOUNDARY}--\r\n`})`;
+}
 
 export default httpClient({
-  id: "ruby/stdlib",
-  label: "standard library",
+  id: "perl/http-tiny",
+  label: "HTTP::Tiny",
   order: 1,
-  tag: ruby,
-  program: (statements) => ruby`
-    require "json"
-    require "net/http"
+  tag: perl,
+  program: (statements) => perl`
+    use v5.36;
+    use utf8;
+    use Encode;
+    use HTTP::Tiny;
+    use JSON::PP;
+    use MIME::Base64;
 
-    def send_request(request)
-        uri = request.uri
-        response = Net::HTTP.start(uri.host, uri.port, use_ssl: uri.scheme == "https") { |http| http.request(request) }
-        abort response.body unless response.is_a?(Net::HTTPSuccess)
-        response.body
-    end
+    binmode STDOUT, ":encoding(UTF-8)";
 
-    def download(url)
-        response = Net::HTTP.get_response(URI(url))
-        return download(response["location"]) if response.is_a?(Net::HTTPRedirection)
-        abort response.body unless response.is_a?(Net::HTTPSuccess)
-        response.body
-    end
+    sub send_request($method, $url, $options = undef) {
+        my $http = HTTP::Tiny->new(timeout => 600, verify_SSL => 1, max_redirect => $options ? 0 : 5);
+        my $response = $http->request($method, $url, $options // {});
+        die "$response->{status} $response->{content}\n" unless $response->{success};
+        return $response->{content};
+    }
+
+    sub read_file($path) { open my $file, "<:raw", $path or die $!; local $/; return <$file> }
+
+    sub write_file($path, $bytes) { open my $file, ">:raw", $path or die $!; print $file $bytes; close $file or die $! }
 
     ${statements}
   `,
   syntax: {
-    post: (posting) => ruby`
-      headers = ${posting.headers}
-      request = Net::HTTP::Post.new(URI(${posting.url}), headers)
-      ${"type" in posting.body ? ruby`request.content_type = ${posting.body.type}` : ruby``}
-      ${contentOf(posting)}
-      response = send_request(request)
+    post: ({ url, headers, body, savesBody }) => perl`
+      my $headers = ${headers};
+      my $response = send_request("POST", ${url}, {
+          headers => { %$headers, "Content-Type" => ${body.kind === "form" ? `multipart/form-data; boundary=${BOUNDARY}` : body.type} },
+          content => ${contentOf(body)},
+      });
+      ${savesBody ? perl`die $response if $response =~ /^[{<]/;` : perl``}
     `,
-    json: ruby`JSON.parse(response)`,
-    at: (json, step) => ruby`${json}.fetch(${step})`,
-    either: (json, names, isLast) => {
-      const expression = ruby.join(
-        names.map((name) => ruby`${json}[${name}]`),
+    json: perl`decode_json($response)`,
+    allowsMissing: true,
+    at: (json, step) =>
+      typeof step === "number" ? perl`${json}->[${step}]` : perl`${json}->{${step}}`,
+    either: (json, names) =>
+      perl`(${perl.join(
+        names.map((name) => perl`${json}->{${name}}`),
         " || ",
-      );
-      return isLast ? expression : ruby`(${expression})`;
-    },
-    path: (url) => ruby`URI(${url}).path[1..]`,
+      )})`,
+    assign: (name, value, how) => perl`${how === "again" ? name : perl`my ${name}`} = ${value};`,
+    concat: (parts) =>
+      perl.join(
+        parts.map((part) => perl`${part}`),
+        " . ",
+      ),
+    path: (url) => perl`(split "/", ${url}, 4)[3]`,
     get: (url, sendsHeaders) =>
-      ruby`JSON.parse(send_request(Net::HTTP::Get.new(URI(${url}), ${sendsHeaders ? ruby`headers` : ruby`{}`})))`,
-    loop: ({ state, waiting, interval, poll }) => ruby`
-      while ${waiting}.include?(${state})
-          sleep(${interval})
+      perl`decode_json(send_request("GET", ${url}, ${sendsHeaders ? perl`{ headers => $headers }` : perl`undef`}))`,
+    loop: ({ state, waiting, interval, poll }) => perl`
+      while (grep { $_ eq ${state} } @{${waiting}}) {
+          select undef, undef, undef, ${interval};
           ${poll}
-      end
+      }
     `,
-    print: (value, _isJson, job) => ruby`
-      ${job === undefined ? ruby`` : ruby`abort JSON.generate(${job}) if ${value}.nil?`}
-      puts(${value})
+    print: (value, _isJson, job) => perl`
+      my $shown = ${value} // die ${job === undefined ? perl`$response` : perl`encode_json(${job})`};
+      print ref $shown ? JSON::PP->new->allow_nonref->encode($shown) : $shown, "\n";
     `,
-    printText: (value, member, print) => ruby`
-      if ${value}.is_a?(Hash) && ${value}[${member}]
-          puts(download(${value}[${member}]))
-      else
-          ${print}
-      end
+    printText: (value, member, print) => perl`
+      my $text_url = ref ${value} eq "HASH" && ${value}->{${member}};
+      ${value} = decode_utf8(send_request("GET", $text_url)) if $text_url;
+      ${print}
     `,
     save: (content, file) => {
-      if (content.kind === "body")
-        return ruby`
-          abort response if response.start_with?("{")
-          File.binwrite(${file}, response)
-        `;
-      const { value } = content;
-      if (content.kind === "base64") return ruby`File.binwrite(${file}, ${value}.unpack1("m"))`;
-      const url = content.isList ? ruby`[*${value}].first` : value;
-      return ruby`File.binwrite(${file}, download(${url}))`;
+      if (content.kind === "body") return perl`write_file(${file}, $response);`;
+      if (content.kind === "base64")
+        return perl`write_file(${file}, decode_base64(${content.value} // die $response));`;
+      const url = content.isList
+        ? perl`(map { ref ? @$_ : $_ } ${content.value})[0]`
+        : content.value;
+      return perl`write_file(${file}, send_request("GET", ${url}));`;
     },
   },
 });

@@ -1,40 +1,36 @@
-// Ruby, as a language of one's own: tables of its literals, quotes and comments.
-import {
-  comment,
-  defineLanguage,
-  huggedLast,
-  importLines,
-  literals,
-  quoted,
-  type Tag,
-} from "hubsmith/language";
+// Perl, as a language of one's own: tables of its literals, quotes and comments.
+import { comment, defineLanguage, huggedLast, literals, quoted, type Tag } from "hubsmith/language";
 
-/** The template tag for Ruby 3 and later. */
-export const ruby: Tag<"ruby"> = defineLanguage({
-  id: "ruby",
-  label: "Ruby",
-  extension: ".rb",
-  highlight: "ruby",
-  check: { grammar: "ruby" },
+function quote(text: string): string {
+  const escaped = text.replace(/["\\$@]/g, "\\$&").replaceAll("\n", "\\n");
+  const code = (invisible: string): string => `\\x{${invisible.codePointAt(0)!.toString(16)}}`;
+  return `"${escaped.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, code)}"`;
+}
+
+/** The template tag for Perl 5.36 and later. */
+export const perl: Tag<"perl"> = defineLanguage({
+  id: "perl",
+  label: "Perl",
+  extension: ".pl",
+  highlight: "perl",
   comment: "#",
   hasOperators: true,
-  indent: "  ",
   calls: { trailing: "" },
   formatter: huggedLast,
   print: literals({
-    quote: { unicode: "u{}", more: "#" },
+    quote,
     key: ["", " => "],
-    env: ["ENV.fetch(", ")"],
-    file: ["File.binread(", ")"],
-    base64: ["[", '].pack("m0")'],
-    text: " + ",
-    constants: { null: "nil", true: "true", false: "false" },
+    env: ["($ENV{", '} || die "no key")'],
+    file: ["read_file(", ")"],
+    base64: ["encode_base64(", ', "")'],
+    text: " . ",
+    constants: { null: "undef", true: "JSON::PP::true", false: "JSON::PP::false" },
     list: ["[", "]"],
     object: ["{", "}"],
     trailing: ",",
   }),
   spans: [comment("#"), quoted('"'), quoted("'")],
   keywords:
-    "and begin break case class def do else elsif end ensure false for if in module next nil not or redo rescue retry return self super then true unless until when while yield",
-  imports: importLines('require "', '"', /[\w./-]+/),
+    "and cmp continue do else elsif eq for foreach ge goto gt if last le local lt my ne next no not or our package print redo require return sub unless until use while xor",
+  variable: (words) => `$${words.join("_")}`,
 });
