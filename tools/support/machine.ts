@@ -78,6 +78,14 @@ const COMMANDS: readonly Command[] = [
     what: "Ruby 3 or later",
     without: "programs in Ruby are parsed but not run",
   },
+  // The language of an example's client.
+  {
+    name: "perl",
+    test: ["-Mv5.36", "-MIO::Socket::SSL", "-e", "1"],
+    packages: ["libio-socket-ssl-perl"],
+    what: "Perl 5.36 or later with IO::Socket::SSL",
+    without: "programs in Perl are not run",
+  },
   // Debian 12 has an older Rust.
   {
     name: "rustc",

@@ -107,6 +107,7 @@ const HTTP: readonly string[] = [
   "java/http-client",
   "js/fetch",
   "php/curl",
+  "python/httpx",
   "python/requests",
   "ruby/net-http",
   "rust/reqwest",
