@@ -25,6 +25,7 @@ import {
   unsafe,
 } from "#core/code/tag";
 import { type FileRef, isBase64, isEnv, type TextPart } from "#core/code/value";
+import { kindSymbol } from "#core/base/freeze";
 import type { Group } from "#core/code/doc";
 import { type ImportForm, importRef } from "#core/code/imports";
 import { group } from "../language/group.ts";
@@ -172,11 +173,10 @@ export interface ScriptTag<L extends string> extends Tag<L> {
 }
 
 function scriptTag<L extends string>(
-  spec: Pick<LanguageSpec<L>, "id" | "label" | "extension" | "order" | "highlight">,
+  spec: Pick<LanguageSpec<L>, "id" | "label" | "extension" | "order" | "highlight" | "check">,
 ): ScriptTag<L> {
   const tag = defineLanguage<L>({
     ...spec,
-    check: { parser: "javascript" },
     comment: "//",
     hasOperators: true,
     calls: { trailing: "," },
@@ -230,6 +230,7 @@ export const js: ScriptTag<"js"> = scriptTag({
   extension: ".mjs",
   order: 2,
   highlight: "javascript",
+  check: { parser: "javascript" },
 });
 
 /**
@@ -249,7 +250,37 @@ export const ts: ScriptTag<"ts"> = scriptTag({
   extension: ".ts",
   order: 2.5,
   highlight: "typescript",
+  check: { grammar: "typescript" },
 });
+
+// What a piece of JavaScript is in TypeScript, if that has types.
+const TYPED = new WeakMap<Code, Code<"ts">>();
+
+/** A piece of JavaScript that has types in TypeScript. */
+export function typed(code: Code<"js">, inTypes: Code<"ts">): Code<"js"> {
+  // Code may be a constant, and has its types only here.
+  const piece = js`${code}`;
+  TYPED.set(piece, inTypes);
+  return piece;
+}
+
+/** A variable that has no type in TypeScript, because its value is JSON, or one that an SDK's types lack. */
+export const anyOf = (name: string): Code<"js"> => typed(js.name(name), ts`${ts.name(name)}: any`);
+
+/** A program of JavaScript as TypeScript. */
+export function inTypeScript(code: Code<"js">): Code<"ts"> {
+  const known = TYPED.get(code);
+  if (known !== undefined) return known;
+  const node = code as CodeNode & Code<"js">;
+  const holes = node.holes.map((hole) => (isCode(hole) ? inTypeScript(hole as Code<"js">) : hole));
+  const twin: CodeNode & Code<"ts"> = {
+    [kindSymbol]: "code",
+    language: ts.language,
+    shape: node.shape,
+    holes,
+  };
+  return twin;
+}
 
 // A variable with the name of its member.
 const isNamed = (value: Hole<string>, name: string): boolean => {

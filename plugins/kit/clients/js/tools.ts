@@ -1,18 +1,49 @@
 // JavaScript code that runs the functions that a model calls.
-import { type Code, js } from "hubsmith/code";
-import type { ToolFunction } from "../tools.ts";
+import { type Code, js, render, ts } from "hubsmith/code";
+import { typed } from "../../code/javascript.ts";
+import type { ToolFunction, ToolParameter } from "../tools.ts";
 
 type Js = Code<"js">;
 
 function defined({ name, parameters, result }: ToolFunction): Js {
-  const names = parameters.map((parameter) => js.name(parameter.name));
   const needed = parameters.filter(({ isRequired }) => isRequired).map((one) => one.name);
   return js`
-    function ${js.name(name)}(${names.length > 0 ? js`{ ${js.join(names, ", ")} }` : js``}) {
+    function ${js.name(name)}(${parameters.length > 0 ? argumentsOf(name, parameters) : js``}) {
         ${needed.length > 0 ? failsWithout(name, needed) : js``}
         return ${result};
     }
   `;
+}
+
+/** The types of arguments in TypeScript, by their types in JSON schema; others are unknown. */
+const TYPES: Readonly<Record<string, Code<"ts">>> = {
+  string: ts`string`,
+  integer: ts`number`,
+  number: ts`number`,
+  boolean: ts`boolean`,
+  array: ts`unknown[]`,
+  object: ts`object`,
+};
+
+// A model may leave out any argument.
+function argumentsOf(name: string, parameters: readonly ToolParameter[]): Js {
+  const names = parameters.map((one) => js.name(one.name));
+  const own = parameters.map((one) => ts.name(one.name));
+  const types = parameters.map((one, at) => ts`${own[at]!}?: ${TYPES[one.type] ?? ts`unknown`}`);
+  const line = ts`{ ${ts.join(own, ", ")} }: { ${ts.join(types, "; ")} }`;
+  const isLong = render(ts`function ${ts.name(name)}(`).length + render(line).length > 77;
+  return typed(
+    js`{ ${js.join(names, ", ")} }`,
+    isLong
+      ? ts`
+        {
+            ${ts.join(own, ",\n")},
+        }: {
+            ${ts.join(types, ";\n")};
+        }
+      `
+      : line,
+  );
 }
 
 function failsWithout(name: string, needed: readonly string[]): Js {
@@ -24,10 +55,13 @@ function failsWithout(name: string, needed: readonly string[]): Js {
   return js`if (${isMissing}) throw new Error(${`${name} needs ${needed.join(", ")}`});`;
 }
 
+// A model names the function to call, and writes its arguments.
+const TABLE = ts`functions: Record<string, (args: any) => string>`;
+
 /** Defines the functions, and a table of them. */
 export function defineFunctions(functions: readonly ToolFunction[]): Js {
   const names = functions.map(({ name }) => js.name(name));
-  const table = js`const functions = { ${js.join(names, ", ")} };`;
+  const table = js`const ${typed(js`functions`, TABLE)} = { ${js.join(names, ", ")} };`;
   return js.join([...functions.map(defined), table], "\n\n");
 }
 
@@ -46,12 +80,15 @@ export const loop = (turn: Js): Js => js`
   }
 `;
 
-/** Statements of a turn that append the message of `choice` and what its calls return to an array of messages. */
-export const answerCalls = (messages: Js): Js => js`
+/**
+ * Statements of a turn that append the message of `choice` and what its calls return to an array of messages.
+ * @param call - The variable `call`, whose type may allow calls that no function answers.
+ */
+export const answerCalls = (messages: Js, call = js`call`): Js => js`
   ${messages}.push(choice.message);
   if (!choice.message.tool_calls?.length) break;
   for (const call of choice.message.tool_calls) {
-      const { name, arguments: given } = call.function;
+      const { name, arguments: given } = ${call}.function;
       ${failsIfUnknown(js`name`)}
       const content = functions[name](JSON.parse(given));
       ${messages}.push({ role: "tool", tool_call_id: call.id, content });
