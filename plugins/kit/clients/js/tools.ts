@@ -1,18 +1,29 @@
 // JavaScript code that runs the functions that a model calls.
 import { type Code, js, render, ts } from "hubsmith/code";
-import { typed } from "../../code/javascript.ts";
-import type { ToolFunction, ToolParameter } from "../tools.ts";
+import { inTypeScript, typed } from "../../code/javascript.ts";
+import type { ToolFunction } from "../tools.ts";
 
 type Js = Code<"js">;
 
-function defined({ name, parameters, result }: ToolFunction): Js {
+function defined(tool: ToolFunction): Js {
+  const { name, parameters, result } = tool;
+  const names = parameters.map((parameter) => js.name(parameter.name));
   const needed = parameters.filter(({ isRequired }) => isRequired).map((one) => one.name);
-  return js`
-    function ${js.name(name)}(${parameters.length > 0 ? argumentsOf(name, parameters) : js``}) {
-        ${needed.length > 0 ? failsWithout(name, needed) : js``}
-        return ${result};
-    }
-  `;
+  const fails = needed.length > 0 ? failsWithout(name, needed) : js``;
+  return typed(
+    js`
+      function ${js.name(name)}(${names.length > 0 ? js`{ ${js.join(names, ", ")} }` : js``}) {
+          ${fails}
+          return ${result};
+      }
+    `,
+    ts`
+      function ${ts.name(name)}${argumentsOf(tool)} {
+          ${inTypeScript(fails)}
+          return ${result};
+      }
+    `,
+  );
 }
 
 /** The types of arguments in TypeScript, by their types in JSON schema; others are unknown. */
@@ -25,25 +36,23 @@ const TYPES: Readonly<Record<string, Code<"ts">>> = {
   object: ts`object`,
 };
 
+const isShort = (line: string): boolean => line.length <= ts.language.width;
+
 // A model may leave out any argument.
-function argumentsOf(name: string, parameters: readonly ToolParameter[]): Js {
-  const names = parameters.map((one) => js.name(one.name));
-  const own = parameters.map((one) => ts.name(one.name));
-  const types = parameters.map((one, at) => ts`${own[at]!}?: ${TYPES[one.type] ?? ts`unknown`}`);
-  const line = ts`{ ${ts.join(own, ", ")} }: { ${ts.join(types, "; ")} }`;
-  const isLong = render(ts`function ${ts.name(name)}(`).length + render(line).length > 77;
-  return typed(
-    js`{ ${js.join(names, ", ")} }`,
-    isLong
-      ? ts`
-        {
-            ${ts.join(own, ",\n")},
-        }: {
-            ${ts.join(types, ";\n")};
-        }
-      `
-      : line,
-  );
+function argumentsOf({ name, parameters }: ToolFunction): Code<"ts"> {
+  if (parameters.length === 0) return ts`()`;
+  const names = parameters.map((one) => ts.name(one.name));
+  const types = parameters.map((one, at) => ts`${names[at]!}?: ${TYPES[one.type] ?? ts`unknown`}`);
+  const line = ts`({ ${ts.join(names, ", ")} }: { ${ts.join(types, "; ")} })`;
+  return isShort(`function ${name}${render(line)} {`)
+    ? line
+    : ts`
+      ({
+          ${ts.join(names, ",\n")},
+      }: {
+          ${ts.join(types, ";\n")};
+      })
+    `;
 }
 
 function failsWithout(name: string, needed: readonly string[]): Js {
@@ -56,13 +65,24 @@ function failsWithout(name: string, needed: readonly string[]): Js {
 }
 
 // A model names the function to call, and writes its arguments.
-const TABLE = ts`functions: Record<string, (args: any) => string>`;
+function typedTable(names: readonly Code<"ts">[]): Code<"ts"> {
+  const table = ts`const functions: Record<string, (args: any) => string>`;
+  const line = ts`${table} = { ${ts.join(names, ", ")} };`;
+  return isShort(render(line))
+    ? line
+    : ts`
+      ${table} = {
+          ${ts.join(names, ",\n")},
+      };
+    `;
+}
 
 /** Defines the functions, and a table of them. */
 export function defineFunctions(functions: readonly ToolFunction[]): Js {
   const names = functions.map(({ name }) => js.name(name));
-  const table = js`const ${typed(js`functions`, TABLE)} = { ${js.join(names, ", ")} };`;
-  return js.join([...functions.map(defined), table], "\n\n");
+  const table = js`const functions = { ${js.join(names, ", ")} };`;
+  const typedNames = functions.map(({ name }) => ts.name(name));
+  return js.join([...functions.map(defined), typed(table, typedTable(typedNames))], "\n\n");
 }
 
 /** A statement that fails if no function has this name, such as one that all objects have. */
