@@ -9,11 +9,11 @@ import { PRINT_ALL_DELTAS } from "./responses.ts";
 
 type Js = Code<"js">;
 
-// The types of browsers and of Node differ.
-const BODY = typed(js`response.body`, ts`response.body as any`);
-
-/** The lines of a response. */
-export const LINES = js`${js.requires("node:readline", "createInterface")}${js.requires("node:stream", "Readable")}createInterface({ input: Readable.fromWeb(${BODY}) })`;
+/** The lines of a response. The types of its body differ between browsers and Node. */
+export const LINES = js`${js.requires("node:readline", "createInterface")}${js.requires("node:stream", "Readable")}${typed(
+  js`createInterface({ input: Readable.fromWeb(response.body) })`,
+  ts`createInterface({ input: Readable.fromWeb(response.body as any) })`,
+)}`;
 
 /** Runs statements with the `data` of each server-sent event. */
 export const forEachEvent = (statements: Js): Js => js`
