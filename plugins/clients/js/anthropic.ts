@@ -1,7 +1,7 @@
 // Anthropic's JavaScript SDK, for chats in the wire format Messages. It prints the body of the HTTP request.
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, isEnv, js, ts } from "hubsmith/code";
-import { anyOf, typed } from "../../kit/code/javascript.ts";
+import { anyOf, typed } from "../../kit/clients/js/typed.ts";
 import messages from "../../tasks/messages.ts";
 import { anthropicCall, refuseUnlessAnthropic } from "../../kit/clients/anthropic-sdk.ts";
 import { defineFunctions, failsIfUnknown, loop } from "../../kit/clients/js/tools.ts";

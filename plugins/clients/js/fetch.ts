@@ -3,7 +3,7 @@ import { httpClient, type FormPart, type PostStep, type TextStream } from "hubsm
 import type { ToolCalls } from "hubsmith";
 import { type Code, isEnv, js, ts } from "hubsmith/code";
 import { isCode, type Text } from "hubsmith/language";
-import { typed } from "../../kit/code/javascript.ts";
+import { typed } from "../../kit/clients/js/typed.ts";
 import { at, download, either, optional, saveBody, WRITE } from "../../kit/clients/js/json.ts";
 import { printChoice } from "../../kit/clients/js/chat.ts";
 import {

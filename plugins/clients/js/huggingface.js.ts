@@ -1,7 +1,7 @@
 // huggingface.js: prints the task's inputs; the SDK finds the provider's model id and request format.
 import { absent, type Absence, type Call, defineClient, template } from "hubsmith";
 import { type Code, isFile, js, ts, type Value, type ValueObject } from "hubsmith/code";
-import { typed } from "../../kit/code/javascript.ts";
+import { typed } from "../../kit/clients/js/typed.ts";
 import conversational from "../../tasks/conversational.ts";
 import textGeneration from "../../tasks/text-generation.ts";
 import {

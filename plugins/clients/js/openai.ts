@@ -1,7 +1,7 @@
 // OpenAI's JavaScript SDK, for chats and everything else that OpenAI's API has. It prints the body of the HTTP request.
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, type FileRef, isEnv, isFile, js, ts, type Value } from "hubsmith/code";
-import { inTypeScript, typed } from "../../kit/code/javascript.ts";
+import { inTypeScript, typed } from "../../kit/clients/js/typed.ts";
 import conversational from "../../tasks/conversational.ts";
 import responses from "../../tasks/responses.ts";
 import { printResponse, respondWithTools, typedArguments } from "../../kit/clients/js/responses.ts";

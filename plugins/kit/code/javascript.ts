@@ -25,7 +25,6 @@ import {
   unsafe,
 } from "#core/code/tag";
 import { type FileRef, isBase64, isEnv, type TextPart } from "#core/code/value";
-import { kindSymbol } from "#core/base/freeze";
 import type { Group } from "#core/code/doc";
 import { type ImportForm, importRef } from "#core/code/imports";
 import { group } from "../language/group.ts";
@@ -252,35 +251,6 @@ export const ts: ScriptTag<"ts"> = scriptTag({
   highlight: "typescript",
   check: { grammar: "typescript" },
 });
-
-// What a piece of JavaScript is in TypeScript, if that has types.
-const TYPED = new WeakMap<Code, Code<"ts">>();
-
-/** A piece of JavaScript that has types in TypeScript. */
-export function typed(code: Code<"js">, inTypes: Code<"ts">): Code<"js"> {
-  // Code may be a constant, and has its types only here.
-  const piece = js`${code}`;
-  TYPED.set(piece, inTypes);
-  return piece;
-}
-
-/** A variable that has no type in TypeScript, because its value is JSON, or one that an SDK's types lack. */
-export const anyOf = (name: string): Code<"js"> => typed(js.name(name), ts`${ts.name(name)}: any`);
-
-/** A program of JavaScript as TypeScript. */
-export function inTypeScript(code: Code<"js">): Code<"ts"> {
-  const known = TYPED.get(code);
-  if (known !== undefined) return known;
-  const node = code as CodeNode & Code<"js">;
-  const holes = node.holes.map((hole) => (isCode(hole) ? inTypeScript(hole as Code<"js">) : hole));
-  const twin: CodeNode & Code<"ts"> = {
-    [kindSymbol]: "code",
-    language: ts.language,
-    shape: node.shape,
-    holes,
-  };
-  return twin;
-}
 
 // A variable with the name of its member.
 const isNamed = (value: Hole<string>, name: string): boolean => {

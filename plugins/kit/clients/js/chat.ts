@@ -1,7 +1,7 @@
 // JavaScript code that prints a chat of an SDK: its message, or the streamed tokens.
 import type { Call } from "hubsmith";
 import { type Code, js, type ValueObject } from "hubsmith/code";
-import { anyOf } from "../../code/javascript.ts";
+import { anyOf } from "./typed.ts";
 import { hasSchema, showsMessage, showsReasoning } from "../response.ts";
 import { toolFunctions } from "../tools.ts";
 import { answerCalls, defineFunctions, loop } from "./tools.ts";

@@ -2,7 +2,7 @@
 import type { Call } from "hubsmith";
 import type { TextStream } from "#core/http/response";
 import { type Code, js, ts } from "hubsmith/code";
-import { anyOf, typed } from "../../code/javascript.ts";
+import { anyOf, typed } from "./typed.ts";
 import { type ChatPart, chatPrinter } from "../chat.ts";
 import { printChoices, printThought, START } from "./chat.ts";
 import { PRINT_ALL_DELTAS } from "./responses.ts";

@@ -1,7 +1,7 @@
 // What OpenAI's JavaScript SDK does with OpenAI's Responses API.
 import type { Call } from "hubsmith";
 import { type Code, js, ts, type Value, type ValueObject } from "hubsmith/code";
-import { typed } from "../../code/javascript.ts";
+import { typed } from "./typed.ts";
 import { hasSchema, showsReasoning } from "../response.ts";
 import { toolFunctions } from "../tools.ts";
 import { defineFunctions, failsIfUnknown, loop } from "./tools.ts";

@@ -1,6 +1,6 @@
 // JavaScript code that runs the functions that a model calls.
-import { type Code, js, render, ts } from "hubsmith/code";
-import { inTypeScript, typed } from "../../code/javascript.ts";
+import { type Code, js, ts } from "hubsmith/code";
+import { inTypeScript, typed } from "./typed.ts";
 import type { ToolFunction } from "../tools.ts";
 
 type Js = Code<"js">;
@@ -26,31 +26,36 @@ function defined(tool: ToolFunction): Js {
   );
 }
 
-/** The types of arguments in TypeScript, by their types in JSON schema; others are unknown. */
-const TYPES: Readonly<Record<string, Code<"ts">>> = {
-  string: ts`string`,
-  integer: ts`number`,
-  number: ts`number`,
-  boolean: ts`boolean`,
-  array: ts`unknown[]`,
-  object: ts`object`,
+type Ts = Code<"ts">;
+
+/** The types of arguments in TypeScript, by their types in JSON schema: text and code. */
+const TYPES: Readonly<Record<string, readonly [string, Ts]>> = {
+  string: ["string", ts`string`],
+  integer: ["number", ts`number`],
+  number: ["number", ts`number`],
+  boolean: ["boolean", ts`boolean`],
+  array: ["unknown[]", ts`unknown[]`],
+  object: ["object", ts`object`],
 };
+const OTHER: readonly [string, Ts] = ["unknown", ts`unknown`];
 
 const isShort = (line: string): boolean => line.length <= ts.language.width;
 
 // A model may leave out any argument.
-function argumentsOf({ name, parameters }: ToolFunction): Code<"ts"> {
+function argumentsOf({ name, parameters }: ToolFunction): Ts {
   if (parameters.length === 0) return ts`()`;
-  const names = parameters.map((one) => ts.name(one.name));
-  const types = parameters.map((one, at) => ts`${names[at]!}?: ${TYPES[one.type] ?? ts`unknown`}`);
-  const line = ts`({ ${ts.join(names, ", ")} }: { ${ts.join(types, "; ")} })`;
-  return isShort(`function ${name}${render(line)} {`)
-    ? line
+  const all = parameters.map((one) => [one.name, ...(TYPES[one.type] ?? OTHER)] as const);
+  const names = all.map(([one]) => one).join(", ");
+  const types = all.map(([one, type]) => `${one}?: ${type}`).join("; ");
+  const codes = all.map(([one]) => ts.name(one));
+  const members = all.map(([one, , type]) => ts`${ts.name(one)}?: ${type}`);
+  return isShort(`function ${name}({ ${names} }: { ${types} }) {`)
+    ? ts`({ ${ts.join(codes, ", ")} }: { ${ts.join(members, "; ")} })`
     : ts`
       ({
-          ${ts.join(names, ",\n")},
+          ${ts.join(codes, ",\n")},
       }: {
-          ${ts.join(types, ";\n")};
+          ${ts.join(members, ";\n")};
       })
     `;
 }
@@ -65,13 +70,15 @@ function failsWithout(name: string, needed: readonly string[]): Js {
 }
 
 // A model names the function to call, and writes its arguments.
-function typedTable(names: readonly Code<"ts">[]): Code<"ts"> {
-  const table = ts`const functions: Record<string, (args: any) => string>`;
-  const line = ts`${table} = { ${ts.join(names, ", ")} };`;
-  return isShort(render(line))
-    ? line
+const TABLE = ts`const functions: Record<string, (args: any) => string>`;
+
+function typedTable(functions: readonly ToolFunction[]): Ts {
+  const names = functions.map(({ name }) => ts.name(name));
+  const line = functions.map(({ name }) => name).join(", ");
+  return isShort(`const functions: Record<string, (args: any) => string> = { ${line} };`)
+    ? ts`${TABLE} = { ${ts.join(names, ", ")} };`
     : ts`
-      ${table} = {
+      ${TABLE} = {
           ${ts.join(names, ",\n")},
       };
     `;
@@ -81,8 +88,7 @@ function typedTable(names: readonly Code<"ts">[]): Code<"ts"> {
 export function defineFunctions(functions: readonly ToolFunction[]): Js {
   const names = functions.map(({ name }) => js.name(name));
   const table = js`const functions = { ${js.join(names, ", ")} };`;
-  const typedNames = functions.map(({ name }) => ts.name(name));
-  return js.join([...functions.map(defined), typed(table, typedTable(typedNames))], "\n\n");
+  return js.join([...functions.map(defined), typed(table, typedTable(functions))], "\n\n");
 }
 
 /** A statement that fails if no function has this name, such as one that all objects have. */
