@@ -8,6 +8,7 @@ import { runSnippets } from "hubsmith/testing";
 import type { RunCase, RunPlan } from "#plugins/kit/testing/running/run/case";
 import type { KnownFailure } from "#plugins/kit/testing/running/run/options";
 import { planOf } from "#plugins/kit/testing/running/run/plan";
+import { typedClients } from "#plugins/kit/testing/typed-clients";
 import { fault, faults } from "../../support/faults.ts";
 import { unformatted } from "../../support/formatters.ts";
 import { loadServices } from "../../support/services.ts";
@@ -59,6 +60,7 @@ const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"
 const extent = values.quick ? "quick" : isWhole ? "whole" : "some";
 const plugins = runnable(loaded.plugins, extent);
 const pythons = await ensurePythons(createHub(plugins as readonly Plugin[]).clients.list);
+const typed = typedClients(plugins);
 const pythonOf = (client: string): string => pythons[client] ?? python;
 const { contracts, replies } = await loadServices();
 const parsed = planParsed();
@@ -82,13 +84,17 @@ const { clients, notOffered } = await runSnippets({
     "js/openai": [],
     "js/huggingface.js": HUB_CACHES,
     "ts/ai-sdk": [],
+    "ts/fal-client": [],
+    "ts/fetch": [],
+    "ts/huggingface.js": HUB_CACHES,
     "ts/langchain": [],
+    "ts/openai": [],
     "ts/openai-agents": [],
   },
   planned: async (all) => {
-    const isChosen = ({ name, language, injected }: RunCase): boolean =>
+    const isChosen = ({ name, client, language, injected }: RunCase): boolean =>
       name.includes(values.only) &&
-      !(injected !== undefined && WITHOUT_FAULTS[extent].has(language));
+      !(injected !== undefined && (WITHOUT_FAULTS[extent].has(language) || typed.has(client)));
     const run = all.cases.filter(isChosen);
     const cases = [...run, ...parsed.cases.filter(isChosen)];
     plan = { ...all, cases, offered: [...all.offered, ...parsed.offered] };

@@ -91,6 +91,7 @@ const OLDEST: Readonly<
   ruby: ["ruby", "3.0", "--version"],
   rust: ["rustc", "1.85", "--version"],
   sh: ["curl", "7.76", "--version"],
+  ts: ["node", "20.19", "--version"],
 };
 
 /** The program whose version is fixed in requirements.txt, and the oldest one for which programs are printed. */

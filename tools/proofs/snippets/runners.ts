@@ -6,6 +6,7 @@ import ts from "typescript";
 import type { Plugin } from "hubsmith";
 import type { Compiled, Runner } from "hubsmith/testing";
 import { programPath } from "#plugins/kit/testing/inspect/child";
+import { typedClients } from "#plugins/kit/testing/typed-clients";
 import { ended } from "../../support/process.ts";
 import { CSHARP, hasDotnet } from "./csharp.ts";
 import { JAVA } from "./java.ts";
@@ -144,7 +145,7 @@ export const isOnlyParsed = (plugin: unknown): boolean => PARSED.has(languageOf(
 /**
  * Removes the clients that cannot be run, and prints why.
  * @param extent - `whole` keeps those that any machine can run, and `some` those that this machine can; `quick` also
- * removes those with packages of their own.
+ * removes those with packages of their own, and those of TypeScript that print the programs of JavaScript.
  */
 export function runnable(
   plugins: readonly unknown[],
@@ -166,7 +167,9 @@ export function runnable(
     ...missing.map(([language, command]) => [language, `${command} is missing.`] as const),
     ...[...PARSED].map((language) => [language, "Its programs are only parsed."] as const),
   ]);
+  const typed = extent === "quick" ? typedClients(plugins) : new Set<string>();
   return plugins.filter((plugin) => {
+    if (typed.has((plugin as Plugin).id)) return false;
     const reason = isExtra(plugin as Plugin)
       ? "Its packages are large, so only the complete proof runs it."
       : reasons.get(languageOf(plugin) ?? "");
