@@ -8,7 +8,7 @@ import type { Compiled, Runner } from "hubsmith/testing";
 import { programPath } from "#plugins/kit/testing/inspect/child";
 import { ended } from "../../support/process.ts";
 import { CSHARP, hasDotnet } from "./csharp.ts";
-import { JAVA } from "./java.ts";
+import { JAVA, KOTLIN } from "./java.ts";
 import { isAlwaysInstalled } from "./pythons.ts";
 import { hasRust, RUST } from "./rust.ts";
 
@@ -108,11 +108,12 @@ const TYPESCRIPT: Runner = {
 };
 
 /** How programs of these languages run. Add your language here. */
-export const RUNNERS: readonly Runner[] = [GO, PHP, CSHARP, RUST, JAVA, RUBY, TYPESCRIPT];
+export const RUNNERS: readonly Runner[] = [GO, PHP, CSHARP, RUST, JAVA, KOTLIN, RUBY, TYPESCRIPT];
 
 const TESTS: readonly (readonly [language: string, command: string, args: readonly string[]])[] = [
   ["go", "go", ["list", "cmp"]],
   ["java", "javac", ["--version"]],
+  ["kotlin", "javac", ["--version"]],
   ["php", "php", ["-r", "exit(extension_loaded('curl') ? 0 : 1);"]],
   ["ruby", "ruby", ["--version"]],
 ];
@@ -130,7 +131,7 @@ export type Extent = "quick" | "some" | "whole";
 export const WITHOUT_FAULTS: Readonly<Record<Extent, ReadonlySet<string>>> = {
   quick: new Set(["java", "ruby"]),
   some: new Set(),
-  whole: new Set(["java"]),
+  whole: new Set(["java", "kotlin"]),
 };
 
 const languageOf = (plugin: unknown): string | undefined => {
@@ -163,6 +164,9 @@ export function runnable(
       ? []
       : [["rust", "Rust 1.85 or later is missing."] as const]),
     ...(hasDotnet ? [] : [["csharp", "The runtime supports only Linux on x64."] as const]),
+    ...(extent === "quick"
+      ? [["kotlin", "Its compiler is slow, so only the complete proof runs it."] as const]
+      : []),
     ...missing.map(([language, command]) => [language, `${command} is missing.`] as const),
     ...[...PARSED].map((language) => [language, "Its programs are only parsed."] as const),
   ]);
