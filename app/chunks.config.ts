@@ -83,7 +83,7 @@ export const CHUNKS: {
     file("offers", ["app/offers/", "plugins/kit/offers/"], ["plugins/kit/offers/offers.gen"]),
     file("search", ["app/search/", "node_modules/@leeoniya/"]),
     // Python is shown first, and each other language is loaded when it is chosen.
-    ...["csharp", "go", "java", "php", "powershell", "ruby", "rust", "sh", "swift"].map(
+    ...["csharp", "go", "java", "kotlin", "php", "powershell", "ruby", "rust", "sh", "swift"].map(
       (language) =>
         file(language, [
           `plugins/kit/code/${language}.`,

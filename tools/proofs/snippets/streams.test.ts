@@ -105,6 +105,7 @@ const HTTP: readonly string[] = [
   "go/net-http",
   "java/http-client",
   "js/fetch",
+  "kotlin/http-client",
   "php/curl",
   "python/requests",
   "ruby/net-http",
