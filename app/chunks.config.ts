@@ -84,7 +84,7 @@ export const CHUNKS: {
     file("search", ["app/search/", "node_modules/@leeoniya/"]),
     // Python is shown first, and each other language is loaded when it is chosen. TypeScript's clients are those of
     // JavaScript with types.
-    ...["csharp", "go", "java", "php", "powershell", "ruby", "rust", "sh", "swift"].map(
+    ...["csharp", "go", "java", "kotlin", "php", "powershell", "ruby", "rust", "sh", "swift"].map(
       (language) =>
         file(language, [
           `plugins/kit/code/${language}.`,

@@ -71,7 +71,7 @@ const COMMANDS: readonly Command[] = [
     ...command("javac"),
     packages: ["default-jdk-headless", "maven"],
     what: "Java 17 or later with Maven",
-    without: "programs in Java are parsed but not run",
+    without: "programs in Java and Kotlin are parsed but not run",
   },
   {
     ...command("ruby"),

@@ -10,8 +10,7 @@ import {
   quoted,
   type Tag,
 } from "hubsmith/language";
-import type { Value } from "#core/code/value";
-import { isRuntimeValue } from "#core/code/value";
+import { hasObject } from "./files.ts";
 
 const VALUES = {
   quote: { unicode: "uU" },
@@ -36,12 +35,6 @@ const printObject = literals({
   emptyList: "new JsonArray()",
   trailing: ",",
 });
-
-// An object, or a list that contains one.
-const hasObject = (value: Value): boolean =>
-  Array.isArray(value)
-    ? value.some(hasObject)
-    : typeof value === "object" && value !== null && !isRuntimeValue(value);
 
 /**
  * The template tag for C# 12 and later. Lists are collection expressions, and objects are nodes of System.Text.Json.

@@ -1,4 +1,4 @@
-// The files and the expressions in a value.
+// The files, the expressions and the objects in a value.
 import {
   type FileRef,
   isBase64,
@@ -28,3 +28,9 @@ export function expressionsIn(value: Value): readonly RuntimeValue[] {
   if (isText(value)) return value.parts.flatMap(expressionsIn);
   return isRuntimeValue(value) ? [value] : Object.values(value).flatMap(expressionsIn);
 }
+
+/** Is a value an object, or a list that contains one? @internal */
+export const hasObject = (value: Value): boolean =>
+  Array.isArray(value)
+    ? value.some(hasObject)
+    : typeof value === "object" && value !== null && !isRuntimeValue(value);

@@ -1,6 +1,5 @@
 // Swift: objects are strings with their JSON.
 import { NEUTRAL } from "#core/code/language";
-import { isRuntimeValue, type Value } from "#core/code/value";
 import {
   camelCase,
   comment,
@@ -14,6 +13,7 @@ import {
 } from "hubsmith/language";
 import { stacked } from "../language/group.ts";
 import { jsonDocument } from "../language/json-document.ts";
+import { hasObject } from "./files.ts";
 
 const INSTEAD = "Assign the expression in it to a variable first.";
 
@@ -54,12 +54,6 @@ const printJson = jsonDocument(
   (json) => json.replaceAll("\\", "\\\\"),
   (value, printing) => `\\(${String(printValue(value as never, printing, NEUTRAL))})`,
 );
-
-// An object, or a list that contains one.
-const hasObject = (value: Value): boolean =>
-  Array.isArray(value)
-    ? value.some(hasObject)
-    : typeof value === "object" && value !== null && !isRuntimeValue(value);
 
 /**
  * The template tag for Swift. Objects are strings with their JSON.

@@ -1,9 +1,9 @@
-// The runner for Java: all programs are compiled together, each in a package of its own.
+// The runners for Java and Kotlin: all programs are compiled together, each in a package of its own.
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Compiled, Runner } from "hubsmith/testing";
-import { jackson } from "../../support/java.ts";
+import { jackson, kotlinCompiler, kotlinLibrary } from "../../support/java.ts";
 import { ended, output } from "../../support/process.ts";
 
 // These start fastest.
@@ -37,7 +37,7 @@ async function compiled(
     // The numbers of lines stay the same.
     await writeFile(files[at]!, `package p${at}; ${program}\n`);
   }
-  const faults = faultsIn(await compile(files, classes, libraries), files);
+  const faults = faultsIn(await compile(files, classes, libraries), file, programs.length);
   const right = files.filter((_, at) => faults[at]!.length === 0);
   // With an error, no program is compiled.
   const rest = right.length < files.length ? await compile(right, classes, libraries) : "";
@@ -50,9 +50,11 @@ async function compiled(
   });
 }
 
-// Warnings are faults, too.
-const faultsIn = (lines: string, files: readonly string[]): readonly (readonly string[])[] =>
-  files.map((file) => lines.split("\n").filter((line) => line.includes(`${file}:`)));
+// Warnings are faults, too. Kotlin prints paths relative to the current folder.
+const faultsIn = (lines: string, file: string, count: number): readonly (readonly string[])[] =>
+  Array.from({ length: count }, (_, at) =>
+    lines.split("\n").filter((line) => new RegExp(`(?:^|/)p${at}/${file}:`).test(line)),
+  );
 
 async function trustStore(folder: string): Promise<string> {
   const store = join(folder, "trust.p12");
@@ -81,6 +83,26 @@ export const JAVA: Runner = {
           classPath,
         ];
         const { out, errors } = await ended("javac", [...options, "-d", classes, ...files]);
+        return out + errors;
+      },
+    }),
+};
+
+export const KOTLIN: Runner = {
+  language: "kotlin",
+  file: "Main.kt",
+  compile: async (programs, folder) =>
+    compiled(programs, join(folder, "kotlin"), {
+      file: "Main.kt",
+      main: "MainKt",
+      libraries: `${await kotlinLibrary()}:${await jackson()}`,
+      compile: async (files, classes, classPath) => {
+        const options = ["-no-stdlib", "-no-reflect", "-Wextra", "-cp", classPath, "-d", classes];
+        const { out, errors } = await ended("java", [
+          ...(await kotlinCompiler()),
+          ...options,
+          ...files,
+        ]);
         return out + errors;
       },
     }),

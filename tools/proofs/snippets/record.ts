@@ -97,6 +97,7 @@ const OLDEST: Readonly<
 /** The program whose version is fixed in requirements.txt, and the oldest one for which programs are printed. */
 const FIXED: ReadonlyMap<string, readonly [string, string]> = new Map([
   ["csharp", [".NET", "8.0.4"]],
+  ["kotlin", ["Kotlin", "2.3.20"]],
   ["powershell", ["PowerShell", ">=5.1"]],
   ["swift", ["Swift", ">=5.9"]],
 ]);

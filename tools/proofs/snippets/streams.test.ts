@@ -106,6 +106,7 @@ const HTTP: readonly string[] = [
   "go/net-http",
   "java/http-client",
   "js/fetch",
+  "kotlin/http-client",
   "php/curl",
   "python/httpx",
   "python/requests",

@@ -2,6 +2,7 @@
 import type { JsonPath } from "hubsmith";
 import { type Code, render } from "hubsmith/code";
 import type { Tag, Text } from "hubsmith/language";
+import { type Body, quoteName } from "../body.ts";
 import { syntaxOf } from "../compose.ts";
 import type { HttpSyntax } from "../http-client.ts";
 import type { Primitives } from "../primitives.ts";
@@ -12,14 +13,49 @@ export const INSTALL = { maven: ["com.fasterxml.jackson.core:jackson-databind:2.
 export const uriOf = (url: string | Text): string | Text =>
   typeof url === "string" ? url.replaceAll(/["<>\\^`{|}]/g, encodeURIComponent) : url;
 
+/** An expression: what sends a body. `path` is the function that makes a path of a string. */
+export function publisherOf<L extends string>(tag: Tag<L>, path: Code<L>, body: Body): Code<L> {
+  if (body.kind === "form") return tag`form`;
+  const publishers = tag.requires("java.net.http.HttpRequest.BodyPublishers");
+  if (body.kind === "file")
+    return tag`${publishers}BodyPublishers.ofFile(${path}(${body.file.path}))`;
+  return tag`${publishers}BodyPublishers.ofString(${body.isAssigned ? tag`body.toString()` : tag`body`})`;
+}
+
+/** The arguments of a function that joins the parts of a form, which call `formPart`. */
+export const formParts = <L extends string>(
+  tag: Tag<L>,
+  path: Code<L>,
+  { parts }: Extract<Body, { readonly kind: "form" }>,
+): Code<L> =>
+  tag.join(
+    parts.map((part) =>
+      "text" in part
+        ? tag`formPart(${`name=${quoteName(part.name)}`}, BodyPublishers.ofString(${part.text})),`
+        : tag`formPart(${`name=${quoteName(part.name)}; filename=${quoteName(part.fileName)}\r\nContent-Type: ${part.file.type}`}, ${publisherOf(tag, path, { kind: "file", file: part.file, type: part.file.type })}),`,
+    ),
+  );
+
+/** Statements in braces. */
+export const blockOf = <L extends string>(
+  tag: Tag<L>,
+  head: Code<L>,
+  body: Code<L>,
+): Code<L> => tag`
+  ${head} {
+      ${body}
+  }
+`;
+
 type Shared = ReturnType<typeof primitivesOf<string>>;
 
-/** Makes the steps of an HTTP client from the primitives that Jackson does not determine. */
+/** Makes the steps of an HTTP client from the primitives in which languages differ. `end` is the end of a statement. */
 export function jacksonSyntax<L extends string>(
   tag: Tag<L>,
+  end: Code<L>,
   own: Omit<Primitives<L>, keyof Shared>,
 ): HttpSyntax<L> {
-  const shared = primitivesOf(tag);
+  const shared = primitivesOf(tag, end);
   return {
     ...syntaxOf(tag, { ...shared, ...own }),
     print: (value, isJson, job) => {
@@ -27,18 +63,23 @@ export function jacksonSyntax<L extends string>(
       const printed = own.print(isJson || isText ? value : shared.string(value));
       if (job === undefined) return printed;
       return tag.join([
-        own.when(shared.has(value, [], false), own.fail(shared.encode(job))),
+        shared.when(shared.has(value, [], false), own.fail(shared.encode(job))),
         printed,
       ]);
     },
   };
 }
 
-function primitivesOf<L extends string>(tag: Tag<L>) {
+function primitivesOf<L extends string>(tag: Tag<L>, end: Code<L>) {
   const find = (json: Code<L>, path: JsonPath): Code<L> =>
     path.reduce<Code<L>>((code, step) => tag`${code}.path(${step})`, json);
   const not = (condition: Code<L>, is: boolean): Code<L> => (is ? condition : tag`!${condition}`);
   const body = tag`response.body()`;
+  // A map is no JSON.
+  const add = (array: Code<L>, item: Code<L>): Code<L> =>
+    /\bmap\.?of\(/i.test(render(item))
+      ? tag`${array}.addPOJO(${item})${end}`
+      : tag`${array}.add(${item})${end}`;
   return {
     json: tag`JSON.readTree(response.body())`,
     text: body,
@@ -62,5 +103,11 @@ function primitivesOf<L extends string>(tag: Tag<L>) {
     first: (array) => tag`${array}.get(0)`,
     empty: (kind) => (kind === "text" ? tag.value("") : tag`JSON.createArrayNode()`),
     base64: (_text, json) => tag`${json}.binaryValue()`,
+    when: (condition, then) => blockOf(tag, tag`if (${condition})`, then),
+    repeat: (condition, then) => blockOf(tag, tag`while (${condition})`, then),
+    sleep: (seconds) => tag`Thread.sleep(${seconds * 1000})${end}`,
+    exit: tag.join([tag`return`, end], ""),
+    append: (member, item) => add(tag.variable(member), item),
+    add: (item) => add(tag`results`, item),
   } as const satisfies Partial<Primitives<L>>;
 }
