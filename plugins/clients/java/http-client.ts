@@ -6,7 +6,7 @@ import {
   formParts,
   INSTALL,
   jacksonSyntax,
-  publisherOf,
+  requestOf,
   uriOf,
 } from "../../kit/clients/java/jackson.ts";
 
@@ -16,8 +16,8 @@ const needs = (...modules: readonly string[]): Java =>
   java.join(modules.map((module) => java.requires(module)));
 
 const HANDLERS = needs("java.net.http.HttpResponse.BodyHandlers");
-const PUBLISHERS = needs("java.net.http.HttpRequest.BodyPublishers");
 const PATH = java`${needs("java.nio.file.Path")}Path.of`;
+const FORM_TYPE = java`"multipart/form-data; boundary=" + BOUNDARY`;
 const UTF8 = java`${needs("java.nio.charset.StandardCharsets")}StandardCharsets.UTF_8`;
 
 const args = (...values: readonly Java[]): Java => java.join(values, ", ");
@@ -89,7 +89,7 @@ export default httpClient({
       }
     `,
     formPart: java`
-      ${PUBLISHERS}
+      ${needs("java.net.http.HttpRequest.BodyPublishers")}
       static HttpRequest.BodyPublisher formPart(String header, HttpRequest.BodyPublisher content) {
           var start = "--" + BOUNDARY + "\r\nContent-Disposition: form-data; " + header + "\r\n\r\n";
           return BodyPublishers.concat(
@@ -99,7 +99,8 @@ export default httpClient({
   },
   syntax: {
     ...jacksonSyntax(java, java`;`, {
-      post: ({ url, headers, body, streams, savesBody }) => {
+      post: (step) => {
+        const { url, body, streams, savesBody } = step;
         const handler = streams ? java`ofLines` : savesBody ? java`ofByteArray` : java`ofString`;
         const bytes = java`new String(response.body(), ${UTF8})`;
         return java`
@@ -108,9 +109,7 @@ export default httpClient({
           ${java`var url = ${uriOf(url)};`}
           var request =
                   HttpRequest.newBuilder(URI.create(url))
-                          ${java.join(Object.entries(headers).map(([name, value]) => java`.header(${name}, ${value})`))}
-                          .header("Content-Type", ${body.kind === "form" ? java`"multipart/form-data; boundary=" + BOUNDARY` : body.type})
-                          .POST(${publisherOf(java, PATH, body)})
+                          ${requestOf(java, PATH, FORM_TYPE, step)}
                           .build();
           var response = HttpClient.newHttpClient().send(request, BodyHandlers.${handler}());
           ${failsUnlessOk(streams ? java`String.join("\n", response.body().toList())` : savesBody ? bytes : java`response.body()`)}
@@ -196,7 +195,7 @@ function contentOf(body: Body): Java {
   return java`
     var form =
             BodyPublishers.concat(
-                    ${formParts(java, PATH, body)}
+                    ${formParts(java, PATH, body.parts)}
                     BodyPublishers.ofString("--" + BOUNDARY + "--\r\n"));
   `;
 }

@@ -6,7 +6,7 @@ import {
   formParts,
   INSTALL,
   jacksonSyntax,
-  publisherOf,
+  requestOf,
   uriOf,
 } from "../../kit/clients/java/jackson.ts";
 
@@ -86,23 +86,19 @@ export default httpClient({
     `,
   },
   syntax: jacksonSyntax(kotlin, kotlin``, {
-    post: ({ url, headers, body, streams, savesBody }) => {
-      const [handler, check] = streams
+    post: (step) => {
+      const [handler, check] = step.streams
         ? [kotlin`ofLines`, CHECK_LINES]
-        : savesBody
+        : step.savesBody
           ? [kotlin`ofByteArray`, CHECK_FILE]
           : [kotlin`ofString`, CHECK];
-      const type =
-        body.kind === "form" ? kotlin`"multipart/form-data; boundary=$BOUNDARY"` : body.type;
       return kotlin`
         ${HANDLERS}
-        ${contentOf(body)}
-        ${kotlin`val url = ${uriOf(url)}`}
+        ${contentOf(step.body)}
+        ${kotlin`val url = ${uriOf(step.url)}`}
         val request =
             HttpRequest.newBuilder(URI.create(url))
-                ${kotlin.join(Object.entries(headers).map(([name, value]) => kotlin`.header(${name}, ${value})`))}
-                .header("Content-Type", ${type})
-                .POST(${publisherOf(kotlin, PATH, body)})
+                ${requestOf(kotlin, PATH, kotlin`"multipart/form-data; boundary=$BOUNDARY"`, step)}
                 .build()
         val response = HttpClient.newHttpClient().send(request, BodyHandlers.${handler}())
         ${check}
@@ -195,7 +191,7 @@ function contentOf(body: Body): Kotlin {
   return kotlin`
     val form =
         BodyPublishers.concat(
-            ${formParts(kotlin, PATH, body)}
+            ${formParts(kotlin, PATH, body.parts)}
             BodyPublishers.ofString("--$BOUNDARY--\r\n"),
         )
   `;

@@ -10,7 +10,7 @@ import {
   quoted,
   type Tag,
 } from "hubsmith/language";
-import { hasObject } from "./files.ts";
+import { hasObject, number64 } from "./files.ts";
 
 const VALUES = {
   quote: { unicode: "uU" },
@@ -18,11 +18,7 @@ const VALUES = {
   file: ["File.ReadAllBytes(", ")", "System.IO"],
   base64: ["Convert.ToBase64String(", ")", "System"],
   text: " + ",
-  // An integer constant has at most 64 bits.
-  number: (value: number): string => {
-    if (Object.is(value, -0)) return "-0.0";
-    return Math.abs(value) < 2 ** 63 ? String(value) : value.toExponential();
-  },
+  number: number64,
   list: ["[", "]"],
 } as const;
 const printValue = literals(VALUES);

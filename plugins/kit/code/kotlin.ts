@@ -14,7 +14,7 @@ import {
 } from "hubsmith/language";
 import { group } from "../language/group.ts";
 import { jsonDocument } from "../language/json-document.ts";
-import { hasObject } from "./files.ts";
+import { hasObject, number64 } from "./files.ts";
 
 const printValue = literals({
   quote: { unicode: "u", more: "$" },
@@ -22,11 +22,7 @@ const printValue = literals({
   file: ["Path(", ").readBytes()", "kotlin.io.path.Path", "kotlin.io.path.readBytes"],
   base64: ["Base64.getEncoder().encodeToString(", ")", "java.util.Base64"],
   text: ["${", "}"],
-  // An integer constant has at most 64 bits.
-  number: (value) => {
-    if (Object.is(value, -0)) return "-0.0";
-    return Math.abs(value) < 2 ** 63 ? String(value) : value.toExponential();
-  },
+  number: number64,
   list: ["listOf(", ")"],
   emptyList: "emptyList<Any>()",
   trailing: ",",
@@ -37,6 +33,9 @@ const printJson = jsonDocument(
   (json) => json.replaceAll("$", () => "${'$'}"),
   (value, printing) => `\${${String(printValue(value as never, printing, NEUTRAL))}}`,
 );
+
+// Expressions in a string may have strings without expressions, and no braces.
+const IN_STRING = /(?!\$\{)[^"\\\n\0]|\\[^\n\0]|\$\{(?:[^{}"\0]|"(?:[^"\\$\n\0]|\\[^\n\0])*")*\}/;
 
 /**
  * The template tag for Kotlin. Objects are strings with their JSON.
@@ -70,12 +69,9 @@ export const kotlin: Tag<"kotlin"> = defineLanguage({
     comment("//"),
     forbidden(/\/\*/, "a comment that may contain others. Write it with //."),
     forbidden(/"""/, "a raw string. Put its text in ${…}, or write a string with escapes."),
-    // Expressions in a string may have strings without expressions, and no braces.
-    span(
-      "string",
-      [/"/, /(?!\$\{)[^"\\\n\0]|\\[^\n\0]|\$\{(?:[^{}"\0]|"(?:[^"\\$\n\0]|\\[^\n\0])*")*\}/, /"/],
-      { instead: "Assign the expression in its braces to a variable first." },
-    ),
+    span("string", [/"/, IN_STRING, /"/], {
+      instead: "Assign the expression in its braces to a variable first.",
+    }),
     quoted("'"),
     quoted("`"),
   ],

@@ -1,10 +1,10 @@
 // The parts of clients in a language of the JVM: JSON is read by Jackson, and URLs by java.net.URI.
 import type { JsonPath } from "hubsmith";
-import { type Code, render } from "hubsmith/code";
+import { type Code, type FileRef, render } from "hubsmith/code";
 import type { Tag, Text } from "hubsmith/language";
-import { type Body, quoteName } from "../body.ts";
+import { type FormPart, quoteName } from "../body.ts";
 import { syntaxOf } from "../compose.ts";
-import type { HttpSyntax } from "../http-client.ts";
+import type { HttpSyntax, PostStep } from "../http-client.ts";
 import type { Primitives } from "../primitives.ts";
 
 export const INSTALL = { maven: ["com.fasterxml.jackson.core:jackson-databind:2.23.0"] } as const;
@@ -13,28 +13,47 @@ export const INSTALL = { maven: ["com.fasterxml.jackson.core:jackson-databind:2.
 export const uriOf = (url: string | Text): string | Text =>
   typeof url === "string" ? url.replaceAll(/["<>\\^`{|}]/g, encodeURIComponent) : url;
 
-/** An expression: what sends a body. `path` is the function that makes a path of a string. */
-export function publisherOf<L extends string>(tag: Tag<L>, path: Code<L>, body: Body): Code<L> {
-  if (body.kind === "form") return tag`form`;
-  const publishers = tag.requires("java.net.http.HttpRequest.BodyPublishers");
-  if (body.kind === "file")
-    return tag`${publishers}BodyPublishers.ofFile(${path}(${body.file.path}))`;
-  return tag`${publishers}BodyPublishers.ofString(${body.isAssigned ? tag`body.toString()` : tag`body`})`;
-}
+const publishers = <L extends string>(tag: Tag<L>): Code<L> =>
+  tag.requires("java.net.http.HttpRequest.BodyPublishers");
 
-/** The arguments of a function that joins the parts of a form, which call `formPart`. */
-export const formParts = <L extends string>(
+const ofFile = <L extends string>(tag: Tag<L>, path: Code<L>, file: FileRef): Code<L> =>
+  tag`${publishers(tag)}BodyPublishers.ofFile(${path}(${file.path}))`;
+
+/** Calls that build a request. `path` is the function that makes a path of a string, and `formType` the type of a form. */
+export function requestOf<L extends string>(
   tag: Tag<L>,
   path: Code<L>,
-  { parts }: Extract<Body, { readonly kind: "form" }>,
-): Code<L> =>
-  tag.join(
-    parts.map((part) =>
-      "text" in part
-        ? tag`formPart(${`name=${quoteName(part.name)}`}, BodyPublishers.ofString(${part.text})),`
-        : tag`formPart(${`name=${quoteName(part.name)}; filename=${quoteName(part.fileName)}\r\nContent-Type: ${part.file.type}`}, ${publisherOf(tag, path, { kind: "file", file: part.file, type: part.file.type })}),`,
-    ),
-  );
+  formType: Code<L>,
+  { headers, body }: PostStep,
+): Code<L> {
+  const json = body.kind === "json" && body.isAssigned ? tag`body.toString()` : tag`body`;
+  const [type, content] =
+    body.kind === "form"
+      ? [formType, tag`form`]
+      : body.kind === "file"
+        ? [body.type, ofFile(tag, path, body.file)]
+        : [body.type, tag`${publishers(tag)}BodyPublishers.ofString(${json})`];
+  return tag.join([
+    ...Object.entries(headers).map(([name, value]) => tag`.header(${name}, ${value})`),
+    tag`.header("Content-Type", ${type})`,
+    tag`.POST(${content})`,
+  ]);
+}
+
+/** Calls of `formPart`, each with a comma. */
+export function formParts<L extends string>(
+  tag: Tag<L>,
+  path: Code<L>,
+  parts: readonly FormPart[],
+): Code<L> {
+  const codes = parts.map((part) => {
+    const name = `name=${quoteName(part.name)}`;
+    if ("text" in part) return tag`formPart(${name}, BodyPublishers.ofString(${part.text})),`;
+    const header = `${name}; filename=${quoteName(part.fileName)}\r\nContent-Type: ${part.file.type}`;
+    return tag`formPart(${header}, ${ofFile(tag, path, part.file)}),`;
+  });
+  return tag.join(codes);
+}
 
 /** Statements in braces. */
 export const blockOf = <L extends string>(
