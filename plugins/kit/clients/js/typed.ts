@@ -1,4 +1,4 @@
-// JavaScript with types, which only TypeScript prints; and clients of TypeScript that print what a client of JavaScript does.
+// Types in programs of JavaScript clients, which only TypeScript prints, and the TypeScript clients that print them.
 import { type Call, defineClient, type Plugin } from "hubsmith";
 import { type Code, js, ts } from "hubsmith/code";
 import { isCode } from "hubsmith/language";
@@ -7,10 +7,10 @@ import type { CodeNode } from "#core/code/tag";
 type Js = Code<"js">;
 type Ts = Code<"ts">;
 
-// What a piece of JavaScript is in TypeScript, if that has types.
+// The TypeScript of code that has types there.
 const TYPED = new WeakMap<Code, Ts>();
 
-/** A piece of JavaScript that has types in TypeScript. */
+/** JavaScript whose TypeScript differs, because it has types. */
 export function typed(code: Js, inTypes: Ts): Js {
   // Code may be a constant, and has its types only here.
   const piece = js`${code}`;
@@ -18,10 +18,10 @@ export function typed(code: Js, inTypes: Ts): Js {
   return piece;
 }
 
-/** A variable that has no type in TypeScript, because its value is JSON, or one that an SDK's types lack. */
+/** A variable whose type is `any` in TypeScript: its value is JSON, or has members that an SDK's types lack. */
 export const anyOf = (name: string): Js => typed(js.name(name), ts`${ts.name(name)}: any`);
 
-/** JavaScript as TypeScript. */
+/** The TypeScript of a JavaScript program. */
 export function inTypeScript(code: Js): Ts {
   const known = TYPED.get(code);
   if (known !== undefined) return known;
@@ -30,7 +30,7 @@ export function inTypeScript(code: Js): Ts {
   return Object.create(code, { language: { value: ts.language }, holes: { value } }) as Ts;
 }
 
-/** A client of JavaScript in TypeScript. */
+/** Creates the TypeScript client for a JavaScript client. */
 export function typedClient(client: Plugin<"client">): Plugin<"client"> {
   const { fallback, id, templates, "~hub": _, ...fields } = client;
   const inTypes =

@@ -1,4 +1,4 @@
-// What the HTTP clients in Python share: all steps of a program, around the few that their libraries have in their own way.
+// All steps of the HTTP clients in Python, except the few in which their libraries differ.
 import type { ClientSpec, Plugin } from "hubsmith";
 import { httpClient, type PostStep, type TextStream, type ToolFunction } from "hubsmith/clients";
 import { type Code, type FileRef, type Hole, python, type ValueObject } from "hubsmith/code";
@@ -11,7 +11,7 @@ type Python = Code<"python">;
 /** Named arguments, by name. */
 export type Arguments = Readonly<Record<string, Hole<"python">>>;
 
-/** How an HTTP library writes what others write in another way. */
+/** The statements and expressions in which HTTP libraries differ. */
 export interface HttpLibrary extends Pick<ClientSpec, "id" | "label" | "order" | "install"> {
   /** The statements before all others, with the imports. */
   readonly start: Python;
