@@ -24,7 +24,7 @@ const MOST: ReadonlyMap<string, number> = new Map([
   ["client js/openai", 8_720],
   ["client python/openai", 8_570],
 ]);
-const MOST_OF_PLUGIN = 5_600;
+const MOST_OF_PLUGIN = 5_680;
 const MODELS = ["app/catalog/models/catalog.json", "app/catalog/models/rows.json"];
 
 const figures = [...(await sizes()), ...(await packageFigures())];
