@@ -28,9 +28,9 @@ const printValue = literals({
   trailing: ",",
 });
 
-// A raw string has no escapes.
+// A raw string has no escapes, but JSON has.
 const printJson = jsonDocument(
-  (json) => json.replaceAll("$", () => "${'$'}"),
+  (json) => json.replaceAll("$", String.raw`\u0024`),
   (value, printing) => `\${${String(printValue(value as never, printing, NEUTRAL))}}`,
 );
 

@@ -554,7 +554,7 @@ import kotlin.io.path.Path
 import kotlin.io.path.readBytes
 
 val a = listOf(1, "a", null)
-val a = """{"a": "\\"\${'$'}b\\\\"}"""
+val a = """{"a": "\\"\\u0024b\\\\"}"""
 val a =
     """
     {
