@@ -1,9 +1,8 @@
 // fetch: prints the HTTP request, polls a job, and reads the response.
 import { httpClient, type FormPart, type PostStep, type TextStream } from "hubsmith/clients";
 import type { ToolCalls } from "hubsmith";
-import { type Code, isEnv, js, ts } from "hubsmith/code";
+import { type Code, isEnv, js } from "hubsmith/code";
 import { isCode, type Text } from "hubsmith/language";
-import { typed } from "../../kit/clients/js/typed.ts";
 import { at, download, either, optional, saveBody, WRITE } from "../../kit/clients/js/json.ts";
 import { printChoice } from "../../kit/clients/js/chat.ts";
 import {
@@ -17,9 +16,6 @@ import {
 import { answerCalls, defineFunctions, failsIfUnknown, loop } from "../../kit/clients/js/tools.ts";
 
 type Js = Code<"js">;
-
-// A loop appends to it what the model writes.
-const BODY = typed(js`body`, ts`body: Record<string, any>`);
 
 const FAILS_IF_TEXT = js`
   if (!response.ok || response.headers.get("Content-Type")?.match(/json|html/))
@@ -110,7 +106,7 @@ export default httpClient({
     chatTools: ({ functions, body, post }) => js`
       ${defineFunctions(functions)}
 
-      const ${BODY} = ${body};
+      const body = ${body};
       let choice;
       ${loop(js`
         ${post}
@@ -132,7 +128,7 @@ export default httpClient({
       return js`
         ${defineFunctions(functions)}
 
-        const ${BODY} = ${body};
+        const body = ${body};
         let result;
         ${loop(js`
           ${post}

@@ -10,7 +10,8 @@ import {
   quoted,
   type Tag,
 } from "hubsmith/language";
-import { hasObject, number64 } from "./files.ts";
+import type { Value } from "#core/code/value";
+import { isRuntimeValue } from "#core/code/value";
 
 const VALUES = {
   quote: { unicode: "uU" },
@@ -18,7 +19,11 @@ const VALUES = {
   file: ["File.ReadAllBytes(", ")", "System.IO"],
   base64: ["Convert.ToBase64String(", ")", "System"],
   text: " + ",
-  number: number64,
+  // An integer constant has at most 64 bits.
+  number: (value: number): string => {
+    if (Object.is(value, -0)) return "-0.0";
+    return Math.abs(value) < 2 ** 63 ? String(value) : value.toExponential();
+  },
   list: ["[", "]"],
 } as const;
 const printValue = literals(VALUES);
@@ -31,6 +36,12 @@ const printObject = literals({
   emptyList: "new JsonArray()",
   trailing: ",",
 });
+
+// An object, or a list that contains one.
+const hasObject = (value: Value): boolean =>
+  Array.isArray(value)
+    ? value.some(hasObject)
+    : typeof value === "object" && value !== null && !isRuntimeValue(value);
 
 /**
  * The template tag for C# 12 and later. Lists are collection expressions, and objects are nodes of System.Text.Json.

@@ -172,10 +172,11 @@ export interface ScriptTag<L extends string> extends Tag<L> {
 }
 
 function scriptTag<L extends string>(
-  spec: Pick<LanguageSpec<L>, "id" | "label" | "extension" | "order" | "highlight" | "check">,
+  spec: Pick<LanguageSpec<L>, "id" | "label" | "extension" | "order" | "highlight">,
 ): ScriptTag<L> {
   const tag = defineLanguage<L>({
     ...spec,
+    check: { parser: "javascript" },
     comment: "//",
     hasOperators: true,
     calls: { trailing: "," },
@@ -229,7 +230,6 @@ export const js: ScriptTag<"js"> = scriptTag({
   extension: ".mjs",
   order: 2,
   highlight: "javascript",
-  check: { parser: "javascript" },
 });
 
 /**
@@ -249,7 +249,6 @@ export const ts: ScriptTag<"ts"> = scriptTag({
   extension: ".ts",
   order: 2.5,
   highlight: "typescript",
-  check: { grammar: "typescript" },
 });
 
 // A variable with the name of its member.
