@@ -33,7 +33,7 @@ const HOW =
 const INTERPOLATIONS =
   "If a literal printer does it, escape the interpolations of the language, such as #{…}, $x or \\(x), there.";
 const ESCAPE =
-  "Escape them in the literal printer of the language, with `quoteWith(text, point)`. JSON.stringify does not escape them.";
+  'Escape them in the literals of the language, as `literals({ quote: { unicode: "u" } })` does. JSON.stringify does not escape them.';
 
 /** A program with a planted value, and its inspection. */
 interface Planted extends Inspection {
