@@ -204,7 +204,11 @@ function Call({ row }: { readonly row: AppRow }): ReactNode {
           {optionsOf(languages)}
         </Select>
         {shown !== undefined && (
-          <Select label="Client" value={shown.id} onChange={(id) => void chooseClient(language, id)}>
+          <Select
+            label="Client"
+            value={shown.id}
+            onChange={(id) => void chooseClient(language, id)}
+          >
             {optionsOf(offered)}
           </Select>
         )}
