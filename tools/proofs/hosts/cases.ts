@@ -94,11 +94,10 @@ export function prepareCases(hub: Hub, isWhole = false, pairs: Pairs = PAIRS): P
       const isChat = testCase.key === "hub" && trial.task === "conversational";
       if (trial.by === "id" && /hugging/.test(id) && /^https?:\/\//i.test(trial.what) && !isChat)
         faults.push(`${where}: ${id} gets a URL as the id of a model.`);
-      // A framework takes seconds to start, without a fork for each variable, and gets both keys in the same way.
-      const isSlow = trial.by === "variable" && hub.clients.get(id)?.isFramework === true;
-      const group = [trial.by, trial.isAlone, trial.what, id, isSlow ? "" : testCase.key].join(
-        "\n",
-      );
+      // Each variable needs a process of its own, and a framework takes seconds to start, so its keys are tried in turn.
+      const inTurn = trial.by === "variable" && hub.clients.get(id)?.isFramework === true;
+      const key = inTurn ? "" : testCase.key;
+      const group = [trial.by, trial.isAlone, trial.what, id, key].join("\n");
       groups.set(group, [...(groups.get(group) ?? []), testCase]);
     }
   }

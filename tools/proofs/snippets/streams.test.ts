@@ -44,7 +44,7 @@ const lines: Service = {
   },
 };
 
-// With data that is no JSON, arrays, members that are missing or have another type, and a last word.
+// With data that is not JSON, arrays, members that are missing or have another type, and a last word.
 const candidates: Service = {
   id: "candidates",
   path: "v1/generate",
