@@ -151,15 +151,27 @@ export default {
         },
       ),
     ),
-    ...PARTS.map((part) =>
-      rule(
-        "client-alone",
-        "A client imports its parts, the keys of tasks and hubsmith/clients.",
-        { path: `^plugins/clients/([^/]+)/${part}`, pathNot: TEST },
-        {
-          path: "^plugins/",
-          pathNot: [...TASK_KEYS, ENTRIES, "^plugins/kit/clients/", "^plugins/clients/$1/$2/"],
-        },
+    // A client of TypeScript is the one of JavaScript with types.
+    ...[
+      ["(?!ts/)[^/]+", []],
+      ["ts", ["^plugins/clients/js/$2\\.ts$"]],
+    ].flatMap(([language, others]) =>
+      PARTS.map((part) =>
+        rule(
+          "client-alone",
+          "A client imports its parts, the keys of tasks and hubsmith/clients.",
+          { path: `^plugins/clients/(${language})/${part}`, pathNot: TEST },
+          {
+            path: "^plugins/",
+            pathNot: [
+              ...TASK_KEYS,
+              ENTRIES,
+              "^plugins/kit/clients/",
+              "^plugins/clients/$1/$2/",
+              ...others,
+            ],
+          },
+        ),
       ),
     ),
     rule(

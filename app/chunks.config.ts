@@ -82,8 +82,9 @@ export const CHUNKS: {
     ),
     file("offers", ["app/offers/", "plugins/kit/offers/"], ["plugins/kit/offers/offers.gen"]),
     file("search", ["app/search/", "node_modules/@leeoniya/"]),
-    // Python is shown first, and each other language is loaded when it is chosen.
-    ...["csharp", "go", "java", "php", "powershell", "ruby", "rust", "sh", "swift"].map(
+    // Python is shown first, and each other language is loaded when it is chosen. TypeScript's clients are those of
+    // JavaScript with types.
+    ...["csharp", "go", "java", "kotlin", "php", "powershell", "ruby", "rust", "sh", "swift"].map(
       (language) =>
         file(language, [
           `plugins/kit/code/${language}.`,
@@ -91,7 +92,13 @@ export const CHUNKS: {
           `plugins/kit/clients/${language}/`,
         ]),
     ),
-    file("js", ["plugins/kit/code/javascript.", "plugins/clients/js/", "plugins/kit/clients/js/"]),
+    {
+      name: "js",
+      test: (id) =>
+        /^plugins\/(?:kit\/code\/javascript\.|kit\/clients\/js\/|clients\/[jt]s\/)/.test(
+          id.slice(ROOT.length),
+        ) && !isOfFrameworks(id),
+    },
     file("checked", ["core/checked/"]),
     file(
       "kernel",

@@ -128,7 +128,7 @@ describe("the view", () => {
   test("of reasons counts clients and other providers", async () => {
     const page = await harness.open(`${CHAT}&view=why-not`);
     expect(await call(page).getByRole("heading").allTextContents()).toEqual([
-      "Not available: 4 of 19 clients with Together AI",
+      "Not available: 6 of 26 clients with Together AI",
       expect.stringMatching(/^Not available: \d+ of \d+ other providers of meta-llama/),
     ]);
   });

@@ -27,6 +27,7 @@ import jsOpenai from "./js/openai.ts";
 import anthropic from "./python/anthropic.ts";
 import huggingfaceHub from "./python/huggingface_hub.ts";
 import openai from "./python/openai.ts";
+import httpx from "./python/httpx.ts";
 import requests from "./python/requests.ts";
 
 const hub = createHub([
@@ -45,6 +46,7 @@ const hub = createHub([
   anthropic,
   huggingfaceHub,
   openai,
+  httpx,
   requests,
 ]);
 const model = { id: "owner/name", tags: ["conversational"], pipeline_tag: "text-generation" };
@@ -554,8 +556,8 @@ const CASES = ROWS.flatMap((row) => {
   }));
 });
 
-// Of each row another client, because five has no divisor in common with their number.
-const TRIED = sampled(CASES, 5);
+// Of each row another client, because six has no divisor in common with their number, which is seven or five.
+const TRIED = sampled(CASES, 6);
 
 type Result = Ended & { readonly requests: number };
 let results: Promise<ReadonlyMap<string, Result>> | undefined;
@@ -586,7 +588,7 @@ async function resultsOfAll(): Promise<ReadonlyMap<string, Result>> {
 test("each client prints each wire format that its SDK has", () => {
   const count = (wire: Wire): number =>
     CASES.filter(({ row }) => row.wire === wire && row.what === "an error status").length;
-  expect([count("chat"), count("responses"), count("messages")]).toEqual([6, 4, 4]);
+  expect([count("chat"), count("responses"), count("messages")]).toEqual([7, 5, 5]);
 });
 
 test("huggingface_hub is not offered where it loses the schema", () => {

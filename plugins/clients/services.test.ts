@@ -9,6 +9,7 @@ import {
   defineProvider,
   defineTask,
   type InferenceOptions,
+  type InferenceSnippet,
   inferenceSnippets,
   type Job,
   type RequestSpec,
@@ -30,11 +31,12 @@ import { expect, test } from "vitest";
 import conversational from "../tasks/conversational.ts";
 import fetchClient from "./js/fetch.ts";
 import phpCurl from "./php/curl.ts";
+import httpx from "./python/httpx.ts";
 import requests from "./python/requests.ts";
 import curl from "./sh/curl.ts";
 
-const CLIENTS = { js: fetchClient, php: phpCurl, python: requests, sh: curl } as const;
-type Language = keyof typeof CLIENTS;
+const CLIENTS = { curl, fetch: fetchClient, httpx, php: phpCurl, requests } as const;
+type Client = keyof typeof CLIENTS;
 
 const BASE = "https://api.svc.example";
 const PICTURE = Buffer.from("\u0089PNG and then some \0 bytes", "latin1");
@@ -64,7 +66,7 @@ interface Reply {
 }
 interface Row {
   readonly what: string;
-  readonly languages?: readonly Language[];
+  readonly clients?: readonly Client[];
   readonly task: Task;
   readonly answer?: Answer;
   readonly request?: (inputs: FileRef) => Omit<RequestSpec, "path">;
@@ -121,8 +123,8 @@ const page: Reply = { type: "text/html; charset=utf-8", body: "<html>Not found</
 const WIDE = "voilà 🗼\u2028\u0085.";
 const LONG = `data:image/png;base64,${"A".repeat(200_000)}`;
 const VALUES = { vectors: [[0.5, -1e-9]], text: 'é/"' };
-const ALL = Object.keys(CLIENTS) as readonly Language[];
-const PROGRAMS: readonly Language[] = ["js", "php", "python"];
+const ALL = Object.keys(CLIENTS) as readonly Client[];
+const PROGRAMS = ALL.filter((client) => client !== "curl");
 
 // Anthropic's Messages, Ollama's chat, and Gemini's candidates.
 const MESSAGES: StreamOptions = { format: "sse", at: "delta.text" };
@@ -156,7 +158,7 @@ const parts = [
   .join("");
 const streamed = (what: string, stream: StreamOptions, body: string, more: Partial<Row>): Row => ({
   what: `another stream ${what}`,
-  languages: PROGRAMS,
+  clients: PROGRAMS,
   task: chat,
   stream,
   options: { streaming: true },
@@ -171,7 +173,7 @@ const streamed = (what: string, stream: StreamOptions, body: string, more: Parti
 // Hugging Face's servers send an object in one more array, or in none.
 const wrapped = (what: string, body: unknown, more: Partial<Row>): Row => ({
   what: `an answer in arrays: ${what}`,
-  languages: PROGRAMS,
+  clients: PROGRAMS,
   task: ask,
   answer: answer.json("0.text", "string"),
   reply: json(body),
@@ -184,7 +186,7 @@ const scored = {
   out: /^\{.*otter.*\}\n?$/,
 };
 const vector = { answer: answer.json("", "numbers"), out: /^3\n?$/ };
-const blob = { task: draw, answer: answer.base64("0.blob", "image/png"), languages: ALL };
+const blob = { task: draw, answer: answer.base64("0.blob", "image/png"), clients: ALL };
 const SENT = { blob: PICTURE.toString("base64") };
 const LABEL = { label: "otter", score: 1 };
 
@@ -273,7 +275,7 @@ const ROWS: readonly Row[] = [
         status: 307,
         location: "https://elsewhere.example/x",
       })),
-      languages: PROGRAMS,
+      clients: PROGRAMS,
     },
   ]),
   picture(answer.bytes("image/png"), "a web page", () => page),
@@ -326,7 +328,7 @@ const ROWS: readonly Row[] = [
   })),
   {
     what: "an error with status 200",
-    languages: PROGRAMS,
+    clients: PROGRAMS,
     task: ask,
     answer: answer.json("text", "string"),
     reply: json(refusal),
@@ -334,7 +336,7 @@ const ROWS: readonly Row[] = [
   },
   {
     what: "the first of two places that has a value",
-    languages: PROGRAMS,
+    clients: PROGRAMS,
     task: ask,
     answer: answer.json(["text", "output"]),
     reply: json({ text: null, output: "Because." }),
@@ -343,7 +345,7 @@ const ROWS: readonly Row[] = [
   ...[answer.json(), answer.json("deep", "json")].map((read): Row => ({
     what: `an object as JSON, at ${JSON.stringify(read)}`,
     // Python prints its own literals.
-    languages: ["js", "php", "sh"],
+    clients: ["curl", "fetch", "php"],
     task: ask,
     answer: read,
     reply: json({ ...VALUES, deep: VALUES }),
@@ -361,7 +363,7 @@ const ROWS: readonly Row[] = [
   },
   {
     what: "a stream with odd letters, a text that is null, and no end",
-    languages: PROGRAMS,
+    clients: PROGRAMS,
     task: chat,
     options: { streaming: true },
     reply: stream(`retry: 9\n\n${piece(null)}${piece(WIDE)}`),
@@ -369,7 +371,7 @@ const ROWS: readonly Row[] = [
   },
   ...[event(refusal), ""].map((more): Row => ({
     what: more === "" ? "a cut stream" : "a stream with an error",
-    languages: PROGRAMS,
+    clients: PROGRAMS,
     task: chat,
     options: { streaming: true },
     reply: () => ({ ...stream(piece("Am") + more)(), ...(more === "" ? { breaks: true } : {}) }),
@@ -391,7 +393,7 @@ const ROWS: readonly Row[] = [
   },
   {
     what: "a stream with empty events",
-    languages: ["js"],
+    clients: ["fetch"],
     task: chat,
     options: { streaming: true },
     reply: stream(`data:\n\ndata: \n\n${piece("Amazon")}`),
@@ -404,7 +406,7 @@ const ROWS: readonly Row[] = [
       "a form": (inputs) => ({ form: { image: inputs } }),
     }).map(([form, request]): Row => ({
       what: `a file with the name ${path} as ${form}`,
-      languages: ["sh"],
+      clients: ["curl"],
       task: look,
       request,
       options: { inputs: { path, type: "image/png" } } as InferenceOptions,
@@ -418,7 +420,7 @@ const ROWS: readonly Row[] = [
 const chatAnswer = (streams: boolean, stream = CHAT_STREAM): Answer =>
   streams ? answer.stream(stream) : answer.json("choices.0.message.content", "string");
 
-function programOf(language: Language, row: Row): string {
+function programOf(client: Client, row: Row): InferenceSnippet {
   const { task, answer: read = answer.json(), request, options } = row;
   const send = request ?? ((inputs: unknown) => ({ json: { inputs: inputs as string } }));
   const provider = defineProvider({
@@ -439,25 +441,21 @@ function programOf(language: Language, row: Row): string {
       }),
     ],
   });
-  const { snippets, notOffered } = inferenceSnippets(
-    createHub([task, provider, CLIENTS[language]]),
-    {
-      model: { id: "a/b", tags: task === chat ? ["conversational"] : [], pipeline_tag: task.id },
-      provider: "svc",
-      providerId: "model",
-      options: { directRequest: true, ...options } as InferenceOptions,
-    },
-  );
+  const { snippets, notOffered } = inferenceSnippets(createHub([task, provider, CLIENTS[client]]), {
+    model: { id: "a/b", tags: task === chat ? ["conversational"] : [], pipeline_tag: task.id },
+    provider: "svc",
+    providerId: "model",
+    options: { directRequest: true, ...options } as InferenceOptions,
+  });
   expect(notOffered).toEqual([]);
-  return snippets[0]!.content;
+  return snippets[0]!;
 }
 
 const CASES = ROWS.flatMap((row) =>
-  (row.languages ?? [...PROGRAMS, "sh" as const]).map((language) => ({
-    name: `${language}: ${row.what}`,
+  (row.clients ?? ALL).map((client) => ({
+    name: `${client}: ${row.what}`,
     row,
-    language,
-    client: "",
+    client,
     env: row.env ?? { SVC_API_KEY: "the-key" },
     files: new Map(
       Object.entries(row.files ?? {}).map(([path, text]) => [
@@ -475,15 +473,15 @@ type Result = Ended & { readonly seen: readonly Seen[] };
 let results: Promise<ReadonlyMap<string, Result>> | undefined;
 
 /** Runs all programs. */
-// Of each row another language, because five has no divisor in common with their number.
-const TRIED = sampled(CASES, 5);
+// Of each row another client, because seven has no divisor in common with their number.
+const TRIED = sampled(CASES, 7);
 
 async function resultsOfAll(): Promise<ReadonlyMap<string, Result>> {
   const byName = new Map<string, Result>();
-  const cases = TRIED.map((testCase) => ({
-    ...testCase,
-    content: programOf(testCase.language, testCase.row),
-  }));
+  const cases = TRIED.map((testCase) => {
+    const { content, language } = programOf(testCase.client, testCase.row);
+    return { ...testCase, content, language };
+  });
   await runEach(cases, { runners: [PHP], jobs: 6 }, async (testCase, place) => {
     const seen: Seen[] = [];
     await place!.proxy.serve((request) => {

@@ -43,6 +43,7 @@ const BAD: readonly (readonly [rule: string, file: string, specifier: string, to
   ["plugin-alone", "plugins/libraries/timm.ts", "./peft.ts"],
   ["client-alone", "plugins/clients/python/requests.ts", "../js/fetch.ts"],
   ["client-alone", "plugins/clients/js/fetch.ts", "../../kit/providers/index.ts"],
+  ["client-alone", "plugins/clients/ts/fetch.ts", "../js/openai.ts"],
   ["task-alone", "plugins/tasks/image.ts", "./chat.records.ts"],
   ["task-alone", "plugins/tasks/image.ts", "../libraries/timm.ts"],
   ["app-one-door", "app/main.tsx", "hubsmith/plugins"],

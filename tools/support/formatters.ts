@@ -1,9 +1,9 @@
-// Formats programs in Python, JavaScript, shell and Java, with the line widths of snippets.
+// Formats programs in Python, JavaScript, shell, Java and Kotlin, with the line widths of snippets.
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { format } from "prettier";
 import { inDirectory } from "#plugins/kit/testing/inspect/child";
-import { googleJavaFormat } from "./java.ts";
+import { googleJavaFormat, ktfmt } from "./java.ts";
 import { output } from "./process.ts";
 import { ensurePython } from "./setup.ts";
 
@@ -16,6 +16,7 @@ const FORMATTERS: ReadonlyMap<string, Format> = new Map<string, Format>([
   ["python", inFiles(".py", async () => [await inPython("ruff"), ...RUFF.split(" ")])],
   ["sh", inFiles(".sh", async () => [await inPython("shfmt"), "-i", "4", "-w"])],
   ["java", inFiles(".java", async () => ["java", ...(await googleJavaFormat())])],
+  ["kotlin", inFiles(".kt", async () => ["java", ...(await ktfmt())])],
   ["js", byPrettier("babel")],
   ["ts", byPrettier("typescript")],
 ]);

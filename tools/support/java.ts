@@ -1,4 +1,4 @@
-// The formatter and the library of Java that Debian does not have.
+// Java's formatter and library, and Kotlin's formatter and compiler, which Debian does not have.
 import { ensureJars } from "./maven.ts";
 
 /** The class path of Jackson, which reads and writes JSON. */
@@ -18,13 +18,53 @@ const OPENED = ["api", "code", "file", "parser", "tree", "util"].map(
   (name) => `--add-exports=jdk.compiler/com.sun.tools.javac.${name}=ALL-UNNAMED`,
 );
 
+const GOOGLE_JAVA_FORMAT = {
+  "com.google.googlejavaformat:google-java-format:1.28.0:jar:all-deps":
+    "32342e7c1b4600f80df3471da46aee8012d3e1445d5ea1be1fb71289b07cc735",
+};
+
 /** The arguments of `java` that format files in place. Long strings, and text blocks with them, stay as they are. */
 export async function googleJavaFormat(): Promise<readonly string[]> {
-  const [jar = ""] = await ensureJars({
-    "com.google.googlejavaformat:google-java-format:1.28.0:jar:all-deps":
-      "32342e7c1b4600f80df3471da46aee8012d3e1445d5ea1be1fb71289b07cc735",
-  });
+  const [jar = ""] = await ensureJars(GOOGLE_JAVA_FORMAT);
   return [...OPENED, "-jar", jar, "--replace", "--skip-reflowing-long-strings"];
+}
+
+const STDLIB = {
+  "org.jetbrains.kotlin:kotlin-stdlib:2.3.20":
+    "0ae12504a5040ebaf37703908483420d1a5624dd1d93f357665f8c77c848a01e",
+};
+
+/** The class path of Kotlin's standard library. */
+export const kotlinLibrary = async (): Promise<string> => classPath(await ensureJars(STDLIB));
+
+const KOTLIN = {
+  ...STDLIB,
+  "org.jetbrains.kotlin:kotlin-compiler-embeddable:2.3.20":
+    "976f989d0b5f5d80e8e8a8ad4b73da0bfc27fdd965b9fa38362b2be79ecc1337",
+  "org.jetbrains:annotations:13.0":
+    "ace2a10dc8e2d5fd34925ecac03e4988b2c0f851650c94b8cef49ba1bd111478",
+  "org.jetbrains.kotlin:kotlin-reflect:1.6.10":
+    "3277ac102ae17aad10a55abec75ff5696c8d109790396434b496e75087854203",
+  "org.jetbrains.kotlinx:kotlinx-coroutines-core-jvm:1.8.0":
+    "9860906a1937490bf5f3b06d2f0e10ef451e65b95b269f22daf68a3d1f5065c5",
+};
+
+/** The arguments of `java` that compile files of Kotlin, before the options of the compiler. */
+export const kotlinCompiler = async (): Promise<readonly string[]> => [
+  "-Xmx3g",
+  "-cp",
+  classPath(await ensureJars(KOTLIN)),
+  "org.jetbrains.kotlin.cli.jvm.K2JVMCompiler",
+];
+
+/** The arguments of `java` that format files of Kotlin in place, in the style of kotlinlang.org. */
+export async function ktfmt(): Promise<readonly string[]> {
+  const jars = await ensureJars({
+    "com.facebook:ktfmt:0.64": "7e4dbb5392b99fba5b5ccbe24a2eb4a6d88e419b97887520380c1f2550779b62",
+    ...GOOGLE_JAVA_FORMAT,
+    ...KOTLIN,
+  });
+  return ["-cp", classPath(jars), "com.facebook.ktfmt.cli.Main", "--kotlinlang-style"];
 }
 
 const classPath = (jars: readonly string[]): string => jars.join(":");

@@ -1,7 +1,19 @@
 import { expect, test } from "vitest";
 import { ensureCommands, type Machine, reasonIn } from "./machine.ts";
 
-const ALL = ["bash", "curl", "jq", "shellcheck", "python3", "php", "go", "javac", "ruby", "rustc"];
+const ALL = [
+  "bash",
+  "curl",
+  "jq",
+  "shellcheck",
+  "python3",
+  "php",
+  "go",
+  "javac",
+  "ruby",
+  "perl",
+  "rustc",
+];
 const BROWSER = "/bin/chromium-headless-shell";
 const WINDOWED = "/bin/chromium";
 const PLAYWRIGHT = "/home/playwright/chrome";
@@ -54,7 +66,7 @@ test.each<readonly [name: string, bare: Bare, found: object, log: readonly strin
     FOUND,
     [
       APT,
-      "curl ca-certificates jq shellcheck python3-venv php-cli php-curl golang-go default-jdk-headless maven ruby cargo rustfmt",
+      "curl ca-certificates jq shellcheck python3-venv php-cli php-curl golang-go default-jdk-headless maven ruby libio-socket-ssl-perl cargo rustfmt",
     ],
   ],
   ["has a slower browser", { has: [...ALL, WINDOWED], apt: [BROWSER] }, FOUND, SHELL],

@@ -71,12 +71,20 @@ const COMMANDS: readonly Command[] = [
     ...command("javac"),
     packages: ["default-jdk-headless", "maven"],
     what: "Java 17 or later with Maven",
-    without: "programs in Java are parsed but not run",
+    without: "programs in Java and Kotlin are parsed but not run",
   },
   {
     ...command("ruby"),
     what: "Ruby 3 or later",
     without: "programs in Ruby are parsed but not run",
+  },
+  // The language of an example's client.
+  {
+    name: "perl",
+    test: ["-Mv5.36", "-MIO::Socket::SSL", "-e", "1"],
+    packages: ["libio-socket-ssl-perl"],
+    what: "Perl 5.36 or later with IO::Socket::SSL",
+    without: "programs in Perl are not run",
   },
   // Debian 12 has an older Rust.
   {

@@ -1,8 +1,8 @@
 // All plugins of this package, in one list that a host adds to its own.
 import { azure, cloudflare } from "./cloud.ts";
 import google, { generateContent } from "./gemini.ts";
-import httpx from "./httpx.ts";
-import rubyStdlib from "./ruby-stdlib.ts";
+import httpTiny from "./http-tiny.ts";
+import httpx2 from "./httpx2.ts";
 import orchardClient from "./orchard-client.ts";
 import orchard from "./orchard.ts";
 import pomology from "./pomology.ts";
@@ -18,8 +18,8 @@ export default [
   pomology,
   orchard,
   orchardClient,
-  httpx,
-  rubyStdlib,
+  httpx2,
+  httpTiny,
   ripeness,
   press,
   timm,

@@ -6,12 +6,12 @@ import { entries } from "hubsmith/plugins";
 import { contracts, replies } from "hubsmith/plugins/contracts";
 import { runSnippets } from "hubsmith/testing";
 import { expect, test } from "vitest";
-import httpx from "../src/httpx.ts";
-import rubyStdlib from "../src/ruby-stdlib.ts";
+import httpTiny from "../src/http-tiny.ts";
+import httpx2 from "../src/httpx2.ts";
 
 test.each([
-  [90, ["httpx.ts"]],
-  [140, ["ruby.ts", "ruby-stdlib.ts"]],
+  [90, ["httpx2.ts"]],
+  [140, ["perl.ts", "http-tiny.ts"]],
 ])("at most %i lines: %j", (limit, files) => {
   const lines = files.flatMap((file) =>
     readFileSync(new URL(`../src/${file}`, import.meta.url), "utf8")
@@ -21,10 +21,11 @@ test.each([
   expect(lines.length).toBeLessThanOrEqual(limit);
 });
 
-const hasRuby = spawnSync("ruby", ["--version"]).status === 0;
-if (!hasRuby) console.warn("Ruby is not installed, so its programs are not run (Debian: ruby).");
+const hasPerl = spawnSync("perl", ["-Mv5.36", "-MIO::Socket::SSL", "-e", "1"]).status === 0;
+if (!hasPerl)
+  console.warn("Perl has no TLS, so its programs are not run (Debian: libio-socket-ssl-perl).");
 
-const clients = hasRuby ? [httpx, rubyStdlib] : [httpx];
+const clients = hasPerl ? [httpx2, httpTiny] : [httpx2];
 
 test.each(clients)("programs of $id run as pasted", { timeout: 600_000 }, async (client) => {
   const { plugins } = await loadPlugins(
@@ -36,10 +37,10 @@ test.each(clients)("programs of $id run as pasted", { timeout: 600_000 }, async 
     plugins: [...plugins, client],
     contracts: await Promise.all(contracts.map(async ({ load }) => (await load()).default)),
     replies: Object.fromEntries(await Promise.all(replied)),
-    runners: [{ language: "ruby", file: "snippet.rb", command: ["ruby"] }],
+    runners: [{ language: "perl", file: "snippet.pl", command: ["perl"] }],
     quick: process.env["HUBSMITH_WHOLE"] === undefined,
     // raise_for_status reports only the status.
-    statusOnly: ["python/httpx"],
+    statusOnly: ["python/httpx2"],
     report: (name, lines) => faults.push([name, ...lines].join("\n  ")),
   });
   expect(faults).toEqual([]);

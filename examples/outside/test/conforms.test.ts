@@ -9,12 +9,14 @@ import orchard from "../src/orchard.contract.ts";
 import { generateContent } from "../src/gemini.ts";
 import plugins from "../src/index.ts";
 import ripeness from "../src/ripeness.ts";
+import { parsePerl } from "./parse-perl.ts";
 
 it("conforms", { timeout: 600_000 }, async () => {
   const tasks = await loadPlugins(entries.filter(({ kind }) => kind === "task"));
   const faults = await checkPlugins(plugins, {
     companions: [...tasks.plugins, ...plugins],
     contract: [...clouds, google, orchard],
+    parsers: { perl: parsePerl },
     fixtures: [
       fixture("Question", { pipeline_tag: generateContent.id, library_name: "transformers" }),
       fixture("Talk", {

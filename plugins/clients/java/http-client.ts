@@ -1,7 +1,14 @@
 // java.net.http: prints the HTTP request, polls a job, and reads the response with Jackson.
-import { type Body, httpClient, quoteName } from "hubsmith/clients";
-import { type Code, java, render } from "hubsmith/code";
-import { INSTALL, jacksonSyntax, uriOf } from "../../kit/clients/java/jackson.ts";
+import { type Body, httpClient } from "hubsmith/clients";
+import { type Code, java } from "hubsmith/code";
+import {
+  blockOf,
+  formParts,
+  INSTALL,
+  jacksonSyntax,
+  requestOf,
+  uriOf,
+} from "../../kit/clients/java/jackson.ts";
 
 type Java = Code<"java">;
 
@@ -9,16 +16,13 @@ const needs = (...modules: readonly string[]): Java =>
   java.join(modules.map((module) => java.requires(module)));
 
 const HANDLERS = needs("java.net.http.HttpResponse.BodyHandlers");
-const PUBLISHERS = needs("java.net.http.HttpRequest.BodyPublishers");
+const PATH = java`${needs("java.nio.file.Path")}Path.of`;
+const FORM_TYPE = java`"multipart/form-data; boundary=" + BOUNDARY`;
 const UTF8 = java`${needs("java.nio.charset.StandardCharsets")}StandardCharsets.UTF_8`;
 
 const args = (...values: readonly Java[]): Java => java.join(values, ", ");
 
-const block = (head: Java, body: Java): Java => java`
-  ${head} {
-      ${body}
-  }
-`;
+const block = (head: Java, body: Java): Java => blockOf(java, head, body);
 
 const fail = (text: Java): Java => java`throw new IllegalStateException(${text});`;
 
@@ -26,11 +30,6 @@ const failsIf = (condition: Java, text: Java): Java => block(java`if (${conditio
 
 const failsUnlessOk = (text: Java): Java =>
   failsIf(java`response.statusCode() >= 300`, java`response.statusCode() + ": " + ${text}`);
-
-const add = (array: Java, item: Java): Java =>
-  render(item).includes("Map.of(")
-    ? java`${array}.addPOJO(${item});`
-    : java`${array}.add(${item});`;
 
 export default httpClient({
   id: "java/http-client",
@@ -89,9 +88,9 @@ export default httpClient({
           return response.body();
       }
     `,
-    part: java`
-      ${PUBLISHERS}
-      static HttpRequest.BodyPublisher part(String header, HttpRequest.BodyPublisher content) {
+    formPart: java`
+      ${needs("java.net.http.HttpRequest.BodyPublishers")}
+      static HttpRequest.BodyPublisher formPart(String header, HttpRequest.BodyPublisher content) {
           var start = "--" + BOUNDARY + "\r\nContent-Disposition: form-data; " + header + "\r\n\r\n";
           return BodyPublishers.concat(
                   BodyPublishers.ofString(start), content, BodyPublishers.ofString("\r\n"));
@@ -99,8 +98,9 @@ export default httpClient({
     `,
   },
   syntax: {
-    ...jacksonSyntax(java, {
-      post: ({ url, headers, body, streams, savesBody }) => {
+    ...jacksonSyntax(java, java`;`, {
+      post: (step) => {
+        const { url, body, streams, savesBody } = step;
         const handler = streams ? java`ofLines` : savesBody ? java`ofByteArray` : java`ofString`;
         const bytes = java`new String(response.body(), ${UTF8})`;
         return java`
@@ -109,9 +109,7 @@ export default httpClient({
           ${java`var url = ${uriOf(url)};`}
           var request =
                   HttpRequest.newBuilder(URI.create(url))
-                          ${java.join(Object.entries(headers).map(([name, value]) => java`.header(${name}, ${value})`))}
-                          .header("Content-Type", ${body.kind === "form" ? java`"multipart/form-data; boundary=" + BOUNDARY` : body.type})
-                          .POST(${publisherOf(body)})
+                          ${requestOf(java, PATH, FORM_TYPE, step)}
                           .build();
           var response = HttpClient.newHttpClient().send(request, BodyHandlers.${handler}());
           ${failsUnlessOk(streams ? java`String.join("\n", response.body().toList())` : savesBody ? bytes : java`response.body()`)}
@@ -128,12 +126,8 @@ export default httpClient({
       extend: (text, more) => java`${text} += ${more};`,
       object: (members) =>
         java`${needs("java.util.Map")}Map.of(${args(...members.flatMap(([name, value]) => [java.value(name), value]))})`,
-      when: (condition, body) => block(java`if (${condition})`, body),
-      repeat: (condition, body) => block(java`while (${condition})`, body),
       each: (list, item, body) => block(java`for (var ${item} : ${list})`, body),
       times: (count, body) => block(java`for (var turn = 1; turn <= ${count}; turn++)`, body),
-      sleep: (seconds) => java`Thread.sleep(${seconds * 1000});`,
-      exit: java`return;`,
       fail,
       print: (text) => java`System.out.println(${text});`,
       write: (texts) => java`System.out.print(${java.join(texts, " + ")});`,
@@ -158,8 +152,6 @@ export default httpClient({
         var body = JSON.readTree(json);
         ArrayNode ${java.variable(member)} = body.withArray(${member});
       `,
-      append: (member, item) => add(java.variable(member), item),
-      add: (item) => add(java`results`, item),
     }),
     loop: ({ state, waiting, interval, poll }) => java`
       var waiting = ${waiting};
@@ -200,23 +192,10 @@ const readStream = (isSse: boolean, print: Java): Java => java`
 function contentOf(body: Body): Java {
   if (body.kind === "json" && !body.isAssigned) return java`var body = ${body.json};`;
   if (body.kind !== "form") return java``;
-  const parts = body.parts.map((part) =>
-    "text" in part
-      ? java`part(${`name=${quoteName(part.name)}`}, BodyPublishers.ofString(${part.text})),`
-      : java`part(${`name=${quoteName(part.name)}; filename=${quoteName(part.fileName)}\r\nContent-Type: ${part.file.type}`}, BodyPublishers.ofFile(Path.of(${part.file.path}))),`,
-  );
   return java`
-    ${needs("java.nio.file.Path")}
     var form =
             BodyPublishers.concat(
-                    ${java.join(parts)}
+                    ${formParts(java, PATH, body.parts)}
                     BodyPublishers.ofString("--" + BOUNDARY + "--\r\n"));
   `;
-}
-
-function publisherOf(body: Body): Java {
-  if (body.kind === "form") return java`${PUBLISHERS}form`;
-  if (body.kind === "file")
-    return java`${PUBLISHERS}${needs("java.nio.file.Path")}BodyPublishers.ofFile(Path.of(${body.file.path}))`;
-  return java`${PUBLISHERS}BodyPublishers.ofString(${body.isAssigned ? java`body.toString()` : java`body`})`;
 }

@@ -1,6 +1,7 @@
 // Anthropic's JavaScript SDK, for chats in the wire format Messages. It prints the body of the HTTP request.
 import { type Call, defineClient, template } from "hubsmith";
-import { type Code, isEnv, js } from "hubsmith/code";
+import { type Code, isEnv, js, ts } from "hubsmith/code";
+import { anyOf, typed } from "../../kit/clients/js/typed.ts";
 import messages from "../../tasks/messages.ts";
 import { anthropicCall, refuseUnlessAnthropic } from "../../kit/clients/anthropic-sdk.ts";
 import { defineFunctions, failsIfUnknown, loop } from "../../kit/clients/js/tools.ts";
@@ -63,7 +64,7 @@ function runTools(call: Call): Js | undefined {
   const turn = js`
     message = await client.messages.create(${js.object({ ...all, messages: js`messages` })});
     messages.push({ role: "assistant", content: message.content });
-    const results = [];
+    const ${typed(js`results`, ts`results: Anthropic.ToolResultBlockParam[]`)} = [];
     for (const call of message.content) {
         if (call.type !== "tool_use") continue;
         ${FAILS_IF_CUT}
@@ -77,7 +78,7 @@ function runTools(call: Call): Js | undefined {
   return js`
     ${defineFunctions(functions)}
 
-    const messages = ${first!};
+    const ${typed(js`messages`, ts`messages: Anthropic.MessageParam[]`)} = ${first!};
     let message;
     ${loop(turn)}
 
@@ -93,7 +94,7 @@ const FAILS_IF_CUT = js`
 `;
 
 // Other blocks have no text. A message without one has the reason.
-const TEXT = js`message.content.map((block) => block.text).join("")`;
+const TEXT = js`message.content.map((${anyOf("block")}) => block.text).join("")`;
 const PRINT = js`console.log(${TEXT} || message);`;
 
 function print({ parameters }: Call): Js {

@@ -1,8 +1,9 @@
 // fetch: prints the HTTP request, polls a job, and reads the response.
 import { httpClient, type FormPart, type PostStep, type TextStream } from "hubsmith/clients";
 import type { ToolCalls } from "hubsmith";
-import { type Code, isEnv, js } from "hubsmith/code";
+import { type Code, isEnv, js, ts } from "hubsmith/code";
 import { isCode, type Text } from "hubsmith/language";
+import { typed } from "../../kit/clients/js/typed.ts";
 import { at, download, either, optional, saveBody, WRITE } from "../../kit/clients/js/json.ts";
 import { printChoice } from "../../kit/clients/js/chat.ts";
 import {
@@ -16,6 +17,9 @@ import {
 import { answerCalls, defineFunctions, failsIfUnknown, loop } from "../../kit/clients/js/tools.ts";
 
 type Js = Code<"js">;
+
+// A loop appends to it what the model writes.
+const BODY = typed(js`body`, ts`body: Record<string, any>`);
 
 const FAILS_IF_TEXT = js`
   if (!response.ok || response.headers.get("Content-Type")?.match(/json|html/))
@@ -106,7 +110,7 @@ export default httpClient({
     chatTools: ({ functions, body, post }) => js`
       ${defineFunctions(functions)}
 
-      const body = ${body};
+      const ${BODY} = ${body};
       let choice;
       ${loop(js`
         ${post}
@@ -128,7 +132,7 @@ export default httpClient({
       return js`
         ${defineFunctions(functions)}
 
-        const body = ${body};
+        const ${BODY} = ${body};
         let result;
         ${loop(js`
           ${post}

@@ -1,6 +1,7 @@
 // huggingface.js: prints the task's inputs; the SDK finds the provider's model id and request format.
 import { absent, type Absence, type Call, defineClient, template } from "hubsmith";
-import { type Code, isFile, js, type Value, type ValueObject } from "hubsmith/code";
+import { type Code, isFile, js, ts, type Value, type ValueObject } from "hubsmith/code";
+import { typed } from "../../kit/clients/js/typed.ts";
 import conversational from "../../tasks/conversational.ts";
 import textGeneration from "../../tasks/text-generation.ts";
 import {
@@ -122,7 +123,9 @@ function chat(call: Call): Js {
   const modelId = isOffHub(call) ? `${provider}/${chatModel}` : call.model.id;
   const addressed = isDirect ? { provider, model: modelId } : { model: chatModel };
   const body: ValueObject = { ...addressed, messages, ...parameters };
-  const looped = runTools(call, body, (args) => js`await client.chatCompletion(${args})`);
+  const looped = runTools(call, body, (args) => js`await client.chatCompletion(${args})`, {
+    messages: MESSAGES,
+  });
   if (looped !== undefined)
     return js`
       ${connect(call)}
@@ -141,6 +144,12 @@ function chat(call: Call): Js {
   `;
 }
 
+// The SDK does not export the type.
+const MESSAGES = typed(
+  js`messages`,
+  ts`messages: Parameters<typeof client.chatCompletion>[0]["messages"]`,
+);
+
 const WRITE = js.requires("node:fs/promises", "writeFile");
 
 function shown(call: Call, file: string): Js {
@@ -150,7 +159,7 @@ function shown(call: Call, file: string): Js {
   if (task.id === "image-segmentation")
     return js`${WRITE}await writeFile("image.png", result[0].mask, "base64");`;
   if (task.output !== "json")
-    return js`${WRITE}await writeFile(${file}, Buffer.from(await ${js.name(task.output)}.arrayBuffer()));`;
+    return js`${WRITE}await writeFile(${file}, Buffer.from(await ${blobOf(task)}.arrayBuffer()));`;
   // For text generation, the SDK converts all responses to one format that no service uses.
   if (task.id === textGeneration.id) return js`console.log(result.generated_text);`;
   // Some providers return an array for each text.
@@ -159,6 +168,12 @@ function shown(call: Call, file: string): Js {
   const parts = membersOf(call).map((member) => js`${result}.${js.name(member)}`);
   return js`console.log(${parts.length > 0 ? js.join(parts, ", ") : js`result`});`;
 }
+
+// Without options, the SDK returns a Blob, but its types declare a string.
+const blobOf = ({ id, output }: Call["task"]): Js =>
+  id === "text-to-image"
+    ? typed(js.name(output), ts`(${ts.name(output)} as unknown as Blob)`)
+    : js.name(output);
 
 // The SDK returns the best item of the other tasks alone.
 const HAS_LIST = /-classification$|^fill-mask/;

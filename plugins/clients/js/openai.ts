@@ -1,12 +1,13 @@
 // OpenAI's JavaScript SDK, for chats and everything else that OpenAI's API has. It prints the body of the HTTP request.
 import { type Call, defineClient, template } from "hubsmith";
-import { type Code, type FileRef, isEnv, isFile, js } from "hubsmith/code";
+import { type Code, type FileRef, isEnv, isFile, js, ts, type Value } from "hubsmith/code";
+import { inTypeScript, typed } from "../../kit/clients/js/typed.ts";
 import conversational from "../../tasks/conversational.ts";
 import responses from "../../tasks/responses.ts";
-import { printResponse, respondWithTools } from "../../kit/clients/js/responses.ts";
+import { printResponse, respondWithTools, typedArguments } from "../../kit/clients/js/responses.ts";
 import { openAiCall, refuseUnlessOpenAi } from "../../kit/clients/openai-sdk.ts";
 import type { AnswerPlan, ValuePath } from "../../kit/clients/response.ts";
-import { printChat, runTools } from "../../kit/clients/js/chat.ts";
+import { type LoopTypes, printChat, runTools } from "../../kit/clients/js/chat.ts";
 import { at } from "../../kit/clients/js/json.ts";
 import { objectOf } from "../../kit/clients/js/structured.ts";
 import { schemaOf } from "../../kit/clients/structured.ts";
@@ -29,7 +30,7 @@ export default defineClient({
       const result = call.streaming ? "stream" : "completion";
       return (
         parse(call) ??
-        program(call, runTools(call, all, chat) ?? run(call, result, printChat(call)))
+        program(call, runTools(call, all, chat, TYPES) ?? run(call, result, printChat(call)))
       );
     }),
     template(responses, (call) => {
@@ -37,7 +38,11 @@ export default defineClient({
       const { arguments: all } = openAiCall(call);
       return (
         parseResponse(call) ??
-        program(call, respondWithTools(call, all) ?? run(call, result, printResponse(call)))
+        program(
+          call,
+          respondWithTools(call, all) ??
+            run(call, result, printResponse(call), typedArguments(all)),
+        )
       );
     }),
   ],
@@ -46,6 +51,12 @@ export default defineClient({
     return program(call, run(call, method.result, show(js.name(method.result), shows)));
   },
 });
+
+const TYPES: LoopTypes = {
+  messages: typed(js`messages`, ts`messages: OpenAI.ChatCompletionMessageParam[]`),
+  // Only a request that has custom tools gets calls of them.
+  call: typed(js`call`, ts`(call as any)`),
+};
 
 function parse(call: Call): Js | undefined {
   const schema = objectOf(schemaOf(call), "zodResponseFormat");
@@ -70,7 +81,7 @@ function parseResponse(call: Call): Js | undefined {
   const statements = js`
     ${schema.definition}
 
-    const response = await client.responses.parse(${js.object({ ...all, text: js.object({ format: schema.format }) })});
+    const response = await client.responses.parse(${js.object({ ...typedArguments(all), text: js.object({ format: schema.format }) })});
 
     if (!response.output_parsed) throw new Error(JSON.stringify(response));
     console.log(response.output_parsed);
@@ -95,8 +106,13 @@ function program(call: Call, statements: Js): Js {
   `;
 }
 
-function run(call: Call, result: string, statements: Js): Js {
-  const { method, arguments: all } = openAiCall(call);
+function run(
+  call: Call,
+  result: string,
+  statements: Js,
+  all: Readonly<Record<string, Value | Js>> = openAiCall(call).arguments,
+): Js {
+  const { method } = openAiCall(call);
   const called = valueAt(js`client`, method.name);
   const entries = Object.entries(all).map(([name, value]) => [
     name,
@@ -117,7 +133,7 @@ const WRITE = js.requires("node:fs/promises", "writeFile");
 
 function show(result: Js, shows: AnswerPlan): Js {
   if (shows.kind === "save base64")
-    return js`${WRITE}await writeFile(${shows.file}, ${valueAt(result, shows.at)}, "base64");`;
+    return js`${WRITE}await writeFile(${shows.file}, ${valueAt(result, shows.at, presentAt)}, "base64");`;
   if (shows.kind !== "print")
     return js`
       if (${result}.headers.get("Content-Type")?.includes("json"))
@@ -139,5 +155,11 @@ const failsWithout = (result: Js, value: Js): Js => js`
   }
 `;
 
-const valueAt = (result: Js, path: ValuePath): Js =>
-  path.reduce<Js>((code, step) => at(code, step as string | number), result);
+const valueAt = (result: Js, path: ValuePath, read = at): Js =>
+  path.reduce<Js>((code, step) => read(code, step as string | number), result);
+
+// The program asks for base64, and fails without it. The types allow a response without images, or with URLs.
+const presentAt: typeof at = (json, step) =>
+  typeof step === "string"
+    ? typed(at(json, step), ts`${inTypeScript(at(json, step))}!`)
+    : at(json, step);

@@ -31,7 +31,7 @@ export interface ToolParameter {
 const TAKEN: ReadonlySet<string> = new Set(
   `
     agent Agent answer anthropic Anthropic args arguments asyncio block body bool call calls choice client code completion console content
-    curl data dict error Error eval event fetch float functions given huggingface_hub InferenceClient input int
+    curl data dict error Error eval event fetch float functions given httpx huggingface_hub InferenceClient input int
     item items json JSON list llm main message messages model name Object openai OpenAI os output part print process range
     request requests response result results runner Runner RuntimeError str sys text texts tool turn turns type undefined z
   `.match(/\w+/g),

@@ -10,8 +10,7 @@ import {
   quoted,
   type Tag,
 } from "hubsmith/language";
-import type { Value } from "#core/code/value";
-import { isRuntimeValue } from "#core/code/value";
+import { hasObject, number64 } from "./files.ts";
 
 const VALUES = {
   quote: { unicode: "uU" },
@@ -19,11 +18,7 @@ const VALUES = {
   file: ["File.ReadAllBytes(", ")", "System.IO"],
   base64: ["Convert.ToBase64String(", ")", "System"],
   text: " + ",
-  // An integer constant has at most 64 bits.
-  number: (value: number): string => {
-    if (Object.is(value, -0)) return "-0.0";
-    return Math.abs(value) < 2 ** 63 ? String(value) : value.toExponential();
-  },
+  number: number64,
   list: ["[", "]"],
 } as const;
 const printValue = literals(VALUES);
@@ -36,12 +31,6 @@ const printObject = literals({
   emptyList: "new JsonArray()",
   trailing: ",",
 });
-
-// An object, or a list that contains one.
-const hasObject = (value: Value): boolean =>
-  Array.isArray(value)
-    ? value.some(hasObject)
-    : typeof value === "object" && value !== null && !isRuntimeValue(value);
 
 /**
  * The template tag for C# 12 and later. Lists are collection expressions, and objects are nodes of System.Text.Json.

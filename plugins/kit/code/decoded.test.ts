@@ -1,5 +1,5 @@
-// PHP, Go, Ruby, Rust, Java, Swift and C# read printed JSON values as the same JSON; checked with the interpreter or compiler, or else the
-// grammar. Those of Python, JavaScript and shell: core/code/read-back.test.ts.
+// PHP, Go, Ruby, Rust, Java, Kotlin, Swift and C# read printed JSON values as the same JSON; checked with the interpreter or compiler, or
+// else the grammar. Those of Python, JavaScript and shell: core/code/read-back.test.ts.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,6 +17,7 @@ import {
   file,
   go,
   java,
+  kotlin,
   php,
   powershell,
   render,
@@ -142,6 +143,23 @@ test.skipIf(!has("java", "--version"))("Java", () => {
   expect(all.slice(-4)).toEqual(["[]", `[${numbers}, true]`, "[a, [b]]", 0]);
 });
 
+test("Kotlin prints objects as raw strings with their JSON, and parses what it prints", async () => {
+  const texts = values.map((value) => render(kotlin.value({ value })));
+  const read = texts.map((text) => {
+    const [, json = ""] = /^"""([^]*)"""(?:\n {4}\.trimIndent\(\))?$/.exec(text) ?? [];
+    return JSON.parse(json) as unknown;
+  });
+  expect(read).toEqual(values.map((value) => ({ value })));
+  const programs = [
+    ...texts,
+    ...values.map((value) => render(kotlin.value(value))),
+    ...LISTS.map((list) => render(kotlin`val a = ${list}`)),
+  ];
+  const photo = render(kotlin`val body = ${{ key: env("KEY"), url: dataUrl(cat) }}`);
+  expect(photo).toContain(`"key": "\${System.getenv("KEY")!!}"`);
+  expect(await parsePrograms(kotlin.language, [...programs, photo])).toEqual([]);
+});
+
 test("Swift and C# parse what they print", async () => {
   const programs = [
     ...values.map((value) => swift`let value: Any = ${value as Value}`),
@@ -186,6 +204,6 @@ test("Swift prints objects as one string with their JSON, and expressions in it"
 });
 
 test("no language prints half of a surrogate pair as another string", () => {
-  for (const tag of [csharp, go, java, php, ruby, rust, swift])
+  for (const tag of [csharp, go, java, kotlin, php, ruby, rust, swift])
     expect(() => render(tag.value("a\ud800"))).toThrow("half a surrogate pair");
 });

@@ -1,4 +1,4 @@
-// The files and the expressions in a value.
+// What languages share: the files, the expressions and the objects in a value, and numbers of 64 bits.
 import {
   type FileRef,
   isBase64,
@@ -27,4 +27,16 @@ export function expressionsIn(value: Value): readonly RuntimeValue[] {
   if (typeof value !== "object" || value === null) return [];
   if (isText(value)) return value.parts.flatMap(expressionsIn);
   return isRuntimeValue(value) ? [value] : Object.values(value).flatMap(expressionsIn);
+}
+
+/** Is a value an object, or a list that contains one? @internal */
+export const hasObject = (value: Value): boolean =>
+  Array.isArray(value)
+    ? value.some(hasObject)
+    : typeof value === "object" && value !== null && !isRuntimeValue(value);
+
+/** A number of a language whose integer constants have at most 64 bits. @internal */
+export function number64(value: number): string {
+  if (Object.is(value, -0)) return "-0.0";
+  return Math.abs(value) < 2 ** 63 ? String(value) : value.toExponential();
 }

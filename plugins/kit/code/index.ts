@@ -3,6 +3,7 @@ export { csharp } from "./csharp.ts";
 export { go } from "./go.ts";
 export { java } from "./java.ts";
 export { js, type ScriptTag, ts } from "./javascript.ts";
+export { kotlin } from "./kotlin.ts";
 export { php } from "./php.ts";
 export { powershell } from "./powershell.ts";
 export { python } from "./python.ts";

@@ -172,11 +172,10 @@ export interface ScriptTag<L extends string> extends Tag<L> {
 }
 
 function scriptTag<L extends string>(
-  spec: Pick<LanguageSpec<L>, "id" | "label" | "extension" | "order" | "highlight">,
+  spec: Pick<LanguageSpec<L>, "id" | "label" | "extension" | "order" | "highlight" | "check">,
 ): ScriptTag<L> {
   const tag = defineLanguage<L>({
     ...spec,
-    check: { parser: "javascript" },
     comment: "//",
     hasOperators: true,
     calls: { trailing: "," },
@@ -230,6 +229,7 @@ export const js: ScriptTag<"js"> = scriptTag({
   extension: ".mjs",
   order: 2,
   highlight: "javascript",
+  check: { parser: "javascript" },
 });
 
 /**
@@ -249,6 +249,7 @@ export const ts: ScriptTag<"ts"> = scriptTag({
   extension: ".ts",
   order: 2.5,
   highlight: "typescript",
+  check: { grammar: "typescript" },
 });
 
 // A variable with the name of its member.

@@ -11,6 +11,7 @@ import {
   go,
   java,
   js,
+  kotlin,
   php,
   python,
   render,
@@ -23,7 +24,7 @@ import {
 } from "./index.ts";
 
 test("a language has its name, files, position, grammar and checker", () => {
-  const all = [python, js, sh, go, php, swift, powershell, csharp, rust, java, ruby];
+  const all = [python, js, sh, go, php, swift, powershell, csharp, rust, java, kotlin, ruby];
   const facts = all.map(({ language }) => {
     const { id, label, extension, order, highlight, check, comment, hasOperators } = language;
     return [id, label, extension, order, highlight, check, comment, hasOperators];
@@ -39,18 +40,20 @@ test("a language has its name, files, position, grammar and checker", () => {
     ["csharp", "C#", ".cs", 6, "csharp", { grammar: "c_sharp" }, "//", true],
     ["rust", "Rust", ".rs", 7, "rust", { grammar: "rust" }, "//", true],
     ["java", "Java", ".java", 8, "java", { grammar: "java" }, "//", true],
+    ["kotlin", "Kotlin", ".kt", 10, "kotlin", { grammar: "kotlin" }, "//", true],
     ["ruby", "Ruby", ".rb", 9, "ruby", { grammar: "ruby" }, "#", true],
   ]);
 });
 
 test("a variable's name follows the naming convention of the language", () => {
-  const tags = [python, js, go, php, csharp, java, swift];
+  const tags = [python, js, go, php, csharp, java, kotlin, swift];
   const names = tags.map((tag) => render(tag.variable("status", "url")));
   expect(names).toEqual([
     "status_url",
     "statusUrl",
     "statusURL",
     "$statusUrl",
+    "statusUrl",
     "statusUrl",
     "statusUrl",
     "statusURL",
@@ -95,6 +98,7 @@ describe("an import of a language is parsed", () => {
     [swift.language.imports!.parse("import A.B"), [{ module: "A.B" }]],
     [csharp.language.imports!.parse("using A.B;"), [{ module: "A.B" }]],
     [java.language.imports!.parse("import a.B;"), [{ module: "a.B" }]],
+    [kotlin.language.imports!.parse("import a.b"), [{ module: "a.b" }]],
   ])("%#", (read, expected) => {
     expect(read).toEqual(expected);
   });
@@ -131,6 +135,10 @@ describe("each language escapes invisible characters in its own way", () => {
       String.raw`f("\u0000\u007f\u00ad\u200b\u2028\udb40\udc01é\t\r\n\"\\'` + '`$");',
     ],
     [
+      kotlin`f(${odd})`,
+      String.raw`f("\u0000\u007f\u00ad\u200b\u2028\udb40\udc01é\t\r\n\"\\'` + '`\\$")',
+    ],
+    [
       sh`f ${"\u007f\u00ad\u2028é\t\n'\\`$"}`,
       String.raw`f $'\x7f\xc2\xad\xe2\x80\xa8é\x09\x0a\'\\` + "`$'",
     ],
@@ -150,7 +158,7 @@ describe("each language escapes invisible characters in its own way", () => {
 });
 
 test("negative zero is distinct", () => {
-  const all = [js`f(${-0})`, python`f(${-0})`, swift`f(${-0})`, java`f(${-0})`, sh`f ${-0}`];
+  const all = [js`f(${-0})`, python`f(${-0})`, swift`f(${-0})`, kotlin`f(${-0})`, sh`f ${-0}`];
   expect(all.map((code) => render(code))).toEqual([
     "f(-0)",
     "f(-0.0)",
@@ -535,4 +543,53 @@ f(
     () => java`f("""
   ${1}""");`,
   ).toThrow("${…} inside a quoted string");
+});
+
+test("Kotlin prints objects as raw strings, with expressions in them", () => {
+  const list = [[1, "a", null], { a: '"$b\\' }, { "%": dataUrl(file("cat.png", "image/png")) }];
+  const photo = '${Base64.getEncoder().encodeToString(Path("cat.png").readBytes())}';
+  expect(render(kotlin.join(list.map((value) => kotlin`val a = ${value}`))))
+    .toBe(`import java.util.Base64
+import kotlin.io.path.Path
+import kotlin.io.path.readBytes
+
+val a = listOf(1, "a", null)
+val a = """{"a": "\\"\\u0024b\\\\"}"""
+val a =
+    """
+    {
+        "%": "data:image/png;base64,${photo}"
+    }
+    """
+        .trimIndent()`);
+  const [long, key] = ["x".repeat(90), text("?key=", env("KEY"))];
+  expect(
+    render(kotlin`
+      val a = ${long + long}
+      val b = ${kotlin.join([kotlin.value(long), kotlin`c`, kotlin`d()`], " + ")}
+      f(${[long, "a"]}, ${text(long, key)})
+      f(${long + long})
+      val c = ${[]}
+    `),
+  ).toBe(`val a =
+    "${long}${long}"
+val b =
+    "${long}" +
+        c +
+        d()
+f(
+    listOf(
+        "${long}",
+        "a",
+    ),
+    "${long}?key=\${System.getenv("KEY")!!}",
+)
+f(
+    "${long}${long}"
+)
+val c = emptyList<Any>()`);
+  expect(() => render(kotlin`f("""${1}""")`)).toThrow("a raw string");
+  expect(() => render(kotlin`f("$a ${1}")`)).toThrow("${…} inside a quoted string");
+  expect(() => render(kotlin`f("\${g("${1}")}")`)).toThrow("Assign the expression in its braces");
+  expect(() => render(kotlin`f(/* ${1} */)`)).toThrow("a comment that may contain others");
 });

@@ -1,6 +1,5 @@
 // Swift: objects are strings with their JSON.
 import { NEUTRAL } from "#core/code/language";
-import { isRuntimeValue, type Value } from "#core/code/value";
 import {
   camelCase,
   comment,
@@ -14,6 +13,7 @@ import {
 } from "hubsmith/language";
 import { stacked } from "../language/group.ts";
 import { jsonDocument } from "../language/json-document.ts";
+import { hasObject, number64 } from "./files.ts";
 
 const INSTEAD = "Assign the expression in it to a variable first.";
 
@@ -40,11 +40,7 @@ const printValue = literals({
   file: ["FileManager.default.contents(atPath: ", ")!", "Foundation"],
   base64: ["", ".base64EncodedString()"],
   text: ["\\(", ")"],
-  // An integer constant has at most 64 bits.
-  number: (value) => {
-    if (Object.is(value, -0)) return "-0.0";
-    return Math.abs(value) < 2 ** 63 ? String(value) : value.toExponential();
-  },
+  number: number64,
   constants: { null: "nil", true: "true", false: "false" },
   list: ["[", "]"],
   trailing: ",",
@@ -54,12 +50,6 @@ const printJson = jsonDocument(
   (json) => json.replaceAll("\\", "\\\\"),
   (value, printing) => `\\(${String(printValue(value as never, printing, NEUTRAL))})`,
 );
-
-// An object, or a list that contains one.
-const hasObject = (value: Value): boolean =>
-  Array.isArray(value)
-    ? value.some(hasObject)
-    : typeof value === "object" && value !== null && !isRuntimeValue(value);
 
 /**
  * The template tag for Swift. Objects are strings with their JSON.

@@ -107,6 +107,31 @@ export const googleJavaFormat: Formatter = rules({
 });
 
 /**
+ * The rules of ktfmt in the style of kotlinlang.org, for Kotlin. A raw string on several lines has its indentation removed.
+ * @example
+ * ```ts
+ * import { kotlin } from "hubsmith/code";
+ * import { ktfmt } from "hubsmith/language";
+ *
+ * kotlin.language.formatter === ktfmt; // → true
+ * ```
+ * @public
+ */
+export const ktfmt: Formatter = rules({
+  group: (group, { step }) => {
+    const { open, items, close } = group;
+    if (open === RAW)
+      return joinedOf([open, ...items, joinedOf([close, ".trimIndent()"], `\n${step}`)], "\n");
+    return items.length === 1 ? { ...group, last: "" } : group;
+  },
+  assigned: (value, line) => {
+    const isLong = isSum(value) && flatBelow(value, line) === undefined;
+    return below(isLong ? operatorsLast(value, line.step) : value, line);
+  },
+});
+const RAW = '"""';
+
+/**
  * The rules of rustfmt, for Rust.
  * @example
  * ```ts
@@ -164,8 +189,8 @@ const inParentheses = (doc: Doc): GroupNode => groupOf("(", [doc], ")", { breaks
 // One line per operand.
 const operatorsFirst = ({ parts, separator }: Joined, margin = ""): Joined =>
   joinedOf(parts, `\n${margin}${separator.trim()} `);
-const operatorsLast = ({ parts, separator }: Joined): Joined =>
-  joinedOf(parts, ` ${separator.trim()}\n`);
+const operatorsLast = ({ parts, separator }: Joined, margin = ""): Joined =>
+  joinedOf(parts, ` ${separator.trim()}\n${margin}`);
 
 // while (
 //     a &&

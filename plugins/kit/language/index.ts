@@ -16,7 +16,15 @@ export { defineLanguage, isCode, type Tag } from "#core/code/tag";
 export { type Env, isText, type RuntimeValue, type Text, type TextPart } from "#core/code/value";
 export { camelCase } from "./camel-case.ts";
 export type { EscapeTable } from "./escape.ts";
-export { gofmt, googleJavaFormat, huggedLast, prettier, ruff, rustfmt } from "./formatters.ts";
+export {
+  gofmt,
+  googleJavaFormat,
+  huggedLast,
+  ktfmt,
+  prettier,
+  ruff,
+  rustfmt,
+} from "./formatters.ts";
 export { importLines } from "./import-form.ts";
 export { type Brackets, type LiteralForm, literals, type Wrapper } from "./literal.ts";
 export { comment, forbidden, interpolated, quoted, span } from "./span.ts";

@@ -86,7 +86,7 @@ const RESERVED =
   /^(?:index|shared|golden|contract|records|page|con|prn|aux|nul|com\d|lpt\d)$|\.(?:contract|records|page|test|gen|d)$/;
 // The languages with a template, and those of the package without one.
 const TEMPLATES = ["python", "js", "sh"];
-const OTHERS = "csharp go java json php powershell ruby rust swift text ts".split(" ");
+const OTHERS = "csharp go java json kotlin php powershell ruby rust swift text ts".split(" ");
 
 /** The names of a new plugin; throws if the id is invalid or taken. */
 export function namesOf(kind: Kind, id: string, entries: readonly Entry[]): Names {
@@ -168,7 +168,6 @@ const LANGUAGES: Readonly<Record<string, readonly [label: string, extension: str
   fsharp: ["F#", ".fsx"],
   haskell: ["Haskell", ".hs"],
   julia: ["Julia", ".jl"],
-  kotlin: ["Kotlin", ".kt"],
   matlab: ["MATLAB", ".m"],
   ocaml: ["OCaml", ".ml"],
   perl: ["Perl", ".pl"],

@@ -17,12 +17,14 @@ const LIBRARY = /^plugins\/libraries\/[^/]+\.ts$/;
 
 // The generated table of an SDK, the sentences about its limits, and what it does with refusals and errors are most of its client.
 const MOST: ReadonlyMap<string, number> = new Map([
-  ["client js/huggingface.js", 8_675],
+  ["client ts/huggingface.js", 9_400],
+  ["client js/huggingface.js", 9_290],
   ["client python/huggingface_hub", 9_730],
-  ["client js/openai", 7_950],
+  ["client ts/openai", 8_820],
+  ["client js/openai", 8_720],
   ["client python/openai", 8_570],
 ]);
-const MOST_OF_PLUGIN = 5_600;
+const MOST_OF_PLUGIN = 5_680;
 const MODELS = ["app/catalog/models/catalog.json", "app/catalog/models/rows.json"];
 
 const figures = [...(await sizes()), ...(await packageFigures())];

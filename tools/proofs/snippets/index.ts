@@ -8,6 +8,7 @@ import { runSnippets } from "hubsmith/testing";
 import type { RunCase, RunPlan } from "#plugins/kit/testing/running/run/case";
 import type { KnownFailure } from "#plugins/kit/testing/running/run/options";
 import { planOf } from "#plugins/kit/testing/running/run/plan";
+import { typedClients } from "#plugins/kit/testing/typed-clients";
 import { fault, faults } from "../../support/faults.ts";
 import { unformatted } from "../../support/formatters.ts";
 import { loadServices } from "../../support/services.ts";
@@ -59,6 +60,7 @@ const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"
 const extent = values.quick ? "quick" : isWhole ? "whole" : "some";
 const plugins = runnable(loaded.plugins, extent);
 const pythons = await ensurePythons(createHub(plugins as readonly Plugin[]).clients.list);
+const typed = typedClients(plugins);
 const pythonOf = (client: string): string => pythons[client] ?? python;
 const { contracts, replies } = await loadServices();
 const parsed = planParsed();
@@ -82,18 +84,26 @@ const { clients, notOffered } = await runSnippets({
     "js/openai": [],
     "js/huggingface.js": HUB_CACHES,
     "ts/ai-sdk": [],
+    "ts/fal-client": [],
+    "ts/fetch": [],
+    "ts/huggingface.js": HUB_CACHES,
     "ts/langchain": [],
+    "ts/openai": [],
     "ts/openai-agents": [],
   },
   planned: async (all) => {
-    const isChosen = ({ name, language, injected }: RunCase): boolean =>
+    const isChosen = ({ name, client, language, injected }: RunCase): boolean =>
       name.includes(values.only) &&
-      !(injected !== undefined && WITHOUT_FAULTS[extent].has(language));
-    const run = all.cases.filter(isChosen);
-    const cases = [...run, ...parsed.cases.filter(isChosen)];
-    plan = { ...all, cases, offered: [...all.offered, ...parsed.offered] };
-    console.log(`${cases.length} cases: ${featuresOf(plan)}.`);
-    findings = await checkStatically(plan);
+      !(injected !== undefined && (WITHOUT_FAULTS[extent].has(language) || typed.has(client)));
+    // Without its types, a program of TypeScript is that of JavaScript, so one of each cell is run (ts/client.test.ts).
+    const isRun = ({ client, options }: RunCase): boolean =>
+      !isWhole || !typed.has(client) || options === "plain";
+    const chosen = all.cases.filter(isChosen);
+    const run = chosen.filter(isRun);
+    const more = parsed.cases.filter(isChosen);
+    plan = { ...all, cases: [...run, ...more], offered: [...all.offered, ...parsed.offered] };
+    console.log(`${plan.cases.length} cases: ${featuresOf(plan)}.`);
+    findings = await checkStatically([...chosen, ...more]);
     return run;
   },
   ...(values.keep ? { keep: (name, folder) => console.log(`${folder}  ${name}`) } : {}),
@@ -113,7 +123,7 @@ console.log(
   `prove: ${plan.cases.length} offered, ${sum("run")} run, ${sum("passed")} passed, ${faults()} failed`,
 );
 
-async function checkStatically({ cases }: RunPlan): Promise<readonly Finding[]> {
+async function checkStatically(cases: readonly RunCase[]): Promise<readonly Finding[]> {
   const start = performance.now();
   const checked = await checkSnippets(cases, { pythonOf, modules: resolve("node_modules") });
   for (const { snippet, level, line, code, message } of checked.findings)

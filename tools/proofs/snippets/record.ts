@@ -91,11 +91,13 @@ const OLDEST: Readonly<
   ruby: ["ruby", "3.0", "--version"],
   rust: ["rustc", "1.85", "--version"],
   sh: ["curl", "7.76", "--version"],
+  ts: ["node", "20.19", "--version"],
 };
 
 /** The program whose version is fixed in requirements.txt, and the oldest one for which programs are printed. */
 const FIXED: ReadonlyMap<string, readonly [string, string]> = new Map([
   ["csharp", [".NET", "8.0.4"]],
+  ["kotlin", ["Kotlin", "2.3.20"]],
   ["powershell", ["PowerShell", ">=5.1"]],
   ["swift", ["Swift", ">=5.9"]],
 ]);

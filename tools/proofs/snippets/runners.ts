@@ -6,9 +6,10 @@ import ts from "typescript";
 import type { Plugin } from "hubsmith";
 import type { Compiled, Runner } from "hubsmith/testing";
 import { programPath } from "#plugins/kit/testing/inspect/child";
+import { typedClients } from "#plugins/kit/testing/typed-clients";
 import { ended } from "../../support/process.ts";
 import { CSHARP, hasDotnet } from "./csharp.ts";
-import { JAVA } from "./java.ts";
+import { JAVA, KOTLIN } from "./java.ts";
 import { isAlwaysInstalled } from "./pythons.ts";
 import { hasRust, RUST } from "./rust.ts";
 
@@ -108,11 +109,12 @@ const TYPESCRIPT: Runner = {
 };
 
 /** How programs of these languages run. Add your language here. */
-export const RUNNERS: readonly Runner[] = [GO, PHP, CSHARP, RUST, JAVA, RUBY, TYPESCRIPT];
+export const RUNNERS: readonly Runner[] = [GO, PHP, CSHARP, RUST, JAVA, KOTLIN, RUBY, TYPESCRIPT];
 
 const TESTS: readonly (readonly [language: string, command: string, args: readonly string[]])[] = [
   ["go", "go", ["list", "cmp"]],
   ["java", "javac", ["--version"]],
+  ["kotlin", "javac", ["--version"]],
   ["php", "php", ["-r", "exit(extension_loaded('curl') ? 0 : 1);"]],
   ["ruby", "ruby", ["--version"]],
 ];
@@ -130,7 +132,7 @@ export type Extent = "quick" | "some" | "whole";
 export const WITHOUT_FAULTS: Readonly<Record<Extent, ReadonlySet<string>>> = {
   quick: new Set(["java", "ruby"]),
   some: new Set(),
-  whole: new Set(["java"]),
+  whole: new Set(["java", "kotlin"]),
 };
 
 const languageOf = (plugin: unknown): string | undefined => {
@@ -144,7 +146,8 @@ export const isOnlyParsed = (plugin: unknown): boolean => PARSED.has(languageOf(
 /**
  * Removes the clients that cannot be run, and prints why.
  * @param extent - `whole` keeps those that any machine can run, and `some` those that this machine can; `quick` also
- * removes those with packages of their own.
+ * removes those with packages of their own, those of Kotlin outside CI, and those of TypeScript that print the programs
+ * of JavaScript.
  */
 export function runnable(
   plugins: readonly unknown[],
@@ -163,10 +166,15 @@ export function runnable(
       ? []
       : [["rust", "Rust 1.85 or later is missing."] as const]),
     ...(hasDotnet ? [] : [["csharp", "The runtime supports only Linux on x64."] as const]),
+    ...(extent === "quick" && !process.env["CI"]
+      ? [["kotlin", "Its compiler is slow, so only CI runs it."] as const]
+      : []),
     ...missing.map(([language, command]) => [language, `${command} is missing.`] as const),
     ...[...PARSED].map((language) => [language, "Its programs are only parsed."] as const),
   ]);
+  const typed = extent === "quick" ? typedClients(plugins) : new Set<string>();
   return plugins.filter((plugin) => {
+    if (typed.has((plugin as Plugin).id)) return false;
     const reason = isExtra(plugin as Plugin)
       ? "Its packages are large, so only the complete proof runs it."
       : reasons.get(languageOf(plugin) ?? "");

@@ -13,6 +13,7 @@ import { run } from "#plugins/kit/testing/running/run/environment";
 import { runEach, type Runnable } from "#plugins/kit/testing/running/run/run-each";
 import { ensurePython } from "../../support/setup.ts";
 import { ensurePythons } from "../snippets/pythons.ts";
+import { typedClients } from "#plugins/kit/testing/typed-clients";
 import { runnable, RUNNERS } from "../snippets/runners.ts";
 import { serviceOf, verdictOf } from "./judge.ts";
 import type { Verdict } from "./verdict.ts";
@@ -49,7 +50,9 @@ export async function casesOf(
   extent?: Parameters<typeof runnable>[1],
 ): Promise<readonly WireCase[]> {
   const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
-  const hub = createHub([...more, ...(runnable(plugins, extent) as readonly Plugin[])]);
+  const typed = typedClients(plugins);
+  const run = (runnable(plugins, extent) as readonly Plugin[]).filter(({ id }) => !typed.has(id));
+  const hub = createHub([...more, ...run]);
   const { model } = parseModel({
     id: "acme/chat",
     pipeline_tag: "text-generation",

@@ -1,9 +1,10 @@
 // The parts of clients in a language of the JVM: JSON is read by Jackson, and URLs by java.net.URI.
 import type { JsonPath } from "hubsmith";
-import { type Code, render } from "hubsmith/code";
+import { type Code, type FileRef, render } from "hubsmith/code";
 import type { Tag, Text } from "hubsmith/language";
+import { type FormPart, quoteName } from "../body.ts";
 import { syntaxOf } from "../compose.ts";
-import type { HttpSyntax } from "../http-client.ts";
+import type { HttpSyntax, PostStep } from "../http-client.ts";
 import type { Primitives } from "../primitives.ts";
 
 export const INSTALL = { maven: ["com.fasterxml.jackson.core:jackson-databind:2.23.0"] } as const;
@@ -12,14 +13,68 @@ export const INSTALL = { maven: ["com.fasterxml.jackson.core:jackson-databind:2.
 export const uriOf = (url: string | Text): string | Text =>
   typeof url === "string" ? url.replaceAll(/["<>\\^`{|}]/g, encodeURIComponent) : url;
 
+const publishers = <L extends string>(tag: Tag<L>): Code<L> =>
+  tag.requires("java.net.http.HttpRequest.BodyPublishers");
+
+const ofFile = <L extends string>(tag: Tag<L>, path: Code<L>, file: FileRef): Code<L> =>
+  tag`${publishers(tag)}BodyPublishers.ofFile(${path}(${file.path}))`;
+
+/** Calls that build a request. `path` is the function that makes a path of a string, and `formType` the type of a form. */
+export function requestOf<L extends string>(
+  tag: Tag<L>,
+  path: Code<L>,
+  formType: Code<L>,
+  { headers, body }: PostStep,
+): Code<L> {
+  const json = body.kind === "json" && body.isAssigned ? tag`body.toString()` : tag`body`;
+  const [type, content] =
+    body.kind === "form"
+      ? [formType, tag`form`]
+      : body.kind === "file"
+        ? [body.type, ofFile(tag, path, body.file)]
+        : [body.type, tag`${publishers(tag)}BodyPublishers.ofString(${json})`];
+  return tag.join([
+    ...Object.entries(headers).map(([name, value]) => tag`.header(${name}, ${value})`),
+    tag`.header("Content-Type", ${type})`,
+    tag`.POST(${content})`,
+  ]);
+}
+
+/** Calls of `formPart`, each with a comma. */
+export function formParts<L extends string>(
+  tag: Tag<L>,
+  path: Code<L>,
+  parts: readonly FormPart[],
+): Code<L> {
+  const codes = parts.map((part) => {
+    const name = `name=${quoteName(part.name)}`;
+    if ("text" in part) return tag`formPart(${name}, BodyPublishers.ofString(${part.text})),`;
+    const header = `${name}; filename=${quoteName(part.fileName)}\r\nContent-Type: ${part.file.type}`;
+    return tag`formPart(${header}, ${ofFile(tag, path, part.file)}),`;
+  });
+  return tag.join(codes);
+}
+
+/** Statements in braces. */
+export const blockOf = <L extends string>(
+  tag: Tag<L>,
+  head: Code<L>,
+  body: Code<L>,
+): Code<L> => tag`
+  ${head} {
+      ${body}
+  }
+`;
+
 type Shared = ReturnType<typeof primitivesOf<string>>;
 
-/** Makes the steps of an HTTP client from the primitives that Jackson does not determine. */
+/** Makes the steps of an HTTP client from the primitives in which languages differ. `end` is the end of a statement. */
 export function jacksonSyntax<L extends string>(
   tag: Tag<L>,
+  end: Code<L>,
   own: Omit<Primitives<L>, keyof Shared>,
 ): HttpSyntax<L> {
-  const shared = primitivesOf(tag);
+  const shared = primitivesOf(tag, end);
   return {
     ...syntaxOf(tag, { ...shared, ...own }),
     print: (value, isJson, job) => {
@@ -27,18 +82,23 @@ export function jacksonSyntax<L extends string>(
       const printed = own.print(isJson || isText ? value : shared.string(value));
       if (job === undefined) return printed;
       return tag.join([
-        own.when(shared.has(value, [], false), own.fail(shared.encode(job))),
+        shared.when(shared.has(value, [], false), own.fail(shared.encode(job))),
         printed,
       ]);
     },
   };
 }
 
-function primitivesOf<L extends string>(tag: Tag<L>) {
+function primitivesOf<L extends string>(tag: Tag<L>, end: Code<L>) {
   const find = (json: Code<L>, path: JsonPath): Code<L> =>
     path.reduce<Code<L>>((code, step) => tag`${code}.path(${step})`, json);
   const not = (condition: Code<L>, is: boolean): Code<L> => (is ? condition : tag`!${condition}`);
   const body = tag`response.body()`;
+  // A map is no JSON.
+  const add = (array: Code<L>, item: Code<L>): Code<L> =>
+    /\bmap\.?of\(/i.test(render(item))
+      ? tag`${array}.addPOJO(${item})${end}`
+      : tag`${array}.add(${item})${end}`;
   return {
     json: tag`JSON.readTree(response.body())`,
     text: body,
@@ -62,5 +122,11 @@ function primitivesOf<L extends string>(tag: Tag<L>) {
     first: (array) => tag`${array}.get(0)`,
     empty: (kind) => (kind === "text" ? tag.value("") : tag`JSON.createArrayNode()`),
     base64: (_text, json) => tag`${json}.binaryValue()`,
+    when: (condition, then) => blockOf(tag, tag`if (${condition})`, then),
+    repeat: (condition, then) => blockOf(tag, tag`while (${condition})`, then),
+    sleep: (seconds) => tag`Thread.sleep(${seconds * 1000})${end}`,
+    exit: tag.join([tag`return`, end], ""),
+    append: (member, item) => add(tag.variable(member), item),
+    add: (item) => add(tag`results`, item),
   } as const satisfies Partial<Primitives<L>>;
 }

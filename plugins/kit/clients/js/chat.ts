@@ -1,11 +1,20 @@
 // JavaScript code that prints a chat of an SDK: its message, or the streamed tokens.
 import type { Call } from "hubsmith";
 import { type Code, js, type ValueObject } from "hubsmith/code";
+import { anyOf } from "./typed.ts";
 import { hasSchema, showsMessage, showsReasoning } from "../response.ts";
 import { toolFunctions } from "../tools.ts";
 import { answerCalls, defineFunctions, loop } from "./tools.ts";
 
 type Js = Code<"js">;
+
+/** How the SDK's types name what a loop has. */
+export interface LoopTypes {
+  /** The variable `messages` with its type. */
+  readonly messages: Js;
+  /** The variable `call`, if its type allows calls that no function answers. */
+  readonly call?: Js;
+}
 
 /**
  * The loop of a chat with tools, which prints the last message; undefined if there is none.
@@ -15,6 +24,7 @@ export function runTools(
   call: Call,
   { messages, ...all }: ValueObject,
   chat: (args: Js) => Js,
+  types: LoopTypes,
 ): Js | undefined {
   const functions = toolFunctions(call, js);
   if (functions === undefined) return undefined;
@@ -22,12 +32,12 @@ export function runTools(
   const turn = js`
     const completion = ${chat(js.object(members))};
     choice = completion.choices[0];
-    ${answerCalls(js`messages`)}
+    ${answerCalls(js`messages`, types.call)}
   `;
   return js`
     ${defineFunctions(functions)}
 
-    const messages = ${messages!};
+    const ${types.messages} = ${messages!};
     let choice;
     ${loop(turn)}
 
@@ -47,7 +57,7 @@ export function printChat({ streaming, parameters }: Call): Js {
 
 // Services have one of two names for it.
 const PRINT_REASONING = js`
-  const choice = completion.choices[0];
+  const ${anyOf("choice")} = completion.choices[0];
   console.log(choice.message.reasoning_content ?? choice.message.reasoning ?? "");
   ${printChoice(js`choice`)}
 `;
@@ -80,7 +90,7 @@ const printStream = (parameters: ValueObject): Js =>
     ? js`
       ${START}
       for await (const chunk of stream) {
-          ${printThought(js`chunk.choices[0]?.delta`)}
+          ${printThought(js`chunk.choices[0]?.delta`, anyOf("delta"))}
       }
     `
     : js`
@@ -92,9 +102,12 @@ const printStream = (parameters: ValueObject): Js =>
 /** A statement before the loop of `printThought`. */
 export const START = js`let start = "\n\n"; // of the text, after the thoughts`;
 
-/** Statements that print the thought or the text in a delta, which may be undefined. */
-export const printThought = (delta: Js): Js => js`
-  const delta = ${delta} ?? {};
+/**
+ * Statements that print the thought or the text in a delta, which may be undefined.
+ * @param name - The variable `delta`, whose type may lack thoughts.
+ */
+export const printThought = (delta: Js, name = js`delta`): Js => js`
+  const ${name} = ${delta} ?? {};
   process.stdout.write(delta.reasoning_content ?? delta.reasoning ?? "");
   if (delta.content) {
       process.stdout.write(start + delta.content);

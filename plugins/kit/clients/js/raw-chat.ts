@@ -1,15 +1,19 @@
 // JavaScript code that prints the response to an HTTP request for a chat, in each wire format.
 import type { Call } from "hubsmith";
 import type { TextStream } from "#core/http/response";
-import { type Code, js } from "hubsmith/code";
+import { type Code, js, ts } from "hubsmith/code";
+import { anyOf, typed } from "./typed.ts";
 import { type ChatPart, chatPrinter } from "../chat.ts";
 import { printChoices, printThought, START } from "./chat.ts";
 import { PRINT_ALL_DELTAS } from "./responses.ts";
 
 type Js = Code<"js">;
 
-/** The lines of a response. */
-export const LINES = js`${js.requires("node:readline", "createInterface")}${js.requires("node:stream", "Readable")}createInterface({ input: Readable.fromWeb(response.body) })`;
+/** The lines of a response. The types of its body differ between browsers and Node. */
+export const LINES = js`${js.requires("node:readline", "createInterface")}${js.requires("node:stream", "Readable")}${typed(
+  js`createInterface({ input: Readable.fromWeb(response.body) })`,
+  ts`createInterface({ input: Readable.fromWeb(response.body as any) })`,
+)}`;
 
 /** Runs statements with the `data` of each server-sent event. */
 export const forEachEvent = (statements: Js): Js => js`
@@ -40,12 +44,12 @@ export const parseEvent = (failures: readonly string[]): Js => js`
 export const FAILS_IF_ERROR = js`if (result.error) throw new Error(JSON.stringify(result));`;
 
 // Other blocks have no text.
-const BLOCKS_TEXT = js`result.content.map((block) => block.text).join("")`;
+const BLOCKS_TEXT = js`result.content.map((${anyOf("block")}) => block.text).join("")`;
 
 const textOfParts = (part: Js): Js => js`
-  const messages = result.output.filter((item) => item.type === "message");
-  const content = messages.flatMap((message) => message.content);
-  const text = content.map((part) => ${part}).join("");
+  const messages = result.output.filter((${anyOf("item")}) => item.type === "message");
+  const content = messages.flatMap((${anyOf("message")}) => message.content);
+  const text = content.map((${anyOf("part")}) => ${part}).join("");
 `;
 
 /** Statements that print the text in the `result` of Messages or Responses, or the result with the reason why it has none. */

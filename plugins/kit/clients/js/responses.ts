@@ -1,23 +1,37 @@
 // What OpenAI's JavaScript SDK does with OpenAI's Responses API.
 import type { Call } from "hubsmith";
-import { type Code, js, type ValueObject } from "hubsmith/code";
+import { type Code, js, ts, type Value, type ValueObject } from "hubsmith/code";
+import { typed } from "./typed.ts";
 import { hasSchema, showsReasoning } from "../response.ts";
 import { toolFunctions } from "../tools.ts";
 import { defineFunctions, failsIfUnknown, loop } from "./tools.ts";
 
 type Js = Code<"js">;
 
+const INPUT = ts`OpenAI.Responses.ResponseInput`;
+
+/** The arguments of a request. OpenAI's types require members that have defaults. */
+export const typedArguments = (all: ValueObject): Readonly<Record<string, Value | Js>> =>
+  Object.fromEntries(
+    Object.entries(all).map(([name, value]) => {
+      if (name === "tools") return [name, cast(value, ts`any`)];
+      return [name, name === "input" && hasPicture(value) ? cast(value, INPUT) : value];
+    }),
+  );
+
+const cast = (value: Value, type: Code<"ts">): Js => typed(js`${value}`, ts`${value} as ${type}`);
+
+const hasPicture = (input: Value): boolean => JSON.stringify(input).includes('"input_image"');
+
 /** The loop of a chat with tools, which prints the last text; undefined if there is none. */
-export function respondWithTools(
-  call: Call,
-  { input: first, ...all }: ValueObject,
-): Js | undefined {
+export function respondWithTools(call: Call, given: ValueObject): Js | undefined {
   const functions = toolFunctions(call, js);
   if (functions === undefined) return undefined;
+  const { input: first, ...all } = typedArguments(given);
   const turn = js`
     response = await client.responses.create(${js.object({ ...all, input: js`input` })});
     ${FAILS}
-    input.push(...response.output);
+    input.push(...${typed(js`response.output`, ts`(response.output as ${INPUT})`)});
     const calls = response.output.filter(
         (item) => item.type === "function_call",
     );
@@ -35,7 +49,7 @@ export function respondWithTools(
   return js`
     ${defineFunctions(functions)}
 
-    const input = ${first!};
+    const ${typed(js`input`, ts`input: ${INPUT}`)} = ${first!};
     let response;
     ${loop(turn)}
 
@@ -60,7 +74,7 @@ export function printResponse({ streaming, parameters }: Call): Js {
     return js`
       for await (const event of stream) {
           ${FAILS_IF_EVENT}
-          ${showsReasoning(parameters) ? PRINT_ALL_DELTAS : PRINT_DELTA}
+          ${showsReasoning(parameters) ? typed(PRINT_ALL_DELTAS, TYPED_DELTAS) : PRINT_DELTA}
       }
     `;
   if (hasSchema(parameters["response_format"]))
@@ -83,6 +97,13 @@ const PRINT_DELTA = js`
 /** Statements that print the text of an event, and of the thoughts before it, with an empty line between them. */
 export const PRINT_ALL_DELTAS = js`
   if (event.type.endsWith("text.delta")) process.stdout.write(event.delta);
+  if (event.type.endsWith("text.done")) process.stdout.write("\n\n");
+`;
+
+// Other events that end so have one, too, but the types of the SDK do not know it.
+const TYPED_DELTAS = ts`
+  if (event.type.endsWith("text.delta"))
+      process.stdout.write((event as any).delta);
   if (event.type.endsWith("text.done")) process.stdout.write("\n\n");
 `;
 

@@ -1,18 +1,63 @@
 // JavaScript code that runs the functions that a model calls.
-import { type Code, js } from "hubsmith/code";
+import { type Code, js, ts } from "hubsmith/code";
+import { inTypeScript, typed } from "./typed.ts";
 import type { ToolFunction } from "../tools.ts";
 
 type Js = Code<"js">;
 
-function defined({ name, parameters, result }: ToolFunction): Js {
+function defined(tool: ToolFunction): Js {
+  const { name, parameters, result } = tool;
   const names = parameters.map((parameter) => js.name(parameter.name));
   const needed = parameters.filter(({ isRequired }) => isRequired).map((one) => one.name);
-  return js`
-    function ${js.name(name)}(${names.length > 0 ? js`{ ${js.join(names, ", ")} }` : js``}) {
-        ${needed.length > 0 ? failsWithout(name, needed) : js``}
-        return ${result};
-    }
-  `;
+  const fails = needed.length > 0 ? failsWithout(name, needed) : js``;
+  return typed(
+    js`
+      function ${js.name(name)}(${names.length > 0 ? js`{ ${js.join(names, ", ")} }` : js``}) {
+          ${fails}
+          return ${result};
+      }
+    `,
+    ts`
+      function ${ts.name(name)}${argumentsOf(tool)} {
+          ${inTypeScript(fails)}
+          return ${result};
+      }
+    `,
+  );
+}
+
+type Ts = Code<"ts">;
+
+/** The types of arguments in TypeScript, by their types in JSON schema: text and code. */
+const TYPES: Readonly<Record<string, readonly [string, Ts]>> = {
+  string: ["string", ts`string`],
+  integer: ["number", ts`number`],
+  number: ["number", ts`number`],
+  boolean: ["boolean", ts`boolean`],
+  array: ["unknown[]", ts`unknown[]`],
+  object: ["object", ts`object`],
+};
+const OTHER: readonly [string, Ts] = ["unknown", ts`unknown`];
+
+const isShort = (line: string): boolean => line.length <= ts.language.width;
+
+// A model may leave out any argument.
+function argumentsOf({ name, parameters }: ToolFunction): Ts {
+  if (parameters.length === 0) return ts`()`;
+  const all = parameters.map((one) => [one.name, ...(TYPES[one.type] ?? OTHER)] as const);
+  const names = all.map(([one]) => one).join(", ");
+  const types = all.map(([one, type]) => `${one}?: ${type}`).join("; ");
+  const codes = all.map(([one]) => ts.name(one));
+  const members = all.map(([one, , type]) => ts`${ts.name(one)}?: ${type}`);
+  return isShort(`function ${name}({ ${names} }: { ${types} }) {`)
+    ? ts`({ ${ts.join(codes, ", ")} }: { ${ts.join(members, "; ")} })`
+    : ts`
+      ({
+          ${ts.join(codes, ",\n")},
+      }: {
+          ${ts.join(members, ";\n")};
+      })
+    `;
 }
 
 function failsWithout(name: string, needed: readonly string[]): Js {
@@ -24,11 +69,26 @@ function failsWithout(name: string, needed: readonly string[]): Js {
   return js`if (${isMissing}) throw new Error(${`${name} needs ${needed.join(", ")}`});`;
 }
 
+// A model names the function to call, and writes its arguments.
+const TABLE = ts`const functions: Record<string, (args: any) => string>`;
+
+function typedTable(functions: readonly ToolFunction[]): Ts {
+  const names = functions.map(({ name }) => ts.name(name));
+  const line = functions.map(({ name }) => name).join(", ");
+  return isShort(`const functions: Record<string, (args: any) => string> = { ${line} };`)
+    ? ts`${TABLE} = { ${ts.join(names, ", ")} };`
+    : ts`
+      ${TABLE} = {
+          ${ts.join(names, ",\n")},
+      };
+    `;
+}
+
 /** Defines the functions, and a table of them. */
 export function defineFunctions(functions: readonly ToolFunction[]): Js {
   const names = functions.map(({ name }) => js.name(name));
   const table = js`const functions = { ${js.join(names, ", ")} };`;
-  return js.join([...functions.map(defined), table], "\n\n");
+  return js.join([...functions.map(defined), typed(table, typedTable(functions))], "\n\n");
 }
 
 /** A statement that fails if no function has this name, such as one that all objects have. */
@@ -46,12 +106,15 @@ export const loop = (turn: Js): Js => js`
   }
 `;
 
-/** Statements of a turn that append the message of `choice` and what its calls return to an array of messages. */
-export const answerCalls = (messages: Js): Js => js`
+/**
+ * Statements of a turn that append the message of `choice` and what its calls return to an array of messages.
+ * @param call - The variable `call`, whose type may allow calls that no function answers.
+ */
+export const answerCalls = (messages: Js, call = js`call`): Js => js`
   ${messages}.push(choice.message);
   if (!choice.message.tool_calls?.length) break;
   for (const call of choice.message.tool_calls) {
-      const { name, arguments: given } = call.function;
+      const { name, arguments: given } = ${call}.function;
       ${failsIfUnknown(js`name`)}
       const content = functions[name](JSON.parse(given));
       ${messages}.push({ role: "tool", tool_call_id: call.id, content });

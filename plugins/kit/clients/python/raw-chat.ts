@@ -5,14 +5,8 @@ import { type ChatPart, chatPrinter, type ChatWire } from "../chat.ts";
 
 type Python = Code<"python">;
 
-/** Runs statements with the `data` of each server-sent event. Groups of lines are between empty lines. */
-export const forEachEvent = (statements: Python): Python => python`
-  ${python.requires("itertools")}
-  for _, lines in itertools.groupby(response.iter_lines(), bool):
-      data = b"".join(line[5:] for line in lines if line.startswith(b"data:"))
-      if b"{" in data:
-          ${statements}
-`;
+/** Runs statements with the data of each server-sent event. */
+type ForEachEvent = (statements: (data: Python) => Python) => Python;
 
 /** Statements that print what a streamed delta adds to the thoughts or to the text, after `start = "\n\n"`. */
 export const printDelta = (
@@ -30,11 +24,12 @@ export const printDelta = (
 
 const START = python`start = "\n\n"`;
 
-const streamChat = (reasons: boolean): Python => python`
+const streamChat = (forEachEvent: ForEachEvent, reasons: boolean): Python => python`
   ${reasons ? START : python``}
-  ${forEachEvent(python`
+  ${forEachEvent(
+    (data) => python`
     ${python.requires("json")}
-    event = json.loads(data)
+    event = json.loads(${data})
     if event.get("error") or "choices" not in event:
         raise RuntimeError(event)
     for choice in event["choices"]:
@@ -43,7 +38,8 @@ const streamChat = (reasons: boolean): Python => python`
             ? printDelta(python`choice["delta"]`)
             : python`print(choice["delta"].get("content") or "", end="", flush=True)`
         }
-  `)}
+  `,
+  )}
 `;
 
 const THOUGHTS: Readonly<Record<Exclude<ChatWire, "chat">, Python>> = {
@@ -63,30 +59,49 @@ const THOUGHTS: Readonly<Record<Exclude<ChatWire, "chat">, Python>> = {
   `,
 };
 
-const streamThoughts = (wire: keyof typeof THOUGHTS): Python => python`
+const streamThoughts = (forEachEvent: ForEachEvent, wire: keyof typeof THOUGHTS): Python => python`
   ${wire === "messages" ? START : python``}
-  ${forEachEvent(python`
+  ${forEachEvent(
+    (data) => python`
     ${python.requires("json")}
-    event = json.loads(data)
+    event = json.loads(${data})
     ${THOUGHTS[wire]}
-  `)}
+  `,
+  )}
 `;
 
-const MESSAGES_TEXTS = python`texts = [block["text"] for block in result["content"] if block["type"] == "text"]`;
+const MESSAGES_TEXTS = python`block["text"] for block in result["content"] if block["type"] == "text"`;
 
-const RESPONSES_TEXTS = python`
-  messages = [item for item in result["output"] if item["type"] == "message"]
-  texts = [part.get("text", "") for message in messages for part in message["content"]]
-`;
+const RESPONSES_TEXTS = python`part.get("text", "") for message in messages for part in message["content"]`;
 
-/** Statements that print the text in the `result` of Messages or Responses, or the result with the reason. */
-export const printTexts = (isMessages: boolean): Python => python`
-  ${isMessages ? MESSAGES_TEXTS : RESPONSES_TEXTS}
+function textsOf(isMessages: boolean, isIndented: boolean): Python {
+  const texts = isMessages ? MESSAGES_TEXTS : RESPONSES_TEXTS;
+  // The list has no room on one line.
+  const list = isIndented
+    ? python`
+      texts = [
+          ${texts}
+      ]
+    `
+    : python`texts = [${texts}]`;
+  if (isMessages) return list;
+  return python`
+    messages = [item for item in result["output"] if item["type"] == "message"]
+    ${list}
+  `;
+}
+
+/**
+ * Statements that print the text in the `result` of Messages or Responses, or the result with the reason. Are they
+ * indented, such as in a function?
+ */
+export const printTexts = (isMessages: boolean, isIndented: boolean): Python => python`
+  ${textsOf(isMessages, isIndented)}
   print("".join(texts) or result)
 `;
 
-const printObject = (isMessages: boolean): Python => python`
-  ${isMessages ? MESSAGES_TEXTS : RESPONSES_TEXTS}
+const printObject = (isMessages: boolean, isIndented: boolean): Python => python`
+  ${textsOf(isMessages, isIndented)}
   if not "".join(texts):
       raise RuntimeError(result)
   print("".join(texts))
@@ -110,21 +125,25 @@ function printChoice(part: ChatPart, { n = 1 }: ValueObject): Python {
 }
 
 /** Statements that print the response of a chat in a known wire format; undefined for those that need no others. */
-export const printChat: (call: Call) => Python | undefined = chatPrinter({
-  whole: (wire, part, parameters) => {
-    const isChat = wire === "chat";
-    if (part === "all") return isChat ? PRINT_CHOICE : python`print(response.json())`;
-    if (part === "message") return undefined;
-    if (isChat) return printChoice(part, parameters);
-    return python`
-      result = response.json()
-      ${part === "object" ? printObject(wire === "messages") : printTexts(wire === "messages")}
-    `;
-  },
-  stream: (wire, _stream, reasons) => {
-    if (wire === "chat") return streamChat(reasons);
-    return reasons ? streamThoughts(wire) : undefined;
-  },
-});
+export const printChats = (
+  forEachEvent: ForEachEvent,
+  isIndented: boolean,
+): ((call: Call) => Python | undefined) =>
+  chatPrinter({
+    whole: (wire, part, parameters) => {
+      const isChat = wire === "chat";
+      if (part === "all") return isChat ? PRINT_CHOICE : python`print(response.json())`;
+      if (part === "message") return undefined;
+      if (isChat) return printChoice(part, parameters);
+      return python`
+        result = response.json()
+        ${(part === "object" ? printObject : printTexts)(wire === "messages", isIndented)}
+      `;
+    },
+    stream: (wire, _stream, reasons) => {
+      if (wire === "chat") return streamChat(forEachEvent, reasons);
+      return reasons ? streamThoughts(forEachEvent, wire) : undefined;
+    },
+  });
 
 const PRINT_CHOICE = python`print(response.json()["choices"][0])`;

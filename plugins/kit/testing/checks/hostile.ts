@@ -23,6 +23,8 @@ const HARMLESS = [
   "{plain}",
   ".",
   " ",
+  // The length may decide the layout.
+  "a plain text ".repeat(8),
 ];
 
 /** A value of each other type: a field of a record may have any. */

@@ -114,7 +114,7 @@ const FALSE_REPORTS: readonly (readonly [reason: string, ...reports: readonly Re
   [
     "The SDK sends every part of a message, but its types do not declare recordings.",
     [
-      "js/huggingface.js TS2322",
+      "js/huggingface.js ts/huggingface.js TS2322",
       /^Type '"input_audio"' is not assignable to type 'ChatCompletionInputMessageChunkType'/,
     ],
   ],
@@ -152,12 +152,15 @@ const FALSE_REPORTS: readonly (readonly [reason: string, ...reports: readonly Re
   ],
   [
     "The SDK's documentation passes undeclared parameters like this, and the SDK sends them.",
-    ["js/anthropic TS2769", /'(?:temperature|top_p|x_unknown)' does not exist in type/],
     [
-      "js/openai TS2769",
+      "js/anthropic ts/anthropic TS2769",
+      /'(?:temperature|top_p|x_unknown)' does not exist in type/,
+    ],
+    [
+      "js/openai ts/openai TS2769",
       /'(x_unknown|tool_prompt|top_k|repetition_penalty|negative_prompt|response_extension|image_url|steps|disable_safety_checker|image_loras|seed|width|height|typical_p|top_n_tokens|guidance_scale|do_sample|truncate|return_full_text|watermark|grammar|adapter_id|num_inference_steps)' does not exist in type/,
     ],
-    ["js/openai TS2353", /'x_unknown' does not exist in type/],
+    ["js/openai ts/openai TS2353", /'x_unknown' does not exist in type/],
   ],
   [
     "The SDK's types require the member strict, which OpenAI's API does not: it has a default.",
@@ -184,7 +187,10 @@ const FALSE_REPORTS: readonly (readonly [reason: string, ...reports: readonly Re
   ],
   [
     "The SDK declares OpenAI's formats of images. It sends any value, and Together AI documents this one.",
-    ["js/openai TS2769", /Type '"base64"' is not assignable to type '"url" \| "b64_json"/],
+    [
+      "js/openai ts/openai TS2769",
+      /Type '"base64"' is not assignable to type '"url" \| "b64_json"/,
+    ],
     [
       "python/openai reportArgumentType",
       /^Argument of type "Literal\['base64'\]" cannot be assigned/,
@@ -199,7 +205,10 @@ const FALSE_REPORTS: readonly (readonly [reason: string, ...reports: readonly Re
   ],
   [
     "The SDK's types expect a list, as one service does. The SDK sends any value, and the providers expect a string.",
-    ["js/huggingface.js TS2322", /^Type 'string' is not assignable to type 'string\[\]'\.$/],
+    [
+      "js/huggingface.js ts/huggingface.js TS2322",
+      /^Type 'string' is not assignable to type 'string\[\]'\.$/,
+    ],
     [
       "python/huggingface_hub reportArgumentType",
       /parameter "negative_prompt" of type "list\[str\] \| None" in function "text_to_video"/,
@@ -226,7 +235,7 @@ const FALSE_REPORTS: readonly (readonly [reason: string, ...reports: readonly Re
   [
     "The SDK's types expect a list of numbers, but services expect an object. The SDK sends any value.",
     [
-      "js/huggingface.js TS2740",
+      "js/huggingface.js ts/huggingface.js TS2740",
       /^Type '\{ 50256: number; \}' is missing the following properties from type 'number\[\]'/,
     ],
     [
@@ -237,14 +246,14 @@ const FALSE_REPORTS: readonly (readonly [reason: string, ...reports: readonly Re
   [
     "The SDK declares no parameters for these tasks, but sends them.",
     [
-      "js/huggingface.js TS2353",
+      "js/huggingface.js ts/huggingface.js TS2353",
       /'parameters' does not exist in type '(Tabular\w+|AudioToAudio)Args'/,
     ],
   ],
   [
     "The service and the SDK's own examples use `query`, but its type has `question`.",
     [
-      "js/huggingface.js TS2741",
+      "js/huggingface.js ts/huggingface.js TS2741",
       /^Property 'question' is missing in type .*required in type 'TableQuestionAnsweringInputData'\.$/,
     ],
   ],

@@ -21,6 +21,7 @@ const CHECKS: Readonly<Record<string, { readonly ending: string; readonly check:
   csharp: { ending: "cs", check: () => Promise.resolve([]) },
   go: { ending: "go", check: () => Promise.resolve([]) },
   java: { ending: "java", check: () => Promise.resolve([]) },
+  kotlin: { ending: "kt", check: () => Promise.resolve([]) },
   php: { ending: "php", check: () => Promise.resolve([]) },
   ruby: { ending: "rb", check: () => Promise.resolve([]) },
   rust: { ending: "rs", check: () => Promise.resolve([]) },

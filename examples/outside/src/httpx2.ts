@@ -1,4 +1,4 @@
-// HTTPX: an HTTP client in Python, a language that hubsmith has.
+// HTTPX2: an HTTP client in Python, a language that hubsmith has.
 import { type Body, type FormPart, httpClient } from "hubsmith/clients";
 import { type Code, python } from "hubsmith/code";
 
@@ -28,16 +28,16 @@ const failsIfNull = (value: Code<"python">, job: Code<"python">): Code<"python">
 `;
 
 export default httpClient({
-  id: "python/httpx",
-  label: "HTTPX",
+  id: "python/httpx2",
+  label: "HTTPX2",
   order: 8,
-  install: { pip: ["httpx"] },
+  install: { pip: ["httpx2"] },
   tag: python,
   syntax: {
     post: ({ url, headers, body, savesBody }) => python`
-      import httpx
+      import httpx2
 
-      client = httpx.Client(timeout=None)
+      client = httpx2.Client(timeout=None)
       headers = ${body.kind === "file" ? { ...headers, "Content-Type": body.type } : headers}
       response = client.post(${python.args([url, python`headers=headers`, contentOf(body)])})
       response.raise_for_status()
