@@ -130,6 +130,8 @@ export const CHUNKS: {
       test: (id) => /^plugins\/(?:kit\/)?tasks\/.*(?<!\.page\.json)$/.test(id.slice(ROOT.length)),
     },
     { name: "frameworks", test: (id) => isOfFrameworks(id) },
+    // Python and JavaScript have their own statements.
+    file("compose", ["plugins/kit/clients/compose."]),
     {
       name: "clients",
       test: (id) => /^plugins\/(?:kit\/)?clients\//.test(id.slice(ROOT.length)),
