@@ -58,12 +58,9 @@ export function routesOf(host: Host): readonly Route[] {
       load: async (id) => {
         const known = await models.find(id);
         if (known !== undefined) {
-          const [{ openPanel }, { descriptionOf }] = await Promise.all([
-            import("./model/page.tsx"),
-            import("./model/description.ts"),
-          ]);
+          const { openPanel } = await import("./model/page.tsx");
           return {
-            description: descriptionOf(known, entries),
+            description: `Code that loads or calls ${id}, ready to copy.`,
             content: await openPanel(host, known),
           };
         }

@@ -15,7 +15,6 @@ export {
   type AppRun,
   type AppServer,
   type AppSpec,
-  type TokenLimits,
   defineApp,
   type Platform,
 } from "./kinds/app.ts";

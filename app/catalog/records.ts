@@ -2,7 +2,7 @@
 import { type Model, parseModel } from "hubsmith";
 import { type Facts, factsOf } from "./card.ts";
 import { hostingOf } from "./hosting.ts";
-import { rows as packed } from "./models/rows.gen.ts";
+import packed from "./models/rows.json?raw";
 import {
   catalog,
   hostedRecord,

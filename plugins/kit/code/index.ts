@@ -1,5 +1,4 @@
 // Entry "./code": the tags of the languages, and the values that their holes print.
-export { json, toml, yaml } from "./config.ts";
 export { csharp } from "./csharp.ts";
 export { go } from "./go.ts";
 export { java } from "./java.ts";

@@ -2,7 +2,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import {
   absent,
-  type AppSnippet,
   type AppSpec,
   type Diagnostic,
   type Entry,
@@ -47,8 +46,8 @@ interface RunFlags extends StreamFlags {
   readonly client: string;
 }
 
-export const PLATFORMS = Object.keys(platformNames) as readonly Platform[];
-export const HERE: Platform =
+const PLATFORMS = Object.keys(platformNames) as readonly Platform[];
+const HERE: Platform =
   process.platform === "win32" ? "windows" : process.platform === "darwin" ? "macos" : "linux";
 
 function neededFor(entries: readonly Entry[], flags: RunFlags): readonly Entry[] {
@@ -207,12 +206,10 @@ function textOf(
   return parts.join("\n\n");
 }
 
-export const FOR_POWERSHELL =
-  "The commands are for PowerShell. Lines with $env: do not work in cmd.exe.";
+const FOR_POWERSHELL = "The commands are for PowerShell. Lines with $env: do not work in cmd.exe.";
 
 // Commands that both shells read alike are printed once, as those of bash.
-export const shellOf = (platform: Platform): string =>
-  platform === "windows" ? "powershell" : "sh";
+const shellOf = (platform: Platform): string => (platform === "windows" ? "powershell" : "sh");
 
 const WORDS: Readonly<Record<Fit["fits"], string>> = {
   yes: "fits",
@@ -221,7 +218,7 @@ const WORDS: Readonly<Record<Fit["fits"], string>> = {
   unknown: "not known",
 };
 
-export const commandsOn = ({ commands }: AppSnippet, platform: Platform): AppSnippet["commands"] =>
+const commandsOn = ({ commands }: LocalApp, platform: Platform): LocalApp["commands"] =>
   commands.filter(({ platforms = [platform] }) => platforms.includes(platform));
 
 /** A line for each app: its id, the memory, whether it fits, and the first command. */
@@ -257,9 +254,5 @@ function memoryText(app: LocalApp, { device, memory }: RunFlags): string {
   return `${what}: ${amountOf(app)}${verdict}.${why}`;
 }
 
-export const section = (
-  title: string,
-  language: string,
-  content: string | undefined,
-): readonly string[] =>
+const section = (title: string, language: string, content: string | undefined): readonly string[] =>
   content === undefined || content === "" ? [] : [`## ${title}`, fenced(language, content)];

@@ -15,7 +15,7 @@ import {
   type Hosting,
   robotsOf,
   sitemapOf,
-  twinsOf,
+  markdownPathOf,
   urlOf,
 } from "./metadata.ts";
 
@@ -127,8 +127,10 @@ async function prerenderAll(
   for (const path of all) {
     const page = await prerenderPage(path);
     pages.push({ ...page, path, html: "" });
-    const markdown = (await markdownOf(path)) ?? markdownIn(page.html);
-    for (const twin of twinsOf(path)) write(join(dir, ...stepsOf(twin)), markdown);
+    write(
+      join(dir, ...stepsOf(markdownPathOf(path))),
+      (await markdownOf(path)) ?? markdownIn(page.html),
+    );
     const scripts = filesOf(page.modules, chunks).map((file) => base + file);
     write(
       join(dir, fileOf(path)),
