@@ -130,7 +130,7 @@ export const CHUNKS: {
       test: (id) => /^plugins\/(?:kit\/)?tasks\/.*(?<!\.page\.json)$/.test(id.slice(ROOT.length)),
     },
     { name: "frameworks", test: (id) => isOfFrameworks(id) },
-    // Most languages share it, but not Python and JavaScript, which are loaded first.
+    // Most languages share it, but not Python, which is loaded first.
     file("compose", ["plugins/kit/clients/compose."]),
     {
       name: "clients",
