@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8"));
 const { dependencies, peerDependencies } = read("package.json");
-const shipped = Object.keys({ ...dependencies, ...peerDependencies }).join("|");
+// The command has these in its own files.
+const bundled = ["@leeoniya/ufuzzy", "@modelcontextprotocol/sdk", "zod"];
+const shipped = [...Object.keys({ ...dependencies, ...peerDependencies }), ...bundled].join("|");
 // The sources of what the package exports by one name each; the panel is a bundle, which has in it what it imports.
 const entries = Object.values(read("tsconfig.base.json").compilerOptions.paths)
   .flat()
@@ -99,8 +101,11 @@ export default {
     ),
     rule(
       "clients-alone",
-      "hubsmith/clients is for clients only.",
-      { path: "^plugins/", pathNot: ["^plugins/clients/", "^plugins/kit/clients/", TEST] },
+      "hubsmith/clients is for clients only; agents speak their wire formats.",
+      {
+        path: "^plugins/",
+        pathNot: ["^plugins/clients/", "^plugins/kit/(?:agents|clients)/", TEST],
+      },
       { path: "^plugins/kit/clients/" },
     ),
     rule(
@@ -186,7 +191,11 @@ export default {
       { path: "^app/", pathNot: ["^app/plugins\\.ts$", TEST] },
       {
         path: "^plugins/",
-        pathNot: [ENTRIES, "^plugins/kit/offers/", "^plugins/kit/(?:apps|devices)/index\\.ts$"],
+        pathNot: [
+          ENTRIES,
+          "^plugins/kit/offers/",
+          "^plugins/kit/(?:agents|apps|devices)/index\\.ts$",
+        ],
       },
     ),
     rule(

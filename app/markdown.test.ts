@@ -4,7 +4,7 @@ import type { ModelOffers } from "hubsmith/offers";
 import fc from "fast-check";
 import { parsers } from "prettier/plugins/markdown";
 import { expect, test } from "vitest";
-import { escapeMarkdown, fenced, modelMarkdown } from "./markdown.ts";
+import { escapeMarkdown, fenced, modelMarkdown, MOST_CHARACTERS } from "./markdown.ts";
 import { entries } from "./plugins.ts";
 
 interface Node {
@@ -114,6 +114,24 @@ test("the providers are a table, the cheapest first, and no cell ends it", async
 const isForChat = ({ kind, id }: (typeof entries)[number]): boolean =>
   kind === "task" || ["together", "auto", "python/requests"].includes(id);
 
+test("a twin is at most as long as an agent reads, and says what it leaves out", async () => {
+  const hub = createHub((await loadPlugins(entries)).plugins);
+  const { model } = parseModel({
+    id: "acme/bird",
+    pipeline_tag: "text-generation",
+    library_name: "transformers",
+    tags: ["transformers", "safetensors", "qwen3", "conversational", "gguf"],
+    siblings: [{ rfilename: "bird-Q4_K_M.gguf" }, { rfilename: "model.safetensors" }],
+    inferenceProviderMapping: [{ provider: "together", providerId: "m", task: "conversational" }],
+  });
+  const text = modelMarkdown(hub, model!, NO_OFFERS);
+  expect(text.length).toBeLessThan(MOST_CHARACTERS + 300);
+  for (const part of ["## Use the API", "acme/bird:together", "## Run locally", "Transformers"])
+    expect(text).toContain(part);
+  expect(text).toMatch(/## Use it in a coding agent\n\n.*Codex/);
+  expect(text).toMatch(/^\d+ more programs: /m);
+});
+
 test("a hostile record adds no heading, link or HTML to its page", async () => {
   const needed = entries.filter(({ kind }) => kind === "task");
   const hub = createHub((await loadPlugins(needed)).plugins);
@@ -130,5 +148,6 @@ test("a hostile record adds no heading, link or HTML to its page", async () => {
       .map(({ type }) => type)
       .filter((type) => /^(?:heading|link|html|image)/i.test(type));
   };
-  for (const text of HOSTILE) expect(markupOf(text)).toEqual(["heading", "link", "link"]);
+  for (const text of HOSTILE)
+    expect(markupOf(text)).toEqual(["heading", "link", "link", "heading"]);
 });

@@ -1,5 +1,13 @@
 // The Markdown twin of a model's page: for each provider the shortest program that calls it, then how to run it locally.
-import { type Hub, inferenceSnippets, installText, loadSnippets, type Model } from "hubsmith";
+import {
+  type Hub,
+  inferenceSnippets,
+  type InferenceSnippet,
+  installText,
+  loadSnippets,
+  type Model,
+} from "hubsmith";
+import { agentSnippets } from "hubsmith/agents";
 import { runLocally } from "hubsmith/apps";
 import type { ModelOffers } from "hubsmith/offers";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
@@ -17,6 +25,17 @@ const headingOf = (...parts: readonly string[]): string =>
 const inUrl = (url: string): string =>
   url.replaceAll(/[<>\\\s]/g, encodeURIComponent).replaceAll(/\p{Cc}/gu, "");
 
+/** A part of a twin: those of the lowest rank are kept if not all fit. */
+interface Part {
+  readonly section: "Use the API" | "Run locally" | "Use it in a coding agent";
+  readonly rank: number;
+  readonly text: string;
+}
+
+/** About 2,000 tokens: an agent pays for each. */
+export const MOST_CHARACTERS = 7000;
+
+/** What an agent needs to use a model: the facts, who hosts it, and the shortest program for each place. */
 export function modelMarkdown(hub: Hub, model: Model, offers: ModelOffers): string {
   const license = licenseOf(model);
   const updated = updatedOf(model);
@@ -30,20 +49,50 @@ export function modelMarkdown(hub: Hub, model: Model, offers: ModelOffers): stri
       model.gated === true ? "gated: accept its terms on the Hub to download its files" : undefined,
     ],
   ] as const;
-  const calls = callsOf(hub, model);
-  const local = [...librariesOf(hub, model), ...appsOf(hub, model)];
-  return [
+  const head = [
     `# ${escapeMarkdown(model.id)}`,
     facts
       .flatMap(([name, value]) => (value === undefined ? [] : [`- ${name}: ${value}`]))
       .join("\n"),
     `<${hubUrl("models", model.id)}>`,
-    ...(calls.length === 0 ? [] : ["## Use the API", ...offersIn(offers), ...calls]),
-    ...(local.length === 0 ? [] : ["## Run locally", ...local]),
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n")
-    .concat("\n");
+  ];
+  const parts = [
+    ...apiParts(hub, model, offers),
+    ...appParts(hub, model),
+    ...libraryParts(hub, model),
+    ...agentParts(hub, model),
+  ];
+  const [kept, left] = withinLimit(parts, MOST_CHARACTERS - head.join("").length);
+  const sections = SECTIONS.flatMap((section) => {
+    const texts = kept.filter((part) => part.section === section).map(({ text }) => text);
+    return texts.length === 0 ? [] : [`## ${section}`, ...texts];
+  });
+  const rest =
+    left === 0
+      ? ""
+      : `${left} more programs: \`hubsmith snippets\` and \`hubsmith run\` print them.`;
+  return `${[...head, ...sections, rest].filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+const SECTIONS: readonly Part["section"][] = [
+  "Use the API",
+  "Run locally",
+  "Use it in a coding agent",
+];
+
+/** The parts that fit, in their order, and the number of the others. */
+function withinLimit(
+  parts: readonly Part[],
+  most: number,
+): readonly [kept: readonly Part[], left: number] {
+  let room = most;
+  const kept = new Set<Part>();
+  for (const part of parts.toSorted((a, b) => a.rank - b.rank)) {
+    if (part.text.length > room) continue;
+    room -= part.text.length;
+    kept.add(part);
+  }
+  return [parts.filter((part) => kept.has(part)), parts.length - kept.size];
 }
 
 /** The table of the providers with a remark, as on the page. */
@@ -67,46 +116,121 @@ const cellOf = (text = "–"): string => escapeMarkdown(text).replace(/^&#36;/, 
 const lineOf = (cells: readonly (string | undefined)[]): string =>
   `| ${cells.map(cellOf).join(" | ")} |`;
 
-/** The shortest program for the router, and for each provider that hosts the model. */
-function callsOf(hub: Hub, model: Model): readonly string[] {
-  const hosts = (model.inferenceProviderMapping ?? [])
-    .filter(({ status = "live" }) => status === "live")
-    .map(({ provider }) => provider);
-  if (hosts.length === 0) return [];
-  return [AUTO, ...new Set(hosts)].flatMap((provider) => {
-    const { snippets } = inferenceSnippets(hub, { model, provider });
-    const [shortest] = snippets.toSorted((a, b) => a.content.length - b.content.length);
-    if (shortest === undefined) return [];
-    const { language, client, content } = shortest;
-    const plugin = hub.clients.get(`${language}/${client}`)!;
+/** The shortest program for the router, and for each provider whose program differs in more than its name; or the reason. */
+function apiParts(hub: Hub, model: Model, offers: ModelOffers): readonly Part[] {
+  const section = "Use the API";
+  const hosts = [
+    ...new Set(
+      (model.inferenceProviderMapping ?? [])
+        .filter(({ status = "live" }) => status === "live")
+        .map(({ provider }) => provider),
+    ),
+  ];
+  const labelOf = (provider: string): string =>
+    providersIn(entries).get(provider)?.label ?? provider;
+  const usual = shortestOf(hub, model, AUTO);
+  if (typeof usual === "string" || hosts.length === 0)
     return [
-      headingOf(providersIn(entries).get(provider)?.label ?? provider, plugin.label),
-      fenced("sh", installText(plugin.install)),
-      fenced(language, content),
+      {
+        section,
+        rank: 0,
+        text: escapeMarkdown(
+          hosts.length === 0 ? "No provider of the list of offers hosts it." : String(usual),
+        ),
+      },
     ];
-  });
-}
-
-function librariesOf(hub: Hub, model: Model): readonly string[] {
-  return loadSnippets(hub, model).snippets.flatMap(
-    ({ library, purpose, install, language, content }) => [
-      headingOf(hub.libraries.get(library)?.prettyLabel ?? library, purpose),
-      fenced("sh", install),
-      fenced(language, content),
-    ],
+  const named = (provider: string): string =>
+    usual.content.replaceAll(model.id, () => `${model.id}:${provider}`);
+  const others = hosts.map((provider) => ({ provider, found: shortestOf(hub, model, provider) }));
+  const renamed = others.filter(
+    ({ provider, found }) => typeof found !== "string" && found.content === named(provider),
   );
+  return [
+    ...offersIn(offers).map((text): Part => ({ section, rank: 1, text })),
+    { section, rank: 0, text: programOf(hub, usual, labelOf(AUTO)) },
+    ...(renamed.length === 0
+      ? []
+      : [
+          {
+            section,
+            rank: 1,
+            text: `For one provider, write ${renamed.map(({ provider }) => `\`${model.id}:${provider}\``).join(" or ")} in place of the model.`,
+          } as const,
+        ]),
+    ...others.flatMap(({ provider, found }, at): readonly Part[] =>
+      typeof found === "string" || found.content === named(provider)
+        ? []
+        : [{ section, rank: 3 + at, text: programOf(hub, found, labelOf(provider)) }],
+    ),
+  ];
 }
 
-function appsOf(hub: Hub, model: Model): readonly string[] {
-  return runLocally(hub, model).snippets.flatMap(({ app, installs, commands, link }) => {
+/** The shortest program, or why there is none. */
+function shortestOf(hub: Hub, model: Model, provider: string): InferenceSnippet | string {
+  const { snippets, notOffered } = inferenceSnippets(hub, { model, provider });
+  const [shortest] = snippets.toSorted((a, b) => a.content.length - b.content.length);
+  return shortest ?? `${notOffered[0]?.reason ?? ""} ${notOffered[0]?.fix ?? ""}`;
+}
+
+function programOf(
+  hub: Hub,
+  { language, client, content }: InferenceSnippet,
+  label: string,
+): string {
+  const plugin = hub.clients.get(`${language}/${client}`)!;
+  return [
+    headingOf(label, plugin.label),
+    fenced("sh", installText(plugin.install)),
+    fenced(language, content),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+const libraryParts = (hub: Hub, model: Model): readonly Part[] =>
+  loadSnippets(hub, model).snippets.map(
+    ({ library, purpose, install, language, content }, at): Part => ({
+      section: "Run locally",
+      rank: 2 + at * 10,
+      text: [
+        headingOf(hub.libraries.get(library)?.prettyLabel ?? library, purpose),
+        fenced("sh", install),
+        fenced(language, content),
+      ]
+        .filter((part) => part !== "")
+        .join("\n\n"),
+    }),
+  );
+
+const appParts = (hub: Hub, model: Model): readonly Part[] =>
+  runLocally(hub, model).snippets.map(({ app, installs, commands, link }, at): Part => {
     const steps = commands.filter(({ platforms = ["linux"] }) => platforms.includes("linux"));
     const texts = [installs.linux, ...steps.map(({ content }) => content)];
-    return [
-      headingOf(hub.apps.get(app)?.label ?? app),
-      fenced("sh", texts.filter(Boolean).join("\n")),
-      link === undefined ? "" : `Open <${inUrl(link)}>.`,
-    ];
+    return {
+      section: "Run locally",
+      rank: 2 + at * 4,
+      text: [
+        headingOf(hub.apps.get(app)?.label ?? app),
+        fenced("sh", texts.filter(Boolean).join("\n")),
+        link === undefined ? "" : `Open <${inUrl(link)}>.`,
+      ]
+        .filter((part) => part !== "")
+        .join("\n\n"),
+    };
   });
+
+/** The agents that can use it at a provider, and the command that prints their settings. */
+function agentParts(hub: Hub, model: Model): readonly Part[] {
+  const { snippets } = agentSnippets(hub, { model, provider: AUTO });
+  if (snippets.length === 0) return [];
+  const labels = snippets.map(({ app }) => hub.apps.get(app)?.label ?? app);
+  return [
+    {
+      section: "Use it in a coding agent",
+      rank: 2,
+      text: `${escapeMarkdown(labels.join(", "))}. \`hubsmith agents --agent ${snippets[0]!.app}\` prints the settings for one of them.`,
+    },
+  ];
 }
 
 // What starts markup, or makes a link of a URL or an address. "2.0" and "e.g." stay readable.

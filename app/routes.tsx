@@ -58,9 +58,12 @@ export function routesOf(host: Host): readonly Route[] {
       load: async (id) => {
         const known = await models.find(id);
         if (known !== undefined) {
-          const { openPanel } = await import("./model/page.tsx");
+          const [{ openPanel }, { descriptionOf }] = await Promise.all([
+            import("./model/page.tsx"),
+            import("./model/description.ts"),
+          ]);
           return {
-            description: `Code that loads or calls ${id}, ready to copy.`,
+            description: descriptionOf(known, entries),
             content: await openPanel(host, known),
           };
         }

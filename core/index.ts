@@ -15,6 +15,7 @@ export {
   type AppRun,
   type AppServer,
   type AppSpec,
+  type TokenLimits,
   defineApp,
   type Platform,
 } from "./kinds/app.ts";

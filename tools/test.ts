@@ -66,6 +66,7 @@ const REST: readonly Stage[] = [
         // It also compares the record of the proof with the results.
         [[guard("snippets proven", "check snippets", countProofs)]],
         [[guard("chats against strict services", "check wires", countProofs)]],
+        [[guard("coding agents", "check agents", countProofs)]],
         // Alone, because it measures times.
         [[guard("speed", "check speed")]],
         // Each of them waits for one program after the other.

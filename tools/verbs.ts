@@ -72,6 +72,10 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
       "chats of each client, against a strict service of each wire format",
       "tools/proofs/wires/index.ts",
     ),
+    agents: verb(
+      "the settings of coding agents, with the real agents",
+      "tools/proofs/agents/index.ts",
+    ),
     hosts: verb("which host gets a key", "tools/proofs/hosts/index.ts"),
     verdicts: verb("which built-in models nobody has read", "tools/proofs/verdicts/index.ts"),
     "fault-kinds": verb(

@@ -2,7 +2,7 @@
 import { type Model, parseModel } from "hubsmith";
 import { type Facts, factsOf } from "./card.ts";
 import { hostingOf } from "./hosting.ts";
-import packed from "./models/rows.json?raw";
+import { rows as packed } from "./models/rows.gen.ts";
 import {
   catalog,
   hostedRecord,

@@ -3,7 +3,7 @@ import type { HostedModel, OfferList } from "hubsmith/offers";
 import { offers as text } from "#plugins/kit/offers/offers.gen";
 import { readList } from "#plugins/kit/offers/list";
 import { mappingsOf } from "#plugins/kit/offers/offers";
-import packed from "./models/catalog.json?raw";
+import { catalog as packed } from "./models/catalog.gen.ts";
 
 /** Who hosts each model. */
 export const offers: OfferList = readList(text);

@@ -1,6 +1,6 @@
 // Checks apps.
 import type { AppCommand, AppRun, AppServer, AppSpec, Platform } from "../kinds/app.ts";
-import { invalidReturn } from "../base/issue.ts";
+import { type Absence, invalidReturn } from "../base/issue.ts";
 import { isCode } from "../code/tag.ts";
 import type { Plugin } from "../kinds/index.ts";
 import { install } from "./install.ts";
@@ -62,6 +62,7 @@ export const app: KindCheck<"app"> = {
     }),
     order: optional(is.number),
     runs: is.func,
+    configures: optional(is.func),
   }),
   withCheckedReturns: checkedApp,
 };
@@ -69,17 +70,20 @@ export const app: KindCheck<"app"> = {
 const RUN = "{ commands, link, server } with one of them, or absent({ code, reason, fix })";
 
 function checkedApp(app: Plugin<"app">): Plugin<"app"> {
-  return withCheckedResults(app, {
-    runs: (returned) => {
-      if (isWholeAbsence(returned)) return returned;
-      const issue = run(returned, "");
-      if (issue !== undefined) throw invalidReturn("runs", "run", issue);
-      const { commands = [], link, server } = returned as AppRun;
-      if (commands.length === 0 && link === undefined && server === undefined)
-        throw wrongReturn("runs", returned, RUN);
-      return server === undefined
-        ? returned
-        : { ...returned, server: { ...server, tasks: server.tasks.map(checkedHandler) } };
-    },
-  });
+  const [runs, configures] = [checkedRun("runs"), checkedRun("configures")];
+  return withCheckedResults(app, { runs, configures });
 }
+
+const checkedRun =
+  (name: "runs" | "configures") =>
+  (returned: AppRun | Absence): AppRun | Absence => {
+    if (isWholeAbsence(returned)) return returned;
+    const issue = run(returned, "");
+    if (issue !== undefined) throw invalidReturn(name, "run", issue);
+    const { commands = [], link, server } = returned as AppRun;
+    if (commands.length === 0 && link === undefined && server === undefined)
+      throw wrongReturn(name, returned, RUN);
+    return server === undefined
+      ? returned
+      : { ...returned, server: { ...server, tasks: server.tasks.map(checkedHandler) } };
+  };

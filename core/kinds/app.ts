@@ -2,6 +2,7 @@
 import type { Absence } from "../base/issue.ts";
 import type { Code } from "../code/tag.ts";
 import type { Model } from "../record/model.ts";
+import type { Call } from "./call.ts";
 import type { Install } from "./install.ts";
 import { definePlugin, type PluginFields, type PluginStamp } from "./kind.ts";
 import type { TaskHandler } from "./provider.ts";
@@ -45,6 +46,12 @@ export interface AppRun {
   readonly note?: string;
 }
 
+/** The longest context and the longest answer of a model, in tokens, if they are known. @public */
+export interface TokenLimits {
+  readonly context?: number;
+  readonly output?: number;
+}
+
 /** An app: a program that runs models on the user's machine. @public */
 export interface AppSpec extends PluginFields {
   /** The display name. */
@@ -66,6 +73,12 @@ export interface AppSpec extends PluginFields {
    * @param context - The length of the context, in tokens. Without it, the app uses its own default.
    */
   runs(model: Model, file?: string, context?: number): AppRun | Absence;
+  /**
+   * For an agent: how it uses a model at a provider, an endpoint or a server, or why it cannot.
+   * @param call - A chat with tools, in one of the wire formats that the service has.
+   * @param limits - The longest context and answer there, in tokens, if they are known.
+   */
+  configures?(call: Call, limits: TokenLimits): AppRun | Absence;
 }
 
 /**

@@ -66,7 +66,7 @@ export function appSnippets(
     const printed = isAbsence(run)
       ? run
       : tryCall(`app/${app.id}`, "printing its commands", diagnostics, () =>
-          print(app, run, diagnostics),
+          printRun(app, run, diagnostics),
         );
     if (isAbsence(printed)) notOffered.push({ app: app.id, ...printed });
     else snippets.push(printed);
@@ -74,7 +74,8 @@ export function appSnippets(
   return { snippets, notOffered, diagnostics };
 }
 
-function print(app: Plugin<"app">, run: AppRun, diagnostics: Diagnostic[]): AppSnippet {
+/** Prints the commands of an app. May throw. @internal */
+export function printRun(app: Plugin<"app">, run: AppRun, diagnostics: Diagnostic[]): AppSnippet {
   const { commands = [], link, server, file, note, platforms = PLATFORMS } = run;
   const texts = Object.entries(app.installs)
     .filter(([platform]) => platforms.includes(platform as Platform))
@@ -86,7 +87,7 @@ function print(app: Plugin<"app">, run: AppRun, diagnostics: Diagnostic[]): AppS
   if (printed.includes(undefined)) {
     const { windows: _, ...others } = app.installs;
     diagnostics.push(noWindows(app));
-    return print({ ...app, installs: others }, run, diagnostics);
+    return printRun({ ...app, installs: others }, run, diagnostics);
   }
   const [first] = server?.tasks ?? [];
   return {

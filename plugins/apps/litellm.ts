@@ -1,8 +1,8 @@
 // LiteLLM's proxy, in front of a server on the own machine.
 import { defineApp, isAbsence } from "hubsmith";
-import { runsAgent } from "../kit/apps/agent.ts";
 import { openAiServer, sameInstall } from "hubsmith/apps";
-import { powershell, sh } from "hubsmith/code";
+import { sh } from "hubsmith/code";
+import { runsAgent } from "../kit/agents/agent.ts";
 
 export default defineApp({
   id: "litellm",
@@ -21,25 +21,12 @@ export default defineApp({
 
 // Without a key it starts only if a variable permits that, it calls no server without one, and by default it listens to
 // all of the network.
-const behind = runsAgent(({ url, model }) => {
-  const [proxied, base] = [`openai/${model}`, `${url}/v1`];
-  return [
-    {
-      purpose: "Start the proxy",
-      code: sh`
-        export OPENAI_API_KEY=none LITELLM_DANGEROUSLY_PERMIT_WEAK_OR_UNSET_MASTER_KEY=true
-        litellm --host 127.0.0.1 --model ${proxied} --api_base ${base}
-      `,
-      platforms: ["linux", "macos"],
-    },
-    {
-      purpose: "Start the proxy",
-      code: powershell`
-        $env:OPENAI_API_KEY = "none"
-        $env:LITELLM_DANGEROUSLY_PERMIT_WEAK_OR_UNSET_MASTER_KEY = "true"
-        litellm --host 127.0.0.1 --model ${proxied} --api_base ${base}
-      `,
-      platforms: ["windows"],
-    },
-  ];
-});
+const behind = runsAgent(({ url, model }) => [
+  {
+    purpose: "Start the proxy",
+    code: sh`
+      export OPENAI_API_KEY=none LITELLM_DANGEROUSLY_PERMIT_WEAK_OR_UNSET_MASTER_KEY=true
+      litellm --host 127.0.0.1 --model ${`openai/${model}`} --api_base ${url}
+    `,
+  },
+]);

@@ -1,36 +1,51 @@
-// OpenClaw: an assistant on the own machine.
-import { defineApp } from "hubsmith";
+// OpenClaw: an assistant on the user's machine.
+import { addTo, defineAgent } from "hubsmith/agents";
 import { sameInstall } from "hubsmith/apps";
-import { runsAgent } from "../kit/apps/agent.ts";
-import { sh } from "hubsmith/code";
+import { json, sh } from "hubsmith/code";
 
-const INSTALL = "npm install -g openclaw@latest";
+const APIS = {
+  chat: "openai-completions",
+  responses: "openai-responses",
+  messages: "anthropic-messages",
+};
 
-export default defineApp({
+export default defineAgent({
   id: "openclaw",
   label: "OpenClaw",
-  summary: "An assistant that does tasks for you, with a model on your machine.",
-  docsUrl: "https://docs.openclaw.ai/start/wizard-cli-automation",
-  readOn: "2026-11-26",
+  summary: "An assistant that does tasks for you.",
+  docsUrl: "https://docs.openclaw.ai/gateway/config-tools/custom-providers",
+  readOn: "2026-11-29",
   order: 200,
-  installs: sameInstall({ script: [INSTALL] }),
-  runs: runsAgent(({ url, model, name, sees }) => [
-    {
-      purpose: "Point it at the server, and accept the risks that its documentation names",
-      code: sh.command([
-        sh`openclaw onboard --non-interactive --mode local`,
-        sh`--auth-choice custom-api-key`,
-        sh`--custom-base-url ${`${url}/v1`}`,
-        sh`--custom-model-id ${model}`,
-        sh`--custom-provider-id ${name}`,
-        sh`--custom-compatibility openai ${sees ? sh`--custom-image-input` : sh`--custom-text-input`}`,
-        sh`--custom-api-key none --secret-input-mode plaintext`,
-        sh`--accept-risk --skip-health`,
-      ]),
-    },
-    {
-      purpose: "Ask it",
-      code: sh`openclaw agent --local --agent main --message ${"What can you do?"}`,
-    },
-  ]),
+  // Without a version, npm installs an empty package with an older Node.
+  installs: sameInstall({ script: ["npm install -g openclaw@latest"] }),
+  wires: ["chat", "responses", "messages"],
+  steps: ({ id, url, key, model, wire, headers, sees, context, output }) => [
+    ...addTo(
+      "~/.openclaw/openclaw.json",
+      json`${{
+        agents: { defaults: { model: { primary: `my-${id}/${model}` } } },
+        models: {
+          providers: {
+            // Names of providers that it knows have their own models.
+            [`my-${id}`]: {
+              baseUrl: url,
+              apiKey: key === undefined ? "none" : `\${${key}}`,
+              api: APIS[wire],
+              ...(Object.keys(headers).length > 0 && { headers }),
+              models: [
+                {
+                  id: model,
+                  name: model,
+                  ...(sees && { input: ["text", "image"] }),
+                  ...(context && { contextWindow: context }),
+                  ...(output && { maxTokens: output }),
+                },
+              ],
+            },
+          },
+        },
+      }}`,
+    ),
+    { purpose: "Ask it", code: sh`openclaw agent exec ${"What can you do?"}` },
+  ],
 });

@@ -1,47 +1,47 @@
 // Pi: an agent for code in the terminal.
-import { defineApp } from "hubsmith";
+import { addTo, defineAgent } from "hubsmith/agents";
 import { sameInstall } from "hubsmith/apps";
-import { type AgentServer, runsAgent } from "../kit/apps/agent.ts";
-import { powershell, sh } from "hubsmith/code";
+import { json, sh } from "hubsmith/code";
 
-const TELL = "Tell Pi of the server; if ~/.pi/agent/models.json exists, add it to providers there";
-const INSTALL = "npm install -g @earendil-works/pi-coding-agent";
+const APIS = {
+  chat: "openai-completions",
+  responses: "openai-responses",
+  messages: "anthropic-messages",
+};
 
-export default defineApp({
+export default defineAgent({
   id: "pi",
   label: "Pi",
-  summary: "An agent that writes code in your terminal, with a model on your machine.",
+  summary: "An agent that writes code in your terminal.",
   docsUrl: "https://github.com/earendil-works/pi/blob/main/packages/coding-agent/docs/models.md",
-  readOn: "2026-11-26",
+  readOn: "2026-11-29",
   order: 200,
-  installs: sameInstall({ script: [INSTALL] }),
-  runs: runsAgent((place) => [
-    {
-      purpose: TELL,
-      code: sh`mkdir -p ~/.pi/agent && (set -C; echo ${settings(place)} > ~/.pi/agent/models.json)`,
-      platforms: ["linux", "macos"],
-    },
-    {
-      purpose: TELL,
-      code: powershell`
-        New-Item -ItemType Directory -Force ~/.pi/agent
-        New-Item -ItemType File ~/.pi/agent/models.json -Value ${settings(place)}
-      `,
-      platforms: ["windows"],
-    },
-    { purpose: "Start Pi, and choose the model with /model", code: sh`pi` },
-  ]),
+  installs: sameInstall({ script: ["npm install -g @earendil-works/pi-coding-agent"] }),
+  wires: ["chat", "responses", "messages"],
+  steps: ({ id, url, key, model, wire, headers, sees, context, output }) => [
+    ...addTo(
+      "~/.pi/agent/models.json",
+      json`${{
+        providers: {
+          // Names of providers that it knows have their own models.
+          [`my-${id}`]: {
+            baseUrl: url,
+            api: APIS[wire],
+            // It shows only models with a key; any key will do.
+            apiKey: key === undefined ? "none" : `$${key}`,
+            ...(Object.keys(headers).length > 0 && { headers }),
+            models: [
+              {
+                id: model,
+                ...(sees && { input: ["text", "image"] }),
+                ...(context && { contextWindow: context }),
+                ...(output && { maxTokens: output }),
+              },
+            ],
+          },
+        },
+      }}`,
+    ),
+    { purpose: "Start Pi", code: sh`pi --model ${`my-${id}/${model}`}` },
+  ],
 });
-
-// Pi shows only models with a key; any key will do. Its own provider "llama.cpp" is for another server, llama.cpp's router.
-const settings = ({ url, model, name, sees }: AgentServer): string =>
-  JSON.stringify({
-    providers: {
-      [`local-${name}`]: {
-        baseUrl: `${url}/v1`,
-        api: "openai-completions",
-        apiKey: "none",
-        models: [{ id: model, ...(sees ? { input: ["text", "image"] } : {}) }],
-      },
-    },
-  }).replaceAll(/\}(?=\})/g, "} ");

@@ -11,7 +11,7 @@ const FIRST_PARTY = "/@lab/first-party.js";
 // The exports of the app's modules in the lab.
 const STUBS: Readonly<Record<string, string>> = {
   "app/plugins.ts": `export { entries } from "${FIRST_PARTY}";`,
-  "app/catalog/models/rows.json?raw": `export default "[]";`,
+  "app/catalog/models/rows.gen.ts": `export const rows = "[]";`,
   "app/media.ts": `export const mediaUrl = (name) => (/^(?:https|data):/i.test(name) ? name : "/@lab/media/" + name);`,
   "app/panel/answers/load-samples.ts": `export const samplesOf = async () => undefined;`,
   "app/proofs/load-proofs.ts": `

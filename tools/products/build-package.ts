@@ -32,6 +32,11 @@ export const NAMES: readonly string[] = [
 const HELPER =
   /(?:kit\/libraries\/(?:choose-file|comfyui|depth|inferred|litert|missing|openvino|sample-files|saved-model|set-up|torch|trellis|warnings|weights|x-ray)|^plugins\/libraries\/huggingface_hub)\.ts/;
 
+// Agents need the wire formats of clients, and other apps do not.
+const agents = readdirSync(join(ROOT, "plugins/apps")).filter((name) =>
+  readFileSync(join(ROOT, "plugins/apps", name), "utf8").includes("defineAgent("),
+);
+
 // Modules that are loaded together are one file, which also gets what they import and no file above has. The others are
 // files of their own, as the pages of tasks.
 const TOGETHER: readonly (readonly [name: string, RegExp])[] = [
@@ -52,6 +57,7 @@ const TOGETHER: readonly (readonly [name: string, RegExp])[] = [
   ["transformers", /^plugins\/libraries\/transformers(?:\/|\.ts$)/],
   ["loaders", /^plugins\/kit\/libraries\//],
   ["diffusers", /^plugins\/libraries\/diffusers(?:\/|\.ts$)/],
+  ["agents", new RegExp(`^plugins/(?:kit/agents/|apps/(?:litellm|${agents.join("|")}))`)],
   ["apps", /^plugins\/(?:kit\/)?(?:apps|engines)\//],
   ["command", /\/commander\/|\/command\/(?:io|input|options|plugins|request|stream)\.ts$/],
   ["testing", /^plugins\/kit\/testing\//],
@@ -109,7 +115,13 @@ export async function buildPackage(outDir: string = join(ROOT, "dist")): Promise
     root: ROOT,
     logLevel: "error",
     plugins: [sources, atOnce(), pureValues, acyclic],
-    ssr: { noExternal: ["commander"] },
+    // The server for agents is in the package, so that users install one.
+    ssr: {
+      noExternal: [
+        "commander",
+        /^(?:@leeoniya|@modelcontextprotocol|ajv|ajv-formats|fast-deep-equal|fast-uri|json-schema-traverse|require-from-string|zod|zod-to-json-schema)(?:\/|$)/,
+      ],
+    },
     build: {
       ssr: true,
       outDir,

@@ -70,7 +70,7 @@ test("every app whose memory depends on the context is tried", () => {
   const tried = new Set(
     offered.filter(({ memory }) => memory.needs.length > 0).map(({ app }) => app),
   );
-  expect(tried.size).toBeGreaterThan(35);
+  expect(tried.size).toBeGreaterThan(30);
 });
 
 const WINDOW = {

@@ -36,7 +36,7 @@ export interface LocalOptions {
    * for sure, one in Q4_K_M or the next smaller format.
    */
   readonly file?: string;
-  /** The ids of the apps; by default all apps of the hub. */
+  /** The ids of the apps; by default all apps of the hub but agents. */
   readonly apps?: readonly string[];
 }
 
@@ -92,7 +92,8 @@ export function runLocally(
   const chosen = file ?? (best?.startsWith("*") === true ? undefined : best);
   const offer = appSnippets(hub, model, {
     ...(chosen === undefined ? {} : { file: chosen }),
-    ...(apps === undefined ? {} : { apps }),
+    // Agents have no models of their own.
+    apps: apps ?? hub.apps.list.flatMap(({ id, configures }) => (configures ? [] : [id])),
     ...(generates(model) ? { context: tokens } : {}),
   });
   const whole = memoryOf(model, budget);

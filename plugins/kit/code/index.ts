@@ -1,4 +1,5 @@
 // Entry "./code": the tags of the languages, and the values that their holes print.
+export { json, toml, yaml } from "./config.ts";
 export { csharp } from "./csharp.ts";
 export { go } from "./go.ts";
 export { java } from "./java.ts";

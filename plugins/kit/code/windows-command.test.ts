@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { render, sh } from "./index.ts";
+import { env, render, sh } from "./index.ts";
 import { cmdArguments, powershellArguments } from "#plugins/kit/testing/inspect/windows";
 import { windowsCommands, windowsWord, wordsOf } from "./windows-command.ts";
 
@@ -88,7 +88,10 @@ test("words of bash are those that bash reads", () => {
 });
 
 test.each([
-  "export A=b",
+  "export A",
+  "export A=$B",
+  "export A='$B'",
+  "export A=b; press",
   "A=b press",
   "press $HOME",
   "press | head",
@@ -101,6 +104,23 @@ test.each([
   "press `date`",
 ])("%s has no form for Windows", (text) => {
   expect(windowsCommands(text)).toBeUndefined();
+});
+
+test("variables are set in PowerShell, or not printed", () => {
+  const text = render(sh`
+    export A=${"it's"} B_2=${env("OTHER")}
+    press
+  `);
+  expect(windowsCommands(text)).toBe('$env:A = "it\'s"\n$env:B_2 = $env:OTHER\npress');
+  fc.assert(
+    fc.property(words, (word) => {
+      const line = windowsCommands(render(sh`export A=${word}`));
+      if (line === undefined) return;
+      const [, value] = /^\$env:A = (".*")$/.exec(line)!;
+      expect(powershellArguments(`press ${value!}`)).toEqual([["press", word]]);
+    }),
+    { seed: 3, numRuns: 1000 },
+  );
 });
 
 test("programs of the current folder, aliases of PowerShell, and continued lines", () => {

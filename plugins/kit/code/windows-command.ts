@@ -12,13 +12,16 @@ const ASSIGNMENT = /^\w+=/;
  */
 export function wordsOf(commands: string): readonly (readonly string[])[] | undefined {
   const lines: (readonly string[])[] = [];
-  for (const line of commands.replaceAll(/ \\\n\s*/g, " ").split("\n")) {
+  for (const line of linesOf(commands)) {
     const words = line.startsWith("# ") ? [line] : wordsOfLine(line);
     if (words === undefined) return undefined;
     lines.push(words);
   }
   return lines;
 }
+
+const linesOf = (commands: string): readonly string[] =>
+  commands.replaceAll(/ \\\n\s*/g, " ").split("\n");
 
 function wordsOfLine(line: string): readonly string[] | undefined {
   const words: string[] = [];
@@ -38,8 +41,32 @@ function wordsOfLine(line: string): readonly string[] | undefined {
  * a shell of Windows reads as its own.
  */
 export function windowsCommands(commands: string): string | undefined {
-  const lines = wordsOf(commands)?.map((words) => windowsLine(words));
-  return lines?.includes(undefined) === true ? undefined : lines?.join("\n");
+  const lines = linesOf(commands).map(
+    (line) =>
+      assignments(line) ??
+      wordsOf(line)
+        ?.map((words) => windowsLine(words))
+        .join("\n"),
+  );
+  return lines.includes(undefined) || lines.includes("") ? undefined : lines.join("\n");
+}
+
+const EXPORT = /^export(?= )/;
+const ASSIGNED = new RegExp(` (\\w+)=(?:"\\$\\{(\\w+):\\?\\}"|(${WORD.source}))`, "y");
+
+/** Variables that are set, for PowerShell; undefined for another line. */
+function assignments(line: string): string | undefined {
+  const set: string[] = [];
+  if (!EXPORT.test(line)) return undefined;
+  for (let at = "export".length; at < line.length; at = ASSIGNED.lastIndex) {
+    ASSIGNED.lastIndex = at;
+    const [found, name, variable, raw = ""] = ASSIGNED.exec(line) ?? [];
+    const [value = ""] = wordsOfLine(raw) ?? [];
+    if (found === undefined || (variable === undefined && windowsWord(value) === undefined))
+      return undefined;
+    set.push(`$env:${name!} = ${variable === undefined ? `"${value}"` : `$env:${variable}`}`);
+  }
+  return set.join("\n");
 }
 
 function windowsLine(words: readonly string[]): string | undefined {

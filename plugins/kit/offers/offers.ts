@@ -1,5 +1,6 @@
 // The offers of providers for a model: prices, limits and features, from the built-in list and from the model's record.
-import type { Model } from "hubsmith";
+import type { Model, TokenLimits } from "hubsmith";
+import { defined } from "#core/base/describe";
 import type { ProviderMapping } from "#core/record/model";
 import { loadOffers, type OfferList } from "./list.ts";
 import type { Offer } from "./offer.ts";
@@ -86,6 +87,21 @@ export const mappingsOf = (offers: readonly Offer[]): readonly ProviderMapping[]
         ...(features.length === 0 ? {} : { features: Object.fromEntries(features) }),
       };
     });
+
+/**
+ * The limits of a chat at a provider: the shortest context and answer of its live offers, and for a policy of the router,
+ * those of all offers.
+ * @internal
+ */
+export function limitsAt(offers: readonly Offer[], provider: string): TokenLimits {
+  const live = offers.filter((offer) => isOfChat(offer) && isLive(offer));
+  const own = live.filter((offer) => offer.provider === provider);
+  const least = (of: "context" | "maxOutput"): number | undefined => {
+    const known = (own.length === 0 ? live : own).flatMap((offer) => offer[of] ?? []);
+    return known.length === 0 ? undefined : Math.min(...known);
+  };
+  return defined({ context: least("context"), output: least("maxOutput") });
+}
 
 const MILLION = 1_000_000;
 

@@ -28,9 +28,14 @@ const SUBCOMMANDS: Readonly<Record<string, Listed>> = {
     "show which apps run a model on your machine, and how",
     async () => (await import("./run.ts")).run,
   ],
+  agents: ["show how coding agents use a model", async () => (await import("./agents.ts")).agents],
   offers: [
     "show who hosts a model, and what a call costs there",
     async () => (await import("./offers.ts")).offers,
+  ],
+  mcp: [
+    "answer the questions of agents, as a Model Context Protocol server",
+    async () => (await import("./mcp/index.ts")).mcp,
   ],
   doctor: ["check a plugin, and print how to fix each problem", () => import("./doctor.ts")],
   new: ["create a package with a plugin and its tests", () => import("./new.ts")],

@@ -70,6 +70,28 @@ const OPTIONS = Object.entries(FLAGS).map(([name, [flag, help, parse]]) => {
   return { name, option: parse === undefined ? option : option.argParser(parse) };
 });
 
+/** Where a model is called. */
+export interface PlaceFlags extends Pick<
+  InferenceOptions,
+  "directRequest" | "endpointUrl" | "billTo"
+> {
+  readonly provider?: string;
+  readonly providerId?: string;
+  readonly app?: string;
+}
+
+const PLACE: readonly string[] = ["directRequest", "endpointUrl", "billTo"];
+
+/** Adds the options of `PlaceFlags`. */
+export function addPlaceOptions(command: Command): Command {
+  command
+    .option("--provider <id>", "the provider, or a router policy (default: auto)")
+    .option("--provider-id <id>", "the provider's model id")
+    .option("--app <id>", "an app on your machine instead of a provider, such as ollama");
+  for (const { name, option } of OPTIONS) if (PLACE.includes(name)) command.addOption(option);
+  return command;
+}
+
 export function addSnippetOptions(command: Command, terminal: Terminal): Command {
   command
     .option("--provider <id|all>", "the provider, or a router policy (default: auto)")

@@ -2,6 +2,7 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import {
   absent,
+  type AppSnippet,
   type AppSpec,
   type Diagnostic,
   type Entry,
@@ -46,8 +47,8 @@ interface RunFlags extends StreamFlags {
   readonly client: string;
 }
 
-const PLATFORMS = Object.keys(platformNames) as readonly Platform[];
-const HERE: Platform =
+export const PLATFORMS = Object.keys(platformNames) as readonly Platform[];
+export const HERE: Platform =
   process.platform === "win32" ? "windows" : process.platform === "darwin" ? "macos" : "linux";
 
 function neededFor(entries: readonly Entry[], flags: RunFlags): readonly Entry[] {
@@ -206,10 +207,12 @@ function textOf(
   return parts.join("\n\n");
 }
 
-const FOR_POWERSHELL = "The commands are for PowerShell. Lines with $env: do not work in cmd.exe.";
+export const FOR_POWERSHELL =
+  "The commands are for PowerShell. Lines with $env: do not work in cmd.exe.";
 
 // Commands that both shells read alike are printed once, as those of bash.
-const shellOf = (platform: Platform): string => (platform === "windows" ? "powershell" : "sh");
+export const shellOf = (platform: Platform): string =>
+  platform === "windows" ? "powershell" : "sh";
 
 const WORDS: Readonly<Record<Fit["fits"], string>> = {
   yes: "fits",
@@ -218,7 +221,7 @@ const WORDS: Readonly<Record<Fit["fits"], string>> = {
   unknown: "not known",
 };
 
-const commandsOn = ({ commands }: LocalApp, platform: Platform): LocalApp["commands"] =>
+export const commandsOn = ({ commands }: AppSnippet, platform: Platform): AppSnippet["commands"] =>
   commands.filter(({ platforms = [platform] }) => platforms.includes(platform));
 
 /** A line for each app: its id, the memory, whether it fits, and the first command. */
@@ -254,5 +257,9 @@ function memoryText(app: LocalApp, { device, memory }: RunFlags): string {
   return `${what}: ${amountOf(app)}${verdict}.${why}`;
 }
 
-const section = (title: string, language: string, content: string | undefined): readonly string[] =>
+export const section = (
+  title: string,
+  language: string,
+  content: string | undefined,
+): readonly string[] =>
   content === undefined || content === "" ? [] : [`## ${title}`, fenced(language, content)];

@@ -15,7 +15,7 @@ import {
   type Hosting,
   robotsOf,
   sitemapOf,
-  markdownPathOf,
+  twinsOf,
   urlOf,
 } from "./metadata.ts";
 
@@ -127,10 +127,8 @@ async function prerenderAll(
   for (const path of all) {
     const page = await prerenderPage(path);
     pages.push({ ...page, path, html: "" });
-    write(
-      join(dir, ...stepsOf(markdownPathOf(path))),
-      (await markdownOf(path)) ?? markdownIn(page.html),
-    );
+    const markdown = (await markdownOf(path)) ?? markdownIn(page.html);
+    for (const twin of twinsOf(path)) write(join(dir, ...stepsOf(twin)), markdown);
     const scripts = filesOf(page.modules, chunks).map((file) => base + file);
     write(
       join(dir, fileOf(path)),

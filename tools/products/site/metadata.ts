@@ -28,6 +28,10 @@ export const urlOf = ({ origin, base }: Hosting, path: string): string =>
 /** The path of the Markdown twin of a page. */
 export const markdownPathOf = (path: string): string => (path === "/" ? "/index.md" : `${path}.md`);
 
+/** The paths of all twins: the list of models is the first page. */
+export const twinsOf = (path: string): readonly string[] =>
+  path === "/" ? [markdownPathOf(path), "/models.md"] : [markdownPathOf(path)];
+
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
 /** Text as the content of an attribute or an element. */
 export const escaped = (text: string): string =>
@@ -165,7 +169,7 @@ export function llmsOf(
   });
   return [
     "# Hubsmith",
-    "> Code that calls or loads a machine-learning model: through a provider, an SDK, a library or a local app.",
+    "> Code that calls or loads a machine-learning model: through a provider, an SDK, a library, a local app or a coding agent.",
     `Each page has a Markdown twin. That of a model is ${urlOf(hosting, "/models/<id>.md")}, e.g. with the id openai/whisper-large-v3: the shortest program for each provider, and how to run it locally.`,
     ...sections,
     "",

@@ -117,12 +117,6 @@ const SOURCE_DATE =
 const SOURCES = "import sys; sys.path.insert(0, sys.prefix + '/sources')";
 
 /** An agent, in front of each server that it may call. */
-const agent = (...steps: Trial["steps"]): readonly Trial[] => [
-  { model: chatGguf.model, file: chatGguf.file, calls: "llama.cpp", steps },
-  { model: mlxModel, calls: "mlx-lm", steps },
-  { model: chatModel, calls: "vllm", steps },
-];
-
 const SERVES: Trial["steps"] = [{ purpose: "Start a server", serves: true }];
 const STARTS: Trial["steps"] = [{ purpose: "Start a server" }];
 const endpoint = (hub: string): Readonly<Record<string, string>> => ({ MODEL_ENDPOINT: hub });
@@ -176,12 +170,6 @@ export const CASES: Readonly<Record<string, AppCase>> = {
         ],
       },
     ],
-  },
-  "hermes-agent": {
-    level: "accepted",
-    program: "hermes",
-    version: "hermes --version",
-    trials: agent({ purpose: "Point it at the server" }, { own: "hermes chat -q Hello. -Q" }),
   },
   infinity: {
     level: "run",
@@ -414,27 +402,6 @@ export const CASES: Readonly<Record<string, AppCase>> = {
         ],
       },
     ],
-  },
-  openclaw: {
-    level: "accepted",
-    program: "openclaw",
-    version: "openclaw --version",
-    trials: agent(
-      { purpose: "Point it at the server, and accept the risks that its documentation names" },
-      { purpose: "Ask it", prints: /Hello/ },
-    ),
-  },
-  pi: {
-    level: "accepted",
-    program: "pi",
-    version: "pi --version",
-    trials: agent(
-      {
-        purpose:
-          "Tell Pi of the server; if ~/.pi/agent/models.json exists, add it to providers there",
-      },
-      { own: "pi -p --model example-org Hello.", prints: /Hello/ },
-    ),
   },
   // It runs llama.cpp's programs of the machine if there are no containers.
   ramalama: {

@@ -25,7 +25,7 @@ const MOST: ReadonlyMap<string, number> = new Map([
   ["client python/openai", 8_570],
 ]);
 const MOST_OF_PLUGIN = 5_680;
-const MODELS = ["app/catalog/models/catalog.json", "app/catalog/models/rows.json"];
+const MODELS = ["app/catalog/models/catalog.gen.ts", "app/catalog/models/rows.gen.ts"];
 
 const figures = [...(await sizes()), ...(await packageFigures())];
 console.log(figureTable(figures));

@@ -64,7 +64,7 @@ const keyFaults = ({ headers }: Seen): readonly string[] =>
 const middleOf = (events: readonly unknown[]): number =>
   1 + events.findIndex((event) => JSON.stringify(event).match(/"(content|delta|text)":"[^"]/));
 
-function stream(events: readonly unknown[], breaks: boolean): Returned {
+export function stream(events: readonly unknown[], breaks: boolean): Returned {
   const body = events.map((event) => {
     const { type } = (event ?? {}) as { readonly type?: string };
     const name = type === undefined ? "" : `event: ${type}\n`;

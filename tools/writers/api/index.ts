@@ -37,6 +37,7 @@ const ENTRIES: readonly Entry[] = [
   { name: "devices", main: "dist/plugins/kit/devices/index.d.ts" },
   { name: "formats", main: "dist/plugins/kit/formats/index.d.ts" },
   { name: "offers", main: "dist/plugins/kit/offers/index.d.ts" },
+  { name: "agents", main: "dist/plugins/kit/agents/index.d.ts" },
   { name: "checked", main: "dist/core/checked/index.d.ts" },
   { name: "contract", main: "dist/plugins/kit/contract/index.d.ts" },
   { name: "testing", main: "dist/plugins/kit/testing/index.d.ts" },

@@ -25,10 +25,17 @@ export async function writeModels(folder: string): Promise<number> {
 
   const path = resolve("app/catalog/models");
   const files = new Map([
-    ["catalog.json", `${JSON.stringify({ date, ...names })}\n`],
-    ["rows.json", `[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`],
+    ["catalog", JSON.stringify({ date, ...names })],
+    ["rows", `[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]`],
   ]);
-  for (const [name, text] of files) writeFileSync(resolve(path, name), text);
+  for (const [name, text] of files) {
+    if (/`|\$\{/.test(text)) throw new Error(`${name}: the string would be another one.`);
+    const head = `// Written by npm run write catalog, for app/catalog/${name === "rows" ? "records" : "rows"}.ts.`;
+    writeFileSync(
+      resolve(path, `${name}.gen.ts`),
+      `${head}\nexport const ${name} = \`${text.replaceAll("\\", "\\\\")}\n\`;\n`,
+    );
+  }
 
   // A row is decoded again, and must print what its record prints.
   const records = await builtIn();

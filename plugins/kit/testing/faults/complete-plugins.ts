@@ -1,6 +1,6 @@
 // Complete plugins, which become faulty, and the valid plugins in the hub with them.
 import { isAbsence } from "#core/base/issue";
-import { js, python } from "hubsmith/code";
+import { js, python, sh } from "hubsmith/code";
 import type { Kind } from "#core/kinds/index";
 import type { ImportForm } from "#core/code/imports";
 import type { LanguageSpec } from "#core/code/language";
@@ -262,6 +262,9 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
         commands: [{ purpose: "Serve", code: python`serve(${model.id})`, platforms: ["linux"] }],
         link: "faulty://open",
         server: { url: "http://localhost:8080", model: model.id, tasks: [] },
+      }),
+      configures: ({ model }) => ({
+        commands: [{ purpose: "Start", code: sh`faulty ${model.id}` }],
       }),
     },
   ],

@@ -11,6 +11,7 @@ import {
   type Plugin,
   type Task,
 } from "hubsmith";
+import { agentSnippets } from "hubsmith/agents";
 import { clientsInOrder } from "#core/snippets/inference-snippets";
 import { KINDS, kinds } from "#core/kinds/index";
 import { isCallable } from "#core/kinds/task";
@@ -104,6 +105,10 @@ export function resultsOf(hub: Hub): Results {
       record(`${model.id} formats ${id}`, [`quantization/${id}`], ids);
     }
     for (const provider of ["provider-one", "provider-two", "faulty"]) {
+      const agents = agentSnippets(hub, { model, provider });
+      diagnostics.push(...agents.diagnostics);
+      for (const result of [...agents.snippets, ...agents.notOffered])
+        record(`${model.id} ${provider} agent ${result.app}`, [`app/${result.app}`], result);
       for (const [at, some] of OPTIONS.entries()) {
         // The faulty task converts given inputs.
         const isGiven = at === 1 && model.pipeline_tag === "faulty";

@@ -122,7 +122,7 @@ const shells: Samples = {
   "windows-has-commands": {
     "a command for bash": shellApp(() => [folder]),
     "a variable of bash": shellApp(() => [
-      { purpose, code: sh`export MINE_HOME="YOUR_HOME"` },
+      { purpose, code: sh`export MINE_HOME="$HOME/mine"` },
       start,
     ]),
   },

@@ -1,0 +1,54 @@
+// Continue: an agent for code, in the terminal and in editors.
+import { addTo, defineAgent } from "hubsmith/agents";
+import { powershell, sh, yaml } from "hubsmith/code";
+
+const START = "Start it in a repository";
+const INSTALL = { script: ["npm install -g @continuedev/cli"] };
+
+export default defineAgent({
+  id: "continue",
+  label: "Continue",
+  summary: "An agent that writes code, in your terminal and in editors.",
+  docsUrl: "https://docs.continue.dev/reference",
+  readOn: "2026-11-29",
+  order: 200,
+  installs: { linux: INSTALL, macos: INSTALL, windows: INSTALL },
+  wires: ["chat", "messages"],
+  steps: ({ url, key, model, wire, headers, sees, context, output }) => {
+    const limits = {
+      ...(context && { contextLength: context }),
+      ...(output && { maxTokens: output }),
+    };
+    return [
+      ...addTo(
+        "~/.continue/config.yaml",
+        yaml`
+          name: My models
+          version: 1.0.0
+          schema: v1
+          models:
+              - name: ${model}
+                provider: ${wire === "chat" ? "openai" : "anthropic"}
+                model: ${model}
+                apiBase: ${wire === "chat" ? url : `${url}/v1`}
+                apiKey: ${key === undefined ? "none" : `\${{ secrets.${key} }}`}
+                roles: [chat, edit, apply]
+                capabilities: ${["tool_use", ...(sees ? ["image_input"] : [])]}
+                ${Object.keys(limits).length === 0 ? yaml`` : yaml`defaultCompletionOptions: ${limits}`}
+                ${Object.keys(headers).length === 0 ? yaml`` : yaml`requestOptions: ${{ headers }}`}
+        `,
+      ),
+      // Without it, the first start asks for a key of Anthropic.
+      {
+        purpose: START,
+        code: sh`cn --config ~/.continue/config.yaml`,
+        platforms: ["linux", "macos"],
+      },
+      {
+        purpose: START,
+        code: powershell`cn --config "$HOME/.continue/config.yaml"`,
+        platforms: ["windows"],
+      },
+    ];
+  },
+});

@@ -1,0 +1,309 @@
+// Agents: they have no models of their own, and call one at a provider, an endpoint or a server on the user's machine.
+import {
+  absent,
+  type Absence,
+  type AppCommand,
+  type AppRun,
+  type AppServer,
+  type AppSpec,
+  type Call,
+  defineApp,
+  isAbsence,
+  type Model,
+  type Platform,
+  type Plugin,
+  type Task,
+  textIn,
+  type TokenLimits,
+} from "hubsmith";
+import { type Code, isEnv, sh, type Value } from "hubsmith/code";
+import { defined } from "#core/base/describe";
+import { oncePer, oncePerText } from "#core/base/freeze";
+import llamaCpp from "../../apps/llama.cpp.ts";
+import mlxLm from "../../apps/mlx-lm.ts";
+import vllm from "../../apps/vllm.ts";
+import conversational from "../../tasks/conversational.ts";
+import { anthropicCall, refuseUnlessAnthropic } from "../clients/anthropic-sdk.ts";
+import { openAiCall, refuseUnlessOpenAi } from "../clients/openai-sdk.ts";
+import { isChat } from "../clients/refusals.ts";
+import type { Runs } from "../apps/either.ts";
+import { longestContext } from "../apps/longest-context.ts";
+import { toolParserOf } from "../apps/tool-parsers.ts";
+
+/** A wire format of chats: OpenAI's Chat Completions or Responses, or Anthropic's Messages. @public */
+export type AgentWire = "chat" | "responses" | "messages";
+
+/** A model that an agent calls, and where. @public */
+export interface AgentModel {
+  /** The name of the model there. */
+  readonly model: string;
+  /** A name of the service for settings, such as `together` or `local-vllm`. */
+  readonly id: string;
+  /** The display name of the service. */
+  readonly label: string;
+  readonly wire: AgentWire;
+  /** The base URL without a trailing slash, with `/v1`; for `messages`, without `/v1`. */
+  readonly url: string;
+  /** The environment variable with the key; undefined if the service needs none. */
+  readonly key?: string;
+  /** The headers besides that of the key. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** It reads pictures. */
+  readonly sees: boolean;
+  /** The longest context, in tokens, if it is known. */
+  readonly context?: number;
+  /** The longest answer, in tokens, if it is known. */
+  readonly output?: number;
+}
+
+/** An agent, for `defineAgent`: an app without models of its own. @public */
+export interface AgentSpec extends Omit<AppSpec, "runs" | "configures"> {
+  /** The wire formats that it has. */
+  readonly wires: readonly AgentWire[];
+  /** The shortest context with which it works, in tokens; by default 32,768. */
+  readonly leastContext?: number;
+  /** Whether it works with models that call no tools. */
+  readonly worksWithoutTools?: boolean;
+  /** What to add to its settings, and how to start it, for a model. */
+  steps(model: AgentModel): readonly AppCommand[];
+}
+
+/**
+ * Steps that add settings to a configuration file. Never throws.
+ * @param path - The path of the file on Linux and macOS, and on Windows unless it has another there.
+ * @param code - The settings.
+ * @param windowsPath - The path of the file on Windows.
+ * @returns One step, or one for each path.
+ * @example
+ * ```ts
+ * import { addTo } from "hubsmith/agents";
+ * import { json } from "hubsmith/code";
+ *
+ * addTo("~/.nib.json", json`${{ model: "owner/name" }}`)[0]?.purpose; // → "Add to ~/.nib.json"
+ * ```
+ * @public
+ */
+export function addTo(path: string, code: Code, windowsPath?: string): readonly AppCommand[] {
+  const step = { purpose: `Add to ${path}`, code };
+  if (windowsPath === undefined) return [step];
+  return [
+    { ...step, platforms: ["linux", "macos"] },
+    { purpose: `Add to ${windowsPath}`, code, platforms: ["windows"] },
+  ];
+}
+
+/** The code of the reason that an agent does not have the wire format of a call. @internal */
+export const OTHER_WIRE = "other-wire";
+
+const LEAST_CONTEXT = 32_768;
+
+/**
+ * Defines an agent: an app that uses a model at a provider, at an endpoint, or on a server of the user's machine, which
+ * its `runs` starts. Never throws; `checkPlugin` of `hubsmith/testing` reports invalid fields.
+ * @returns The plugin of the kind app.
+ * @example
+ * ```ts
+ * import { defineAgent } from "hubsmith/agents";
+ * import { sh } from "hubsmith/code";
+ *
+ * const nib = defineAgent({
+ *   id: "nib",
+ *   label: "Nib",
+ *   summary: "Writes code.",
+ *   docsUrl: "https://nib.example/docs",
+ *   readOn: "2026-11-29",
+ *   installs: { linux: { npm: ["nib"] } },
+ *   wires: ["chat"],
+ *   steps: ({ url, model }) => [{ purpose: "Start Nib", code: sh`nib --api ${url} --model ${model}` }],
+ * });
+ * nib.id; // → "nib"
+ * ```
+ * @public
+ */
+export function defineAgent(spec: AgentSpec): Plugin<"app"> {
+  const { wires, steps, leastContext: _, worksWithoutTools: __, ...app } = spec;
+  return defineApp({
+    ...app,
+    runs: runsAgent(steps, wires),
+    configures: (call, limits) => {
+      const model = agentModel(call, spec, limits);
+      return isAbsence(model) ? model : { commands: steps(model) };
+    },
+  });
+}
+
+/** The model of a call for an agent, or why it cannot use it. */
+function agentModel(
+  call: Call,
+  { label, wires, leastContext = LEAST_CONTEXT, worksWithoutTools = false }: AgentSpec,
+  limits: TokenLimits,
+): AgentModel | Absence {
+  const { model: record, token, providerLabel, task, mapping } = call;
+  const no = (code: string, reason: string, fix: string): Absence => absent({ code, reason, fix });
+  if (!isChat(call)) return no("no-chat", `${label} needs a chat model.`, "Choose a chat model.");
+  const wire = wireOf(task)!;
+  if (!wires.includes(wire))
+    return no(
+      OTHER_WIRE,
+      `${label} needs ${wires.map((one) => WIRES[one]).join(" or ")}, which ${providerLabel} does not have for this model.`,
+      "Choose another agent, or another provider.",
+    );
+  const refusal =
+    wire === "messages" ? refuseUnlessAnthropic(call, label) : refuseUnlessOpenAi(call, label);
+  if (refusal !== undefined) return refusal;
+  const {
+    baseUrl,
+    headers,
+    arguments: sent,
+  } = wire === "messages" ? anthropicCall(call) : openAiCall(call);
+  if (Object.values<Value>({ baseUrl, ...headers }).some((value) => typeof value !== "string"))
+    return no(
+      "agent-needs-plain-url",
+      `${label} cannot read a part of the URL or of the headers from an environment variable.`,
+      "Choose another provider, or the router.",
+    );
+  if (token !== NO_KEY && !isEnv(token))
+    return no(
+      "agent-needs-variable",
+      `${label} reads the key from an environment variable.`,
+      "Leave out the token.",
+    );
+  const context = limits.context ?? finite(longestContext(record));
+  if (context !== undefined && context < leastContext)
+    return no(
+      "short-context",
+      `${label} needs a context of ${leastContext.toLocaleString("en")} tokens, and this model has ${context.toLocaleString("en")}.`,
+      "Choose another model.",
+    );
+  // The router may choose any provider.
+  const hosts = call.role === "policy" ? (record.inferenceProviderMapping ?? []) : [mapping];
+  const known = hosts.flatMap((host) => host?.features?.["toolCalling"] ?? []);
+  const hasTools = known.length === 0 ? callsTools(record) : known.includes(true);
+  if (!hasTools && !worksWithoutTools)
+    return no(
+      "no-tools",
+      `${label} calls tools, and neither the chat template of ${record.id} nor ${providerLabel} is known to have them.`,
+      "Choose another model.",
+    );
+  return {
+    ...serviceOf(call),
+    model: String(sent["model"]),
+    wire,
+    url: baseUrl as string,
+    ...(isEnv(token) ? { key: token.name } : {}),
+    headers: headers as AgentModel["headers"],
+    sees: seesPictures(record),
+    ...defined({ context, output: limits.output }),
+  };
+}
+
+// The token of a call to a server that needs none.
+const NO_KEY = "none";
+
+/** The name of a service in settings. */
+function serviceOf(call: Call): Pick<AgentModel, "id" | "label"> {
+  const { role, target, provider, providerLabel: label } = call;
+  if (role === "local") return { id: `local-${provider}`, label };
+  if (target === "endpoint") return { id: "endpoint", label: "Endpoint" };
+  return role === "policy" ? { id: "huggingface", label: "Hugging Face" } : { id: provider, label };
+}
+
+const WIRES: Readonly<Record<AgentWire, string>> = {
+  chat: "Chat Completions",
+  responses: "Responses",
+  messages: "Messages",
+};
+
+/** The wire format of a chat; undefined for other tasks. */
+const wireOf = ({ id, wireOf: chat }: Task): AgentWire | undefined =>
+  id === conversational.id ? "chat" : chat === conversational.id ? (id as AgentWire) : undefined;
+
+const finite = (tokens: number): number | undefined =>
+  Number.isFinite(tokens) ? tokens : undefined;
+
+const seesPictures = (model: Model): boolean => model.pipeline_tag === "image-text-to-text";
+
+const callsTools = (model: Model): boolean =>
+  [
+    textIn(model.config, "tokenizer_config", "chat_template"),
+    textIn(model.config, "chat_template_jinja"),
+    textIn(model.gguf, "chat_template"),
+  ].some((template) => /\btools\b/.test(template ?? "")) || toolParserOf(model) !== undefined;
+
+// The servers of models on the user's machine, the first that runs a model.
+const SERVERS = [llamaCpp, mlxLm, vllm];
+
+/** How an app runs a model as a server. */
+interface Served {
+  readonly app: Plugin<"app">;
+  readonly run: AppRun & { readonly server: AppServer };
+}
+
+// All agents ask for the same models.
+const servedOf = oncePer((model: Model) =>
+  oncePerText((chosen) => {
+    const [file, context] = JSON.parse(chosen) as [string | null, number | null];
+    return SERVERS.flatMap((app): readonly Served[] => {
+      const run = app.runs(model, file ?? undefined, context ?? undefined);
+      return isAbsence(run) || run.server === undefined
+        ? []
+        : [{ app, run: { ...run, server: run.server } }];
+    });
+  }),
+);
+
+/** The function `runs` of an agent: start the server that runs the model, then the steps of the agent. @internal */
+export const runsAgent =
+  (steps: AgentSpec["steps"], wires: readonly AgentWire[] = ["chat"]): Runs =>
+  (model, file, context) => {
+    for (const { app, run } of servedOf(model)(JSON.stringify([file ?? null, context ?? null]))) {
+      const { url, model: name, tasks } = run.server;
+      const wire = wires.find((one) => tasks.some(({ task }) => wireOf(task) === one));
+      if (wire === undefined) continue;
+      const told = steps({
+        model: name,
+        id: `local-${app.id}`,
+        label: app.label,
+        wire,
+        url: wire === "messages" ? url : `${url}/v1`,
+        headers: {},
+        sees: app !== mlxLm && seesPictures(model),
+      });
+      const platforms = Object.keys(app.installs) as readonly Platform[];
+      const served = run.commands!.filter(({ purpose }) => !purpose.startsWith("Chat "));
+      const [access, start] = [served.slice(0, -1), served.at(-1)];
+      return {
+        commands: [
+          ...access,
+          ...platforms.map((platform) => installOf(app, platform)),
+          { ...start!, purpose: `Start ${app.label}` },
+          ...told,
+        ],
+        platforms: run.platforms ?? platforms,
+        ...(run.note === undefined ? {} : { note: run.note }),
+      };
+    }
+    return NO_CHAT;
+  };
+
+/** How a server is installed, by a package manager. */
+function installOf({ label, installs }: Plugin<"app">, platform: Platform): AppCommand {
+  const { brew, winget, pip = [] } = installs[platform]!;
+  const purpose = `Install ${label}`;
+  const platforms = [platform];
+  // On Linux, Homebrew is rarely installed.
+  if (brew !== undefined)
+    return {
+      purpose: platform === "linux" ? `${purpose} with Homebrew, from brew.sh` : purpose,
+      code: sh`brew install ${brew[0]!}`,
+      platforms,
+    };
+  if (winget !== undefined) return { purpose, code: sh`winget install ${winget[0]!}`, platforms };
+  return { purpose, code: sh`pip install -U ${String(pip[0])}`, platforms };
+}
+
+const NO_CHAT = absent({
+  code: "no-chat",
+  reason: "It needs a chat that llama.cpp, MLX LM or vLLM serves.",
+  fix: "Choose a chat model.",
+});

@@ -1,0 +1,88 @@
+// How agents use a model at a provider, an endpoint or the server of an app.
+import {
+  type Absence,
+  type AppSnippet,
+  type Diagnostic,
+  type Hub,
+  inferenceCall,
+  type InferenceRequest,
+  isAbsence,
+  type MissingSnippet,
+  type Plugin,
+  type SnippetResult,
+  type TokenLimits,
+} from "hubsmith";
+import { tryCall } from "#core/base/issue";
+import { printRun } from "#core/snippets/app-snippets";
+import messages from "../../tasks/messages.ts";
+import responses from "../../tasks/responses.ts";
+import { OTHER_WIRE } from "./agent.ts";
+
+/** The wire formats that are tried, in order; undefined is the usual one. */
+const WIRES = [undefined, responses.id, messages.id];
+
+/**
+ * Prints how agents use a model at a provider, an endpoint or the server of an app: settings and commands. Never throws.
+ * @param hub - A hub with agents: apps with `configures`.
+ * @param request - The model, and where it is called.
+ * @param options - The ids of the agents, by default all; and the limits of the model there, if they are known.
+ * @returns The agents, each in the first wire format that it and the service have; and the reasons of the others.
+ * @example
+ * ```ts
+ * import { createHub } from "hubsmith";
+ * import { agentSnippets } from "hubsmith/agents";
+ * import pi from "hubsmith/plugins/apps/pi";
+ * import together from "hubsmith/plugins/providers/together";
+ *
+ * const config = { model_type: "qwen3" };
+ * const model = { id: "Qwen/Qwen3-8B", tags: ["conversational"], pipeline_tag: "text-generation", config };
+ * const request = { model, provider: "together", providerId: "Qwen/Qwen3-8B" };
+ * const { snippets } = agentSnippets(createHub([together, pi]), request);
+ * snippets[0]?.commands[0]?.purpose; // → "Add to ~/.pi/agent/models.json"
+ * ```
+ * @public
+ */
+export function agentSnippets(
+  hub: Hub,
+  request: InferenceRequest,
+  { apps, ...limits }: { readonly apps?: readonly string[] } & TokenLimits = {},
+): SnippetResult<AppSnippet> {
+  const diagnostics: Diagnostic[] = [];
+  const snippets: AppSnippet[] = [];
+  const notOffered: MissingSnippet[] = [];
+  const calls = WIRES.map((wire, at) =>
+    inferenceCall(
+      hub,
+      wire === undefined
+        ? request
+        : { ...request, options: { ...request.options, wire } as InferenceRequest["options"] & {} },
+      // The problems of a request are the same in each wire format.
+      at === 0 ? diagnostics : [],
+    ),
+  );
+  const [usual] = calls;
+  const printed = (agent: Plugin<"app">): AppSnippet | Absence => {
+    const reasons = [];
+    for (const call of isAbsence(usual) ? [usual] : calls) {
+      const snippet = isAbsence(call)
+        ? call
+        : tryCall(`app/${agent.id}`, "configuring a model", diagnostics, () => {
+            const run = agent.configures!(call, limits);
+            return isAbsence(run) ? run : printRun(agent, run, diagnostics);
+          });
+      if (!isAbsence(snippet)) return snippet;
+      reasons.push(snippet);
+    }
+    // That a service lacks another wire format says less.
+    return (
+      reasons.find(({ code }) => code !== OTHER_WIRE && code !== "task-not-served") ?? reasons[0]!
+    );
+  };
+  for (const agent of hub.apps) {
+    if (agent.configures === undefined || apps?.includes(agent.id) === false) continue;
+    const snippet = printed(agent);
+    if (isAbsence(snippet)) notOffered.push({ app: agent.id, ...snippet });
+    else snippets.push(snippet);
+  }
+  return { snippets, notOffered, diagnostics };
+}

@@ -1,0 +1,78 @@
+// The languages of configuration files: JSON, TOML and YAML. Their strings are those of JSON.
+import { comment, defineLanguage, literals, quoted, type Tag } from "hubsmith/language";
+import { quoteJson } from "../language/escape.ts";
+
+const PLAIN = {
+  quote: quoteJson,
+  minusZero: "-0",
+  list: ["[", "]"],
+} as const;
+
+/**
+ * The template tag for JSON.
+ * @see https://www.rfc-editor.org/rfc/rfc8259
+ * @example
+ * ```ts
+ * import { json, render } from "hubsmith/code";
+ *
+ * render(json`${{ port: 8080 }}`); // → '{ "port": 8080 }'
+ * ```
+ * @public
+ */
+export const json: Tag<"json"> = defineLanguage({
+  id: "json",
+  label: "JSON",
+  extension: ".json",
+  highlight: "json",
+  check: { parser: "json" },
+  indent: "  ",
+  print: literals({ ...PLAIN, object: ["{", "}", " "] }),
+  spans: [quoted('"')],
+});
+
+/**
+ * The template tag for TOML.
+ * @see https://toml.io/en/v1.0.0
+ * @example
+ * ```ts
+ * import { render, toml } from "hubsmith/code";
+ *
+ * render(toml`port = ${8080}`); // → "port = 8080"
+ * ```
+ * @public
+ */
+export const toml: Tag<"toml"> = defineLanguage({
+  id: "toml",
+  label: "TOML",
+  extension: ".toml",
+  highlight: "toml",
+  check: { grammar: "toml" },
+  comment: "#",
+  // An inline table has one line.
+  width: Infinity,
+  print: literals({ ...PLAIN, object: ["{", "}", " "], key: (key) => `${quoteJson(key)} = ` }),
+  spans: [comment("#"), quoted('"')],
+});
+
+/**
+ * The template tag for YAML.
+ * @see https://yaml.org/spec/1.2.2/
+ * @example
+ * ```ts
+ * import { render, yaml } from "hubsmith/code";
+ *
+ * render(yaml`port: ${8080}`); // → "port: 8080"
+ * ```
+ * @public
+ */
+export const yaml: Tag<"yaml"> = defineLanguage({
+  id: "yaml",
+  label: "YAML",
+  extension: ".yaml",
+  highlight: "yaml",
+  check: { grammar: "yaml" },
+  comment: "#",
+  indent: "  ",
+  print: literals({ ...PLAIN, object: ["{", "}", " "] }),
+  spans: [comment("#"), quoted('"')],
+});

@@ -1,0 +1,138 @@
+// The agents subcommand: how coding agents use a model at a provider, an endpoint or an app on the user's machine.
+import type { Command } from "commander";
+import type { Diagnostic, Entry, Hub, MissingSnippet, Platform, AppSnippet } from "hubsmith";
+import { defined } from "#core/base/describe";
+import { limitsAt, mappingsOf, offersIn } from "#plugins/kit/offers/offers";
+import { agentSnippets } from "hubsmith/agents";
+import { loadOffers, type OfferList } from "hubsmith/offers";
+import type { Answer, Answerer, Subcommand } from "./context.ts";
+import { type RecordRead, recordAnswerer } from "./files.ts";
+import { aligned, oneLine } from "./io.ts";
+import { EXIT, oneOf } from "./options.ts";
+import { idNamed } from "./plugins.ts";
+import { addPlaceOptions, type PlaceFlags } from "./request.ts";
+import { commandsOn, FOR_POWERSHELL, HERE, PLATFORMS, section, shellOf } from "./run.ts";
+import { reasons } from "./snippets.ts";
+import { defineStream, type StreamFlags } from "./stream.ts";
+
+interface AgentFlags extends StreamFlags, PlaceFlags {
+  readonly agent?: string;
+  readonly platform: Platform;
+}
+
+const needed = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter(({ kind }) => ["app", "provider", "task"].includes(kind));
+
+const answerer: Answerer<AgentFlags> = async (entries, screen, flags, isWhole) => {
+  const list = await loadOffers();
+  const known = named(entries, flags);
+  const answering = recordAnswerer<AgentFlags>(needed, (hub, read) =>
+    answerOf(hub, read, known, list),
+  );
+  return answering(entries, screen, flags, isWhole);
+};
+
+export const agents: Subcommand = {
+  answerer,
+  define: (command: Command, context) =>
+    addPlaceOptions(defineStream(command, context, answerer))
+      .option("--agent <id>", "print how this agent uses the model, such as codex")
+      .option("--platform <name>", "linux, macos or windows", oneOf(PLATFORMS), HERE)
+      .addHelpText("after", HELP),
+};
+
+const HELP = `
+Without --agent, prints a line for each agent that can use the model there, and
+why the others cannot. With --agent, prints what to add to its settings, and how
+to start it; the exit code is 1 if it cannot use the model. Keys are read from
+environment variables.
+
+With --json, the output is one JSON line for each record, in order:
+  {"line", "id", "provider",
+   "agents": [{"app", "installs", "commands": [{"purpose", "language", "content",
+     "platforms"?}]}],
+   "notOffered": [{"app", "code", "reason", "fix"}], "diagnostics": […]}
+
+Examples:
+  $ hubsmith agents model.json --provider together
+  $ hubsmith agents model.json --agent claude-code --app ollama
+  $ hubsmith agents model.json --agent codex --endpoint-url https://example.org
+${EXIT}`;
+
+/** The flags with the ids of the plugins that they name. */
+function named(entries: readonly Entry[], flags: AgentFlags): AgentFlags & { provider: string } {
+  const { agent, app, provider = "auto" } = flags;
+  return {
+    ...flags,
+    ...(agent === undefined ? {} : { agent: idNamed(entries, "app", agent) }),
+    provider: app === undefined ? provider : idNamed(entries, "app", app),
+  };
+}
+
+function answerOf(
+  hub: Hub,
+  { model, diagnostics }: RecordRead,
+  flags: AgentFlags & { provider: string },
+  list: OfferList,
+): Answer {
+  const { agent, provider, providerId, platform, endpointUrl, directRequest, billTo } = flags;
+  const { offers } = offersIn(list, model);
+  const mappings = offers.length === 0 ? undefined : mappingsOf(offers);
+  const record = {
+    ...model,
+    ...defined({ inferenceProviderMapping: model.inferenceProviderMapping ?? mappings }),
+  };
+  const options = defined({ endpointUrl, directRequest, billTo }) as object;
+  const found = agentSnippets(
+    hub,
+    { model: record, provider, ...defined({ providerId }), options },
+    {
+      ...(endpointUrl === undefined ? limitsAt(offers, provider) : {}),
+      ...(agent === undefined ? {} : { apps: [agent] }),
+    },
+  );
+  const json = {
+    id: model.id,
+    provider,
+    agents: found.snippets,
+    notOffered: found.notOffered,
+    diagnostics: [...diagnostics, ...found.diagnostics],
+  };
+  const isFailed = agent !== undefined && found.snippets.length === 0;
+  return { json, text: () => textOf(json, agent, platform), isFailed };
+}
+
+interface Report {
+  readonly id: string;
+  readonly agents: readonly AppSnippet[];
+  readonly notOffered: readonly MissingSnippet[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function textOf(
+  { id, agents: all, notOffered }: Report,
+  agent: string | undefined,
+  platform: Platform,
+): string {
+  const [only] = all;
+  const parts = [`# ${oneLine(id)}`];
+  if (agent === undefined && only !== undefined)
+    parts.push(
+      aligned([
+        ["agent", "first step"],
+        ...all.map((one) => [one.app, oneLine(commandsOn(one, platform)[0]?.purpose ?? "")]),
+      ]).join("\n"),
+    );
+  if (agent !== undefined && only !== undefined)
+    parts.push(
+      ...(only.note === undefined ? [] : [only.note]),
+      ...(platform === "windows" ? [FOR_POWERSHELL] : []),
+      ...section("Install", shellOf(platform), only.installs[platform]),
+      ...commandsOn(only, platform).flatMap(({ purpose, language, content }) =>
+        section(purpose, language === "sh" ? shellOf(platform) : language, content),
+      ),
+    );
+  if (notOffered.length > 0)
+    parts.push("## Not offered", reasons(notOffered, ({ app: of = id }) => of).join("\n"));
+  return parts.join("\n\n");
+}

@@ -1,0 +1,78 @@
+// The subcommand mcp: a Model Context Protocol server over standard input and output, for agents.
+import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import type { Command } from "commander";
+import { createHub, type Entry, loadPlugins } from "hubsmith";
+import { loadOffers } from "hubsmith/offers";
+import { errorText } from "#core/base/issue";
+import { allFacts, loadModel } from "#app/catalog/records";
+import type { Subcommand } from "../context.ts";
+import { manifest } from "../io.ts";
+import { oneOf } from "../options.ts";
+import { CONFIGS } from "./config.ts";
+import { bounded, type Knowledge, TOOLS } from "./tools.ts";
+
+/** Creates a server that answers from the built-in plugins, models and offers. */
+export function createServer(entries: () => Promise<readonly Entry[]>): McpServer {
+  const server = new McpServer({ name: "hubsmith", version: manifest().version });
+  let loading: Promise<Knowledge> | undefined;
+  const load = async (): Promise<Knowledge> => {
+    const all = await entries();
+    const [{ plugins }, offers] = await Promise.all([loadPlugins(all), loadOffers()]);
+    return { hub: createHub(plugins), entries: all, offers, facts: allFacts(), modelOf: loadModel };
+  };
+  for (const [name, { title, description, inputSchema, answer }] of Object.entries(TOOLS))
+    server.registerTool(
+      name,
+      {
+        title,
+        description,
+        inputSchema,
+        annotations: { readOnlyHint: true, openWorldHint: false },
+      },
+      async (input: object): Promise<CallToolResult> => {
+        const knowledge = await (loading ??= load());
+        try {
+          return { content: [{ type: "text", text: bounded(answer(input as never, knowledge)) }] };
+        } catch (error) {
+          return { content: [{ type: "text", text: errorText(error) }], isError: true };
+        }
+      },
+    );
+  return server;
+}
+
+export const mcp: Subcommand = {
+  define: (command: Command, { terminal, entries }) =>
+    command
+      .option(
+        "--print-config <client>",
+        "print the settings of a client instead",
+        oneOf(Object.keys(CONFIGS)),
+      )
+      .addHelpText("after", HELP)
+      .action(async ({ printConfig }: { readonly printConfig?: string }) => {
+        if (printConfig !== undefined) {
+          await terminal.write(`${CONFIGS[printConfig]!}\n`);
+          return;
+        }
+        const transport = new StdioServerTransport();
+        const ended = new Promise<void>((resolve) => {
+          transport.onclose = resolve;
+          process.stdin.once("end", resolve);
+        });
+        await createServer(entries).connect(transport);
+        await ended;
+      }),
+};
+
+const HELP = `
+A client such as Claude Code, Codex, VS Code or Cursor starts this command, and
+talks to it over standard input and output. It makes no network calls.
+
+Tools: ${Object.keys(TOOLS).join(", ")}.
+
+Examples:
+  $ hubsmith mcp --print-config claude-code
+  $ hubsmith mcp --print-config vscode`;
