@@ -40,7 +40,7 @@ export interface More {
   /** `architecture model_type`. */
   readonly arch?: string;
   readonly config?: object;
-  /** Where the config has the chat template; with `?` if the template lets the model think. */
+  /** Where the config has the chat template; with `?` if the template lets the model think, and `+` if it has tools. */
   readonly chat?: string;
   /** `quantized:owner/name`, or another relation. */
   readonly base?: string;
@@ -104,8 +104,10 @@ export function recordIn(row: Row): ModelRecord {
 
 function templateIn(chat: More["chat"]): object {
   if (chat === undefined) return {};
-  const place = chat.replace("?", "");
-  const template = chat === place ? CHAT_TEMPLATE : `${CHAT_TEMPLATE}<think>`;
+  const place = chat.replaceAll(/[?+]/g, "");
+  const thinks = chat.includes("?") ? "<think>" : "";
+  const tools = chat.includes("+") ? "{{ tools }}" : "";
+  const template = `${CHAT_TEMPLATE}${thinks}${tools}`;
   return { [place]: place.endsWith("jinja") ? template : { chat_template: template } };
 }
 

@@ -29,6 +29,7 @@ const hub = createHub(plugins);
 const files = (...names: readonly string[]) => names.map((rfilename) => ({ rfilename }));
 const chatOf = (...names: readonly string[]) => ({
   tags: ["gguf", "conversational"],
+  gguf: { chat_template: "{{ tools }}" },
   siblings: files(...names),
 });
 const made = [

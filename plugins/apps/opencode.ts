@@ -44,7 +44,9 @@ export default defineAgent({
                     attachment: true,
                     modalities: { input: ["text", "image"], output: ["text"] },
                   }),
-                  ...(context && { limit: { context, output: Math.min(output, context) } }),
+                  ...(context && {
+                    limit: { context, output: Math.min(output, Math.floor(context / 4)) },
+                  }),
                 },
               },
             },

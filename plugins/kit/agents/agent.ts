@@ -52,7 +52,7 @@ export interface AgentModel {
   readonly sees: boolean;
   /** The longest context, in tokens, if it is known. */
   readonly context?: number;
-  /** The longest answer, in tokens, if it is known. */
+  /** The longest answer, in tokens, if it is known: at most a quarter of the context. */
   readonly output?: number;
 }
 
@@ -124,7 +124,9 @@ export function defineAgent(spec: AgentSpec): Plugin<"app"> {
   const { wires, steps, leastContext: _, worksWithoutTools: __, ...app } = spec;
   return defineApp({
     ...app,
-    runs: runsAgent(steps, wires),
+    runs: runsAgent(steps, wires, (model, context) =>
+      unfit(spec, model, { context, service: "its server", hasTools: callsTools(model) }),
+    ),
     configures: (call, limits) => {
       const model = agentModel(call, spec, limits);
       return isAbsence(model) ? model : { commands: steps(model) };
@@ -133,13 +135,9 @@ export function defineAgent(spec: AgentSpec): Plugin<"app"> {
 }
 
 /** The model of a call for an agent, or why it cannot use it. */
-function agentModel(
-  call: Call,
-  { label, wires, leastContext = LEAST_CONTEXT, worksWithoutTools = false }: AgentSpec,
-  limits: TokenLimits,
-): AgentModel | Absence {
+function agentModel(call: Call, spec: AgentSpec, limits: TokenLimits): AgentModel | Absence {
+  const { label, wires } = spec;
   const { model: record, token, providerLabel, task, mapping } = call;
-  const no = (code: string, reason: string, fix: string): Absence => absent({ code, reason, fix });
   if (!isChat(call)) return no("no-chat", `${label} needs a chat model.`, "Choose a chat model.");
   const wire = wireOf(task)!;
   if (!wires.includes(wire))
@@ -168,23 +166,13 @@ function agentModel(
       `${label} reads the key from an environment variable.`,
       "Leave out the token.",
     );
-  const context = limits.context ?? finite(longestContext(record));
-  if (context !== undefined && context < leastContext)
-    return no(
-      "short-context",
-      `${label} needs a context of ${leastContext.toLocaleString("en")} tokens, and this model has ${context.toLocaleString("en")}.`,
-      "Choose another model.",
-    );
   // The router may choose any provider.
   const hosts = call.role === "policy" ? (record.inferenceProviderMapping ?? []) : [mapping];
   const known = hosts.flatMap((host) => host?.features?.["toolCalling"] ?? []);
   const hasTools = known.length === 0 ? callsTools(record) : known.includes(true);
-  if (!hasTools && !worksWithoutTools)
-    return no(
-      "no-tools",
-      `${label} calls tools, and neither the chat template of ${record.id} nor ${providerLabel} is known to have them.`,
-      "Choose another model.",
-    );
+  const { context, output } = limits;
+  const reason = unfit(spec, record, { context, service: providerLabel, hasTools });
+  if (reason !== undefined) return reason;
   return {
     ...serviceOf(call),
     model: String(sent["model"]),
@@ -193,8 +181,51 @@ function agentModel(
     ...(isEnv(token) ? { key: token.name } : {}),
     headers: headers as AgentModel["headers"],
     sees: seesPictures(record),
-    ...defined({ context, output: limits.output }),
+    ...limitsOf({ context: context ?? finite(longestContext(record)), output }),
   };
+}
+
+// An answer as long as the context leaves no room for a question, and services refuse such a request.
+const MOST_OF_CONTEXT = 0.25;
+
+function limitsOf({
+  context,
+  output,
+}: { [K in keyof TokenLimits]: number | undefined }): TokenLimits {
+  const most = context && Math.floor(context * MOST_OF_CONTEXT);
+  return defined({ context, output: output && Math.min(output, most ?? output) });
+}
+
+const no = (code: string, reason: string, fix: string): Absence => absent({ code, reason, fix });
+
+/** What is known of a model where an agent calls it. */
+interface There {
+  readonly context: number | undefined;
+  readonly service: string;
+  readonly hasTools: boolean;
+}
+
+/** Why a model is no help to an agent. */
+function unfit(
+  { label, leastContext = LEAST_CONTEXT, worksWithoutTools = false }: AgentSpec,
+  model: Model,
+  { context, service, hasTools }: There,
+): Absence | undefined {
+  const longest = longestContext(model);
+  const tokens = context ?? longest;
+  if (tokens < leastContext)
+    return no(
+      "short-context",
+      `${label} needs a context of ${leastContext.toLocaleString("en")} tokens, and ${tokens.toLocaleString("en")} is the longest at ${service}.`,
+      longest < leastContext ? "Choose another model." : "Choose a longer context.",
+    );
+  if (!hasTools && !worksWithoutTools)
+    return no(
+      "no-tools",
+      `${label} calls tools, and neither the chat template of ${model.id} nor ${service} is known to have them.`,
+      "Choose another model.",
+    );
+  return undefined;
 }
 
 // The token of a call to a server that needs none.
@@ -252,14 +283,24 @@ const servedOf = oncePer((model: Model) =>
   }),
 );
 
-/** The function `runs` of an agent: start the server that runs the model, then the steps of the agent. @internal */
+/**
+ * The function `runs` of an agent: start the server that runs the model, then the steps of the agent.
+ * @param refuses - Why it does not run a model with a context, if so.
+ * @internal
+ */
 export const runsAgent =
-  (steps: AgentSpec["steps"], wires: readonly AgentWire[] = ["chat"]): Runs =>
+  (
+    steps: AgentSpec["steps"],
+    wires: readonly AgentWire[] = ["chat"],
+    refuses: (model: Model, context?: number) => Absence | undefined = () => undefined,
+  ): Runs =>
   (model, file, context) => {
     for (const { app, run } of servedOf(model)(JSON.stringify([file ?? null, context ?? null]))) {
       const { url, model: name, tasks } = run.server;
       const wire = wires.find((one) => tasks.some(({ task }) => wireOf(task) === one));
       if (wire === undefined) continue;
+      const reason = refuses(model, context);
+      if (reason !== undefined) return reason;
       const told = steps({
         model: name,
         id: `local-${app.id}`,
@@ -268,38 +309,46 @@ export const runsAgent =
         url: wire === "messages" ? url : `${url}/v1`,
         headers: {},
         sees: app !== mlxLm && seesPictures(model),
+        ...defined({ context }),
       });
-      const platforms = Object.keys(app.installs) as readonly Platform[];
-      const served = run.commands!.filter(({ purpose }) => !purpose.startsWith("Chat "));
-      const [access, start] = [served.slice(0, -1), served.at(-1)];
       return {
-        commands: [
-          ...access,
-          ...platforms.map((platform) => installOf(app, platform)),
-          { ...start!, purpose: `Start ${app.label}` },
-          ...told,
-        ],
-        platforms: run.platforms ?? platforms,
+        commands: [...serverSteps(app, run), ...told],
+        platforms: run.platforms ?? platformsOf(app),
         ...(run.note === undefined ? {} : { note: run.note }),
       };
     }
     return NO_CHAT;
   };
 
-/** How a server is installed, by a package manager. */
-function installOf({ label, installs }: Plugin<"app">, platform: Platform): AppCommand {
-  const { brew, winget, pip = [] } = installs[platform]!;
+const platformsOf = ({ installs }: Plugin<"app">): readonly Platform[] =>
+  Object.keys(installs) as readonly Platform[];
+
+/** How the server of an app is installed and started. @internal */
+export function serverSteps(app: Plugin<"app">, { commands = [] }: AppRun): readonly AppCommand[] {
+  const served = commands.filter(({ purpose }) => !purpose.startsWith("Chat "));
+  const start = served.at(-1);
+  return [
+    ...served.slice(0, -1),
+    ...platformsOf(app).flatMap((platform) => installOf(app, platform)),
+    ...(start === undefined ? [] : [{ ...start, purpose: startOf(start, app) }]),
+  ];
+}
+
+const startOf = ({ purpose }: AppCommand, { label }: Plugin<"app">): string =>
+  purpose === "Start a server" ? `Start ${label}` : purpose;
+
+/** How a server is installed by a package manager, if one has it. */
+function installOf({ label, installs }: Plugin<"app">, platform: Platform): readonly AppCommand[] {
+  const { brew, winget, pip } = installs[platform]!;
   const purpose = `Install ${label}`;
   const platforms = [platform];
   // On Linux, Homebrew is rarely installed.
-  if (brew !== undefined)
-    return {
-      purpose: platform === "linux" ? `${purpose} with Homebrew, from brew.sh` : purpose,
-      code: sh`brew install ${brew[0]!}`,
-      platforms,
-    };
-  if (winget !== undefined) return { purpose, code: sh`winget install ${winget[0]!}`, platforms };
-  return { purpose, code: sh`pip install -U ${String(pip[0])}`, platforms };
+  const from = platform === "linux" ? `${purpose} with Homebrew, from brew.sh` : purpose;
+  if (brew !== undefined) return [{ purpose: from, code: sh`brew install ${brew[0]!}`, platforms }];
+  if (winget !== undefined) return [{ purpose, code: sh`winget install ${winget[0]!}`, platforms }];
+  if (pip !== undefined)
+    return [{ purpose, code: sh`pip install -U ${String(pip[0])}`, platforms }];
+  return [];
 }
 
 const NO_CHAT = absent({

@@ -1,6 +1,7 @@
 // How agents use a model at a provider, an endpoint or the server of an app.
 import {
   type Absence,
+  type AppRun,
   type AppSnippet,
   type Diagnostic,
   type Hub,
@@ -8,15 +9,19 @@ import {
   type InferenceRequest,
   isAbsence,
   type MissingSnippet,
+  type Platform,
   type Plugin,
   type SnippetResult,
   type TokenLimits,
 } from "hubsmith";
+import { defined } from "#core/base/describe";
 import { tryCall } from "#core/base/issue";
+import { runOf } from "#core/snippets/app-server";
 import { printRun } from "#core/snippets/app-snippets";
 import messages from "../../tasks/messages.ts";
 import responses from "../../tasks/responses.ts";
-import { OTHER_WIRE } from "./agent.ts";
+import { longestContext } from "../apps/longest-context.ts";
+import { OTHER_WIRE, serverSteps } from "./agent.ts";
 
 /** The wire formats that are tried, in order; undefined is the usual one. */
 const WIRES = [undefined, responses.id, messages.id];
@@ -26,6 +31,7 @@ const WIRES = [undefined, responses.id, messages.id];
  * @param hub - A hub with agents: apps with `configures`.
  * @param request - The model, and where it is called.
  * @param options - The ids of the agents, by default all; and the limits of the model there, if they are known.
+ * On the user's machine, the context is what the server is started with: 32,768 tokens by default.
  * @returns The agents, each in the first wire format that it and the service have; and the reasons of the others.
  * @example
  * ```ts
@@ -45,7 +51,7 @@ const WIRES = [undefined, responses.id, messages.id];
 export function agentSnippets(
   hub: Hub,
   request: InferenceRequest,
-  { apps, ...limits }: { readonly apps?: readonly string[] } & TokenLimits = {},
+  { apps, ...known }: { readonly apps?: readonly string[] } & TokenLimits = {},
 ): SnippetResult<AppSnippet> {
   const diagnostics: Diagnostic[] = [];
   const snippets: AppSnippet[] = [];
@@ -60,7 +66,11 @@ export function agentSnippets(
       at === 0 ? diagnostics : [],
     ),
   );
-  const [usual] = calls;
+  const usual = calls[0]!;
+  const server = isAbsence(usual)
+    ? undefined
+    : serverIn(hub, { ...request, model: usual.model }, known, diagnostics);
+  const limits = server === undefined ? known : { ...known, context: server.context };
   const printed = (agent: Plugin<"app">): AppSnippet | Absence => {
     const reasons = [];
     for (const call of isAbsence(usual) ? [usual] : calls) {
@@ -68,7 +78,9 @@ export function agentSnippets(
         ? call
         : tryCall(`app/${agent.id}`, "configuring a model", diagnostics, () => {
             const run = agent.configures!(call, limits);
-            return isAbsence(run) ? run : printRun(agent, run, diagnostics);
+            return isAbsence(run)
+              ? run
+              : printRun(agent, { ...run, ...onServer(run, server) }, diagnostics);
           });
       if (!isAbsence(snippet)) return snippet;
       reasons.push(snippet);
@@ -86,3 +98,35 @@ export function agentSnippets(
   }
   return { snippets, notOffered, diagnostics };
 }
+
+// A longer context takes more memory, and with a shorter one most agents do not work.
+const USUAL_CONTEXT = 32_768;
+
+/** A server that an app starts for agents. */
+interface Started {
+  readonly context: number;
+  readonly run: AppRun;
+}
+
+/** The server of an app, with the steps that start it; undefined for a service elsewhere. */
+function serverIn(
+  hub: Hub,
+  { model, provider, file }: InferenceRequest,
+  { context: asked = USUAL_CONTEXT }: TokenLimits,
+  diagnostics: Diagnostic[],
+): Started | undefined {
+  const app = hub.apps.get(provider);
+  if (app === undefined) return undefined;
+  const context = Math.min(asked, longestContext(model));
+  const run = runOf(app, model, diagnostics, file, context);
+  if (isAbsence(run)) return undefined;
+  const { note, platforms = Object.keys(app.installs) as readonly Platform[] } = run;
+  return { context, run: { ...defined({ note }), platforms, commands: serverSteps(app, run) } };
+}
+
+/** The steps that start the server, then those of an agent. */
+const onServer = (
+  { commands = [] }: AppRun,
+  server: Started | undefined,
+): Pick<AppRun, "commands" | "platforms" | "note"> =>
+  server === undefined ? {} : { ...server.run, commands: [...server.run.commands!, ...commands] };

@@ -180,7 +180,10 @@ const withCompletions = ({ server, ...run }: AppRun): AppRun =>
 
 function ggufSource(model: Model, path: string | undefined): Omit<GgufSource, "context"> | Absence {
   const repository = ggufOf(model);
-  if (!isGguf(repository)) return NO_GGUF;
+  if (!isGguf(repository)) {
+    const role = ggufRoleOf(model);
+    return isAbsence(role) ? role : NO_GGUF;
+  }
   if (path === undefined) return usualSource(model);
   const file = modelAt(repository, path);
   return file === undefined ? noFile(path) : sourceOf(repository, file);

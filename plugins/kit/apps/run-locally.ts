@@ -29,7 +29,7 @@ import { drawingFiles } from "./drawing-files.ts";
 export interface LocalOptions {
   /** The memory for the model, in bytes; unlimited by default. */
   readonly memory?: number;
-  /** The length of the context, in tokens; 8,192 by default, and at most as long as the model's. */
+  /** The length of the context, in tokens; 8,192 by default, for agents at least 32,768, and at most as long as the model's. */
   readonly tokens?: number;
   /**
    * The path of a file of the repository. By default, the most precise up to Q8_0 that fits into the memory; if none fits
@@ -47,6 +47,8 @@ export interface LocalApp extends AppSnippet {
 }
 
 const TOKENS = 8192;
+// With a shorter context, most agents do not work.
+const OF_AGENTS = 32_768;
 // The place of an app without `order`.
 const USUAL = 100;
 // More than any order: for GGUF files beside the weights that the record is about, and for apps that may not load the model.
@@ -84,7 +86,8 @@ export function runLocally(
   model: Model,
   { memory = Infinity, tokens: asked = TOKENS, file, apps }: LocalOptions = {},
 ): SnippetResult<LocalApp> {
-  const tokens = Math.min(asked, longestContext(model));
+  const isOfAgent = apps?.some((id) => hub.apps.get(id)?.configures !== undefined) === true;
+  const tokens = Math.min(Math.max(asked, isOfAgent ? OF_AGENTS : 0), longestContext(model));
   const budget = { memory, tokens };
   const fits = fitsInto(hub, withCommonFiles(model), budget);
   const best = memory === Infinity ? undefined : bestOf(model, fits);

@@ -99,7 +99,10 @@ function chatOf({ config }: Source): string | undefined {
     );
   });
   if (place === undefined) return undefined;
-  return /<think>|enable_thinking/.test(JSON.stringify(config?.[place])) ? `${place}?` : place;
+  const template = JSON.stringify(config?.[place]);
+  const thinks = /<think>|enable_thinking/.test(template) ? "?" : "";
+  const tools = /\btools\b/.test(template) ? "+" : "";
+  return `${place}${thinks}${tools}`;
 }
 
 // What the row implies, and the tokens of tokenizers, are left out.

@@ -6,10 +6,15 @@ const files = (...paths: readonly string[]) => ({
 });
 const chat = { pipeline_tag: "text-generation", tags: ["conversational", "safetensors", "llama"] };
 const gguf = { tags: ["gguf", "conversational"] };
+const withTools = { config: { tokenizer_config: { chat_template: "{{ tools }}{{ messages }}" } } };
 
 /** The records. @internal */
 export const appRecords: readonly FixtureModel[] = [
-  fixture("Two quantizations", { ...gguf, ...files("name-Q4_K_M.gguf", "name-Q8_0.gguf") }),
+  fixture("Two quantizations", {
+    ...gguf,
+    ...withTools,
+    ...files("name-Q4_K_M.gguf", "name-Q8_0.gguf"),
+  }),
   fixture("Files with sizes", {
     ...gguf,
     library_name: "transformers",
@@ -51,7 +56,7 @@ export const appRecords: readonly FixtureModel[] = [
     ...files("name-embed-Q8_0.gguf"),
   }),
   fixture("A type of another program", { ...gguf, ...files("name-IQ4_KSS.gguf") }),
-  fixture("Chat", { ...chat, library_name: "transformers" }),
+  fixture("Chat", { ...chat, ...withTools, library_name: "transformers" }),
   fixture("A chat that a provider hosts", {
     pipeline_tag: "text-generation",
     tags: ["safetensors", "llama"],
@@ -81,6 +86,7 @@ export const appRecords: readonly FixtureModel[] = [
     pipeline_tag: "text-generation",
     library_name: "mlx",
     tags: ["mlx", "conversational", "llama"],
+    ...withTools,
   }),
   fixture("MLX that a provider hosts", {
     tags: ["mlx", "llama"],
