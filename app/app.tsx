@@ -129,7 +129,7 @@ function PageView({ route, id, visit }: PageProps): ReactNode {
 function Content({ description, content }: Page): ReactNode {
   useDescription(description);
   // These sections of a model are hydrated later.
-  useHydrated("main [inert]:not(#load *, #files *, .offers *)");
+  useHydrated("main [inert]:not(.way *, #files *)");
   return content;
 }
 

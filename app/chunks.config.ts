@@ -34,6 +34,7 @@ function isOfFrameworks(id: string): boolean {
 }
 
 const PANEL_LATER = [
+  "app/panel/agents/",
   "app/panel/answers/answer.",
   "app/panel/answers/words",
   "app/panel/code/alternatives",
@@ -46,6 +47,7 @@ const PANEL_LATER = [
   "app/panel/providers/picks",
   "app/panel/providers/provider-offers",
   "app/panel/providers/why-not",
+  "app/panel/ways/offered",
 ];
 const LISTS = [
   "app/routing/unknown",
@@ -121,6 +123,7 @@ export const CHUNKS: {
       [
         "plugins/kit/contract/",
         "plugins/kit/testing/",
+        "plugins/kit/code/config",
         "plugins/kit/code/powershell",
         "plugins/kit/tasks/wire",
       ],
@@ -157,7 +160,11 @@ export const CHUNKS: {
     file("files", ["app/files/", "app/formats/"], ["app/formats/page"]),
     file("mlx", ["plugins/kit/engines/mlx-", "plugins/kit/libraries/mlx-task"]),
     file("apps", [
+      "app/panel/agents/",
       "app/panel/local/",
+      "app/panel/ways/offered",
+      "plugins/kit/agents/",
+      "plugins/kit/code/config",
       "plugins/apps/",
       "plugins/kit/apps/",
       "plugins/kit/engines/",

@@ -15,7 +15,25 @@
       document.getElementById("find")?.focus({ preventScroll: true });
   };
   document.addEventListener("readystatechange", focus, { once: true });
-  // Without the app the prerendered page is readable, but its buttons do nothing.
+  // Until the app takes over, static code is copied here.
+  const copy = async ({ target }) => {
+    const button = target instanceof Element ? target.closest(".copy[data-static]") : null;
+    const code = button?.closest(".code, .install")?.querySelector("code");
+    if (!code) return;
+    const lines = [...code.children].filter(({ dataset }) => dataset.note === undefined);
+    const label = button.querySelector("span").firstChild;
+    const word = label.data;
+    try {
+      await navigator.clipboard.writeText(lines.map((line) => line.textContent).join("\n"));
+      label.data = "Copied ";
+    } catch {
+      getSelection().selectAllChildren(code);
+      label.data = "Not copied ";
+    }
+    setTimeout(() => (label.data = word), 2500);
+  };
+  addEventListener("click", copy);
+  // Without the app the prerendered page is readable, but most of its buttons do nothing.
   const report = ({ target }) => {
     if (!(target instanceof HTMLScriptElement)) return;
     delete dataset.pending;
@@ -27,7 +45,7 @@
     alert.role = "alert";
     alert.className = "fault";
     alert.append(
-      "The scripts of this page did not load. You can read it, but not change or copy anything. ",
+      "The scripts of this page did not load. You can read and copy, but not change anything. ",
       again,
     );
     document.body.prepend(alert);

@@ -1,6 +1,7 @@
 // The built-in models of the app, loaded on demand, and the user's, stored in IndexedDB.
 import { type Model, parseModel } from "hubsmith";
 import { createStore, delMany, get, promisifyRequest, setMany } from "idb-keyval";
+import type { WayFact } from "./panel/ways/way.ts";
 import type { ModelSource } from "./stores/models.ts";
 
 // Records of one read: all of most users, and a short task for the browser.
@@ -32,6 +33,7 @@ export interface PageData {
   readonly quantized: readonly string[];
   /** The list of offers for it alone, as text. */
   readonly offers: string;
+  readonly ways: readonly WayFact[];
 }
 
 function dataOfPage(id: string): PageData | undefined {
@@ -58,6 +60,7 @@ export const embedded: ModelSource = {
     ]);
     return offersOf(model, list?.readList(text ?? ""));
   },
+  ways: async ({ id }) => dataOfPage(id)?.ways,
   own: {
     part: async (after) => {
       if (!isKept) return { models: [] };

@@ -23,6 +23,8 @@ import { DEVICE_ITEMS } from "./devices/items.ts";
 import { routesOf } from "./routes.tsx";
 import { createPanelStore } from "./panel/store.ts";
 import { missingEntries } from "./panel/plugins/needed.ts";
+import { waysIn } from "./panel/ways/offered.ts";
+import type { WayFact } from "./panel/ways/way.ts";
 import { createHost, PanelHost } from "./stores/host.ts";
 import { createPluginCache, loadHub } from "./stores/plugins.ts";
 import { titled } from "./ui/page-head.tsx";
@@ -58,7 +60,9 @@ const MODULES: readonly (readonly [path: string, ...modules: readonly string[]])
 ];
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, "");
-const host = createHost(entries, embedded);
+const waysOf = async (model: Model): Promise<readonly WayFact[]> =>
+  waysIn((await everything()).hub, model, await offersOf(model));
+const host = createHost(entries, { ...embedded, ways: waysOf });
 const routes = routesOf(host);
 
 // For a browser Preact makes `translate="no"` a property that is false, which would be left out of the text.
@@ -81,8 +85,9 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
   // The policy forbids inline styles; scripts add them later, and until then the page has the same data as text.
   const html = drawn
     .replaceAll(/ style="[^"]*"/g, "")
-    // Until the app takes over, these do nothing. The text in the search field stays.
-    .replaceAll(/<(?:button|select|textarea|input(?! id="find"))(?=[ >])/g, "$& inert");
+    // Until the app takes over, these do nothing, but `first.js` copies code. The text in the search field stays.
+    .replaceAll(/<(?:button|select|textarea|input(?! id="find"))(?=[ >])/g, "$& inert")
+    .replaceAll(/<button inert(?= [^>]*class="button copy")/g, "<button data-static");
   const [, ...modules] = MODULES.find(([start]) => path.startsWith(start))!;
   const model = route.isModel ? await embedded.one(id) : undefined;
   const plugins = pluginsOf(path, model).map(
@@ -96,6 +101,7 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
       record: model,
       quantized: await host.models.quantized(id),
       offers: await offersTextOf(id),
+      ways: await waysOf(model),
     },
     parent: route.parent,
   };

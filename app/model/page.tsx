@@ -46,6 +46,7 @@ export async function openPanel(host: Host, model: Model): Promise<ReactNode> {
   // Printing all snippets is most of the work; a separate task lets the browser respond before and after it.
   const sifted = validTyped(store.getState(), model);
   if (sifted !== undefined) await showLinked(store.actions, model, sifted.choice);
+  store.setState({ ways: await host.models.ways(model) });
   await nextTurn();
   panelOf(store.getState());
   await nextTurn();
@@ -82,7 +83,10 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
     connection.current = connect(store);
     recallMachine();
     // The other languages are one click away.
-    void whenUsed().then(() => store.actions.loadBeside());
+    void whenUsed().then(async () => {
+      await store.actions.loadBeside();
+      if (store.getState().ways === undefined) await loadWays(store);
+    });
     return connection.current.stop;
   }, [store, recalls]);
   const onChange = useCallback((choice: PanelChoice) => connection.current?.follow(choice), []);
@@ -157,6 +161,18 @@ function setSteps(value: "hidden" | "shown", focused: string): void {
 }
 const hideSteps = (): void => setSteps("hidden", ".show-steps");
 const showSteps = (): void => setSteps("shown", ".first-steps > button");
+
+/** Finds the ways to use a model that has no page of its own; without its plugins, all of them stay. */
+async function loadWays(store: PanelStore): Promise<void> {
+  const { model } = store.getState();
+  const [{ waysIn }] = await Promise.all([
+    import("../panel/ways/offered.ts"),
+    store.loadingOf("apps"),
+    store.loadingOf("libraries"),
+  ]);
+  const state = store.getState();
+  if (state.model === model) store.setState({ ways: waysIn(state.hub, model) });
+}
 
 // A prerendered page already has what loads then.
 const whenShown = async (): Promise<void> => {

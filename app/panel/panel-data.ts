@@ -3,7 +3,6 @@ import { type CallView, callView } from "./code/call-data.ts";
 import { type LoadView, loadView } from "./load/load-data.ts";
 import { byState } from "./memoized.ts";
 import { localModel } from "./load/local-model.ts";
-import { AUTO } from "./providers/providers.ts";
 import { missingEntries } from "./plugins/needed.ts";
 import type { PanelState } from "./state.ts";
 
@@ -25,12 +24,6 @@ export const panelOf: (state: PanelState) => Panel = byState((state) => {
     load: loadView(hub, entries, localModel(state)),
   };
 });
-
-/** Whether the API comes before the local part: without a host, only for a reader who selected something for a call. */
-export function callsFirst(state: PanelState): boolean {
-  const { isHosted, provider, isEdited } = panelOf(state).call;
-  return isHosted || provider !== AUTO || isEdited || state.view !== "code";
-}
 
 /** The plugins that did not load, by their labels, in a sentence. */
 function lostIn({ failed, entries }: PanelState): readonly string[] {

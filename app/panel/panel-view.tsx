@@ -11,12 +11,14 @@ import { createNoticeStore } from "../stores/notice.ts";
 import { HostContext, type ViewProps } from "./host-context.ts";
 import { CallSection } from "./code/call-section.tsx";
 import { Facts } from "./facts.tsx";
-import { LoadSection } from "./load/load-section.tsx";
+import { Libraries } from "./load/libraries.tsx";
 import { choiceOf } from "./choice/choosing.ts";
 import type { PanelChoice } from "./choice/choice.ts";
-import { callsFirst, panelOf } from "./panel-data.ts";
+import { panelOf } from "./panel-data.ts";
 import type { PanelStore } from "./store.ts";
 import { PanelContext, useActions, usePanelState } from "./use-panel.ts";
+import { Agents, Apps } from "./ways/later.tsx";
+import { Ways, WaySection } from "./ways/ways.tsx";
 import "./style.css";
 
 interface Props extends ViewProps {
@@ -38,17 +40,6 @@ export function PanelView(props: Props): ReactNode {
   useChanges(store, onChange);
   const isReady = useStore(store, (state) => panelOf(state).isReady);
   const model = useStore(store, (state) => state.model);
-  const isFirst = useStore(store, callsFirst);
-  const call = (
-    <Boundary key="call" part="The API section" resetOn={model}>
-      <CallSection key={model.id} isOpen={isFirst} />
-    </Boundary>
-  );
-  const load = (
-    <Boundary key="load" part="The local section" resetOn={model}>
-      <LoadSection file={file} />
-    </Boundary>
-  );
   return (
     <PanelContext value={store}>
       <HostContext value={host}>
@@ -62,7 +53,29 @@ export function PanelView(props: Props): ReactNode {
             >
               <Facts beside={beside} />
               <Faults />
-              {isFirst ? [call, load] : [load, call]}
+              <Ways />
+              <WaySection way="api">
+                <Boundary part="The API section" resetOn={model}>
+                  <CallSection key={model.id} />
+                </Boundary>
+              </WaySection>
+              <WaySection way="app">
+                {file}
+                <Boundary part="The list of apps" resetOn={model}>
+                  <Apps />
+                </Boundary>
+              </WaySection>
+              <WaySection way="library">
+                {file}
+                <Boundary part="The list of libraries" resetOn={model}>
+                  <Libraries />
+                </Boundary>
+              </WaySection>
+              <WaySection way="agent">
+                <Boundary part="The list of agents" resetOn={model}>
+                  <Agents />
+                </Boundary>
+              </WaySection>
               {say === undefined && <LiveRegion notice={notice} />}
             </div>
           </TreeContext>

@@ -4,6 +4,7 @@ import type { CallCost } from "hubsmith/offers";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import type { PluginCache, PluginState } from "../stores/plugins.ts";
 import { type Choice, DEFAULTS, ownOf, type Typed } from "./choice/choice.ts";
+import type { WayFact } from "./ways/way.ts";
 import { AUTO, ENDPOINT, policyFor, providerFor } from "./providers/providers.ts";
 
 /** A provider to choose by what it offers, e.g. the cheapest. */
@@ -27,6 +28,8 @@ export interface PanelState extends Choice, PluginState {
   readonly tokens: CallCost;
   /** Providers to choose by their offers, once these are loaded. */
   readonly picks: readonly ProviderPick[];
+  /** The ways that exist for the model, best first, once they are known. */
+  readonly ways: readonly WayFact[] | undefined;
   /** The endpoint that a link or the host page chose; empty if none did. */
   readonly linkedEndpoint: string;
 }
@@ -41,6 +44,7 @@ export const initialState = (model: Model, { entries, loaded }: PluginCache): Pa
   local: undefined,
   tokens: USUAL_CALL,
   picks: [],
+  ways: undefined,
   linkedEndpoint: "",
 });
 

@@ -2,6 +2,7 @@
 import type { Model } from "hubsmith";
 import type { ModelOffers } from "hubsmith/offers";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { WayFact } from "../panel/ways/way.ts";
 
 /** The source of the built-in models, and the place of the user's. */
 export interface ModelSource {
@@ -11,6 +12,8 @@ export interface ModelSource {
   readonly quantized?: (id: string) => Promise<readonly string[]>;
   /** Who hosts a model. */
   readonly offers?: (model: Model) => Promise<ModelOffers>;
+  /** The ways to use a model, where they are known without plugins. */
+  readonly ways?: (model: Model) => Promise<readonly WayFact[] | undefined>;
   readonly own?: OwnModels;
 }
 
@@ -39,6 +42,8 @@ export type ModelStore = StoreApi<readonly Model[]> & {
   readonly quantized: (id: string) => Promise<readonly string[]>;
   /** Who hosts a model; undefined if that is unknown. */
   readonly offers: (model: Model) => Promise<ModelOffers | undefined>;
+  /** The ways to use a model; undefined if they are not known yet. */
+  readonly ways: (model: Model) => Promise<readonly WayFact[] | undefined>;
 };
 
 export function createModelStore(source: ModelSource): ModelStore {
@@ -105,6 +110,7 @@ export function createModelStore(source: ModelSource): ModelStore {
     },
     quantized: async (id: string) => (await source.quantized?.(id)) ?? [],
     offers: async (model: Model) => source.offers?.(model),
+    ways: async (model: Model) => source.ways?.(model),
   });
 }
 

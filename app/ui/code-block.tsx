@@ -1,5 +1,13 @@
 // A program to read and copy: its title, a copy button, and the text, never as markup.
-import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Piece } from "./highlight.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { useColors } from "./use-colors.ts";
@@ -26,7 +34,6 @@ export function CodeBlock(props: Props): ReactNode {
   const scroller = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const overflows = useOverflow(scroller);
-  const lines = useColors(content, highlight);
   const changed = useChangedLines(content);
   const { copying, copy } = useCopy(content, what, code);
   const reachable = overflows ? { tabIndex: 0, role: "region", "aria-label": `${what}, code` } : {};
@@ -40,16 +47,9 @@ export function CodeBlock(props: Props): ReactNode {
         <CopyButton what={what} copying={copying} onCopy={copy} />
       </div>
       <pre ref={scroller} dir="ltr" translate="no" {...reachable}>
-        <code ref={code}>
-          {content.split("\n").map((line, at) => (
-            <Fragment key={at}>
-              {at > 0 && "\n"}
-              <span data-changed={changed.has(at) || undefined}>
-                {lines?.[at]?.map(drawPiece) ?? line}
-              </span>
-            </Fragment>
-          ))}
-        </code>
+        <Suspense fallback={<Lines {...{ code, content, changed }} />}>
+          <Colored {...{ code, content, changed, highlight }} />
+        </Suspense>
       </pre>
       {copying === "refused" && (
         <p className="small error">
@@ -58,6 +58,30 @@ export function CodeBlock(props: Props): ReactNode {
       )}
     </div>
   );
+}
+
+interface LinesProps {
+  readonly code: RefObject<HTMLElement | null>;
+  readonly content: string;
+  readonly changed: ReadonlySet<number>;
+  readonly lines?: readonly (readonly Piece[])[] | undefined;
+}
+
+const Lines = ({ code, content, changed, lines }: LinesProps): ReactNode => (
+  <code ref={code}>
+    {content.split("\n").map((line, at) => (
+      <Fragment key={at}>
+        {at > 0 && "\n"}
+        <span data-changed={changed.has(at) || undefined}>
+          {lines?.[at]?.map(drawPiece) ?? line}
+        </span>
+      </Fragment>
+    ))}
+  </code>
+);
+
+function Colored({ highlight, ...props }: LinesProps & Pick<Props, "highlight">): ReactNode {
+  return <Lines {...props} lines={useColors(props.content, highlight)} />;
 }
 
 /** Renders the token at an index of its line: always text, never markup. */

@@ -67,6 +67,10 @@ export async function loadColors(grammar: string): Promise<void> {
   }
 }
 
+/** Is a grammar loaded, or unknown? */
+export const isLoaded = (grammar: string): boolean =>
+  !GRAMMARS.has(grammar) || highlighter?.registered(grammar) === true;
+
 /** The highlighted lines of a string; `undefined` before they are loaded. */
 export function colored(text: string, grammar: string): readonly (readonly Piece[])[] | undefined {
   if (highlighter?.registered(grammar) !== true) return undefined;

@@ -1,4 +1,5 @@
-// Controls of a prerendered page are `inert` until their component is hydrated, because they would do nothing.
+// Controls of a prerendered page are `inert` until their component is hydrated, because they would do nothing. Buttons that
+// copy code are `data-static`: `first.js` does what they do.
 import { useEffect } from "react";
 
 // The control that was clicked too early: on a phone, this click is what makes its component load.
@@ -30,7 +31,10 @@ const isAt =
 /** Ends that for the controls of a selector, once the component is mounted. */
 export function useHydrated(inert: string): void {
   useEffect(() => {
+    const statics = inert.replaceAll("[inert]", "[data-static]");
     for (const element of document.querySelectorAll(inert)) element.removeAttribute("inert");
+    for (const element of document.querySelectorAll(statics))
+      element.removeAttribute("data-static");
     // React handles no events during its effects.
     setTimeout(repeat);
   }, [inert]);

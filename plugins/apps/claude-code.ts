@@ -10,7 +10,7 @@ export default defineAgent({
   summary: "Anthropic's agent that writes code in your terminal.",
   docsUrl: "https://code.claude.com/docs/en/llm-gateway",
   readOn: "2026-11-29",
-  order: 200,
+  order: 191,
   installs: {
     linux: UNIX,
     macos: UNIX,

@@ -10,7 +10,7 @@ export default defineAgent({
   summary: "OpenAI's agent that writes code in your terminal.",
   docsUrl: "https://developers.openai.com/codex/config-advanced",
   readOn: "2026-11-29",
-  order: 200,
+  order: 192,
   installs: { linux: INSTALL, macos: INSTALL, windows: INSTALL },
   wires: ["responses"],
   steps: ({ id, label, url, key, model, headers, context }) => [

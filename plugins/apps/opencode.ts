@@ -15,7 +15,7 @@ export default defineAgent({
   summary: "An agent that writes code in your terminal.",
   docsUrl: "https://opencode.ai/docs/providers#custom-provider",
   readOn: "2026-11-29",
-  order: 200,
+  order: 193,
   installs: { linux: INSTALL, macos: INSTALL, windows: INSTALL },
   wires: ["chat", "responses", "messages"],
   steps: ({ id, label, url, key, model, wire, headers, sees, context, output = 32_000 }) => {

@@ -2,6 +2,7 @@
 // read.
 import { type Names, naming } from "../../routing/model-path.ts";
 import { written } from "../../routing/searched.ts";
+import { type Way, WAYS } from "../ways/way-names.ts";
 
 /** Typed texts, by field. */
 export type Typed = Readonly<Record<string, string>>;
@@ -62,6 +63,12 @@ export interface PanelChoice {
   readonly app: string;
   /** The path of the file that runs locally; empty for the recommended one. */
   readonly file: string;
+  /** The way to use the model that is shown; empty for the best one. */
+  readonly use: Way | "";
+  /** The id of the agent that uses the model; empty for the first that can. */
+  readonly agent: string;
+  /** The id of the app that serves the model to an agent; empty for the provider. */
+  readonly server: string;
 }
 
 /** The selection for all models; its ids may be unknown. */
@@ -76,8 +83,15 @@ export interface Choice extends Omit<PanelChoice, "provider" | "client" | "input
   readonly parameterTexts: Readonly<Record<string, Typed>>;
 }
 
-/** Where another model starts: with only the code, and the recommended file. */
-export const ANEW: Pick<Choice, "view" | "file"> = { view: "code", file: "" };
+/** Where another model starts: with its best way, only the code, and the recommended file. */
+export const ANEW: Pick<Choice, "view" | "file" | "use" | "app" | "agent" | "server"> = {
+  view: "code",
+  file: "",
+  use: "",
+  app: "",
+  agent: "",
+  server: "",
+};
 /** The choices in a link, besides the ids of a snippet, which are preferences of the user, and the typed inputs. */
 type Linked = Omit<Choice, "providers" | "language" | "clients" | "typed" | "parameterTexts">;
 
@@ -102,6 +116,9 @@ const FIELDS: { readonly [F in keyof Linked]: LinkField<Linked[F]> } = {
   view: { name: "view", usual: "code", options: VIEWS },
   app: { name: "app", usual: "" },
   file: { name: "file", usual: "" },
+  use: { name: "use", usual: "", options: ["", ...WAYS] },
+  agent: { name: "agent", usual: "" },
+  server: { name: "server", usual: "" },
 };
 const ROWS = Object.entries(FIELDS) as [keyof Linked, LinkField<string | boolean>][];
 // A link with a language sets all of these.

@@ -41,7 +41,12 @@ export const choiceActions = (
     setState((state) => {
       const isOther = state.model.id !== model.id;
       const { endpoint: linkedEndpoint = state.linkedEndpoint } = choice;
-      const shown = { ...state, ...(isOther ? ANEW : {}), model, linkedEndpoint };
+      const shown = {
+        ...state,
+        ...(isOther ? { ...ANEW, ways: undefined } : {}),
+        model,
+        linkedEndpoint,
+      };
       return withChoice(shown, choice);
     });
     return loadMissing();

@@ -22,57 +22,37 @@ import { useActions, useCall, usePanelState } from "../use-panel.ts";
 import { CallProof } from "../proofs/call-proof.tsx";
 import { ViewRadios } from "./view-radios.tsx";
 
-/** The section about calling a provider; one line if none hosts the model, or could. */
-export function CallSection({ isOpen }: { readonly isOpen: boolean }): ReactNode {
+/** How a provider is called, or an own endpoint if no provider can. */
+export function CallSection(): ReactNode {
   const idOf = useIds();
-  const [isWanted, setWanted] = useState(false);
-  // The record says which providers host the model, perhaps none.
-  const isListed = usePanelState((state) => state.model.inferenceProviderMapping !== undefined);
   const reason = usePanelState((state) => {
     const { call, isReady } = panelOf(state);
     return isReady && isAbsence(call.resolved)
       ? forReaders(state.entries)(call.resolved).reason
       : undefined;
   });
-  const isShown = isOpen || isWanted || !(isListed || reason !== undefined);
-  const section = useRef<HTMLElement>(null);
+  const isHosted = useCall((call) => call.isHosted);
   const { chooseProvider } = useActions();
-  const open = (): void => {
-    setWanted(true);
-    if (reason !== undefined) void chooseProvider(ENDPOINT);
-  };
-  useEffect(() => {
-    // The button disappears, so the focus must move.
-    if (isWanted) section.current?.querySelector<HTMLElement>("[role=combobox]")?.focus();
-  }, [isWanted]);
+  if (reason !== undefined && !isHosted)
+    return (
+      <p className="soft">
+        {reason}{" "}
+        <button type="button" className="button" onClick={() => void chooseProvider(ENDPOINT)}>
+          Call your own endpoint
+        </button>
+      </p>
+    );
   return (
-    <section
-      ref={section}
-      className="stack part call"
-      id={idOf("call")}
-      aria-labelledby={idOf("call-title")}
-    >
-      <h2 id={idOf("call-title")}>Use the API</h2>
-      {isShown ? (
-        <>
-          <Controls />
-          <div className="call-columns">
-            <div className="stack main" id={idOf("code")}>
-              <Snippets />
-            </div>
-            <CallForm />
-          </div>
-          <Offers />
-        </>
-      ) : (
-        <p className="soft">
-          {reason ?? "No provider hosts this model."}{" "}
-          <button type="button" className="button" onClick={open}>
-            {reason === undefined ? "Show the API code" : "Call your own endpoint"}
-          </button>
-        </p>
-      )}
-    </section>
+    <>
+      <Controls />
+      <div className="call-columns">
+        <div className="stack main" id={idOf("code")}>
+          <Snippets />
+        </div>
+        <CallForm />
+      </div>
+      <Offers />
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { entries } from "../../plugins.ts";
 import { createPanelStore } from "../store.ts";
 import { pluginsOf } from "../../stores/plugins.ts";
 import { panelOf } from "../panel-data.ts";
-import { type AppRow, callOf, localView } from "./local-data.ts";
+import { callOf, localView } from "./local-data.ts";
 
 const GGUF = parseModel({
   id: "acme/otter-8B-GGUF",
@@ -38,20 +38,16 @@ test("an app has the file that fits, and its memory", async () => {
   const { hub } = (await opened(GGUF)).getState();
   const { rows, others } = localView(hub, entries, GGUF, 8e9);
   const ollama = rows.find(({ id }) => id === "ollama")!;
-  expect(ollama).toMatchObject({ kind: "app", memory: { fits: "yes", missing: [] } });
+  expect(ollama).toMatchObject({ snippet: { memory: { fits: "yes", missing: [] } } });
   expect(JSON.stringify(ollama)).toContain("ollama run hf.co/acme/otter-8B-GGUF:Q4_K_M");
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
-  // No app is a library, too.
-  expect(rows.filter(({ id }) => id === "llama.cpp").map(({ kind }) => kind)).toEqual(["app"]);
   const apps = hub.apps.list.filter(({ configures }) => configures === undefined);
-  expect(rows.filter(({ kind }) => kind === "app").length + others).toBe(apps.length);
+  expect(rows.length + others).toBe(apps.length);
 });
 
-test("what does not fit is last, and libraries have the memory of all weights", async () => {
+test("what does not fit is last", async () => {
   const { hub } = (await opened(WEIGHTS)).getState();
-  const [first] = localView(hub, entries, WEIGHTS, 24e9).rows;
-  expect(first).toMatchObject({ kind: "library", id: "transformers", memory: { fits: "yes" } });
-  const fits = localView(hub, entries, WEIGHTS, 8e9).rows.map(({ memory }) => memory?.fits);
+  const fits = localView(hub, entries, WEIGHTS, 8e9).rows.map(({ snippet }) => snippet.memory.fits);
   expect(new Set(fits)).toEqual(new Set(["no"]));
 });
 
@@ -60,7 +56,7 @@ test("the server of an app is called with the inputs of the form, in the chosen 
   store.actions.typeInput("0.content", "Where do otters sleep?");
   const state = store.getState();
   const { rows } = localView(state.hub, entries, GGUF, 8e9);
-  const row = rows.find((one): one is AppRow => one.kind === "app" && one.id === "llama.cpp")!;
+  const row = rows.find(({ id }) => id === "llama.cpp")!;
   const { shown, offered } = callOf(state, row);
   expect(shown?.content).toContain("http://localhost:8080");
   expect(shown?.content).toContain("Where do otters sleep?");

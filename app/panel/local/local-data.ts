@@ -1,11 +1,9 @@
-// The rows of the chooser: libraries, then apps, those that fit first; and the call of an app.
+// The rows of the chooser: the apps, those that fit first; and the call of an app.
 import { type Entry, type Hub, inferenceSnippets, type Model } from "hubsmith";
 import { clientsInOrder } from "#core/snippets/inference-snippets";
 import { type LocalApp, runLocally } from "hubsmith/apps";
-import { type MemoryFit, memoryOf } from "hubsmith/formats";
 import { TOKENS } from "../../formats/amounts.ts";
 import { grouped, type Reason } from "../../ui/reasons.ts";
-import { type LibraryView, loadView } from "../load/load-data.ts";
 import { panelOf } from "../panel-data.ts";
 import { AUTO } from "../providers/providers.ts";
 import { forReaders } from "../reader-words.ts";
@@ -13,28 +11,17 @@ import { type ClientView, clientViews, shownClient } from "../code/clients.ts";
 import { callRequestOf } from "../code/request.ts";
 import type { PanelState } from "../state.ts";
 
-interface RowFields {
+/** An app, and how it runs the model. */
+export interface AppRow<S = LocalApp> {
   readonly id: string;
   readonly label: string;
   readonly summary: string;
-  readonly memory: MemoryFit | undefined;
-}
-
-export interface AppRow extends RowFields {
-  readonly kind: "app";
   readonly docsUrl: string;
-  readonly snippet: LocalApp;
+  readonly snippet: S;
 }
-
-export interface LibraryRow extends RowFields {
-  readonly kind: "library";
-  readonly library: LibraryView;
-}
-
-export type LocalRow = AppRow | LibraryRow;
 
 export interface LocalView {
-  readonly rows: readonly LocalRow[];
+  readonly rows: readonly AppRow[];
   /** Why the other apps do not run the model. */
   readonly reasons: readonly Reason[];
   readonly others: number;
@@ -50,25 +37,13 @@ export function localView(
     tokens: TOKENS,
     ...(memory === undefined ? {} : { memory }),
   });
-  const apps = offer.snippets.map((snippet): AppRow => {
+  const rows = offer.snippets.map((snippet): AppRow => {
     const { id, label, summary, docsUrl } = hub.apps.get(snippet.app)!;
-    return { kind: "app", id, label, summary, docsUrl, memory: snippet.memory, snippet };
+    return { id, label, summary, docsUrl, snippet };
   });
-  const { libraries } = loadView(hub, entries, model);
-  const whole = memoryOf(model, { memory: memory ?? Infinity, tokens: TOKENS });
-  const isGguf = apps.some(({ snippet }) => snippet.file !== undefined);
-  const fit = isGguf || whole.bytes === undefined ? undefined : whole;
-  const programs = libraries
-    // An app with the same name prints the same commands.
-    .filter(({ id }) => !apps.some((app) => app.id === id))
-    .map((library): LibraryRow => {
-      const { id, label, snippets } = library;
-      const summary = snippets.map(({ purpose }) => purpose).join(" · ");
-      return { kind: "library", id, label, summary, memory: fit, library };
-    });
   const labelOf = (id = ""): string => hub.apps.get(id)?.label ?? id;
   return {
-    rows: [...programs, ...apps],
+    rows,
     reasons: grouped(offer.notOffered.map(forReaders(entries)), ({ app }) => labelOf(app)),
     others: offer.notOffered.length,
   };

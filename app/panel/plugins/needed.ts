@@ -10,7 +10,7 @@ interface Missing {
   readonly call: readonly Entry[];
   /** They are not needed for a call. */
   readonly libraries: readonly Entry[];
-  /** With the formats whose memory is computed. */
+  /** With the formats whose memory is computed, and the wire formats of agents. */
   readonly apps: readonly Entry[];
 }
 
@@ -52,7 +52,12 @@ const missingFor = byArguments(
     const isShown = (entry: Entry): boolean =>
       entry.kind !== "client" ||
       (isOfLanguage(entry) && (!isFramework(entry) || !hasOthers || isChosen(entry)));
-    const apps = entries.filter(({ kind }) => kind === "app" || kind === "quantization");
+    const apps = entries.filter(
+      (entry) =>
+        entry.kind === "app" ||
+        entry.kind === "quantization" ||
+        (entry.kind === "task" && entry.wireOf !== undefined),
+    );
     const isMissing = (entry: Entry): boolean => !settled.has(entry);
     return {
       call: call.filter((entry) => isShown(entry) && isMissing(entry)),

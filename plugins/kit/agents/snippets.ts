@@ -32,7 +32,8 @@ const WIRES = [undefined, responses.id, messages.id];
  * @param request - The model, and where it is called.
  * @param options - The ids of the agents, by default all; and the limits of the model there, if they are known.
  * On the user's machine, the context is what the server is started with: 32,768 tokens by default.
- * @returns The agents, each in the first wire format that it and the service have; and the reasons of the others.
+ * @returns The agents by their `order`, each in the first wire format that it and the service have; and the reasons of the
+ * others.
  * @example
  * ```ts
  * import { createHub } from "hubsmith";
@@ -96,8 +97,16 @@ export function agentSnippets(
     if (isAbsence(snippet)) notOffered.push({ app: agent.id, ...snippet });
     else snippets.push(snippet);
   }
-  return { snippets, notOffered, diagnostics };
+  const orderOf = ({ app }: AppSnippet): number => hub.apps.get(app)?.order ?? USUAL_ORDER;
+  return {
+    snippets: snippets.toSorted((a, b) => orderOf(a) - orderOf(b)),
+    notOffered,
+    diagnostics,
+  };
 }
+
+// The place of an app without `order`.
+const USUAL_ORDER = 100;
 
 // A longer context takes more memory, and with a shorter one most agents do not work.
 const USUAL_CONTEXT = 32_768;

@@ -1,0 +1,77 @@
+// Apps to choose from: rows with a name and a line. They are links, so that they can be chosen before scripts are loaded.
+import type { ReactNode } from "react";
+import { Absences } from "../../ui/absences.tsx";
+import { Monogram } from "../../ui/monogram.tsx";
+import type { Reason } from "../../ui/reasons.ts";
+
+interface Row {
+  readonly id: string;
+  readonly label: string;
+  readonly summary: string;
+  /** At the end of the row, such as the memory. */
+  readonly beside?: ReactNode;
+}
+
+interface Props {
+  /** The parameter of the URL that chooses one. */
+  readonly name: string;
+  readonly rows: readonly Row[];
+  readonly chosen: string | undefined;
+  /** The id that a link chose, and its name; empty if none did. */
+  readonly wanted: string;
+  readonly wantedLabel: string;
+  readonly onChoose: (id: string) => void;
+}
+
+export function AppRows({ name, rows, chosen, wanted, wantedLabel, onChoose }: Props): ReactNode {
+  if (chosen === undefined) return null;
+  return (
+    <>
+      <ul className="apps">
+        {rows.map(({ id, label, summary, beside }) => (
+          <li key={id}>
+            <a
+              className="app"
+              href={`?${new URLSearchParams({ [name]: id }).toString()}`}
+              aria-current={id === chosen || undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(id);
+              }}
+            >
+              <Monogram id={id} label={label} />
+              <span className="app-name">
+                <span translate="no">{label}</span> <span className="note">{summary}</span>
+              </span>
+              <span className="row app-memory">{beside}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {wanted !== "" && wanted !== chosen && (
+        <p className="note replaced">
+          <strong>
+            This is {rows.find(({ id }) => id === chosen)?.label}, because {wantedLabel} does not
+            run this model here.
+          </strong>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface WhyNotProps {
+  readonly reasons: readonly Reason[];
+  readonly what: string;
+  readonly count: number;
+}
+
+export const WhyNot = ({ reasons, what, count }: WhyNotProps): ReactNode =>
+  count > 0 && (
+    <details className="folded">
+      <summary>
+        Why not other {what}? ({count.toLocaleString("en")})
+      </summary>
+      <Absences reasons={reasons} />
+    </details>
+  );

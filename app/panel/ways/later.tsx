@@ -1,0 +1,44 @@
+// The ways whose code and plugins are loaded when they are chosen.
+import type { Model } from "hubsmith";
+import type { ReactNode } from "react";
+import type { LoadOffers } from "../../offers/offers.ts";
+import { Later } from "../../ui/later.tsx";
+import { useHostContext } from "../host-context.ts";
+import { byArguments } from "../memoized.ts";
+import type { PanelStore } from "../store.ts";
+import { usePanelState, usePanelStore } from "../use-panel.ts";
+
+export function Apps(): ReactNode {
+  return (
+    <Later what="The list of apps" load={loadApps} of={usePanelStore()}>
+      {({ Chooser }) => <Chooser />}
+    </Later>
+  );
+}
+
+async function loadApps(store: PanelStore) {
+  const [chooser] = await Promise.all([import("../local/chooser.tsx"), store.loadingOf("apps")]);
+  return chooser;
+}
+
+export function Agents(): ReactNode {
+  const { offers } = useHostContext();
+  const model = usePanelState((state) => state.model);
+  return (
+    <Later what="The list of agents" load={loadingWith(usePanelStore(), offers)} of={model}>
+      {({ AgentList, offers: known }) => <AgentList offers={known} />}
+    </Later>
+  );
+}
+
+// The same function at each render.
+const loadingWith = byArguments(
+  (store: PanelStore, load: LoadOffers | undefined) => async (model: Model) => {
+    const [list, offers] = await Promise.all([
+      import("../agents/agent-list.tsx"),
+      load?.(model),
+      store.loadingOf("apps"),
+    ]);
+    return { ...list, offers: offers?.offers ?? [] };
+  },
+);

@@ -1,0 +1,40 @@
+// The ways to use a model: one of them is shown at a time.
+import { hasGguf } from "../../files/has-files.ts";
+import { panelOf } from "../panel-data.ts";
+import { AUTO } from "../providers/providers.ts";
+import type { PanelState } from "../state.ts";
+import { type Way, WAYS } from "./way-names.ts";
+
+export type { Way } from "./way-names.ts";
+
+/** A way that exists for a model, with the fact that decides for it. */
+export interface WayFact {
+  readonly id: Way;
+  /** In a few words, e.g. "4 providers, from $0.07"; empty if it is not known yet. */
+  readonly fact: string;
+}
+
+/** The shown way: the chosen one, or that of what is chosen in it, or the best. */
+export function wayOf(state: PanelState): Way {
+  const { use, app, agent, entries } = state;
+  if (use !== "") return use;
+  if (agent !== "") return "agent";
+  if (app === "") return bestWay(state);
+  return entries.some(({ kind, id }) => kind === "app" && id === app) ? "app" : "library";
+}
+
+/** A provider that hosts the model, or what the reader chose for a call, comes first; then an app for its GGUF files. */
+export function bestWay(state: PanelState): Way {
+  const { isHosted, provider, isEdited } = panelOf(state).call;
+  if (isHosted || provider !== AUTO || isEdited || state.view !== "code") return "api";
+  return hasGguf(state.model) ? "app" : "library";
+}
+
+/** The ways of a panel, best first: those of the model once they are known, until then all. */
+export function waysOf(state: PanelState): readonly WayFact[] {
+  const known = state.ways ?? WAYS.map((id) => ({ id, fact: "" }));
+  const shown = wayOf(state);
+  const all = known.some(({ id }) => id === shown) ? known : [...known, { id: shown, fact: "" }];
+  const best = bestWay(state);
+  return all.toSorted((a, b) => Number(b.id === best) - Number(a.id === best));
+}
