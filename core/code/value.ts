@@ -54,10 +54,7 @@ export type Value =
   | string
   | readonly Value[]
   | ValueObject
-  | Env
-  | FileRef
-  | Base64
-  | Text;
+  | RuntimeValue;
 
 /** A value that is only known when the program runs. @public */
 export type RuntimeValue = Env | FileRef | Base64 | Text;
