@@ -1,5 +1,5 @@
 // Registries: the plugins or entries of one kind, sorted, with lookup by id or alias.
-import { type Entry, labelOf } from "./card.ts";
+import { type Entry, type Labeled, labelOf } from "./card.ts";
 import type { Diagnostic, DiagnosticCode } from "../base/issue.ts";
 import type { PluginFields } from "../kinds/kind.ts";
 import type { Kind } from "../kinds/index.ts";
@@ -24,7 +24,7 @@ export interface Resolved<T> {
   readonly replacedBy: ReadonlyMap<T, T>;
 }
 
-type Item = PluginFields & { readonly label?: string; readonly prettyLabel?: string };
+type Item = PluginFields & Labeled;
 
 /** Creates the registry of a kind. If a name is taken, the first item wins, and later ones are reported. @internal */
 export function resolve<T extends Item>(kind: Kind, items: Iterable<T>): Resolved<T> {
@@ -115,14 +115,6 @@ function createRegistry<T>(list: readonly T[], names: ReadonlyMap<string, T>): R
 }
 
 /** Creates the registry of the entries of a kind, with conflicts resolved as in a hub of all entries. @internal */
-export function registryOf<E extends Entry, K extends Kind>(
-  entries: readonly E[],
-  kind: K,
-): Registry<Extract<E, { readonly kind: K }>> {
-  return resolveEntries(entries, kind).registry;
-}
-
-/** Resolves the entries of a kind. @internal */
 export function resolveEntries<E extends Entry, K extends Kind>(
   entries: readonly E[],
   kind: K,

@@ -30,19 +30,14 @@ export type Plugin<K extends Kind = Kind> = {
  */
 export type Card<K extends Kind = Kind, Id extends string = string> = {
   readonly [P in K]: {
-    /** The field of machine learning, and whether lists show the task. */
     readonly task: Pick<TaskSpec, "modality" | "isInternal" | "wireOf">;
-    /** The tasks whose models it loads, and when it is tried. */
     readonly library: Pick<LibrarySpec, "filter" | "tasks" | "isTriedUnnamed" | "isFallback">;
-    /** The base URL, and the ids of the tasks that it serves. */
+    /** Its tasks are ids, because their handlers are not loaded. */
     readonly provider: Pick<ProviderSpec, "baseUrl"> & { readonly tasks: readonly string[] };
-    /** What it is for. */
     readonly app: Pick<AppSpec, "summary">;
-    /** The language of its programs, and its position among the clients of that language. */
     readonly client: Pick<ClientSpec, "order" | "isFramework"> & {
       readonly language: Pick<Language, "id" | "label" | "order" | "highlight">;
     };
-    /** No other fields. */
     readonly quantization: Readonly<Record<never, never>>;
   }[P] &
     PluginFields & { readonly kind: P; readonly id: Id; readonly label: string };

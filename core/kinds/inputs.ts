@@ -8,7 +8,7 @@ import {
   type Value,
   type ValueObject,
 } from "../code/value.ts";
-import { abbreviate } from "../base/describe.ts";
+import { abbreviate, isObject } from "../base/describe.ts";
 import { type Absence, absent, isAbsence } from "../base/issue.ts";
 import { type Json, MAX_JSON_DEPTH, MAX_VALUES } from "../record/json.ts";
 
@@ -62,7 +62,6 @@ export interface ValueType {
   fits(value: Value): boolean;
 }
 
-/** Is this a string? @internal */
 export const isString = (value: unknown): boolean => typeof value === "string";
 const TYPES: Readonly<Record<InputType, ValueType>> = {
   text: { wanted: "a string", fits: isString },
@@ -156,9 +155,7 @@ export function fileNameFor(type: string): string {
 
 /** Is the value an object, but not an array, a file or another runtime value? @internal */
 export function isPlainObject(value: Value): value is ValueObject {
-  return (
-    typeof value === "object" && value !== null && !Array.isArray(value) && !isRuntimeValue(value)
-  );
+  return isObject(value) && !isRuntimeValue(value);
 }
 
 /** Is this JSON (runtime values such as files allowed) within `MAX_DEPTH` and `MAX_VALUES`? @internal */

@@ -146,15 +146,14 @@ export const TARGETS: Readonly<Record<Role, readonly [Target, ...Target[]]>> = {
   local: ["endpoint"],
 };
 
-/** The role of a provider. @internal */
-export const roleOf = ({
-  role = "routed",
-  baseUrl,
-}: Pick<ProviderSpec, "role" | "baseUrl">): Role => (baseUrl === undefined ? "policy" : role);
+type HasRole = Pick<ProviderSpec, "role" | "baseUrl">;
+
+/** A provider without a base URL is a policy. @internal */
+export const roleOf = ({ role = "routed", baseUrl }: HasRole): Role =>
+  baseUrl === undefined ? "policy" : role;
 
 /** Is this a policy of the router, which chooses a provider? @internal */
-export const isPolicy = (provider: Pick<ProviderSpec, "role" | "baseUrl">): boolean =>
-  roleOf(provider) === "policy";
+export const isPolicy = (provider: HasRole): boolean => roleOf(provider) === "policy";
 
 /**
  * Defines a provider plugin. Never throws; `checkPlugin` of `hubsmith/testing` reports invalid fields.

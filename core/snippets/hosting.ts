@@ -90,11 +90,7 @@ export function firstHandler(hosted: Hosted): TaskHandler | undefined {
   return provider?.tasks.find(({ task }) => task.id === hosted.task.id);
 }
 
-/**
- * The task of a model whose record names none that can be called: the first task that a provider hosts it for, or else
- * that any provider does.
- * @internal
- */
+/** The first task that a provider hosts a model for, or else that any provider does. @internal */
 export function mappedTask(hub: Hub, model: Model, provider: Callee): string | undefined {
   const isKnown = (mapping: ProviderMapping): boolean =>
     isLive(mapping) && mapping.task !== undefined;
