@@ -132,7 +132,6 @@ export function tryCall<T>(
   }
 }
 
-/** The advice for errors that only the plugin's author can fix. @internal */
 export const TELL_AUTHOR = "Report this to the plugin's author.";
 
 /** The message of a thrown value, which may be anything. @internal */

@@ -122,7 +122,6 @@ function writeBlock(out: Output, block: Block, indent: string, tail: number): vo
   if (isTop && headerCount === segments.length) out.top = out.text.length;
 }
 
-// A piece is text and the hole after it; the last piece is text only.
 function writePieces(
   out: Output,
   pieces: readonly Piece[],

@@ -66,7 +66,6 @@ export function valueKind(value: unknown): string | undefined {
     : undefined;
 }
 
-/** Is this a value that is only known when the program runs? @internal */
 export function isRuntimeValue(value: unknown): value is RuntimeValue {
   const kind = valueKind(value);
   return kind !== undefined && kind !== "code";
@@ -104,7 +103,6 @@ export function isFile(value: unknown): value is FileRef {
   return valueKind(value) === "file";
 }
 
-/** Is this a base64 string of a file? @internal */
 export function isBase64(value: unknown): value is Base64 {
   return valueKind(value) === "base64";
 }

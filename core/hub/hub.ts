@@ -179,5 +179,4 @@ function acceptWithId(candidate: unknown): Plugin | Diagnostic {
   return { code: "invalid-plugin", message, plugin: name };
 }
 
-/** Is this an accepted plugin? @internal */
 export const isPlugin = (item: Plugin | Diagnostic): item is Plugin => "~hub" in item;

@@ -43,7 +43,6 @@ export type Card<K extends Kind = Kind, Id extends string = string> = {
     PluginFields & { readonly kind: P; readonly id: Id; readonly label: string };
 }[K];
 
-/** The fields of the plugins of each kind. @internal */
 export type PluginSpecs = { readonly [K in Kind]: Omit<Plugin<K>, "~hub"> };
 
 /** The fields of a language that a page needs to list it and to highlight its snippets. @internal */
@@ -84,5 +83,4 @@ export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
   quantization: { folder: "quantizations", label: "Quantization", cardFields: [] },
 };
 
-/** The names of the kinds, in the order of lists. @internal */
 export const KINDS: readonly Kind[] = Object.keys(kinds) as Kind[];

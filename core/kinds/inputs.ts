@@ -8,7 +8,7 @@ import {
   type Value,
   type ValueObject,
 } from "../code/value.ts";
-import { abbreviate, isObject } from "../base/describe.ts";
+import { abbreviate, isObject, isString } from "../base/describe.ts";
 import { type Absence, absent, isAbsence } from "../base/issue.ts";
 import { type Json, MAX_JSON_DEPTH, MAX_VALUES } from "../record/json.ts";
 
@@ -62,7 +62,6 @@ export interface ValueType {
   fits(value: Value): boolean;
 }
 
-export const isString = (value: unknown): boolean => typeof value === "string";
 const TYPES: Readonly<Record<InputType, ValueType>> = {
   text: { wanted: "a string", fits: isString },
   texts: {

@@ -1,5 +1,4 @@
-// A call is what a client prints: the plan of a request with its inputs, and the HTTP request that the handler builds. If it
-// cannot be built, the call says why, because an SDK may still make the call.
+// Builds calls: a plan with its inputs, and the HTTP request, or why there is none: an SDK may still make the call.
 import {
   type Env,
   type Text,
@@ -146,7 +145,6 @@ function inputsOf(
 
 type Given = Pick<Call, "streaming" | "inputs" | "parameters">;
 
-// The HTTP request of a call, or why there is none.
 function requestOf(
   plan: Plan,
   given: Given,
@@ -385,7 +383,6 @@ function urlIssue(pieces: readonly UrlPart[], base: string): string | undefined 
     : undefined;
 }
 
-// Joins adjacent strings.
 function joined(pieces: readonly UrlPart[]): readonly UrlPart[] {
   const isString = (piece: UrlPart | undefined): piece is string | Text =>
     typeof piece === "string" || isText(piece);
