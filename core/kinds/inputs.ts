@@ -117,8 +117,8 @@ function parseFile(medium: InputType, value: Value): FileRef | Absence | undefin
   }
 }
 
-// If a type has several extensions, files are saved with the first.
-const MIME_TYPES = [
+/** If a type has several extensions, files are saved with the first. @internal */
+export const MIME_TYPES = [
   ["jpg", "image/jpeg"],
   ["jpeg", "image/jpeg"],
   ["png", "image/png"],
@@ -144,12 +144,6 @@ export function mediaType(path: string, medium?: string): string | undefined {
     ([, type]) => type,
   );
   return types.find((type) => type.startsWith(`${medium}/`)) ?? types[0];
-}
-
-/** The file name for saving media of a MIME type, e.g. `image.jpg`. @internal */
-export function fileNameFor(type: string): string {
-  const [extension = "bin"] = MIME_TYPES.find(([, mime]) => mime === type) ?? [];
-  return `${type.split("/")[0]}.${extension}`;
 }
 
 /** Is the value an object, but not an array, a file or another runtime value? @internal */
