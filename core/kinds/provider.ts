@@ -28,10 +28,7 @@ export interface TaskHandler<T = unknown> {
     | { readonly but: readonly string[]; readonly documented?: readonly string[] };
   /** The provider's ids of the models that this handles. By default, all models. */
   readonly models?: readonly string[];
-  /**
-   * The parameters without which the provider accepts no call, by the task's names. A snippet without one is not
-   * offered.
-   */
+  /** The parameters that every call needs, by the task's names. A snippet without one is not offered. */
   readonly requires?: readonly string[];
   /**
    * Returns the request for `{ providerId, modelId, mapping, target, inputs, parameters }`, or `absent(…)` for inputs
@@ -124,10 +121,7 @@ export interface ProviderSpec extends PluginFields {
   readonly role?: "routed" | "direct" | "huggingface";
   /** The paths of common APIs, e.g. `api/chat`, for Hugging Face: an endpoint URL that ends in one of them is complete. */
   readonly endpointApis?: readonly string[];
-  /**
-   * The base of model ids that are URLs, without a slash at its end, e.g. `https://clarifai.com`. No other URL can be
-   * an id.
-   */
+  /** The base of model ids that are URLs, without a final slash: `https://clarifai.com`. No other URL can be an id. */
   readonly modelBase?: string;
   /** The provider's id of a model without a mapping, `undefined` if it is unknown, or why it cannot host the model. */
   providerIdOf?(model: Model): string | Absence | undefined;

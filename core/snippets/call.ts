@@ -43,8 +43,7 @@ import { type Parameters, reportParameters } from "./parameters.ts";
 import { type Handler, type Plan, planOf } from "./plan.ts";
 
 /**
- * Builds the call that the snippets of a request print: the task, the route, the inputs and the HTTP request. Never
- * throws.
+ * Builds the call that the snippets of a request print: its task, route, inputs and HTTP request. Never throws.
  * @param diagnostics - Receives the problems of the request and of plugins.
  * @returns The call; or an absence, such as for an unknown provider. A call may have an absence as its `request`.
  * @example
