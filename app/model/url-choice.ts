@@ -1,7 +1,7 @@
 // Applies a URL to the panel: unknown parts are dropped and reported. A link may be older than
 // the plugins, truncated, or malicious.
 import { type Entry, inferenceCall, type Model, isAbsence } from "hubsmith";
-import { registryOf } from "#core/hub/registry";
+import { resolveEntries } from "#core/hub/registry";
 import {
   type Choice,
   DEFAULTS,
@@ -34,7 +34,7 @@ export function readUrlChoice(search: string, model: string, entries: readonly E
   }
   const query = new URLSearchParams(search);
   const providers = providersIn(entries);
-  const clients = registryOf(entries, "client");
+  const clients = resolveEntries(entries, "client").registry;
   const languages = clients.list.map((client) => client.language.id);
   const language = query.getAll("language").at(-1) ?? "";
   const isAmong =

@@ -5,7 +5,8 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Reads a property; `undefined` if the value is not an object or does not have it. @internal */
+export const isString = (value: unknown): boolean => typeof value === "string";
+
 export const get = (value: unknown, name: string): unknown =>
   isObject(value) && name in value ? value[name] : undefined;
 
@@ -17,7 +18,6 @@ export const defined = <T extends object>(fields: T): Defined<T> =>
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Defined<T>;
 
-/** Cuts a string to `max` characters, the ellipsis included. @internal */
 export const truncate = (text: string, max: number): string =>
   text.length > max ? `${text.slice(0, max - 1)}…` : text;
 
@@ -28,7 +28,6 @@ export const abbreviate = (text: string): string =>
     (control) => `\\u{${control.codePointAt(0)!.toString(16)}}`,
   );
 
-/** Adds a period if the message has no final punctuation. @internal */
 export const withPeriod = (message: string): string =>
   /[.!?…]$/.test(message) ? message : `${message}.`;
 

@@ -96,7 +96,6 @@ Object.defineProperty(Absent.prototype, ABSENCE, { value: true });
 export const isAbsence = (result: unknown): result is Absence =>
   typeof result === "object" && result !== null && ABSENCE in result;
 
-/** A plugin error with a diagnostic code. @internal */
 export class PluginError extends TypeError {
   readonly #code: DiagnosticCode;
 
@@ -105,13 +104,9 @@ export class PluginError extends TypeError {
     this.#code = code;
   }
 
-  get diagnosticCode(): DiagnosticCode {
-    return this.#code;
-  }
-
-  /** Unlike `instanceof`, this does not throw if the error is a proxy that throws. */
-  static is(error: unknown): error is PluginError {
-    return typeof error === "object" && error !== null && #code in error;
+  /** The code of a plugin error. Unlike `instanceof`, this does not throw if the error is a proxy that throws. */
+  static codeOf(error: unknown): DiagnosticCode | undefined {
+    return typeof error === "object" && error !== null && #code in error ? error.#code : undefined;
   }
 }
 
@@ -130,14 +125,13 @@ export function tryCall<T>(
     return call();
   } catch (error) {
     const reason = withPeriod(`${plugin} threw while ${doing}: ${errorText(error)}`);
-    const isOurs = PluginError.is(error);
-    const code = isOurs ? error.diagnosticCode : "plugin-threw";
-    diagnostics.push({ code, message: isOurs ? reason : `${reason} ${TELL_AUTHOR}`, plugin });
+    const code = PluginError.codeOf(error) ?? "plugin-threw";
+    const message = code === "plugin-threw" ? `${reason} ${TELL_AUTHOR}` : reason;
+    diagnostics.push({ code, message, plugin });
     return absent({ code, reason, fix: TELL_AUTHOR });
   }
 }
 
-/** The advice for errors that only the plugin's author can fix. @internal */
 export const TELL_AUTHOR = "Report this to the plugin's author.";
 
 /** The message of a thrown value, which may be anything. @internal */

@@ -1,6 +1,5 @@
 // Docs are printed code before line breaks are chosen; each group knows its text on one line.
 
-/** The default line width, in characters. @internal */
 export const DEFAULT_WIDTH = 80;
 /** The default indent, and the one that templates are written with. @internal */
 export const DEFAULT_INDENT = "    ";
@@ -35,7 +34,6 @@ export interface GroupOptions {
   readonly breaks?: boolean;
 }
 
-/** A group with its content. @internal */
 export interface GroupNode extends Group, Required<GroupOptions> {
   readonly open: string;
   readonly items: readonly Doc[];

@@ -143,15 +143,7 @@ export interface WindowsForm {
 }
 
 /** A target language, made by `defineLanguage`. A client names one: `python.language`. @public */
-export interface Language<L extends string = string> extends Required<
-  Omit<LanguageSpec<L>, "imports" | "id" | "calls" | "windows">
-> {
-  /** The id, as in client ids and types. */
-  readonly id: L;
-  /** Its imports, if it has any. */
-  readonly imports?: ImportForm;
-  /** How it breaks calls; by default they stay on one line. */
-  readonly calls?: CallForm;
-  /** How its commands are written on Windows, if it is a shell of other systems. */
-  readonly windows?: WindowsForm;
-}
+export interface Language<L extends string = string>
+  extends
+    Required<Omit<LanguageSpec<L>, "imports" | "calls" | "windows">>,
+    Pick<LanguageSpec<L>, "imports" | "calls" | "windows"> {}

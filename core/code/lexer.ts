@@ -73,7 +73,6 @@ function spanError(language: string, text: string, at: number, row: Span): TypeE
   return templateError(language, text, isHole ? text.indexOf("\0", at) : at, says.join(" "));
 }
 
-/** An error in a template, with its line. @internal */
 export function templateError(
   language: string,
   text: string,
@@ -85,7 +84,6 @@ export function templateError(
   return new TypeError(`${language} template, line ${line}: ${sketch}: ${message}`);
 }
 
-/** The match of a pattern at an index, or an empty string. @internal */
 export function matchAt(pattern: RegExp | undefined, text: string, at: number): string {
   if (pattern === undefined) return "";
   const sticky = new RegExp(pattern.source, "y");

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { comment, defineLanguage, literals } from "hubsmith/language";
 import { group } from "#plugins/kit/language/group";
-import { dataUrl, env, file } from "./value.ts";
+import { env, file } from "./value.ts";
+import { dataUrl } from "hubsmith/code";
 import { quoteString } from "#plugins/kit/language/escape";
 import { render } from "./render.ts";
 

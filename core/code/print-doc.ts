@@ -16,20 +16,15 @@ import type { Language } from "./language.ts";
 
 /** The text so far, where its last line begins, and where imports go in it. @internal */
 export interface Output {
-  readonly language: Pick<Language, "width" | "indent">;
-  readonly rules: FormatterRules;
+  readonly language: Language;
   text: string;
   line: number;
   top: number;
 }
 
-export const outputFor = (language: Language): Output => ({
-  language,
-  rules: language.formatter,
-  text: "",
-  line: 0,
-  top: 0,
-});
+export const outputFor = (language: Language): Output => ({ language, text: "", line: 0, top: 0 });
+
+const rulesOf = ({ language }: Output): FormatterRules => language.formatter;
 
 /** Prints a doc: `indent` opens further lines, and `tail` characters stay free on the last one. @internal */
 export function printDoc(out: Output, doc: Doc, indent: string, tail: number): void {
@@ -59,19 +54,20 @@ const lineOf = (out: Output, indent: string): Line => {
 };
 
 const isWideCall = (
-  { rules: { callWidth = Infinity } }: Output,
+  { callWidth = Infinity }: FormatterRules,
   { role, flat = "", open, items, close }: GroupNode,
 ): boolean =>
   role === "call" && items.length > 1 && flat.length - open.length - close.length > callWidth;
 
 function writeGroup(out: Output, group: GroupNode, indent: string, tail: number): void {
   const { flat, items } = group;
-  const isFlat = items.length === 0 || (!isWideCall(out, group) && fits(out, flat, tail));
+  const rules = rulesOf(out);
+  const isFlat = items.length === 0 || (!isWideCall(rules, group) && fits(out, flat, tail));
   if (flat !== undefined && isFlat) {
     out.text += flat;
     return;
   }
-  const doc = out.rules.group?.(group, lineOf(out, indent)) ?? group;
+  const doc = rules.group?.(group, lineOf(out, indent)) ?? group;
   if (doc.kind === "group") writeBroken(out, doc, indent);
   else printDoc(out, doc, indent, tail);
 }
@@ -94,7 +90,7 @@ function writeBroken(out: Output, group: GroupNode, indent: string): void {
 }
 
 function writeAssigned(out: Output, { doc }: Assigned, indent: string, tail: number): void {
-  const { assigned } = out.rules;
+  const { assigned } = rulesOf(out);
   const isLong = assigned !== undefined && !fits(out, flatOf(doc), tail);
   const printed = isLong ? assigned(doc, lineOf(out, indent)) : doc;
   // A value on the next line needs no space at the end of this one.
@@ -126,7 +122,6 @@ function writeBlock(out: Output, block: Block, indent: string, tail: number): vo
   if (isTop && headerCount === segments.length) out.top = out.text.length;
 }
 
-// A piece is text and the hole after it; the last piece is text only.
 function writePieces(
   out: Output,
   pieces: readonly Piece[],

@@ -5,13 +5,13 @@ import { isDeepStrictEqual } from "node:util";
 import { deserialize } from "node:v8";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { js, python, sh } from "hubsmith/code";
+import { dataUrl, js, python, sh } from "hubsmith/code";
 import { inDirectory, pythonPath, runChild } from "#plugins/kit/testing/inspect/child";
 import { hostileStrings } from "#plugins/kit/testing/checks/hostile-strings";
 import { type AnyTag, programOf } from "#plugins/kit/testing/program-of";
 import { someOf } from "#plugins/kit/testing/sampled";
 import { INVISIBLE } from "#plugins/kit/language/escape";
-import { base64, dataUrl, env, file, isRuntimeValue, text, type Value } from "./value.ts";
+import { base64, env, file, isRuntimeValue, text, type Value } from "./value.ts";
 import { render } from "./render.ts";
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,5 +1,5 @@
 // Renders code: converts it to docs, prints them, and puts the imports on top.
-import { type Doc, groupOf, type GroupNode, isEmpty, joinedOf, type Segment } from "./doc.ts";
+import { type Doc, groupOf, type GroupNode, isEmpty, joinedOf, type Piece } from "./doc.ts";
 import { assertImportable, type ImportRef, importRef, writeImports } from "./imports.ts";
 import {
   type CallForm,
@@ -42,7 +42,6 @@ export function render(code: Code): string {
 const joinParagraphs = (above: string, below: string): string =>
   above === "" || below === "" ? above + below : `${above}\n\n${below}`;
 
-/** One rendering, and what it collects. */
 class RenderContext implements Printing {
   readonly target: Language;
   readonly language: string;
@@ -194,9 +193,10 @@ function assertSeparate(place: HolePlace, before: Doc | undefined, context: Rend
   );
 }
 
-function readImport(line: Segment, docs: readonly Doc[], context: RenderContext): void {
+function readImport(pieces: readonly Piece[], docs: readonly Doc[], context: RenderContext): void {
   const { id, imports } = context.target;
   const out = outputFor(context.target);
+  const line = { pieces, isCollapsible: false, blanks: 0 };
   printDoc(out, { kind: "block", segments: [line], docs, headerCount: 0 }, "", 0);
   for (const reference of imports!.parse(out.text)) {
     assertImportable(id, imports, reference);

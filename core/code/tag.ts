@@ -22,6 +22,7 @@ export type Hole<L extends string> = Value | Code<L>;
 export type Shape =
   | Template
   | { readonly form: "join"; readonly separator: string; readonly isList: boolean }
+  /** The items of a call, or of an object in braces, each with a prefix such as its name. */
   | { readonly form: "items"; readonly prefixes: readonly string[]; readonly isObject: boolean }
   | { readonly form: "import"; readonly ref: ImportRef }
   | { readonly form: "raw"; readonly text: string };
@@ -46,39 +47,22 @@ class Node {
 }
 Object.defineProperty(Node.prototype, kindSymbol, { value: "code" });
 
-const codeOf = <L extends string>(
+/** Code of any shape, unchecked, for the helpers of a language. @internal */
+export const codeOf = <L extends string>(
   language: Language<L>,
   shape: Shape,
-  holes: readonly Hole<string>[] = [],
+  holes: readonly Hole<L>[] = [],
 ): Code<L> => new Node(language, shape, holes) as object as Code<L>;
-
-/** Code of several parts; unlike `tag.join`, it allows any separator. For the helpers of a language. @internal */
-export function joinUnchecked<L extends string>(
-  tag: { readonly language: Language<L> },
-  parts: readonly Code<L>[],
-  separator: string,
-): Code<L> {
-  return codeOf(tag.language, joinOf(separator), parts);
-}
 
 // Separates complete values, not operands. Without a separator, the next part may be an operator or a member.
 const LIST_SEPARATOR = /^(?:[ \n]+|[ \n]*[,;][ \n]*)$/;
 
-const joinOf = oncePerText((separator): Shape => ({
+/** The shape of parts with any separator; `tag.join` allows only some. @internal */
+export const joinOf: (separator: string) => Shape = oncePerText((separator) => ({
   form: "join",
   separator,
   isList: LIST_SEPARATOR.test(separator),
 }));
-
-/** Code of the items of a call, or of an object in braces, each with a prefix such as its name. @internal */
-export function itemList<L extends string>(
-  tag: { readonly language: Language<L> },
-  prefixes: readonly string[],
-  items: readonly Hole<L>[],
-  isObject = false,
-): Code<L> {
-  return codeOf(tag.language, { form: "items", prefixes, isObject }, items);
-}
 
 /**
  * Is this code? Never throws.
@@ -219,7 +203,7 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
       return codeOf(language, { form: "import", ref });
     },
     join: (parts, separator = "\n") => {
-      if (isSeparator(separator)) return joinUnchecked(tag as Tag<L>, parts, separator);
+      if (isSeparator(separator)) return codeOf(language, joinOf(separator), parts);
       throw new TypeError(
         `${id}.join(…, ${JSON.stringify(separator)}): invalid separator. Use spaces, line ends and one of , ; . + | || && and or. ` +
           "For anything else, write a template.",

@@ -17,7 +17,7 @@ export interface Template extends Pick<Block, "segments" | "headerCount"> {
   /** The imports without holes. */
   readonly imports: readonly ImportRef[];
   /** The lines of imports with holes. */
-  readonly openImports: readonly Segment[];
+  readonly openImports: readonly (readonly Piece[])[];
 }
 
 /** The context of a hole, and its neighbors. @internal */
@@ -65,11 +65,7 @@ export function parseTemplate(
     isHole: text === "\0",
     whole: places.length === 0 ? block : undefined,
     imports: extracted.imports,
-    openImports: extracted.withHoles.map((at) => ({
-      pieces: lines[at]!,
-      isCollapsible: false,
-      blanks: 0,
-    })),
+    openImports: extracted.withHoles.map((at) => lines[at]!),
   };
 }
 

@@ -1,20 +1,10 @@
 // Values: strings have few backslashes, files have a MIME type, and special values have guards.
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { js, python } from "hubsmith/code";
+import { dataUrl, js, python } from "hubsmith/code";
 import { isText } from "hubsmith/language";
 import { filesIn } from "#plugins/kit/code/files";
-import {
-  base64,
-  dataUrl,
-  env,
-  file,
-  isBase64,
-  isEnv,
-  isFile,
-  isRuntimeValue,
-  text,
-} from "./value.ts";
+import { base64, env, file, isBase64, isEnv, isFile, isRuntimeValue, text } from "./value.ts";
 import { render } from "./render.ts";
 
 test("a file has a MIME type", () => {

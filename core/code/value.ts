@@ -54,10 +54,7 @@ export type Value =
   | string
   | readonly Value[]
   | ValueObject
-  | Env
-  | FileRef
-  | Base64
-  | Text;
+  | RuntimeValue;
 
 /** A value that is only known when the program runs. @public */
 export type RuntimeValue = Env | FileRef | Base64 | Text;
@@ -69,7 +66,6 @@ export function valueKind(value: unknown): string | undefined {
     : undefined;
 }
 
-/** Is this a value that is only known when the program runs? @internal */
 export function isRuntimeValue(value: unknown): value is RuntimeValue {
   const kind = valueKind(value);
   return kind !== undefined && kind !== "code";
@@ -107,7 +103,6 @@ export function isFile(value: unknown): value is FileRef {
   return valueKind(value) === "file";
 }
 
-/** Is this a base64 string of a file? @internal */
 export function isBase64(value: unknown): value is Base64 {
   return valueKind(value) === "base64";
 }
@@ -201,23 +196,6 @@ export function file(path: string, type: string): FileRef {
  */
 export function base64(of: FileRef): Base64 {
   return Object.freeze({ [kindSymbol]: "base64", file: of } as const);
-}
-
-/**
- * The content of a file as a data URL: `data:image/png;base64,…`. Never throws.
- * @param of - Made by `file`.
- * @returns A value for a hole.
- * @see https://www.rfc-editor.org/rfc/rfc2397
- * @example
- * ```ts
- * import { dataUrl, file } from "hubsmith/code";
- *
- * dataUrl(file("cat.png", "image/png")).parts[0]; // → "data:image/png;base64,"
- * ```
- * @public
- */
-export function dataUrl(of: FileRef): Text {
-  return text(`data:${of.type};base64,`, base64(of));
 }
 
 /**

@@ -4,7 +4,6 @@ import { type Env, type Text, type TextPart, text } from "../code/value.ts";
 const VARIABLE = /\{([^{}]*)\}/;
 const SECRET = /(^|_)(TOKEN|KEY|SECRET|PASSWORD|CREDENTIALS?)(_|$)/;
 
-/** Is this the name of a variable with a secret? @internal */
 export const isSecretName = (name: string): boolean => SECRET.test(name);
 
 /** Why the variables of a base URL are not allowed; `undefined` if they are. @internal */

@@ -115,8 +115,7 @@ export type UrlPart =
   | { readonly pathAt: JsonPath };
 
 /**
- * A URL part: the string at a dotted path of the first response, such as an id. It must follow the base URL. Never
- * throws.
+ * A URL part: the string at a dotted path of the first response, such as an id, after the base URL. Never throws.
  * @returns The part, for `status` and `result` of a `Job`.
  * @example
  * ```ts

@@ -14,14 +14,11 @@ export type Entry<K extends Kind = Kind, Id extends string = string> = {
       : unknown);
 }[K];
 
+/** What a registry sorts. @internal */
+export type Labeled = { readonly label?: string; readonly prettyLabel?: string };
+
 /** The display name of a plugin, which is also its sort key. @internal */
-export const labelOf = ({
-  prettyLabel,
-  label = "",
-}: {
-  readonly label?: string;
-  readonly prettyLabel?: string;
-}): string => prettyLabel ?? label;
+export const labelOf = ({ prettyLabel, label = "" }: Labeled): string => prettyLabel ?? label;
 
 /** Plugins, or nested arrays of plugins, such as the default exports of packages. @public */
 export type PluginList = readonly (Plugin | PluginList)[];

@@ -117,10 +117,12 @@ function resolveKinds(
   const resolver = (kind: Kind): (() => Resolved<Plugin>) => {
     const sources: readonly Kind[] = kind === "task" ? ["task", "provider", "client"] : [kind];
     if (before !== undefined && !sources.some((source) => changed.has(source))) return before[kind];
-    return once(() => {
+    let resolved: Resolved<Plugin> | undefined;
+    const resolveKind = (): Resolved<Plugin> => {
       const own = plugins.filter((plugin) => pluginKind(plugin) === kind);
       return resolve(kind, kind === "task" ? [...own, ...contributedTasks(own, all)] : own);
-    });
+    };
+    return () => (resolved ??= resolveKind());
   };
   const all = Object.fromEntries(KINDS.map((kind) => [kind, resolver(kind)])) as ResolvedKinds;
   return all;
@@ -141,11 +143,6 @@ function contributedTasks(
   for (const { task } of contributed)
     if (!taken.has(task.id.toLowerCase()) && !byId.has(task.id)) byId.set(task.id, task);
   return [...byId.values()];
-}
-
-function once<T>(make: () => T): () => T {
-  let result: T | undefined;
-  return () => (result ??= make());
 }
 
 /** Accepts a value that is stamped as a plugin of this API version. @internal */
@@ -179,5 +176,4 @@ function acceptWithId(candidate: unknown): Plugin | Diagnostic {
   return { code: "invalid-plugin", message, plugin: name };
 }
 
-/** Is this an accepted plugin? @internal */
 export const isPlugin = (item: Plugin | Diagnostic): item is Plugin => "~hub" in item;

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { createCheckedHub } from "../checked/index.ts";
 import { createHub, defineTask, type Hub, type Plugin } from "../index.ts";
 import { client, label, library, serving } from "#plugins/kit/testing/samples/small";
-import { registryOf } from "./registry.ts";
+import { resolveEntries } from "./registry.ts";
 import { entryOf } from "hubsmith/catalog";
 
 const codes = (hub: Hub): readonly string[] => hub.diagnostics.map(({ code }) => code);
@@ -90,7 +90,7 @@ describe("plugins of one kind", () => {
   test("win among entries as among plugins", () => {
     fc.assert(
       fc.property(plugins, (all) => {
-        const registry = registryOf(
+        const { registry } = resolveEntries(
           all.map((plugin) => entryOf(plugin)),
           "library",
         );

@@ -1,5 +1,5 @@
 // Registries: the plugins or entries of one kind, sorted, with lookup by id or alias.
-import { type Entry, labelOf } from "./card.ts";
+import { type Entry, type Labeled, labelOf } from "./card.ts";
 import type { Diagnostic, DiagnosticCode } from "../base/issue.ts";
 import type { PluginFields } from "../kinds/kind.ts";
 import type { Kind } from "../kinds/index.ts";
@@ -24,7 +24,7 @@ export interface Resolved<T> {
   readonly replacedBy: ReadonlyMap<T, T>;
 }
 
-type Item = PluginFields & { readonly label?: string; readonly prettyLabel?: string };
+type Item = PluginFields & Labeled;
 
 /** Creates the registry of a kind. If a name is taken, the first item wins, and later ones are reported. @internal */
 export function resolve<T extends Item>(kind: Kind, items: Iterable<T>): Resolved<T> {
@@ -35,11 +35,18 @@ export function resolve<T extends Item>(kind: Kind, items: Iterable<T>): Resolve
   for (const item of resolution.items) resolution.addAliases(item);
   for (const item of all) if (item.replaces !== undefined) resolution.replace(item, item.replaces);
   const { items: resolved, names, conflicts, replacedBy } = resolution;
-  const list = [...resolved].sort((a, b) => compare(labelOf(a), labelOf(b)));
-  return { registry: createRegistry(list, names), conflicts, replacedBy };
+  const list = Object.freeze([...resolved].sort((a, b) => compare(labelOf(a), labelOf(b))));
+  const get = (name: string): T | undefined => names.get(name.toLowerCase());
+  const registry: Registry<T> = Object.freeze({
+    size: list.length,
+    list,
+    get,
+    has: (name: string) => get(name) !== undefined,
+    [Symbol.iterator]: () => list[Symbol.iterator](),
+  });
+  return { registry, conflicts, replacedBy };
 }
 
-/** The items of a kind so far, and their conflicts. */
 class Resolution<T extends Item> {
   readonly items = new Set<T>();
   /** By id and alias, in lower case. */
@@ -102,27 +109,7 @@ class Resolution<T extends Item> {
 /** Compares strings in code unit order. @internal */
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function createRegistry<T>(list: readonly T[], names: ReadonlyMap<string, T>): Registry<T> {
-  Object.freeze(list);
-  const get = (name: string): T | undefined => names.get(name.toLowerCase());
-  return Object.freeze({
-    size: list.length,
-    list,
-    get,
-    has: (name: string) => get(name) !== undefined,
-    [Symbol.iterator]: () => list[Symbol.iterator](),
-  });
-}
-
 /** Creates the registry of the entries of a kind, with conflicts resolved as in a hub of all entries. @internal */
-export function registryOf<E extends Entry, K extends Kind>(
-  entries: readonly E[],
-  kind: K,
-): Registry<Extract<E, { readonly kind: K }>> {
-  return resolveEntries(entries, kind).registry;
-}
-
-/** Resolves the entries of a kind. @internal */
 export function resolveEntries<E extends Entry, K extends Kind>(
   entries: readonly E[],
   kind: K,

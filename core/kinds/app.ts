@@ -46,9 +46,11 @@ export interface AppRun {
   readonly note?: string;
 }
 
-/** The longest context and the longest answer of a model, in tokens, if they are known. @public */
+/** The limits of a model, if they are known. @public */
 export interface TokenLimits {
+  /** The longest context, in tokens. */
   readonly context?: number;
+  /** The longest answer, in tokens. */
   readonly output?: number;
 }
 

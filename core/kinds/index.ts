@@ -30,25 +30,19 @@ export type Plugin<K extends Kind = Kind> = {
  */
 export type Card<K extends Kind = Kind, Id extends string = string> = {
   readonly [P in K]: {
-    /** The field of machine learning, and whether lists show the task. */
     readonly task: Pick<TaskSpec, "modality" | "isInternal" | "wireOf">;
-    /** The tasks whose models it loads, and when it is tried. */
     readonly library: Pick<LibrarySpec, "filter" | "tasks" | "isTriedUnnamed" | "isFallback">;
-    /** The base URL, and the ids of the tasks that it serves. */
+    /** Its tasks are ids, because their handlers are not loaded. */
     readonly provider: Pick<ProviderSpec, "baseUrl"> & { readonly tasks: readonly string[] };
-    /** What it is for. */
     readonly app: Pick<AppSpec, "summary">;
-    /** The language of its programs, and its position among the clients of that language. */
     readonly client: Pick<ClientSpec, "order" | "isFramework"> & {
       readonly language: Pick<Language, "id" | "label" | "order" | "highlight">;
     };
-    /** No other fields. */
     readonly quantization: Readonly<Record<never, never>>;
   }[P] &
     PluginFields & { readonly kind: P; readonly id: Id; readonly label: string };
 }[K];
 
-/** The fields of the plugins of each kind. @internal */
 export type PluginSpecs = { readonly [K in Kind]: Omit<Plugin<K>, "~hub"> };
 
 /** The fields of a language that a page needs to list it and to highlight its snippets. @internal */
@@ -89,5 +83,4 @@ export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
   quantization: { folder: "quantizations", label: "Quantization", cardFields: [] },
 };
 
-/** The names of the kinds, in the order of lists. @internal */
 export const KINDS: readonly Kind[] = Object.keys(kinds) as Kind[];

@@ -8,7 +8,7 @@ import {
   type Value,
   type ValueObject,
 } from "../code/value.ts";
-import { abbreviate } from "../base/describe.ts";
+import { abbreviate, isObject, isString } from "../base/describe.ts";
 import { type Absence, absent, isAbsence } from "../base/issue.ts";
 import { type Json, MAX_JSON_DEPTH, MAX_VALUES } from "../record/json.ts";
 
@@ -62,8 +62,6 @@ export interface ValueType {
   fits(value: Value): boolean;
 }
 
-/** Is this a string? @internal */
-export const isString = (value: unknown): boolean => typeof value === "string";
 const TYPES: Readonly<Record<InputType, ValueType>> = {
   text: { wanted: "a string", fits: isString },
   texts: {
@@ -119,8 +117,8 @@ function parseFile(medium: InputType, value: Value): FileRef | Absence | undefin
   }
 }
 
-// If a type has several extensions, files are saved with the first.
-const MIME_TYPES = [
+/** If a type has several extensions, files are saved with the first. @internal */
+export const MIME_TYPES = [
   ["jpg", "image/jpeg"],
   ["jpeg", "image/jpeg"],
   ["png", "image/png"],
@@ -148,17 +146,9 @@ export function mediaType(path: string, medium?: string): string | undefined {
   return types.find((type) => type.startsWith(`${medium}/`)) ?? types[0];
 }
 
-/** The file name for saving media of a MIME type, e.g. `image.jpg`. @internal */
-export function fileNameFor(type: string): string {
-  const [extension = "bin"] = MIME_TYPES.find(([, mime]) => mime === type) ?? [];
-  return `${type.split("/")[0]}.${extension}`;
-}
-
 /** Is the value an object, but not an array, a file or another runtime value? @internal */
 export function isPlainObject(value: Value): value is ValueObject {
-  return (
-    typeof value === "object" && value !== null && !Array.isArray(value) && !isRuntimeValue(value)
-  );
+  return isObject(value) && !isRuntimeValue(value);
 }
 
 /** Is this JSON (runtime values such as files allowed) within `MAX_DEPTH` and `MAX_VALUES`? @internal */

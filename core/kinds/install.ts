@@ -48,7 +48,3 @@ export interface Install {
   /** A sentence about requirements that no command installs; printed as a comment. */
   readonly note?: string;
 }
-
-/** The package of a requirement, without flags. @internal */
-export const packageName = (requirement: Requirement): string =>
-  typeof requirement === "string" ? requirement : requirement.name;

@@ -24,7 +24,6 @@ export interface PluginFields {
   readonly replaces?: string;
 }
 
-/** Stamps and freezes the spec of a plugin. @internal */
 export function definePlugin<K extends string, Spec extends PluginFields>(
   kind: K,
   spec: Spec,

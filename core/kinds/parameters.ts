@@ -1,8 +1,8 @@
 // Defines the parameter types of tasks, parses parameters and renames them for a provider.
-import { abbreviate } from "../base/describe.ts";
+import { abbreviate, isString } from "../base/describe.ts";
 import { type Absence, absent } from "../base/issue.ts";
 import type { Value, ValueObject } from "../code/value.ts";
-import { isJson, isPlainObject, isString, type ValueType } from "./inputs.ts";
+import { isJson, isPlainObject, type ValueType } from "./inputs.ts";
 import { valueIn } from "../record/json.ts";
 import type { Model } from "../record/model.ts";
 
@@ -50,7 +50,6 @@ export interface Parameter {
 }
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
-/** The parameters of a task, by name. @internal */
 export type Parameters = Readonly<Record<string, Parameter>>;
 
 /** The accepted values of each type. @internal */

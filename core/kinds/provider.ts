@@ -28,10 +28,7 @@ export interface TaskHandler<T = unknown> {
     | { readonly but: readonly string[]; readonly documented?: readonly string[] };
   /** The provider's ids of the models that this handles. By default, all models. */
   readonly models?: readonly string[];
-  /**
-   * The parameters without which the provider accepts no call, by the task's names. A snippet without one is not
-   * offered.
-   */
+  /** The parameters that every call needs, by the task's names. A snippet without one is not offered. */
   readonly requires?: readonly string[];
   /**
    * Returns the request for `{ providerId, modelId, mapping, target, inputs, parameters }`, or `absent(…)` for inputs
@@ -124,10 +121,7 @@ export interface ProviderSpec extends PluginFields {
   readonly role?: "routed" | "direct" | "huggingface";
   /** The paths of common APIs, e.g. `api/chat`, for Hugging Face: an endpoint URL that ends in one of them is complete. */
   readonly endpointApis?: readonly string[];
-  /**
-   * The base of model ids that are URLs, without a slash at its end, e.g. `https://clarifai.com`. No other URL can be
-   * an id.
-   */
+  /** The base of model ids that are URLs, without a final slash: `https://clarifai.com`. No other URL can be an id. */
   readonly modelBase?: string;
   /** The provider's id of a model without a mapping, `undefined` if it is unknown, or why it cannot host the model. */
   providerIdOf?(model: Model): string | Absence | undefined;
@@ -146,15 +140,14 @@ export const TARGETS: Readonly<Record<Role, readonly [Target, ...Target[]]>> = {
   local: ["endpoint"],
 };
 
-/** The role of a provider. @internal */
-export const roleOf = ({
-  role = "routed",
-  baseUrl,
-}: Pick<ProviderSpec, "role" | "baseUrl">): Role => (baseUrl === undefined ? "policy" : role);
+type HasRole = Pick<ProviderSpec, "role" | "baseUrl">;
+
+/** A provider without a base URL is a policy. @internal */
+export const roleOf = ({ role = "routed", baseUrl }: HasRole): Role =>
+  baseUrl === undefined ? "policy" : role;
 
 /** Is this a policy of the router, which chooses a provider? @internal */
-export const isPolicy = (provider: Pick<ProviderSpec, "role" | "baseUrl">): boolean =>
-  roleOf(provider) === "policy";
+export const isPolicy = (provider: HasRole): boolean => roleOf(provider) === "policy";
 
 /**
  * Defines a provider plugin. Never throws; `checkPlugin` of `hubsmith/testing` reports invalid fields.

@@ -26,10 +26,7 @@ export interface TaskSpec extends PluginFields {
   sample?(model: Model): unknown;
   /** What else it can do, such as calling tools. The first one is shown first. */
   readonly recipes?: readonly Recipe[];
-  /**
-   * The router's own API for the task, the same for all providers: its request, and how to read the response. Omit it
-   * if there is none.
-   */
+  /** The router's own API for the task, the same for all providers: its request and answer. Omit it if there is none. */
   readonly routerApi?: RouterApi<unknown>;
   /** No record has this task. Models of other tasks are called as this task. */
   readonly isInternal?: boolean;

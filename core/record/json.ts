@@ -1,7 +1,6 @@
 // JSON: its limits, and values at a path.
 import type { Value, ValueObject } from "../code/value.ts";
 
-/** An object with unknown properties. @internal */
 export type Json = Record<string, unknown>;
 
 /** The maximum nesting of a value. CPython parses 200 levels, and the program around the value needs some. @internal */

@@ -1,5 +1,5 @@
 // Parses, normalizes and freezes model records from untrusted JSON.
-import { abbreviate, isObject } from "../base/describe.ts";
+import { abbreviate, isObject, isString } from "../base/describe.ts";
 import type { Value, ValueObject } from "../code/value.ts";
 import { type Absence, absent, type Diagnostic, MAX_REPORTED } from "../base/issue.ts";
 import { Cache } from "../base/freeze.ts";
@@ -249,7 +249,6 @@ export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | Abse
 function normalizeRecord(model: Json): Model {
   // Lists of models leave out fields that the model card has.
   const card = model["cardData"] as Json | undefined;
-  const isString = (value: unknown): boolean => typeof value === "string";
   const inCard = (field: string): readonly unknown[] =>
     Object.freeze(card === undefined ? [] : [card[field]].flat().filter(isString));
   const [task] = inCard("pipeline_tag");

@@ -7,7 +7,6 @@ import type { ProviderSpec, Role } from "../kinds/provider.ts";
 import type { Model } from "../record/model.ts";
 import type { InferenceRequest } from "./options.ts";
 
-/** How an app runs a model, or why it does not. @internal */
 export function runOf(
   app: Plugin<"app">,
   model: Model,

@@ -11,7 +11,7 @@ import { installText } from "./install.ts";
 import type { InferenceSnippet, MissingSnippet, SnippetResult } from "./inference-snippets.ts";
 
 /** How an app runs a model. @public */
-export interface AppSnippet {
+export interface AppSnippet extends Pick<AppRun, "link" | "file" | "note"> {
   /** The id of the app. */
   readonly app: string;
   /** The commands that install it, by operating system. */
@@ -19,17 +19,11 @@ export interface AppSnippet {
   /** What to type, in order. */
   readonly commands: readonly (Omit<AppCommand, "code"> &
     Pick<InferenceSnippet, "language" | "content">)[];
-  /** The URL that opens the model in the app. */
-  readonly link?: string;
-  /** The path of the file that it loads, or `*.gguf` if the record lists none; undefined if it loads all weights. */
-  readonly file?: string;
   /** The server: pass the id of the app as `provider` of an inference request to call it. */
   readonly server?: Omit<AppServer, "tasks"> & {
     /** The id of the task that it serves. */
     readonly task: string;
   };
-  /** What to know before the commands, in a sentence. */
-  readonly note?: string;
 }
 
 /**
@@ -90,14 +84,12 @@ export function printRun(app: Plugin<"app">, run: AppRun, diagnostics: Diagnosti
     return printRun({ ...app, installs: others }, run, diagnostics);
   }
   const [first] = server?.tasks ?? [];
+  const called = server && first && { url: server.url, model: server.model, task: first.task.id };
   return {
     app: app.id,
     installs,
     commands: printed.flatMap((entries) => entries ?? []),
-    ...defined({ link, file, note }),
-    ...(server === undefined || first === undefined
-      ? {}
-      : { server: { url: server.url, model: server.model, task: first.task.id } }),
+    ...defined({ link, file, note, server: called }),
   };
 }
 

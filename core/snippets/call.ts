@@ -1,5 +1,4 @@
-// A call is what a client prints: the plan of a request with its inputs, and the HTTP request that the handler builds. If it
-// cannot be built, the call says why, because an SDK may still make the call.
+// Builds calls: a plan with its inputs, and the HTTP request, or why there is none: an SDK may still make the call.
 import {
   type Env,
   type Text,
@@ -44,8 +43,7 @@ import { type Parameters, reportParameters } from "./parameters.ts";
 import { type Handler, type Plan, planOf } from "./plan.ts";
 
 /**
- * Builds the call that the snippets of a request print: the task, the route, the inputs and the HTTP request. Never
- * throws.
+ * Builds the call that the snippets of a request print: its task, route, inputs and HTTP request. Never throws.
  * @param diagnostics - Receives the problems of the request and of plugins.
  * @returns The call; or an absence, such as for an unknown provider. A call may have an absence as its `request`.
  * @example
@@ -146,7 +144,6 @@ function inputsOf(
 
 type Given = Pick<Call, "streaming" | "inputs" | "parameters">;
 
-// The HTTP request of a call, or why there is none.
 function requestOf(
   plan: Plan,
   given: Given,
@@ -385,7 +382,6 @@ function urlIssue(pieces: readonly UrlPart[], base: string): string | undefined 
     : undefined;
 }
 
-// Joins adjacent strings.
 function joined(pieces: readonly UrlPart[]): readonly UrlPart[] {
   const isString = (piece: UrlPart | undefined): piece is string | Text =>
     typeof piece === "string" || isText(piece);

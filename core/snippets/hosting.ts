@@ -13,14 +13,11 @@ import { isCallable, type Recipe, type Task } from "../kinds/task.ts";
 export type Hosting = Pick<Call, "mapping" | "hostingUnverified">;
 
 /** A model that a provider may host, and the task that it is called as. @internal */
-export interface Hosted {
-  readonly hub: Hub;
-  readonly model: Model;
+export interface Hosted extends Pick<PlanInput, "hub" | "model"> {
   readonly provider: Callee;
   readonly task: Task;
 }
 
-/** Returns how a provider hosts a model for a task, or why it does not. @internal */
 export function resolveHosting(hosted: Hosted & PlanInput, { target }: Route): Hosting | Absence {
   const { hub, model, provider, diagnostics } = hosted;
   const { role } = provider;
@@ -90,11 +87,7 @@ export function firstHandler(hosted: Hosted): TaskHandler | undefined {
   return provider?.tasks.find(({ task }) => task.id === hosted.task.id);
 }
 
-/**
- * The task of a model whose record names none that can be called: the first task that a provider hosts it for, or else
- * that any provider does.
- * @internal
- */
+/** The first task that a provider hosts a model for, or else that any provider does. @internal */
 export function mappedTask(hub: Hub, model: Model, provider: Callee): string | undefined {
   const isKnown = (mapping: ProviderMapping): boolean =>
     isLive(mapping) && mapping.task !== undefined;
@@ -165,7 +158,6 @@ function notHosted(
   return because("other-task", `${label} hosts ${id} for ${tasks}, not for ${task.id}.`);
 }
 
-// The first three distinct names, for a message.
 const listFew = (names: readonly (string | undefined)[]): string =>
   [...new Set(names.flatMap((name) => (name === undefined ? [] : abbreviate(name))))]
     .slice(0, 3)

@@ -11,17 +11,12 @@ import type { InferenceOptions, InferenceRequest } from "./options.ts";
 import { inferenceCall } from "./call.ts";
 
 /** A snippet that is not available, why, and how to fix it. @public */
-export interface MissingSnippet extends Absence {
-  /** The provider, as in the request. */
-  readonly provider?: string;
+export interface MissingSnippet
+  extends Absence, Partial<Pick<InferenceSnippet, "provider" | "language" | "client">> {
   /** The id of the library. */
   readonly library?: string;
   /** The id of the app. */
   readonly app?: string;
-  /** The id of the language. */
-  readonly language?: string;
-  /** The client's name, without its language. */
-  readonly client?: string;
 }
 
 /** The snippets, the snippets that are not available, and the problems found. @public */
@@ -110,7 +105,7 @@ function findSnippets(
   for (const client of clientsInOrder(hub)) {
     if (clients?.includes(client.id) === false) continue;
     const name = client.id.slice(client.id.indexOf("/") + 1);
-    const ownCall = callFor(hub, client, request, call, reported, diagnostics);
+    const ownCall = clientCall(hub, client, request, call, reported, diagnostics);
     const printed = isAbsence(ownCall) ? ownCall : print(client, ownCall, diagnostics);
     const language = client.language.id;
     if (typeof printed === "string")
@@ -125,21 +120,14 @@ function findSnippets(
   return { snippets, notOffered, diagnostics };
 }
 
-/** Builds the call that a client prints, or returns why there is none. Never throws. @internal */
-export const clientCall = (
-  hub: Hub,
-  client: Plugin<"client">,
-  request: InferenceRequest,
-): Call | Absence => callFor(hub, client, request, inferenceCall(hub, request), [], []);
-
 /** The call that a client prints: that of the request, or a direct one. `reported` problems are not repeated. @internal */
-export function callFor(
+export function clientCall(
   hub: Hub,
   client: Plugin<"client">,
   request: InferenceRequest,
-  call: Call | Absence,
-  reported: readonly Diagnostic[],
-  diagnostics: Diagnostic[],
+  call: Call | Absence = inferenceCall(hub, request),
+  reported: readonly Diagnostic[] = [],
+  diagnostics: Diagnostic[] = [],
 ): Call | Absence {
   const canBeDirect = isAbsence(call) ? call.code === "token-mismatch" : call.target === "routed";
   if (client.isDirect !== true || !canBeDirect || refuses(client, call)) return call;

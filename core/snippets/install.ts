@@ -3,18 +3,19 @@ import type { Install, Requirement } from "../kinds/install.ts";
 
 type Manager = Exclude<keyof Install, "note" | "page" | "script" | "swift">;
 
+// Packages are appended, and Maven's has no space before it.
 const COMMANDS: Readonly<Record<Manager, string>> = {
-  apt: "sudo apt-get install",
-  brew: "brew install",
-  winget: "winget install",
-  pip: "pip install -U",
-  npm: "npm install",
-  cargo: "cargo add",
-  go: "go get",
-  gem: "gem install",
-  composer: "composer require",
+  apt: "sudo apt-get install ",
+  brew: "brew install ",
+  winget: "winget install ",
+  pip: "pip install -U ",
+  npm: "npm install ",
+  cargo: "cargo add ",
+  go: "go get ",
+  gem: "gem install ",
+  composer: "composer require ",
   maven: "mvn dependency:get -Dartifact=",
-  nuget: "dotnet add package",
+  nuget: "dotnet add package ",
 };
 const MANAGERS = Object.keys(COMMANDS) as readonly Manager[];
 
@@ -57,13 +58,10 @@ function commandsOf(manager: Manager, requirements: readonly Requirement[]): rea
     const words = isPlain ? [requirement] : [requirement.name, ...requirement.flags];
     const text = words.map(shellWord).join(" ");
     if (isPlain && !SINGLE.includes(manager)) shared.push(text);
-    else commands.push(join(command, text));
+    else commands.push(command + text);
   }
-  return shared.length === 0 ? commands : [join(command, shared.join(" ")), ...commands];
+  return shared.length === 0 ? commands : [command + shared.join(" "), ...commands];
 }
-
-const join = (command: string, words: string): string =>
-  command.endsWith("=") ? command + words : `${command} ${words}`;
 
 // In double quotes, bash, PowerShell and cmd.exe read most words alike.
 function shellWord(word: string): string {

@@ -134,12 +134,8 @@ function accessNotice({ gated, private: isPrivate }: Model, { comment }: Languag
 
 /** The libraries of a model: `library_name` of its record, then its tags. Fallback libraries are not included. @internal */
 export function librariesOf(hub: Hub, model: Model): readonly Plugin<"library">[] {
-  const libraries: Plugin<"library">[] = [];
-  for (const name of [model.library_name ?? "", ...model.tags]) {
-    const library = hub.libraries.get(name);
-    if (library !== undefined && !libraries.includes(library)) libraries.push(library);
-  }
-  return libraries;
+  const names = [model.library_name ?? "", ...model.tags];
+  return [...new Set(names.flatMap((name) => hub.libraries.get(name) ?? []))];
 }
 
 const NO_LIBRARY: MissingSnippet = absent({

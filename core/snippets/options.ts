@@ -77,7 +77,6 @@ export function suggest(known: Iterable<string>, given: string): string | undefi
   return near === undefined ? undefined : `Did you mean "${near}"?`;
 }
 
-/** Suggests an id or alias of a registry. @internal */
 export const suggestFrom = (registry: Registry<PluginFields>, given: string): string | undefined =>
   suggestionIn(registry)(given) || undefined;
 
@@ -87,7 +86,6 @@ const suggestionIn = oncePer(({ list }: Registry<PluginFields>) => {
   return oncePerText((given) => suggest(names, given) ?? "");
 });
 
-/** Reports options that do not exist. @internal */
 export function reportUnknownOptions(request: InferenceRequest, diagnostics: Diagnostic[]): void {
   const report = (given: object, names: readonly string[], prefix: string): void => {
     const unknown = Object.keys(given).filter(
@@ -107,7 +105,6 @@ export function reportUnknownOptions(request: InferenceRequest, diagnostics: Dia
 // Sent in a URL or a header, or an id.
 const TEXTS = ["providerId", "accessToken", "billTo", "endpointUrl", "recipe", "wire"] as const;
 
-/** Returns an absence if an option that is sent in a URL or a header is not a string. @internal */
 export function nonStringOption(request: InferenceRequest): Absence | undefined {
   const { provider, providerId, options = {} } = request;
   if (typeof provider !== "string") {

@@ -17,7 +17,8 @@ import {
   type TaskHandlerSpec,
 } from "../index.ts";
 import { label, model, serving } from "#plugins/kit/testing/samples/small";
-import { fileNameFor, mediaType } from "../kinds/inputs.ts";
+import { fileNameFor } from "#plugins/kit/clients/response";
+import { mediaType } from "../kinds/inputs.ts";
 import type { ParameterMappings } from "../kinds/parameters.ts";
 
 const draw = defineTask({

@@ -24,7 +24,6 @@ import type { Model } from "../record/model.ts";
 import type { Callee } from "./app-server.ts";
 import { type InferenceOptions, suggest } from "./options.ts";
 
-/** The parameters of a call. @internal */
 export interface Parameters {
   /** With the task's names, without parameters that the provider does not support. */
   readonly byTaskName: ValueObject;
@@ -36,7 +35,6 @@ export interface Parameters {
   readonly requested: ReadonlySet<string>;
   /** The parameters that the provider does not support, by the task's names. */
   readonly dropped: ReadonlySet<string>;
-  /** Is the response streamed? */
   readonly streaming: boolean;
 }
 
@@ -50,7 +48,6 @@ export interface Choices {
   readonly recipe: Recipe | undefined;
 }
 
-/** Resolves the parameters of a call, or returns why they cannot be sent. @internal */
 export function parametersOf(
   { provider, task, model, handler, recipe }: Choices,
   options: InferenceOptions,

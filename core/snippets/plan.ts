@@ -1,6 +1,4 @@
-// A plan has everything of a call but its inputs: the provider, the task that the model is called as, the route with its
-// token, who builds the request, and the parameters. A form requests the same plan each time the user types a character, so
-// a model caches the last plan of each provider.
+// Plans a call without its inputs: the provider, the task, the route, who builds the request, and the parameters.
 import { abbreviate, defined } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
@@ -33,10 +31,8 @@ export interface Plan extends Choices {
   readonly hub: Hub;
   readonly route: Route;
   readonly handler: Handler | undefined;
-  /** The fields of the call. */
   readonly fields: Omit<Call, "request" | "inputs" | "parameters" | "streaming">;
   readonly parameters: Parameters | Absence;
-  /** How the response is read. */
   answer?: Answer;
   /** The last call, and what was found while it was built. */
   last?: { readonly call: Call; readonly diagnostics: readonly Diagnostic[] };
@@ -51,7 +47,7 @@ interface Known {
   readonly notes: readonly Diagnostic[];
 }
 
-/** The plan of a call, or why there is none. A model caches the last plan of each provider and route. @internal */
+// A form requests the same plan for each character, so a model caches the last one of each provider and route.
 export function planOf(input: PlanInput): Plan | Absence {
   const { hub, model, request, diagnostics } = input;
   const { inputs: _inputs, messages: _messages, ...options } = request.options ?? {};
@@ -196,7 +192,6 @@ function resolveCallee(input: PlanInput): Callee | Absence {
   return absent({ code: "unknown-provider", reason: `Unknown provider "${abbreviate(id)}".`, fix });
 }
 
-/** Resolves the task that the model is called as. */
 function resolveTask(input: PlanInput, provider: Callee): Task | Absence {
   const { hub, model, diagnostics } = input;
   // An app knows what its server does with the model.
@@ -244,7 +239,6 @@ function inWireFormat(
   return [task, ...wires].find(({ id }) => id === wire) ?? unknown("wire", task.id, wires, wire);
 }
 
-/** Returns how a provider handles a task; undefined if it does not support it. */
 function servedBy(
   provider: Callee,
   task: Task,

@@ -6,7 +6,6 @@ import type { Callee } from "./app-server.ts";
 import type { InferenceOptions } from "./options.ts";
 import type { Target, HttpRequest } from "../http/request.ts";
 
-/** The URL of Hugging Face's router. @internal */
 export const ROUTER = "https://router.huggingface.co";
 
 /** Where a call goes, with its credentials. @internal */

@@ -8,7 +8,7 @@ import {
   type Plugin,
   type SnippetResult,
 } from "hubsmith";
-import { registryOf } from "#core/hub/registry";
+import { resolveEntries } from "#core/hub/registry";
 import type { Choice } from "../choice/choice.ts";
 
 export interface ClientView {
@@ -44,8 +44,8 @@ export const unloadedFrameworks = (
   language: string,
   loaded: readonly ClientView[],
 ): readonly Pick<ClientView, "id" | "label">[] =>
-  registryOf(entries, "client")
-    .list.filter((entry) => entry.language.id === language && entry.isFramework === true)
+  resolveEntries(entries, "client")
+    .registry.list.filter((entry) => entry.language.id === language && entry.isFramework === true)
     .map(({ id, label }) => ({ id: id.slice(language.length + 1), label }))
     .filter(({ id }) => !loaded.some((client) => client.id === id));
 

@@ -2,11 +2,11 @@
 import type { Entry } from "hubsmith";
 import type { LanguageCard } from "#core/kinds/index";
 import { byState } from "../memoized.ts";
-import { registryOf } from "#core/hub/registry";
+import { resolveEntries } from "#core/hub/registry";
 
 export const languagesIn: (entries: readonly Entry[]) => readonly LanguageCard[] = byState(
   (entries) => {
-    const all = registryOf(entries, "client").list.map(
+    const all = resolveEntries(entries, "client").registry.list.map(
       ({ language }) => [language.id, language] as const,
     );
     return [...new Map(all).values()].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));

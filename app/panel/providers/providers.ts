@@ -2,7 +2,7 @@
 import type { Entry, Model } from "hubsmith";
 import type { ProviderMapping } from "#core/record/model";
 import { byState } from "../memoized.ts";
-import { registryOf, type Registry } from "#core/hub/registry";
+import { resolveEntries, type Registry } from "#core/hub/registry";
 
 /** The id of the router. */
 export const AUTO = "auto";
@@ -26,7 +26,7 @@ export const pluginFor = (entries: readonly Entry[], provider: string): string =
 
 /** The cards of the providers in a hub of all these entries. */
 export const providersIn: (entries: readonly Entry[]) => Registry<Entry<"provider">> = byState(
-  (entries) => registryOf(entries, "provider"),
+  (entries) => resolveEntries(entries, "provider").registry,
 );
 
 /** Whether a provider hosts the model, as far as the record says. */

@@ -41,6 +41,7 @@ export interface AgentModel {
   readonly id: string;
   /** The display name of the service. */
   readonly label: string;
+  /** The wire format of its requests. */
   readonly wire: AgentWire;
   /** The base URL without a trailing slash, with `/v1`; for `messages`, without `/v1`. */
   readonly url: string;

@@ -1,7 +1,7 @@
 // How a client turns a response into output: the path, and how to print or save the value.
 import type { Answer, Call } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
-import { fileNameFor } from "#core/kinds/inputs";
+import { MIME_TYPES } from "#core/kinds/inputs";
 import type { JsonPath } from "#core/http/response";
 import type { Value, ValueObject } from "hubsmith/code";
 import { isChat, requireRequest } from "./refusals.ts";
@@ -92,6 +92,12 @@ export const hasSchema = (format: Value | undefined): boolean =>
   format !== null &&
   "type" in format &&
   format.type === "json_schema";
+
+/** The file name for saving media of a MIME type, e.g. `image.jpg`. @internal */
+export function fileNameFor(type: string): string {
+  const [extension = "bin"] = MIME_TYPES.find(([, mime]) => mime === type) ?? [];
+  return `${type.split("/")[0]}.${extension}`;
+}
 
 function planFor(answer: Answer, isChat: boolean, parameters: ValueObject): AnswerPlan {
   switch (answer.kind) {

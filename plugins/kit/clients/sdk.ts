@@ -9,11 +9,11 @@ import {
   isAbsence,
 } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
-import { fileNameFor, mediaType } from "#core/kinds/inputs";
+import { mediaType } from "#core/kinds/inputs";
 import type { FileRef, Value, ValueObject } from "hubsmith/code";
 import { filesIn } from "../code/files.ts";
 import { isAcceptedByHub } from "../tasks/recording-types.ts";
-import { asksForMore } from "./response.ts";
+import { asksForMore, fileNameFor } from "./response.ts";
 
 // For SDKs that put an id into a URL unencoded.
 export { encodePath } from "#core/http/path";

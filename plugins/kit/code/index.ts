@@ -1,6 +1,7 @@
 // Entry "./code": the tags of the languages, and the values that their holes print.
 export { json, toml, yaml } from "./config.ts";
 export { csharp } from "./csharp.ts";
+export { dataUrl } from "./data-url.ts";
 export { go } from "./go.ts";
 export { java } from "./java.ts";
 export { js, type ScriptTag, ts } from "./javascript.ts";
@@ -17,7 +18,6 @@ export { type Code, type Hole, unsafe } from "#core/code/tag";
 export {
   base64,
   type Base64,
-  dataUrl,
   env,
   file,
   type FileRef,

@@ -18,10 +18,10 @@ import {
 import {
   type Code,
   type CodeNode,
+  codeOf,
   type Hole,
   isCode,
-  joinUnchecked,
-  itemList,
+  joinOf,
   unsafe,
 } from "#core/code/tag";
 import { type FileRef, isBase64, isEnv, type TextPart } from "#core/code/value";
@@ -199,15 +199,15 @@ function scriptTag<L extends string>(
           ? [raw(escapeForTemplate(part))]
           : [raw("${"), isCode(part) ? (part as Code<L>) : tag.value(part), raw("}")],
       );
-      return joinUnchecked(tag, [raw("`"), ...codes, raw("`")], "");
+      return codeOf(tag.language, joinOf(""), [raw("`"), ...codes, raw("`")]);
     },
-    object: (members: Readonly<Record<string, Hole<L>>>) =>
-      itemList(
-        tag,
-        Object.entries(members).map(([name, value]) => (isNamed(value, name) ? "" : key(name))),
-        Object.values(members),
-        true,
-      ),
+    object: (members: Readonly<Record<string, Hole<L>>>) => {
+      const prefixes = Object.entries(members).map(([name, value]) =>
+        isNamed(value, name) ? "" : key(name),
+      );
+      const shape = { form: "items", prefixes, isObject: true } as const;
+      return codeOf(tag.language, shape, Object.values(members));
+    },
   });
 }
 

@@ -9,7 +9,7 @@ import {
   ruff,
   type Tag,
 } from "hubsmith/language";
-import { type Code, type Hole, itemList } from "#core/code/tag";
+import { type Code, codeOf, type Hole } from "#core/code/tag";
 import { type FileRef, isEnv, type TextPart } from "#core/code/value";
 import { hex, preferFewerEscapes, quoteString } from "../language/escape.ts";
 import { type ImportForm, importRef } from "#core/code/imports";
@@ -161,6 +161,7 @@ export const python: Tag<"python"> & {
     named: Readonly<Record<string, Hole<"python">>> = {},
   ) => {
     const prefixes = [...positional.map(() => ""), ...Object.keys(named).map(prefixOf)];
-    return itemList(tag, prefixes, [...positional, ...Object.values(named)]);
+    const shape = { form: "items", prefixes, isObject: false } as const;
+    return codeOf(tag.language, shape, [...positional, ...Object.values(named)]);
   },
 });

@@ -9,7 +9,7 @@ import {
   span,
   type Tag,
 } from "hubsmith/language";
-import { type Code, joinUnchecked } from "#core/code/tag";
+import { type Code, codeOf, joinOf } from "#core/code/tag";
 import { isEnv, isFile, isRuntimeValue, type RuntimeValue, type TextPart } from "#core/code/value";
 import { INVISIBLE, LONE_SURROGATE } from "../language/escape.ts";
 import { wrapGroup } from "../language/group.ts";
@@ -153,5 +153,5 @@ export const sh: Tag<"sh"> & {
   /** One command over several lines, with a backslash after each line except the last. */
   command(parts: readonly Code<"sh">[]): Code<"sh">;
 } = Object.assign(tag, {
-  command: (parts: readonly Code<"sh">[]) => joinUnchecked(tag, parts, " \\\n    "),
+  command: (parts: readonly Code<"sh">[]) => codeOf(tag.language, joinOf(" \\\n    "), parts),
 });

@@ -10,7 +10,7 @@ import {
 } from "hubsmith";
 import { isObject } from "#core/base/describe";
 import { type Kind, KINDS, kinds } from "#core/kinds/index";
-import { registryOf } from "#core/hub/registry";
+import { resolveEntries } from "#core/hub/registry";
 import { answersOf, manifestOf } from "hubsmith/catalog";
 import { formatOf } from "hubsmith/formats";
 import {
@@ -87,14 +87,16 @@ async function rowsOf(
   kind: Kind,
   isJson: boolean,
 ): Promise<readonly Row[]> {
-  const all = registryOf(entries, kind).list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const all = resolveEntries(entries, kind).registry.list.toSorted((a, b) =>
+    a.id < b.id ? -1 : 1,
+  );
   if (kind === "quantization")
     return (await loaded(all)).flatMap((plugin) => formatRows(plugin as Plugin<"quantization">));
   return isJson ? manifestsOf(all, entries) : (all as readonly unknown[] as readonly Row[]);
 }
 
 async function find(entries: readonly Entry[], kind: Kind, id: string): Promise<Row> {
-  const registry = registryOf(entries, kind);
+  const registry = resolveEntries(entries, kind).registry;
   const match = registry.get(id);
   if (match !== undefined) return (await manifestsOf([match], entries))[0]!;
   const names = registry.list.flatMap((entry) => [entry.id, ...(entry.aliases ?? [])]);

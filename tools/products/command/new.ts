@@ -6,7 +6,7 @@ import type { Entry } from "hubsmith";
 import { camelCase } from "hubsmith/language";
 import { errorText } from "#core/base/issue";
 import type { Kind } from "#core/kinds/index";
-import { registryOf } from "#core/hub/registry";
+import { resolveEntries } from "#core/hub/registry";
 import { failure, listed, manifest, packageFile, type Terminal } from "./io.ts";
 import { oneOf, path } from "./options.ts";
 import type { Context } from "./context.ts";
@@ -106,7 +106,7 @@ export function namesOf(kind: Kind, id: string, entries: readonly Entry[]): Name
     throw failure(
       `No template for a client in ${language}. Use ${listed(TEMPLATES)} or a new language, and import \`${language}\` from "hubsmith/code".`,
     );
-  const taken = registryOf(entries, kind).get(id);
+  const taken = resolveEntries(entries, kind).registry.get(id);
   if (taken !== undefined)
     throw failure(
       `The ${kind} "${taken.id}" already exists. Use another id, or add \`replaces: "${taken.id}"\` to replace it.`,

@@ -15,7 +15,7 @@ import {
 import type { Command } from "commander";
 import { isObject } from "#core/base/describe";
 import { errorText } from "#core/base/issue";
-import { registryOf, resolveEntries } from "#core/hub/registry";
+import { resolveEntries } from "#core/hub/registry";
 import { entryOf } from "hubsmith/catalog";
 import type * as Checked from "hubsmith/checked";
 import { entries as firstParty } from "hubsmith/plugins";
@@ -197,7 +197,7 @@ function notLoaded(path: string, error: unknown): Error {
 
 /** The id of the plugin that an option names, by an id or an alias. */
 export function idNamed(entries: readonly Entry[], kind: "app", name: string): string {
-  const { list, get } = registryOf(entries, kind);
+  const { list, get } = resolveEntries(entries, kind).registry;
   const found = get(name);
   if (found !== undefined) return found.id;
   const ids = list.flatMap(({ id, aliases = [] }) => [id, ...aliases]);

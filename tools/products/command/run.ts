@@ -14,7 +14,7 @@ import {
   type Platform,
 } from "hubsmith";
 import { defined } from "#core/base/describe";
-import { registryOf } from "#core/hub/registry";
+import { resolveEntries } from "#core/hub/registry";
 import { type LocalApp, platformNames, runLocally } from "hubsmith/apps";
 import { deviceOf } from "hubsmith/devices";
 import { amountNeeded, type Fit } from "hubsmith/formats";
@@ -53,7 +53,10 @@ export const HERE: Platform =
 
 function neededFor(entries: readonly Entry[], flags: RunFlags): readonly Entry[] {
   const app = flags.app === undefined ? undefined : idNamed(entries, "app", flags.app);
-  const clients: readonly Entry[] = clientsOf(flags.client, registryOf(entries, "client").list);
+  const clients: readonly Entry[] = clientsOf(
+    flags.client,
+    resolveEntries(entries, "client").registry.list,
+  );
   return entries.filter(
     (entry) =>
       ["quantization", "task"].includes(entry.kind) ||

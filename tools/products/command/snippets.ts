@@ -15,7 +15,7 @@ import {
 } from "hubsmith";
 import { defined } from "#core/base/describe";
 import type { Kind } from "#core/kinds/index";
-import { registryOf } from "#core/hub/registry";
+import { resolveEntries } from "#core/hub/registry";
 import { fenced } from "#plugins/kit/testing/pages/markdown";
 import { groupBy } from "#plugins/kit/formats/group-by";
 import type { Fault } from "./input.ts";
@@ -124,7 +124,7 @@ export const answerer: Answerer<SnippetFlags & Pick<StreamFlags, "json">> = asyn
 };
 
 function defaultsOf(entries: readonly Entry[], flags: SnippetFlags): Defaults {
-  const providers = registryOf(entries, "provider");
+  const providers = resolveEntries(entries, "provider").registry;
   const ids = [ALL, ...providers.list.flatMap(({ id, aliases = [] }) => [id, ...aliases])];
   const { provider, providerId, app } = flags;
   if (app !== undefined) {
@@ -134,7 +134,7 @@ function defaultsOf(entries: readonly Entry[], flags: SnippetFlags): Defaults {
   }
   const known = ids.find((id) => id.toLowerCase() === provider?.toLowerCase());
   if (provider !== undefined && known === undefined) {
-    const local = registryOf(entries, "app").get(provider)?.id;
+    const local = resolveEntries(entries, "app").registry.get(provider)?.id;
     const fix =
       local === undefined
         ? `${didYouMean(provider, ids)} \`hubsmith list providers\` shows them.`
@@ -153,7 +153,7 @@ export function neededFor(entries: readonly Entry[], request: Request): readonly
   const { model, provider, options } = request;
   const { library_name: library, pipeline_tag: task, inferenceProviderMapping: mappings } = model;
   const isKnown = (kind: Kind, name: string | undefined): boolean =>
-    name === undefined || registryOf(entries, kind).has(name);
+    name === undefined || resolveEntries(entries, kind).registry.has(name);
   const isNamed =
     isKnown("library", library) &&
     isKnown("task", task) &&
@@ -189,7 +189,7 @@ async function choose(
   entries: readonly Entry[],
   { client: clientNames, language: languageNames }: SnippetFlags,
 ): Promise<{ readonly entries: readonly Entry[]; readonly wanted: Wanted }> {
-  const clients = registryOf(entries, "client").list;
+  const clients = resolveEntries(entries, "client").registry.list;
   const wantsFrameworks = languageNames?.some((name) => isSame(name, FRAMEWORKS)) === true;
   const given = languageNames?.filter((name) => !isSame(name, FRAMEWORKS));
   const known = given && (await knownLanguages(clients));

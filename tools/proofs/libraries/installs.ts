@@ -1,5 +1,5 @@
 // Resolves what each snippet installs with pip, for Linux and the newest packages; nothing is downloaded or imported.
-import { packageName } from "#core/kinds/install";
+import { packageName } from "#plugins/kit/testing/checks/packages";
 import { join, resolve } from "node:path";
 import { errorText } from "#core/base/issue";
 import { fault } from "../../support/faults.ts";

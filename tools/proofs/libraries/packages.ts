@@ -1,6 +1,6 @@
 // Downloads the sources of the modules that Python programs import; missing modules have a reason.
 import type { Install } from "hubsmith";
-import { packageName } from "#core/kinds/install";
+import { packageName } from "#plugins/kit/testing/checks/packages";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

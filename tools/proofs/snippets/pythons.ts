@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "hubsmith";
-import { packageName } from "#core/kinds/install";
+import { packageName } from "#plugins/kit/testing/checks/packages";
 import { type Environment, ensurePython, OWN } from "../../support/setup.ts";
 
 const more = (name: string): Environment => ({

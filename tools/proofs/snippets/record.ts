@@ -1,5 +1,5 @@
 // The committed record of the proof: the level of each task of each provider with each client, and its version.
-import { packageName } from "#core/kinds/install";
+import { packageName } from "#plugins/kit/testing/checks/packages";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "hubsmith";

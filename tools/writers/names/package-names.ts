@@ -1,7 +1,7 @@
 // The names of packages in install commands, and the names that were found in a registry.
 import { existsSync, readFileSync } from "node:fs";
 import type { Install } from "hubsmith";
-import { packageName } from "#core/kinds/install";
+import { packageName } from "#plugins/kit/testing/checks/packages";
 
 export const NAMES = "tools/writers/names/names.json";
 

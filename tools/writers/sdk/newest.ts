@@ -1,5 +1,5 @@
 // Compares the pinned version of each package that clients install with the newest one of its registry.
-import { packageName } from "#core/kinds/install";
+import { packageName } from "#plugins/kit/testing/checks/packages";
 import { readFileSync } from "node:fs";
 import { createHub, loadPlugins } from "hubsmith";
 import { clientEntries } from "hubsmith/plugins";

@@ -1,6 +1,6 @@
 // Checks of common mistakes, in the fields of plugins and in the programs that they print.
 import { createCheckedHub } from "#core/checked/index";
-import { packageName } from "#core/kinds/install";
+import { packageName } from "./packages.ts";
 import { type DownloadRule, installText, type Plugin } from "hubsmith";
 import {
   byKind,

@@ -1,6 +1,5 @@
 // The check of packages: each string of `install` is the name of one package, as its manager writes it.
-import { packageName, type Requirement } from "#core/kinds/install";
-import type { AppSpec, Install, Plugin } from "hubsmith";
+import type { AppSpec, Install, Plugin, Requirement } from "hubsmith";
 import { byKind, type Check, type Finding } from "./check.ts";
 
 const NPM = /^(?:@[\w.~-]+\/)?[\w~][\w.~-]*(?:@[^\s'"]+)?$/;
@@ -20,6 +19,10 @@ const NAMES: Readonly<Record<string, RegExp>> = {
   maven: /^[\w.-]+:[\w.-]+:[\w.-]+$/,
   nuget: /^\w[\w.-]*(?:@[\w.-]+)?$/,
 };
+
+/** The package of a requirement, without flags. @internal */
+export const packageName = (requirement: Requirement): string =>
+  typeof requirement === "string" ? requirement : requirement.name;
 
 function* faultsIn(install: Install, field: string): Iterable<Finding> {
   for (const [manager, pattern] of Object.entries(NAMES))

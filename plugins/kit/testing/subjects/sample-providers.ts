@@ -18,7 +18,7 @@ import {
 } from "hubsmith";
 import type { StreamOptions } from "#core/http/response";
 import { ROUTER } from "#core/snippets/route";
-import { dataUrl, isFile, type Value, type ValueObject } from "#core/code/value";
+import { dataUrl, isFile, type Value, type ValueObject } from "hubsmith/code";
 
 const TYPES = { image: "image/png", audio: "audio/mpeg", video: "video/mp4" } as const;
 

@@ -16,7 +16,7 @@ import {
 } from "hubsmith";
 import type { Target } from "#core/http/request";
 import { carriesToken } from "#core/http/response";
-import { callFor } from "#core/snippets/inference-snippets";
+import { clientCall } from "#core/snippets/inference-snippets";
 import type { Contract, Exchange, Reply } from "../../../contract/index.ts";
 import { targetOf } from "../service/exchanges.ts";
 import { contentsOf } from "../service/facts.ts";
@@ -157,10 +157,8 @@ function printAll(trial: Trial, faults: string[]): readonly PrintedTrial[] {
   return offer.snippets.flatMap((snippet): readonly PrintedTrial[] => {
     const client = `${snippet.language}/${snippet.client}`;
     const plugin = hub.clients.get(client);
-    const clientCall = plugin ? callFor(hub, plugin, request, call, diagnostics, []) : call;
-    return isAbsence(clientCall)
-      ? []
-      : [{ ...trial, client, snippet, call: clientCall, diagnostics }];
+    const printed = plugin ? clientCall(hub, plugin, request, call) : call;
+    return isAbsence(printed) ? [] : [{ ...trial, client, snippet, call: printed, diagnostics }];
   });
 }
 
