@@ -31,10 +31,12 @@ describe("plugins that fail", () => {
       expect(messages).toContain(message);
     await page.showApi();
     expect(await page.code()).toContain("plain(");
+    await page.show("Library");
     expect(await page.locator("#load pre code").textContent()).toBe('load("example-org/talks");');
     expect(await page.locator("#load .absences").textContent()).toContain(
       "library/odd threw while printing its load snippets: item 0 that `snippets` returned: purpose must be a string",
     );
+    await page.show("API");
     await page.getByRole("radio", { name: "Why not?" }).check();
     await page.settled();
     const reasons = (await page.locator("#call .absences").allTextContents()).join("\n");

@@ -23,9 +23,11 @@ test("a file that a provider does not take keeps the code, and names the provide
   // The shown code is for the last file.
   await page.keyboard.press("Alt+c");
   await expect.poll(() => page.announcement()).toBe("There is no code for this selection.");
+  await page.show("Library");
   await expect
     .poll(() => page.locator("#load pre code").first().textContent())
     .toContain("meeting.flac");
+  await page.show("API");
   // Only providers of the record are named.
   const hosts = modelOf("openai/whisper-large-v3").inferenceProviderMapping!.map(
     ({ provider }) => hub.providers.get(provider)!.label,
@@ -345,7 +347,7 @@ describe("the combobox of the providers", () => {
       const page = await harness.open(`models/${FLUX}`, { width });
       const places = (): Promise<readonly number[]> =>
         page
-          .locator(".controls > *, .main > *, #load")
+          .locator(".controls > *, .main > *")
           .evaluateAll((all) =>
             all.map((element) => element.getBoundingClientRect().top + scrollY),
           );

@@ -136,8 +136,8 @@ describe("find a model and copy its code", () => {
       page.heading(),
       page.providerField(),
       page.clients(),
-      page.locator("#snippet pre"),
       page.copyButton("OpenAI Python SDK snippet"),
+      page.locator("#snippet pre code > span").nth(3),
     ]) {
       const { y, height: high } = await box(locator);
       expect(y).toBeGreaterThanOrEqual(0);
@@ -194,7 +194,8 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
   await page.keyboard.press("Enter");
   await page.opened(GGUF);
   const local = page.locator("#load pre code").first();
-  const memory = page.getByLabel("Memory or device");
+  const memory = page.locator("#files").getByLabel("Memory or device");
+  await page.show("Library");
   await page.locator("#files").scrollIntoViewIfNeeded();
   await memory.fill("16");
   await page.getByText("Fits in 16 GB", { exact: true }).waitFor();
@@ -203,30 +204,30 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
   await page.getByRole("radio", { name: "Q3_K_M", exact: true }).check();
   await page.copyButton("Download snippet").click();
   expect(await page.clipboard()).toContain("Q3_K_M");
-  await page.button("Run it with an app or a server").press("Enter");
-  expect(await hasFocus(page.getByRole("heading", { name: "Run locally" }))).toBe(true);
-  const homebrew = page.locator("#load").getByText("It needs Homebrew");
-  await page.getByRole("radio", { name: /^llama\.cpp/ }).check();
+  await page.show("App");
+  const app = page.locator("#app");
+  const homebrew = app.getByText("It needs Homebrew");
+  await app.getByRole("link", { name: /^llama\.cpp/ }).click();
   await expect.poll(() => homebrew.count()).toBe(1);
-  await page.getByRole("radio", { name: /^Ollama/ }).check();
+  await app.getByRole("link", { name: /^Ollama/ }).click();
   await expect.poll(() => homebrew.count()).toBe(0);
   await page.copyButton("Ollama command: Chat in the terminal").click();
   expect(await page.clipboard()).toBe(`ollama run hf.co/${GGUF}:Q3_K_M`);
-  await page.locator("#load").getByRole("switch", { name: "Streaming" }).click();
+  await app.getByRole("switch", { name: "Streaming" }).click();
   await page.copyButton("Ollama call").click();
   expect(await page.clipboard()).toContain('base_url="http://localhost:11434/v1"');
   expect(await page.clipboard()).toContain("stream=True");
   const other = await harness.follow(page);
   await other.copyButton("Ollama command: Chat in the terminal").waitFor();
   await expect
-    .poll(() => other.locator("#load pre code").allTextContents())
+    .poll(() => other.locator("#app pre code").allTextContents())
     .toContain(`ollama run hf.co/${GGUF}:Q3_K_M`);
-  await memory.first().fill("RTX 3060");
+  await app.getByLabel("Memory or device").fill("RTX 3060");
   await page.getByText("RTX 3060 has 8 or 12 GB.").first().waitFor();
-  await memory.first().fill("RTX 3060 8GB");
+  await app.getByLabel("Memory or device").fill("RTX 3060 8GB");
   await page.getByText("Fits in RTX 3060, 8 GB", { exact: true }).waitFor();
   await page.getByRole("heading", { name: "Download Q4_K_M" }).waitFor();
-  expect(await memory.last().inputValue()).toBe("RTX 3060, 8 GB");
+  expect(await memory.inputValue()).toBe("RTX 3060, 8 GB");
 });
 
 const input = (page: AppPage): Locator =>
@@ -286,6 +287,7 @@ describe("use a model that is not built in", () => {
     await page.opened("you/one");
     await page.reload();
     await page.opened("you/one");
+    await page.show("Library");
     expect(await page.locator("#load").textContent()).toContain("vllm serve you/one");
     await page.getByRole("link", { name: "All models" }).click();
     const region = page.getByRole("region", { name: "Your models" });
@@ -349,7 +351,7 @@ describe("use a model that is not built in", () => {
     await change.click();
     await remove.click();
     await expect.poll(() => change.count()).toBe(0);
-    await page.locator("#call").waitFor();
+    await page.locator(".panel").waitFor();
     await page.goBack();
     await page.getByRole("link", { name: id }).click();
     await page.opened(id);
@@ -389,14 +391,16 @@ describe("use a model that is not built in", () => {
     expect(unlike.path()).toBe("/");
   });
 
-  test("without a provider in the record: the local code is first, and the API code has a note", async () => {
+  test("without a provider in the record: a library is first, and the API code has a note", async () => {
     const page = await harness.open("models/spacy/en_core_web_sm");
-    expect(await page.locator(".panel h2").allTextContents()).toEqual([
-      "Run locally",
-      "Use the API",
+    const ways = page.getByRole("navigation", { name: "Ways to use it" }).getByRole("link");
+    await expect.poll(() => ways.allTextContents()).toEqual([
+      expect.stringMatching(/^Library spaCy/),
+      "API your own endpoint",
     ]);
+    expect(await page.locator("#load pre").first().isVisible()).toBe(true);
+    await page.show("API");
     await page.getByText("The record names no provider").first().waitFor();
-    expect(await page.getByText("No provider hosts this model.").count()).toBe(0);
     expect(await page.code()).toContain("en_core_web_sm");
   });
 });
@@ -733,7 +737,9 @@ test("go offline: each page reports that it did not load, and loads on retry", a
     expect(await page.heading().textContent()).toBe(title);
     expect(await page.locator("main").textContent()).toContain(words);
   }
+  await lostAndFound(() => page.show("Library"), /did not load/);
   expect(await page.locator("#load pre").first().textContent()).toContain(LLAMA);
+  await page.show("API");
   const view = (name: string): Promise<void> =>
     page.getByRole("radio", { name, exact: true }).check();
   await lostAndFound(() => view("Request"), /This view did not load\./);

@@ -40,6 +40,7 @@ describe("the code", () => {
     for (const { reason, fix } of notOffered.filter(isLoaded).map(read))
       expect(absences).toContain(`${reason}How to fix it: ${fix}`);
     const load = loadSnippets(hub, modelOf(id));
+    await page.show("Library");
     const shown = await page.locator("#load pre code").allTextContents();
     expect(shown).toEqual(load.snippets.map(({ content }) => content));
     const reasons = (await page.locator("#load .absences li").allTextContents()).join("\n");
@@ -164,14 +165,18 @@ describe("the proof", () => {
     expect(await dialog.textContent()).not.toContain("Not tested:");
     await page.keyboard.press("Escape");
     expect(await dialog.isVisible()).toBe(false);
+    await page.show("Library");
     const library = page.locator("#load").getByRole("button", { name: /^Test results of Transf/ });
+    await library.first().waitFor();
     expect(await library.first().textContent()).toMatch(
       /(?:Type-checked with transformers \d|Syntax-checked)/,
     );
+    await page.show("API");
     await page.getByRole("switch", { name: "Streaming" }).click();
     await badge.click();
     expect(await dialog.textContent()).toContain("Not tested: streaming.");
     expect(await dialog.getByRole("link").count()).toBe(0);
+    await page.show("Library");
     await library.first().click();
     await page.getByRole("link", { name: "All test results" }).click();
     await page.heading().getByText("Transformers", { exact: true }).waitFor();
@@ -182,15 +187,15 @@ describe("the proof", () => {
     const release = await page.hold(/\/proofs-[^/]*\.js$/);
     await page.goto(harness.url + CHAT);
     await page.settled();
-    await page.locator("#load .proof-badge:empty").first().waitFor({ state: "attached" });
+    await page.locator("#call .proof-badge:empty").first().waitFor({ state: "attached" });
     const tops = (): Promise<readonly number[]> =>
       page
         .locator("pre")
         .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
     const before = await tops();
-    expect(before.length).toBeGreaterThan(1);
+    expect(before.length).toBeGreaterThan(0);
     release();
-    await page.locator("#load .proof-badge button").first().waitFor();
+    await page.locator("#call .proof-badge button").first().waitFor();
     await textOf(page);
     expect(await tops()).toEqual(before);
   });
@@ -198,7 +203,7 @@ describe("the proof", () => {
 
 describe("the files", () => {
   const ALL = "made-up/everything";
-  const memory = (page: AppPage): Locator => page.getByLabel("Memory or device");
+  const memory = (page: AppPage): Locator => page.locator("#files").getByLabel("Memory or device");
   const add = async (page: AppPage, id: string): Promise<void> => {
     const record = FILE_RECORDS.find((candidate) => candidate.id === id);
     await page.getByLabel("2. Paste the JSON").fill(JSON.stringify(record));
@@ -218,7 +223,7 @@ describe("the files", () => {
     await page.getByText("Fits in 16 GB", { exact: true }).waitFor();
     await page.goto(`${harness.url}models/bartowski/Llama-3.2-3B-Instruct-GGUF`);
     // Without scrolling: the commands above depend on the memory.
-    const local = page.locator("#load pre code").first();
+    const local = page.locator("#app pre code").first();
     await expect.poll(() => local.textContent()).toMatch(/-GGUF:Q8_0 /);
     await page.getByText("GGUF file: Q8_0, 3.42 GB. Choose another file").waitFor();
     expect(await memory(page).inputValue()).toBe("16");

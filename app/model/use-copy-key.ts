@@ -2,14 +2,14 @@
 import { type RefObject, useEffect } from "react";
 import { useSay } from "../ui/say.ts";
 
-/** Alt+C copies the first program. By the place of the key: with Option, a Mac types another character. */
+/** Alt+C copies the first program that is shown. By the place of the key: with Option, a Mac types another character. */
 export function useCopyKey(around: RefObject<HTMLElement | null>): void {
   const say = useSay();
   useEffect(() => {
     // Its button may still be inert: this key may be what makes its part load.
     const observer = new MutationObserver(copyFirst);
     function copyFirst(): void {
-      const button = around.current?.querySelector<HTMLElement>(".code .copy");
+      const button = around.current?.querySelector<HTMLElement>("[data-shown] .code .copy");
       if (button?.hasAttribute("inert") === true) return;
       observer.disconnect();
       // The code before the last change does not have it.

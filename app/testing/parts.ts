@@ -71,11 +71,16 @@ function partsOf(page: Page) {
       await parts.openProviders();
       await page.locator(`[role=option][data-id="${id}"]`).click();
     },
+    /** Chooses a way to use the model, and waits for it. */
+    async show(way: "API" | "App" | "Library" | "Agent"): Promise<void> {
+      const ways = page.getByRole("navigation", { name: "Ways to use it" });
+      await ways.getByRole("link", { name: new RegExp(`^${way}`) }).click();
+      await parts.settled();
+    },
     /** Shows the code of a call, also of a model without a host. */
     async showApi(): Promise<void> {
-      const closed = page.getByRole("button", {
-        name: /^(Show the API code|Call your own endpoint)$/,
-      });
+      await parts.show("API");
+      const closed = page.getByRole("button", { name: "Call your own endpoint" });
       if (await closed.count()) await closed.click();
     },
     /** Focuses the provider combobox, and waits for its list to load. */

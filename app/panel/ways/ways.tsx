@@ -107,7 +107,7 @@ function Shown({ way, whenShown: when, children }: ShownProps): ReactNode {
   useHydrated(`#${SECTIONS[way]} [inert]:not(.offers *)`);
   if (when !== undefined) use(when);
   // One element: of several, hydration keeps only the first until the rest is loaded.
-  return <div className="stack">{children}</div>;
+  return <div className="stack shown">{children}</div>;
 }
 
 const waiting = new WeakMap<PanelStore, Map<Way, Promise<void>>>();
