@@ -2,11 +2,12 @@
 import type { Entry } from "hubsmith";
 import { idIn, isSameId } from "../routing/hub-url.ts";
 import { written } from "../routing/searched.ts";
-import { finderOf, type Match, SIMILAR } from "../search/find.ts";
+import { byMatch, finderOf, type Match, SIMILAR } from "../search/find.ts";
 import { subjectsIn } from "../search/subjects.ts";
-import { type Facts, modelNames, subjectsOf, tasksOf } from "./card.ts";
+import { type Facts, findableOf, tasksOf } from "./card.ts";
 import { contextsIn, isHosted, pricesIn } from "./hosting.ts";
 import { FACETS, type FacetId, idsOf, labelsOf } from "./labels.ts";
+import { WISHES } from "./wishes.ts";
 
 export const SORTS = ["downloads", "likes", "name", "providers"] as const;
 type Sort = (typeof SORTS)[number];
@@ -89,21 +90,11 @@ export function searchOf(
   const known = models.map((model) =>
     model.library === undefined ? model : { ...model, library: idOf("library", model.library) },
   );
-  const wordsOf = ({ task, library, tags, quantization }: Facts): readonly string[] => [
-    ...(task === undefined ? [] : [task, labels("task", task)]),
-    ...(library === undefined ? [] : [library, labels("library", library)]),
-    ...tags,
-    ...quantization,
-  ];
-  const find = finderOf(
-    known,
-    (model) => ({ ...modelNames(model), words: wordsOf(model), subjects: subjectsOf(model) }),
-    subjectsIn(entries),
-  );
+  const find = finderOf(known, (model) => findableOf(model, labels), subjectsIn(entries), WISHES);
   return ({ text, wanted, sort, hostedFirst }) => {
     const matches = find(text);
     const inOrder = (a: Match<Facts>, b: Match<Facts>): number =>
-      (sort === "downloads" ? a.rank - b.rank : 0) ||
+      (sort === "downloads" ? byMatch(a, b) : 0) ||
       (hostedFirst ? Number(isHosted(b.item)) - Number(isHosted(a.item)) : 0) ||
       ORDERS[sort](a.item, b.item);
     const matched = matches.toSorted(inOrder).map(({ item }) => item);

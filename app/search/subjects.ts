@@ -1,16 +1,26 @@
-// The tasks and providers that a search text may name, with their synonyms.
+// The tasks, providers, libraries and apps that a search text may name, with their synonyms.
 import type { Entry } from "hubsmith";
 import { shownIn } from "../routing/places.ts";
 import { flat } from "./flat.ts";
 import { purposeOf } from "./purposes.ts";
 
 export interface Subject {
-  readonly kind: "task" | "provider";
+  readonly kind: "task" | "provider" | "library" | "app";
+  /** Its id, and aliases, which records may have instead. */
+  readonly ids: readonly string[];
   readonly id: string;
   /** Its names, in lower case and with spaces. */
   readonly phrases: readonly string[];
   /** Its names, and what it is for, as one text. */
   readonly purpose: string;
+  /** The models that an app runs. */
+  readonly runs?: Runs;
+}
+
+interface Runs {
+  readonly tasks: readonly string[];
+  /** Words of models, one of which must be there; empty if all models of the tasks run. */
+  readonly formats: readonly string[];
 }
 
 // Other names of tasks.
@@ -54,10 +64,39 @@ export const namesOf = ({ kind, id, label, aliases = [] }: Item): readonly strin
   ...(kind === "task" ? (SYNONYMS[id]?.split(", ") ?? []) : []),
 ];
 
-export const subjectsIn = (entries: readonly Entry[]): readonly Subject[] =>
-  (["task", "provider"] as const).flatMap((kind) =>
-    shownIn(entries, kind).map((item) => {
+export function subjectsIn(entries: readonly Entry[]): readonly Subject[] {
+  const subjects = (["task", "provider", "library", "app"] as const).flatMap((kind) =>
+    shownIn(entries, kind).map((item): Subject => {
+      const { id, aliases = [] } = item;
       const phrases = namesOf(item).map(flat);
-      return { kind, id: item.id, phrases, purpose: [...phrases, purposeOf(item.id)].join(" ") };
+      const purpose = [...phrases, kind === "task" ? purposeOf(id) : ""].join(" ");
+      return { kind, id, ids: [id, ...aliases], phrases, purpose };
     }),
   );
+  const tasks = subjects.filter(({ kind }) => kind === "task");
+  const summaries = new Map(shownIn(entries, "app").map(({ id, summary }) => [id, flat(summary)]));
+  return subjects.map((subject) =>
+    subject.kind === "app"
+      ? { ...subject, runs: runsOf(summaries.get(subject.id)!, tasks) }
+      : subject,
+  );
+}
+
+// What the summaries of apps say about their models. Agents call tools.
+const FORMATS = [
+  [/\bgguf\b/, "gguf"],
+  [/\bmlx\b/, "mlx"],
+  [/\bopenvino\b/, "openvino"],
+  [/\bagents?\b/, "tools"],
+] as const;
+
+/** What an app runs, from its summary: chat models if no task is named there. */
+function runsOf(summary: string, tasks: readonly Subject[]): Runs {
+  const isNamed = ({ phrases }: Subject): boolean =>
+    phrases.some((phrase) => ` ${summary} `.includes(` ${phrase} `));
+  const named = tasks.filter(isNamed).map(({ id }) => id);
+  return {
+    tasks: named.length > 0 ? named : ["conversational"],
+    formats: FORMATS.flatMap(([pattern, format]) => (pattern.test(summary) ? [format] : [])),
+  };
+}
