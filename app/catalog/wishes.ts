@@ -100,6 +100,11 @@ const RULES: readonly Rule[] = [
     () => ({ holds: fitting(bytesOn("RAM")!) }),
   ],
   [
+    // Any chat model writes code.
+    /cod(?:e|er|ing)|program(?:ming|mer)/,
+    () => ({ holds: ({ id, isChat }) => /code|dev/i.test(id) || (isChat ? undefined : false) }),
+  ],
+  [
     /tools?(?: (?:calling|calls?|use))?|function calling|functions/,
     () => ({ holds: ({ hosting }) => hosting?.features.includes("tools") }),
   ],

@@ -17,12 +17,12 @@ const ASR = "automatic-speech-recognition";
 const SUBJECTS: readonly Subject[] = [
   {
     kind: "task",
-    id: ASR,
+    ids: [ASR],
     phrases: ["speech to text", "speech recognition"],
     purpose: "subtitles",
   },
-  { kind: "task", id: "text-to-speech", phrases: ["text to speech"], purpose: "" },
-  { kind: "provider", id: "groq", phrases: ["groq"], purpose: "" },
+  { kind: "task", ids: ["text-to-speech"], phrases: ["text to speech"], purpose: "" },
+  { kind: "provider", ids: ["groq"], phrases: ["groq"], purpose: "" },
 ];
 const search = searchOf(
   [
@@ -52,7 +52,7 @@ test.each([
   ["speech to text", [ASR, "openai/whisper"]],
   ["text-to-speech", ["text-to-speech", "acme/text-to-speech"]],
   ["groq", ["groq", "openai/whisper"]],
-  ["wisper", ["acme/whisper-large", "openai/whisper", "WhisperKit"]],
+  ["wisper", ["openai/whisper", "acme/whisper-large", "WhisperKit"]],
   ["gguf", ["llama.cpp"]],
   ["https://huggingface.co/openai/whisper", ["openai/whisper"]],
   ["OpenAI/Whisper", ["openai/whisper"]],

@@ -4,7 +4,7 @@
 // finds the models of the task whose name has this word, the small ones first.
 import Fuzzy from "@leeoniya/ufuzzy";
 import { HUB_START } from "../routing/hub-url.ts";
-import { flat } from "./flat.ts";
+import { flat, stemOf } from "./flat.ts";
 import type { Subject } from "./subjects.ts";
 
 export interface Findable<F = never> {
@@ -95,15 +95,18 @@ export function finderOf<T, F = never>(
       .slice(0, MOST_WORDS)
       .map((word) => word.slice(0, LONGEST_WORD));
     const whole = words.join(" ");
-    const named = namedIn(whole, subjects);
-    const unnamed = named.reduce(without, whole);
+    // A wish is before a name of one word: Pi is also an app.
+    const [tasksNamed, untasked] = namedIn(whole.replaceAll(" into ", " to "), subjects, TASKS);
+    const [longNamed, unnamed] = namedIn(untasked, subjects, OTHERS, isLong);
     const wishes = reader.wishesIn(unnamed);
-    const others = wordsOf(wishes.reduce(without, unnamed));
+    const [shortNamed, left] = namedIn(wishes.reduce(without, unnamed), subjects, OTHERS);
+    const named = [...tasksNamed, ...longNamed, ...shortNamed];
+    const others = wordsOf(left);
     const telling = others.filter((word) => !FILLERS.has(word) && /[\p{L}\d]/u.test(word));
     const isFiller = named.length + wishes.length + telling.length === 0;
     const rest = (isFiller ? others : telling).map((word) => {
       const isFor = tasks.filter(({ purpose }) => startsIn(purpose, stemOf(word)));
-      return { word, tasks: new Set(isFor.map(({ id }) => id)) };
+      return { word, tasks: new Set(isFor.flatMap(({ ids }) => ids)) };
     });
     return { exact, whole, words, named, wishes, rest };
   };
@@ -112,7 +115,11 @@ export function finderOf<T, F = never>(
   const isForOthers = ({ nameWords, of }: Indexed<T, F>, { words }: Typed<F>): boolean =>
     nameWords.some((word) => {
       const those = tasks.filter((task) => task.words.has(word));
-      return !words.includes(word) && those.length > 0 && !those.some(({ id }) => of.includes(id));
+      return (
+        !words.includes(word) &&
+        those.length > 0 &&
+        !those.some(({ ids }) => ids.some((id) => of.includes(id)))
+      );
     });
 
   /** The matches of these ranks: those that meet the wishes or may do so, if any meets them. */
@@ -129,13 +136,16 @@ export function finderOf<T, F = never>(
       if (rank === undefined) return [];
       const { item, names, of, facts } = found;
       // "mistral small" and "whisper tiny" are names.
-      const isName = !hasTask && names.some((name) => words.every((word) => startsIn(name, word)));
+      const isName =
+        !hasTask &&
+        named.length + rest.length > 0 &&
+        names.some((name) => words.every((word) => startsIn(name, word)));
       const held =
         facts === undefined || isName
           ? []
           : wishes.map(({ holds }) => DISTANCES[`${holds(facts)}`]);
       const distance = held.reduce((sum, one) => sum + one, 0);
-      const isOther = hasTask && isForOthers(found, typed);
+      const isOther = (hasTask || isSimilar) && isForOthers(found, typed);
       return {
         item,
         rank,
@@ -175,7 +185,7 @@ export function finderOf<T, F = never>(
     ]);
     const known = [...vocabulary];
     const fixed = words.map((word) => {
-      if (word.length < LEAST_FIXED || known.some(([one]) => one.startsWith(word))) return word;
+      if (word.length < LEAST_FIXED || vocabulary!.has(word)) return word;
       const near = known.filter(([one]) => Math.abs(one.length - word.length) <= 1);
       const found = fuzzy.filter(
         near.map(([one]) => one),
@@ -196,9 +206,14 @@ export function finderOf<T, F = never>(
     const fixed = typedIn(corrected(typed));
     const near = fixed.whole === typed.whole ? [] : judged(fixed, rankOf, true);
     if (near.length > 0) return near;
-    const counts = new Map(indexed.map((found) => [found, countOf(found, fixed) ?? 0]));
-    const most = Math.max(1, ...counts.values());
-    return judged(fixed, (found) => (counts.get(found) === most ? 0 : undefined), true);
+    const isKnown = (word: string): boolean => vocabulary!.has(word);
+    const weights = new Map(indexed.map((found) => [found, weightOf(found, fixed, isKnown)]));
+    const most = Math.max(...[...weights.values()].map((weight = 0) => weight));
+    return judged(
+      fixed,
+      (found) => (most > 0 && weights.get(found) === most ? 0 : undefined),
+      true,
+    );
   };
 }
 
@@ -236,21 +251,32 @@ interface Named {
   readonly those: readonly Subject[];
 }
 
-/** The tasks that the query names, and the provider, the library and the app; the longest phrase counts. */
-function namedIn(whole: string, subjects: readonly Subject[]): readonly Named[] {
+// Two tasks, such as "chat with vision".
+const TASKS = ["task", "task"] as const;
+const OTHERS = ["provider", "library", "app"] as const;
+const isLong = (phrase: string): boolean => phrase.includes(" ");
+
+/** The subjects of these kinds that a text names, and the rest of it; of each kind, the longest phrase counts. */
+function namedIn(
+  text: string,
+  subjects: readonly Subject[],
+  kinds: readonly Subject["kind"][],
+  isPossible: (phrase: string) => boolean = () => true,
+): readonly [named: readonly Named[], rest: string] {
   const named: Named[] = [];
-  const kinds = ["task", "task", "provider", "library", "app"] as const;
+  let rest = text;
   for (const kind of kinds) {
-    const rest = ` ${named.reduce(without, whole)} `;
     const ofKind = subjects.filter((subject) => subject.kind === kind);
-    const phrases = ofKind.flatMap(({ phrases }) => phrases);
-    const matches = phrases.filter((phrase) => rest.includes(` ${phrase} `));
+    const matches = ofKind
+      .flatMap(({ phrases }) => phrases)
+      .filter((phrase) => ` ${rest} `.includes(` ${phrase} `) && isPossible(phrase));
     const phrase = matches.toSorted((a, b) => b.length - a.length)[0];
     if (phrase === undefined) continue;
     const those = ofKind.filter((subject) => subject.phrases.includes(phrase));
     named.push({ kind, phrase, those, ids: those.flatMap(({ ids }) => ids) });
+    rest = without(rest, { phrase });
   }
-  return named;
+  return [named, rest];
 }
 
 const without = (text: string, { phrase }: { readonly phrase: string }): string =>
@@ -318,20 +344,27 @@ function rankOf<T, F>(found: Indexed<T, F>, typed: Typed<F>): Rank | undefined {
 }
 
 /**
- * How many words of the query an item has, in its names or in the purpose of its tasks; a subject counts more than all of
- * them. Undefined for half of the words and less.
+ * How much of the query an item has, in its names or in the purpose of its tasks: a word of few tasks counts more, and a
+ * subject more than all words. Undefined for less than half of the words, and for half of them if another is unknown.
  */
-function countOf<T, F>(found: Indexed<T, F>, { named, rest }: Typed<F>): number | undefined {
-  const words = rest.filter(
-    ({ word, tasks }) =>
-      isWordOf(found.all, stemOf(word)) ||
-      isWordOf(found.all, word) ||
-      found.of.some((id) => tasks.has(id)),
-  );
-  const meant = named.filter((one) => isMeant(found, one));
-  const count = words.length + meant.length * (rest.length + 1);
-  return count > rest.length / 2 ? count : undefined;
+function weightOf<T, F>(
+  { all, of }: Indexed<T, F>,
+  { named, rest }: Typed<F>,
+  isKnown: (word: string) => boolean,
+): number | undefined {
+  const weights = rest.flatMap(({ word, tasks }) => {
+    if (of.some((id) => tasks.has(id))) return 1 / tasks.size;
+    return isWordOf(all, word) || isWordOf(all, stemOf(word)) ? WEIGHT_OF_NAME : [];
+  });
+  const meant = named.filter((one) => isMeant({ of, all }, one)).length;
+  const share = weights.length / rest.length;
+  const isEnough = share > 0.5 || (share === 0.5 && rest.every(({ word }) => isKnown(word)));
+  if (meant === 0 && !isEnough) return undefined;
+  return weights.reduce((sum, weight) => sum + weight, meant * (rest.length + 1));
 }
+
+// Less than a word of a task's purpose.
+const WEIGHT_OF_NAME = 0.01;
 
 // A wish that is not met is worse than one of which nothing is known.
 const DISTANCES: Readonly<Record<string, number>> = { true: 0, undefined: 1, false: 2 };
@@ -343,10 +376,6 @@ const FILLERS: ReadonlySet<string> = new Set(
 );
 
 const wordsOf = (text: string): readonly string[] => text.split(" ").filter(Boolean);
-
-/** A word without its ending: "coding" and "codes" are "code" in a purpose. */
-const stemOf = (word: string): string =>
-  word.replace(/[^\p{L}\d]/gu, "").replace(/(?<=...)(?:s|ing)$/, "");
 
 function countsOf(words: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

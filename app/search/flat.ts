@@ -13,3 +13,7 @@ export const flat = (text: string): string =>
     (folded, [british, american]) => folded.replace(british, american),
     text.toLowerCase().replace(/[\s_/-]+/g, " "),
   );
+
+/** A word without its ending: "coding" and "codes" are "code" in a purpose. */
+export const stemOf = (word: string): string =>
+  word.replace(/[^\p{L}\d]/gu, "").replace(/(?<=...)(?:s|ing)$/, "") || word;

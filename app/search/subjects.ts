@@ -1,14 +1,13 @@
 // The tasks, providers, libraries and apps that a search text may name, with their synonyms.
 import type { Entry } from "hubsmith";
 import { shownIn } from "../routing/places.ts";
-import { flat } from "./flat.ts";
+import { flat, stemOf } from "./flat.ts";
 import { purposeOf } from "./purposes.ts";
 
 export interface Subject {
   readonly kind: "task" | "provider" | "library" | "app";
   /** Its id, and aliases, which records may have instead. */
   readonly ids: readonly string[];
-  readonly id: string;
   /** Its names, in lower case and with spaces. */
   readonly phrases: readonly string[];
   /** Its names, and what it is for, as one text. */
@@ -26,19 +25,22 @@ interface Runs {
 // Other names of tasks.
 const SYNONYMS: Readonly<Record<string, string>> = {
   "automatic-speech-recognition":
-    "speech to text, speech recognition, transcription, transcribe, asr, stt",
+    "speech to text, speech recognition, recognize speech, transcription, transcribe, asr, stt",
   "text-to-speech": "speech synthesis, voice cloning, tts",
   "text-to-audio": "music generation, music",
-  "text-to-image": "image generation, image generator, generate images, txt2img, t2i",
+  "text-to-image":
+    "image generation, image generator, generate images, draw, draw images, txt2img, t2i",
   "image-to-image": "image editing, edit images, image edit, inpainting, upscaling, img2img",
   "text-to-video": "video generation, video generator, t2v",
   "image-to-video": "video generation, animate images, i2v",
-  "image-to-text": "captioning, image captioning",
-  "image-text-to-text": "vision, vision language, vlm, multimodal chat",
+  "image-to-text": "captioning, image captioning, ocr",
+  "image-text-to-text": "vision, vision language, vlm, multimodal chat, ocr",
   conversational: "chat, chatbot, chat model, assistant",
   "text-generation": "llm, language model, completion",
-  "feature-extraction": "embedding, embeddings, text embedding, text embeddings, semantic search",
-  "sentence-similarity": "embedding, embeddings, text embedding, text embeddings, semantic search",
+  "feature-extraction":
+    "embedding, embeddings, embedder, text embedding, text embeddings, semantic search",
+  "sentence-similarity":
+    "embedding, embeddings, embedder, text embedding, text embeddings, semantic search",
   "text-ranking": "rerank, reranker, reranking",
   "text-classification": "sentiment, sentiment analysis, classify text",
   "token-classification": "ner, named entity recognition",
@@ -65,21 +67,23 @@ export const namesOf = ({ kind, id, label, aliases = [] }: Item): readonly strin
 ];
 
 export function subjectsIn(entries: readonly Entry[]): readonly Subject[] {
-  const subjects = (["task", "provider", "library", "app"] as const).flatMap((kind) =>
-    shownIn(entries, kind).map((item): Subject => {
+  const of = (kind: Subject["kind"]): readonly Subject[] =>
+    shownIn(entries, kind).map((item) => {
       const { id, aliases = [] } = item;
       const phrases = namesOf(item).map(flat);
-      const purpose = [...phrases, kind === "task" ? purposeOf(id) : ""].join(" ");
-      return { kind, id, ids: [id, ...aliases], phrases, purpose };
-    }),
+      const purpose = kind === "task" ? [...phrases, purposeOf(id)].join(" ") : "";
+      return { kind, ids: [id, ...aliases], phrases, purpose };
+    });
+  const tasks = of("task");
+  const apps = shownIn(entries, "app").map(({ label, summary }) =>
+    runsOf(flat(`${label} ${summary}`), tasks),
   );
-  const tasks = subjects.filter(({ kind }) => kind === "task");
-  const summaries = new Map(shownIn(entries, "app").map(({ id, summary }) => [id, flat(summary)]));
-  return subjects.map((subject) =>
-    subject.kind === "app"
-      ? { ...subject, runs: runsOf(summaries.get(subject.id)!, tasks) }
-      : subject,
-  );
+  return [
+    ...tasks,
+    ...of("provider"),
+    ...of("library"),
+    ...of("app").map((app, at) => ({ ...app, runs: apps[at]! })),
+  ];
 }
 
 // What the summaries of apps say about their models. Agents call tools.
@@ -90,13 +94,21 @@ const FORMATS = [
   [/\bagents?\b/, "tools"],
 ] as const;
 
-/** What an app runs, from its summary: chat models if no task is named there. */
+/** What an app runs, from its summary: without a task, chats; in a window, from GGUF files, as most of them do. */
 function runsOf(summary: string, tasks: readonly Subject[]): Runs {
+  const stems = ` ${stemsOf(summary)} `;
   const isNamed = ({ phrases }: Subject): boolean =>
-    phrases.some((phrase) => ` ${summary} `.includes(` ${phrase} `));
-  const named = tasks.filter(isNamed).map(({ id }) => id);
+    phrases.some((phrase) => stems.includes(` ${stemsOf(phrase)} `));
+  const named = tasks.filter(isNamed).flatMap(({ ids }) => ids);
+  const formats = FORMATS.flatMap(([pattern, format]) => (pattern.test(summary) ? [format] : []));
+  const isChat = named.length === 0 || named.includes("conversational");
   return {
     tasks: named.length > 0 ? named : ["conversational"],
-    formats: FORMATS.flatMap(([pattern, format]) => (pattern.test(summary) ? [format] : [])),
+    formats:
+      isChat && formats.length === 0 && /\b(?:window|machine|containers)\b/.test(summary)
+        ? ["gguf"]
+        : formats,
   };
 }
+
+const stemsOf = (text: string): string => text.split(" ").map(stemOf).join(" ");
