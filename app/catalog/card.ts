@@ -119,7 +119,7 @@ export const tasksOf = ({ task, isChat }: Pick<Facts, "task" | "isChat">): reado
 
 /** How the search finds a model; its name without the owner is not unique. */
 export function findableOf(model: Facts, labels: Labels): Findable<Facts> {
-  const { id, providerIds, providers, task, library, tags, quantization, hosting, size } = model;
+  const { id, providerIds, providers, task, library, tags, quantization, hosting } = model;
   return {
     names: [id],
     shortName: id.slice(id.indexOf("/") + 1),
@@ -130,7 +130,6 @@ export function findableOf(model: Facts, labels: Labels): Findable<Facts> {
       ...tags,
       ...quantization,
       ...(hosting?.features ?? []),
-      ...(size === undefined ? [] : [size]),
     ],
     subjects: [...tasksOf(model), ...providers, ...(library === undefined ? [] : [library])],
     facts: model,

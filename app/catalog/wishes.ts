@@ -5,7 +5,7 @@ import { costOf } from "hubsmith/offers";
 import { LANGUAGES } from "#plugins/kit/catalog/languages";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import { flat } from "../search/flat.ts";
-import type { Wish, WishReader } from "../search/find.ts";
+import type { Wish, Wished, WishReader } from "../search/find.ts";
 import type { Facts } from "./card.ts";
 
 type ModelWish = Wish<Facts>;
@@ -16,6 +16,7 @@ const SMALL = 4e9;
 // With 4 bits a weight, and some memory for the context.
 const BYTES_OF_WEIGHT = 0.7;
 const LONG = 128_000;
+const GIB = 1024 ** 3;
 
 const isAny = (): boolean => true;
 const sizeOr =
@@ -64,8 +65,8 @@ const RULES: readonly Rule[] = [
     },
   ],
   [
-    new RegExp(`${BELOW}\\$ ?(\\d*\\.?\\d+)`),
-    (dollars) => ({ holds: costing(Number(dollars)), by: costOr(Infinity) }),
+    new RegExp(`${BELOW}(?:\\$ ?(\\d*\\.?\\d+)|(\\d*\\.?\\d+) ?(?:\\$|dollars?|usd))`),
+    (...dollars) => ({ holds: costing(Number(dollars.find(Boolean))), by: costOr(Infinity) }),
   ],
   [
     /free(?: of charge)?/,
@@ -88,15 +89,15 @@ const RULES: readonly Rule[] = [
     () => ({ holds: upTo(SMALL) }),
   ],
   [
-    new RegExp(`${MEMORY}(?: of)?(?: vram| gpu(?: memory)?| card)`),
-    (size) => ({ holds: fitting(bytesOn(`H100 ${size}GB`)!) }),
+    new RegExp(`(?:gpu|card) ${MEMORY}|${MEMORY}(?: vram| gpu(?: memory)?| card)`),
+    (...sizes) => ({ holds: fitting(Number(sizes.find(Boolean)) * GIB) }),
   ],
   [
-    new RegExp(`${MEMORY}(?: of)?(?: ram| memory)?`),
+    new RegExp(`${MEMORY}(?: ram| memory)?`),
     (size) => ({ holds: fitting(bytesOn(`RAM ${size}GB`)!) }),
   ],
   [
-    /macbook|mac|notebook|pc|computer|desktop|gpu|local(?:ly)?|offline|machine/,
+    /(?:macbook|i?mac)(?: (?:air|pro|mini|studio))?|notebook|pc|computer|desktop|gpu|local(?:ly)?|offline|machine/,
     () => ({ holds: fitting(bytesOn("RAM")!) }),
   ],
   [
@@ -121,9 +122,10 @@ const CODES: ReadonlyMap<string, readonly string[]> = (() => {
 })();
 
 /** What a search says about facts; the text is in lower case and with spaces. */
-function wishesIn(text: string): readonly ModelWish[] {
+function wishesIn(text: string): Wished<Facts> {
   const wishes: ModelWish[] = [];
-  let rest = text;
+  // "a laptop with 16 GB of memory"
+  let rest = text.replaceAll(/ (?:with|of)(?: an?)?(?= \d+ ?gb\b| v?ram\b| memory\b)/g, "");
   const add = (phrase: string, wish: Omit<ModelWish, "phrase">): void => {
     wishes.push({ phrase, ...wish });
     rest = ` ${rest} `.replace(` ${phrase} `, " | ").trim();
@@ -141,7 +143,7 @@ function wishesIn(text: string): readonly ModelWish[] {
     const found = new RegExp(`(?<![^ ])(?:${pattern.source})(?![^ ])`).exec(rest);
     if (found) add(found[0], wishOf(...found.slice(1)));
   }
-  return wishes;
+  return { wishes, rest };
 }
 
 /** All runs of words, the longest first. */

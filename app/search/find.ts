@@ -30,9 +30,15 @@ export interface Wish<F> {
   readonly by?: (facts: F) => number;
 }
 
+/** The wishes in a text, and the rest of it. */
+export interface Wished<F> {
+  readonly wishes: readonly Wish<F>[];
+  readonly rest: string;
+}
+
 /** Reads wishes. */
 export interface WishReader<F> {
-  readonly wishesIn: (text: string) => readonly Wish<F>[];
+  readonly wishesIn: (text: string) => Wished<F>;
   /** Words that may be misspelled. */
   readonly words: readonly string[];
 }
@@ -81,7 +87,7 @@ export function finderOf<T, F = never>(
   items: readonly T[],
   findableOf: (item: T) => Findable<F>,
   subjects: readonly Subject[],
-  reader: WishReader<F> = { wishesIn: () => [], words: [] },
+  reader: WishReader<F> = NO_WISHES,
 ): (text: string) => readonly Match<T>[] {
   const indexed = items.map((item) => indexedOf(item, findableOf(item)));
   const tasks = subjects
@@ -98,8 +104,8 @@ export function finderOf<T, F = never>(
     // A wish is before a name of one word: Pi is also an app.
     const [tasksNamed, untasked] = namedIn(whole.replaceAll(" into ", " to "), subjects, TASKS);
     const [longNamed, unnamed] = namedIn(untasked, subjects, OTHERS, isLong);
-    const wishes = reader.wishesIn(unnamed);
-    const [shortNamed, left] = namedIn(wishes.reduce(without, unnamed), subjects, OTHERS);
+    const { wishes, rest: unwished } = reader.wishesIn(unnamed);
+    const [shortNamed, left] = namedIn(unwished, subjects, OTHERS);
     const named = [...tasksNamed, ...longNamed, ...shortNamed];
     const others = wordsOf(left);
     const telling = others.filter((word) => !FILLERS.has(word) && /[\p{L}\d]/u.test(word));
@@ -141,9 +147,7 @@ export function finderOf<T, F = never>(
         named.length + rest.length > 0 &&
         names.some((name) => words.every((word) => startsIn(name, word)));
       const held =
-        facts === undefined || isName
-          ? []
-          : wishes.map(({ holds }) => DISTANCES[`${holds(facts)}`]);
+        facts === undefined || isName ? [] : wishes.map(({ holds }) => distanceOf(holds(facts)));
       const distance = held.reduce((sum, one) => sum + one, 0);
       const isOther = (hasTask || isSimilar) && isForOthers(found, typed);
       return {
@@ -151,8 +155,8 @@ export function finderOf<T, F = never>(
         rank,
         distance,
         // Between those that meet the wishes and those that may.
-        place: distance + (isOther ? DISTANCES.undefined / 2 : 0) - (isName ? 1 : 0),
-        isRefused: held.includes(DISTANCES.false),
+        place: distance + (isOther ? UNKNOWN / 2 : 0) - (isName ? 1 : 0),
+        isRefused: held.includes(UNMET),
         by: facts && order ? order(facts) : 0,
         via: [
           ...named.flatMap((one) => (one.kind === "app" && isMeant(found, one) ? one.ids : [])),
@@ -217,6 +221,8 @@ export function finderOf<T, F = never>(
   };
 }
 
+const NO_WISHES: WishReader<unknown> = { wishesIn: (rest) => ({ wishes: [], rest }), words: [] };
+
 /** An item with its names, in lower case and with spaces, and the ids of its tasks, providers and libraries. */
 interface Indexed<T, F> {
   readonly item: T;
@@ -274,12 +280,12 @@ function namedIn(
     if (phrase === undefined) continue;
     const those = ofKind.filter((subject) => subject.phrases.includes(phrase));
     named.push({ kind, phrase, those, ids: those.flatMap(({ ids }) => ids) });
-    rest = without(rest, { phrase });
+    rest = without(rest, phrase);
   }
   return [named, rest];
 }
 
-const without = (text: string, { phrase }: { readonly phrase: string }): string =>
+const without = (text: string, phrase: string): string =>
   ` ${text} `.replace(` ${phrase} `, " ").trim();
 
 interface Typed<F> {
@@ -366,8 +372,12 @@ function weightOf<T, F>(
 // Less than a word of a task's purpose.
 const WEIGHT_OF_NAME = 0.01;
 
-// A wish that is not met is worse than one of which nothing is known.
-const DISTANCES: Readonly<Record<string, number>> = { true: 0, undefined: 1, false: 2 };
+const UNKNOWN = 1;
+const UNMET = 2;
+
+/** A wish that is not met is worse than one of which nothing is known. */
+const distanceOf = (holds: boolean | undefined): number =>
+  holds === undefined ? UNKNOWN : holds ? 0 : UNMET;
 
 const FILLERS: ReadonlySet<string> = new Set(
   "a about an and any are as at best by can do fits fit for from good how i in into is it me model models my of on open or please popular run running runs some source that the this to top use using want what which with".split(

@@ -33,7 +33,7 @@ const PURPOSES: Readonly<Record<string, string>> = {
   "tabular-classification": "spreadsheet csv churn predict",
   "tabular-regression": "spreadsheet csv predict price number",
   "text-classification": "spam moderation toxic comment review safety language topic intent label",
-  "text-generation": "write story poem continue code completion",
+  "text-generation": "write generate story poem continue code completion",
   "text-ranking": "sort search results rag",
   "text-to-audio": "make song compose music sound effects",
   "text-to-image": "draw make generate photo logo art",

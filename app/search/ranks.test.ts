@@ -23,7 +23,7 @@ const tagged =
   (word: string): Fact =>
   ({ tags, library, quantization }) =>
     [...tags, library, ...quantization].includes(word);
-const named =
+const isNamed =
   (name: RegExp): Fact =>
   ({ id }) =>
     name.test(id);
@@ -98,10 +98,10 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ["llm under 3b", writes, atMost(3)],
     ["less than 1 billion parameters llm", writes, atMost(1)],
     ["biggest chat model", chats, atLeast(400)],
-    ["qwen smaller than 2B", named(/qwen/i), atMost(2)],
+    ["qwen smaller than 2B", isNamed(/qwen/i), atMost(2)],
     ["small vision model", sees, atMost(4)],
-    ["whisper tiny", named(/whisper.*tiny/i)],
-    ["mistral small", named(/mistral-small/i)],
+    ["whisper tiny", isNamed(/whisper.*tiny/i)],
+    ["mistral small", isNamed(/mistral-small/i)],
   ],
   "a device": [
     ["speech to text on iphone", hears, atMost(4)],
@@ -111,15 +111,15 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ["llm for 8gb vram", writes, atMost(16)],
     ["vision model that fits on an rtx 3060 12gb", sees, atMost(24)],
     ["chat M4 Max 64GB", chats, atMost(100)],
-    ["qwen for my laptop", named(/qwen/i), atMost(12)],
-    ["run llama locally", named(/llama/i), atMost(12)],
+    ["qwen for my laptop", isNamed(/qwen/i), atMost(12)],
+    ["run llama locally", isNamed(/llama/i), atMost(12)],
   ],
   "a price": [
     ["cheapest chat", chats, costsAtMost(0.05)],
     ["cheap vision", sees, costsAtMost(0.2)],
-    ["affordable deepseek", named(/deepseek/i), costsAtMost(1)],
+    ["affordable deepseek", isNamed(/deepseek/i), costsAtMost(1)],
     ["chat under $0.10", chats, costsAtMost(0.1)],
-    ["free qwen", named(/qwen/i), costsAtMost(0.05)],
+    ["free qwen", isNamed(/qwen/i), costsAtMost(0.05)],
   ],
   "a context or a feature": [
     ["long context chat", chats, reads(1_000_000)],
@@ -133,7 +133,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ["translate french to english", translates, speaks("fr", "en")],
     ["japanese llm", writes, speaks("ja")],
     ["spanish to english translator", translates, speaks("es")],
-    ["multilingual embeddings", embeds, named(/multilingual|m3|e5/i)],
+    ["multilingual embeddings", embeds, isNamed(/multilingual|m3|e5/i)],
     ["tts in hindi", says, speaks("hi")],
     ["chinese ocr", task("image-text-to-text", "image-to-text"), speaks("zh")],
   ],
@@ -142,7 +142,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ["fireworks-ai", hostedBy("fireworks-ai")],
     ["cheap chat on novita", chats, hostedBy("novita"), costsAtMost(0.2)],
     ["groq speech to text", hears, hostedBy("groq")],
-    ["small google chat", chats, named(/^google\//), atMost(4)],
+    ["small google chat", chats, isNamed(/^google\//), atMost(4)],
   ],
   "an app": [
     ["lm studio", tagged("gguf")],
@@ -165,9 +165,9 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ["trascribe", hears],
     ["embedings", embeds],
     ["object detecton", detects],
-    ["whisprer", named(/whisper/i)],
+    ["whisprer", isNamed(/whisper/i)],
     ["text to speach", says],
-    ["mistrl", named(/mistral/i)],
+    ["mistrl", isNamed(/mistral/i)],
     ["germn tts", says, speaks("de")],
   ],
   "British spelling": [
@@ -181,11 +181,12 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
 };
 
 describe.each(Object.entries(CASES))("%s", (_, cases) => {
-  it.each(cases)("%s", (text, ...facts) => {
+  const named = cases.map(([query, ...facts]) => ({ query, facts }));
+  it.each(named)("$query", ({ query, facts }) => {
     const fits = (model: Facts): boolean => facts.every((fact) => fact(model));
     // The catalog has fewer than three of some.
     const count = Math.min(3, models.filter(fits).length);
-    const first = search({ ...EVERYTHING, text }).models.slice(0, count);
+    const first = search({ ...EVERYTHING, text: query }).models.slice(0, count);
     expect(count).toBeGreaterThan(0);
     expect(first).toHaveLength(count);
     expect(first.filter((model) => !fits(model)).map(({ id }) => id)).toEqual([]);
