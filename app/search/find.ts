@@ -159,7 +159,9 @@ export function finderOf<T, F = never>(
         isRefused: held.includes(UNMET),
         by: facts && order ? order(facts) : 0,
         via: [
-          ...named.flatMap((one) => (one.kind === "app" && isMeant(found, one) ? one.ids : [])),
+          ...named.flatMap((one) =>
+            one.kind === "app" && isMeant(found, one, named) ? one.ids : [],
+          ),
           ...of.filter(
             (id) =>
               named.some(({ ids }) => ids.includes(id)) ||
@@ -213,11 +215,14 @@ export function finderOf<T, F = never>(
     const isKnown = (word: string): boolean => vocabulary!.has(word);
     const weights = new Map(indexed.map((found) => [found, weightOf(found, fixed, isKnown)]));
     const most = Math.max(...[...weights.values()].map((weight = 0) => weight));
-    return judged(
-      fixed,
-      (found) => (most > 0 && weights.get(found) === most ? 0 : undefined),
-      true,
-    );
+    // If a task decides, its models that lack words in their names are after the others.
+    const ofNames = fixed.rest.length * WEIGHT_OF_NAME;
+    const least = most > ofNames ? most - ofNames : most;
+    const nearRank = (found: Indexed<T, F>): number | undefined => {
+      const weight = weights.get(found);
+      return weight === undefined || weight < least ? undefined : most - weight;
+    };
+    return judged(fixed, nearRank, true);
   };
 }
 
@@ -302,15 +307,16 @@ interface Typed<F> {
 /** Is it of a subject, or does an app run it? Some providers are also the owners of models: "openai chat". */
 function isMeant(
   { of, all }: Pick<Indexed<unknown, unknown>, "of" | "all">,
-  named: Named,
+  { kind, phrase, ids, those }: Named,
+  named: readonly Named[],
 ): boolean {
-  const { kind, phrase, ids, those } = named;
   if (ids.some((id) => of.includes(id))) return true;
   if (kind !== "task" && ` ${all} `.includes(` ${phrase} `)) return true;
+  const hasTask = named.some((one) => one.kind === "task");
   return those.some(
     ({ runs }) =>
       runs !== undefined &&
-      runs.tasks.some((task) => of.includes(task)) &&
+      (hasTask || runs.tasks.some((task) => of.includes(task))) &&
       (runs.formats.length === 0 || runs.formats.some((format) => isWordOf(all, format))),
   );
 }
@@ -329,7 +335,7 @@ function rankOf<T, F>(found: Indexed<T, F>, typed: Typed<F>): Rank | undefined {
     named.some(({ ids }) => ids.some((id) => tasks.has(id) && of.includes(id)));
   if (
     (named.length > 0 || (hasWishes && rest.length === 0)) &&
-    named.every((one) => isMeant(found, one)) &&
+    named.every((one) => isMeant(found, one, named)) &&
     typed.rest.every(isAnswered) &&
     wished.every((word) => startsIn(all, word))
   )
@@ -362,7 +368,7 @@ function weightOf<T, F>(
     if (of.some((id) => tasks.has(id))) return 1 / tasks.size;
     return isWordOf(all, word) || isWordOf(all, stemOf(word)) ? WEIGHT_OF_NAME : [];
   });
-  const meant = named.filter((one) => isMeant({ of, all }, one)).length;
+  const meant = named.filter((one) => isMeant({ of, all }, one, named)).length;
   const share = weights.length / rest.length;
   const isEnough = share > 0.5 || (share === 0.5 && rest.every(({ word }) => isKnown(word)));
   if (meant === 0 && !isEnough) return undefined;
@@ -380,7 +386,7 @@ const distanceOf = (holds: boolean | undefined): number =>
   holds === undefined ? UNKNOWN : holds ? 0 : UNMET;
 
 const FILLERS: ReadonlySet<string> = new Set(
-  "a about an and any are as at best by can do fits fit for from good how i in into is it me model models my of on open or please popular run running runs some source that the this to top use using want what which with".split(
+  "a about an and any are as at best by can do fits fit for from good how hub hugging huggingface face i in into is it me model models my of on open or please popular run running runs some source that the this to top use using want what which with".split(
     " ",
   ),
 );

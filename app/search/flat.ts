@@ -4,6 +4,7 @@ const SPELLINGS: readonly (readonly [british: RegExp, american: string])[] = [
   [/(?<=\b[a-z]{3,})is(?=(?:e[drs]?|ers|ing|ations?)\b)/g, "iz"],
   [/(?<=[a-z]{2})ys(?=(?:e[drs]?|ers|ing)\b)/g, "yz"],
   [/(?<=[a-z]{2})tre(?=s?\b)/g, "ter"],
+  [/(?<=\b(?:def|lic|off))ence/g, "ense"],
   [/(?<=[a-z]{3})ogue(?=s?\b)/g, "og"],
 ];
 

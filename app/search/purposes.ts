@@ -32,7 +32,8 @@ const PURPOSES: Readonly<Record<string, string>> = {
   "table-question-answering": "spreadsheet csv sql questions",
   "tabular-classification": "spreadsheet csv churn predict",
   "tabular-regression": "spreadsheet csv predict price number",
-  "text-classification": "spam moderation toxic comment review safety language topic intent label",
+  "text-classification":
+    "spam moderation toxic comment email review categorize safety language topic intent label",
   "text-generation": "write generate story poem continue code completion",
   "text-ranking": "sort search results rag",
   "text-to-audio": "make song compose music sound effects",
