@@ -4,8 +4,8 @@ import { deviceOf, devices } from "hubsmith/devices";
 import { costOf } from "hubsmith/offers";
 import { LANGUAGES } from "#plugins/kit/catalog/languages";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
-import { flat } from "../search/flat.ts";
-import type { Wish, Wished, WishReader } from "../search/find.ts";
+import { flat } from "../search/words.ts";
+import type { Wish, Wished, WishReader } from "../search/query.ts";
 import type { Facts } from "./card.ts";
 
 type ModelWish = Wish<Facts>;

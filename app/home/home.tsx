@@ -28,7 +28,7 @@ import { modelPath } from "../routing/model-path.ts";
 import { ITEM_PLACES, pathOf, shownIn, TASKS } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useInAddress } from "../routing/use-in-address.ts";
-import { flat } from "../search/flat.ts";
+import { flat } from "../search/words.ts";
 import { namesOf } from "../search/subjects.ts";
 import { useEntries, useHost, useModels } from "../stores/host.ts";
 import { Boundary } from "../ui/boundary.tsx";

@@ -3,9 +3,9 @@
 // "small speech to text whisper" names a task, has a wish for the number of parameters, and has a word of a name. So it
 // finds the models of the task whose name has this word, the small ones first.
 import Fuzzy from "@leeoniya/ufuzzy";
-import { HUB_START } from "../routing/hub-url.ts";
-import { flat, stemOf } from "./flat.ts";
+import { type Named, NO_WISHES, readTyped, type Typed, type WishReader } from "./query.ts";
 import type { Subject } from "./subjects.ts";
+import { flat, isWordOf, startsIn, stemOf, wordsOf } from "./words.ts";
 
 export interface Findable<F = never> {
   readonly names: readonly string[];
@@ -18,29 +18,6 @@ export interface Findable<F = never> {
   readonly subjects: readonly string[];
   /** What wishes are about; absent if they are words like all others. */
   readonly facts?: F;
-}
-
-/** Words that are about facts, such as "small" or "under $1". */
-export interface Wish<F> {
-  /** The words, in lower case and with spaces. */
-  readonly phrase: string;
-  /** Whether it is so; undefined if that is unknown. */
-  readonly holds: (facts: F) => boolean | undefined;
-  /** Items with the least are first. */
-  readonly by?: (facts: F) => number;
-}
-
-/** The wishes in a text, and the rest of it. */
-export interface Wished<F> {
-  readonly wishes: readonly Wish<F>[];
-  readonly rest: string;
-}
-
-/** Reads wishes. */
-export interface WishReader<F> {
-  readonly wishesIn: (text: string) => Wished<F>;
-  /** Words that may be misspelled. */
-  readonly words: readonly string[];
 }
 
 /**
@@ -69,10 +46,6 @@ export interface Match<T> {
 export const byMatch = (a: Match<unknown>, b: Match<unknown>): number =>
   a.rank - b.rank || a.distance - b.distance || a.by - b.by || 0;
 
-// A page can be pasted into the field, and the fuzzy search is quadratic in a word's length.
-const LONGEST = 500;
-const LONGEST_WORD = 40;
-const MOST_WORDS = 12;
 // Of shorter words, a letter makes another word.
 const LEAST_FIXED = 4;
 
@@ -94,28 +67,6 @@ export function finderOf<T, F = never>(
     .filter(({ kind }) => kind === "task")
     .map((task) => ({ ...task, words: new Set(wordsOf(task.purpose)) }));
   let vocabulary: ReadonlyMap<string, number> | undefined;
-
-  const typedIn = (text: string): Typed<F> => {
-    const exact = text.slice(0, LONGEST).trim().replace(HUB_START, "").toLowerCase();
-    const words = wordsOf(flat(exact))
-      .slice(0, MOST_WORDS)
-      .map((word) => word.slice(0, LONGEST_WORD));
-    const whole = words.join(" ");
-    // A wish is before a name of one word: Pi is also an app.
-    const [tasksNamed, untasked] = namedIn(whole.replaceAll(" into ", " to "), subjects, TASKS);
-    const [longNamed, unnamed] = namedIn(untasked, subjects, OTHERS, isLong);
-    const { wishes, rest: unwished } = reader.wishesIn(unnamed);
-    const [shortNamed, left] = namedIn(unwished, subjects, OTHERS);
-    const named = [...tasksNamed, ...longNamed, ...shortNamed];
-    const others = wordsOf(left);
-    const telling = others.filter((word) => !FILLERS.has(word) && /[\p{L}\d]/u.test(word));
-    const isFiller = named.length + wishes.length + telling.length === 0;
-    const rest = (isFiller ? others : telling).map((word) => {
-      const isFor = tasks.filter(({ purpose }) => startsIn(purpose, stemOf(word)));
-      return { word, tasks: new Set(isFor.flatMap(({ ids }) => ids)) };
-    });
-    return { exact, whole, words, named, wishes, rest };
-  };
 
   /** Is it made for something else of another task, such as tables among the models that detect objects? */
   const isForOthers = ({ nameWords, of }: Indexed<T, F>, { words }: Typed<F>): boolean =>
@@ -204,12 +155,12 @@ export function finderOf<T, F = never>(
   };
 
   return (text) => {
-    const typed = typedIn(text);
+    const typed = readTyped(text, subjects, reader);
     if (typed.whole === "")
       return items.map((item) => ({ item, rank: 0, distance: 0, by: 0, via: [] }));
     const matches = judged(typed, rankOf, false);
     if (matches.length > 0) return matches;
-    const fixed = typedIn(corrected(typed));
+    const fixed = readTyped(corrected(typed), subjects, reader);
     const near = fixed.whole === typed.whole ? [] : judged(fixed, rankOf, true);
     if (near.length > 0) return near;
     const isKnown = (word: string): boolean => vocabulary!.has(word);
@@ -225,8 +176,6 @@ export function finderOf<T, F = never>(
     return judged(fixed, nearRank, true);
   };
 }
-
-const NO_WISHES: WishReader<unknown> = { wishesIn: (rest) => ({ wishes: [], rest }), words: [] };
 
 /** An item with its names, in lower case and with spaces, and the ids of its tasks, providers and libraries. */
 interface Indexed<T, F> {
@@ -252,56 +201,6 @@ function indexedOf<T, F>(item: T, findable: Findable<F>): Indexed<T, F> {
     of: findable.subjects,
     facts: findable.facts,
   };
-}
-
-/** Subjects that the query names, and the phrase that names them. */
-interface Named {
-  readonly kind: Subject["kind"];
-  readonly phrase: string;
-  readonly ids: readonly string[];
-  readonly those: readonly Subject[];
-}
-
-// Two tasks, such as "chat with vision".
-const TASKS = ["task", "task"] as const;
-const OTHERS = ["provider", "library", "app"] as const;
-const isLong = (phrase: string): boolean => phrase.includes(" ");
-
-/** The subjects of these kinds that a text names, and the rest of it; of each kind, the longest phrase counts. */
-function namedIn(
-  text: string,
-  subjects: readonly Subject[],
-  kinds: readonly Subject["kind"][],
-  isPossible: (phrase: string) => boolean = () => true,
-): readonly [named: readonly Named[], rest: string] {
-  const named: Named[] = [];
-  let rest = text;
-  for (const kind of kinds) {
-    const ofKind = subjects.filter((subject) => subject.kind === kind);
-    const matches = ofKind
-      .flatMap(({ phrases }) => phrases)
-      .filter((phrase) => ` ${rest} `.includes(` ${phrase} `) && isPossible(phrase));
-    const phrase = matches.toSorted((a, b) => b.length - a.length)[0];
-    if (phrase === undefined) continue;
-    const those = ofKind.filter((subject) => subject.phrases.includes(phrase));
-    named.push({ kind, phrase, those, ids: those.flatMap(({ ids }) => ids) });
-    rest = without(rest, phrase);
-  }
-  return [named, rest];
-}
-
-const without = (text: string, phrase: string): string =>
-  ` ${text} `.replace(` ${phrase} `, " ").trim();
-
-interface Typed<F> {
-  /** As it was typed, in lower case. */
-  readonly exact: string;
-  readonly whole: string;
-  readonly words: readonly string[];
-  readonly named: readonly Named[];
-  readonly wishes: readonly Wish<F>[];
-  /** The other words, with the tasks whose purpose has them. */
-  readonly rest: readonly { readonly word: string; readonly tasks: ReadonlySet<string> }[];
 }
 
 /** Is it of a subject, or does an app run it? Some providers are also the owners of models: "openai chat". */
@@ -385,30 +284,8 @@ const UNMET = 2;
 const distanceOf = (holds: boolean | undefined): number =>
   holds === undefined ? UNKNOWN : holds ? 0 : UNMET;
 
-const FILLERS: ReadonlySet<string> = new Set(
-  "a about an and any are as at best by can do fits fit for from good how hub hugging huggingface face i in into is it me model models my of on open or please popular run running runs some source that the this to top use using want what which with".split(
-    " ",
-  ),
-);
-
-const wordsOf = (text: string): readonly string[] => text.split(" ").filter(Boolean);
-
 function countsOf(words: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
-}
-
-/** Whether a word of a string starts with this one. */
-const startsIn = (text: string, word: string): boolean => isAt(text, word, (at) => [at - 1]);
-
-/** Whether this is a word of a string: "flux" is one of "flux.1". */
-const isWordOf = (text: string, word: string): boolean =>
-  isAt(text, word, (at) => [at - 1, at + word.length]);
-
-/** Whether a string contains a word without a letter or digit directly before or after it. */
-function isAt(text: string, word: string, endsOf: (at: number) => readonly number[]): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (endsOf(at).every((end) => !/[a-z\d]/.test(text.charAt(end)))) return true;
-  return false;
 }

@@ -1,5 +1,5 @@
 // What tasks are for, in words that their names lack: for searches that nothing else matches.
-import { flat } from "./flat.ts";
+import { flat } from "./words.ts";
 
 const PURPOSES: Readonly<Record<string, string>> = {
   "audio-classification": "recognize classify sounds birds emotions genre music",

@@ -1,7 +1,7 @@
 // The tasks, providers, libraries and apps that a search text may name, with their synonyms.
 import type { Entry } from "hubsmith";
 import { shownIn } from "../routing/places.ts";
-import { flat, stemOf } from "./flat.ts";
+import { flat, stemOf } from "./words.ts";
 import { purposeOf } from "./purposes.ts";
 
 export interface Subject {

@@ -1,3 +1,5 @@
+// The words of a string, and how the search compares them.
+
 // British spellings, as American ones: "summarise", "colour", "analyse", "metre", "dialogue".
 const SPELLINGS: readonly (readonly [british: RegExp, american: string])[] = [
   [/(?<=\b[a-z]{3,})our(?=(?:s|ed|ing|ful|i[sz]\w*)?\b)/g, "or"],
@@ -18,3 +20,19 @@ export const flat = (text: string): string =>
 /** A word without its ending: "coding" and "codes" are "code" in a purpose. */
 export const stemOf = (word: string): string =>
   word.replace(/[^\p{L}\d]/gu, "").replace(/(?<=...)(?:s|ing)$/, "") || word;
+
+export const wordsOf = (text: string): readonly string[] => text.split(" ").filter(Boolean);
+
+/** Whether a word of a string starts with this one. */
+export const startsIn = (text: string, word: string): boolean => isAt(text, word, (at) => [at - 1]);
+
+/** Whether this is a word of a string: "flux" is one of "flux.1". */
+export const isWordOf = (text: string, word: string): boolean =>
+  isAt(text, word, (at) => [at - 1, at + word.length]);
+
+/** Whether a string contains a word without a letter or digit directly before or after it. */
+function isAt(text: string, word: string, endsOf: (at: number) => readonly number[]): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (endsOf(at).every((end) => !/[a-z\d]/.test(text.charAt(end)))) return true;
+  return false;
+}
