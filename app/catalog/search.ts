@@ -3,11 +3,11 @@ import type { Entry } from "hubsmith";
 import { idIn, isSameId } from "../routing/hub-url.ts";
 import { written } from "../routing/searched.ts";
 import { byMatch, finderOf, type Match, SIMILAR } from "../search/find.ts";
+import { NO_WISHES, type WishReader } from "../search/query.ts";
 import { subjectsIn } from "../search/subjects.ts";
 import { type Facts, findableOf, tasksOf } from "./card.ts";
 import { contextsIn, isHosted, pricesIn } from "./hosting.ts";
 import { FACETS, type FacetId, idsOf, labelsOf } from "./labels.ts";
-import { WISHES } from "./wishes.ts";
 
 export const SORTS = ["downloads", "likes", "name", "providers"] as const;
 type Sort = (typeof SORTS)[number];
@@ -83,6 +83,7 @@ export interface Found {
 export function searchOf(
   models: readonly Facts[],
   entries: readonly Entry[],
+  wishes: WishReader<Facts> = NO_WISHES,
 ): (query: Query) => Found {
   const labels = labelsOf(entries);
   const idOf = idsOf(entries);
@@ -90,7 +91,7 @@ export function searchOf(
   const known = models.map((model) =>
     model.library === undefined ? model : { ...model, library: idOf("library", model.library) },
   );
-  const find = finderOf(known, (model) => findableOf(model, labels), subjectsIn(entries), WISHES);
+  const find = finderOf(known, (model) => findableOf(model, labels), subjectsIn(entries), wishes);
   return ({ text, wanted, sort, hostedFirst }) => {
     const matches = find(text);
     const inOrder = (a: Match<Facts>, b: Match<Facts>): number =>

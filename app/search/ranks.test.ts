@@ -3,13 +3,14 @@ import { describe, expect, it } from "vitest";
 import { type Facts, tasksOf } from "../catalog/card.ts";
 import { allFacts } from "../catalog/records.ts";
 import { EVERYTHING, searchOf } from "../catalog/search.ts";
+import { WISHES } from "../catalog/wishes.ts";
 import { entries } from "../plugins.ts";
 
 type Fact = (model: Facts) => boolean;
 type Case = readonly [query: string, ...facts: readonly Fact[]];
 
 const models = allFacts();
-const search = searchOf(models, entries);
+const search = searchOf(models, entries, WISHES);
 
 const task =
   (...ids: readonly string[]): Fact =>
