@@ -1,5 +1,6 @@
 // The search of the palette finds pages by their names, the best match first.
 import { expect, test } from "vitest";
+import { factsOf } from "../catalog/card.ts";
 import type { Subject } from "../search/subjects.ts";
 import { searchOf, type Target } from "./search.ts";
 
@@ -38,6 +39,9 @@ const search = searchOf(
     target("library", "transformers", { label: "Transformers" }),
     target("library", "WhisperKit"),
     target("library", "llama.cpp", { words: ["gguf"] }),
+    target("device", "RTX 4090 24 GB"),
+    target("model", "acme/owl-3B", { facts: factsOf({ id: "acme/owl-3B", tags: [] }) }),
+    target("model", "acme/owl-70B", { facts: factsOf({ id: "acme/owl-70B", tags: [] }) }),
   ],
   SUBJECTS,
 );
@@ -64,6 +68,8 @@ test.each([
   ["https://huggingface.co/river/otter-1p5", ["river/otter-1p5", "acme/otter"]],
   ["https://huggingface.co/openai/whisper2", ["openai/whisper2"]],
   ["(.*", []],
+  ["rtx 4090", ["RTX 4090 24 GB", "acme/owl-3B"]],
+  ["small owl", ["acme/owl-3B"]],
 ])("%s", (text, ids) => {
   expect(idsFor(text)).toEqual(ids);
 });

@@ -23,7 +23,7 @@ export interface Findable<F = never> {
 /**
  * How well an item matches. 0: the text is its name. 1: it is of the tasks, providers, libraries and apps that the text
  * names. 2: its name has the text's words: "whisper" is in "whisper-tiny", but not in "whisperkit". 3: words of its name
- * start with them. 4: its name contains them. 5: its other words or ids contain them. 6: it is only similar: a letter, some
+ * start with them. 4: its name contains them. 5: its other words, ids or facts have them. 6: it is only similar: a letter, some
  * of the words or a wish differ.
  */
 export type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -232,8 +232,10 @@ function rankOf<T, F>(found: Indexed<T, F>, typed: Typed<F>): Rank | undefined {
   const isAnswered = ({ word, tasks }: Typed<F>["rest"][number]): boolean =>
     startsIn(all, word) ||
     named.some(({ ids }) => ids.some((id) => tasks.has(id) && of.includes(id)));
+  // A device with this name is before the models that run on it.
+  if (hasWishes && named.length + rest.length === 0) return 5;
   if (
-    (named.length > 0 || (hasWishes && rest.length === 0)) &&
+    named.length > 0 &&
     named.every((one) => isMeant(found, one, named)) &&
     typed.rest.every(isAnswered) &&
     wished.every((word) => startsIn(all, word))
