@@ -2,7 +2,7 @@
 import { isAbsence } from "hubsmith";
 import { deviceOf, devices } from "hubsmith/devices";
 import { costOf } from "hubsmith/offers";
-import { LANGUAGES } from "#plugins/kit/catalog/languages";
+import { isLanguageTag, LANGUAGES } from "#plugins/kit/catalog/languages";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import { flat } from "../search/words.ts";
 import type { Wish, Wished, WishReader } from "../search/query.ts";
@@ -43,6 +43,12 @@ const costing =
     const { input, output } = hosting?.cheapest ?? {};
     return input === undefined ? undefined : Math.max(input, output ?? 0) <= dollars;
   };
+
+// Most models that write text write code, too.
+const codes = ({ id, task, isChat }: Facts): boolean | undefined => {
+  if (!isChat && task !== "text-generation") return false;
+  return /code/i.test(id) || undefined;
+};
 
 const UNITS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
 const amountOf = (digits: string, unit: string): number => Number(digits) * UNITS[unit[0]!]!;
@@ -94,17 +100,13 @@ const RULES: readonly Rule[] = [
   ],
   [
     new RegExp(`${MEMORY}(?: ram| memory)?`),
-    (size) => ({ holds: fitting(bytesOn(`RAM ${size}GB`)!) }),
+    (size) => ({ holds: fitting(bytesOn(`RAM ${size}GB`) ?? 0) }),
   ],
   [
     /(?:macbook|i?mac)(?: (?:air|pro|mini|studio))?|notebook|pc|computer|desktop|gpu|local(?:ly)?|offline|machine/,
-    () => ({ holds: fitting(bytesOn("RAM")!) }),
+    () => ({ holds: fitting(bytesOn("RAM") ?? 0) }),
   ],
-  [
-    // Any chat model writes code.
-    /cod(?:e|er|ing)|program(?:ming|mer)/,
-    () => ({ holds: ({ id, isChat }) => /code|dev/i.test(id) || (isChat ? undefined : false) }),
-  ],
+  [/cod(?:e|er|ing)|program(?:ming|mer)/, () => ({ holds: codes })],
   [
     /tools?(?: (?:calling|calls?|use))?|function calling|functions/,
     () => ({ holds: ({ hosting }) => hosting?.features.includes("tools") }),
@@ -172,7 +174,7 @@ const speaking =
   (language: string, codes: readonly string[]): ModelWish["holds"] =>
   ({ id, tags }) => {
     if (codes.some((code) => tags.includes(code)) || flat(id).includes(language)) return true;
-    const isOfOthers = tags.some((tag) => LANGUAGES.has(tag)) && !tags.includes("multilingual");
+    const isOfOthers = tags.some(isLanguageTag) && !tags.includes("multilingual");
     return isOfOthers ? false : undefined;
   };
 

@@ -122,8 +122,9 @@ export function Palette({ text: first, onClose }: Props): ReactNode {
 
 /** Its size and its lowest price: "2.0B", "from $0.07". */
 function Reason({ facts: { size, hosting } }: { readonly facts: Facts }): ReactNode {
-  const price = hosting?.cheapest && textIn(hosting.cheapest, "input");
-  const reasons = [size, price && `from ${price}`].filter(Boolean);
+  const { cheapest } = hosting ?? {};
+  const price = cheapest && textIn(cheapest, "input");
+  const reasons = [size, price && (cheapest.input === 0 ? price : `from ${price}`)].filter(Boolean);
   return reasons.length > 0 && <span className="note">{reasons.join(", ")}</span>;
 }
 
