@@ -1,6 +1,8 @@
 // The facts of a model that lists show, from its record, and how the search finds it.
 import { isConversational, type Model, valueIn } from "hubsmith";
+import type { Findable } from "../search/find.ts";
 import type { Hosting } from "./hosting.ts";
+import type { Labels } from "./labels.ts";
 
 export interface Facts {
   readonly id: string;
@@ -18,21 +20,37 @@ export interface Facts {
   /** Price, context and features at these providers; absent if the record alone was read. */
   readonly hosting?: Hosting | undefined;
   readonly quantization: readonly string[];
-  /** The number of parameters, e.g. "8B"; undefined if it is unknown. */
+  /** The number of parameters, e.g. "8B"; undefined if the record does not have it. */
   readonly size: string | undefined;
+  /** The number of parameters, from the record or from the id; undefined if neither has it. */
+  readonly parameters: number | undefined;
 }
 
 const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
 
 export const compactText = (count: number): string => compact.format(count);
 
-/** The number of parameters, e.g. "8B"; undefined if the record does not have it. */
-export function sizeOf({
-  safetensors,
-  gguf,
-}: Pick<Model, "safetensors" | "gguf">): string | undefined {
+type Weights = Pick<Model, "safetensors" | "gguf">;
+
+function totalOf({ safetensors, gguf }: Weights): number | undefined {
   const total = valueIn(safetensors, "total") ?? valueIn(gguf, "total");
-  return typeof total === "number" && total > 0 ? compactText(total) : undefined;
+  return typeof total === "number" && total > 0 ? total : undefined;
+}
+
+/** The number of parameters, e.g. "8B"; undefined if the record does not have it. */
+export function sizeOf(model: Weights): string | undefined {
+  const total = totalOf(model);
+  return total === undefined ? undefined : compactText(total);
+}
+
+/** The number in an id such as `Qwen3-30B-A3B` or `Mixtral-8x7B`; the largest, because the other is that of active ones. */
+function parametersIn(id: string): number | undefined {
+  const found = id.matchAll(/(?<![a-z\d.])(?:(\d+)x)?(\d+(?:\.\d+)?)([bm])(?![a-z\d])/gi);
+  const all = [...found].map(
+    ([, experts = "1", count, unit]) =>
+      Number(experts) * Number(count) * (unit!.toLowerCase() === "b" ? 1e9 : 1e6),
+  );
+  return all.length === 0 ? undefined : Math.max(...all);
 }
 
 /** The longest input in tokens; undefined if the record does not have it. */
@@ -86,6 +104,7 @@ export function factsOf(model: Model): Facts {
     providerIds: [...new Set(providerIds)].filter((id) => id !== "" && id !== model.id),
     quantization: quantizationsOf(model),
     size: isPacked(model) ? undefined : sizeOf(model),
+    parameters: (isPacked(model) ? undefined : totalOf(model)) ?? parametersIn(model.id),
   };
 }
 
@@ -93,26 +112,26 @@ export function factsOf(model: Model): Facts {
 const isPacked = ({ gguf, tags }: Model): boolean =>
   gguf === undefined && tags.some((tag) => tag.startsWith("base_model:quantized:"));
 
-/** The names of a model; the one without its owner is not unique. */
-export const modelNames = ({
-  id,
-  providerIds,
-}: Pick<Facts, "id" | "providerIds">): {
-  readonly names: readonly string[];
-  readonly shortName: string;
-  readonly otherIds: readonly string[];
-} => ({
-  names: [id],
-  shortName: id.slice(id.indexOf("/") + 1),
-  otherIds: providerIds,
-});
-
 /** The tasks of a model; a chat model has two. */
 export const tasksOf = ({ task, isChat }: Pick<Facts, "task" | "isChat">): readonly string[] => [
   ...new Set([...(task === undefined ? [] : [task]), ...(isChat ? ["conversational"] : [])]),
 ];
 
-export const subjectsOf = (model: Facts): readonly string[] => [
-  ...tasksOf(model),
-  ...model.providers,
-];
+/** How the search finds a model; its name without the owner is not unique. */
+export function findableOf(model: Facts, labels: Labels): Findable<Facts> {
+  const { id, providerIds, providers, task, library, tags, quantization, hosting } = model;
+  return {
+    names: [id],
+    shortName: id.slice(id.indexOf("/") + 1),
+    otherIds: providerIds,
+    words: [
+      ...(task === undefined ? [] : [task, labels("task", task)]),
+      ...(library === undefined ? [] : [library, labels("library", library)]),
+      ...tags,
+      ...quantization,
+      ...(hosting?.features ?? []),
+    ],
+    subjects: [...tasksOf(model), ...providers, ...(library === undefined ? [] : [library])],
+    facts: model,
+  };
+}

@@ -14,8 +14,9 @@ import {
   toggled,
   writeQuery,
 } from "./search.ts";
+import { WISHES } from "./wishes.ts";
 
-const search = searchOf(allFacts(), entries);
+const search = searchOf(allFacts(), entries, WISHES);
 const resultsOf = (text: string, more: Partial<Query> = {}): readonly Facts[] =>
   search({ ...EVERYTHING, text, ...more }).models;
 const first = (text: string, count = 10): readonly Facts[] => resultsOf(text).slice(0, count);

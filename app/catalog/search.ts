@@ -2,9 +2,10 @@
 import type { Entry } from "hubsmith";
 import { idIn, isSameId } from "../routing/hub-url.ts";
 import { written } from "../routing/searched.ts";
-import { finderOf, type Match, SIMILAR } from "../search/find.ts";
+import { byMatch, finderOf, type Match, SIMILAR } from "../search/find.ts";
+import { NO_WISHES, type WishReader } from "../search/query.ts";
 import { subjectsIn } from "../search/subjects.ts";
-import { type Facts, modelNames, subjectsOf, tasksOf } from "./card.ts";
+import { type Facts, findableOf, tasksOf } from "./card.ts";
 import { contextsIn, isHosted, pricesIn } from "./hosting.ts";
 import { FACETS, type FacetId, idsOf, labelsOf } from "./labels.ts";
 
@@ -82,6 +83,7 @@ export interface Found {
 export function searchOf(
   models: readonly Facts[],
   entries: readonly Entry[],
+  wishes: WishReader<Facts> = NO_WISHES,
 ): (query: Query) => Found {
   const labels = labelsOf(entries);
   const idOf = idsOf(entries);
@@ -89,21 +91,11 @@ export function searchOf(
   const known = models.map((model) =>
     model.library === undefined ? model : { ...model, library: idOf("library", model.library) },
   );
-  const wordsOf = ({ task, library, tags, quantization }: Facts): readonly string[] => [
-    ...(task === undefined ? [] : [task, labels("task", task)]),
-    ...(library === undefined ? [] : [library, labels("library", library)]),
-    ...tags,
-    ...quantization,
-  ];
-  const find = finderOf(
-    known,
-    (model) => ({ ...modelNames(model), words: wordsOf(model), subjects: subjectsOf(model) }),
-    subjectsIn(entries),
-  );
+  const find = finderOf(known, (model) => findableOf(model, labels), subjectsIn(entries), wishes);
   return ({ text, wanted, sort, hostedFirst }) => {
     const matches = find(text);
     const inOrder = (a: Match<Facts>, b: Match<Facts>): number =>
-      (sort === "downloads" ? a.rank - b.rank : 0) ||
+      (sort === "downloads" ? byMatch(a, b) : 0) ||
       (hostedFirst ? Number(isHosted(b.item)) - Number(isHosted(a.item)) : 0) ||
       ORDERS[sort](a.item, b.item);
     const matched = matches.toSorted(inOrder).map(({ item }) => item);

@@ -4,9 +4,11 @@ import { useCombobox } from "downshift";
 import { Cpu, PanelsTopLeft } from "lucide-react";
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import type { Entry } from "hubsmith";
-import { factsOf, modelNames, subjectsOf } from "../catalog/card.ts";
+import type { Entry, Model } from "hubsmith";
+import { type Facts, factsOf, findableOf } from "../catalog/card.ts";
+import { labelsOf } from "../catalog/labels.ts";
 import { DEVICE_ITEMS } from "../devices/items.ts";
+import { textIn } from "../offers/offers.ts";
 import { modelPath } from "../routing/model-path.ts";
 import { DEVICES, ITEM_PLACES, NAVIGATION, pathOf, REPORTS, shownIn } from "../routing/places.ts";
 import { namesOf, subjectsIn } from "../search/subjects.ts";
@@ -104,6 +106,7 @@ export function Palette({ text: first, onClose }: Props): ReactNode {
               >
                 <TargetIcon target={target} />
                 <span translate={kind === "model" ? "no" : undefined}>{target.label}</span>
+                {target.facts && <Reason facts={target.facts} />}
               </div>
             ))}
           </fieldset>
@@ -115,6 +118,14 @@ export function Palette({ text: first, onClose }: Props): ReactNode {
       {isLost && <p className="soft">The models did not load. Open the search again.</p>}
     </div>
   );
+}
+
+/** Its size and its lowest price: "2.0B", "from $0.07". */
+function Reason({ facts: { size, hosting } }: { readonly facts: Facts }): ReactNode {
+  const { cheapest } = hosting ?? {};
+  const price = cheapest && textIn(cheapest, "input");
+  const reasons = [size, price && (cheapest.input === 0 ? price : `from ${price}`)].filter(Boolean);
+  return reasons.length > 0 && <span className="note">{reasons.join(", ")}</span>;
 }
 
 function TargetIcon({ target: { kind, id, label, task } }: { readonly target: Target }): ReactNode {
@@ -144,19 +155,24 @@ function useTargets(entries: readonly Entry[]): {
 } {
   const models = useModels();
   const { complete } = useHost().models;
+  const [readFacts, setReader] = useState<(model: Model) => Facts>(() => factsOf);
   const [state, setState] = useState<"loading" | "complete" | "lost">("loading");
   useEffect(() => {
-    complete().then(
-      () => setState("complete"),
+    Promise.all([import("../catalog/records.ts"), complete()]).then(
+      ([{ hostedFactsOf }]) => {
+        setReader(() => hostedFactsOf);
+        setState("complete");
+      },
       () => setState("lost"),
     );
   }, [complete]);
+  const labels = useMemo(() => labelsOf(entries), [entries]);
   const targets = useMemo(
     () => [
       ...models.map((model): Target => {
         const { id, pipeline_tag: task = "other" } = model;
-        const facts = factsOf(model);
-        const found = { ...modelNames(facts), subjects: subjectsOf(facts) };
+        const facts = readFacts(model);
+        const found = findableOf(facts, labels);
         return { kind: "model", id, label: id, href: modelPath(id), task, ...found };
       }),
       ...ITEM_PLACES.flatMap(([kind, place]) =>
@@ -169,7 +185,7 @@ function useTargets(entries: readonly Entry[]): {
       ...DEVICE_ITEMS.map(({ id, label }) => targetOf("device", label, pathOf(DEVICES, id))),
       ...[...NAVIGATION, ...REPORTS].map(({ path, title }) => targetOf("page", title, path)),
     ],
-    [entries, models],
+    [entries, models, labels, readFacts],
   );
   return { targets, isLoading: state === "loading", isLost: state === "lost" };
 }

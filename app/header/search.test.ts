@@ -1,5 +1,6 @@
 // The search of the palette finds pages by their names, the best match first.
 import { expect, test } from "vitest";
+import { factsOf } from "../catalog/card.ts";
 import type { Subject } from "../search/subjects.ts";
 import { searchOf, type Target } from "./search.ts";
 
@@ -17,12 +18,12 @@ const ASR = "automatic-speech-recognition";
 const SUBJECTS: readonly Subject[] = [
   {
     kind: "task",
-    id: ASR,
+    ids: [ASR],
     phrases: ["speech to text", "speech recognition"],
     purpose: "subtitles",
   },
-  { kind: "task", id: "text-to-speech", phrases: ["text to speech"], purpose: "" },
-  { kind: "provider", id: "groq", phrases: ["groq"], purpose: "" },
+  { kind: "task", ids: ["text-to-speech"], phrases: ["text to speech"], purpose: "" },
+  { kind: "provider", ids: ["groq"], phrases: ["groq"], purpose: "" },
 ];
 const search = searchOf(
   [
@@ -38,6 +39,9 @@ const search = searchOf(
     target("library", "transformers", { label: "Transformers" }),
     target("library", "WhisperKit"),
     target("library", "llama.cpp", { words: ["gguf"] }),
+    target("device", "RTX 4090 24 GB"),
+    target("model", "acme/owl-3B", { facts: factsOf({ id: "acme/owl-3B", tags: [] }) }),
+    target("model", "acme/owl-70B", { facts: factsOf({ id: "acme/owl-70B", tags: [] }) }),
   ],
   SUBJECTS,
 );
@@ -52,7 +56,7 @@ test.each([
   ["speech to text", [ASR, "openai/whisper"]],
   ["text-to-speech", ["text-to-speech", "acme/text-to-speech"]],
   ["groq", ["groq", "openai/whisper"]],
-  ["wisper", ["acme/whisper-large", "openai/whisper", "WhisperKit"]],
+  ["wisper", ["openai/whisper", "acme/whisper-large", "WhisperKit"]],
   ["gguf", ["llama.cpp"]],
   ["https://huggingface.co/openai/whisper", ["openai/whisper"]],
   ["OpenAI/Whisper", ["openai/whisper"]],
@@ -64,6 +68,8 @@ test.each([
   ["https://huggingface.co/river/otter-1p5", ["river/otter-1p5", "acme/otter"]],
   ["https://huggingface.co/openai/whisper2", ["openai/whisper2"]],
   ["(.*", []],
+  ["rtx 4090", ["RTX 4090 24 GB", "acme/owl-3B"]],
+  ["small owl", ["acme/owl-3B"]],
 ])("%s", (text, ids) => {
   expect(idsFor(text)).toEqual(ids);
 });

@@ -1,6 +1,8 @@
 // The results of the search dialog: everything that has a page, by kind.
 import { modelPath } from "../routing/model-path.ts";
 import { idIn, isSameId } from "../routing/hub-url.ts";
+import type { Facts } from "../catalog/card.ts";
+import { WISHES } from "../catalog/wishes.ts";
 import { type Findable, finderOf, SIMILAR } from "../search/find.ts";
 import type { Subject } from "../search/subjects.ts";
 
@@ -9,7 +11,7 @@ export const KINDS = ["model", "task", "library", "provider", "app", "device", "
 
 export type TargetKind = (typeof KINDS)[number];
 
-export interface Target extends Findable {
+export interface Target extends Findable<Facts> {
   readonly kind: TargetKind;
   readonly id: string;
   readonly label: string;
@@ -38,7 +40,7 @@ export function searchOf(
   targets: readonly Target[],
   subjects: readonly Subject[],
 ): (text: string) => readonly TargetGroup[] {
-  const find = finderOf(targets, (target) => target, subjects);
+  const find = finderOf(targets, (target) => target, subjects, WISHES);
   return (text) => {
     const matches = find(text).filter(({ item }) => text.trim() !== "" || item.kind === "page");
     const typed = idIn(text);

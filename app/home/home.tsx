@@ -12,6 +12,7 @@ import {
   useState,
 } from "react";
 import { Link, useLocation } from "wouter";
+import type { Facts } from "../catalog/card.ts";
 import { FACET_LABELS, FACETS, type FacetId, type Labels, labelsOf } from "../catalog/labels.ts";
 import { allFacts, catalogDate, hostedFactsOf } from "../catalog/records.ts";
 import {
@@ -28,8 +29,9 @@ import { modelPath } from "../routing/model-path.ts";
 import { ITEM_PLACES, pathOf, shownIn, TASKS } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useInAddress } from "../routing/use-in-address.ts";
-import { flat } from "../search/flat.ts";
+import type { WishReader } from "../search/query.ts";
 import { namesOf } from "../search/subjects.ts";
+import { flat } from "../search/words.ts";
 import { useEntries, useHost, useModels } from "../stores/host.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Later } from "../ui/later.tsx";
@@ -41,6 +43,8 @@ import { Rows } from "./rows.tsx";
 import styles from "./home.module.css";
 
 const loadForm = () => import("./add-model.tsx");
+// With the devices and languages, which only searches need.
+const loadWishes = () => import("../catalog/wishes.ts");
 
 const SORT_LABELS: Readonly<Record<Query["sort"], string>> = {
   downloads: "Downloads",
@@ -97,6 +101,15 @@ export function Home(): ReactNode {
     const { value, defaultValue } = field.current!;
     if (value !== defaultValue) field.current!.dispatchEvent(new Event("input", { bubbles: true }));
   }, []);
+  const [wishes, setWishes] = useState<WishReader<Facts>>();
+  const isSearch = query.text !== "";
+  useEffect(() => {
+    if (isSearch)
+      loadWishes().then(
+        ({ WISHES }) => setWishes(WISHES),
+        () => undefined,
+      );
+  }, [isSearch]);
   const labels = useMemo(() => labelsOf(entries), [entries]);
   const ownModels = useMemo(
     () => models.filter(({ id }) => store.isOwn(id)).map(hostedFactsOf),
@@ -105,8 +118,8 @@ export function Home(): ReactNode {
   const find = useMemo(() => {
     const ids = new Set(ownModels.map(({ id }) => id));
     const all = [...ownModels, ...builtIn.filter(({ id }) => !ids.has(id))];
-    return searchOf(all, entries);
-  }, [ownModels, entries]);
+    return searchOf(all, entries, wishes);
+  }, [ownModels, entries, wishes]);
   const wanted = useDeferredValue(query);
   const found = useMemo(() => find(wanted), [find, wanted]);
   const { models: matches, isSimilar, newId, opens, subjects, counts } = found;

@@ -1,26 +1,30 @@
 // The search of the app: models, tasks, libraries, providers and all other items are found in the same way.
 //
-// "speech to text whisper" names a task in the words of users, and has a word of a name. So it finds the models of the
-// task whose name has this word, before all others that have these words somewhere.
+// "small speech to text whisper" names a task, has a wish for the number of parameters, and has a word of a name. So it
+// finds the models of the task whose name has this word, the small ones first.
 import Fuzzy from "@leeoniya/ufuzzy";
-import { HUB_START } from "../routing/hub-url.ts";
-import { flat } from "./flat.ts";
+import { type Named, NO_WISHES, readTyped, type Typed, type WishReader } from "./query.ts";
 import type { Subject } from "./subjects.ts";
+import { flat, isWordOf, startsIn, stemOf, wordsOf } from "./words.ts";
 
-export interface Findable {
+export interface Findable<F = never> {
   readonly names: readonly string[];
   /** A name that other things have, too: of a model without its owner. */
   readonly shortName?: string;
   /** Its ids elsewhere: of a model at providers. */
   readonly otherIds?: readonly string[];
   readonly words?: readonly string[];
+  /** The ids of its tasks, providers and libraries. */
   readonly subjects: readonly string[];
+  /** What wishes are about; absent if they are words like all others. */
+  readonly facts?: F;
 }
 
 /**
- * How well an item matches. 0: the text is its name. 1: the text names its task or provider. 2: its name has the text's
- * words: "whisper" is in "whisper-tiny", but not in "whisperkit". 3: words of its name start with them. 4: its name
- * contains them. 5: its other words or ids contain them. 6: it is only similar: a letter or some of the words differ.
+ * How well an item matches. 0: the text is its name. 1: it is of the tasks, providers, libraries and apps that the text
+ * names. 2: its name has the text's words: "whisper" is in "whisper-tiny", but not in "whisperkit". 3: words of its name
+ * start with them. 4: its name contains them. 5: its other words, ids or facts have them. 6: it is only similar: a letter, some
+ * of the words or a wish differ.
  */
 export type Rank = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -30,188 +34,260 @@ export const SIMILAR = 6;
 export interface Match<T> {
   readonly item: T;
   readonly rank: Rank;
-  /** The tasks and providers that the text names, of this item. */
+  /** How far it is from the text, among those of its rank. */
+  readonly distance: number;
+  /** What the text orders by, such as the price. */
+  readonly by: number;
+  /** The tasks, providers, libraries and apps that the text names, of this item. */
   readonly via: readonly string[];
 }
 
-// A page can be pasted into the field, and the fuzzy search is quadratic in a word's length.
-const LONGEST = 500;
-const LONGEST_WORD = 40;
-const MOST_WORDS = 8;
+/** Orders matches, the best first. */
+export const byMatch = (a: Match<unknown>, b: Match<unknown>): number =>
+  a.rank - b.rank || a.distance - b.distance || a.by - b.by || 0;
+
+// Of shorter words, a letter makes another word.
+const LEAST_FIXED = 4;
 
 // One wrong, missing, added or swapped letter in a word.
 const fuzzy = new Fuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 });
 
 /**
  * Creates the search over items. An empty text finds all of them. Items that match equally well keep their order. If
- * nothing matches, names with a wrong letter in a word are found, or else items for the purpose that the text names.
+ * nothing matches, it corrects a letter of unknown words, and then finds the items with most of the words.
  */
-export function finderOf<T>(
+export function finderOf<T, F = never>(
   items: readonly T[],
-  findableOf: (item: T) => Findable,
+  findableOf: (item: T) => Findable<F>,
   subjects: readonly Subject[],
+  reader: WishReader<F> = NO_WISHES,
 ): (text: string) => readonly Match<T>[] {
-  const indexed = items.map((item): Indexed<T> => {
-    const findable = findableOf(item);
-    const names = findable.names.map(flat);
-    const all = [...names, ...(findable.words ?? []).map(flat)].join(" ");
-    return {
-      item,
-      names,
-      all,
-      shortName: findable.shortName?.toLowerCase(),
-      otherIds: (findable.otherIds ?? []).map((id) => id.toLowerCase()),
-      of: findable.subjects,
-    };
-  });
+  const indexed = items.map((item) => indexedOf(item, findableOf(item)));
+  const tasks = subjects
+    .filter(({ kind }) => kind === "task")
+    .map((task) => ({ ...task, words: new Set(wordsOf(task.purpose)) }));
+  let vocabulary: ReadonlyMap<string, number> | undefined;
 
-  const matchOf = (found: Indexed<T>, typed: Typed): Match<T> | undefined => {
-    const { item, names, all, shortName, otherIds, of } = found;
-    const { exact, whole, words, named, rest } = typed;
-    const via = named.flatMap(({ ids }) => of.filter((id) => ids.includes(id)));
-    // Some providers are also the owners of models: "openai chat".
-    const isMeant = ({ kind, phrase, ids }: Named): boolean =>
-      ids.some((id) => of.includes(id)) ||
-      (kind === "provider" && ` ${all} `.includes(` ${phrase} `));
-    const rank = (): Rank | undefined => {
-      if (names.includes(whole) || otherIds.includes(exact)) return 0;
-      // A task that is named is meant, even if a model is called "embedding".
-      if (named.length === 0 && shortName === exact) return 0;
-      if (named.length > 0 && named.every(isMeant) && rest.every((word) => startsIn(all, word)))
-        return 1;
-      // "speech to text" has the words of "text to speech", too.
-      const isOnlyTask = named.some(({ kind }) => kind === "task") && rest.length === 0;
-      if (isOnlyTask) return names.some((name) => name.includes(whole)) ? 3 : undefined;
-      const isEachIn = (hasWord: (name: string, word: string) => boolean): boolean =>
-        names.some((name) => words.every((word) => hasWord(name, word)));
-      if (isEachIn(isWordOf)) return 2;
-      if (isEachIn(startsIn)) return 3;
-      if (isEachIn((name, word) => name.includes(word))) return 4;
-      return [all, ...otherIds].some((text) => words.every((word) => text.includes(word)))
-        ? 5
-        : undefined;
-    };
-    const ranked = rank();
-    return ranked === undefined ? undefined : { item, rank: ranked, via };
+  /** Is it made for something else of another task, such as tables among the models that detect objects? */
+  const isForOthers = ({ nameWords, of }: Indexed<T, F>, { words }: Typed<F>): boolean =>
+    nameWords.some((word) => {
+      const those = tasks.filter((task) => task.words.has(word));
+      return (
+        !words.includes(word) &&
+        those.length > 0 &&
+        !those.some(({ ids }) => ids.some((id) => of.includes(id)))
+      );
+    });
+
+  /** The matches of these ranks: those that meet the wishes or may do so, if any meets them. */
+  const judged = (
+    typed: Typed<F>,
+    rankOf: (found: Indexed<T, F>, typed: Typed<F>) => number | undefined,
+    isSimilar: boolean,
+  ): readonly Match<T>[] => {
+    const { words, named, wishes, rest } = typed;
+    const hasTask = named.some(({ kind }) => kind === "task");
+    const order = wishes.find(({ by }) => by !== undefined)?.by;
+    const all = indexed.flatMap((found) => {
+      const rank = rankOf(found, typed);
+      if (rank === undefined) return [];
+      const { item, names, of, facts } = found;
+      // "mistral small" and "whisper tiny" are names.
+      const isName =
+        !hasTask &&
+        named.length + rest.length > 0 &&
+        names.some((name) => words.every((word) => startsIn(name, word)));
+      const held =
+        facts === undefined || isName ? [] : wishes.map(({ holds }) => distanceOf(holds(facts)));
+      const distance = held.reduce((sum, one) => sum + one, 0);
+      const isOther = (hasTask || isSimilar) && isForOthers(found, typed);
+      return {
+        item,
+        rank,
+        distance,
+        // Between those that meet the wishes and those that may.
+        place: distance + (isOther ? UNKNOWN / 2 : 0) - (isName ? 1 : 0),
+        isRefused: held.includes(UNMET),
+        by: facts && order ? order(facts) : 0,
+        via: [
+          ...named.flatMap((one) =>
+            one.kind === "app" && isMeant(found, one, named) ? one.ids : [],
+          ),
+          ...of.filter(
+            (id) =>
+              named.some(({ ids }) => ids.includes(id)) ||
+              (isSimilar && rest.some(({ tasks: those }) => those.has(id))),
+          ),
+        ],
+      };
+    });
+    const isAnyMet = all.some(({ distance }) => distance === 0);
+    return all
+      .filter(({ isRefused }) => !(isAnyMet && isRefused))
+      .map(({ item, rank, place, by, via }): Match<T> =>
+        isSimilar || !isAnyMet
+          ? { item, rank: SIMILAR, distance: rank * 10 + place, by, via }
+          : { item, rank: rank as Rank, distance: place, by, via },
+      )
+      .toSorted(byMatch);
+  };
+
+  /** The text with unknown words replaced by the most frequent ones that differ in a letter. */
+  const corrected = ({ words }: Typed<F>): string => {
+    vocabulary ??= countsOf([
+      ...indexed.flatMap(({ nameWords }) => nameWords),
+      ...tasks.flatMap((task) => [...task.words]),
+      ...subjects.flatMap(({ phrases }) => phrases.flatMap(wordsOf)),
+      ...reader.words,
+    ]);
+    const known = [...vocabulary];
+    const fixed = words.map((word) => {
+      if (word.length < LEAST_FIXED || vocabulary!.has(word)) return word;
+      const near = known.filter(([one]) => Math.abs(one.length - word.length) <= 1);
+      const found = fuzzy.filter(
+        near.map(([one]) => one),
+        word,
+      );
+      const best = (found ?? []).map((at) => near[at]!).toSorted(([, a], [, b]) => b - a)[0];
+      return best?.[0] ?? word;
+    });
+    return fixed.join(" ");
   };
 
   return (text) => {
-    const typed = typedIn(text, subjects);
-    if (typed.whole === "") return items.map((item) => ({ item, rank: 0, via: [] }));
-    const matches = indexed.flatMap((found) => matchOf(found, typed) ?? []);
-    if (matches.length > 0) return matches.toSorted((a, b) => a.rank - b.rank);
-    const near = fuzzy.search(
-      indexed.map(({ names }) => names.join(" ")),
-      typed.whole,
-      1,
-    )[0];
-    if (near && near.length > 0)
-      return near.map((at) => ({ item: items[at]!, rank: SIMILAR, via: [] }));
-    return nearest(indexed, typed, subjects);
+    const typed = readTyped(text, subjects, reader);
+    if (typed.whole === "")
+      return items.map((item) => ({ item, rank: 0, distance: 0, by: 0, via: [] }));
+    const matches = judged(typed, rankOf, false);
+    if (matches.length > 0) return matches;
+    const fixed = readTyped(corrected(typed), subjects, reader);
+    const near = fixed.whole === typed.whole ? [] : judged(fixed, rankOf, true);
+    if (near.length > 0) return near;
+    const isKnown = (word: string): boolean => vocabulary!.has(word);
+    const weights = new Map(indexed.map((found) => [found, weightOf(found, fixed, isKnown)]));
+    const most = Math.max(...[...weights.values()].map((weight = 0) => weight));
+    // If a task decides, its models that lack words in their names are after the others.
+    const ofNames = fixed.rest.length * WEIGHT_OF_NAME;
+    const least = most > ofNames ? most - ofNames : most;
+    const nearRank = (found: Indexed<T, F>): number | undefined => {
+      const weight = weights.get(found);
+      return weight === undefined || weight < least ? undefined : most - weight;
+    };
+    return judged(fixed, nearRank, true);
   };
 }
 
-/** The items with the most words of the query, in their names or in the purpose of their tasks; more than half of them. */
-function nearest<T>(
-  indexed: readonly Indexed<T>[],
-  { words }: Typed,
-  subjects: readonly Subject[],
-): readonly Match<T>[] {
-  const telling = words
-    .map((word) => word.replace(/[^\p{L}\d]/gu, ""))
-    .filter((word) => word !== "" && !FILLERS.includes(word))
-    .map((word) => word.replace(/(?<=...)s$/, ""));
-  const ofWords = telling.map(
-    (word) =>
-      new Set(subjects.filter(({ purpose }) => startsIn(purpose, word)).map(({ id }) => id)),
-  );
-  let most = Math.floor(telling.length / 2) + 1;
-  let found: Match<T>[] = [];
-  for (const { item, all, of } of indexed) {
-    const isIn = (word: string, at: number): boolean =>
-      isWordOf(all, word) || of.some((id) => ofWords[at]!.has(id));
-    const count = telling.filter(isIn).length;
-    if (count < most) continue;
-    if (count > most) found = [];
-    most = count;
-    found.push({ item, rank: SIMILAR, via: of.filter((id) => ofWords.some((ids) => ids.has(id))) });
-  }
-  return found;
-}
-
-const FILLERS =
-  "a about an and as at by can do for from how i in into is it me model models my of on or some that the this to what which with".split(
-    " ",
-  );
-
-/** An item with its names, in lower case and with spaces, and the ids of its tasks and providers. */
-interface Indexed<T> {
+/** An item with its names, in lower case and with spaces, and the ids of its tasks, providers and libraries. */
+interface Indexed<T, F> {
   readonly item: T;
   readonly names: readonly string[];
+  readonly nameWords: readonly string[];
   readonly all: string;
   readonly shortName: string | undefined;
   readonly otherIds: readonly string[];
   readonly of: readonly string[];
+  readonly facts: F | undefined;
 }
 
-/** Tasks or providers that the query names, and the phrase that names them. */
-interface Named {
-  readonly kind: Subject["kind"];
-  readonly phrase: string;
-  readonly ids: readonly string[];
+function indexedOf<T, F>(item: T, findable: Findable<F>): Indexed<T, F> {
+  const names = findable.names.map(flat);
+  return {
+    item,
+    names,
+    nameWords: names.flatMap((name) => wordsOf(name.replace(/[^\p{L}\d]+/gu, " "))),
+    all: [...names, ...(findable.words ?? []).map(flat)].join(" "),
+    shortName: findable.shortName?.toLowerCase(),
+    otherIds: (findable.otherIds ?? []).map((id) => id.toLowerCase()),
+    of: findable.subjects,
+    facts: findable.facts,
+  };
 }
 
-/** The task and the provider that the query names; the longest phrase counts. */
-function namedIn(whole: string, subjects: readonly Subject[]): readonly Named[] {
-  const named: Named[] = [];
-  for (const kind of ["task", "provider"] as const) {
-    const rest = ` ${named.reduce(without, whole)} `;
-    const those = subjects.filter((subject) => subject.kind === kind);
-    const phrases = those.flatMap(({ phrases }) => phrases);
-    const matches = phrases.filter((phrase) => rest.includes(` ${phrase} `));
-    const phrase = matches.toSorted((a, b) => b.length - a.length)[0];
-    if (phrase === undefined) continue;
-    const ids = those.filter((subject) => subject.phrases.includes(phrase)).map(({ id }) => id);
-    named.push({ kind, phrase, ids });
-  }
-  return named;
+/** Is it of a subject, or does an app run it? Some providers are also the owners of models: "openai chat". */
+function isMeant(
+  { of, all }: Pick<Indexed<unknown, unknown>, "of" | "all">,
+  { kind, phrase, ids, those }: Named,
+  named: readonly Named[],
+): boolean {
+  if (ids.some((id) => of.includes(id))) return true;
+  if (kind !== "task" && ` ${all} `.includes(` ${phrase} `)) return true;
+  const hasTask = named.some((one) => one.kind === "task");
+  return those.some(
+    ({ runs }) =>
+      runs !== undefined &&
+      (hasTask || runs.tasks.some((task) => of.includes(task))) &&
+      (runs.formats.length === 0 || runs.formats.some((format) => isWordOf(all, format))),
+  );
 }
 
-const without = (text: string, { phrase }: Named): string =>
-  ` ${text} `.replace(` ${phrase} `, " ").trim();
-
-interface Typed {
-  /** As it was typed, in lower case. */
-  readonly exact: string;
-  readonly whole: string;
-  readonly words: readonly string[];
-  readonly named: readonly Named[];
-  /** The words that name neither a task nor a provider. */
-  readonly rest: readonly string[];
+function rankOf<T, F>(found: Indexed<T, F>, typed: Typed<F>): Rank | undefined {
+  const { names, all, shortName, otherIds, of, facts } = found;
+  const { exact, whole, named, wishes } = typed;
+  if (names.includes(whole) || otherIds.includes(exact)) return 0;
+  // A task that is named is meant, even if a model is called "embedding".
+  if (named.length === 0 && shortName === exact) return 0;
+  const hasWishes = wishes.length > 0 && facts !== undefined;
+  const rest = typed.rest.map(({ word }) => word);
+  const wished = hasWishes ? [] : wishes.flatMap(({ phrase }) => wordsOf(phrase));
+  const isAnswered = ({ word, tasks }: Typed<F>["rest"][number]): boolean =>
+    startsIn(all, word) ||
+    named.some(({ ids }) => ids.some((id) => tasks.has(id) && of.includes(id)));
+  // A device with this name is before the models that run on it.
+  if (hasWishes && named.length + rest.length === 0) return 5;
+  if (
+    named.length > 0 &&
+    named.every((one) => isMeant(found, one, named)) &&
+    typed.rest.every(isAnswered) &&
+    wished.every((word) => startsIn(all, word))
+  )
+    return 1;
+  // "speech to text" has the words of "text to speech", too.
+  const isOnlyTask = named.some(({ kind }) => kind === "task") && rest.length + wished.length === 0;
+  if (isOnlyTask) return names.some((name) => name.includes(whole)) ? 3 : undefined;
+  const words = hasWishes && named.length === 0 ? rest : typed.words;
+  if (words.length === 0) return undefined;
+  const isEachIn = (hasWord: (name: string, word: string) => boolean): boolean =>
+    names.some((name) => words.every((word) => hasWord(name, word)));
+  if (isEachIn(isWordOf)) return 2;
+  if (isEachIn(startsIn)) return 3;
+  if (isEachIn((name, word) => name.includes(word))) return 4;
+  return [all, ...otherIds].some((text) => words.every((word) => text.includes(word)))
+    ? 5
+    : undefined;
 }
 
-function typedIn(text: string, subjects: readonly Subject[]): Typed {
-  const exact = text.slice(0, LONGEST).trim().replace(HUB_START, "").toLowerCase();
-  const words = wordsOf(flat(exact))
-    .slice(0, MOST_WORDS)
-    .map((word) => word.slice(0, LONGEST_WORD));
-  const whole = words.join(" ");
-  const named = namedIn(whole, subjects);
-  return { exact, whole, words, named, rest: wordsOf(named.reduce(without, whole)) };
+/**
+ * How much of the query an item has, in its names or in the purpose of its tasks: a word of few tasks counts more, and a
+ * subject more than all words. Undefined for less than half of the words, and for half of them if another is unknown.
+ */
+function weightOf<T, F>(
+  { all, of }: Indexed<T, F>,
+  { named, rest }: Typed<F>,
+  isKnown: (word: string) => boolean,
+): number | undefined {
+  const weights = rest.flatMap(({ word, tasks }) => {
+    if (of.some((id) => tasks.has(id))) return 1 / tasks.size;
+    return isWordOf(all, word) || isWordOf(all, stemOf(word)) ? WEIGHT_OF_NAME : [];
+  });
+  const meant = named.filter((one) => isMeant({ of, all }, one, named)).length;
+  const share = weights.length / rest.length;
+  const isEnough = share > 0.5 || (share === 0.5 && rest.every(({ word }) => isKnown(word)));
+  if (meant === 0 && !isEnough) return undefined;
+  return weights.reduce((sum, weight) => sum + weight, meant * (rest.length + 1));
 }
 
-const wordsOf = (text: string): readonly string[] => text.split(" ").filter(Boolean);
+// Less than a word of a task's purpose.
+const WEIGHT_OF_NAME = 0.01;
 
-/** Whether a word of a string starts with this one. */
-const startsIn = (text: string, word: string): boolean => isAt(text, word, (at) => [at - 1]);
+const UNKNOWN = 1;
+const UNMET = 2;
 
-/** Whether this is a word of a string: "flux" is one of "flux.1". */
-const isWordOf = (text: string, word: string): boolean =>
-  isAt(text, word, (at) => [at - 1, at + word.length]);
+/** A wish that is not met is worse than one of which nothing is known. */
+const distanceOf = (holds: boolean | undefined): number =>
+  holds === undefined ? UNKNOWN : holds ? 0 : UNMET;
 
-/** Whether a string contains a word without a letter or digit directly before or after it. */
-function isAt(text: string, word: string, endsOf: (at: number) => readonly number[]): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (endsOf(at).every((end) => !/[a-z\d]/.test(text.charAt(end)))) return true;
-  return false;
+function countsOf(words: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }

@@ -12,7 +12,7 @@ const ITEMS = [
 const SUBJECTS = [
   {
     kind: "task",
-    id: "text-to-image",
+    ids: ["text-to-image"],
     phrases: ["text to image", "image generation"],
     purpose: "draw",
   },

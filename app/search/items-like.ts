@@ -1,7 +1,7 @@
 // Searches the items of a list.
 import { byLabel, nameOf, type Named } from "../routing/places.ts";
 import { finderOf } from "./find.ts";
-import { flat } from "./flat.ts";
+import { flat } from "./words.ts";
 import type { Subject } from "./subjects.ts";
 
 export interface Found<T> {

@@ -1,34 +1,46 @@
-// The tasks and providers that a search text may name, with their synonyms.
+// The tasks, providers, libraries and apps that a search text may name, with their synonyms.
 import type { Entry } from "hubsmith";
 import { shownIn } from "../routing/places.ts";
-import { flat } from "./flat.ts";
+import { flat, stemOf } from "./words.ts";
 import { purposeOf } from "./purposes.ts";
 
 export interface Subject {
-  readonly kind: "task" | "provider";
-  readonly id: string;
+  readonly kind: "task" | "provider" | "library" | "app";
+  /** Its id, and aliases, which records may have instead. */
+  readonly ids: readonly string[];
   /** Its names, in lower case and with spaces. */
   readonly phrases: readonly string[];
   /** Its names, and what it is for, as one text. */
   readonly purpose: string;
+  /** The models that an app runs. */
+  readonly runs?: Runs;
+}
+
+interface Runs {
+  readonly tasks: readonly string[];
+  /** Words of models, one of which must be there; empty if all models of the tasks run. */
+  readonly formats: readonly string[];
 }
 
 // Other names of tasks.
 const SYNONYMS: Readonly<Record<string, string>> = {
   "automatic-speech-recognition":
-    "speech to text, speech recognition, transcription, transcribe, asr, stt",
+    "speech to text, speech recognition, recognize speech, transcription, transcribe, asr, stt",
   "text-to-speech": "speech synthesis, voice cloning, tts",
   "text-to-audio": "music generation, music",
-  "text-to-image": "image generation, image generator, generate images, txt2img, t2i",
+  "text-to-image":
+    "image generation, image generator, generate images, draw, draw images, txt2img, t2i",
   "image-to-image": "image editing, edit images, image edit, inpainting, upscaling, img2img",
   "text-to-video": "video generation, video generator, t2v",
   "image-to-video": "video generation, animate images, i2v",
-  "image-to-text": "captioning, image captioning",
-  "image-text-to-text": "vision, vision language, vlm, multimodal chat",
+  "image-to-text": "captioning, image captioning, ocr",
+  "image-text-to-text": "vision, vision language, vlm, multimodal chat, ocr",
   conversational: "chat, chatbot, chat model, assistant",
   "text-generation": "llm, language model, completion",
-  "feature-extraction": "embedding, embeddings, text embedding, text embeddings, semantic search",
-  "sentence-similarity": "embedding, embeddings, text embedding, text embeddings, semantic search",
+  "feature-extraction":
+    "embedding, embeddings, embedder, text embedding, text embeddings, semantic search",
+  "sentence-similarity":
+    "embedding, embeddings, embedder, text embedding, text embeddings, semantic search",
   "text-ranking": "rerank, reranker, reranking",
   "text-classification": "sentiment, sentiment analysis, classify text",
   "token-classification": "ner, named entity recognition",
@@ -54,10 +66,49 @@ export const namesOf = ({ kind, id, label, aliases = [] }: Item): readonly strin
   ...(kind === "task" ? (SYNONYMS[id]?.split(", ") ?? []) : []),
 ];
 
-export const subjectsIn = (entries: readonly Entry[]): readonly Subject[] =>
-  (["task", "provider"] as const).flatMap((kind) =>
+export function subjectsIn(entries: readonly Entry[]): readonly Subject[] {
+  const of = (kind: Subject["kind"]): readonly Subject[] =>
     shownIn(entries, kind).map((item) => {
+      const { id, aliases = [] } = item;
       const phrases = namesOf(item).map(flat);
-      return { kind, id: item.id, phrases, purpose: [...phrases, purposeOf(item.id)].join(" ") };
-    }),
+      const purpose = kind === "task" ? [...phrases, purposeOf(id)].join(" ") : "";
+      return { kind, ids: [id, ...aliases], phrases, purpose };
+    });
+  const tasks = of("task");
+  const apps = shownIn(entries, "app").map(({ label, summary }) =>
+    runsOf(flat(`${label} ${summary}`), tasks),
   );
+  return [
+    ...tasks,
+    ...of("provider"),
+    ...of("library"),
+    ...of("app").map((app, at) => ({ ...app, runs: apps[at]! })),
+  ];
+}
+
+// What the summaries of apps say about their models. Agents call tools.
+const FORMATS = [
+  [/\bgguf\b/, "gguf"],
+  [/\bmlx\b/, "mlx"],
+  [/\bopenvino\b/, "openvino"],
+  [/\bagents?\b/, "tools"],
+] as const;
+
+/** What an app runs, from its summary: without a task, chats; in a window, from GGUF files, as most of them do. */
+function runsOf(summary: string, tasks: readonly Subject[]): Runs {
+  const stems = ` ${stemsOf(summary)} `;
+  const isNamed = ({ phrases }: Subject): boolean =>
+    phrases.some((phrase) => stems.includes(` ${stemsOf(phrase)} `));
+  const named = tasks.filter(isNamed).flatMap(({ ids }) => ids);
+  const formats = FORMATS.flatMap(([pattern, format]) => (pattern.test(summary) ? [format] : []));
+  const isChat = named.length === 0 || named.includes("conversational");
+  return {
+    tasks: named.length > 0 ? named : ["conversational"],
+    formats:
+      isChat && formats.length === 0 && /\b(?:window|machine|containers)\b/.test(summary)
+        ? ["gguf"]
+        : formats,
+  };
+}
+
+const stemsOf = (text: string): string => text.split(" ").map(stemOf).join(" ");

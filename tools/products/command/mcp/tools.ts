@@ -22,6 +22,7 @@ import { z } from "zod";
 import type { Facts } from "#app/catalog/card";
 import { quantizedOf } from "#app/catalog/records";
 import { EVERYTHING, searchOf } from "#app/catalog/search";
+import { WISHES } from "#app/catalog/wishes";
 import { limitsAt, mappingsOf, offersIn } from "#plugins/kit/offers/offers";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import { costText, priceText, tokensText } from "#plugins/kit/offers/text";
@@ -181,7 +182,11 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       limit,
     },
     answer: ({ query, hosted, offset, limit: most }, { facts, entries }) => {
-      const { models: all, isSimilar } = searchOf(facts, entries)({ ...EVERYTHING, text: query });
+      const { models: all, isSimilar } = searchOf(
+        facts,
+        entries,
+        WISHES,
+      )({ ...EVERYTHING, text: query });
       const models = hosted ? all.filter(({ providers }) => providers.length > 0) : all;
       if (models.length === 0)
         return "No built-in model matches. Use fewer words, or the name of a task.";

@@ -1,0 +1,181 @@
+// Words of a search that are about facts of models: sizes, devices, prices, contexts, features and languages.
+import { isAbsence } from "hubsmith";
+import { deviceOf, devices } from "hubsmith/devices";
+import { costOf } from "hubsmith/offers";
+import { isLanguageTag, LANGUAGES } from "#plugins/kit/catalog/languages";
+import { USUAL_CALL } from "#plugins/kit/offers/offer";
+import { flat } from "../search/words.ts";
+import type { Wish, Wished, WishReader } from "../search/query.ts";
+import type { Facts } from "./card.ts";
+
+type ModelWish = Wish<Facts>;
+type Rule = readonly [pattern: RegExp, wishOf: (...groups: string[]) => Omit<ModelWish, "phrase">];
+
+// Small models have up to 4 billion parameters; these also fit in the memory of a phone.
+const SMALL = 4e9;
+// With 4 bits a weight, and some memory for the context.
+const BYTES_OF_WEIGHT = 0.7;
+const LONG = 128_000;
+const GIB = 1024 ** 3;
+
+const isAny = (): boolean => true;
+const sizeOr =
+  (unknown: number) =>
+  ({ parameters }: Facts): number =>
+    parameters ?? unknown;
+const costOr =
+  (unknown: number) =>
+  ({ hosting }: Facts): number =>
+    (hosting?.cheapest && costOf(hosting.cheapest, USUAL_CALL)) ?? unknown;
+const sized =
+  (fits: (parameters: number) => boolean): ModelWish["holds"] =>
+  ({ parameters }) =>
+    parameters === undefined ? undefined : fits(parameters);
+const upTo = (most: number): ModelWish["holds"] => sized((parameters) => parameters <= most);
+const fitting = (bytes: number): ModelWish["holds"] => upTo(bytes / BYTES_OF_WEIGHT);
+const reading =
+  (tokens: number): ModelWish["holds"] =>
+  ({ hosting }) =>
+    hosting?.context === undefined ? undefined : hosting.context >= tokens;
+const costing =
+  (dollars: number): ModelWish["holds"] =>
+  ({ hosting }) => {
+    const { input, output } = hosting?.cheapest ?? {};
+    return input === undefined ? undefined : Math.max(input, output ?? 0) <= dollars;
+  };
+
+// Most models that write text write code, too.
+const codes = ({ id, task, isChat }: Facts): boolean | undefined => {
+  if (!isChat && task !== "text-generation") return false;
+  return /code/i.test(id) || undefined;
+};
+
+const UNITS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
+const amountOf = (digits: string, unit: string): number => Number(digits) * UNITS[unit[0]!]!;
+
+const BELOW = "(?:under|below|less than|smaller than|up to|at most|max|<) ?";
+const ABOVE = "(?:over|above|more than|larger than|bigger than|at least|>) ?";
+const WEIGHTS = "(\\d+(?:\\.\\d+)?) ?(b|m|billion|million)(?: param(?:eter)?s)?";
+const MEMORY = "(\\d+) ?gb";
+
+const RULES: readonly Rule[] = [
+  [
+    /(?:long|longest|large|big|huge) context(?: window)?/,
+    () => ({ holds: reading(LONG), by: ({ hosting }) => -(hosting?.context ?? 0) }),
+  ],
+  [
+    /(\d+)(k|m)(?: tokens?)?(?: of)? context|(\d+)(k|m) tokens?|(\d{2,})(k)/,
+    (...groups) => {
+      const [digits, unit] = groups.filter(Boolean);
+      return { holds: reading(amountOf(digits!, unit!)) };
+    },
+  ],
+  [
+    new RegExp(`${BELOW}(?:\\$ ?(\\d*\\.?\\d+)|(\\d*\\.?\\d+) ?(?:\\$|dollars?|usd))`),
+    (...dollars) => ({ holds: costing(Number(dollars.find(Boolean))), by: costOr(Infinity) }),
+  ],
+  [
+    /free(?: of charge)?/,
+    () => ({ holds: (model) => costOr(1)(model) === 0 || undefined, by: costOr(Infinity) }),
+  ],
+  [
+    /cheap(?:er|est)?|affordable|inexpensive|low cost|(?:low|lowest) price/,
+    () => ({ holds: isAny, by: costOr(Infinity) }),
+  ],
+  [new RegExp(BELOW + WEIGHTS), (digits, unit) => ({ holds: upTo(amountOf(digits!, unit!)) })],
+  [
+    new RegExp(ABOVE + WEIGHTS),
+    (digits, unit) => ({ holds: sized((parameters) => parameters >= amountOf(digits!, unit!)) }),
+  ],
+  [/small(?:er)?|tiny|mini|little|light(?:weight)?|compact/, () => ({ holds: upTo(SMALL) })],
+  [/smallest|tiniest|lightest/, () => ({ holds: upTo(SMALL), by: sizeOr(Infinity) })],
+  [/biggest|largest/, () => ({ holds: isAny, by: (model) => -sizeOr(0)(model) })],
+  [
+    /(?:smart)?phones?|iphones?|ipads?|android|mobile|raspberry pi|browser|edge|on device/,
+    () => ({ holds: upTo(SMALL) }),
+  ],
+  [
+    new RegExp(`(?:gpu|card) ${MEMORY}|${MEMORY}(?: vram| gpu(?: memory)?| card)`),
+    (...sizes) => ({ holds: fitting(Number(sizes.find(Boolean)) * GIB) }),
+  ],
+  [
+    new RegExp(`${MEMORY}(?: ram| memory)?`),
+    (size) => ({ holds: fitting(bytesOn(`RAM ${size}GB`) ?? 0) }),
+  ],
+  [
+    /(?:macbook|i?mac)(?: (?:air|pro|mini|studio))?|notebook|pc|computer|desktop|gpu|local(?:ly)?|offline|machine/,
+    () => ({ holds: fitting(bytesOn("RAM") ?? 0) }),
+  ],
+  [/cod(?:e|er|ing)|program(?:ming|mer)/, () => ({ holds: codes })],
+  [
+    /tools?(?: (?:calling|calls?|use))?|function calling|functions/,
+    () => ({ holds: ({ hosting }) => hosting?.features.includes("tools") }),
+  ],
+];
+
+// A device has no more words, such as "rtx 4070 ti super 16 gb".
+const MOST_WORDS = 6;
+
+const CODES: ReadonlyMap<string, readonly string[]> = (() => {
+  const codes = new Map<string, string[]>();
+  for (const [code, name] of LANGUAGES)
+    codes.set(flat(name), [...(codes.get(flat(name)) ?? []), code]);
+  return codes;
+})();
+
+/** What a search says about facts; the text is in lower case and with spaces. */
+function wishesIn(text: string): Wished<Facts> {
+  const wishes: ModelWish[] = [];
+  // "a laptop with 16 GB of memory"
+  let rest = text.replaceAll(/ (?:with|of)(?: an?)?(?= \d+ ?gb\b| v?ram\b| memory\b)/g, "");
+  const add = (phrase: string, wish: Omit<ModelWish, "phrase">): void => {
+    wishes.push({ phrase, ...wish });
+    rest = ` ${rest} `.replace(` ${phrase} `, " | ").trim();
+  };
+  for (const phrase of phrasesIn(rest)) {
+    const bytes = /[a-z]{2}|\d{4}/.test(phrase) ? bytesOn(phrase) : undefined;
+    if (bytes !== undefined && ` ${rest} `.includes(` ${phrase} `))
+      add(phrase, { holds: fitting(bytes) });
+  }
+  for (const word of phrasesIn(rest)) {
+    const codes = CODES.get(word);
+    if (codes !== undefined) add(word, { holds: speaking(word, codes) });
+  }
+  for (const [pattern, wishOf] of RULES) {
+    const found = new RegExp(`(?<![^ ])(?:${pattern.source})(?![^ ])`).exec(rest);
+    if (found) add(found[0], wishOf(...found.slice(1)));
+  }
+  return { wishes, rest };
+}
+
+/** All runs of words, the longest first. */
+function phrasesIn(text: string): readonly string[] {
+  const words = text.split(" ").filter(Boolean);
+  const counts = Array.from({ length: MOST_WORDS }, (_, at) => MOST_WORDS - at);
+  return counts.flatMap((count) =>
+    words
+      .slice(0, Math.max(0, words.length - count + 1))
+      .map((_, at) => words.slice(at, at + count).join(" ")),
+  );
+}
+
+/** The memory of a device for a model; of the smallest that is sold, if the name has no size. */
+function bytesOn(name: string): number | undefined {
+  const found = deviceOf(name);
+  if (!isAbsence(found)) return found.bytes;
+  const sizeless = deviceOf(`${name} 1GB`);
+  if (found.code !== "no-size" || isAbsence(sizeless)) return undefined;
+  const device = devices.find((one) => sizeless.label === `${one.name}, 1 GB`);
+  return device && bytesOn(`${device.name} ${device.memory[0]}GB`);
+}
+
+/** A model without tags of languages, or with the tag of many, may know this one. */
+const speaking =
+  (language: string, codes: readonly string[]): ModelWish["holds"] =>
+  ({ id, tags }) => {
+    if (codes.some((code) => tags.includes(code)) || flat(id).includes(language)) return true;
+    const isOfOthers = tags.some(isLanguageTag) && !tags.includes("multilingual");
+    return isOfOthers ? false : undefined;
+  };
+
+export const WISHES: WishReader<Facts> = { wishesIn, words: [...CODES.keys()] };
