@@ -154,7 +154,7 @@ function apiParts(hub: Hub, model: Model, offers: ModelOffers): readonly Part[] 
           {
             section,
             rank: 1,
-            text: `For one provider, write ${renamed.map(({ provider }) => `\`${model.id}:${provider}\``).join(" or ")} in place of the model.`,
+            text: `For one provider, add ${renamed.map(({ provider }) => `\`:${provider}\``).join(" or ")} to the name of the model.`,
           } as const,
         ]),
     ...others.flatMap(({ provider, found }, at): readonly Part[] =>
@@ -168,7 +168,11 @@ function apiParts(hub: Hub, model: Model, offers: ModelOffers): readonly Part[] 
 /** The shortest program, or why there is none. */
 function shortestOf(hub: Hub, model: Model, provider: string): InferenceSnippet | string {
   const { snippets, notOffered } = inferenceSnippets(hub, { model, provider });
-  const [shortest] = snippets.toSorted((a, b) => a.content.length - b.content.length);
+  const isFramework = ({ language, client }: InferenceSnippet): boolean =>
+    hub.clients.get(`${language}/${client}`)?.isFramework === true;
+  const [shortest] = snippets
+    .filter((snippet) => !isFramework(snippet))
+    .toSorted((a, b) => a.content.length - b.content.length);
   return shortest ?? `${notOffered[0]?.reason ?? ""} ${notOffered[0]?.fix ?? ""}`;
 }
 

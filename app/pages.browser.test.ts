@@ -30,11 +30,7 @@ const ROUTES: readonly (readonly [address: string, title: string, prepare?: Prep
   [`models/${LLAMA}`, LLAMA, (page) => page.locator("#code .proof-badge button").click()],
   [`models/${KONTEXT}?view=why-not`, KONTEXT],
   [`models/${LOOKS}?view=answer`, LOOKS, (page) => click(page, /^Add /)],
-  [
-    `models/${TABLES}?use=api`,
-    TABLES,
-    (page) => click(page, /^(Call your own endpoint|Add )/),
-  ],
+  [`models/${TABLES}?use=api`, TABLES, (page) => click(page, /^(Call your own endpoint|Add )/)],
   [`models/${SILENT}`, SILENT],
   [`models/${LLAMA}?use=app`, LLAMA],
   [`models/${LLAMA}?use=library`, LLAMA],

@@ -66,7 +66,6 @@ const REST: readonly Stage[] = [
         // It also compares the record of the proof with the results.
         [[guard("snippets proven", "check snippets", countProofs)]],
         [[guard("chats against strict services", "check wires", countProofs)]],
-        [[guard("coding agents", "check agents", countProofs)]],
         // Alone, because it measures times.
         [[guard("speed", "check speed")]],
         // Each of them waits for one program after the other.
@@ -76,6 +75,7 @@ const REST: readonly Stage[] = [
             // It prints them, and does not fail.
             guard("changed snippets", "check preview"),
             guard("licenses of bundled packages", "check licenses"),
+            guard("coding agents", "check agents", countProofs),
           ],
           [guard("hosts that get keys", "check hosts"), tests("documentation", "check docs")],
         ],

@@ -16,7 +16,7 @@ export function descriptionOf(model: Model, entries: readonly Entry[]): string {
   const size = sizeOf(model);
   const about = [task && labels("task", task), size && `${size} parameters`].filter(Boolean);
   return [
-    about.length === 0 ? `Code for ${id}.` : `${about.join(", ")}.`,
+    about.length === 0 ? `Code for ${id}.` : `${id}: ${about.join(", ")}.`,
     names.length === 0 ? "" : `Call it at ${names.slice(0, MOST_HOSTS).join(", ")}${more}.`,
     library ? `Load it with ${labels("library", library)}.` : "",
   ]

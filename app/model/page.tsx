@@ -85,7 +85,8 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
     // The other languages are one click away.
     void whenUsed().then(async () => {
       await store.actions.loadBeside();
-      if (store.getState().ways === undefined) await loadWays(store);
+      // If they do not load, all ways stay.
+      if (store.getState().ways === undefined) await loadWays(store).catch(() => undefined);
     });
     return connection.current.stop;
   }, [store, recalls]);
@@ -162,7 +163,7 @@ function setSteps(value: "hidden" | "shown", focused: string): void {
 const hideSteps = (): void => setSteps("hidden", ".show-steps");
 const showSteps = (): void => setSteps("shown", ".first-steps > button");
 
-/** Finds the ways to use a model that has no page of its own; without its plugins, all of them stay. */
+/** Finds the ways to use a model that the page does not tell. */
 async function loadWays(store: PanelStore): Promise<void> {
   const { model } = store.getState();
   const [{ waysIn }] = await Promise.all([

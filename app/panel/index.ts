@@ -5,7 +5,7 @@ import "../ui/base.css";
 export type { Exchange, LoadSamples, Sample, Samples } from "./answers/samples.ts";
 export type { Linked, PanelHost, PanelProps, Proofs, Theme } from "./host-context.ts";
 export { Panel } from "./panel.tsx";
-export type { PanelChoice, TokenStyle, View, RequestRoute } from "./choice/choice.ts";
+export type { PanelChoice, RequestRoute, TokenStyle, View, Way } from "./choice/choice.ts";
 export type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/levels.ts";
 export type { ModelOffers, Offer } from "hubsmith/offers";
 export type { LoadOffers } from "../offers/offers.ts";

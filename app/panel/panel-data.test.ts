@@ -232,9 +232,9 @@ test("providers: those of the record with their status, those that serve the tas
   });
   expect(callOf(await opened({}, "talks"))).toMatchObject({
     provider: "auto",
-    doubt: including("names no provider"),
+    doubt: including("No provider is known to host"),
     named: [],
-    possible: [{ id: "alpha", state: "not in the record" }, { id: "beta" }],
+    possible: [{ id: "alpha", state: "" }, { id: "beta" }],
     unusable: [],
   });
   for (const [name, why] of [

@@ -10,7 +10,7 @@ import {
 } from "react";
 import type { Piece } from "./highlight.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { useColors } from "./use-colors.ts";
+import { useColors, useColorsOfChange } from "./use-colors.ts";
 import { useCopy } from "./use-copy.ts";
 import { useOverflow } from "./use-overflow.ts";
 import "./code.css";
@@ -35,6 +35,7 @@ export function CodeBlock(props: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const overflows = useOverflow(scroller);
   const changed = useChangedLines(content);
+  useColorsOfChange(content);
   const { copying, copy } = useCopy(content, what, code);
   const reachable = overflows ? { tabIndex: 0, role: "region", "aria-label": `${what}, code` } : {};
   return (

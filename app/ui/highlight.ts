@@ -83,8 +83,13 @@ export function colored(text: string, grammar: string): readonly (readonly Piece
     } else if (node.type === "text") {
       for (const [at, part] of node.value.split("\n").entries()) {
         if (at > 0) lines.push([]);
-        if (part !== "")
-          lines.at(-1)!.push(kind === undefined ? { text: part } : { text: part, kind });
+        if (part === "") continue;
+        const line = lines.at(-1)!;
+        const last = line.at(-1);
+        // In a prerendered page, neighboring texts are one.
+        if (kind === undefined && last !== undefined && last.kind === undefined)
+          line[line.length - 1] = { text: last.text + part };
+        else line.push(kind === undefined ? { text: part } : { text: part, kind });
       }
     }
   };

@@ -1,6 +1,7 @@
 // The highlighted lines of a string. The component is suspended until its grammar is loaded, so a prerendered page keeps
 // its colors.
-import { use, useMemo } from "react";
+import { use, useEffect, useMemo, useRef } from "react";
+import { isPrerendered, whenUsed } from "../routing/prerendered.ts";
 import { idle } from "../routing/scheduling.ts";
 import { colored, isLoaded, loadColors, type Piece } from "./highlight.ts";
 
@@ -17,13 +18,30 @@ export function useColors(
   return useMemo(() => (isPlain ? undefined : colored(text, grammar)), [text, grammar, isPlain]);
 }
 
+/** Loads the colors of a prerendered page once another program is shown than at first. */
+export function useColorsOfChange(text: string): void {
+  const first = useRef(text);
+  useEffect(() => {
+    if (text !== first.current) changed();
+  }, [text]);
+}
+
+let changed = (): void => {};
+const whenChanged = new Promise<void>((done) => (changed = done));
 const loading = new Map<string, Promise<void>>();
 
 function loadingOf(grammar: string): Promise<void> {
   const known = loading.get(grammar);
   if (known !== undefined) return known;
   // Without colors, code is still readable.
-  const load = loadColors(grammar).then(idle, () => undefined);
+  const load = whenNeeded()
+    .then(() => loadColors(grammar))
+    .then(idle, () => undefined);
   loading.set(grammar, load);
   return load;
 }
+
+const whenNeeded = async (): Promise<void> => {
+  if (globalThis.document !== undefined && isPrerendered())
+    await Promise.race([whenUsed(), whenChanged]);
+};

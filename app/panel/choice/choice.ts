@@ -2,7 +2,6 @@
 // read.
 import { type Names, naming } from "../../routing/model-path.ts";
 import { written } from "../../routing/searched.ts";
-import { type Way, WAYS } from "../ways/way-names.ts";
 
 /** Typed texts, by field. */
 export type Typed = Readonly<Record<string, string>>;
@@ -18,6 +17,10 @@ export const ROUTES: readonly RequestRoute[] = ["routed", "direct", "endpoint"];
 /** The view of the selected snippet: the code, or something next to it. @public */
 export type View = "code" | "request" | "answer" | "why-not";
 export const VIEWS: readonly View[] = ["code", "request", "answer", "why-not"];
+
+/** A way to use a model: call it, run it with an app, load it with a library, or give it to an agent. @public */
+export type Way = "api" | "app" | "library" | "agent";
+export const WAYS: readonly Way[] = ["api", "app", "library", "agent"];
 
 /**
  * The selection for the current model, without a pasted key: flat, and plain data. `onChange` receives it, and

@@ -7,6 +7,7 @@ import { CodeBlock } from "../../ui/code-block.tsx";
 import { InstallLine } from "../../ui/install-line.tsx";
 import { Later } from "../../ui/later.tsx";
 import { useSay } from "../../ui/say.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Offers } from "../providers/offers.tsx";
 import { CallForm } from "../form/call-form.tsx";
 import { Controls, TAB_PANEL, tabId } from "./controls.tsx";
@@ -32,8 +33,10 @@ export function CallSection(): ReactNode {
       : undefined;
   });
   const isHosted = useCall((call) => call.isHosted);
+  const isEndpoint = usePanelState((state) => state.route === "endpoint");
   const { chooseProvider } = useActions();
-  if (reason !== undefined && !isHosted)
+  useHydrated("#call [inert]:not(.offers *)");
+  if (reason !== undefined && !isHosted && !isEndpoint)
     return (
       <p className="soft">
         {reason}{" "}

@@ -103,9 +103,9 @@ function providerGroups(
   entries: readonly Entry[],
   { named, possible, unusable }: Pick<ProviderView, "named" | "possible" | "unusable">,
 ): readonly ComboboxGroup[] {
-  // That it is live goes without saying.
+  // That it is live goes without saying, and the heading says that it is not in the record.
   const noted = ({ id, label, state }: ProviderOption): ComboboxOption =>
-    state === "live" ? { id, label } : { id, label, note: state };
+    state === "live" || state === "" ? { id, label } : { id, label, note: state };
   const byReason: Record<string, ComboboxOption[]> = {};
   for (const { id, label, reason, kind } of unusable)
     (byReason[kind] ??= []).push({ id, label, off: reason });

@@ -6,11 +6,13 @@ import { usePanelState, usePanelStore } from "../use-panel.ts";
 import { hubUrl } from "../../routing/hub-url.ts";
 import { Absences } from "../../ui/absences.tsx";
 import { Boundary } from "../../ui/boundary.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 
 export function Libraries(): ReactNode {
   const { libraries, notOffered } = usePanelState((state) => panelOf(state).load);
   const model = usePanelState((state) => state.model.id);
   const { loadingOf } = usePanelStore();
+  useHydrated("#load [inert]");
   const loading = loadingOf("libraries");
   if (loading !== undefined) return use(loading);
   return (

@@ -10,6 +10,7 @@ import { Absences } from "../../ui/absences.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { InstallLine } from "../../ui/install-line.tsx";
 import { optionsOf, Select } from "../../ui/select.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Recipes, Streaming, Wires } from "../form/call-choices.tsx";
 import { panelOf } from "../panel-data.ts";
 import { ReplacedClient } from "../code/replaced-note.tsx";
@@ -21,6 +22,7 @@ import { Steps } from "./steps.tsx";
 import "./local.css";
 
 export function Chooser(): ReactNode {
+  useHydrated("#app [inert]");
   const state = usePanelState((whole) => whole);
   const machine = useDeferredValue(useMachine());
   const memory = machine.gb === undefined ? undefined : machine.gb * GB;
@@ -34,32 +36,34 @@ export function Chooser(): ReactNode {
   const where = memory === undefined ? undefined : machineText(machine);
   return (
     <>
-      <div className="local-machine">
-        <MemoryField />
+      <div className="local-columns">
+        <div className="stack">
+          <MemoryField />
+          <AppRows
+            name="app"
+            rows={rows.map(({ id, label, summary, snippet: { memory: fit } }) => ({
+              id,
+              label,
+              summary,
+              beside: (
+                <>
+                  {fit.bytes !== undefined && <span className="note">{amountOf(fit)}</span>}
+                  {where !== undefined && <Verdict fits={fit.fits} />}
+                </>
+              ),
+            }))}
+            chosen={row?.id}
+            wanted={state.app}
+            wantedLabel={labelOf(state.app)}
+            onChoose={(id) => choose({ app: id })}
+          />
+        </div>
+        {row !== undefined && (
+          <Steps key={row.id} {...row} before={<Memory {...row.snippet} />}>
+            {row.snippet.server !== undefined && <Call row={row} />}
+          </Steps>
+        )}
       </div>
-      <AppRows
-        name="app"
-        rows={rows.map(({ id, label, summary, snippet: { memory: fit } }) => ({
-          id,
-          label,
-          summary,
-          beside: (
-            <>
-              {fit.bytes !== undefined && <span className="note">{amountOf(fit)}</span>}
-              {where !== undefined && <Verdict fits={fit.fits} />}
-            </>
-          ),
-        }))}
-        chosen={row?.id}
-        wanted={state.app}
-        wantedLabel={labelOf(state.app)}
-        onChoose={(id) => choose({ app: id })}
-      />
-      {row !== undefined && (
-        <Steps key={row.id} {...row} before={<Memory {...row.snippet} />}>
-          {row.snippet.server !== undefined && <Call row={row} />}
-        </Steps>
-      )}
       <WhyNot reasons={reasons} what="apps" count={others} />
     </>
   );

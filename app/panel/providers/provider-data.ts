@@ -17,7 +17,7 @@ import { forReaders } from "../reader-words.ts";
 export interface ProviderOption {
   readonly id: string;
   readonly label: string;
-  /** The record's status of it, in a word or two. */
+  /** The record's status of it, in a word or two; empty if it is not in the record. */
   readonly state: string;
   /** Empty if it is available. */
   readonly reason: string;
@@ -73,7 +73,7 @@ export const providersOf: (
     const byCard = mine.some(isLive) ? undefined : absenceByCard(card, model, taskId, mine, label);
     const away = typeof task === "object" ? task : byCard;
     const mapping = mappingFor(model, id);
-    const unlisted = mapping === undefined ? "not in the record" : "status unknown";
+    const unlisted = mapping === undefined ? "" : "status unknown";
     return {
       id,
       label,
@@ -118,7 +118,7 @@ function doubtOf(model: Model, provider: string, label: string): string | undefi
   const mapping = mappingFor(model, provider);
   if (mapping === undefined) {
     const call = provider === AUTO ? "this call" : `a call to ${label}`;
-    if (listed.length === 0) return `The record names no provider, so ${call} may fail.`;
+    if (listed.length === 0) return `No provider is known to host this model, so ${call} may fail.`;
     return provider === AUTO
       ? undefined
       : `${label} is not among the providers that host this model.`;

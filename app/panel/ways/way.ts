@@ -1,11 +1,9 @@
 // The ways to use a model: one of them is shown at a time.
 import { hasGguf } from "../../files/has-files.ts";
+import { type Way, WAYS } from "../choice/choice.ts";
 import { panelOf } from "../panel-data.ts";
 import { AUTO } from "../providers/providers.ts";
 import type { PanelState } from "../state.ts";
-import { type Way, WAYS } from "./way-names.ts";
-
-export type { Way } from "./way-names.ts";
 
 /** A way that exists for a model, with the fact that decides for it. */
 export interface WayFact {

