@@ -29,7 +29,7 @@ describe("plugins that fail", () => {
       "client/js/refused: label is a getter",
     ])
       expect(messages).toContain(message);
-    await page.showApi();
+    await page.show("API");
     expect(await page.code()).toContain("plain(");
     await page.show("Library");
     expect(await page.locator("#load pre code").textContent()).toBe('load("example-org/talks");');
@@ -67,7 +67,7 @@ describe("plugins that fail", () => {
     await page.goBack();
     await page.goBack();
     await page.opened("example-org/talks");
-    await page.showApi();
+    await page.show("API");
     await expect.poll(() => page.code()).toContain("plain(");
     // React logs the error of each attempt to render, and their number depends on the scheduling.
     const faults = await harness.faults();

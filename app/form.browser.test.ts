@@ -379,7 +379,7 @@ describe("the combobox of the providers", () => {
 /** The code for Requests, and the unfolded form. */
 const requests = async (id: string, more = ""): Promise<AppPage> => {
   const page = await harness.open(`models/${id}?language=python&client=requests${more}`);
-  await page.showApi();
+  await page.show("API");
   await page.snippet().waitFor();
   await page.unfold();
   return page;

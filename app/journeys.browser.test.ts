@@ -50,7 +50,9 @@ describe("find a model and copy its code", () => {
     await page.settled();
     // A later announcement would replace those of the copies.
     await announced(page, "Code updated.");
-    const before = await box(page.locator("#snippet pre"));
+    const top = (): Promise<number> =>
+      page.locator("#snippet pre").evaluate((pre) => pre.getBoundingClientRect().top + scrollY);
+    const before = await top();
     const badge = page.locator("#code .proof-badge button");
     const { x } = await box(badge);
     await page.copyButton("Requests snippet").click();
@@ -64,7 +66,7 @@ describe("find a model and copy its code", () => {
     expect((await box(badge)).x).toBe(x);
     for (const name of ["JavaScript", "Shell", "PHP"]) {
       await page.tab(name).click();
-      expect((await box(page.locator("#snippet pre"))).y).toBe(before.y);
+      expect(await top()).toBe(before);
     }
   });
 
@@ -194,7 +196,7 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
   await page.keyboard.press("Enter");
   await page.opened(GGUF);
   const local = page.locator("#load pre code").first();
-  const memory = page.locator("#files").getByLabel("Memory or device");
+  const memory = page.getByLabel("Memory or device");
   await page.show("Library");
   await page.locator("#files").scrollIntoViewIfNeeded();
   await memory.fill("16");
@@ -222,9 +224,9 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
   await expect
     .poll(() => other.locator("#app pre code").allTextContents())
     .toContain(`ollama run hf.co/${GGUF}:Q3_K_M`);
-  await app.getByLabel("Memory or device").fill("RTX 3060");
+  await memory.fill("RTX 3060");
   await page.getByText("RTX 3060 has 8 or 12 GB.").first().waitFor();
-  await app.getByLabel("Memory or device").fill("RTX 3060 8GB");
+  await memory.fill("RTX 3060 8GB");
   await page.getByText("Fits in RTX 3060, 8 GB", { exact: true }).waitFor();
   await page.getByRole("heading", { name: "Download Q4_K_M" }).waitFor();
   expect(await memory.inputValue()).toBe("RTX 3060, 8 GB");
@@ -744,6 +746,13 @@ test("go offline: each page reports that it did not load, and loads on retry", a
   await lostAndFound(() => view("Request"), /This view did not load\./);
   await lostAndFound(() => view("Response"), /The response did not load\./);
   await view("Code");
+  // A framework is loaded when it is chosen, and until then the code before stays.
+  await lostAndFound(async () => {
+    await page.clients().selectOption({ label: "LangChain" });
+    await page.getByText("before the last change").waitFor();
+    expect(await page.code()).toContain("from openai import");
+  }, /did not load: LangChain/);
+  expect(await page.code()).toContain("langchain");
   // The list itself is loaded when the field has the focus.
   await page.focusProviders();
   const novita = async (): Promise<void> => {

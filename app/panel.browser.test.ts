@@ -19,7 +19,7 @@ const harness = harnessOf();
 describe("the code", () => {
   test.each(sampled(VARIED, 4))("of every client, or its reason, is that: %s", async (id) => {
     const page = await harness.open(`models/${id}`);
-    await page.showApi();
+    await page.show("API");
     const provider = (await page.providerOptions()).at(-1)!;
     await page.chooseProvider(provider);
     await page.settled();
@@ -203,7 +203,7 @@ describe("the proof", () => {
 
 describe("the files", () => {
   const ALL = "made-up/everything";
-  const memory = (page: AppPage): Locator => page.locator("#files").getByLabel("Memory or device");
+  const memory = (page: AppPage): Locator => page.getByLabel("Memory or device");
   const add = async (page: AppPage, id: string): Promise<void> => {
     const record = FILE_RECORDS.find((candidate) => candidate.id === id);
     await page.getByLabel("2. Paste the JSON").fill(JSON.stringify(record));

@@ -16,6 +16,8 @@ interface Props {
   readonly entries: readonly Entry[];
   /** The path of the file that a link chose; empty if none did. */
   readonly linked: string;
+  /** Whether the memory is asked here: an app asks for it, too. */
+  readonly asksMemory: boolean;
   readonly onChoose: OnChoose;
 }
 
@@ -50,7 +52,7 @@ interface FilesProps extends Props {
   readonly near: Near;
 }
 
-function Files({ model, entries, linked, onChoose, heading, near }: FilesProps): ReactNode {
+function Files({ model, entries, heading, near, ...view }: FilesProps): ReactNode {
   useHydrated("#files [inert]");
   if (!near.isNear) return use(near.whenNear);
   return (
@@ -61,9 +63,7 @@ function Files({ model, entries, linked, onChoose, heading, near }: FilesProps):
       version={entries}
       focus={() => heading.current}
     >
-      {({ FilesView, ...loaded }) => (
-        <FilesView key={model.id} {...loaded} {...{ linked, onChoose }} />
-      )}
+      {({ FilesView, ...loaded }) => <FilesView key={model.id} {...loaded} {...view} />}
     </Later>
   );
 }

@@ -34,10 +34,12 @@ interface Props {
   readonly lost: readonly Diagnostic[];
   /** The path of the file that a link chose; empty if none did. */
   readonly linked: string;
+  /** Whether the memory is asked here. */
+  readonly asksMemory: boolean;
   readonly onChoose: OnChoose;
 }
 
-export function FilesView({ hub, model, lost, linked, onChoose }: Props): ReactNode {
+export function FilesView({ hub, model, lost, linked, asksMemory, onChoose }: Props): ReactNode {
   const machine = useDeferredValue(useMachine());
   const { gb } = machine;
   const rows = useMemo(() => fileRows(hub, model, gb), [hub, model, gb]);
@@ -70,7 +72,7 @@ export function FilesView({ hub, model, lost, linked, onChoose }: Props): ReactN
       <LostPlugins lost={lost} />
       {rows.length > 0 && (
         <>
-          <MemoryField />
+          {asksMemory && <MemoryField />}
           <FileTable
             rows={rows}
             machine={machine}

@@ -13,6 +13,7 @@ import { choiceOf } from "../panel/choice/choosing.ts";
 import type { PanelChoice } from "../panel/choice/choice.ts";
 import { createPanelStore, type PanelStore } from "../panel/store.ts";
 import { PanelContext, usePanelState } from "../panel/use-panel.ts";
+import { wayOf } from "../panel/ways/way.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Fault } from "../ui/load-fault.tsx";
 import { useSay } from "../ui/say.ts";
@@ -72,6 +73,7 @@ interface Props {
 
 function ModelPage({ store, recalls, dropped }: Props): ReactNode {
   const model = usePanelState((state) => state.model);
+  const way = usePanelState(wayOf);
   const isLong = usePanelState((state) => isTooLong(choiceOf(state), state.model.id));
   const panel = useRef<HTMLDivElement>(null);
   const linkTo = useLinks(panel);
@@ -147,7 +149,13 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
         }
       />
       <Boundary part="The files section" resetOn={model}>
-        <FilesPart model={model} entries={entries} linked={linkedFile} onChoose={onChoose} />
+        <FilesPart
+          model={model}
+          entries={entries}
+          linked={linkedFile}
+          asksMemory={way !== "app"}
+          onChoose={onChoose}
+        />
       </Boundary>
     </div>
   );

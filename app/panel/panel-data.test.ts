@@ -180,8 +180,7 @@ test("the token has an owner, who bills the call: Hugging Face or the provider, 
   const permission = "Make calls to Inference Providers";
   const what = "Get a Hugging Face token";
   const pricingUrl = "https://huggingface.co/docs/inference-providers/pricing";
-  const pricesUrl = "https://router.huggingface.co/v1/models";
-  const bill = { billedBy: "Hugging Face at the provider’s price", pricingUrl, pricesUrl };
+  const bill = { billedBy: "Hugging Face at the provider’s price", pricingUrl };
   expect(needed()).toMatchObject({ variable: "HF_TOKEN", what, permission, ...bill });
   await store.actions.chooseProvider("beta");
   expect(needed()).toMatchObject({ what, permission, ...bill });

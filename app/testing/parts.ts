@@ -77,12 +77,6 @@ function partsOf(page: Page) {
       await ways.getByRole("link", { name: new RegExp(`^${way}`) }).click();
       await parts.settled();
     },
-    /** Shows the code of a call, also of a model without a host. */
-    async showApi(): Promise<void> {
-      await parts.show("API");
-      const closed = page.getByRole("button", { name: "Call your own endpoint" });
-      if (await closed.count()) await closed.click();
-    },
     /** Focuses the provider combobox, and waits for its list to load. */
     async focusProviders(): Promise<void> {
       await parts.providerField().focus();

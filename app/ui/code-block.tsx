@@ -34,6 +34,7 @@ export function CodeBlock(props: Props): ReactNode {
   const scroller = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const overflows = useOverflow(scroller);
+  const [first] = useState(content);
   const changed = useChangedLines(content);
   useColorsOfChange(content);
   const { copying, copy } = useCopy(content, what, code);
@@ -48,7 +49,8 @@ export function CodeBlock(props: Props): ReactNode {
         <CopyButton what={what} copying={copying} onCopy={copy} />
       </div>
       <pre ref={scroller} dir="ltr" translate="no" {...reachable}>
-        <Suspense fallback={<Lines {...{ code, content, changed }} />}>
+        {/* Another program than the prerendered one is drawn anew: hydration keeps the classes that it finds. */}
+        <Suspense key={`${content === first}`} fallback={<Lines {...{ code, content, changed }} />}>
           <Colored {...{ code, content, changed, highlight }} />
         </Suspense>
       </pre>

@@ -10,8 +10,6 @@ export interface NeededToken {
   readonly permission?: string;
   readonly billedBy?: string;
   readonly pricingUrl?: string;
-  /** The price of each chat model at each provider, as JSON, if known. */
-  readonly pricesUrl?: string;
 }
 
 // https://huggingface.co/docs/inference-providers#authentication
@@ -22,7 +20,6 @@ const HUB = {
   billedBy: "Hugging Face at the provider’s price",
   pricingUrl: "https://huggingface.co/docs/inference-providers/pricing",
 };
-const CHAT_PRICES = "https://router.huggingface.co/v1/models";
 
 /** The line that sets a variable on macOS and Linux. */
 export const exportLine = (variable: string): string => `export ${variable}="YOUR_TOKEN"`;
@@ -30,7 +27,7 @@ export const exportLine = (variable: string): string => `export ${variable}="YOU
 /** Finds it; `undefined` if the program does not read one from a variable. */
 export function neededToken(hub: Hub, resolved: Call | Absence): NeededToken | undefined {
   if (isAbsence(resolved)) return undefined;
-  const { target, task, token, provider: id, providerLabel } = resolved;
+  const { target, token, provider: id, providerLabel } = resolved;
   if (typeof token !== "object" || token === null || !("name" in token)) return undefined;
   const variable = String(token.name);
   if (target === "endpoint")
@@ -38,10 +35,7 @@ export function neededToken(hub: Hub, resolved: Call | Absence): NeededToken | u
   // The router has one token for all providers.
   const provider = hub.providers.get(target === "routed" ? AUTO : id);
   const keysUrl = provider?.keysUrl;
-  if (target === "routed" || resolved.role === "huggingface") {
-    const isChat = (task.wireOf ?? task.id) === "conversational";
-    return { ...HUB, variable, keysUrl, ...(isChat ? { pricesUrl: CHAT_PRICES } : {}) };
-  }
+  if (target === "routed" || resolved.role === "huggingface") return { ...HUB, variable, keysUrl };
   const what = `Get an API key from ${providerLabel}`;
   return { variable, what, keysUrl, billedBy: providerLabel };
 }

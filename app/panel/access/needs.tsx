@@ -17,7 +17,7 @@ export const TokenNeed = ({ what, keysUrl, permission }: NeededToken): ReactNode
 );
 
 /** Who bills the call, with a link to prices if there is one. */
-export const Billing = ({ billedBy, pricingUrl, pricesUrl }: NeededToken): ReactNode =>
+export const Billing = ({ billedBy, pricingUrl }: NeededToken): ReactNode =>
   billedBy && (
     <>
       Billed by {billedBy}
@@ -26,14 +26,6 @@ export const Billing = ({ billedBy, pricingUrl, pricesUrl }: NeededToken): React
           :{" "}
           <a href={pricingUrl} rel="noreferrer">
             pricing
-          </a>
-        </>
-      )}
-      {pricesUrl && (
-        <>
-          ,{" "}
-          <a href={pricesUrl} rel="noreferrer">
-            prices of this and all other models (JSON)
           </a>
         </>
       )}

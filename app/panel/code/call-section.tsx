@@ -1,5 +1,4 @@
 // The API section: the controls, the code of the call, and the form, which stays while plugins load.
-import { isAbsence } from "hubsmith";
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { DownloadButton } from "../download/download-button.tsx";
 import { Boundary } from "../../ui/boundary.tsx";
@@ -16,35 +15,15 @@ import type { CallView } from "./call-data.ts";
 import type { ClientView } from "./clients.ts";
 import type { View } from "../choice/choice.ts";
 import { panelOf } from "../panel-data.ts";
-import { ENDPOINT } from "../providers/providers.ts";
-import { forReaders } from "../reader-words.ts";
 import { ReplacedChoices, useNeeds } from "./replaced-note.tsx";
 import { useActions, useCall, usePanelState } from "../use-panel.ts";
 import { CallProof } from "../proofs/call-proof.tsx";
 import { ViewRadios } from "./view-radios.tsx";
 
-/** How a provider is called, or an own endpoint if no provider can. */
+/** How a provider is called, or an own endpoint. */
 export function CallSection(): ReactNode {
   const idOf = useIds();
-  const reason = usePanelState((state) => {
-    const { call, isReady } = panelOf(state);
-    return isReady && isAbsence(call.resolved)
-      ? forReaders(state.entries)(call.resolved).reason
-      : undefined;
-  });
-  const isHosted = useCall((call) => call.isHosted);
-  const isEndpoint = usePanelState((state) => state.route === "endpoint");
-  const { chooseProvider } = useActions();
   useHydrated("#call [inert]:not(.offers *)");
-  if (reason !== undefined && !isHosted && !isEndpoint)
-    return (
-      <p className="soft">
-        {reason}{" "}
-        <button type="button" className="button" onClick={() => void chooseProvider(ENDPOINT)}>
-          Call your own endpoint
-        </button>
-      </p>
-    );
   return (
     <>
       <Controls />
@@ -76,10 +55,24 @@ function Snippets(): ReactNode {
   const needs = useNeeds(call);
   const source = [call.providerLabel, call.client?.label, needs].filter(Boolean).join(", ");
   useUpdateNotice(isReady ? (call.client?.content ?? "") : undefined, source);
-  if (!isReady) return <p className="empty">Loading…</p>;
   // Without its plugin, a provider seems to be unknown.
-  if (isLost && call.client?.content === undefined)
-    return <p className="empty">The code is shown once everything is loaded.</p>;
+  const isMissing = !isReady || (isLost && call.client?.content === undefined);
+  const [last, keep] = useState<CallView>();
+  if (
+    !isMissing &&
+    call.client?.content !== undefined &&
+    last?.client?.content !== call.client.content
+  )
+    keep(call);
+  if (isMissing)
+    return (
+      <>
+        <p className="empty">
+          {isReady ? "The code is shown once everything is loaded." : "Loading…"}
+        </p>
+        {last !== undefined && <OldCode call={last} />}
+      </>
+    );
   return (
     <>
       <ReplacedChoices call={call} />
@@ -141,16 +134,7 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
   if (client?.content !== undefined && (last?.client.content !== client.content || last.of !== of))
     keep({ of, client });
   if (client?.content === undefined) {
-    const before = last?.of === of && (
-      <CodeBlock
-        title={last.client.label}
-        note="before the last change"
-        isOld
-        what={`${last.client.label} snippet`}
-        highlight={shown?.highlight ?? ""}
-        content={last.client.content!}
-      />
-    );
+    const before = last?.of === of && <OldCode call={{ ...call, client: last.client }} />;
     return (
       <Later what="The reason" load={loadViews} of="views" fallback={before}>
         {({ NoCode }) => (
@@ -180,6 +164,21 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
         program={{ model, of: [provider, id], extension, fileName, content }}
       />
     </>
+  );
+}
+
+/** The code before the last change. */
+function OldCode({ call }: { readonly call: CallView }): ReactNode {
+  const { client, language, languages } = call;
+  return (
+    <CodeBlock
+      title={client!.label}
+      note="before the last change"
+      isOld
+      what={`${client!.label} snippet`}
+      highlight={languages.find(({ id }) => id === language)?.highlight ?? ""}
+      content={client!.content!}
+    />
   );
 }
 

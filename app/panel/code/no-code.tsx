@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Absences } from "../../ui/absences.tsx";
 import type { CallView } from "./call-data.ts";
+import { ENDPOINT } from "../providers/providers.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { useActions, usePanelState } from "../use-panel.ts";
 
@@ -39,6 +40,11 @@ export function NoCode({ call, language, children }: Props): ReactNode {
               </button>
             ))}
           </p>
+        )}
+        {providers.length === 0 && call.provider !== ENDPOINT && (
+          <button type="button" className="button" onClick={() => void chooseProvider(ENDPOINT)}>
+            Call your own endpoint
+          </button>
         )}
       </div>
       {children}
