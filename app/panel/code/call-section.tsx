@@ -16,7 +16,7 @@ import type { ClientView } from "./clients.ts";
 import type { View } from "../choice/choice.ts";
 import { panelOf } from "../panel-data.ts";
 import { ReplacedChoices, useNeeds } from "./replaced-note.tsx";
-import { useActions, useCall, usePanelState } from "../use-panel.ts";
+import { useCall, usePanelState } from "../use-panel.ts";
 import { CallProof } from "../proofs/call-proof.tsx";
 import { ViewRadios } from "./view-radios.tsx";
 
