@@ -92,7 +92,7 @@ describe("find a model and copy its code", () => {
     expect(titles.join(" ")).toContain("whisper");
     await field(page).fill("speech to text");
     const named = page.locator("#source").getByRole("link");
-    await expect.poll(() => named.allTextContents()).toEqual(["Automatic Speech Recognition"]);
+    await expect.poll(() => named.allTextContents()).toEqual(["Speech Recognition"]);
     await field(page).fill("wisper");
     const other = await harness.follow(page);
     expect(await field(other).inputValue()).toBe("wisper");
@@ -171,7 +171,7 @@ async function downloaded(page: AppPage): Promise<readonly [name: string, text: 
 test("make an image in JavaScript: from the task to a file", async () => {
   const page = await harness.open("");
   await page.getByRole("link", { name: "Image generation" }).click();
-  await page.heading().getByText("Text-to-Image", { exact: true }).waitFor();
+  await page.heading().getByText("Image Generation", { exact: true }).waitFor();
   await page.getByRole("link", { name: FLUX }).first().click();
   await page.opened(FLUX);
   await page.chooseProvider("fal-ai");
@@ -721,8 +721,8 @@ test("go offline: each page reports that it did not load, and loads on retry", a
   };
   for (const [to, title, words] of [
     ["/", "Models", "Hugging Face Hub"],
-    ["/tasks", "Tasks", "Text-to-Image"],
-    ["/tasks/text-to-image", "Text-to-Image", "Try a model"],
+    ["/tasks", "Tasks", "Image Generation"],
+    ["/tasks/text-to-image", "Image Generation", "Try a model"],
     ["/libraries/timm", "timm", "pip install"],
     ["/providers/together", "Together AI", "api.together.ai"],
     ["/formats", "Formats", "Q4_K_M"],

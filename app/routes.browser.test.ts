@@ -145,9 +145,9 @@ describe("providers", () => {
     expect(routed).toContain("Authorization: Bearer $HF_TOKEN");
     expect(direct).toMatch(/^POST https:\/\/queue\.fal\.run\/vendor\/model/);
     expect(direct).toContain("Authorization: Key $FAL_AI_API_KEY");
-    await page.copyButton("request for Text-to-Image, Hugging Face router").click();
+    await page.copyButton("request for Image Generation, Hugging Face router").click();
     expect(await page.clipboard()).toBe(routed);
-    await page.getByRole("link", { name: "Text-to-Video", exact: true }).click();
+    await page.getByRole("link", { name: "Video Generation", exact: true }).click();
     await expect.poll(() => isOpen(page, "text-to-video")).toBe(true);
     const box = await section(page, "text-to-video").boundingBox();
     expect(Math.abs(box!.y)).toBeLessThan(5);

@@ -1,6 +1,7 @@
 // The program on a task's page: the best one for the first model that has any.
 import { isConversational, type Model } from "hubsmith";
 import type { TaskPage } from "hubsmith/catalog";
+import { hasPooling } from "#plugins/kit/libraries/pooling";
 import { type NeededToken, neededToken } from "../panel/access/needed-token.ts";
 import { isLive } from "../panel/providers/providers.ts";
 import { panelOf } from "../panel/panel-data.ts";
@@ -22,8 +23,8 @@ const MOST_USED = 10;
 
 /**
  * The models for a task: only those whose record names it, hosted ones first, each in the order of the list, and those
- * that the page names first if they are among the most used. Chat has models of text first, and tasks without chat have
- * chat models last.
+ * that the page names first if they are among the most used. Chat has models of text first, tasks without chat have
+ * chat models last, and only tasks for embeddings have models first that were trained for these.
  */
 export function modelsFor(
   task: string,
@@ -36,8 +37,11 @@ export function modelsFor(
     (model) => model.pipeline_tag === task || (isChat && isConversational(model)),
   );
   const isChatTask = own.filter(isConversational).length * 2 > own.length;
+  const isEmbedding = own.filter(hasPooling).length * 2 > own.length;
   const isUnusual = (model: Model): boolean =>
-    isChat ? model.pipeline_tag !== canonicalId : !isChatTask && isConversational(model);
+    isChat
+      ? model.pipeline_tag !== canonicalId
+      : (!isChatTask && isConversational(model)) || hasPooling(model) !== isEmbedding;
   const inOrder = hostedFirst(own.toSorted((a, b) => Number(isUnusual(a)) - Number(isUnusual(b))));
   const used = inOrder.slice(0, MOST_USED);
   const named = preferred.flatMap((id) => used.find((model) => model.id === id) ?? []);

@@ -4,7 +4,7 @@ import { file } from "hubsmith/code";
 
 export default defineTask({
   id: "automatic-speech-recognition",
-  label: "Automatic Speech Recognition",
+  label: "Speech Recognition",
   modality: "audio",
   inputs: "audio",
   output: "json",

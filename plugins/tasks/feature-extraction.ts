@@ -4,7 +4,7 @@ import { textsFor } from "../kit/samples/texts.ts";
 
 export default defineTask({
   id: "feature-extraction",
-  label: "Feature Extraction",
+  label: "Embeddings",
   modality: "nlp",
   inputs: "text",
   output: "json",

@@ -3,6 +3,6 @@ import { defineTask } from "hubsmith";
 
 export default defineTask({
   id: "image-feature-extraction",
-  label: "Image Feature Extraction",
+  label: "Image Embeddings",
   modality: "cv",
 });

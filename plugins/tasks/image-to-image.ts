@@ -5,7 +5,7 @@ import { guidance, negativePrompt, steps, targetSize } from "../kit/tasks/parame
 
 export default defineTask({
   id: "image-to-image",
-  label: "Image-to-Image",
+  label: "Image Editing",
   modality: "cv",
   inputs: "image",
   output: "image",
