@@ -133,14 +133,14 @@ export function routesOf(host: Host): readonly Route[] {
       APPS,
       apps,
       async (app) => {
-        const [{ AppView }, { hub }] = await Promise.all([
+        const [{ AppView, runnerOf }] = await Promise.all([
           import("./apps/app-page.tsx"),
-          hubOf(app),
           models.complete(),
         ]);
+        const runner = await runnerOf(app, entries);
         return {
           description: `${app.label}: ${app.summary}`,
-          content: <AppView app={hub.apps.get(app.id)!} />,
+          content: <AppView runner={runner} />,
         };
       },
       // Some libraries have the same names.
