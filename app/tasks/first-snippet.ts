@@ -1,7 +1,6 @@
 // The program on a task's page: the best one for the first model that has any.
 import { isConversational, type Model } from "hubsmith";
 import type { TaskPage } from "hubsmith/catalog";
-import { hasPooling } from "#plugins/kit/libraries/pooling";
 import { type NeededToken, neededToken } from "../panel/access/needed-token.ts";
 import { isLive } from "../panel/providers/providers.ts";
 import { panelOf } from "../panel/panel-data.ts";
@@ -37,16 +36,19 @@ export function modelsFor(
     (model) => model.pipeline_tag === task || (isChat && isConversational(model)),
   );
   const isChatTask = own.filter(isConversational).length * 2 > own.length;
-  const isEmbedding = own.filter(hasPooling).length * 2 > own.length;
+  const isEmbedding = own.filter(isEmbedder).length * 2 > own.length;
   const isUnusual = (model: Model): boolean =>
     isChat
       ? model.pipeline_tag !== canonicalId
-      : (!isChatTask && isConversational(model)) || hasPooling(model) !== isEmbedding;
+      : (!isChatTask && isConversational(model)) || isEmbedder(model) !== isEmbedding;
   const inOrder = hostedFirst(own.toSorted((a, b) => Number(isUnusual(a)) - Number(isUnusual(b))));
   const used = inOrder.slice(0, MOST_USED);
   const named = preferred.flatMap((id) => used.find((model) => model.id === id) ?? []);
   return hostedFirst([...new Set([...named, ...inOrder])]);
 }
+
+// The Hub gives this tag to models whose files say how tokens become one vector.
+const isEmbedder = ({ tags }: Model): boolean => tags.includes("sentence-transformers");
 
 const hostedFirst = (models: readonly Model[]): readonly Model[] =>
   models.toSorted((a, b) => Number(isHosted(b)) - Number(isHosted(a)));
