@@ -105,7 +105,20 @@ test.each(routes)("/%s: %s", async (address, title, prepare) => {
     .locator(":root")
     .evaluate((root) => (root as HTMLElement).style.setProperty("font-size", "200%"));
   expect(await wideElements(page)).toEqual([]);
+  expect(await smallIcons(page)).toEqual([]);
 });
+
+/** Icons that are smaller than the text next to them. */
+const smallIcons = (page: AppPage): Promise<readonly string[]> =>
+  page.locator("main .lucide").evaluateAll((icons) =>
+    icons.flatMap((icon) => {
+      const { width } = icon.getBoundingClientRect();
+      const size = Number.parseFloat(getComputedStyle(icon).fontSize);
+      return width > 0 && width < size
+        ? [`${icon.getAttribute("class")}: ${width} of ${size}`]
+        : [];
+    }),
+  );
 
 test.each([
   [1280, true],

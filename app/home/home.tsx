@@ -191,7 +191,7 @@ export function Home(): ReactNode {
           aria-controls="filters"
           onClick={() => setFilters(!hasFilters)}
         >
-          <SlidersHorizontal size={14} aria-hidden /> Filters
+          <SlidersHorizontal aria-hidden /> Filters
         </button>
         <label className="row small">
           <input
