@@ -131,7 +131,7 @@ export function markdownIn(html: string): string {
 
 /** Where `npm start` serves the site. */
 export const LOCAL_PORT = 4173;
-export const LOCAL_ORIGIN = `http://localhost:${LOCAL_PORT}`;
+export const LOCAL_ORIGIN: string = `http://localhost:${LOCAL_PORT}`;
 
 // A sitemap, and the link to it, need absolute URLs.
 const absoluteUrlOf = ({ origin, base }: Hosting, path: string): string =>
