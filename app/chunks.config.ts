@@ -159,6 +159,7 @@ export const CHUNKS: {
     file("apps", [
       "app/panel/local/",
       "plugins/apps/",
+      "plugins/kit/agents/",
       "plugins/kit/apps/",
       "plugins/kit/engines/",
     ]),

@@ -1,6 +1,5 @@
 // Examples of an app: how it runs or calls models, those that most people use first.
 import { type AppSnippet, appSnippets, type Entry, type Model, type Plugin } from "hubsmith";
-import { AUTO, isLive } from "../panel/providers/providers.ts";
 import { loadHub } from "../stores/plugins.ts";
 
 /** An app, and how it runs a model; undefined if it cannot. */
@@ -14,34 +13,14 @@ export interface Run {
   readonly snippet: AppSnippet;
 }
 
-/** Loads an app. An agent runs no models: it calls one that a provider hosts, through the router. */
+/** Loads an app. */
 export async function runnerOf(entry: Entry<"app">, entries: readonly Entry[]): Promise<Runner> {
   const { hub } = await loadHub([entry]);
   const app = hub.apps.get(entry.id)!;
   if (app.configures === undefined)
     return { app, snippetOf: (model) => appSnippets(hub, model).snippets[0] };
-  const [{ agentSnippets }, { hub: withRouter }] = await Promise.all([
-    import("hubsmith/agents"),
-    loadHub([entry, ...routerIn(entries)]),
-  ]);
-  return {
-    app,
-    snippetOf: (model) =>
-      model.inferenceProviderMapping?.some(isLive)
-        ? agentSnippets(withRouter, { model, provider: AUTO }).snippets[0]
-        : undefined,
-  };
-}
-
-/** The router, and the tasks that it has in several wire formats. */
-function routerIn(entries: readonly Entry[]): readonly Entry[] {
-  const wires = entries.flatMap((entry) =>
-    entry.kind === "task" && entry.wireOf !== undefined ? [entry.id, entry.wireOf] : [],
-  );
-  return entries.filter(
-    ({ kind, id }) =>
-      (kind === "provider" && id === AUTO) || (kind === "task" && wires.includes(id)),
-  );
+  const { agentSnippetOf } = await import("./agent-calls.ts");
+  return { app, snippetOf: await agentSnippetOf(entry, entries) };
 }
 
 /** The first models that it runs; of the quantized versions of a model, one. */
