@@ -15,7 +15,7 @@ test("every license of the built-in models has a name", () => {
 });
 
 test("a version is part of the name, and an unknown id stays", () => {
-  expect(nameOf("llama3.3")).toBe("Llama 3.3 Community License");
+  expect(nameOf("llama3.3")).toBe("Llama 3.3 Community");
   expect(nameOf("gemma")).toBe("Gemma Terms of Use");
   expect(nameOf("my-license")).toBe("my-license");
 });

@@ -42,9 +42,9 @@ const SPDX: readonly string[] = [
   "Unlicense",
   "Zlib",
 ];
-// The names of the Hub's other ids, on the same page. A version is part of an id, such as `llama3.3`.
+// The names of the Hub's other ids, on the same page, without “License”. A version is part of an id, such as `llama3.3`.
 const NAMES: readonly (readonly [id: RegExp, name: string])[] = [
-  [/^llama([\d.]+)$/, "Llama $1 Community License"],
+  [/^llama([\d.]+)$/, "Llama $1 Community"],
   [/^gemma$/, "Gemma Terms of Use"],
   [/^bigscience-bloom-rail-(.*)$/, "BigScience BLOOM RAIL $1"],
   [/^bigscience-openrail-m$/, "BigScience OpenRAIL-M"],
@@ -54,9 +54,9 @@ const NAMES: readonly (readonly [id: RegExp, name: string])[] = [
   [/^openrail\+\+$/, "Open RAIL++-M"],
   [/^openmdw-(.*)$/, "OpenMDW $1"],
   [/^apple-amlr$/, "Apple Model License for Research"],
-  [/^apple-ascl$/, "Apple Sample Code License"],
-  [/^deepfloyd-if-license$/, "DeepFloyd IF Research License"],
-  [/^(other|unknown)$/, "Other license"],
+  [/^apple-ascl$/, "Apple Sample Code"],
+  [/^deepfloyd-if-license$/, "DeepFloyd IF Research"],
+  [/^(other|unknown)$/, "Other"],
 ];
 
 function nameOf(license: string): string {
