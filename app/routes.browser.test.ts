@@ -41,8 +41,8 @@ test("a task has a page for its other name, and how to choose a model is above t
 });
 
 test("a wide table is scrolled by keyboard, and the names of its rows stay", async () => {
-  const page = await harness.open("providers", { width: 320 });
-  const scroller = page.locator(".scroller");
+  const page = await harness.open("providers/together", { width: 320 });
+  const scroller = page.locator(".scroller").first();
   await expect.poll(() => scroller.getAttribute("aria-label")).toMatch(/, scrollable table$/);
   await scroller.focus();
   await page.keyboard.press("ArrowRight");
