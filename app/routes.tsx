@@ -125,10 +125,14 @@ export function routesOf(host: Host): readonly Route[] {
         content: <ProviderView facts={facts} />,
       };
     }),
-    list(APPS, "Programs that run models on your machine.", async () => {
-      const { AppList } = await import("./apps/app-list.tsx");
-      return <AppList apps={apps} />;
-    }),
+    list(
+      APPS,
+      "Programs that run models on your machine, and agents that call models.",
+      async () => {
+        const { AppList } = await import("./apps/app-list.tsx");
+        return <AppList apps={apps} />;
+      },
+    ),
     items(
       APPS,
       apps,

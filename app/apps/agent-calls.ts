@@ -1,14 +1,13 @@
 // Agents run no models: they call one that a provider hosts, through the router.
-import type { Entry } from "hubsmith";
+import type { AppSnippet, Entry, Model } from "hubsmith";
 import { agentSnippets } from "hubsmith/agents";
 import { AUTO, isLive } from "../panel/providers/providers.ts";
 import { loadHub } from "../stores/plugins.ts";
-import type { Runner } from "./runs.ts";
 
 export async function agentSnippetOf(
   agent: Entry<"app">,
   entries: readonly Entry[],
-): Promise<Runner["snippetOf"]> {
+): Promise<(model: Model) => AppSnippet | undefined> {
   const { hub } = await loadHub([agent, ...routerIn(entries)]);
   return (model) =>
     model.inferenceProviderMapping?.some(isLive)
