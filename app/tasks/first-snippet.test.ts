@@ -3,7 +3,12 @@ import { loadTaskPage } from "#plugins/kit/catalog/tasks";
 import { isConversational, type Model, parseModel } from "hubsmith";
 import { expect, test } from "vitest";
 import { loadModels } from "../catalog/records.ts";
+import { pageAt } from "../app.tsx";
+import { embedded } from "../own-models.ts";
 import { entries } from "../plugins.ts";
+import { routesOf } from "../routes.tsx";
+import { createHost } from "../stores/host.ts";
+import { drawnPage } from "../testing/drawn.tsx";
 import { itemOf, shownIn } from "../routing/places.ts";
 import { panelOf } from "../panel/panel-data.ts";
 import { createPanelStore } from "../panel/store.ts";
@@ -100,6 +105,18 @@ test("embeddings have the models first that are trained for them, and other task
     sampleOf(`b/${at}`, { pipeline_tag: "text-classification", ...more }),
   );
   expect(idsFor("text-classification", [ranks!, judges!, rates!])).toEqual(["b/1", "b/2", "b/0"]);
+});
+
+test("a task has one name: on its tile, its page, and in lists", async () => {
+  const routes = routesOf(createHost(entries, embedded));
+  const { route, id } = pageAt(routes, "/tasks/feature-extraction");
+  const title = route.title(id);
+  expect(title).toBe("Embeddings");
+  for (const path of ["/", "/tasks", "/libraries/transformers", "/providers/together"]) {
+    const html = await drawnPage(path);
+    expect([path, html]).toEqual([path, expect.stringContaining(`>${title}<`)]);
+    expect([path, html]).not.toEqual([path, expect.stringContaining(">Feature Extraction<")]);
+  }
 });
 
 test("the page of embeddings begins with a model that is trained for them", async () => {

@@ -43,7 +43,9 @@ export function modelsFor(
       : (!isChatTask && isConversational(model)) || isEmbedder(model) !== isEmbedding;
   const inOrder = hostedFirst(own.toSorted((a, b) => Number(isUnusual(a)) - Number(isUnusual(b))));
   const used = inOrder.slice(0, MOST_USED);
-  const named = preferred.flatMap((id) => used.find((model) => model.id === id) ?? []);
+  const named = preferred.flatMap(
+    (id) => used.find((model) => model.id === id && !isUnusual(model)) ?? [],
+  );
   return hostedFirst([...new Set([...named, ...inOrder])]);
 }
 

@@ -4,7 +4,7 @@ import { file } from "hubsmith/code";
 
 export default defineTask({
   id: "automatic-speech-recognition",
-  label: "Speech Recognition",
+  label: "Automatic Speech Recognition",
   modality: "audio",
   inputs: "audio",
   output: "json",

@@ -4,7 +4,7 @@ import { textsFor } from "../kit/samples/texts.ts";
 
 export default defineTask({
   id: "feature-extraction",
-  label: "Embeddings",
+  label: "Feature Extraction",
   modality: "nlp",
   inputs: "text",
   output: "json",

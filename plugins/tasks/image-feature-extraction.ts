@@ -3,6 +3,6 @@ import { defineTask } from "hubsmith";
 
 export default defineTask({
   id: "image-feature-extraction",
-  label: "Image Embeddings",
+  label: "Image Feature Extraction",
   modality: "cv",
 });

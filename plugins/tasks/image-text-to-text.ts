@@ -6,7 +6,7 @@ import conversational from "./conversational.ts";
 
 export default defineTask({
   id: "image-text-to-text",
-  label: "Vision",
+  label: "Image-Text-to-Text",
   modality: "multimodal",
   inputs: { image: "image", text: "text" },
   output: "json",

@@ -5,7 +5,7 @@ import { guidance, negativePrompt, steps, targetSize } from "../kit/tasks/parame
 
 export default defineTask({
   id: "image-to-image",
-  label: "Image Editing",
+  label: "Image-to-Image",
   modality: "cv",
   inputs: "image",
   output: "image",

@@ -5,7 +5,7 @@ import { guidance, negativePrompt, seed, steps } from "../kit/tasks/parameters.t
 
 export default defineTask({
   id: "text-to-image",
-  label: "Image Generation",
+  label: "Text-to-Image",
   modality: "cv",
   inputs: "text",
   output: "image",

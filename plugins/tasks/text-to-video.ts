@@ -5,7 +5,7 @@ import { frames, guidance, negativePrompt, seed, steps } from "../kit/tasks/para
 
 export default defineTask({
   id: "text-to-video",
-  label: "Video Generation",
+  label: "Text-to-Video",
   modality: "cv",
   inputs: "text",
   output: "video",
