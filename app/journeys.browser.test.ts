@@ -512,7 +512,7 @@ describe("go back", () => {
     await page.settled();
   };
 
-  test.each(["providers", ""])("to the place on /%s", async (address) => {
+  test.each(["formats", ""])("to the place on /%s", async (address) => {
     const page = await harness.open(address);
     const place = await page.evaluate(() => {
       scrollTo(0, 1000);
