@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import { Link, Redirect, Router, useLocation } from "wouter";
 import { Footer, Header } from "./header/header.tsx";
 import { NOT_FOUND, type Page, type Route } from "./routes.tsx";
-import { idOf, LIBRARIES, MODELS, withoutSlash } from "./routing/places.ts";
+import { FORMATS, idOf, LIBRARIES, MODELS, withoutSlash } from "./routing/places.ts";
 import { searched } from "./routing/searched.ts";
 import { useHost } from "./stores/host.ts";
 import { Boundary } from "./ui/boundary.tsx";
@@ -47,6 +47,9 @@ export const MOVED: ReadonlyMap<string, string> = new Map([
   ["/models", MODELS.path],
   // Most plugins are libraries.
   ["/plugins", LIBRARIES.path],
+  // The page of a library has its tests.
+  ["/proofs", LIBRARIES.path],
+  ["/quantizations", FORMATS.path],
 ]);
 
 interface Shown {

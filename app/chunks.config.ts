@@ -166,6 +166,7 @@ export const CHUNKS: {
       "plugins/kit/agents/",
       "plugins/kit/code/config",
       "plugins/apps/",
+      "plugins/kit/agents/",
       "plugins/kit/apps/",
       "plugins/kit/engines/",
     ]),

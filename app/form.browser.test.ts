@@ -494,6 +494,11 @@ describe("the inputs", () => {
     // The default URL is selected, and typing replaces it.
     await page.keyboard.type("https://example.com/two.png");
     await expectSameElsewhere(page, '"https://example.com/two.png"');
+    const second = page.field("Message 1, image 2 URL");
+    await second.fill("two.png");
+    expect(await second.getAttribute("aria-invalid")).toBe("true");
+    await page.getByText("This must be a URL that starts with https://").waitFor();
+    expect(await page.code()).not.toContain('"two.png"');
     await page.button("Remove image 1 of message 1").click();
     expect(await labelOfFocus(page)).toBe("Message 1, text");
     await page.button("Remove image of message 1").click();

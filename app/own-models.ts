@@ -1,6 +1,7 @@
 // The built-in models of the app, loaded on demand, and the user's, stored in IndexedDB.
 import { type Model, parseModel } from "hubsmith";
 import { createStore, delMany, get, promisifyRequest, setMany } from "idb-keyval";
+import type * as Records from "./catalog/records.ts";
 import type { WayFact } from "./panel/ways/way.ts";
 import type { ModelSource } from "./stores/models.ts";
 
@@ -31,27 +32,36 @@ export interface PageData {
   readonly record: Model;
   /** The ids of its quantized versions. */
   readonly quantized: readonly string[];
+  /** The model that it was made from, if that has a page. */
+  readonly base?: string | undefined;
   /** The list of offers for it alone, as text. */
   readonly offers: string;
   readonly ways: readonly WayFact[];
 }
 
-function dataOfPage(id: string): PageData | undefined {
+function pageData(): PageData | undefined {
   const text = globalThis.document?.getElementById("model")?.textContent;
-  const data = text ? (JSON.parse(text) as PageData) : undefined;
+  return text ? (JSON.parse(text) as PageData) : undefined;
+}
+
+function dataOfPage(id: string): PageData | undefined {
+  const data = pageData();
   return data?.record.id === id ? data : undefined;
 }
+
+let records: typeof Records | undefined;
+const loadRecords = async (): Promise<typeof Records> =>
+  (records = await import("./catalog/records.ts"));
 
 // Prerendering has no IndexedDB.
 const isKept = "indexedDB" in globalThis;
 
 export const embedded: ModelSource = {
-  all: async () => (await import("./catalog/records.ts")).loadModels(),
+  all: async () => (await loadRecords()).loadModels(),
   one: async (id) =>
-    parseModel(dataOfPage(id)?.record).model ??
-    (await import("./catalog/records.ts")).loadModel(id),
-  quantized: async (id) =>
-    dataOfPage(id)?.quantized ?? (await import("./catalog/records.ts")).quantizedOf(id),
+    parseModel(dataOfPage(id)?.record).model ?? (await loadRecords()).loadModel(id),
+  quantized: async (id) => dataOfPage(id)?.quantized ?? (await loadRecords()).quantizedOf(id),
+  isListed: (id) => records?.isListed(id) ?? pageData()?.base === id,
   offers: async (model) => {
     const text = dataOfPage(model.id)?.offers;
     const [{ offersOf }, list] = await Promise.all([

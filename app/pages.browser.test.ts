@@ -39,8 +39,8 @@ const ROUTES: readonly (readonly [address: string, title: string, prepare?: Prep
   ["tasks", "Tasks", searching("image")],
   ["tasks", "Tasks", searching("qqqq")],
   ["tasks", "Tasks"],
-  ["tasks/text-to-image", "Text-to-Image"],
-  ["tasks/automatic-speech-recognition", "Automatic Speech Recognition"],
+  ["tasks/text-to-image", "Image Generation"],
+  ["tasks/automatic-speech-recognition", "Speech Recognition"],
   ["tasks/no-such-task", "There is no task “no-such-task”"],
   ["libraries?q=sentense-transfomers", "Libraries"],
   ["libraries/transformers", "Transformers"],
@@ -104,7 +104,20 @@ test.each(routes)("/%s: %s", async (address, title, prepare) => {
     .locator(":root")
     .evaluate((root) => (root as HTMLElement).style.setProperty("font-size", "200%"));
   expect(await wideElements(page)).toEqual([]);
+  expect(await smallIcons(page)).toEqual([]);
 });
+
+/** Icons that are smaller than the text next to them. */
+const smallIcons = (page: AppPage): Promise<readonly string[]> =>
+  page.locator("main .lucide").evaluateAll((icons) =>
+    icons.flatMap((icon) => {
+      const { width } = icon.getBoundingClientRect();
+      const size = Number.parseFloat(getComputedStyle(icon).fontSize);
+      return width > 0 && width < size
+        ? [`${icon.getAttribute("class")}: ${width} of ${size}`]
+        : [];
+    }),
+  );
 
 test.each([
   [1280, true],

@@ -3,6 +3,7 @@ import { options } from "preact";
 import { renderToStringAsync } from "preact-render-to-string";
 import type { Entry, Model } from "hubsmith";
 import { loadOffers, offersOf } from "hubsmith/offers";
+import { baseModelOf } from "#plugins/kit/catalog/base-model";
 import { kinds } from "#core/kinds/index";
 import { writeList } from "#plugins/kit/offers/list";
 import { App, MOVED, pageAt } from "./app.tsx";
@@ -100,6 +101,7 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
     data: model && {
       record: model,
       quantized: await host.models.quantized(id),
+      base: [baseModelOf(model) ?? ""].find(host.models.hasPage),
       offers: await offersTextOf(id),
       ways: await waysOf(model),
     },

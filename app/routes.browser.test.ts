@@ -41,8 +41,8 @@ test("a task has a page for its other name, and how to choose a model is above t
 });
 
 test("a wide table is scrolled by keyboard, and the names of its rows stay", async () => {
-  const page = await harness.open("providers", { width: 320 });
-  const scroller = page.locator(".scroller");
+  const page = await harness.open("providers/together", { width: 320 });
+  const scroller = page.locator(".scroller").first();
   await expect.poll(() => scroller.getAttribute("aria-label")).toMatch(/, scrollable table$/);
   await scroller.focus();
   await page.keyboard.press("ArrowRight");
@@ -145,9 +145,9 @@ describe("providers", () => {
     expect(routed).toContain("Authorization: Bearer $HF_TOKEN");
     expect(direct).toMatch(/^POST https:\/\/queue\.fal\.run\/vendor\/model/);
     expect(direct).toContain("Authorization: Key $FAL_AI_API_KEY");
-    await page.copyButton("request for Text-to-Image, Hugging Face router").click();
+    await page.copyButton("request for Image Generation, Hugging Face router").click();
     expect(await page.clipboard()).toBe(routed);
-    await page.getByRole("link", { name: "Text-to-Video", exact: true }).click();
+    await page.getByRole("link", { name: "Video Generation", exact: true }).click();
     await expect.poll(() => isOpen(page, "text-to-video")).toBe(true);
     const box = await section(page, "text-to-video").boundingBox();
     expect(Math.abs(box!.y)).toBeLessThan(5);

@@ -125,22 +125,26 @@ export function routesOf(host: Host): readonly Route[] {
         content: <ProviderView facts={facts} />,
       };
     }),
-    list(APPS, "Programs that run models on your machine.", async () => {
-      const { AppList } = await import("./apps/app-list.tsx");
-      return <AppList apps={apps} />;
-    }),
+    list(
+      APPS,
+      "Programs that run models on your machine, and agents that call models.",
+      async () => {
+        const { AppList } = await import("./apps/app-list.tsx");
+        return <AppList apps={apps} />;
+      },
+    ),
     items(
       APPS,
       apps,
       async (app) => {
-        const [{ AppView }, { hub }] = await Promise.all([
+        const [{ AppView, runnerOf }] = await Promise.all([
           import("./apps/app-page.tsx"),
-          hubOf(app),
           models.complete(),
         ]);
+        const runner = await runnerOf(app, entries);
         return {
           description: `${app.label}: ${app.summary}`,
-          content: <AppView app={hub.apps.get(app.id)!} />,
+          content: <AppView runner={runner} />,
         };
       },
       // Some libraries have the same names.

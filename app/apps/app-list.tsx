@@ -8,7 +8,7 @@ import { ItemList } from "../ui/item-list.tsx";
 export const AppList = ({ apps }: { readonly apps: readonly Entry<"app">[] }): ReactNode => (
   <>
     <p>
-      Programs that run models on your machine.{" "}
+      Programs that run models on your machine, and agents that call models.{" "}
       <Link href={DEVICES.path}>See what your device runs</Link>
     </p>
     <ItemList place={APPS} items={apps} noteOf={({ summary }) => summary} />

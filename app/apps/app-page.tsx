@@ -1,56 +1,45 @@
 // The page of an app: how to install it, how it runs an example, and models that it runs.
-import {
-  type AppSnippet,
-  appSnippets,
-  createHub,
-  type Model,
-  type Platform,
-  type Plugin,
-} from "hubsmith";
+import { installText, type Platform } from "hubsmith";
 import { platformNames } from "hubsmith/apps";
 import { type ReactNode, useMemo } from "react";
 import { useModels } from "../stores/host.ts";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
 import { Facts, modelTile, Part, Tiles } from "../ui/page-parts.tsx";
+import { type Runner, runsOf } from "./runs.ts";
+
+export { runnerOf } from "./runs.ts";
 
 // Enough to show that there are other models.
 const MOST_MODELS = 12;
 
-interface Run {
-  readonly model: Model;
-  readonly snippet: AppSnippet;
-}
+const namesOf = (platforms: readonly Platform[]): string =>
+  platforms.map((platform) => platformNames[platform]).join(", ");
 
-/** The most downloaded models that an app runs. */
-function runsOf(app: Plugin<"app">, models: readonly Model[]): readonly Run[] {
-  const hub = createHub([app]);
-  const runs: Run[] = [];
-  for (const model of models) {
-    const [snippet] = appSnippets(hub, model).snippets;
-    if (snippet !== undefined) runs.push({ model, snippet });
-    if (runs.length === MOST_MODELS) break;
-  }
-  return runs;
-}
-
-export function AppView({ app }: { readonly app: Plugin<"app"> }): ReactNode {
+export function AppView({ runner }: { readonly runner: Runner }): ReactNode {
+  const { app } = runner;
   const { label, docsUrl, readOn, summary } = app;
   const models = useModels();
-  const runs = useMemo(() => runsOf(app, models), [app, models]);
-  const [first] = runs;
-  const example: Partial<AppSnippet> = first?.snippet ?? {};
-  const { commands = [], link, server } = example;
-  const installs = Object.entries(example.installs ?? {}) as [Platform, string][];
+  const runs = useMemo(() => runsOf(runner, models, MOST_MODELS), [runner, models]);
+  const [example] = runs;
+  const { commands = [], link, server } = example?.snippet ?? {};
+  const isAgent = app.configures !== undefined;
+  const installs = Object.entries(app.installs).map(
+    ([platform, install]) => [platform as Platform, installText(install)] as const,
+  );
+  const commandsToInstall = [...new Set(installs.flatMap(([, command]) => command ?? []))];
   return (
     <>
       <p>{summary}</p>
+      {isAgent && (
+        <p>
+          {label} runs no models. It calls a model at a provider, or at a server on your machine.
+        </p>
+      )}
       <Facts
         className="lead"
         facts={{
-          "Runs on": Object.keys(app.installs)
-            .map((id) => platformNames[id as Platform])
-            .join(", "),
+          "Runs on": namesOf(Object.keys(app.installs) as Platform[]),
           Documentation: (
             <a href={docsUrl} rel="noreferrer">
               {new URL(docsUrl).host}
@@ -60,29 +49,34 @@ export function AppView({ app }: { readonly app: Plugin<"app"> }): ReactNode {
           Server: server?.url,
         }}
       />
-      <Part id="install" title="Install" items={installs}>
+      <Part id="install" title="Install" items={commandsToInstall}>
         <div className="stack main">
-          {installs.map(([platform, command]) => (
-            <div key={platform} className="stack tight">
-              <h3>{platformNames[platform]}</h3>
-              <InstallLine command={command} of={`${label} on ${platformNames[platform]}`} />
-            </div>
-          ))}
+          {commandsToInstall.map((command) => {
+            const same = installs.filter(([, other]) => other === command);
+            const systems = namesOf(same.map(([platform]) => platform));
+            return (
+              <div key={command} className="stack tight">
+                <h3>{systems}</h3>
+                <InstallLine command={command} of={`${label} on ${systems}`} />
+              </div>
+            );
+          })}
         </div>
       </Part>
       <Part
         id="run"
-        title={`Run ${first?.model.id}`}
+        title={isAgent ? `Use ${example?.model.id}` : `Run ${example?.model.id}`}
         items={[...commands, ...(link === undefined ? [] : [link])]}
       >
         <div className="stack main">
-          {commands.map(({ purpose, content, platforms = [] }) => (
+          {isAgent && <p className="note">Through the router of Hugging Face.</p>}
+          {commands.map(({ purpose, language, content, platforms = [] }) => (
             <CodeBlock
               key={`${purpose} ${platforms.join()}`}
               title={purpose}
-              note={platforms.map((platform) => platformNames[platform]).join(", ") || undefined}
-              what={`${label} command: ${purpose}`}
-              highlight="shellscript"
+              note={namesOf(platforms) || undefined}
+              what={`${label}: ${purpose}`}
+              highlight={language}
               content={content}
             />
           ))}
@@ -93,6 +87,9 @@ export function AppView({ app }: { readonly app: Plugin<"app"> }): ReactNode {
           )}
         </div>
       </Part>
+      {example === undefined && (
+        <p className="empty">None of the built-in models has files that {label} runs.</p>
+      )}
       <Part id="models" title="Supported models" items={runs}>
         <Tiles
           items={runs.map(({ model }) => modelTile(model.id, model.pipeline_tag ?? "other"))}

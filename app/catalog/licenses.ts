@@ -27,6 +27,9 @@ const SPDX: readonly string[] = [
   "CC-BY-SA-3.0",
   "CC-BY-SA-4.0",
   "CC0-1.0",
+  "CDLA-Permissive-1.0",
+  "CDLA-Permissive-2.0",
+  "CDLA-Sharing-1.0",
   "ECL-2.0",
   "GPL-2.0",
   "GPL-3.0",
@@ -39,6 +42,28 @@ const SPDX: readonly string[] = [
   "Unlicense",
   "Zlib",
 ];
+// The names of the Hub's other ids, on the same page, without “License”. A version is part of an id, such as `llama3.3`.
+const NAMES: readonly (readonly [id: RegExp, name: string])[] = [
+  [/^llama([\d.]+)$/, "Llama $1 Community"],
+  [/^gemma$/, "Gemma Terms of Use"],
+  [/^bigscience-bloom-rail-(.*)$/, "BigScience BLOOM RAIL $1"],
+  [/^bigscience-openrail-m$/, "BigScience OpenRAIL-M"],
+  [/^bigcode-openrail-m$/, "BigCode Open RAIL-M"],
+  [/^creativeml-openrail-m$/, "CreativeML OpenRAIL-M"],
+  [/^openrail$/, "OpenRAIL"],
+  [/^openrail\+\+$/, "Open RAIL++-M"],
+  [/^openmdw-(.*)$/, "OpenMDW $1"],
+  [/^apple-amlr$/, "Apple Model License for Research"],
+  [/^apple-ascl$/, "Apple Sample Code"],
+  [/^deepfloyd-if-license$/, "DeepFloyd IF Research"],
+  [/^(other|unknown)$/, "Other"],
+];
+
+function nameOf(license: string): string {
+  const [id, name] = NAMES.find(([pattern]) => pattern.test(license)) ?? [];
+  return id === undefined ? license : license.replace(id, name!);
+}
+
 const spdxById = new Map(SPDX.map((name) => [name.toLowerCase(), name]));
 
 /** The license of a model, with the URL of its text; undefined if the record has none. */
@@ -59,7 +84,7 @@ export function licenseOf({
   const page = hubUrl("models", id);
   const file = isFile ? `${page}/blob/main/${encodePath(link)}` : page;
   return {
-    name: license === "other" && typeof name === "string" ? name : license,
+    name: license === "other" && typeof name === "string" ? name : nameOf(license),
     url: isUrl ? link : file,
   };
 }

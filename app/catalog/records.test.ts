@@ -2,13 +2,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { inferenceSnippets, loadSnippets, type Model, parseModel } from "hubsmith";
+import { baseModelOf } from "#plugins/kit/catalog/base-model";
 import { modelFiles } from "hubsmith/formats";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { clientProofs, libraryProofs } from "../proofs/load-proofs.ts";
 import { shownIn } from "../routing/places.ts";
 import { hub, models } from "../testing/hub.ts";
-import { allFacts, allRecords, catalogDate, loadModel, quantizedOf } from "./records.ts";
+import { allFacts, allRecords, catalogDate, isListed, loadModel, quantizedOf } from "./records.ts";
 
 // The Hub lists no model for these, and none is made up. Add your task here if the Hub lists no model for it.
 const WITHOUT_MODEL = ["tabular-to-text", "text-retrieval"];
@@ -32,6 +33,18 @@ test("the most downloaded are first, and one is found by its id in any case", as
   expect(downloads).toEqual(downloads.toSorted((a, b) => b - a));
   expect(loadModel("QWEN/qwen3-8b")).toEqual(models.find(({ id }) => id === "Qwen/Qwen3-8B"));
   expect(loadModel("toString")).toBeUndefined();
+});
+
+test("a base model has the case of its own record, or that of another model made from it", () => {
+  const bases = records.flatMap((record) => parseModel(record).model!).map(baseModelOf);
+  const listed = new Map(records.map(({ id }) => [id.toLowerCase(), id]));
+  const spelledOtherwise = bases.filter(
+    (base = "") => listed.has(base.toLowerCase()) && listed.get(base.toLowerCase()) !== base,
+  );
+  expect(spelledOtherwise).toEqual([]);
+  expect(bases).not.toContain("qwen/qwen3-8b-base");
+  expect(bases).toContain("Qwen/Qwen3-8B-Base");
+  expect([isListed("qwen/QWEN3-8b"), isListed("acme/none")]).toEqual([true, false]);
 });
 
 test("a row is decoded completely", async () => {

@@ -4,6 +4,7 @@ import { type Facts, factsOf } from "./card.ts";
 import { hostingOf } from "./hosting.ts";
 import { rows as packed } from "./models/rows.gen.ts";
 import {
+  baseIn,
   catalog,
   hostedRecord,
   type ModelRecord,
@@ -24,8 +25,21 @@ const ids = new Set(rows.map(([id]) => id.toLowerCase()));
 // Hosted models without a record; their downloads are unknown.
 const hostedOnly = [...offers.models].flatMap(([key, model]) => (ids.has(key) ? [] : [model]));
 
+// Some records name the model that they were made from in lower case.
+const spellings = new Map(
+  [...rows.map((row) => baseIn(row)[1] ?? ""), ...rows.map(([id]) => id)]
+    .filter((id) => id !== id.toLowerCase())
+    .map((id) => [id.toLowerCase(), id]),
+);
+const recordOf = (row: Row): ModelRecord =>
+  recordIn(row, (id) => spellings.get(id.toLowerCase()) ?? id);
+
+/** Does the model have a page? */
+export const isListed = (id: string): boolean =>
+  ids.has(id.toLowerCase()) || offers.models.has(id.toLowerCase());
+
 export const allRecords = (): readonly ModelRecord[] => [
-  ...rows.map(recordIn),
+  ...rows.map(recordOf),
   ...hostedOnly.map(hostedRecord),
 ];
 
@@ -34,7 +48,7 @@ export function loadModel(id: string): Model | undefined {
   const wanted = id.toLowerCase();
   const row = rows.find(([rowId]) => rowId.toLowerCase() === wanted);
   const hosted = offers.models.get(wanted);
-  const record = row ? recordIn(row) : hosted && hostedRecord(hosted);
+  const record = row ? recordOf(row) : hosted && hostedRecord(hosted);
   return record && parseModel(record).model;
 }
 
@@ -43,9 +57,11 @@ export const loadModels = (): readonly Model[] =>
 
 /** The ids of the quantized versions of a model, also if they name it by its earlier id. */
 export const quantizedOf = (id: string): readonly string[] =>
-  rows.flatMap(([version, , , , , , , more]) => {
-    const base = /^quantized:(.*)/s.exec(more?.base ?? "")?.[1]?.toLowerCase();
-    if (base === undefined) return [];
+  rows.flatMap((row) => {
+    const [version] = row;
+    const [relation, named] = baseIn(row);
+    if (relation !== "quantized" || named === undefined) return [];
+    const base = named.toLowerCase();
     const isSame = ids.has(base)
       ? base === id.toLowerCase()
       : withoutOwner(base) === withoutOwner(id);
@@ -70,7 +86,7 @@ export function hostedFactsOf(model: Model): Facts {
 export const allFacts = (): readonly Facts[] => [
   ...rows.map((row) => {
     const [, downloads, likes] = row;
-    const facts = hostedFactsOf(recordIn(row) as unknown as Model);
+    const facts = hostedFactsOf(recordOf(row) as unknown as Model);
     return { ...facts, downloads, likes, tags: tagsOf(row) };
   }),
   ...hostedOnly.map((model) => hostedFactsOf(hostedRecord(model) as unknown as Model)),

@@ -62,11 +62,17 @@ const CHAT_TEMPLATE =
 /** The tags that other fields do not imply. */
 export const tagsOf = (row: Row): readonly string[] => row[6].map((at) => catalog.tags[at]!);
 
-export function recordIn(row: Row): ModelRecord {
+/** The relation to the model that it was made from, and the id of that model. */
+export const baseIn = ([, , , , , , , more]: Row): readonly (string | undefined)[] =>
+  more?.base?.split(/:(.*)/s) ?? [];
+
+/** The record; `spellingOf` finds the id of a model that is written in another case. */
+export function recordIn(row: Row, spellingOf: (id: string) => string): ModelRecord {
   const [id, , , task, library, gated, , more = {}] = row;
   const [architecture, type] = more.arch?.split(" ") ?? [];
   const hosted = offers.models.get(id.toLowerCase());
-  const [relation = "", base] = more.base?.split(/:(.*)/s) ?? [];
+  const [relation = "", named] = baseIn(row);
+  const base = named && spellingOf(named);
   const tags = tagsOf(row);
   const pipeline = tags.find((tag) => tag.startsWith("diffusers:"))?.slice("diffusers:".length);
   const config = {

@@ -17,6 +17,7 @@ import { Table } from "../ui/table.tsx";
 import { ProgramList } from "../ui/programs.tsx";
 import {
   bestRow,
+  columnsOf,
   downloadOf,
   type FileRow,
   fileRows,
@@ -129,16 +130,16 @@ function FileTable({ rows, machine, chosen, recommended, onPick }: TableProps): 
   const hasSeveral = new Set(rows.map(({ quantization }) => quantization)).size > 1;
   const isHidden = chosen !== undefined && !first.includes(chosen);
   const shown = isHidden ? [...first, chosen] : first;
+  const columns = columnsOf(rows);
   return (
     <>
       <Table
         label="Files"
+        className={rows.some(({ memory }) => memory) ? "with-memory" : ""}
         head={[
           hasSeveral ? "Format" : rows[0]!.quantization,
           ...(isAsked ? [`In ${machineText(machine)}`] : []),
-          "Quality",
-          "Size",
-          "Memory",
+          ...columns.map(([title]) => title),
         ]}
         rows={shown.map((row, at) => ({
           key: `${at} ${keyOf(row)}`,
@@ -168,7 +169,7 @@ function FileTable({ rows, machine, chosen, recommended, onPick }: TableProps): 
           ),
           cells: [
             ...(isAsked ? [<Verdict key="fits" fits={row.fit.fits} />] : []),
-            ...[row.quality, row.size, row.memory].map((text) => text || "–"),
+            ...columns.map(([, textOf]) => textOf(row) || "–"),
           ],
         }))}
       />

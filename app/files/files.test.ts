@@ -5,7 +5,15 @@ import { allRecords } from "../catalog/records.ts";
 import { FILE_RECORDS } from "../testing/file-records.ts";
 import { hub } from "../testing/hub.ts";
 import { withCommonFiles } from "#plugins/kit/formats/common-files";
-import { bestRow, downloadOf, fileRows, type FileRow, otherFiles, withFilesOf } from "./files.ts";
+import {
+  bestRow,
+  columnsOf,
+  downloadOf,
+  fileRows,
+  type FileRow,
+  otherFiles,
+  withFilesOf,
+} from "./files.ts";
 import { hasFiles } from "./has-files.ts";
 
 const modelOf = (files: readonly (string | readonly [string, number])[], more = {}): Model =>
@@ -42,6 +50,12 @@ const SIZED = modelOf(
   ],
   { config: DIMENSIONS },
 );
+
+test("columns without any value are left out", () => {
+  const titlesOf = (model: Model) => columnsOf(fileRows(hub, model)).map(([title]) => title);
+  expect(titlesOf(SIZED)).toEqual(["Quality", "Size", "Memory"]);
+  expect(titlesOf(modelOf(["a.gguf", "b.gguf"]))).toEqual([]);
+});
 
 test("rows have estimated sizes if the record has none, and report missing parts", () => {
   const model = modelOf(

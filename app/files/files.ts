@@ -81,6 +81,18 @@ function repositoryOf(hub: Hub, model: Model): GgufRepository | undefined {
   return gguf && ggufRepository(gguf, model);
 }
 
+type Column = readonly [title: string, textOf: (row: FileRow) => string | undefined];
+
+const COLUMNS: readonly Column[] = [
+  ["Quality", ({ quality }) => quality],
+  ["Size", ({ size }) => size],
+  ["Memory", ({ memory }) => memory],
+];
+
+/** The columns with a value in some row. */
+export const columnsOf = (rows: readonly FileRow[]): readonly Column[] =>
+  COLUMNS.filter(([, textOf]) => rows.some(textOf));
+
 /** The row to run: the best candidate. Without a memory the usual one, as in llama.cpp and Ollama. */
 export function bestRow(rows: readonly FileRow[], gb?: number): FileRow | undefined {
   const gguf = rows.filter(({ isCandidate }) => isCandidate);

@@ -26,7 +26,7 @@ import {
   writeQuery,
 } from "../catalog/search.ts";
 import { modelPath } from "../routing/model-path.ts";
-import { ITEM_PLACES, pathOf, shownIn, TASKS } from "../routing/places.ts";
+import { ITEM_PLACES, itemOf, pathOf, shownIn, TASKS } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useInAddress } from "../routing/use-in-address.ts";
 import type { WishReader } from "../search/query.ts";
@@ -52,21 +52,21 @@ const SORT_LABELS: Readonly<Record<Query["sort"], string>> = {
   name: "Name",
   providers: "Providers",
 };
-// The tasks that most people look for, in their words; on a phone the first eight.
+// The tasks that most people look for; on a phone the first eight.
 const FIRST_TASKS = [
-  ["conversational", "Chat"],
-  ["image-text-to-text", "Vision"],
-  ["text-to-image", "Image generation"],
-  ["automatic-speech-recognition", "Speech recognition"],
-  ["text-to-speech", "Text to speech"],
-  ["feature-extraction", "Embeddings"],
-  ["text-to-video", "Video generation"],
-  ["image-to-image", "Image editing"],
-  ["text-classification", "Text classification"],
-  ["translation", "Translation"],
-  ["summarization", "Summarization"],
-  ["object-detection", "Object detection"],
-] as const;
+  "conversational",
+  "image-text-to-text",
+  "text-to-image",
+  "automatic-speech-recognition",
+  "text-to-speech",
+  "feature-extraction",
+  "text-to-video",
+  "image-to-image",
+  "text-classification",
+  "translation",
+  "summarization",
+  "object-detection",
+];
 
 // What newcomers try, in words.
 const EXAMPLES = [
@@ -111,6 +111,8 @@ export function Home(): ReactNode {
       );
   }, [isSearch]);
   const labels = useMemo(() => labelsOf(entries), [entries]);
+  const tasks = shownIn(entries, "task");
+  const firstTasks = FIRST_TASKS.flatMap((id) => itemOf(tasks, id) ?? []);
   const ownModels = useMemo(
     () => models.filter(({ id }) => store.isOwn(id)).map(hostedFactsOf),
     [models, store],
@@ -167,7 +169,7 @@ export function Home(): ReactNode {
       </search>
       {query.text === "" && !isFiltered && (
         <nav aria-label="Tasks" className={styles["tasks"]}>
-          <Tiles items={FIRST_TASKS.map(([id, label]) => taskTile({ id, label }))} />
+          <Tiles items={firstTasks.map((task) => taskTile(task))} />
         </nav>
       )}
       {query.text === "" && (
@@ -202,7 +204,7 @@ export function Home(): ReactNode {
           aria-controls="filters"
           onClick={() => setFilters(!hasFilters)}
         >
-          <SlidersHorizontal size={14} aria-hidden /> Filters
+          <SlidersHorizontal aria-hidden /> Filters
         </button>
         <label className="row small">
           <input

@@ -31,7 +31,7 @@ export function OwnModels({ ids, onRemove }: Props): ReactNode {
               title="Remove"
               onClick={() => onRemove(id)}
             >
-              <X size={16} aria-hidden />
+              <X aria-hidden />
             </button>
           </li>
         ))}

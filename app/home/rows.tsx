@@ -59,7 +59,7 @@ function Row({ model, labels, onKeyDown }: RowProps): ReactNode {
   return (
     <li>
       <span title={labels("task", icon)}>
-        <TaskIcon task={icon} size={18} />
+        <TaskIcon task={icon} />
       </span>
       <Link href={modelPath(id)} translate="no" onKeyDown={onKeyDown}>
         <span className="soft">{owner}</span>
@@ -73,7 +73,7 @@ function Row({ model, labels, onKeyDown }: RowProps): ReactNode {
       )}
       {gated && (
         <span className="soft" title="Gated: accept its terms on the Hub">
-          <Lock size={14} aria-hidden />
+          <Lock aria-hidden />
           <span className="unseen">Gated</span>
         </span>
       )}
@@ -95,7 +95,7 @@ function Row({ model, labels, onKeyDown }: RowProps): ReactNode {
         <span className={styles["downloads"]}>
           {downloads > 0 && (
             <>
-              <Download size={13} aria-hidden />
+              <Download aria-hidden />
               {compactText(downloads)}
               <span className="unseen"> downloads</span>
             </>

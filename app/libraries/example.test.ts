@@ -4,6 +4,7 @@ import { python } from "hubsmith/code";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { shownIn } from "../routing/places.ts";
+import { drawnPage } from "../testing/drawn.tsx";
 import { smallModels } from "../testing/small-hub.ts";
 import { exampleOf, isRemark, modelsOf } from "./example.ts";
 
@@ -48,4 +49,10 @@ test("every library of the catalog has a program, or a reason why not", async ()
     ({ snippets }) => !snippets.every(({ content }) => isRemark(content)),
   );
   expect(programs.length).toBeGreaterThan(100);
+});
+
+test("that HF Inference serves tasks is said once", async () => {
+  const html = await drawnPage("/libraries/transformers");
+  expect(html.match(/Served by HF Inference/g)).toHaveLength(1);
+  expect(html.match(/href="\/tasks\//g)!.length).toBeGreaterThan(20);
 });

@@ -1,5 +1,5 @@
 // The page of a library: its facts, programs, tasks, counted downloads, and tests.
-import { installText, type Plugin } from "hubsmith";
+import { type Entry, installText, type Plugin } from "hubsmith";
 import { defaultDownloads, downloadQuery } from "#plugins/kit/catalog/downloads";
 import { type ReactNode, useMemo } from "react";
 import { proofOf } from "../proofs/load-proofs.ts";
@@ -45,11 +45,13 @@ export function LibraryView({ library, proof }: Props): ReactNode {
       />
       <LoadPart library={library} />
       <Part id="tasks" title="Tasks" items={shown}>
-        <Tiles
-          items={shown.map((task) =>
-            taskTile(task, hosted.includes(task.id) ? "Served by HF Inference" : undefined),
-          )}
-        />
+        {[true, false].map((isHosted) => (
+          <TaskTiles
+            key={String(isHosted)}
+            title={isHosted ? "Served by HF Inference" : "On your machine"}
+            tasks={shown.filter(({ id: task }) => hosted.includes(task) === isHosted)}
+          />
+        ))}
       </Part>
       <Part id="downloads" title="Counted downloads" items={[library]}>
         <CodeBlock
@@ -64,6 +66,22 @@ export function LibraryView({ library, proof }: Props): ReactNode {
     </>
   );
 }
+
+interface TaskTilesProps {
+  readonly title: string;
+  readonly tasks: readonly Entry<"task">[];
+}
+
+// Enough for most libraries.
+const MOST_TASKS = 12;
+
+const TaskTiles = ({ title, tasks }: TaskTilesProps): ReactNode =>
+  tasks.length > 0 && (
+    <div className="stack tight">
+      <h3 className="label">{title}</h3>
+      <Tiles most={MOST_TASKS} items={tasks.map((task) => taskTile(task))} />
+    </div>
+  );
 
 interface AwayProps {
   readonly href: string | undefined;

@@ -7,12 +7,13 @@ import { useMachine } from "../formats/machine.ts";
 import type { PanelHost } from "../panel/host-context.ts";
 import { LIBRARIES, pathOf, FORMATS, TASKS } from "../routing/places.ts";
 import { usePanelState } from "../panel/use-panel.ts";
-import { useEntries } from "../stores/host.ts";
+import { useEntries, useHost } from "../stores/host.ts";
 import { ManualCopy } from "../ui/manual-copy.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Optional } from "../ui/later.tsx";
 import { useCopy } from "../ui/use-copy.ts";
 import { hubUrl } from "../routing/hub-url.ts";
+import { modelPath } from "../routing/model-path.ts";
 
 /** What fits into the memory of the user, the links, and a button that copies the id. */
 export function HeaderLinks(): ReactNode {
@@ -53,6 +54,7 @@ type LinkTo = PanelHost["linkTo"] & object;
 /** The URLs; a click on one of them inside an element navigates in the app. */
 export function useLinks(around: RefObject<HTMLElement | null>): LinkTo {
   const { base } = useRouter();
+  const { models } = useHost();
   const [, navigate] = useLocation();
   useEffect(() => {
     const element = around.current;
@@ -71,8 +73,9 @@ export function useLinks(around: RefObject<HTMLElement | null>): LinkTo {
   return useCallback<LinkTo>(
     (kind, id) => {
       if (kind === "quantization") return base + FORMATS.path;
+      if (kind === "model") return models.hasPage(id) ? base + modelPath(id) : undefined;
       return base + pathOf(kind === "task" ? TASKS : LIBRARIES, id);
     },
-    [base],
+    [base, models],
   );
 }

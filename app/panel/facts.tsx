@@ -43,7 +43,7 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
     ["Context", context && `${context} tokens`],
     ["Languages", languagesText(model.tags)],
     ["Updated", updatedOf(model)],
-    ["Base model", base && away(hubUrl("models", base), base, true)],
+    ["Base model", base && away(linkTo?.("model", base) ?? hubUrl("models", base), base, true)],
     [
       "Access",
       model.gated && away(hubUrl("models", model.id), "Gated: accept the terms on the Hub"),

@@ -8,7 +8,7 @@ import type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/le
 import type { PanelChoice } from "./choice/choice.ts";
 
 /** The kinds of things that may have a page in the host. @public */
-export type Linked = "task" | "library" | "quantization";
+export type Linked = "task" | "library" | "quantization" | "model";
 
 /** The proof records of programs. @public */
 export interface Proofs {

@@ -17,7 +17,7 @@ import {
 } from "hubsmith";
 import { isPolicy } from "#core/kinds/provider";
 import type { RequestRoute } from "../panel/choice/choice.ts";
-import { byLabel, taskLabel } from "../routing/places.ts";
+import { byLabel, itemOf, taskLabel } from "../routing/places.ts";
 import { parameterRows, type ParameterRow } from "./parameters.ts";
 import { ask, requestFor, type SampleCall, waysTo } from "./sample.ts";
 
@@ -65,14 +65,16 @@ export async function loadFacts(
     ...entries.filter(({ kind }) => kind === "client"),
   ]);
   const hub = createHub(plugins);
+  // The names of the entries are those of the other pages.
+  const known = entries.filter(({ kind }) => kind === "task");
   const provider = hub.providers.get(entry.id);
   if (provider === undefined) throw new TypeError(diagnostics[0]?.message ?? "Nothing was loaded.");
   const taskIds = provider.tasks.map(({ task }) => task.id);
   const tasks = hub.tasks.list
     .filter(isCallable)
     .filter(({ id }) => served.includes(id) || taskIds.includes(id))
-    .toSorted(byLabel)
-    .map((task) => taskFacts(hub, provider, task));
+    .map((task) => taskFacts(hub, provider, task, taskLabel(itemOf(known, task.id) ?? task)))
+    .toSorted((a, b) => byLabel(a.task, b.task));
   return { provider, routes: routesOf(tasks), tasks, lost: diagnostics };
 }
 
@@ -87,7 +89,7 @@ function routesOf(tasks: readonly TaskFacts[]): readonly Route[] {
   });
 }
 
-function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): TaskFacts {
+function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task, label: string): TaskFacts {
   const routes = waysTo(provider).map((route) => ({
     route,
     ...ask(hub, requestFor(provider, task, route)),
@@ -101,7 +103,7 @@ function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task): TaskFact
   );
   const offered = new Set(snippets.map(({ language, client }) => `${language}/${client}`));
   return {
-    task: { ...task, label: taskLabel(task) },
+    task: { ...task, label },
     routes,
     ...(call === undefined ? {} : { call, shape: responseType(call.request.answer) }),
     ...(served?.models === undefined ? {} : { only: served.models }),

@@ -1,8 +1,7 @@
 // Providers of chat serve models for text generation.
 import type { Entry } from "hubsmith";
 import { expect, test } from "vitest";
-import { entries } from "../plugins.ts";
-import { allTasksOf, providersOf, taskPathOf } from "./matrix.ts";
+import { providersOf, taskPathOf } from "./matrix.ts";
 
 const provider = (label: string, ...tasks: readonly string[]): Entry<"provider"> => ({
   kind: "provider",
@@ -20,16 +19,4 @@ test("providers of chat serve text generation, and their page is opened at chat"
   expect(providersOf(all, "toString")).toEqual([]);
   expect(taskPathOf(chat, "text-generation")).toBe("/providers/chatty#conversational");
   expect(taskPathOf(both, "text-generation")).toBe("/providers/both#text-generation");
-});
-
-test("every task of providers has a label, and a wire format is an API", () => {
-  const all = allTasksOf(
-    entries,
-    entries.filter((entry) => entry.kind === "provider"),
-  );
-  expect(all.filter(({ id, label }) => id === label)).toEqual([]);
-  expect(all.filter(({ isWire }) => isWire).map(({ label }) => label)).toEqual([
-    "Messages API (direct)",
-    "Responses API (direct)",
-  ]);
 });

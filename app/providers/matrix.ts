@@ -1,6 +1,6 @@
 // Which provider serves which task.
 import type { Entry } from "hubsmith";
-import { byLabel, itemOf, type Named, pathOf, PROVIDERS, taskLabel } from "../routing/places.ts";
+import { byLabel, pathOf, PROVIDERS } from "../routing/places.ts";
 
 type Provider = Entry<"provider">;
 
@@ -11,21 +11,6 @@ const CALLED_AS: ReadonlyMap<string, string> = new Map([["text-generation", "con
 export function tasksOf({ tasks }: Provider): readonly string[] {
   const more = [...CALLED_AS].filter(([, as]) => tasks.includes(as)).map(([task]) => task);
   return [...new Set([...tasks, ...more])];
-}
-
-/** The tasks of providers, by label; a wire format is marked as direct, because these providers support it without the router. */
-export function allTasksOf(
-  entries: readonly Entry[],
-  providers: readonly Provider[],
-): readonly (Named & { readonly isWire: boolean })[] {
-  const tasks = entries.filter((entry) => entry.kind === "task");
-  return [...new Set(providers.flatMap(tasksOf))]
-    .map((id) => {
-      const task = itemOf(tasks, id);
-      const isWire = task?.wireOf !== undefined;
-      return { id, label: task ? taskLabel(task) + (isWire ? " (direct)" : "") : id, isWire };
-    })
-    .toSorted(byLabel);
 }
 
 export const providersOf = (entries: readonly Entry[], task: string): readonly Provider[] =>

@@ -1,4 +1,8 @@
 // The visible items, and suggestions for unknown names.
+import { pageAt } from "../app.tsx";
+import { embedded } from "../own-models.ts";
+import { routesOf } from "../routes.tsx";
+import { createHost } from "../stores/host.ts";
 import { modelPath } from "./model-path.ts";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
@@ -41,6 +45,17 @@ test.each(["", "x", "quantum-chess", "so long ".repeat(1000)])(
     expect(nearestOf([], wanted)).toBeUndefined();
   },
 );
+
+test("the paths of earlier pages lead to pages", () => {
+  const routes = routesOf(createHost(entries, embedded));
+  const titleOf = (path: string): string => pageAt(routes, path).route.title("");
+  expect(["/models", "/plugins", "/proofs/", "/quantizations"].map(titleOf)).toEqual([
+    "Models",
+    "Libraries",
+    "Libraries",
+    "Formats",
+  ]);
+});
 
 test("an id is one segment of its path", () => {
   expect(pathOf(PLACE, "a/b?c#d")).toBe("/tasks/a%2Fb%3Fc%23d");

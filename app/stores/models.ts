@@ -10,6 +10,8 @@ export interface ModelSource {
   one(id: string): Promise<Model | undefined>;
   /** The ids of the quantized versions of a model, among the built-in ones. */
   readonly quantized?: (id: string) => Promise<readonly string[]>;
+  /** Is it a built-in model? `false` until that is loaded. */
+  readonly isListed?: (id: string) => boolean;
   /** Who hosts a model. */
   readonly offers?: (model: Model) => Promise<ModelOffers>;
   /** The ways to use a model, where they are known without plugins. */
@@ -40,6 +42,8 @@ export type ModelStore = StoreApi<readonly Model[]> & {
   readonly find: (id: string) => Promise<Model | undefined>;
   /** The ids of the quantized versions of a model, among the built-in ones. */
   readonly quantized: (id: string) => Promise<readonly string[]>;
+  /** Does the model have a page? `false` until that is known. */
+  readonly hasPage: (id: string) => boolean;
   /** Who hosts a model; undefined if that is unknown. */
   readonly offers: (model: Model) => Promise<ModelOffers | undefined>;
   /** The ways to use a model; undefined if they are not known yet. */
@@ -108,6 +112,7 @@ export function createModelStore(source: ModelSource): ModelStore {
       if (kept !== undefined) keep([kept]);
       return kept ?? builtIn.find((model) => model.id === id) ?? source.one(id);
     },
+    hasPage: (id: string) => ownModels.has(id) || (source.isListed?.(id) ?? false),
     quantized: async (id: string) => (await source.quantized?.(id)) ?? [],
     offers: async (model: Model) => source.offers?.(model),
     ways: async (model: Model) => source.ways?.(model),

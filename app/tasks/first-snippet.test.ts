@@ -3,8 +3,13 @@ import { loadTaskPage } from "#plugins/kit/catalog/tasks";
 import { isConversational, type Model, parseModel } from "hubsmith";
 import { expect, test } from "vitest";
 import { loadModels } from "../catalog/records.ts";
+import { pageAt } from "../app.tsx";
+import { embedded } from "../own-models.ts";
 import { entries } from "../plugins.ts";
-import { shownIn } from "../routing/places.ts";
+import { routesOf } from "../routes.tsx";
+import { createHost } from "../stores/host.ts";
+import { drawnPage } from "../testing/drawn.tsx";
+import { itemOf, shownIn } from "../routing/places.ts";
 import { panelOf } from "../panel/panel-data.ts";
 import { createPanelStore } from "../panel/store.ts";
 import { createPluginCache, type PluginCache } from "../stores/plugins.ts";
@@ -87,6 +92,37 @@ test("chat has models of text before those that also see, and a task without cha
   );
   const models = [chats!, plays!];
   expect(idsFor("reinforcement-learning", models)).toEqual(["a/game", "a/conversational"]);
+});
+
+test("embeddings have the models first that are trained for them, and other tasks have these last", () => {
+  const trained = { tags: ["sentence-transformers"] };
+  const [encoder, first, second] = [{ tags: [] }, trained, trained].map((more, at) =>
+    sampleOf(`a/${at}`, { pipeline_tag: "feature-extraction", ...more }),
+  );
+  const models = [encoder!, first!, second!];
+  expect(idsFor("feature-extraction", models)).toEqual(["a/1", "a/2", "a/0"]);
+  const [ranks, judges, rates] = [trained, { tags: [] }, { tags: [] }].map((more, at) =>
+    sampleOf(`b/${at}`, { pipeline_tag: "text-classification", ...more }),
+  );
+  expect(idsFor("text-classification", [ranks!, judges!, rates!])).toEqual(["b/1", "b/2", "b/0"]);
+});
+
+test("a task has one name: on its tile, its page, and in lists", async () => {
+  const routes = routesOf(createHost(entries, embedded));
+  const { route, id } = pageAt(routes, "/tasks/feature-extraction");
+  const title = route.title(id);
+  expect(title).toBe("Embeddings");
+  for (const path of ["/", "/tasks", "/libraries/transformers", "/providers/together"]) {
+    const html = await drawnPage(path);
+    expect([path, html]).toEqual([path, expect.stringContaining(`>${title}<`)]);
+    expect([path, html]).not.toEqual([path, expect.stringContaining(">Feature Extraction<")]);
+  }
+});
+
+test("the page of embeddings begins with a model that is trained for them", async () => {
+  const task = itemOf(shownIn(entries, "task"), "feature-extraction")!;
+  const [first] = modelsFor(task.id, await loadTaskPage(task), loadModels());
+  expect(first!.tags).toContain("sentence-transformers");
 });
 
 test("a hosted model that few use is not before a local one that many use", async () => {

@@ -154,7 +154,7 @@ export function ComboboxWithList(props: Props): ReactNode {
           type="button"
           {...combobox.getToggleButtonProps({ "aria-label": `${label}: all options` })}
         >
-          <ChevronDown aria-hidden size={16} />
+          <ChevronDown aria-hidden />
         </button>
         <div className="box edged combobox-popup" ref={popup} hidden={!isOpen}>
           <div className="combobox-list" {...combobox.getMenuProps()}>

@@ -72,7 +72,7 @@ export function Combobox(props: ComboboxProps): ReactNode {
           onKeyDown={onKeyDown}
         />
         <button type="button" tabIndex={-1} aria-label={`${label}: all options`} onClick={open}>
-          <ChevronDown aria-hidden size={16} />
+          <ChevronDown aria-hidden />
         </button>
         <div id={`${id}-list`} hidden />
       </div>

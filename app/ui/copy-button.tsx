@@ -21,7 +21,7 @@ const FACES: Readonly<Record<Copying, string>> = {
 export function CopyButton({ what, copying, onCopy, isNamed = false }: Props): ReactNode {
   return (
     <button type="button" className="button copy" data-copying={copying} onClick={onCopy}>
-      {copying === "copied" ? <Check aria-hidden size={14} /> : <Copy aria-hidden size={14} />}
+      {copying === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
       <span>
         {FACES[copying]} <span className={isNamed ? undefined : "unseen"}>{what}</span>
       </span>

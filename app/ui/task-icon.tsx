@@ -64,15 +64,9 @@ const ICONS: ReadonlyMap<string, icons.LucideIcon> = new Map([
   ["other", icons.Boxes],
 ]);
 
-interface Props {
-  readonly task: string;
-  readonly size?: number;
-}
-
 /** The icon, for sighted readers only: the name of the task is next to it. */
-export function TaskIcon({ task, size = 16 }: Props): ReactNode {
+export function TaskIcon({ task }: { readonly task: string }): ReactNode {
   return createElement(ICONS.get(task) ?? icons.Sparkles, {
-    size,
     strokeWidth: 1.75,
     "aria-hidden": true,
     className: "icon",

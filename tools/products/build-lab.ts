@@ -20,6 +20,7 @@ const STUBS: Readonly<Record<string, string>> = {
     export const publishedSources = async () => ({});
     export const proofOf = async () => undefined;`,
   "app/ui/highlight.ts": `
+    export const isLoaded = () => true;
     export const loadColors = async () => {};
     export const colored = () => undefined;`,
 };

@@ -65,7 +65,7 @@ export function FirstSteps(): ReactNode {
             aria-label="Hide these steps"
             onClick={onHideSteps}
           >
-            <X aria-hidden size={14} />
+            <X aria-hidden />
           </button>
         </aside>
       )}

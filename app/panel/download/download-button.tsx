@@ -26,7 +26,7 @@ export function DownloadButton({ what, program }: Props): ReactNode {
   return (
     <div className="row downloads">
       <button type="button" className="button" onClick={downloadFile}>
-        <Download aria-hidden size={14} />
+        <Download aria-hidden />
         <span className="unseen">Download</span> {program.fileName || "File"}{" "}
         <span className="unseen">of {what}</span>
       </button>

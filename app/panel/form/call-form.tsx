@@ -35,7 +35,7 @@ export function CallForm(): ReactNode {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <ChevronDown aria-hidden size={16} /> Inputs and parameters
+        <ChevronDown aria-hidden /> Inputs and parameters
       </button>
       <div className="stack form" id={id}>
         <Recipes />

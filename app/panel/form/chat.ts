@@ -25,6 +25,7 @@ export interface Piece {
   readonly text: string;
   /** Its path below the message, e.g. `content.1.image_url.url`. */
   readonly name: string;
+  readonly error?: string;
 }
 
 const ROLES = ["system", "user", "assistant"];
@@ -112,9 +113,33 @@ export function piecesOf({ content }: Message): readonly Piece[] {
   return content.map((part, at) =>
     part.type === "text"
       ? { kind: "text", text: part.text, name: `content.${at}.text` }
-      : { kind: "image", text: part.image_url.url, name: `content.${at}.image_url.url` },
+      : imagePiece(part.image_url.url, `content.${at}.image_url.url`),
   );
 }
+
+function imagePiece(text: string, name: string): Piece {
+  const piece = { kind: "image", text, name } as const;
+  // The field shows that it is empty.
+  return isUrl(text) || text.trim() === "" ? piece : { ...piece, error: NO_URL };
+}
+
+const NO_URL =
+  "This must be a URL that starts with https:// or http://, or a data URL. Until then the sample image is used.";
+
+/** Whether a server can load it: neither a path nor another scheme. */
+export const isUrl = (text: string): boolean =>
+  /^(?:https?:\/\/|data:[^,\s]*,)\S+$/i.test(text) && URL.canParse(text);
+
+/** The chat with a URL that works in place of each image's other text. */
+export const withUrls = (chat: Chat, url: string | undefined): Chat =>
+  chat.map((message) => {
+    const { content } = message;
+    if (typeof content === "string" || url === undefined) return message;
+    const parts = content.map((part) =>
+      part.type === "image_url" && !isUrl(part.image_url.url) ? imageOf(url) : part,
+    );
+    return { ...message, content: parts };
+  });
 
 /** Changes the role of a message, which then has no tools. */
 export const withRole = (chat: Chat, at: number, role: string): Chat =>

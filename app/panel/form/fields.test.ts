@@ -16,7 +16,16 @@ import { beforeAll, expect, test } from "vitest";
 import { loadModels } from "../../catalog/records.ts";
 import { entries } from "../../plugins.ts";
 import { smallEntries } from "../../testing/small-hub.ts";
-import { fieldsOf, inputsOf } from "./fields.ts";
+import { piecesOf } from "./chat.ts";
+import {
+  type ChatField,
+  type Field,
+  fieldsOf,
+  inputsOf,
+  pieceName,
+  unfitIn,
+  type ValueField,
+} from "./fields.ts";
 import { AUTO } from "../providers/providers.ts";
 
 let hub: Hub;
@@ -69,13 +78,7 @@ test("no URL makes inputs that the task rejects, nor fields that cannot be rende
       const fields = fieldsOf(call, texts);
       expect(new Set(fields.map(({ label }) => label)).size).toBe(fields.length);
       if (inputs === undefined) return;
-      const first = ask(call, inputs);
-      // A file of an unknown type or of another medium is reported; then the other fields are tried without it.
-      const files = new Set(fields.flatMap(({ kind, name }) => (kind === "file" ? [name] : [])));
-      const others = Object.entries(texts).filter(([name]) => !files.has(name));
-      const rest = files.size > 0 ? inputsOf(call, Object.fromEntries(others)) : inputs;
-      const result = isAbsence(first) && rest !== inputs ? ask(call, rest ?? call.inputs) : first;
-      expect(result).not.toHaveProperty("reason");
+      expect(ask(call, inputs)).not.toHaveProperty("reason");
     }),
     { numRuns: 600 },
   );
@@ -164,4 +167,73 @@ test("a file without a name is that of the sample", () => {
   expect(inputsOf(call, { image: " " })).toEqual(call.inputs);
   expect(inputsOf(call, { image: "dog.png" })).toMatchObject({ image: "dog.png" });
   expect(fieldsOf(call, { image: "" })[0]).toMatchObject({ text: "", placeholder: "photo.jpg" });
+});
+
+// In a field of each medium, what works and what cannot: a program opens a file, and a server loads a URL.
+const WORKS = {
+  image: ["photo.jpg", String.raw`C:\photos\my cat.PNG`, "../in/cat.webp"],
+  audio: ["talk.mp3", "/srv/talk.wav", "interview.mp4"],
+  video: ["clip.mp4", "a b.mov"],
+  url: ["https://example.org/cat.png", "HTTP://localhost:80/a?b", "data:image/png;base64,AAAA"],
+};
+const FAILS = ["javascript:alert(1)", "https://e.org/a b.png", "ftp://e.org/a.png", "notes.txt"];
+
+test("a path is rejected where a URL is needed, a URL where a path is, and the sample is used", () => {
+  const seen = new Set<string>();
+  for (const call of calls) {
+    for (const field of fieldsOf(call, {})) {
+      const medium = mediumOf(call, field);
+      if (medium === undefined) continue;
+      seen.add(medium);
+      const name = medium === "url" ? imageNameIn(field as ChatField) : field.name;
+      const others = medium === "url" ? WORKS.image : [...WORKS.url, "x.bin"];
+      for (const text of WORKS[medium]) {
+        const typed = { [name]: text };
+        expect(JSON.stringify([fieldsOf(call, typed), text])).not.toContain("Until then");
+        expect(JSON.stringify(inputsOf(call, typed))).toContain(JSON.stringify(text));
+        expect(unfitIn(call, typed)).toEqual([]);
+      }
+      for (const text of [...FAILS, ...others]) {
+        const typed = { [name]: text };
+        const [shown] = fieldsOf(call, typed).filter((other) => other.name === field.name);
+        expect(errorsIn(shown!)).toEqual([expect.stringMatching(/^This must be .*sample/)]);
+        expect(inputsOf(call, typed)).toEqual(call.inputs);
+        expect(unfitIn(call, typed)).toEqual([name]);
+      }
+    }
+  }
+  expect([...seen].toSorted()).toEqual(["audio", "image", "url"]);
+});
+
+function mediumOf({ task: { inputs } }: Call, field: Field): keyof typeof WORKS | undefined {
+  if (field.kind === "chat") return field.image === undefined ? undefined : "url";
+  if (field.kind !== "file") return undefined;
+  const type = typeof inputs === "string" ? inputs : inputs[field.name];
+  return type as keyof typeof WORKS;
+}
+
+const errorsIn = (field: Field): readonly (string | undefined)[] =>
+  field.kind === "chat"
+    ? field.chat.flatMap(piecesOf).flatMap(({ error }) => error ?? [])
+    : [(field as ValueField).error];
+
+const imageNameIn = ({ chat, name }: ChatField): string =>
+  chat.flatMap((message, at) =>
+    piecesOf(message).flatMap((piece) =>
+      piece.kind === "image" ? pieceName(name, at, piece.name) : [],
+    ),
+  )[0]!;
+
+test("an image of a complete chat is checked too, and an empty URL is that of the sample", () => {
+  const call = calls.find((one) => mediumOf(one, fieldsOf(one, {})[0]!) === "url")!;
+  const { image } = fieldsOf(call, {})[0] as ChatField;
+  for (const [url, count] of [
+    ["cat.png", 1],
+    ["", 0],
+  ] as const) {
+    const content = [{ type: "image_url", image_url: { url } }];
+    const typed = { "": JSON.stringify([{ role: "user", content }]) };
+    expect(errorsIn(fieldsOf(call, typed)[0]!)).toHaveLength(count);
+    expect(inputsOf(call, typed)).toMatchObject([{ content: [{ image_url: { url: image } }] }]);
+  }
 });

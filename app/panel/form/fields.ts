@@ -2,7 +2,7 @@
 // string, lines, a file name, the JSON of a complete chat, a table as comma-separated values.
 import { type Call, valueIn } from "hubsmith";
 import { isFile, type Value } from "hubsmith/code";
-import type { InputType } from "#core/kinds/inputs";
+import { type InputType, mediaType } from "#core/kinds/inputs";
 import {
   type Chat,
   chatFrom,
@@ -12,6 +12,7 @@ import {
   piecesOf,
   rolesOf,
   withPiece,
+  withUrls,
 } from "./chat.ts";
 import { type Grid, gridFrom, gridOf, tableOf } from "./grid.ts";
 import { ownOf, type Typed } from "../choice/choice.ts";
@@ -126,9 +127,18 @@ function inputOf(
     const { path } = sample;
     const label = "File on your disk";
     // The field shows that it is empty.
-    const value = text?.trim() ? text : undefined;
-    const field = { kind: "file", name, label, text: text ?? path, placeholder: path } as const;
-    return { sample, value, accepts, field };
+    const written = text?.trim() ? text : undefined;
+    const isWrong = written !== undefined && !isPathOf(written, type);
+    const field = {
+      kind: "file",
+      name,
+      label,
+      text: text ?? path,
+      placeholder: path,
+      ...(isWrong ? { error: noPath(type, path) } : {}),
+    } as const;
+    if (isWrong) return { sample, value: undefined, accepts: [], field };
+    return { sample, value: written, accepts, field };
   }
   if (type === "texts") {
     const lines = (sample as readonly string[]).join("\n");
@@ -154,6 +164,17 @@ function inputOf(
   return { sample, value, accepts: isWrong ? [] : accepts, field };
 }
 
+// A program opens the file, which it cannot do with a URL. A drive such as `C:` is no scheme.
+function isPathOf(text: string, medium: string): boolean {
+  const [kind] = mediaType(text, medium)?.split("/") ?? [];
+  // The sound of a video can be read.
+  const fits = kind === medium || (medium === "audio" && kind === "video");
+  return fits && !/^[a-z][a-z\d+.-]+:/i.test(text.trim());
+}
+
+const noPath = (medium: string, sample: string): string =>
+  `This must be the path of ${medium === "video" ? "a" : "an"} ${medium} file, e.g. ${sample}. Until then the sample is used.`;
+
 // Texts may be stored one by one, so that a URL has only the changes.
 function chatInput(name: string, sample: Chat, typed: Typed): Input {
   const pieces = sample.flatMap((message, at) =>
@@ -166,10 +187,18 @@ function chatInput(name: string, sample: Chat, typed: Typed): Input {
     return text === undefined ? chat : withPiece(chat, piece.at, piece.index, text);
   }, sample);
   const chat = whole ?? edited;
-  const accepts = [...(isWhole ? [name] : []), ...pieces.map((piece) => piece.name)];
   const [roles, image] = [rolesOf(sample), imageIn(sample)];
+  const invalid = edited.flatMap((message, at) =>
+    piecesOf(message).flatMap(({ name: piece, error }) =>
+      error === undefined ? [] : [pieceName(name, at, piece)],
+    ),
+  );
+  const accepts = [
+    ...(isWhole ? [name] : []),
+    ...pieces.map((piece) => piece.name).filter((piece) => !invalid.includes(piece)),
+  ];
   const field = { kind: "chat", name, label: "Messages", chat, isWhole, roles, image } as const;
-  return { sample, value: chat, accepts, field };
+  return { sample, value: withUrls(chat, image), accepts, field };
 }
 
 const labelOf = (name: string): string =>

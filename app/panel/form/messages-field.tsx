@@ -148,9 +148,10 @@ function MessageItem({ field, at, idOf, change }: Props): ReactNode {
           </code>
         </p>
       ))}
-      {pieces.map(({ kind, text }, index) => {
+      {pieces.map(({ kind, text, error }, index) => {
+        const id = idOf(at, index);
         const common = {
-          id: idOf(at, index),
+          id,
           "aria-label": `Message ${number}, ${labels[index]}`,
           value: text,
           onChange: ({ target }: { readonly target: { readonly value: string } }) =>
@@ -158,21 +159,30 @@ function MessageItem({ field, at, idOf, change }: Props): ReactNode {
         };
         if (kind === "text") return <textarea key={index} rows={2} {...common} />;
         return (
-          <div key={index} className="spread">
-            <input
-              type="text"
-              inputMode="url"
-              spellCheck={false}
-              autoComplete="off"
-              placeholder="Image URL"
-              {...common}
-            />
-            <Small
-              label={`Remove ${labels[index]!.replace(/ URL$/, "")} of message ${number}`}
-              onClick={() => removeImage(index)}
-            >
-              Remove
-            </Small>
+          <div key={index}>
+            <div className="spread">
+              <input
+                type="text"
+                inputMode="url"
+                spellCheck={false}
+                autoComplete="off"
+                placeholder={field.image}
+                aria-invalid={error !== undefined}
+                aria-describedby={error && `${id}-note`}
+                {...common}
+              />
+              <Small
+                label={`Remove ${labels[index]!.replace(/ URL$/, "")} of message ${number}`}
+                onClick={() => removeImage(index)}
+              >
+                Remove
+              </Small>
+            </div>
+            {error && (
+              <p className="note error" id={`${id}-note`}>
+                {error}
+              </p>
+            )}
           </div>
         );
       })}

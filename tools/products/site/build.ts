@@ -32,7 +32,7 @@ export interface SiteOptions {
   readonly base?: string;
   /** The folder; by default `dist/app`. */
   readonly dir?: string;
-  /** E.g. `https://hub.example`, for the sitemap. */
+  /** E.g. `https://hub.example`, for the sitemap and for absolute URLs; by default that of `npm start`. */
   readonly origin?: string;
   /** A file with the router's list of models, for prices and limits. */
   readonly router?: string | undefined;
@@ -150,7 +150,7 @@ async function prerenderAll(
     );
   write(join(dir, "llms.txt"), llmsOf(pages, hosting, escapeMarkdown));
   write(join(dir, "robots.txt"), robotsOf(hosting));
-  if (hosting.origin !== "") write(join(dir, "sitemap.xml"), sitemapOf(all, hosting));
+  write(join(dir, "sitemap.xml"), sitemapOf(all, hosting));
   // The page for unknown URLs; the app reads the URL again.
   write(join(dir, "404.html"), filled(template, await prerenderPage("/nowhere")));
   return all.length;

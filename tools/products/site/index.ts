@@ -3,6 +3,7 @@ import { Command, Option } from "commander";
 import { errorText } from "#core/base/issue";
 import { integer } from "../command/options.ts";
 import { buildSite, servedSite, SITE } from "./build.ts";
+import { LOCAL_ORIGIN, LOCAL_PORT } from "./metadata.ts";
 import { freePort, serve } from "./serve.ts";
 
 interface BuildOptions {
@@ -28,17 +29,18 @@ program
   .command("build")
   .description("build the site into dist/app")
   .option("--base <path>", "the path below which it will be hosted", "/")
-  .option("--origin <url>", "the site's origin, for the sitemap, e.g. https://hub.example", "")
+  .option("--origin <url>", "the origin of the site, e.g. https://hub.example", "")
   .addOption(router())
   .action(async ({ base, origin, router }: BuildOptions) => {
     const pages = await buildSite({ base, origin: origin.replace(/\/$/, ""), router });
-    if (origin === "") console.log("There is no sitemap: pass --origin to have one.");
+    if (origin === "")
+      console.log(`The sitemap says ${LOCAL_ORIGIN}. Pass --origin with that of your site.`);
     console.log(`${pages} pages are in dist/app; any static host serves them.`);
   });
 program
   .command("start", { isDefault: true })
   .description("build the site, and serve it on this machine")
-  .option("--port <number>", "the port to listen on", integer(0, 65_535), 4173)
+  .option("--port <number>", "the port to listen on", integer(0, 65_535), LOCAL_PORT)
   .option("--no-build", "serve what was built before")
   .addOption(router().conflicts("build"))
   .action(async ({ port, build, router }: StartOptions) => {

@@ -45,7 +45,12 @@ test("without an origin there are no wrong absolute URLs", () => {
   const head = headOf({ ...PAGE, data: undefined }, place);
   expect(head).toContain('rel="canonical" href="/models/acme/a&amp;b"');
   expect(head).not.toMatch(/og:url|og:image/);
-  expect(robotsOf(place)).not.toContain("Sitemap");
+});
+
+test("a sitemap without an origin assumes that of npm start", () => {
+  const place = { origin: "", base: "/" };
+  expect(sitemapOf(["/tasks"], place)).toContain("<loc>http://localhost:4173/tasks</loc>");
+  expect(robotsOf(place)).toContain("Sitemap: http://localhost:4173/sitemap.xml");
 });
 
 test("sitemap, robots and llms.txt", () => {

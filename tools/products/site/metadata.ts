@@ -15,7 +15,7 @@ export interface SitePage {
 
 /** Where the site is hosted. */
 export interface Hosting {
-  /** E.g. `https://hub.example`; unknown if it is empty. */
+  /** E.g. `https://hub.example`; if it is empty, pages have relative URLs, and the sitemap those of `npm start`. */
   readonly origin: string;
   /** E.g. `/` or `/hub/`. */
   readonly base: string;
@@ -129,23 +129,27 @@ export function markdownIn(html: string): string {
   return `${turndown.turndown(text).replaceAll(/\n{3,}/g, "\n\n")}\n`;
 }
 
-/** The sitemap; URLs in it must be absolute. */
+/** Where `npm start` serves the site. */
+export const LOCAL_PORT = 4173;
+export const LOCAL_ORIGIN: string = `http://localhost:${LOCAL_PORT}`;
+
+// A sitemap, and the link to it, need absolute URLs.
+const absoluteUrlOf = ({ origin, base }: Hosting, path: string): string =>
+  urlOf({ origin: origin || LOCAL_ORIGIN, base }, path);
+
 export const sitemapOf = (paths: readonly string[], hosting: Hosting): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `<url><loc>${escaped(urlOf(hosting, path))}</loc></url>`),
+    ...paths.map((path) => `<url><loc>${escaped(absoluteUrlOf(hosting, path))}</loc></url>`),
     "</urlset>\n",
   ].join("\n");
 
-/** Allows everything, and names the sitemap if there is one. */
+/** Allows everything, and names the sitemap. */
 export const robotsOf = (hosting: Hosting): string =>
-  [
-    "User-agent: *",
-    "Allow: /",
-    ...(hosting.origin === "" ? [] : [`Sitemap: ${urlOf(hosting, "/sitemap.xml")}`]),
-    "",
-  ].join("\n");
+  ["User-agent: *", "Allow: /", `Sitemap: ${absoluteUrlOf(hosting, "/sitemap.xml")}`, ""].join(
+    "\n",
+  );
 
 // Enough to show how URLs are made; the rest is in the sitemap.
 const MODELS = 100;

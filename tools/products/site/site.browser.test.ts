@@ -235,9 +235,9 @@ describe("without a script", () => {
       await page.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
     };
     await follow("Tasks", "Tasks");
-    await follow("Text-to-Image", "Text-to-Image");
+    await follow("Image Generation", "Image Generation");
     await follow("black-forest-labs/FLUX.1-dev", "black-forest-labs/FLUX.1-dev");
-    await follow("Text-to-Image", "Text-to-Image");
+    await follow("Image Generation", "Image Generation");
     await follow("Libraries", "Libraries");
     expect(faults).toEqual([]);
   });
