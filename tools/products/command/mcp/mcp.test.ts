@@ -71,6 +71,21 @@ const ANSWERS: readonly (readonly [tool: string, input: object, has: string | Re
     "vllm serve Qwen/Qwen3-8B",
   ],
   ["run_locally", { model: "Qwen/Qwen3-8B", memory: "lots" }, "neither an amount"],
+  [
+    "run_locally",
+    { model: "Qwen/Qwen3-8B", memory: "16 GB" },
+    /Nothing fits.*base_model:quantized/,
+  ],
+  ["run_locally", { model: "black-forest-labs/FLUX.1-dev" }, /On macOS: .*\n[^]*diffusers/],
+  // Raw HTTP must name a provider, and one hosts it.
+  ["snippet", { model: "google-t5/t5-small", client: "php" }, /^Provider: hf-inference\n/],
+  ["snippet", { model: "Qwen/Qwen3-8B", client: "ts/ai" }, "Did you mean ts/ai-sdk?"],
+  [
+    "snippet",
+    { model: "Qwen/Qwen3-8B", provider: "vllm", agent: "opencode" },
+    /--max-model-len 32768 .*--tool-call-parser[^]*"context": 32768/,
+  ],
+  ["find_models", { query: "chat", limit: 2 }, "2 of them; more with `offset`"],
   ["explain_absence", { model: "Qwen/Qwen3-8B", what: "ollama" }, /GGUF/],
   ["snippet", { model: "nobody/knows" }, "Use find_models, or pass `record`"],
   ["snippet", { model: "x", record: { tags: [] } }, "needs an `id`"],

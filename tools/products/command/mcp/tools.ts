@@ -15,7 +15,7 @@ import {
 import { agentSnippets } from "hubsmith/agents";
 import { platformNames, runLocally } from "hubsmith/apps";
 import { deviceOf } from "hubsmith/devices";
-import { amountNeeded } from "hubsmith/formats";
+import { amountNeeded, memoryOf } from "hubsmith/formats";
 import { isAbsence } from "hubsmith";
 import { costOf, type Offer, type OfferList } from "hubsmith/offers";
 import { z } from "zod";
@@ -168,7 +168,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   find_models: tool({
     title: "Find models",
     description:
-      'Finds models of the Hugging Face Hub by name, task, library or provider: hosted ones first, then the most downloaded. Example: {"query": "speech to text whisper"}.',
+      'Finds models of the Hugging Face Hub by name, task, library, provider, size or price: the best matches first, hosted ones before others. Example: {"query": "speech to text whisper"}.',
     inputSchema: {
       query: z
         .string()
@@ -190,20 +190,22 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       const models = hosted ? all.filter(({ providers }) => providers.length > 0) : all;
       if (models.length === 0)
         return "No built-in model matches. Use fewer words, or the name of a task.";
-      const head = `${models.length} built-in models${isSimilar ? " are only similar" : ""}:`;
+      const shown = models.slice(offset, offset + most);
+      const count = models.length === 1 ? "1 built-in model" : `${models.length} built-in models`;
+      const rest =
+        models.length > offset + most ? `, ${shown.length} of them; more with \`offset\`` : "";
+      const head = `${count}${isSimilar ? ", only similar" : ""}${rest}:`;
       return [
         head,
-        ...models
-          .slice(offset, offset + most)
-          .map(({ id, task, size, providers, downloads }) =>
-            line([
-              id,
-              task,
-              size,
-              downloads === 0 ? undefined : `${downloads.toLocaleString("en")} downloads`,
-              providers.length === 0 ? undefined : `hosted by ${providers.slice(0, 4).join(", ")}`,
-            ]),
-          ),
+        ...shown.map(({ id, task, size, providers, downloads }) =>
+          line([
+            id,
+            task,
+            size,
+            downloads === 0 ? undefined : `${downloads.toLocaleString("en")} downloads`,
+            providers.length === 0 ? undefined : `hosted by ${providers.join(", ")}`,
+          ]),
+        ),
       ].join("\n");
     },
   }),
@@ -228,7 +230,9 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
         ...(all.length === 0
           ? ["No provider of the list hosts it."]
           : [
-              `Providers, the cheapest first (US dollars for a million tokens, list of ${date}):`,
+              all.some((offer) => offer.input !== undefined)
+                ? `Providers, the cheapest first (US dollars for a million tokens, list of ${date}):`
+                : `Providers (list of ${date}):`,
               ...all.toSorted((a, b) => rankOf(a) - rankOf(b)).map(offerLine),
             ]),
         `Apps: ${apps.slice(0, 15).join(", ") || "none"}`,
@@ -317,7 +321,18 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
         provider: at,
         options,
       });
-      const meant = snippets.filter((one) => client === undefined || isMeant(one, client));
+      const hosts = [...new Set(found.inferenceProviderMapping?.map((host) => host.provider))];
+      const isWanted = (one: InferenceSnippet): boolean =>
+        client === undefined || isMeant(one, client);
+      // Without a provider, the first one that has the program: the router serves few tasks over HTTP.
+      const elsewhere =
+        input.provider !== undefined || endpoint !== undefined || snippets.some(isWanted)
+          ? []
+          : hosts.flatMap((provider) => {
+              const own = inferenceSnippets(hub, { model: found, provider, options });
+              return own.snippets.filter(isWanted);
+            });
+      const meant = [...snippets.filter(isWanted), ...elsewhere];
       const isFramework = ({ language, client: name }: InferenceSnippet): boolean =>
         hub.clients.get(`${language}/${name}`)?.isFramework === true;
       const [shortest] = meant.toSorted(
@@ -329,14 +344,16 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
           ? "No provider of the built-in list hosts this model: the call may fail.\n\n"
           : "";
       if (shortest !== undefined)
-        return `${warning}${call(shortest, hub, `${shortest.language}/${shortest.client}`)}`;
+        return [
+          warning,
+          shortest.provider === at ? "" : `Provider: ${shortest.provider}\n`,
+          call(shortest, hub, `${shortest.language}/${shortest.client}`),
+        ].join("");
       const missing = notOffered.filter(
         ({ language = "", client: name = "" }) =>
           client === undefined || isMeant({ language, client: name }, client),
       );
-      const hosts = [...new Set(found.inferenceProviderMapping?.map((host) => host.provider))];
-      const advice =
-        hosts.length === 0 ? "" : `\n\nProviders that host ${found.id}: ${hosts.join(", ")}.`;
+      const advice = hostsAdvice(found);
       return missing.length > 0 || client === undefined
         ? `${absences(missing)}${advice}`
         : unknownClient(client, hub);
@@ -383,12 +400,29 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       }
       if (id !== undefined)
         return absences(notOffered) || `${id} does not run it on ${platformNames[platform]}.`;
-      if (there.length === 0 && snippets.length > 0)
-        return `No app runs it on ${platformNames[platform]}. On ${[...new Set(snippets.flatMap(({ installs }) => Object.keys(installs)))].join(" and ")}: ${snippets.map(({ app: other }) => other).join(", ")}.`;
-      if (there.length === 0) return absences(notOffered);
+      const loaders = librariesText(hub, found, memory);
+      const head = `Apps on ${platformNames[platform]}, with the memory for the weights and a context of 8,192 tokens:`;
+      if (there.length === 0) {
+        const systems = new Set(snippets.flatMap(({ installs }) => Object.keys(installs)));
+        const others = [...systems].map((id) => platformNames[id as Platform]).join(" and ");
+        const where =
+          snippets.length === 0
+            ? absences(notOffered)
+            : `On ${others}: ${snippets.map(({ app: other }) => other).join(", ")}.`;
+        return [
+          `No app is known to run it on ${platformNames[platform]}.`,
+          where,
+          found.siblings === undefined
+            ? "The built-in record lists no files: pass `record`, with files, for a complete answer."
+            : "",
+          loaders,
+        ]
+          .filter(Boolean)
+          .join("\n\n");
+      }
       const none =
         memory !== undefined && there.every(({ memory: { fits } }) => fits === "no")
-          ? `\n\nNothing fits. ${smallerOf(found.id)}`
+          ? `Nothing fits. ${smallerOf(found.id)}`
           : "";
       const lines = there
         .slice(0, 20)
@@ -402,7 +436,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
           ]);
         })
         .join("\n");
-      return `${lines}${none}`;
+      return [`${head}\n${lines}`, none, loaders].filter(Boolean).join("\n\n");
     },
   }),
   explain_absence: tool({
@@ -442,7 +476,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
           isMeant({ language, client }, what) ||
           [library, app].some((one) => one !== undefined && same(one, what)),
       );
-      if (asked.length > 0) return absences(asked);
+      if (asked.length > 0) return `${absences(asked)}${hostsAdvice(found)}`;
       return what === undefined
         ? "Everything is offered."
         : isKnown(what, hub)
@@ -455,10 +489,30 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
 /** The quantized versions of a model, which are smaller. */
 function smallerOf(id: string): string {
   const versions = quantizedOf(id).slice(0, 5);
+  const all = `https://huggingface.co/models?other=base_model:quantized:${id}`;
   return versions.length === 0
-    ? "A quantized version (GGUF, AWQ, MLX) of it is smaller: search the Hub for one."
-    : `Quantized versions are smaller: ${versions.join(", ")}.`;
+    ? `Quantized versions (GGUF, AWQ, MLX) are smaller: ${all}`
+    : `Quantized versions are smaller: ${versions.join(", ")}; all, with GGUF files for Ollama and llama.cpp: ${all}`;
 }
+
+/** The libraries that load a model, and the memory that they need. */
+function librariesText(hub: Hub, found: Model, memory = Infinity): string {
+  const { snippets } = loadSnippets(hub, found);
+  const names = [...new Set(snippets.map(({ library }) => library))];
+  if (names.length === 0) return "";
+  const fit = memoryOf(found, { memory, tokens: 8192 });
+  const [bytes, { fits }] = [amountNeeded(fit), fit];
+  const needed =
+    bytes === undefined
+      ? ""
+      : `, ${sizeText(bytes.min)}${memory === Infinity ? "" : `, fits: ${fits}`}`;
+  return `Libraries (\`snippet\` with \`library\`): ${names.join(", ")}${needed}.`;
+}
+
+const hostsAdvice = ({ id, inferenceProviderMapping = [] }: Model): string => {
+  const hosts = [...new Set(inferenceProviderMapping.map(({ provider }) => provider))];
+  return hosts.length === 0 ? "" : `\n\nProviders that host ${id}: ${hosts.join(", ")}.`;
+};
 
 const AUTO = "auto";
 // Hugging Face's own servers have the API of an endpoint.
@@ -479,9 +533,12 @@ function unknownClient(client: string, hub: Hub): string {
   const languages = new Map(hub.clients.list.map(({ language }) => [language.label, language.id]));
   const name = client.toLowerCase();
   const near = [...languages].find(
-    ([label, id]) => name.includes(id) || label.toLowerCase() === name || same(label, client),
+    ([label, id]) => name.replace(/lang$/, "") === id || label.toLowerCase() === name,
   );
-  const meant = near?.[1] ?? closestName(ids, name);
+  const [language, own] = name.includes("/") ? name.split("/") : ["", name];
+  const inside = ids.filter((id) => id.startsWith(`${language}/`) || language === "");
+  const part = inside.find((id) => id.slice(id.indexOf("/") + 1).startsWith(own!));
+  const meant = near?.[1] ?? part ?? closestName(ids, name);
   return meant === undefined
     ? `${client} is not known. Clients: ${ids.join(", ")}.`
     : `${client} is not known. Did you mean ${meant}?`;
