@@ -35,7 +35,7 @@ export function MemoryField(): ReactNode {
         ...(wrong === undefined ? {} : { error: wrong }),
       }}
       hint="GB of the graphics card, or a name: RTX 4090, M4 24 GB, or no GPU 16 GB."
-      placeholder="16"
+      placeholder="e.g. 16"
       suggestions={NAMES}
       onChange={change}
     />

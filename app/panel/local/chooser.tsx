@@ -34,6 +34,9 @@ export function Chooser(): ReactNode {
   const row = rows.find(({ id }) => id === state.app) ?? rows[0];
   const labelOf = (id: string): string => entries.find((one) => one.id === id)?.label ?? id;
   const where = memory === undefined ? undefined : machineText(machine);
+  // What all apps need is said once, above the steps.
+  const needs = rows.map(({ snippet }) => `${amountOf(snippet.memory)} ${snippet.memory.fits}`);
+  const differ = new Set(needs).size > 1;
   return (
     <>
       <div className="local-columns">
@@ -45,7 +48,7 @@ export function Chooser(): ReactNode {
               id,
               label,
               summary,
-              beside: (
+              beside: differ && (
                 <>
                   {fit.bytes !== undefined && <span className="note">{amountOf(fit)}</span>}
                   {where !== undefined && <Verdict fits={fit.fits} />}
@@ -59,7 +62,7 @@ export function Chooser(): ReactNode {
           />
         </div>
         {row !== undefined && (
-          <Steps key={row.id} {...row} before={<Memory {...row.snippet} />}>
+          <Steps key={row.id} {...row} before={<Memory {...row.snippet} where={where} />}>
             {row.snippet.server !== undefined && <Call row={row} />}
           </Steps>
         )}
@@ -74,7 +77,11 @@ function amountOf(memory: MemoryFit): string {
   return bytes === undefined ? "" : boundsText(bytes);
 }
 
-function Memory({ file, memory }: Pick<LocalApp, "file" | "memory">): ReactNode {
+interface MemoryProps extends Pick<LocalApp, "file" | "memory"> {
+  readonly where: string | undefined;
+}
+
+function Memory({ file, memory, where }: MemoryProps): ReactNode {
   if (memory.needs.length === 0)
     return memory.reason === undefined ? null : <p className="note">{memory.reason}</p>;
   return (
@@ -82,6 +89,11 @@ function Memory({ file, memory }: Pick<LocalApp, "file" | "memory">): ReactNode 
       <summary>
         {file ?? "All weights"}: {amountOf(memory)} with a context of {TOKENS.toLocaleString("en")}{" "}
         tokens
+        {where !== undefined && (
+          <>
+            . <Verdict fits={memory.fits} />
+          </>
+        )}
       </summary>
       <ul className="note">
         {memory.needs.map(({ part, how, min, max }) => (

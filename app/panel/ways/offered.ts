@@ -56,7 +56,7 @@ function fact(id: WayFact["id"], names: readonly string[], memory?: string): Way
   if (names.length === 0) return undefined;
   const more = names.length - NAMED;
   const named = [names.slice(0, NAMED).join(", "), ...(more > 0 ? [`${more} more`] : [])];
-  return { id, fact: [named.join(" and "), memory].filter(Boolean).join(", ") };
+  return { id, fact: [memory, named.join(" and ")].filter(Boolean).join(", ") };
 }
 
 function hostsText(

@@ -119,6 +119,7 @@ test("it opens at the plugin, lists its records, and shows the page of its task"
 
 test("first-party plugins, samples of media, and a model of each task are there", async () => {
   const page = await open("models/example-org/text-to-image");
+  await page.getByRole("link", { name: /^API/ }).click();
   await page.getByText("InferenceClient").first().waitFor();
   await page.goto(`${lab.url}libraries/timm`);
   await page.getByRole("heading", { level: 1, name: "timm" }).waitFor();
