@@ -2,7 +2,7 @@
 import { type Model, parseModel } from "hubsmith";
 import { createStore, delMany, get, promisifyRequest, setMany } from "idb-keyval";
 import type * as Records from "./catalog/records.ts";
-import type { WayFact } from "./panel/ways/way.ts";
+import type { WayFact } from "./panel/choice/choice.ts";
 import type { ModelSource } from "./stores/models.ts";
 
 // Records of one read: all of most users, and a short task for the browser.

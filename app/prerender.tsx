@@ -25,7 +25,7 @@ import { routesOf } from "./routes.tsx";
 import { createPanelStore } from "./panel/store.ts";
 import { missingEntries } from "./panel/plugins/needed.ts";
 import { waysIn } from "./panel/ways/offered.ts";
-import type { WayFact } from "./panel/ways/way.ts";
+import type { WayFact } from "./panel/choice/choice.ts";
 import { createHost, PanelHost } from "./stores/host.ts";
 import { createPluginCache, loadHub } from "./stores/plugins.ts";
 import { titled } from "./ui/page-head.tsx";

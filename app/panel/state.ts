@@ -3,8 +3,7 @@ import type { Entry, Model } from "hubsmith";
 import type { CallCost } from "hubsmith/offers";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import type { PluginCache, PluginState } from "../stores/plugins.ts";
-import { type Choice, DEFAULTS, ownOf, type Typed } from "./choice/choice.ts";
-import type { WayFact } from "./ways/way.ts";
+import { type Choice, DEFAULTS, ownOf, type Typed, type WayFact } from "./choice/choice.ts";
 import { AUTO, ENDPOINT, policyFor, providerFor } from "./providers/providers.ts";
 
 /** A provider to choose by what it offers, e.g. the cheapest. */

@@ -2,7 +2,7 @@
 import type { Model } from "hubsmith";
 import type { ModelOffers } from "hubsmith/offers";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { WayFact } from "../panel/ways/way.ts";
+import type { WayFact } from "../panel/choice/choice.ts";
 
 /** The source of the built-in models, and the place of the user's. */
 export interface ModelSource {

@@ -22,6 +22,13 @@ export const VIEWS: readonly View[] = ["code", "request", "answer", "why-not"];
 export type Way = "api" | "app" | "library" | "agent";
 export const WAYS: readonly Way[] = ["api", "app", "library", "agent"];
 
+/** A way that exists for a model, with the fact that decides for it. */
+export interface WayFact {
+  readonly id: Way;
+  /** In a few words, e.g. "4 providers, from $0.07"; empty if it is not known yet. */
+  readonly fact: string;
+}
+
 /**
  * The selection for the current model, without a pasted key: flat, and plain data. `onChange` receives it, and
  * `initial` may set any part.

@@ -7,7 +7,7 @@ import type { ModelOffers } from "hubsmith/offers";
 import { priceText } from "#plugins/kit/offers/text";
 import { boundsText, TOKENS } from "../../formats/amounts.ts";
 import { AUTO } from "../providers/providers.ts";
-import type { WayFact } from "./way.ts";
+import type { WayFact } from "../choice/choice.ts";
 
 /** The ways that exist for a model: a hosted one is called first. */
 export function waysIn(hub: Hub, model: Model, offers?: ModelOffers): readonly WayFact[] {

@@ -1,16 +1,9 @@
 // The ways to use a model: one of them is shown at a time.
 import { hasGguf } from "../../files/has-files.ts";
-import { type Way, WAYS } from "../choice/choice.ts";
+import { type Way, type WayFact, WAYS } from "../choice/choice.ts";
 import { panelOf } from "../panel-data.ts";
 import { AUTO } from "../providers/providers.ts";
 import type { PanelState } from "../state.ts";
-
-/** A way that exists for a model, with the fact that decides for it. */
-export interface WayFact {
-  readonly id: Way;
-  /** In a few words, e.g. "4 providers, from $0.07"; empty if it is not known yet. */
-  readonly fact: string;
-}
 
 /** The shown way: the chosen one, or that of what is chosen in it, or the best. */
 export function wayOf(state: PanelState): Way {

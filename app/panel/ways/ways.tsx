@@ -7,8 +7,8 @@ import { LOADING } from "../../ui/later.tsx";
 import { useIds } from "../host-context.ts";
 import type { PanelStore } from "../store.ts";
 import { useActions, usePanelState, usePanelStore } from "../use-panel.ts";
-import type { Way } from "../choice/choice.ts";
-import { type WayFact, wayOf, waysOf } from "./way.ts";
+import type { Way, WayFact } from "../choice/choice.ts";
+import { wayOf, waysOf } from "./way.ts";
 import "./ways.css";
 
 const LABELS: Readonly<Record<Way, string>> = {
