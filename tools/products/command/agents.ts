@@ -4,11 +4,12 @@ import type { Diagnostic, Entry, Hub, MissingSnippet, Platform, AppSnippet } fro
 import { defined } from "#core/base/describe";
 import { limitsAt, mappingsOf, offersIn } from "#plugins/kit/offers/offers";
 import { agentSnippets } from "hubsmith/agents";
+import { platformNames } from "hubsmith/apps";
 import { loadOffers, type OfferList } from "hubsmith/offers";
 import type { Answer, Answerer, Subcommand } from "./context.ts";
 import { type RecordRead, recordAnswerer } from "./files.ts";
 import { aligned, oneLine } from "./io.ts";
-import { EXIT, oneOf } from "./options.ts";
+import { EXIT, integer, oneOf } from "./options.ts";
 import { idNamed } from "./plugins.ts";
 import { addPlaceOptions, type PlaceFlags } from "./request.ts";
 import { commandsOn, FOR_POWERSHELL, HERE, PLATFORMS, section, shellOf } from "./run.ts";
@@ -17,6 +18,7 @@ import { defineStream, type StreamFlags } from "./stream.ts";
 
 interface AgentFlags extends StreamFlags, PlaceFlags {
   readonly agent?: string;
+  readonly context?: number;
   readonly platform: Platform;
 }
 
@@ -37,6 +39,11 @@ export const agents: Subcommand = {
   define: (command: Command, context) =>
     addPlaceOptions(defineStream(command, context, answerer))
       .option("--agent <id>", "print how this agent uses the model, such as codex")
+      .option(
+        "--context <tokens>",
+        "the context of the server that --app starts (default: 32768)",
+        integer(1, 1e15),
+      )
       .option("--platform <name>", "linux, macos or windows", oneOf(PLATFORMS), HERE)
       .addHelpText("after", HELP),
 };
@@ -55,7 +62,7 @@ With --json, the output is one JSON line for each record, in order:
 
 Examples:
   $ hubsmith agents model.json --provider together
-  $ hubsmith agents model.json --agent claude-code --app ollama
+  $ hubsmith agents model.json --agent claude-code --app ollama --context 65536
   $ hubsmith agents model.json --agent codex --endpoint-url https://example.org
 ${EXIT}`;
 
@@ -75,7 +82,8 @@ function answerOf(
   flags: AgentFlags & { provider: string },
   list: OfferList,
 ): Answer {
-  const { agent, provider, providerId, platform, endpointUrl, directRequest, billTo } = flags;
+  const { agent, app, provider, providerId, platform, context } = flags;
+  const { endpointUrl, directRequest, billTo } = flags;
   const { offers } = offersIn(list, model);
   const mappings = offers.length === 0 ? undefined : mappingsOf(offers);
   const record = {
@@ -87,7 +95,8 @@ function answerOf(
     hub,
     { model: record, provider, ...defined({ providerId }), options },
     {
-      ...(endpointUrl === undefined ? limitsAt(offers, provider) : {}),
+      ...(endpointUrl === undefined && app === undefined ? limitsAt(offers, provider) : {}),
+      ...defined({ context: app === undefined ? undefined : context }),
       ...(agent === undefined ? {} : { apps: [agent] }),
     },
   );
@@ -98,7 +107,8 @@ function answerOf(
     notOffered: found.notOffered,
     diagnostics: [...diagnostics, ...found.diagnostics],
   };
-  const isFailed = agent !== undefined && found.snippets.length === 0;
+  const isFailed =
+    agent !== undefined && !found.snippets.some(({ installs }) => platform in installs);
   return { json, text: () => textOf(json, agent, platform), isFailed };
 }
 
@@ -114,13 +124,15 @@ function textOf(
   agent: string | undefined,
   platform: Platform,
 ): string {
-  const [only] = all;
+  const here = all.filter(({ installs }) => platform in installs);
+  const elsewhere = all.filter((one) => !here.includes(one)).map(({ app }) => app);
+  const [only] = here;
   const parts = [`# ${oneLine(id)}`];
   if (agent === undefined && only !== undefined)
     parts.push(
       aligned([
         ["agent", "first step"],
-        ...all.map((one) => [one.app, oneLine(commandsOn(one, platform)[0]?.purpose ?? "")]),
+        ...here.map((one) => [one.app, oneLine(commandsOn(one, platform)[0]?.purpose ?? "")]),
       ]).join("\n"),
     );
   if (agent !== undefined && only !== undefined)
@@ -132,7 +144,14 @@ function textOf(
         section(purpose, language === "sh" ? shellOf(platform) : language, content),
       ),
     );
-  if (notOffered.length > 0)
-    parts.push("## Not offered", reasons(notOffered, ({ app: of = id }) => of).join("\n"));
+  const missing = [
+    ...(elsewhere.length === 0
+      ? []
+      : [
+          `- ${elsewhere.join(", ")}: It, or its server, does not run on ${platformNames[platform]}. Choose another app, or a provider.`,
+        ]),
+    ...reasons(notOffered, ({ app: of = id }) => of),
+  ];
+  if (missing.length > 0) parts.push("## Not offered", missing.join("\n"));
   return parts.join("\n\n");
 }

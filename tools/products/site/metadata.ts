@@ -162,7 +162,9 @@ export function llmsOf(
 ): string {
   const linkOf = ({ path, title, description }: SitePage): string => {
     const url = urlOf(hosting, markdownPathOf(path)).replaceAll("(", "%28").replaceAll(")", "%29");
-    return `- [${inMarkdown(title.replace(/ · Hubsmith$/, ""))}](${url}): ${inMarkdown(description)}`;
+    const name = title.replace(/ · Hubsmith$/, "");
+    const about = description.replace(`${name}: `, "");
+    return `- [${inMarkdown(name)}](${url}): ${inMarkdown(about)}`;
   };
   const childrenOf = (parent: string): readonly SitePage[] =>
     pages.filter((page) => page.parent?.path === parent);

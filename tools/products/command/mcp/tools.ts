@@ -304,7 +304,8 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
         const limits = isHosted ? limitsAt(offersIn(knowledge.offers, found).offers, at) : {};
         const request = { model: found, provider: at, options: optionsOf(endpoint) };
         const { snippets, notOffered } = agentSnippets(hub, request, { ...limits, apps: [id] });
-        if (snippets[0] !== undefined) return appText(snippets[0], "linux");
+        const [only] = snippets;
+        if (only !== undefined) return appText(only, "linux" in only.installs ? "linux" : "macos");
         const agents = hub.apps.list.filter(({ configures }) => configures !== undefined);
         return (
           absences(notOffered) ||
