@@ -497,7 +497,7 @@ describe("the inputs", () => {
     const second = page.field("Message 1, image 2 URL");
     await second.fill("two.png");
     expect(await second.getAttribute("aria-invalid")).toBe("true");
-    await page.getByText("This must be a URL that starts with https://").waitFor();
+    await page.getByText("This must be a URL without spaces that starts with https://").waitFor();
     expect(await page.code()).not.toContain('"two.png"');
     await page.button("Remove image 1 of message 1").click();
     expect(await labelOfFocus(page)).toBe("Message 1, text");

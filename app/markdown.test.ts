@@ -126,7 +126,7 @@ test("a twin is at most as long as an agent reads, and says what it leaves out",
   });
   const text = modelMarkdown(hub, model!, NO_OFFERS);
   expect(text.length).toBeLessThan(MOST_CHARACTERS + 300);
-  for (const part of ["## Use the API", "acme/bird:together", "## Run locally", "Transformers"])
+  for (const part of ["## Use the API", "add `:together`", "## Run locally", "Transformers"])
     expect(text).toContain(part);
   expect(text).toMatch(/## Use it in a coding agent\n\n.*Codex/);
   expect(text).toMatch(/^\d+ more programs: /m);

@@ -62,7 +62,7 @@ const MODULES: readonly (readonly [path: string, ...modules: readonly string[]])
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, "");
 const waysOf = async (model: Model): Promise<readonly WayFact[]> =>
-  waysIn((await everything()).hub, model, await offersOf(model));
+  waysIn((await everything()).hub, entries, model, await offersOf(model));
 const host = createHost(entries, { ...embedded, ways: waysOf });
 const routes = routesOf(host);
 
@@ -88,7 +88,10 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
     .replaceAll(/ style="[^"]*"/g, "")
     // Until the app takes over, these do nothing, but `first.js` copies code. The text in the search field stays.
     .replaceAll(/<(?:button|select|textarea|input(?! id="find"))(?=[ >])/g, "$& inert")
-    .replaceAll(/<button inert(?= [^>]*class="button copy")/g, "<button data-static");
+    .replaceAll(
+      /<button inert(?=(?: [a-z-]+="[a-z]*")* class="button copy")/g,
+      "<button data-static",
+    );
   const [, ...modules] = MODULES.find(([start]) => path.startsWith(start))!;
   const model = route.isModel ? await embedded.one(id) : undefined;
   const plugins = pluginsOf(path, model).map(

@@ -64,7 +64,7 @@ const RULES: readonly Rule[] = [
     () => ({ holds: reading(LONG), by: ({ hosting }) => -(hosting?.context ?? 0) }),
   ],
   [
-    /(\d+)(k|m)(?: tokens?)?(?: of)? context|(\d+)(k|m) tokens?|(\d{2,})(k)/,
+    /\b(\d{1,6})(k|m)(?: tokens?)?(?: of)? context|\b(\d{1,6})(k|m) tokens?|\b(\d{2,6})(k)/,
     (...groups) => {
       const [digits, unit] = groups.filter(Boolean);
       return { holds: reading(amountOf(digits!, unit!)) };

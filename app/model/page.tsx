@@ -88,10 +88,11 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
     void whenUsed().then(async () => {
       await store.actions.loadBeside();
       // If they do not load, all ways stay.
-      if (store.getState().ways === undefined) await loadWays(store).catch(() => undefined);
+      if (store.getState().ways === undefined)
+        await loadWays(store, models.offers).catch(() => undefined);
     });
     return connection.current.stop;
-  }, [store, recalls]);
+  }, [store, recalls, models]);
   const onChange = useCallback((choice: PanelChoice) => connection.current?.follow(choice), []);
   const loadOffers = useCallback<LoadOffers>(
     async (model) => {
@@ -172,15 +173,17 @@ const hideSteps = (): void => setSteps("hidden", ".show-steps");
 const showSteps = (): void => setSteps("shown", ".first-steps > button");
 
 /** Finds the ways to use a model that the page does not tell. */
-async function loadWays(store: PanelStore): Promise<void> {
+async function loadWays(store: PanelStore, offersOf: LoadOffers): Promise<void> {
   const { model } = store.getState();
-  const [{ waysIn }] = await Promise.all([
+  const [{ waysIn }, offers] = await Promise.all([
     import("../panel/ways/offered.ts"),
+    offersOf(model),
     store.loadingOf("apps"),
     store.loadingOf("libraries"),
   ]);
   const state = store.getState();
-  if (state.model === model) store.setState({ ways: waysIn(state.hub, model) });
+  if (state.model === model)
+    store.setState({ ways: waysIn(state.hub, state.entries, model, offers) });
 }
 
 // A prerendered page already has what loads then.

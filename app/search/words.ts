@@ -2,8 +2,8 @@
 
 // British spellings, as American ones: "summarise", "colour", "analyse", "metre", "dialogue".
 const SPELLINGS: readonly (readonly [british: RegExp, american: string])[] = [
-  [/(?<=\b[a-z]{3,})our(?=(?:s|ed|ing|ful|i[sz]\w*)?\b)/g, "or"],
-  [/(?<=\b[a-z]{3,})is(?=(?:e[drs]?|ers|ing|ations?)\b)/g, "iz"],
+  [/(?<=[a-z]{3})our(?=(?:s|ed|ing|ful|i[sz]\w{0,9})?\b)/g, "or"],
+  [/(?<=[a-z]{3})is(?=(?:e[drs]?|ers|ing|ations?)\b)/g, "iz"],
   [/(?<=[a-z]{2})ys(?=(?:e[drs]?|ers|ing)\b)/g, "yz"],
   [/(?<=[a-z]{2})tre(?=s?\b)/g, "ter"],
   [/(?<=\b(?:def|lic|off))ence/g, "ense"],

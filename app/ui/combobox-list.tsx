@@ -54,9 +54,12 @@ export function ComboboxWithList(props: Props): ReactNode {
   const items = [...optionsOf(shown)];
   const meant = (option: ComboboxOption | null = null): ComboboxOption | null =>
     all.find((other) => other.id === option?.standsFor) ?? option;
-  // A search highlights its first result.
-  const firstOf = (typed: string): number =>
-    typed.trim() !== "" && optionsOf(shownFor(typed)).length > 0 ? 0 : -1;
+  // A search highlights its first result, and the label of the selected option is that option.
+  const firstOf = (typed: string): number => {
+    const found = optionsOf(shownFor(typed));
+    if (chosen !== null && typed === labelOf(chosen)) return found.indexOf(chosen);
+    return typed.trim() !== "" && found.length > 0 ? 0 : -1;
+  };
 
   const { isOpen, highlightedIndex, ...combobox } = useCombobox<ComboboxOption>({
     ...useSurroundings(),

@@ -8,7 +8,7 @@ const textOf = (lines: readonly (readonly Piece[])[]): string =>
   lines.map((line) => line.map(({ text }) => text).join("")).join("\n");
 
 beforeAll(async () => {
-  expect(colored("x = 1", "python")).toBeUndefined();
+  expect(colored("x = 1", "no-such-language")).toBeUndefined();
   await Promise.all(GRAMMARS.map(loadColors));
 });
 

@@ -1,8 +1,11 @@
 // Using the model in a coding agent: where it is called, the agents that can, and the settings of the chosen one.
+import type { LocalApp } from "hubsmith/apps";
 import type { Offer } from "hubsmith/offers";
 import { type ReactNode, useMemo } from "react";
 import { optionsOf, Select } from "../../ui/select.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { AGENT_CONTEXT } from "#plugins/kit/apps/run-locally";
+import { Memory } from "../local/chooser.tsx";
 import { AppRows, WhyNot } from "../local/app-rows.tsx";
 import { Steps } from "../local/steps.tsx";
 import { useActions, usePanelState } from "../use-panel.ts";
@@ -13,7 +16,7 @@ export function AgentList({ offers }: { readonly offers: readonly Offer[] }): Re
   const state = usePanelState((whole) => whole);
   const { choose } = useActions();
   const view = useMemo(() => agentView(state, offers), [state, offers]);
-  const { places, place, rows, reasons, others } = view;
+  const { places, place, server, rows, reasons, others } = view;
   const row = rows.find(({ id }) => id === state.agent) ?? rows[0];
   const wanted = state.entries.find(({ kind, id }) => kind === "app" && id === state.agent);
   return (
@@ -34,9 +37,32 @@ export function AgentList({ offers }: { readonly offers: readonly Offer[] }): Re
             onChoose={(agent) => choose({ agent })}
           />
         </div>
-        {row !== undefined && <Steps key={row.id} {...row} />}
+        {row !== undefined && (
+          <Steps key={row.id} {...row} before={server && <Served server={server} />} />
+        )}
       </div>
       <WhyNot reasons={reasons} what="agents" count={others} />
+    </>
+  );
+}
+
+/** What the server needs, and where its installation is described. */
+function Served({ server }: { readonly server: LocalApp }): ReactNode {
+  const label = usePanelState(({ hub }) => hub.apps.get(server.app)?.label ?? server.app);
+  const { choose } = useActions();
+  return (
+    <>
+      <Memory {...server} tokens={AGENT_CONTEXT} />
+      <p className="note">
+        {label} serves the model.{" "}
+        <button
+          type="button"
+          className="button quiet"
+          onClick={() => choose({ use: "app", app: server.app })}
+        >
+          How to install {label}
+        </button>
+      </p>
     </>
   );
 }

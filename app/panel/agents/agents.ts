@@ -1,7 +1,9 @@
 // The agents that can use the model: at the provider of the call, or with an app on the user's machine.
 import { type AppSnippet, type InferenceRequest, inferenceCall, isAbsence } from "hubsmith";
 import { agentSnippets } from "hubsmith/agents";
+import { type LocalApp, runLocally } from "hubsmith/apps";
 import type { Offer } from "hubsmith/offers";
+import { AGENT_CONTEXT } from "#plugins/kit/apps/run-locally";
 import { limitsAt } from "#plugins/kit/offers/offers";
 import type { Named } from "../../routing/places.ts";
 import { grouped, type Reason } from "../../ui/reasons.ts";
@@ -16,6 +18,8 @@ export interface AgentView {
   /** Where the model can be called: at the provider, with an empty id, and in apps. */
   readonly places: readonly Named[];
   readonly place: string;
+  /** The app that serves it, with the memory for the context of agents. */
+  readonly server: LocalApp | undefined;
   readonly rows: readonly AppRow<AppSnippet>[];
   readonly reasons: readonly Reason[];
   readonly others: number;
@@ -25,10 +29,12 @@ export function agentView(state: PanelState, offers: readonly Offer[]): AgentVie
   const { hub, entries } = state;
   const { call } = panelOf(state);
   const model = localModel(state);
-  const servers = hub.apps.list.filter(
-    ({ id, configures }) =>
-      configures === undefined && !isAbsence(inferenceCall(hub, { model, provider: id })),
-  );
+  const servers = hub.apps.list
+    .filter(
+      ({ id, configures }) =>
+        configures === undefined && !isAbsence(inferenceCall(hub, { model, provider: id })),
+    )
+    .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
   const isElsewhere = call.isHosted || state.route === "endpoint" || servers.length === 0;
   const places = [...(isElsewhere ? [{ id: "", label: call.providerLabel }] : []), ...servers];
   const usual = places[0]!.id;
@@ -38,10 +44,13 @@ export function agentView(state: PanelState, offers: readonly Offer[]): AgentVie
     place === "" ? atProvider(state) : { model, provider: place },
     place === "" && state.route !== "endpoint" ? limitsAt(offers, calleeOf(state)) : {},
   );
+  const [server] =
+    place === "" ? [] : runLocally(hub, model, { apps: [place], tokens: AGENT_CONTEXT }).snippets;
   const labelOf = (id = ""): string => hub.apps.get(id)?.label ?? id;
   return {
     places,
     place,
+    server,
     rows: found.snippets.map((snippet) => {
       const { id, label, summary, docsUrl } = hub.apps.get(snippet.app)!;
       return { id, label, summary, docsUrl, snippet };

@@ -124,7 +124,7 @@ function imagePiece(text: string, name: string): Piece {
 }
 
 const NO_URL =
-  "This must be a URL that starts with https:// or http://, or a data URL. Until then the sample image is used.";
+  "This must be a URL without spaces that starts with https:// or http://, or a data URL. Until then the sample image is used.";
 
 /** Whether a server can load it: neither a path nor another scheme. */
 export const isUrl = (text: string): boolean =>

@@ -62,7 +62,11 @@ export function Chooser(): ReactNode {
           />
         </div>
         {row !== undefined && (
-          <Steps key={row.id} {...row} before={<Memory {...row.snippet} where={where} />}>
+          <Steps
+            key={row.id}
+            {...row}
+            before={<Memory {...row.snippet} where={where} tokens={TOKENS} />}
+          >
             {row.snippet.server !== undefined && <Call row={row} />}
           </Steps>
         )}
@@ -78,16 +82,18 @@ function amountOf(memory: MemoryFit): string {
 }
 
 interface MemoryProps extends Pick<LocalApp, "file" | "memory"> {
-  readonly where: string | undefined;
+  readonly where?: string | undefined;
+  /** The length of the context. */
+  readonly tokens: number;
 }
 
-function Memory({ file, memory, where }: MemoryProps): ReactNode {
+export function Memory({ file, memory, where, tokens }: MemoryProps): ReactNode {
   if (memory.needs.length === 0)
     return memory.reason === undefined ? null : <p className="note">{memory.reason}</p>;
   return (
     <details className="folded">
       <summary>
-        {file ?? "All weights"}: {amountOf(memory)} with a context of {TOKENS.toLocaleString("en")}{" "}
+        {file ?? "All weights"}: {amountOf(memory)} with a context of {tokens.toLocaleString("en")}{" "}
         tokens
         {where !== undefined && (
           <>

@@ -1,21 +1,27 @@
 // Which ways there are to use a model, and the fact that decides for each; with all plugins.
-import { type Hub, loadSnippets, type Model } from "hubsmith";
+import { type Entry, type Hub, loadSnippets, type Model } from "hubsmith";
 import { agentSnippets } from "hubsmith/agents";
 import { runLocally } from "hubsmith/apps";
 import { amountNeeded, memoryOf } from "hubsmith/formats";
 import type { ModelOffers } from "hubsmith/offers";
 import { priceText } from "#plugins/kit/offers/text";
+import { labelsOf } from "../../catalog/labels.ts";
 import { boundsText, TOKENS } from "../../formats/amounts.ts";
 import { AUTO } from "../providers/providers.ts";
 import type { WayFact } from "../choice/choice.ts";
 
 /** The ways that exist for a model: a hosted one is called first. */
-export function waysIn(hub: Hub, model: Model, offers?: ModelOffers): readonly WayFact[] {
+export function waysIn(
+  hub: Hub,
+  entries: readonly Entry[],
+  model: Model,
+  offers: ModelOffers | undefined,
+): readonly WayFact[] {
   const hosts = (model.inferenceProviderMapping ?? []).filter(
     ({ status = "live" }) => status === "live",
   );
   const { snippets: apps } = runLocally(hub, model, { tokens: TOKENS });
-  const libraries = labelsOf(
+  const libraries = new Set(
     loadSnippets(hub, model).snippets.map(
       ({ library }) => hub.libraries.get(library)?.prettyLabel ?? library,
     ),
@@ -25,18 +31,20 @@ export function waysIn(hub: Hub, model: Model, offers?: ModelOffers): readonly W
   const agents = place === undefined ? [] : agentSnippets(hub, { model, provider: place }).snippets;
   const nameOf = (id: string): string => hub.apps.get(id)?.label ?? id;
   const needed = apps[0] && amountNeeded(apps[0].memory);
-  const whole = memoryOf(model, { memory: Infinity, tokens: TOKENS }).bytes;
+  // The files of a GGUF repository are versions of one model.
+  const isWhole = !apps.some(({ file = "" }) => file.endsWith(".gguf"));
+  const whole = isWhole ? memoryOf(model, { memory: Infinity, tokens: TOKENS }).bytes : undefined;
   const ways: readonly (WayFact | undefined)[] = [
     {
       id: "api",
-      fact: hosts.length === 0 ? "your own endpoint" : hostsText(hosts, offers, hub),
+      fact: hosts.length === 0 ? "your own endpoint" : hostsText(hosts, offers, entries),
     },
     fact(
       "app",
       apps.map(({ app }) => nameOf(app)),
       needed && boundsText(needed),
     ),
-    fact("library", libraries, whole && boundsText(whole)),
+    fact("library", [...libraries], whole && boundsText(whole)),
     fact(
       "agent",
       agents.map(({ app }) => nameOf(app)),
@@ -45,8 +53,6 @@ export function waysIn(hub: Hub, model: Model, offers?: ModelOffers): readonly W
   const known = ways.filter((way) => way !== undefined);
   return hosts.length > 0 ? known : [...known.slice(1), known[0]!];
 }
-
-const labelsOf = (labels: readonly string[]): readonly string[] => [...new Set(labels)];
 
 // More do not fit into a line.
 const NAMED = 2;
@@ -62,12 +68,11 @@ function fact(id: WayFact["id"], names: readonly string[], memory?: string): Way
 function hostsText(
   hosts: readonly { readonly provider: string }[],
   offers: ModelOffers | undefined,
-  hub: Hub,
+  entries: readonly Entry[],
 ): string {
   const ids = [...new Set(hosts.map(({ provider }) => provider))];
   const [only] = ids;
-  const who =
-    ids.length === 1 ? (hub.providers.get(only!)?.label ?? only!) : `${ids.length} providers`;
+  const who = ids.length === 1 ? labelsOf(entries)("provider", only!) : `${ids.length} providers`;
   const prices = (offers?.offers ?? []).flatMap(({ input }) => input ?? []);
   return prices.length === 0 ? who : `${who}, from ${priceText(Math.min(...prices))}`;
 }

