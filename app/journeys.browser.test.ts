@@ -399,7 +399,7 @@ describe("use a model that is not built in", () => {
     const ways = page.getByRole("navigation", { name: "Ways to use it" }).getByRole("link");
     await expect
       .poll(() => ways.allTextContents())
-      .toEqual([expect.stringMatching(/^Library spaCy/), "API your own endpoint"]);
+      .toEqual([expect.stringMatching(/^Library spaCy/), "API no known provider"]);
     expect(await page.locator("#load pre").first().isVisible()).toBe(true);
     await page.show("API");
     await page.getByText("No provider is known to host this model").first().waitFor();

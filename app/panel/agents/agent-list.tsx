@@ -9,12 +9,17 @@ import { Memory } from "../local/chooser.tsx";
 import { AppRows, WhyNot } from "../local/app-rows.tsx";
 import { Steps } from "../local/steps.tsx";
 import { useActions, usePanelState } from "../use-panel.ts";
-import { agentView } from "./agents.ts";
+import { agentView, hostAt } from "./agents.ts";
 
 export function AgentList({ offers }: { readonly offers: readonly Offer[] }): ReactNode {
   useHydrated("#agent [inert]");
   const state = usePanelState((whole) => whole);
-  const { choose } = useActions();
+  const { choose, chooseProvider } = useActions();
+  const placeAt = (place: string): void => {
+    const host = hostAt(place);
+    choose({ server: host === undefined ? place : "" });
+    if (host !== undefined) void chooseProvider(host);
+  };
   const view = useMemo(() => agentView(state, offers), [state, offers]);
   const { places, place, server, rows, reasons, others } = view;
   const row = rows.find(({ id }) => id === state.agent) ?? rows[0];
@@ -24,7 +29,7 @@ export function AgentList({ offers }: { readonly offers: readonly Offer[] }): Re
       <div className="local-columns">
         <div className="stack">
           {places.length > 1 && (
-            <Select label="Model at" value={place} onChange={(server) => choose({ server })}>
+            <Select label="Model at" value={place} onChange={placeAt}>
               {optionsOf(places)}
             </Select>
           )}

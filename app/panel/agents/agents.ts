@@ -15,7 +15,7 @@ import { forReaders } from "../reader-words.ts";
 import { calleeOf, type PanelState, targetOf } from "../state.ts";
 
 export interface AgentView {
-  /** Where the model can be called: at the provider, with an empty id, and in apps. */
+  /** Where the model can be called: at the chosen provider, with an empty id, at others, and with apps. */
   readonly places: readonly Named[];
   readonly place: string;
   /** The app that serves it, with the memory for the context of agents. */
@@ -36,7 +36,13 @@ export function agentView(state: PanelState, offers: readonly Offer[]): AgentVie
     )
     .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
   const isElsewhere = call.isHosted || state.route === "endpoint" || servers.length === 0;
-  const places = [...(isElsewhere ? [{ id: "", label: call.providerLabel }] : []), ...servers];
+  const hosts = isElsewhere
+    ? [
+        { id: "", label: call.providerLabel },
+        ...call.named.filter(({ id }) => id !== call.provider).map(hostPlace),
+      ]
+    : [];
+  const places = [...hosts, ...servers];
   const usual = places[0]!.id;
   const place = servers.some(({ id }) => id === state.server) ? state.server : usual;
   const found = agentSnippets(
@@ -59,6 +65,13 @@ export function agentView(state: PanelState, offers: readonly Offer[]): AgentVie
     others: found.notOffered.length,
   };
 }
+
+const HOST = "provider ";
+const hostPlace = ({ id, label }: Named): Named => ({ id: HOST + id, label });
+
+/** The provider of a place that is not the chosen one; undefined for others. */
+export const hostAt = (place: string): string | undefined =>
+  place.startsWith(HOST) ? place.slice(HOST.length) : undefined;
 
 /** The request of the call, without what is typed. A pasted key is in no settings. */
 function atProvider(state: PanelState): InferenceRequest {

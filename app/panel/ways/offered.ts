@@ -37,7 +37,7 @@ export function waysIn(
   const ways: readonly (WayFact | undefined)[] = [
     {
       id: "api",
-      fact: hosts.length === 0 ? "your own endpoint" : hostsText(hosts, offers, entries),
+      fact: hosts.length === 0 ? "no known provider" : hostsText(hosts, offers, entries),
     },
     fact(
       "app",
@@ -73,6 +73,8 @@ function hostsText(
   const ids = [...new Set(hosts.map(({ provider }) => provider))];
   const [only] = ids;
   const who = ids.length === 1 ? labelsOf(entries)("provider", only!) : `${ids.length} providers`;
-  const prices = (offers?.offers ?? []).flatMap(({ input }) => input ?? []);
+  // Of chats: other tasks are not charged by tokens.
+  const chats = (offers?.offers ?? []).filter(({ task }) => task === "conversational");
+  const prices = chats.flatMap(({ input }) => input ?? []);
   return prices.length === 0 ? who : `${who}, from ${priceText(Math.min(...prices))}`;
 }

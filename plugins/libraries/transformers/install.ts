@@ -80,7 +80,9 @@ const USES_TORCHAUDIO: ReadonlySet<string> = new Set([
 
 // A backbone of timm, or a model of timm in the form of Transformers.
 const needsTimm = (model: Model): boolean =>
-  WITH_TIMM.has(modelTypeOf(model) ?? "") || baseModelOf(model)?.startsWith("timm/") === true;
+  model.library_name === "timm" ||
+  WITH_TIMM.has(modelTypeOf(model) ?? "") ||
+  baseModelOf(model)?.startsWith("timm/") === true;
 
 // Types of models with a backbone of timm.
 const WITH_TIMM: ReadonlySet<string> = new Set([
