@@ -4,21 +4,16 @@ import { agentSnippets } from "hubsmith/agents";
 import type { Offer } from "hubsmith/offers";
 import { limitsAt } from "#plugins/kit/offers/offers";
 import type { Named } from "../../routing/places.ts";
-import { grouped, type Reason } from "../../ui/reasons.ts";
 import { callRequestOf } from "../code/request.ts";
-import type { AppRow } from "../local/local-data.ts";
+import { appsView, type AppsView } from "../local/local-data.ts";
 import { localModel } from "../load/local-model.ts";
 import { panelOf } from "../panel-data.ts";
-import { forReaders } from "../reader-words.ts";
 import { calleeOf, type PanelState, targetOf } from "../state.ts";
 
-export interface AgentView {
+export interface AgentView extends AppsView<AppSnippet> {
   /** Where the model can be called: at the provider, with an empty id, and in apps. */
   readonly places: readonly Named[];
   readonly place: string;
-  readonly rows: readonly AppRow<AppSnippet>[];
-  readonly reasons: readonly Reason[];
-  readonly others: number;
 }
 
 export function agentView(state: PanelState, offers: readonly Offer[]): AgentView {
@@ -38,17 +33,7 @@ export function agentView(state: PanelState, offers: readonly Offer[]): AgentVie
     place === "" ? atProvider(state) : { model, provider: place },
     place === "" && state.route !== "endpoint" ? limitsAt(offers, calleeOf(state)) : {},
   );
-  const labelOf = (id = ""): string => hub.apps.get(id)?.label ?? id;
-  return {
-    places,
-    place,
-    rows: found.snippets.map((snippet) => {
-      const { id, label, summary, docsUrl } = hub.apps.get(snippet.app)!;
-      return { id, label, summary, docsUrl, snippet };
-    }),
-    reasons: grouped(found.notOffered.map(forReaders(entries)), ({ app }) => labelOf(app)),
-    others: found.notOffered.length,
-  };
+  return { places, place, ...appsView(hub, entries, found) };
 }
 
 /** The request of the call, without what is typed. A pasted key is in no settings. */
