@@ -6,14 +6,12 @@ import { amountNeeded, memoryOf } from "hubsmith/formats";
 import type { ModelOffers } from "hubsmith/offers";
 import { priceText } from "#plugins/kit/offers/text";
 import { boundsText, TOKENS } from "../../formats/amounts.ts";
-import { AUTO } from "../providers/providers.ts";
+import { AUTO, isLive } from "../providers/providers.ts";
 import type { WayFact } from "./way.ts";
 
 /** The ways that exist for a model: a hosted one is called first. */
 export function waysIn(hub: Hub, model: Model, offers?: ModelOffers): readonly WayFact[] {
-  const hosts = (model.inferenceProviderMapping ?? []).filter(
-    ({ status = "live" }) => status === "live",
-  );
+  const hosts = (model.inferenceProviderMapping ?? []).filter(isLive);
   const { snippets: apps } = runLocally(hub, model, { tokens: TOKENS });
   const libraries = labelsOf(
     loadSnippets(hub, model).snippets.map(
