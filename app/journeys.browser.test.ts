@@ -7,12 +7,11 @@ import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { harnessOf } from "./testing/harness.ts";
 import { hub } from "./testing/hub.ts";
-import { type AppPage, FLUX, hasFocus, LLAMA } from "./testing/parts.ts";
+import { type AppPage, CHAT, FLUX, hasFocus, LLAMA } from "./testing/parts.ts";
 
 const harness = harnessOf();
 
 const GGUF = "bartowski/Qwen2.5-7B-Instruct-GGUF";
-const CHAT = `models/${LLAMA}?provider=together&language=python&client=openai`;
 const field = (page: AppPage): Locator => page.getByRole("searchbox", { name: "Search models" });
 const search = (page: AppPage): Locator =>
   page.getByRole("combobox", { name: "Search", exact: true });

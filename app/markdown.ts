@@ -15,8 +15,14 @@ import { providerTable, remarkOf, rowLabel } from "./offers/provider-table.ts";
 import { hubUrl } from "./routing/hub-url.ts";
 import { updatedOf } from "./catalog/card.ts";
 import { licenseOf } from "./catalog/licenses.ts";
-import { AUTO, providersIn } from "./panel/providers/providers.ts";
+import { AUTO, isLive, providersIn } from "./panel/providers/providers.ts";
 import { entries } from "./plugins.ts";
+
+const labelOf = (provider: string): string => providersIn(entries).get(provider)?.label ?? provider;
+
+/** Paragraphs; empty ones are left out. */
+const joined = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== "").join("\n\n");
 
 const headingOf = (...parts: readonly string[]): string =>
   `### ${escapeMarkdown(parts.join(": "))}`;
@@ -71,7 +77,7 @@ export function modelMarkdown(hub: Hub, model: Model, offers: ModelOffers): stri
     left === 0
       ? ""
       : `${left} more programs: \`hubsmith snippets\` and \`hubsmith run\` print them.`;
-  return `${[...head, ...sections, rest].filter((part) => part !== "").join("\n\n")}\n`;
+  return `${joined(...head, ...sections, rest)}\n`;
 }
 
 const SECTIONS: readonly Part["section"][] = [
@@ -97,7 +103,6 @@ function withinLimit(
 
 /** The table of the providers with a remark, as on the page. */
 function offersIn(offers: ModelOffers): readonly string[] {
-  const labelOf = (id: string): string => providersIn(entries).get(id)?.label ?? id;
   const table = providerTable(offers, USUAL_CALL);
   const remark = [offers.note, remarkOf(offers, table, labelOf)].filter(Boolean).join(" ");
   if (table === undefined) return [escapeMarkdown(remark)];
@@ -119,15 +124,8 @@ const lineOf = (cells: readonly (string | undefined)[]): string =>
 /** The shortest program for the router, and for each provider whose program differs in more than its name; or the reason. */
 function apiParts(hub: Hub, model: Model, offers: ModelOffers): readonly Part[] {
   const section = "Use the API";
-  const hosts = [
-    ...new Set(
-      (model.inferenceProviderMapping ?? [])
-        .filter(({ status = "live" }) => status === "live")
-        .map(({ provider }) => provider),
-    ),
-  ];
-  const labelOf = (provider: string): string =>
-    providersIn(entries).get(provider)?.label ?? provider;
+  const live = (model.inferenceProviderMapping ?? []).filter(isLive);
+  const hosts = [...new Set(live.map(({ provider }) => provider))];
   const usual = shortestOf(hub, model, AUTO);
   if (typeof usual === "string" || hosts.length === 0)
     return [
@@ -182,13 +180,11 @@ function programOf(
   label: string,
 ): string {
   const plugin = hub.clients.get(`${language}/${client}`)!;
-  return [
+  return joined(
     headingOf(label, plugin.label),
     fenced("sh", installText(plugin.install)),
     fenced(language, content),
-  ]
-    .filter((part) => part !== "")
-    .join("\n\n");
+  );
 }
 
 const libraryParts = (hub: Hub, model: Model): readonly Part[] =>
@@ -196,13 +192,11 @@ const libraryParts = (hub: Hub, model: Model): readonly Part[] =>
     ({ library, purpose, install, language, content }, at): Part => ({
       section: "Run locally",
       rank: 2 + at * 10,
-      text: [
+      text: joined(
         headingOf(hub.libraries.get(library)?.prettyLabel ?? library, purpose),
         fenced("sh", install),
         fenced(language, content),
-      ]
-        .filter((part) => part !== "")
-        .join("\n\n"),
+      ),
     }),
   );
 
@@ -213,13 +207,11 @@ const appParts = (hub: Hub, model: Model): readonly Part[] =>
     return {
       section: "Run locally",
       rank: 2 + at * 4,
-      text: [
+      text: joined(
         headingOf(hub.apps.get(app)?.label ?? app),
         fenced("sh", texts.filter(Boolean).join("\n")),
         link === undefined ? "" : `Open <${inUrl(link)}>.`,
-      ]
-        .filter((part) => part !== "")
-        .join("\n\n"),
+      ),
     };
   });
 

@@ -9,7 +9,16 @@ import { expectAccessible } from "./testing/axe.ts";
 import { FILE_RECORDS } from "./testing/file-records.ts";
 import { harnessOf, type OpenOptions } from "./testing/harness.ts";
 import { hub, modelOf } from "./testing/hub.ts";
-import { type AppPage, FLUX, KONTEXT, LLAMA, LOOKS, SILENT, UNHOSTED } from "./testing/parts.ts";
+import {
+  type AppPage,
+  CHAT,
+  FLUX,
+  KONTEXT,
+  LLAMA,
+  LOOKS,
+  SILENT,
+  UNHOSTED,
+} from "./testing/parts.ts";
 
 // What is shown of other models differs only in its text, and no text is changed (ui/highlight.test.ts).
 const VARIED = [LOOKS, KONTEXT, "bartowski/Llama-3.2-3B-Instruct-GGUF", UNHOSTED, SILENT];
@@ -76,7 +85,6 @@ describe("the code", () => {
   });
 });
 
-const CHAT = `models/${LLAMA}?provider=together&language=python&client=openai`;
 const IMAGE = `models/${FLUX}?provider=fal-ai&language=js&client=fetch`;
 
 const call = (page: AppPage): Locator => page.locator("#code");

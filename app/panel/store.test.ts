@@ -12,6 +12,17 @@ import { providerOf } from "./state.ts";
 const PAINTS = smallModel("paints");
 const TALKS = smallModel("talks");
 
+const easelIn = (code: typeof python | typeof ts) =>
+  defineClient({
+    id: `${code.language.id}/easel`,
+    label: "Easel",
+    language: code.language,
+    order: 20,
+    isFramework: true,
+    templates: [],
+    fallback: () => code`paint()`,
+  });
+
 test("loads the task, the library, the providers and the shown clients of a model, and the others later, each once", async () => {
   const { entries, loaded } = smallEntries();
   const { actions, getState, loadingOf } = smallPanel(entries);
@@ -154,15 +165,7 @@ test("a language loads its clients when it is chosen, and a recalled choice wait
 });
 
 test("a framework is listed before it is loaded, and is loaded when it is chosen", async () => {
-  const framework = defineClient({
-    id: "python/easel",
-    label: "Easel",
-    language: python.language,
-    order: 20,
-    isFramework: true,
-    templates: [],
-    fallback: () => python`paint()`,
-  });
+  const framework = easelIn(python);
   const { entries, loaded } = smallEntries(framework);
   const { actions, getState } = smallPanel(entries);
   await actions.load();
@@ -179,15 +182,7 @@ test("a framework is listed before it is loaded, and is loaded when it is chosen
 });
 
 test("a language that has only frameworks shows one without a choice", async () => {
-  const framework = defineClient({
-    id: "ts/easel",
-    label: "Easel",
-    language: ts.language,
-    order: 20,
-    isFramework: true,
-    templates: [],
-    fallback: () => ts`paint()`,
-  });
+  const framework = easelIn(ts);
   const { actions, getState } = smallPanel(smallEntries(framework).entries);
   await actions.load();
   actions.choose({ language: "ts" });

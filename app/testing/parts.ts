@@ -4,6 +4,8 @@ import { tabId } from "../panel/code/controls.tsx";
 
 /** Embedded models that tests use by name. */
 export const LLAMA = "meta-llama/Llama-3.3-70B-Instruct";
+/** The URL of a call of it. */
+export const CHAT = `models/${LLAMA}?provider=together&language=python&client=openai`;
 /** Has a prompt in addition to its image. */
 export const KONTEXT = "black-forest-labs/FLUX.1-Kontext-dev";
 /** Served by several providers. */

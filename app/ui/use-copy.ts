@@ -9,7 +9,7 @@ const SHOWN_FOR = 2500;
 
 /**
  * A function that copies a string, and the result. If copying is rejected, the text is selected: in `shown`, an element
- * of the page, or in the fallback (`ByHand`).
+ * of the page, or in the fallback (`ManualCopy`).
  */
 export function useCopy(
   text: string,

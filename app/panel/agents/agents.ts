@@ -6,23 +6,18 @@ import type { Offer } from "hubsmith/offers";
 import { AGENT_CONTEXT } from "#plugins/kit/apps/run-locally";
 import { limitsAt } from "#plugins/kit/offers/offers";
 import type { Named } from "../../routing/places.ts";
-import { grouped, type Reason } from "../../ui/reasons.ts";
 import { callRequestOf } from "../code/request.ts";
-import type { AppRow } from "../local/local-data.ts";
+import { appsView, type AppsView } from "../local/local-data.ts";
 import { localModel } from "../load/local-model.ts";
 import { panelOf } from "../panel-data.ts";
-import { forReaders } from "../reader-words.ts";
 import { calleeOf, type PanelState, targetOf } from "../state.ts";
 
-export interface AgentView {
+export interface AgentView extends AppsView<AppSnippet> {
   /** Where the model can be called: at the chosen provider, with an empty id, at others, and with apps. */
   readonly places: readonly Named[];
   readonly place: string;
   /** The app that serves it, with the memory for the context of agents. */
   readonly server: LocalApp | undefined;
-  readonly rows: readonly AppRow<AppSnippet>[];
-  readonly reasons: readonly Reason[];
-  readonly others: number;
 }
 
 export function agentView(state: PanelState, offers: readonly Offer[]): AgentView {
@@ -52,18 +47,7 @@ export function agentView(state: PanelState, offers: readonly Offer[]): AgentVie
   );
   const [server] =
     place === "" ? [] : runLocally(hub, model, { apps: [place], tokens: AGENT_CONTEXT }).snippets;
-  const labelOf = (id = ""): string => hub.apps.get(id)?.label ?? id;
-  return {
-    places,
-    place,
-    server,
-    rows: found.snippets.map((snippet) => {
-      const { id, label, summary, docsUrl } = hub.apps.get(snippet.app)!;
-      return { id, label, summary, docsUrl, snippet };
-    }),
-    reasons: grouped(found.notOffered.map(forReaders(entries)), ({ app }) => labelOf(app)),
-    others: found.notOffered.length,
-  };
+  return { places, place, server, ...appsView(hub, entries, found) };
 }
 
 const HOST = "provider ";

@@ -4,7 +4,6 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { Combobox } from "../../ui/combobox.tsx";
 import type { ComboboxGroup, ComboboxOption } from "../../ui/matching.ts";
 import { useSay } from "../../ui/say.ts";
-
 import { TextField } from "../../ui/text-field.tsx";
 import { useIds } from "../host-context.ts";
 import type { ClientView } from "./clients.ts";

@@ -30,7 +30,7 @@ export function CallForm(): ReactNode {
       <FirstSteps />
       <button
         type="button"
-        className="button form-toggle"
+        className="button quiet form-toggle"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}

@@ -1,5 +1,12 @@
 // The rows of the chooser: the apps, those that fit first; and the call of an app.
-import { type Entry, type Hub, inferenceSnippets, type Model } from "hubsmith";
+import {
+  type AppSnippet,
+  type Entry,
+  type Hub,
+  inferenceSnippets,
+  type Model,
+  type SnippetResult,
+} from "hubsmith";
 import { clientsInOrder } from "#core/snippets/inference-snippets";
 import { type LocalApp, runLocally } from "hubsmith/apps";
 import { TOKENS } from "../../formats/amounts.ts";
@@ -20,11 +27,29 @@ export interface AppRow<S = LocalApp> {
   readonly snippet: S;
 }
 
-export interface LocalView {
-  readonly rows: readonly AppRow[];
-  /** Why the other apps do not run the model. */
+export interface AppsView<S extends AppSnippet> {
+  readonly rows: readonly AppRow<S>[];
+  /** Why the other apps cannot use the model. */
   readonly reasons: readonly Reason[];
   readonly others: number;
+}
+
+export function appsView<S extends AppSnippet>(
+  hub: Hub,
+  entries: readonly Entry[],
+  { snippets, notOffered }: SnippetResult<S>,
+): AppsView<S> {
+  return {
+    rows: snippets.map((snippet) => {
+      const { id, label, summary, docsUrl } = hub.apps.get(snippet.app)!;
+      return { id, label, summary, docsUrl, snippet };
+    }),
+    reasons: grouped(
+      notOffered.map(forReaders(entries)),
+      ({ app = "" }) => hub.apps.get(app)?.label ?? app,
+    ),
+    others: notOffered.length,
+  };
 }
 
 export function localView(
@@ -32,21 +57,9 @@ export function localView(
   entries: readonly Entry[],
   model: Model,
   memory: number | undefined,
-): LocalView {
-  const offer = runLocally(hub, model, {
-    tokens: TOKENS,
-    ...(memory === undefined ? {} : { memory }),
-  });
-  const rows = offer.snippets.map((snippet): AppRow => {
-    const { id, label, summary, docsUrl } = hub.apps.get(snippet.app)!;
-    return { id, label, summary, docsUrl, snippet };
-  });
-  const labelOf = (id = ""): string => hub.apps.get(id)?.label ?? id;
-  return {
-    rows,
-    reasons: grouped(offer.notOffered.map(forReaders(entries)), ({ app }) => labelOf(app)),
-    others: offer.notOffered.length,
-  };
+): AppsView<LocalApp> {
+  const budget = { tokens: TOKENS, ...(memory === undefined ? {} : { memory }) };
+  return appsView(hub, entries, runLocally(hub, model, budget));
 }
 
 interface LocalCalls {

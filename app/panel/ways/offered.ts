@@ -7,7 +7,7 @@ import type { ModelOffers } from "hubsmith/offers";
 import { priceText } from "#plugins/kit/offers/text";
 import { labelsOf } from "../../catalog/labels.ts";
 import { boundsText, TOKENS } from "../../formats/amounts.ts";
-import { AUTO } from "../providers/providers.ts";
+import { AUTO, isLive } from "../providers/providers.ts";
 import type { WayFact } from "../choice/choice.ts";
 
 /** The ways that exist for a model: a hosted one is called first. */
@@ -17,9 +17,7 @@ export function waysIn(
   model: Model,
   offers: ModelOffers | undefined,
 ): readonly WayFact[] {
-  const hosts = (model.inferenceProviderMapping ?? []).filter(
-    ({ status = "live" }) => status === "live",
-  );
+  const hosts = (model.inferenceProviderMapping ?? []).filter(isLive);
   const { snippets: apps } = runLocally(hub, model, { tokens: TOKENS });
   const libraries = new Set(
     loadSnippets(hub, model).snippets.map(

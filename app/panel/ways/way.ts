@@ -15,7 +15,7 @@ export function wayOf(state: PanelState): Way {
 }
 
 /** A provider that hosts the model, or what the reader chose for a call, comes first; then an app for its GGUF files. */
-export function bestWay(state: PanelState): Way {
+function bestWay(state: PanelState): Way {
   const { isHosted, provider, isEdited } = panelOf(state).call;
   if (isHosted || provider !== AUTO || isEdited || state.view !== "code") return "api";
   return hasGguf(state.model) ? "app" : "library";
