@@ -1,10 +1,9 @@
 // Using the model in a coding agent: where it is called, the agents that can, and the settings of the chosen one.
-import type { LocalApp } from "hubsmith/apps";
+import { AGENT_CONTEXT, type LocalApp } from "hubsmith/apps";
 import type { Offer } from "hubsmith/offers";
 import { type ReactNode, useMemo } from "react";
 import { optionsOf, Select } from "../../ui/select.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { AGENT_CONTEXT } from "#plugins/kit/apps/run-locally";
 import { Memory } from "../local/chooser.tsx";
 import { AppRows, WhyNot } from "../local/app-rows.tsx";
 import { Steps } from "../local/steps.tsx";

@@ -1,9 +1,8 @@
 // The agents that can use the model: at the provider of the call, or with an app on the user's machine.
 import { type AppSnippet, type InferenceRequest, inferenceCall, isAbsence } from "hubsmith";
 import { agentSnippets } from "hubsmith/agents";
-import { type LocalApp, runLocally } from "hubsmith/apps";
+import { AGENT_CONTEXT, type LocalApp, runLocally } from "hubsmith/apps";
 import type { Offer } from "hubsmith/offers";
-import { AGENT_CONTEXT } from "#plugins/kit/apps/run-locally";
 import { limitsAt } from "#plugins/kit/offers/offers";
 import type { Named } from "../../routing/places.ts";
 import { callRequestOf } from "../code/request.ts";

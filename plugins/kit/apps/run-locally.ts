@@ -47,7 +47,16 @@ export interface LocalApp extends AppSnippet {
 }
 
 const TOKENS = 8192;
-/** The context with which servers are started for agents: with a shorter one, most do not work. @internal */
+/**
+ * The length of the context, in tokens, with which servers are started for agents: with a shorter one, most do not work.
+ * @example
+ * ```ts
+ * import { AGENT_CONTEXT } from "hubsmith/apps";
+ *
+ * AGENT_CONTEXT; // → 32768
+ * ```
+ * @public
+ */
 export const AGENT_CONTEXT = 32_768;
 // The place of an app without `order`.
 const USUAL = 100;
