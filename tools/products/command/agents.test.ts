@@ -19,7 +19,7 @@ const ran = (...argv: readonly string[]) =>
 test("prints a line for each agent that can use the model through the router", async () => {
   const { out, code } = await ran("--platform", "linux");
   expect(code).toBe(0);
-  expect(out).toMatch(/^agent +first step$/m);
+  expect(out).toMatch(/^agent +settings, or start$/m);
   expect(out).toMatch(/^codex +Add to ~\/\.codex\/config\.toml$/m);
 });
 

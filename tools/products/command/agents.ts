@@ -119,6 +119,12 @@ interface Report {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** The purpose of the step that tells an agent of the model. */
+function mainStep(snippet: AppSnippet, platform: Platform): string {
+  const steps = commandsOn(snippet, platform).map(({ purpose }) => purpose);
+  return steps.find((purpose) => purpose.startsWith("Add to ")) ?? steps.at(-1) ?? "";
+}
+
 function textOf(
   { id, agents: all, notOffered }: Report,
   agent: string | undefined,
@@ -131,8 +137,8 @@ function textOf(
   if (agent === undefined && only !== undefined)
     parts.push(
       aligned([
-        ["agent", "first step"],
-        ...here.map((one) => [one.app, oneLine(commandsOn(one, platform)[0]?.purpose ?? "")]),
+        ["agent", "settings, or start"],
+        ...here.map((one) => [one.app, oneLine(mainStep(one, platform))]),
       ]).join("\n"),
     );
   if (agent !== undefined && only !== undefined)
