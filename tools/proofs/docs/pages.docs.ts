@@ -30,7 +30,8 @@ const RECORD = {
   library_name: "transformers",
   tags: ["conversational", "gguf"],
   siblings: [{ rfilename: "chat-Q4_K_M.gguf", size: 4_920_739_232 }, { rfilename: "config.json" }],
-  gguf: { total: 8_030_261_248, architecture: "llama", context_length: 8192 },
+  gguf: { total: 8_030_261_248, architecture: "llama", context_length: 131_072 },
+  config: { tokenizer_config: { chat_template: "{{ tools }}{{ messages }}" } },
   downloads: 5,
   inferenceProviderMapping: ["together", "novita"].map((provider) => ({
     provider,
