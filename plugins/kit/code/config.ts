@@ -6,6 +6,7 @@ const PLAIN = {
   quote: quoteJson,
   minusZero: "-0",
   list: ["[", "]"],
+  object: ["{", "}", " "],
 } as const;
 
 /**
@@ -26,7 +27,7 @@ export const json: Tag<"json"> = defineLanguage({
   highlight: "json",
   check: { parser: "json" },
   indent: "  ",
-  print: literals({ ...PLAIN, object: ["{", "}", " "] }),
+  print: literals(PLAIN),
   spans: [quoted('"')],
 });
 
@@ -50,7 +51,7 @@ export const toml: Tag<"toml"> = defineLanguage({
   comment: "#",
   // An inline table has one line.
   width: Infinity,
-  print: literals({ ...PLAIN, object: ["{", "}", " "], key: (key) => `${quoteJson(key)} = ` }),
+  print: literals({ ...PLAIN, key: (key) => `${quoteJson(key)} = ` }),
   spans: [comment("#"), quoted('"')],
 });
 
@@ -73,6 +74,6 @@ export const yaml: Tag<"yaml"> = defineLanguage({
   check: { grammar: "yaml" },
   comment: "#",
   indent: "  ",
-  print: literals({ ...PLAIN, object: ["{", "}", " "] }),
+  print: literals(PLAIN),
   spans: [comment("#"), quoted('"')],
 });
