@@ -151,6 +151,12 @@ test("a short context has a reason", () => {
   expect(notOffered.filter(({ code }) => code === "short-context").length).toBeGreaterThan(10);
 });
 
+test("with an app that opens models by a link, the note has the link", () => {
+  const { snippets } = found("opencode", { provider: "lmstudio" });
+  expect(snippets[0]?.link).toBeUndefined();
+  expect(snippets[0]?.note).toContain("lmstudio://open_from_hf?model=acme/otter");
+});
+
 test("an agent that throws is the only one that is missing", () => {
   const broken = {
     ...agents[0]!,

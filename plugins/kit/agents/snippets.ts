@@ -134,7 +134,10 @@ function serverIn(
   const context = Math.min(asked, longestContext(model));
   const run = runOf(app, model, diagnostics, file, context);
   if (isAbsence(run)) return undefined;
-  const { note, platforms = Object.keys(app.installs) as readonly Platform[] } = run;
+  const { link, platforms = Object.keys(app.installs) as readonly Platform[] } = run;
+  // The agent's own link would be another one.
+  const download = link && `First download the model in ${app.label}: open ${link}`;
+  const note = [run.note, download].filter(Boolean).join(" ") || undefined;
   return { context, run: { ...defined({ note }), platforms, commands: serverSteps(app, run) } };
 }
 
