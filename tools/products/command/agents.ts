@@ -10,7 +10,7 @@ import type { Answer, Answerer, Subcommand } from "./context.ts";
 import { type RecordRead, recordAnswerer } from "./files.ts";
 import { aligned, oneLine } from "./io.ts";
 import { EXIT, integer, oneOf } from "./options.ts";
-import { idNamed } from "./plugins.ts";
+import { idNamed, providerNamed } from "./plugins.ts";
 import { addPlaceOptions, type PlaceFlags } from "./request.ts";
 import { commandsOn, FOR_POWERSHELL, HERE, PLATFORMS, section, shellOf } from "./run.ts";
 import { reasons } from "./snippets.ts";
@@ -68,11 +68,11 @@ ${EXIT}`;
 
 /** The flags with the ids of the plugins that they name. */
 function named(entries: readonly Entry[], flags: AgentFlags): AgentFlags & { provider: string } {
-  const { agent, app, provider = "auto" } = flags;
+  const { agent } = flags;
   return {
     ...flags,
-    ...(agent === undefined ? {} : { agent: idNamed(entries, "app", agent) }),
-    provider: app === undefined ? provider : idNamed(entries, "app", app),
+    ...(agent === undefined ? {} : { agent: idNamed(entries, "app", agent, "agent") }),
+    provider: providerNamed(entries, flags) ?? "auto",
   };
 }
 

@@ -22,6 +22,7 @@ import { entries as firstParty } from "hubsmith/plugins";
 import type * as Vite from "vite";
 import { asWarning, didYouMean, failure, type Screen } from "./io.ts";
 import { collect, path } from "./options.ts";
+import type { PlaceFlags } from "./request.ts";
 
 export interface AddFlags {
   readonly plugin?: readonly string[];
@@ -196,14 +197,43 @@ function notLoaded(path: string, error: unknown): Error {
 }
 
 /** The id of the plugin that an option names, by an id or an alias. */
-export function idNamed(entries: readonly Entry[], kind: "app", name: string): string {
+export function idNamed(
+  entries: readonly Entry[],
+  kind: "app",
+  name: string,
+  option: string = kind,
+): string {
   const { list, get } = resolveEntries(entries, kind).registry;
   const found = get(name);
   if (found !== undefined) return found.id;
   const ids = list.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
   throw failure(
-    `--${kind}: unknown ${kind} "${name}".${didYouMean(name, ids)} \`hubsmith list ${kind}s\` shows them.`,
+    `--${option}: unknown ${kind} "${name}".${didYouMean(name, ids)} \`hubsmith list ${kind}s\` shows them.`,
   );
+}
+
+/** Where a call goes: the id of the provider or of the app that options name; undefined if they name none. */
+export function providerNamed(
+  entries: readonly Entry[],
+  { provider, providerId, app }: Pick<PlaceFlags, "provider" | "providerId" | "app">,
+  more: readonly string[] = [],
+): string | undefined {
+  if (app !== undefined) {
+    if ((provider ?? providerId) !== undefined)
+      throw failure("--app replaces the provider. Leave out --provider and --provider-id.");
+    return idNamed(entries, "app", app);
+  }
+  if (provider === undefined) return undefined;
+  const { list } = resolveEntries(entries, "provider").registry;
+  const ids = [...more, ...list.flatMap(({ id, aliases = [] }) => [id, ...aliases])];
+  const known = ids.find((id) => id.toLowerCase() === provider.toLowerCase());
+  if (known !== undefined) return known;
+  const local = resolveEntries(entries, "app").registry.get(provider)?.id;
+  const fix =
+    local === undefined
+      ? `${didYouMean(provider, ids)} \`hubsmith list providers\` shows them.`
+      : ` It is an app: write \`--app ${local}\`. \`hubsmith run --app ${local}\` prints how to start it.`;
+  throw failure(`--provider: unknown provider "${provider}".${fix}`);
 }
 
 export type Role = "contract" | "records";

@@ -21,7 +21,7 @@ import { groupBy } from "#plugins/kit/formats/group-by";
 import type { Fault } from "./input.ts";
 import { asWarning, didYouMean, failure, listed, oneLine } from "./io.ts";
 import { EXIT } from "./options.ts";
-import { type AddFlags, hubOf, idNamed, withAdded } from "./plugins.ts";
+import { type AddFlags, hubOf, providerNamed, withAdded } from "./plugins.ts";
 import type { Answerer, Context } from "./context.ts";
 import {
   addSnippetOptions,
@@ -124,28 +124,15 @@ export const answerer: Answerer<SnippetFlags & Pick<StreamFlags, "json">> = asyn
 };
 
 function defaultsOf(entries: readonly Entry[], flags: SnippetFlags): Defaults {
-  const providers = resolveEntries(entries, "provider").registry;
-  const ids = [ALL, ...providers.list.flatMap(({ id, aliases = [] }) => [id, ...aliases])];
-  const { provider, providerId, app } = flags;
-  if (app !== undefined) {
-    if ((provider ?? providerId) !== undefined)
-      throw failure("--app replaces the provider. Leave out --provider and --provider-id.");
-    return { provider: idNamed(entries, "app", app), options: optionsOfFlags(flags) };
-  }
-  const known = ids.find((id) => id.toLowerCase() === provider?.toLowerCase());
-  if (provider !== undefined && known === undefined) {
-    const local = resolveEntries(entries, "app").registry.get(provider)?.id;
-    const fix =
-      local === undefined
-        ? `${didYouMean(provider, ids)} \`hubsmith list providers\` shows them.`
-        : ` It is an app: write \`--app ${local}\`. \`hubsmith run --app ${local}\` prints how to start it.`;
-    throw failure(`--provider: unknown provider "${provider}".${fix}`);
-  }
-  if (providerId !== undefined && known === ALL)
+  const { providerId, app } = flags;
+  const options = optionsOfFlags(flags);
+  const provider = providerNamed(entries, flags, [ALL]);
+  if (app !== undefined) return { ...defined({ provider }), options };
+  if (providerId !== undefined && provider === ALL)
     throw failure(
       "--provider-id is the model id of one provider. Name the provider with --provider.",
     );
-  return { ...defined({ provider: known, providerId }), options: optionsOfFlags(flags) };
+  return { ...defined({ provider, providerId }), options };
 }
 
 /** The entries that can change the answer to a request. */
