@@ -5,6 +5,7 @@ import { resolveEntries } from "#core/hub/registry";
 import {
   type Choice,
   DEFAULTS,
+  OLDER_VIEWS,
   readAddress,
   TOKENS,
   VIEWS,
@@ -49,7 +50,7 @@ export function readUrlChoice(search: string, model: string, entries: readonly E
     ["streaming", "streaming option", isAmong("yes", "no")],
     ["way", "route", isAmong(...ROUTES)],
     ["token", "token option", isAmong(...TOKENS)],
-    ["view", "view", isAmong(...VIEWS)],
+    ["view", "view", isAmong(...VIEWS, ...OLDER_VIEWS)],
   ];
   const dropped: string[] = [];
   for (const [name, words, isHere] of known) {

@@ -133,13 +133,13 @@ test("typed values belong to their model, are reset together, and a whole replac
 });
 
 test("another model is shown with its code, and the same one as before", async () => {
-  const { getState, actions } = smallPanel(smallEntries().entries, "talks", { view: "why-not" });
+  const { getState, actions } = smallPanel(smallEntries().entries, "talks", { view: "more" });
   await actions.show(TALKS);
-  expect(getState()).toMatchObject({ view: "why-not" });
+  expect(getState()).toMatchObject({ view: "more" });
   await actions.show(PAINTS);
   expect(getState()).toMatchObject({ view: "code" });
-  await actions.show(TALKS, { view: "request" });
-  expect(getState()).toMatchObject({ view: "request" });
+  await actions.show(TALKS, { view: "more" });
+  expect(getState()).toMatchObject({ view: "more" });
 });
 
 test("a language loads its clients when it is chosen, and a recalled choice waits for its plugins", async () => {

@@ -37,6 +37,8 @@ function partsOf(page: Page) {
     /** The copy button, with any label. */
     copyButton: (what: string): Locator =>
       page.getByRole("button", { name: new RegExp(`^(Copy|Copied|Not copied) ${what}$`) }),
+    /** What opens the request, the response and the reasons below the code. */
+    more: (): Locator => page.locator("#code summary", { hasText: /^More/ }),
     clipboard: (): Promise<string> => page.evaluate(() => navigator.clipboard.readText()),
     path: (): string => new URL(page.url()).pathname,
     button: (name: string): Locator => page.getByRole("button", { name, exact: true }),

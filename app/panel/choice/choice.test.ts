@@ -6,6 +6,7 @@ import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts
 import {
   type Choice,
   DEFAULTS,
+  OLDER_VIEWS,
   readAddress,
   readMemory,
   toRemember,
@@ -27,7 +28,7 @@ const full = {
   billTo: "acme",
   endpoint: "b",
   servedModel: "c",
-  view: "request",
+  view: "more",
   recipe: "tools",
   wire: "responses",
   app: "ollama",
@@ -41,7 +42,7 @@ test("a URL has provider, language and client, is readable, and has everything t
   expect(modelPath(MODEL, { provider: "fal-ai" })).toBe(`/models/${MODEL}?provider=fal-ai`);
   expect(modelPath("a b/c?d#e%")).toBe("/models/a%20b/c%3Fd%23e%25");
   expect(writeAddress(full, MODEL)).toBe(
-    "?provider=fal-ai&language=js&client=fetch&streaming=yes&recipe=tools&wire=responses&way=direct&bill-to=acme&endpoint=b&served-model=c&view=request&app=ollama&file=otter-Q4_K_M.gguf&input=A+fox&input.0.content=a%26b%3Dc&parameter.temperature=0.5",
+    "?provider=fal-ai&language=js&client=fetch&streaming=yes&recipe=tools&wire=responses&way=direct&bill-to=acme&endpoint=b&served-model=c&view=more&app=ollama&file=otter-Q4_K_M.gguf&input=A+fox&input.0.content=a%26b%3Dc&parameter.temperature=0.5",
   );
 });
 
@@ -102,6 +103,8 @@ test.each<[string, Partial<Choice>]>([
   ["?provider=fal-ai&client=fetch", { providers: { [MODEL]: "fal-ai" } }],
   ["", {}],
   ["?view=all&token=secret&way=up&theme=pink&clients=x&__proto__=z", {}],
+  // In older links.
+  ...OLDER_VIEWS.map((view): [string, Partial<Choice>] => [`?view=${view}`, { view: "more" }]),
   ...ROUTES.map((way): [string, Partial<Choice>] => [`?way=${way}`, { route: way }]),
   ...TOKENS.map((token): [string, Partial<Choice>] => [`?token=${token}`, { token }]),
 ])("%s changes only what it names", (search, choice) =>

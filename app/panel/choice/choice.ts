@@ -14,9 +14,11 @@ export const TOKENS: readonly TokenStyle[] = ["environment", "placeholder", "pas
 export type RequestRoute = "routed" | "direct" | "endpoint";
 export const ROUTES: readonly RequestRoute[] = ["routed", "direct", "endpoint"];
 
-/** The view of the selected snippet: the code, or something next to it. @public */
-export type View = "code" | "request" | "answer" | "why-not";
-export const VIEWS: readonly View[] = ["code", "request", "answer", "why-not"];
+/** What is shown of the selected snippet: only the code, or also its request, its response and what is not available. @public */
+export type View = "code" | "more";
+export const VIEWS: readonly View[] = ["code", "more"];
+/** The parts of `more`, which older links name. */
+export const OLDER_VIEWS: readonly string[] = ["request", "answer", "why-not"];
 
 /** A way to use a model: call it, run it with an app, load it with a library, or give it to an agent. @public */
 export type Way = "api" | "app" | "library" | "agent";
@@ -67,7 +69,7 @@ export interface PanelChoice {
   readonly token: TokenStyle;
   /** Who pays for routed requests; empty for the account of the token. */
   readonly billTo: string;
-  /** The view of the snippet: the code, or something next to it. */
+  /** Is only the code shown, or more? */
   readonly view: View;
   /** The id of the app or library that runs the model locally; empty for the first that can. */
   readonly app: string;
@@ -162,7 +164,7 @@ const TEXTS = { typed: "input", parameterTexts: "parameter" } as const;
 export function readAddress(search: string, model: string): Partial<Choice> {
   const query = new URLSearchParams(search);
   const params = Object.fromEntries(query);
-  const { provider, language, client, streaming } = params;
+  const { provider, language, client, streaming, view } = params;
   const texts = {
     typed: { [model]: textsIn(query, TEXTS.typed) },
     parameterTexts: { [model]: textsIn(query, TEXTS.parameterTexts) },
@@ -173,6 +175,7 @@ export function readAddress(search: string, model: string): Partial<Choice> {
     ...(provider ? { providers: { [model]: provider } } : {}),
     ...(language && client ? { clients: { [language]: client } } : {}),
     ...(streaming === undefined ? {} : { streaming: streaming === "yes" }),
+    ...(view !== undefined && OLDER_VIEWS.includes(view) ? { view: "more" } : {}),
   };
 }
 

@@ -150,7 +150,7 @@ function withErrors(
 }
 
 /**
- * What the clients of the other languages offer. Only "Why not?" shows their reasons for the typed values; for the rest
+ * What the clients of the other languages offer. Only what is folded below the code shows their reasons for the typed values; for the rest
  * they are printed without these, so not at each key.
  */
 function otherOffer(
@@ -160,7 +160,7 @@ function otherOffer(
 ): SnippetResult<InferenceSnippet> {
   const { model, provider, options } = request;
   const ids = clients.map(({ id }) => id);
-  if (view === "why-not") return inferenceSnippets(hub, request, { clients: ids });
+  if (view === "more") return inferenceSnippets(hub, request, { clients: ids });
   return untypedOffer(
     hub,
     model,

@@ -10,15 +10,16 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Offers } from "../providers/offers.tsx";
 import { CallForm } from "../form/call-form.tsx";
 import { Controls, TAB_PANEL, tabId } from "./controls.tsx";
-import { useHostContext, useIds } from "../host-context.ts";
+import { useIds } from "../host-context.ts";
 import type { CallView } from "./call-data.ts";
 import type { ClientView } from "./clients.ts";
-import type { View } from "../choice/choice.ts";
 import { panelOf } from "../panel-data.ts";
 import { ReplacedChoices, useNeeds } from "./replaced-note.tsx";
 import { useCall, usePanelState } from "../use-panel.ts";
 import { CallProof } from "../proofs/call-proof.tsx";
-import { ViewRadios } from "./view-radios.tsx";
+import { loadViews } from "./load-views.ts";
+import { More } from "./more.tsx";
+import "./views.css";
 
 /** How a provider is called, or an own endpoint. */
 export function CallSection(): ReactNode {
@@ -41,7 +42,6 @@ export function CallSection(): ReactNode {
 const LONG = 20_000;
 
 function Snippets(): ReactNode {
-  const view = usePanelState((state) => state.view);
   const isReady = usePanelState((state) => panelOf(state).isReady);
   const isLost = usePanelState((state) => state.failed.length > 0);
   const now = useCall((call) => call);
@@ -87,11 +87,11 @@ function Snippets(): ReactNode {
         aria-labelledby={idOf(tabId(call.language))}
         className="stack tight"
       >
-        <ViewRadios />
-        <Boundary part="This view" resetOn={`${view} ${call.client?.content}`}>
-          <Viewed view={view} call={call} />
+        <Boundary part="The code" resetOn={call.client?.content}>
+          <Snippet call={call} />
         </Boundary>
       </div>
+      <More call={call} />
       <p className="note" id={idOf("provider-note")}>
         {call.providerId !== undefined && (
           <>
@@ -104,23 +104,6 @@ function Snippets(): ReactNode {
         )}
       </p>
     </>
-  );
-}
-
-const loadViews = () => import("./views.ts");
-
-function Viewed({ view, call }: { readonly view: View; readonly call: CallView }): ReactNode {
-  const { answers } = useHostContext();
-  // A link may request the response view when there are no responses.
-  if (view === "code" || (view === "answer" && answers === undefined))
-    return <Snippet call={call} />;
-  return (
-    <Later what="This view" load={loadViews} of="views">
-      {({ Answer, RequestView, WhyNotView }) => {
-        if (view === "request") return <RequestView call={call} />;
-        return view === "why-not" ? <WhyNotView /> : <Answer call={call} of={answers!} />;
-      }}
-    </Later>
   );
 }
 
@@ -156,13 +139,17 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
         what={what}
         highlight={shown?.highlight ?? ""}
         content={content}
-        beside={<CallProof call={call} />}
+        beside={
+          <>
+            <CallProof call={call} />
+            <DownloadButton
+              what={what}
+              program={{ model, of: [provider, id], extension, fileName, content }}
+            />
+          </>
+        }
       />
       {install !== undefined && <InstallLine command={install} of={label} />}
-      <DownloadButton
-        what={what}
-        program={{ model, of: [provider, id], extension, fileName, content }}
-      />
     </>
   );
 }

@@ -1,9 +1,8 @@
-// The button below a program that downloads it as a file.
+// The button beside a program that downloads it as a file.
 import { Download } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useSay } from "../../ui/say.ts";
 import { fileOf, type NamedFile, type Program } from "./file.ts";
-import "./download.css";
 
 interface Props {
   /** The name of the content, as in "Download file of Requests snippet". */
@@ -13,25 +12,21 @@ interface Props {
 
 export function DownloadButton({ what, program }: Props): ReactNode {
   const say = useSay();
-  // A note about another program does not apply to this one.
-  const of = `${what} ${program.content}`;
-  const [done, setDone] = useState<{ readonly of: string; readonly note: string }>();
+  const file = fileOf(program);
   const downloadFile = (): void => {
-    const file = fileOf(program);
-    const note = `Downloading ${file.name}.`;
     download(file);
-    setDone({ of, note });
-    say(note);
+    say(`Downloading ${file.name}.`);
   };
   return (
-    <div className="row downloads">
-      <button type="button" className="button" onClick={downloadFile}>
-        <Download aria-hidden />
-        <span className="unseen">Download</span> {program.fileName || "File"}{" "}
-        <span className="unseen">of {what}</span>
-      </button>
-      {done?.of === of && <p className="note">{done.note}</p>}
-    </div>
+    <button
+      type="button"
+      className="button"
+      title={`Download ${file.name}`}
+      aria-label={`Download file of ${what}`}
+      onClick={downloadFile}
+    >
+      <Download aria-hidden />
+    </button>
   );
 }
 

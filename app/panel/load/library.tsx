@@ -49,15 +49,17 @@ export function Library({ library }: { readonly library: LibraryView }): ReactNo
               highlight={highlight}
               content={content}
               beside={
-                <ProofBadge
-                  of={what}
-                  describe={({ loads }, { loadProof }) =>
-                    loadProof(id, ownOf(loads, id), { content, model })
-                  }
-                />
+                <>
+                  <ProofBadge
+                    of={what}
+                    describe={({ loads }, { loadProof }) =>
+                      loadProof(id, ownOf(loads, id), { content, model })
+                    }
+                  />
+                  <DownloadButton what={what} program={{ model, of, extension, content }} />
+                </>
               }
             />
-            <DownloadButton what={what} program={{ model, of, extension, content }} />
           </div>
         );
       })}
