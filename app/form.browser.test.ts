@@ -538,3 +538,17 @@ describe("the inputs", () => {
     expect(await page.button("Add row").count()).toBe(0);
   });
 });
+
+test("a model of similarity makes embeddings too, of several texts", async () => {
+  const page = await harness.open("models/sentence-transformers/all-MiniLM-L6-v2?use=api");
+  await page.unfold();
+  const tasks = page.getByRole("group", { name: "Task" });
+  await tasks.getByRole("radio", { name: "Embeddings" }).check();
+  await page.settled();
+  expect(await page.code()).toContain("feature_extraction(");
+  await page.getByLabel(/^Text/).fill("A cat\n\nA cow");
+  await expect.poll(() => page.code()).toMatch(/\["A cat", "A cow"\]/);
+  await expect.poll(() => page.selection()["input"]).toBe("A cat\n\nA cow");
+  const other = await harness.follow(page);
+  expect(await other.code()).toBe(await page.code());
+});

@@ -45,7 +45,7 @@ export async function openPanel(host: Host, model: Model): Promise<ReactNode> {
   stores.set(host, store);
   await showLinked(store.actions, model, choice);
   // Printing all snippets is most of the work; a separate task lets the browser respond before and after it.
-  const sifted = validTyped(store.getState(), model);
+  const sifted = validTyped(store.getState());
   if (sifted !== undefined) await showLinked(store.actions, model, sifted.choice);
   store.setState({ ways: await host.models.ways(model) });
   await nextTurn();

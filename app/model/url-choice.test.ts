@@ -54,7 +54,7 @@ test("typed text without a field is dropped, and reported up to a limit", async 
   const store = smallPanel(entries);
   const sifted = async (query: string) => {
     await store.actions.show(TALKS, read(`?language=python&${query}`).choice);
-    return validTyped(store.getState(), TALKS);
+    return validTyped(store.getState());
   };
   expect(await sifted("input.0.content=Hello")).toBeUndefined();
   expect(await sifted('input=[{"role":"user","content":"Hi"}]')).toBeUndefined();

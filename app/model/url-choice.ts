@@ -1,6 +1,6 @@
 // Applies a URL to the panel: unknown parts are dropped and reported. A link may be older than
 // the plugins, truncated, or malicious.
-import { type Entry, inferenceCall, type Model, isAbsence } from "hubsmith";
+import type { Entry } from "hubsmith";
 import { resolveEntries } from "#core/hub/registry";
 import {
   type Choice,
@@ -11,6 +11,7 @@ import {
   VIEWS,
   ROUTES,
 } from "../panel/choice/choice.ts";
+import { callRequestOf } from "../panel/code/request.ts";
 import { unfitIn } from "../panel/form/fields.ts";
 import { AUTO, providersIn } from "../panel/providers/providers.ts";
 import { type PanelState, textsOf, without } from "../panel/state.ts";
@@ -67,13 +68,11 @@ export function readUrlChoice(search: string, model: string, entries: readonly E
 }
 
 /** Typed text in the link without a field in the call, once its task is loaded; empty if all has one. */
-export function validTyped(
-  { hub, typed, parameterTexts }: PanelState,
-  model: Model,
-): UrlChoice | undefined {
-  const call = inferenceCall(hub, { model, provider: AUTO });
+export function validTyped(state: PanelState): UrlChoice | undefined {
+  const { model, typed, parameterTexts } = state;
+  const { plain: call } = callRequestOf(state, AUTO);
   // The call may become available, and then its fields appear.
-  if (isAbsence(call)) return undefined;
+  if (call === undefined) return undefined;
   const { parameters } = call.task;
   const [inputs, texts] = [textsOf(typed, model.id), textsOf(parameterTexts, model.id)];
   const unfit = unfitIn(call, inputs);

@@ -76,6 +76,7 @@ export const task: KindCheck<"task"> = {
     convert: optional(is.func),
     sample: optional(is.func),
     streams: optional(is.boolean),
+    takesSeveral: optional(is.boolean),
     callAs: optional(is.func),
     hubServers: optional(
       strictObject<HubServers>({

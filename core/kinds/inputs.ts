@@ -35,12 +35,18 @@ export type InputsOf<I extends Inputs> = I extends "text"
 interface HasInputs {
   readonly id: string;
   readonly inputs: Inputs;
+  readonly takesSeveral?: boolean;
 }
 
 /** Parses untrusted inputs. A file is a path, or an object with `path` and `type`. @internal */
 export function parseInputs(task: HasInputs, given: Value): Value | Absence {
   const { id, inputs } = task;
-  if (typeof inputs === "string") return parseInput(task, inputs, given, "");
+  if (typeof inputs === "string") {
+    if (task.takesSeveral !== true || !Array.isArray(given))
+      return parseInput(task, inputs, given, "");
+    const parsed = (given as readonly Value[]).map((one) => parseInput(task, inputs, one, ""));
+    return parsed.find(isAbsence) ?? (parsed as readonly Value[]);
+  }
   if (!isPlainObject(given)) return wrongInputs(task, "", "an object");
   const members: [string, Value][] = [];
   for (const [name, type] of Object.entries(inputs)) {

@@ -16,6 +16,8 @@ export interface TaskSpec extends PluginFields {
   readonly modality: "audio" | "cv" | "multimodal" | "nlp" | "other" | "rl" | "tabular";
   /** `text`, `texts`, `json`, `image`, `audio` or `video`, or an object with one of these for each input. */
   readonly inputs?: Inputs;
+  /** It also takes an array of such inputs, and answers with an array of results. Only for a single input. */
+  readonly takesSeveral?: boolean;
   /** The type of the result: `json`, `image`, `audio` or `video`. */
   readonly output?: Output;
   /** The parameters, under the names of Hugging Face's servers. */

@@ -1,4 +1,4 @@
-// Feature extraction. Input: a text. Output: numbers that represent its meaning.
+// Feature extraction. Input: a text, or several. Output: numbers that represent the meaning of each.
 import { answer, defineTask, textIn } from "hubsmith";
 import { textsFor } from "../kit/samples/texts.ts";
 
@@ -7,6 +7,7 @@ export default defineTask({
   label: "Feature Extraction",
   modality: "nlp",
   inputs: "text",
+  takesSeveral: true,
   output: "json",
   parameters: {
     normalize: { type: "boolean", label: "Normalize vectors", example: true },

@@ -223,7 +223,7 @@ export function unprovenOptions(
   return [
     isEdited ? "custom inputs or parameters" : undefined,
     recipe === undefined ? undefined : "a recipe",
-    wire === undefined ? undefined : "another API",
+    wire === undefined ? undefined : "another API or task",
     streaming === true ? "streaming" : undefined,
     route.value === "direct" && !asksDirectly ? "a direct request" : undefined,
     route.value === "endpoint" ? "a custom endpoint" : undefined,

@@ -33,7 +33,9 @@ export interface CallRequest {
   /** The recipe of the usual call, if any. */
   readonly usualRecipe: Recipe | undefined;
   readonly recipe: string | undefined;
-  /** The other wire formats of the task. */
+  /** The label of the task that the model is called as by default. */
+  readonly usualTask: string | undefined;
+  /** The other wire formats of the task, and the other tasks that servers run the model for. */
   readonly wires: readonly Named[];
   readonly wire: string | undefined;
   /** Undefined if the task does not support it. */
@@ -76,6 +78,29 @@ const wiresFor = byArguments((entries: PanelState["entries"], task: string): rea
   entries.filter((entry) => entry.kind === "task" && entry.wireOf === task),
 );
 
+// A record names the other tasks that its model is made for in its tags: embeddings, beside the similarity of sentences.
+const besideFor = byArguments(
+  (entries: PanelState["entries"], call: Call, model: Model): readonly Named[] => {
+    const served = call.task.hubServers?.alsoServes ?? [];
+    return entries.filter(
+      ({ kind, id }) => kind === "task" && served.includes(id) && model.tags.includes(id),
+    );
+  },
+);
+
+// Who hosts it for one of the tasks hosts it for the other.
+const asTask = byArguments((model: Model, task: string): Model => ({
+  ...model,
+  pipeline_tag: task,
+  ...(model.inferenceProviderMapping === undefined
+    ? {}
+    : {
+        inferenceProviderMapping: model.inferenceProviderMapping.map((mapping) =>
+          mapping.task === model.pipeline_tag ? { ...mapping, task } : mapping,
+        ),
+      }),
+}));
+
 // Until there is a valid URL.
 const PLACEHOLDER = "https://your-endpoint.example.com";
 
@@ -84,16 +109,20 @@ export const endpointIn = (text: string): string | undefined => normalizeEndpoin
 
 /** The request of a state with a provider, or with `ENDPOINT`. */
 export function callRequestOf(state: PanelState, provider: string): CallRequest {
-  const { entries, hub, model } = state;
-  const typed = textsOf(state.typed, model.id);
-  const texts = textsOf(state.parameterTexts, model.id);
-  const usual = usualCall(hub, model);
-  const wires = usual === undefined ? [] : wiresFor(entries, usual.task.id);
-  const wire = wires.find(({ id }) => id === state.wire)?.id;
-  const wired = (wire === undefined ? undefined : wiredCall(hub, model, wire)) ?? usual;
+  const { entries, hub } = state;
+  const typed = textsOf(state.typed, state.model.id);
+  const texts = textsOf(state.parameterTexts, state.model.id);
+  const usual = usualCall(hub, state.model);
+  const formats = usual === undefined ? [] : wiresFor(entries, usual.task.id);
+  const beside = usual === undefined ? [] : besideFor(entries, usual, state.model);
+  const other = beside.find(({ id }) => id === state.wire)?.id;
+  const model = other === undefined ? state.model : asTask(state.model, other);
+  const format = formats.find(({ id }) => id === state.wire)?.id;
+  const wire = format ?? other;
+  const wired = (wire === undefined ? undefined : wiredCall(hub, model, format)) ?? usual;
   const { recipes, usualRecipe } = recipesFor(wired, model);
   const recipe = recipes.find(({ id }) => id === state.recipe)?.id;
-  const plain = recipe === undefined ? wired : recipeCall(hub, model, wire, recipe);
+  const plain = recipe === undefined ? wired : recipeCall(hub, model, format, recipe);
   const route = routeOption(state, provider);
   const isPasted = state.token === "pasted" && state.pastedToken !== "";
   const streaming = plain?.task.streams === true ? state.streaming : undefined;
@@ -103,7 +132,7 @@ export function callRequestOf(state: PanelState, provider: string): CallRequest 
     ...(inputs === undefined ? {} : { inputs }),
     ...(requested === undefined ? {} : { parameters: requested.values }),
     ...(recipe === undefined ? {} : { recipe }),
-    ...(wire === undefined ? {} : { wire }),
+    ...(format === undefined ? {} : { wire: format }),
     streaming: streaming === true,
   };
   const options: InferenceOptions = {
@@ -124,6 +153,8 @@ export function callRequestOf(state: PanelState, provider: string): CallRequest 
     ...(servedModel === "" ? {} : { providerId: servedModel }),
     options,
   };
-  const chosen = { recipes, usualRecipe, recipe, wires, wire, streaming, route };
+  const wires = [...formats, ...beside];
+  const usualTask = entries.find(({ kind, id }) => kind === "task" && id === usual?.task.id)?.label;
+  const chosen = { recipes, usualRecipe, recipe, usualTask, wires, wire, streaming, route };
   return { request, content, plain, typed, texts, requested, ...chosen };
 }

@@ -10,8 +10,18 @@ export function Recipes(): ReactNode {
   return <Variants of="recipe" legend="Recipe" usual={usual} />;
 }
 
-/** The APIs of the task, if it has several. */
-export const Wires = (): ReactNode => <Variants of="wire" legend="API" usual="Chat completions" />;
+/** The APIs of a chat, or the tasks of another model, if there are several. */
+export function Wires(): ReactNode {
+  const isChat = useCall(
+    (call) => call.task === "conversational" || call.plain?.task.wireOf !== undefined,
+  );
+  const task = useCall((call) => call.usualTask ?? "Usual");
+  return isChat ? (
+    <Variants of="wire" legend="API" usual="Chat completions" />
+  ) : (
+    <Variants of="wire" legend="Task" usual={task} />
+  );
+}
 
 interface VariantsProps {
   readonly of: "recipe" | "wire";

@@ -30,6 +30,8 @@ interface Named {
 export interface ValueField extends Named {
   readonly kind: "text" | "texts" | "file" | "json";
   readonly text: string;
+  /** How it is written, if that is not obvious. */
+  readonly how?: string;
   /** The value that is used if a required field is empty. */
   readonly placeholder?: string;
   readonly error?: string;
@@ -101,11 +103,27 @@ function inputsIn({ task, inputs }: Call, typed: Typed): readonly Input[] {
   const isPrompt = task.output === "image" || task.output === "video";
   const read = (name: string, type: InputType, sample: Value): Input =>
     inputOf(name, type, sample, typed, isPrompt ? "Prompt" : "Text");
+  if (task.takesSeveral === true && typeof inputs === "string") return [paragraphs(inputs, typed)];
   if (typeof task.inputs === "string") return [read("", task.inputs, inputs)];
   return Object.entries(task.inputs).flatMap(([name, type]) => {
     const sample = valueIn(inputs, name);
     return sample === undefined ? [] : [read(name, type, sample)];
   });
+}
+
+const HOW_SEVERAL = "several with an empty line between";
+
+/** A text, or several: an empty line is between them, because each may have lines. */
+function paragraphs(sample: string, typed: Typed): Input {
+  const text = ownOf(typed, "");
+  const texts = (text ?? "").split("\n\n").map((one) => one.trim());
+  const several = texts.filter((one) => one !== "");
+  return {
+    sample,
+    value: several.length > 1 ? several : text,
+    accepts: [""],
+    field: { kind: "text", name: "", label: "Text", how: HOW_SEVERAL, text: text ?? sample },
+  };
 }
 
 /** An input by the kind of its sample; `single` is the label of a text without a name. */

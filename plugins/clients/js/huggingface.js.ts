@@ -24,6 +24,7 @@ import {
   resultOf,
   returnsVector,
 } from "../../kit/clients/sdk.ts";
+import { hasSeveralTexts } from "../../kit/clients/response.ts";
 import { printChat, runTools } from "../../kit/clients/js/chat.ts";
 import { namedForHub } from "../../kit/tasks/recording-types.ts";
 import { huggingfaceJs } from "../../kit/clients/js/sdk.gen.ts";
@@ -163,7 +164,10 @@ function shown(call: Call, file: string): Js {
   // For text generation, the SDK converts all responses to one format that no service uses.
   if (task.id === textGeneration.id) return js`console.log(result.generated_text);`;
   // Some providers return an array for each text.
-  if (returnsVector(task)) return js`console.log(result.flat().length);`;
+  if (returnsVector(task))
+    return hasSeveralTexts(call)
+      ? js`console.log(result.length);`
+      : js`console.log(result.flat().length);`;
   const result = HAS_LIST.test(task.id) ? js`result[0]` : js`result`;
   const parts = membersOf(call).map((member) => js`${result}.${js.name(member)}`);
   return js`console.log(${parts.length > 0 ? js.join(parts, ", ") : js`result`});`;

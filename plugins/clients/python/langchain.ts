@@ -61,6 +61,6 @@ export default pythonFramework({
       ...settings,
     })})
 
-    print(len(embeddings.embed_query(${input})))
+    print(len(embeddings.${Array.isArray(input) ? python`embed_documents` : python`embed_query`}(${input})))
   `,
 });

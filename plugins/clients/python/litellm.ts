@@ -55,7 +55,7 @@ export default pythonFramework({
     from litellm import embedding
 
     response = embedding(${argumentsOf(call, { input, encoding_format: "float" })})
-    print(len(response.data[0]["embedding"]))
+    print(len(${Array.isArray(input) ? python`response.data` : python`response.data[0]["embedding"]`}))
   `,
 });
 

@@ -68,15 +68,28 @@ export default frameworkClient({
 
     console.log(output);
   `,
-  embeddings: (call, input) => ts`
-    import { embed } from "ai";
+  embeddings: (call, input) => {
+    const model = ts`provider.embeddingModel(${call.model})`;
+    if (Array.isArray(input))
+      return ts`
+        import { embedMany } from "ai";
 
-    ${connect(call)}
+        ${connect(call)}
 
-    const { embedding } = await embed(${ts.object({ model: ts`provider.embeddingModel(${call.model})`, value: input })});
+        const { embeddings } = await embedMany(${ts.object({ model, values: input })});
 
-    console.log(embedding.length);
-  `,
+        console.log(embeddings.length);
+      `;
+    return ts`
+      import { embed } from "ai";
+
+      ${connect(call)}
+
+      const { embedding } = await embed(${ts.object({ model, value: input })});
+
+      console.log(embedding.length);
+    `;
+  },
 });
 
 const THOUGHT = ts`

@@ -71,10 +71,10 @@ export default frameworkClient({
 
     const embeddings = new OpenAIEmbeddings(${optionsOf(call, {
       encodingFormat: "float",
-      ...(String(input).includes("\n") ? { stripNewLines: false } : {}),
+      ...(JSON.stringify(input).includes("\\n") ? { stripNewLines: false } : {}),
     })});
 
-    const embedding = await embeddings.embedQuery(${input});
+    const embedding = await embeddings.${Array.isArray(input) ? ts`embedDocuments` : ts`embedQuery`}(${input});
     console.log(embedding.length);
   `,
 });

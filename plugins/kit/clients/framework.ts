@@ -117,7 +117,10 @@ export interface FrameworkSpec<L extends string> extends Pick<
   tools?(chat: FrameworkChat, functions: readonly ToolFunction[]): Code<L>;
   /** Prints the program that parses an answer by a schema. By default, there is none. */
   structured?(chat: FrameworkChat, schema: SimpleSchema): Code<L>;
-  /** Prints the program that embeds an input, and prints the length of its embedding. By default, there is none. */
+  /**
+   * Prints the program that embeds a text, and prints the length of its embedding; or an array of texts, and prints the
+   * number of embeddings. By default, there is none.
+   */
   embeddings?(call: FrameworkCall, input: Value): Code<L>;
 }
 

@@ -415,7 +415,8 @@ function read<L extends string>(
   const isCounted =
     reading.kind === "print" && reading.isVector === true && syntax.length !== undefined;
   const isWrapped = isCounted ? path.length === 0 : typeof path[0] === "number";
-  if (isWrapped && from === undefined && syntax.unwrap !== undefined)
+  const isPerText = reading.kind === "print" && reading.isPerText === true;
+  if (isWrapped && !isPerText && from === undefined && syntax.unwrap !== undefined)
     return showUnwrapped({ tag, syntax }, reading, isCounted);
   if (
     reading.kind === "print" &&
@@ -430,7 +431,7 @@ function read<L extends string>(
   const name = tag.variable(from ?? "result");
   const value = readPath(from === undefined && isInline ? syntax.json : name, path, syntax);
   // Errors with status 200 have no such member. A deeper one cannot be read.
-  const isMember = syntax.allowsMissing === true && path.length === 1 && !isInline;
+  const isMember = syntax.allowsMissing === true && path.length === 1 && !isInline && !isCounted;
   const job = (from === "job" && path.length > 0) || isMember ? name : undefined;
   const statement = show({ tag, syntax }, reading, value, job);
   return from !== undefined || isInline

@@ -20,8 +20,10 @@ export type AnswerPlan =
       readonly each?: ValuePath;
       /** Whether the value is an object or an array, and not a string. */
       readonly isJson: boolean;
-      /** The value is a long array of numbers, such as an embedding: its length says more. */
+      /** The value is a long array of numbers, such as an embedding, or of these: its length says more. */
       readonly isVector?: true;
+      /** The value is an array with an embedding of each text. */
+      readonly isPerText?: true;
       /** The value may be an object with a URL in this member. Programs request it without the token, and print the text. */
       readonly textUrl?: string;
       /** The value may be an object with the text as one of these members. The first one with a value is printed. */
@@ -62,7 +64,7 @@ export function answerPlan(call: Call): AnswerPlan {
 }
 
 const planOf = oncePer((call: Call): AnswerPlan =>
-  planFor(requireRequest(call).answer, isChat(call), call.parameters),
+  planFor(requireRequest(call).answer, isChat(call), call),
 );
 
 /** Whether a call requests more than the one value that a task usually returns. */
@@ -99,7 +101,12 @@ export function fileNameFor(type: string): string {
   return `${type.split("/")[0]}.${extension}`;
 }
 
-function planFor(answer: Answer, isChat: boolean, parameters: ValueObject): AnswerPlan {
+/** Are the inputs several texts, of which each has an embedding? */
+export const hasSeveralTexts = ({ inputs, task }: Pick<Call, "inputs" | "task">): boolean =>
+  task.takesSeveral === true && Array.isArray(inputs);
+
+function planFor(answer: Answer, isChat: boolean, call: Call): AnswerPlan {
+  const { parameters } = call;
   switch (answer.kind) {
     case "stream":
       return answer;
@@ -123,6 +130,14 @@ function planFor(answer: Answer, isChat: boolean, parameters: ValueObject): Answ
       const vector = answer.schemas?.[0] === "numbers" ? ({ isVector: true } as const) : {};
       const textMembers = paths.slice(0, -1).map((other) => String(other.at(-1)));
       const linked = textUrl === undefined ? {} : { textUrl, textMembers };
+      if (vector.isVector && hasSeveralTexts(call))
+        return {
+          kind: "print",
+          at: at.slice(0, Math.max(first, 0)),
+          isJson: true,
+          isVector: true,
+          isPerText: true,
+        };
       return (n as number) > 1 && first >= 0
         ? {
             kind: "print",

@@ -155,6 +155,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
       convert: (given) => given,
       sample: () => ({ text: "faulty" }),
       streams: true,
+      takesSeveral: false,
       callAs: () => undefined,
       hubServers: {
         path: "faulty",

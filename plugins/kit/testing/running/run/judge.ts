@@ -5,6 +5,7 @@ import type { Task } from "hubsmith";
 import { isPolicy } from "#core/kinds/provider";
 import type { Reply } from "../../../contract/index.ts";
 import { savedFrom, shownFrom } from "../service/exchanges.ts";
+import { textsIn } from "../service/facts.ts";
 import { type Happened, MOVED } from "../service/mock.ts";
 import type { InjectedFault } from "../service/setup.ts";
 import type { Case } from "./case.ts";
@@ -92,7 +93,8 @@ async function outputFaults(
     const isShown = (text: string): boolean =>
       out.includes(text) || (language === "sh" && out.includes(JSON.stringify(text).slice(1, -1)));
     const lost = shows.filter(
-      (text) => !isShown(text) && !(isVector && printsLength(out, reply, text)),
+      (text) =>
+        !isShown(text) && !(isVector && printsLength(out, reply, text, textsIn(setup.facts))),
     );
     return lost.map((text) => `"${text}" was not printed. The output was: ${out}`);
   }
@@ -115,8 +117,17 @@ function isAfterThoughts(out: string, text: string, thoughts: readonly string[])
 const returnsVector = ({ hubServers }: Task): boolean =>
   hubServers?.answer?.kind === "json" && hubServers.answer.schemas?.[0] === "numbers";
 
-/** Whether a program prints the length of the array that has this number: for an embedding, that is enough. */
-function printsLength(out: string, reply: Reply, text: string): boolean {
+/**
+ * Whether a program prints the length of the array that has this number, or of the arrays for several texts: for
+ * embeddings, that is enough.
+ */
+function printsLength(
+  out: string,
+  reply: Reply,
+  text: string,
+  texts: readonly string[] | undefined,
+): boolean {
+  if (texts !== undefined) return new RegExp(`\\b${texts.length}\\b`).test(out);
   const lengthIn = (value: unknown): number | undefined => {
     if (Array.isArray(value) && value.includes(Number(text))) return value.length;
     const inner = typeof value === "object" && value !== null ? Object.values(value) : [];

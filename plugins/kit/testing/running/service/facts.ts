@@ -30,6 +30,12 @@ export interface CallFacts {
   readonly isLora: boolean;
 }
 
+/** The texts of a call with several; undefined for others. @internal */
+export const textsIn = ({ inputs }: Pick<CallFacts, "inputs">): readonly string[] | undefined =>
+  Array.isArray(inputs) && inputs.length > 0 && inputs.every((one) => typeof one === "string")
+    ? inputs
+    : undefined;
+
 /** The facts of a call; `diagnostics` are those of the call. @internal */
 export function factsOf(
   call: Call,

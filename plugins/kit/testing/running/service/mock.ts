@@ -5,7 +5,7 @@ import type { TextStream } from "#core/http/response";
 import type { Exchange, Members, Reply } from "../../../contract/index.ts";
 import { differences } from "./match.ts";
 import { savedFrom } from "./exchanges.ts";
-import type { CallFacts } from "./facts.ts";
+import { type CallFacts, textsIn } from "./facts.ts";
 import { differencesOf, isFor, pathDifference, placeOf } from "./request.ts";
 import { elsewhereFaults, leaks } from "./secrets.ts";
 import { STORED } from "./secret-words.ts";
@@ -277,19 +277,32 @@ const pick = (values: ValueObject, names: readonly string[]): ValueObject =>
 function returnedFor(
   reply: Reply,
   { body: sentBody }: Seen,
-  { injectedFault, manners }: ServiceSetup,
+  { facts, injectedFault, manners }: ServiceSetup,
 ): Returned {
   if ("base64" in reply)
     return { status: 200, type: reply.type, body: Buffer.from(reply.base64, "base64") };
   const asksForStream = isMap(sentBody) && sentBody["stream"] === true;
   const { events, lines, failure } = reply;
-  if (!asksForStream || (events ?? lines) === undefined) return ofJson(200, reply.json);
+  if (!asksForStream || (events ?? lines) === undefined)
+    return ofJson(200, forEachText(reply.json, textsIn(facts)));
   const breaks = injectedFault === "cut stream" ? { breaks: true } : {};
   const isLines = events === undefined;
   const body = isLines
     ? lineStream(lines!, injectedFault)
     : eventStream(events, injectedFault, manners?.stream, failure);
   return { status: 200, type: STREAM_TYPES[isLines ? "json lines" : "sse"], body, ...breaks };
+}
+
+/** The response to several texts is that to one, for each of them: vectors, or an object with a list of them. */
+function forEachText(json: unknown, texts: readonly string[] | undefined): unknown {
+  if (texts === undefined) return json;
+  if (Array.isArray(json)) return texts.map(() => (Array.isArray(json[0]) ? json[0] : json));
+  return Object.fromEntries(
+    Object.entries(json as object).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? texts.map((_, index) => ({ ...value[0], index })) : value,
+    ]),
+  );
 }
 
 // A client that ignores the status would use an error page as the result.

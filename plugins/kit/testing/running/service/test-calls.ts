@@ -128,6 +128,7 @@ export function hostileInputs(task: Task, model: Model): Value {
       { role: "user", content: [{ type: "text", text: HOSTILE }] },
     ];
   const { inputs } = task;
+  if (task.takesSeveral === true) return [HOSTILE, `${HOSTILE} again`];
   if (typeof inputs === "string") return hostile(inputs, sample);
   return mapped(sample as ValueObject, (value, name) =>
     name in inputs ? hostile(inputs[name]!, value) : value,
