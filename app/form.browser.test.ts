@@ -88,6 +88,25 @@ test("parameters say what they do, are found by words, and have two columns wher
   await page.getByText("No parameters found.").waitFor();
 });
 
+test.each([
+  ["on a phone", 375],
+  ["on a desktop", 1280],
+])("%s, a recipe that makes the code longer stays where it was clicked", async (_, width) => {
+  const page = await harness.open("models/zai-org/GLM-5.1", { width });
+  const toggle = page.getByRole("button", { name: "Inputs and parameters" });
+  if (await toggle.isVisible()) await toggle.click();
+  for (const name of ["Tools", "Chat"]) {
+    const before = await page.code();
+    const radio = page.locator("#call").getByRole("radio", { name, exact: true });
+    await radio.scrollIntoViewIfNeeded();
+    const { y } = (await radio.boundingBox())!;
+    await radio.check();
+    await expect.poll(() => page.code()).not.toBe(before);
+    await page.settled();
+    expect(Math.abs((await radio.boundingBox())!.y - y)).toBeLessThan(2);
+  }
+});
+
 test("on a phone, what the form changes is copied without scrolling back to the code", async () => {
   const page = await harness.open(`models/${LLAMA}`, { width: 375, clipboard: true });
   const bar = page.locator(".copy-bar");

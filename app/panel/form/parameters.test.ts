@@ -1,9 +1,12 @@
 // Typed parameters become values of their types, and errors are reported at the field.
 import { inferenceSnippets } from "hubsmith";
 import { expect, test } from "vitest";
+import { loadModel } from "../../catalog/records.ts";
+import { entries } from "../../plugins.ts";
+import { createPluginCache } from "../../stores/plugins.ts";
 import { panelOf } from "../panel-data.ts";
 import type { ParameterField } from "./parameters.ts";
-import type { PanelStore } from "../store.ts";
+import { createPanelStore, type PanelStore } from "../store.ts";
 import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
 
 async function painting(parameters: Readonly<Record<string, string>> = {}): Promise<PanelStore> {
@@ -98,6 +101,21 @@ test.each(["", "  ", "\n"])("a field with %j is not sent, and the sample is used
   expectCodeWith(store, {});
   expect(fieldOf(store, "style")).toMatchObject({ text, placeholder: "watercolor" });
   expect(panelOf(store.getState()).call.parameters.filter(({ error }) => error)).toEqual([]);
+});
+
+test.each([
+  ["get-weather", undefined],
+  ["get weather", 'letters, digits, _ and -, and not "get weather"'],
+])("a function named %j: %s", async (name, words) => {
+  const store = createPanelStore(loadModel("zai-org/GLM-5.1")!, createPluginCache(entries));
+  await store.actions.load();
+  store.actions.choose({ recipe: "tools" });
+  const tools = [{ type: "function", function: { name, parameters: {} } }];
+  store.actions.typeParameter("tools", JSON.stringify(tools));
+  const error: unknown = words && expect.stringContaining(words);
+  expect(fieldOf(store, "tools").error).toEqual(error);
+  const { client } = panelOf(store.getState()).call;
+  expect(client?.content?.includes('"get-weather": get_weather')).toBe(words === undefined);
 });
 
 test("an unsupported parameter is reported at its field, and is sent by a provider that supports it", async () => {

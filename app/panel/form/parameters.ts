@@ -102,6 +102,11 @@ function readAs(
   try {
     const value = NOTATIONS[type].read(text);
     const options = { parameters: { [name]: value } };
+    const wrongName = name === "tools" ? wrongToolIn(value) : undefined;
+    if (wrongName !== undefined)
+      return {
+        error: `The name of a function has only letters, digits, _ and -, and not ${JSON.stringify(wrongName)}.`,
+      };
     const tried = inferenceCall(hub, { model, provider: AUTO, options });
     return isAbsence(tried) && tried.code === "wrong-parameter"
       ? { error: tried.reason.replace(/^The parameter .* must/, "This must") }
@@ -109,6 +114,16 @@ function readAs(
   } catch {
     return { error: "Invalid JSON. Check quotes, commas and brackets." };
   }
+}
+
+/** The first name of a function that chat APIs reject. */
+function wrongToolIn(tools: Value): string | undefined {
+  const names = (Array.isArray(tools) ? tools : []).map((tool) =>
+    valueIn(tool, "function", "name"),
+  );
+  return names.find(
+    (name): name is string => typeof name === "string" && !/^[\w-]{1,64}$/.test(name),
+  );
 }
 
 export function parameterFields(

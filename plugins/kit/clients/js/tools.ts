@@ -73,8 +73,12 @@ function failsWithout(name: string, needed: readonly string[]): Js {
 const TABLE = ts`const functions: Record<string, (args: any) => string>`;
 
 function typedTable(functions: readonly ToolFunction[]): Ts {
-  const names = functions.map(({ name }) => ts.name(name));
-  const line = functions.map(({ name }) => name).join(", ");
+  const names = functions.map(({ name, calledName }) =>
+    name === calledName ? ts.name(name) : ts`${calledName}: ${ts.name(name)}`,
+  );
+  const line = functions
+    .map(({ name, calledName }) => (name === calledName ? name : `"${calledName}": ${name}`))
+    .join(", ");
   return isShort(`const functions: Record<string, (args: any) => string> = { ${line} };`)
     ? ts`${TABLE} = { ${ts.join(names, ", ")} };`
     : ts`
@@ -86,7 +90,9 @@ function typedTable(functions: readonly ToolFunction[]): Ts {
 
 /** Defines the functions, and a table of them. */
 export function defineFunctions(functions: readonly ToolFunction[]): Js {
-  const names = functions.map(({ name }) => js.name(name));
+  const names = functions.map(({ name, calledName }) =>
+    name === calledName ? js.name(name) : js`${calledName}: ${js.name(name)}`,
+  );
   const table = js`const functions = { ${js.join(names, ", ")} };`;
   return js.join([...functions.map(defined), typed(table, typedTable(functions))], "\n\n");
 }
