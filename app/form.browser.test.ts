@@ -88,6 +88,18 @@ test("parameters say what they do, are found by words, and have two columns wher
   await page.getByText("No parameters found.").waitFor();
 });
 
+test("what a provider does not support has a button that opens the list of the others", async () => {
+  const page = await harness.open("models/black-forest-labs/FLUX.1-schnell?provider=together");
+  await page.locator(".parameters summary").click();
+  await page.getByLabel("scheduler").fill("euler");
+  const field = page.locator(".field", { has: page.getByText("It was ignored.") });
+  await field.getByText("Together AI does not support").waitFor();
+  await field.getByRole("button", { name: "Choose another provider" }).click();
+  const list = page.getByRole("combobox", { name: "Provider or endpoint" });
+  await expect.poll(() => list.getAttribute("aria-expanded")).toBe("true");
+  await expect.poll(() => page.getByRole("option", { name: "fal" }).first().isVisible()).toBe(true);
+});
+
 test.each([
   ["on a phone", 375],
   ["on a desktop", 1280],

@@ -125,9 +125,9 @@ test("an unsupported parameter is reported at its field, and is sent by a provid
   await store.actions.show({ ...paints, inferenceProviderMapping: live });
   await store.actions.chooseProvider("alpha");
   const note = "ALPHA does not support `seed` for Text-to-Image. It was ignored.";
-  expect(fieldOf(store, "seed")).toMatchObject({ text: "7", isLeftOut: true, note });
+  expect(fieldOf(store, "seed")).toMatchObject({ text: "7", isUnsupported: true, note });
   expectCodeWith(store, {});
   await store.actions.chooseProvider("beta");
-  expect(fieldOf(store, "seed")).toMatchObject({ isLeftOut: false, note: undefined });
+  expect(fieldOf(store, "seed")).toMatchObject({ isLeftOut: false, isUnsupported: false });
   expectCodeWith(store, { seed: 7 });
 });

@@ -20,6 +20,8 @@ export interface ParameterField {
   /** Whether the sample has it, so that a snippet has it by default. */
   readonly isShown: boolean;
   readonly isLeftOut: boolean;
+  /** Whether the selected provider does not support it. */
+  readonly isUnsupported: boolean;
   readonly error: string | undefined;
   /** How the selected provider handles it. */
   readonly note: string | undefined;
@@ -134,6 +136,7 @@ export function parameterFields(
 ): readonly ParameterField[] {
   return Object.entries(task.parameters).map(([name, parameter]): ParameterField => {
     const diagnostic = diagnostics.find(({ path }) => path === `options.parameters.${name}`);
+    const isDropped = diagnostic?.code === "parameter-dropped";
     const { write } = NOTATIONS[parameter.type];
     const value = ownOf(samples, name);
     const sample = value === undefined ? undefined : write(value);
@@ -147,7 +150,8 @@ export function parameterFields(
       text: ownOf(texts, name) ?? sample ?? "",
       placeholder: sample ?? write(parameter.example),
       isShown: sample !== undefined,
-      isLeftOut: error !== undefined || diagnostic?.code === "parameter-dropped",
+      isLeftOut: error !== undefined || isDropped,
+      isUnsupported: isDropped && parameter.streamed !== true,
       error,
       note: diagnostic?.message,
     };
