@@ -90,7 +90,7 @@ test("an argument may have the name of a variable, and those that a model must p
 
 test("keywords are those of the language", () => {
   const parameters = { tools: [toolNamed("lambda")] };
-  expect(namesOf({ parameters }, python)).toEqual(["lambda_tool"]);
+  expect(namesOf({ parameters }, python)).toEqual(["tool_lambda"]);
   expect(namesOf({ parameters }, js)).toEqual(["lambda"]);
 });
 
@@ -100,9 +100,9 @@ test("a function whose name is none in the program has another name there", () =
   };
   const named = {
     "get-weather": "get_weather",
-    messages: "messages_tool",
+    messages: "tool_messages",
     "3d": "tool_3d",
-    _id: "id",
+    _id: "tool__id",
   };
   const functions = functionsOf({ recipe: "tools", parameters })!;
   expect(

@@ -64,9 +64,10 @@ export function toolFunctions<L extends string>(
       description,
       parameters: schema = {},
     } = objectIn(objectIn(tool)["function"]);
-    if (typeof calledName !== "string" || !isToolName(calledName)) return;
-    const name = namesOf(calledName).find(isUsable);
-    if (name === undefined) return;
+    if (typeof calledName !== "string" || !/^[\w-]+$/.test(calledName)) return;
+    const word = calledName.replaceAll("-", "_");
+    // A program cannot name a function `list` or `3d`.
+    const name = isUsable(word) ? word : `tool_${word}`;
     const { properties, required = [] } = objectIn(schema);
     const parameters = Object.entries(objectIn(properties)).map(([key, property]) => ({
       name: key,
@@ -85,15 +86,6 @@ export function toolFunctions<L extends string>(
   }
   const names = new Set(functions.map(({ name }) => name));
   return names.size > 0 && names.size === functions.length ? functions : undefined;
-}
-
-// Whether an API accepts it as the name of a function.
-const isToolName = (name: string): boolean => /^[\w-]{1,64}$/.test(name);
-
-// A program may have to call a function otherwise: `get-weather`, `list`, `3d`.
-function namesOf(calledName: string): readonly string[] {
-  const word = calledName.replaceAll("-", "_").replace(/^_+/, "");
-  return [word, `${word}_tool`, `tool_${word}`];
 }
 
 const objectIn = (value: Value | undefined): ValueObject =>
